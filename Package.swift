@@ -1,0 +1,58 @@
+// swift-tools-version: 6.3
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+  .strictMemorySafety(),
+]
+
+let package = Package(
+  name: "vmlc",
+  products: [
+    .executable(name: "vmlc", targets: ["vmlc"])
+  ],
+  dependencies: [
+    .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.0"),
+    .package(url: "https://github.com/apple/swift-crypto.git", from: "4.0.0"),
+  ],
+  // Listed bottom layer first. A target may depend only on targets above it.
+  targets: [
+    .systemLibrary(
+      name: "CLibYAML", pkgConfig: "yaml-0.1",
+      providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(name: "CSystem"),
+    .target(name: "VMLDiagnostics"),
+    .target(name: "VMLData", dependencies: ["CLibYAML", "VMLDiagnostics"]),
+    .target(name: "VMLMarkup", dependencies: ["VMLDiagnostics"]),
+    .target(name: "VMLCatalog", dependencies: ["VMLDiagnostics", "VMLMarkup"]),
+    .target(
+      name: "VMLStylesheet", dependencies: ["VMLCatalog", "VMLDiagnostics", "VMLMarkup"]),
+    .target(
+      name: "VMLCompiler",
+      dependencies: ["VMLCatalog", "VMLData", "VMLDiagnostics", "VMLMarkup", "VMLStylesheet"]),
+    .target(
+      name: "VMLBuild",
+      dependencies: [
+        "CSystem", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLMarkup", "VMLStylesheet",
+        .product(name: "Crypto", package: "swift-crypto"),
+      ]),
+    .executableTarget(
+      name: "vmlc",
+      dependencies: [
+        "VMLBuild", "VMLCompiler", "VMLDiagnostics", "VMLMarkup",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(
+      name: "vmlc-bench",
+      dependencies: [
+        "VMLBuild", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLMarkup", "VMLStylesheet",
+      ]),
+  ]
+)
+
+for target in package.targets where target.type != .system {
+  target.swiftSettings = (target.swiftSettings ?? []) + strict
+}
