@@ -50,6 +50,32 @@ let package = Package(
       dependencies: [
         "VMLBuild", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLMarkup", "VMLStylesheet",
       ]),
+
+    .target(
+      name: "VMLTestSupport",
+      dependencies: ["VMLBuild", "VMLCompiler", "VMLDiagnostics", "VMLMarkup", "VMLStylesheet"]),
+    .testTarget(name: "VMLTestSupportTests", dependencies: ["VMLTestSupport"]),
+    .testTarget(name: "TidyTests", dependencies: ["VMLDiagnostics", "VMLTestSupport"]),
+    .testTarget(name: "VMLDiagnosticsTests", dependencies: ["VMLDiagnostics"]),
+    .testTarget(name: "VMLDataTests", dependencies: ["VMLData", "VMLDiagnostics"]),
+    .testTarget(
+      name: "VMLMarkupTests", dependencies: ["VMLDiagnostics", "VMLMarkup", "VMLTestSupport"]),
+    .testTarget(
+      name: "VMLStylesheetTests",
+      dependencies: [
+        "VMLCatalog", "VMLDiagnostics", "VMLMarkup", "VMLStylesheet", "VMLTestSupport",
+      ]),
+    .testTarget(
+      name: "VMLCompilerTests",
+      dependencies: [
+        "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLMarkup", "VMLStylesheet",
+        "VMLTestSupport",
+      ]),
+    .testTarget(
+      name: "VMLBuildTests",
+      dependencies: [
+        "VMLBuild", "VMLCompiler", "VMLDiagnostics", "VMLMarkup", "VMLTestSupport",
+      ]),
   ]
 )
 

@@ -45,7 +45,9 @@ package struct ValueObject: Hashable, Sendable {
     for (key, value) in pairs { self[key] = value }
   }
 
-  /// The value of a key, or `nil` if it has none. Setting `nil` is not supported by design: objects only grow.
+  /// The value of a key, or `nil` if it has none.
+  ///
+  /// Setting `nil` does nothing: objects only grow.
   package subscript(_ key: String) -> Value? {
     get { position(of: key).map { values[$0] } }
     set {

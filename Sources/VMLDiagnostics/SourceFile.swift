@@ -9,8 +9,9 @@ package struct FileID: Hashable, Sendable {
 
 /// The bytes of one input file, exactly as read.
 ///
-/// They may not be UTF-8; ``validateEncoding(of:reporting:)`` says where they are not. Lines are counted
-/// only when a diagnostic is rendered (``LineTable``), so that a file without mistakes pays nothing.
+/// They may not be UTF-8; ``validateEncoding(of:reporting:)`` says where they are not. Lines are
+/// counted only when a diagnostic is rendered (``LineTable``), so that a file without mistakes pays
+/// nothing.
 package struct SourceFile: Sendable {
   package let id: FileID
   /// Path relative to the site's folder, `/`-separated; as the user gave it where there is no site.

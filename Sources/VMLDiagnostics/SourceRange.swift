@@ -25,8 +25,8 @@ package struct SourceText: Sendable {
   package let bytes: [UInt8]
   /// The part of `bytes` that is meant.
   package let range: Range<Int>
-  /// For the byte at `i` of `range` (counted from its lower bound), its offset in the file, and one more for the end;
-  /// `nil` where a byte's index in `bytes` is its offset in the file.
+  /// For the byte at `i` of `range` (counted from its lower bound), its offset in the file, and one
+  /// more for the end; `nil` where a byte's index in `bytes` is its offset in the file.
   package let offsets: [UInt32]?
 
   /// A part of a file as it stands there.

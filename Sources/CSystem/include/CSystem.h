@@ -1,0 +1,25 @@
+#ifndef CSYSTEM_H
+#define CSYSTEM_H
+
+// The few system calls that Swift does not show, or shows differently on each platform.
+// Each returns what the call returned; `errno` says why it failed.
+
+/// Exchanges two entries of one folder in one step.
+///
+/// Fails with EINVAL, ENOSYS or ENOTSUP where the kernel or the file system cannot do it.
+int csystem_exchange(int folder, const char *_Nonnull first, const char *_Nonnull second);
+
+/// Opens a file for reading below a folder, provided that no part of the path is a symbolic link.
+///
+/// Fails with ELOOP if one is, and with ENOSYS where the kernel cannot tell.
+int csystem_open_below(int folder, const char *_Nonnull path);
+
+/// Takes an exclusive lock of an open file or folder, without waiting.
+///
+/// Fails with EWOULDBLOCK if another process holds it.
+int csystem_lock(int descriptor);
+
+/// Gives the lock of an open file or folder up.
+int csystem_unlock(int descriptor);
+
+#endif

@@ -1,0 +1,56 @@
+#if defined(__linux__)
+#define _GNU_SOURCE
+#endif
+
+#include "CSystem.h"
+
+#include <errno.h>
+#include <fcntl.h>
+#include <stdint.h>
+#include <stdio.h>
+#include <sys/file.h>
+#include <unistd.h>
+
+#if defined(__linux__)
+#include <sys/syscall.h>
+#endif
+
+int csystem_exchange(int folder, const char *first, const char *second) {
+#if defined(__APPLE__)
+  return renameatx_np(folder, first, folder, second, RENAME_SWAP);
+#elif defined(__linux__) && defined(SYS_renameat2)
+  // By number, since older C libraries lack the function; 2 is RENAME_EXCHANGE.
+  return (int)syscall(SYS_renameat2, folder, first, folder, second, 2u);
+#else
+  (void)folder, (void)first, (void)second;
+  errno = ENOSYS;
+  return -1;
+#endif
+}
+
+#if defined(__linux__)
+// The kernel's `struct open_how`, which older headers lack.
+struct csystem_open_how {
+  uint64_t flags;
+  uint64_t mode;
+  uint64_t resolve;
+};
+#endif
+
+int csystem_open_below(int folder, const char *path) {
+#if defined(__APPLE__) && defined(O_NOFOLLOW_ANY)
+  return openat(folder, path, O_RDONLY | O_CLOEXEC | O_NONBLOCK | O_NOFOLLOW_ANY);
+#elif defined(__linux__) && defined(SYS_openat2)
+  // RESOLVE_NO_MAGICLINKS | RESOLVE_NO_SYMLINKS | RESOLVE_BENEATH.
+  struct csystem_open_how how = {O_RDONLY | O_CLOEXEC | O_NONBLOCK, 0, 0x02 | 0x04 | 0x08};
+  return (int)syscall(SYS_openat2, folder, path, &how, sizeof how);
+#else
+  (void)folder, (void)path;
+  errno = ENOSYS;
+  return -1;
+#endif
+}
+
+int csystem_lock(int descriptor) { return flock(descriptor, LOCK_EX | LOCK_NB); }
+
+int csystem_unlock(int descriptor) { return flock(descriptor, LOCK_UN); }

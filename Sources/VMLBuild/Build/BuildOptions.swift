@@ -1,0 +1,50 @@
+package import VMLMarkup
+
+/// The version of the compiler.
+package let compilerVersion = "0.1.0"
+
+/// What a build is asked for.
+package struct BuildOptions: Sendable {
+  /// The site's folder, as the user named it.
+  package var site: String
+  /// Where the output goes, relative to the current folder; `nil` for what site.yaml says.
+  package var output: String?
+  /// The targets to build, by name; empty for all.
+  package var targets: [String] = []
+  /// The version's name; `nil` for what site.yaml says.
+  package var version: String?
+  /// How many documents are compiled at once; `nil` for as many as there are processors.
+  package var jobs: Int?
+  /// Makes every warning an error.
+  package var isStrict = false
+  /// Writes the documents that compiled where others did not.
+  package var keepsGoing = false
+  package var layout = MarkupWriter.Layout.compact
+  /// Removes files from the output that no build made.
+  package var prunes = false
+  /// Whether anything is written.
+  package var writes = true
+  /// Told now and then how many pages are done, from any thread.
+  package var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
+
+  package init(site: String) { self.site = site }
+}
+
+/// Why a build could not even say what is wrong with the site.
+package enum BuildFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The disk, the network, a permission.
+  case world(FileSystemError)
+  /// The folder has no site.yaml.
+  case noSite(String)
+  /// An option names a target that the site does not have.
+  case unknownTarget(String, known: [String])
+
+  package var description: String {
+    switch self {
+    case .world(let error): error.description
+    case .noSite(let folder): "there is no site.yaml in '\(folder)'"
+    case .unknownTarget(let name, let known):
+      "the site has no target '\(name)'; its targets are \(known.joined(separator: ", "))"
+    }
+  }
+}

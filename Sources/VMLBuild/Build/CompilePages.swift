@@ -1,0 +1,98 @@
+import Synchronization
+import VMLCompiler
+import VMLStylesheet
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// What compiling all pages came to.
+struct CompiledPages: Sendable {
+  /// In the order of the pages.
+  var outcomes: [PageOutcome]
+  /// The rules that matched anywhere.
+  var usage: StyleUsage
+  var watch: StageWatch
+}
+
+/// Compiles pages on several threads, each with a copy of the worker.
+///
+/// The outcomes do not depend on how many threads there are or which of them took what. After a failure of the
+/// disk the pages that were not begun are left out.
+func compilePages<Files: FileSystem>(
+  _ pages: [LoadedSite.PageFile], with worker: PageWorker<Files>, jobs: Int?,
+  progress: (@Sendable (Int, Int) -> Void)?
+) async -> CompiledPages {
+  let jobs = max(1, min(jobs ?? processorCount(), pages.count))
+  let queue = PageQueue(count: pages.count, chunk: max(1, min(16, pages.count / (jobs * 8))))
+  return await withTaskGroup(of: WorkerResult.self) { group in
+    for _ in 0..<jobs {
+      group.addTask { runWorker(worker, pages, queue, progress) }
+    }
+    var outcomes: [PageOutcome?] = pages.map { _ in nil }
+    var usage = StyleUsage()
+    var watch = StageWatch()
+    for await result in group {
+      for (index, outcome) in result.outcomes { outcomes[index] = outcome }
+      usage.merge(result.usage)
+      watch.merge(result.watch)
+    }
+    return CompiledPages(
+      outcomes: outcomes.map { $0 ?? PageOutcome() }, usage: usage, watch: watch)
+  }
+}
+
+private struct WorkerResult: Sendable {
+  var outcomes: [(Int, PageOutcome)]
+  var usage: StyleUsage
+  var watch: StageWatch
+}
+
+private func runWorker<Files: FileSystem>(
+  _ original: PageWorker<Files>, _ pages: [LoadedSite.PageFile], _ queue: PageQueue,
+  _ progress: (@Sendable (Int, Int) -> Void)?
+) -> WorkerResult {
+  var worker = original
+  var outcomes: [(Int, PageOutcome)] = []
+  while let chunk = queue.next() {
+    for index in chunk {
+      let outcome = worker.compile(pages[index])
+      if outcome.failure != nil { queue.close() }
+      outcomes.append((index, outcome))
+    }
+    progress?(chunk.upperBound, pages.count)
+  }
+  return WorkerResult(outcomes: outcomes, usage: worker.compiler.usage, watch: worker.watch)
+}
+
+/// Hands out chunks of pages.
+private final class PageQueue: Sendable {
+  private let position: Mutex<Int>
+  private let count: Int
+  private let chunk: Int
+
+  init(count: Int, chunk: Int) {
+    position = Mutex(0)
+    self.count = count
+    self.chunk = chunk
+  }
+
+  func next() -> Range<Int>? {
+    position.withLock { position in
+      guard position < count else { return nil }
+      let start = position
+      position = min(count, start + chunk)
+      return start..<position
+    }
+  }
+
+  /// Ends the work: nothing more is handed out.
+  func close() { position.withLock { $0 = count } }
+}
+
+/// How many processors are online.
+func processorCount() -> Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }

@@ -1,0 +1,194 @@
+import CSystem
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// The part of the disk below one folder.
+package struct DiskFileSystem: FileSystem {
+  package let root: String
+  private let folder: Folder
+  /// The root's absolute path without links.
+  private let realRoot: String
+
+  /// Opens the folder at a path of any kind.
+  package init(root: String) throws(FileSystemError) {
+    guard let realRoot = resolvedPath(root) else {
+      throw FileSystemError("open the folder", root, errno: errno)
+    }
+    self.root = root
+    self.realRoot = realRoot
+    self.folder = try Folder.open(realRoot, shownAs: root)
+  }
+
+  package func read(_ path: String, limit: Int) throws(FileSystemError) -> [UInt8] {
+    try check(path, for: "read")
+    let number = uninterrupted {
+      // SAFETY: the string lives for the call.
+      unsafe csystem_open_below(folder.number, path)
+    }
+    // A link, or a kernel that cannot tell: what the path leads to decides.
+    let file = number >= 0 ? Descriptor(number) : try openFollowingLinks(path)
+    return try file.readAll(limit: limit, shownAs: shown(path))
+  }
+
+  package func status(of path: String) throws(FileSystemError) -> FileStatus? {
+    guard let real = try realPathBelowRoot(path, for: "look at") else { return nil }
+    return try Self.status(ofRealPath: real, shownAs: shown(path))
+  }
+
+  package func realPath(_ path: String) throws(FileSystemError) -> String? {
+    try realPathBelowRoot(path, for: "look at")
+  }
+
+  package func list(_ folder: String) throws(FileSystemError) -> [FileEntry] {
+    guard let real = try realPathBelowRoot(folder, for: "list the folder") else {
+      throw FileSystemError("list the folder", shown(folder), errno: ENOENT)
+    }
+    var listing = try FolderListing(root: root, realRoot: realRoot, above: real)
+    try listing.add(Folder.open(real, shownAs: shown(folder)), realPath: real, as: folder)
+    return listing.entries
+  }
+
+  package func createFolder(_ path: String) throws(FileSystemError) {
+    guard !path.isEmpty else { return }
+    try check(path, for: "make the folder")
+    var made = ""
+    for part in path.split(separator: "/") {
+      made += made.isEmpty ? String(part) : "/" + part
+      guard try realPathBelowRoot(made, for: "make the folder") == nil else { continue }
+      // SAFETY: the string lives for the call.
+      if unsafe mkdirat(folder.number, made, 0o777) != 0, errno != EEXIST {
+        throw FileSystemError("make the folder", shown(made), errno: errno)
+      }
+    }
+  }
+
+  package func write(_ bytes: [UInt8], to path: String) throws(FileSystemError) {
+    let (parent, name) = try place(of: path, for: "write")
+    // What a link leads to is replaced, not the link.
+    if try parent.status(name)?.kind == .link,
+      let real = try realPathBelowRoot(path, for: "write")
+    {
+      return try write(bytes, to: String(real.dropFirst(realRoot.count).drop { $0 == "/" }))
+    }
+    let temporary = ".vmlc-\(UInt64.random(in: 0...UInt64.max)).tmp"
+    do throws(FileSystemError) {
+      try parent.writeNew(temporary, bytes.span)
+      try keepPermissions(of: name, for: temporary, in: parent)
+      try parent.rename(temporary, to: name)
+    } catch {
+      _ = try? parent.remove(temporary)
+      throw FileSystemError("write", self.shown(path), error.reason, error.explanation)
+    }
+  }
+
+  package func remove(_ path: String) throws(FileSystemError) {
+    try check(path, for: "remove")
+    guard try realPathBelowRoot(parentPath(of: path), for: "remove") != nil else { return }
+    let (parent, name) = try place(of: path, for: "remove")
+    try parent.remove(name)
+  }
+
+  private func keepPermissions(
+    of name: String, for copy: String, in parent: Folder
+  ) throws(FileSystemError) {
+    var info = stat()
+    // SAFETY: `info` and the strings are ours for the calls. A file that is not there has none.
+    guard unsafe fstatat(parent.number, name, &info, AT_SYMLINK_NOFOLLOW) == 0 else { return }
+    guard unsafe fchmodat(parent.number, copy, info.st_mode & 0o777, 0) != 0 else { return }
+    throw FileSystemError("write", parent.shownPath(of: name), errno: errno)
+  }
+
+  /// The folder that holds, or is to hold, what a path names, and the name in it.
+  private func place(
+    of path: String, for operation: String
+  ) throws(FileSystemError) -> (Folder, String) {
+    try check(path, for: operation)
+    let parent = parentPath(of: path)
+    guard let real = try realPathBelowRoot(parent, for: operation) else {
+      throw FileSystemError(operation, shown(path), errno: ENOENT)
+    }
+    let name = path.split(separator: "/").last.map(String.init) ?? path
+    return (try Folder.open(real, shownAs: shown(parent)), name)
+  }
+
+  private func parentPath(of path: String) -> String {
+    path.split(separator: "/").dropLast().joined(separator: "/")
+  }
+
+  private func openFollowingLinks(_ path: String) throws(FileSystemError) -> Descriptor {
+    guard let real = try realPathBelowRoot(path, for: "read") else {
+      throw FileSystemError("read", shown(path), errno: ENOENT)
+    }
+    let number = uninterrupted {
+      // SAFETY: the string lives for the call.
+      unsafe Folder.openat(AT_FDCWD, real, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
+    }
+    guard number >= 0 else { throw FileSystemError("read", shown(path), errno: errno) }
+    return Descriptor(number)
+  }
+
+  private func realPathBelowRoot(
+    _ path: String, for operation: String
+  ) throws(FileSystemError) -> String? {
+    if path.isEmpty { return realRoot }
+    try check(path, for: operation)
+    guard let real = resolvedPath(realRoot + "/" + path) else {
+      if errno == ENOENT || errno == ENOTDIR { return nil }
+      throw FileSystemError(operation, shown(path), errno: errno)
+    }
+    guard isBelow(real, realRoot) else {
+      throw FileSystemError(
+        operation, shown(path), .leadsOut, "it is a symbolic link that leads out of '\(root)'")
+    }
+    return real
+  }
+
+  private func check(_ path: String, for operation: String) throws(FileSystemError) {
+    let parts = path.utf8.split(separator: 0x2F, omittingEmptySubsequences: false)
+    let isPlain = parts.allSatisfy { part in
+      !part.isEmpty && !part.elementsEqual(".".utf8) && !part.elementsEqual("..".utf8)
+        && !part.contains(0)
+    }
+    if isPlain { return }
+    throw FileSystemError(operation, path, .leadsOut, "the path does not stay in '\(root)'")
+  }
+
+  private func shown(_ path: String) -> String {
+    if path.isEmpty { return root }
+    return root == "." ? path : root + "/" + path
+  }
+
+  /// What is at a path of any kind, having followed links; `nil` if nothing is.
+  static func status(ofPath path: String) throws(FileSystemError) -> FileStatus? {
+    try status(of: path, flags: 0, shownAs: path)
+  }
+
+  static func status(
+    ofRealPath path: String, shownAs shown: String
+  ) throws(FileSystemError) -> FileStatus? {
+    try status(of: path, flags: AT_SYMLINK_NOFOLLOW, shownAs: shown)
+  }
+
+  private static func status(
+    of path: String, flags: Int32, shownAs shown: String
+  ) throws(FileSystemError) -> FileStatus? {
+    var info = stat()
+    // SAFETY: `info` and the string are ours for the call.
+    guard unsafe fstatat(AT_FDCWD, path, &info, flags) == 0 else {
+      if errno == ENOENT { return nil }
+      throw FileSystemError("look at", shown, errno: errno)
+    }
+    return FileStatus(info)
+  }
+}
+
+/// Whether a real path is a root's or lies below it.
+func isBelow(_ path: String, _ root: String) -> Bool {
+  path == root || root == "/" || path.utf8.starts(with: (root + "/").utf8)
+}

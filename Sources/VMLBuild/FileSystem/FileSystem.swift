@@ -1,0 +1,96 @@
+/// The only door to the disk for everything that reads a site; tests may pass one in memory.
+///
+/// Every path is relative to the file system's root, `/`-separated, without `.` and `..`, and
+/// what it leads to lies below the root, also through symbolic links; anything else is refused.
+/// The output has a door of its own, ``OutputSession``, since it needs more of a disk than files
+/// and folders.
+package protocol FileSystem: Sendable {
+  /// The root as the user named it, for messages.
+  var root: String { get }
+
+  /// Reads a whole file of at most `limit` bytes.
+  func read(_ path: String, limit: Int) throws(FileSystemError) -> [UInt8]
+
+  /// Everything below a folder (`""`: the root), each folder before what it holds, the names of
+  /// each folder in the order of their bytes.
+  ///
+  /// Symbolic links that stay below the root are followed; others are reported by their kind.
+  func list(_ folder: String) throws(FileSystemError) -> [FileEntry]
+
+  /// What is at a path, having followed links; `nil` if nothing is.
+  func status(of path: String) throws(FileSystemError) -> FileStatus?
+
+  /// Makes a folder and those above it; does nothing where they are there.
+  func createFolder(_ path: String) throws(FileSystemError)
+
+  /// Writes a whole file in a folder that exists, replacing one that is there in one step.
+  func write(_ bytes: [UInt8], to path: String) throws(FileSystemError)
+
+  /// Removes a file, a link, or a folder with all that it holds; does nothing if nothing is there.
+  func remove(_ path: String) throws(FileSystemError)
+
+  /// The absolute path without links; `nil` if nothing is there.
+  func realPath(_ path: String) throws(FileSystemError) -> String?
+}
+
+/// What stands at a path.
+package enum FileKind: Hashable, Sendable {
+  case file, folder
+  /// A symbolic link, where links are not followed.
+  case link
+  /// A link to a place out of the root.
+  case linkOut
+  /// A link to nothing, or to itself.
+  case brokenLink
+  /// A link to a folder that holds it.
+  case linkCycle
+  /// A device, a socket, a pipe.
+  case other
+  /// Its name is not UTF-8; the path shows it repaired.
+  case unreadableName
+}
+
+/// What tells that a file was probably not changed: equal stamps, equal bytes.
+package struct FileStamp: Hashable, Sendable {
+  package var size: Int
+  /// Nanoseconds since 1970.
+  package var modified: Int64
+  package var inode: UInt64
+  package var device: UInt64
+
+  package init(size: Int, modified: Int64, inode: UInt64, device: UInt64) {
+    self.size = size
+    self.modified = modified
+    self.inode = inode
+    self.device = device
+  }
+}
+
+package struct FileStatus: Hashable, Sendable {
+  package var kind: FileKind
+  package var stamp: FileStamp
+
+  package init(kind: FileKind, stamp: FileStamp) {
+    self.kind = kind
+    self.stamp = stamp
+  }
+}
+
+package struct FileEntry: Hashable, Sendable {
+  /// Relative to the file system's root.
+  package var path: String
+  package var kind: FileKind
+  /// Of what the entry leads to, for files and folders; of the entry itself otherwise.
+  package var stamp: FileStamp
+
+  package init(path: String, kind: FileKind, stamp: FileStamp) {
+    self.path = path
+    self.kind = kind
+    self.stamp = stamp
+  }
+}
+
+/// How deep folders may stand in each other; each level costs an open folder while it is walked.
+package let folderDepthLimit = 128
+/// How many entries a listing may have, so that links which multiply folders come to an end.
+package let folderEntryLimit = 2_000_000

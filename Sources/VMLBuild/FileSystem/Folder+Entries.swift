@@ -1,0 +1,126 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+extension Folder {
+  /// A name in a folder, and what it is; links are not followed.
+  package struct Entry: Hashable, Sendable {
+    package var name: String
+    package var kind: FileKind
+  }
+
+  /// What the folder holds, in the order of the names' bytes.
+  package func entries() throws(FileSystemError) -> [Entry] {
+    try rawEntries().map { entry in
+      let bytes = entry.name.dropLast().map { UInt8(bitPattern: $0) }
+      let name = String(decoding: bytes, as: UTF8.self)
+      let isReadable = name.utf8.elementsEqual(bytes)
+      return Entry(name: name, kind: isReadable ? entry.kind : .unreadableName)
+    }
+    .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+  }
+
+  /// Removes whatever has a name, a folder with all that it holds, and follows no link.
+  ///
+  /// - Returns: Whether there was something.
+  @discardableResult
+  package func remove(_ name: String) throws(FileSystemError) -> Bool {
+    guard let status = try status(name) else { return false }
+    let terminated = name.utf8CString.map { $0 }
+    try removeEntry(RawEntry(name: terminated, kind: status.kind), depth: 0)
+    return true
+  }
+
+  private func removeEntry(_ entry: RawEntry, depth: Int) throws(FileSystemError) {
+    let isFolder = entry.kind == .folder
+    if isFolder { try removeContents(of: entry, depth: depth) }
+    // SAFETY: a raw name ends with a zero.
+    let result = unsafe unlinkat(number, entry.name, isFolder ? AT_REMOVEDIR : 0)
+    // Somebody else may have removed it meanwhile.
+    guard result != 0, errno != ENOENT else { return }
+    throw FileSystemError("remove", shownPath(of: entry.shownName), errno: errno)
+  }
+
+  private func removeContents(of entry: RawEntry, depth: Int) throws(FileSystemError) {
+    let shown = shownPath(of: entry.shownName)
+    guard depth < folderDepthLimit else {
+      throw FileSystemError("remove", shown, .tooMany, "folders stand too deep in each other")
+    }
+    let number = uninterrupted {
+      // SAFETY: a raw name ends with a zero.
+      unsafe Self.openat(
+        self.number, entry.name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+    }
+    guard number >= 0 else { throw FileSystemError("remove", shown, errno: errno) }
+    let folder = Folder(Descriptor(number), path: shown)
+    for inner in try folder.rawEntries() { try folder.removeEntry(inner, depth: depth + 1) }
+  }
+
+  /// A name as the system has it, with the zero at its end.
+  private struct RawEntry {
+    var name: [CChar]
+    var kind: FileKind
+
+    var shownName: String {
+      String(decoding: name.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    }
+  }
+
+  private func rawEntries() throws(FileSystemError) -> [RawEntry] {
+    // A second descriptor, since a listing has a place in it and closing the listing closes it.
+    // SAFETY: the literal lives for the call.
+    let copy = uninterrupted {
+      unsafe Self.openat(number, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    }
+    guard copy >= 0 else { throw FileSystemError("list the folder", path, errno: errno) }
+    // SAFETY: the stream owns `copy` from here on, and is closed once, below.
+    guard let stream = unsafe fdopendir(copy) else {
+      let code = errno
+      _ = close(copy)
+      throw FileSystemError("list the folder", path, errno: code)
+    }
+    defer { unsafe _ = closedir(stream) }
+    var entries: [RawEntry] = []
+    while true {
+      errno = 0
+      // SAFETY: the entry is valid until the next call; name and type are copied out of it.
+      guard let entry = unsafe readdir(stream) else { break }
+      let name = unsafe Self.name(of: entry)
+      if Self.isSelfOrParent(name) { continue }
+      entries.append(RawEntry(name: name, kind: kind(of: name, type: unsafe entry.pointee.d_type)))
+    }
+    guard errno == 0 else { throw FileSystemError("list the folder", path, errno: errno) }
+    return entries
+  }
+
+  /// The name with the zero at its end.
+  private static func name(of entry: UnsafeMutablePointer<dirent>) -> [CChar] {
+    // SAFETY: the system ends the name with a zero, within the entry.
+    unsafe withUnsafePointer(to: &entry.pointee.d_name) { field in
+      let start = unsafe UnsafeRawPointer(field).assumingMemoryBound(to: CChar.self)
+      return unsafe [CChar](UnsafeBufferPointer(start: start, count: strlen(start) + 1))
+    }
+  }
+
+  private static func isSelfOrParent(_ name: [CChar]) -> Bool {
+    name == [0x2E, 0] || name == [0x2E, 0x2E, 0]
+  }
+
+  private func kind(of name: [CChar], type: UInt8) -> FileKind {
+    switch Int(type) {
+    case Int(DT_REG): return .file
+    case Int(DT_DIR): return .folder
+    case Int(DT_LNK): return .link
+    case Int(DT_UNKNOWN):
+      var info = stat()
+      // SAFETY: a raw name ends with a zero, and `info` is ours.
+      let result = unsafe fstatat(number, name, &info, AT_SYMLINK_NOFOLLOW)
+      return result == 0 ? FileStatus(info).kind : .other
+    default: return .other
+    }
+  }
+}

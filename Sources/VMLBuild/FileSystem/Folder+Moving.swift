@@ -1,0 +1,65 @@
+import CSystem
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+extension Folder {
+  /// Gives a file (or a symbolic link) a second name, in this folder or another one.
+  ///
+  /// Copies it where the file system cannot link it.
+  package func link(
+    _ name: String, to folder: Folder, as newName: String
+  ) throws(FileSystemError) {
+    // SAFETY: the strings live for the call.
+    if unsafe linkat(number, name, folder.number, newName, 0) == 0 { return }
+    guard Self.cannotLink.contains(errno) else {
+      throw FileSystemError("write", folder.shownPath(of: newName), errno: errno)
+    }
+    if try status(name)?.kind == .link {
+      try copyLink(name, to: folder, as: newName)
+    } else {
+      try copy(name, to: folder, as: newName)
+    }
+  }
+
+  /// Renames within this folder; replaces a file that is there, or a folder that is empty.
+  package func rename(_ name: String, to newName: String) throws(FileSystemError) {
+    // SAFETY: the strings live for the call.
+    guard unsafe renameat(number, name, number, newName) != 0 else { return }
+    throw FileSystemError("write", shownPath(of: newName), errno: errno)
+  }
+
+  /// Exchanges two entries of this folder in one step.
+  ///
+  /// - Returns: Whether the file system can do that; if not, nothing has changed.
+  package func exchange(_ first: String, _ second: String) throws(FileSystemError) -> Bool {
+    // SAFETY: the strings live for the call.
+    if unsafe csystem_exchange(number, first, second) == 0 { return true }
+    if Self.cannotExchange.contains(errno) { return false }
+    throw FileSystemError("replace", shownPath(of: second), errno: errno)
+  }
+
+  /// What says that links are not to be had, rather than that something is wrong: the file system
+  /// has none, a file has too many, the two lie on different ones, or the file is another user's.
+  private static let cannotLink: Set<Int32> = [
+    EPERM, EACCES, EMLINK, EXDEV, ENOTSUP, EOPNOTSUPP, ENOSYS,
+  ]
+  private static let cannotExchange: Set<Int32> = [EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP]
+
+  private func copyLink(
+    _ name: String, to folder: Folder, as newName: String
+  ) throws(FileSystemError) {
+    var target = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
+    // SAFETY: the system writes at most the given number of bytes, which leaves a zero at the end.
+    let count = unsafe readlinkat(number, name, &target, target.count - 1)
+    guard count >= 0 else { throw FileSystemError("read", shownPath(of: name), errno: errno) }
+    // SAFETY: `target` ends with a zero.
+    guard unsafe symlinkat(target, folder.number, newName) != 0 else { return }
+    throw FileSystemError("write", folder.shownPath(of: newName), errno: errno)
+  }
+}

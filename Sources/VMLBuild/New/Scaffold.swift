@@ -1,0 +1,75 @@
+import VMLDiagnostics
+
+/// Files for an author to start from, and what to do with them.
+package struct Scaffold: Hashable, Sendable {
+  package struct File: Hashable, Sendable {
+    /// Relative to the site's folder.
+    package var path: String
+    package var text: String
+  }
+
+  /// What is made, to follow "made": `the page '/about'`.
+  package var subject: String
+  /// In the order in which they are made.
+  package var files: [File]
+  /// What the author may do next, each a line.
+  package var nextSteps: [String]
+}
+
+/// Why a name given to `vmlc new` cannot be used, and what would do.
+package struct NameMistake: Error, Hashable, Sendable, CustomStringConvertible {
+  package let description: String
+
+  init(_ description: String) { self.description = description }
+}
+
+/// Makes a scaffold's files below a folder that exists; never replaces what is there.
+///
+/// Nothing is made if any of the files is there already; what was made before a failure is removed again.
+package func write(_ scaffold: Scaffold, below folder: String) throws(FileSystemError) {
+  let disk = try DiskFileSystem(root: folder)
+  for file in scaffold.files where try disk.status(of: file.path) != nil {
+    let shown = folder == "." ? file.path : folder + "/" + file.path
+    throw FileSystemError(
+      "make", shown, .exists, "it is there already, and 'vmlc new' replaces nothing")
+  }
+  var made: [String] = []
+  do throws(FileSystemError) {
+    for file in scaffold.files {
+      let (parent, name) = splitPath(file.path)
+      made += try createFolders(parent, on: disk)
+      guard let real = try disk.realPath(parent) else {
+        throw FileSystemError("make", file.path, .notFound, "its folder has gone")
+      }
+      try Folder.open(real, shownAs: folder + "/" + parent)
+        .writeNew(name, Array(file.text.utf8).span)
+      made.append(file.path)
+    }
+  } catch {
+    for path in made.reversed() { try? disk.remove(path) }
+    throw error
+  }
+}
+
+/// Makes a folder and those above it.
+///
+/// - Returns: Those that were not there, the outer ones first.
+private func createFolders(
+  _ path: String, on disk: DiskFileSystem
+) throws(FileSystemError) -> [String] {
+  var made: [String] = []
+  var folder = ""
+  for part in path.split(separator: "/") {
+    folder += folder.isEmpty ? String(part) : "/" + part
+    if try disk.status(of: folder) == nil { made.append(folder) }
+  }
+  try disk.createFolder(path)
+  return made
+}
+
+/// A string as YAML and JSON write it, whatever it holds.
+func quoted(_ text: String) -> String {
+  var json = JSONText()
+  json.value(text)
+  return json.text
+}

@@ -1,0 +1,73 @@
+import Synchronization
+
+/// The open folders of one tree, so that each file costs no more than its own system calls.
+///
+/// May be used from several threads at once.
+final class FolderCache: Sendable {
+  private let holder: Folder
+  private let name: String
+  private let shown: String
+  private let makesFolders: Bool
+  private let state = Mutex(State())
+
+  /// Pages are compiled in the order of their folders, so a few are enough; macOS allows a process
+  /// 256 open files.
+  private static let capacity = 48
+
+  private struct State {
+    /// By path below the tree, `nil` where there is no folder.
+    var folders: [String: Folder?] = [:]
+    var isStarted = false
+  }
+
+  /// Opens nothing yet.
+  ///
+  /// - Parameters:
+  ///   - name: The tree's name in `holder`.
+  ///   - holder: The output folder.
+  ///   - shown: What messages call the tree.
+  ///   - makesFolders: Whether folders that are not there are made, the tree itself among them.
+  init(_ name: String, in holder: Folder, shownAs shown: String, makesFolders: Bool) {
+    self.name = name
+    self.holder = holder
+    self.shown = shown
+    self.makesFolders = makesFolders
+  }
+
+  /// Whether the tree itself was asked for and is there.
+  var isStarted: Bool { state.withLock { $0.isStarted } }
+
+  /// The folder at a path below the tree (`""`: the tree); `nil` if there is none.
+  func folder(_ path: String) throws(FileSystemError) -> Folder? {
+    try state.withLock { (state) throws(FileSystemError) in try open(path, &state) }
+  }
+
+  /// The folder at a path of a tree whose folders are made.
+  func madeFolder(_ path: String) throws(FileSystemError) -> Folder {
+    if let folder = try folder(path) { return folder }
+    throw FileSystemError("make the folder", shown + "/" + path, .notAFolder, "it is no folder")
+  }
+
+  private func open(_ path: String, _ state: inout State) throws(FileSystemError) -> Folder? {
+    if let known = state.folders[path] { return known }
+    let opened: Folder?
+    if path.isEmpty {
+      opened = try open(name, in: holder, shownAs: shown)
+      state.isStarted = opened != nil
+    } else {
+      let (parent, name) = splitPath(path)
+      let folder = try open(parent, &state)
+      opened = if let folder { try open(name, in: folder) } else { nil }
+    }
+    if state.folders.count >= Self.capacity { state.folders.removeAll(keepingCapacity: true) }
+    state.folders[path] = .some(opened)
+    return opened
+  }
+
+  private func open(
+    _ name: String, in folder: Folder, shownAs shown: String? = nil
+  ) throws(FileSystemError) -> Folder? {
+    makesFolders
+      ? try folder.makeFolder(name, shownAs: shown) : try folder.folder(name, shownAs: shown)
+  }
+}

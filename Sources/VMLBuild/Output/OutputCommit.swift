@@ -1,0 +1,199 @@
+extension OutputSession {
+  /// Puts the new tree in place, unless nothing is different.
+  ///
+  /// No `put` may be running. If this fails, the version's folder and `latest.json` are as they
+  /// were, but for the last step of all: then the new tree is in place, and `latest.json` is the
+  /// old one.
+  package func commit() throws(FileSystemError) -> OutputSummary {
+    precondition(close(), "a session ends once")
+    defer {
+      // What cannot be removed now, the old tree or one that was not finished, is swept by the next
+      // build.
+      _ = try? output.remove(latestName)
+      if staging.isStarted { _ = try? output.remove(stagingName) }
+      output.unlock()
+    }
+    return try OutputPlan(self).carryOut()
+  }
+}
+
+/// What is to become of the output, known once every document is.
+private struct OutputPlan {
+  private let session: OutputSession
+  private let version: String
+  private let digest: String
+  private let siteManifest: [UInt8]
+  /// In the site's order.
+  private let trees: [Tree]
+  /// What is at the version's place now, `nil` if nothing is.
+  private let present: PresentVersion?
+
+  private struct Tree {
+    var name: String
+    var manifestBytes: [UInt8]
+    var manifest: TargetManifest
+    /// What is to be taken from the basis.
+    var unchanged: [String]
+    var written: Int
+    var isBuilt: Bool
+  }
+
+  init(_ session: OutputSession) throws(FileSystemError) {
+    self.session = session
+    let request = session.request
+    trees = try Self.trees(of: session)
+    let hash = sha256Hex(of: trees.map(\.manifestBytes))
+    digest = "sha256:" + hash
+    version = request.version ?? "sha-" + hash.prefix(12)
+    siteManifest =
+      SiteManifest(
+        name: request.site, version: version, vml: request.vml, compiler: request.compiler,
+        digest: digest,
+        targets: trees.map { tree in
+          SiteManifest.Target(name: tree.name, sha256: sha256Hex(tree.manifestBytes))
+        }
+      ).json
+    if request.version == nil {
+      try OutputSession.refuseForeignVersion(version, in: session.output)
+    }
+    present = try PresentVersion(version, in: session.output)
+  }
+
+  private static func trees(of session: OutputSession) throws(FileSystemError) -> [Tree] {
+    let records = session.takeRecords()
+    var trees: [Tree] = []
+    for target in session.request.targets {
+      if let record = records[target.name] {
+        trees.append(
+          Tree(
+            name: target.name, manifestBytes: record.manifest.json, manifest: record.manifest,
+            unchanged: record.unchanged, written: record.written, isBuilt: true))
+      } else if let basis = session.basis, basis.isContinued,
+        let (bytes, manifest) = try basis.manifest(of: target.name)
+      {
+        trees.append(
+          Tree(
+            name: target.name, manifestBytes: bytes, manifest: manifest,
+            unchanged: manifest.storedFiles, written: 0, isBuilt: false))
+      }
+    }
+    return trees
+  }
+
+  func carryOut() throws(FileSystemError) -> OutputSummary {
+    var summary = OutputSummary(version: version, digest: digest)
+    for tree in trees where tree.isBuilt {
+      summary.trees += 1
+      summary.documents += tree.manifest.documents.count
+      summary.files += tree.manifest.files.count
+      summary.written += tree.written
+      summary.reused += tree.unchanged.count
+    }
+    let isSame = try isPresentAlready()
+    let extra = try extraFiles(isSame: isSame)
+    let prunes = session.request.foreignFiles == .prune
+    let pruned = prunes ? extra.foreign : []
+    summary.foreign = (prunes ? [] : extra.foreign).map(inOutput)
+    summary.removed = (extra.removed + pruned).sorted(by: pathPrecedes).map(inOutput)
+    let latest = try prepareLatest()
+    if !isSame || !pruned.isEmpty {
+      try completeStaging(keeping: prunes ? [] : extra.foreign)
+      try putInPlace()
+      summary.hasChanged = true
+    }
+    if let latest {
+      try session.output.rename(latest, to: OutputName.latest)
+      summary.hasChanged = true
+    }
+    return summary
+  }
+
+  private func inOutput(_ path: String) -> String { version + "/" + path }
+
+  /// Whether the version's folder holds just this already.
+  private func isPresentAlready() throws(FileSystemError) -> Bool {
+    guard let basis = session.basis, basis.version == version,
+      trees.allSatisfy({ $0.written == 0 }),
+      let folder = try basis.folders.folder(""),
+      folder.file(OutputName.manifest, holds: siteManifest.span)
+    else { return false }
+    for tree in trees {
+      guard let folder = try basis.folders.folder(tree.name),
+        folder.file(OutputName.manifest, holds: tree.manifestBytes.span)
+      else { return false }
+    }
+    return true
+  }
+
+  /// What is in the version's folder and will not be, or was not made by a build.
+  private func extraFiles(
+    isSame: Bool
+  ) throws(FileSystemError) -> (removed: [String], foreign: [String]) {
+    guard let present else { return ([], []) }
+    var wanted: Set<String> = [OutputName.manifest]
+    for tree in trees { wanted.insert(tree.manifest, below: tree.name) }
+    let extra = present.files.filter { !wanted.contains($0) }
+    guard !isSame, !extra.isEmpty else { return ([], extra) }
+    let made = try present.filesOfManifests()
+    return (extra.filter { made.contains($0) }, extra.filter { !made.contains($0) })
+  }
+
+  // MARK: - The staging tree
+
+  private func completeStaging(keeping foreign: [String]) throws(FileSystemError) {
+    try session.staging.madeFolder("").writeNew(OutputName.manifest, siteManifest.span)
+    for tree in trees {
+      let folder = try session.staging.madeFolder(tree.name)
+      try folder.writeNew(OutputName.manifest, tree.manifestBytes.span)
+      for file in tree.unchanged { try takeOver(file, of: tree) }
+    }
+    guard let present, !foreign.isEmpty else { return }
+    for path in foreign { try present.keep(path, in: session.staging) }
+  }
+
+  private func takeOver(_ file: String, of tree: Tree) throws(FileSystemError) {
+    let (parent, name) = splitPath(tree.name + "/" + file)
+    guard let source = try session.basis?.folders.folder(parent) else { return }
+    do throws(FileSystemError) {
+      try source.link(name, to: session.staging.madeFolder(parent), as: name)
+    } catch  where error.reason == .notFound && !tree.isBuilt {
+      // It was missing before; a tree that is not built stays as it is.
+    }
+  }
+
+  private func putInPlace() throws(FileSystemError) {
+    let (output, staging) = (session.output, session.stagingName)
+    guard present != nil else { return try output.rename(staging, to: version) }
+    if try output.exchange(staging, version) { return }
+    let previous = OutputName.previous + version
+    try output.rename(version, to: previous)
+    do throws(FileSystemError) {
+      try output.rename(staging, to: version)
+    } catch {
+      try output.rename(previous, to: version)
+      throw error
+    }
+    _ = try? output.remove(previous)
+  }
+
+  /// Writes what `latest.json` is to say beside it, before anything is replaced, since the disk
+  /// may be full.
+  ///
+  /// - Returns: The name of what was written; `nil` if `latest.json` is to stay as it is.
+  private func prepareLatest() throws(FileSystemError) -> String? {
+    let bytes = LatestVersion(version: version, digest: digest).json
+    guard session.request.becomesLatest,
+      !session.output.file(OutputName.latest, holds: bytes.span)
+    else { return nil }
+    try session.output.writeNew(session.latestName, bytes.span)
+    return session.latestName
+  }
+}
+
+extension Set<String> {
+  /// Adds the paths of everything that a tree holds.
+  mutating func insert(_ manifest: TargetManifest, below folder: String) {
+    insert(folder + "/" + OutputName.manifest)
+    for file in manifest.storedFiles { insert(folder + "/" + file) }
+  }
+}

@@ -1,0 +1,73 @@
+/// The output folder, locked for one build.
+struct OutputFolder {
+  let folder: Folder
+  /// Whether this build made it.
+  let isNew: Bool
+
+  /// Opens the folder, makes it where there is none, and removes what dead builds have left.
+  ///
+  /// A folder that holds something, but nothing of ours, is refused.
+  static func open(_ path: String) throws(FileSystemError) -> OutputFolder {
+    let isNew = try makeFolders(path)
+    let folder = try Folder.open(path)
+    let names = try folder.entries()
+    guard try isOurs(folder, names) else {
+      throw FileSystemError(
+        "use", path, .notOurs,
+        "the folder is not empty and holds no manifest of vmlc's; "
+          + "name another output folder, or empty this one")
+    }
+    // Where a file system has no locks, another build may be at work, and nothing is swept.
+    if try folder.lock() { try sweep(folder) }
+    return OutputFolder(folder: folder, isNew: isNew)
+  }
+
+  /// Removes the folders of builds that did not end.
+  ///
+  /// - Precondition: The folder is locked, so that no such build is still alive.
+  static func sweep(_ folder: Folder) throws(FileSystemError) {
+    for entry in try folder.entries() {
+      if entry.name.hasPrefix(OutputName.staging) { try folder.remove(entry.name) }
+      guard entry.name.hasPrefix(OutputName.previous) else { continue }
+      // It died between the two steps of replacing a version: the old one is still the right one.
+      let version = String(entry.name.dropFirst(OutputName.previous.count))
+      if try folder.status(version) == nil {
+        try folder.rename(entry.name, to: version)
+      } else {
+        try folder.remove(entry.name)
+      }
+    }
+  }
+
+  /// Whether a folder is empty or holds something that a build made.
+  static func isOurs(
+    _ folder: Folder, _ entries: [Folder.Entry]
+  ) throws(FileSystemError) -> Bool {
+    let others = entries.filter { entry in
+      // Finder leaves its notes everywhere.
+      entry.name != ".DS_Store" && !entry.name.hasPrefix(OutputName.staging)
+        && !entry.name.hasPrefix(OutputName.previous)
+    }
+    if others.isEmpty || readLatestVersion(in: folder) != nil { return true }
+    for entry in others where entry.kind == .folder {
+      guard let version = try folder.folder(entry.name) else { continue }
+      if readSiteManifest(in: version) != nil { return true }
+    }
+    return false
+  }
+
+  /// - Returns: Whether the folder was not there.
+  private static func makeFolders(_ path: String) throws(FileSystemError) -> Bool {
+    if try DiskFileSystem.status(ofPath: path) != nil { return false }
+    let parent = splitPath(trimmed(path)).folder
+    if !parent.isEmpty { _ = try makeFolders(parent) }
+    try Folder.make(path)
+    return true
+  }
+
+  private static func trimmed(_ path: String) -> String {
+    var path = path
+    while path.count > 1, path.hasSuffix("/") { path.removeLast() }
+    return path
+  }
+}

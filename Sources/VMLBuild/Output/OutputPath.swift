@@ -1,0 +1,81 @@
+/// Where a file of the output stands.
+package struct OutputPlace: Hashable, Sendable {
+  /// The tree's name.
+  package var target: String
+  /// Relative to the tree, `/`-separated: `products/lamp.vml`.
+  package var file: String
+
+  package init(target: String, file: String) {
+    self.target = target
+    self.file = file
+  }
+
+  /// Relative to the version's folder.
+  var path: String { target + "/" + file }
+}
+
+/// The names that the output keeps for itself.
+enum OutputName {
+  static let manifest = "manifest.json"
+  static let latest = "latest.json"
+  /// What every folder of a build that is not done yet begins with.
+  static let staging = ".vmlc-staging-"
+  /// What a version's folder begins with while another takes its place in two steps.
+  static let previous = ".vmlc-previous-"
+
+  /// The longest name that every usual file system takes, in bytes.
+  static let lengthLimit = 255
+  /// The longest path in a tree, in bytes.
+  static let pathLimit = 1024
+}
+
+/// Refuses a path of a file in a tree that would lead out of the tree or hide a file of ours.
+///
+/// The reader of a site reports such paths at their place in the source; this is the second lock.
+func checkOutputFile(_ file: String) throws(FileSystemError) {
+  let parts = file.utf8.split(separator: 0x2F, omittingEmptySubsequences: false)
+  if file.utf8.count > OutputName.pathLimit {
+    throw FileSystemError("write", file, .other, "the path is too long")
+  }
+  for part in parts {
+    guard let mistake = mistake(inName: part) else { continue }
+    throw FileSystemError("write", file, .leadsOut, mistake)
+  }
+  guard parts.count == 1, file.lowercased() == OutputName.manifest else { return }
+  throw FileSystemError("write", file, .exists, "the tree's manifest has that name")
+}
+
+/// Refuses a name of a version or a target that cannot be the name of a folder of the output.
+func checkOutputFolderName(_ name: String, of what: String) throws(FileSystemError) {
+  let bytes = name.utf8
+  let isSingle = !bytes.contains(0x2F) && bytes.first != UInt8(ascii: ".")
+  let isOurs = [OutputName.manifest, OutputName.latest].contains(name.lowercased())
+  let mistake = isSingle && !isOurs ? mistake(inName: bytes[...]) : "it cannot name a folder"
+  guard let mistake else { return }
+  throw FileSystemError("use the \(what)", name, .leadsOut, mistake)
+}
+
+private func mistake(inName name: Substring.UTF8View) -> String? {
+  if name.isEmpty { return "the path has an empty part" }
+  if name.elementsEqual(".".utf8) || name.elementsEqual("..".utf8) {
+    return "the path does not stay in the output folder"
+  }
+  if name.starts(with: OutputName.staging.utf8) { return "a part of the path is a name of ours" }
+  if name.contains(UInt8(ascii: #"\"#)) { return "the path has a backslash" }
+  if name.contains(where: { $0 < 0x20 || $0 == 0x7F }) {
+    return "the path has a control character"
+  }
+  if name.count > OutputName.lengthLimit { return "a name in the path is too long" }
+  return nil
+}
+
+/// A path's folder (`""` for none) and its last part.
+func splitPath(_ path: String) -> (folder: String, name: String) {
+  guard let slash = path.utf8.lastIndex(of: 0x2F) else { return ("", path) }
+  return (String(path[..<slash]), String(path[path.utf8.index(after: slash)...]))
+}
+
+/// Whether a path comes before another one: by their bytes, the same on every machine.
+func pathPrecedes(_ first: String, _ second: String) -> Bool {
+  first.utf8.lexicographicallyPrecedes(second.utf8)
+}

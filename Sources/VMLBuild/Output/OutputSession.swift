@@ -1,0 +1,212 @@
+import Synchronization
+
+// How a build changes the output. Documents that differ from those of the tree that is there (the
+// basis) go to a new tree beside it, the staging tree. At the end everything that did not differ is
+// linked into it, the manifests are written, and the whole tree takes its place in one step;
+// `latest.json` follows. A reader sees the old tree or the new one, also when the build is killed.
+// If nothing differs, there never is a staging tree, and nothing is written.
+//
+// It does not wait for the disk (`fsync`): after a loss of power the output is built anew.
+
+/// The writing of one build's output.
+///
+/// `put`, `putFile` and `keep` may be called from several threads at once. A session that is
+/// given up without ``commit()`` leaves the output as it was.
+package final class OutputSession: Sendable {
+  let request: OutputRequest
+  let output: Folder
+  /// `nil` if there is nothing to start from.
+  let basis: OutputBasis?
+  let staging: FolderCache
+  let stagingName: String
+  private let isNewFolder: Bool
+  private let state: Mutex<State>
+
+  private struct State {
+    var trees: [String: TreeRecord]
+    var isOpen = true
+  }
+
+  /// What was said about one tree so far.
+  struct TreeRecord {
+    var manifest: TargetManifest
+    /// What is in the basis as it should be.
+    var unchanged: [String] = []
+    var written = 0
+  }
+
+  package struct PutResult: Hashable, Sendable {
+    package var written = 0
+    package var unchanged = 0
+  }
+
+  /// Opens the output folder for a build, and locks it until the session ends.
+  package init(_ request: OutputRequest) throws(FileSystemError) {
+    if let version = request.version { try checkOutputFolderName(version, of: "version") }
+    for target in request.targets { try checkOutputFolderName(target.name, of: "target") }
+    let opened = try OutputFolder.open(request.folder)
+    self.request = request
+    output = opened.folder
+    isNewFolder = opened.isNew
+    basis = try Self.findBasis(for: request.version, in: opened.folder)
+    stagingName = OutputName.staging + String(UInt64.random(in: 0...UInt64.max), radix: 16)
+    staging = FolderCache(
+      stagingName, in: opened.folder,
+      shownAs: request.version.map(opened.folder.shownPath(of:)) ?? opened.folder.path,
+      makesFolders: true)
+    var trees: [String: TreeRecord] = [:]
+    for target in request.targets where target.isBuilt {
+      trees[target.name] = TreeRecord(
+        manifest: TargetManifest(target: target.name, os: target.os, minimum: target.minimum))
+    }
+    state = Mutex(State(trees: trees))
+  }
+
+  deinit { abandon() }
+
+  /// Stores a document in one or more trees, where it is not there already.
+  @discardableResult
+  package func put(
+    _ facts: DocumentFacts, at places: [OutputPlace], _ bytes: Span<UInt8>
+  ) throws(FileSystemError) -> PutResult {
+    try store(bytes, at: places) { file in .document(TargetManifest.Document(facts, stored: file)) }
+  }
+
+  /// Stores a file that is no document in one or more trees, where it is not there already.
+  @discardableResult
+  package func putFile(
+    at places: [OutputPlace], _ bytes: Span<UInt8>
+  ) throws(FileSystemError) -> PutResult {
+    try store(bytes, at: places) { file in .file(file) }
+  }
+
+  /// Takes over what the basis has at a place, with what its manifest says of it, provided that it
+  /// has the given digest there.
+  ///
+  /// With `nil` any digest will do, so long as the new tree goes on from the basis: that is for a
+  /// document that could not be compiled. The bytes are not looked at, only their number.
+  ///
+  /// - Returns: Whether there was such a file.
+  package func keep(
+    _ place: OutputPlace, digest: XXH128? = nil
+  ) throws(FileSystemError) -> Bool {
+    try checkOutputFile(place.file)
+    guard let basis, basis.isContinued || digest != nil, let entry = try basis.entry(at: place),
+      digest.map({ $0.hex == entry.file.xxh128 }) ?? true
+    else { return false }
+    record(entry, in: place.target, isWritten: false)
+    return true
+  }
+
+  /// Gives the session up, and leaves the output as it was.
+  package func abandon() {
+    guard close() else { return }
+    // What cannot be removed now is swept by the next build.
+    if staging.isStarted { _ = try? output.remove(stagingName) }
+    if isNewFolder { Folder.removeIfEmpty(request.folder) }
+    output.unlock()
+  }
+
+  /// What the new `latest.json` is called before it takes its place.
+  var latestName: String { stagingName + ".json" }
+
+  /// Ends the session for `put` and `abandon`; `false` if it had ended.
+  func close() -> Bool {
+    state.withLock { state in
+      defer { state.isOpen = false }
+      return state.isOpen
+    }
+  }
+
+  /// What was said about each tree, in order.
+  func takeRecords() -> [String: TreeRecord] {
+    var trees = state.withLock { state in
+      let trees = state.trees
+      state.trees = [:]
+      return trees
+    }
+    for name in trees.keys {
+      trees[name]?.manifest.documents.sort { pathPrecedes($0.stored.file, $1.stored.file) }
+      trees[name]?.manifest.files.sort { pathPrecedes($0.file, $1.file) }
+    }
+    return trees
+  }
+
+  private func store(
+    _ bytes: Span<UInt8>, at places: [OutputPlace],
+    as entry: (TargetManifest.File) -> OutputBasis.StoredEntry
+  ) throws(FileSystemError) -> PutResult {
+    let digest = xxh128(bytes).hex
+    var result = PutResult()
+    var first: (folder: Folder, name: String)?
+    for place in places {
+      try checkOutputFile(place.file)
+      let (parent, name) = splitPath(place.path)
+      let isThere = try basis?.folders.folder(parent)?.file(name, holds: bytes) ?? false
+      if isThere {
+        result.unchanged += 1
+      } else {
+        let folder = try staging.madeFolder(parent)
+        if let first {
+          try first.folder.link(first.name, to: folder, as: name)
+        } else {
+          try folder.writeNew(name, bytes)
+          first = (folder, name)
+        }
+        result.written += 1
+      }
+      let file = TargetManifest.File(file: place.file, bytes: bytes.count, xxh128: digest)
+      record(entry(file), in: place.target, isWritten: !isThere)
+    }
+    return result
+  }
+
+  private func record(
+    _ entry: OutputBasis.StoredEntry, in target: String, isWritten: Bool
+  ) {
+    state.withLock { state in
+      precondition(state.isOpen, "a session that has ended takes no more documents")
+      precondition(state.trees[target] != nil, "a document goes to a target that is built")
+      switch entry {
+      case .document(let document): state.trees[target]?.manifest.documents.append(document)
+      case .file(let file): state.trees[target]?.manifest.files.append(file)
+      }
+      if isWritten {
+        state.trees[target]?.written += 1
+      } else {
+        state.trees[target]?.unchanged.append(entry.file.file)
+      }
+    }
+  }
+
+  /// The version itself if it is there, otherwise the latest one.
+  private static func findBasis(
+    for version: String?, in output: Folder
+  ) throws(FileSystemError) -> OutputBasis? {
+    if let version {
+      try refuseForeignVersion(version, in: output)
+      if let basis = try OutputBasis(version: version, in: output, isContinued: true) {
+        return basis
+      }
+    }
+    guard let latest = readLatestVersion(in: output) else { return nil }
+    return try OutputBasis(version: latest.version, in: output, isContinued: version == nil)
+  }
+
+  /// Refuses a folder that has the version's name, but was not made by a build.
+  static func refuseForeignVersion(
+    _ version: String, in output: Folder
+  ) throws(FileSystemError) {
+    guard let status = try output.status(version) else { return }
+    let shown = output.shownPath(of: version)
+    guard status.kind == .folder, let folder = try output.folder(version) else {
+      throw FileSystemError("write", shown, .notOurs, "it is not a folder that vmlc made")
+    }
+    if readSiteManifest(in: folder) != nil { return }
+    if try folder.entries().isEmpty { return }
+    throw FileSystemError(
+      "write", shown, .notOurs,
+      "the folder is not empty, and its manifest.json is missing or damaged; "
+        + "remove the folder, or build another version")
+  }
+}

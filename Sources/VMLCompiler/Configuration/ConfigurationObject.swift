@@ -1,0 +1,101 @@
+import VMLData
+import VMLDiagnostics
+
+/// Reads the keys of one object and complains of those that nobody asked for.
+struct ConfigurationObject {
+  /// What the object is in a message: `site.yaml`, `a target`.
+  let subject: String
+  let node: DataNode
+  private let entries: [DataNode.Entry]
+  private var known: [String] = []
+
+  /// Reports and returns `nil` if the value is no object.
+  init?(_ node: DataNode, _ subject: String, reporting bag: inout DiagnosticBag) {
+    guard let entries = node.entries else {
+      bag.report(.wrongKind(subject, "an object of keys and values", found: node))
+      return nil
+    }
+    self.subject = subject
+    self.node = node
+    self.entries = entries
+  }
+
+  /// The value of a key, or `nil` if it is not there or null.
+  mutating func take(_ key: String) -> DataNode? {
+    known.append(key)
+    guard let value = entries.first(where: { $0.key == key })?.value, value.content != .null else {
+      return nil
+    }
+    return value
+  }
+
+  mutating func string(_ key: String, reporting bag: inout DiagnosticBag) -> String? {
+    take(key).flatMap { readString($0, "'\(key)'", reporting: &bag) }
+  }
+
+  mutating func boolean(_ key: String, reporting bag: inout DiagnosticBag) -> Bool? {
+    guard let node = take(key) else { return nil }
+    guard case .boolean(let boolean) = node.content else {
+      bag.report(.wrongKind("'\(key)'", "true or false", found: node))
+      return nil
+    }
+    return boolean
+  }
+
+  /// The strings of a list.
+  mutating func references(
+    _ key: String, reporting bag: inout DiagnosticBag
+  ) -> [SiteConfiguration.Reference]? {
+    guard let node = take(key) else { return nil }
+    guard let items = node.items else {
+      bag.report(.wrongKind("'\(key)'", "a list", found: node))
+      return nil
+    }
+    return items.compactMap { item in
+      readString(item, "an item of '\(key)'", reporting: &bag).map {
+        SiteConfiguration.Reference($0, at: item.range)
+      }
+    }
+  }
+
+  /// Reports every key that was not taken.
+  func finish(reporting bag: inout DiagnosticBag) {
+    for entry in entries where !known.contains(entry.key) {
+      bag.report(.unknownKey(entry, of: subject, known: known))
+    }
+  }
+}
+
+/// The string that a value is; reports and returns `nil` if it is none.
+func readString(
+  _ node: DataNode, _ subject: String, reporting bag: inout DiagnosticBag
+) -> String? {
+  if case .string(let string) = node.content { return string }
+  bag.report(.wrongKind(subject, "a string", found: node))
+  return nil
+}
+
+extension Diagnostic {
+  static func wrongKind(_ subject: String, _ expected: String, found node: DataNode) -> Diagnostic {
+    let isQuotable: Bool
+    switch node.content {
+    case .boolean, .integer, .number: isQuotable = expected == "a string"
+    default: isQuotable = false
+    }
+    return Diagnostic(
+      .wrongKind, .error, at: node.range, "\(subject) must be \(expected), not \(node.kindName)",
+      notes: isQuotable ? [Note("put it in quotes to make it a string")] : [])
+  }
+
+  fileprivate static func unknownKey(
+    _ entry: DataNode.Entry, of subject: String, known: [String]
+  ) -> Diagnostic {
+    let nearest = nearestName(to: entry.key, in: known)
+    return Diagnostic(
+      .unknownKey, .error, at: entry.keyRange,
+      "\(subject) has no key '\(entry.key)'"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      notes: nearest == nil ? [Note("the keys are \(known.joined(separator: ", "))")] : [],
+      fixIts: nearest.map { [FixIt("write '\($0)'", replace: entry.keyRange, with: $0)] } ?? [])
+  }
+}

@@ -1,0 +1,215 @@
+package import VMLData
+package import VMLDiagnostics
+import VMLMarkup
+
+/// Reads `site.yaml`.
+///
+/// Every mistake is reported; what is wrong or missing is as in ``SiteConfiguration/defaults``.
+package func readSiteConfiguration(
+  _ node: DataNode, reporting bag: inout DiagnosticBag
+) -> SiteConfiguration {
+  var configuration = SiteConfiguration.defaults
+  guard var object = ConfigurationObject(node, "site.yaml", reporting: &bag) else {
+    return configuration
+  }
+  if let name = object.string("name", reporting: &bag) {
+    configuration.name = name
+  } else if node["name"] == nil {
+    bag.report(.missingName(at: node.range.start))
+  }
+  configuration.version = readVersion(&object, reporting: &bag)
+  if let node = object.take("targets") {
+    let targets = readTargets(node, reporting: &bag)
+    if !targets.isEmpty { configuration.targets = targets }
+  }
+  configuration.layout = readReference("layout", &object, reporting: &bag)
+  configuration.styles = object.references("styles", reporting: &bag)
+  if let node = object.take("lifecycle") {
+    configuration.lifecycle = readLifecycle(node, reporting: &bag)
+  }
+  if let node = object.take("params") {
+    if node.entries == nil { bag.report(.wrongKind("'params'", "an object", found: node)) }
+    configuration.parameters = node.value
+  }
+  if let node = object.take("custom") {
+    configuration.custom = readCustomNames(node, reporting: &bag)
+  }
+  configuration.actions = object.references("actions", reporting: &bag)
+  if let output = readReference("output", &object, reporting: &bag) {
+    configuration.output = output.text
+    if isOutside(output.text) { bag.report(.outputOutside(at: output.range)) }
+  }
+  if let node = object.take("markup") {
+    configuration.markup = readConventions(node, reporting: &bag)
+  }
+  for key in laterKeys {
+    if let node = object.take(key) { bag.report(.later(key, at: node.range)) }
+  }
+  object.finish(reporting: &bag)
+  return configuration
+}
+
+/// What the design of `site.yaml` has and this version of the compiler has not.
+private let laterKeys = ["cascade", "lints", "locales", "publish", "safelist", "themes"]
+
+private func readReference(
+  _ key: String, _ object: inout ConfigurationObject, reporting bag: inout DiagnosticBag
+) -> SiteConfiguration.Reference? {
+  guard let node = object.take(key) else { return nil }
+  return readString(node, "'\(key)'", reporting: &bag).map {
+    SiteConfiguration.Reference($0, at: node.range)
+  }
+}
+
+private func readVersion(
+  _ object: inout ConfigurationObject, reporting bag: inout DiagnosticBag
+) -> String? {
+  guard let node = object.take("version"),
+    let version = readString(node, "'version'", reporting: &bag)
+  else { return nil }
+  guard isVersionName(version) else {
+    bag.report(.version(version, at: node.range))
+    return nil
+  }
+  return version
+}
+
+/// Whether a version can name a folder: letters, digits, `.`, `-`, `_` and `+`, and a letter or digit first.
+package func isVersionName(_ version: String) -> Bool {
+  guard let first = version.utf8.first, version.utf8.count <= 64 else { return false }
+  let isAlphanumeric = { (byte: UInt8) in (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 }
+  return isAlphanumeric(first)
+    && version.utf8.allSatisfy { isAlphanumeric($0) || "._-+".utf8.contains($0) }
+}
+
+private func isOutside(_ path: String) -> Bool {
+  path.isEmpty || path.hasPrefix("/") || path.split(separator: "/").contains("..")
+    || path.utf8.contains(0) || path == "."
+}
+
+private func readLifecycle(
+  _ node: DataNode, reporting bag: inout DiagnosticBag
+) -> [SiteConfiguration.LifecycleTemplate] {
+  guard let entries = node.entries else {
+    bag.report(.wrongKind("'lifecycle'", "an object of template names and components", found: node))
+    return []
+  }
+  return entries.compactMap { entry in
+    guard isTemplateName(entry.key) else {
+      bag.report(.templateName(entry.key, at: entry.keyRange))
+      return nil
+    }
+    return readString(entry.value, "'\(entry.key)'", reporting: &bag).map {
+      SiteConfiguration.LifecycleTemplate(
+        name: entry.key, component: SiteConfiguration.Reference($0, at: entry.value.range))
+    }
+  }
+}
+
+private func isTemplateName(_ name: String) -> Bool {
+  let isLetter = { (byte: UInt8) in (byte | 0x20) &- 0x61 < 26 || byte == 0x5F }
+  return name.utf8.first.map(isLetter) == true
+    && name.utf8.allSatisfy { isLetter($0) || $0 &- 0x30 < 10 || $0 == 0x2E }
+}
+
+private func readCustomNames(
+  _ node: DataNode, reporting bag: inout DiagnosticBag
+) -> SiteConfiguration.CustomNames {
+  var names = SiteConfiguration.CustomNames()
+  guard var object = ConfigurationObject(node, "'custom'", reporting: &bag) else { return names }
+  if let views = object.take("views") {
+    for view in namedEntries(views, "'views'", reporting: &bag) {
+      var attributes: [String: String] = [:]
+      for attribute in namedEntries(view.value, "'\(view.key)'", reporting: &bag) {
+        attributes[attribute.key] = readString(
+          attribute.value, "the type of '\(attribute.key)'", reporting: &bag)
+      }
+      names.views[view.key] = attributes
+    }
+  }
+  if let modifiers = object.take("modifiers") {
+    names.modifiers = Set(namedEntries(modifiers, "'modifiers'", reporting: &bag).map(\.key))
+  }
+  if let members = object.take("members") {
+    for type in namedEntries(members, "'members'", reporting: &bag) {
+      guard let items = type.value.items else {
+        bag.report(.wrongKind("'\(type.key)'", "a list", found: type.value))
+        continue
+      }
+      names.members[type.key] = items.compactMap {
+        readString($0, "a member of '\(type.key)'", reporting: &bag)
+      }
+    }
+  }
+  object.finish(reporting: &bag)
+  return names
+}
+
+/// The entries of an object whose keys are names; nothing, for null.
+private func namedEntries(
+  _ node: DataNode, _ subject: String, reporting bag: inout DiagnosticBag
+) -> [DataNode.Entry] {
+  if node.content == .null { return [] }
+  guard let entries = node.entries else {
+    bag.report(.wrongKind(subject, "an object", found: node))
+    return []
+  }
+  return entries
+}
+
+private func readConventions(
+  _ node: DataNode, reporting bag: inout DiagnosticBag
+) -> SiteConfiguration.MarkupConventions {
+  var conventions = SiteConfiguration.MarkupConventions()
+  guard var object = ConfigurationObject(node, "'markup'", reporting: &bag) else {
+    return conventions
+  }
+  if let quotes = object.boolean("quoteAttr", reporting: &bag) {
+    conventions.style.quotesAttributeNames = quotes
+  }
+  if let encodes = object.boolean("encodeSemicolons", reporting: &bag) {
+    conventions.encodesSemicolons = encodes
+  }
+  if let keeps = object.boolean("keepComments", reporting: &bag) {
+    conventions.keepsComments = keeps
+  }
+  if let keeps = object.boolean("keepAttributeOrder", reporting: &bag) {
+    conventions.keepsAttributeOrder = keeps
+  }
+  object.finish(reporting: &bag)
+  return conventions
+}
+
+extension Diagnostic {
+  fileprivate static func missingName(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .missingKey, .error, at: range, "site.yaml has no 'name'",
+      notes: [Note("begin with the site's name, as in 'name: Acme'")])
+  }
+
+  fileprivate static func version(_ version: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .invalidConfiguration, .error, at: range, "'\(version)' cannot name a version",
+      notes: [
+        Note("a version is up to 64 letters, digits and '.', '-', '_', '+', as in '1.4.0'")
+      ])
+  }
+
+  fileprivate static func outputOutside(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .pathOutside, .error, at: range, "the output must be a folder inside the site",
+      notes: [Note("'--output' on the command line may name any folder")])
+  }
+
+  fileprivate static func templateName(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .invalidConfiguration, .error, at: range, "'\(name)' cannot name a template",
+      notes: [Note("VML's own are launch, connecting, error and disconnected")])
+  }
+
+  fileprivate static func later(_ key: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .notSupported, .error, at: range, "'\(key)' is not supported by this version of vmlc",
+      notes: [Note("remove it; docs/configuration.md lists what there is")])
+  }
+}

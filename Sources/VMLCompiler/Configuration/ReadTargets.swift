@@ -1,0 +1,112 @@
+import VMLData
+import VMLDiagnostics
+
+/// Reads `targets:`: an object of names and what each is, or a list of names.
+func readTargets(_ node: DataNode, reporting bag: inout DiagnosticBag) -> [Target] {
+  if let items = node.items {
+    return items.compactMap { item in
+      readString(item, "a target", reporting: &bag).flatMap {
+        makeTarget($0, at: item.range, os: nil, minimum: nil, reporting: &bag)
+      }
+    }
+  }
+  guard let entries = node.entries else {
+    bag.report(.wrongKind("'targets'", "an object of targets", found: node))
+    return []
+  }
+  if entries.isEmpty { bag.report(.noTargets(at: node.range)) }
+  return entries.compactMap { readTarget($0, reporting: &bag) }
+}
+
+private func readTarget(
+  _ entry: DataNode.Entry, reporting bag: inout DiagnosticBag
+) -> Target? {
+  if entry.value.content == .null {
+    return makeTarget(entry.key, at: entry.keyRange, os: nil, minimum: nil, reporting: &bag)
+  }
+  let subject = "target '\(entry.key)'"
+  guard var object = ConfigurationObject(entry.value, subject, reporting: &bag) else { return nil }
+  let minimum = object.take("minimum").flatMap { readMinimum($0, reporting: &bag) }
+  let system = object.take("os")
+  object.finish(reporting: &bag)
+  return makeTarget(entry.key, at: entry.keyRange, os: system, minimum: minimum, reporting: &bag)
+}
+
+private func readMinimum(_ node: DataNode, reporting bag: inout DiagnosticBag) -> OSVersion? {
+  guard let text = readString(node, "'minimum'", reporting: &bag) else { return nil }
+  guard let version = OSVersion(text) else {
+    bag.report(.minimum(text, at: node.range))
+    return nil
+  }
+  return version
+}
+
+private func makeTarget(
+  _ name: String, at range: SourceRange, os: DataNode?, minimum: OSVersion?,
+  reporting bag: inout DiagnosticBag
+) -> Target? {
+  guard isTargetName(name) else {
+    bag.report(.targetName(name, at: range))
+    return nil
+  }
+  guard let os else {
+    guard Target.systems.contains(name) else {
+      bag.report(.noSystem(name, at: range))
+      return nil
+    }
+    return Target(name: name, os: name, minimum: minimum)
+  }
+  guard let system = readString(os, "'os'", reporting: &bag) else { return nil }
+  guard Target.systems.contains(system) else {
+    bag.report(.unknownSystem(system, at: os.range))
+    return nil
+  }
+  return Target(name: name, os: system, minimum: minimum)
+}
+
+private func isTargetName(_ name: String) -> Bool {
+  guard let first = name.utf8.first, first &- 0x61 < 26, name.utf8.count <= 32 else { return false }
+  return name.utf8.allSatisfy { $0 &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == 0x2D || $0 == 0x5F }
+}
+
+extension Diagnostic {
+  fileprivate static func noTargets(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .invalidConfiguration, .error, at: range, "'targets' names no target",
+      notes: [Note("without 'targets' a site is made for ios, macos and visionos")])
+  }
+
+  fileprivate static func targetName(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .invalidConfiguration, .error, at: range, "'\(name)' cannot name a target",
+      notes: [Note("a target's name is up to 32 lower-case letters, digits, '-' and '_'")])
+  }
+
+  fileprivate static func minimum(_ text: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .invalidConfiguration, .error, at: range, "'\(text)' is not a version",
+      notes: [Note("a version is written as in \"17.0\"")])
+  }
+
+  fileprivate static func noSystem(_ name: String, at range: SourceRange) -> Diagnostic {
+    let nearest = nearestName(to: name, in: Target.systems)
+    return Diagnostic(
+      .invalidConfiguration, .error, at: range,
+      "'\(name)' is not an operating system"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      notes: [
+        Note("the systems are \(Target.systems.joined(separator: ", "))"),
+        Note("a target with a name of its own says its system: '\(name): { os: ios }'"),
+      ],
+      fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
+  }
+
+  fileprivate static func unknownSystem(_ name: String, at range: SourceRange) -> Diagnostic {
+    let nearest = nearestName(to: name, in: Target.systems)
+    return Diagnostic(
+      .invalidConfiguration, .error, at: range,
+      "'\(name)' is not an operating system"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      notes: [Note("the systems are \(Target.systems.joined(separator: ", "))")])
+  }
+}

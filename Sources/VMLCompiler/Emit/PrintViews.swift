@@ -1,0 +1,78 @@
+package import VMLMarkup
+package import VMLStylesheet
+
+/// Writes views as they are between two stages: classes are still there, and styles too where they are given.
+///
+/// An element's `style` is that of its inline layers where `styles` has none for it, one after the other.
+package func printViews(
+  _ tree: ViewTree, styles: [StyleID] = [], from resolver: StyleResolver? = nil,
+  layout: MarkupWriter.Layout
+) -> [UInt8] {
+  var writer = MarkupWriter(layout: layout)
+  var open: [Int] = []
+  func closeElements(before index: Int) {
+    while let last = open.last, Int(tree.nodes[last].end) <= index {
+      writer.writeEndTag(tree.names.bytes(of: tree.nodes[last].name))
+      open.removeLast()
+    }
+  }
+  writer.writeDoctype()
+  for (index, node) in tree.nodes.enumerated() {
+    closeElements(before: index)
+    switch node.kind {
+    case .text: writer.writeText(tree.bytes[node.text.range])
+    case .comment: writer.writeComment(tree.bytes[node.text.range])
+    case .element:
+      writer.beginTag(tree.names.bytes(of: node.name))
+      writeAttributes(of: index, in: tree, to: &writer)
+      if let style = style(of: index, in: tree, styles: styles, from: resolver) {
+        writer.writeAttribute(Array("style".utf8)[...], style[...])
+      }
+      let content = content(of: index, in: tree)
+      writer.endTag(content)
+      if content != .nothing { open.append(index) }
+    }
+  }
+  closeElements(before: tree.nodes.count)
+  writer.endDocument()
+  return writer.output
+}
+
+private func writeAttributes(of index: Int, in tree: ViewTree, to writer: inout MarkupWriter) {
+  let attributes = tree.attributes[tree.attributeRange(of: index)]
+    .filter { $0.name != .style }
+    .map {
+      (
+        rank: attributeRank($0.name, isRead: false), name: tree.names.bytes(of: $0.name),
+        value: tree.bytes[$0.value.range]
+      )
+    }
+    .sorted {
+      $0.rank != $1.rank ? $0.rank < $1.rank : $0.name.lexicographicallyPrecedes($1.name)
+    }
+  for attribute in attributes { writer.writeAttribute(attribute.name, attribute.value) }
+}
+
+private func style(
+  of index: Int, in tree: ViewTree, styles: [StyleID], from resolver: StyleResolver?
+) -> [UInt8]? {
+  if let resolver, styles.indices.contains(index), !styles[index].isNone {
+    return resolver[styles[index]].text
+  }
+  let layers = tree.attributes[tree.attributeRange(of: index)]
+    .filter { $0.name == .style && !$0.value.isEmpty }
+    .map { Array(tree.bytes[$0.value.range]) }
+  return layers.isEmpty ? nil : Array(layers.joined(separator: [UInt8(ascii: ";")]))
+}
+
+/// What an element holds, as far as its layout is concerned.
+func content(of index: Int, in tree: ViewTree) -> MarkupWriter.Content {
+  let end = Int(tree.nodes[index].end)
+  guard end > index + 1 else { return .nothing }
+  var child = index + 1
+  while child < end {
+    if tree.nodes[child].kind == .text { return .text }
+    child = Int(tree.nodes[child].end)
+  }
+  return .elements
+}

@@ -1,0 +1,76 @@
+package import VMLData
+package import VMLDiagnostics
+
+/// The value of an expression.
+///
+/// Pure, and ends after a bounded amount of work (``ExpressionLimits``).
+///
+/// - Returns: `nil` after an error, which is then in `bag`; nil as a value is ``Value/nothing``.
+package func evaluate(
+  _ expression: Expression, in scope: Scope, reporting bag: inout DiagnosticBag
+) -> Value? {
+  // Most expressions are no more than this, and need none of what an evaluation keeps.
+  if let variable = expression.variable,
+    let value = scope.value(of: variable, at: expression.keys)
+  {
+    return value
+  }
+  var evaluation = Evaluation(expression, scope)
+  let value = evaluation.evaluate(expression.root)
+  if value == nil { bag.report(contentsOf: evaluation.bag) }
+  return value
+}
+
+/// The value of an interpolation, formatted if it has a specifier.
+///
+/// - Returns: `nil` after an error. Nil stays nil, formatted or not.
+package func evaluate(
+  _ interpolation: Interpolation, in scope: Scope, reporting bag: inout DiagnosticBag
+) -> Value? {
+  let expression = interpolation.expression
+  guard let value = evaluate(expression, in: scope, reporting: &bag) else { return nil }
+  guard let specifier = interpolation.specifier, !value.isNothing else { return value }
+  return format(value, as: specifier, at: expression.range, reporting: &bag).map { .string($0) }
+}
+
+/// The value of a condition, which must be a boolean: `test="…"`.
+///
+/// - Returns: `nil` after an error, which is then in `bag`.
+package func evaluateCondition(
+  _ expression: Expression, in scope: Scope, reporting bag: inout DiagnosticBag
+) -> Bool? {
+  guard let value = evaluate(expression, in: scope, reporting: &bag) else { return nil }
+  if case .boolean(let boolean) = value { return boolean }
+  bag.report(
+    .notBoolean(value, expression.path(of: expression.root), at: expression.range))
+  return nil
+}
+
+/// The elements that a loop goes through: `in="…"`.
+///
+/// - Returns: `nil` after an error, which is then in `bag`.
+package func evaluateList(
+  _ expression: Expression, in scope: Scope, reporting bag: inout DiagnosticBag
+) -> [Value]? {
+  guard let value = evaluate(expression, in: scope, reporting: &bag) else { return nil }
+  if case .list(let elements) = value { return elements }
+  bag.report(.notAList(value, expression.path(of: expression.root), at: expression.range))
+  return nil
+}
+
+extension Diagnostic {
+  fileprivate static func notAList(
+    _ value: Value, _ path: String?, at place: SourceRange
+  ) -> Diagnostic {
+    let advice =
+      switch value {
+      case .nothing: "'\(path ?? "a") ?? []' takes nil for an empty list"
+      case .integer: "a range, such as '0..<\(path ?? "a")', is a list of integers"
+      case .object: "'\(path ?? "a").keys' is the list of an object's keys"
+      default: "a list is written '[a, b]'"
+      }
+    return Diagnostic(
+      .notAList, .error, at: place,
+      "expected a list, but \(subject(path)) is \(value.kindName)", notes: [Note(advice)])
+  }
+}

@@ -1,0 +1,60 @@
+import VMLData
+
+/// A variable that an expression reads, and the part of it that is known without evaluating.
+package struct VariablePath: Hashable, Sendable {
+  package var variable: String
+  /// The members after it: `products` and `count` of `data.products.count`.
+  ///
+  /// Empty where the whole variable is read.
+  package var members: [String]
+}
+
+extension Expression {
+  /// The names that the expression reads.
+  package var freeVariables: Set<String> {
+    var names: Set<String> = []
+    for kind in kinds {
+      if case .variable(let name) = kind { names.insert(name.text) }
+    }
+    return names
+  }
+
+  /// What the expression reads, each as far as its path is written out: `data.products` of
+  /// `data.products[i].name`.
+  ///
+  /// In the order of the text, repetitions included. The last members of a path may be properties
+  /// such as `count`.
+  package var variablePaths: [VariablePath] {
+    var paths: [Int: VariablePath] = [:]
+    for (index, kind) in kinds.enumerated() {
+      switch kind {
+      case .variable(let name):
+        paths[index] = VariablePath(variable: name.text, members: [])
+      case .member(let base, let name, _):
+        extend(base, by: name, to: index, in: &paths)
+      case .element(let base, at: let key, _):
+        guard case .literal(.string(let name)) = kinds[key] else { continue }
+        extend(base, by: name, to: index, in: &paths)
+      default: continue
+      }
+    }
+    return paths.sorted { $0.key < $1.key }.map(\.value)
+  }
+
+  private func extend(
+    _ base: Int, by name: String, to index: Int, in paths: inout [Int: VariablePath]
+  ) {
+    guard var path = paths.removeValue(forKey: base) else { return }
+    path.members.append(name)
+    paths[index] = path
+  }
+
+  /// A variable and its members as they are written, or `nil` if the node is anything else.
+  func path(of index: Int) -> String? {
+    switch kinds[index] {
+    case .variable(let name): name.text
+    case .member(let base, let name, _): path(of: base).map { "\($0).\(name)" }
+    default: nil
+    }
+  }
+}

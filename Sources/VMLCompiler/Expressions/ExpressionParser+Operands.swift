@@ -1,0 +1,247 @@
+import VMLData
+import VMLDiagnostics
+
+extension ExpressionParser {
+  /// Parses `primary ('?'? '.' name arguments? | '?'? '[' expression ']')*`.
+  mutating func parsePostfix() -> Int? {
+    let start = offset
+    guard var operand = parsePrimary() else { return nil }
+    var isChained = false
+    while let step = nextStep() {
+      if step.isOptional { offset += 1 }
+      let access: Expression.Access =
+        step.isOptional ? .optional : isChained ? .chained : .plain
+      isChained = isChained || step.isOptional
+      let next =
+        step.isElement
+        ? parseElement(of: operand, from: start, access)
+        : parseMember(of: operand, from: start, access)
+      guard let next else { return nil }
+      operand = next
+    }
+    return operand
+  }
+
+  /// Looks for a step down from what was read, and moves the cursor over the white space before it.
+  ///
+  /// As in Swift, a `?` belongs to the chain only where it touches what is before it:
+  /// `a ? .b : .c` is a choice.
+  private mutating func nextStep() -> (isOptional: Bool, isElement: Bool)? {
+    let before = offset
+    skipSpace()
+    let isOptional = offset == before && peek() == UInt8(ascii: "?")
+    let distance = isOptional ? 1 : 0
+    if peek(distance) == UInt8(ascii: "[") { return (isOptional, true) }
+    if peek(distance) == UInt8(ascii: "."), peek(distance + 1) != UInt8(ascii: ".") {
+      return (isOptional, false)
+    }
+    return nil
+  }
+
+  /// Parses `'[' expression ']'`.
+  private mutating func parseElement(
+    of operand: Int, from start: Int, _ access: Expression.Access
+  ) -> Int? {
+    let open = offset
+    offset += 1
+    guard let index = parseConditional() else { return nil }
+    skipSpace()
+    guard eat("]") else { return expected("']' to end the index") }
+    return make(
+      .element(operand, at: index, access), from: start, focus: open..<offset,
+      over: [operand, index])
+  }
+
+  /// Parses `'.' name ('(' arguments ')')?`.
+  private mutating func parseMember(
+    of operand: Int, from start: Int, _ access: Expression.Access
+  ) -> Int? {
+    offset += 1
+    skipSpace()
+    let range = name(at: offset)
+    guard !range.isEmpty else { return expected("a member's name after '.'") }
+    offset = range.upperBound
+    let member = slice(range)
+    guard peek() == UInt8(ascii: "(") else {
+      return make(.member(operand, member, access), from: start, focus: range, over: [operand])
+    }
+    guard let method = Method(rawValue: member) else {
+      return fail(unknownMethod(member, at: range))
+    }
+    guard let arguments = parseArguments(of: method, at: range) else { return nil }
+    return make(
+      .call(operand, method, arguments, access), from: start, focus: range,
+      over: [operand] + arguments)
+  }
+
+  /// Parses `'(' (argument (',' argument)*)? ')'`.
+  ///
+  /// An argument is `(name ':')? (expression | keyPath)`.
+  private mutating func parseArguments(of method: Method, at nameRange: Range<Int>) -> [Int]? {
+    offset += 1
+    var arguments: [Int] = []
+    var labels: [String?] = []
+    skipSpace()
+    if !eat(")") {
+      repeat {
+        labels.append(parseLabel())
+        skipSpace()
+        let isKey = method.keyArgument == arguments.count && peek() == UInt8(ascii: "\\")
+        guard let argument = isKey ? parseKeyPath() : parseConditional() else { return nil }
+        arguments.append(argument)
+        skipSpace()
+      } while eat(",")
+      guard eat(")") else { return expected("',' or ')' after an argument") }
+    }
+    guard method.signatures.contains(labels) else {
+      return fail(.wrongArguments(of: method, place(nameRange.lowerBound..<offset)))
+    }
+    return arguments
+  }
+
+  /// Parses `(name ':')?`.
+  private mutating func parseLabel() -> String? {
+    skipSpace()
+    let start = offset
+    let label = name(at: offset)
+    guard !label.isEmpty else { return nil }
+    offset = label.upperBound
+    skipSpace()
+    if eat(":") { return slice(label) }
+    offset = start
+    return nil
+  }
+
+  /// Parses `'\.' name ('.' name)*`.
+  private mutating func parseKeyPath() -> Int? {
+    let start = offset
+    var keys: [String] = []
+    offset += 1
+    while peek() == UInt8(ascii: "."), keys.count < ExpressionLimits.nesting {
+      let key = name(at: offset + 1)
+      guard !key.isEmpty else { break }
+      keys.append(slice(key))
+      offset = key.upperBound
+    }
+    guard !keys.isEmpty else { return expected("a key such as '\\.name'") }
+    return make(.keyPath(keys), from: start)
+  }
+
+  /// Parses a literal, a list, a name, an implicit member or an expression in parentheses.
+  private mutating func parsePrimary() -> Int? {
+    let start = offset
+    guard let byte = peek() else { return expected("a value") }
+    if isDigit(byte) || byte == UInt8(ascii: "-") { return parseNumber() }
+    if isQuote(byte) { return parseString(byte) }
+    switch byte {
+    case UInt8(ascii: "("):
+      offset += 1
+      guard let inner = parseConditional() else { return nil }
+      skipSpace()
+      return eat(")") ? inner : expected("')' to end the parentheses")
+    case UInt8(ascii: "["): return parseList()
+    case UInt8(ascii: "."):
+      let member = name(at: offset + 1)
+      guard !member.isEmpty else { return expected("a value") }
+      offset = member.upperBound
+      return make(.literal(.symbol(slice(member))), from: start)
+    case UInt8(ascii: "\\"):
+      return fail(.misplacedKeyPath(place(start..<name(at: min(start + 2, end)).upperBound)))
+    default: return parseName()
+    }
+  }
+
+  /// Parses `name`, where `true`, `false` and `nil` are values.
+  private mutating func parseName() -> Int? {
+    let start = offset
+    let range = name(at: offset)
+    guard !range.isEmpty else {
+      let found = slice(nextWord())
+      guard "“”„‟‘’‚«»".contains(found) else { return expected("a value") }
+      return fail(.curlyQuote(found, at: place(nextWord())))
+    }
+    offset = range.upperBound
+    switch slice(range) {
+    case "true": return make(.literal(.boolean(true)), from: start)
+    case "false": return make(.literal(.boolean(false)), from: start)
+    case "nil": return make(.literal(.nothing), from: start)
+    case let text:
+      guard peek() != UInt8(ascii: "(") else { return fail(.freeFunction(text, at: place(range))) }
+      return make(.variable(VariableName(text)), from: start)
+    }
+  }
+
+  /// Parses `'[' (expression (',' expression)* ','?)? ']'`.
+  private mutating func parseList() -> Int? {
+    let start = offset
+    offset += 1
+    var elements: [Int] = []
+    skipSpace()
+    while peek() != UInt8(ascii: "]") {
+      guard let element = parseConditional() else { return nil }
+      elements.append(element)
+      skipSpace()
+      guard eat(",") else { break }
+      skipSpace()
+    }
+    guard eat("]") else { return expected("',' or ']' after an element") }
+    return make(.list(elements), from: start, over: elements)
+  }
+
+  private func unknownMethod(_ name: String, at range: Range<Int>) -> Diagnostic {
+    guard Property(rawValue: name) != nil, peek(1) == UInt8(ascii: ")") else {
+      return .unknownMethod(name, at: place(range))
+    }
+    return .calledProperty(
+      name, at: place(range), parentheses: place(range.upperBound..<(range.upperBound + 2)))
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownMethod(_ name: String, at place: SourceRange) -> Diagnostic {
+    let methods = Method.allCases.map(\.rawValue)
+    guard let near = nearestName(to: name, in: methods) else {
+      let all = methods.map { "'\($0)'" }.joined(separator: ", ")
+      return Diagnostic(
+        .unknownMethod, .error, at: place, "there is no method '\(name)'",
+        notes: [Note("the methods are \(all)")])
+    }
+    return Diagnostic(
+      .unknownMethod, .error, at: place, "there is no method '\(name)'",
+      notes: [Note("did you mean '\(near)'?")],
+      fixIts: [FixIt("replace with '\(near)'", replace: place, with: near)])
+  }
+
+  fileprivate static func calledProperty(
+    _ name: String, at place: SourceRange, parentheses: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownMethod, .error, at: place, "'\(name)' is written without parentheses",
+      fixIts: [FixIt("remove '()'", replace: parentheses, with: "")])
+  }
+
+  fileprivate static func freeFunction(_ name: String, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unknownMethod, .error, at: place, "there is no function '\(name)'",
+      notes: [Note("methods are called on a value, as in 'name.uppercased()'")])
+  }
+
+  fileprivate static func wrongArguments(of method: Method, _ place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .methodArguments, .error, at: place, "'\(method.rawValue)' takes other arguments",
+      notes: [Note("it is called as '\(method.example)'")])
+  }
+
+  fileprivate static func misplacedKeyPath(_ place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misplacedKeyPath, .error, at: place,
+      "expected a value; a key path stands only in 'map', 'sorted(by:)' and 'filter(where:equals:)'"
+    )
+  }
+
+  fileprivate static func curlyQuote(_ found: String, at place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .expressionSyntax, .error, at: place, "expected a value, found '\(found)'",
+      notes: [Note("strings stand between straight quotes, \" or '")])
+  }
+}

@@ -1,0 +1,83 @@
+/// The text with the first letter of each word as a capital and the others small.
+///
+/// A word is letters, digits and the apostrophes between them. No language's own rules are used.
+func capitalize(_ text: String) -> String {
+  var result = ""
+  result.reserveCapacity(text.utf8.count)
+  var isInWord = false
+  for character in text {
+    if character.isLetter || character.isNumber {
+      result += isInWord ? character.lowercased() : titlecased(character)
+      isInWord = true
+    } else {
+      result.append(character)
+      isInWord = isInWord && (character == "'" || character == "\u{2019}")
+    }
+  }
+  return result
+}
+
+private func titlecased(_ character: Character) -> String {
+  var scalars = character.unicodeScalars
+  let first = scalars.removeFirst()
+  return first.properties.titlecaseMapping + String(scalars)
+}
+
+/// The text without the white space at its ends, line breaks included.
+func trim(_ text: String) -> String {
+  let scalars = text.unicodeScalars
+  guard let first = scalars.firstIndex(where: { !$0.properties.isWhitespace }),
+    let last = scalars.lastIndex(where: { !$0.properties.isWhitespace })
+  else { return "" }
+  return String(scalars[first...last])
+}
+
+/// The parts of a text between separators.
+///
+/// As in Swift, empty parts are left out.
+func split(_ text: String, at separator: String, limit: Int) -> [String] {
+  let bytes = Array(text.utf8)
+  let length = separator.utf8.count
+  var parts: [String] = []
+  var start = 0
+  for end in occurrences(of: separator, in: text, limit: .max) + [bytes.count]
+  where parts.count < limit {
+    if end > start { parts.append(String(decoding: bytes[start..<end], as: UTF8.self)) }
+    start = end + length
+  }
+  return parts
+}
+
+/// The UTF-8 offsets at which a part stands in a text, front to back, none overlapping another.
+///
+/// - Complexity: Linear in the two lengths, after Knuth, Morris and Pratt.
+func occurrences(of part: String, in text: String, limit: Int) -> [Int] {
+  let sought = Array(part.utf8)
+  guard !sought.isEmpty else { return [0] }
+  let fallbacks = fallbacks(of: sought)
+  var found: [Int] = []
+  var matched = 0
+  var offset = 0
+  for byte in text.utf8 {
+    while matched > 0, sought[matched] != byte { matched = fallbacks[matched - 1] }
+    if sought[matched] == byte { matched += 1 }
+    offset += 1
+    guard matched == sought.count else { continue }
+    found.append(offset - matched)
+    if found.count >= limit { break }
+    matched = 0
+  }
+  return found
+}
+
+/// For each start of the text: how long its longest proper end is that the text also begins with.
+private func fallbacks(of bytes: [UInt8]) -> [Int] {
+  var fallbacks = Array(repeating: 0, count: bytes.count)
+  var length = 0
+  for index in bytes.indices.dropFirst() {
+    while length > 0, bytes[index] != bytes[length] { length = fallbacks[length - 1] }
+    if bytes[index] == bytes[length] { length += 1 }
+    fallbacks[index] = length
+  }
+  return fallbacks
+}

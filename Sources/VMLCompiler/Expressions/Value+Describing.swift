@@ -1,0 +1,55 @@
+package import VMLData
+
+/// A value as Swift's string interpolation prints it: `1.0`, `true`, a symbol without its dot.
+///
+/// - Returns: `nil` for nil, lists, objects and views, which have no text.
+package func text(of value: Value) -> String? {
+  switch value {
+  case .boolean(let boolean): boolean ? "true" : "false"
+  case .integer(let integer): String(integer)
+  case .number(let number): number.description
+  default: value.asText
+  }
+}
+
+extension Value {
+  /// The text, where the value is text of some kind: a string, a color, a URL, a date or a symbol.
+  var asText: String? {
+    switch self {
+    case .string(let text), .color(let text), .url(let text), .date(let text), .symbol(let text):
+      text
+    default: nil
+    }
+  }
+
+  /// The number as a double, whichever kind it is.
+  var asNumber: Double? {
+    switch self {
+    case .integer(let integer): Double(integer)
+    case .number(let number): number
+    default: nil
+    }
+  }
+
+  var isNothing: Bool {
+    if case .nothing = self { true } else { false }
+  }
+
+  /// What the value is, as messages call it.
+  package var kindName: String {
+    switch self {
+    case .nothing: "nil"
+    case .boolean: "a boolean"
+    case .integer: "an integer"
+    case .number: "a number"
+    case .string: "a string"
+    case .color: "a color"
+    case .url: "a URL"
+    case .date: "a date"
+    case .symbol: "a symbol"
+    case .list: "a list"
+    case .object: "an object"
+    case .view: "a view"
+    }
+  }
+}

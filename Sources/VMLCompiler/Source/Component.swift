@@ -1,0 +1,43 @@
+import VMLData
+package import VMLDiagnostics
+import VMLMarkup
+
+/// A component, ready to be expanded.
+package struct Component: Sendable {
+  package let name: String
+  package let file: FileID
+  let props: [Prop]
+  let template: Template
+  let slots: SlotNames
+  /// Whether an expression of it reads `children`.
+  let usesChildren: Bool
+  let readsTarget: Bool
+  /// Whether an error in its file was reported: a document that uses it cannot be made, and need not say why.
+  let isBroken: Bool
+
+  struct Prop: Sendable {
+    let name: String
+    let variable: VariableName
+    let id: NameID
+    let type: PropType
+    /// `nil` where the prop must be given.
+    let defaultValue: Value?
+    let range: SourceRange
+  }
+
+  /// The slots that a component has.
+  struct SlotNames: Sendable {
+    var hasUnnamed = false
+    var named: [String] = []
+  }
+
+  func prop(_ id: NameID) -> Int? { props.firstIndex { $0.id == id } }
+}
+
+/// Whether a name can be a component's: a capital letter, then letters, digits and `_`.
+package func isComponentName(_ name: String) -> Bool {
+  guard let first = name.utf8.first, first &- 0x41 < 26 else { return false }
+  return name.utf8.allSatisfy {
+    ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == 0x5F
+  }
+}

@@ -1,0 +1,204 @@
+import VMLCatalog
+import VMLData
+package import VMLDiagnostics
+package import VMLMarkup
+
+/// Makes a component of its file.
+///
+/// `name` is the file's; `names` is the table of the site; `isBroken` says that reading the file reported an error.
+package func makeComponent(
+  _ name: String, from source: ParsedSource, knowing elements: ElementNames,
+  names: inout NameTable, isBroken: Bool = false, reporting bag: inout DiagnosticBag
+) -> Component {
+  let errors = bag.errorCount
+  var props: [Component.Prop] = []
+  var overrides = false
+  if let node = source.frontMatter, node.content != .null,
+    var object = ConfigurationObject(node, "a component", reporting: &bag)
+  {
+    if let node = object.take("props") {
+      props = readProps(node, names: &names, reporting: &bag)
+    }
+    overrides = object.boolean("overrides", reporting: &bag) ?? false
+    object.finish(reporting: &bag)
+  }
+  if Catalog.isView(name), !overrides {
+    bag.report(.shadowsView(name, at: source.file.sourceRange(0..<0)))
+  }
+  let markup = source.markup
+  let tops = markup.roots.filter { isView($0, in: markup, reporting: &bag) }
+  let template = makeTemplate(
+    of: markup, nodes: tops,
+    // Inside of a component that stands for a view, the view's name means the view.
+    knowing: overrides ? elements.without(name) : elements, names: &names, reporting: &bag)
+  return Component(
+    name: name, file: source.file.id, props: props, template: template,
+    slots: template.slotNames, usesChildren: template.reads("children"),
+    readsTarget: template.reads("target"), isBroken: isBroken || bag.errorCount > errors)
+}
+
+/// Whether a top-level node belongs to a component's views; a whole document's envelope does not.
+private func isView(
+  _ index: Int, in markup: Markup, reporting bag: inout DiagnosticBag
+) -> Bool {
+  guard markup.nodes[index].kind != .doctype else {
+    bag.report(.documentAsComponent(at: markup.file.sourceRange(markup.nodes[index].range)))
+    return false
+  }
+  return true
+}
+
+// MARK: Props
+
+private func readProps(
+  _ node: DataNode, names: inout NameTable, reporting bag: inout DiagnosticBag
+) -> [Component.Prop] {
+  guard let entries = node.entries else {
+    bag.report(.wrongKind("'props'", "an object of names and types", found: node))
+    return []
+  }
+  return entries.compactMap { readProp($0, names: &names, reporting: &bag) }
+}
+
+private func readProp(
+  _ entry: DataNode.Entry, names: inout NameTable, reporting bag: inout DiagnosticBag
+) -> Component.Prop? {
+  guard isWord(entry.key), !entry.key.contains("-"), !reservedProps.contains(entry.key) else {
+    bag.report(.propName(entry.key, at: entry.keyRange))
+    return nil
+  }
+  var typeNode = entry.value
+  var defaultNode: DataNode?
+  if entry.value.entries != nil {
+    let subject = "prop '\(entry.key)'"
+    guard var object = ConfigurationObject(entry.value, subject, reporting: &bag) else {
+      return nil
+    }
+    let type = object.take("type")
+    defaultNode = object.take("default")
+    object.finish(reporting: &bag)
+    guard let type else {
+      bag.report(.noType(entry.key, at: entry.keyRange))
+      return nil
+    }
+    typeNode = type
+  }
+  guard let type = readType(typeNode, of: entry.key, reporting: &bag) else { return nil }
+  let defaultValue = defaultNode.flatMap {
+    readDefault($0, of: entry.key, type, reporting: &bag)
+  }
+  return Component.Prop(
+    name: entry.key, variable: VariableName(entry.key), id: names.intern(entry.key), type: type,
+    defaultValue: defaultValue ?? (type.isOptional ? .nothing : nil), range: entry.keyRange)
+}
+
+/// What a call passes on to the component's roots, and what every component sees already.
+private let reservedProps = [
+  "id", "tag", "template", "class", "style", "children", "page", "site", "data", "target", "locale",
+  "true", "false", "nil",
+]
+
+private func readType(
+  _ node: DataNode, of prop: String, reporting bag: inout DiagnosticBag
+) -> PropType? {
+  // `[string]` is a list to YAML.
+  if case .list(let items) = node.content, items.count == 1,
+    case .string(let text) = items[0].content,
+    let type = PropType(text)
+  {
+    return .list(type)
+  }
+  guard let text = readString(node, "the type of '\(prop)'", reporting: &bag) else { return nil }
+  guard let type = PropType(text) else {
+    bag.report(.propType(text, at: node.range))
+    return nil
+  }
+  return type
+}
+
+private func readDefault(
+  _ node: DataNode, of prop: String, _ type: PropType, reporting bag: inout DiagnosticBag
+) -> Value? {
+  if let value = type.converting(node.value) { return value }
+  bag.report(.defaultValue(prop, type, at: node.range))
+  return nil
+}
+
+extension Template {
+  /// The slots that the template's `slot` instructions fill.
+  fileprivate var slotNames: Component.SlotNames {
+    var names = Component.SlotNames(hasUnnamed: reads("children"))
+    for slot in slots {
+      switch slot.source {
+      case .unnamed: names.hasUnnamed = true
+      case .named(let name): names.named.append(name)
+      case .child: break
+      }
+    }
+    return names
+  }
+
+  /// Whether any expression reads a variable.
+  func reads(_ variable: String) -> Bool {
+    let interpolations = segments.joined().compactMap { segment in
+      if case .interpolation(let interpolation) = segment { interpolation?.expression } else { nil }
+    }
+    let expressions =
+      interpolations + styles.flatMap { $0.interpolations.values.map(\.expression) }
+      + loops.map(\.list) + bindings.map(\.value) + conditionals.joined().compactMap(\.test)
+      + slots.compactMap { slot in
+        if case .child(let expression) = slot.source { expression } else { nil }
+      }
+    return expressions.contains { $0.freeVariables.contains(variable) }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func shadowsView(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .componentName, .error, at: range, "'\(name)' is a view of SwiftUI",
+      notes: [
+        Note("rename the file, or write 'overrides: true' in its front matter to replace the view")
+      ])
+  }
+
+  fileprivate static func documentAsComponent(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .documentStructure, .error, at: range, "a component is views alone, not a whole document",
+      notes: [Note("keep what 'body' holds and remove the rest")])
+  }
+
+  fileprivate static func propName(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .propDeclaration, .error, at: range, "'\(name)' cannot name a prop",
+      notes: [
+        Note(
+          "a prop's name is letters, digits and '_'; \(reservedProps.joined(separator: ", ")) are taken"
+        )
+      ])
+  }
+
+  fileprivate static func noType(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .propDeclaration, .error, at: range, "prop '\(name)' has no type",
+      notes: [Note("as in '\(name): string' or '\(name): { type: string, default: … }'")])
+  }
+
+  fileprivate static func propType(_ text: String, at range: SourceRange) -> Diagnostic {
+    let names = PropType.simpleTypes.keys.sorted()
+    let nearest = nearestName(to: text, in: names)
+    return Diagnostic(
+      .propDeclaration, .error, at: range,
+      "'\(text)' is not a type" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      notes: [Note("the types are \(names.joined(separator: ", ")), enum(a, b), [T] and T?")],
+      fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
+  }
+
+  fileprivate static func defaultValue(
+    _ prop: String, _ type: PropType, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .propDeclaration, .error, at: range,
+      "the default of '\(prop)' is not of its type '\(type.name)'")
+  }
+}

@@ -1,0 +1,161 @@
+import VMLData
+package import VMLDiagnostics
+package import VMLMarkup
+
+/// A page, ready to be expanded into one document, or one for each item of a list.
+package struct Page: Sendable {
+  package let file: SourceFile
+  /// `nil` for none.
+  package let layout: SiteConfiguration.Reference?
+  /// The targets that it is made for; `nil` for all.
+  package let targets: [String]?
+  package let each: Expression?
+  /// The path as front matter says it; `nil` for the file's own.
+  let path: StringTemplate?
+  /// What the file's place in `content/` gives.
+  package let defaultPath: String
+  /// Front matter by key; strings may hold interpolations.
+  let fields: [(key: String, value: Field)]
+  let body: Template
+  let head: Template
+  package let markup: Markup
+  let readsTarget: Bool
+
+  indirect enum Field: Sendable {
+    case value(Value)
+    case template(StringTemplate)
+    case list([Field])
+    case object([(key: String, value: Field)])
+  }
+}
+
+/// Makes a page of its file.
+///
+/// `relativePath` is the file's path below `content/`; `targets` are the names that the site has.
+package func makePage(
+  _ relativePath: String, from source: ParsedSource, in configuration: SiteConfiguration,
+  knowing elements: ElementNames, names: inout NameTable, reporting bag: inout DiagnosticBag
+) -> Page {
+  let entries = frontMatterEntries(of: source, reporting: &bag)
+  let envelope = source.markup.envelope(reporting: &bag)
+  let markup = source.markup
+  let bodyNodes =
+    envelope.map { $0.body.map { Array(markup.children(of: $0)) } ?? [] }
+    ?? markup.roots.filter { markup.nodes[$0].kind != .doctype }
+  for node in bodyNodes where markup.nodes[node].kind == .text {
+    bag.report(.bareText(at: source.file.sourceRange(markup.nodes[node].range)))
+  }
+  let headNodes = envelope?.head.map { Array(markup.children(of: $0)) } ?? []
+  let body = makeTemplate(
+    of: markup, nodes: bodyNodes, knowing: elements, names: &names, reporting: &bag)
+  let head = makeTemplate(
+    of: markup, nodes: headNodes, knowing: elements, names: &names, reporting: &bag)
+  return Page(
+    file: source.file,
+    layout: readLayout(entries, default: configuration.layout, reporting: &bag),
+    targets: readTargets(entries, in: configuration, reporting: &bag),
+    each: entry("each", in: entries).flatMap { entry in
+      readString(entry.value, "'each'", reporting: &bag).flatMap {
+        parseExpression(SourceText(of: entry.value, $0), reporting: &bag)
+      }
+    },
+    path: entry("path", in: entries).flatMap { entry in
+      readString(entry.value, "'path'", reporting: &bag).map {
+        StringTemplate(entry.value, $0, reporting: &bag)
+      }
+    },
+    defaultPath: path(ofFile: relativePath),
+    fields: fields(entries, reporting: &bag),
+    body: body, head: head, markup: markup,
+    readsTarget: body.reads("target") || head.reads("target"))
+}
+
+/// The path of the document that a file in `content/` makes: `shop/index.vml` is `/shop/`.
+func path(ofFile relativePath: String) -> String {
+  let stem = relativePath.hasSuffix(".vml") ? String(relativePath.dropLast(4)) : relativePath
+  if stem == "index" { return "/" }
+  return stem.hasSuffix("/index") ? "/" + stem.dropLast(5) : "/" + stem
+}
+
+private func frontMatterEntries(
+  of source: ParsedSource, reporting bag: inout DiagnosticBag
+) -> [DataNode.Entry] {
+  guard let node = source.frontMatter, node.content != .null else { return [] }
+  guard let entries = node.entries else {
+    bag.report(.wrongKind("front matter", "an object of keys and values", found: node))
+    return []
+  }
+  return entries
+}
+
+private func entry(_ key: String, in entries: [DataNode.Entry]) -> DataNode.Entry? {
+  entries.first { $0.key == key && $0.value.content != .null }
+}
+
+private func readLayout(
+  _ entries: [DataNode.Entry], default layout: SiteConfiguration.Reference?,
+  reporting bag: inout DiagnosticBag
+) -> SiteConfiguration.Reference? {
+  guard let entry = entry("layout", in: entries) else { return layout }
+  guard let name = readString(entry.value, "'layout'", reporting: &bag), name != "none" else {
+    return nil
+  }
+  return SiteConfiguration.Reference(name, at: entry.value.range)
+}
+
+private func readTargets(
+  _ entries: [DataNode.Entry], in configuration: SiteConfiguration,
+  reporting bag: inout DiagnosticBag
+) -> [String]? {
+  guard let entry = entry("targets", in: entries) else { return nil }
+  guard let items = entry.value.items else {
+    bag.report(.wrongKind("'targets'", "a list", found: entry.value))
+    return nil
+  }
+  let known = configuration.targets.map(\.name)
+  return items.compactMap { item in
+    guard let name = readString(item, "a target", reporting: &bag) else { return nil }
+    guard known.contains(name) else {
+      bag.report(.unknownTarget(name, in: known, at: item.range))
+      return nil
+    }
+    return name
+  }
+}
+
+private func fields(
+  _ entries: [DataNode.Entry], reporting bag: inout DiagnosticBag
+) -> [(key: String, value: Page.Field)] {
+  entries.filter { !["each", "layout", "path", "targets"].contains($0.key) }
+    .map { ($0.key, field($0.value, reporting: &bag)) }
+}
+
+private func field(_ node: DataNode, reporting bag: inout DiagnosticBag) -> Page.Field {
+  switch node.content {
+  case .string(let string) where string.utf8.contains(0x5C):
+    return .template(StringTemplate(node, string, reporting: &bag))
+  case .list(let items): return .list(items.map { field($0, reporting: &bag) })
+  case .object(let entries):
+    return .object(entries.map { ($0.key, field($0.value, reporting: &bag)) })
+  default: return .value(node.value)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func bareText(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .bareText, .warning, at: range, "text stands outside of any view",
+      notes: [Note("put it into '<Text>…</Text>'")])
+  }
+
+  static func unknownTarget(
+    _ name: String, in known: [String], at range: SourceRange
+  ) -> Diagnostic {
+    let nearest = nearestName(to: name, in: known)
+    return Diagnostic(
+      .unknownTarget, .error, at: range,
+      "the site has no target '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      notes: [Note("its targets are \(known.joined(separator: ", "))")],
+      fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
+  }
+}

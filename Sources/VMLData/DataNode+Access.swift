@@ -1,0 +1,38 @@
+extension DataNode {
+  /// What a message calls this kind of value: `a string`, `a list`.
+  package var kindName: String {
+    switch content {
+    case .null: "null"
+    case .boolean: "a boolean"
+    case .integer: "an integer"
+    case .number: "a number"
+    case .string: "a string"
+    case .list: "a list"
+    case .object: "an object"
+    }
+  }
+
+  /// The entries of an object, or `nil` for any other kind.
+  package var entries: [Entry]? {
+    guard case .object(let entries) = content else { return nil }
+    return entries
+  }
+
+  /// The items of a list, or `nil` for any other kind.
+  package var items: [DataNode]? {
+    guard case .list(let items) = content else { return nil }
+    return items
+  }
+
+  /// The entry of an object with a key, or `nil` if there is none or this is no object.
+  ///
+  /// - Complexity: Linear in the number of entries.
+  package func entry(_ key: String) -> Entry? {
+    entries?.first { $0.key == key }
+  }
+
+  /// The value of a key, or `nil` if there is none or this is no object.
+  ///
+  /// - Complexity: Linear in the number of entries.
+  package subscript(_ key: String) -> DataNode? { entry(key)?.value }
+}

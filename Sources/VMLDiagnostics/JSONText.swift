@@ -1,0 +1,188 @@
+/// Writes JSON, as UTF-8 bytes, in the order and the layout that it is told.
+///
+/// ```swift
+/// var json = JSONText()
+/// json.object(.lines) {
+///   $0.member("version", "1.4.0")
+///   $0.member("ids") { $0.array { for id in ids { $0.value(id) } } }
+/// }
+/// ```
+///
+/// Equal calls give equal bytes. Keys are not checked for being different. No control character is
+/// ever written as it is, so that JSON can be shown on a terminal.
+package struct JSONText: Sendable {
+  /// How the entries of one object or array are set apart.
+  package enum Layout: Sendable {
+    /// `{"a":1,"b":[2,3]}`.
+    case compact
+    /// `{"a": 1, "b": [2, 3]}`, if both are spaced.
+    case spaced
+    /// One entry a line, indented by two spaces.
+    case lines
+  }
+
+  /// What was written so far.
+  package private(set) var bytes: [UInt8] = []
+  private var layouts: [Layout] = []
+  /// Whether the innermost container has an entry already.
+  private var hasEntry = false
+  private var isAfterKey = false
+
+  package init() {}
+
+  /// What was written so far, as text.
+  package var text: String { String(decoding: bytes, as: UTF8.self) }
+
+  /// Ends a line, as between the values of JSON lines and at the end of a file.
+  package mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
+}
+
+// MARK: - Containers
+
+extension JSONText {
+  /// Writes an object; `body` writes its members.
+  package mutating func object(
+    _ layout: Layout = .compact, _ body: (inout JSONText) -> Void
+  ) {
+    container("{", "}", layout, body)
+  }
+
+  /// Writes an array; `body` writes its values.
+  package mutating func array(
+    _ layout: Layout = .compact, _ body: (inout JSONText) -> Void
+  ) {
+    container("[", "]", layout, body)
+  }
+
+  /// Writes a member's key; its value must come next.
+  package mutating func key(_ name: String) {
+    beginEntry()
+    quote(name)
+    bytes.append(UInt8(ascii: ":"))
+    if layouts.last != .compact { bytes.append(UInt8(ascii: " ")) }
+    isAfterKey = true
+  }
+
+  private mutating func container(
+    _ open: Unicode.Scalar, _ close: Unicode.Scalar, _ layout: Layout,
+    _ body: (inout JSONText) -> Void
+  ) {
+    beginEntry()
+    bytes.append(UInt8(ascii: open))
+    layouts.append(layout)
+    hasEntry = false
+    body(&self)
+    layouts.removeLast()
+    if hasEntry, layout == .lines { startLine() }
+    bytes.append(UInt8(ascii: close))
+    // It is itself an entry of what is around it.
+    hasEntry = true
+  }
+
+  /// Writes what stands between the entries of the innermost container.
+  private mutating func beginEntry() {
+    if isAfterKey {
+      isAfterKey = false
+      return
+    }
+    guard let layout = layouts.last else { return }
+    if hasEntry { bytes.append(UInt8(ascii: ",")) }
+    switch layout {
+    case .compact: break
+    case .spaced: if hasEntry { bytes.append(UInt8(ascii: " ")) }
+    case .lines: startLine()
+    }
+    hasEntry = true
+  }
+
+  private mutating func startLine() {
+    bytes.append(UInt8(ascii: "\n"))
+    for layout in layouts where layout == .lines { bytes += [0x20, 0x20] }
+  }
+}
+
+// MARK: - Values
+
+extension JSONText {
+  package mutating func value(_ text: String) {
+    beginEntry()
+    quote(text)
+  }
+
+  package mutating func value(_ number: some FixedWidthInteger) {
+    beginEntry()
+    bytes += String(number).utf8
+  }
+
+  /// Writes the shortest number that reads as the same; `null` for infinities and NaN, which JSON
+  /// lacks.
+  package mutating func value(_ number: Double) {
+    guard number.isFinite else { return null() }
+    beginEntry()
+    bytes += number.description.utf8
+  }
+
+  package mutating func value(_ flag: Bool) {
+    beginEntry()
+    bytes += (flag ? "true" : "false").utf8
+  }
+
+  package mutating func null() {
+    beginEntry()
+    bytes += "null".utf8
+  }
+
+  package mutating func member(_ key: String, _ value: String?) {
+    self.key(key)
+    if let value { self.value(value) } else { null() }
+  }
+
+  package mutating func member(_ key: String, _ value: (some FixedWidthInteger)?) {
+    self.key(key)
+    if let value { self.value(value) } else { null() }
+  }
+
+  package mutating func member(_ key: String, _ value: Bool) {
+    self.key(key)
+    self.value(value)
+  }
+
+  /// Writes a member whose value `body` writes.
+  package mutating func member(_ key: String, _ body: (inout JSONText) -> Void) {
+    self.key(key)
+    body(&self)
+  }
+}
+
+// MARK: - Strings
+
+extension JSONText {
+  private mutating func quote(_ text: String) {
+    bytes.append(UInt8(ascii: "\""))
+    for byte in text.utf8 {
+      switch byte {
+      case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+      case 0x0A: bytes += #"\n"#.utf8
+      case 0x0D: bytes += #"\r"#.utf8
+      case 0x09: bytes += #"\t"#.utf8
+      case 0x00..<0x20, 0x7F: escape(UInt16(byte))
+      case 0x80...0x9F where bytes.last == 0xC2:
+        bytes.removeLast()
+        escape(UInt16(byte))
+      // U+2028 and U+2029, which end a line in some readers of JSON lines.
+      case 0xA8...0xA9 where bytes.suffix(2) == [0xE2, 0x80]:
+        bytes.removeLast(2)
+        escape(0x2028 + UInt16(byte - 0xA8))
+      default: bytes.append(byte)
+      }
+    }
+    bytes.append(UInt8(ascii: "\""))
+  }
+
+  private mutating func escape(_ unit: UInt16) {
+    let digits = String(unit, radix: 16, uppercase: true)
+    bytes += #"\u"#.utf8
+    bytes += String(repeating: "0", count: 4 - digits.utf8.count).utf8
+    bytes += digits.utf8
+  }
+}

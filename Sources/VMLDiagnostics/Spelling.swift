@@ -1,0 +1,124 @@
+/// The longest name, in UTF-8 bytes, for which a close one is looked for.
+private let longestCorrectableName = 64
+
+/// The one known name that an author may have meant by `name`, or `nil` if none or several are
+/// near.
+///
+/// Near is measured in edits of bytes: a byte added, left out or replaced, or two neighbours
+/// swapped. ASCII case does not count, and the longer the name, the more edits are forgiven. Of two
+/// names that are equally close, the one that begins more like `name` wins; if they begin alike
+/// too, neither does, since a guess would mislead. `name` itself is never the answer, nor is the
+/// answer a matter of the candidates' order.
+///
+/// - Complexity: Linear in the number of candidates; a long name costs nothing, it has no answer.
+package func nearestName(
+  to name: String, in candidates: some Sequence<String>
+) -> String? {
+  guard var search = NearestNameSearch(name) else { return nil }
+  for candidate in candidates { search.consider(candidate) }
+  return search.nearest
+}
+
+/// Keeps the closest of the names that it was shown.
+private struct NearestNameSearch {
+  private let name: [UInt8]
+  private let folded: [UInt8]
+  /// The most edits that a better candidate may have; shrinks as candidates are found.
+  private var limit: Int
+  private var best: (name: String, score: Score)?
+  private var isTied = false
+  /// Three rows of the table of distances, kept to spare an allocation for each candidate.
+  private var rows: EditRows
+
+  init?(_ name: String) {
+    guard name.utf8.count <= longestCorrectableName else { return nil }
+    self.name = Array(name.utf8)
+    self.folded = self.name.map(lowercasedASCII)
+    // A third of the name: one edit from three bytes on, never more than three.
+    self.limit = min(3, self.name.count / 3)
+    self.rows = EditRows(width: self.name.count + 1)
+  }
+
+  var nearest: String? { isTied ? nil : best?.name }
+
+  mutating func consider(_ candidate: String) {
+    let length = candidate.utf8.count
+    guard abs(length - name.count) <= limit else { return }
+    let bytes = Array(candidate.utf8)
+    guard bytes != name else { return }
+    let other = bytes.map(lowercasedASCII)
+    guard let distance = rows.distance(from: folded, to: other, atMost: limit),
+      // Nothing of a candidate would be left if all of it were edited.
+      distance < max(1, length)
+    else { return }
+    let score = Score(
+      distance: distance, sharedFolded: sharedPrefix(folded, other),
+      shared: sharedPrefix(name, bytes))
+    limit = distance
+    guard let best, !score.isBetter(than: best.score) else {
+      self.best = (candidate, score)
+      isTied = false
+      return
+    }
+    if score == best.score, candidate != best.name { isTied = true }
+  }
+
+  private struct Score: Equatable {
+    var distance: Int
+    /// How many first bytes are the same but for case.
+    var sharedFolded: Int
+    var shared: Int
+
+    func isBetter(than other: Score) -> Bool {
+      (other.distance, sharedFolded, shared) > (distance, other.sharedFolded, other.shared)
+    }
+  }
+}
+
+/// The rows of the table that an edit distance is computed in.
+private struct EditRows {
+  private var beforePrevious: [Int]
+  private var previous: [Int]
+  private var current: [Int]
+
+  init(width: Int) {
+    beforePrevious = Array(repeating: 0, count: width)
+    previous = beforePrevious
+    current = beforePrevious
+  }
+
+  /// How many edits turn one name into the other, or `nil` if more than `limit`.
+  ///
+  /// - Precondition: `source` is one shorter than the rows are wide.
+  mutating func distance(from source: [UInt8], to target: [UInt8], atMost limit: Int) -> Int? {
+    for column in 0...source.count { previous[column] = column }
+    for row in 0..<target.count {
+      current[0] = row + 1
+      var least = row + 1
+      for column in 0..<source.count {
+        let isSame = source[column] == target[row]
+        var edits = min(
+          previous[column] + (isSame ? 0 : 1), previous[column + 1] + 1, current[column] + 1)
+        if row > 0, column > 0, source[column] == target[row - 1],
+          source[column - 1] == target[row]
+        {
+          edits = min(edits, beforePrevious[column - 1] + 1)
+        }
+        current[column + 1] = edits
+        least = min(least, edits)
+      }
+      // A swap reaches back two rows, but never gets below the least of the row between them.
+      guard least <= limit else { return nil }
+      (beforePrevious, previous, current) = (previous, current, beforePrevious)
+    }
+    return previous[source.count] <= limit ? previous[source.count] : nil
+  }
+}
+
+private func lowercasedASCII(_ byte: UInt8) -> UInt8 {
+  UInt8(ascii: "A")...UInt8(ascii: "Z") ~= byte ? byte | 0x20 : byte
+}
+
+private func sharedPrefix(_ one: [UInt8], _ other: [UInt8]) -> Int {
+  zip(one, other).prefix { $0 == $1 }.count
+}

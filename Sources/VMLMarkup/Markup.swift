@@ -1,0 +1,125 @@
+package import VMLDiagnostics
+
+/// One VML source as a tree: elements, text, comments, and the styles of its `style` attributes.
+///
+/// Flat arenas over the file's bytes, in preorder; names are numbers, text is slices. What a file
+/// holds decides every part of it, and nothing else does.
+package struct Markup: Sendable {
+  package let file: SourceFile
+  package internal(set) var nodes: [Node] = []
+  package internal(set) var attributes: [Attribute] = []
+  /// Text that had to be decoded.
+  package internal(set) var side: [UInt8] = []
+  package internal(set) var names = NameTable.wellKnown
+  /// The modifiers of all `style` attributes; ``Attribute/style`` is the range of one attribute's nodes.
+  package internal(set) var styles: StyleTree
+
+  init(_ file: SourceFile) {
+    self.file = file
+    styles = StyleTree(source: file.bytes)
+  }
+
+  package struct Node: Sendable {
+    package internal(set) var kind: Kind
+    /// Text only: holds `\(…)`, and is therefore not decoded.
+    package internal(set) var hasInterpolation = false
+    package internal(set) var attributeCount: UInt16 = 0
+    package internal(set) var name = NameID.vml
+    package internal(set) var firstAttribute: UInt32 = 0
+    /// One past the last node of this subtree.
+    package internal(set) var end: UInt32
+    /// A text's or comment's characters.
+    package internal(set) var text = TextSlice.empty
+    /// The start tag, from `<` to `>`; or the text as it stands in the file.
+    package internal(set) var lowerBound: UInt32
+    package internal(set) var upperBound: UInt32
+
+    package var range: Range<Int> { Int(lowerBound)..<Int(upperBound) }
+    /// The attributes' indices.
+    package var attributes: Range<Int> {
+      Int(firstAttribute)..<Int(firstAttribute) + Int(attributeCount)
+    }
+  }
+
+  package enum Kind: UInt8, Sendable {
+    case element, text, comment, doctype
+  }
+
+  package struct Attribute: Sendable {
+    package internal(set) var name: NameID
+    package internal(set) var flags: Flags = []
+    /// The decoded value; the value as it stands in the file if it holds `\(…)` or is a style.
+    package internal(set) var value: TextSlice
+    package internal(set) var nameLowerBound: UInt32
+    package internal(set) var nameUpperBound: UInt32
+    /// The value in the file, without quotes.
+    package internal(set) var valueLowerBound: UInt32
+    package internal(set) var valueUpperBound: UInt32
+    package internal(set) var styleStart: UInt32 = 0
+    package internal(set) var styleEnd: UInt32 = 0
+
+    package var nameRange: Range<Int> { Int(nameLowerBound)..<Int(nameUpperBound) }
+    package var valueRange: Range<Int> { Int(valueLowerBound)..<Int(valueUpperBound) }
+    /// The nodes of ``Markup/styles`` that a `style` holds.
+    package var style: Range<Int> { Int(styleStart)..<Int(styleEnd) }
+  }
+
+  package struct Flags: OptionSet, Sendable {
+    package let rawValue: UInt8
+    package init(rawValue: UInt8) { self.rawValue = rawValue }
+
+    /// The value holds `\(…)`.
+    package static let interpolation = Flags(rawValue: 1)
+    /// Written without a value; it is `true`.
+    package static let bare = Flags(rawValue: 2)
+    /// A `style` whose modifiers are in ``Markup/styles``.
+    package static let style = Flags(rawValue: 4)
+    /// A `style` that stands in the file as it is meant, and in whose canonical form nothing is escaped.
+    static let unescapedStyle = Flags(rawValue: 8)
+    /// A `style` that holds an `attr()`.
+    static let readsAttributes = Flags(rawValue: 16)
+  }
+
+  /// The bytes of a slice of this tree's text.
+  package func bytes(_ slice: TextSlice) -> ArraySlice<UInt8> {
+    slice.isSide ? side[slice.range] : file.bytes[slice.range]
+  }
+
+  package func string(_ slice: TextSlice) -> String {
+    String(decoding: bytes(slice), as: UTF8.self)
+  }
+
+  /// The name of an element or attribute.
+  package func string(_ name: NameID) -> String { names.string(name) }
+
+  /// The nodes directly below a node.
+  package func children(of index: Int) -> Siblings {
+    Siblings(nodes: nodes, index: index + 1, end: Int(nodes[index].end))
+  }
+
+  /// The nodes that no element holds.
+  package var roots: Siblings { Siblings(nodes: nodes, index: 0, end: nodes.count) }
+
+  /// The index of the attribute of a name, or `nil` if the element has none.
+  package func attribute(_ name: NameID, of index: Int) -> Int? {
+    nodes[index].attributes.first { attributes[$0].name == name }
+  }
+
+  /// The place of an element's name in its start tag.
+  package func nameRange(of index: Int) -> SourceRange {
+    let start = Int(nodes[index].lowerBound) + 1
+    return file.sourceRange(start..<start + names.bytes(of: nodes[index].name).count)
+  }
+
+  package struct Siblings: Sequence, IteratorProtocol {
+    let nodes: [Node]
+    var index: Int
+    let end: Int
+
+    package mutating func next() -> Int? {
+      guard index < end else { return nil }
+      defer { index = Int(nodes[index].end) }
+      return index
+    }
+  }
+}

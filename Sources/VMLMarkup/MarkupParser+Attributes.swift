@@ -1,0 +1,286 @@
+import VMLDiagnostics
+
+/// How many attributes an element may have.
+package let attributeLimit = 256
+
+extension MarkupParser {
+  /// Parses `name ['=' value]`.
+  ///
+  /// - Precondition: The next byte may be part of a name.
+  mutating func parseAttribute(firstOfTag first: Int) {
+    let key = parseAttributeName()
+    let count = markup.attributes.count - first
+    let name = markup.names.intern(bytes, key)
+    var attribute = Markup.Attribute(
+      name: name, value: .empty, nameLowerBound: UInt32(key.range.lowerBound),
+      nameUpperBound: UInt32(position), valueLowerBound: UInt32(position),
+      valueUpperBound: UInt32(position))
+    parseValue(of: &attribute)
+    if let other = firstAttribute(name, from: first) {
+      report(
+        .duplicate(
+          text(key.range), at: place(key.range), first: place(markup.attributes[other].nameRange)))
+    } else if count == attributeLimit {
+      report(.tooManyAttributes(at: place(key.range)))
+      hasStopped = true
+    } else {
+      markup.attributes.append(attribute)
+    }
+  }
+
+  private mutating func parseAttributeName() -> NameKey {
+    let start = position
+    var prefix: UInt64 = 0
+    while position < bytes.count {
+      let byte = bytes[position]
+      guard ByteClasses.isAttributeName(byte) else { break }
+      if position - start < NameKey.prefixLength { prefix = prefix << 8 | UInt64(byte) }
+      position += 1
+    }
+    return NameKey(start..<position, unaligned: prefix)
+  }
+
+  private func firstAttribute(_ name: NameID, from first: Int) -> Int? {
+    var index = first
+    while index < markup.attributes.count {
+      if markup.attributes[index].name == name { return index }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Parses `['=' ('"' … '"' | "'" … "'")]`.
+  private mutating func parseValue(of attribute: inout Markup.Attribute) {
+    let nameEnd = position
+    skipSpace()
+    guard position < bytes.count, bytes[position] == UInt8(ascii: "=") else {
+      position = nameEnd
+      attribute.flags.insert(.bare)
+      attribute.value = sideText("true")
+      report(.bareAttribute(text(attribute.nameRange), at: place(attribute.nameRange)))
+      return
+    }
+    position += 1
+    skipSpace()
+    guard position < bytes.count, bytes[position] == quotationMark || bytes[position] == apostrophe
+    else { return parseUnquotedValue(of: &attribute) }
+    parseQuotedValue(of: &attribute)
+  }
+
+  private mutating func parseQuotedValue(of attribute: inout Markup.Attribute) {
+    let opening = position
+    let quote = bytes[opening]
+    position += 1
+    var needsDecoding = false
+    var end = skipValue(quote, &needsDecoding, &attribute.flags)
+    if end == .quote, belongsToLaterAttribute(closing: position, opening: opening) {
+      end = .leftOpen
+    }
+    let range: Range<Int>
+    switch end {
+    case .quote:
+      range = opening + 1..<position
+      position += 1
+    case .leftOpen:
+      position = likelyEnd(ofValueFrom: opening + 1)
+      range = opening + 1..<position
+      report(
+        .unclosedAttribute(
+          text(attribute.nameRange), quote, at: place(opening..<opening + 1),
+          fix: place(position..<position)))
+    case .mistake:
+      position = likelyEnd(ofValueFrom: opening + 1)
+      range = opening + 1..<position
+      if position < bytes.count, bytes[position] == quote { position += 1 }
+    }
+    if end != .quote { attribute.flags.remove(.interpolation) }
+    finish(&attribute, range, needsDecoding: needsDecoding, isWhole: end == .quote)
+  }
+
+  /// How a value ended.
+  private enum ValueEnd {
+    case quote
+    /// The file ended first.
+    case leftOpen
+    /// A mistake inside, already reported, makes it unknown where the value ends.
+    case mistake
+  }
+
+  /// Steps to the quote that ends a value.
+  private mutating func skipValue(
+    _ quote: UInt8, _ needsDecoding: inout Bool, _ flags: inout Markup.Flags
+  ) -> ValueEnd {
+    let special = SoughtByte(dialect == .source ? backslash : quote)
+    while true {
+      position = firstIndex(
+        of: SoughtByte(quote), SoughtByte(UInt8(ascii: "&")), special, in: bytes,
+        position..<bytes.count)
+      guard position < bytes.count else { return .leftOpen }
+      switch bytes[position] {
+      case quote: return .quote
+      case backslash:
+        switch skipBackslashes(&needsDecoding) {
+        case .nothing: break
+        case .interpolation: flags.insert(.interpolation)
+        case .unclosedInterpolation: return .mistake
+        }
+      default:
+        needsDecoding = true
+        position += 1
+      }
+    }
+  }
+
+  private mutating func parseUnquotedValue(of attribute: inout Markup.Attribute) {
+    let start = position
+    while position < bytes.count, !endsUnquotedValue(at: position) { position += 1 }
+    let equals = bytes[start..<position].firstIndex(of: UInt8(ascii: "="))
+    if let equals, bytes[start..<equals].allSatisfy(ByteClasses.isAttributeName) {
+      // `a= b="c"`: what looks like a value is the next attribute.
+      position = start
+      while ByteClasses.isSpace(bytes[position - 1]) { position -= 1 }
+    }
+    let range = min(start, position)..<position
+    report(.unquotedValue(text(range), at: place(range)))
+    attribute.value = TextSlice(source: range)
+    attribute.valueLowerBound = UInt32(range.lowerBound)
+    attribute.valueUpperBound = UInt32(range.upperBound)
+  }
+
+  private func endsUnquotedValue(at index: Int) -> Bool {
+    switch bytes[index] {
+    case UInt8(ascii: ">"), UInt8(ascii: "<"): true
+    case UInt8(ascii: "/"): index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: ">")
+    case let byte: ByteClasses.isSpace(byte)
+    }
+  }
+
+  /// Decodes a value whose place is known; of one that is not `isWhole`, nothing more is reported.
+  private mutating func finish(
+    _ attribute: inout Markup.Attribute, _ range: Range<Int>, needsDecoding: Bool, isWhole: Bool
+  ) {
+    attribute.valueLowerBound = UInt32(range.lowerBound)
+    attribute.valueUpperBound = UInt32(range.upperBound)
+    attribute.value = TextSlice(source: range)
+    guard isWhole else { return }
+    if needsDecoding, !isBareExpression(attribute.name) { reportEntities(range) }
+    if attribute.name == .style {
+      parseStyleValue(of: &attribute, needsDecoding: needsDecoding)
+    } else if needsDecoding, !attribute.flags.contains(.interpolation) {
+      attribute.value = decode(range)
+    }
+  }
+
+  /// Whether an attribute of the current element holds an expression, in which a bare `&` is an operator.
+  private func isBareExpression(_ name: NameID) -> Bool {
+    guard dialect == .source, let element = markup.nodes.last?.name else { return false }
+    switch (element, name) {
+    case (.if, .test), (.elseif, .test), (.for, .in), (.let, .value): return true
+    default: return false
+    }
+  }
+
+  private mutating func parseStyleValue(
+    of attribute: inout Markup.Attribute, needsDecoding: Bool
+  ) {
+    let range = attribute.valueRange
+    guard !isStyleParameter(range) else {
+      report(.styleCollision(text(range), at: place(range)))
+      return
+    }
+    let first = style.tree.nodes.count
+    style.traits = []
+    if needsDecoding {
+      let (decoded, offsets) = decodeEntities(bytes, range, as: dialect)
+      style.parseDecodedStyle(
+        SourceText(
+          file: markup.file.id, bytes: decoded, range: 0..<decoded.count, offsets: offsets))
+    } else {
+      style.parseStyle(in: range)
+    }
+    if !style.bag.diagnostics.isEmpty {
+      for diagnostic in style.bag.diagnostics { report(diagnostic) }
+      style.bag = DiagnosticBag()
+    }
+    attribute.flags.insert(.style)
+    if !needsDecoding, !style.traits.contains(.special) { attribute.flags.insert(.unescapedStyle) }
+    if style.traits.contains(.reference) { attribute.flags.insert(.readsAttributes) }
+    attribute.styleStart = UInt32(first)
+    attribute.styleEnd = UInt32(style.tree.nodes.count)
+  }
+
+  /// Whether a `style` is the argument of that name that some initialisers of SwiftUI have: `<Capsule style="continuous"/>`.
+  private func isStyleParameter(_ range: Range<Int>) -> Bool {
+    guard let node = markup.nodes.last, !range.isEmpty,
+      bytes[range].allSatisfy(ByteClasses.isIdentifier)
+    else { return false }
+    return Self.viewsWithStyleParameter.contains(markup.string(node.name))
+  }
+
+  private static let viewsWithStyleParameter: Set<String> = [
+    "AxisMarks", "Capsule", "ContainerRelativeShape", "RoundedRectangle", "Text",
+    "UnevenRoundedRectangle",
+  ]
+
+  private mutating func sideText(_ text: String) -> TextSlice {
+    let start = markup.side.count
+    markup.side.append(contentsOf: text.utf8)
+    return TextSlice(side: start..<markup.side.count)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func duplicate(
+    _ name: String, at range: SourceRange, first: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .duplicateAttribute, .error, at: range, "attribute '\(name)' is given twice",
+      notes: [
+        Note("first given here", at: first),
+        Note("clients disagree about which one counts; remove one"),
+      ])
+  }
+
+  fileprivate static func tooManyAttributes(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .attributeLimit, .error, at: range,
+      "more than \(attributeLimit) attributes in one element; the rest of the file is not read")
+  }
+
+  fileprivate static func bareAttribute(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .bareAttribute, .warning, at: range,
+      "attribute '\(name)' has no value; it is read as \"true\"",
+      fixIts: [FixIt("write '\(name)=\"true\"'", replace: range.end, with: "=\"true\"")])
+  }
+
+  fileprivate static func unclosedAttribute(
+    _ name: String, _ quote: UInt8, at range: SourceRange, fix: SourceRange
+  ) -> Diagnostic {
+    let quote = String(UnicodeScalar(quote))
+    return Diagnostic(
+      .unclosedAttribute, .error, at: range, "expected \(quote) to end the value of '\(name)'",
+      fixIts: [FixIt("insert \(quote)", replace: fix, with: quote)])
+  }
+
+  fileprivate static func unquotedValue(_ value: String, at range: SourceRange) -> Diagnostic {
+    let quotes = value.utf8.count { $0 == quotationMark || $0 == apostrophe }
+    // Of a quote at only one end, the other one was forgotten.
+    let isHalf = quotes == 1 && (value.hasSuffix("\"") || value.hasSuffix("'"))
+    let bare = isHalf ? String(value.dropLast()) : value
+    return Diagnostic(
+      .attributeValue, .error, at: range,
+      value.isEmpty ? "expected a value after '='" : "expected a value in quotes",
+      fixIts: quotes == 0 || isHalf
+        ? [FixIt("write \"\(bare)\"", replace: range, with: "\"\(bare)\"")] : [])
+  }
+
+  fileprivate static func styleCollision(_ value: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .styleCollision, .warning, at: range,
+      "'style' holds modifiers in VML, and '\(value)' is none; it is kept as it is",
+      notes: [
+        Note("a corner style is an argument, as in 'clipShape(.rect(cornerRadius: 8, style: .circular))'")
+      ])
+  }
+}

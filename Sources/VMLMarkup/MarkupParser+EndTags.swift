@@ -1,0 +1,87 @@
+import VMLDiagnostics
+
+extension MarkupParser {
+  /// Parses `'</' name [space] '>'`.
+  mutating func parseEndTag() {
+    isAtStart = false
+    let start = position
+    position += 2
+    let name = parseElementName()
+    skipSpace()
+    if position < bytes.count, bytes[position] == UInt8(ascii: ">") {
+      position += 1
+    } else {
+      recoverEndTag(name.range)
+    }
+    endElement(name, at: start..<position)
+  }
+
+  /// Steps over whatever stands in an end tag besides its name.
+  private mutating func recoverEndTag(_ name: Range<Int>) {
+    let rest = bytes[position...].firstIndex {
+      $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "<") || $0 == 0x0A
+    }
+    guard let rest, bytes[rest] == UInt8(ascii: ">") else {
+      position = name.upperBound
+      report(.unclosedTag("/" + text(name), at: place(position..<position)))
+      return
+    }
+    report(.endTagContent(at: place(position..<rest), all: place(name.upperBound..<rest)))
+    position = rest + 1
+  }
+
+  private mutating func endElement(_ name: NameKey, at tag: Range<Int>) {
+    guard let innermost = open.last else {
+      return report(.strayEndTag(text(name.range), at: place(tag)))
+    }
+    if markup.names.isName(innermost.name, bytes, name) { return closeInnermost() }
+    if let id = markup.names.find(bytes, name), let depth = depth(of: id) {
+      closeElements(downTo: depth + 1, before: tag)
+      return closeInnermost()
+    }
+    let innermostName = markup.string(innermost.name)
+    guard nearestName(to: text(name.range), in: [innermostName]) != nil else {
+      return report(.strayEndTag(text(name.range), at: place(tag)))
+    }
+    report(
+      .misspeltEndTag(
+        text(name.range), at: place(name.range), of: innermostName,
+        begun: markup.nameRange(of: innermost.node)))
+    closeInnermost()
+  }
+
+  /// How many elements are outside of the innermost open one of a name.
+  private func depth(of name: NameID) -> Int? {
+    var index = open.count
+    while index > 0 {
+      index -= 1
+      if open[index].name == name { return index }
+    }
+    return nil
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func endTagContent(at range: SourceRange, all: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unclosedTag, .error, at: range, "an end tag holds nothing but its name",
+      fixIts: [FixIt("remove the rest", replace: all, with: "")])
+  }
+
+  fileprivate static func strayEndTag(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .strayEndTag, .error, at: range,
+      name.isEmpty
+        ? "an end tag has a name" : "'</\(name)>' ends nothing: no '\(name)' is open here",
+      notes: [Note("remove it, or write the start tag that it belongs to")])
+  }
+
+  fileprivate static func misspeltEndTag(
+    _ name: String, at range: SourceRange, of element: String, begun start: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .strayEndTag, .error, at: range, "'\(name)' is not open; did you mean '\(element)'?",
+      notes: [Note("the element that is open begins here", at: start)],
+      fixIts: [FixIt("write '\(element)'", replace: range, with: element)])
+  }
+}

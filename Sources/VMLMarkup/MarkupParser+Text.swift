@@ -1,0 +1,143 @@
+import VMLDiagnostics
+
+extension MarkupParser {
+  /// Parses text up to the next tag.
+  mutating func parseText() {
+    let start = position
+    var text = TextScan()
+    skipBlanks()
+    if position < bytes.count, bytes[position] != UInt8(ascii: "<") { text.isBlank = false }
+    scanText(&text)
+    // White space alone between elements means nothing.
+    guard !text.isBlank else { return }
+    isAtStart = false
+    appendText(start..<position, text)
+  }
+
+  /// What a text turned out to hold.
+  struct TextScan {
+    var isBlank = true
+    var needsDecoding = false
+    var hasInterpolation = false
+  }
+
+  private mutating func skipBlanks() {
+    while position < bytes.count, ByteClasses.isSpace(bytes[position]) { position += 1 }
+  }
+
+  private mutating func scanText(_ text: inout TextScan) {
+    while true {
+      position = firstIndex(
+        of: SoughtByte(UInt8(ascii: "<")), SoughtByte(UInt8(ascii: "&")), SoughtByte(backslash),
+        in: bytes, position..<bytes.count)
+      guard position < bytes.count else { return }
+      switch bytes[position] {
+      case UInt8(ascii: "<"):
+        if isTag(at: position) { return }
+        report(.strayLess(at: place(position..<position + 1)))
+        guard !hasStopped else { return }
+        text.isBlank = false
+        position += 1
+      case backslash where dialect == .source:
+        if case .interpolation = skipBackslashes(&text.needsDecoding) {
+          text.hasInterpolation = true
+        }
+      case backslash:
+        position += 1
+      default:
+        text.needsDecoding = true
+        position += 1
+      }
+    }
+  }
+
+  private mutating func appendText(_ range: Range<Int>, _ scan: TextScan) {
+    if scan.needsDecoding { reportEntities(range) }
+    var text = TextSlice(source: range)
+    if scan.needsDecoding, !scan.hasInterpolation {
+      text = decode(range)
+      guard !markup.side[text.range].allSatisfy(ByteClasses.isSpace) else { return }
+    }
+    appendNode(.text, text, at: range)
+    markup.nodes[markup.nodes.count - 1].hasInterpolation = scan.hasInterpolation
+  }
+
+  // MARK: Escapes
+
+  /// What stood behind some backslashes.
+  enum AfterBackslashes { case nothing, interpolation, unclosedInterpolation }
+
+  /// Steps over backslashes, and over an interpolation that they begin.
+  ///
+  /// Sets `needsDecoding` where a backslash escapes another.
+  mutating func skipBackslashes(_ needsDecoding: inout Bool) -> AfterBackslashes {
+    let run = backslashCount(in: bytes, from: position, to: bytes.count)
+    position += run
+    guard position < bytes.count, bytes[position] == openingParenthesis else { return .nothing }
+    if run > 1 { needsDecoding = true }
+    guard run % 2 == 1 else { return .nothing }
+    guard let closing = endOfInterpolation(in: bytes, from: position + 1, to: bytes.count) else {
+      report(.unclosedInterpolation(at: place(position - 1..<position + 1)))
+      return .unclosedInterpolation
+    }
+    position = closing + 1
+    return .interpolation
+  }
+
+  /// The decoded text of a stretch without interpolations, in the side buffer.
+  mutating func decode(_ range: Range<Int>) -> TextSlice {
+    let start = markup.side.count
+    var decoder = TextDecoder(bytes, range, dialect == .source ? .halved : .plain)
+    while let piece = decoder.next() {
+      switch piece {
+      case .bytes(let range): markup.side.append(contentsOf: bytes[range])
+      case .text(let text, _): markup.side.append(contentsOf: text.utf8)
+      case .interpolation, .slip: break
+      }
+    }
+    return TextSlice(side: start..<markup.side.count)
+  }
+
+  /// Warns of every `&` that is not the beginning of a known entity.
+  mutating func reportEntities(_ range: Range<Int>) {
+    var decoder = TextDecoder(bytes, range, dialect == .source ? .halved : .plain)
+    while let piece = decoder.next() {
+      guard case .slip(let slip, let range) = piece else { continue }
+      switch slip {
+      case .ampersand: report(.ampersand(at: place(range)))
+      case .unknownEntity: report(.unknownEntity(text(range), at: place(range)))
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func strayLess(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .strayMarkup, .error, at: range, "a '<' begins no tag here",
+      fixIts: [FixIt("write '&lt;'", replace: range, with: "&lt;")])
+  }
+
+  fileprivate static func unclosedInterpolation(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unclosedInterpolation, .error, at: range, "expected ')' to end this interpolation",
+      notes: [Note("a quote or parenthesis inside it may be left open; a literal '\\(' is '\\\\('")])
+  }
+
+  fileprivate static func ampersand(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .ampersand, .warning, at: range, "a '&' that begins no entity is written '&amp;'",
+      fixIts: [FixIt("write '&amp;'", replace: range, with: "&amp;")])
+  }
+
+  fileprivate static func unknownEntity(_ entity: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unknownEntity, .warning, at: range, "'\(entity)' is not a known entity, and is kept as text",
+      notes: [
+        Note("VML has &lt; &gt; &amp; &quot; and &#39;; HTML's names and numbers are known too")
+      ],
+      fixIts: [
+        FixIt("write '&amp;' for the '&'", replace: range, with: "&amp;\(entity.dropFirst())")
+      ])
+  }
+}

@@ -1,0 +1,182 @@
+package import VMLDiagnostics
+
+/// What a text may hold besides plain VML.
+package enum MarkupDialect: Sendable {
+  /// A page or component: `\(…)` is an interpolation.
+  case source
+  /// A finished document: `\(` is two characters.
+  case document
+}
+
+/// How many elements may be open at once.
+package let markupDepthLimit = 512
+
+/// How many errors of one file are reported before the rest of it is left unread.
+package let markupErrorLimit = 100
+
+/// How many warnings of one file are reported.
+package let markupWarningLimit = 1000
+
+/// Reads VML: a whole document, or views without an envelope.
+///
+/// Never fails. Every mistake is reported, and what could be read around it is in the tree: an element
+/// left open ends with its parent, an end tag without a start is dropped, an attribute without a value is `true`.
+/// ``Markup/envelope(reporting:)`` tells a whole document from a partial one and checks its parts.
+///
+/// Reading begins at the byte offset `start`, after any front matter.
+///
+/// - Returns: The tree of what could be read.
+/// - Complexity: Linear in the file's size.
+///
+/// Spec: VML 3, 4, 5, 6 and 13; `docs/vml.md` lists what is read beyond it.
+package func parseMarkup(
+  _ file: SourceFile, from start: Int = 0, as dialect: MarkupDialect = .source,
+  reporting bag: inout DiagnosticBag
+) -> Markup {
+  precondition(file.bytes.count < 1 << 31, "whoever reads files refuses one as long as this")
+  var parser = MarkupParser(file, from: start, as: dialect)
+  parser.parse()
+  bag.report(contentsOf: parser.bag)
+  return parser.finish()
+}
+
+/// Walks the bytes once; open elements are on a stack of node indices, so that depth costs no recursion.
+struct MarkupParser {
+  var markup: Markup
+  private(set) var bag = DiagnosticBag()
+  let bytes: [UInt8]
+  let dialect: MarkupDialect
+  var position: Int
+  /// The open elements, outermost first.
+  var open: [OpenElement] = []
+  /// Whether nothing but white space and comments has been read.
+  var isAtStart = true
+  /// Whether the rest of the file is not worth reading.
+  var hasStopped = false
+  /// Reads the styles, and has their tree until the file is read.
+  var style: StyleParser
+
+  struct OpenElement {
+    var node: Int
+    var name: NameID
+  }
+
+  init(_ file: SourceFile, from start: Int, as dialect: MarkupDialect) {
+    markup = Markup(file)
+    bytes = file.bytes
+    position = max(start, file.textStart)
+    self.dialect = dialect
+    style = StyleParser(SourceText(file), context: .attribute)
+    style.allowsInterpolation = dialect == .source
+    markup.nodes.reserveCapacity(min(bytes.count / 48 + 8, 4096))
+    markup.attributes.reserveCapacity(min(bytes.count / 24 + 8, 4096))
+  }
+
+  mutating func parse() {
+    while position < bytes.count, !hasStopped {
+      if bytes[position] == UInt8(ascii: "<"), isTag(at: position) {
+        parseTag()
+      } else {
+        parseText()
+      }
+    }
+    closeElements(downTo: 0, before: nil)
+  }
+
+  consuming func finish() -> Markup {
+    markup.styles = style.tree
+    return markup
+  }
+
+  /// Whether a `<` begins a tag, comment or declaration, and is not just a character.
+  func isTag(at index: Int) -> Bool {
+    guard index + 1 < bytes.count else { return false }
+    switch bytes[index + 1] {
+    case UInt8(ascii: "/"), UInt8(ascii: "!"), UInt8(ascii: "?"): return true
+    case let next: return ByteClasses.isIdentifierStart(next)
+    }
+  }
+
+  private mutating func parseTag() {
+    switch bytes[position + 1] {
+    case UInt8(ascii: "/"): parseEndTag()
+    case UInt8(ascii: "!"): parseDeclaration()
+    case UInt8(ascii: "?"): parseUnsupported(until: "?>")
+    default: parseStartTag()
+    }
+  }
+
+  // MARK: Building the tree
+
+  mutating func appendNode(_ kind: Markup.Kind, _ text: TextSlice, at range: Range<Int>) {
+    markup.nodes.append(
+      Markup.Node(
+        kind: kind, end: UInt32(markup.nodes.count + 1), text: text,
+        lowerBound: UInt32(range.lowerBound), upperBound: UInt32(range.upperBound)))
+  }
+
+  /// Ends open elements until `count` are left, and reports each.
+  ///
+  /// `endTag` is the end tag that ends an outer element, or `nil` at the end of the file.
+  mutating func closeElements(downTo count: Int, before endTag: Range<Int>?) {
+    while open.count > count, let element = open.popLast() {
+      markup.nodes[element.node].end = UInt32(markup.nodes.count)
+      // A start tag that the end of the file cut off has been reported.
+      let isCutOff = Int(markup.nodes[element.node].upperBound) == bytes.count
+        && bytes.last != UInt8(ascii: ">")
+      guard !isCutOff else { continue }
+      let fix = endTag?.lowerBound ?? bytes.count
+      report(
+        .unclosedElement(
+          markup.string(element.name), at: markup.nameRange(of: element.node),
+          before: endTag.map(place), fix: place(fix..<fix)))
+    }
+  }
+
+  mutating func closeInnermost() {
+    guard let innermost = open.popLast() else { return }
+    markup.nodes[innermost.node].end = UInt32(markup.nodes.count)
+  }
+
+  // MARK: Reporting
+
+  func place(_ range: Range<Int>) -> SourceRange { markup.file.sourceRange(range) }
+
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  /// Reports a mistake, unless there were too many already.
+  mutating func report(_ diagnostic: Diagnostic) {
+    guard !hasStopped else { return }
+    switch diagnostic.severity {
+    case .warning:
+      guard bag.diagnostics.count - bag.errorCount < markupWarningLimit else { return }
+      bag.report(diagnostic)
+    case .error:
+      bag.report(diagnostic)
+      guard bag.errorCount == markupErrorLimit else { return }
+      bag.report(.tooManyErrors(at: diagnostic.range))
+      hasStopped = true
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unclosedElement(
+    _ name: String, at range: SourceRange, before endTag: SourceRange?, fix: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .unclosedElement, .error, at: range, "expected '</\(name)>' to end this element",
+      notes: [
+        endTag.map { Note("an outer element ends here", at: $0) }
+          ?? Note("the file ends before it does")
+      ],
+      fixIts: [FixIt("insert '</\(name)>'", replace: fix, with: "</\(name)>")])
+  }
+
+  fileprivate static func tooManyErrors(at range: SourceRange?) -> Diagnostic {
+    Diagnostic(
+      .mistakeLimit, .error, at: range,
+      "more than \(markupErrorLimit - 1) errors in this file; the rest of it is not read",
+      notes: [Note("mend these first")])
+  }
+}

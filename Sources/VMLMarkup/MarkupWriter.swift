@@ -1,0 +1,206 @@
+/// Writes VML in its one canonical form, a tag at a time.
+///
+/// Knows escaping and layout; the caller gives attributes in the order in which they are to stand.
+///
+/// Spec: VML 9.
+package struct MarkupWriter {
+  package internal(set) var output: [UInt8] = []
+  private let layout: Layout
+  let dialect: MarkupDialect
+  /// For each open element, whether its content is text that must stand as it is.
+  private var isVerbatim: [Bool] = []
+  /// Whether what stands outside of all elements is text, too.
+  private var isVerbatimOutside = false
+  /// What the parts that are given as ranges are parts of.
+  private let source: [UInt8]
+  private var run = CopyRun()
+
+  package enum Layout: String, Sendable, CaseIterable {
+    /// No white space between elements.
+    case compact
+    /// Each element on a line of its own, two blanks deeper than its parent, where its parent holds no text.
+    case pretty
+  }
+
+  /// What an element holds, which decides how its content is laid out.
+  package enum Content: Sendable {
+    case nothing
+    case elements
+    /// Text, alone or among elements: white space would be part of it.
+    case text
+  }
+
+  package init(layout: Layout = .compact, dialect: MarkupDialect = .document) {
+    self.init(layout: layout, dialect: dialect, source: [])
+  }
+
+  init(layout: Layout, dialect: MarkupDialect, source: [UInt8]) {
+    self.layout = layout
+    self.dialect = dialect
+    self.source = source
+    output.reserveCapacity(source.count + source.count / 8)
+  }
+
+  /// Forgets what was written but keeps the memory for it.
+  package mutating func reset() {
+    output.removeAll(keepingCapacity: true)
+    isVerbatim.removeAll(keepingCapacity: true)
+    isVerbatimOutside = false
+  }
+
+  // MARK: Documents
+
+  /// Tells what the document holds outside of all elements, before anything is written; by default elements.
+  package mutating func beginDocument(_ content: Content) { isVerbatimOutside = content == .text }
+
+  package mutating func writeDoctype() {
+    write("<!doctype swiftui+vml>")
+    if !isVerbatimOutside { write(UInt8(ascii: "\n")) }
+  }
+
+  /// Ends the document with a line feed, unless that would be a part of its text.
+  package mutating func endDocument() {
+    flush()
+    guard !isVerbatimOutside, output.last != UInt8(ascii: "\n") else { return }
+    output.append(UInt8(ascii: "\n"))
+  }
+
+  // MARK: Tags
+
+  package mutating func beginTag(_ name: ArraySlice<UInt8>) {
+    breakLine()
+    write(UInt8(ascii: "<"))
+    write(name)
+  }
+
+  /// Ends the start tag.
+  package mutating func endTag(_ content: Content) {
+    if content == .nothing { write(UInt8(ascii: "/")) }
+    write(UInt8(ascii: ">"))
+    if content != .nothing { isVerbatim.append(content == .text || isInVerbatim) }
+  }
+
+  /// Writes the end tag of an element whose content was not nothing.
+  package mutating func writeEndTag(_ name: ArraySlice<UInt8>) {
+    let wasVerbatim = isVerbatim.popLast() ?? false
+    if !wasVerbatim { breakLine() }
+    write(UInt8(ascii: "<"))
+    write(UInt8(ascii: "/"))
+    write(name)
+    write(UInt8(ascii: ">"))
+  }
+
+  package mutating func writeComment(_ text: ArraySlice<UInt8>) {
+    breakLine()
+    write("<!--")
+    write(text)
+    write("-->")
+  }
+
+  private var isInVerbatim: Bool { isVerbatim.last ?? isVerbatimOutside }
+
+  /// Begins a new line where the layout wants one.
+  private mutating func breakLine() {
+    guard layout == .pretty, !isInVerbatim else { return }
+    flush()
+    guard let last = output.last else { return }
+    if last != UInt8(ascii: "\n") { output.append(UInt8(ascii: "\n")) }
+    output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * isVerbatim.count))
+  }
+
+  // MARK: Attributes and text
+
+  /// Writes an attribute of the tag that was begun last.
+  ///
+  /// Spec: VML 9.2.
+  package mutating func writeAttribute(_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) {
+    beginAttribute(name)
+    writeAttributeText(value)
+    endAttribute()
+  }
+
+  package mutating func beginAttribute(_ name: ArraySlice<UInt8>) {
+    write(UInt8(ascii: " "))
+    write(name)
+    write(UInt8(ascii: "="))
+    write(quotationMark)
+  }
+
+  package mutating func endAttribute() { write(quotationMark) }
+
+  /// Writes a part of an attribute's value, escaped.
+  package mutating func writeAttributeText(_ value: ArraySlice<UInt8>) {
+    flush()
+    output.append(contentsOf: value)
+    escape(from: output.count - value.count, quotes: true)
+  }
+
+  package mutating func writeText(_ text: ArraySlice<UInt8>) {
+    flush()
+    output.append(contentsOf: text)
+    escape(from: output.count - text.count, quotes: false)
+  }
+
+  /// Writes bytes that are in their final form.
+  package mutating func writeRaw(_ bytes: ArraySlice<UInt8>) { write(bytes) }
+
+  // MARK: Parts of the source
+
+  mutating func beginTag(source name: Range<Int>) {
+    breakLine()
+    write(UInt8(ascii: "<"))
+    run.append(source: name, to: &output, from: source)
+  }
+
+  mutating func beginAttribute(source name: Range<Int>) {
+    write(UInt8(ascii: " "))
+    run.append(source: name, to: &output, from: source)
+    write(UInt8(ascii: "="))
+    write(quotationMark)
+  }
+
+  mutating func writeAttributeText(source value: Range<Int>) {
+    if findSpecial(in: source, value, quotes: true) == value.upperBound {
+      run.append(source: value, to: &output, from: source)
+    } else {
+      writeAttributeText(source[value])
+    }
+  }
+
+  mutating func writeText(source text: Range<Int>) {
+    if findSpecial(in: source, text, quotes: false) == text.upperBound {
+      run.append(source: text, to: &output, from: source)
+    } else {
+      writeText(source[text])
+    }
+  }
+
+  /// Writes a style that holds nothing to escape.
+  ///
+  /// - Precondition: The tree's source is this writer's.
+  mutating func writeStyle(
+    _ nodes: Range<Int>, of tree: StyleTree, options: StylePrinter.Options
+  ) {
+    var printer = StylePrinter(options: options)
+    swap(&printer.output, &output)
+    swap(&printer.run, &run)
+    printer.print(modifiers: nodes, of: tree, flushing: false)
+    swap(&printer.output, &output)
+    swap(&printer.run, &run)
+  }
+
+  mutating func flush() { run.flush(to: &output, from: source) }
+
+  // MARK: Bytes
+
+  private mutating func write(_ byte: UInt8) { run.append(byte, to: &output, from: source) }
+
+  private mutating func write(_ bytes: ArraySlice<UInt8>) {
+    run.append(bytes, to: &output, from: source)
+  }
+
+  private mutating func write(_ text: String) {
+    flush()
+    output.append(contentsOf: text.utf8)
+  }
+}

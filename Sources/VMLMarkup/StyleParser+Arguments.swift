@@ -1,0 +1,123 @@
+import VMLDiagnostics
+
+/// How many brackets may be open at once in a style.
+package let styleDepthLimit = 128
+
+extension StyleParser {
+  /// Parses `"(" [arg {"," arg} [","]] ")"`, or the same in square brackets, and ends the node.
+  ///
+  /// - Precondition: The next byte is the opening bracket.
+  mutating func parseArguments(of node: Int, until closing: UInt8) -> Bool {
+    let start = position
+    position += 1
+    depth += 1
+    guard depth <= styleDepthLimit else {
+      bag.report(.styleTooDeep(at: place(start..<position)))
+      return false
+    }
+    if mayBeSpace { skipUnwantedSpace("white space after a bracket") }
+    while true {
+      guard position < end else {
+        bag.report(.unclosedBracket(closing, at: place(start..<start + 1)))
+        return false
+      }
+      if bytes[position] == closing { break }
+      guard parseArgument() else { return false }
+      if mayBeSpace { skipSpaceAfterArgument(closing) }
+      if position < end, bytes[position] == closing { break }
+      guard eat(UInt8(ascii: ",")) else {
+        bag.report(
+          current == nil
+            ? .unclosedBracket(closing, at: place(start..<start + 1))
+            : .expectedComma(or: closing, at: place(position..<position + 1)))
+        return false
+      }
+      skipSpaceAfterComma(of: node, until: closing)
+    }
+    position += 1
+    depth -= 1
+    close(node)
+    return true
+  }
+
+  /// Whether white space or a comment may come next.
+  private var mayBeSpace: Bool {
+    guard position < end else { return false }
+    let byte = bytes[position]
+    return byte <= 0x20 || byte == UInt8(ascii: "/")
+  }
+
+  private mutating func skipSpaceAfterArgument(_ closing: UInt8) {
+    let start = position
+    if skipSpace(), current == closing || current == UInt8(ascii: ",") {
+      slipInSpace(at: start..<position, "white space before a comma or bracket", fix: "")
+    }
+  }
+
+  private mutating func skipSpaceAfterComma(of node: Int, until closing: UInt8) {
+    let comma = position
+    skipSpace()
+    guard position < end, bytes[comma] != 0x20, bytes[position] != closing, !isColorFunction(node)
+    else { return }
+    slipInSpace(at: comma..<position, "no blank after a comma", fix: " ")
+  }
+
+  /// Parses `[IDENT ":"] expr`.
+  private mutating func parseArgument() -> Bool {
+    let start = position
+    let first = tree.nodes.count
+    guard let name = parseIdentifier() else { return parseExpression() }
+    guard let next = current, next == UInt8(ascii: ":") || next <= 0x20 || next == UInt8(ascii: "/")
+    else { return parseExpression(afterName: name) }
+    skipSpace()
+    guard eat(UInt8(ascii: ":")) else {
+      position = name.upperBound
+      return parseExpression(afterName: name)
+    }
+    checkSpace(aroundColonAfter: name)
+    guard parseExpression() else { return false }
+    tree.nodes[first].label = slice(name)
+    // An interpolation's range is that of its expression.
+    guard tree.nodes[first].kind != .interpolation else { return true }
+    tree.nodes[first].lowerBound = UInt32(place(start..<start).range.lowerBound)
+    return true
+  }
+
+  /// Steps over white space after a colon, and warns of what is wrong on either side.
+  private mutating func checkSpace(aroundColonAfter name: Range<Int>) {
+    let colon = position
+    if colon > name.upperBound + 1 {
+      slipInSpace(at: name.upperBound..<colon - 1, "white space before a colon", fix: "")
+    }
+    skipSpace()
+    guard position < end, bytes[colon] != 0x20 else { return }
+    slipInSpace(at: colon..<position, "no blank after a colon", fix: " ")
+  }
+
+  /// Whether a node is `rgb(…)` or `hsl(…)`, which VML 13.1 writes without blanks.
+  private func isColorFunction(_ node: Int) -> Bool {
+    guard tree.nodes[node].kind == .identifier else { return false }
+    let name = tree.bytes(tree.nodes[node].text)
+    return name.elementsEqual("rgb".utf8) || name.elementsEqual("hsl".utf8)
+  }
+}
+
+extension Diagnostic {
+  static func styleTooDeep(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .nestingTooDeep, .error, at: range,
+      "more than \(styleDepthLimit) brackets are open at once in this style")
+  }
+
+  fileprivate static func unclosedBracket(_ closing: UInt8, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unclosedBracket, .error, at: range,
+      "expected '\(Character(UnicodeScalar(closing)))' to end what begins here")
+  }
+
+  fileprivate static func expectedComma(or closing: UInt8, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .expectedComma, .error, at: range,
+      "expected ',' or '\(Character(UnicodeScalar(closing)))' after an argument")
+  }
+}

@@ -1,0 +1,256 @@
+import VMLDiagnostics
+
+extension StyleParser {
+  /// Parses `[sum] ("..." | "..<") [sum] | sum`, as one run of nodes.
+  package mutating func parseExpression() -> Bool {
+    let outer = depth
+    if parseExpression(afterName: nil) { return true }
+    depth = outer
+    return false
+  }
+
+  /// Parses an expression whose first name may have been read already.
+  mutating func parseExpression(afterName name: Range<Int>?) -> Bool {
+    let first = tree.nodes.count
+    var name = name
+    var ranges = 0
+    while true {
+      if name == nil { skipSpace() }
+      let continues: StyleTree.Flags = tree.nodes.count > first ? .continuation : []
+      if name == nil, let range = rangeOperator() {
+        position = range.upperBound
+        open(.operator, slice(range), at: range, continues)
+        ranges += 1
+        if bytes[range.upperBound - 1] == UInt8(ascii: "<") { traits.insert(.special) }
+        guard ranges == 1 else {
+          bag.report(.secondRange(at: place(range)))
+          return false
+        }
+        if endsExpression() { break }
+        continue
+      }
+      guard parseOperand(continues, afterName: name) else { return false }
+      name = nil
+      guard parseOperator() else { break }
+    }
+    return checkBareIdentifier(first)
+  }
+
+  /// Parses what joins two operands: `+ - * /`. A range's operator is left for the next step.
+  ///
+  /// - Returns: Whether the expression goes on.
+  private mutating func parseOperator() -> Bool {
+    let operandEnd = position
+    guard position < end else { return false }
+    // What nearly every operand has behind it.
+    if bytes[position] == UInt8(ascii: ",") || bytes[position] == closingParenthesis {
+      return false
+    }
+    skipSpace()
+    if rangeOperator() != nil { return true }
+    guard let byte = current, isArithmetic(byte) else {
+      position = operandEnd
+      return false
+    }
+    open(.operator, slice(position..<position + 1), at: position..<position + 1, .continuation)
+    position += 1
+    return true
+  }
+
+  /// Whether what comes next cannot begin an operand, so that a range has no upper bound.
+  private mutating func endsExpression() -> Bool {
+    let start = position
+    skipSpace()
+    defer { position = start }
+    switch current {
+    case nil, UInt8(ascii: ","), closingParenthesis, UInt8(ascii: "]"), UInt8(ascii: ";"),
+      UInt8(ascii: "}"):
+      return true
+    default: return false
+    }
+  }
+
+  /// The range of `...` or `..<`, if that comes next.
+  private func rangeOperator() -> Range<Int>? {
+    guard position + 2 < end, bytes[position] == UInt8(ascii: "."),
+      bytes[position + 1] == UInt8(ascii: ".")
+    else { return nil }
+    let third = bytes[position + 2]
+    guard third == UInt8(ascii: ".") || third == UInt8(ascii: "<") else { return nil }
+    return position..<position + 3
+  }
+
+  private func isArithmetic(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "*"), UInt8(ascii: "/"): true
+    default: false
+    }
+  }
+
+  /// Parses `["-"] primary {"." IDENT ["(" [args] ")"]}`.
+  private mutating func parseOperand(
+    _ flags: StyleTree.Flags, afterName name: Range<Int>?
+  ) -> Bool {
+    if let name {
+      guard parseName(name, flags) else { return false }
+    } else if current == UInt8(ascii: "-"), !isNumberStart(after: 1) {
+      guard parseNegative(flags) else { return false }
+    } else {
+      guard parsePrimary(flags) else { return false }
+    }
+    return parseMembers()
+  }
+
+  /// Parses `"-" primary` where the two are not one number; `- 1` is the number `-1`.
+  private mutating func parseNegative(_ flags: StyleTree.Flags) -> Bool {
+    let sign = position..<position + 1
+    position += 1
+    skipSpace()
+    if isNumberStart(after: 0) { return parseNumber(flags, sign: sign.lowerBound) }
+    open(.operator, slice(sign), at: sign, flags)
+    return parsePrimary(.continuation)
+  }
+
+  private mutating func parseMembers() -> Bool {
+    while position < end {
+      let byte = bytes[position]
+      guard byte == UInt8(ascii: ".") || byte <= 0x20 || byte == UInt8(ascii: "/") else { break }
+      let start = position
+      skipSpace()
+      guard current == UInt8(ascii: "."), let next = self.byte(ahead: 1),
+        ByteClasses.isIdentifierStart(next)
+      else {
+        position = start
+        break
+      }
+      guard parseMember(.continuation) else { return false }
+    }
+    return true
+  }
+
+  /// Parses `"." IDENT ["(" [args] ")"]`.
+  private mutating func parseMember(_ flags: StyleTree.Flags) -> Bool {
+    let start = position
+    position += 1
+    guard let name = parseIdentifier() else {
+      bag.report(.expectedValue(at: place(start..<min(start + 1, end))))
+      return false
+    }
+    return parseCall(.member, name, at: start, flags)
+  }
+
+  private mutating func parseCall(
+    _ kind: StyleTree.Kind, _ name: Range<Int>, at start: Int, _ flags: StyleTree.Flags
+  ) -> Bool {
+    let isCall = position < end && bytes[position] == openingParenthesis
+    let node = open(
+      kind, slice(name), at: start..<position, isCall ? flags.union(.call) : flags)
+    return isCall ? parseArguments(of: node, until: closingParenthesis) : true
+  }
+
+  private func isNumberStart(after count: Int) -> Bool {
+    guard let byte = byte(ahead: count) else { return false }
+    if ByteClasses.isDigit(byte) { return true }
+    return byte == UInt8(ascii: ".") && self.byte(ahead: count + 1).map(ByteClasses.isDigit) == true
+  }
+
+  private mutating func parsePrimary(_ flags: StyleTree.Flags) -> Bool {
+    guard let byte = current else {
+      bag.report(.expectedValue(at: place(position..<position)))
+      return false
+    }
+    switch byte {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): return parseNumber(flags)
+    case UInt8(ascii: "."):
+      return isNumberStart(after: 0) ? parseNumber(flags) : parseMember(flags)
+    case UInt8(ascii: ":"): return parseTemplate(flags)
+    case quotationMark, apostrophe: return parseString(flags)
+    case UInt8(ascii: "#"): return parseColor(flags)
+    case backslash: return parseBackslash(flags)
+    case UInt8(ascii: "["): return parseBracket(.array, until: UInt8(ascii: "]"), flags)
+    case openingParenthesis: return parseBracket(.tuple, until: closingParenthesis, flags)
+    case UInt8(ascii: "-") where isNumberStart(after: 1):
+      position += 1
+      return parseNumber(flags, sign: position - 1)
+    case UInt8(ascii: "{"), UInt8(ascii: "$"):
+      bag.report(.runtimeValue(byte, at: place(position..<position + 1)))
+      return false
+    default:
+      if let name = parseIdentifier() { return parseName(name, flags) }
+      bag.report(.expectedValue(at: place(position..<position + 1)))
+      return false
+    }
+  }
+
+  private mutating func parseBracket(
+    _ kind: StyleTree.Kind, until closing: UInt8, _ flags: StyleTree.Flags
+  ) -> Bool {
+    let node = open(kind, .empty, at: position..<position + 1, flags)
+    return parseArguments(of: node, until: closing)
+  }
+
+  /// Parses what follows a name: it is a literal, `attr(…)`, `var(…)`, a type, or a function call.
+  private mutating func parseName(_ name: Range<Int>, _ flags: StyleTree.Flags) -> Bool {
+    let word = bytes[name]
+    if word.elementsEqual("true".utf8) || word.elementsEqual("false".utf8)
+      || word.elementsEqual("nil".utf8)
+    {
+      open(.literal, slice(name), at: name, flags)
+      return true
+    }
+    if current == openingParenthesis {
+      if word.elementsEqual("attr".utf8) { return parseAttributeCall(at: name.lowerBound, flags) }
+      if word.elementsEqual("var".utf8) { return parseVariable(at: name.lowerBound, flags) }
+    }
+    return parseCall(.identifier, name, at: name.lowerBound, flags)
+  }
+
+  /// Refuses a word that stands alone: `padding(horizontal)`.
+  private mutating func checkBareIdentifier(_ first: Int) -> Bool {
+    let node = tree.nodes[first]
+    guard
+      node.kind == .identifier, !node.flags.contains(.call), first + 1 == tree.nodes.count
+    else { return true }
+    let range = SourceRange(file: text.file, node.range)
+    bag.report(.bareIdentifier(tree.string(node.text), at: range))
+    return false
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func secondRange(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .expectedValue, .error, at: range, "a range has two bounds, not three",
+      notes: [Note("remove one of them")])
+  }
+
+  fileprivate static func expectedValue(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .expectedValue, .error, at: range, "expected a value",
+      notes: [
+        Note("a value is a number, a \"string\", '.member', '#rrggbb', ':template' or 'attr(name)'")
+      ])
+  }
+
+  fileprivate static func runtimeValue(_ byte: UInt8, at range: SourceRange) -> Diagnostic {
+    byte == UInt8(ascii: "$")
+      ? Diagnostic(
+        .expectedValue, .error, at: range, "a binding cannot stand in a static document",
+        notes: [Note("give the value in an attribute and read it with 'attr(name)'")])
+      : Diagnostic(
+        .trailingClosure, .error, at: range, "a closure cannot stand in a static document",
+        notes: [
+          Note("give the content as a child with 'template=\"name\"' and refer to it: ':name'")
+        ])
+  }
+
+  fileprivate static func bareIdentifier(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .bareIdentifier, .error, at: range, "'\(name)' is not a value",
+      notes: [Note("an enum case or static member has a dot before it, and a string has quotes")],
+      fixIts: [
+        FixIt("write '.\(name)'", replace: range, with: ".\(name)"),
+        FixIt("write \"\(name)\"", replace: range, with: "\"\(name)\""),
+      ])
+  }
+}

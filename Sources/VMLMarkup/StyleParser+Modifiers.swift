@@ -1,0 +1,138 @@
+import VMLDiagnostics
+
+extension StyleParser {
+  /// Parses `["."] IDENT "(" [args] ")"`, or `"@apply" "(" names ")"`.
+  ///
+  /// - Returns: Whether a modifier was appended to the tree; if not, the position is wherever the mistake was found.
+  package mutating func parseModifier() -> Bool {
+    let start = position
+    if eat(UInt8(ascii: ".")) { bag.report(.leadingDot(at: place(start..<position))) }
+    if current == UInt8(ascii: "@") { return parseApplyCall() }
+    guard let name = parseIdentifier() else {
+      bag.report(.expectedModifier(at: place(position..<min(position + 1, end)), current))
+      return false
+    }
+    let nameEnd = position
+    if current != openingParenthesis {
+      skipSpace()
+      guard current == openingParenthesis else {
+        reportNoCall(name)
+        position = nameEnd
+        return false
+      }
+      slipInSpace(at: nameEnd..<position, "white space before '('", fix: "")
+    }
+    let first = tree.nodes.count
+    let sideCount = tree.side.count
+    let node = open(.modifier, slice(name), at: start..<nameEnd, .call)
+    guard parseArguments(of: node, until: closingParenthesis), endsWithoutClosure(name) else {
+      tree.nodes.removeSubrange(first...)
+      tree.side.removeSubrange(sideCount...)
+      depth = 0
+      return false
+    }
+    return true
+  }
+
+  private mutating func reportNoCall(_ name: Range<Int>) {
+    bag.report(
+      current == UInt8(ascii: ":")
+        ? .declaration(string(name), at: place(name))
+        : .expectedParentheses(string(name), at: place(name)))
+  }
+
+  /// Parses `@apply(card, .wide)`.
+  private mutating func parseApplyCall() -> Bool {
+    let start = position
+    position += 1
+    guard let name = parseIdentifier(), string(name) == "apply" else {
+      bag.report(.unknownInstruction(at: place(start..<max(position, start + 1))))
+      return false
+    }
+    skipSpace()
+    guard eat(openingParenthesis) else {
+      bag.report(.expectedParentheses("@apply", at: place(start..<name.upperBound)))
+      return false
+    }
+    let node = open(.apply, .empty, at: start..<position, .call)
+    while true {
+      skipSpace()
+      if eat(closingParenthesis) { break }
+      _ = eat(UInt8(ascii: "."))
+      guard let name = parseClassName() else {
+        bag.report(.expectedClass(at: place(position..<min(position + 1, end))))
+        tree.nodes.removeSubrange(node...)
+        return false
+      }
+      open(.identifier, slice(name), at: name)
+      skipSpace()
+      _ = eat(UInt8(ascii: ","))
+    }
+    close(node)
+    return true
+  }
+
+  private mutating func endsWithoutClosure(_ name: Range<Int>) -> Bool {
+    let callEnd = position
+    // A byte that cannot lead to a brace: what nearly every modifier has behind it.
+    guard position < end, bytes[position] != UInt8(ascii: ";") else { return true }
+    skipSpace()
+    guard current == UInt8(ascii: "{") else {
+      position = callEnd
+      return true
+    }
+    bag.report(.trailingClosure(string(name), at: place(position..<position + 1)))
+    return false
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func leadingDot(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .leadingDot, .warning, at: range, "a modifier has no '.' before its name in VML",
+      fixIts: [FixIt("remove the '.'", replace: range, with: "")])
+  }
+
+  fileprivate static func expectedModifier(at range: SourceRange, _ byte: UInt8?) -> Diagnostic {
+    let note =
+      byte == backslash
+      ? "an interpolation stands for one value; it cannot be a modifier"
+      : "a style is modifier calls, as in 'padding(8);font(.title)'"
+    return Diagnostic(
+      .expectedModifier, .error, at: range, "expected a modifier", notes: [Note(note)])
+  }
+
+  fileprivate static func declaration(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .expectedModifier, .error, at: range, "'\(name): …' is CSS; VML's styles are modifier calls",
+      notes: [Note("write it as a call, as in 'padding(8)' or 'foregroundStyle(.red)'")])
+  }
+
+  fileprivate static func expectedParentheses(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .expectedParentheses, .error, at: range, "expected '(' after '\(name)'",
+      fixIts: [FixIt("call it: '\(name)()'", replace: range.end, with: "()")])
+  }
+
+  fileprivate static func unknownInstruction(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unknownInstruction, .error, at: range, "expected '@apply(…)' or a modifier",
+      notes: [Note("'@apply(name)' is the only instruction that a style may hold")])
+  }
+
+  fileprivate static func expectedClass(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unknownInstruction, .error, at: range, "expected the name of a class",
+      notes: [Note("'@apply(card)' puts the modifiers of the class 'card' in its place")])
+  }
+
+  fileprivate static func trailingClosure(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .trailingClosure, .error, at: range, "a modifier in VML has no closure",
+      notes: [
+        Note(
+          "give the content as a child with 'template=\"name\"' and refer to it: "
+            + "'\(name)(content: :name)'")
+      ])
+  }
+}

@@ -1,0 +1,129 @@
+import VMLDiagnostics
+
+extension StyleParser {
+  package var current: UInt8? { position < end ? bytes[position] : nil }
+
+  func byte(ahead count: Int) -> UInt8? {
+    position + count < end ? bytes[position + count] : nil
+  }
+
+  mutating func eat(_ byte: UInt8) -> Bool {
+    guard position < end, bytes[position] == byte else { return false }
+    position += 1
+    return true
+  }
+
+  /// Steps over white space and, in a sheet, comments.
+  ///
+  /// - Returns: Whether there was any.
+  @discardableResult
+  package mutating func skipSpace() -> Bool {
+    let start = position
+    while position < end {
+      let byte = bytes[position]
+      if ByteClasses.isSpace(byte) {
+        position += 1
+      } else if byte == UInt8(ascii: "/"), context == .sheet, skipComment() {
+        continue
+      } else {
+        break
+      }
+    }
+    return position > start
+  }
+
+  private mutating func skipComment() -> Bool {
+    switch self.byte(ahead: 1) {
+    case UInt8(ascii: "/"):
+      while let byte = current, byte != UInt8(ascii: "\n") { position += 1 }
+      return true
+    case UInt8(ascii: "*"):
+      let start = position
+      position += 2
+      while position < end {
+        if bytes[position] == UInt8(ascii: "*"), self.byte(ahead: 1) == UInt8(ascii: "/") {
+          position += 2
+          return true
+        }
+        position += 1
+      }
+      bag.report(.unclosedComment(at: place(start..<min(start + 2, end))))
+      return true
+    default:
+      return false
+    }
+  }
+
+  /// Parses `IDENT`; `nil`, without a report, if the next byte cannot begin one.
+  package mutating func parseIdentifier() -> Range<Int>? {
+    let start = position
+    guard start < end, ByteClasses.isIdentifierStart(bytes[start]) else { return nil }
+    var index = start + 1
+    while index < end, ByteClasses.isIdentifier(bytes[index]) { index += 1 }
+    position = index
+    return start..<index
+  }
+
+  /// Parses the name of a class: letters, digits, `_`, `-` and whatever is not ASCII.
+  package mutating func parseClassName() -> Range<Int>? {
+    let start = position
+    while position < end {
+      let byte = bytes[position]
+      guard ByteClasses.isIdentifier(byte) || byte == UInt8(ascii: "-") || byte >= 0x80 else {
+        break
+      }
+      position += 1
+    }
+    return position > start ? start..<position : nil
+  }
+
+  /// Steps to the end of an item that could not be read: before the next `;` outside of brackets and strings,
+  /// in a sheet also before the `}` that ends the rule.
+  package mutating func skipItem() {
+    var open = 0
+    while let byte = current {
+      switch byte {
+      case UInt8(ascii: "("), UInt8(ascii: "["), UInt8(ascii: "{"):
+        open += 1
+        position += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"):
+        open = max(0, open - 1)
+        position += 1
+      case UInt8(ascii: "}"):
+        if open == 0, context == .sheet { return }
+        open = max(0, open - 1)
+        position += 1
+        // A trailing closure ends its item, with or without a `;`.
+        if open == 0, context == .sheet { return }
+      case UInt8(ascii: ";") where open == 0:
+        return
+      case quotationMark, apostrophe:
+        skipString()
+      default:
+        if !skipSpace() { position += 1 }
+      }
+    }
+  }
+
+  private mutating func skipString() {
+    let quote = bytes[position]
+    position += 1
+    while let byte = current {
+      if byte == backslash {
+        position += 1
+      } else if byte == quote {
+        position += 1
+        return
+      } else if byte == UInt8(ascii: "\n"), context == .sheet {
+        return
+      }
+      position = min(position + 1, end)
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unclosedComment(at range: SourceRange) -> Diagnostic {
+    Diagnostic(.unclosedComment, .error, at: range, "expected '*/' to end this comment")
+  }
+}

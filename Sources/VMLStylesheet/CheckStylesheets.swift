@@ -1,0 +1,198 @@
+import VMLCatalog
+import VMLDiagnostics
+import VMLMarkup
+
+/// Gathers what all sheets say, whatever the target.
+func collectFacts(of sheets: [Stylesheet], customModifiers: Set<String>) -> StyleFacts {
+  var facts = StyleFacts()
+  facts.customModifiers = customModifiers
+  for sheet in sheets {
+    facts.trees.append(sheet.tree)
+    facts.files.append(sheet.file)
+    for item in sheet.items {
+      switch item.kind {
+      case .rule(let selectors):
+        for selector in selectors { facts.insertClasses(of: selector) }
+      case .property(let name, _): facts.properties.insert(name)
+      default: continue
+      }
+    }
+  }
+  return facts
+}
+
+/// Checks what does not depend on the target: names of classes, targets, modifiers and custom properties.
+func checkStylesheets(
+  _ sheets: [Stylesheet], _ facts: StyleFacts, targets: [StyleTarget],
+  reporting bag: inout DiagnosticBag
+) {
+  let targetNames = targets.map(\.name)
+  var suggestions = StyleSuggestions(facts)
+  for sheet in sheets {
+    let checker = StylesheetChecker(sheet: sheet, facts: facts, targetNames: targetNames)
+    for item in sheet.items { checker.check(item, &suggestions, reporting: &bag) }
+  }
+}
+
+private struct StylesheetChecker {
+  let sheet: Stylesheet
+  let facts: StyleFacts
+  let targetNames: [String]
+
+  func check(
+    _ item: Stylesheet.Item, _ suggestions: inout StyleSuggestions,
+    reporting bag: inout DiagnosticBag
+  ) {
+    switch item.kind {
+    case .rule, .reset, .base: return
+    case .target(let condition):
+      for name in condition.names where !targetNames.contains(name.name) {
+        bag.report(.unknownTarget(name, among: targetNames))
+      }
+    case .modifier(let node), .append(let node):
+      checkModifier(node, &suggestions, reporting: &bag)
+    case .property(_, let value): checkVariables(value, &suggestions, reporting: &bag)
+    case .inherit(let classes), .apply(let classes):
+      for name in classes where !facts.soleClasses.contains(name.name) {
+        bag.report(
+          facts.classes.contains(name.name)
+            ? .classWithoutRule(name.name, at: name.range)
+            : .unknownClass(
+              name.name, at: name.range, nearest: suggestions.soleClasses.nearest(to: name.name)))
+      }
+    case .remove(let names):
+      for name in names where !facts.knowsModifier(name.name) {
+        bag.report(
+          .unknownModifier(
+            name.name, at: name.range, nearest: suggestions.modifiers.nearest(to: name.name)))
+      }
+    }
+  }
+
+  private func checkModifier(
+    _ index: Int, _ suggestions: inout StyleSuggestions, reporting bag: inout DiagnosticBag
+  ) {
+    let node = sheet.tree.nodes[index]
+    if node.kind == .modifier {
+      let name = sheet.tree.string(node.text)
+      if !facts.knowsModifier(name) {
+        let range = nameRange(of: index, in: sheet.tree, file: sheet.file)
+        bag.report(
+          .unknownModifier(name, at: range, nearest: suggestions.modifiers.nearest(to: name)))
+      }
+    }
+    checkVariables(index..<Int(node.end), &suggestions, reporting: &bag)
+  }
+
+  /// Reports every `var()` without a fallback that no rule declares.
+  private func checkVariables(
+    _ nodes: Range<Int>, _ suggestions: inout StyleSuggestions,
+    reporting bag: inout DiagnosticBag
+  ) {
+    for index in nodes where sheet.tree.nodes[index].kind == .variable {
+      let node = sheet.tree.nodes[index]
+      let name = sheet.tree.string(node.text)
+      guard Int(node.end) == index + 1, !facts.properties.contains(name) else { continue }
+      bag.report(
+        .undefinedProperty(
+          name, at: callRange(of: index, in: sheet.tree, file: sheet.file),
+          nearest: suggestions.properties.nearest(to: name)))
+    }
+  }
+}
+
+extension StyleFacts {
+  fileprivate mutating func insertClasses(of selector: Selector) {
+    for case .class(let name) in selector.compounds.lazy.flatMap(\.parts) { classes.insert(name) }
+    if let name = selector.soleClass { soleClasses.insert(name) }
+  }
+
+  func knowsModifier(_ name: String) -> Bool {
+    Catalog.isModifier(name) || customModifiers.contains(name)
+  }
+}
+
+/// Where a modifier's name stands.
+func nameRange(of index: Int, in tree: StyleTree, file: FileID) -> SourceRange {
+  let node = tree.nodes[index]
+  let start = Int(node.lowerBound)
+  let count = node.text.count
+  // A leading dot belongs to the modifier but not to its name.
+  let hasDot = start < tree.source.count && tree.source[start] == UInt8(ascii: ".")
+  let lower = hasDot ? start + 1 : start
+  return SourceRange(file: file, lower..<min(lower + count, max(lower, Int(node.upperBound))))
+}
+
+/// Where a `var()` or `calc()` stands, without the label before it.
+func callRange(of index: Int, in tree: StyleTree, file: FileID) -> SourceRange {
+  let node = tree.nodes[index]
+  guard !node.label.isEmpty, node.range.upperBound <= tree.source.count else {
+    return SourceRange(file: file, node.range)
+  }
+  let word: [UInt8] = Array(node.kind == .variable ? "var(".utf8 : "calc(".utf8)
+  var start = Int(node.lowerBound) + node.label.count
+  while start + word.count <= Int(node.upperBound) {
+    if tree.source[start..<start + word.count].elementsEqual(word) {
+      return SourceRange(file: file, start..<Int(node.upperBound))
+    }
+    start += 1
+  }
+  return SourceRange(file: file, node.range)
+}
+
+extension Diagnostic {
+  fileprivate static func unknownTarget(
+    _ name: Stylesheet.Reference, among targets: [String]
+  ) -> Diagnostic {
+    let nearest = nearestName(to: name.name, in: targets)
+    return Diagnostic(
+      .unknownTarget, .error, at: name.range,
+      "the site has no target '\(name.name)'"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      notes: [Note("site.yaml has the targets \(targets.joined(separator: ", "))")],
+      fixIts: nearest.map { [FixIt("write '\($0)'", replace: name.range, with: $0)] } ?? [])
+  }
+
+  /// A class that `@inherit` or `@apply` names and no selector does.
+  static func unknownClass(
+    _ name: String, at range: SourceRange, nearest: String?
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownClass, .error, at: range,
+      "no sheet defines the class '\(name)'"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
+  }
+
+  fileprivate static func classWithoutRule(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unknownClass, .error, at: range, "no rule is for the class '\(name)' alone",
+      notes: [Note("what is inherited or applied are the rules for exactly '.\(name)'")])
+  }
+
+  static func unknownModifier(
+    _ name: String, at range: SourceRange, nearest: String?
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownModifier, .warning, at: range,
+      "SwiftUI has no modifier '\(name)'"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      notes: [
+        Note("it is kept; one that the app registers belongs under 'custom.modifiers' in site.yaml")
+      ],
+      fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
+  }
+
+  /// A `var()` of a custom property that nothing declares.
+  static func undefinedProperty(
+    _ name: String, at range: SourceRange, nearest: String?
+  ) -> Diagnostic {
+    Diagnostic(
+      .undefinedProperty, .error, at: range,
+      "nothing declares the custom property '\(name)'"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      notes: [
+        Note("declare it in ':root { \(name): …; }', or give a fallback: 'var(\(name), 0)'")
+      ])
+  }
+}

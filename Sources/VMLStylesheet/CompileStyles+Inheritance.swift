@@ -1,0 +1,220 @@
+import VMLDiagnostics
+
+/// Which class inherits or applies which.
+///
+/// Cycles are looked for from the class that is first by name, and by name from class to class, so that
+/// which edge closes a cycle does not depend on the order of sheets.
+private struct ClassGraph {
+  /// By class: what it refers to, by name, each once.
+  var edges: [[Edge]]
+  /// The longest chain that begins at each class, in classes.
+  var depths: [Int]
+
+  struct Edge {
+    var to: Int32
+    /// The first reference that says so.
+    var reference: Int
+    var isDropped = false
+  }
+
+  /// How long the longest chain from a class is, once those of all that it refers to are known.
+  func depth(of name: Int) -> Int {
+    var deepest = 0
+    for edge in edges[name] where !edge.isDropped { deepest = max(deepest, depths[Int(edge.to)]) }
+    return deepest + 1
+  }
+}
+
+extension StyleCompiler {
+  /// Gives every rule its inherited classes, without those that would lead back to itself.
+  mutating func resolveReferences() {
+    var graph = ClassGraph(
+      edges: Array(repeating: [], count: styles.symbols.classes.count),
+      depths: Array(repeating: 0, count: styles.symbols.classes.count))
+    for (index, reference) in references.enumerated() {
+      for name in styles.rules[Int(reference.rule)].classes {
+        graph.edges[Int(name)].append(ClassGraph.Edge(to: reference.name, reference: index))
+      }
+    }
+    sortEdges(of: &graph)
+    let names = graph.edges.indices.sorted {
+      styles.symbols.classes[Int32($0)] < styles.symbols.classes[Int32($1)]
+    }
+    for name in names where graph.depths[name] == 0 { visit(name, &graph) }
+    settleReferences(graph)
+  }
+
+  private func sortEdges(of graph: inout ClassGraph) {
+    for name in graph.edges.indices where graph.edges[name].count > 1 {
+      graph.edges[name].sort {
+        let left = styles.symbols.classes[$0.to]
+        let right = styles.symbols.classes[$1.to]
+        return left == right ? $0.reference < $1.reference : left < right
+      }
+      var last: Int32 = -1
+      graph.edges[name].removeAll { edge in
+        defer { last = edge.to }
+        return edge.to == last
+      }
+    }
+  }
+
+  /// Walks depth first from a class; a class is done when its depth is known.
+  ///
+  /// With a stack of its own: a chain may be as long as the sheets.
+  private mutating func visit(_ start: Int, _ graph: inout ClassGraph) {
+    var stack: [(name: Int, edge: Int)] = [(start, 0)]
+    var isOnStack: Set<Int> = [start]
+    while let (name, edge) = stack.last {
+      guard edge < graph.edges[name].count else {
+        graph.depths[name] = graph.depth(of: name)
+        isOnStack.remove(name)
+        stack.removeLast()
+        refuseDeepEdge(to: name, from: stack.last, &graph)
+        continue
+      }
+      stack[stack.count - 1].edge += 1
+      let next = Int(graph.edges[name][edge].to)
+      if isOnStack.contains(next) {
+        graph.edges[name][edge].isDropped = true
+        report(cycle: stack, backTo: next, graph)
+      } else if graph.depths[next] == 0 {
+        stack.append((next, 0))
+        isOnStack.insert(next)
+      } else {
+        refuseDeepEdge(to: next, from: stack.last, &graph)
+      }
+    }
+  }
+
+  private mutating func refuseDeepEdge(
+    to name: Int, from step: (name: Int, edge: Int)?, _ graph: inout ClassGraph
+  ) {
+    guard let step, graph.depths[name] >= inheritanceDepthLimit else { return }
+    graph.edges[step.name][step.edge - 1].isDropped = true
+    let reference = references[graph.edges[step.name][step.edge - 1].reference]
+    bag.report(.chainTooLong(at: reference.range))
+  }
+
+  private mutating func report(
+    cycle stack: [(name: Int, edge: Int)], backTo start: Int, _ graph: ClassGraph
+  ) {
+    guard let first = stack.firstIndex(where: { $0.name == start }) else { return }
+    let steps = stack[first...].map { step in
+      let reference = references[graph.edges[step.name][step.edge - 1].reference]
+      return CycleStep(
+        name: styles.symbols.classes[Int32(step.name)],
+        next: styles.symbols.classes[reference.name], verb: reference.verb,
+        range: reference.range)
+    }
+    bag.report(.inheritanceCycle(steps))
+  }
+
+  // MARK: Results
+
+  /// Writes the references that are left into the rules, and counts what applying comes to.
+  private mutating func settleReferences(_ graph: ClassGraph) {
+    var dropped: Set<ClassPair> = []
+    for (name, edges) in graph.edges.enumerated() {
+      for edge in edges where edge.isDropped {
+        dropped.insert(ClassPair(from: Int32(name), to: edge.to))
+      }
+    }
+    for reference in references {
+      let isDropped = styles.rules[Int(reference.rule)].classes.contains {
+        dropped.contains(ClassPair(from: $0, to: reference.name))
+      }
+      if reference.isInheritance {
+        if !isDropped { styles.rules[Int(reference.rule)].inherited.append(reference.name) }
+      } else if isDropped {
+        styles.operations[Int(reference.operation)] = .none
+      }
+    }
+    limitApplications(graph)
+  }
+
+  private struct ClassPair: Hashable {
+    var from: Int32
+    var to: Int32
+  }
+
+  /// Drops every `@apply` that would bring in too many modifiers, since each may double the one before.
+  private mutating func limitApplications(_ graph: ClassGraph) {
+    var counts = Array(repeating: 0, count: graph.depths.count)
+    let referencesOfRule = Dictionary(grouping: references, by: \.rule)
+    // A class comes after all that it refers to.
+    let order = graph.depths.indices.sorted {
+      (graph.depths[$0], $0) < (graph.depths[$1], $1)
+    }
+    for name in order {
+      var sum = 0
+      for rule in styles.rulesOfClass[name] {
+        sum += countModifiers(of: rule, referencesOfRule[rule] ?? [], &counts)
+        sum += styles.rules[Int(rule)].inherited.reduce(0) { $0 + counts[Int($1)] }
+      }
+      counts[name] = min(sum, appliedModifierLimit + 1)
+    }
+    for (rule, references) in referencesOfRule.sorted(by: { $0.key < $1.key })
+    where styles.rules[Int(rule)].classes.isEmpty {
+      _ = countModifiers(of: rule, references, &counts)
+    }
+  }
+
+  private mutating func countModifiers(
+    of rule: Int32, _ references: [ClassReference], _ counts: inout [Int]
+  ) -> Int {
+    var sum = 0
+    for number in styles.rules[Int(rule)].operations {
+      switch styles.operations[Int(number)] {
+      case .modifier, .append: sum += 1
+      case .apply(let name):
+        guard sum + counts[Int(name)] > appliedModifierLimit else {
+          sum += counts[Int(name)]
+          continue
+        }
+        styles.operations[Int(number)] = .none
+        if let reference = references.first(where: { $0.operation == number }) {
+          bag.report(.appliesTooMuch(at: reference.range))
+        }
+      default: continue
+      }
+    }
+    return sum
+  }
+}
+
+extension StyleCompiler.ClassReference {
+  var verb: String { isInheritance ? "inherits" : "applies" }
+}
+
+private struct CycleStep {
+  var name: String
+  var next: String
+  var verb: String
+  var range: SourceRange
+}
+
+extension Diagnostic {
+  fileprivate static func inheritanceCycle(_ steps: [CycleStep]) -> Diagnostic {
+    let closing = steps[steps.count - 1]
+    let names = steps.map { ".\($0.name)" } + [".\(steps[0].name)"]
+    return Diagnostic(
+      .inheritanceCycle, .error, at: closing.range,
+      "'.\(steps[0].name)' leads back to itself: " + names.joined(separator: " → "),
+      notes: steps.dropLast().map {
+        Note("'.\($0.name)' \($0.verb) '.\($0.next)' here", at: $0.range)
+      } + [Note("without '.\(closing.next)' here, the rest goes on", at: closing.range)])
+  }
+
+  fileprivate static func chainTooLong(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .inheritanceLimit, .error, at: range,
+      "more than \(inheritanceDepthLimit) classes inherit or apply one another in a row")
+  }
+
+  fileprivate static func appliesTooMuch(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .applyLimit, .error, at: range,
+      "this '@apply' would bring the rule to more than \(appliedModifierLimit) modifiers")
+  }
+}

@@ -1,0 +1,97 @@
+extension StyleCompiler {
+  /// Compiles the selectors of a rule whose `&` is another list.
+  mutating func compileList(_ selectors: [Selector], parent: Int32?) -> Int32 {
+    let list = Int32(styles.lists.count)
+    let outer = parent.map { styles.lists[Int($0)] }
+    let first = Int32(styles.selectors.count)
+    var specificity = Specificity()
+    var keys: [RuleIndex.Key] = []
+    var seen: Set<RuleIndex.Key> = []
+    for selector in selectors {
+      let compiled = compile(selector, in: list, parent, outer?.specificity ?? Specificity())
+      specificity = max(specificity, compiled.specificity)
+      styles.selectors.append(compiled)
+      for key in RuleIndex.keys(of: compiled.subject, parent: outer?.keys ?? [])
+      where seen.insert(key).inserted { keys.append(key) }
+    }
+    styles.lists.append(
+      SelectorList(
+        selectors: first..<Int32(styles.selectors.count), specificity: specificity, keys: keys))
+    styles.rulesOfList.append([])
+    return list
+  }
+
+  private mutating func compile(
+    _ selector: Selector, in list: Int32, _ parent: Int32?, _ parentSpecificity: Specificity
+  ) -> CompiledSelector {
+    let compounds = selector.compounds.map { compile($0) }
+    return CompiledSelector(
+      list: list, compounds: compounds,
+      isChild: [false] + selector.combinators.map { $0 == .child },
+      specificity: selector.specificity(ofParent: parentSpecificity), parent: parent ?? -1,
+      isLocal: compounds.count == 1 && compounds[0].isLocal,
+      soleClass: compounds.count == 1 ? compounds[0].soleClass : -1)
+  }
+
+  private mutating func compile(_ compound: Selector.Compound) -> CompiledCompound {
+    var compiled = CompiledCompound()
+    for part in compound.parts {
+      switch part {
+      case .universal: continue
+      case .type(let name): compiled.type = styles.symbols.types.add(name)
+      case .class(let name): compiled.classes.append(addClass(name))
+      case .id(let name): compiled.ids.append(styles.symbols.ids.add(name))
+      case .root: compiled.isRoot = true
+      case .parent: compiled.hasParent = true
+      case .attribute(let test):
+        compiled.attributes.append(
+          CompiledCompound.AttributeTest(
+            name: styles.symbols.attributes.add(test.name), relation: test.relation,
+            value: Array(test.value.utf8)))
+      }
+    }
+    return compiled
+  }
+
+  /// Files every selector whose rule says something, once all are there.
+  mutating func fileSelectors() {
+    for list in styles.lists.indices where !styles.rulesOfList[list].isEmpty {
+      for number in styles.lists[list].selectors {
+        let selector = styles.selectors[Int(number)]
+        let outer = selector.parent < 0 ? [] : styles.lists[Int(selector.parent)].keys
+        for key in RuleIndex.keys(of: selector.subject, parent: outer) {
+          styles.index.file(number, under: key)
+        }
+      }
+    }
+    while styles.index.byClass.count < styles.symbols.classes.count {
+      styles.index.byClass.append([])
+    }
+    while styles.index.byType.count < styles.symbols.types.count {
+      styles.index.byType.append([])
+    }
+    while styles.index.byID.count < styles.symbols.ids.count { styles.index.byID.append([]) }
+  }
+
+  /// The classes that a list is for and nothing else, `&` being what is around it.
+  func soleClasses(of list: Int32) -> [Int32] {
+    var classes: [Int32] = []
+    var seen: Set<Int32> = []
+    var parent: Int32 = -1
+    for number in styles.lists[Int(list)].selectors {
+      let selector = styles.selectors[Int(number)]
+      let compound = selector.subject
+      if selector.soleClass >= 0 {
+        if seen.insert(selector.soleClass).inserted { classes.append(selector.soleClass) }
+      } else if selector.compounds.count == 1, compound.isParentAlone {
+        parent = selector.parent
+      }
+    }
+    guard parent >= 0 else { return classes }
+    return classes + soleClasses(of: parent).filter { seen.insert($0).inserted }
+  }
+
+  func selectsOnlyRoot(_ list: Int32) -> Bool {
+    styles.lists[Int(list)].keys == [.root]
+  }
+}

@@ -1,0 +1,195 @@
+import VMLCatalog
+package import VMLDiagnostics
+import VMLMarkup
+
+/// Checks sheets and compiles them for every target.
+///
+/// What the sheets say wrong is reported once, however many targets it concerns.
+///
+/// - Parameters:
+///   - sheets: In the order of the cascade.
+///   - customModifiers: Modifiers that the client app registers.
+/// - Returns: One result for each target, in their order.
+package func compileStyles(
+  _ sheets: [Stylesheet], for targets: [StyleTarget], customModifiers: Set<String>,
+  reporting bag: inout DiagnosticBag
+) -> [CompiledStyles] {
+  let facts = collectFacts(of: sheets, customModifiers: customModifiers)
+  checkStylesheets(sheets, facts, targets: targets, reporting: &bag)
+  var reported: Set<Diagnostic> = []
+  return targets.map { target in
+    var compiler = StyleCompiler(sheets, for: target, facts)
+    compiler.compile()
+    for diagnostic in compiler.bag.diagnostics where reported.insert(diagnostic).inserted {
+      bag.report(diagnostic)
+    }
+    return compiler.styles
+  }
+}
+
+/// Takes the sheets apart into rules without nesting.
+struct StyleCompiler {
+  var styles: CompiledStyles
+  var bag = DiagnosticBag()
+  private let sheets: [Stylesheet]
+  /// Numbers of the rules of all sheets before each sheet.
+  private let firstSources: [Int32]
+  private var sheet = 0
+  /// The inheritance and application of classes, by the rule that says so.
+  var references: [ClassReference] = []
+
+  /// One `@inherit` or `@apply` of one class.
+  struct ClassReference {
+    var rule: Int32
+    var name: Int32
+    var isInheritance: Bool
+    var range: SourceRange
+    /// The operation, for `@apply`.
+    var operation: Int32
+  }
+
+  init(_ sheets: [Stylesheet], for target: StyleTarget, _ facts: StyleFacts) {
+    self.sheets = sheets
+    firstSources = ruleNumbers(of: sheets)
+    styles = CompiledStyles(target: target, facts: facts)
+  }
+
+  mutating func compile() {
+    for index in sheets.indices {
+      sheet = index
+      compileGroup(sheets[index].children(of: nil))
+    }
+    // Types whose modifiers have an order of their own need numbers too.
+    for name in Catalog.contentNames.sorted() { _ = styles.symbols.types.add(name) }
+    fileSelectors()
+    resolveReferences()
+  }
+
+  // MARK: Blocks
+
+  /// Compiles what stands outside of rules.
+  private mutating func compileGroup(_ items: [Int]) {
+    for item in items {
+      switch sheets[sheet].items[item].kind {
+      case .rule(let selectors):
+        let list = compileList(selectors, parent: nil)
+        compileRule(item, list, source: firstSources[sheet] + Int32(item))
+      case .target(let condition) where condition.holds(for: styles.target):
+        compileGroup(sheets[sheet].children(of: item))
+      default: continue
+      }
+    }
+  }
+
+  /// Compiles a rule, then its conditions, then the rules nested in it.
+  private mutating func compileRule(_ item: Int, _ list: Int32, source: Int32) {
+    let children = sheets[sheet].children(of: item)
+    compileBody(children, list, source)
+    for child in children {
+      guard case .target(let condition) = sheets[sheet].items[child].kind,
+        condition.holds(for: styles.target)
+      else { continue }
+      compileRule(child, list, source: source)
+    }
+    for child in children {
+      guard case .rule(let selectors) = sheets[sheet].items[child].kind else { continue }
+      compileRule(
+        child, compileList(selectors, parent: list),
+        source: firstSources[sheet] + Int32(child))
+    }
+  }
+
+  private mutating func compileBody(_ items: [Int], _ list: Int32, _ source: Int32) {
+    let rule = Int32(styles.rules.count)
+    let firstOperation = Int32(styles.operations.count)
+    let firstProperty = Int32(styles.properties.count)
+    let firstReference = references.count
+    for item in items { compileItem(item, of: rule) }
+    guard
+      styles.operations.count > firstOperation || styles.properties.count > firstProperty
+        || references.count > firstReference
+    else { return }
+    styles.rules.append(
+      CompiledRule(
+        list: list, operations: firstOperation..<Int32(styles.operations.count),
+        properties: firstProperty..<Int32(styles.properties.count),
+        classes: soleClasses(of: list), source: source))
+    styles.rulesOfList[Int(list)].append(rule)
+    for name in styles.rules[Int(rule)].classes { styles.rulesOfClass[Int(name)].append(rule) }
+    if styles.properties.count > firstProperty, !selectsOnlyRoot(list) {
+      styles.hasScopedProperties = true
+    }
+  }
+
+  private mutating func compileItem(_ item: Int, of rule: Int32) {
+    switch sheets[sheet].items[item].kind {
+    case .rule, .target: return
+    case .modifier(let node): styles.operations.append(.modifier(addModifier(node)))
+    case .append(let node): styles.operations.append(.append(addModifier(node)))
+    case .property(let name, let value): addProperty(name, value)
+    case .inherit(let classes):
+      for reference in classes { addReference(reference, rule, isInheritance: true) }
+    case .apply(let classes):
+      for reference in classes { addReference(reference, rule, isInheritance: false) }
+    case .remove(let names):
+      for name in names { styles.operations.append(.remove(styles.modifiers.name(name.name))) }
+    case .reset: styles.operations.append(.reset)
+    case .base: styles.operations.append(.base)
+    }
+  }
+
+  private mutating func addModifier(_ node: Int) -> Int32 {
+    let tree = sheets[sheet].tree
+    let range = SourceRange(file: sheets[sheet].file, tree.nodes[node].range)
+    return styles.modifiers.add(tree: Int32(sheet), node: node, origin: .rule(range))
+  }
+
+  private mutating func addProperty(_ name: String, _ value: Range<Int>) {
+    styles.properties.append(
+      PropertyDeclaration(
+        name: styles.symbols.properties.add(name), tree: Int32(sheet), value: value,
+        hasVariables: hasVariables(value, of: sheets[sheet].tree)))
+  }
+
+  private mutating func addReference(
+    _ reference: Stylesheet.Reference, _ rule: Int32, isInheritance: Bool
+  ) {
+    // A class that no rule is for was reported when the sheets were checked.
+    guard styles.facts.soleClasses.contains(reference.name) else { return }
+    let name = addClass(reference.name)
+    references.append(
+      ClassReference(
+        rule: rule, name: name, isInheritance: isInheritance, range: reference.range,
+        operation: Int32(styles.operations.count)))
+    if !isInheritance { styles.operations.append(.apply(name)) }
+  }
+
+  mutating func addClass(_ name: String) -> Int32 {
+    let number = styles.symbols.classes.add(name)
+    if styles.rulesOfClass.count < styles.symbols.classes.count { styles.rulesOfClass.append([]) }
+    return number
+  }
+}
+
+/// How many items stand in the sheets before each, which numbers rules whatever the target.
+func ruleNumbers(of sheets: [Stylesheet]) -> [Int32] {
+  var sum: Int32 = 0
+  return sheets.map { sheet in
+    defer { sum += Int32(sheet.items.count) }
+    return sum
+  }
+}
+
+/// Whether an expression has a `var()` or `calc()` that must be worked out.
+func hasVariables(_ nodes: Range<Int>, of tree: StyleTree) -> Bool {
+  nodes.contains { index in
+    let node = tree.nodes[index]
+    return node.kind == .variable || isCalculation(node, of: tree)
+  }
+}
+
+/// Whether a node is `calc(…)`.
+func isCalculation(_ node: StyleTree.Node, of tree: StyleTree) -> Bool {
+  node.kind == .identifier && node.flags.contains(.call)
+    && tree.bytes(node.text).elementsEqual("calc".utf8)
+}

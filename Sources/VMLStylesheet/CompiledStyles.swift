@@ -1,0 +1,104 @@
+import VMLCatalog
+import VMLDiagnostics
+import VMLMarkup
+
+/// Sheets made ready for one target: conditions decided, nesting taken apart, names turned into numbers.
+///
+/// Immutable; every worker makes a ``StyleResolver`` of its own from it.
+package struct CompiledStyles: Sendable {
+  package let target: StyleTarget
+  /// In the order of the cascade as far as the sheets alone decide it.
+  var rules: [CompiledRule] = []
+  /// The selectors of a rule; conditions nested in a rule share its list.
+  var lists: [SelectorList] = []
+  var selectors: [CompiledSelector] = []
+  /// The lists' rules, by list.
+  var rulesOfList: [[Int32]] = []
+  var operations: [Operation] = []
+  var properties: [PropertyDeclaration] = []
+  var modifiers: ModifierTable
+  var symbols = Symbols()
+  var index = RuleIndex()
+  /// The rules for exactly one class, by class.
+  var rulesOfClass: [[Int32]] = []
+  /// Whether some rule other than the document's own declares custom properties.
+  var hasScopedProperties = false
+  var facts: StyleFacts
+
+  init(target: StyleTarget, facts: StyleFacts) {
+    self.target = target
+    self.facts = facts
+    modifiers = ModifierTable(trees: facts.trees, files: facts.files)
+  }
+
+  /// A type if its modifiers are not in the order of every view's, else 0.
+  func contentType(_ type: Int32) -> Int32 {
+    Catalog.isOrdinary(symbols.types[type]) ? 0 : type
+  }
+
+  struct Symbols: Sendable {
+    var classes = SymbolTable()
+    var ids = SymbolTable()
+    /// Number 0 is any type that no sheet names.
+    var types = SymbolTable([""])
+    var attributes = SymbolTable()
+    var properties = SymbolTable()
+  }
+}
+
+/// What is said in all sheets, whatever the target: for checks and suggestions.
+struct StyleFacts: Sendable {
+  var trees: [StyleTree] = []
+  /// The files that the trees were parsed from.
+  var files: [FileID] = []
+  /// Every class that some selector names.
+  var classes: Set<String> = []
+  /// Every class that is all that some selector names.
+  var soleClasses: Set<String> = []
+  /// Every custom property that some rule declares.
+  var properties: Set<String> = []
+  var customModifiers: Set<String> = []
+}
+
+/// One rule, or one condition in it.
+struct CompiledRule: Sendable {
+  var list: Int32
+  var operations: Range<Int32>
+  var properties: Range<Int32>
+  /// The classes that it inherits.
+  var inherited: [Int32] = []
+  /// The classes that the rule is for and nothing else.
+  var classes: [Int32]
+  /// The number of the rule among those of all sheets, whatever the target.
+  var source: Int32
+}
+
+struct SelectorList: Sendable {
+  var selectors: Range<Int32>
+  /// That of the strongest selector: what `&` counts.
+  var specificity: Specificity
+  /// What its selectors are found by, each once.
+  var keys: [RuleIndex.Key]
+}
+
+/// A step of a rule.
+///
+/// Spec: VSS 3, rule 6.
+enum Operation: Sendable {
+  /// What was dropped for a mistake.
+  case none
+  case modifier(Int32)
+  case append(Int32)
+  case apply(Int32)
+  case remove(Int32)
+  case reset
+  case base
+}
+
+struct PropertyDeclaration: Sendable {
+  var name: Int32
+  var tree: Int32
+  var value: Range<Int>
+  /// Whether the value depends on other custom properties.
+  var hasVariables: Bool
+}

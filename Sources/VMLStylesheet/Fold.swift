@@ -1,0 +1,111 @@
+/// One rule folded over the list of modifiers that the rules before it made.
+///
+/// The older list is kept as slots. A modifier of the rule takes its parts away from every slot that has
+/// them and stands in the first of these, after what is left of the older one; so modifiers of one rule never
+/// meet, and several that replace the same older one stand there in their order.
+///
+/// Spec: VSS 3, rules 2 to 4 and 6.
+struct RuleFold {
+  private var slots: [Slot] = []
+  /// New modifiers: where they stand, `before` the older list, `after` it, or in the slot of that index.
+  private var news: [New] = []
+  /// Whether new modifiers still stand before the older list.
+  private var isBeforeBase: Bool
+  /// Which modifier took the place of which.
+  private(set) var replacements: [Replacement] = []
+
+  private static let before = -1
+  private static let after = Int.max
+
+  private struct Slot {
+    var modifier: Int32
+    var name: Int32
+    var key: Int32
+    /// What the older modifier had when the rule began.
+    var parts: ShorthandParts
+    var remaining: ShorthandParts
+    var isRemoved = false
+  }
+
+  private struct New {
+    var modifier: Int32
+    var place: Int
+  }
+
+  /// A modifier that stands where an older one stood, wholly or in part.
+  struct Replacement: Sendable {
+    var new: Int32
+    var old: Int32
+  }
+
+  init(over older: [Int32], hasBase: Bool, in table: ModifierTable) {
+    isBeforeBase = hasBase
+    slots.reserveCapacity(older.count)
+    for number in older {
+      let modifier = table[number]
+      slots.append(
+        Slot(
+          modifier: number, name: modifier.name, key: modifier.key, parts: modifier.parts,
+          remaining: modifier.parts))
+    }
+  }
+
+  /// A modifier of the rule, which replaces older ones.
+  mutating func add(_ number: Int32, _ modifier: ModifierTable.Modifier) {
+    var place: Int?
+    for index in slots.indices where slots[index].key == modifier.key {
+      guard !slots[index].isRemoved, !slots[index].parts.isDisjoint(with: modifier.parts) else {
+        continue
+      }
+      place = place ?? index
+      slots[index].remaining.subtract(modifier.parts)
+      replacements.append(Replacement(new: number, old: slots[index].modifier))
+    }
+    if let place {
+      news.append(New(modifier: number, place: place))
+    } else {
+      insert(number)
+    }
+  }
+
+  /// A modifier that replaces nothing.
+  mutating func insert(_ number: Int32) {
+    news.append(New(modifier: number, place: isBeforeBase ? Self.before : Self.after))
+  }
+
+  /// `@append`
+  mutating func append(_ number: Int32) { news.append(New(modifier: number, place: Self.after)) }
+
+  /// `@remove`
+  mutating func remove(_ name: Int32) {
+    for index in slots.indices where slots[index].name == name { slots[index].isRemoved = true }
+  }
+
+  /// `@reset`
+  mutating func reset() {
+    slots = []
+    news = []
+  }
+
+  /// `@base`
+  mutating func base() { isBeforeBase = false }
+
+  /// The list that the rule leaves.
+  func finish(in table: inout ModifierTable) -> [Int32] {
+    var list: [Int32] = []
+    list.reserveCapacity(slots.count + news.count)
+    for new in news where new.place == Self.before { list.append(new.modifier) }
+    for (index, slot) in slots.enumerated() {
+      if !slot.isRemoved, slot.parts == slot.remaining {
+        list.append(slot.modifier)
+        continue
+      }
+      if !slot.isRemoved, !slot.remaining.isEmpty {
+        list.append(table.remainder(of: slot.modifier, keeping: slot.remaining))
+      }
+      for new in news where new.place == index { list.append(new.modifier) }
+    }
+    for new in news where new.place == Self.after { list.append(new.modifier) }
+    return list
+  }
+}

@@ -1,0 +1,107 @@
+import VMLDiagnostics
+import VMLMarkup
+
+/// The values of `style` attributes, each parsed once; 0 is no style at all.
+struct InlineStyles: Sendable {
+  private var texts = NameTable.wellKnown
+  /// By the text's number; -1 is not parsed yet.
+  private var numbers: [Int32] = []
+  private var inlines: [Inline] = [Inline()]
+
+  struct Inline: Sendable {
+    /// The operations of each `style` attribute of the element.
+    var layers: [[Operation]] = []
+    /// The classes that `@apply` puts somewhere.
+    var applied: [Int32] = []
+    /// What is wrong with it, wherever it stands.
+    var issues: [Diagnostic] = []
+  }
+
+  subscript(_ number: Int32) -> Inline { inlines[Int(number)] }
+
+  var count: Int { inlines.count }
+
+  /// The number that a text has, or `nil` if it was not parsed yet.
+  mutating func find(_ source: [UInt8], _ range: Range<Int>) -> (text: Int, number: Int32?) {
+    let text = Int(texts.intern(source, range).rawValue)
+    while numbers.count <= text { numbers.append(-1) }
+    return (text, numbers[text] < 0 ? nil : numbers[text])
+  }
+
+  mutating func add(_ inline: Inline, for text: Int) -> Int32 {
+    numbers[text] = Int32(inlines.count)
+    inlines.append(inline)
+    return numbers[text]
+  }
+}
+
+/// What separates the texts of several `style` attributes of one element; no text has it.
+let inlineSeparator: UInt8 = 0xFE
+
+/// Parses the texts of the `style` attributes of an element, one after the other with separators between.
+///
+/// Mistakes of syntax are not reported here: whoever parsed the document did.
+func parseInline(
+  _ text: [UInt8], _ styles: CompiledStyles, _ table: inout ModifierTable,
+  _ suggestions: inout StyleSuggestions
+) -> InlineStyles.Inline {
+  var inline = InlineStyles.Inline()
+  let layers = text.split(separator: inlineSeparator, omittingEmptySubsequences: false)
+  for (layer, bytes) in layers.enumerated() {
+    let source = Array(bytes)
+    let file = inlineFile(layer)
+    var tree = StyleTree(source: source)
+    var syntax = DiagnosticBag()
+    _ = parseStyle(
+      SourceText(file: file, bytes: source, range: 0..<source.count, offsets: nil), into: &tree,
+      reporting: &syntax)
+    let number = table.add(tree, from: file)
+    inline.layers.append([])
+    for root in tree.roots {
+      if tree.nodes[root].kind == .apply {
+        inline.apply(root, of: tree, file, styles, &suggestions)
+      } else {
+        inline.add(root, of: tree, number, layer, styles, &table, &suggestions)
+      }
+    }
+  }
+  return inline
+}
+
+extension InlineStyles.Inline {
+  fileprivate mutating func add(
+    _ root: Int, of tree: StyleTree, _ number: Int32, _ layer: Int, _ styles: CompiledStyles,
+    _ table: inout ModifierTable, _ suggestions: inout StyleSuggestions
+  ) {
+    let name = tree.text(of: root)
+    if !styles.facts.knowsModifier(name) {
+      issues.append(
+        .unknownModifier(
+          name, at: nameRange(of: root, in: tree, file: inlineFile(layer)),
+          nearest: suggestions.modifiers.nearest(to: name)))
+    }
+    let origin = Provenance.inline(layer: layer, range: tree.nodes[root].range)
+    let modifier = table.add(tree: number, node: root, origin: origin)
+    layers[layers.count - 1].append(.modifier(modifier))
+  }
+
+  fileprivate mutating func apply(
+    _ root: Int, of tree: StyleTree, _ file: FileID, _ styles: CompiledStyles,
+    _ suggestions: inout StyleSuggestions
+  ) {
+    for child in tree.children(of: root) {
+      let name = tree.text(of: child)
+      if styles.facts.soleClasses.contains(name) {
+        // A class that only other targets have rules for has nothing to put here.
+        guard let number = styles.symbols.classes[name] else { continue }
+        applied.append(number)
+        layers[layers.count - 1].append(.apply(number))
+      } else {
+        issues.append(
+          .unknownClass(
+            name, at: SourceRange(file: file, tree.nodes[child].range),
+            nearest: suggestions.soleClasses.nearest(to: name)))
+      }
+    }
+  }
+}

@@ -1,0 +1,132 @@
+package import VMLDiagnostics
+import VMLMarkup
+
+/// All modifiers that may stand in a result, each with what the cascade asks of it.
+///
+/// Those of the sheets are there from the start; a resolver adds to its copy those of inline styles, those
+/// whose `var()`s it worked out, and what is left of shorthands.
+struct ModifierTable: Sendable {
+  private(set) var trees: [StyleTree]
+  /// The files that the trees were parsed from.
+  private(set) var files: [FileID]
+  private(set) var modifiers: [Modifier] = []
+  private var keys = SymbolTable()
+  private(set) var names = SymbolTable()
+
+  init(trees: [StyleTree], files: [FileID]) {
+    self.trees = trees
+    self.files = files
+  }
+
+  struct Modifier: Sendable {
+    var tree: Int32
+    /// The node in its tree.
+    var node: Int32
+    var name: Int32
+    /// What it replaces: modifiers of the same key, as far as their parts meet.
+    var key: Int32
+    /// The edges or dimensions that a shorthand names, one bit for each; 0 replaces nothing and is never replaced.
+    var parts: ShorthandParts
+    /// Whether a `var()` or `calc()` must be worked out first; key and parts say nothing then.
+    var hasVariables: Bool
+    var origin: Provenance
+  }
+
+  subscript(_ number: Int32) -> Modifier { modifiers[Int(number)] }
+
+  /// Adds a tree, for modifiers that stand in no sheet.
+  mutating func add(_ tree: StyleTree, from file: FileID) -> Int32 {
+    trees.append(tree)
+    files.append(file)
+    return Int32(trees.count - 1)
+  }
+
+  /// Adds the modifier at a node of one of the trees.
+  mutating func add(tree: Int32, node: Int, origin: Provenance) -> Int32 {
+    let source = trees[Int(tree)]
+    let name = names.add(source.text(of: node))
+    let nodes = node..<Int(source.nodes[node].end)
+    var modifier = Modifier(
+      tree: tree, node: Int32(node), name: name, key: 0, parts: .whole, hasVariables: false,
+      origin: origin)
+    if VMLStylesheet.hasVariables(nodes, of: source) {
+      modifier.hasVariables = true
+    } else {
+      modifier.parts = shorthandParts(of: node, in: source)
+      modifier.key = keys.add(modifierKey(of: node, in: source))
+    }
+    modifiers.append(modifier)
+    return Int32(modifiers.count - 1)
+  }
+
+  /// The number of a modifier's name.
+  mutating func name(_ name: String) -> Int32 { names.add(name) }
+}
+
+/// Where a modifier of a result was written.
+package enum Provenance: Hashable, Sendable {
+  /// In a sheet.
+  case rule(SourceRange)
+  /// In a `style` attribute: which of the element's, from 0, and the offsets in its decoded value.
+  case inline(layer: Int, range: Range<Int>)
+}
+
+/// What modifiers must share to replace one another, as text.
+///
+/// Spec: VSS 3, rule 2.
+func modifierKey(of node: Int, in tree: StyleTree) -> String {
+  let name = tree.text(of: node)
+  let arguments = tree.arguments(of: node)
+  if name == "environment", let first = arguments.first, first.label.isEmpty,
+    tree.nodes[first.nodes.lowerBound].kind == .keyPath
+  {
+    return name + " " + tree.text(of: first.nodes.lowerBound)
+  }
+  guard let start = arguments.firstIndex(where: { tree.string($0.label) == "for" }) else {
+    return name
+  }
+  // `for: .navigationBar, .tabBar` goes on with what has no label.
+  let rest = arguments[(start + 1)...].prefix { $0.label.isEmpty }
+  let last = rest.last ?? arguments[start]
+  var printer = StylePrinter()
+  printer.print(
+    expressions: arguments[start].nodes.lowerBound..<last.nodes.upperBound, of: tree)
+  return name + " " + String(decoding: printer.output, as: UTF8.self)
+}
+
+extension ModifierTable {
+  /// The modifier that is left of a shorthand when it keeps only some of its parts.
+  mutating func remainder(of number: Int32, keeping parts: ShorthandParts) -> Int32 {
+    let shorthand = self[number]
+    let text = shorthandRemainder(
+      of: Int(shorthand.node), in: trees[Int(shorthand.tree)], keeping: parts)
+    return add(text: text, origin: shorthand.origin) ?? number
+  }
+
+  /// Adds a modifier that is known as canonical text; `nil` if the text is no modifier.
+  mutating func add(text: [UInt8], origin: Provenance) -> Int32? {
+    var tree = StyleTree(source: text)
+    var bag = DiagnosticBag()
+    let source = SourceText(
+      file: computedFile, bytes: text, range: 0..<text.count, offsets: nil)
+    let nodes = parseStyle(source, into: &tree, reporting: &bag)
+    guard !nodes.isEmpty, tree.nodes[0].kind == .modifier, Int(tree.nodes[0].end) == nodes.count
+    else { return nil }
+    return add(tree: add(tree, from: computedFile), node: 0, origin: origin)
+  }
+}
+
+/// The file of text that stands in no file.
+let computedFile = FileID(.max)
+
+/// The file that stands for the value of an element's `style` attribute, from 0, until its place is known.
+func inlineFile(_ layer: Int) -> FileID { FileID(.max - 1 - UInt32(min(layer, inlineLayerLimit))) }
+
+/// Which `style` attribute a file stands for; `nil` for files proper.
+func inlineLayer(_ file: FileID) -> Int? {
+  guard file != computedFile, file.rawValue >= .max - 1 - UInt32(inlineLayerLimit) else { return nil }
+  return Int(.max - 1 - file.rawValue)
+}
+
+/// How many `style` attributes of one element are told apart in messages.
+private let inlineLayerLimit = 1023

@@ -1,0 +1,156 @@
+package import VMLDiagnostics
+
+/// Puts sheets into the order of the cascade: imports before their importer, each sheet once, at its first place.
+///
+/// - Parameters:
+///   - roots: The sheets that the site names, in its order, as paths relative to the site's folder.
+///   - available: The paths of all sheets, for suggestions; asked for only where an import is missing.
+///   - load: The sheet of a path, or `nil` if there is none; asked once for each path.
+/// - Returns: The sheets. A root that cannot be loaded is left out without a word, since whoever named it reports it.
+///
+/// Spec: VSS 6, imports.
+package func orderStylesheets(
+  _ roots: [String], reporting bag: inout DiagnosticBag, available: () -> [String],
+  load: (String) -> Stylesheet?
+) -> [Stylesheet] {
+  var order = StylesheetOrder()
+  for root in roots where order.begin(root) {
+    guard let sheet = load(root) else { continue }
+    order.visit(sheet, root, available: available, load: load)
+  }
+  bag.report(contentsOf: order.bag)
+  return order.sheets
+}
+
+/// A walk, depth first, over sheets and what they import.
+private struct StylesheetOrder {
+  var sheets: [Stylesheet] = []
+  var bag = DiagnosticBag()
+  private var seen: Set<String> = []
+  /// The sheets that the walk is inside of, each with the import that leads on.
+  private var path: [Step] = []
+
+  private struct Step {
+    var path: String
+    var reference: SourceRange?
+  }
+
+  /// Whether a sheet comes up for the first time.
+  mutating func begin(_ path: String) -> Bool { seen.insert(path).inserted }
+
+  mutating func visit(
+    _ sheet: Stylesheet, _ sheetPath: String, available: () -> [String],
+    load: (String) -> Stylesheet?
+  ) {
+    path.append(Step(path: sheetPath, reference: nil))
+    for reference in sheet.imports {
+      follow(reference, from: sheetPath, available: available, load: load)
+    }
+    path.removeLast()
+    sheets.append(sheet)
+  }
+
+  private mutating func follow(
+    _ reference: Stylesheet.Import, from importer: String, available: () -> [String],
+    load: (String) -> Stylesheet?
+  ) {
+    let target: String
+    switch resolveImport(reference.path, from: importer) {
+    case .file(let file): target = file
+    case .outside: return bag.report(.importOutside(reference.path, at: reference.range))
+    case .otherHost: return bag.report(.importFromHost(reference.path, at: reference.range))
+    case .empty: return bag.report(.emptyImport(at: reference.range))
+    }
+    path[path.count - 1].reference = reference.range
+    if let start = path.firstIndex(where: { $0.path == target }) {
+      return bag.report(.importCycle(path[start...].map { ($0.path, $0.reference) }))
+    }
+    guard begin(target) else { return }
+    guard path.count < importDepthLimit else {
+      return bag.report(.importsTooDeep(at: reference.range))
+    }
+    guard let sheet = load(target) else {
+      return bag.report(
+        .importNotFound(target, reference, from: importer, among: available()))
+    }
+    visit(sheet, target, available: available, load: load)
+  }
+}
+
+/// What the path of an import leads to.
+enum ImportTarget: Equatable {
+  /// A path relative to the site's folder.
+  case file(String)
+  case outside
+  case otherHost
+  case empty
+}
+
+/// Reads the path of an import, which is relative to the importing file, or to the site if it begins with `/`.
+func resolveImport(_ path: String, from importer: String) -> ImportTarget {
+  guard !path.isEmpty else { return .empty }
+  guard !path.contains("://"), !path.hasPrefix("//") else { return .otherHost }
+  var parts =
+    path.hasPrefix("/") ? [] : importer.split(separator: "/").dropLast().map(String.init)
+  for part in path.split(separator: "/") where part != "." {
+    if part == ".." {
+      guard parts.popLast() != nil else { return .outside }
+    } else {
+      parts.append(String(part))
+    }
+  }
+  return parts.isEmpty ? .empty : .file(parts.joined(separator: "/"))
+}
+
+extension Diagnostic {
+  fileprivate static func importOutside(_ path: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .importOutsideSite, .error, at: range, "'\(path)' leads out of the site",
+      notes: [Note("a sheet imports sheets of its own site only")])
+  }
+
+  fileprivate static func importFromHost(_ path: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .importOutsideSite, .error, at: range, "'\(path)' is not a file of the site",
+      notes: [Note("nothing is fetched when a site is built; copy the sheet into the site")])
+  }
+
+  fileprivate static func emptyImport(at range: SourceRange) -> Diagnostic {
+    Diagnostic(.importNotFound, .error, at: range, "expected the path of a sheet")
+  }
+
+  fileprivate static func importsTooDeep(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .importLimit, .error, at: range,
+      "more than \(importDepthLimit) sheets import one another in a row")
+  }
+
+  fileprivate static func importCycle(
+    _ steps: [(path: String, reference: SourceRange?)]
+  ) -> Diagnostic {
+    let names = steps.map(\.path) + [steps[0].path]
+    return Diagnostic(
+      .importCycle, .error, at: steps[steps.count - 1].reference,
+      "sheets import one another in a circle: " + names.joined(separator: " → "),
+      notes: zip(steps, names.dropFirst()).dropLast().map { step, next in
+        Note("'\(step.path)' imports '\(next)' here", at: step.reference)
+      })
+  }
+
+  fileprivate static func importNotFound(
+    _ target: String, _ reference: Stylesheet.Import, from importer: String, among paths: [String]
+  ) -> Diagnostic {
+    // Only the last part is compared first: the folder is right more often than not.
+    let name = target.split(separator: "/").last.map(String.init) ?? target
+    let folder = target.dropLast(name.count)
+    let siblings = paths.filter { $0.hasPrefix(folder) && !$0.dropFirst(folder.count).contains("/") }
+    let sibling = nearestName(to: name, in: siblings.map { String($0.dropFirst(folder.count)) })
+    let nearest = sibling.map { folder + $0 } ?? nearestName(to: target, in: paths)
+    let elsewhere = nearest ?? paths.sorted().first { $0.hasSuffix("/" + name) || $0 == name }
+    return Diagnostic(
+      .importNotFound, .error, at: reference.range,
+      "the site has no sheet '\(target)'"
+        + (elsewhere.map { "; did you mean '\($0)'?" } ?? ""),
+      notes: [Note("'\(reference.path)' is relative to '\(importer)'")])
+  }
+}

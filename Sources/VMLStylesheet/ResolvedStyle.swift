@@ -1,0 +1,46 @@
+package import VMLMarkup
+
+/// The modifiers of an element, final and ready to be written.
+package struct ResolvedStyle: Sendable {
+  package internal(set) var modifiers: [Modifier] = []
+  /// The canonical text, in which nothing is escaped for an attribute.
+  package internal(set) var text: [UInt8] = []
+  /// The text in pieces, where some string literal of it cannot stand in a `style` attribute; empty otherwise.
+  package internal(set) var pieces: [Piece] = []
+  /// The names that `attr()` reads, in their order, each once.
+  package internal(set) var attributes: [String] = []
+  /// The templates that are referred to, in their order, each once.
+  package internal(set) var templates: [String] = []
+  /// Whether `geometry` is used, which only a `GeometryReader` gives.
+  package internal(set) var mentionsGeometry = false
+
+  package struct Modifier: Sendable {
+    package var name: String
+    /// The modifier's own tree, and its node there.
+    package var tree: StyleTree
+    package var node: Int
+    /// Where it is in the style's text.
+    package var text: Range<Int>
+    package var origin: Provenance
+    /// The older modifiers whose place it took, wholly or in part.
+    package var replaced: [Provenance]
+  }
+
+  package enum Piece: Hashable, Sendable {
+    case text([UInt8])
+    /// The characters of a string literal, without its quotes.
+    case string([UInt8])
+  }
+}
+
+/// The number of a style in its resolver.
+package struct StyleID: Hashable, Sendable {
+  package let rawValue: Int32
+
+  package init(rawValue: Int32) { self.rawValue = rawValue }
+
+  /// No modifiers at all.
+  package static let none = StyleID(rawValue: -1)
+
+  package var isNone: Bool { rawValue < 0 }
+}

@@ -1,0 +1,34 @@
+import VMLMarkup
+
+/// The edges of a `padding` or the dimensions of a `frame` that a modifier names.
+///
+/// Spec: VSS 3, rule 2.
+struct ShorthandParts: OptionSet, Hashable, Sendable {
+  let rawValue: UInt16
+
+  /// A modifier that is no shorthand has one part, and is replaced whole.
+  static let whole = ShorthandParts(rawValue: 1)
+}
+
+/// What a modifier names; nothing if it refers to a template, which never replaces.
+///
+/// Spec: VSS 3, rules 2 and 4.
+func shorthandParts(of node: Int, in tree: StyleTree) -> ShorthandParts {
+  let nodes = node..<Int(tree.nodes[node].end)
+  guard !nodes.contains(where: { tree.nodes[$0].kind == .template }) else { return [] }
+  let name = tree.bytes(tree.nodes[node].text)
+  if name.elementsEqual("padding".utf8) { return paddingEdges(of: node, in: tree) }
+  if name.elementsEqual("frame".utf8) { return frameDimensions(of: node, in: tree) }
+  return .whole
+}
+
+/// What is left of a shorthand, as text, when it keeps only some of its parts.
+///
+/// - Precondition: `parts` are some of the modifier's own, and not all of them.
+func shorthandRemainder(
+  of node: Int, in tree: StyleTree, keeping parts: ShorthandParts
+) -> [UInt8] {
+  tree.bytes(tree.nodes[node].text).elementsEqual("padding".utf8)
+    ? paddingRemainder(of: node, in: tree, keeping: parts)
+    : frameRemainder(of: node, in: tree, keeping: parts)
+}

@@ -1,0 +1,253 @@
+import VMLDiagnostics
+import VMLMarkup
+
+/// Works out `var()` and `calc()`.
+///
+/// What is found wrong is collected in `issues`, also when a value is remembered from before, so that the
+/// mistakes of a document do not depend on which documents came first.
+struct StyleEvaluator: Sendable {
+  var environments = Environments()
+  var issues: [Diagnostic] = []
+  let styles: CompiledStyles
+  private var values: [ValueKey: Outcome] = [:]
+  /// The properties whose values are being worked out, outermost first.
+  private var path: [Step] = []
+  private var cyclic: Set<ValueKey> = []
+  /// Whether a limit was passed, which ends the whole evaluation.
+  private var hasGivenUp = false
+  /// How many values and brackets the evaluation is inside of.
+  var depth = 0
+
+  init(_ styles: CompiledStyles) { self.styles = styles }
+
+  /// A value in its canonical form.
+  struct Value: Sendable {
+    var text: [UInt8]
+    /// Whether it must stand in brackets to be part of a larger expression.
+    var isCompound: Bool
+  }
+
+  private struct ValueKey: Hashable, Sendable {
+    var property: Int32
+    var environment: Int32
+  }
+
+  private struct Outcome: Sendable {
+    var value: Value?
+    var issues: [Diagnostic]
+  }
+
+  private struct Step: Sendable {
+    var key: ValueKey
+    /// The `var()` in this property's value that is being looked up.
+    var reference: SourceRange
+  }
+
+  /// Where an expression stands.
+  struct Place: Sendable {
+    var tree: StyleTree
+    var file: FileID
+    var environment: Int32
+  }
+
+  /// Writes a modifier or an expression with every `var()` and `calc()` replaced.
+  ///
+  /// - Returns: The canonical text, or `nil` if something in it has no value, which has been said.
+  mutating func expand(_ nodes: Range<Int>, at place: Place) -> [UInt8]? {
+    if depth == 0 { hasGivenUp = false }
+    guard enter(nodes.lowerBound, at: place) else { return nil }
+    defer { depth -= 1 }
+    guard let replacements = replacements(in: nodes, at: place) else { return nil }
+    var printer = StylePrinter()
+    printer.print(expressions: nodes, of: place.tree) { _, index in replacements[index] }
+    return printer.output
+  }
+
+  /// Goes one level deeper into values and brackets, unless there are too many.
+  mutating func enter(_ index: Int, at place: Place) -> Bool {
+    guard depth < propertyDepthLimit else {
+      if !hasGivenUp { issues.append(.chainTooLong(at: range(of: index, at: place))) }
+      hasGivenUp = true
+      return false
+    }
+    depth += 1
+    return true
+  }
+
+  private mutating func replacements(in nodes: Range<Int>, at place: Place) -> [Int: [UInt8]]? {
+    var replacements: [Int: [UInt8]] = [:]
+    var isComplete = true
+    var length = 0
+    var index = nodes.lowerBound
+    while index < nodes.upperBound {
+      let node = place.tree.nodes[index]
+      let isVariable = node.kind == .variable
+      guard isVariable || isCalculation(node, of: place.tree) else {
+        index += 1
+        continue
+      }
+      if let value = isVariable ? lookUp(index, at: place) : calculate(index, at: place) {
+        let end = Int(node.end)
+        let goesOn =
+          node.flags.contains(.continuation)
+          || (end < nodes.upperBound && place.tree.nodes[end].flags.contains(.continuation))
+        let text = value.isCompound && goesOn ? inBrackets(value.text) : value.text
+        replacements[index] = text
+        length += text.count
+      } else {
+        isComplete = false
+      }
+      if length > propertyLengthLimit, !hasGivenUp {
+        issues.append(.valueTooLong(at: range(of: index, at: place)))
+        hasGivenUp = true
+      }
+      guard !hasGivenUp else { return nil }
+      index = Int(node.end)
+    }
+    return isComplete ? replacements : nil
+  }
+
+  private func inBrackets(_ text: [UInt8]) -> [UInt8] {
+    [UInt8(ascii: "(")] + text + [UInt8(ascii: ")")]
+  }
+
+  func range(of index: Int, at place: Place) -> SourceRange {
+    callRange(of: index, in: place.tree, file: place.file)
+  }
+
+  // MARK: Custom properties
+
+  /// The value of a `var()`.
+  mutating func lookUp(_ index: Int, at place: Place) -> Value? {
+    let node = place.tree.nodes[index]
+    let name = place.tree.string(node.text)
+    let fallback = index + 1..<Int(node.end)
+    let range = range(of: index, at: place)
+    let entry = styles.symbols.properties[name].flatMap {
+      environments.find($0, in: place.environment)
+    }
+    if let entry {
+      let value = value(of: entry, in: place.environment, for: range)
+      if value != nil || fallback.isEmpty || hasGivenUp { return value }
+    } else if fallback.isEmpty {
+      reportUndefined(name, at: range)
+      return nil
+    }
+    guard let text = expand(fallback, at: place) else { return nil }
+    return Value(text: text, isCompound: isCompound(fallback, of: place.tree))
+  }
+
+  private mutating func reportUndefined(_ name: String, at range: SourceRange) {
+    if styles.facts.properties.contains(name) {
+      issues.append(.undeclaredHere(name, at: range))
+    } else if inlineLayer(range.file) != nil {
+      // In a sheet it was reported when the sheets were checked.
+      let nearest = nearestName(to: name, in: styles.facts.properties)
+      issues.append(.undefinedProperty(name, at: range, nearest: nearest))
+    }
+  }
+
+  private mutating func value(
+    of entry: Environments.Entry, in environment: Int32, for reference: SourceRange
+  ) -> Value? {
+    let scope =
+      switch entry.scope {
+      case .any: Int32(0)
+      case .here: environment
+      case .environment(let number): number
+      }
+    let key = ValueKey(property: entry.property, environment: scope)
+    if let outcome = values[key] {
+      issues += outcome.issues
+      return outcome.value
+    }
+    if let start = path.firstIndex(where: { $0.key == key }) {
+      path[path.count - 1].reference = reference
+      reportCycle(path[start...])
+      return nil
+    }
+    return work(out: key, for: reference)
+  }
+
+  private mutating func work(out key: ValueKey, for reference: SourceRange) -> Value? {
+    if !path.isEmpty { path[path.count - 1].reference = reference }
+    let declaration = styles.properties[Int(key.property)]
+    let place = Place(
+      tree: styles.modifiers.trees[Int(declaration.tree)],
+      file: styles.modifiers.files[Int(declaration.tree)], environment: key.environment)
+    let first = issues.count
+    // The path is not empty while a value is worked out, even one that was asked for directly.
+    path.append(Step(key: key, reference: reference))
+    let text = expand(declaration.value, at: place)
+    path.removeLast()
+    guard !hasGivenUp else { return nil }
+    let value = text.map {
+      Value(text: $0, isCompound: isCompound(declaration.value, of: place.tree))
+    }
+    let outcome = Outcome(
+      value: cyclic.contains(key) ? nil : value, issues: Array(issues[first...]))
+    values[key] = outcome
+    return outcome.value
+  }
+
+  /// Reports a cycle in the same way whichever of its properties was asked for first.
+  private mutating func reportCycle(_ steps: ArraySlice<Step>) {
+    for step in steps { cyclic.insert(step.key) }
+    var named = steps.map { step in
+      (
+        name: styles.symbols.properties[styles.properties[Int(step.key.property)].name],
+        range: step.reference
+      )
+    }
+    if let first = named.indices.min(by: { named[$0].name < named[$1].name }) {
+      named = Array(named[first...] + named[..<first])
+    }
+    issues.append(.propertyCycle(named))
+  }
+
+  private func isCompound(_ nodes: Range<Int>, of tree: StyleTree) -> Bool {
+    var index = nodes.lowerBound
+    while index < nodes.upperBound {
+      if tree.nodes[index].kind == .operator { return true }
+      index = Int(tree.nodes[index].end)
+    }
+    return false
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func valueTooLong(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .propertyLimit, .error, at: range,
+      "custom properties make this value longer than \(propertyLengthLimit) bytes")
+  }
+
+  fileprivate static func chainTooLong(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .propertyLimit, .error, at: range,
+      "more than \(propertyDepthLimit) custom properties and brackets stand in one another")
+  }
+
+  fileprivate static func undeclaredHere(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .undefinedProperty, .error, at: range,
+      "'\(name)' is not declared for every element that this is used on",
+      notes: [
+        Note(
+          "the rules that declare it match neither the element nor one around it; "
+            + "declare it in ':root', or give a fallback: 'var(\(name), 0)'")
+      ])
+  }
+
+  fileprivate static func propertyCycle(
+    _ steps: [(name: String, range: SourceRange)]
+  ) -> Diagnostic {
+    let names = steps.map(\.name) + [steps[0].name]
+    return Diagnostic(
+      .propertyCycle, .error, at: steps[steps.count - 1].range,
+      "'\(steps[0].name)' depends on itself: " + names.joined(separator: " → "),
+      notes: zip(steps, names.dropFirst()).dropLast().map { step, next in
+        Note("'\(step.name)' refers to '\(next)' here", at: step.range)
+      })
+  }
+}

@@ -1,0 +1,95 @@
+/// A rule that matches an element, and what decides its place in the cascade.
+struct RuleMatch: Sendable {
+  var rule: Int32
+  var specificity: Specificity
+  /// Where the last class stands that the rule's subject names, or -1.
+  var place: Int32
+
+  func isBefore(_ other: RuleMatch) -> Bool {
+    (specificity, place, rule) < (other.specificity, other.place, other.rule)
+  }
+}
+
+/// What may match the elements of a type, classes and id.
+struct Candidates: Sendable {
+  /// Rules that match whatever else the element is.
+  var matches: [RuleMatch] = []
+  /// Selectors that look further, and must be tried.
+  var conditional: [Int32] = []
+}
+
+/// The rules of some matches in the order of the cascade, each once, by its strongest selector.
+///
+/// Spec: VSS 3, rule 1.
+func cascade(_ matches: [RuleMatch]) -> [Int32] {
+  let isSorted = zip(matches, matches.dropFirst()).allSatisfy {
+    $0.rule != $1.rule && $0.isBefore($1)
+  }
+  // Two neighbours that differ are in order; of more, one may come up twice.
+  guard !isSorted || matches.count > 2 else { return matches.map(\.rule) }
+  var strongest: [RuleMatch] = []
+  let byRule = matches.sorted {
+    ($0.rule, $1.specificity, $1.place) < ($1.rule, $0.specificity, $0.place)
+  }
+  for match in byRule where strongest.last?.rule != match.rule { strongest.append(match) }
+  strongest.sort { $0.isBefore($1) }
+  return strongest.map(\.rule)
+}
+
+extension CompiledStyles {
+  /// Whether some rule may match an element that has neither class, id nor inline style.
+  func mayMatchPlain(_ type: Int32) -> Bool {
+    !index.universal.isEmpty || !index.byType[Int(type)].isEmpty
+      || (type > 0 && type == symbols.types["vml"])
+  }
+
+  /// Adds all rules of a selector that matched.
+  func match(_ number: Int32, place: Int32, into matches: inout [RuleMatch]) {
+    let specificity = selectors[Int(number)].specificity
+    for rule in rulesOfList[Int(selectors[Int(number)].list)] {
+      matches.append(RuleMatch(rule: rule, specificity: specificity, place: place))
+    }
+  }
+
+  /// What may match an element, found by its classes, id and type.
+  func candidates(
+    for key: ElementKey, _ classes: ClassLists.List, isDocument: Bool
+  ) -> Candidates {
+    var candidates = Candidates()
+    for selector in index.universal { consider(selector, key, classes, &candidates) }
+    if key.type > 0 {
+      for selector in index.byType[Int(key.type)] { consider(selector, key, classes, &candidates) }
+    }
+    for (name, place) in zip(classes.classes, classes.places) {
+      for selector in index.byClass[Int(name)] {
+        if selectors[Int(selector)].soleClass == name {
+          match(selector, place: place, into: &candidates.matches)
+        } else {
+          consider(selector, key, classes, &candidates)
+        }
+      }
+    }
+    if key.id >= 0 {
+      for selector in index.byID[Int(key.id)] { consider(selector, key, classes, &candidates) }
+    }
+    if isDocument { candidates.conditional += index.root }
+    return candidates
+  }
+
+  private func consider(
+    _ number: Int32, _ key: ElementKey, _ classes: ClassLists.List, _ candidates: inout Candidates
+  ) {
+    let selector = selectors[Int(number)]
+    let subject = selector.subject
+    guard subject.type < 0 || subject.type == key.type,
+      subject.classes.allSatisfy(classes.classes.contains),
+      subject.ids.allSatisfy({ $0 == key.id })
+    else { return }
+    guard selector.isLocal else {
+      candidates.conditional.append(number)
+      return
+    }
+    let place = subject.classes.map(classes.place).max() ?? -1
+    match(number, place: place, into: &candidates.matches)
+  }
+}

@@ -1,0 +1,213 @@
+package import VMLDiagnostics
+package import VMLMarkup
+
+/// Gives every element of a document its style.
+///
+/// One for each worker and target: it remembers what it worked out, first by the element's type, classes, id, inline style and
+/// surroundings, then by the rules that matched, so that an element like one before costs two look-ups. What is
+/// remembered never shows in a result: styles and diagnostics of a document are those of a new resolver.
+package struct StyleResolver: Sendable {
+  /// What was used so far.
+  package private(set) var usage = StyleUsage()
+  /// Changes when all styles were forgotten, and their numbers with them.
+  package private(set) var generation = 0
+  private let styles: CompiledStyles
+  private var memory: StyleMemory
+  private var matcher: ElementMatcher
+  /// What was reported of the present tree.
+  private var reported: Set<Diagnostic> = []
+
+  package init(_ styles: CompiledStyles) {
+    self.styles = styles
+    memory = StyleMemory(styles)
+    matcher = ElementMatcher(styles)
+  }
+
+  package subscript(_ id: StyleID) -> ResolvedStyle { memory.pool[Int(id.rawValue)] }
+
+  package var styleCount: Int { memory.pool.count }
+
+  /// Finds the style of every node of a tree.
+  ///
+  /// - Parameters:
+  ///   - ids: Is set to one number for each node, ``StyleID/none`` for what has no modifiers. The numbers hold until the next call.
+  ///   - bag: Receives what is wrong with the classes and inline styles of this tree, and what the sheets say
+  ///     wrong about it, each once.
+  /// - Complexity: Linear in the tree, once its styles are known.
+  package mutating func resolve(
+    _ tree: ViewTree, into ids: inout [StyleID], reporting bag: inout DiagnosticBag
+  ) {
+    if memory.isFull {
+      memory = StyleMemory(styles)
+      matcher = ElementMatcher(styles)
+      generation += 1
+    }
+    if !reported.isEmpty { reported.removeAll() }
+    matcher.begin(tree)
+    memory.beginTree(tree.names)
+    let root = rootEnvironment(of: tree)
+    ids.removeAll(keepingCapacity: true)
+    ids.reserveCapacity(tree.nodes.count)
+    for index in tree.nodes.indices {
+      guard tree.nodes[index].kind == .element else {
+        matcher.elements.append(ElementMatcher.Element())
+        ids.append(.none)
+        continue
+      }
+      let outer = tree.nodes[index].parent
+      let environment =
+        outer >= 0 && styles.hasScopedProperties ? matcher.elements[Int(outer)].environment : root
+      ids.append(resolve(index, in: tree, environment, reporting: &bag))
+    }
+  }
+
+  /// What `:root` declares, for a tree without an element for it.
+  private mutating func rootEnvironment(of tree: ViewTree) -> Int32 {
+    var matches: [RuleMatch] = []
+    for selector in styles.index.root
+    where matcher.matches(selector, ElementMatcher.document, in: tree) {
+      styles.match(selector, place: -1, into: &matches)
+    }
+    guard !matches.isEmpty else { return 0 }
+    let rules = cascade(matches)
+    for rule in rules { usage.insert(rule: styles.rules[Int(rule)].source) }
+    return memory.cascade.environment(of: rules, inside: 0)
+  }
+
+  // MARK: Elements
+
+  private mutating func resolve(
+    _ index: Int, in tree: ViewTree, _ outer: Int32, reporting bag: inout DiagnosticBag
+  ) -> StyleID {
+    let node = tree.nodes[index]
+    var key = ElementKey(type: memory.type(of: node.name, in: tree.names), environment: outer)
+    var inlineCount = 0
+    var inline = 0
+    let attributes = Int(node.firstAttribute)..<Int(node.firstAttribute + node.attributeCount)
+    for attribute in attributes {
+      switch tree.attributes[attribute].name {
+      case .class:
+        key.classes = classes(tree.attributes[attribute], in: tree, reporting: &bag)
+      case .id:
+        let value = tree.attributes[attribute].value.range
+        if styles.symbols.ids.count > 0 { key.id = memory.id(tree.bytes, value) }
+      case .style:
+        inlineCount += 1
+        inline = attribute
+      default: continue
+      }
+    }
+    if inlineCount == 1 {
+      key.inline = memory.inline(tree.bytes, tree.attributes[inline].value.range)
+    } else if inlineCount > 1 {
+      key.inline = memory.inline(of: index, in: tree)
+    }
+    matcher.elements.append(
+      ElementMatcher.Element(
+        type: key.type, classes: key.classes, id: key.id, environment: outer))
+    if key.isPlain, !styles.mayMatchPlain(key.type) { return .none }
+    let outcome = outcome(for: key, index, in: tree)
+    matcher.elements[index].environment = outcome.environment
+    if outcome.issues >= 0 { report(outcome.issues, of: index, in: tree, to: &bag) }
+    // The document, its head and its body are no views.
+    return node.name.rawValue <= NameID.body.rawValue ? .none : outcome.style
+  }
+
+  private mutating func outcome(
+    for key: ElementKey, _ index: Int, in tree: ViewTree
+  ) -> StyleOutcome {
+    let slot = memory.elements.slot(of: key)
+    let known = memory.elements.value(at: slot)
+    if known >= 0 { return memory.outcomes[Int(known)] }
+    let isDocument = key.type != 0 && tree.nodes[index].name == .vml
+    let candidates: Candidates
+    if known == ElementTable.free {
+      candidates = styles.candidates(
+        for: key, matcher.classLists[key.classes], isDocument: isDocument)
+      if candidates.conditional.isEmpty {
+        let number = memory.outcome(of: cascade(candidates.matches), key, &usage)
+        memory.elements.insert(key, number, at: slot)
+        return memory.outcomes[Int(number)]
+      }
+      memory.elements.insert(key, memory.add(candidates), at: slot)
+    } else {
+      candidates = memory.candidates(known)
+    }
+    var matches = candidates.matches
+    for selector in candidates.conditional where matcher.matches(selector, index, in: tree) {
+      styles.match(selector, place: matcher.place(of: selector, index, in: tree), into: &matches)
+    }
+    return memory.outcomes[Int(memory.outcome(of: cascade(matches), key, &usage))]
+  }
+
+  // MARK: Attributes
+
+  private mutating func classes(
+    _ attribute: ViewTree.Attribute, in tree: ViewTree, reporting bag: inout DiagnosticBag
+  ) -> Int32 {
+    let list = matcher.classLists.number(of: tree.bytes, attribute.value.range, styles)
+    if list.isNew { usage.insert(classes: matcher.classLists[list.number].words) }
+    for unknown in matcher.classLists.unknown(list.number) {
+      let nearest = memory.suggestions.classes.nearest(to: unknown.name)
+      let range = attribute.place(of: unknown.range)
+      report(.undefinedClass(unknown.name, at: range, nearest: nearest), to: &bag)
+    }
+    return list.number
+  }
+
+  /// Reports the issues of an element's style, those of its inline styles at its attributes.
+  private mutating func report(
+    _ issues: Int32, of index: Int, in tree: ViewTree, to bag: inout DiagnosticBag
+  ) {
+    let inline = tree.attributeRange(of: index).lazy.map { tree.attributes[$0] }
+      .filter { $0.name == .style }
+    let attributes = Array(inline)
+    for issue in memory.issues[Int(issues)] {
+      report(issue.placed(in: attributes), to: &bag)
+    }
+  }
+
+  private mutating func report(_ diagnostic: Diagnostic, to bag: inout DiagnosticBag) {
+    if reported.insert(diagnostic).inserted { bag.report(diagnostic) }
+  }
+}
+
+extension ViewTree.Attribute {
+  /// Where a part of the decoded value was written; the whole value where that cannot be told.
+  fileprivate func place(of part: Range<Int>) -> SourceRange {
+    let length = Int(origin.upperBound) - Int(origin.lowerBound)
+    guard value.range.count == length, part.upperBound <= length else { return origin.sourceRange }
+    let start = Int(origin.lowerBound)
+    return SourceRange(file: origin.file, start + part.lowerBound..<start + part.upperBound)
+  }
+}
+
+extension Diagnostic {
+  /// This diagnostic of the text of an inline style, at the attribute that has it.
+  fileprivate func placed(in attributes: [ViewTree.Attribute]) -> Diagnostic {
+    var placed = self
+    placed.range = range.map { place($0, in: attributes) }
+    placed.notes = notes.map { Note($0.message, at: $0.range.map { place($0, in: attributes) }) }
+    placed.fixIts = fixIts.compactMap { fixIt in
+      let range = place(fixIt.range, in: attributes)
+      // An edit of part of a value whose characters cannot be found would change all of it.
+      guard range.range.count == fixIt.range.range.count else { return nil }
+      return FixIt(fixIt.title, replace: range, with: fixIt.replacement)
+    }
+    return placed
+  }
+
+  private func place(_ range: SourceRange, in attributes: [ViewTree.Attribute]) -> SourceRange {
+    guard let layer = inlineLayer(range.file), layer < attributes.count else { return range }
+    return attributes[layer].place(of: range.range)
+  }
+
+  fileprivate static func undefinedClass(
+    _ name: String, at range: SourceRange, nearest: String?
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownClass, .warning, at: range,
+      "no sheet defines the class '\(name)'"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
+  }
+}

@@ -1,0 +1,103 @@
+package import VMLDiagnostics
+package import VMLMarkup
+
+/// One parsed `.vss` file.
+///
+/// A flat arena in preorder: what stands in a block follows the item that owns the block. The
+/// modifiers and values are nodes of one ``StyleTree``.
+///
+/// Spec: VSS 1.
+package struct Stylesheet: Sendable {
+  package let file: FileID
+  /// Path relative to the site's folder.
+  package let path: String
+  package internal(set) var tree: StyleTree
+  package internal(set) var imports: [Import] = []
+  package internal(set) var items: [Item] = []
+
+  package struct Import: Hashable, Sendable {
+    /// As written.
+    package var path: String
+    /// The path without its quotes.
+    package var range: SourceRange
+  }
+
+  package struct Item: Sendable {
+    package var kind: Kind
+    /// One past the last item of this item's block; the next index for an item without one.
+    package var end: Int
+    /// The item without its block.
+    package var range: SourceRange
+  }
+
+  package enum Kind: Sendable {
+    case rule([Selector])
+    /// `@target`
+    case target(TargetCondition)
+    /// The node of a modifier.
+    case modifier(Int)
+    /// `--name: value`; the nodes of the value.
+    case property(name: String, value: Range<Int>)
+    /// `@inherit`
+    case inherit([Reference])
+    /// `@apply`
+    case apply([Reference])
+    /// `@append` with the node of its modifier.
+    case append(Int)
+    /// `@remove`
+    case remove([Reference])
+    /// `@reset`
+    case reset
+    /// `@base`
+    case base
+  }
+
+  /// A name and where it stands.
+  package struct Reference: Hashable, Sendable {
+    package var name: String
+    package var range: SourceRange
+  }
+
+  /// The targets that a block is for.
+  ///
+  /// Spec: VSS 6, conditions.
+  package struct TargetCondition: Hashable, Sendable {
+    /// Whether the block is for all targets but these.
+    package var isNegated: Bool
+    package var names: [Reference]
+
+    package func holds(for target: StyleTarget) -> Bool {
+      names.contains { $0.name == target.name } != isNegated
+    }
+  }
+
+  /// The indices of the items directly in the block of an item; of the sheet itself for `nil`.
+  package func children(of index: Int?) -> [Int] {
+    var children: [Int] = []
+    var child = index.map { $0 + 1 } ?? 0
+    let end = index.map { items[$0].end } ?? items.count
+    while child < end {
+      children.append(child)
+      child = items[child].end
+    }
+    return children
+  }
+
+  /// What stands in the file at a range of this sheet.
+  package func text(at range: SourceRange) -> String {
+    String(decoding: tree.source[range.range], as: UTF8.self)
+  }
+}
+
+/// A target platform as sheets see it.
+package struct StyleTarget: Hashable, Sendable {
+  /// The name in site.yaml.
+  package var name: String
+  /// The operating system that it runs on.
+  package var os: String
+
+  package init(name: String, os: String) {
+    self.name = name
+    self.os = os
+  }
+}

@@ -1,0 +1,29 @@
+/// How deep blocks may be nested in a sheet.
+package let blockDepthLimit = 64
+
+/// How many bytes the selectors of one rule may take.
+package let selectorLengthLimit = 65_536
+
+/// How many parts (types, classes, ids, attributes, pseudo-classes) one selector may have.
+package let selectorPartLimit = 256
+
+/// How many rules and conditions one sheet may have.
+package let ruleLimit = 1_000_000
+
+/// After how many mistakes in one sheet the rest of it is not read.
+package let sheetMistakeLimit = 200
+
+/// How long a chain of imports, each inside the one before, may be.
+package let importDepthLimit = 128
+
+/// How long a chain of classes, each inheriting or applying the next, may be.
+package let inheritanceDepthLimit = 128
+
+/// How many modifiers an applied class may come to.
+package let appliedModifierLimit = 10_000
+
+/// How many custom properties, fallbacks and brackets of `calc()` may stand in one another when a value is worked out.
+package let propertyDepthLimit = 128
+
+/// How many bytes a value may grow to by the custom properties in it.
+package let propertyLengthLimit = 65_536

@@ -1,0 +1,311 @@
+import VMLDiagnostics
+import VMLMarkup
+
+extension StylesheetParser {
+  /// Parses `@name …`.
+  mutating func parseInstruction() {
+    let start = style.position
+    style.position += 1
+    let nameRange = parseInstructionName()
+    let name = String(decoding: bytes[nameRange], as: UTF8.self)
+    let range = start..<nameRange.upperBound
+    switch name {
+    case "import": return parseImport(range)
+    case "target": return parseTarget(range)
+    case _ where Self.later.contains(name):
+      report(.laterInstruction(name, at: place(range)))
+      return skipItem()
+    case _ where Self.css.contains(name):
+      report(.cssInstruction(name, at: place(range)))
+      return skipItem()
+    case _ where !Self.inRule.contains(name):
+      report(.unknownInstruction(name, in: Self.allInstructions, at: place(range)))
+      return skipItem()
+    default: break
+    }
+    guard isInRule else {
+      report(.instructionOutsideRule(name, at: place(range)))
+      return skipItem()
+    }
+    guard !blocks[blocks.count - 1].isRoot else {
+      report(.instructionInRoot(name, at: place(range)))
+      return skipItem()
+    }
+    parseRuleInstruction(name, range)
+  }
+
+  private static let inRule = ["inherit", "apply", "append", "remove", "reset", "base"]
+  private static let later = ["layer", "available", "locale", "theme", "tokens"]
+  private static let css = [
+    "media", "keyframes", "supports", "container", "charset", "namespace", "page", "property",
+    "font-face", "scope", "mixin", "include", "extend", "use", "if", "else", "each", "for",
+    "function", "return", "screen", "tailwind",
+  ]
+  private static let allInstructions = ["import", "target"] + inRule + later
+
+  private mutating func parseInstructionName() -> Range<Int> {
+    style.parseClassName() ?? style.position..<style.position
+  }
+
+  private mutating func parseRuleInstruction(_ name: String, _ range: Range<Int>) {
+    switch name {
+    case "inherit":
+      if blocks[blocks.count - 1].hasBegun { report(.lateInherit(at: place(range))) }
+      if let classes = parseClasses(name) { append(.inherit(classes), itemRange(range)) }
+    case "apply":
+      markBegun()
+      if let classes = parseClasses(name) { append(.apply(classes), itemRange(range)) }
+    case "append":
+      markBegun()
+      style.skipSpace()
+      let node = style.tree.nodes.count
+      guard style.parseModifier() else { return skipItem() }
+      append(.append(node), itemRange(range))
+      expectEnd("this modifier")
+      return
+    case "remove":
+      markBegun()
+      if let names = parseModifierNames() { append(.remove(names), itemRange(range)) }
+    case "reset":
+      markBegun()
+      append(.reset, range)
+    default:
+      markBegun()
+      if blocks[blocks.count - 1].hasBase {
+        report(.secondBase(at: place(range)))
+      } else {
+        blocks[blocks.count - 1].hasBase = true
+        append(.base, range)
+      }
+    }
+    expectEnd("'@\(name)'")
+  }
+
+  private func itemRange(_ range: Range<Int>) -> Range<Int> {
+    range.lowerBound..<style.position
+  }
+
+  // MARK: Lists of names
+
+  /// Parses `"." name {"," "." name}`, also in parentheses and without dots, as an inline style has it.
+  private mutating func parseClasses(_ instruction: String) -> [Stylesheet.Reference]? {
+    var classes: [Stylesheet.Reference] = []
+    style.skipSpace()
+    let isCall = eat(UInt8(ascii: "("))
+    repeat {
+      style.skipSpace()
+      let hasDot = eat(UInt8(ascii: "."))
+      guard let name = style.parseClassName() else {
+        report(.expectedClass(instruction, at: placeHere()))
+        style.skipItem()
+        return classes.isEmpty ? nil : classes
+      }
+      if !hasDot, !isCall { report(.missingDot(text(name), instruction, at: place(name))) }
+      classes.append(Stylesheet.Reference(name: text(name), range: place(name)))
+      style.skipSpace()
+    } while eat(UInt8(ascii: ","))
+    if isCall, !eat(UInt8(ascii: ")")) {
+      report(.expectedClass(instruction, at: placeHere()))
+      style.skipItem()
+    }
+    return classes
+  }
+
+  /// Parses `name {"," name}`.
+  private mutating func parseModifierNames() -> [Stylesheet.Reference]? {
+    var names: [Stylesheet.Reference] = []
+    repeat {
+      style.skipSpace()
+      guard let name = style.parseIdentifier() else {
+        report(.expectedModifierName(at: placeHere()))
+        style.skipItem()
+        return names.isEmpty ? nil : names
+      }
+      names.append(Stylesheet.Reference(name: text(name), range: place(name)))
+      style.skipSpace()
+      if style.current == UInt8(ascii: "(") {
+        report(.expectedModifierName(at: placeHere()))
+        style.skipItem()
+        return names
+      }
+    } while eat(UInt8(ascii: ","))
+    return names
+  }
+
+  func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
+
+  func placeHere() -> SourceRange {
+    place(style.position..<min(style.position + 1, bytes.count))
+  }
+
+  mutating func eat(_ byte: UInt8) -> Bool {
+    guard style.current == byte else { return false }
+    style.position += 1
+    return true
+  }
+
+  // MARK: Conditions
+
+  /// Parses `["not"] name {"," name} "{"`.
+  private mutating func parseTarget(_ range: Range<Int>) {
+    var names: [Stylesheet.Reference] = []
+    var isNegated = false
+    repeat {
+      style.skipSpace()
+      guard let name = style.parseClassName() else { return refuseTarget() }
+      if names.isEmpty, !isNegated, text(name) == "not", style.skipSpace(),
+        style.current != UInt8(ascii: "{"), style.current != UInt8(ascii: ",")
+      {
+        isNegated = true
+        guard let name = style.parseClassName() else { return refuseTarget() }
+        names.append(Stylesheet.Reference(name: text(name), range: place(name)))
+      } else {
+        names.append(Stylesheet.Reference(name: text(name), range: place(name)))
+      }
+      style.skipSpace()
+    } while eat(UInt8(ascii: ","))
+    guard style.current == UInt8(ascii: "{") else { return refuseTarget() }
+    markBegun()
+    let block = blocks.last
+    openBlock(
+      .target(Stylesheet.TargetCondition(isNegated: isNegated, names: names)),
+      range.lowerBound..<(names.last?.range.range.upperBound ?? range.upperBound),
+      as: block?.kind ?? .group, isRoot: block?.isRoot ?? false)
+  }
+
+  private mutating func refuseTarget() {
+    report(.expectedTarget(at: placeHere()))
+    skipItem()
+  }
+
+  // MARK: Imports
+
+  /// Parses `string ";"`.
+  private mutating func parseImport(_ range: Range<Int>) {
+    guard blocks.isEmpty else {
+      report(.importInBlock(at: place(range)))
+      return skipItem()
+    }
+    style.skipSpace()
+    let start = style.position
+    let first = style.tree.nodes.count
+    guard style.current == UInt8(ascii: "\"") || style.current == UInt8(ascii: "'"),
+      style.parseExpression(), style.tree.nodes.count == first + 1
+    else {
+      report(.expectedPath(at: placeHere()))
+      return skipItem()
+    }
+    let path = style.tree.text(of: first)
+    sheet.imports.append(
+      Stylesheet.Import(path: path, range: place(start + 1..<max(start + 1, style.position - 1))))
+    style.skipSpace()
+    let word = style.position
+    if let name = style.parseIdentifier(), text(name) == "layer" {
+      report(.laterInstruction("layer", at: place(name)))
+      return skipItem()
+    }
+    style.position = word
+    expectEnd("'@import'")
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func laterInstruction(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .notSupportedYet, .error, at: range, "'@\(name)' is not supported yet",
+      notes: [
+        Note("what is there: '@import', '@target', '@inherit', '@apply', '@append', '@remove', '@reset', '@base'")
+      ])
+  }
+
+  fileprivate static func cssInstruction(_ name: String, at range: SourceRange) -> Diagnostic {
+    let note =
+      switch name {
+      case "media", "supports", "container", "if", "screen":
+        "a document is made for one target: use '@target ios { … }'; what depends on the size is "
+          + "SwiftUI's, as 'ViewThatFits' or 'containerRelativeFrame(…)'"
+      case "keyframes": "animate with the modifiers 'animation(…)', 'transition(…)' or 'phaseAnimator(…)'"
+      case "include", "mixin", "extend": "use '@inherit .name;' or '@apply .name;'"
+      case "use": "use '@import \"path\";'"
+      case "font-face": "fonts are the app's; name one with 'font(.custom(\"Name\", size: 17))'"
+      case "property": "declare custom properties in ':root { --name: value; }'"
+      default: "VML has nothing to compile it to"
+      }
+    return Diagnostic(
+      .cssConstruct, .error, at: range, "'@\(name)' is CSS; VSS has no such thing",
+      notes: [Note(note)])
+  }
+
+  fileprivate static func unknownInstruction(
+    _ name: String, in known: [String], at range: SourceRange
+  ) -> Diagnostic {
+    let nearest = nearestName(to: name, in: known)
+    return Diagnostic(
+      .unknownInstruction, .error, at: range,
+      "'@\(name)' is no instruction" + (nearest.map { "; did you mean '@\($0)'?" } ?? ""),
+      fixIts: nearest.map { [FixIt("write '@\($0)'", replace: range, with: "@\($0)")] } ?? [])
+  }
+
+  fileprivate static func instructionOutsideRule(
+    _ name: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .misplacedInstruction, .error, at: range, "'@\(name)' stands in a rule, and no rule is open")
+  }
+
+  fileprivate static func instructionInRoot(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .rootModifier, .error, at: range,
+      "':root' takes custom properties only, and '@\(name)' is about modifiers")
+  }
+
+  fileprivate static func lateInherit(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misplacedInstruction, .error, at: range, "'@inherit' stands at the start of its rule",
+      notes: [Note("what a rule inherits always comes before what it says itself")])
+  }
+
+  fileprivate static func secondBase(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misplacedInstruction, .error, at: range, "'@base' stands in a rule only once",
+      fixIts: [FixIt("remove '@base'", replace: range, with: "")])
+  }
+
+  fileprivate static func expectedClass(
+    _ instruction: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .expectedSelector, .error, at: range, "expected a class after '@\(instruction)'",
+      notes: [Note("as in '@\(instruction) .card, .wide;'; only classes can be named here")])
+  }
+
+  fileprivate static func missingDot(
+    _ name: String, _ instruction: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .expectedSelector, .error, at: range, "'@\(instruction)' names classes with a dot: '.\(name)'",
+      fixIts: [FixIt("write '.\(name)'", replace: range.start, with: ".")])
+  }
+
+  fileprivate static func expectedModifierName(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .expectedModifier, .error, at: range, "expected the names of modifiers alone",
+      notes: [Note("as in '@remove padding, font;', which removes every 'padding' and 'font'")])
+  }
+
+  fileprivate static func expectedTarget(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .expectedSelector, .error, at: range, "expected names of targets and a block",
+      notes: [Note("as in '@target ios, visionos { … }' or '@target not macos { … }'")])
+  }
+
+  fileprivate static func importInBlock(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misplacedInstruction, .error, at: range, "'@import' stands outside of every block")
+  }
+
+  fileprivate static func expectedPath(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .expectedValue, .error, at: range, "expected the path of a sheet, as in '@import \"base.vss\";'")
+  }
+}

@@ -1,0 +1,98 @@
+import VMLMarkup
+
+extension StylesheetParser {
+  /// Where an item ends, or its block begins.
+  struct Terminator {
+    var position: Int
+    var isBlock: Bool
+  }
+
+  /// Looks for the `{`, `;` or `}` that comes first at the depth of the next item.
+  ///
+  /// - Complexity: Linear in the item's length; whatever the item turns out to be is read or skipped up to that place, so
+  ///   that the whole sheet stays linear.
+  func findTerminator() -> Terminator {
+    var index = style.position
+    var open = 0
+    while index < bytes.count {
+      switch bytes[index] {
+      case UInt8(ascii: "("), UInt8(ascii: "["): open += 1
+      case UInt8(ascii: ")"), UInt8(ascii: "]"): open = max(0, open - 1)
+      case UInt8(ascii: "{"): return Terminator(position: index, isBlock: true)
+      case UInt8(ascii: "}"): return Terminator(position: index, isBlock: false)
+      case UInt8(ascii: ";") where open == 0: return Terminator(position: index, isBlock: false)
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        index = endOfString(index)
+        continue
+      case UInt8(ascii: "/"):
+        index = endOfComment(index)
+        continue
+      default: break
+      }
+      index += 1
+    }
+    return Terminator(position: bytes.count, isBlock: false)
+  }
+
+  /// One past the quote that ends a string, or the end of its line.
+  private func endOfString(_ start: Int) -> Int {
+    var index = start + 1
+    while index < bytes.count, bytes[index] != UInt8(ascii: "\n") {
+      if bytes[index] == bytes[start] { return index + 1 }
+      index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+    }
+    return min(index, bytes.count)
+  }
+
+  /// One past a comment, or past the `/` that begins none.
+  private func endOfComment(_ start: Int) -> Int {
+    guard start + 1 < bytes.count else { return start + 1 }
+    var index = start + 2
+    switch bytes[start + 1] {
+    case UInt8(ascii: "/"):
+      while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+      return index
+    case UInt8(ascii: "*"):
+      while index + 1 < bytes.count {
+        if bytes[index] == UInt8(ascii: "*"), bytes[index + 1] == UInt8(ascii: "/") {
+          return index + 2
+        }
+        index += 1
+      }
+      return bytes.count
+    default:
+      return start + 1
+    }
+  }
+
+  /// Whether what comes next is `name(` or `.name(`, and no class pattern.
+  var looksLikeCall: Bool {
+    var index = style.position
+    if index < bytes.count, bytes[index] == UInt8(ascii: ".") { index += 1 }
+    let start = index
+    while index < bytes.count, Self.isWordByte(bytes[index]) { index += 1 }
+    guard index > start, !Self.isDigit(bytes[start]), index < bytes.count,
+      bytes[index] == UInt8(ascii: "(")
+    else { return false }
+    return start == style.position || !beginsHole(index + 1)
+  }
+
+  /// Whether `name:` and the type of a class pattern's hole come next.
+  func beginsHole(_ start: Int) -> Bool {
+    var index = start
+    while index < bytes.count, Self.isWordByte(bytes[index]) { index += 1 }
+    guard index > start, index < bytes.count, bytes[index] == UInt8(ascii: ":") else {
+      return false
+    }
+    index += 1
+    while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }
+    let rest = bytes[index..<min(index + 8, bytes.count)]
+    return ["number)", "integer)", "word)"].contains { rest.starts(with: $0.utf8) }
+  }
+
+  static func isWordByte(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- 0x61 < 26 || isDigit(byte) || byte == UInt8(ascii: "_")
+  }
+
+  static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
+}

@@ -1,0 +1,196 @@
+package import VMLDiagnostics
+import VMLMarkup
+
+/// Parses a `.vss` file.
+///
+/// Recovers at the next `;` or the end of a block, so that every mistake is reported and the rest compiles.
+///
+/// - Complexity: Linear in the file's length.
+package func parseStylesheet(
+  _ file: SourceFile, reporting bag: inout DiagnosticBag
+) -> Stylesheet {
+  var parser = StylesheetParser(file)
+  parser.parseItems()
+  bag.report(contentsOf: parser.style.bag)
+  return parser.finish()
+}
+
+/// Reads the blocks and instructions of a sheet; modifiers and values are left to a ``StyleParser``, whose
+/// position is the one that counts.
+struct StylesheetParser {
+  var style: StyleParser
+  var sheet: Stylesheet
+  let bytes: [UInt8]
+  /// The blocks that are open, innermost last.
+  var blocks: [Block] = []
+  var ruleCount = 0
+
+  /// A block whose `}` is still to come.
+  struct Block {
+    var kind: Kind
+    /// The item that owns the block.
+    var item: Int
+    /// Where its `{` is.
+    var brace: Int
+    /// Whether this is the document's own rule, which takes custom properties only.
+    var isRoot = false
+    /// Whether something other than `@inherit` has come up.
+    var hasBegun = false
+    var hasBase = false
+
+    enum Kind { case rule, group }
+  }
+
+  init(_ file: SourceFile) {
+    bytes = file.bytes
+    style = StyleParser(SourceText(file, file.textStart..<file.bytes.count), context: .sheet)
+    sheet = Stylesheet(file: file.id, path: file.path, tree: style.tree)
+  }
+
+  mutating func finish() -> Stylesheet {
+    sheet.tree = style.tree
+    return sheet
+  }
+
+  var isInRule: Bool { blocks.last?.kind == .rule }
+
+  // MARK: Items
+
+  mutating func parseItems() {
+    while true {
+      skipSeparators()
+      guard let byte = style.current else { break }
+      guard style.bag.diagnostics.count < sheetMistakeLimit else {
+        report(.tooManyMistakes(at: place(style.position..<style.position)))
+        break
+      }
+      let start = style.position
+      if byte == UInt8(ascii: "}") {
+        closeBlock()
+      } else {
+        parseItem(byte)
+      }
+      if style.position == start { style.position += 1 }
+    }
+    for block in blocks.reversed() {
+      report(.unclosedBlock(at: place(block.brace..<block.brace + 1)))
+      sheet.items[block.item].end = sheet.items.count
+    }
+  }
+
+  private mutating func parseItem(_ byte: UInt8) {
+    switch byte {
+    case UInt8(ascii: "@"):
+      parseInstruction()
+    case UInt8(ascii: "-") where peek(1) == UInt8(ascii: "-"):
+      parseProperty()
+    case _ where looksLikeCall:
+      parseModifierItem()
+    default:
+      let terminator = findTerminator()
+      if terminator.isBlock {
+        parseRule(braceAt: terminator.position)
+      } else {
+        parseModifierItem()
+      }
+    }
+  }
+
+  private mutating func skipSeparators() {
+    style.skipSpace()
+    while style.current == UInt8(ascii: ";") {
+      style.position += 1
+      style.skipSpace()
+    }
+  }
+
+  private mutating func closeBlock() {
+    let position = style.position
+    style.position += 1
+    guard let block = blocks.popLast() else {
+      report(.strayBrace(at: place(position..<position + 1)))
+      return
+    }
+    sheet.items[block.item].end = sheet.items.count
+  }
+
+  /// Steps over a `{` and makes an item the owner of what follows.
+  ///
+  /// - Returns: Whether the block was opened; if not, it has been skipped.
+  @discardableResult
+  mutating func openBlock(
+    _ kind: Stylesheet.Kind, _ range: Range<Int>, as blockKind: Block.Kind, isRoot: Bool = false
+  ) -> Bool {
+    let brace = style.position
+    guard blocks.count < blockDepthLimit else {
+      report(.blocksTooDeep(at: place(brace..<brace + 1)))
+      style.skipItem()
+      return false
+    }
+    ruleCount += 1
+    guard ruleCount <= ruleLimit else {
+      report(.tooManyRules(at: place(range)))
+      style.position = bytes.count
+      return false
+    }
+    let item = append(kind, range)
+    style.position += 1
+    blocks.append(Block(kind: blockKind, item: item, brace: brace, isRoot: isRoot))
+    return true
+  }
+
+  @discardableResult
+  mutating func append(_ kind: Stylesheet.Kind, _ range: Range<Int>) -> Int {
+    sheet.items.append(
+      Stylesheet.Item(kind: kind, end: sheet.items.count + 1, range: place(range)))
+    return sheet.items.count - 1
+  }
+
+  // MARK: Bytes
+
+  func peek(_ count: Int) -> UInt8? {
+    let index = style.position + count
+    return index < bytes.count ? bytes[index] : nil
+  }
+
+  func place(_ range: Range<Int>) -> SourceRange { style.place(range) }
+
+  mutating func report(_ diagnostic: Diagnostic) { style.bag.report(diagnostic) }
+
+  /// Goes to the end of an item that could not be read, and over its `;`.
+  mutating func skipItem() {
+    style.skipItem()
+    if style.current == UInt8(ascii: ";") { style.position += 1 }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func tooManyMistakes(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .sheetMistakeLimit, .error, at: range,
+      "more than \(sheetMistakeLimit) mistakes in this sheet; the rest of it is not read")
+  }
+
+  fileprivate static func unclosedBlock(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unclosedBlock, .error, at: range, "expected '}' to end the block that begins here")
+  }
+
+  fileprivate static func strayBrace(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .strayBrace, .error, at: range, "no block is open that this '}' could end",
+      fixIts: [FixIt("remove the '}'", replace: range, with: "")])
+  }
+
+  fileprivate static func blocksTooDeep(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .nestingTooDeep, .error, at: range,
+      "more than \(blockDepthLimit) blocks are open at once in this sheet")
+  }
+
+  fileprivate static func tooManyRules(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .ruleLimit, .error, at: range,
+      "more than \(ruleLimit) rules in one sheet; the rest of it is not read")
+  }
+}

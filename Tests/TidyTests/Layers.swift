@@ -1,0 +1,38 @@
+/// What the files of a target may import.
+struct Layer {
+  /// Of this package's targets.
+  let ours: Set<String>
+  /// Of everything else.
+  let outside: Set<String>
+
+  init(_ ours: Set<String>, outside: Set<String> = []) {
+    self.ours = ours
+    self.outside = outside
+  }
+}
+
+/// The table of ARCHITECTURE.md: a target that is not in it may not exist.
+let layers: [String: Layer] = [
+  "CLibYAML": Layer([]),
+  "CSystem": Layer([]),
+  "VMLDiagnostics": Layer([]),
+  "VMLData": Layer(["CLibYAML", "VMLDiagnostics"]),
+  "VMLMarkup": Layer(["VMLDiagnostics"]),
+  "VMLCatalog": Layer(["VMLDiagnostics", "VMLMarkup"]),
+  "VMLStylesheet": Layer(["VMLCatalog", "VMLDiagnostics", "VMLMarkup"]),
+  "VMLCompiler": Layer(language),
+  "VMLBuild": Layer(
+    language.union(["CSystem", "VMLCompiler"]),
+    outside: cLibraries.union(["Crypto", "Synchronization"])),
+  "vmlc": Layer(compiler, outside: cLibraries.union(["ArgumentParser"])),
+  "vmlc-bench": Layer(compiler, outside: cLibraries),
+  "VMLTestSupport": Layer(compiler, outside: cLibraries.union(["Foundation", "Testing"])),
+]
+
+private let language: Set = [
+  "VMLCatalog", "VMLData", "VMLDiagnostics", "VMLMarkup", "VMLStylesheet",
+]
+private let compiler = language.union(["VMLBuild", "VMLCompiler"])
+
+/// Only where files, clocks and terminals are: what is below `VMLBuild` is pure.
+private let cLibraries: Set = ["Darwin", "Glibc", "Musl"]

@@ -1,0 +1,82 @@
+import Foundation
+import Testing
+import VMLTestSupport
+
+struct LinkTests {
+  @Test func everyLinkLeadsSomewhere() {
+    let documents = Repository.files.filter {
+      $0.path.hasSuffix(".md") && ($0.path.hasPrefix("docs/") || !$0.path.contains("/"))
+    }
+    let paths = Set(documents.map(\.path))
+    #expect(paths.isSuperset(of: ["ARCHITECTURE.md", "CHANGELOG.md", "README.md"]))
+    #expect(documents.flatMap { deadLinks(in: $0, read: read) } == [])
+  }
+
+  @Test func deadLinksAreFound() {
+    let files = ["docs/a.md": "# One\n## `two-a`, B!\n# One\n", "docs/b/c.md": "", "README.md": ""]
+    let text = """
+      [a](a.md) [a](a.md#one-1 "title") [a](<a.md#two-a-b>) [c](b/c.md) [r](../README.md) [d](b)
+      [x](https://a.example/x.md) [m](mailto:a@a.example) `[no](no.md)` [self](#here)
+      ```
+      [no](no.md)
+      ```
+      # Here
+      [gone](gone.md)
+      [out](../../etc/passwd)
+      ![image](gone.png)
+      [anchor](a.md#three)
+      [own](#gone)
+      [label]: gone2.md
+      """
+    let dead = deadLinks(in: TextFile(path: "docs/x.md", text: text)) {
+      files[$0] ?? ($0 == "docs/b" ? "" : nil)
+    }
+    #expect(
+      dead == [
+        "docs/x.md:7: 'gone.md' leads nowhere", "docs/x.md:8: '../../etc/passwd' leads nowhere",
+        "docs/x.md:9: 'gone.png' leads nowhere", "docs/x.md:10: 'a.md#three' leads nowhere",
+        "docs/x.md:11: '#gone' leads nowhere", "docs/x.md:12: 'gone2.md' leads nowhere",
+      ])
+  }
+}
+
+/// The text of a file, an empty one for a folder or for what is not text, or `nil` if it is not there.
+private func read(_ path: String) -> String? {
+  let url = repositoryFolder.appending(path: path)
+  guard FileManager.default.fileExists(atPath: url.path) else { return nil }
+  return (try? String(contentsOf: url, encoding: .utf8)) ?? ""
+}
+
+/// The links from a document to files of the repository that do not exist, lead out of it, or name a
+/// heading that the file does not have.
+private func deadLinks(in document: TextFile, read: (String) -> String?) -> [String] {
+  Markdown(parsing: document.text).links
+    .filter { !isAlive($0.target, from: document, read: read) }
+    .map { document.violation($0.line, "'\($0.target)' leads nowhere") }
+}
+
+private func isAlive(
+  _ target: String, from document: TextFile, read: (String) -> String?
+) -> Bool {
+  if target.contains(/^[a-z]+:/) { return true }
+  let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+  var text: String? = document.text
+  if let path = parts.first, !path.isEmpty {
+    text = resolved(path, from: document.path).flatMap(read)
+  }
+  guard let text else { return false }
+  return parts.count < 2 || Markdown(parsing: text).anchors.contains(String(parts[1]))
+}
+
+/// The path from the repository's folder, or `nil` if it leads out of it.
+private func resolved(_ path: Substring, from document: String) -> String? {
+  var parts = document.split(separator: "/").dropLast()
+  for part in path.split(separator: "/") where part != "." {
+    if part != ".." {
+      parts.append(part)
+    } else if parts.popLast() == nil {
+      return nil
+    }
+  }
+  return parts.joined(separator: "/")
+}

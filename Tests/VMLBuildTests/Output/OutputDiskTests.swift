@@ -1,0 +1,120 @@
+import Foundation
+import Testing
+import VMLBuild
+
+/// Disks that are full or may not be written.
+///
+/// They need a file system of their own.
+@Suite(.serialized) struct OutputDiskTests {
+  let folder: TemporaryFolder
+
+  init() throws { folder = try TemporaryFolder() }
+
+  @Test(.enabled(if: SmallDisk.isAvailable, "only root can mount a small tmpfs, on Linux"))
+  func aFullDiskLeavesTheOldTree() throws {
+    let disk = try SmallDisk(at: folder("disk"), options: "size=256k")
+    defer { disk.unmount() }
+    try TestBuild().run(in: folder, "disk/dist")
+    let before = try folder.fingerprint(of: "disk/dist/1.0.0")
+    do {
+      let session = try OutputSession(TestBuild().request(folder("disk/dist")))
+      let large = [UInt8](repeating: 0x41, count: 1 << 20)
+      expectFileSystemError(
+        "cannot write 'ROOT/disk/dist/1.0.0/ios/big.vml': no space left on device", in: folder
+      ) {
+        try session.put(
+          DocumentFacts(path: "big"), at: [OutputPlace(target: "ios", file: "big.vml")], large.span)
+      }
+    }
+    #expect(try folder.fingerprint(of: "disk/dist/1.0.0") == before)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder("disk/dist")).count == 2)
+    try TestBuild().run(in: folder, "disk/dist")
+  }
+
+  @Test(.enabled(if: SmallDisk.isAvailable, "only root can mount a small tmpfs, on Linux"))
+  func aDiskThatIsFullAtTheEndLeavesTheOldTree() throws {
+    // Room for few inodes: the documents fit, the manifests do not.
+    let disk = try SmallDisk(at: folder("disk"), options: "size=1m,nr_inodes=16")
+    defer { disk.unmount() }
+    try TestBuild().run(in: folder, "disk/dist")
+    let before = try folder.fingerprint(of: "disk/dist/1.0.0")
+    let session = try OutputSession(TestBuild().request(folder("disk/dist")))
+    var failure: FileSystemError?
+    do throws(FileSystemError) {
+      try session.putFile(at: [OutputPlace(target: "ios", file: "a")], [1].span)
+      try session.putFile(at: [OutputPlace(target: "macos", file: "b")], [2].span)
+      _ = try session.commit()
+    } catch {
+      failure = error
+    }
+    #expect(failure?.reason == .noSpace)
+    session.abandon()
+    #expect(try folder.fingerprint(of: "disk/dist/1.0.0") == before)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: folder("disk/dist")).count == 2)
+  }
+
+  @Test(.enabled(if: SmallDisk.isAvailable, "only root can mount a read-only tmpfs, on Linux"))
+  func aReadOnlyDisk() throws {
+    let disk = try SmallDisk(at: folder("disk"), options: "ro")
+    defer { disk.unmount() }
+    expectFileSystemError(
+      "cannot make the folder 'ROOT/disk/dist': the file system is read-only", in: folder
+    ) { try OutputSession(TestBuild().request(folder("disk/dist"))) }
+  }
+
+  @Test(.enabled(if: geteuid() != 0, "root may write everywhere"))
+  func aFolderThatMayNotBeWritten() throws {
+    try TestBuild().run(in: folder)
+    let before = try folder.fingerprint(of: "dist")
+    try setPermissions(0o555)
+    defer { try? setPermissions(0o755) }
+    let session = try OutputSession(TestBuild().request(folder("dist")))
+    expectFileSystemError(
+      "cannot make the folder 'ROOT/dist/1.0.0': permission denied", in: folder
+    ) { try session.putFile(at: [OutputPlace(target: "ios", file: "new")], [1].span) }
+    session.abandon()
+    #expect(try folder.fingerprint(of: "dist") == before)
+  }
+
+  private func setPermissions(_ mode: Int) throws {
+    try FileManager.default.setAttributes(
+      [.posixPermissions: mode], ofItemAtPath: folder("dist"))
+  }
+}
+
+/// A tmpfs at a folder.
+private struct SmallDisk {
+  private let path: String
+
+  static let isAvailable: Bool = {
+    #if os(Linux)
+      guard geteuid() == 0, let folder = try? TemporaryFolder(),
+        let disk = try? SmallDisk(at: folder("probe"), options: "size=64k")
+      else { return false }
+      disk.unmount()
+      return true
+    #else
+      return false
+    #endif
+  }()
+
+  init(at path: String, options: String) throws {
+    self.path = path
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    try Self.run("mount", ["-t", "tmpfs", "-o", options, "tmpfs", path])
+  }
+
+  func unmount() { try? Self.run("umount", [path]) }
+
+  private struct Failure: Error {}
+
+  private static func run(_ command: String, _ arguments: [String]) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [command] + arguments
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    if process.terminationStatus != 0 { throw Failure() }
+  }
+}

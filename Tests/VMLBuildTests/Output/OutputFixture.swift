@@ -1,0 +1,191 @@
+import Foundation
+import Testing
+import VMLBuild
+
+/// A temporary folder that goes away with the value.
+final class TemporaryFolder: Sendable {
+  let path: String
+
+  init() throws {
+    let url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
+      .appending(path: "vmlc-tests-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    path = url.path
+  }
+
+  deinit { try? FileManager.default.removeItem(atPath: path) }
+
+  /// The absolute path of something in the folder.
+  func callAsFunction(_ relative: String) -> String { path + "/" + relative }
+
+  func write(_ text: String, to relative: String) throws {
+    let url = URL(filePath: self(relative))
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(text.utf8).write(to: url)
+  }
+
+  func read(_ relative: String) -> String? {
+    (try? Data(contentsOf: URL(filePath: self(relative)))).map {
+      String(decoding: $0, as: UTF8.self)
+    }
+  }
+
+  /// Makes a symbolic link at `relative`.
+  func link(_ relative: String, to destination: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: self(relative), withDestinationPath: destination)
+  }
+
+  /// The path of everything below a folder, `→` after links, with what the files hold.
+  func contents(of relative: String) throws -> [String: String] {
+    var found: [String: String] = [:]
+    let root = self(relative)
+    for path in try FileManager.default.subpathsOfDirectory(atPath: root) {
+      let type = try attributes(relative + "/" + path)[.type] as? FileAttributeType
+      if type == .typeSymbolicLink {
+        found[path] =
+          "→ " + (try FileManager.default.destinationOfSymbolicLink(atPath: root + "/" + path))
+      } else if type == .typeRegular {
+        found[path] = read(relative + "/" + path)
+      }
+    }
+    return found
+  }
+
+  /// Inode and time of change of everything below a folder: equal if nothing was touched.
+  func fingerprint(of relative: String) throws -> [String: String] {
+    var found: [String: String] = [:]
+    for path in try FileManager.default.subpathsOfDirectory(atPath: self(relative)) + [""] {
+      let values = try attributes(relative + "/" + path)
+      found[path] =
+        "\(values[.systemFileNumber] ?? "") \(values[.modificationDate] as? Date ?? .distantPast)"
+        + " \((values[.modificationDate] as? Date)?.timeIntervalSinceReferenceDate ?? 0)"
+    }
+    return found
+  }
+
+  func inode(_ relative: String) throws -> Int? {
+    try attributes(relative)[.systemFileNumber] as? Int
+  }
+
+  private func attributes(_ relative: String) throws -> [FileAttributeKey: Any] {
+    try FileManager.default.attributesOfItem(atPath: self(relative))
+  }
+}
+
+/// One build, as the tests describe it: the text of each document and file, by its place.
+struct TestBuild {
+  var version: String? = "1.0.0"
+  var targets = ["ios", "macos"]
+  var built: [String]?
+  var documents: [String: String] = ["ios/index.vml": "<i/>", "macos/index.vml": "<m/>"]
+  var files: [String: String] = [:]
+  /// Places whose old files are to stay.
+  var kept: [String] = []
+  var foreignFiles = OutputRequest.ForeignFiles.keep
+
+  func request(_ folder: String) -> OutputRequest {
+    var request = OutputRequest(
+      folder: folder, site: "Shop", version: version, compiler: "0.1.0",
+      targets: targets.map { name in
+        OutputRequest.Target(
+          name: name, os: name, minimum: "17.0", isBuilt: built?.contains(name) ?? true)
+      })
+    request.foreignFiles = foreignFiles
+    return request
+  }
+
+  /// Puts everything, but does not commit.
+  func put(in session: OutputSession) throws(FileSystemError) {
+    for (path, text) in documents.shuffled() {
+      let place = place(path)
+      let facts = DocumentFacts(
+        path: String(place.file.dropLast(4)), ids: ["a"], actions: ["go"], views: [])
+      try session.put(facts, at: [place], Array(text.utf8).span)
+    }
+    for (path, text) in files.shuffled() {
+      try session.putFile(at: [place(path)], Array(text.utf8).span)
+    }
+    for path in kept { _ = try session.keep(place(path)) }
+  }
+
+  /// Builds, and checks what is true of every output.
+  @discardableResult
+  func run(
+    in folder: TemporaryFolder, _ name: String = "dist",
+    sourceLocation: SourceLocation = #_sourceLocation
+  ) throws -> OutputSummary {
+    let session = try OutputSession(request(folder(name)))
+    try put(in: session)
+    let summary = try session.commit()
+    try expectTruth(
+      of: summary, in: folder, name, except: Set(summary.foreign), sourceLocation: sourceLocation)
+    return summary
+  }
+
+  func place(_ path: String) -> OutputPlace {
+    let parts = path.split(separator: "/", maxSplits: 1).map(String.init)
+    return OutputPlace(target: parts[0], file: parts[1])
+  }
+}
+
+/// Expects the manifests to say what the version's folder holds, and nothing to be left over.
+func expectTruth(
+  of summary: OutputSummary, in folder: TemporaryFolder, _ name: String = "dist",
+  except foreign: Set<String> = [], sourceLocation: SourceLocation = #_sourceLocation
+) throws {
+  var files = Set(try folder.contents(of: name + "/" + summary.version).keys)
+  let site = try #require(
+    SiteManifest(json: bytes(folder, name + "/" + summary.version + "/manifest.json")),
+    sourceLocation: sourceLocation)
+  #expect(site.version == summary.version && site.digest == summary.digest)
+  files.remove("manifest.json")
+  var manifests: [[UInt8]] = []
+  for target in site.targets {
+    let json = bytes(folder, name + "/" + summary.version + "/" + target.manifest)
+    manifests.append(json)
+    #expect(sha256Hex(json) == target.sha256, sourceLocation: sourceLocation)
+    files.remove(target.manifest)
+    let manifest = try #require(TargetManifest(json: json), sourceLocation: sourceLocation)
+    #expect(manifest.json == json, sourceLocation: sourceLocation)
+    for file in manifest.documents.map(\.stored) + manifest.files {
+      let held = bytes(folder, name + "/" + summary.version + "/" + target.name + "/" + file.file)
+      #expect(held.count == file.bytes, sourceLocation: sourceLocation)
+      #expect(xxh128(held.span).hex == file.xxh128, sourceLocation: sourceLocation)
+      files.remove(target.name + "/" + file.file)
+    }
+  }
+  #expect(site.digest == "sha256:" + sha256Hex(of: manifests), sourceLocation: sourceLocation)
+  #expect(
+    files == Set(foreign.map { String($0.dropFirst(summary.version.count + 1)) }),
+    sourceLocation: sourceLocation)
+  let latest = LatestVersion(json: bytes(folder, name + "/latest.json"))
+  #expect(
+    latest == LatestVersion(version: summary.version, digest: summary.digest),
+    sourceLocation: sourceLocation)
+  let entries = try FileManager.default.contentsOfDirectory(atPath: folder(name))
+  #expect(entries.allSatisfy { !$0.hasPrefix(".") }, sourceLocation: sourceLocation)
+}
+
+private func bytes(_ folder: TemporaryFolder, _ path: String) -> [UInt8] {
+  folder.read(path).map { Array($0.utf8) } ?? []
+}
+
+/// Expects the error that a closure throws to read as `description`, with `ROOT` for the folder.
+func expectFileSystemError<Result>(
+  _ description: String, in folder: TemporaryFolder? = nil,
+  sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> Result
+) {
+  do {
+    _ = try body()
+    Issue.record("nothing was thrown", sourceLocation: sourceLocation)
+  } catch let error as FileSystemError {
+    let found = folder.map {
+      error.description.replacingOccurrences(of: $0.path, with: "ROOT")
+    }
+    #expect((found ?? error.description) == description, sourceLocation: sourceLocation)
+  } catch {
+    Issue.record(error, sourceLocation: sourceLocation)
+  }
+}

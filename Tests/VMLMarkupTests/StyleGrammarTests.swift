@@ -1,0 +1,139 @@
+import Testing
+import VMLDiagnostics
+import VMLMarkup
+
+/// Everything that a style may hold, and the form in which it is written.
+struct StyleGrammarTests {
+  /// What is read, what is written (`nil`: the same), and the warnings.
+  struct Row: Sendable, CustomStringConvertible {
+    var style: String
+    var written: String?
+    var codes: [DiagnosticCode]
+
+    init(_ style: String, _ written: String? = nil, _ codes: DiagnosticCode...) {
+      self.style = style
+      self.written = written
+      self.codes = codes
+    }
+
+    var description: String { style }
+  }
+
+  @Test(arguments: separators + whiteSpace + strings + numbers + expressions + references)
+  func row(_ row: Row) {
+    switch row.codes.count {
+    case 0: expectStyle(row.style, writes: row.written)
+    case 1: expectStyle(row.style, writes: row.written, row.codes[0])
+    default: expectStyle(row.style, writes: row.written, row.codes[0], row.codes[1])
+    }
+  }
+
+  static let separators = [
+    Row(""),
+    Row("bold()"),
+    Row("bold();italic()"),
+    Row("bold(); italic()", "bold();italic()"),
+    Row(" ;; bold() ;;\n italic();", "bold();italic()"),
+    Row("bold(), italic()", "bold();italic()", .styleSeparator),
+    Row("bold(), italic(), underline()", "bold();italic();underline()", .styleSeparator),
+    Row("bold() italic()", "bold();italic()", .styleSeparator),
+    Row("bold()italic()", "bold();italic()", .styleSeparator),
+    Row(".bold().italic()", "bold();italic()", .leadingDot, .leadingDot),
+    Row("@apply(card, .wide-card);bold()", "@apply(card, wide-card);bold()"),
+  ]
+
+  static let whiteSpace = [
+    Row("padding( .horizontal , 16 )", "padding(.horizontal, 16)", .styleSpace),
+    Row("font(.system(size:17))", "font(.system(size: 17))", .styleSpace),
+    Row("font(.system(size : 17))", "font(.system(size: 17))", .styleSpace),
+    Row("padding(.top,8)", "padding(.top, 8)", .styleSpace),
+    Row("padding(.top,\n  8)", "padding(.top, 8)", .styleSpace),
+    Row("padding(.top,  8)", "padding(.top, 8)"),
+    Row("padding (8)", "padding(8)", .styleSpace),
+    Row("padding( )", "padding()", .styleSpace),
+    Row("padding(8, )", "padding(8)"),
+    Row("fill(rgb(1,2,3))", "fill(rgb(1, 2, 3))"),
+    Row("fill(hsl(1, 2%, 3%))"),
+  ]
+
+  static let strings = [
+    Row(#"a("b")"#),
+    Row("a('b')", #"a("b")"#),
+    Row("a('it is \"b\"')".replacing("\"", with: "\\u{22}"), #"a("it is \"b\"")"#),
+    Row(#"a("x\"y\\z\n\t\r")"#),
+    Row(#"a("\u{e9}\u{1F600}")"#, #"a("é😀")"#),
+    Row(#"a("\'")"#, #"a("'")"#),
+    Row(#"a("x;y,(z)[")"#),
+    Row(#"a("\(b)c")"#),
+    Row(#"a("\(b("c)"))\(d)")"#),
+    Row(#"a("x\\\(b)")"#),
+    Row(#"a("\\(b)")"#),
+    Row(#"a("")"#),
+  ]
+
+  static let numbers = [
+    Row("a(0)"), Row("a(-1)"), Row("a(1.50)"), Row("a(-0.5)"),
+    Row("a(.5)", "a(0.5)"), Row("a(-.5)", "a(-0.5)"), Row("a(1.)", "a(1.0)"),
+    Row("a(1_000)", "a(1000)"), Row("a(1e3)"), Row("a(1.5E-3)"), Row("a(2e+3)"),
+    Row("a(- 5)", "a(-5)"), Row("a(-\n.5)", "a(-0.5)"),
+    Row("a(45deg)"), Row("a(-1.5rad)"), Row("a(0.5turn)"), Row("a(1pt, 2px)"), Row("a(50%)"),
+    Row("a(0...1)"), Row("a(0..<1)"), Row("a(0...)"), Row("a(...1)"), Row("a(..<1)"),
+    Row("a(0 ... 1)", "a(0...1)"), Row("a(1. ... 2)", "a(1.0...2)"), Row("a(-1...-0.5)"),
+    Row("a(0... - 1)", "a(0...-1)"), Row("a(.a....b)"), Row("a(\"a\"...\"z\")"),
+    Row("a(2.self)"), Row("a(2.5.rounded())"), Row("a(1._x)"),
+    Row("a(#ff0000)"), Row("a(#FF0000aa)", "a(#ff0000aa)"), Row("a(#fff)", nil, .shortColor),
+    Row("a(true, false, nil)"),
+  ]
+
+  static let expressions = [
+    Row("a(.b)"), Row("a(.b.c)"), Row("a(.b(1).c(d: 2))"), Row("a(.b .c)", "a(.b.c)"),
+    Row("a(b: .c, d: 1)"), Row("a(-.infinity)"), Row("a(- .infinity)", "a(-.infinity)"),
+    Row("a(Color.blue.opacity(0.5))"), Row("a(Color(\"X\").opacity(0.8))"),
+    Row("a(Locale(identifier: \"fr\"))"), Row("a(DragGesture().sequenced(before: Tap()))"),
+    Row("a(g.size.width / 2)"), Row("a(g.x+g.y*2-1)", "a(g.x + g.y * 2 - 1)"),
+    Row("a(g.x - -1)"), Row("a(g.x - -g.y)"), Row("a(g.x * (g.y + 1))"), Row("a(-(g.x))"),
+    Row("a([.b, .c])"), Row("a([])"), Row("a([x: 1, y: 0])"), Row("a((x: 1, y: 0))"), Row("a(())"),
+    Row("a(:b)"), Row("a(b: :c)"), Row("a(b::c)", "a(b: :c)", .styleSpace), Row("a([:b, :c])"),
+    Row("a(:phase.empty)"), Row("a(:\"b\")", "a(:b)"), Row("a(:\"b.c\")", "a(:b.c)"),
+    Row("a(:\"star-red\")"), Row("a(:'b c')", "a(:\"b c\")"),
+    Row(#"a(\.colorScheme)"#), Row(#"a(\.b.c, .dark)"#),
+    Row(#"a(\(b))"#), Row(#"a(\(b).opacity(0.5))"#), Row(#"a(b: \(c("d)")))"#),
+    Row("a(b(c(d(e: [f(1)]))))"),
+  ]
+
+  static let references = [
+    Row("a(attr(b))"), Row("a(attr(\"b\"))", "a(attr(b))"), Row("a(attr('b-c'))", "a(attr(\"b-c\"))"),
+    Row("a(attr(b-c))", "a(attr(\"b-c\"))"), Row("a(attr(x:b))", "a(attr(\"x:b\"))"),
+    Row("a(attr(b, 1))"), Row("a(attr(b, .c.d(1)))"), Row("a(attr(b, attr(c, 1)))"),
+    Row("a(attr(b type(<number>)))"), Row("a(attr(b type(<color>), .red))"),
+    Row("a(attr(b type( <color> ) ))", "a(attr(b type(<color>)))", .styleSpace),
+    Row("a(attr( b ))", "a(attr(b))", .styleSpace), Row("a(attr(b,1))", "a(attr(b, 1))", .styleSpace),
+    Row("a(attr(b).c)"), Row("a(b: attr(b) / 2)"),
+    Row("a(var(--gap))"), Row("a(var(--gap, 8))"), Row("a(var(--gap-2) / 2)"),
+  ]
+
+  @Test func attributeNamesInQuotes() {
+    let parsed = Parsed(Array(#"<A b="" style="c(attr(b))"/>"#.utf8))
+    var options = MarkupPrintingOptions()
+    options.style.quotesAttributeNames = true
+    #expect(
+      String(decoding: parsed.printed(options), as: UTF8.self)
+        == "<A b=\"\" style=\"c(attr(&quot;b&quot;))\"/>\n")
+  }
+
+  @Test func replacingNodes() throws {
+    let parsed = Parsed(Array(#"<A style="a(\(x), 'y', b(1), var(--c));d(2)"/>"#.utf8))
+    var printer = StylePrinter()
+    printer.print(modifiers: parsed.markup.attributes[0].style, of: parsed.markup.styles) {
+      $0.nodes[$1].kind == .string ? nil : Array("<\($0.text(of: $1))>".utf8)
+    }
+    #expect(String(decoding: printer.output, as: UTF8.self) == #"a(<x>, "y", <b>, <--c>);d(2)"#)
+  }
+
+  @Test func rangeOfAnInterpolationIsItsExpression() {
+    let parsed = Parsed(Array(#"<A style="a(label: \(x.y))"/>"#.utf8))
+    let node = parsed.markup.styles.nodes[1]
+    #expect(node.kind == .interpolation)
+    #expect(parsed.markup.file.bytes[node.range].elementsEqual("x.y".utf8))
+  }
+}
