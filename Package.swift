@@ -11,6 +11,7 @@ let strict: [SwiftSetting] = [
 
 let package = Package(
   name: "vmlc",
+  platforms: [.macOS(.v15)],
   products: [
     .executable(name: "vmlc", targets: ["vmlc"])
   ],
@@ -36,7 +37,8 @@ let package = Package(
     .target(
       name: "VMLBuild",
       dependencies: [
-        "CSystem", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLMarkup", "VMLStylesheet",
+        "CSystem", "VMLCatalog", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLMarkup",
+        "VMLStylesheet",
         .product(name: "Crypto", package: "swift-crypto"),
       ]),
     .executableTarget(
@@ -60,6 +62,7 @@ let package = Package(
     .testTarget(name: "VMLDataTests", dependencies: ["VMLData", "VMLDiagnostics"]),
     .testTarget(
       name: "VMLMarkupTests", dependencies: ["VMLDiagnostics", "VMLMarkup", "VMLTestSupport"]),
+    .testTarget(name: "VMLCatalogTests", dependencies: ["VMLCatalog"]),
     .testTarget(
       name: "VMLStylesheetTests",
       dependencies: [
@@ -76,6 +79,19 @@ let package = Package(
       dependencies: [
         "VMLBuild", "VMLCompiler", "VMLDiagnostics", "VMLMarkup", "VMLTestSupport",
       ]),
+    .testTarget(
+      name: "FixtureTests",
+      dependencies: [
+        "VMLBuild", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLMarkup", "VMLStylesheet",
+        "VMLTestSupport",
+      ]),
+    .testTarget(
+      name: "DocumentationTests",
+      dependencies: [
+        "VMLBuild", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLMarkup", "VMLStylesheet",
+        "VMLTestSupport",
+      ]),
+    .testTarget(name: "vmlcTests", dependencies: ["VMLTestSupport", "vmlc"]),
   ]
 )
 

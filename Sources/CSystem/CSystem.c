@@ -6,8 +6,10 @@
 
 #include <errno.h>
 #include <fcntl.h>
+#include <pthread.h>
 #include <stdint.h>
 #include <stdio.h>
+#include <stdlib.h>
 #include <sys/file.h>
 #include <unistd.h>
 
@@ -54,3 +56,33 @@ int csystem_open_below(int folder, const char *path) {
 int csystem_lock(int descriptor) { return flock(descriptor, LOCK_EX | LOCK_NB); }
 
 int csystem_unlock(int descriptor) { return flock(descriptor, LOCK_UN); }
+
+struct csystem_thread_start {
+  void (*body)(void *);
+  void *context;
+};
+
+static void *csystem_run_thread(void *argument) {
+  struct csystem_thread_start start = *(struct csystem_thread_start *)argument;
+  free(argument);
+  start.body(start.context);
+  return NULL;
+}
+
+int csystem_start_thread(size_t stack_size, void (*body)(void *context), void *context) {
+  struct csystem_thread_start *start = malloc(sizeof *start);
+  if (start == NULL) return ENOMEM;
+  start->body = body;
+  start->context = context;
+  pthread_attr_t attributes;
+  int code = pthread_attr_init(&attributes);
+  if (code == 0) {
+    pthread_t thread;
+    code = pthread_attr_setstacksize(&attributes, stack_size);
+    if (code == 0) code = pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
+    if (code == 0) code = pthread_create(&thread, &attributes, csystem_run_thread, start);
+    pthread_attr_destroy(&attributes);
+  }
+  if (code != 0) free(start);
+  return code;
+}

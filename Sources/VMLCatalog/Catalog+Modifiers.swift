@@ -1,5 +1,6 @@
 extension Catalog {
-  /// The modifiers of SwiftUI, and of the frameworks that extend it, on whatever may be an element, by name.
+  /// The modifiers of SwiftUI, and of the frameworks that extend it, on whatever may be an element,
+  /// by name.
   static let modifierNames = """
     accentColor accessibility accessibilityAction accessibilityActions
     accessibilityActivationPoint accessibilityAddTraits accessibilityAdjustableAction

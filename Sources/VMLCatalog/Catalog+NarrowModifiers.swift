@@ -1,9 +1,11 @@
 extension Catalog {
-  /// How early a modifier must come on an element, since SwiftUI loses a view's own type on the way.
+  /// How early a modifier must come on an element, since SwiftUI loses a view's own type on the
+  /// way.
   ///
   /// `Image` has `resizable`, and what `frame` returns has not, so `resizable` must come first.
   ///
-  /// - Returns: 0 for a modifier that only a type narrower than `View` has and that returns such a type, 1 for
+  /// - Returns: 0 for a modifier that only a type narrower than `View` has and that returns such a
+  ///   type, 1 for
   ///   one that returns a `View`, 2 for every other.
   ///
   /// Spec: VSS 3, rule 5.
@@ -23,7 +25,8 @@ extension Catalog {
     return ranks
   }()
 
-  /// On `Image`, `Text`, `Color`, `Path`, shapes and dynamic content only; they return one of these.
+  /// On `Image`, `Text`, `Color`, `Path`, shapes and dynamic content only; they return one of
+  /// these.
   private static let narrowNames = """
     antialiased interpolation renderingMode resizable
     customAttribute

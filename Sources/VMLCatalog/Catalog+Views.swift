@@ -1,5 +1,6 @@
 extension Catalog {
-  /// What may stand as an element: the types of SwiftUI, and of the frameworks that extend it, with an initialiser, by name.
+  /// What may stand as an element: the types of SwiftUI, and of the frameworks that extend it, with
+  /// an initialiser, by name.
   static let viewNames = """
     AccessoryWidgetBackground AccessoryWidgetGroup AddOrderToWalletButton AddPassToWalletButton
     AngularGradient Annotation AreaMark AreaPlot ArtworkImage AsyncImage

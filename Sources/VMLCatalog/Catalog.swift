@@ -12,7 +12,8 @@ package enum Catalog {
   /// Whether the element is a shape, to which a shape's own modifiers apply.
   package static func isShape(_ name: String) -> Bool { shapes.contains(name) }
 
-  /// Whether an attribute's value is a case of an enumeration or a static member, which VML writes without its dot.
+  /// Whether an attribute's value is a case of an enumeration or a static member, which VML writes
+  /// without its dot.
   package static func isEnumAttribute(_ name: String) -> Bool { enumAttributes.contains(name) }
 
   /// The names of all elements.

@@ -1,4 +1,3 @@
-import VMLCatalog
 package import VMLDiagnostics
 package import VMLMarkup
 package import VMLStylesheet
@@ -10,18 +9,6 @@ package struct CompiledDocument: Sendable {
   package let needs: DocumentNeeds
 }
 
-/// What a document needs of a client, for its manifest.
-package struct DocumentNeeds: Hashable, Sendable {
-  /// The `id`s of its views, in order.
-  package var ids: [String] = []
-  /// The actions that its views ask for, by name.
-  package var actions: [String] = []
-  /// The views that SwiftUI does not have, by name.
-  package var customViews: [String] = []
-
-  package init() {}
-}
-
 /// Compiles documents, one after the other; one for each thread.
 ///
 /// Pure but for what it remembers to be quick: equal requests give equal documents, whatever came before.
@@ -29,8 +16,12 @@ package struct DocumentCompiler: Sendable {
   private let site: Site
   private var resolvers: [StyleResolver]
   private var emitter: DocumentEmitter
-  /// Whether SwiftUI lacks a view, by its name's number; filled when a name first comes up.
-  private var customViews: [Bool?] = []
+  private var needsFinder: NeedsFinder
+  /// The actions that the app has; `nil` if the site does not say.
+  private let actions: Set<String>?
+  private let actionName: NameID
+  /// The sizes of the last document, which the next is probably like.
+  private var capacity = TreeCapacity()
   /// The site's names, and those that pages have added.
   package var names: NameTable
 
@@ -40,6 +31,9 @@ package struct DocumentCompiler: Sendable {
     resolvers = styles.map { StyleResolver($0) }
     emitter = DocumentEmitter(options)
     names = site.names
+    actionName = names.intern("action")
+    actions = site.configuration.actions.map { Set($0.map(\.text)) }
+    needsFinder = NeedsFinder(action: actionName)
   }
 
   /// The rules that have matched so far, on any target.
@@ -57,34 +51,39 @@ package struct DocumentCompiler: Sendable {
     finished: (CompilationStage) -> Void = { _ in }
   ) -> [CompiledDocument] {
     var documents: [CompiledDocument] = []
-    var shared: ExpandedDocument?
+    var shared: (document: ExpandedDocument, needs: DocumentNeeds)?
     for target in targets {
-      let expanded: ExpandedDocument
-      if let shared {
-        expanded = shared
-      } else {
-        guard
-          let document = expandDocument(
-            request, for: site.configuration.targets[target], in: site, names: names,
-            reporting: &bag)
-        else { continue }
+      if shared?.document.readsTarget != false {
+        shared = expand(request, for: target, reporting: &bag)
         finished(.expand)
-        expanded = document
-        if !document.readsTarget { shared = document }
       }
+      guard let (expanded, needs) = shared, expanded.isSound else { continue }
       var found = DiagnosticBag()
       let styled = resolveStyles(in: expanded, with: &resolvers[target], reporting: &found)
-      checkActions(of: styled.tree, reporting: &found)
       finished(.style)
+      var bytes: [UInt8]?
+      if !found.hasErrors {
+        bytes = emitter.emit(styled, for: target, styledBy: resolvers[target])
+        if bytes == nil { found.report(.documentTooLarge(at: request.pathRange)) }
+        finished(.emit)
+      }
       bag.report(contentsOf: found)
-      guard !found.hasErrors else { continue }
-      documents.append(
-        CompiledDocument(
-          target: target, bytes: emitter.emit(styled, styledBy: resolvers[target]),
-          needs: needs(of: styled.tree)))
-      finished(.emit)
+      guard let bytes else { continue }
+      documents.append(CompiledDocument(target: target, bytes: bytes, needs: needs))
     }
     return documents
+  }
+
+  private mutating func expand(
+    _ request: DocumentRequest, for target: Int, reporting bag: inout DiagnosticBag
+  ) -> (document: ExpandedDocument, needs: DocumentNeeds) {
+    let document = expandDocument(
+      request, for: site.configuration.targets[target], in: site, names: names,
+      capacity: capacity, reporting: &bag)
+    guard document.isSound else { return (document, DocumentNeeds()) }
+    capacity = TreeCapacity(of: document.tree)
+    checkActions(of: document.tree, reporting: &bag)
+    return (document, needsFinder.needs(of: document.tree))
   }
 
   /// A document for one target after each of its first two stages, as far as they succeed.
@@ -92,10 +91,8 @@ package struct DocumentCompiler: Sendable {
     of request: DocumentRequest, for target: Int, layout: MarkupWriter.Layout,
     reporting bag: inout DiagnosticBag
   ) -> (expanded: [UInt8]?, styled: [UInt8]?) {
-    guard
-      let expanded = expandDocument(
-        request, for: site.configuration.targets[target], in: site, names: names, reporting: &bag)
-    else { return (nil, nil) }
+    let expanded = expand(request, for: target, reporting: &bag).document
+    guard expanded.isSound else { return (nil, nil) }
     let styled = resolveStyles(in: expanded, with: &resolvers[target], reporting: &bag)
     return (
       printViews(expanded.tree, layout: layout),
@@ -106,47 +103,18 @@ package struct DocumentCompiler: Sendable {
 
   /// Warns of actions that the site does not list.
   private func checkActions(of tree: ViewTree, reporting bag: inout DiagnosticBag) {
-    guard let known = site.configuration.actions?.map(\.text),
-      let name = tree.names.find("action")
-    else { return }
-    for attribute in tree.attributes where attribute.name == name {
-      let action = tree.string(attribute.value)
-      if !known.contains(action) {
-        bag.report(.unknownAction(action, in: known, at: attribute.origin.sourceRange))
+    guard let actions else { return }
+    var reported: Set<Diagnostic> = []
+    for index in tree.nodes.indices {
+      for position in tree.attributeRange(of: index)
+      where tree.attributes[position].name == actionName {
+        let action = tree.string(tree.attributes[position].value)
+        guard !actions.contains(action) else { continue }
+        let warning = Diagnostic.unknownAction(
+          action, in: actions.sorted(), at: tree.attributes[position].origin.sourceRange)
+        if reported.insert(warning).inserted { bag.report(warning) }
       }
     }
-  }
-
-  private mutating func needs(of tree: ViewTree) -> DocumentNeeds {
-    var needs = DocumentNeeds()
-    let action = tree.names.find("action")
-    for index in tree.nodes.indices where tree.nodes[index].kind == .element {
-      if isCustom(tree.nodes[index].name, in: tree.names) {
-        needs.customViews.append(tree.names.string(tree.nodes[index].name))
-      }
-      for attribute in tree.attributes[tree.attributeRange(of: index)] {
-        if attribute.name == .id {
-          needs.ids.append(tree.string(attribute.value))
-        } else if attribute.name == action {
-          needs.actions.append(tree.string(attribute.value))
-        }
-      }
-    }
-    needs.actions = Set(needs.actions).sorted()
-    needs.customViews = Set(needs.customViews).sorted()
-    return needs
-  }
-
-  private mutating func isCustom(_ name: NameID, in names: NameTable) -> Bool {
-    let index = Int(name.rawValue)
-    if index >= customViews.count {
-      customViews += repeatElement(nil, count: index + 1 - customViews.count)
-    }
-    if let known = customViews[index] { return known }
-    let text = names.string(name)
-    let isCustom = !Catalog.isView(text) && text.utf8.first.map { $0 &- 0x41 < 26 } == true
-    customViews[index] = isCustom
-    return isCustom
   }
 }
 
@@ -160,5 +128,12 @@ extension Diagnostic {
       "the site lists no action '\(action)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
       notes: [Note("what the app can do is listed under 'actions' in site.yaml")],
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
+  }
+
+  fileprivate static func documentTooLarge(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .expansionLimit, .error, at: range,
+      "the document would be larger than \(ExpansionLimits.documentBytes >> 20) MiB",
+      notes: [Note("the modifiers of its views are written at each of them")])
   }
 }

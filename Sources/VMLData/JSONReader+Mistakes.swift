@@ -199,7 +199,7 @@ extension JSONReader {
 
   private func replace(_ range: Range<Int>, _ replacement: String) -> Diagnostic.FixIt {
     FixIt(
-      "replace with '\(shortened(replacement))'", replace: text.sourceRange(range),
+      "write '\(shortened(replacement))'", replace: text.sourceRange(range),
       with: replacement)
   }
 

@@ -117,7 +117,7 @@ extension Diagnostic {
     return Diagnostic(
       .jsonSyntax, .error, at: range, "'\(shortened(written))' is not an escape of JSON",
       notes: [Note(#"write '\\' for one '\'; the escapes are \" \\ \/ \b \f \n \r \t and \u0000"#)],
-      fixIts: [FixIt(#"replace '\' with '\\'"#, replace: backslash, with: #"\"#)])
+      fixIts: [FixIt(#"write '\\' for '\'"#, replace: backslash, with: #"\"#)])
   }
 
   fileprivate static func badUnicodeEscape(at range: SourceRange) -> Diagnostic {

@@ -112,7 +112,7 @@ extension Diagnostic {
     var notes = [Note("give a value the name first, as in '&\(shortened(name)) value'")]
     var fixIts: [FixIt] = []
     if let nearest {
-      fixIts = [FixIt("replace with '*\(nearest)'", replace: range, with: "*\(nearest)")]
+      fixIts = [FixIt("write '*\(nearest)'", replace: range, with: "*\(nearest)")]
     } else {
       notes.append(Note("a text that begins with '*' must stand in quotes"))
     }

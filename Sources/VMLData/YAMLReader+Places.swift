@@ -61,7 +61,7 @@ extension YAMLReader {
     let quoted = "'\(source(place..<end))'"
     return [
       Diagnostic.FixIt(
-        "replace with \(quoted)", replace: text.sourceRange(place..<end), with: quoted)
+        "write \(quoted)", replace: text.sourceRange(place..<end), with: quoted)
     ]
   }
 

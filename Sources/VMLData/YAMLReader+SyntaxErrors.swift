@@ -65,7 +65,7 @@ extension YAMLReader {
       let backslash = text.sourceRange(place..<place + 1)
       return yamlSyntax(
         "'\(source(place..<end))' is not an escape of YAML", at: place..<end, notes: [escapeWayOut],
-        fixIts: [FixIt(#"replace with '\\'"#, replace: backslash, with: #"\\"#)])
+        fixIts: [FixIt(#"write '\\'"#, replace: backslash, with: #"\\"#)])
     case "did not find expected hexdecimal number":
       return yamlSyntax(
         #"expected hexadecimal digits: two after '\x', four after '\u', eight after '\U'"#,

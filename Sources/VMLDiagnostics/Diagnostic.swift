@@ -38,7 +38,7 @@ package struct Diagnostic: Hashable, Sendable {
   ///
   /// Applying it must never introduce another error.
   package struct FixIt: Hashable, Sendable {
-    /// What to do, in the imperative: `replace with 'padding'`.
+    /// What to do, in the imperative: `write 'padding'`.
     package var title: String
     package var range: SourceRange
     package var replacement: String

@@ -177,7 +177,7 @@ extension Diagnostic {
   package static func fileTooLarge(_ file: FileID, byteCount: Int, limit: Int) -> Diagnostic {
     Diagnostic(
       .fileTooLarge, .error, at: SourceRange(file: file, 0..<0),
-      "file is \(byteCount) bytes long, the limit is \(limit)",
+      "this file is \(byteCount) bytes long, and the limit is \(limit)",
       notes: [Note("split it into several files")])
   }
 

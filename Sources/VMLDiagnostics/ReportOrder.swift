@@ -2,14 +2,15 @@
 ///
 /// By path, then by the place in the file, then by code; what else is equal stays in the order in
 /// which it was found. What is about no file, or about one that is not in `sources`, comes first.
-/// Of diagnostics that are alike in everything, notes and fix-its included, only the first stays.
+/// Of diagnostics that say the same of the same place only the first stays, even where their notes
+/// differ: a page that is made for many items may go wrong in the same way for each.
 package func inReportOrder(
   _ diagnostics: [Diagnostic], in sources: SourceSet
 ) -> [Diagnostic] {
-  var seen: Set<Diagnostic> = []
+  var seen: Set<Mistake> = []
   var paths: [FileID: String] = [:]
   var entries: [Entry] = []
-  for (index, diagnostic) in diagnostics.enumerated() where seen.insert(diagnostic).inserted {
+  for (index, diagnostic) in diagnostics.enumerated() where seen.insert(Mistake(diagnostic)).inserted {
     let file = diagnostic.range?.file
     if let file, paths[file] == nil { paths[file] = sources[file]?.path ?? "" }
     entries.append(
@@ -19,6 +20,19 @@ package func inReportOrder(
         end: diagnostic.range?.range.upperBound ?? 0, index: index))
   }
   return entries.sorted { $0.precedes($1) }.map(\.diagnostic)
+}
+
+/// What makes two diagnostics the same mistake.
+private struct Mistake: Hashable {
+  let code: DiagnosticCode
+  let message: String
+  let range: SourceRange?
+
+  init(_ diagnostic: Diagnostic) {
+    code = diagnostic.code
+    message = diagnostic.message
+    range = diagnostic.range
+  }
 }
 
 private struct Entry {

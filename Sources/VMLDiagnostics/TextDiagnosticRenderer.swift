@@ -75,6 +75,8 @@ extension TextDiagnosticRenderer {
     let lastByte = max(range.range.lowerBound, range.range.upperBound - 1)
     let lastLine = lines.position(at: lastByte).line
     appendPlace(path: file.path, start)
+    // A folder, a broken link, an empty file: there is nothing to show.
+    guard !file.bytes.isEmpty else { return }
     appendGutter("", "")
     appendMarkedLine(start.line, of: file, lines, marking: range.range, "^", style)
     guard lastLine > start.line else { return }

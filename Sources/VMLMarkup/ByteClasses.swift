@@ -2,7 +2,7 @@
 enum ByteClasses {
   /// Whether an `IDENT` may hold a byte past its first: letters, digits and `_`, all ASCII.
   static func isIdentifier(_ byte: UInt8) -> Bool {
-    isIdentifierStart(byte) || isDigit(byte)
+    isMember(byte, of: (0x03FF_0000_0000_0000, 0x07FF_FFFE_87FF_FFFE))
   }
 
   static func isIdentifierStart(_ byte: UInt8) -> Bool {
@@ -22,20 +22,19 @@ enum ByteClasses {
     byte == 0x20 || (byte &- 0x09 < 5 && byte != 0x0B)
   }
 
-  /// What an element's name may hold past its first letter.
+  /// What an element's name may hold past its first letter: `IDENT`, `-`, `.` and `:`.
   static func isElementName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case UInt8(ascii: "-"), UInt8(ascii: "."), UInt8(ascii: ":"): true
-    default: isIdentifier(byte)
-    }
+    isMember(byte, of: (0x07FF_6000_0000_0000, 0x07FF_FFFE_87FF_FFFE))
   }
 
   /// What an attribute's name may hold: anything but blanks, controls, quotes and `< > / =`.
   static func isAttributeName(_ byte: UInt8) -> Bool {
-    switch byte {
-    case 0...0x20, 0x22, 0x27, 0x2F, 0x3C, 0x3D, 0x3E, 0x7F: false
-    default: true
-    }
+    byte >= 0x80 || isMember(byte, of: (0x8FFF_7F7A_0000_0000, 0x7FFF_FFFF_FFFF_FFFF))
+  }
+
+  /// Whether an ASCII character is in a set of 128 bits, the lower 64 first.
+  private static func isMember(_ byte: UInt8, of set: (low: UInt64, high: UInt64)) -> Bool {
+    byte < 0x80 && (byte < 0x40 ? set.low : set.high) >> UInt64(byte & 0x3F) & 1 == 1
   }
 }
 

@@ -27,20 +27,18 @@ extension Markup {
       bag.report(.outside("vml", at: place(of: node)))
     }
     var envelope = Envelope(vml: vml)
+    var isMixed = false
     for child in children(of: vml) where nodes[child].kind != .comment {
       switch (nodes[child].kind, nodes[child].name) {
       case (.element, .head) where envelope.head == nil && envelope.body == nil:
         envelope.head = child
       case (.element, .body) where envelope.body == nil: envelope.body = child
-      default: bag.report(.outside("body", at: place(of: child)))
+      default:
+        bag.report(.outside("body", at: place(of: child)))
+        isMixed = true
       }
     }
-    if let body = envelope.body {
-      for child in children(of: body) where nodes[child].kind == .text {
-        bag.report(.bareText(at: file.sourceRange(nodes[child].range)))
-      }
-    }
-    if envelope.body == nil { bag.report(.missingPart("body", at: nameRange(of: vml))) }
+    if envelope.body == nil, !isMixed { bag.report(.missingPart("body", at: nameRange(of: vml))) }
     for part in [vml, envelope.head, envelope.body].compactMap(\.self) {
       for attribute in attributes[nodes[part].attributes] {
         bag.report(
@@ -78,12 +76,6 @@ extension Diagnostic {
       part == "vml"
         ? "nothing stands outside of 'vml'" : "'vml' holds one 'head' and then one 'body'",
       notes: [Note("move it into 'body'")])
-  }
-
-  fileprivate static func bareText(at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .documentStructure, .warning, at: range, "text stands in 'body' without a view",
-      notes: [Note("write it as '<Text>…</Text>'")])
   }
 
   fileprivate static func attributeOfEnvelope(

@@ -1,53 +1,89 @@
-/// A byte that is looked for, eight times over.
+/// An ASCII character that is looked for, eight times over.
 struct SoughtByte {
   private let word: UInt64
 
-  init(_ byte: UInt8) { word = UInt64(byte) &* 0x0101_0101_0101_0101 }
+  init(_ byte: Unicode.Scalar) { self.init(UInt8(ascii: byte)) }
 
-  /// The high bit of each of eight bytes that is this one; the lowest bit is right, those above it may not be.
-  fileprivate func matches(in other: UInt64) -> UInt64 {
-    let difference = other ^ word
-    return (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
+  init(_ byte: UInt8) {
+    precondition(byte < 0x80, "only ASCII characters are looked for")
+    word = UInt64(byte) &* ones
   }
+
+  /// The high bit of each of eight ASCII characters that is this one.
+  ///
+  /// Wrong for bytes that are not ASCII, and perhaps for those above the lowest that is right.
+  fileprivate func matches(in other: UInt64) -> UInt64 { (other ^ word) &- ones }
 }
 
-/// The index of the first byte in a range that is one of five; the range's end if none is.
-///
-/// Eight bytes at a time: most text is long, and most of it is none of the five.
-func firstIndex(
-  of one: SoughtByte, _ two: SoughtByte, _ three: SoughtByte, _ four: SoughtByte,
-  _ five: SoughtByte, in bytes: [UInt8], _ range: Range<Int>
-) -> Int {
-  precondition(range.upperBound <= bytes.count, "the range lies in the bytes")
-  // SAFETY: bytes have no padding, so all that the raw view shows is initialised.
-  let raw = unsafe bytes.span.bytes
-  var index = range.lowerBound
-  while index + 8 <= range.upperBound {
-    // SAFETY: the load checks that it is within bounds, and any eight bytes are a valid UInt64.
-    let loaded = unsafe raw.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
-    let word = UInt64(littleEndian: loaded)
-    let matches =
-      one.matches(in: word) | two.matches(in: word)
-      | three.matches(in: word) | four.matches(in: word) | five.matches(in: word)
-    guard matches == 0 else { return index + matches.trailingZeroBitCount / 8 }
-    index += 8
-  }
-  while index < range.upperBound {
-    let byte = UInt64(bytes[index])
-    // The seven bytes above are zero, which is none of the five.
-    let matches =
-      one.matches(in: byte) | two.matches(in: byte)
-      | three.matches(in: byte) | four.matches(in: byte) | five.matches(in: byte)
-    if matches & 0x80 != 0 { return index }
-    index += 1
-  }
-  return index
-}
+private let ones: UInt64 = 0x0101_0101_0101_0101
+private let highBits: UInt64 = 0x8080_8080_8080_8080
 
 /// The index of the first byte in a range that is one of three; the range's end if none is.
+///
+/// Eight bytes at a time: most text is long, and most of it is none of the three.
 func firstIndex(
   of one: SoughtByte, _ two: SoughtByte, _ three: SoughtByte, in bytes: [UInt8],
   _ range: Range<Int>
 ) -> Int {
-  firstIndex(of: one, two, three, three, three, in: bytes, range)
+  var index = range.lowerBound
+  while index < range.upperBound {
+    let word = word(of: bytes, at: index)
+    let matches = one.matches(in: word) | two.matches(in: word) | three.matches(in: word)
+    let found = matches & ~word & highBits
+    if found != 0 { return min(index + found.trailingZeroBitCount / 8, range.upperBound) }
+    index += 8
+  }
+  return range.upperBound
+}
+
+/// The index of the first byte in a range that is one of five; the range's end if none is.
+func firstIndex(
+  of one: SoughtByte, _ two: SoughtByte, _ three: SoughtByte, _ four: SoughtByte,
+  _ five: SoughtByte, in bytes: [UInt8], _ range: Range<Int>
+) -> Int {
+  var index = range.lowerBound
+  while index < range.upperBound {
+    let word = word(of: bytes, at: index)
+    let matches =
+      one.matches(in: word) | two.matches(in: word) | three.matches(in: word)
+      | four.matches(in: word) | five.matches(in: word)
+    let found = matches & ~word & highBits
+    if found != 0 { return min(index + found.trailingZeroBitCount / 8, range.upperBound) }
+    index += 8
+  }
+  return range.upperBound
+}
+
+/// The index of the first byte in a range that no `IDENT` holds past its first; the range's end if none is.
+func endOfIdentifier(in bytes: [UInt8], _ range: Range<Int>) -> Int {
+  var index = range.lowerBound
+  while index < range.upperBound {
+    let others = ~identifierBytes(in: word(of: bytes, at: index)) & highBits
+    if others != 0 { return min(index + others.trailingZeroBitCount / 8, range.upperBound) }
+    index += 8
+  }
+  return range.upperBound
+}
+
+/// For eight bytes, the high bit of each that is a letter, a digit or `_`.
+private func identifierBytes(in word: UInt64) -> UInt64 {
+  let low = word & ~highBits
+  let lowercase = low | ones &* 0x20
+  // No sum leaves its byte, since two numbers of seven bits make one of eight.
+  let isLetter = (lowercase &+ ones &* 0x1F) & ~(lowercase &+ ones &* 0x05)
+  let isDigit = (low &+ ones &* 0x50) & ~(low &+ ones &* 0x46)
+  let isOther = (low ^ ones &* 0x5F) &+ ones &* 0x7F
+  return (isLetter | isDigit | ~isOther) & ~word & highBits
+}
+
+/// Up to eight bytes, the first of them lowest; zeros behind the last byte of all.
+func word(of bytes: [UInt8], at index: Int) -> UInt64 {
+  guard index + 8 <= bytes.count else {
+    return bytes[index...].reversed().reduce(0) { $0 << 8 | UInt64($1) }
+  }
+  // SAFETY: bytes have no padding, so all that the raw view shows is initialised.
+  let raw = unsafe bytes.span.bytes
+  // SAFETY: the load checks that it is within bounds, and any eight bytes are a valid UInt64.
+  let word = unsafe raw.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
+  return UInt64(littleEndian: word)
 }

@@ -76,6 +76,8 @@ package struct Markup: Sendable {
     package static let style = Flags(rawValue: 4)
     /// A `style` that stands in the file as it is meant, and in whose canonical form nothing is escaped.
     static let unescapedStyle = Flags(rawValue: 8)
+    /// A `style` that is written as it stands in the file.
+    static let canonicalStyle = Flags(rawValue: 32)
     /// A `style` that holds an `attr()`.
     static let readsAttributes = Flags(rawValue: 16)
   }

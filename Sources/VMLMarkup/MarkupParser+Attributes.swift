@@ -4,6 +4,56 @@ import VMLDiagnostics
 package let attributeLimit = 256
 
 extension MarkupParser {
+  /// Parses ` name="value"` where there is nothing to decode and nothing to report, which is nearly always.
+  ///
+  /// - Returns: `false`, without having read anything, if there may be more to it.
+  mutating func parsePlainAttribute(firstOfTag first: Int) -> Bool {
+    let blank = position
+    guard blank + 1 < bytes.count, bytes[blank] == 0x20,
+      ByteClasses.isIdentifierStart(bytes[blank + 1])
+    else { return false }
+    position = blank + 1
+    let key = parseAttributeName()
+    let value = position + 2
+    position = blank
+    guard value < bytes.count, bytes[value - 2] == UInt8(ascii: "="),
+      bytes[value - 1] == quotationMark
+    else { return false }
+    let end = firstIndex(
+      of: SoughtByte(quotationMark), SoughtByte("&"), SoughtByte(backslash), in: bytes,
+      value..<bytes.count)
+    guard end < bytes.count, bytes[end] == quotationMark, endsAttribute(at: end + 1) else {
+      return false
+    }
+    let name = markup.names.intern(bytes, key)
+    guard markup.attributes.count - first < attributeLimit,
+      firstAttribute(name, from: first) == nil
+    else { return false }
+    let index = markup.attributes.count
+    markup.attributes.append(
+      Markup.Attribute(
+        name: name, value: TextSlice(source: value..<end),
+        nameLowerBound: UInt32(blank + 1), nameUpperBound: UInt32(value - 2),
+        valueLowerBound: UInt32(value), valueUpperBound: UInt32(end)))
+    if name == .style {
+      var attribute = markup.attributes[index]
+      parseStyleValue(of: &attribute, needsDecoding: false)
+      markup.attributes[index] = attribute
+    }
+    position = end + 1
+    return true
+  }
+
+  /// Whether a byte may follow an attribute, so that nothing is to be said about the quote before it.
+  private func endsAttribute(at index: Int) -> Bool {
+    guard index < bytes.count else { return false }
+    switch bytes[index] {
+    case 0x20, UInt8(ascii: ">"), 0x0A: return true
+    case UInt8(ascii: "/"): return index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: ">")
+    default: return false
+    }
+  }
+
   /// Parses `name ['=' value]`.
   ///
   /// - Precondition: The next byte may be part of a name.
@@ -30,14 +80,9 @@ extension MarkupParser {
 
   private mutating func parseAttributeName() -> NameKey {
     let start = position
-    var prefix: UInt64 = 0
-    while position < bytes.count {
-      let byte = bytes[position]
-      guard ByteClasses.isAttributeName(byte) else { break }
-      if position - start < NameKey.prefixLength { prefix = prefix << 8 | UInt64(byte) }
-      position += 1
-    }
-    return NameKey(start..<position, unaligned: prefix)
+    position = endOfIdentifier(in: bytes, start..<bytes.count)
+    while position < bytes.count, ByteClasses.isAttributeName(bytes[position]) { position += 1 }
+    return NameKey(bytes, start..<position)
   }
 
   private func firstAttribute(_ name: NameID, from first: Int) -> Int? {
@@ -55,16 +100,23 @@ extension MarkupParser {
     skipSpace()
     guard position < bytes.count, bytes[position] == UInt8(ascii: "=") else {
       position = nameEnd
-      attribute.flags.insert(.bare)
-      attribute.value = sideText("true")
-      report(.bareAttribute(text(attribute.nameRange), at: place(attribute.nameRange)))
-      return
+      return finishBare(&attribute)
     }
     position += 1
     skipSpace()
     guard position < bytes.count, bytes[position] == quotationMark || bytes[position] == apostrophe
     else { return parseUnquotedValue(of: &attribute) }
     parseQuotedValue(of: &attribute)
+  }
+
+  /// Gives an attribute without a value the one that it stands for: `true`, but no modifiers.
+  private mutating func finishBare(_ attribute: inout Markup.Attribute) {
+    let isStyle = attribute.name == .style
+    attribute.flags.formUnion(isStyle ? [.bare, .style, .unescapedStyle] : .bare)
+    if !isStyle { attribute.value = sideText("true") }
+    report(
+      .bareAttribute(
+        text(attribute.nameRange), at: place(attribute.nameRange), readAs: isStyle ? "" : "true"))
   }
 
   private mutating func parseQuotedValue(of attribute: inout Markup.Attribute) {
@@ -188,30 +240,38 @@ extension MarkupParser {
       report(.styleCollision(text(range), at: place(range)))
       return
     }
+    style.reserveNodes(forBytes: bytes.count - range.lowerBound)
     let first = style.tree.nodes.count
+    attribute.flags.insert(.style)
+    if !needsDecoding, style.parsePlainStyle(in: range) {
+      attribute.flags.formUnion([.unescapedStyle, .canonicalStyle])
+    } else {
+      parseAnyStyle(of: &attribute, needsDecoding: needsDecoding)
+    }
+    attribute.styleStart = UInt32(first)
+    attribute.styleEnd = UInt32(style.tree.nodes.count)
+  }
+
+  private mutating func parseAnyStyle(of attribute: inout Markup.Attribute, needsDecoding: Bool) {
     style.traits = []
     if needsDecoding {
-      let (decoded, offsets) = decodeEntities(bytes, range, as: dialect)
+      let (decoded, offsets) = decodeEntities(bytes, attribute.valueRange, as: dialect)
       style.parseDecodedStyle(
         SourceText(
           file: markup.file.id, bytes: decoded, range: 0..<decoded.count, offsets: offsets))
     } else {
-      style.parseStyle(in: range)
+      style.parseStyle(in: attribute.valueRange)
+      if !style.traits.contains(.special) { attribute.flags.insert(.unescapedStyle) }
     }
-    if !style.bag.diagnostics.isEmpty {
-      for diagnostic in style.bag.diagnostics { report(diagnostic) }
-      style.bag = DiagnosticBag()
-    }
-    attribute.flags.insert(.style)
-    if !needsDecoding, !style.traits.contains(.special) { attribute.flags.insert(.unescapedStyle) }
     if style.traits.contains(.reference) { attribute.flags.insert(.readsAttributes) }
-    attribute.styleStart = UInt32(first)
-    attribute.styleEnd = UInt32(style.tree.nodes.count)
+    for diagnostic in style.bag.diagnostics { report(diagnostic) }
+    style.bag = DiagnosticBag()
   }
 
   /// Whether a `style` is the argument of that name that some initialisers of SwiftUI have: `<Capsule style="continuous"/>`.
   private func isStyleParameter(_ range: Range<Int>) -> Bool {
     guard let node = markup.nodes.last, !range.isEmpty,
+      ByteClasses.isIdentifier(bytes[range.upperBound - 1]),
       bytes[range].allSatisfy(ByteClasses.isIdentifier)
     else { return false }
     return Self.viewsWithStyleParameter.contains(markup.string(node.name))
@@ -244,14 +304,19 @@ extension Diagnostic {
   fileprivate static func tooManyAttributes(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .attributeLimit, .error, at: range,
-      "more than \(attributeLimit) attributes in one element; the rest of the file is not read")
+      "more than \(attributeLimit) attributes in one element; the rest of the file is not read",
+      notes: [Note("a quote or '>' may be missing; what is long belongs into a component")])
   }
 
-  fileprivate static func bareAttribute(_ name: String, at range: SourceRange) -> Diagnostic {
+  fileprivate static func bareAttribute(
+    _ name: String, at range: SourceRange, readAs value: String
+  ) -> Diagnostic {
     Diagnostic(
       .bareAttribute, .warning, at: range,
-      "attribute '\(name)' has no value; it is read as \"true\"",
-      fixIts: [FixIt("write '\(name)=\"true\"'", replace: range.end, with: "=\"true\"")])
+      "attribute '\(name)' has no value; it is read as \"\(value)\"",
+      fixIts: [
+        FixIt("write '\(name)=\"\(value)\"'", replace: range.end, with: "=\"\(value)\"")
+      ])
   }
 
   fileprivate static func unclosedAttribute(
@@ -280,7 +345,9 @@ extension Diagnostic {
       .styleCollision, .warning, at: range,
       "'style' holds modifiers in VML, and '\(value)' is none; it is kept as it is",
       notes: [
-        Note("a corner style is an argument, as in 'clipShape(.rect(cornerRadius: 8, style: .circular))'")
+        Note(
+          "a corner style is an argument, as in 'clipShape(.rect(cornerRadius: 8, style: .circular))'"
+        )
       ])
   }
 }

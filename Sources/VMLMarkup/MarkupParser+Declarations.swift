@@ -32,7 +32,8 @@ extension MarkupParser {
     let nameStart = start + 9
     let end = bytes[nameStart...].firstIndex { $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "<") }
     guard let end, bytes[end] == UInt8(ascii: ">") else {
-      position = bytes[nameStart...].firstIndex { $0 == UInt8(ascii: "<") || $0 == 0x0A }
+      position =
+        bytes[nameStart...].firstIndex { $0 == UInt8(ascii: "<") || $0 == 0x0A }
         ?? bytes.count
       return report(.unclosedTag("!doctype", at: place(position..<position)))
     }

@@ -40,7 +40,8 @@ extension MarkupParser {
       return closeInnermost()
     }
     let innermostName = markup.string(innermost.name)
-    guard nearestName(to: text(name.range), in: [innermostName]) != nil else {
+    guard nearestName(to: text(name.range), in: [innermostName]) != nil, !isEndedNext(innermostName)
+    else {
       return report(.strayEndTag(text(name.range), at: place(tag)))
     }
     report(
@@ -48,6 +49,13 @@ extension MarkupParser {
         text(name.range), at: place(name.range), of: innermostName,
         begun: markup.nameRange(of: innermost.node)))
     closeInnermost()
+  }
+
+  /// Whether the next tag ends the innermost element, so that the one before it is one too many.
+  private func isEndedNext(_ innermostName: String) -> Bool {
+    if open.count > 1, open[open.count - 2].name == open[open.count - 1].name { return false }
+    let endTag = bytes[position...].drop(while: ByteClasses.isSpace)
+    return endTag.starts(with: Array("</\(innermostName)>".utf8))
   }
 
   /// How many elements are outside of the innermost open one of a name.

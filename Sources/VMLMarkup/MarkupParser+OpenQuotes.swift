@@ -9,14 +9,17 @@ extension MarkupParser {
     let next = closing + 1
     guard next < bytes.count else { return false }
     switch bytes[next] {
-    case UInt8(ascii: ">"), UInt8(ascii: "/"), 0x20, 0x09, 0x0A, 0x0C, 0x0D: return false
+    case UInt8(ascii: ">"), 0x20, 0x09, 0x0A, 0x0C, 0x0D: return false
+    case UInt8(ascii: "/"):
+      if next + 1 < bytes.count, bytes[next + 1] == UInt8(ascii: ">") { return false }
     default: break
     }
     if bytes[closing - 1] == UInt8(ascii: "="), closing - 1 > opening {
       return endsInAttributeName(opening + 1..<closing - 1)
     }
-    // `"title>Say "hello"`: a tag has ended inside.
-    return ByteClasses.isAttributeName(bytes[next]) && holdsTag(opening + 1..<closing)
+    // `"title>Say "hello"`: the tag has ended inside, and no attribute follows.
+    return ByteClasses.isAttributeName(bytes[next]) && !isAttribute(at: next)
+      && bytes[opening..<closing].contains(UInt8(ascii: ">"))
   }
 
   /// Whether white space and then a name end some bytes.
@@ -25,14 +28,6 @@ extension MarkupParser {
     while index > range.lowerBound, ByteClasses.isAttributeName(bytes[index - 1]) { index -= 1 }
     return index < range.upperBound && index > range.lowerBound
       && ByteClasses.isSpace(bytes[index - 1])
-  }
-
-  private func holdsTag(_ range: Range<Int>) -> Bool {
-    for index in range.dropLast() {
-      if bytes[index] == UInt8(ascii: "<"), isTag(at: index) { return true }
-      if bytes[index] == UInt8(ascii: "/"), bytes[index + 1] == UInt8(ascii: ">") { return true }
-    }
-    return false
   }
 
   /// Where a value without a closing quote is taken to end: before the end of the tag or line, or before

@@ -27,14 +27,9 @@ extension MarkupParser {
   /// Parses the name of an element, which may be empty.
   mutating func parseElementName() -> NameKey {
     let start = position
-    var prefix: UInt64 = 0
-    while position < bytes.count {
-      let byte = bytes[position]
-      guard ByteClasses.isElementName(byte) else { break }
-      if position - start < NameKey.prefixLength { prefix = prefix << 8 | UInt64(byte) }
-      position += 1
-    }
-    return NameKey(start..<position, unaligned: prefix)
+    position = endOfIdentifier(in: bytes, start..<bytes.count)
+    while position < bytes.count, ByteClasses.isElementName(bytes[position]) { position += 1 }
+    return NameKey(bytes, start..<position)
   }
 
   /// Parses the attributes of a start tag, and its end.
@@ -42,11 +37,12 @@ extension MarkupParser {
   /// - Returns: Whether the tag ends with `/>`, so that the element is empty.
   private mutating func parseAttributes(of name: Range<Int>) -> Bool {
     let first = markup.attributes.count
-    while true {
+    while !hasStopped {
+      if parsePlainAttribute(firstOfTag: first) { continue }
       let blank = position
       skipSpace()
       guard position < bytes.count else {
-        report(.unclosedTag(text(name), at: place(blank..<blank)))
+        report(.unclosedTag(text(name), at: place(blank..<blank), fix: "/>"))
         return false
       }
       switch bytes[position] {
@@ -60,13 +56,14 @@ extension MarkupParser {
         return false
       case let byte:
         guard ByteClasses.isAttributeName(byte) else {
-          skipStray(firstOfTag: first)
+          skipStray(firstOfTag: first, behindValue: position == blank)
           continue
         }
         if position == blank { report(.missingSpace(at: place(position..<position))) }
         parseAttribute(firstOfTag: first)
       }
     }
+    return false
   }
 
   /// Parses `'/>'`, and `'/ >'` with a report.
@@ -89,7 +86,7 @@ extension MarkupParser {
   }
 
   /// Steps over something that begins no attribute: a quote, a `=`, with the text in quotes that follows.
-  private mutating func skipStray(firstOfTag first: Int) {
+  private mutating func skipStray(firstOfTag first: Int, behindValue: Bool) {
     let start = position
     if bytes[position] == UInt8(ascii: "=") { position += 1 }
     var isQuote = false
@@ -100,7 +97,8 @@ extension MarkupParser {
       let closing = bytes[position...].firstIndex {
         $0 == quote || $0 == UInt8(ascii: ">") || $0 == UInt8(ascii: "<") || $0 == 0x0A
       }
-      if let closing, bytes[closing] == quote { position = closing + 1 }
+      // Right behind a value it is that value's closing quote, written twice.
+      if let closing, bytes[closing] == quote, !behindValue { position = closing + 1 }
     } else if position == start {
       position += 1
     }
@@ -120,13 +118,16 @@ extension Diagnostic {
   fileprivate static func tooDeep(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .nestingTooDeep, .error, at: range,
-      "more than \(markupDepthLimit) elements are open at once; the rest of the file is not read")
+      "more than \(markupDepthLimit) elements are open at once; the rest of the file is not read",
+      notes: [Note("an end tag may be missing above; or move inner parts into components")])
   }
 
-  static func unclosedTag(_ name: String, at range: SourceRange) -> Diagnostic {
+  static func unclosedTag(
+    _ name: String, at range: SourceRange, fix end: String = ">"
+  ) -> Diagnostic {
     Diagnostic(
       .unclosedTag, .error, at: range, "expected '>' to end the '\(name)' tag",
-      fixIts: [FixIt("insert '>'", replace: range, with: ">")])
+      fixIts: [FixIt("insert '\(end)'", replace: range, with: end)])
   }
 
   fileprivate static func straySlash(at range: SourceRange) -> Diagnostic {

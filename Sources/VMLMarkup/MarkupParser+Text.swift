@@ -26,16 +26,15 @@ extension MarkupParser {
   }
 
   private mutating func scanText(_ text: inout TextScan) {
-    while true {
+    while !hasStopped {
       position = firstIndex(
-        of: SoughtByte(UInt8(ascii: "<")), SoughtByte(UInt8(ascii: "&")), SoughtByte(backslash),
-        in: bytes, position..<bytes.count)
+        of: SoughtByte("<"), SoughtByte("&"), SoughtByte(backslash), in: bytes,
+        position..<bytes.count)
       guard position < bytes.count else { return }
       switch bytes[position] {
       case UInt8(ascii: "<"):
         if isTag(at: position) { return }
         report(.strayLess(at: place(position..<position + 1)))
-        guard !hasStopped else { return }
         text.isBlank = false
         position += 1
       case backslash where dialect == .source:
@@ -121,7 +120,8 @@ extension Diagnostic {
   fileprivate static func unclosedInterpolation(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .unclosedInterpolation, .error, at: range, "expected ')' to end this interpolation",
-      notes: [Note("a quote or parenthesis inside it may be left open; a literal '\\(' is '\\\\('")])
+      notes: [Note("a quote or parenthesis inside it may be left open; a literal '\\(' is '\\\\('")]
+    )
   }
 
   fileprivate static func ampersand(at range: SourceRange) -> Diagnostic {

@@ -37,7 +37,8 @@ package func parseMarkup(
   var parser = MarkupParser(file, from: start, as: dialect)
   parser.parse()
   bag.report(contentsOf: parser.bag)
-  return parser.finish()
+  swap(&parser.markup.styles, &parser.style.tree)
+  return parser.markup
 }
 
 /// Walks the bytes once; open elements are on a stack of node indices, so that depth costs no recursion.
@@ -68,6 +69,7 @@ struct MarkupParser {
     self.dialect = dialect
     style = StyleParser(SourceText(file), context: .attribute)
     style.allowsInterpolation = dialect == .source
+    open.reserveCapacity(16)
     markup.nodes.reserveCapacity(min(bytes.count / 48 + 8, 4096))
     markup.attributes.reserveCapacity(min(bytes.count / 24 + 8, 4096))
   }
@@ -81,11 +83,6 @@ struct MarkupParser {
       }
     }
     closeElements(downTo: 0, before: nil)
-  }
-
-  consuming func finish() -> Markup {
-    markup.styles = style.tree
-    return markup
   }
 
   /// Whether a `<` begins a tag, comment or declaration, and is not just a character.
@@ -122,7 +119,8 @@ struct MarkupParser {
     while open.count > count, let element = open.popLast() {
       markup.nodes[element.node].end = UInt32(markup.nodes.count)
       // A start tag that the end of the file cut off has been reported.
-      let isCutOff = Int(markup.nodes[element.node].upperBound) == bytes.count
+      let isCutOff =
+        Int(markup.nodes[element.node].upperBound) == bytes.count
         && bytes.last != UInt8(ascii: ">")
       guard !isCutOff else { continue }
       let fix = endTag?.lowerBound ?? bytes.count

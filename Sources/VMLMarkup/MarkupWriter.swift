@@ -152,6 +152,15 @@ package struct MarkupWriter {
     run.append(source: name, to: &output, from: source)
   }
 
+  /// Writes a whole attribute as it stands, with the blank before it.
+  mutating func writeAttribute(source attribute: Range<Int>) {
+    run.append(source: attribute, to: &output, from: source)
+  }
+
+  func needsEscaping(source value: Range<Int>) -> Bool {
+    findSpecial(in: source, value, quotes: true) < value.upperBound
+  }
+
   mutating func beginAttribute(source name: Range<Int>) {
     write(UInt8(ascii: " "))
     run.append(source: name, to: &output, from: source)

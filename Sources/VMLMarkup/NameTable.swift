@@ -9,35 +9,29 @@ package struct NameID: Hashable, Sendable {
 
 /// Gives each distinct name a number, in the order in which names first come up.
 ///
-/// Open addressing over the names' hashes; the bytes of all names lie in one buffer. Copying is
-/// cheap until the copy grows.
+/// The well-known names are shared by all tables; a table itself holds only what its file adds, which is
+/// often nothing.
 package struct NameTable: Sendable {
-  private var slots: [UInt32]
-  private var entries: [Entry] = []
-  private var bytes: [UInt8] = []
-
-  private struct Entry: Sendable {
-    var prefix: UInt64
-    var hash: UInt32
-    var start: UInt32
-    var count: UInt32
-  }
+  private let shared: SharedNames
+  private var own: NameIndex
 
   /// The table that every other one begins as.
   package static let wellKnown: NameTable = {
-    var table = NameTable(capacity: 512)
-    for name in NameID.wellKnownNames { _ = table.intern(name) }
-    return table
+    var index = NameIndex(seed: .random(in: .min ... .max))
+    for name in NameID.wellKnownNames {
+      let bytes = Array(name.utf8)
+      _ = index.add(bytes, NameKey(bytes, 0..<bytes.count))
+    }
+    return NameTable(shared: SharedNames(index))
   }()
 
-  private init(capacity: Int) {
-    slots = Array(repeating: Self.free, count: capacity)
+  private init(shared: SharedNames) {
+    self.shared = shared
+    own = NameIndex(seed: shared.names.seed)
   }
 
-  private static let free = UInt32.max
-
   /// How many names there are.
-  package var count: Int { entries.count }
+  package var count: Int { shared.names.count + own.count }
 
   /// The number of a name, which is added if it is new.
   package mutating func intern(_ source: [UInt8], _ range: Range<Int>) -> NameID {
@@ -60,138 +54,69 @@ package struct NameTable: Sendable {
   }
 
   mutating func intern(_ source: [UInt8], _ key: NameKey) -> NameID {
-    let hash = key.hash(in: source)
-    let slot = self.slot(of: source, key, hash)
-    if slots[slot] != Self.free { return NameID(rawValue: slots[slot]) }
-    return add(source, key, hash, at: slot)
+    if let known = find(source, key) { return known }
+    return NameID(rawValue: UInt32(shared.names.count + own.add(source, key)))
   }
 
   func find(_ source: [UInt8], _ key: NameKey) -> NameID? {
-    let id = slots[slot(of: source, key, key.hash(in: source))]
-    return id == Self.free ? nil : NameID(rawValue: id)
+    let hash = key.hash(in: source, seed: own.seed)
+    if let index = shared.names.find(source, key, hash) { return NameID(rawValue: UInt32(index)) }
+    guard own.count > 0, let index = own.find(source, key, hash) else { return nil }
+    return NameID(rawValue: UInt32(shared.names.count + index))
   }
 
   /// Whether a name has a number.
   func isName(_ id: NameID, _ source: [UInt8], _ key: NameKey) -> Bool {
-    matches(entries[Int(id.rawValue)], source, key)
+    let index = Int(id.rawValue)
+    return index < shared.names.count
+      ? shared.names.matches(index, source, key)
+      : own.matches(index - shared.names.count, source, key)
   }
 
   /// The bytes of a name.
   package func bytes(of id: NameID) -> ArraySlice<UInt8> {
-    let entry = entries[Int(id.rawValue)]
-    return bytes[Int(entry.start)..<Int(entry.start) + Int(entry.count)]
+    let index = Int(id.rawValue)
+    return index < shared.names.count
+      ? shared.names.bytes(of: index) : own.bytes(of: index - shared.names.count)
   }
 
   /// How many bytes a name has.
-  func length(of id: NameID) -> Int { Int(entries[Int(id.rawValue)].count) }
+  func length(of id: NameID) -> Int {
+    let index = Int(id.rawValue)
+    return index < shared.names.count
+      ? shared.names.length(of: index) : own.length(of: index - shared.names.count)
+  }
 
   package func string(_ id: NameID) -> String { String(decoding: bytes(of: id), as: UTF8.self) }
 
   /// Whether a name comes before another in the order of their bytes.
   func precedes(_ id: NameID, _ other: NameID) -> Bool {
-    let (prefix, otherPrefix) = (
-      entries[Int(id.rawValue)].prefix, entries[Int(other.rawValue)].prefix
-    )
+    let (prefix, otherPrefix) = (self.prefix(of: id), self.prefix(of: other))
     guard prefix == otherPrefix else { return prefix < otherPrefix }
     return bytes(of: id).lexicographicallyPrecedes(bytes(of: other))
   }
 
+  private func prefix(of id: NameID) -> UInt64 {
+    let index = Int(id.rawValue)
+    return index < shared.names.count
+      ? shared.names.prefix(of: index) : own.prefix(of: index - shared.names.count)
+  }
+
   /// The numbers here of another table's names, which are added where they are new: indexed by the other's number.
   package mutating func translate(_ other: NameTable) -> [NameID] {
-    var translation = (0..<Self.wellKnown.count).map { NameID(rawValue: UInt32($0)) }
+    var translation = (0..<shared.names.count).map { NameID(rawValue: UInt32($0)) }
     translation.reserveCapacity(other.count)
-    for entry in other.entries.dropFirst(Self.wellKnown.count) {
-      let start = Int(entry.start)
-      translation.append(intern(other.bytes, start..<start + Int(entry.count)))
+    for index in 0..<other.own.count {
+      let bytes = Array(other.own.bytes(of: index))
+      translation.append(intern(bytes, 0..<bytes.count))
     }
     return translation
   }
-
-  /// The slot that holds a name, or the free one where it belongs.
-  private func slot(of source: [UInt8], _ key: NameKey, _ hash: UInt32) -> Int {
-    let mask = slots.count - 1
-    var slot = Int(hash) & mask
-    while slots[slot] != Self.free {
-      let entry = entries[Int(slots[slot])]
-      if entry.hash == hash, matches(entry, source, key) { return slot }
-      slot = (slot + 1) & mask
-    }
-    return slot
-  }
-
-  private func matches(_ entry: Entry, _ source: [UInt8], _ key: NameKey) -> Bool {
-    guard entry.prefix == key.prefix, Int(entry.count) == key.range.count else { return false }
-    var index = NameKey.prefixLength
-    while index < key.range.count {
-      guard bytes[Int(entry.start) + index] == source[key.range.lowerBound + index] else {
-        return false
-      }
-      index += 1
-    }
-    return true
-  }
-
-  private mutating func add(
-    _ source: [UInt8], _ key: NameKey, _ hash: UInt32, at slot: Int
-  ) -> NameID {
-    let id = UInt32(entries.count)
-    let start = bytes.count
-    bytes.append(contentsOf: source[key.range])
-    entries.append(
-      Entry(
-        prefix: key.prefix, hash: hash, start: UInt32(start), count: UInt32(key.range.count)))
-    slots[slot] = id
-    if entries.count * 2 > slots.count { grow() }
-    return NameID(rawValue: id)
-  }
-
-  private mutating func grow() {
-    slots = Array(repeating: Self.free, count: slots.count * 2)
-    let mask = slots.count - 1
-    for (id, entry) in entries.enumerated() {
-      var slot = Int(entry.hash) & mask
-      while slots[slot] != Self.free { slot = (slot + 1) & mask }
-      slots[slot] = UInt32(id)
-    }
-  }
 }
 
-/// A name in some source, with its first bytes as a number.
-struct NameKey {
-  let range: Range<Int>
-  /// The first eight bytes, the first of them highest; zeros where the name is shorter.
-  let prefix: UInt64
+/// What all tables have in common; a class, so that to copy a table is cheap.
+private final class SharedNames: Sendable {
+  let names: NameIndex
 
-  static let prefixLength = 8
-
-  init(_ source: [UInt8], _ range: Range<Int>) {
-    var prefix: UInt64 = 0
-    for index in range.prefix(Self.prefixLength) { prefix = prefix << 8 | UInt64(source[index]) }
-    self.init(range, unaligned: prefix)
-  }
-
-  /// `prefix` holds the first bytes, the last of them lowest.
-  init(_ range: Range<Int>, unaligned prefix: UInt64) {
-    self.range = range
-    // A shift by 64 gives zero.
-    self.prefix = prefix << UInt64(8 * max(0, Self.prefixLength - range.count))
-  }
-
-  /// Is not the same from one run to the next, so that no file can be made whose names all collide.
-  func hash(in source: [UInt8]) -> UInt32 {
-    var hash = Self.mix(prefix ^ Self.seed, 0x9E37_79B9_7F4A_7C15 ^ UInt64(range.count))
-    var index = range.lowerBound + Self.prefixLength
-    while index < range.upperBound {
-      hash = (hash ^ UInt64(source[index])) &* 0x0000_0100_0000_01B3
-      index += 1
-    }
-    return UInt32(truncatingIfNeeded: hash ^ (hash >> 32))
-  }
-
-  private static let seed = UInt64.random(in: .min ... .max)
-
-  private static func mix(_ one: UInt64, _ other: UInt64) -> UInt64 {
-    let product = one.multipliedFullWidth(by: other)
-    return product.high ^ product.low
-  }
+  init(_ names: NameIndex) { self.names = names }
 }

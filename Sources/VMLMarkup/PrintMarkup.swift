@@ -68,8 +68,12 @@ private struct MarkupPrinter {
   private mutating func printElement(_ index: Int, _ node: Markup.Node) {
     let name = Int(node.lowerBound) + 1
     writer.beginTag(source: name..<name + markup.names.length(of: node.name))
-    sortAttributes(of: node)
-    for attribute in order { printAttribute(markup.attributes[attribute]) }
+    if options.keepsAttributeOrder || node.attributeCount < 2 {
+      for attribute in node.attributes { printAttribute(markup.attributes[attribute]) }
+    } else {
+      sortAttributes(of: node)
+      for attribute in order { printAttribute(markup.attributes[attribute]) }
+    }
     let content = content(of: index + 1..<Int(node.end))
     writer.endTag(content)
     if content != .nothing { open.append(index) }
@@ -103,6 +107,7 @@ private struct MarkupPrinter {
   }
 
   private mutating func printAttribute(_ attribute: Markup.Attribute) {
+    if let range = standingRange(of: attribute) { return writer.writeAttribute(source: range) }
     writer.beginAttribute(source: attribute.nameRange)
     if attribute.flags.contains(.style) {
       printStyle(attribute)
@@ -114,6 +119,21 @@ private struct MarkupPrinter {
       writer.writeAttributeText(source: attribute.value.range)
     }
     writer.endAttribute()
+  }
+
+  /// Where an attribute stands that is written just as it stands there, from the blank before it to its quote.
+  private func standingRange(of attribute: Markup.Attribute) -> Range<Int>? {
+    let value = attribute.valueRange
+    let bytes = markup.file.bytes
+    guard
+      attribute.flags == [.style, .unescapedStyle, .canonicalStyle]
+        || (attribute.flags.isEmpty && !attribute.value.isSide),
+      value.lowerBound == Int(attribute.nameUpperBound) + 2, value.upperBound < bytes.count,
+      bytes[value.lowerBound - 1] == quotationMark, bytes[value.upperBound] == quotationMark,
+      bytes[Int(attribute.nameLowerBound) - 1] == 0x20,
+      attribute.flags.contains(.style) || !writer.needsEscaping(source: value)
+    else { return nil }
+    return Int(attribute.nameLowerBound) - 1..<value.upperBound + 1
   }
 
   private mutating func printStyle(_ attribute: Markup.Attribute) {
@@ -155,7 +175,6 @@ private struct MarkupPrinter {
   private mutating func sortAttributes(of node: Markup.Node) {
     order.removeAll(keepingCapacity: true)
     order.append(contentsOf: node.attributes)
-    guard !options.keepsAttributeOrder, order.count > 1 else { return }
     let read = namesRead(by: node)
     // Insertion: elements have few attributes, and those are often sorted already.
     for index in 1..<order.count {

@@ -106,7 +106,8 @@ extension Diagnostic {
   static func styleTooDeep(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .nestingTooDeep, .error, at: range,
-      "more than \(styleDepthLimit) brackets are open at once in this style")
+      "more than \(styleDepthLimit) brackets are open at once in this style",
+      notes: [Note("a closing bracket may be missing before this")])
   }
 
   fileprivate static func unclosedBracket(_ closing: UInt8, at range: SourceRange) -> Diagnostic {

@@ -36,7 +36,9 @@ extension StyleParser {
     return checkBareIdentifier(first)
   }
 
-  /// Parses what joins two operands: `+ - * /`. A range's operator is left for the next step.
+  /// Parses an operator between two operands, `+ - * /`.
+  ///
+  /// A range's operator is left for the next step.
   ///
   /// - Returns: Whether the expression goes on.
   private mutating func parseOperator() -> Bool {
@@ -91,6 +93,7 @@ extension StyleParser {
   private mutating func parseOperand(
     _ flags: StyleTree.Flags, afterName name: Range<Int>?
   ) -> Bool {
+    let node = tree.nodes.count
     if let name {
       guard parseName(name, flags) else { return false }
     } else if current == UInt8(ascii: "-"), !isNumberStart(after: 1) {
@@ -98,7 +101,11 @@ extension StyleParser {
     } else {
       guard parsePrimary(flags) else { return false }
     }
-    return parseMembers()
+    switch tree.nodes[node].kind {
+    // The dots behind these are their own.
+    case .template, .keyPath: return true
+    default: return parseMembers()
+    }
   }
 
   /// Parses `"-" primary` where the two are not one number; `- 1` is the number `-1`.
@@ -212,7 +219,9 @@ extension StyleParser {
       node.kind == .identifier, !node.flags.contains(.call), first + 1 == tree.nodes.count
     else { return true }
     let range = SourceRange(file: text.file, node.range)
-    bag.report(.bareIdentifier(tree.string(node.text), at: range))
+    // As an entity, a quote cannot end the attribute.
+    let quote = context == .attribute ? "&quot;" : "\""
+    bag.report(.bareIdentifier(tree.string(node.text), at: range, quote: quote))
     return false
   }
 }
@@ -244,13 +253,15 @@ extension Diagnostic {
         ])
   }
 
-  fileprivate static func bareIdentifier(_ name: String, at range: SourceRange) -> Diagnostic {
+  fileprivate static func bareIdentifier(
+    _ name: String, at range: SourceRange, quote: String
+  ) -> Diagnostic {
     Diagnostic(
       .bareIdentifier, .error, at: range, "'\(name)' is not a value",
       notes: [Note("an enum case or static member has a dot before it, and a string has quotes")],
       fixIts: [
         FixIt("write '.\(name)'", replace: range, with: ".\(name)"),
-        FixIt("write \"\(name)\"", replace: range, with: "\"\(name)\""),
+        FixIt("write \"\(name)\"", replace: range, with: "\(quote)\(name)\(quote)"),
       ])
   }
 }

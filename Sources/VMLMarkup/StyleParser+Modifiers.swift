@@ -35,10 +35,12 @@ extension StyleParser {
   }
 
   private mutating func reportNoCall(_ name: Range<Int>) {
-    bag.report(
-      current == UInt8(ascii: ":")
-        ? .declaration(string(name), at: place(name))
-        : .expectedParentheses(string(name), at: place(name)))
+    switch current {
+    case UInt8(ascii: ":"): bag.report(.declaration(string(name), at: place(name)))
+    case UInt8(ascii: "{"):
+      bag.report(.trailingClosure(string(name), at: place(position..<position + 1)))
+    default: bag.report(.expectedParentheses(string(name), at: place(name)))
+    }
   }
 
   /// Parses `@apply(card, .wide)`.

@@ -58,10 +58,8 @@ extension StyleParser {
   package mutating func parseIdentifier() -> Range<Int>? {
     let start = position
     guard start < end, ByteClasses.isIdentifierStart(bytes[start]) else { return nil }
-    var index = start + 1
-    while index < end, ByteClasses.isIdentifier(bytes[index]) { index += 1 }
-    position = index
-    return start..<index
+    position = endOfIdentifier(in: bytes, start..<end)
+    return start..<position
   }
 
   /// Parses the name of a class: letters, digits, `_`, `-` and whatever is not ASCII.

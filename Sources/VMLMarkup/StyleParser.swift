@@ -40,7 +40,7 @@ package struct StyleParser {
   package var position: Int
   private(set) var text: SourceText
   private(set) var bytes: [UInt8]
-  private(set) var end: Int
+  var end: Int
   let context: Context
   /// Whether the text is part of the file as it stands, so that an index is an offset.
   private(set) var isPlain: Bool
@@ -50,6 +50,8 @@ package struct StyleParser {
   var traits: Traits = []
   /// How many brackets are open.
   var depth = 0
+  /// The nodes whose bracket is open, outermost first, while a plain style is read.
+  var openPlain: [Int] = []
   /// What has been warned of once for this text.
   private var slips: Slip = []
 
@@ -70,6 +72,12 @@ package struct StyleParser {
     static let special = Traits(rawValue: 1)
     /// An `attr()`.
     static let reference = Traits(rawValue: 2)
+  }
+
+  /// Makes room for the nodes of a text before the first of them is made.
+  mutating func reserveNodes(forBytes count: Int) {
+    guard tree.nodes.isEmpty else { return }
+    tree.nodes.reserveCapacity(min(count / 12 + 8, 4096))
   }
 
   /// Parses a part of the text as a style of its own.
@@ -96,7 +104,7 @@ package struct StyleParser {
       if byte == UInt8(ascii: ";") {
         position += 1
       } else if byte == UInt8(ascii: ",") {
-        slipInSeparator(at: position..<position + 1, "a comma separates modifiers")
+        slipInSeparator(at: position..<position + 1, "a comma stands between these modifiers")
         position += 1
       } else {
         let start = position
@@ -112,7 +120,7 @@ package struct StyleParser {
     guard let byte = current, byte != UInt8(ascii: ";"), byte != UInt8(ascii: ",") else { return }
     // `.font(.title).bold()` has its own warning, at the dot.
     guard byte != UInt8(ascii: ".") else { return }
-    slipInSeparator(at: modifierEnd..<modifierEnd, "nothing separates these modifiers")
+    slipInSeparator(at: modifierEnd..<modifierEnd, "nothing stands between these modifiers")
   }
 
   // MARK: Building the tree

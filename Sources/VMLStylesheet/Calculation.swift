@@ -73,7 +73,7 @@ extension StyleEvaluator {
     return sum
   }
 
-  /// `product {("+" | "-") product}`
+  /// Parses `product {("+" | "-") product}`.
   private mutating func sum(_ terms: [Int], _ position: inout Int, at place: Place) -> Quantity? {
     guard var left = product(terms, &position, at: place) else { return nil }
     while let sign = operatorByte(terms, position, at: place),
@@ -91,7 +91,7 @@ extension StyleEvaluator {
     return left
   }
 
-  /// `factor {("*" | "/") factor}`
+  /// Parses `factor {("*" | "/") factor}`.
   private mutating func product(
     _ terms: [Int], _ position: inout Int, at place: Place
   ) -> Quantity? {
@@ -118,7 +118,7 @@ extension StyleEvaluator {
     return left
   }
 
-  /// `["-"] (number | var | calc | "(" sum ")")`
+  /// Parses `["-"] (number | var | calc | "(" sum ")")`.
   private mutating func factor(
     _ terms: [Int], _ position: inout Int, at place: Place
   ) -> Quantity? {
@@ -182,14 +182,15 @@ extension Diagnostic {
   fileprivate static func units(
     _ left: String, _ right: String, at range: SourceRange
   ) -> Diagnostic {
-    let names = [left, right].map { $0.isEmpty ? "no unit" : "'\($0)'" }
+    let names = [left, right].map { $0.isEmpty ? "none" : "'\($0)'" }
     return Diagnostic(
       .calculation, .error, at: range,
-      "the units do not fit: \(names[0]) here and \(names[1]) there")
+      "these units do not go together: \(names[0]) and \(names[1])",
+      notes: [Note("numbers of one unit are added; one of two that are multiplied has no unit")])
   }
 
   fileprivate static func divisionByZero(at range: SourceRange) -> Diagnostic {
-    Diagnostic(.calculation, .error, at: range, "this divides by zero")
+    Diagnostic(.calculation, .error, at: range, "'calc' cannot divide by zero")
   }
 
   fileprivate static func notFinite(at range: SourceRange) -> Diagnostic {

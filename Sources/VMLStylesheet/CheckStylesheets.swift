@@ -21,7 +21,8 @@ func collectFacts(of sheets: [Stylesheet], customModifiers: Set<String>) -> Styl
   return facts
 }
 
-/// Checks what does not depend on the target: names of classes, targets, modifiers and custom properties.
+/// Checks what does not depend on the target: names of classes, targets, modifiers and custom
+/// properties.
 func checkStylesheets(
   _ sheets: [Stylesheet], _ facts: StyleFacts, targets: [StyleTarget],
   reporting bag: inout DiagnosticBag
@@ -191,8 +192,11 @@ extension Diagnostic {
       .undefinedProperty, .error, at: range,
       "nothing declares the custom property '\(name)'"
         + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
-      notes: [
-        Note("declare it in ':root { \(name): …; }', or give a fallback: 'var(\(name), 0)'")
-      ])
+      notes: nearest == nil
+        ? [Note("declare it in ':root { \(name): …; }', or give a fallback: 'var(\(name), 0)'")]
+        : [],
+      // Only a 'var()' without a fallback is reported, so that nothing else is in it.
+      fixIts: nearest.map { [FixIt("write 'var(\($0))'", replace: range, with: "var(\($0))")] }
+        ?? [])
   }
 }

@@ -2,7 +2,8 @@ import VMLDiagnostics
 
 /// Which class inherits or applies which.
 ///
-/// Cycles are looked for from the class that is first by name, and by name from class to class, so that
+/// Cycles are looked for from the class that is first by name, and by name from class to class, so
+/// that
 /// which edge closes a cycle does not depend on the order of sheets.
 private struct ClassGraph {
   /// By class: what it refers to, by name, each once.
@@ -28,11 +29,12 @@ private struct ClassGraph {
 extension StyleCompiler {
   /// Gives every rule its inherited classes, without those that would lead back to itself.
   mutating func resolveReferences() {
+    limitReferences()
     var graph = ClassGraph(
       edges: Array(repeating: [], count: styles.symbols.classes.count),
       depths: Array(repeating: 0, count: styles.symbols.classes.count))
     for (index, reference) in references.enumerated() {
-      for name in styles.rules[Int(reference.rule)].classes {
+      for name in styles.classes(of: reference.rule) {
         graph.edges[Int(name)].append(ClassGraph.Edge(to: reference.name, reference: index))
       }
     }
@@ -42,6 +44,22 @@ extension StyleCompiler {
     }
     for name in names where graph.depths[name] == 0 { visit(name, &graph) }
     settleReferences(graph)
+  }
+
+  /// Leaves out what would make more edges than can be looked through: rules for many classes that
+  /// each inherit many.
+  private mutating func limitReferences() {
+    var edges = 0
+    for (index, reference) in references.enumerated() {
+      edges += styles.classes(of: reference.rule).count
+      guard edges > inheritanceEdgeLimit else { continue }
+      bag.report(.tooManyReferences(at: reference.range))
+      for dropped in references[index...] where !dropped.isInheritance {
+        styles.operations[Int(dropped.operation)] = .none
+      }
+      references.removeSubrange(index...)
+      return
+    }
   }
 
   private func sortEdges(of graph: inout ClassGraph) {
@@ -121,7 +139,7 @@ extension StyleCompiler {
       }
     }
     for reference in references {
-      let isDropped = styles.rules[Int(reference.rule)].classes.contains {
+      let isDropped = styles.classes(of: reference.rule).contains {
         dropped.contains(ClassPair(from: $0, to: reference.name))
       }
       if reference.isInheritance {
@@ -138,7 +156,8 @@ extension StyleCompiler {
     var to: Int32
   }
 
-  /// Drops every `@apply` that would bring in too many modifiers, since each may double the one before.
+  /// Drops every `@apply` that would bring in too many modifiers, since each may double the one
+  /// before.
   private mutating func limitApplications(_ graph: ClassGraph) {
     var counts = Array(repeating: 0, count: graph.depths.count)
     let referencesOfRule = Dictionary(grouping: references, by: \.rule)
@@ -148,14 +167,14 @@ extension StyleCompiler {
     }
     for name in order {
       var sum = 0
-      for rule in styles.rulesOfClass[name] {
+      for rule in styles.rules(ofClass: Int32(name)) {
         sum += countModifiers(of: rule, referencesOfRule[rule] ?? [], &counts)
         sum += styles.rules[Int(rule)].inherited.reduce(0) { $0 + counts[Int($1)] }
       }
       counts[name] = min(sum, appliedModifierLimit + 1)
     }
     for (rule, references) in referencesOfRule.sorted(by: { $0.key < $1.key })
-    where styles.rules[Int(rule)].classes.isEmpty {
+    where styles.classes(of: rule).isEmpty {
       _ = countModifiers(of: rule, references, &counts)
     }
   }
@@ -203,18 +222,27 @@ extension Diagnostic {
       "'.\(steps[0].name)' leads back to itself: " + names.joined(separator: " → "),
       notes: steps.dropLast().map {
         Note("'.\($0.name)' \($0.verb) '.\($0.next)' here", at: $0.range)
-      } + [Note("without '.\(closing.next)' here, the rest goes on", at: closing.range)])
+      } + [Note("take one of these away; what both need belongs into a class of its own")])
   }
 
   fileprivate static func chainTooLong(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .inheritanceLimit, .error, at: range,
-      "more than \(inheritanceDepthLimit) classes inherit or apply one another in a row")
+      "more than \(inheritanceDepthLimit) classes inherit or apply one another in a row",
+      notes: [Note("let the classes inherit fewer others, and those directly")])
+  }
+
+  fileprivate static func tooManyReferences(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .inheritanceLimit, .error, at: range,
+      "the sheets have more than \(inheritanceEdgeLimit) pairs of classes that inherit or apply",
+      notes: [Note("let fewer classes share the rules that inherit many")])
   }
 
   fileprivate static func appliesTooMuch(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .applyLimit, .error, at: range,
-      "this '@apply' would bring the rule to more than \(appliedModifierLimit) modifiers")
+      "this '@apply' would bring the rule to more than \(appliedModifierLimit) modifiers",
+      notes: [Note("classes that apply others several times multiply; apply each once")])
   }
 }

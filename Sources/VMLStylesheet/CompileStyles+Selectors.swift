@@ -16,8 +16,12 @@ extension StyleCompiler {
     }
     styles.lists.append(
       SelectorList(
-        selectors: first..<Int32(styles.selectors.count), specificity: specificity, keys: keys))
+        selectors: first..<Int32(styles.selectors.count), specificity: specificity, keys: keys,
+        classes: []))
     styles.rulesOfList.append([])
+    let classes = soleClasses(of: list)
+    for name in classes { styles.listsOfClass[Int(name)].append(list) }
+    styles.lists[Int(list)].classes = classes
     return list
   }
 
@@ -74,7 +78,7 @@ extension StyleCompiler {
   }
 
   /// The classes that a list is for and nothing else, `&` being what is around it.
-  func soleClasses(of list: Int32) -> [Int32] {
+  private func soleClasses(of list: Int32) -> [Int32] {
     var classes: [Int32] = []
     var seen: Set<Int32> = []
     var parent: Int32 = -1
@@ -88,8 +92,14 @@ extension StyleCompiler {
       }
     }
     guard parent >= 0 else { return classes }
-    return classes + soleClasses(of: parent).filter { seen.insert($0).inserted }
+    let outer = styles.lists[Int(parent)].classes
+    guard outer.count <= Self.parentClassLimit else { return classes }
+    return classes + outer.filter { seen.insert($0).inserted }
   }
+
+  /// Past this many classes of the rule around it, `&` stands for none of them, so that rules in
+  /// rules cannot multiply.
+  private static let parentClassLimit = 32
 
   func selectsOnlyRoot(_ list: Int32) -> Bool {
     styles.lists[Int(list)].keys == [.root]

@@ -8,7 +8,9 @@ import VMLMarkup
 ///
 /// - Parameters:
 ///   - sheets: In the order of the cascade.
+///   - targets: All targets of the site, since conditions may name any of them.
 ///   - customModifiers: Modifiers that the client app registers.
+///   - bag: Receives what the sheets say wrong.
 /// - Returns: One result for each target, in their order.
 package func compileStyles(
   _ sheets: [Stylesheet], for targets: [StyleTarget], customModifiers: Set<String>,
@@ -81,22 +83,28 @@ struct StyleCompiler {
     }
   }
 
-  /// Compiles a rule, then its conditions, then the rules nested in it.
+  /// Compiles a rule, then its conditions, then the rules nested in any of these.
   private mutating func compileRule(_ item: Int, _ list: Int32, source: Int32) {
-    let children = sheets[sheet].children(of: item)
-    compileBody(children, list, source)
-    for child in children {
-      guard case .target(let condition) = sheets[sheet].items[child].kind,
-        condition.holds(for: styles.target)
-      else { continue }
-      compileRule(child, list, source: source)
-    }
-    for child in children {
+    let bodies = bodies(of: item)
+    for body in bodies { compileBody(body, list, source) }
+    for child in bodies.lazy.flatMap({ $0 }) {
       guard case .rule(let selectors) = sheets[sheet].items[child].kind else { continue }
       compileRule(
         child, compileList(selectors, parent: list),
         source: firstSources[sheet] + Int32(child))
     }
+  }
+
+  /// The items of a rule, then those of each condition in it that holds, from the outside in.
+  private func bodies(of item: Int) -> [[Int]] {
+    let children = sheets[sheet].children(of: item)
+    return [children]
+      + children.flatMap { child -> [[Int]] in
+        guard case .target(let condition) = sheets[sheet].items[child].kind,
+          condition.holds(for: styles.target)
+        else { return [] }
+        return bodies(of: child)
+      }
   }
 
   private mutating func compileBody(_ items: [Int], _ list: Int32, _ source: Int32) {
@@ -113,9 +121,8 @@ struct StyleCompiler {
       CompiledRule(
         list: list, operations: firstOperation..<Int32(styles.operations.count),
         properties: firstProperty..<Int32(styles.properties.count),
-        classes: soleClasses(of: list), source: source))
+        source: source))
     styles.rulesOfList[Int(list)].append(rule)
-    for name in styles.rules[Int(rule)].classes { styles.rulesOfClass[Int(name)].append(rule) }
     if styles.properties.count > firstProperty, !selectsOnlyRoot(list) {
       styles.hasScopedProperties = true
     }
@@ -166,7 +173,7 @@ struct StyleCompiler {
 
   mutating func addClass(_ name: String) -> Int32 {
     let number = styles.symbols.classes.add(name)
-    if styles.rulesOfClass.count < styles.symbols.classes.count { styles.rulesOfClass.append([]) }
+    if styles.listsOfClass.count < styles.symbols.classes.count { styles.listsOfClass.append([]) }
     return number
   }
 }

@@ -78,7 +78,9 @@ struct RuleIndex: Sendable {
     table[Int(key)].append(selector)
   }
 
-  /// What a selector is found by: its subject's id, else its last class, else its type. A subject that is
+  /// What a selector is found by: its subject's id, else its last class, else its type.
+  ///
+  /// A subject that is
   /// nothing but `&` is found by whatever the rule around it is.
   static func keys(of subject: CompiledCompound, parent: [Key]) -> [Key] {
     if subject.isRoot { return [.root] }
@@ -89,6 +91,7 @@ struct RuleIndex: Sendable {
     return [.universal]
   }
 
-  /// Past this many keys a selector is tried on every element, so that rules in rules cannot multiply.
+  /// Past this many keys a selector is tried on every element, so that rules in rules cannot
+  /// multiply.
   private static let parentKeyLimit = 32
 }

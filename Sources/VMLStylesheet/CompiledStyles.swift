@@ -2,7 +2,8 @@ import VMLCatalog
 import VMLDiagnostics
 import VMLMarkup
 
-/// Sheets made ready for one target: conditions decided, nesting taken apart, names turned into numbers.
+/// Sheets made ready for one target: conditions decided, nesting taken apart, names turned into
+/// numbers.
 ///
 /// Immutable; every worker makes a ``StyleResolver`` of its own from it.
 package struct CompiledStyles: Sendable {
@@ -19,16 +20,29 @@ package struct CompiledStyles: Sendable {
   var modifiers: ModifierTable
   var symbols = Symbols()
   var index = RuleIndex()
-  /// The rules for exactly one class, by class.
-  var rulesOfClass: [[Int32]] = []
+  /// The lists with a selector that is exactly one class, by class.
+  var listsOfClass: [[Int32]] = []
   /// Whether some rule other than the document's own declares custom properties.
   var hasScopedProperties = false
   var facts: StyleFacts
+  /// Whether a class that no rule names is one that the author misspelt, and not one of a sheet
+  /// that could not be read.
+  package var knowsAllClasses = true
 
   init(target: StyleTarget, facts: StyleFacts) {
     self.target = target
     self.facts = facts
     modifiers = ModifierTable(trees: facts.trees, files: facts.files)
+  }
+
+  /// The classes that a rule is for and nothing else.
+  func classes(of rule: Int32) -> [Int32] { lists[Int(rules[Int(rule)].list)].classes }
+
+  /// The rules for exactly a class, in their order.
+  ///
+  /// The rules of one list stand together, so that the order of lists is that of rules.
+  func rules(ofClass name: Int32) -> [Int32] {
+    listsOfClass[Int(name)].flatMap { rulesOfList[Int($0)] }
   }
 
   /// A type if its modifiers are not in the order of every view's, else 0.
@@ -67,8 +81,6 @@ struct CompiledRule: Sendable {
   var properties: Range<Int32>
   /// The classes that it inherits.
   var inherited: [Int32] = []
-  /// The classes that the rule is for and nothing else.
-  var classes: [Int32]
   /// The number of the rule among those of all sheets, whatever the target.
   var source: Int32
 }
@@ -79,6 +91,8 @@ struct SelectorList: Sendable {
   var specificity: Specificity
   /// What its selectors are found by, each once.
   var keys: [RuleIndex.Key]
+  /// The classes that it is for and nothing else.
+  var classes: [Int32]
 }
 
 /// A step of a rule.

@@ -2,8 +2,10 @@ import VMLMarkup
 
 /// Says which selectors match which elements of one tree.
 ///
-/// A selector is tried from its subject outward. Compounds joined by `>` form a chain of fixed length, and for each chain the
-/// nearest place further out is taken: with nothing but descendants between chains, a place further out never
+/// A selector is tried from its subject outward. Compounds joined by `>` form a chain of fixed
+/// length, and for each chain the
+/// nearest place further out is taken: with nothing but descendants between chains, a place further
+/// out never
 /// leaves more room. So no selector is tried twice on the same way.
 ///
 /// Spec: VSS 2.
@@ -12,7 +14,8 @@ struct ElementMatcher: Sendable {
   /// What matching looks at, for each node of the tree.
   var elements: [Element] = []
   var classLists = ClassLists()
-  /// The attributes that selectors look at, by their symbols: -2 is not looked up yet, -1 not in this tree.
+  /// The attributes that selectors look at, by their symbols: -2 is not looked up yet, -1 not in
+  /// this tree.
   private var attributeNames: [Int64] = []
   /// What is above the elements that have no parent.
   private var top = -3
@@ -90,7 +93,8 @@ struct ElementMatcher: Sendable {
 
   /// Matches compounds joined by `>`, the last of them against `element`.
   ///
-  /// - Returns: The element that the first of them matched, whose index is left in `index`; `nil` if they do not match.
+  /// - Returns: The element that the first of them matched, whose index is left in `index`; `nil`
+  ///   if they do not match.
   private mutating func chain(
     endingAt index: inout Int, of selector: CompiledSelector, at element: Int, in tree: ViewTree
   ) -> Int? {
@@ -147,7 +151,8 @@ struct ElementMatcher: Sendable {
 
   // MARK: Places
 
-  /// Where in the element's `class` attribute the last class stands that the selector's subject names; -1 if it names none.
+  /// Where in the element's `class` attribute the last class stands that the selector's subject
+  /// names; -1 if it names none.
   ///
   /// Spec: VSS 3, rule 1.
   mutating func place(of number: Int32, _ element: Int, in tree: ViewTree) -> Int32 {
@@ -156,7 +161,9 @@ struct ElementMatcher: Sendable {
     let list = classLists[facts(of: element).classes]
     var place: Int32 = -1
     for name in subject.classes { place = max(place, list.place(of: name)) }
-    if subject.hasParent { place = max(place, self.place(ofList: selector.parent, element, in: tree)) }
+    if subject.hasParent {
+      place = max(place, self.place(ofList: selector.parent, element, in: tree))
+    }
     return place
   }
 

@@ -11,7 +11,8 @@ struct Environments: Sendable {
   struct Entry: Hashable, Sendable {
     var name: Int32
     var property: Int32
-    /// The environment in which the value's own `var()`s are looked up: that of the element that declared it.
+    /// The environment in which the value's own `var()`s are looked up: that of the element that
+    /// declared it.
     var scope: Scope
   }
 

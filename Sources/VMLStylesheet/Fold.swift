@@ -1,13 +1,16 @@
 /// One rule folded over the list of modifiers that the rules before it made.
 ///
-/// The older list is kept as slots. A modifier of the rule takes its parts away from every slot that has
-/// them and stands in the first of these, after what is left of the older one; so modifiers of one rule never
+/// The older list is kept as slots. A modifier of the rule takes its parts away from every slot
+/// that has
+/// them and stands in the first of these, after what is left of the older one; so modifiers of one
+/// rule never
 /// meet, and several that replace the same older one stand there in their order.
 ///
 /// Spec: VSS 3, rules 2 to 4 and 6.
 struct RuleFold {
   private var slots: [Slot] = []
-  /// New modifiers: where they stand, `before` the older list, `after` it, or in the slot of that index.
+  /// New modifiers: where they stand, `before` the older list, `after` it, or in the slot of that
+  /// index.
   private var news: [New] = []
   /// Whether new modifiers still stand before the older list.
   private var isBeforeBase: Bool
@@ -73,21 +76,21 @@ struct RuleFold {
     news.append(New(modifier: number, place: isBeforeBase ? Self.before : Self.after))
   }
 
-  /// `@append`
+  /// Adds a modifier of `@append`.
   mutating func append(_ number: Int32) { news.append(New(modifier: number, place: Self.after)) }
 
-  /// `@remove`
+  /// Does what `@remove` says.
   mutating func remove(_ name: Int32) {
     for index in slots.indices where slots[index].name == name { slots[index].isRemoved = true }
   }
 
-  /// `@reset`
+  /// Does what `@reset` says.
   mutating func reset() {
     slots = []
     news = []
   }
 
-  /// `@base`
+  /// Does what `@base` says.
   mutating func base() { isBeforeBase = false }
 
   /// The list that the rule leaves.

@@ -38,7 +38,8 @@ struct InlineStyles: Sendable {
 /// What separates the texts of several `style` attributes of one element; no text has it.
 let inlineSeparator: UInt8 = 0xFE
 
-/// Parses the texts of the `style` attributes of an element, one after the other with separators between.
+/// Parses the texts of the `style` attributes of an element, one after the other with separators
+/// between.
 ///
 /// Mistakes of syntax are not reported here: whoever parsed the document did.
 func parseInline(

@@ -1,15 +1,20 @@
+import VMLCatalog
 package import VMLDiagnostics
 import VMLMarkup
 
 /// All modifiers that may stand in a result, each with what the cascade asks of it.
 ///
-/// Those of the sheets are there from the start; a resolver adds to its copy those of inline styles, those
+/// Those of the sheets are there from the start; a resolver adds to its copy those of inline
+/// styles, those
 /// whose `var()`s it worked out, and what is left of shorthands.
 struct ModifierTable: Sendable {
   private(set) var trees: [StyleTree]
   /// The files that the trees were parsed from.
   private(set) var files: [FileID]
-  private(set) var modifiers: [Modifier] = []
+  private var modifiers: [Modifier] = []
+  /// What each modifier looks like, once it was asked for.
+  private var appearances: [Appearance?] = []
+  private var remainders: [Remainder: Int32] = [:]
   private var keys = SymbolTable()
   private(set) var names = SymbolTable()
 
@@ -25,11 +30,19 @@ struct ModifierTable: Sendable {
     var name: Int32
     /// What it replaces: modifiers of the same key, as far as their parts meet.
     var key: Int32
-    /// The edges or dimensions that a shorthand names, one bit for each; 0 replaces nothing and is never replaced.
+    /// The edges or dimensions that a shorthand names, one bit for each; 0 replaces nothing and is
+    /// never replaced.
     var parts: ShorthandParts
+    /// How early it must stand on a view.
+    var rank: UInt8
     /// Whether a `var()` or `calc()` must be worked out first; key and parts say nothing then.
     var hasVariables: Bool
     var origin: Provenance
+  }
+
+  private struct Remainder: Hashable {
+    var number: Int32
+    var parts: ShorthandParts
   }
 
   subscript(_ number: Int32) -> Modifier { modifiers[Int(number)] }
@@ -47,7 +60,8 @@ struct ModifierTable: Sendable {
     let name = names.add(source.text(of: node))
     let nodes = node..<Int(source.nodes[node].end)
     var modifier = Modifier(
-      tree: tree, node: Int32(node), name: name, key: 0, parts: .whole, hasVariables: false,
+      tree: tree, node: Int32(node), name: name, key: 0, parts: .whole,
+      rank: UInt8(Catalog.narrowRank(of: names[name], on: "")), hasVariables: false,
       origin: origin)
     if VMLStylesheet.hasVariables(nodes, of: source) {
       modifier.hasVariables = true
@@ -56,6 +70,7 @@ struct ModifierTable: Sendable {
       modifier.key = keys.add(modifierKey(of: node, in: source))
     }
     modifiers.append(modifier)
+    appearances.append(nil)
     return Int32(modifiers.count - 1)
   }
 
@@ -97,10 +112,23 @@ func modifierKey(of node: Int, in tree: StyleTree) -> String {
 extension ModifierTable {
   /// The modifier that is left of a shorthand when it keeps only some of its parts.
   mutating func remainder(of number: Int32, keeping parts: ShorthandParts) -> Int32 {
+    let key = Remainder(number: number, parts: parts)
+    if let known = remainders[key] { return known }
     let shorthand = self[number]
     let text = shorthandRemainder(
       of: Int(shorthand.node), in: trees[Int(shorthand.tree)], keeping: parts)
-    return add(text: text, origin: shorthand.origin) ?? number
+    let remainder = add(text: text, origin: shorthand.origin) ?? number
+    remainders[key] = remainder
+    return remainder
+  }
+
+  /// What a modifier looks like.
+  mutating func appearance(of number: Int32) -> Appearance {
+    if let known = appearances[Int(number)] { return known }
+    let modifier = self[number]
+    let appearance = Appearance(of: Int(modifier.node), in: trees[Int(modifier.tree)])
+    appearances[Int(number)] = appearance
+    return appearance
   }
 
   /// Adds a modifier that is known as canonical text; `nil` if the text is no modifier.
@@ -119,12 +147,15 @@ extension ModifierTable {
 /// The file of text that stands in no file.
 let computedFile = FileID(.max)
 
-/// The file that stands for the value of an element's `style` attribute, from 0, until its place is known.
+/// The file that stands for the value of an element's `style` attribute, from 0, until its place is
+/// known.
 func inlineFile(_ layer: Int) -> FileID { FileID(.max - 1 - UInt32(min(layer, inlineLayerLimit))) }
 
 /// Which `style` attribute a file stands for; `nil` for files proper.
 func inlineLayer(_ file: FileID) -> Int? {
-  guard file != computedFile, file.rawValue >= .max - 1 - UInt32(inlineLayerLimit) else { return nil }
+  guard file != computedFile, file.rawValue >= .max - 1 - UInt32(inlineLayerLimit) else {
+    return nil
+  }
   return Int(.max - 1 - file.rawValue)
 }
 

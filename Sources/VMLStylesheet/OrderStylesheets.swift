@@ -1,12 +1,16 @@
 package import VMLDiagnostics
 
-/// Puts sheets into the order of the cascade: imports before their importer, each sheet once, at its first place.
+/// Puts sheets into the order of the cascade: imports before their importer, each sheet once, at
+/// its first place.
 ///
 /// - Parameters:
 ///   - roots: The sheets that the site names, in its order, as paths relative to the site's folder.
-///   - available: The paths of all sheets, for suggestions; asked for only where an import is missing.
+///   - bag: Receives what is wrong with the imports.
+///   - available: The paths of all sheets, for suggestions; asked for only where an import is
+///     missing.
 ///   - load: The sheet of a path, or `nil` if there is none; asked once for each path.
-/// - Returns: The sheets. A root that cannot be loaded is left out without a word, since whoever named it reports it.
+/// - Returns: The sheets. A root that cannot be loaded is left out without a word, since whoever
+///   named it reports it.
 ///
 /// Spec: VSS 6, imports.
 package func orderStylesheets(
@@ -86,7 +90,8 @@ enum ImportTarget: Equatable {
   case empty
 }
 
-/// Reads the path of an import, which is relative to the importing file, or to the site if it begins with `/`.
+/// Reads the path of an import, which is relative to the importing file, or to the site if it
+/// begins with `/`.
 func resolveImport(_ path: String, from importer: String) -> ImportTarget {
   guard !path.isEmpty else { return .empty }
   guard !path.contains("://"), !path.hasPrefix("//") else { return .otherHost }
@@ -116,13 +121,16 @@ extension Diagnostic {
   }
 
   fileprivate static func emptyImport(at range: SourceRange) -> Diagnostic {
-    Diagnostic(.importNotFound, .error, at: range, "expected the path of a sheet")
+    Diagnostic(
+      .importNotFound, .error, at: range, "expected the path of a sheet",
+      notes: [Note("as in '@import \"base.vss\";'")])
   }
 
   fileprivate static func importsTooDeep(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .importLimit, .error, at: range,
-      "more than \(importDepthLimit) sheets import one another in a row")
+      "more than \(importDepthLimit) sheets import one another in a row",
+      notes: [Note("let one sheet import the others, one after the other")])
   }
 
   fileprivate static func importCycle(
@@ -134,7 +142,7 @@ extension Diagnostic {
       "sheets import one another in a circle: " + names.joined(separator: " → "),
       notes: zip(steps, names.dropFirst()).dropLast().map { step, next in
         Note("'\(step.path)' imports '\(next)' here", at: step.reference)
-      })
+      } + [Note("take one of these away; what both need belongs into a sheet of its own")])
   }
 
   fileprivate static func importNotFound(
@@ -143,7 +151,9 @@ extension Diagnostic {
     // Only the last part is compared first: the folder is right more often than not.
     let name = target.split(separator: "/").last.map(String.init) ?? target
     let folder = target.dropLast(name.count)
-    let siblings = paths.filter { $0.hasPrefix(folder) && !$0.dropFirst(folder.count).contains("/") }
+    let siblings = paths.filter {
+      $0.hasPrefix(folder) && !$0.dropFirst(folder.count).contains("/")
+    }
     let sibling = nearestName(to: name, in: siblings.map { String($0.dropFirst(folder.count)) })
     let nearest = sibling.map { folder + $0 } ?? nearestName(to: target, in: paths)
     let elsewhere = nearest ?? paths.sorted().first { $0.hasSuffix("/" + name) || $0 == name }

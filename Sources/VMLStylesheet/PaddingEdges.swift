@@ -22,7 +22,8 @@ func paddingEdges(of node: Int, in tree: StyleTree) -> ShorthandParts {
   return edges(in: first.nodes, of: tree) ?? .allEdges
 }
 
-/// The edges that an expression names: `.top`, `Edge.Set.top` or a list of these; `nil` if it is anything else.
+/// The edges that an expression names: `.top`, `Edge.Set.top` or a list of these; `nil` if it is
+/// anything else.
 private func edges(in nodes: Range<Int>, of tree: StyleTree) -> ShorthandParts? {
   let head = tree.nodes[nodes.lowerBound]
   guard head.kind == .array else { return edge(in: nodes, of: tree) }
@@ -73,7 +74,8 @@ private func edgeList(_ parts: ShorthandParts) -> String {
   return "[" + names.map { ".\($0.name)" }.joined(separator: ", ") + "]"
 }
 
-/// The arguments of `EdgeInsets(top: …)` or `.init(top: …)`; `nil` if the expression is anything else.
+/// The arguments of `EdgeInsets(top: …)` or `.init(top: …)`; `nil` if the expression is anything
+/// else.
 private func insets(in nodes: Range<Int>, of tree: StyleTree) -> [StyleTree.Argument]? {
   let head = nodes.lowerBound
   guard Int(tree.nodes[head].end) == nodes.upperBound, tree.nodes[head].flags.contains(.call),

@@ -2,10 +2,10 @@ package import VMLMarkup
 
 /// The modifiers of an element, final and ready to be written.
 package struct ResolvedStyle: Sendable {
-  package internal(set) var modifiers: [Modifier] = []
   /// The canonical text, in which nothing is escaped for an attribute.
   package internal(set) var text: [UInt8] = []
-  /// The text in pieces, where some string literal of it cannot stand in a `style` attribute; empty otherwise.
+  /// The text in pieces, where some string literal of it cannot stand in a `style` attribute; empty
+  /// otherwise.
   package internal(set) var pieces: [Piece] = []
   /// The names that `attr()` reads, in their order, each once.
   package internal(set) var attributes: [String] = []
@@ -14,13 +14,14 @@ package struct ResolvedStyle: Sendable {
   /// Whether `geometry` is used, which only a `GeometryReader` gives.
   package internal(set) var mentionsGeometry = false
 
+  /// One modifier of a style.
   package struct Modifier: Sendable {
     package var name: String
-    /// The modifier's own tree, and its node there.
+    /// The tree that the modifier is in, and its node there.
     package var tree: StyleTree
     package var node: Int
-    /// Where it is in the style's text.
-    package var text: Range<Int>
+    /// The canonical text.
+    package var text: [UInt8]
     package var origin: Provenance
     /// The older modifiers whose place it took, wholly or in part.
     package var replaced: [Provenance]

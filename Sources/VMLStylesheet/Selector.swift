@@ -2,12 +2,13 @@ package import VMLDiagnostics
 
 /// One selector of a rule: compounds with combinators between them.
 ///
-/// `.card > Text[badge]` is two compounds. In a nested rule the rule around it is a part like any other,
+/// `.card > Text[badge]` is two compounds. In a nested rule the rule around it is a part like any
+/// other,
 /// `&`, written or not.
 ///
 /// Spec: VSS 2, selectors.
 package struct Selector: Hashable, Sendable {
-  /// From left to right; the last is the subject. Never empty.
+  /// From left to right, never none; the last is the subject.
   package var compounds: [Compound]
   /// What stands between two neighbours: one fewer than there are compounds.
   package var combinators: [Combinator]

@@ -23,14 +23,18 @@ extension SelectorParser.Mistake {
     case .danglingCombinator:
       .selector(at: range, "nothing stands after this combinator")
     case .laterCombinator(let combinator):
-      .later(at: range, "the combinator '\(combinator)'", "there are ' ' and '>'")
+      .later(
+        at: range, "the combinator '\(combinator)'",
+        "there are the descendant combinator, a blank, and '>'")
     case .laterPseudoClass(let name):
-      .later(at: range, "':\(name)'", "there is ':root'; give the element a class")
+      .later(
+        at: range, "':\(name)'", "of these there is only ':root' so far; give the element a class")
     case .runTimeState(let name): .runTimeState(name, at: range)
     case .pseudoElement(let name): .pseudoElement(name, at: range)
     case .unknownPseudoClass(let name): .unknownPseudoClass(name, at: range)
     case .classPattern:
-      .later(at: range, "a class pattern", "there are classes without holes")
+      .later(
+        at: range, "a class pattern", "write a rule for each class, as in '.p-8 { padding(8); }'")
     case .percentage:
       Diagnostic(
         .cssConstruct, .error, at: range, "keyframes are CSS; VSS has no such thing",
@@ -38,7 +42,8 @@ extension SelectorParser.Mistake {
     case .tooManyParts:
       Diagnostic(
         .selectorLimit, .error, at: range,
-        "this selector has more than \(selectorPartLimit) parts")
+        "this selector has more than \(selectorPartLimit) parts",
+        notes: [.init("give the element a class of its own")])
     }
   }
 }
@@ -55,7 +60,7 @@ extension Diagnostic {
     at range: SourceRange, _ what: String, _ note: String
   ) -> Diagnostic {
     Diagnostic(
-      .notSupportedYet, .error, at: range, "\(what) is not supported yet", notes: [Note(note)])
+      .notSupported, .error, at: range, "\(what) is not supported yet", notes: [Note(note)])
   }
 
   fileprivate static func runTimeState(_ name: String, at range: SourceRange) -> Diagnostic {

@@ -2,7 +2,8 @@ import VMLDiagnostics
 
 /// Reads the selectors before a `{`.
 ///
-/// Works on bytes alone: a selector has nothing in common with modifiers but comments and strings. A
+/// Works on bytes alone: a selector has nothing in common with modifiers but comments and strings.
+/// A
 /// mistake ends its selector; the next one of the list is read all the same.
 struct SelectorParser {
   private(set) var selectors: [Selector] = []
@@ -58,15 +59,11 @@ struct SelectorParser {
       }
       skipSpace()
       guard position < end, mistakes.count < Self.mistakeLimit else { return }
-      if bytes[position] == UInt8(ascii: ",") {
-        position += 1
-      } else if position == start {
-        position += 1
-      }
-      // A trailing comma leaves nothing to read; what is missing is said at the comma.
+      let comma = position
+      if bytes[position] == UInt8(ascii: ",") || position == start { position += 1 }
       skipSpace()
       if position >= end {
-        mistake(.expectedSelector, max(start, position - 1)..<position)
+        mistake(.expectedSelector, comma..<comma + 1)
         return
       }
     }
@@ -143,7 +140,8 @@ struct SelectorParser {
     return explicitCombinator()
   }
 
-  /// What stands before the next compound; `nil` at the selector's end, `.some(nil)` after a mistake.
+  /// What stands before the next compound; `nil` at the selector's end, `.some(nil)` after a
+  /// mistake.
   private mutating func parseCombinator() -> Selector.Combinator?? {
     let space = skipSpace()
     guard position < end, bytes[position] != UInt8(ascii: ",") else { return nil }

@@ -1,4 +1,3 @@
-import VMLCatalog
 import VMLDiagnostics
 import VMLMarkup
 
@@ -9,8 +8,11 @@ struct StyleCascade: Sendable {
   let styles: CompiledStyles
   var table: ModifierTable
   var evaluator: StyleEvaluator
-  /// The rules whose operations a rule's own begin with, and itself, by rule.
-  private var steps: [Int32: [Int32]] = [:]
+  /// Which modifier took the place of which, while this is asked for.
+  var replacements: [RuleFold.Replacement]?
+  /// The rules whose operations a rule's own begin with, and itself, by rule; empty until it is
+  /// asked for.
+  private var steps: [[Int32]]
   private var settled: [InEnvironment: Settled] = [:]
   private var applied: [InEnvironment: Applied] = [:]
 
@@ -26,7 +28,7 @@ struct StyleCascade: Sendable {
   }
 
   private struct Applied: Sendable {
-    var entries: [StyleEntry]
+    var modifiers: [Int32]
     var issues: [Diagnostic]
   }
 
@@ -34,12 +36,14 @@ struct StyleCascade: Sendable {
     self.styles = styles
     table = styles.modifiers
     evaluator = StyleEvaluator(styles)
+    steps = Array(repeating: [], count: styles.rules.count)
   }
 
   // MARK: Elements
 
   /// The environment of an element that some rules match.
   mutating func environment(of rules: [Int32], inside outer: Int32) -> Int32 {
+    guard !styles.properties.isEmpty else { return outer }
     var properties: [Int32] = []
     for rule in rules {
       for step in steps(of: rule) { properties += styles.rules[Int(step)].properties }
@@ -47,92 +51,94 @@ struct StyleCascade: Sendable {
     return evaluator.environments.extend(outer, declaring: properties, styles.properties)
   }
 
-  /// The modifiers of an element, in order.
-  ///
-  /// - Parameter type: The element's name where its modifiers are in no view's order, else empty.
+  /// The modifiers of an element, in order; of an ordinary one, a view, the narrower come first.
   mutating func modifiers(
-    of rules: [Int32], _ inline: InlineStyles.Inline, in environment: Int32, type: String
-  ) -> [StyleEntry] {
-    var list: [StyleEntry] = []
+    of rules: [Int32], _ inline: InlineStyles.Inline, in environment: Int32, isOrdinary: Bool
+  ) -> [Int32] {
+    var list: [Int32] = []
     for rule in rules {
       // A class that the inline style applies stands there, and not here.
       let isApplied =
         !inline.applied.isEmpty
-        && styles.rules[Int(rule)].classes.contains(where: inline.applied.contains)
-      if !isApplied { fold(steps(of: rule), over: &list, in: environment) }
+        && styles.classes(of: rule).contains(where: inline.applied.contains)
+      if !isApplied { fold(rule, over: &list, in: environment) }
     }
     for layer in inline.layers where !layer.isEmpty {
-      fold(operations: layer, over: &list, in: environment)
+      list = fold(layer, 0..<layer.count, over: list, in: environment)
     }
-    return narrowFirst(list, type)
+    return isOrdinary ? narrowFirst(list) : list
   }
 
   /// Puts modifiers that only a narrower type has before those of every view.
   ///
   /// Spec: VSS 3, rule 5.
-  private func narrowFirst(_ list: [StyleEntry], _ type: String) -> [StyleEntry] {
-    let ranks = list.map {
-      Catalog.narrowRank(of: table.names[table[$0.modifier].name], on: type)
+  private func narrowFirst(_ list: [Int32]) -> [Int32] {
+    var last: UInt8 = 0
+    var isInOrder = true
+    for number in list {
+      let rank = table[number].rank
+      if rank < last { isInOrder = false }
+      last = rank
     }
-    guard zip(ranks, ranks.dropFirst()).contains(where: >) else { return list }
-    return (0...2).flatMap { rank in
-      list.indices.lazy.filter { ranks[$0] == rank }.map { list[$0] }
-    }
+    guard !isInOrder else { return list }
+    return (0...2).flatMap { rank in list.filter { table[$0].rank == rank } }
   }
 
   // MARK: Rules
 
-  /// The rules that a rule inherits, ancestors first, each once at its first place; then the rule itself.
+  /// The rules that a rule inherits, ancestors first, each once at its first place; then the rule
+  /// itself.
   ///
   /// Spec: VSS 4, `@inherit`.
   private mutating func steps(of rule: Int32) -> [Int32] {
-    if styles.rules[Int(rule)].inherited.isEmpty { return [rule] }
-    if let known = steps[rule] { return known }
-    var chain = InheritanceChain(styles)
-    for name in styles.rules[Int(rule)].inherited { chain.add(name) }
-    chain.add(rule: rule)
-    steps[rule] = chain.rules
-    return chain.rules
+    if steps[Int(rule)].isEmpty {
+      var chain = InheritanceChain(styles)
+      for name in styles.rules[Int(rule)].inherited { chain.add(name) }
+      chain.add(rule: rule)
+      steps[Int(rule)] = chain.rules
+    }
+    return steps[Int(rule)]
   }
 
-  private mutating func fold(
-    _ rules: [Int32], over list: inout [StyleEntry], in environment: Int32
-  ) {
-    for rule in rules where !styles.rules[Int(rule)].operations.isEmpty {
-      let range = styles.rules[Int(rule)].operations
-      fold(
-        operations: Array(styles.operations[Int(range.lowerBound)..<Int(range.upperBound)]),
-        over: &list, in: environment)
+  private mutating func fold(_ rule: Int32, over list: inout [Int32], in environment: Int32) {
+    for step in steps(of: rule) {
+      let range = styles.rules[Int(step)].operations
+      guard !range.isEmpty else { continue }
+      list = fold(
+        styles.operations, Int(range.lowerBound)..<Int(range.upperBound), over: list,
+        in: environment)
     }
   }
 
   private mutating func fold(
-    operations: [Operation], over list: inout [StyleEntry], in environment: Int32
-  ) {
-    let hasBase = operations.contains { if case .base = $0 { true } else { false } }
+    _ operations: [Operation], _ range: Range<Int>, over list: [Int32], in environment: Int32
+  ) -> [Int32] {
+    let hasBase = range.contains { if case .base = operations[$0] { true } else { false } }
     var rule = RuleFold(over: list, hasBase: hasBase, in: table)
-    for operation in operations {
-      switch operation {
+    for index in range {
+      switch operations[index] {
       case .none: continue
       case .modifier(let number):
-        if let number = settle(number, in: environment) { rule.add(number, in: table) }
+        if let number = settle(number, in: environment) { rule.add(number, table[number]) }
       case .append(let number):
         if let number = settle(number, in: environment) { rule.append(number) }
-      case .apply(let name): rule.insert(entries(of: name, in: environment))
-      case .remove(let name): rule.remove(name, in: table)
+      case .apply(let name):
+        for number in modifiers(of: name, in: environment) { rule.insert(number) }
+      case .remove(let name): rule.remove(name)
       case .reset: rule.reset()
       case .base: rule.base()
       }
     }
-    list = rule.finish(in: &table)
+    replacements? += rule.replacements
+    return rule.finish(in: &table)
   }
 
   // MARK: Values and classes
 
   /// A modifier with its `var()`s worked out; `nil` if that fails.
   private mutating func settle(_ number: Int32, in environment: Int32) -> Int32? {
+    guard table[number].hasVariables else { return number }
     let modifier = table[number]
-    guard modifier.hasVariables else { return number }
     let key = InEnvironment(number: number, environment: environment)
     if let known = settled[key] {
       evaluator.issues += known.issues
@@ -153,11 +159,11 @@ struct StyleCascade: Sendable {
   /// The resolved modifiers of a class, with its own custom properties.
   ///
   /// Spec: VSS 4, `@apply`.
-  private mutating func entries(of name: Int32, in environment: Int32) -> [StyleEntry] {
+  private mutating func modifiers(of name: Int32, in environment: Int32) -> [Int32] {
     let key = InEnvironment(number: name, environment: environment)
     if let known = applied[key] {
       evaluator.issues += known.issues
-      return known.entries
+      return known.modifiers
     }
     let first = evaluator.issues.count
     var chain = InheritanceChain(styles)
@@ -166,9 +172,13 @@ struct StyleCascade: Sendable {
     for rule in chain.rules { properties += styles.rules[Int(rule)].properties }
     let inner = evaluator.environments.extend(
       environment, declaring: properties, styles.properties)
-    var list: [StyleEntry] = []
-    fold(chain.rules, over: &list, in: inner)
-    applied[key] = Applied(entries: list, issues: Array(evaluator.issues[first...]))
+    var list: [Int32] = []
+    for rule in chain.rules {
+      let range = styles.rules[Int(rule)].operations
+      list = fold(
+        styles.operations, Int(range.lowerBound)..<Int(range.upperBound), over: list, in: inner)
+    }
+    applied[key] = Applied(modifiers: list, issues: Array(evaluator.issues[first...]))
     return list
   }
 }
@@ -185,7 +195,7 @@ private struct InheritanceChain {
   /// The rules for exactly a class, each after what it inherits.
   mutating func add(_ name: Int32) {
     guard seenClasses.insert(name).inserted else { return }
-    for rule in styles.rulesOfClass[Int(name)] {
+    for rule in styles.rules(ofClass: name) {
       for parent in styles.rules[Int(rule)].inherited { add(parent) }
       add(rule: rule)
     }

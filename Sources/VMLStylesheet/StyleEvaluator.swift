@@ -3,12 +3,14 @@ import VMLMarkup
 
 /// Works out `var()` and `calc()`.
 ///
-/// What is found wrong is collected in `issues`, also when a value is remembered from before, so that the
+/// What is found wrong is collected in `issues`, also when a value is remembered from before, so
+/// that the
 /// mistakes of a document do not depend on which documents came first.
 struct StyleEvaluator: Sendable {
   var environments = Environments()
   var issues: [Diagnostic] = []
   let styles: CompiledStyles
+  private var suggestions: Suggestions
   private var values: [ValueKey: Outcome] = [:]
   /// The properties whose values are being worked out, outermost first.
   private var path: [Step] = []
@@ -18,7 +20,10 @@ struct StyleEvaluator: Sendable {
   /// How many values and brackets the evaluation is inside of.
   var depth = 0
 
-  init(_ styles: CompiledStyles) { self.styles = styles }
+  init(_ styles: CompiledStyles) {
+    self.styles = styles
+    suggestions = StyleSuggestions(styles.facts).properties
+  }
 
   /// A value in its canonical form.
   struct Value: Sendable {
@@ -142,7 +147,7 @@ struct StyleEvaluator: Sendable {
       issues.append(.undeclaredHere(name, at: range))
     } else if inlineLayer(range.file) != nil {
       // In a sheet it was reported when the sheets were checked.
-      let nearest = nearestName(to: name, in: styles.facts.properties)
+      let nearest = suggestions.nearest(to: name)
       issues.append(.undefinedProperty(name, at: range, nearest: nearest))
     }
   }
@@ -219,13 +224,15 @@ extension Diagnostic {
   fileprivate static func valueTooLong(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .propertyLimit, .error, at: range,
-      "custom properties make this value longer than \(propertyLengthLimit) bytes")
+      "custom properties make this value longer than \(propertyLengthLimit) bytes",
+      notes: [Note("properties that name others several times multiply; name each once")])
   }
 
   fileprivate static func chainTooLong(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .propertyLimit, .error, at: range,
-      "more than \(propertyDepthLimit) custom properties and brackets stand in one another")
+      "more than \(propertyDepthLimit) custom properties and brackets stand in one another",
+      notes: [Note("let fewer properties refer to one another")])
   }
 
   fileprivate static func undeclaredHere(_ name: String, at range: SourceRange) -> Diagnostic {
@@ -248,6 +255,6 @@ extension Diagnostic {
       "'\(steps[0].name)' depends on itself: " + names.joined(separator: " → "),
       notes: zip(steps, names.dropFirst()).dropLast().map { step, next in
         Note("'\(step.name)' refers to '\(next)' here", at: step.range)
-      })
+      } + [Note("give one of them a value of its own")])
   }
 }

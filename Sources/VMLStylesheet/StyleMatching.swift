@@ -1,54 +1,58 @@
-/// A rule that matches an element, and what decides its place in the cascade.
-struct RuleMatch: Sendable {
-  var rule: Int32
+/// A list of selectors that matches an element, and what decides the place of its rules in the
+/// cascade.
+struct ListMatch: Sendable {
+  var list: Int32
   var specificity: Specificity
   /// Where the last class stands that the rule's subject names, or -1.
   var place: Int32
 
-  func isBefore(_ other: RuleMatch) -> Bool {
-    (specificity, place, rule) < (other.specificity, other.place, other.rule)
+  func isBefore(_ other: ListMatch) -> Bool {
+    (specificity, place, list) < (other.specificity, other.place, other.list)
   }
 }
 
 /// What may match the elements of a type, classes and id.
 struct Candidates: Sendable {
   /// Rules that match whatever else the element is.
-  var matches: [RuleMatch] = []
+  var matches: [ListMatch] = []
   /// Selectors that look further, and must be tried.
   var conditional: [Int32] = []
 }
 
-/// The rules of some matches in the order of the cascade, each once, by its strongest selector.
-///
-/// Spec: VSS 3, rule 1.
-func cascade(_ matches: [RuleMatch]) -> [Int32] {
-  let isSorted = zip(matches, matches.dropFirst()).allSatisfy {
-    $0.rule != $1.rule && $0.isBefore($1)
-  }
-  // Two neighbours that differ are in order; of more, one may come up twice.
-  guard !isSorted || matches.count > 2 else { return matches.map(\.rule) }
-  var strongest: [RuleMatch] = []
-  let byRule = matches.sorted {
-    ($0.rule, $1.specificity, $1.place) < ($1.rule, $0.specificity, $0.place)
-  }
-  for match in byRule where strongest.last?.rule != match.rule { strongest.append(match) }
-  strongest.sort { $0.isBefore($1) }
-  return strongest.map(\.rule)
-}
-
 extension CompiledStyles {
+  /// The rules of some matches in the order of the cascade, each once, by its strongest selector.
+  ///
+  /// Rules of one list stand together and are as strong, so that lists are what is put in order.
+  ///
+  /// Spec: VSS 3, rule 1.
+  func cascade(_ matches: [ListMatch]) -> [Int32] {
+    var strongest = matches
+    if matches.count > 1 {
+      let byList = matches.sorted {
+        ($0.list, $1.specificity, $1.place) < ($1.list, $0.specificity, $0.place)
+      }
+      strongest.removeAll(keepingCapacity: true)
+      for match in byList where strongest.last?.list != match.list { strongest.append(match) }
+      strongest.sort { $0.isBefore($1) }
+    }
+    var rules: [Int32] = []
+    rules.reserveCapacity(strongest.count)
+    for match in strongest { rules += rulesOfList[Int(match.list)] }
+    return rules
+  }
+
   /// Whether some rule may match an element that has neither class, id nor inline style.
   func mayMatchPlain(_ type: Int32) -> Bool {
     !index.universal.isEmpty || !index.byType[Int(type)].isEmpty
       || (type > 0 && type == symbols.types["vml"])
   }
 
-  /// Adds all rules of a selector that matched.
-  func match(_ number: Int32, place: Int32, into matches: inout [RuleMatch]) {
-    let specificity = selectors[Int(number)].specificity
-    for rule in rulesOfList[Int(selectors[Int(number)].list)] {
-      matches.append(RuleMatch(rule: rule, specificity: specificity, place: place))
-    }
+  /// Adds the rules of a selector that matched.
+  func match(_ number: Int32, place: Int32, into matches: inout [ListMatch]) {
+    matches.append(
+      ListMatch(
+        list: selectors[Int(number)].list, specificity: selectors[Int(number)].specificity,
+        place: place))
   }
 
   /// What may match an element, found by its classes, id and type.

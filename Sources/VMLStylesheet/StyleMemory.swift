@@ -22,7 +22,9 @@ struct StyleMemory: Sendable {
   private var tried: [Candidates] = []
   /// Outcomes by what they depend on: content type, inline style, environment, rules.
   private var outcomesOfRules: [[Int32]: Int32] = [:]
-  private var styleNumbers: [[StyleEntry]: StyleID] = [:]
+  private var styleNumbers: [[Int32]: StyleID] = [:]
+  /// What each style was first made from: the key of its outcome.
+  private var sources: [[Int32]] = []
   private var ids = NameTable.wellKnown
   /// The symbols of ids, by their number here; -2 is not looked up yet.
   private var idSymbols: [Int32] = []
@@ -35,8 +37,12 @@ struct StyleMemory: Sendable {
     suggestions = StyleSuggestions(styles.facts)
   }
 
-  /// Whether so much is remembered that it is better forgotten: a site without end must not fill the memory.
-  var isFull: Bool { elements.count > Self.limit || cascade.table.trees.count > Self.limit }
+  /// Whether so much is remembered that it is better forgotten: a site without end must not fill
+  /// the memory.
+  var isFull: Bool {
+    elements.count > Self.limit || outcomes.count > Self.limit
+      || cascade.table.trees.count > Self.limit
+  }
 
   private static let limit = 200_000
 
@@ -107,12 +113,12 @@ struct StyleMemory: Sendable {
     for name in inline.applied { usage.insert(applied: styles.symbols.classes[name]) }
     cascade.evaluator.issues = inline.issues
     let environment = cascade.environment(of: rules, inside: key.environment)
-    let entries = cascade.modifiers(
-      of: rules, inline, in: environment, type: styles.symbols.types[type])
+    let modifiers = cascade.modifiers(
+      of: rules, inline, in: environment, isOrdinary: type == 0)
     let number = Int32(outcomes.count)
     outcomes.append(
       StyleOutcome(
-        style: style(of: entries), environment: environment,
+        style: style(of: modifiers, from: dependencies), environment: environment,
         issues: remember(cascade.evaluator.issues)))
     cascade.evaluator.issues = []
     outcomesOfRules[dependencies] = number
@@ -125,12 +131,36 @@ struct StyleMemory: Sendable {
     return Int32(self.issues.count - 1)
   }
 
-  private mutating func style(of entries: [StyleEntry]) -> StyleID {
-    guard !entries.isEmpty else { return .none }
-    if let known = styleNumbers[entries] { return known }
+  private mutating func style(of modifiers: [Int32], from source: [Int32]) -> StyleID {
+    guard !modifiers.isEmpty else { return .none }
+    if let known = styleNumbers[modifiers] { return known }
     let id = StyleID(rawValue: Int32(pool.count))
-    pool.append(renderStyle(entries, in: cascade.table))
-    styleNumbers[entries] = id
+    pool.append(renderStyle(modifiers, in: &cascade.table))
+    sources.append(source)
+    styleNumbers[modifiers] = id
     return id
+  }
+
+  /// The modifiers of a style one by one, which are worked out again, this time with what they
+  /// replace.
+  mutating func modifiers(of id: StyleID) -> [ResolvedStyle.Modifier] {
+    let source = sources[Int(id.rawValue)]
+    let rules = Array(source[3...])
+    cascade.replacements = []
+    cascade.evaluator.issues = []
+    let environment = cascade.environment(of: rules, inside: source[2])
+    let modifiers = cascade.modifiers(
+      of: rules, inlines[source[1]], in: environment, isOrdinary: source[0] == 0)
+    let replacements = cascade.replacements ?? []
+    cascade.replacements = nil
+    return modifiers.map { number in
+      let modifier = cascade.table[number]
+      return ResolvedStyle.Modifier(
+        name: cascade.table.names[modifier.name],
+        tree: cascade.table.trees[Int(modifier.tree)], node: Int(modifier.node),
+        text: cascade.table.appearance(of: number).text, origin: modifier.origin,
+        replaced: replacements.filter { $0.new == number }
+          .map { cascade.table[$0.old].origin })
+    }
   }
 }

@@ -1,76 +1,52 @@
 import VMLMarkup
 
-/// Writes a list of modifiers as the style that it is.
-func renderStyle(_ entries: [StyleEntry], in table: ModifierTable) -> ResolvedStyle {
-  var style = ResolvedStyle()
-  var printer = StylePrinter()
-  for entry in entries {
-    let modifier = table[entry.modifier]
-    let tree = table.trees[Int(modifier.tree)]
-    let nodes = Int(modifier.node)..<Int(tree.nodes[Int(modifier.node)].end)
-    if !printer.output.isEmpty { printer.output.append(UInt8(ascii: ";")) }
-    let start = printer.output.count
-    printer.print(modifiers: nodes, of: tree)
-    style.note(nodes, of: tree)
-    style.modifiers.append(
-      ResolvedStyle.Modifier(
-        name: table.names[modifier.name], tree: tree, node: nodes.lowerBound,
-        text: start..<printer.output.count, origin: modifier.origin,
-        replaced: entry.replaced.map { table[$0].origin }))
-  }
-  style.text = printer.output
-  if style.modifiers.contains(where: \.hasHoistedString) { style.splitText() }
-  return style
-}
+/// What one modifier looks like, and what it refers to.
+struct Appearance: Sendable {
+  /// The canonical text.
+  private(set) var text: [UInt8]
+  /// The text cut at its strings, if one of them cannot stand in a `style` attribute; else empty.
+  private(set) var pieces: [ResolvedStyle.Piece] = []
+  private(set) var attributes: [String] = []
+  private(set) var templates: [String] = []
+  private(set) var mentionsGeometry = false
 
-extension ResolvedStyle {
-  /// Notes what some nodes refer to outside of the style.
-  fileprivate mutating func note(_ nodes: Range<Int>, of tree: StyleTree) {
-    for index in nodes {
-      let node = tree.nodes[index]
-      switch node.kind {
-      case .attribute: Self.insert(tree.string(node.text), into: &attributes)
-      case .template: Self.insert(tree.string(node.text), into: &templates)
-      case .identifier where !node.flags.contains(.call):
-        if tree.bytes(node.text).elementsEqual("geometry".utf8) { mentionsGeometry = true }
-      default: continue
-      }
+  init(of index: Int, in tree: StyleTree) {
+    let nodes = index..<Int(tree.nodes[index].end)
+    var printer = StylePrinter()
+    printer.print(modifiers: nodes, of: tree)
+    text = printer.output
+    for node in nodes { note(node, of: tree) }
+    let strings = nodes.filter { isHoisted($0, of: tree) }
+    if !strings.isEmpty { cut(nodes, at: strings, of: tree) }
+  }
+
+  private mutating func note(_ index: Int, of tree: StyleTree) {
+    let node = tree.nodes[index]
+    switch node.kind {
+    case .attribute: attributes.append(tree.string(node.text))
+    case .template: templates.append(tree.string(node.text))
+    case .identifier where !node.flags.contains(.call):
+      if tree.bytes(node.text).elementsEqual("geometry".utf8) { mentionsGeometry = true }
+    default: return
     }
   }
 
-  private static func insert(_ name: String, into names: inout [String]) {
-    if !names.contains(name) { names.append(name) }
-  }
-
-  /// Takes the strings out of the text that an attribute cannot hold.
+  /// Takes strings out of the text.
   ///
   /// Each is printed as a byte that no UTF-8 text has, at which the text is then cut.
-  fileprivate mutating func splitText() {
-    var strings: [[UInt8]] = []
+  private mutating func cut(_ nodes: Range<Int>, at strings: [Int], of tree: StyleTree) {
     var printer = StylePrinter()
-    for modifier in modifiers {
-      if !printer.output.isEmpty { printer.output.append(UInt8(ascii: ";")) }
-      let nodes = modifier.node..<Int(modifier.tree.nodes[modifier.node].end)
-      strings += nodes.lazy.filter { isHoisted($0, of: modifier.tree) }.map {
-        Array(modifier.tree.bytes(modifier.tree.nodes[$0].text))
-      }
-      printer.print(modifiers: nodes, of: modifier.tree) { tree, index in
-        isHoisted(index, of: tree) ? [stringMark] : nil
-      }
+    printer.print(modifiers: nodes, of: tree) { _, index in
+      strings.contains(index) ? [stringMark] : nil
     }
     let texts = printer.output.split(separator: stringMark, omittingEmptySubsequences: false)
     // Text that is no UTF-8 may hold the mark itself; it is written as it is.
     guard texts.count == strings.count + 1 else { return }
     for (index, text) in texts.enumerated() {
       if !text.isEmpty { pieces.append(.text(Array(text))) }
-      if index < strings.count { pieces.append(.string(strings[index])) }
+      guard index < strings.count else { continue }
+      pieces.append(.string(Array(tree.bytes(tree.nodes[strings[index]].text))))
     }
-  }
-}
-
-extension ResolvedStyle.Modifier {
-  fileprivate var hasHoistedString: Bool {
-    (node..<Int(tree.nodes[node].end)).contains { isHoisted($0, of: tree) }
   }
 }
 
@@ -79,11 +55,54 @@ private let stringMark: UInt8 = 0xFF
 /// Whether a node is a string literal with a character that clients cannot read in a style.
 private func isHoisted(_ index: Int, of tree: StyleTree) -> Bool {
   let node = tree.nodes[index]
-  guard node.kind == .string, !node.flags.contains(.continuation) else { return false }
+  guard node.kind == .string else { return false }
   return tree.bytes(node.text).contains { byte in
     switch byte {
     case UInt8(ascii: ";"), UInt8(ascii: "\""), UInt8(ascii: "\\"), 0x0A, 0x0D: true
     default: false
     }
   }
+}
+
+/// Writes a list of modifiers as the style that it is.
+func renderStyle(_ modifiers: [Int32], in table: inout ModifierTable) -> ResolvedStyle {
+  var style = ResolvedStyle()
+  var hasPieces = false
+  for number in modifiers {
+    let appearance = table.appearance(of: number)
+    if !style.text.isEmpty { style.text.append(UInt8(ascii: ";")) }
+    style.text += appearance.text
+    if !appearance.pieces.isEmpty { hasPieces = true }
+    if appearance.mentionsGeometry { style.mentionsGeometry = true }
+    for name in appearance.attributes where !style.attributes.contains(name) {
+      style.attributes.append(name)
+    }
+    for name in appearance.templates where !style.templates.contains(name) {
+      style.templates.append(name)
+    }
+  }
+  if hasPieces { style.pieces = pieces(of: modifiers, in: &table) }
+  return style
+}
+
+private func pieces(
+  of modifiers: [Int32], in table: inout ModifierTable
+) -> [ResolvedStyle.Piece] {
+  var pieces: [ResolvedStyle.Piece] = []
+  var text: [UInt8] = []
+  for (index, number) in modifiers.enumerated() {
+    if index > 0 { text.append(UInt8(ascii: ";")) }
+    let appearance = table.appearance(of: number)
+    if appearance.pieces.isEmpty { text += appearance.text }
+    for piece in appearance.pieces {
+      switch piece {
+      case .text(let more): text += more
+      case .string:
+        if !text.isEmpty { pieces.append(.text(text)) }
+        text = []
+        pieces.append(piece)
+      }
+    }
+  }
+  return text.isEmpty ? pieces : pieces + [.text(text)]
 }

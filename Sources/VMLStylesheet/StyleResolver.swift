@@ -3,9 +3,12 @@ package import VMLMarkup
 
 /// Gives every element of a document its style.
 ///
-/// One for each worker and target: it remembers what it worked out, first by the element's type, classes, id, inline style and
-/// surroundings, then by the rules that matched, so that an element like one before costs two look-ups. What is
-/// remembered never shows in a result: styles and diagnostics of a document are those of a new resolver.
+/// One for each worker and target: it remembers what it worked out, first by the element's type,
+/// classes, id, inline style and
+/// surroundings, then by the rules that matched, so that an element like one before costs two
+/// look-ups. What is
+/// remembered never shows in a result: styles and diagnostics of a document are those of a new
+/// resolver.
 package struct StyleResolver: Sendable {
   /// What was used so far.
   package private(set) var usage = StyleUsage()
@@ -27,11 +30,22 @@ package struct StyleResolver: Sendable {
 
   package var styleCount: Int { memory.pool.count }
 
+  /// The modifiers of a style one by one, with what gave and what replaced them.
+  ///
+  /// Worked out on demand, since only `inspect` and `explain` ask. Of elements with the same style
+  /// by different rules, the first one's are told.
+  package mutating func modifiers(of id: StyleID) -> [ResolvedStyle.Modifier] {
+    memory.modifiers(of: id)
+  }
+
   /// Finds the style of every node of a tree.
   ///
   /// - Parameters:
-  ///   - ids: Is set to one number for each node, ``StyleID/none`` for what has no modifiers. The numbers hold until the next call.
-  ///   - bag: Receives what is wrong with the classes and inline styles of this tree, and what the sheets say
+  ///   - tree: The document, with all components expanded.
+  ///   - ids: Is set to one number for each node, ``StyleID/none`` for what has no modifiers. The
+  ///     numbers hold until the next call.
+  ///   - bag: Receives what is wrong with the classes and inline styles of this tree, and what the
+  ///     sheets say
   ///     wrong about it, each once.
   /// - Complexity: Linear in the tree, once its styles are known.
   package mutating func resolve(
@@ -63,13 +77,13 @@ package struct StyleResolver: Sendable {
 
   /// What `:root` declares, for a tree without an element for it.
   private mutating func rootEnvironment(of tree: ViewTree) -> Int32 {
-    var matches: [RuleMatch] = []
+    var matches: [ListMatch] = []
     for selector in styles.index.root
     where matcher.matches(selector, ElementMatcher.document, in: tree) {
       styles.match(selector, place: -1, into: &matches)
     }
     guard !matches.isEmpty else { return 0 }
-    let rules = cascade(matches)
+    let rules = styles.cascade(matches)
     for rule in rules { usage.insert(rule: styles.rules[Int(rule)].source) }
     return memory.cascade.environment(of: rules, inside: 0)
   }
@@ -125,7 +139,7 @@ package struct StyleResolver: Sendable {
       candidates = styles.candidates(
         for: key, matcher.classLists[key.classes], isDocument: isDocument)
       if candidates.conditional.isEmpty {
-        let number = memory.outcome(of: cascade(candidates.matches), key, &usage)
+        let number = memory.outcome(of: styles.cascade(candidates.matches), key, &usage)
         memory.elements.insert(key, number, at: slot)
         return memory.outcomes[Int(number)]
       }
@@ -137,7 +151,7 @@ package struct StyleResolver: Sendable {
     for selector in candidates.conditional where matcher.matches(selector, index, in: tree) {
       styles.match(selector, place: matcher.place(of: selector, index, in: tree), into: &matches)
     }
-    return memory.outcomes[Int(memory.outcome(of: cascade(matches), key, &usage))]
+    return memory.outcomes[Int(memory.outcome(of: styles.cascade(matches), key, &usage))]
   }
 
   // MARK: Attributes
@@ -147,7 +161,7 @@ package struct StyleResolver: Sendable {
   ) -> Int32 {
     let list = matcher.classLists.number(of: tree.bytes, attribute.value.range, styles)
     if list.isNew { usage.insert(classes: matcher.classLists[list.number].words) }
-    for unknown in matcher.classLists.unknown(list.number) {
+    for unknown in matcher.classLists.unknown(list.number) where styles.knowsAllClasses {
       let nearest = memory.suggestions.classes.nearest(to: unknown.name)
       let range = attribute.place(of: unknown.range)
       report(.undefinedClass(unknown.name, at: range, nearest: nearest), to: &bag)

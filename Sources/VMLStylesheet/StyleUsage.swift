@@ -39,6 +39,7 @@ package struct StyleUsage: Sendable {
 /// - Parameters:
 ///   - sheets: Those that were compiled, in the same order.
 ///   - usage: That of all resolvers of all targets.
+///   - bag: Receives the warnings.
 ///
 /// Spec: VSS 7.
 package func reportUnusedRules(

@@ -10,6 +10,9 @@ package let selectorPartLimit = 256
 /// How many rules and conditions one sheet may have.
 package let ruleLimit = 1_000_000
 
+/// How many modifiers one rule may have.
+package let ruleModifierLimit = 4096
+
 /// After how many mistakes in one sheet the rest of it is not read.
 package let sheetMistakeLimit = 200
 
@@ -19,10 +22,15 @@ package let importDepthLimit = 128
 /// How long a chain of classes, each inheriting or applying the next, may be.
 package let inheritanceDepthLimit = 128
 
+/// How many pairs of classes, of which one inherits or applies the other, all sheets together may
+/// have.
+package let inheritanceEdgeLimit = 200_000
+
 /// How many modifiers an applied class may come to.
 package let appliedModifierLimit = 10_000
 
-/// How many custom properties, fallbacks and brackets of `calc()` may stand in one another when a value is worked out.
+/// How many custom properties, fallbacks and brackets of `calc()` may stand in one another when a
+/// value is worked out.
 package let propertyDepthLimit = 128
 
 /// How many bytes a value may grow to by the custom properties in it.

@@ -87,7 +87,8 @@ extension StylesheetParser {
 
   // MARK: Lists of names
 
-  /// Parses `"." name {"," "." name}`, also in parentheses and without dots, as an inline style has it.
+  /// Parses `"." name {"," "." name}`, also in parentheses and without dots, as an inline style has
+  /// it.
   private mutating func parseClasses(_ instruction: String) -> [Stylesheet.Reference]? {
     var classes: [Stylesheet.Reference] = []
     style.skipSpace()
@@ -177,44 +178,17 @@ extension StylesheetParser {
     report(.expectedTarget(at: placeHere()))
     skipItem()
   }
-
-  // MARK: Imports
-
-  /// Parses `string ";"`.
-  private mutating func parseImport(_ range: Range<Int>) {
-    guard blocks.isEmpty else {
-      report(.importInBlock(at: place(range)))
-      return skipItem()
-    }
-    style.skipSpace()
-    let start = style.position
-    let first = style.tree.nodes.count
-    guard style.current == UInt8(ascii: "\"") || style.current == UInt8(ascii: "'"),
-      style.parseExpression(), style.tree.nodes.count == first + 1
-    else {
-      report(.expectedPath(at: placeHere()))
-      return skipItem()
-    }
-    let path = style.tree.text(of: first)
-    sheet.imports.append(
-      Stylesheet.Import(path: path, range: place(start + 1..<max(start + 1, style.position - 1))))
-    style.skipSpace()
-    let word = style.position
-    if let name = style.parseIdentifier(), text(name) == "layer" {
-      report(.laterInstruction("layer", at: place(name)))
-      return skipItem()
-    }
-    style.position = word
-    expectEnd("'@import'")
-  }
 }
 
 extension Diagnostic {
-  fileprivate static func laterInstruction(_ name: String, at range: SourceRange) -> Diagnostic {
+  static func laterInstruction(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .notSupportedYet, .error, at: range, "'@\(name)' is not supported yet",
+      .notSupported, .error, at: range, "'@\(name)' is not supported yet",
       notes: [
-        Note("what is there: '@import', '@target', '@inherit', '@apply', '@append', '@remove', '@reset', '@base'")
+        Note(
+          "what is there: '@import', '@target', '@inherit', '@apply', '@append', '@remove', "
+            + "'@reset', '@base'"
+        )
       ])
   }
 
@@ -224,7 +198,8 @@ extension Diagnostic {
       case "media", "supports", "container", "if", "screen":
         "a document is made for one target: use '@target ios { … }'; what depends on the size is "
           + "SwiftUI's, as 'ViewThatFits' or 'containerRelativeFrame(…)'"
-      case "keyframes": "animate with the modifiers 'animation(…)', 'transition(…)' or 'phaseAnimator(…)'"
+      case "keyframes":
+        "animate with the modifiers 'animation(…)', 'transition(…)' or 'phaseAnimator(…)'"
       case "include", "mixin", "extend": "use '@inherit .name;' or '@apply .name;'"
       case "use": "use '@import \"path\";'"
       case "font-face": "fonts are the app's; name one with 'font(.custom(\"Name\", size: 17))'"
@@ -283,7 +258,8 @@ extension Diagnostic {
     _ name: String, _ instruction: String, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      .expectedSelector, .error, at: range, "'@\(instruction)' names classes with a dot: '.\(name)'",
+      .expectedSelector, .error, at: range,
+      "'@\(instruction)' names classes with a dot: '.\(name)'",
       fixIts: [FixIt("write '.\(name)'", replace: range.start, with: ".")])
   }
 
@@ -297,15 +273,5 @@ extension Diagnostic {
     Diagnostic(
       .expectedSelector, .error, at: range, "expected names of targets and a block",
       notes: [Note("as in '@target ios, visionos { … }' or '@target not macos { … }'")])
-  }
-
-  fileprivate static func importInBlock(at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .misplacedInstruction, .error, at: range, "'@import' stands outside of every block")
-  }
-
-  fileprivate static func expectedPath(at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .expectedValue, .error, at: range, "expected the path of a sheet, as in '@import \"base.vss\";'")
   }
 }

@@ -9,7 +9,8 @@ extension StylesheetParser {
 
   /// Looks for the `{`, `;` or `}` that comes first at the depth of the next item.
   ///
-  /// - Complexity: Linear in the item's length; whatever the item turns out to be is read or skipped up to that place, so
+  /// - Complexity: Linear in the item's length; whatever the item turns out to be is read or
+  ///   skipped up to that place, so
   ///   that the whole sheet stays linear.
   func findTerminator() -> Terminator {
     var index = style.position
@@ -35,7 +36,7 @@ extension StylesheetParser {
   }
 
   /// One past the quote that ends a string, or the end of its line.
-  private func endOfString(_ start: Int) -> Int {
+  func endOfString(_ start: Int) -> Int {
     var index = start + 1
     while index < bytes.count, bytes[index] != UInt8(ascii: "\n") {
       if bytes[index] == bytes[start] { return index + 1 }

@@ -7,7 +7,8 @@ extension StylesheetParser {
 
   /// Parses `selectors "{"` and opens the block.
   ///
-  /// A rule whose selectors cannot be read is kept with none, so that what is wrong inside it is found too.
+  /// A rule whose selectors cannot be read is kept with none, so that what is wrong inside it is
+  /// found too.
   mutating func parseRule(braceAt brace: Int) {
     let start = style.position
     if let name = closureName(before: brace) {
@@ -44,7 +45,8 @@ extension StylesheetParser {
     return max(end, min(start + 1, brace))
   }
 
-  /// The name before a `{` that cannot be a selector, since types begin with a capital: `overlay { … }`.
+  /// The name before a `{` that cannot be a selector, since types begin with a capital: `overlay {
+  /// … }`.
   private func closureName(before brace: Int) -> (text: String, range: Range<Int>)? {
     guard isInRule else { return nil }
     let start = style.position
@@ -81,8 +83,13 @@ extension StylesheetParser {
     let node = style.tree.nodes.count
     guard style.parseModifier() else { return skipItem() }
     let range = start..<style.position
+    blocks[blocks.count - 1].modifierCount += 1
     if blocks[blocks.count - 1].isRoot {
       report(.modifierInRoot(at: place(range)))
+    } else if blocks[blocks.count - 1].modifierCount > ruleModifierLimit {
+      if blocks[blocks.count - 1].modifierCount == ruleModifierLimit + 1 {
+        report(.tooManyModifiers(at: place(range)))
+      }
     } else {
       append(.modifier(node), range)
     }
@@ -174,7 +181,8 @@ extension Diagnostic {
   fileprivate static func selectorTooLong(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .selectorLimit, .error, at: range,
-      "the selectors of this rule take more than \(selectorLengthLimit) bytes")
+      "the selectors of this rule take more than \(selectorLengthLimit) bytes",
+      notes: [Note("give the elements one class, or write several rules")])
   }
 
   fileprivate static func outsideRule(at range: SourceRange) -> Diagnostic {
@@ -191,6 +199,13 @@ extension Diagnostic {
       ])
   }
 
+  fileprivate static func tooManyModifiers(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .ruleLimit, .error, at: range,
+      "more than \(ruleModifierLimit) modifiers in one rule; the rest of them is left out",
+      notes: [Note("a '}' may be missing before this")])
+  }
+
   fileprivate static func missingSemicolon(
     after what: String, at range: SourceRange
   ) -> Diagnostic {
@@ -203,7 +218,8 @@ extension Diagnostic {
     Diagnostic(
       .cssConstruct, .error, at: range, "'!important' is CSS; VSS has no such thing",
       notes: [
-        Note("a rule wins by its specificity, its class's place in 'class', or its place in the sheet")
+        Note(
+          "a rule wins by its specificity, its class's place in 'class', or its place in the sheet")
       ])
   }
 

@@ -3,7 +3,8 @@ import VMLMarkup
 
 /// Parses a `.vss` file.
 ///
-/// Recovers at the next `;` or the end of a block, so that every mistake is reported and the rest compiles.
+/// Recovers at the next `;` or the end of a block, so that every mistake is reported and the rest
+/// compiles.
 ///
 /// - Complexity: Linear in the file's length.
 package func parseStylesheet(
@@ -15,7 +16,8 @@ package func parseStylesheet(
   return parser.finish()
 }
 
-/// Reads the blocks and instructions of a sheet; modifiers and values are left to a ``StyleParser``, whose
+/// Reads the blocks and instructions of a sheet; modifiers and values are left to a
+/// ``StyleParser``, whose
 /// position is the one that counts.
 struct StylesheetParser {
   var style: StyleParser
@@ -37,6 +39,7 @@ struct StylesheetParser {
     /// Whether something other than `@inherit` has come up.
     var hasBegun = false
     var hasBase = false
+    var modifierCount = 0
 
     enum Kind { case rule, group }
   }
@@ -168,7 +171,8 @@ extension Diagnostic {
   fileprivate static func tooManyMistakes(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .sheetMistakeLimit, .error, at: range,
-      "more than \(sheetMistakeLimit) mistakes in this sheet; the rest of it is not read")
+      "more than \(sheetMistakeLimit) mistakes in this sheet; the rest of it is not read",
+      notes: [Note("correct those above first")])
   }
 
   fileprivate static func unclosedBlock(at range: SourceRange) -> Diagnostic {
@@ -185,12 +189,14 @@ extension Diagnostic {
   fileprivate static func blocksTooDeep(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .nestingTooDeep, .error, at: range,
-      "more than \(blockDepthLimit) blocks are open at once in this sheet")
+      "more than \(blockDepthLimit) blocks are open at once in this sheet",
+      notes: [Note("nest fewer rules in one another")])
   }
 
   fileprivate static func tooManyRules(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .ruleLimit, .error, at: range,
-      "more than \(ruleLimit) rules in one sheet; the rest of it is not read")
+      "more than \(ruleLimit) rules in one sheet; the rest of it is not read",
+      notes: [Note("split the sheet; '@import' puts the parts together")])
   }
 }

@@ -50,7 +50,7 @@ enum MarkupBenchmarks {
 }
 
 /// Makes pages from a fixed seed: sources of about 2 kB, finished documents of about 12 kB.
-private struct PageGenerator {
+struct PageGenerator {
   private var random = SeededGenerator(state: 1)
 
   mutating func source() -> String {
@@ -78,7 +78,8 @@ private struct PageGenerator {
     text += "<VStack alignment=\"leading\" spacing=\"12\"\(style())>"
     for _ in 0..<14 {
       text += "<HStack spacing=\"6\"\(style())><Image systemName=\"star.fill\"\(style())/>"
-      text += "<Text\(style())>\(prose(6))</Text><Spacer/><Text\(style())>\(number())</Text></HStack>"
+      text +=
+        "<Text\(style())>\(prose(6))</Text><Spacer/><Text\(style())>\(number())</Text></HStack>"
     }
     return text + "</VStack></ScrollView></NavigationStack></body></vml>\n"
   }

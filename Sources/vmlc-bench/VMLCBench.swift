@@ -1,19 +1,28 @@
-/// Prints how fast each stage is: `vmlc-bench [NAME]` runs those whose name begins with NAME.
+/// Prints how fast each stage is.
+///
+/// `vmlc-bench [NAME] [PAGES] [FOLDER]` runs those whose name begins with NAME; whole builds are of a
+/// generated site of PAGES pages (1,000) below FOLDER (`/tmp`).
 @main struct VMLCBench {
-  static func main() async {
-    let wanted = CommandLine.arguments.dropFirst().first ?? ""
+  static func main() async throws {
+    let arguments = Array(CommandLine.arguments.dropFirst())
+    let wanted = arguments.first ?? ""
     MarkupBenchmarks.run { name, bytes, body in
       if name.hasPrefix(wanted) { measure(name, bytes: bytes, body) }
+    }
+    if "site".hasPrefix(wanted) || wanted.hasPrefix("site") {
+      try await SiteBenchmark.run(
+        pages: arguments.dropFirst().first.flatMap { Int($0) } ?? 1000,
+        below: arguments.dropFirst(2).first ?? "/tmp")
     }
   }
 
   /// Prints the fastest of 20 runs; the checksum keeps the optimizer from deleting the work.
-  static func measure(_ name: String, bytes: Int, _ body: () -> Int) {
+  private static func measure(_ name: String, bytes: Int, _ body: () -> Int) {
     var best = Duration.seconds(3600)
     var checksum = 0
     for _ in 0..<20 { best = min(best, ContinuousClock().measure { checksum &+= body() }) }
     let microseconds = max(best / .microseconds(1), 0.001)
-    let speed = bytes == 0 ? "" : "\(Int(Double(bytes) / microseconds)) MB/s"
-    print("\(name)\t\(Int(microseconds)) us\t\(speed)\t\(checksum)")
+    print(
+      "\(name)\t\(Int(microseconds)) us\t\(Int(Double(bytes) / microseconds)) MB/s\t\(checksum)")
   }
 }

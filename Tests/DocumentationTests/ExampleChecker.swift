@@ -39,7 +39,8 @@ struct ExampleChecker {
   mutating func check(_ site: ExampleSite) async throws {
     let sources = site.blocks.filter(\.isSource)
     for block in site.blocks where !block.isSource && !block.isResult {
-      record(block.line, "a block of a site is a file of it, or 'output', 'body', 'error' or 'files'")
+      record(
+        block.line, "a block of a site is a file of it, or 'output', 'body', 'error' or 'files'")
     }
     let layout = site.options.contains("compact") ? MarkupWriter.Layout.compact : .pretty
     let built = try await build(sources.map { ($0.sitePath, $0.text) }, layout: layout)
@@ -199,8 +200,8 @@ private func shown(_ value: Value) -> String {
 extension FencedBlock {
   /// Whether the block is a file of its site.
   fileprivate var isSource: Bool {
-    ["vml", "vss", "yaml", "json"].contains(language)
-      && (words.isEmpty || (words.count == 1 && words[0].contains(".")))
+    ["vml", "vss", "yaml", "json", "text"].contains(language)
+      && (words.isEmpty ? language != "text" : words.count == 1 && words[0].contains("."))
   }
 
   /// Whether the block says what comes out.

@@ -19,7 +19,8 @@ struct BuiltSite {
 /// Builds a site in a folder of its own, which is removed afterwards.
 ///
 /// What is missing of site.yaml is added: a site of one target, `ios`.
-func build(_ sources: SiteSources, layout: MarkupWriter.Layout = .pretty) async throws -> BuiltSite {
+func build(_ sources: SiteSources, layout: MarkupWriter.Layout = .pretty) async throws -> BuiltSite
+{
   let folder = FileManager.default.temporaryDirectory.appending(path: "vmlc-docs-\(UUID())")
   defer { try? FileManager.default.removeItem(at: folder) }
   try write(sources, below: folder)
@@ -27,7 +28,6 @@ func build(_ sources: SiteSources, layout: MarkupWriter.Layout = .pretty) async 
     try write([("site.yaml", "name: Example\nversion: \"1\"\ntargets: [ios]\n")], below: folder)
   }
   var options = BuildOptions(site: folder.path)
-  options.output = folder.appending(path: "dist").path
   options.jobs = 1
   options.layout = layout
   let report = try await buildSite(options)
@@ -36,7 +36,7 @@ func build(_ sources: SiteSources, layout: MarkupWriter.Layout = .pretty) async 
       report.diagnostics, in: report.sources, as: .text, color: false),
     hasErrors: report.errorCount > 0, files: [:])
   if let version = report.output?.version {
-    let output = folder.appending(path: "dist")
+    let output = URL(filePath: report.outputFolder ?? "")
     site.files = try files(below: output.appending(path: version))
     site.files["latest.json"] = try String(
       contentsOf: output.appending(path: "latest.json"), encoding: .utf8)

@@ -7,7 +7,7 @@ struct ExpressionMemberTests: ExpressionTesting {
   @Test func variables() {
     expectValue("a", .integer(7))
     expectError(
-      "1️⃣nmae2️⃣", .unknownVariable, "there is no variable 'nmae' here", note: "did you mean 'name'?")
+      "1️⃣nmae2️⃣", .unknownVariable, "there is no variable 'nmae' here; did you mean 'name'?")
     expectError(
       "1️⃣q", .unknownVariable, "there is no variable 'q' here", note: "there are 'x'",
       in: Scope(["x": .nothing]))
@@ -25,9 +25,9 @@ struct ExpressionMemberTests: ExpressionTesting {
     expectValue("child.isLast", .boolean(true))
     expectValue("child['index']", .integer(0))
     expectError(
-      "item.1️⃣titel2️⃣", .unknownMember, "'item' has no 'titel'", note: "did you mean 'title'?")
+      "item.1️⃣titel2️⃣", .unknownMember, "'item' has no 'titel'; did you mean 'title'?")
     expectError(
-      "item.maker.1️⃣nam", .unknownMember, "'item.maker' has no 'nam'", note: "did you mean 'name'?")
+      "item.maker.1️⃣nam", .unknownMember, "'item.maker' has no 'nam'; did you mean 'name'?")
     expectError(
       "item.1️⃣x", .unknownMember, "'item' has no 'x'", note: "'?.x' is nil where the key is missing")
     expectError("items[0].1️⃣titel", .unknownMember, "this object has no 'titel'")
@@ -89,8 +89,7 @@ struct ExpressionMemberTests: ExpressionTesting {
 
   @Test func membersThatAreNot() {
     expectError(
-      "name.1️⃣cuont", .unknownMember, "'name' is a string and has no 'cuont'",
-      note: "did you mean 'count'?")
+      "name.1️⃣cuont", .unknownMember, "'name' is a string and has no 'cuont'; did you mean 'count'?")
     expectError("a.1️⃣b", .unknownMember, "'a' is an integer and has no 'b'")
     expectError("'x'.1️⃣y", .unknownMember, "a string has no 'y'")
     expectError(

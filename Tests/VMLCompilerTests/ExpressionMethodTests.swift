@@ -67,8 +67,8 @@ struct ExpressionMethodTests: ExpressionTesting {
       "the element at 1 has a string where the first has an integer")
     expectError("[yes, yes].1️⃣sorted()", .operandType, "a boolean has no order")
     expectError(
-      "items.sorted(by: 1️⃣\\.prise2️⃣)", .unknownMember, "the element at 0 has no 'prise'",
-      note: "did you mean 'price'?")
+      "items.sorted(by: 1️⃣\\.prise2️⃣)", .unknownMember,
+      "the element at 0 has no 'prise'; did you mean 'price'?")
   }
 
   @Test func sortingKeepsTheOrderOfEquals() {
@@ -108,8 +108,8 @@ struct ExpressionMethodTests: ExpressionTesting {
 
   @Test func methodsThatAreNot() {
     expectError(
-      "name.1️⃣uppercase2️⃣()", .unknownMethod, "there is no method 'uppercase'",
-      note: "did you mean 'uppercased'?")
+      "name.1️⃣uppercase2️⃣()", .unknownMethod,
+      "there is no method 'uppercase'; did you mean 'uppercased'?")
     expectError("name.1️⃣frobnicate()", .unknownMethod, "there is no method 'frobnicate'")
     expectError("words.1️⃣count()", .unknownMethod, "'count' is written without parentheses")
     expectError("1️⃣count(words)", .unknownMethod, "there is no function 'count'")

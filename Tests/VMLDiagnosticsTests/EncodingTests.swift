@@ -138,7 +138,7 @@ import VMLDiagnostics
     #expect(validateSize(of: file, limit: 4, reporting: &bag))
     #expect(bag.diagnostics.isEmpty)
     #expect(!validateSize(of: file, limit: 3, reporting: &bag))
-    #expect(bag.diagnostics.map(\.message) == ["file is 4 bytes long, the limit is 3"])
+    #expect(bag.diagnostics.map(\.message) == ["this file is 4 bytes long, and the limit is 3"])
     #expect(bag.diagnostics.map(\.code) == [.fileTooLarge])
   }
 }

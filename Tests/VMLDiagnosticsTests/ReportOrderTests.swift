@@ -28,7 +28,7 @@ import VMLDiagnostics
     var noted = report("x", file: 0, 0..<1)
     noted.notes = [.init("n")]
     expectOrder(
-      [report("x", file: 0, 0..<1), noted, report("x", file: 0, 0..<1), noted], ["x", "x"])
+      [report("x", file: 0, 0..<1), noted, report("x", file: 0, 0..<1), noted], ["x"])
   }
 
   @Test func unknownFilesComeFirst() {

@@ -34,7 +34,8 @@ struct ElementTests {
   }
 
   @Test func names() {
-    expectMarkup("<Grid.Row x:label=\"\" phx-click=\"\" _a=\"\"/>",
+    expectMarkup(
+      "<Grid.Row x:label=\"\" phx-click=\"\" _a=\"\"/>",
       writes: "<Grid.Row _a=\"\" phx-click=\"\" x:label=\"\"/>\n")
     expectMarkup("<_A><a-b/></_A>", writes: "<_A><a-b/></_A>\n")
     expectMarkup("<A ä=\"1\"/>", writes: "<A ä=\"1\"/>\n")
@@ -44,7 +45,8 @@ struct ElementTests {
     expectMarkup(
       "<A style=\"a(attr(c))\" z=\"\" c=\"\" template=\"t\" tag=\"g\" b=\"\" id=\"i\"/>",
       writes: "<A id=\"i\" tag=\"g\" template=\"t\" b=\"\" z=\"\" c=\"\" style=\"a(attr(c))\"/>\n")
-    expectMarkup("<A alignments=\"\" alignment=\"\" alignmen=\"\"/>",
+    expectMarkup(
+      "<A alignments=\"\" alignment=\"\" alignmen=\"\"/>",
       writes: "<A alignmen=\"\" alignment=\"\" alignments=\"\"/>\n")
   }
 
@@ -70,7 +72,9 @@ struct ElementTests {
     var options = MarkupPrintingOptions()
     options.layout = .pretty
     let parsed = Parsed(
-      Array("<!doctype swiftui+vml><vml><body><A><B/><!--c--></A><T>x<B><C/></B></T></body></vml>".utf8))
+      Array(
+        "<!doctype swiftui+vml><vml><body><A><B/><!--c--></A><T>x<B><C/></B></T></body></vml>".utf8)
+    )
     #expect(
       String(decoding: parsed.printed(options), as: UTF8.self) == """
         <!doctype swiftui+vml>
@@ -110,19 +114,22 @@ struct ElementTests {
   }
 
   @Test func doctypes() {
-    expectMarkup("<!DOCTYPE  SwiftUI+VML ><vml><body/></vml>",
+    expectMarkup(
+      "<!DOCTYPE  SwiftUI+VML ><vml><body/></vml>",
       writes: "<!doctype swiftui+vml>\n<vml><body/></vml>\n")
-    expectMarkup("<!-- x --><!doctype swiftui+vml><A/>",
+    expectMarkup(
+      "<!-- x --><!doctype swiftui+vml><A/>",
       writes: "<!-- x --><!doctype swiftui+vml>\n<A/>\n")
   }
 
   @Test func expressionsInInstructions() {
-    expectMarkup("<if test=\"a && b < 1\">x</if>",
+    expectMarkup(
+      "<if test=\"a && b < 1\">x</if>",
       writes: "<if test=\"a &amp;&amp; b &lt; 1\">x</if>\n")
     let markup = Parsed(Array("<if test=\"a &amp;&amp; b\"/>".utf8)).markup
     let text = markup.expressionText(of: markup.attributes[0])
     #expect(String(decoding: text.bytes[text.range], as: UTF8.self) == "a && b")
     // Each decoded byte knows where it came from.
-    #expect(text.sourceRange(7..<8).range.lowerBound == 22)
+    #expect(text.sourceRange(5..<6).range.lowerBound == 23)
   }
 }

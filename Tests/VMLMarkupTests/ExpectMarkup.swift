@@ -88,7 +88,8 @@ func expectStyle(
   var printer = StylePrinter()
   let nodes = parsed.markup.attributes.first?.style ?? 0..<0
   printer.print(modifiers: nodes, of: parsed.markup.styles)
-  #expect(String(decoding: printer.output, as: UTF8.self) == expected ?? style, sourceLocation: location)
+  #expect(
+    String(decoding: printer.output, as: UTF8.self) == expected ?? style, sourceLocation: location)
   // As entities, the same style has a text of its own, away from the file.
   let escaped = style.utf8.map { "&#\($0);" }
   guard style.utf8.allSatisfy({ $0 < 0x80 }), !style.contains("\\(") else { return }

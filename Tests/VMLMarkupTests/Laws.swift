@@ -17,7 +17,9 @@ struct Parsed {
 
   var hasErrors: Bool { diagnostics.contains { $0.severity == .error } }
 
-  func printed(_ options: MarkupPrintingOptions) -> [UInt8] { printMarkup(markup, options: options) }
+  func printed(_ options: MarkupPrintingOptions) -> [UInt8] {
+    printMarkup(markup, options: options)
+  }
 }
 
 /// What holds for every input, whatever it is.

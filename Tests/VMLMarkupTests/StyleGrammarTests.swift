@@ -62,7 +62,7 @@ struct StyleGrammarTests {
     Row("a('it is \"b\"')".replacing("\"", with: "\\u{22}"), #"a("it is \"b\"")"#),
     Row(#"a("x\"y\\z\n\t\r")"#),
     Row(#"a("\u{e9}\u{1F600}")"#, #"a("é😀")"#),
-    Row(#"a("\'")"#, #"a("'")"#),
+    Row(#"a('\'')"#, #"a("'")"#),
     Row(#"a("x;y,(z)[")"#),
     Row(#"a("\(b)c")"#),
     Row(#"a("\(b("c)"))\(d)")"#),
@@ -102,12 +102,14 @@ struct StyleGrammarTests {
   ]
 
   static let references = [
-    Row("a(attr(b))"), Row("a(attr(\"b\"))", "a(attr(b))"), Row("a(attr('b-c'))", "a(attr(\"b-c\"))"),
+    Row("a(attr(b))"), Row("a(attr(\"b\"))", "a(attr(b))"),
+    Row("a(attr('b-c'))", "a(attr(\"b-c\"))"),
     Row("a(attr(b-c))", "a(attr(\"b-c\"))"), Row("a(attr(x:b))", "a(attr(\"x:b\"))"),
     Row("a(attr(b, 1))"), Row("a(attr(b, .c.d(1)))"), Row("a(attr(b, attr(c, 1)))"),
     Row("a(attr(b type(<number>)))"), Row("a(attr(b type(<color>), .red))"),
     Row("a(attr(b type( <color> ) ))", "a(attr(b type(<color>)))", .styleSpace),
-    Row("a(attr( b ))", "a(attr(b))", .styleSpace), Row("a(attr(b,1))", "a(attr(b, 1))", .styleSpace),
+    Row("a(attr( b ))", "a(attr(b))", .styleSpace),
+    Row("a(attr(b,1))", "a(attr(b, 1))", .styleSpace),
     Row("a(attr(b).c)"), Row("a(b: attr(b) / 2)"),
     Row("a(var(--gap))"), Row("a(var(--gap, 8))"), Row("a(var(--gap-2) / 2)"),
   ]
@@ -135,5 +137,44 @@ struct StyleGrammarTests {
     let node = parsed.markup.styles.nodes[1]
     #expect(node.kind == .interpolation)
     #expect(parsed.markup.file.bytes[node.range].elementsEqual("x.y".utf8))
+  }
+}
+
+/// The quick way through plain styles reads what the long way reads.
+struct PlainStyleTests {
+  /// White space before a style sends it the long way.
+  @Test(arguments: [
+    "a()", "a(1)", "a(-1.50, .b)", "a(b: 1, c: .d)", "a(.b(1).c(d: 2).e)", "a([.b, .c(1)], [])",
+    "a(b: [1, 2].first)", "a(:t, u: :v)", "a(true, b: false, nil)", "a(Color.blue.opacity(0.5))",
+    "a(B(c: D()).e)", "a(b: C.d(1))", "a();b(1);c(.d)", "a(.b(.c(.d(.e()))))", "a(rgb(1, 2, 3))",
+    "shadow(color: .black.opacity(0.3), radius: 5, x: 0, y: 2)",
+  ])
+  func sameNodes(_ style: String) {
+    let plain = Parsed(Array("<A style=\"\(style)\"/>".utf8)).markup
+    let long = Parsed(Array("<A style=\" \(style)\"/>".utf8)).markup
+    #expect(plain.isEquivalent(to: long))
+    #expect(plain.styles.nodes.map(\.range) == long.styles.nodes.map { shifted($0.range) })
+    #expect(plain.styles.nodes.map(\.flags) == long.styles.nodes.map(\.flags))
+    expectMarkup("<A style=\"\(style)\"/>", writes: "<A style=\"\(style)\"/>\n")
+  }
+
+  private func shifted(_ range: Range<Int>) -> Range<Int> {
+    range.lowerBound - 1..<range.upperBound - 1
+  }
+
+  @Test func whatIsNotPlainIsReadTheLongWay() {
+    // Each begins plainly; none may leave nodes of its beginning behind.
+    for style in [
+      "a(1);b(2", "a(1);b(.c, )", "a(1);b(1...2)", "a(1);b(2deg)", "a(1);b('c')", "a(1); b(2)",
+      "a(1);b(attr(c))", "a(1);b(c)", "a(1);b(.c + 1)", "a(1);b(#fff000)", "a(1);b(:c.d)", "a(1);",
+      "a(1);b([1)]", "a(1);b(1])", "a(1)b(2)", "a(1);b(2.)", "a(1);b(-)", "a(1);b(true.c)",
+      "a(1);b(.c(",
+    ] {
+      let plain = Parsed(Array("<A style=\"\(style)\"/>".utf8))
+      let long = Parsed(Array("<A style=\" \(style)\"/>".utf8))
+      #expect(plain.markup.isEquivalent(to: long.markup), "\(style)")
+      #expect(plain.diagnostics.map(\.message) == long.diagnostics.map(\.message), "\(style)")
+      expectLaws(Array("<A style=\"\(style)\"/>".utf8))
+    }
   }
 }

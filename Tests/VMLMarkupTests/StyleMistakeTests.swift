@@ -5,36 +5,46 @@ import VMLMarkup
 /// Mistakes in styles: what is said, where, and what is read all the same.
 struct StyleMistakeTests {
   @Test func separators() {
-    expectDiagnostics(#"<A style="b()1️⃣, c(), d()"/>"#,
-      "a comma separates modifiers; VML separates modifiers with ';'")
-    expectDiagnostics(#"<A style="b()1️⃣ c()"/>"#,
-      "nothing separates these modifiers; VML separates modifiers with ';'")
-    expectDiagnostics(#"<A style="1️⃣.b()2️⃣.c()"/>"#,
-      "a modifier has no '.' before its name in VML", "a modifier has no '.' before its name in VML")
+    expectDiagnostics(
+      #"<A style="b()1️⃣, c(), d()"/>"#,
+      "a comma stands between these modifiers; VML separates modifiers with ';'")
+    expectDiagnostics(
+      #"<A style="b()1️⃣ c()"/>"#,
+      "nothing stands between these modifiers; VML separates modifiers with ';'")
+    expectDiagnostics(
+      #"<A style="1️⃣.b()2️⃣.c()"/>"#,
+      "a modifier has no '.' before its name in VML", "a modifier has no '.' before its name in VML"
+    )
   }
 
   @Test func whiteSpace() {
-    expectDiagnostics(#"<A style="b(1️⃣ .c , 1 )"/>"#, "white space after a bracket in a style attribute")
-    expectDiagnostics(#"<A style="b(.c1️⃣ , 1)"/>"#,
+    expectDiagnostics(
+      #"<A style="b(1️⃣ .c , 1 )"/>"#, "white space after a bracket in a style attribute")
+    expectDiagnostics(
+      #"<A style="b(.c1️⃣ , 1)"/>"#,
       "white space before a comma or bracket in a style attribute")
     expectDiagnostics(#"<A style="b(.c,1️⃣1)"/>"#, "no blank after a comma in a style attribute")
     expectDiagnostics(#"<A style="b(c:1️⃣1)"/>"#, "no blank after a colon in a style attribute")
     expectDiagnostics(#"<A style="b(c1️⃣ : 1)"/>"#, "white space before a colon in a style attribute")
     expectDiagnostics(#"<A style="b1️⃣ (1)"/>"#, "white space before '(' in a style attribute")
-    expectDiagnostics(#"<A style="b(attr(c type1️⃣ (<url>)))"/>"#,
+    expectDiagnostics(
+      #"<A style="b(attr(c type1️⃣ (<url>)))"/>"#,
       "white space in a type hint in a style attribute")
   }
 
   @Test func modifiers() {
-    expectDiagnostics(#"<A style="1️⃣5;b();2️⃣\(c);d()"/>"#, "expected a modifier", "expected a modifier")
-    expectDiagnostics(#"<A style="1️⃣color: red; b()"/>"#,
+    expectDiagnostics(
+      #"<A style="1️⃣5;b();2️⃣\(c);d()"/>"#, "expected a modifier", "expected a modifier")
+    expectDiagnostics(
+      #"<A style="1️⃣color: red; b()"/>"#,
       "'color: …' is CSS; VML's styles are modifier calls")
     expectDiagnostics(#"<A style="1️⃣bold;italic()"/>"#, "expected '(' after 'bold'")
     expectDiagnostics(#"<A style="1️⃣bold italic()"/>"#, "expected '(' after 'bold'")
     expectDiagnostics(#"<A style="1️⃣@media(x);b()"/>"#, "expected '@apply(…)' or a modifier")
     expectDiagnostics(#"<A style="@apply(1️⃣!);b()"/>"#, "expected the name of a class")
     expectDiagnostics(#"<A style="1️⃣@apply;b()"/>"#, "expected '(' after '@apply'")
-    expectDiagnostics(#"<A style="b(c: .d) 1️⃣{ Text('e'); };f()"/>"#, "a modifier in VML has no closure")
+    expectDiagnostics(
+      #"<A style="b(c: .d) 1️⃣{ Text('e'); };f()"/>"#, "a modifier in VML has no closure")
   }
 
   @Test func theOthersAreKept() {
@@ -73,6 +83,8 @@ struct StyleMistakeTests {
     expectDiagnostics(#"<A style="b(1️⃣[1, 2"/>"#, "expected ']' to end what begins here")
     expectDiagnostics(#"<A style="b1️⃣("/>"#, "expected ')' to end what begins here")
     expectDiagnostics(#"<A style="b(1 1️⃣2)"/>"#, "expected ',' or ')' after an argument")
+    expectDiagnostics(#"<A style="b(:c 1️⃣.d)"/>"#, "expected ',' or ')' after an argument")
+    expectDiagnostics(#"<A style="b(\.c 1️⃣.d)"/>"#, "expected ',' or ')' after an argument")
     expectDiagnostics(#"<A style="b([11️⃣)])"/>"#, "expected ',' or ']' after an argument")
     expectDiagnostics(#"<A style="b(1️⃣attr(c"/>"#, "expected ')' to end what begins here")
     expectDiagnostics(#"<A style="b(attr(c, 11️⃣, 2))"/>"#, "expected ')'")
@@ -93,7 +105,8 @@ struct StyleMistakeTests {
     expectDiagnostics(#"<A style="b(attr(1️⃣'a b'))"/>"#, "expected the name of an attribute")
     expectDiagnostics(#"<A style="b(attr(1️⃣\(c)))"/>"#, "expected the name of an attribute")
     expectDiagnostics(#"<A style="b(attr(c 1️⃣typ(<url>)))"/>"#, "expected ',', ')' or a type hint")
-    expectDiagnostics(#"<A style="b(attr(c type(<1️⃣colour>)))"/>"#,
+    expectDiagnostics(
+      #"<A style="b(attr(c type(<1️⃣colour>)))"/>"#,
       "'colour' is not a type; did you mean 'color'?")
     expectDiagnostics(#"<A style="b(attr(c type(<1️⃣what>)))"/>"#, "'what' is not a type")
     expectDiagnostics(#"<A style="b(var(1️⃣gap))"/>"#, "expected the name of a custom property")
@@ -101,16 +114,20 @@ struct StyleMistakeTests {
   }
 
   @Test func argumentsThatAreCalledStyle() {
-    expectDiagnostics(#"<Capsule style="1️⃣continuous"/>"#,
+    expectDiagnostics(
+      #"<Capsule style="1️⃣continuous"/>"#,
       "'style' holds modifiers in VML, and 'continuous' is none; it is kept as it is")
     expectDiagnostics(#"<VStack style="1️⃣continuous"/>"#, "expected '(' after 'continuous'")
-    #expect(Parsed(Array(#"<Capsule style="continuous"/>"#.utf8)).markup.attributes[0].style.isEmpty)
+    #expect(
+      Parsed(Array(#"<Capsule style="continuous"/>"#.utf8)).markup.attributes[0].style.isEmpty)
   }
 
   @Test func documentsHaveNoInterpolations() {
-    expectDiagnostics(#"<A style="b(1️⃣\(c));d()"/>"#, "a finished document has no interpolations",
+    expectDiagnostics(
+      #"<A style="b(1️⃣\(c));d()"/>"#, "a finished document has no interpolations",
       as: .document)
-    expectDiagnostics(#"<A style="b('1️⃣\(c)');d()"/>"#, "a finished document has no interpolations",
+    expectDiagnostics(
+      #"<A style="b('1️⃣\(c)');d()"/>"#, "a finished document has no interpolations",
       as: .document)
   }
 
@@ -130,7 +147,8 @@ struct StyleMistakeTests {
 
   @Test func sheetsHaveCommentsAndNoStrictSpacing() {
     let text = SourceText(
-      SourceFile(id: FileID(1), path: "a.vss", bytes: Array("b( 1 /* x */,2 ) // y\n;c(\\(d));".utf8)))
+      SourceFile(
+        id: FileID(1), path: "a.vss", bytes: Array("b( 1 /* x */,2 ) // y\n;c(\\(d));".utf8)))
     var parser = StyleParser(text, context: .sheet)
     let first = parser.parseModifier()
     #expect(first)

@@ -1,6 +1,8 @@
 #ifndef CSYSTEM_H
 #define CSYSTEM_H
 
+#include <stddef.h>
+
 // The few system calls that Swift does not show, or shows differently on each platform.
 // Each returns what the call returned; `errno` says why it failed.
 
@@ -21,5 +23,11 @@ int csystem_lock(int descriptor);
 
 /// Gives the lock of an open file or folder up.
 int csystem_unlock(int descriptor);
+
+/// Runs a function on a new thread, with a stack of at least the given number of bytes.
+///
+/// Returns 0, or an error number if there is no such thread; then nothing is run.
+int csystem_start_thread(
+    size_t stack_size, void (*_Nonnull body)(void *_Nonnull context), void *_Nonnull context);
 
 #endif

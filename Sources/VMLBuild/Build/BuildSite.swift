@@ -8,79 +8,93 @@ import VMLStylesheet
 /// Equal sources give equal bytes and equal reports, whatever the number of jobs. The output is changed
 /// in one step at the end, or not at all (``OutputSession``).
 package func buildSite(_ options: BuildOptions) async throws(BuildFailure) -> BuildReport {
-  let fileSystem: DiskFileSystem
-  do throws(FileSystemError) {
-    fileSystem = try DiskFileSystem(root: options.site)
-    guard try fileSystem.status(of: SiteFiles.configuration) != nil else {
-      throw FileSystemError("read", options.site, .notFound, "there is no site.yaml")
-    }
-  } catch {
-    throw error.reason == .notFound ? .noSite(options.site) : .world(error)
-  }
-  let build = SiteBuild(options, fileSystem)
+  try await buildSite(options, in: try openSite(options.site))
+}
+
+/// The same for a site in any file system; the output is on the disk all the same.
+package func buildSite(
+  _ options: BuildOptions, in fileSystem: some FileSystem
+) async throws(BuildFailure) -> BuildReport {
+  var build = SiteBuild(options, fileSystem)
   return try await build.run()
 }
 
+/// Opens a site's folder.
+func openSite(_ folder: String) throws(BuildFailure) -> DiskFileSystem {
+  do throws(FileSystemError) {
+    let fileSystem = try DiskFileSystem(root: folder)
+    if try hasConfiguration(fileSystem) { return fileSystem }
+  } catch {
+    let isNoFolder = error.reason == .notFound || error.reason == .notAFolder
+    throw isNoFolder ? .noSite(folder) : .world(error)
+  }
+  throw .noSite(folder)
+}
+
+/// Whether a folder has a site.yaml, also one that cannot be read.
+func hasConfiguration(_ folder: DiskFileSystem) throws(FileSystemError) -> Bool {
+  do throws(FileSystemError) {
+    return try folder.status(of: SiteFiles.configuration) != nil
+  } catch {
+    if error.reason == .leadsOut { return true }
+    throw error
+  }
+}
+
 /// One build, from its options to its report.
-private struct SiteBuild {
+private struct SiteBuild<Files: FileSystem> {
   let options: BuildOptions
-  let fileSystem: DiskFileSystem
+  let fileSystem: Files
+  private var bag = DiagnosticBag()
+  private var registry = SourceRegistry()
+  private var conflicts = PathConflicts([])
   private var watch = StageWatch()
 
-  init(_ options: BuildOptions, _ fileSystem: DiskFileSystem) {
+  init(_ options: BuildOptions, _ fileSystem: Files) {
     self.options = options
     self.fileSystem = fileSystem
   }
 
-  consuming func run() async throws(BuildFailure) -> BuildReport {
-    watch.start()
-    var loader = SiteLoader(fileSystem)
-    let loaded: LoadedSite?
-    do throws(FileSystemError) { loaded = try loader.load() } catch { throw .world(error) }
-    watch.lap("load")
-    guard let loaded else { return report(loader.bag, loader.registry, nil, 0) }
-    let targets = try chosenTargets(of: loaded.site.configuration)
-    let claims = PathClaims()
-    let session = try openSession(loaded.site.configuration, targets)
-    let pages = await compilePages(
-      of: loaded, for: targets, into: session, claims: claims)
-    if let failure = pages.outcomes.lazy.compactMap(\.failure).first {
-      session?.abandon()
-      throw .world(failure)
-    }
-    watch.merge(pages.watch)
-    var bag = loader.bag
-    var registry = loader.registry
-    for outcome in pages.outcomes {
-      bag.report(contentsOf: outcome.bag)
-      if let file = outcome.file { registry.keep(file) }
-    }
-    reportConflicts(pages.outcomes, of: loaded, reporting: &bag, sources: &registry)
-    if !bag.hasErrors, targets.count == loaded.site.configuration.targets.count {
-      reportUnusedRules(in: loaded.sheets, usage: pages.usage, reporting: &bag)
-    }
-    watch.start()
-    let mayCommit = options.isStrict ? bag.diagnostics.isEmpty : !bag.hasErrors
+  mutating func run() async throws(BuildFailure) -> BuildReport {
+    guard let loaded = try await load() else { return report() }
+    let configuration = loaded.site.configuration
+    let targets = try chosenTargets(of: configuration)
+    let location = OutputLocation(options.output, of: configuration, in: options.site)
+    let session = try openSession(at: location, configuration, targets)
+    let pages: CompiledPages
     var summary: OutputSummary?
-    if let session {
-      do throws(FileSystemError) {
-        if mayCommit || options.keepsGoing {
-          try storeAssets(loaded, for: targets, in: session, reporting: &bag)
-          summary = try session.commit()
-        } else {
-          session.abandon()
-        }
-      } catch {
-        session.abandon()
-        throw .world(error)
-      }
+    do throws(FileSystemError) {
+      pages = try await compilePages(of: loaded, for: targets, into: session)
+      if let session { summary = try finish(session, pages, of: loaded, for: targets) }
+    } catch {
+      session?.abandon()
+      throw .world(error)
     }
-    watch.lap("commit")
-    var report = report(
-      bag, registry, summary, pages.outcomes.reduce(0) { $0 + $1.documentCount })
+    var report = report()
+    report.output = summary
+    report.outputFolder = location.folder
     report.targetCount = targets.count
-    report.outputFolder = outputFolder(loaded.site.configuration)
+    report.documentCount = pages.outcomes.reduce(0) { $0 + $1.documentCount }
     return report
+  }
+
+  private mutating func load() async throws(BuildFailure) -> LoadedSite? {
+    watch.start()
+    let files = fileSystem
+    do throws(FileSystemError) {
+      let (loader, loaded) = try await onLargeStack {
+        () throws(FileSystemError) -> (SiteLoader<Files>, LoadedSite?) in
+        var loader = SiteLoader(files)
+        let loaded = try loader.load()
+        return (loader, loaded)
+      }
+      bag = loader.bag
+      registry = loader.registry
+      watch.lap("load")
+      return loaded
+    } catch {
+      throw .world(error)
+    }
   }
 
   // MARK: Options
@@ -96,17 +110,12 @@ private struct SiteBuild {
     return known.indices.filter { options.targets.isEmpty || options.targets.contains(known[$0]) }
   }
 
-  private func outputFolder(_ configuration: SiteConfiguration) -> String {
-    if let output = options.output { return output }
-    return options.site == "." ? configuration.output : options.site + "/" + configuration.output
-  }
-
-  private func openSession(
-    _ configuration: SiteConfiguration, _ targets: [Int]
+  /// Opens the output; `nil` where nothing is to be written.
+  private mutating func openSession(
+    at location: OutputLocation, _ configuration: SiteConfiguration, _ targets: [Int]
   ) throws(BuildFailure) -> OutputSession? {
-    guard options.writes else { return nil }
     var request = OutputRequest(
-      folder: outputFolder(configuration), site: configuration.name,
+      folder: location.folder, site: configuration.name,
       version: options.version ?? configuration.version, compiler: compilerVersion,
       targets: configuration.targets.enumerated().map { index, target in
         OutputRequest.Target(
@@ -114,105 +123,118 @@ private struct SiteBuild {
           isBuilt: targets.contains(index))
       })
     request.foreignFiles = options.prunes ? .prune : .keep
-    do throws(FileSystemError) { return try OutputSession(request) } catch { throw .world(error) }
+    do throws(FileSystemError) {
+      guard try location.check(in: fileSystem, reporting: &bag), options.writes else { return nil }
+      return try OutputSession(request)
+    } catch {
+      throw .world(error)
+    }
   }
 
   // MARK: Pages
 
-  private func compilePages(
-    of loaded: LoadedSite, for targets: [Int], into session: OutputSession?, claims: PathClaims
-  ) async -> CompiledPages {
+  private mutating func compilePages(
+    of loaded: LoadedSite, for targets: [Int], into session: OutputSession?
+  ) async throws(FileSystemError) -> CompiledPages {
     var emission = EmissionOptions()
     emission.layout = options.layout
     emission.conventions = loaded.site.configuration.markup
-    let worker = PageWorker(
+    var worker = PageWorker(
       fileSystem: fileSystem, loaded: loaded, targets: targets, session: session,
-      keepsGoing: options.keepsGoing, isStrict: options.isStrict, claims: claims,
+      isStrict: options.isStrict,
       compiler: DocumentCompiler(loaded.site, styles: loaded.styles, options: emission))
-    return await VMLBuild.compilePages(
-      loaded.pages, with: worker, jobs: options.jobs, progress: options.progress)
+    if options.keepsGoing {
+      // Which of two documents came first would else decide which of them is written.
+      let found = await runPages(
+        loaded.pages, .findPaths, with: worker, jobs: options.jobs, progress: nil)
+      worker.conflicts = PathConflicts(claims(of: found.outcomes, and: loaded.assets))
+    }
+    let pages = await runPages(
+      loaded.pages, .compile, with: worker, jobs: options.jobs, progress: options.progress)
+    if let failure = pages.outcomes.lazy.compactMap(\.failure).first { throw failure }
+    watch.merge(pages.watch)
+    try reportMistakes(in: pages, of: loaded, for: targets)
+    return pages
   }
 
-  private func storeAssets(
-    _ loaded: LoadedSite, for targets: [Int], in session: OutputSession,
-    reporting bag: inout DiagnosticBag
+  private func claims(of outcomes: [PageOutcome], and assets: [String]) -> [FileClaim] {
+    assets.map { FileClaim(file: SiteFiles.contentPath($0), owner: .asset($0)) }
+      + outcomes.flatMap(\.claims)
+  }
+
+  private mutating func reportMistakes(
+    in pages: CompiledPages, of loaded: LoadedSite, for targets: [Int]
   ) throws(FileSystemError) {
-    let names = targets.map { loaded.site.configuration.targets[$0].name }
-    for path in loaded.assets {
-      let bytes = try fileSystem.read(path, limit: assetSizeLimit)
-      let file = String(path.dropFirst(SiteFiles.content.utf8.count + 1))
-      try session.putFile(
-        at: names.map { OutputPlace(target: $0, file: file) }, bytes.span)
+    for outcome in pages.outcomes {
+      bag.report(contentsOf: outcome.bag)
+      if let file = outcome.file { registry.keep(file) }
     }
+    conflicts = PathConflicts(claims(of: pages.outcomes, and: loaded.assets))
+    for case .document(_, let page, _) in conflicts.found.flatMap({ [$0.first, $0.second] })
+      .map(\.owner) where registry.sources[page.id] == nil
+    {
+      let bytes = try fileSystem.read(page.path, limit: sourceSizeLimit)
+      registry.keep(SourceFile(id: page.id, path: page.path, bytes: bytes))
+    }
+    reportConflicts(conflicts, reporting: &bag) { registry.place(of: $0) }
+    if conflicts.found.isEmpty, let clash = pages.outcomes.lazy.compactMap(\.clash).first {
+      throw clash
+    }
+    // A rule that matched nothing is unused only if everything was compiled.
+    let isWhole = targets.count == loaded.site.configuration.targets.count
+    if !bag.hasErrors, isWhole, !loaded.pages.isEmpty {
+      reportUnusedRules(in: loaded.sheets, usage: pages.usage, reporting: &bag)
+    }
+  }
+
+  // MARK: Output
+
+  /// Puts the new output in place, unless something is wrong.
+  private mutating func finish(
+    _ session: OutputSession, _ pages: CompiledPages, of loaded: LoadedSite, for targets: [Int]
+  ) throws(FileSystemError) -> OutputSummary? {
+    let isFine = options.isStrict ? bag.diagnostics.isEmpty : !bag.hasErrors
+    guard isFine || options.keepsGoing else {
+      session.abandon()
+      return nil
+    }
+    watch.start()
+    let names = targets.map { loaded.site.configuration.targets[$0].name }
+    for path in loaded.assets where conflicts.isFree(SiteFiles.contentPath(path)) {
+      let bytes = try fileSystem.read(path, limit: assetSizeLimit)
+      let file = SiteFiles.contentPath(path)
+      try session.putFile(at: names.map { OutputPlace(target: $0, file: file) }, bytes.span)
+    }
+    if !conflicts.found.isEmpty {
+      // What nobody gets stays as it was.
+      let files = claims(of: pages.outcomes, and: loaded.assets).map(\.file)
+      for file in Set(files) where !conflicts.isFree(file) {
+        for name in names { _ = try session.keep(OutputPlace(target: name, file: file)) }
+      }
+    }
+    let summary = try session.commit()
+    watch.lap("commit")
+    return summary
   }
 
   // MARK: Reporting
 
-  /// Reports documents that would be the same file.
-  private func reportConflicts(
-    _ outcomes: [PageOutcome], of loaded: LoadedSite, reporting bag: inout DiagnosticBag,
-    sources: inout SourceRegistry
-  ) {
-    var owners: [String: (path: DocumentPath, page: LoadedSite.PageFile)] = [:]
-    for asset in loaded.assets {
-      // A document's file ends in `.vml`, which no asset's does; but a folder may bear a document's name.
-      _ = asset
-    }
-    for (page, outcome) in zip(loaded.pages, outcomes) {
-      for path in outcome.paths {
-        let key = path.file.lowercased()
-        guard let owner = owners[key] else {
-          owners[key] = (path, page)
-          continue
-        }
-        for page in [owner.page, page] where sources.sources[page.id] == nil {
-          sources.keep(SourceFile(id: page.id, path: page.path, bytes: []))
-        }
-        bag.report(
-          .samePath(
-            path, at: SourceRange(file: page.id, 0..<0), other: owner.path,
-            at: SourceRange(file: owner.page.id, 0..<0)))
-      }
-    }
-  }
-
-  private func report(
-    _ bag: DiagnosticBag, _ registry: SourceRegistry, _ summary: OutputSummary?,
-    _ documentCount: Int
-  ) -> BuildReport {
+  private func report() -> BuildReport {
     var report = BuildReport()
     report.sources = registry.sources
-    var diagnostics = bag.diagnostics
-    if options.isStrict {
-      for index in diagnostics.indices { diagnostics[index].severity = .error }
-    }
-    report.diagnostics = inReportOrder(diagnostics, in: registry.sources)
-    report.output = summary
-    report.documentCount = documentCount
+    report.diagnostics = finished(bag.diagnostics, isStrict: options.isStrict, in: registry.sources)
     report.timings = watch.timings
     return report
   }
 }
 
-/// The largest file that is copied, in bytes.
-private let assetSizeLimit = 1 << 30
-
-extension Diagnostic {
-  fileprivate static func samePath(
-    _ path: DocumentPath, at range: SourceRange, other: DocumentPath, at otherRange: SourceRange
-  ) -> Diagnostic {
-    let isSamePage = range.file == otherRange.file
-    let message =
-      path.path == other.path
-      ? "two documents have the path '\(path.path)'"
-      : "the paths '\(other.path)' and '\(path.path)' are the same file to some systems"
-    return Diagnostic(
-      .duplicatePath, .error, at: range, message,
-      notes: isSamePage
-        ? [Note("both come from this page: let 'path' tell its items apart")]
-        : [
-          Note("the other comes from this page", at: otherRange),
-          Note("give one of the pages a 'path' of its own"),
-        ])
+/// Diagnostics as they are shown: in report order, warnings as errors where that was asked for.
+func finished(
+  _ diagnostics: [Diagnostic], isStrict: Bool, in sources: SourceSet
+) -> [Diagnostic] {
+  var diagnostics = diagnostics
+  if isStrict {
+    for index in diagnostics.indices { diagnostics[index].severity = .error }
   }
+  return inReportOrder(diagnostics, in: sources)
 }

@@ -10,7 +10,7 @@ import VMLStylesheet
   import Glibc
 #endif
 
-/// What compiling all pages came to.
+/// What going through all pages came to.
 struct CompiledPages: Sendable {
   /// In the order of the pages.
   var outcomes: [PageOutcome]
@@ -19,19 +19,19 @@ struct CompiledPages: Sendable {
   var watch: StageWatch
 }
 
-/// Compiles pages on several threads, each with a copy of the worker.
+/// Goes through pages on several threads, each with a copy of the worker.
 ///
-/// The outcomes do not depend on how many threads there are or which of them took what. After a failure of the
-/// disk the pages that were not begun are left out.
-func compilePages<Files: FileSystem>(
-  _ pages: [LoadedSite.PageFile], with worker: PageWorker<Files>, jobs: Int?,
-  progress: (@Sendable (Int, Int) -> Void)?
+/// The outcomes do not depend on how many threads there are or which of them took what. After a
+/// failure of the disk the pages that were not begun are left out.
+func runPages<Files: FileSystem>(
+  _ pages: [LoadedSite.PageFile], _ task: PageWorker<Files>.Task, with worker: PageWorker<Files>,
+  jobs: Int?, progress: (@Sendable (Int, Int) -> Void)?
 ) async -> CompiledPages {
-  let jobs = max(1, min(jobs ?? processorCount(), pages.count))
+  let jobs = max(1, min(jobs ?? processorCount(), pages.count, jobLimit))
   let queue = PageQueue(count: pages.count, chunk: max(1, min(16, pages.count / (jobs * 8))))
   return await withTaskGroup(of: WorkerResult.self) { group in
     for _ in 0..<jobs {
-      group.addTask { runWorker(worker, pages, queue, progress) }
+      group.addTask { await onLargeStack { runWorker(worker, pages, task, queue, progress) } }
     }
     var outcomes: [PageOutcome?] = pages.map { _ in nil }
     var usage = StyleUsage()
@@ -46,6 +46,9 @@ func compilePages<Files: FileSystem>(
   }
 }
 
+/// The most threads that compile pages.
+private let jobLimit = 256
+
 private struct WorkerResult: Sendable {
   var outcomes: [(Int, PageOutcome)]
   var usage: StyleUsage
@@ -53,45 +56,57 @@ private struct WorkerResult: Sendable {
 }
 
 private func runWorker<Files: FileSystem>(
-  _ original: PageWorker<Files>, _ pages: [LoadedSite.PageFile], _ queue: PageQueue,
-  _ progress: (@Sendable (Int, Int) -> Void)?
+  _ original: PageWorker<Files>, _ pages: [LoadedSite.PageFile], _ task: PageWorker<Files>.Task,
+  _ queue: PageQueue, _ progress: (@Sendable (Int, Int) -> Void)?
 ) -> WorkerResult {
   var worker = original
   var outcomes: [(Int, PageOutcome)] = []
   while let chunk = queue.next() {
     for index in chunk {
-      let outcome = worker.compile(pages[index])
+      let outcome = worker.run(task, pages[index])
       if outcome.failure != nil { queue.close() }
       outcomes.append((index, outcome))
     }
-    progress?(chunk.upperBound, pages.count)
+    progress?(queue.finish(chunk.count), pages.count)
   }
   return WorkerResult(outcomes: outcomes, usage: worker.compiler.usage, watch: worker.watch)
 }
 
 /// Hands out chunks of pages.
 private final class PageQueue: Sendable {
-  private let position: Mutex<Int>
+  private let state = Mutex(State())
   private let count: Int
   private let chunk: Int
 
+  private struct State {
+    var position = 0
+    var finished = 0
+  }
+
   init(count: Int, chunk: Int) {
-    position = Mutex(0)
     self.count = count
     self.chunk = chunk
   }
 
   func next() -> Range<Int>? {
-    position.withLock { position in
-      guard position < count else { return nil }
-      let start = position
-      position = min(count, start + chunk)
-      return start..<position
+    state.withLock { state in
+      guard state.position < count else { return nil }
+      let start = state.position
+      state.position = min(count, start + chunk)
+      return start..<state.position
+    }
+  }
+
+  /// Counts pages that are done; returns how many are.
+  func finish(_ pages: Int) -> Int {
+    state.withLock { state in
+      state.finished += pages
+      return state.finished
     }
   }
 
   /// Ends the work: nothing more is handed out.
-  func close() { position.withLock { $0 = count } }
+  func close() { state.withLock { $0.position = count } }
 }
 
 /// How many processors are online.

@@ -1,14 +1,11 @@
 /// The nearest folder upward that has a `site.yaml`, written as the given one is; `nil` if none has.
 package func findSiteFolder(from folder: String) -> String? {
   var path = folder
-  for _ in 0..<128 {
-    if let fileSystem = try? DiskFileSystem(root: path),
-      (try? fileSystem.status(of: SiteFiles.configuration)) != nil
-    {
-      return path
-    }
+  for _ in 0..<folderDepthLimit {
+    guard let fileSystem = try? DiskFileSystem(root: path) else { return nil }
+    if (try? hasConfiguration(fileSystem)) == true { return path }
     let parent = path == "." ? ".." : path + "/.."
-    if let here = realFolder(path), realFolder(parent) == here { return nil }
+    if realFolder(path) == realFolder(parent) { return nil }
     path = parent
   }
   return nil

@@ -11,6 +11,7 @@ struct LoadedSite: Sendable {
   var styles: [CompiledStyles]
   var sheets: [Stylesheet]
   var pages: [PageFile]
+  /// Relative to the site.
   var assets: [String]
 
   struct PageFile: Sendable {
@@ -19,17 +20,19 @@ struct LoadedSite: Sendable {
     var id: FileID
 
     /// Relative to `content/`.
-    var relativePath: String { String(path.dropFirst(SiteFiles.content.utf8.count + 1)) }
+    var relativePath: String { SiteFiles.contentPath(path) }
   }
 }
 
 /// Reads everything of a site but its pages.
 ///
 /// Mistakes are in `bag`; with a broken site.yaml nothing else is looked at, since all depends on it.
-struct SiteLoader<Files: FileSystem> {
+struct SiteLoader<Files: FileSystem>: Sendable {
   let fileSystem: Files
   var bag = DiagnosticBag()
   var registry = SourceRegistry()
+  /// Whether a sheet, or a part of one, could not be read.
+  var lacksRules = false
 
   init(_ fileSystem: Files) { self.fileSystem = fileSystem }
 
@@ -40,9 +43,12 @@ struct SiteLoader<Files: FileSystem> {
     let (components, elements) = try loadComponents(files, configuration, &names)
     let data = try loadData(files)
     let sheets = try loadSheets(files, configuration)
-    let styles = compileStyles(
+    var styles = compileStyles(
       sheets, for: configuration.targets.map { StyleTarget(name: $0.name, os: $0.os) },
       customModifiers: configuration.custom.modifiers, reporting: &bag)
+    if lacksRules {
+      for index in styles.indices { styles[index].knowsAllClasses = false }
+    }
     let ids = registry.reserve(files.pages.count)
     let pages = zip(files.pages, ids).map { LoadedSite.PageFile(path: $0, id: FileID($1)) }
     if pages.isEmpty { bag.report(.noPages()) }
@@ -50,16 +56,30 @@ struct SiteLoader<Files: FileSystem> {
       site: Site(
         configuration: configuration, components: components, elements: elements, data: data,
         names: names),
-      styles: styles, sheets: sheets, pages: pages, assets: files.assets)
+      styles: styles, sheets: sheets, pages: pages, assets: assets(of: files))
+  }
+
+  /// Reads a source file; `nil` after an error.
+  mutating func readFile(_ path: String, limit: Int) throws(FileSystemError) -> SourceFile? {
+    let place = registry.place(of: path)
+    let bytes = try fileSystem.readSource(path, as: place.file, limit: limit, reporting: &bag)
+    guard let bytes else { return nil }
+    let file = SourceFile(id: place.file, path: path, bytes: bytes)
+    registry.keep(file)
+    return file
   }
 
   // MARK: site.yaml
 
-  private mutating func loadConfiguration() throws(FileSystemError) -> SiteConfiguration? {
-    let file = registry.add(
-      SiteFiles.configuration,
-      try fileSystem.read(SiteFiles.configuration, limit: configurationSizeLimit))
-    guard let node = readDataFile(file), !bag.hasErrors else { return nil }
+  mutating func loadConfiguration() throws(FileSystemError) -> SiteConfiguration? {
+    let path = SiteFiles.configuration
+    if let kind = try? fileSystem.status(of: path)?.kind, kind != .file, kind != .folder {
+      bag.report(.notAFile(path, at: registry.place(of: path)))
+      return nil
+    }
+    guard let file = try readFile(path, limit: configurationSizeLimit),
+      let node = readDataFile(file), !bag.hasErrors
+    else { return nil }
     let configuration = readSiteConfiguration(node, reporting: &bag)
     return bag.hasErrors ? nil : configuration
   }
@@ -78,22 +98,22 @@ struct SiteLoader<Files: FileSystem> {
     _ files: SiteFiles, _ configuration: SiteConfiguration, _ names: inout NameTable
   ) throws(FileSystemError) -> ([Component], ElementNames) {
     var sources: [(name: String, source: ParsedSource, bag: DiagnosticBag)] = []
+    var owners: [String: SourceRange] = [:]
     for path in files.components {
-      let file = registry.add(path, try fileSystem.read(path, limit: sourceSizeLimit + 1))
-      let name = String((path.split(separator: "/").last ?? "").dropLast(4))
+      let name = SiteFiles.stem(of: path)
+      guard let file = try readFile(path, limit: sourceSizeLimit) else { continue }
+      let start = file.sourceRange(0..<0)
       guard isComponentName(name) else {
-        bag.report(.componentName(name, at: file.sourceRange(0..<0)))
+        bag.report(.componentName(name, at: start))
         continue
       }
-      if let other = sources.first(where: { $0.name == name }) {
-        bag.report(
-          .componentTwice(
-            name, at: file.sourceRange(0..<0), first: other.source.file.sourceRange(0..<0)))
+      if let first = owners[name] {
+        bag.report(.componentTwice(name, at: start, first: first))
         continue
       }
+      owners[name] = start
       var found = DiagnosticBag()
-      let source = parseSource(file, reporting: &found)
-      sources.append((name, source, found))
+      sources.append((name, parseSource(file, reporting: &found), found))
     }
     let elements = ElementNames(
       components: sources.map(\.name), customViews: configuration.custom.views.keys)
@@ -108,120 +128,36 @@ struct SiteLoader<Files: FileSystem> {
     return (components, elements)
   }
 
-  // MARK: Data
+  // MARK: Data and assets
 
   private mutating func loadData(_ files: SiteFiles) throws(FileSystemError) -> Value {
-    var root = DataFolder()
+    var tree = DataTree()
     for path in files.data {
-      let file = registry.add(path, try fileSystem.read(path, limit: dataSizeLimit))
-      guard let node = readDataFile(file) else { continue }
-      var parts = path.split(separator: "/").dropFirst().map(String.init)
-      let name = parts.removeLast()
-      parts.append(String(name[..<(name.lastIndex(of: ".") ?? name.endIndex)]))
-      if !root.insert(node.value, at: parts[...]) {
-        bag.report(.dataTwice(parts.joined(separator: "."), at: file.sourceRange(0..<0)))
+      guard let file = try readFile(path, limit: dataSizeLimit), let node = readDataFile(file)
+      else { continue }
+      tree.insert(node.value, from: file)
+    }
+    let value = tree.value
+    bag.report(contentsOf: tree.bag)
+    return value
+  }
+
+  /// The files that can be copied; reports those whose names cannot stand in the output.
+  private mutating func assets(of files: SiteFiles) -> [String] {
+    files.assets.filter { path in
+      do throws(FileSystemError) {
+        try checkOutputFile(SiteFiles.contentPath(path))
+        return true
+      } catch {
+        bag.report(.assetName(path, error.explanation, at: registry.place(of: path)))
+        return false
       }
-    }
-    return root.value
-  }
-
-  // MARK: Sheets
-
-  private mutating func loadSheets(
-    _ files: SiteFiles, _ configuration: SiteConfiguration
-  ) throws(FileSystemError) -> [Stylesheet] {
-    let roots =
-      configuration.styles?.map(\.text)
-      ?? files.sheets.filter { $0.hasPrefix(SiteFiles.styles + "/") }
-    var cache = SheetCache(fileSystem: fileSystem, registry: registry)
-    for reference in configuration.styles ?? [] where cache.load(reference.text) == nil {
-      bag.report(.missingSheet(reference.text, in: files.sheets, at: reference.range))
-    }
-    var found = DiagnosticBag()
-    let sheets = orderStylesheets(
-      roots, reporting: &found, available: { files.sheets }, load: { cache.load($0) })
-    if let failure = cache.failure { throw failure }
-    registry = cache.registry
-    bag.report(contentsOf: cache.bag)
-    bag.report(contentsOf: found)
-    return sheets
-  }
-}
-
-/// Reads and parses each sheet once.
-private struct SheetCache<Files: FileSystem> {
-  let fileSystem: Files
-  var registry: SourceRegistry
-  var bag = DiagnosticBag()
-  /// The first thing that went wrong with the disk.
-  private(set) var failure: FileSystemError?
-  private var sheets: [String: Stylesheet] = [:]
-
-  init(fileSystem: Files, registry: SourceRegistry) {
-    self.fileSystem = fileSystem
-    self.registry = registry
-  }
-
-  /// The sheet at a path, or `nil` if there is no such file.
-  mutating func load(_ path: String) -> Stylesheet? {
-    if let sheet = sheets[path] { return sheet }
-    do {
-      guard try fileSystem.status(of: path)?.kind == .file else { return nil }
-      let file = registry.add(path, try fileSystem.read(path, limit: sourceSizeLimit))
-      let isReadable = validateEncoding(of: file, reporting: &bag)
-      let text = isReadable ? file : SourceFile(id: file.id, path: file.path, bytes: [])
-      let sheet = parseStylesheet(text, reporting: &bag)
-      sheets[path] = sheet
-      return sheet
-    } catch {
-      if error.reason == .leadsOut { return nil }
-      failure = failure ?? error
-      return nil
     }
   }
 }
 
 /// The largest site.yaml that is read, in bytes.
 private let configurationSizeLimit = 1 << 20
-
-/// Data files by their folders.
-private struct DataFolder {
-  private var values: [(name: String, value: Value)] = []
-  private var folders: [(name: String, folder: DataFolder)] = []
-
-  /// Puts a file's value at its place; `false` if another file has it.
-  mutating func insert(_ value: Value, at path: ArraySlice<String>) -> Bool {
-    guard let name = path.first else { return false }
-    guard path.count > 1 else {
-      guard !values.contains(where: { $0.name == name }) else { return false }
-      values.append((name, value))
-      return true
-    }
-    if let index = folders.firstIndex(where: { $0.name == name }) {
-      return folders[index].folder.insert(value, at: path.dropFirst())
-    }
-    var folder = DataFolder()
-    let inserted = folder.insert(value, at: path.dropFirst())
-    folders.append((name, folder))
-    return inserted
-  }
-
-  /// A file's keys come before what the folder of the same name holds.
-  var value: Value {
-    var object = ValueObject()
-    for (name, value) in values { object[name] = value }
-    for (name, folder) in folders {
-      guard case .object(var merged) = object[name] ?? .object(ValueObject()),
-        case .object(let inner) = folder.value
-      else { continue }
-      for (key, value) in zip(inner.keys, inner.values) where merged[key] == nil {
-        merged[key] = value
-      }
-      object[name] = .object(merged)
-    }
-    return .object(object)
-  }
-}
 
 extension Diagnostic {
   fileprivate static func noPages() -> Diagnostic {
@@ -250,20 +186,11 @@ extension Diagnostic {
       notes: [Note("the other one", at: first), Note("rename one of the files")])
   }
 
-  fileprivate static func dataTwice(_ path: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .duplicateData, .error, at: range, "'data.\(path)' comes from two files",
-      notes: [Note("rename one of them")])
-  }
-
-  fileprivate static func missingSheet(
-    _ path: String, in sheets: [String], at range: SourceRange
+  fileprivate static func assetName(
+    _ path: String, _ problem: String, at range: SourceRange
   ) -> Diagnostic {
-    let nearest = nearestName(to: path, in: sheets)
-    return Diagnostic(
-      .missingFile, .error, at: range,
-      "there is no sheet '\(path)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
-      notes: [Note("a sheet's path is relative to the site, as in 'styles/main.vss'")],
-      fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
+    Diagnostic(
+      .invalidPath, .error, at: range, "'\(path)' cannot be copied to the output: \(problem)",
+      notes: [Note("rename it")])
   }
 }

@@ -1,4 +1,3 @@
-import Synchronization
 import VMLCompiler
 import VMLDiagnostics
 import VMLMarkup
@@ -7,13 +6,16 @@ import VMLStylesheet
 /// What compiling one page came to.
 struct PageOutcome: Sendable {
   var bag = DiagnosticBag()
-  /// The page's file, where a diagnostic may point at it.
+  /// The page's file, where a diagnostic points at it.
   var file: SourceFile?
-  /// The paths of its documents, compiled or not.
-  var paths: [DocumentPath] = []
+  /// The files that its documents are to be, compiled or not.
+  var claims: [FileClaim] = []
   /// How many documents compiled, over all targets.
   var documentCount = 0
   var failure: FileSystemError?
+  /// Set where a document could not be stored since something has its place already: another
+  /// document, most likely, which is reported when all are known.
+  var clash: FileSystemError?
 }
 
 /// Compiles pages one after the other and stores what they make; one for each thread.
@@ -23,54 +25,77 @@ struct PageWorker<Files: FileSystem>: Sendable {
   /// The targets to compile for, by their index in the site.
   let targets: [Int]
   let session: OutputSession?
-  let keepsGoing: Bool
+  /// Where the build keeps going: what is known beforehand of files that several documents want.
+  var conflicts: PathConflicts?
   let isStrict: Bool
-  let claims: PathClaims
   var compiler: DocumentCompiler
   var watch = StageWatch()
 
-  mutating func compile(_ pageFile: LoadedSite.PageFile) -> PageOutcome {
+  /// What is done with the pages.
+  enum Task: Sendable {
+    case compile
+    /// Only find out which documents there are.
+    case findPaths
+  }
+
+  mutating func run(_ task: Task, _ pageFile: LoadedSite.PageFile) -> PageOutcome {
     var outcome = PageOutcome()
     do throws(FileSystemError) {
-      try compile(pageFile, into: &outcome)
+      try run(task, pageFile, into: &outcome)
     } catch {
       outcome.failure = error
     }
     return outcome
   }
 
-  private mutating func compile(
-    _ pageFile: LoadedSite.PageFile, into outcome: inout PageOutcome
+  private mutating func run(
+    _ task: Task, _ pageFile: LoadedSite.PageFile, into outcome: inout PageOutcome
   ) throws(FileSystemError) {
     watch.start()
-    let bytes = try fileSystem.read(pageFile.path, limit: sourceSizeLimit + 1)
+    guard let file = try read(pageFile, reporting: &outcome.bag) else {
+      outcome.file = SourceFile(id: pageFile.id, path: pageFile.path, bytes: [])
+      return
+    }
     watch.lap("read")
-    let file = SourceFile(id: pageFile.id, path: pageFile.path, bytes: bytes)
     let source = parseSource(file, reporting: &outcome.bag)
     watch.lap("parse")
     let page = makePage(
       pageFile.relativePath, from: source, in: loaded.site.configuration,
       knowing: loaded.site.elements, names: &compiler.names, reporting: &outcome.bag)
-    let isBroken = outcome.bag.hasErrors
+    var state = PageState(outcome.bag, isStrict: isStrict)
     let requests = documents(of: page, in: loaded.site, reporting: &outcome.bag)
-    watch.lap("prepare")
-    for request in requests {
-      outcome.paths.append(request.path)
-      let isFirst = claims.claim(request.path.file, by: pageFile.id)
-      try compile(request, isBroken: isBroken, stores: isFirst, into: &outcome)
+    outcome.claims = requests.map { request in
+      FileClaim(
+        file: request.path.file,
+        owner: .document(request.path, pageFile, at: request.pathRange))
     }
-    if !outcome.bag.diagnostics.isEmpty || claims.hasConflict(pageFile.id) { outcome.file = file }
+    watch.lap("prepare")
+    if task == .compile {
+      for request in requests { try compile(request, &state, into: &outcome) }
+      if state.leftOut > 0 { outcome.bag.report(.mistakes(leavingOut: state.leftOut, in: file)) }
+    }
+    if !outcome.bag.diagnostics.isEmpty { outcome.file = file }
   }
 
+  /// Reads a page; reports and returns `nil` where the author is to blame that it cannot be read.
+  private func read(
+    _ page: LoadedSite.PageFile, reporting bag: inout DiagnosticBag
+  ) throws(FileSystemError) -> SourceFile? {
+    try fileSystem.readSource(page.path, as: page.id, limit: sourceSizeLimit, reporting: &bag)
+      .map { SourceFile(id: page.id, path: page.path, bytes: $0) }
+  }
+
+  // MARK: Documents
+
   private mutating func compile(
-    _ request: DocumentRequest, isBroken: Bool, stores: Bool, into outcome: inout PageOutcome
+    _ request: DocumentRequest, _ state: inout PageState, into outcome: inout PageOutcome
   ) throws(FileSystemError) {
     let names = request.page.targets
     let wanted = targets.filter { index in
       names?.contains(loaded.site.configuration.targets[index].name) ?? true
     }
     var compiled: [CompiledDocument] = []
-    if !isBroken {
+    if state.mayCompile {
       var found = DiagnosticBag()
       // A copy, since the compiler is a part of `self` too.
       var watch = self.watch
@@ -80,61 +105,84 @@ struct PageWorker<Files: FileSystem>: Sendable {
       }
       self.watch = watch
       // In a strict build a document with a warning is not good enough to be written.
-      if isStrict, !found.diagnostics.isEmpty { compiled = [] }
-      outcome.bag.report(contentsOf: found)
+      if isStrict, state.hasWarnings || !found.diagnostics.isEmpty { compiled = [] }
+      state.report(found, to: &outcome.bag)
     }
     outcome.documentCount += compiled.count
-    guard let session, stores else { return }
-    try store(compiled, of: request, in: session)
-    guard keepsGoing else { return }
+    guard let session, conflicts?.isFree(request.path.file) ?? true else { return }
+    try store(compiled, of: request, in: session, &outcome)
+    // Where the build keeps going, a document that does not compile leaves the old one.
+    guard conflicts != nil else { return }
     for index in wanted where !compiled.contains(where: { $0.target == index }) {
-      _ = try session.keep(
-        OutputPlace(
-          target: loaded.site.configuration.targets[index].name, file: request.path.file))
+      let target = loaded.site.configuration.targets[index].name
+      _ = try session.keep(OutputPlace(target: target, file: request.path.file))
     }
   }
 
   private mutating func store(
-    _ documents: [CompiledDocument], of request: DocumentRequest, in session: OutputSession
+    _ documents: [CompiledDocument], of request: DocumentRequest, in session: OutputSession,
+    _ outcome: inout PageOutcome
   ) throws(FileSystemError) {
     watch.start()
     for document in documents {
       let target = loaded.site.configuration.targets[document.target].name
-      try session.put(
-        DocumentFacts(
-          path: request.path.path, ids: document.needs.ids, actions: document.needs.actions,
-          views: document.needs.customViews),
-        at: [OutputPlace(target: target, file: request.path.file)], document.bytes.span)
+      do throws(FileSystemError) {
+        try session.put(
+          DocumentFacts(
+            path: request.path.path, ids: document.needs.ids, actions: document.needs.actions,
+            views: document.needs.customViews),
+          at: [OutputPlace(target: target, file: request.path.file)], document.bytes.span)
+      } catch {
+        guard error.reason == .exists else { throw error }
+        outcome.clash = outcome.clash ?? error
+      }
     }
     watch.lap("write")
   }
 }
 
-/// Which page has which file of the output; two that differ only in case are the same to some file systems.
-final class PathClaims: Sendable {
-  private let state = Mutex(State())
+/// After how many different mistakes in one page's documents the rest is not tried.
+private let pageMistakeLimit = 200
 
-  private struct State {
-    var owners: [String: FileID] = [:]
-    var conflicts: Set<FileID> = []
+/// What is known of a page while its documents are compiled.
+private struct PageState {
+  /// Whether the page itself is sound.
+  private let isSound: Bool
+  /// Whether anything was said of the page itself.
+  let hasWarnings: Bool
+  /// A page that is made for many items may go wrong in the same way for each.
+  private var seen: Set<Diagnostic> = []
+  /// How many documents were not tried.
+  private(set) var leftOut = 0
+
+  init(_ bag: DiagnosticBag, isStrict: Bool) {
+    isSound = !bag.hasErrors
+    hasWarnings = !bag.diagnostics.isEmpty
   }
 
-  /// Claims a file; `false` if it was claimed before.
-  func claim(_ file: String, by page: FileID) -> Bool {
-    let key = file.lowercased()
-    return state.withLock { state in
-      guard let owner = state.owners[key] else {
-        state.owners[key] = page
-        return true
-      }
-      state.conflicts.insert(owner)
-      state.conflicts.insert(page)
+  /// Whether the next document is to be tried.
+  var mayCompile: Bool {
+    mutating get {
+      guard isSound else { return false }
+      if seen.count < pageMistakeLimit { return true }
+      leftOut += 1
       return false
     }
   }
 
-  /// Whether a page has, so far, had to share a file.
-  func hasConflict(_ page: FileID) -> Bool {
-    state.withLock { $0.conflicts.contains(page) }
+  mutating func report(_ found: DiagnosticBag, to bag: inout DiagnosticBag) {
+    for diagnostic in found.diagnostics where seen.insert(diagnostic).inserted {
+      bag.report(diagnostic)
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func mistakes(leavingOut count: Int, in file: SourceFile) -> Diagnostic {
+    Diagnostic(
+      .mistakeLimit, .error, at: file.sourceRange(0..<0),
+      "the documents of this page have \(pageMistakeLimit) different mistakes; "
+        + (count == 1 ? "one more was" : "\(count) more were") + " not compiled",
+      notes: [Note("correct these first")])
   }
 }

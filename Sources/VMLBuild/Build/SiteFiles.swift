@@ -16,40 +16,65 @@ struct SiteFiles {
   static let content = "content"
   static let components = "components"
   static let styles = "styles"
+  /// The folders that hold a site's sources.
+  static let folders = [components, content, styles]
 
   /// Looks through the site's folders; names that begin with a dot are passed over.
   init(
     in fileSystem: some FileSystem, reporting bag: inout DiagnosticBag,
     sources: inout SourceRegistry
   ) throws(FileSystemError) {
-    for folder in [Self.components, Self.content, Self.styles] {
-      guard try fileSystem.status(of: folder)?.kind == .folder else { continue }
-      for entry in try fileSystem.list(folder) where !Self.isHidden(entry.path) {
-        let ending = Self.ending(of: entry.path)
-        switch entry.kind {
-        case .file: add(entry.path, ending, in: folder, reporting: &bag, sources: &sources)
-        case .folder:
-          guard Self.sourceEndings.contains(ending) else { continue }
-          bag.report(.folderAsFile(entry.path, at: sources.place(of: entry.path)))
-        case .link: break
-        case .linkOut: bag.report(.linkOut(entry.path, at: sources.place(of: entry.path)))
-        case .brokenLink, .linkCycle:
-          bag.report(.brokenLink(entry.path, at: sources.place(of: entry.path)))
-        case .other: bag.report(.notAFile(entry.path, at: sources.place(of: entry.path)))
-        case .unreadableName:
-          bag.report(.unreadableName(entry.path, at: sources.place(of: entry.path)))
-        }
+    for folder in Self.folders {
+      guard try Self.isFolder(folder, in: fileSystem, reporting: &bag, sources: &sources) else {
+        continue
       }
+      for entry in try fileSystem.list(folder) where !Self.isHidden(entry.path) {
+        add(entry, in: folder, reporting: &bag, sources: &sources)
+      }
+    }
+  }
+
+  private static func isFolder(
+    _ path: String, in fileSystem: some FileSystem, reporting bag: inout DiagnosticBag,
+    sources: inout SourceRegistry
+  ) throws(FileSystemError) -> Bool {
+    do throws(FileSystemError) {
+      guard let status = try fileSystem.status(of: path) else { return false }
+      if status.kind == .folder { return true }
+      bag.report(.fileAsFolder(path, at: sources.place(of: path)))
+    } catch {
+      guard error.reason == .leadsOut else { throw error }
+      bag.report(.linkOut(path, at: sources.place(of: path)))
+    }
+    return false
+  }
+
+  private mutating func add(
+    _ entry: FileEntry, in folder: String, reporting bag: inout DiagnosticBag,
+    sources: inout SourceRegistry
+  ) {
+    let path = entry.path
+    switch entry.kind {
+    case .file: addFile(entry, in: folder, reporting: &bag, sources: &sources)
+    case .folder:
+      guard Self.sourceEndings.contains(Self.ending(of: path)) else { return }
+      bag.report(.folderAsFile(path, at: sources.place(of: path)))
+    case .linkOut: bag.report(.linkOut(path, at: sources.place(of: path)))
+    case .link, .brokenLink: bag.report(.brokenLink(path, at: sources.place(of: path)))
+    case .linkCycle: bag.report(.linkCycle(path, at: sources.place(of: path)))
+    case .other: bag.report(.notAFile(path, at: sources.place(of: path)))
+    case .unreadableName: bag.report(.unreadableName(path, at: sources.place(of: path)))
     }
   }
 
   private static let sourceEndings = ["vml", "vss", "yaml", "yml", "json"]
 
-  private mutating func add(
-    _ path: String, _ ending: String, in folder: String, reporting bag: inout DiagnosticBag,
+  private mutating func addFile(
+    _ entry: FileEntry, in folder: String, reporting bag: inout DiagnosticBag,
     sources: inout SourceRegistry
   ) {
-    switch (folder, ending) {
+    let path = entry.path
+    switch (folder, Self.ending(of: path)) {
     case (Self.components, "vml"): components.append(path)
     case (Self.components, "vss"):
       bag.report(.scopedSheet(path, at: sources.place(of: path)))
@@ -57,64 +82,67 @@ struct SiteFiles {
     case (_, "vss"): sheets.append(path)
     case (Self.content, "vml"): pages.append(path)
     case (Self.content, "yaml"), (Self.content, "yml"), (Self.content, "json"): data.append(path)
+    case (Self.content, _) where entry.stamp.size > assetSizeLimit:
+      bag.report(.assetTooLarge(path, entry.stamp.size, at: sources.place(of: path)))
     case (Self.content, _): assets.append(path)
     default: break
     }
   }
 
-  private static func isHidden(_ path: String) -> Bool {
-    path.hasPrefix(".")
-      || path.utf8.indices.contains { index in
-        path.utf8[index] == UInt8(ascii: "/")
-          && path.utf8[path.utf8.index(after: index)...].first
-            == UInt8(ascii: ".")
-      }
+  // Paths are taken apart by their bytes: a '/' that a combining mark follows is no '/' to
+  // `Character`, but it is one to the system.
+
+  /// Whether a name in a path begins with a dot.
+  static func isHidden(_ path: String) -> Bool {
+    var isStart = true
+    for byte in path.utf8 {
+      if isStart, byte == UInt8(ascii: ".") { return true }
+      isStart = byte == UInt8(ascii: "/")
+    }
+    return false
   }
 
   /// What follows the last dot of a path's last part, in lower case.
   static func ending(of path: String) -> String {
-    let name = path.split(separator: "/").last ?? ""
-    guard let dot = name.lastIndex(of: "."), dot != name.startIndex else { return "" }
-    return name[name.index(after: dot)...].lowercased()
+    let name = splitPath(path).name
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
+      return ""
+    }
+    return name[name.utf8.index(after: dot)...].lowercased()
+  }
+
+  /// A path's last part without its ending.
+  static func stem(of path: String) -> String {
+    let name = splitPath(path).name
+    guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {
+      return name
+    }
+    return String(name[..<dot])
+  }
+
+  /// A path relative to `content/`, which it lies in.
+  static func contentPath(_ path: String) -> String {
+    String(Substring(path.utf8.dropFirst(content.utf8.count + 1)))
   }
 }
 
-/// Gives every file of a run its number, and keeps those that diagnostics may point at.
-struct SourceRegistry {
-  private(set) var sources = SourceSet()
-  private var count: UInt32 = 0
-
-  /// Registers a file.
-  mutating func add(_ path: String, _ bytes: [UInt8]) -> SourceFile {
-    let file = SourceFile(id: FileID(count), path: path, bytes: bytes)
-    count += 1
-    sources.insert(file)
-    return file
-  }
-
-  /// A number for a file that is read later; ``keep(_:)`` makes its diagnostics show an excerpt.
-  mutating func reserve(_ files: Int) -> Range<UInt32> {
-    defer { count += UInt32(files) }
-    return count..<count + UInt32(files)
-  }
-
-  mutating func keep(_ file: SourceFile) { sources.insert(file) }
-
-  /// The start of a file that is not read.
-  mutating func place(of path: String) -> SourceRange { add(path, []).sourceRange(0..<0) }
-}
+/// The largest file that is copied to the output, in bytes; it is in memory for a moment.
+let assetSizeLimit = 256 << 20
 
 extension Diagnostic {
-  fileprivate static func folderAsFile(_ path: String, at range: SourceRange) -> Diagnostic {
+  fileprivate static func assetTooLarge(
+    _ path: String, _ size: Int, at range: SourceRange
+  ) -> Diagnostic {
     Diagnostic(
-      .unreadableFile, .error, at: range, "'\(path)' is a folder, and a file is expected here",
-      notes: [Note("rename it if it is only to hold others")])
+      .fileTooLarge, .error, at: range,
+      "'\(path)' is \(size) bytes long, and files up to \(assetSizeLimit) bytes are copied",
+      notes: [Note("let the app load it from another server")])
   }
 
-  fileprivate static func linkOut(_ path: String, at range: SourceRange) -> Diagnostic {
+  fileprivate static func fileAsFolder(_ path: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .pathOutside, .error, at: range, "'\(path)' is a symbolic link that leads out of the site",
-      notes: [Note("copy what it leads to into the site")])
+      .unreadableFile, .error, at: range, "'\(path)' is a file, and a folder is expected here",
+      notes: [Note("a site has the folders 'content', 'components' and 'styles'")])
   }
 
   fileprivate static func brokenLink(_ path: String, at range: SourceRange) -> Diagnostic {
@@ -123,8 +151,11 @@ extension Diagnostic {
       notes: [Note("remove it, or let it lead to a file of the site")])
   }
 
-  fileprivate static func notAFile(_ path: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(.unreadableFile, .error, at: range, "'\(path)' is neither a file nor a folder")
+  fileprivate static func linkCycle(_ path: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unreadableFile, .error, at: range,
+      "'\(path)' is a symbolic link to a folder that it stands in",
+      notes: [Note("remove it, or let it lead to another folder of the site")])
   }
 
   fileprivate static func unreadableName(_ path: String, at range: SourceRange) -> Diagnostic {

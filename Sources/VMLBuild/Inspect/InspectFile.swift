@@ -49,28 +49,35 @@ package struct Inspection: Sendable {
 package func inspectFile(
   _ options: InspectionOptions, standardInput: [UInt8]?
 ) async throws(BuildFailure) -> Inspection {
-  let bytes: [UInt8]
-  do throws(FileSystemError) {
-    if let standardInput { bytes = standardInput } else { bytes = try readLoose(options.file) }
-  } catch {
-    throw .world(error)
+  // Trees are deep, and so is what goes through them.
+  try await onLargeStack { () throws(BuildFailure) in
+    if let standardInput { return inspectAlone(standardInput, options) }
+    if options.stage != .parsed, let place = try sitePlace(of: options) {
+      return try inspectPage(place.path, in: place.site, options)
+    }
+    do throws(FileSystemError) {
+      return inspectAlone(try readLoose(options.file), options)
+    } catch {
+      throw .world(error)
+    }
   }
-  guard standardInput == nil, options.stage != .parsed,
-    let place = try sitePlace(of: options)
-  else { return inspectAlone(options, bytes) }
-  return try inspectPage(place.path, in: place.site, options)
-}
-
-/// Reads a file by any path.
-private func readLoose(_ path: String) throws(FileSystemError) -> [UInt8] {
-  let (folder, name) = splitPath(path)
-  let root = folder.isEmpty ? (path.hasPrefix("/") ? "/" : ".") : folder
-  return try DiskFileSystem(root: root).read(name, limit: sourceSizeLimit + 1)
 }
 
 // MARK: One file
 
-private func inspectAlone(_ options: InspectionOptions, _ bytes: [UInt8]) -> Inspection {
+/// Reads a file by any path, following links.
+private func readLoose(_ path: String) throws(FileSystemError) -> [UInt8] {
+  let (folder, name) = splitPath(resolvedPath(path) ?? path)
+  do throws(FileSystemError) {
+    let files = try DiskFileSystem(root: folder.isEmpty ? "/" : folder)
+    // One byte more shows that the file is too large.
+    return try files.read(name, limit: sourceSizeLimit)
+  } catch {
+    throw FileSystemError("read", path, error.reason, error.explanation)
+  }
+}
+
+private func inspectAlone(_ bytes: [UInt8], _ options: InspectionOptions) -> Inspection {
   let path = options.file == "-" ? "<stdin>" : options.file
   let file = SourceFile(id: FileID(0), path: path, bytes: bytes)
   var bag = DiagnosticBag()
@@ -82,17 +89,8 @@ private func inspectAlone(_ options: InspectionOptions, _ bytes: [UInt8]) -> Ins
   printing.layout = options.layout
   return Inspection(
     stage: .parsed, text: printMarkup(source.markup, options: printing), markup: source.markup,
-    diagnostics: finished(bag, options, sources), sources: sources)
-}
-
-private func finished(
-  _ bag: DiagnosticBag, _ options: InspectionOptions, _ sources: SourceSet
-) -> [Diagnostic] {
-  var diagnostics = bag.diagnostics
-  if options.isStrict {
-    for index in diagnostics.indices { diagnostics[index].severity = .error }
-  }
-  return inReportOrder(diagnostics, in: sources)
+    diagnostics: finished(bag.diagnostics, isStrict: options.isStrict, in: sources),
+    sources: sources)
 }
 
 // MARK: A page of a site
@@ -102,84 +100,17 @@ private func sitePlace(
   of options: InspectionOptions
 ) throws(BuildFailure) -> (site: String, path: String)? {
   let (folder, name) = splitPath(options.file)
-  let start = folder.isEmpty ? (options.file.hasPrefix("/") ? "/" : ".") : folder
-  guard let site = options.site ?? findSiteFolder(from: start) else { return nil }
-  do throws(FileSystemError) {
-    let siteRoot = try DiskFileSystem(root: site).realPath("") ?? site
-    guard let real = try DiskFileSystem(root: start).realPath(name), real.hasPrefix(siteRoot + "/")
-    else { return nil }
-    let path = String(real.dropFirst(siteRoot.utf8.count + 1))
-    let isPage = path.hasPrefix(SiteFiles.content + "/") && SiteFiles.ending(of: path) == "vml"
-    return isPage ? (site, path) : nil
-  } catch {
-    throw .world(error)
-  }
-}
-
-private func inspectPage(
-  _ path: String, in folder: String, _ options: InspectionOptions
-) throws(BuildFailure) -> Inspection {
-  var loader: SiteLoader<DiskFileSystem>
-  let loaded: LoadedSite?
-  let bytes: [UInt8]
-  do throws(FileSystemError) {
-    let fileSystem = try DiskFileSystem(root: folder)
-    loader = SiteLoader(fileSystem)
-    loaded = try loader.load()
-    bytes = try fileSystem.read(path, limit: sourceSizeLimit + 1)
-  } catch {
-    throw .world(error)
-  }
-  let stage = options.stage ?? .output
-  guard let loaded, let page = loaded.pages.first(where: { $0.path == path }) else {
-    return Inspection(
-      stage: stage, text: nil, markup: nil,
-      diagnostics: finished(loader.bag, options, loader.registry.sources),
-      sources: loader.registry.sources)
-  }
-  let file = SourceFile(id: page.id, path: page.path, bytes: bytes)
-  loader.registry.keep(file)
-  return try inspectPage(file, page, of: loaded, loader, stage, options)
-}
-
-private func inspectPage(
-  _ file: SourceFile, _ pageFile: LoadedSite.PageFile, of loaded: LoadedSite,
-  _ loader: SiteLoader<DiskFileSystem>, _ stage: InspectionStage, _ options: InspectionOptions
-) throws(BuildFailure) -> Inspection {
-  var bag = loader.bag
-  let configuration = loaded.site.configuration
-  let known = configuration.targets.map(\.name)
-  guard let target = known.firstIndex(of: options.target ?? known[0]) else {
-    throw .unknownTarget(options.target ?? "", known: known)
-  }
-  var emission = EmissionOptions()
-  emission.layout = options.layout
-  emission.conventions = configuration.markup
-  var compiler = DocumentCompiler(loaded.site, styles: loaded.styles, options: emission)
-  let source = parseSource(file, reporting: &bag)
-  let page = makePage(
-    pageFile.relativePath, from: source, in: configuration, knowing: loaded.site.elements,
-    names: &compiler.names, reporting: &bag)
-  let requests = documents(of: page, in: loaded.site, reporting: &bag)
-  let request = requests.first { $0.path.path == options.path ?? $0.path.path }
-  var text: [UInt8]?
-  if let request, !bag.hasErrors {
-    if stage == .output {
-      text = compiler.compile(request, for: [target], reporting: &bag).first?.bytes
-    } else {
-      let stages = compiler.stages(
-        of: request, for: target, layout: options.layout, reporting: &bag)
-      text = stage == .expanded ? stages.expanded : stages.styled
-    }
-  }
-  var ignored = DiagnosticBag()
-  let markup = text.map {
-    parseMarkup(
-      SourceFile(id: FileID(0), path: request?.path.file ?? "", bytes: $0), as: .document,
-      reporting: &ignored)
-  }
-  return Inspection(
-    stage: stage, text: text, markup: markup,
-    diagnostics: finished(bag, options, loader.registry.sources),
-    sources: loader.registry.sources)
+  let isAtRoot = folder.isEmpty && options.file.utf8.first == UInt8(ascii: "/")
+  let start = folder.isEmpty ? (isAtRoot ? "/" : ".") : folder
+  if let site = options.site { _ = try openSite(site) }
+  // By the place where the file stands, whatever a link there leads to.
+  guard let site = options.site ?? findSiteFolder(from: start),
+    let root = resolvedPath(site), let real = resolvedPath(start)
+  else { return nil }
+  let path = (real == "/" ? "" : real) + "/" + name
+  let prefix = (root == "/" ? "" : root) + "/" + SiteFiles.content + "/"
+  guard path.utf8.starts(with: prefix.utf8) else { return nil }
+  let inSite = SiteFiles.content + "/" + String(Substring(path.utf8.dropFirst(prefix.utf8.count)))
+  let isPage = SiteFiles.ending(of: inSite) == "vml" && !SiteFiles.isHidden(inSite)
+  return isPage ? (site, inSite) : nil
 }

@@ -3,16 +3,10 @@ import VMLCompiler
 
 /// A component to start from.
 ///
-/// - Parameters:
-///   - name: As in `ProductCard`, with folders below `components/` before it or without.
-///   - folder: The site's, where no other component may have the name.
-package func componentScaffold(
-  _ name: String, in folder: String
-) throws(ScaffoldFailure) -> Scaffold {
-  let path: String
-  do throws(NameMistake) { path = try componentPath(name) } catch { throw .name(error) }
+/// Its name is as in `ProductCard`, with folders below `components/` before it or without.
+package func componentScaffold(_ name: String) throws(NameMistake) -> Scaffold {
+  let path = try componentPath(name)
   let element = splitPath(path).name
-  do throws(FileSystemError) { try checkIsFree(element, in: folder) } catch { throw .world(error) }
   return Scaffold(
     subject: "the component '\(element)'",
     files: [
@@ -30,31 +24,23 @@ package func componentScaffold(
 
           """)
     ],
-    nextSteps: ["call it in a page: <\(element) title=\"…\"><Text>…</Text></\(element)>"])
-}
-
-/// Why nothing was made.
-package enum ScaffoldFailure: Error, Hashable, Sendable {
-  case name(NameMistake)
-  case world(FileSystemError)
+    nextSteps: ["call it in a page: <\(element) title=\"…\"><Text>…</Text></\(element)>"],
+    foldersWithoutTwins: [SiteFiles.components])
 }
 
 /// The component's file below `components/`, without its ending.
 private func componentPath(_ name: String) throws(NameMistake) -> String {
-  var path = name
-  if path.hasSuffix(".vml") {
-    path = String(path.dropLast(4))
-    if path.hasPrefix(SiteFiles.components + "/") {
-      path = String(path.dropFirst(SiteFiles.components.utf8.count + 1))
-    }
-  }
-  let (folder, element) = splitPath(path)
+  let path = withoutFolder(SiteFiles.components, andEnding: ".vml", name)
+  let element = splitPath(path).name
   guard isComponentName(element) else { throw componentNameMistake(element) }
+  guard element.utf8.count <= scaffoldNameLimit else {
+    throw NameMistake("a component's name has at most \(scaffoldNameLimit) characters")
+  }
   guard !Catalog.isView(element) else {
     throw NameMistake(
       "'\(element)' is a view of SwiftUI, so a component needs another name, as in 'My\(element)'")
   }
-  if !folder.isEmpty { try checkFolder(folder, of: "component") }
+  try checkFolder(of: path, for: "component")
   return path
 }
 
@@ -62,20 +48,10 @@ private func componentNameMistake(_ name: String) -> NameMistake {
   // `product-card` is what people write first who come from the web.
   let parts = name.split { !$0.isASCII || !($0.isLetter || $0.isNumber) }
   let suggestion = parts.map { $0.prefix(1).uppercased() + $0.dropFirst() }.joined()
-  let rule = "a component's name is letters and digits and begins with a capital"
-  guard isComponentName(suggestion), suggestion != name else {
-    return NameMistake("'\(name)' cannot name a component; \(rule), as in 'ProductCard'")
-  }
-  return NameMistake("'\(name)' cannot name a component; \(rule), as in '\(suggestion)'")
-}
-
-private func checkIsFree(_ element: String, in folder: String) throws(FileSystemError) {
-  let disk = try DiskFileSystem(root: folder)
-  guard try disk.status(of: SiteFiles.components)?.kind == .folder else { return }
-  let file = element + ".vml"
-  for entry in try disk.list(SiteFiles.components) where splitPath(entry.path).name == file {
-    let shown = folder == "." ? entry.path : folder + "/" + entry.path
-    throw FileSystemError(
-      "make another", shown, .exists, "a component's name is its own in the whole site")
-  }
+  let example = isComponentName(suggestion) ? suggestion : "ProductCard"
+  return NameMistake(
+    """
+    '\(name)' cannot name a component; \
+    a component's name is letters and digits and begins with a capital, as in '\(example)'
+    """)
 }

@@ -3,23 +3,16 @@ import VMLDiagnostics
 
 /// A page to start from.
 ///
-/// - Parameter name: The page's path as in `/shop/offers`, or its file as in `content/shop/offers.vml`.
+/// Its name is its path, as in `/shop/offers`, or its file, as in `content/shop/offers.vml`.
 package func pageScaffold(_ name: String) throws(NameMistake) -> Scaffold {
-  var path = name
-  if path.hasSuffix(".vml") {
-    path = String(path.dropLast(4))
-    if path.hasPrefix("./") { path = String(path.dropFirst(2)) }
-    if path.hasPrefix(SiteFiles.content + "/") {
-      path = String(path.dropFirst(SiteFiles.content.utf8.count + 1))
-    }
-  }
+  var path = withoutFolder(SiteFiles.content, andEnding: ".vml", name)
   if !path.hasPrefix("/") { path = "/" + path }
-  let isIndex = path.hasSuffix("/") || path.hasSuffix("/index")
   if path.hasSuffix("/index") { path = String(path.dropLast(5)) }
   // The compiler's own rules, so that a page that can be made can be built.
   var bag = DiagnosticBag()
   let place = SourceRange(file: FileID(0), 0..<0)
-  guard let document = DocumentPath(path, isIndex: isIndex, at: place, reporting: &bag) else {
+  let document = DocumentPath(path, isIndex: path.hasSuffix("/"), at: place, reporting: &bag)
+  guard let document else {
     let mistake = bag.diagnostics.first?.message ?? "'\(name)' cannot be a page's path"
     throw NameMistake(mistake + "; a path is written as in '/products/lamp'")
   }
@@ -40,7 +33,7 @@ package func pageScaffold(_ name: String) throws(NameMistake) -> Scaffold {
 
           """)
     ],
-    nextSteps: ["lead to it with <Link destination=\"\(path)\"><Text>\(title)</Text></Link>"])
+    nextSteps: ["lead to it: <Link destination=\"\(path)\"><Text>…</Text></Link>"])
 }
 
 /// Words for people, of the last part of a path: `order-history` is `Order history`.

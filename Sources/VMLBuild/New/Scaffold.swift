@@ -14,6 +14,8 @@ package struct Scaffold: Hashable, Sendable {
   package var files: [File]
   /// What the author may do next, each a line.
   package var nextSteps: [String]
+  /// Folders of the site that may not hold another file of the same name, however deep.
+  var foldersWithoutTwins: [String] = []
 }
 
 /// Why a name given to `vmlc new` cannot be used, and what would do.
@@ -23,15 +25,44 @@ package struct NameMistake: Error, Hashable, Sendable, CustomStringConvertible {
   init(_ description: String) { self.description = description }
 }
 
+/// Makes a scaffold's files in a site; never replaces what is there.
+package func add(_ scaffold: Scaffold, toSite folder: String) throws(BuildFailure) {
+  do throws(FileSystemError) {
+    let disk = try DiskFileSystem(root: folder)
+    guard try disk.status(of: SiteFiles.configuration) != nil else {
+      throw FileSystemError("read", folder, .notFound, "there is no site.yaml")
+    }
+    for twins in scaffold.foldersWithoutTwins {
+      try checkForTwins(of: scaffold, in: twins, on: disk)
+    }
+    try write(scaffold, below: folder)
+  } catch {
+    throw error.reason == .notFound ? .noSite(folder) : .world(error)
+  }
+}
+
+private func checkForTwins(
+  of scaffold: Scaffold, in folder: String, on disk: DiskFileSystem
+) throws(FileSystemError) {
+  guard try disk.status(of: folder)?.kind == .folder else { return }
+  let names = Set(scaffold.files.map { splitPath($0.path).name })
+  let paths = Set(scaffold.files.map(\.path))
+  for entry in try disk.list(folder) where !paths.contains(entry.path) {
+    let name = splitPath(entry.path).name
+    guard names.contains(name) else { continue }
+    throw FileSystemError(
+      "make another", name, .exists, "'\(entry.path)' has that name, which is its own in the site")
+  }
+}
+
 /// Makes a scaffold's files below a folder that exists; never replaces what is there.
 ///
 /// Nothing is made if any of the files is there already; what was made before a failure is removed again.
-package func write(_ scaffold: Scaffold, below folder: String) throws(FileSystemError) {
+func write(_ scaffold: Scaffold, below folder: String) throws(FileSystemError) {
   let disk = try DiskFileSystem(root: folder)
   for file in scaffold.files where try disk.status(of: file.path) != nil {
     let shown = folder == "." ? file.path : folder + "/" + file.path
-    throw FileSystemError(
-      "make", shown, .exists, "it is there already, and 'vmlc new' replaces nothing")
+    throw FileSystemError("make", shown, .exists, "it is there already, and nothing is replaced")
   }
   var made: [String] = []
   do throws(FileSystemError) {
@@ -39,8 +70,9 @@ package func write(_ scaffold: Scaffold, below folder: String) throws(FileSystem
       let (parent, name) = splitPath(file.path)
       made += try createFolders(parent, on: disk)
       guard let real = try disk.realPath(parent) else {
-        throw FileSystemError("make", file.path, .notFound, "its folder has gone")
+        throw FileSystemError("make", file.path, .other, "its folder has gone")
       }
+      // The names above are checked already; this refuses a file that came there since.
       try Folder.open(real, shownAs: folder + "/" + parent)
         .writeNew(name, Array(file.text.utf8).span)
       made.append(file.path)

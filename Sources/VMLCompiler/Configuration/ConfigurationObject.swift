@@ -20,6 +20,11 @@ struct ConfigurationObject {
     self.entries = entries
   }
 
+  /// Where a key is written, or `nil` if it is not there.
+  func keyRange(of key: String) -> SourceRange? {
+    entries.first { $0.key == key }?.keyRange
+  }
+
   /// The value of a key, or `nil` if it is not there or null.
   mutating func take(_ key: String) -> DataNode? {
     known.append(key)

@@ -14,7 +14,7 @@ package func readSiteConfiguration(
   }
   if let name = object.string("name", reporting: &bag) {
     configuration.name = name
-  } else if node["name"] == nil {
+  } else if node["name"].map({ $0.content == .null }) ?? true {
     bag.report(.missingName(at: node.range.start))
   }
   configuration.version = readVersion(&object, reporting: &bag)
@@ -37,13 +37,16 @@ package func readSiteConfiguration(
   configuration.actions = object.references("actions", reporting: &bag)
   if let output = readReference("output", &object, reporting: &bag) {
     configuration.output = output.text
+    configuration.outputRange = output.range
     if isOutside(output.text) { bag.report(.outputOutside(at: output.range)) }
   }
   if let node = object.take("markup") {
     configuration.markup = readConventions(node, reporting: &bag)
   }
   for key in laterKeys {
-    if let node = object.take(key) { bag.report(.later(key, at: node.range)) }
+    if let node = object.take(key) {
+      bag.report(.later(key, at: object.keyRange(of: key) ?? node.range))
+    }
   }
   object.finish(reporting: &bag)
   return configuration
@@ -75,16 +78,22 @@ private func readVersion(
 }
 
 /// Whether a version can name a folder: letters, digits, `.`, `-`, `_` and `+`, and a letter or digit first.
+///
+/// The names of the output's own files cannot.
 package func isVersionName(_ version: String) -> Bool {
-  guard let first = version.utf8.first, version.utf8.count <= 64 else { return false }
+  guard let first = version.utf8.first, version.utf8.count <= 64,
+    !["latest.json", "manifest.json"].contains(version.lowercased())
+  else { return false }
   let isAlphanumeric = { (byte: UInt8) in (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 }
   return isAlphanumeric(first)
     && version.utf8.allSatisfy { isAlphanumeric($0) || "._-+".utf8.contains($0) }
 }
 
+/// By bytes: a '/' before a combining mark is no '/' to `Character`, but it is one to the system.
 private func isOutside(_ path: String) -> Bool {
-  path.isEmpty || path.hasPrefix("/") || path.split(separator: "/").contains("..")
-    || path.utf8.contains(0) || path == "."
+  let parts = path.utf8.split(separator: 0x2F).filter { !$0.elementsEqual(".".utf8) }
+  return parts.isEmpty || path.utf8.first == 0x2F || path.utf8.contains(0)
+    || parts.contains { $0.elementsEqual("..".utf8) }
 }
 
 private func readLifecycle(

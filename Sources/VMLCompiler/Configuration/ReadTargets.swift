@@ -3,19 +3,29 @@ import VMLDiagnostics
 
 /// Reads `targets:`: an object of names and what each is, or a list of names.
 func readTargets(_ node: DataNode, reporting bag: inout DiagnosticBag) -> [Target] {
-  if let items = node.items {
-    return items.compactMap { item in
-      readString(item, "a target", reporting: &bag).flatMap {
-        makeTarget($0, at: item.range, os: nil, minimum: nil, reporting: &bag)
-      }
-    }
-  }
+  if let items = node.items { return readNames(items, reporting: &bag) }
   guard let entries = node.entries else {
     bag.report(.wrongKind("'targets'", "an object of targets", found: node))
     return []
   }
   if entries.isEmpty { bag.report(.noTargets(at: node.range)) }
   return entries.compactMap { readTarget($0, reporting: &bag) }
+}
+
+/// Reads a list of names, each an operating system's.
+private func readNames(_ items: [DataNode], reporting bag: inout DiagnosticBag) -> [Target] {
+  var targets: [Target] = []
+  for item in items {
+    guard let name = readString(item, "a target", reporting: &bag),
+      let target = makeTarget(name, at: item.range, os: nil, minimum: nil, reporting: &bag)
+    else { continue }
+    if targets.contains(where: { $0.name == name }) {
+      bag.report(.targetTwice(name, at: item.range))
+    } else {
+      targets.append(target)
+    }
+  }
+  return targets
 }
 
 private func readTarget(
@@ -74,6 +84,12 @@ extension Diagnostic {
     Diagnostic(
       .invalidConfiguration, .error, at: range, "'targets' names no target",
       notes: [Note("without 'targets' a site is made for ios, macos and visionos")])
+  }
+
+  fileprivate static func targetTwice(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .invalidConfiguration, .error, at: range, "target '\(name)' is listed twice",
+      notes: [Note("remove one of them")])
   }
 
   fileprivate static func targetName(_ name: String, at range: SourceRange) -> Diagnostic {

@@ -22,6 +22,8 @@ package struct SiteConfiguration: Sendable {
   package var actions: [Reference]?
   /// Where the output goes, relative to the site's folder.
   package var output: String
+  /// Where site.yaml says that; `nil` where it does not.
+  package var outputRange: SourceRange?
   package var markup: MarkupConventions
 
   /// The configuration of a site that says nothing but its name.

@@ -1,6 +1,6 @@
 import VMLCatalog
 package import VMLMarkup
-package import VMLStylesheet
+import VMLStylesheet
 
 /// How documents are written.
 package struct EmissionOptions: Sendable {
@@ -13,9 +13,11 @@ package struct EmissionOptions: Sendable {
 /// Writes finished documents, one after the other, into the same memory.
 ///
 /// Spec: VML 9.
-package struct DocumentEmitter: Sendable {
-  private var writer: MarkupWriter
+struct DocumentEmitter: Sendable {
+  private var writer: DocumentWriter
   private let options: EmissionOptions
+  /// By target.
+  private var styleTexts: [StyleTexts] = []
   /// Whether an attribute's value is an enum case, by the name's number; filled when a name first comes up.
   private var enumAttributes: [Bool?] = []
   /// The open elements.
@@ -25,22 +27,25 @@ package struct DocumentEmitter: Sendable {
   /// An attribute to be written, with what decides its place.
   private struct PendingAttribute {
     var rank: Int
-    var name: ArraySlice<UInt8>
-    var value: ArraySlice<UInt8>
+    var name: NameID
+    var value: Range<Int>
   }
 
-  package init(_ options: EmissionOptions) {
+  init(_ options: EmissionOptions) {
     self.options = options
-    writer = MarkupWriter(layout: options.layout)
+    writer = DocumentWriter(layout: options.layout)
   }
 
-  /// The document as canonical VML.
-  package mutating func emit(
-    _ document: StyledDocument, styledBy resolver: borrowing StyleResolver
-  ) -> [UInt8] {
-    writer.reset()
+  /// The document as canonical VML; `nil` if it would be too large.
+  ///
+  /// `target` tells resolvers apart.
+  mutating func emit(
+    _ document: StyledDocument, for target: Int, styledBy resolver: borrowing StyleResolver
+  ) -> [UInt8]? {
+    while styleTexts.count <= target { styleTexts.append(StyleTexts()) }
+    styleTexts[target].begin(resolver)
     open.removeAll(keepingCapacity: true)
-    writer.writeDoctype()
+    writer.begin()
     let tree = document.tree
     for index in tree.nodes.indices {
       closeElements(before: index, of: tree)
@@ -49,51 +54,49 @@ package struct DocumentEmitter: Sendable {
       case .text: writer.writeText(tree.bytes[node.text.range])
       case .comment: writer.writeComment(tree.bytes[node.text.range])
       case .element:
-        emitElement(index, of: tree, style: document.styles[index], resolver)
+        emitElement(index, of: tree, for: target, style: document.styles[index], resolver)
       }
+      if writer.output.count > ExpansionLimits.documentBytes { return nil }
     }
     closeElements(before: tree.nodes.count, of: tree)
-    writer.endDocument()
+    writer.end()
     return writer.output
   }
 
   private mutating func closeElements(before index: Int, of tree: ViewTree) {
     while let last = open.last, Int(tree.nodes[last].end) <= index {
-      writer.writeEndTag(tree.names.bytes(of: tree.nodes[last].name))
+      writer.writeEndTag(tree.nodes[last].name, of: tree.names)
       open.removeLast()
     }
   }
 
   private mutating func emitElement(
-    _ index: Int, of tree: ViewTree, style: StyleID, _ resolver: borrowing StyleResolver
+    _ index: Int, of tree: ViewTree, for target: Int, style: StyleID,
+    _ resolver: borrowing StyleResolver
   ) {
-    let node = tree.nodes[index]
-    writer.beginTag(tree.names.bytes(of: node.name))
+    writer.beginTag(tree.nodes[index].name, of: tree.names)
     if style.isNone {
-      emitAttributes(of: index, of: tree, reading: [])
-      emitStyleParameter(of: index, of: tree)
+      collectAttributes(of: index, in: tree, reading: [])
+      writePending(of: tree)
+      emitStyleParameter(of: index, in: tree)
+    } else if let text = styleTexts[target].text(of: style, from: resolver) {
+      collectAttributes(of: index, in: tree, reading: [])
+      writePending(of: tree)
+      writer.writeRaw(text)
     } else {
-      let resolved = resolver[style]
-      if resolved.pieces.isEmpty {
-        emitAttributes(of: index, of: tree, reading: resolved.attributes)
-        writer.writeAttribute(Self.styleName, resolved.text[...])
-      } else {
-        emitHoisting(resolved, index, of: tree)
-      }
+      emitStyle(resolver[style], of: index, in: tree)
     }
-    let content = VMLCompiler.content(of: index, in: tree)
+    let content = content(of: index, in: tree)
     writer.endTag(content)
     if content != .nothing { open.append(index) }
   }
 
-  private static let styleName = Array("style".utf8)[...]
-
   /// Writes a `style` that is a shape's parameter of that name, and no modifiers.
-  private mutating func emitStyleParameter(of index: Int, of tree: ViewTree) {
+  private mutating func emitStyleParameter(of index: Int, in tree: ViewTree) {
     guard let attribute = tree.attribute(.style, of: index) else { return }
     let value = tree.bytes[tree.attributes[attribute].value.range]
     guard !value.isEmpty, value.allSatisfy(isWordByte) else { return }
-    writer.writeAttribute(Self.styleName, value)
+    writer.writeAttribute(.style, of: tree.names, value)
   }
 
   private func isWordByte(_ byte: UInt8) -> Bool {
@@ -102,33 +105,33 @@ package struct DocumentEmitter: Sendable {
 
   // MARK: Attributes
 
-  /// Writes all attributes but `class` and `style`.
-  private mutating func emitAttributes(
-    of index: Int, of tree: ViewTree, reading names: [String]
-  ) {
-    collectAttributes(of: index, of: tree, reading: names)
-    writePending()
-  }
-
+  /// Collects all attributes but `class` and `style`; `names` are those that an `attr()` reads.
   private mutating func collectAttributes(
-    of index: Int, of tree: ViewTree, reading names: [String]
+    of index: Int, in tree: ViewTree, reading names: [String]
   ) {
     pending.removeAll(keepingCapacity: true)
-    for attribute in tree.attributes[tree.attributeRange(of: index)]
-    where attribute.name != .class && attribute.name != .style {
-      let name = tree.names.bytes(of: attribute.name)
-      let isRead = !names.isEmpty && names.contains { $0.utf8.elementsEqual(name) }
-      var value = tree.bytes[attribute.value.range]
-      if value.first == UInt8(ascii: "."), isEnum(attribute.name, in: tree.names),
-        value.dropFirst().first.map({ ($0 | 0x20) &- 0x61 < 26 }) == true,
-        value.dropFirst().allSatisfy(isWordByte)
-      {
-        value = value.dropFirst()
-      }
+    for position in tree.attributeRange(of: index) {
+      let attribute = tree.attributes[position]
+      if attribute.name == .class || attribute.name == .style { continue }
+      let isRead =
+        !names.isEmpty
+        && names.contains { $0.utf8.elementsEqual(tree.names.bytes(of: attribute.name)) }
       pending.append(
         PendingAttribute(
-          rank: attributeRank(attribute.name, isRead: isRead), name: name, value: value))
+          rank: attributeRank(attribute.name, isRead: isRead), name: attribute.name,
+          value: value(of: attribute, in: tree)))
     }
+  }
+
+  /// Where a value lies, without the dot of an enum's case.
+  private mutating func value(of attribute: ViewTree.Attribute, in tree: ViewTree) -> Range<Int> {
+    let range = attribute.value.range
+    guard range.count > 1, tree.bytes[range.lowerBound] == UInt8(ascii: ".") else { return range }
+    let word = tree.bytes[range.dropFirst()]
+    let isCase =
+      (tree.bytes[range.lowerBound + 1] | 0x20) &- 0x61 < 26 && word.allSatisfy(isWordByte)
+      && isEnum(attribute.name, in: tree.names)
+    return isCase ? range.dropFirst() : range
   }
 
   private mutating func isEnum(_ name: NameID, in names: NameTable) -> Bool {
@@ -143,64 +146,69 @@ package struct DocumentEmitter: Sendable {
   }
 
   /// Writes the collected attributes in VML's order.
-  private mutating func writePending() {
-    if pending.count > 1, !options.conventions.keepsAttributeOrder {
-      pending.sort {
-        $0.rank != $1.rank ? $0.rank < $1.rank : $0.name.lexicographicallyPrecedes($1.name)
-      }
+  private mutating func writePending(of tree: ViewTree) {
+    sortPending(of: tree)
+    for attribute in pending {
+      writer.writeAttribute(attribute.name, of: tree.names, tree.bytes[attribute.value])
     }
-    for attribute in pending { writer.writeAttribute(attribute.name, attribute.value) }
   }
 
-  // MARK: Strings in styles
-
-  /// Writes an element whose style has strings that no client reads safely inside a style: each is moved to
-  /// an attribute `s1`, `s2`, … and read with `attr()`.
-  private mutating func emitHoisting(_ style: ResolvedStyle, _ index: Int, of tree: ViewTree) {
-    collectAttributes(of: index, of: tree, reading: style.attributes)
-    let used = Set(pending.map { String(decoding: $0.name, as: UTF8.self) } + style.attributes)
-    var text: [UInt8] = []
-    var encoded: [Range<Int>] = []
-    var number = 0
-    for piece in style.pieces {
-      switch piece {
-      case .text(let bytes): text += bytes
-      case .string(let string) where options.conventions.encodesSemicolons && isPlain(string):
-        let start = text.count
-        text += [UInt8(ascii: "\"")] + string + [UInt8(ascii: "\"")]
-        encoded.append(start..<text.count)
-      case .string(let string):
-        repeat { number += 1 } while used.contains("s\(number)")
-        let name = "s\(number)"
-        text +=
-          options.conventions.style.quotesAttributeNames
-          ? "attr(\"\(name)\")".utf8 : "attr(\(name))".utf8
-        pending.append(
-          PendingAttribute(
-            rank: attributeRank(.vml, isRead: true), name: Array(name.utf8)[...], value: string[...]
-          ))
+  private mutating func sortPending(of tree: ViewTree) {
+    guard pending.count > 1, !options.conventions.keepsAttributeOrder else { return }
+    // Insertion: elements have few attributes, and those are often sorted already.
+    for index in 1..<pending.count {
+      let attribute = pending[index]
+      var place = index
+      while place > 0, precedes(attribute, pending[place - 1], in: tree) {
+        pending[place] = pending[place - 1]
+        place -= 1
       }
+      pending[place] = attribute
     }
-    writePending()
-    writer.beginAttribute(Self.styleName)
-    writeStyle(text, encodingSemicolonsIn: encoded)
-    writer.endAttribute()
   }
 
-  /// Whether a string's only trouble is a semicolon.
-  private func isPlain(_ string: [UInt8]) -> Bool {
-    !string.contains { $0 == 0x22 || $0 == 0x5C || $0 == 0x0A || $0 == 0x0D || $0 == 0x09 }
+  private mutating func precedes(
+    _ attribute: PendingAttribute, _ other: PendingAttribute, in tree: ViewTree
+  ) -> Bool {
+    guard attribute.rank == other.rank else { return attribute.rank < other.rank }
+    return writer.precedes(attribute.name, other.name, of: tree.names)
   }
 
-  private mutating func writeStyle(_ text: [UInt8], encodingSemicolonsIn ranges: [Range<Int>]) {
-    var start = 0
-    for range in ranges {
-      for index in range where text[index] == UInt8(ascii: ";") {
-        writer.writeAttributeText(text[start..<index])
-        writer.writeRaw(Array("&#59;".utf8)[...])
-        start = index + 1
-      }
+  // MARK: Styles that depend on attributes
+
+  /// Writes the attributes of an element whose style reads some of them, or has strings that no client reads
+  /// safely inside a style: each of these is moved to an attribute `s1`, `s2`, … and read with `attr()`.
+  private mutating func emitStyle(_ style: ResolvedStyle, of index: Int, in tree: ViewTree) {
+    collectAttributes(of: index, in: tree, reading: style.attributes)
+    guard !style.pieces.isEmpty else {
+      writePending(of: tree)
+      return writer.writeAttribute(.style, of: tree.names, style.text[...])
     }
-    writer.writeAttributeText(text[start...])
+    let used = pending.map { tree.names.string($0.name) } + style.attributes
+    let hoisted = HoistedStyle(style.pieces, besides: Set(used), options.conventions)
+    sortPending(of: tree)
+    writePending(with: hoisted, of: tree)
+    writer.writeRaw(hoisted.attribute[...])
+  }
+
+  /// Writes the collected attributes with those that hold strings in their place among them.
+  private mutating func writePending(with hoisted: HoistedStyle, of tree: ViewTree) {
+    let rank = attributeRank(.vml, isRead: true)
+    var strings = hoisted.strings[...]
+    if !options.conventions.keepsAttributeOrder {
+      strings.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    }
+    for attribute in pending {
+      while let string = strings.first, !options.conventions.keepsAttributeOrder,
+        attribute.rank > rank
+          || attribute.rank == rank
+            && string.name.utf8.lexicographicallyPrecedes(tree.names.bytes(of: attribute.name))
+      {
+        writer.writeAttribute(string.name, string.value[...])
+        strings.removeFirst()
+      }
+      writer.writeAttribute(attribute.name, of: tree.names, tree.bytes[attribute.value])
+    }
+    for string in strings { writer.writeAttribute(string.name, string.value[...]) }
   }
 }

@@ -1,32 +1,37 @@
 import VMLData
-package import VMLDiagnostics
-package import VMLMarkup
+import VMLDiagnostics
+import VMLMarkup
 
 /// A document's views for one target, with its head, before styles.
-package struct ExpandedDocument: Sendable {
-  package let tree: ViewTree
+struct ExpandedDocument: Sendable {
+  let tree: ViewTree
   /// Whether another target could have made other views; if not, they serve for all.
-  package let readsTarget: Bool
+  let readsTarget: Bool
+  /// Whether nothing was wrong; if anything was, the tree is not to be used.
+  let isSound: Bool
 }
 
 /// Expands a page for a target: its body inside its layout, and its head with the site's lifecycle templates.
 ///
-/// Pure: equal arguments give equal trees.
+/// Pure: equal arguments give equal trees. `capacity` is how large the tree will probably be.
 ///
-/// - Returns: `nil` if anything was wrong, which `bag` then tells.
-package func expandDocument(
+/// - Returns: A tree that is not sound if anything was wrong, which `bag` then tells.
+func expandDocument(
   _ request: DocumentRequest, for target: Target, in site: Site, names: NameTable,
-  reporting bag: inout DiagnosticBag
-) -> ExpandedDocument? {
+  capacity: TreeCapacity, reporting bag: inout DiagnosticBag
+) -> ExpandedDocument {
   var expander = Expander(
-    site, globals: globals(of: request, for: target, in: site), names: names)
+    site, request.page.body, globals: globals(of: request, for: target, in: site), names: names,
+    capacity: capacity)
   if let item = request.item { expander.scope.bind("item", to: item) }
   if let index = request.itemIndex { expander.scope.bind("itemIndex", to: .integer(index)) }
   expander.readsTarget = request.page.readsTarget
-  expander.expandDocument(request)
+  expander.expandDocument(request.page)
   bag.report(contentsOf: expander.bag)
-  guard !expander.bag.hasErrors, !expander.usesBroken else { return nil }
-  return ExpandedDocument(tree: expander.tree, readsTarget: expander.readsTarget)
+  let isSound = !expander.bag.hasErrors && !expander.usesBroken
+  if isSound, expander.hasBlankText { expander.tree.removeBlankTexts() }
+  return ExpandedDocument(
+    tree: expander.tree, readsTarget: expander.readsTarget, isSound: isSound)
 }
 
 /// What every expression sees: `page`, `site`, `data`, `target`, `locale`.
@@ -34,12 +39,20 @@ private func globals(
   of request: DocumentRequest, for target: Target, in site: Site
 ) -> Scope {
   var scope = Scope()
-  scope.bind("site", to: site.configuration.parameters)
-  scope.bind("data", to: site.data)
-  scope.bind("page", to: request.fields)
-  scope.bind("locale", to: .nothing)
-  scope.bind("target", to: target.value)
+  scope.bind(GlobalVariables.site, to: site.configuration.parameters)
+  scope.bind(GlobalVariables.data, to: site.data)
+  scope.bind(GlobalVariables.page, to: request.fields)
+  scope.bind(GlobalVariables.locale, to: .nothing)
+  scope.bind(GlobalVariables.target, to: target.value)
   return scope
+}
+
+private enum GlobalVariables {
+  static let site = VariableName("site")
+  static let data = VariableName("data")
+  static let page = VariableName("page")
+  static let locale = VariableName("locale")
+  static let target = VariableName("target")
 }
 
 extension Target {
@@ -55,38 +68,40 @@ extension Target {
 
 extension Expander {
   /// Expands the envelope and everything in it.
-  fileprivate mutating func expandDocument(_ request: DocumentRequest) {
-    let origin = ViewTree.Origin(request.page.file.sourceRange(0..<0))
+  fileprivate mutating func expandDocument(_ page: Page) {
+    let origin = ViewTree.Origin(page.file.sourceRange(0..<0))
     append(.element, name: .vml, parent: -1, origin: origin)
     let head = append(.element, name: .head, parent: 0, origin: origin)
-    expandHead(of: request.page, parent: Int32(head))
+    expandHead(page.head, parent: Int32(head))
     tree.nodes[head].end = UInt32(tree.nodes.count)
     if tree.nodes.count == head + 1 { tree.nodes.removeLast() }
     let body = append(.element, name: .body, parent: 0, origin: origin)
-    expandBody(of: request.page, parent: Int32(body))
+    expandBody(of: page, parent: Int32(body))
+    guard !isExhausted else { return }
     tree.nodes[body].end = UInt32(tree.nodes.count)
     tree.nodes[0].end = UInt32(tree.nodes.count)
+    checkDepth()
   }
 
   private mutating func expandBody(of page: Page, parent: Int32) {
-    let body = page.body
-    guard let layout = page.layout else {
-      return expand(0..<body.nodes.count, of: body, parent: parent)
-    }
+    guard let layout = page.layout else { return expandAll(of: page.body, parent: parent) }
     guard let index = site.elements.component(layout.text) else {
       return report(.unknownComponent(layout, "layout", in: site.elements))
     }
-    let start = tree.nodes.count
-    let firstAttribute = tree.attributes.count
-    expand(0..<body.nodes.count, of: body, parent: -1)
-    let content = tree.detach(from: start, attributesFrom: firstAttribute)
-    runWithDefaults(index, content: content, passing: [], parent: parent, at: layout)
+    runWithDefaults(index, content: page.body, parent: parent, at: layout)
   }
 
-  /// Expands a component that nobody calls with props.
-  private mutating func runWithDefaults(
-    _ index: Int, content: Fragment, passing passed: [ViewTree.Attribute], parent: Int32,
-    at reference: SiteConfiguration.Reference
+  /// Expands a template from its first node to its last.
+  mutating func expandAll(of template: Template, parent: Int32) {
+    self.template = template
+    open(0..<template.nodes.count, parent: parent)
+    run()
+  }
+
+  /// Expands a component that nobody calls with props; `handOn` adds what its roots get.
+  mutating func runWithDefaults(
+    _ index: Int, content: Template?, parent: Int32, at reference: SiteConfiguration.Reference,
+    handingOn handOn: (inout Expander) -> Void = { _ in }
   ) {
     let component = site.components[index]
     if component.isBroken {
@@ -94,76 +109,74 @@ extension Expander {
       return
     }
     let missing = component.props.filter { $0.defaultValue == nil }
-    guard missing.isEmpty else {
-      for prop in missing { report(.propWithoutCaller(prop, of: component, at: reference.range)) }
-      return
+    for prop in missing { report(.propWithoutCaller(prop, of: component, at: reference.range)) }
+    if let content { template = content }
+    var call = openCall(of: index, parent: parent, at: ViewTree.Origin(reference.range))
+    for prop in component.props { arguments.append(prop.defaultValue) }
+    handOn(&self)
+    call.isWrong = !missing.isEmpty
+    calls.append(call)
+    if let content {
+      open(0..<content.nodes.count, parent: -1, .content)
+    } else {
+      endContent()
     }
-    run(
-      index, arguments: component.props.map { $0.defaultValue ?? .nothing }, content: content,
-      passing: passed, parent: parent, at: ViewTree.Origin(reference.range))
+    run()
   }
 
-  // MARK: Head
-
-  /// Expands the site's lifecycle templates, of which the page's own replace those of the same name, then the page's others.
-  ///
-  /// Spec: VML 3.3.
-  private mutating func expandHead(of page: Page, parent: Int32) {
-    let start = tree.nodes.count
-    let firstAttribute = tree.attributes.count
-    expand(0..<page.head.nodes.count, of: page.head, parent: -1)
-    let own = tree.detach(from: start, attributesFrom: firstAttribute)
-    let names = own.roots.map { templateName(of: $0, in: own) }
-    for template in site.configuration.lifecycle {
-      if names.contains(template.name) {
-        for (root, name) in zip(own.roots, names) where name == template.name {
-          tree.insert(root, of: own, parent: parent)
-        }
-      } else if let index = site.elements.component(template.component.text) {
-        let name = ViewTree.Attribute(
-          name: .template, value: tree.append(template.name.utf8),
-          origin: ViewTree.Origin(template.component.range))
-        runWithDefaults(
-          index, content: .empty, passing: [name], parent: parent, at: template.component)
-      } else {
-        report(.unknownComponent(template.component, "lifecycle template", in: site.elements))
+  /// Reports elements that are deeper inside one another than a reader of the document takes.
+  private mutating func checkDepth() {
+    // The usual document has not even so many nodes.
+    guard tree.nodes.count > ExpansionLimits.elements else { return }
+    var ends: [UInt32] = []
+    for (index, node) in tree.nodes.enumerated() where node.kind == .element {
+      while let end = ends.last, end <= index { ends.removeLast() }
+      ends.append(node.end)
+      if ends.count > ExpansionLimits.elements {
+        return report(.tooManyElements(at: node.origin.sourceRange))
       }
     }
-    let known = site.configuration.lifecycle.map(\.name)
-    for (root, name) in zip(own.roots, names) where !known.contains(name ?? "") {
-      checkHead(root, name, of: own)
-      tree.insert(root, of: own, parent: parent)
-    }
   }
+}
 
-  private func templateName(of root: Int, in fragment: Fragment) -> String? {
-    fragment.attribute(.template, of: root).map {
-      tree.string(fragment.attributes[$0].value)
-    }
-  }
-
-  private mutating func checkHead(_ root: Int, _ name: String?, of own: Fragment) {
-    let node = own.nodes[root]
-    let place = node.origin.sourceRange
-    guard node.kind == .element else {
-      if node.kind == .text { report(.textInHead(at: place)) }
-      return
-    }
-    if node.name == .styleView {
-      let url = own.attribute(.url, of: root).map { tree.string(own.attributes[$0].value) }
-      if url?.hasPrefix("http://") != true, url?.hasPrefix("https://") != true {
-        report(.localStyle(at: place))
+extension ViewTree {
+  /// Takes out texts of white space alone that no other text stands beside: a reader does not see them.
+  fileprivate mutating func removeBlankTexts() {
+    var blank: [Int] = []
+    var index = 0
+    while index < nodes.count {
+      let parent = nodes[index].parent
+      var end = index
+      while end < nodes.count, nodes[end].kind == .text, nodes[end].parent == parent { end += 1 }
+      let isBlank = nodes[index..<end].allSatisfy { node in
+        bytes[node.text.range].allSatisfy { $0 <= 0x20 }
       }
-      return
+      if isBlank { blank += index..<end }
+      index = max(end, index + 1)
     }
-    guard let name else { return report(.noTemplate(at: place)) }
-    let known = ["launch", "connecting", "error", "disconnected"]
-    if !known.contains(name) { report(.unknownLifecycle(name, known, at: place)) }
+    remove(blank)
+  }
+
+  /// Takes out nodes that hold no others; `leaves` is in order.
+  private mutating func remove(_ leaves: [Int]) {
+    guard !leaves.isEmpty else { return }
+    /// How many of the nodes before an index go.
+    var gone = [Int](repeating: 0, count: nodes.count + 1)
+    for leaf in leaves { gone[leaf + 1] = 1 }
+    for index in nodes.indices { gone[index + 1] += gone[index] }
+    var kept: [Node] = []
+    kept.reserveCapacity(nodes.count - leaves.count)
+    for (index, var node) in nodes.enumerated() where gone[index + 1] == gone[index] {
+      node.end -= UInt32(gone[Int(node.end)])
+      if node.parent >= 0 { node.parent -= Int32(gone[Int(node.parent)]) }
+      kept.append(node)
+    }
+    nodes = kept
   }
 }
 
 extension Diagnostic {
-  fileprivate static func unknownComponent(
+  static func unknownComponent(
     _ reference: SiteConfiguration.Reference, _ role: String, in elements: ElementNames
   ) -> Diagnostic {
     let nearest = nearestName(to: reference.text, in: elements.componentNames.sorted())
@@ -186,36 +199,10 @@ extension Diagnostic {
       ])
   }
 
-  fileprivate static func textInHead(at range: SourceRange) -> Diagnostic {
+  fileprivate static func tooManyElements(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .headContent, .warning, at: range, "text stands in the head",
-      notes: [Note("a head holds lifecycle templates and links to style sheets")])
-  }
-
-  fileprivate static func localStyle(at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .notSupported, .error, at: range,
-      "a sheet of the site cannot be named in a page by this version of vmlc",
-      notes: [Note("list it under 'styles' in site.yaml; links to 'https://…' are kept")])
-  }
-
-  fileprivate static func noTemplate(at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .headContent, .warning, at: range,
-      "a view in the head has no 'template', so no client shows it",
-      notes: [Note("give it 'template=\"launch\"', connecting, error or disconnected")])
-  }
-
-  fileprivate static func unknownLifecycle(
-    _ name: String, _ known: [String], at range: SourceRange
-  ) -> Diagnostic {
-    let nearest = nearestName(to: name, in: known)
-    return Diagnostic(
-      .headContent, .warning, at: range,
-      "'\(name)' is not a lifecycle template of VML"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
-      notes: [
-        Note("VML has \(known.joined(separator: ", ")); site.yaml's 'lifecycle' may list others")
-      ])
+      .expansionLimit, .error, at: range,
+      "more than \(ExpansionLimits.elements) elements are inside one another in the document",
+      notes: [Note("no reader of VML takes more; take some of the outer ones away")])
   }
 }

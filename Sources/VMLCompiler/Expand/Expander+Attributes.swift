@@ -1,4 +1,3 @@
-import VMLCatalog
 import VMLData
 import VMLDiagnostics
 import VMLMarkup
@@ -7,138 +6,105 @@ extension Expander {
   /// Appends an attribute of the element that was appended last, unless it comes out nil.
   ///
   /// Spec: VML 5.3.
-  mutating func expandAttribute(_ attribute: Template.Attribute, of template: Template) {
-    guard let value = attributeText(attribute, of: template) else { return }
+  mutating func expandAttribute(_ attribute: Template.Attribute) {
+    guard let value = text(of: attribute) else { return }
     tree.attributes.append(
       ViewTree.Attribute(name: attribute.name, value: value, origin: attribute.origin))
+    count(text: value.range.count, at: attribute.origin)
   }
 
   /// The text of an attribute; `nil` if it is to be left out, or after an error.
-  func isSingleInterpolation(_ index: Int32, of template: Template) -> Bool {
-    let segments = template.segments[Int(index)]
-    guard segments.count == 1, case .interpolation = segments[0] else { return false }
-    return true
-  }
-
-  /// The text of an attribute; `nil` if it is to be left out, or after an error.
-  mutating func attributeText(
-    _ attribute: Template.Attribute, of template: Template
-  ) -> ViewTree.Slice? {
+  mutating func text(of attribute: Template.Attribute) -> ViewTree.Slice? {
     switch attribute.value {
-    case .literal(let slice): return tree.append(template.text[slice.range])
-    case .style(let index): return styleText(template.styles[Int(index)])
-    case .segments(let index):
-      guard isSingleInterpolation(index, of: template) else {
-        return text(ofSegments: Int(index), of: template)
-      }
-      guard case .interpolation(let interpolation) = template.segments[Int(index)][0],
-        let interpolation, let value = evaluate(interpolation)
-      else { return nil }
-      if case .nothing = value { return nil }
-      guard let text = VMLCompiler.text(of: value) else {
-        report(.noText(value, at: interpolation.expression.range))
-        return nil
-      }
-      return tree.append(text.utf8)
+    case .literal(let slice): tree.append(template.text[slice.range])
+    case .interpolation(let index): text(ofInterpolation: index)
+    case .segments(let segments): text(of: segments)
+    case .style(let index): text(of: template.styles[Int(index)])
     }
   }
 
   // MARK: Styles
 
   /// A style whose interpolations are replaced by literals; `nil` after an error.
-  private mutating func styleText(_ style: Template.InterpolatedStyle) -> ViewTree.Slice? {
-    var values: [Int: Value] = [:]
-    for index in style.interpolations.keys.sorted() {
-      guard let interpolation = style.interpolations[index],
-        let value = evaluate(interpolation)
-      else { return nil }
-      values[index] = value
-    }
+  private mutating func text(of style: Template.InterpolatedStyle) -> ViewTree.Slice? {
     var literals: [Int: [UInt8]] = [:]
-    for (index, value) in values {
-      literals[index] =
-        isSegment(index, of: style.tree) ? characters(of: value) : styleLiteral(value)
-    }
-    for index in values.keys.sorted() where literals[index] == nil {
-      guard let interpolation = style.interpolations[index], let value = values[index] else {
+    var missing: [Int] = []
+    var isWrong = false
+    for (node, interpolation, isInString) in style.interpolations {
+      guard let value = value(of: interpolation) else {
+        isWrong = true
         continue
       }
-      report(.noLiteral(value, at: interpolation.expression.range))
-    }
-    guard literals.count == values.count else { return nil }
-    var printer = StylePrinter()
-    printer.print(modifiers: style.nodes, of: style.tree) { [literals] _, index in
-      literals[index]
-    }
-    return tree.append(printer.output)
-  }
-
-  /// Whether an interpolation stands between the quotes of a string.
-  private func isSegment(_ index: Int, of tree: StyleTree) -> Bool {
-    var parent = index - 1
-    while parent >= 0 {
-      if Int(tree.nodes[parent].end) > index {
-        return tree.nodes[parent].kind == .interpolatedString
+      guard let literal = isInString ? styleCharacters(value) : styleLiteral(value) else {
+        report(.noLiteral(value, isInString, at: interpolation.expression.range))
+        isWrong = true
+        continue
       }
-      parent -= 1
+      if let forbidden = firstForbiddenCharacter(in: literal, from: 0) {
+        report(.forbidden(forbidden, at: interpolation.expression.range))
+        isWrong = true
+      }
+      if value.isNothing { missing.append(node) }
+      literals[node] = literal
     }
-    return false
+    guard !isWrong else { return nil }
+    return tree.append(
+      printStyle(style.nodes, of: style.tree, with: literals, missing: missing))
   }
 
-  /// A value as it stands in a string literal.
-  private func characters(of value: Value) -> [UInt8]? {
-    guard let text = VMLCompiler.text(of: value) else { return nil }
-    var printer = StylePrinter()
-    printer.print(characters: text.utf8)
-    return printer.output
-  }
-}
+  // MARK: Adding attributes
 
-/// A value as a literal of a style, and never as code.
-///
-/// A number or boolean is itself, a string, URL or date a string, a symbol or named colour an implicit member,
-/// a hexadecimal colour itself, a list a list of these.
-///
-/// - Returns: Nothing at all for nil, which leaves an argument out; `nil` for what has no literal.
-func styleLiteral(_ value: Value) -> [UInt8]? {
-  switch value {
-  case .nothing: return []
-  case .boolean, .integer: return text(of: value).map { Array($0.utf8) }
-  case .number(let number):
-    return number.isFinite ? text(of: value).map { Array($0.utf8) } : nil
-  case .string(let text), .url(let text), .date(let text):
-    var printer = StylePrinter()
-    printer.print(string: text.utf8)
-    return printer.output
-  case .symbol(let name):
-    return isMember(name) ? Array(".\(name)".utf8) : nil
-  case .color(let color):
-    if color.hasPrefix("#") { return Array(color.lowercased().utf8) }
-    return isMember(color) ? Array(".\(color)".utf8) : nil
-  case .list(let items):
-    var literal = [UInt8(ascii: "[")]
-    for item in items {
-      guard let text = styleLiteral(item) else { return nil }
-      if text.isEmpty { continue }
-      if literal.count > 1 { literal += ", ".utf8 }
-      literal += text
+  /// Gives attributes to an element: `class` and `style` beside its own, any other in place of its own.
+  mutating func set(_ added: ArraySlice<ViewTree.Attribute>, of index: Int) {
+    let own = tree.attributeRange(of: index)
+    let first = tree.attributes.count
+    for position in own {
+      let attribute = tree.attributes[position]
+      let isKept =
+        attribute.name == .style || attribute.name == .class
+        || !added.contains { $0.name == attribute.name }
+      if isKept { tree.attributes.append(attribute) }
     }
-    return literal + [UInt8(ascii: "]")]
-  case .object, .view: return nil
+    for attribute in added {
+      if attribute.name == .class,
+        let position = tree.attributes[first...].firstIndex(where: { $0.name == .class })
+      {
+        let value = joined(tree.attributes[position].value, attribute.value)
+        tree.attributes[position].value = value
+      } else {
+        tree.attributes.append(attribute)
+      }
+    }
+    tree.nodes[index].firstAttribute = UInt32(first)
+    tree.nodes[index].attributeCount = UInt32(tree.attributes.count - first)
+    spend(tree.attributes.count - first, at: tree.nodes[index].origin)
   }
-}
 
-/// Whether a name can stand after the dot of an implicit member.
-private func isMember(_ name: String) -> Bool {
-  isWord(name) && !name.utf8.contains(0x2D)
+  private mutating func joined(
+    _ first: ViewTree.Slice, _ second: ViewTree.Slice
+  ) -> ViewTree.Slice {
+    let start = tree.bytes.count
+    tree.bytes.append(contentsOf: tree.bytes[first.range])
+    tree.bytes.append(UInt8(ascii: " "))
+    tree.bytes.append(contentsOf: tree.bytes[second.range])
+    return ViewTree.Slice(start..<tree.bytes.count)
+  }
 }
 
 extension Diagnostic {
-  fileprivate static func noLiteral(_ value: Value, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .noText, .error, at: range, "\(value.kindName) cannot stand in a style",
-      notes: [
-        Note("numbers, booleans, strings, colours, symbols and lists of these can")
-      ])
+  fileprivate static func noLiteral(
+    _ value: Value, _ isInString: Bool, at range: SourceRange
+  ) -> Diagnostic {
+    let advice =
+      switch value {
+      case .symbol, .color:
+        "a name stands for '.name' in a style, where it is letters, digits and '_'; in quotes it is text"
+      case .nothing: "give a fallback, as in '\\(title ?? \"untitled\")'"
+      default: "numbers, booleans, strings, colours, symbols and lists of these can"
+      }
+    return Diagnostic(
+      .valueWithoutText, .error, at: range,
+      "\(value.kindName) cannot stand in a \(isInString ? "string" : "style")",
+      notes: [Note(advice)])
   }
 }

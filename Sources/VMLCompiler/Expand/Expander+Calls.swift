@@ -2,96 +2,157 @@ import VMLData
 import VMLDiagnostics
 import VMLMarkup
 
+/// A call of a component, from the start of its content to the end of the component.
+struct Call {
+  let component: Int
+  /// The template that the call stands in.
+  let caller: Template
+  /// The call's own place.
+  let origin: ViewTree.Origin
+  /// The element of the tree that holds what the component makes.
+  let parent: Int32
+  /// Where the call's parts of ``Expander/arguments`` and ``Expander/handedOn`` begin.
+  let firstArgument: Int
+  let firstHandedOn: Int
+  /// The sizes of the tree when the call began.
+  let start: Int
+  let firstAttribute: Int
+  let passedMark: PassedViews.Mark
+  /// Whether an attribute of the call was reported: its content is looked at, and no more.
+  var isWrong: Bool
+  /// What was passed to the component.
+  var content = 0..<0
+  /// The caller's variables.
+  var firstLocal = 0
+}
+
 extension Expander {
-  /// Expands an element that stands for a component.
-  mutating func expandCall(_ index: Int, of template: Template, parent: Int32) {
-    let node = template.nodes[index]
-    let component = site.components[Int(node.payload)]
-    guard !component.isBroken else {
+  /// Opens an element that stands for a component: its content first, if there is any.
+  mutating func expandCall(_ index: Int, _ node: Template.Node, parent: Int32) {
+    guard !site.components[Int(node.payload)].isBroken else {
       usesBroken = true
       return
     }
-    guard enter(component, Int(node.payload), at: node.origin) else { return }
-    let (arguments, passed) = evaluateArguments(of: node, to: component, in: template)
-    let content = expandContent(index + 1..<Int(node.end), of: template)
-    checkContent(content, of: component, at: node.origin)
-    let missesProp = arguments == nil
-    guard let arguments, !missesProp, !isExhausted else { return }
-    run(
-      Int(node.payload), arguments: arguments, content: content, passing: passed,
-      parent: parent, at: node.origin)
+    guard enter(Int(node.payload), at: node.origin) else { return }
+    var call = openCall(of: Int(node.payload), parent: parent, at: node.origin)
+    call.isWrong = !evaluateArguments(of: node, to: site.components[Int(node.payload)])
+    calls.append(call)
+    if Int(node.end) > index + 1 {
+      open(index + 1..<Int(node.end), parent: -1, .content)
+    } else {
+      endContent()
+    }
   }
 
-  /// Expands a component below `parent` with the values of its props, in their order.
-  mutating func run(
-    _ index: Int, arguments: [Value], content: Fragment, passing passed: [ViewTree.Attribute],
-    parent: Int32, at origin: ViewTree.Origin
-  ) {
-    let component = site.components[index]
-    let outer = scope
-    scope = globals
-    for (prop, value) in zip(component.props, arguments) { scope.bind(prop.variable, to: value) }
-    if component.usesChildren { scope.bind("children", to: children(of: content)) }
-    if component.readsTarget { readsTarget = true }
-    frames.append(Frame(component: index, content: content))
-    let start = tree.nodes.count
-    expand(0..<component.template.nodes.count, of: component.template, parent: parent)
-    frames.removeLast()
-    scope = outer
-    if !passed.isEmpty { pass(passed, toRootsFrom: start, of: component, at: origin) }
+  /// A call that is made now; ``arguments`` and ``handedOn`` get what belongs to it next.
+  func openCall(of component: Int, parent: Int32, at origin: ViewTree.Origin) -> Call {
+    Call(
+      component: component, caller: template, origin: origin, parent: parent,
+      firstArgument: arguments.count, firstHandedOn: handedOn.count, start: tree.nodes.count,
+      firstAttribute: tree.attributes.count, passedMark: passed.mark, isWrong: false)
+  }
+
+  /// Takes the content of the innermost call out of the tree, and opens the component.
+  mutating func endContent() {
+    guard var call = calls.popLast() else { return }
+    if tree.nodes.count > call.start {
+      call.content = passed.take(
+        from: &tree, nodesFrom: call.start, attributesFrom: call.firstAttribute)
+      for mistake in checkContent(call.content, of: site.components[call.component]) {
+        report(mistake)
+      }
+    }
+    if call.isWrong { drop(call) } else { openComponent(call) }
+  }
+
+  /// Opens the component of a call whose props are known.
+  mutating func openComponent(_ call: Call) {
+    var call = call
+    let component = site.components[call.component]
+    let children =
+      component.template.readsChildren ? self.children(of: call.content, at: call.origin) : nil
+    let mark = scope.mark
+    call.firstLocal = scope.hideLocals()
+    for (position, prop) in component.props.enumerated() {
+      scope.bind(prop.variable, to: arguments[call.firstArgument + position] ?? .nothing)
+    }
+    if let children { scope.bind("children", to: children) }
+    if component.template.readsTarget { readsTarget = true }
+    frames.append(call)
+    template = component.template
+    cursors.append(
+      Cursor(
+        index: 0, end: template.nodes.count, parent: call.parent, mark: mark, ending: .component))
+  }
+
+  /// Leaves the innermost component: its roots get what the call hands on.
+  mutating func endComponent() {
+    guard let call = frames.popLast() else { return }
+    template = call.caller
+    scope.showLocals(call.firstLocal)
+    if handedOn.count > call.firstHandedOn { handOn(call) }
+    drop(call)
+  }
+
+  private mutating func drop(_ call: Call) {
+    arguments.removeLast(arguments.count - call.firstArgument)
+    handedOn.removeLast(handedOn.count - call.firstHandedOn)
+    passed.drop(to: call.passedMark)
   }
 
   /// Refuses a component that is expanded inside of itself without end.
-  private mutating func enter(
-    _ component: Component, _ index: Int, at origin: ViewTree.Origin
-  ) -> Bool {
-    guard frames.count >= ExpansionLimits.components else { return true }
-    let start = frames.lastIndex { $0.component == index } ?? 0
-    let cycle = frames[start...].map { site.components[$0.component].name } + [component.name]
-    exhaust(.endless(cycle, at: origin.sourceRange))
+  private mutating func enter(_ index: Int, at origin: ViewTree.Origin) -> Bool {
+    spend(ExpansionLimits.call, at: origin)
+    guard frames.count >= ExpansionLimits.components else { return !isExhausted }
+    let name = site.components[index].name
+    if let start = frames.lastIndex(where: { $0.component == index }) {
+      let cycle = frames[start...].map { site.components[$0.component].name } + [name]
+      exhaust(.endless(cycle, at: origin.sourceRange))
+    } else {
+      exhaust(.tooManyComponents(at: origin.sourceRange))
+    }
     return false
   }
 
   // MARK: Arguments
 
-  /// The values of a component's props and the attributes that its roots get; no values after an error.
+  /// Finds the values of a component's props and the attributes that its roots get; `false` after an error.
   private mutating func evaluateArguments(
-    of node: Template.Node, to component: Component, in template: Template
-  ) -> ([Value]?, [ViewTree.Attribute]) {
-    var values: [Value?] = component.props.map { _ in nil }
-    var given = component.props.map { _ in false }
-    var passed: [ViewTree.Attribute] = []
-    var isWrong = false
-    for attribute in template.attributes[node.attributes] {
+    of node: Template.Node, to component: Component
+  ) -> Bool {
+    let first = arguments.count
+    for _ in component.props { arguments.append(nil) }
+    var isRight = true
+    for index in node.attributes {
+      let attribute = template.attributes[index]
       if let prop = component.prop(attribute.name) {
-        given[prop] = true
-        values[prop] = argument(attribute, for: component.props[prop], in: template)
-        if values[prop] == nil { isWrong = true }
-      } else if isPassed(attribute.name) {
-        guard let value = attributeText(attribute, of: template) else { continue }
-        passed.append(
+        let value = argument(attribute, for: component.props[prop])
+        if value == nil { isRight = false }
+        arguments[first + prop] = value ?? .nothing
+      } else if isHandedOn(attribute.name) {
+        guard let value = text(of: attribute) else { continue }
+        count(text: value.range.count, at: attribute.origin)
+        handedOn.append(
           ViewTree.Attribute(name: attribute.name, value: value, origin: attribute.origin))
       } else {
-        isWrong = true
+        isRight = false
         report(
           .unknownProp(
             tree.names.string(attribute.name), of: component,
             at: attribute.nameOrigin.sourceRange))
       }
     }
-    for (position, prop) in component.props.enumerated() where values[position] == nil {
-      if let defaultValue = prop.defaultValue, !given[position] {
-        values[position] = defaultValue
-      } else if !given[position] {
-        isWrong = true
-        report(.missingProp(prop, of: component, at: nameRange(of: node)))
-      }
+    for (position, prop) in component.props.enumerated() where arguments[first + position] == nil {
+      arguments[first + position] = prop.defaultValue
+      guard prop.defaultValue == nil else { continue }
+      isRight = false
+      report(.missingProp(prop, of: component, at: nameRange(of: node)))
     }
-    return (isWrong ? nil : values.map { $0 ?? .nothing }, passed)
+    return isRight
   }
 
-  /// What a call hands on to the component's roots.
-  private func isPassed(_ name: NameID) -> Bool {
+  /// Whether a call hands an attribute on to the component's roots.
+  private func isHandedOn(_ name: NameID) -> Bool {
     switch name {
     case .id, .tag, .template, .class, .style: true
     default: false
@@ -100,164 +161,54 @@ extension Expander {
 
   /// The value of a prop; `nil` after an error.
   private mutating func argument(
-    _ attribute: Template.Attribute, for prop: Component.Prop, in template: Template
+    _ attribute: Template.Attribute, for prop: Component.Prop
   ) -> Value? {
-    if case .segments(let index) = attribute.value, isSingleInterpolation(index, of: template) {
-      guard case .interpolation(let interpolation) = template.segments[Int(index)][0],
-        let interpolation, let value = evaluate(interpolation)
-      else { return nil }
+    if case .interpolation(let index) = attribute.value {
+      guard let value = value(ofInterpolation: index) else { return nil }
       if case .nothing = value, let defaultValue = prop.defaultValue { return defaultValue }
       if let converted = prop.type.converting(value) { return converted }
-      report(.wrongType(prop, found: value.kindName, at: interpolation.expression.range))
+      let range = template.interpolations[Int(index)].expression.range
+      report(.wrongType(prop, found: value.kindName, at: range))
       return nil
     }
-    guard let slice = attributeText(attribute, of: template) else { return nil }
-    if let value = prop.type.value(ofText: tree.string(slice)) { return value }
-    report(
-      .wrongType(prop, found: "'\(tree.string(slice))'", at: attribute.origin.sourceRange))
+    let start = tree.bytes.count
+    guard let slice = text(of: attribute) else { return nil }
+    let text = tree.string(slice)
+    tree.bytes.removeSubrange(start...)
+    // What is not in the tree is work all the same.
+    spend(text.utf8.count >> 8, at: attribute.origin)
+    if let value = prop.type.value(ofText: text) { return value }
+    report(.wrongType(prop, found: "'\(text)'", at: attribute.origin.sourceRange))
     return nil
   }
 
   private func nameRange(of node: Template.Node) -> SourceRange {
     let range = node.origin.sourceRange
     let start = range.range.lowerBound + 1
-    let length = tree.names.bytes(of: node.name).count
-    return SourceRange(file: range.file, start..<start + length)
-  }
-
-  // MARK: Content
-
-  /// Expands what stands inside a call, where it is written.
-  private mutating func expandContent(_ range: Range<Int>, of template: Template) -> Fragment {
-    guard !range.isEmpty else { return .empty }
-    let start = tree.nodes.count
-    let firstAttribute = tree.attributes.count
-    expand(range, of: template, parent: -1)
-    return tree.detach(from: start, attributesFrom: firstAttribute)
-  }
-
-  private mutating func checkContent(
-    _ content: Fragment, of component: Component, at origin: ViewTree.Origin
-  ) {
-    for root in content.roots where content.nodes[root].kind != .comment {
-      let place = content.nodes[root].origin.sourceRange
-      guard let name = slotName(of: root, in: content) else {
-        if !component.slots.hasUnnamed {
-          report(.noContent(component, at: place))
-          return
-        }
-        continue
-      }
-      guard !component.slots.named.contains(name) else { continue }
-      let attribute = content.attribute(.template, of: root)
-      report(
-        .unknownSlot(
-          name, of: component,
-          at: attribute.map { content.attributes[$0].origin.sourceRange } ?? place))
-    }
-  }
-
-  /// The value of `children`: the views passed to the unnamed slot, taken apart as SwiftUI's containers do.
-  private mutating func children(of content: Fragment) -> Value {
-    var parts: [Fragment] = []
-    for root in content.roots where slotName(of: root, in: content) == nil {
-      flatten(content.part(root), into: &parts)
-    }
-    var children: [Value] = []
-    for (index, part) in parts.enumerated() {
-      var members = ValueObject()
-      for attribute in part.attributes[part.attributeRange(of: 0)] {
-        members[tree.names.string(attribute.name)] = .string(tree.string(attribute.value))
-      }
-      members["index"] = .integer(index)
-      members["isFirst"] = .boolean(index == 0)
-      members["isLast"] = .boolean(index == parts.count - 1)
-      for name in ["id", "tag"] where members[name] == nil { members[name] = .nothing }
-      views.append(part)
-      children.append(.view(ViewReference(handle: views.count - 1, members: members)))
-    }
-    return .list(children)
-  }
-
-  /// Takes groups apart.
-  ///
-  /// In SwiftUI a group's modifiers are applied to each of its views. A style alone is appended to each
-  /// view's; where classes or an id would change what rules apply, each view gets a group of its own.
-  private mutating func flatten(_ part: Fragment, into parts: inout [Fragment]) {
-    guard part.nodes[0].kind == .element, part.nodes[0].name == .groupView else {
-      if part.nodes[0].kind != .comment { parts.append(part) }
-      return
-    }
-    let attributes = Array(part.attributes[part.attributeRange(of: 0)])
-    var child = 1
-    while child < part.nodes.count {
-      let inner = part.part(child)
-      child = Int(part.nodes[child].end)
-      var flat: [Fragment] = []
-      flatten(inner, into: &flat)
-      for view in flat { parts.append(applying(attributes, of: part.nodes[0], to: view)) }
-    }
-  }
-
-  private mutating func applying(
-    _ attributes: [ViewTree.Attribute], of group: ViewTree.Node, to view: Fragment
-  ) -> Fragment {
-    guard !attributes.isEmpty else { return view }
-    let own = view.attributes[view.attributeRange(of: 0)]
-    let canAppend =
-      view.nodes[0].kind == .element && attributes.allSatisfy { $0.name == .style }
-      && !own.contains { $0.name == .class || $0.name == .id }
-    guard canAppend else {
-      var wrapped = Fragment(nodes: [group], attributes: attributes)
-      wrapped.nodes[0].firstAttribute = 0
-      wrapped.nodes[0].end = UInt32(view.nodes.count + 1)
-      for var node in view.nodes {
-        node.firstAttribute += UInt32(attributes.count)
-        node.end += 1
-        node.parent += 1
-        wrapped.nodes.append(node)
-      }
-      wrapped.attributes += view.attributes
-      return wrapped
-    }
-    var style = own.filter { $0.name == .style }
-    style += attributes
-    let start = tree.bytes.count
-    for (index, attribute) in style.enumerated() {
-      if index > 0 { tree.bytes.append(UInt8(ascii: ";")) }
-      tree.bytes.append(contentsOf: tree.bytes[attribute.value.range])
-    }
-    var merged = style[0]
-    merged.value = ViewTree.Slice(start..<tree.bytes.count)
-    var result = view
-    result.nodes[0].firstAttribute = UInt32(result.attributes.count)
-    result.attributes += own.filter { $0.name != .style } + [merged]
-    result.nodes[0].attributeCount =
-      UInt32(result.attributes.count)
-      - result.nodes[0].firstAttribute
-    return result
+    return SourceRange(
+      file: range.file, start..<start + tree.names.bytes(of: node.name).count)
   }
 
   // MARK: Roots
 
   /// Gives the call's `id`, `tag`, `template`, `class` and `style` to the component's roots.
-  private mutating func pass(
-    _ passed: [ViewTree.Attribute], toRootsFrom start: Int, of component: Component,
-    at origin: ViewTree.Origin
-  ) {
-    var roots: [Int] = []
-    var index = start
+  private mutating func handOn(_ call: Call) {
+    let component = site.components[call.component]
+    var roots = 0
+    var index = call.start
     while index < tree.nodes.count {
-      if tree.nodes[index].kind == .element { roots.append(index) }
+      if tree.nodes[index].kind == .element {
+        set(handedOn[call.firstHandedOn...], of: index)
+        roots += 1
+      }
       index = Int(tree.nodes[index].end)
     }
-    if roots.isEmpty, tree.nodes.count > start {
-      return report(.noRoot(component, at: passed[0].origin.sourceRange))
+    if roots == 0, tree.nodes.count > call.start {
+      report(.noRoot(component, at: handedOn[call.firstHandedOn].origin.sourceRange))
     }
-    if roots.count > 1, let id = passed.first(where: { $0.name == .id }) {
-      report(.idOfMany(component, roots: roots.count, at: id.origin.sourceRange))
+    if roots > 1, let id = handedOn[call.firstHandedOn...].first(where: { $0.name == .id }) {
+      report(.idOfMany(component, roots: roots, at: id.origin.sourceRange))
     }
-    for root in roots { set(passed, of: root) }
   }
 }
 
@@ -272,6 +223,13 @@ extension Diagnostic {
       ])
   }
 
+  fileprivate static func tooManyComponents(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .expansionLimit, .error, at: range,
+      "more than \(ExpansionLimits.components) components are inside one another",
+      notes: [Note("take some of the outer ones away")])
+  }
+
   fileprivate static func unknownProp(
     _ name: String, of component: Component, at range: SourceRange
   ) -> Diagnostic {
@@ -282,7 +240,10 @@ extension Diagnostic {
       "component '\(component.name)' has no prop '\(name)'"
         + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
       notes: [
-        Note(names.isEmpty ? "it has none" : "its props are \(names.joined(separator: ", "))")
+        Note(
+          names.isEmpty
+            ? "it has none; one is declared under 'props' in its front matter"
+            : "its props are \(names.joined(separator: ", "))")
       ],
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
   }
@@ -305,35 +266,6 @@ extension Diagnostic {
       .wrongPropType, .error, at: range,
       "prop '\(prop.name)' is of type '\(prop.type.name)', and \(found) does not fit",
       notes: [Note("'\(prop.name)' is declared here", at: prop.range)])
-  }
-
-  fileprivate static func noContent(_ component: Component, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .noSlot, .error, at: range, "component '\(component.name)' has no place for content",
-      notes: [
-        Note(
-          component.slots.named.isEmpty
-            ? "it has no '<slot/>'"
-            : "its slots are \(component.slots.named.joined(separator: ", "));"
-              + " give the view a 'template' of that name")
-      ])
-  }
-
-  fileprivate static func unknownSlot(
-    _ name: String, of component: Component, at range: SourceRange
-  ) -> Diagnostic {
-    let nearest = nearestName(to: name, in: component.slots.named)
-    return Diagnostic(
-      .noSlot, .error, at: range,
-      "component '\(component.name)' has no slot '\(name)'"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
-      notes: [
-        Note(
-          component.slots.named.isEmpty
-            ? "it has no named slots"
-            : "its slots are \(component.slots.named.joined(separator: ", "))")
-      ],
-      fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
   }
 
   fileprivate static func noRoot(_ component: Component, at range: SourceRange) -> Diagnostic {

@@ -2,119 +2,181 @@ import VMLData
 import VMLDiagnostics
 import VMLMarkup
 
-/// Limits on what one document may expand to.
-package enum ExpansionLimits {
-  /// Components inside one another.
-  package static let components = 128
-  /// Elements, instructions and components inside one another.
-  package static let depth = 1024
-  /// Views of one document, and texts.
-  package static let nodes = 250_000
-  /// Bytes of one document's text and attribute values.
-  package static let bytes = 64 << 20
-  /// Nodes and turns of loops that are gone through for one document.
-  package static let work = 4_000_000
-}
-
 /// Runs templates: instructions are followed, components expanded, expressions evaluated.
 ///
-/// Appends to one tree; `parent` is the element that is open. What is passed to a component is
-/// expanded first, where it is written, taken out of the tree, and put in where the component's slots stand.
+/// Appends to one tree. What is open is on stacks of its own, and not on the thread's, which is small where a
+/// document is compiled: ``cursors`` says where each open template goes on, and what is to be done at its end.
+///
+/// What is passed to a component is expanded first, where it is written, taken out of the tree (``PassedViews``),
+/// and put in where the component's slots stand.
 struct Expander {
   let site: Site
   var tree: ViewTree
   var bag = DiagnosticBag()
   /// What has been reported, so that a mistake in a loop is reported once.
   private var reported: Set<Diagnostic> = []
+  /// What the template sees that is being run.
   var scope: Scope
-  /// What every component sees.
-  let globals: Scope
+  /// The template that is being run: the one that the innermost cursor is in.
+  var template: Template
+  var cursors: [Cursor] = []
+  /// The loops that are open, outermost first.
+  var loops: [LoopRun] = []
+  /// The calls whose content is being expanded, outermost first.
+  var calls: [Call] = []
   /// The components that are being expanded, outermost first.
-  var frames: [Frame] = []
-  /// Views that expressions may refer to (`children`), by their handle.
-  var views: [Fragment] = []
+  var frames: [Call] = []
+  /// The values of the props of open calls, in the order of the declarations; `nil` until one is known.
+  var arguments: [Value?] = []
+  /// The attributes that open calls hand on to the roots of their components.
+  var handedOn: [ViewTree.Attribute] = []
+  var passed = PassedViews()
   /// Whether a template was run that reads `target`.
   var readsTarget = false
   /// Whether a component was used whose own file has errors.
   var usesBroken = false
-  private var depth = 0
+  /// Whether a text may have come out as white space alone.
+  private(set) var hasBlankText = false
   private var work = 0
+  /// What evaluating has cost.
+  var evaluationWork = 0
+  /// Bytes of text in the tree, those that stand in several places counted for each.
+  private var size = 0
   /// Set when a limit was reached: nothing more is expanded.
   private(set) var isExhausted = false
 
-  struct Frame {
-    let component: Int
-    /// What was passed to the component.
-    let content: Fragment
+  /// A stretch of the template that is gone through, sibling by sibling.
+  struct Cursor {
+    /// The next node.
+    var index: Int
+    let end: Int
+    /// The element of the tree that is open, or -1.
+    let parent: Int32
+    /// What is unbound at the end.
+    let mark: Int
+    let ending: Ending
   }
 
-  init(_ site: Site, globals: Scope, names: NameTable) {
+  /// What is to be done at the end of a stretch.
+  enum Ending {
+    case nothing
+    /// Close the parent.
+    case element
+    /// Go on with the next turn of the innermost loop.
+    case turn
+    /// Run the component of the innermost call with what was expanded.
+    case content
+    /// Leave the innermost component.
+    case component
+    /// Mark the views from an index of the tree on with the `template` of a slot.
+    case slot(Int32, from: Int)
+  }
+
+  init(
+    _ site: Site, _ template: Template, globals: Scope, names: NameTable, capacity: TreeCapacity
+  ) {
     self.site = site
-    self.globals = globals
+    self.template = template
     scope = globals
+    scope.makeGlobal()
     tree = ViewTree(names: names)
+    tree.nodes.reserveCapacity(capacity.nodes)
+    tree.attributes.reserveCapacity(capacity.attributes)
+    tree.bytes.reserveCapacity(capacity.bytes)
   }
 
   mutating func report(_ diagnostic: Diagnostic) {
-    if reported.insert(diagnostic).inserted { bag.report(diagnostic) }
+    guard reported.insert(diagnostic).inserted else { return }
+    bag.report(diagnostic)
+    if reported.count == ExpansionLimits.mistakes {
+      exhaust(.tooManyMistakes(at: diagnostic.range))
+    }
   }
 
   mutating func report(contentsOf found: DiagnosticBag) {
     for diagnostic in found.diagnostics { report(diagnostic) }
   }
 
-  /// Expands the nodes of a stretch of a template below an open element, or -1.
-  mutating func expand(_ range: Range<Int>, of template: Template, parent: Int32) {
-    guard !isExhausted else { return }
-    depth += 1
-    defer { depth -= 1 }
-    if depth > ExpansionLimits.depth, !range.isEmpty {
-      return exhaust(.tooDeep(at: template.nodes[range.lowerBound].origin.sourceRange))
-    }
-    let mark = scope.mark
-    var index = range.lowerBound
-    while index < range.upperBound, !isExhausted {
-      expandNode(index, of: template, parent: parent)
-      index = Int(template.nodes[index].end)
-    }
-    scope.pop(to: mark)
+  // MARK: Going through templates
+
+  /// Opens a stretch of the template below an open element, or -1.
+  mutating func open(_ range: Range<Int>, parent: Int32, _ ending: Ending = .nothing) {
+    cursors.append(
+      Cursor(
+        index: range.lowerBound, end: range.upperBound, parent: parent, mark: scope.mark,
+        ending: ending))
+    guard cursors.count > ExpansionLimits.depth, !range.isEmpty else { return }
+    exhaust(.tooDeep(at: template.nodes[range.lowerBound].origin.sourceRange))
   }
 
-  private mutating func expandNode(_ index: Int, of template: Template, parent: Int32) {
-    let node = template.nodes[index]
-    spend(1, at: node.origin)
+  /// Goes on until nothing is open any more.
+  mutating func run() {
+    while let cursor = cursors.last, !isExhausted {
+      guard cursor.index < cursor.end else {
+        cursors.removeLast()
+        scope.pop(to: cursor.mark)
+        end(cursor)
+        continue
+      }
+      let node = template.nodes[cursor.index]
+      cursors[cursors.count - 1].index = Int(node.end)
+      expand(cursor.index, node, parent: cursor.parent)
+    }
+    if isExhausted { cursors.removeAll() }
+  }
+
+  private mutating func end(_ cursor: Cursor) {
+    switch cursor.ending {
+    case .nothing: break
+    case .element: tree.nodes[Int(cursor.parent)].end = UInt32(tree.nodes.count)
+    case .turn: endTurn(cursor.parent)
+    case .content: endContent()
+    case .component: endComponent()
+    case .slot(let slot, let start): markSlot(template.slots[Int(slot)], from: start)
+    }
+  }
+
+  private mutating func expand(_ index: Int, _ node: Template.Node, parent: Int32) {
+    spend(1 + Int(node.attributeCount), at: node.origin)
     switch node.kind {
-    case .text:
-      let text = tree.append(template.text[node.literal.range])
-      append(.text, text: text, parent: parent, origin: node.origin)
+    case .element: expandElement(index, node, parent: parent)
+    case .text: expandText(node, parent: parent)
+    case .interpolatedText: expandInterpolatedText(node, parent: parent)
+    case .call: expandCall(index, node, parent: parent)
+    case .conditional: expandConditional(node, parent: parent)
+    case .loop: expandLoop(index, node, parent: parent)
+    case .binding: expandBinding(node)
+    case .slot: expandSlot(index, node, parent: parent)
     case .comment:
       guard site.configuration.markup.keepsComments else { return }
       let text = tree.append(template.text[node.literal.range])
       append(.comment, text: text, parent: parent, origin: node.origin)
-    case .interpolatedText: expandText(node, of: template, parent: parent)
-    case .element: expandElement(index, of: template, parent: parent)
-    case .call: expandCall(index, of: template, parent: parent)
-    case .conditional: expandConditional(node, of: template, parent: parent)
-    case .loop: expandLoop(node, of: template, parent: parent)
-    case .binding: expandBinding(node, of: template)
-    case .slot: expandSlot(index, of: template, parent: parent)
-    case .broken: break
+    // A loop that goes round does not use what it has for going round never.
+    case .empty, .broken: break
     }
   }
 
   // MARK: Elements and text
 
-  private mutating func expandElement(_ index: Int, of template: Template, parent: Int32) {
-    let node = template.nodes[index]
-    let position = tree.nodes.count
-    append(.element, name: node.name, parent: parent, origin: node.origin)
-    for attribute in template.attributes[node.attributes] {
-      expandAttribute(attribute, of: template)
-    }
+  private mutating func expandElement(_ index: Int, _ node: Template.Node, parent: Int32) {
+    let position = append(.element, name: node.name, parent: parent, origin: node.origin)
+    for index in node.attributes { expandAttribute(template.attributes[index]) }
     tree.nodes[position].attributeCount =
       UInt32(tree.attributes.count) - tree.nodes[position].firstAttribute
-    expand(index + 1..<Int(node.end), of: template, parent: Int32(position))
-    tree.nodes[position].end = UInt32(tree.nodes.count)
+    if Int(node.end) > index + 1 {
+      open(index + 1..<Int(node.end), parent: Int32(position), .element)
+    }
+  }
+
+  private mutating func expandText(_ node: Template.Node, parent: Int32) {
+    let text = tree.append(template.text[node.literal.range])
+    append(.text, text: text, parent: parent, origin: node.origin)
+  }
+
+  private mutating func expandInterpolatedText(_ node: Template.Node, parent: Int32) {
+    guard let text = text(of: node.segments), !text.isEmpty else { return }
+    append(.text, text: text, parent: parent, origin: node.origin)
+    if tree.bytes[text.range].allSatisfy({ $0 <= 0x20 }) { hasBlankText = true }
   }
 
   /// Appends a node whose subtree is still empty.
@@ -128,44 +190,8 @@ struct Expander {
       ViewTree.Node(
         kind: kind, name: name, parent: parent, end: UInt32(position + 1),
         firstAttribute: UInt32(tree.attributes.count), text: text, origin: origin))
-    if position >= ExpansionLimits.nodes { exhaust(.tooManyViews(at: origin.sourceRange)) }
-    if tree.bytes.count > ExpansionLimits.bytes { exhaust(.tooMuchText(at: origin.sourceRange)) }
+    count(text: text.range.count, at: origin)
     return position
-  }
-
-  private mutating func expandText(
-    _ node: Template.Node, of template: Template, parent: Int32
-  ) {
-    guard let text = text(ofSegments: Int(node.payload), of: template), !text.isEmpty else {
-      return
-    }
-    append(.text, text: text, parent: parent, origin: node.origin)
-  }
-
-  /// The text of segments, of which each must have some; `nil` after an error.
-  mutating func text(ofSegments index: Int, of template: Template) -> ViewTree.Slice? {
-    let start = tree.bytes.count
-    for segment in template.segments[index] {
-      switch segment {
-      case .literal(let literal):
-        tree.bytes.append(contentsOf: template.text[literal.range])
-      case .interpolation(let interpolation):
-        guard let interpolation, let value = evaluate(interpolation) else { return nil }
-        guard let text = VMLCompiler.text(of: value) else {
-          report(.noText(value, at: interpolation.expression.range))
-          return nil
-        }
-        tree.bytes.append(contentsOf: text.utf8)
-      }
-    }
-    return ViewTree.Slice(start..<tree.bytes.count)
-  }
-
-  mutating func evaluate(_ interpolation: Interpolation) -> Value? {
-    var found = DiagnosticBag()
-    let value = VMLCompiler.evaluate(interpolation, in: scope, reporting: &found)
-    report(contentsOf: found)
-    return value
   }
 
   // MARK: Limits
@@ -176,6 +202,15 @@ struct Expander {
     if work > ExpansionLimits.work { exhaust(.tooMuchWork(at: origin.sourceRange)) }
   }
 
+  /// Counts text, and views as far as they were appended; a document that is too large is given up.
+  mutating func count(text: Int, at origin: ViewTree.Origin) {
+    size += text
+    if tree.nodes.count + passed.nodes.count > ExpansionLimits.nodes {
+      exhaust(.tooManyViews(at: origin.sourceRange))
+    }
+    if size > ExpansionLimits.bytes { exhaust(.tooMuchText(at: origin.sourceRange)) }
+  }
+
   mutating func exhaust(_ diagnostic: Diagnostic) {
     guard !isExhausted else { return }
     isExhausted = true
@@ -183,24 +218,51 @@ struct Expander {
   }
 }
 
+extension ViewTree {
+  /// Appends text and returns where it lies; the one of `VMLMarkup` takes any sequence, and is slow across modules.
+  mutating func append(_ text: ArraySlice<UInt8>) -> Slice {
+    let start = bytes.count
+    bytes.append(contentsOf: text)
+    return Slice(start..<bytes.count)
+  }
+}
+
+/// How large a tree is expected to become.
+struct TreeCapacity: Sendable {
+  var nodes = 0
+  var attributes = 0
+  var bytes = 0
+
+  init() {}
+
+  /// The size of a tree, and a little more; a huge one says nothing of the next.
+  init(of tree: ViewTree) {
+    nodes = min(tree.nodes.count + tree.nodes.count / 4, 4096)
+    attributes = min(tree.attributes.count + tree.attributes.count / 4, 8192)
+    bytes = min(tree.bytes.count + tree.bytes.count / 4, 1 << 17)
+  }
+}
+
 extension Diagnostic {
   fileprivate static func tooDeep(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .expansionLimit, .error, at: range,
-      "more than \(ExpansionLimits.depth) elements, instructions and components are inside one another"
-    )
+      "more than \(ExpansionLimits.depth) elements, instructions and components are inside one another",
+      notes: [Note("take some of the outer ones away")])
   }
 
   fileprivate static func tooManyViews(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .expansionLimit, .error, at: range,
-      "the document grows to more than \(ExpansionLimits.nodes) views here")
+      "the document grows to more than \(ExpansionLimits.nodes) views here",
+      notes: [Note("go through shorter lists, or make several documents with 'each'")])
   }
 
   fileprivate static func tooMuchText(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .expansionLimit, .error, at: range,
-      "the document grows to more than \(ExpansionLimits.bytes >> 20) MiB of text here")
+      "the document grows to more than \(ExpansionLimits.bytes >> 20) MiB of text here",
+      notes: [Note("go through shorter lists, or make several documents with 'each'")])
   }
 
   fileprivate static func tooMuchWork(at range: SourceRange) -> Diagnostic {
@@ -208,5 +270,12 @@ extension Diagnostic {
       .expansionLimit, .error, at: range,
       "the document took more than \(ExpansionLimits.work) steps to get here and was given up",
       notes: [Note("loops inside loops multiply; go through shorter lists")])
+  }
+
+  fileprivate static func tooManyMistakes(at range: SourceRange?) -> Diagnostic {
+    Diagnostic(
+      .mistakeLimit, .error, at: range,
+      "\(ExpansionLimits.mistakes) mistakes in one document; the rest of it is not looked at",
+      notes: [Note("the first of them may be behind the others")])
   }
 }

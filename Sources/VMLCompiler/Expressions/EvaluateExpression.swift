@@ -3,11 +3,13 @@ package import VMLDiagnostics
 
 /// The value of an expression.
 ///
-/// Pure, and ends after a bounded amount of work (``ExpressionLimits``).
+/// Pure, and ends after a bounded amount of work (``ExpressionLimits``), which is added to `work`: who evaluates
+/// many expressions stops when they are too costly together.
 ///
 /// - Returns: `nil` after an error, which is then in `bag`; nil as a value is ``Value/nothing``.
 package func evaluate(
-  _ expression: Expression, in scope: Scope, reporting bag: inout DiagnosticBag
+  _ expression: Expression, in scope: Scope, spending work: inout Int,
+  reporting bag: inout DiagnosticBag
 ) -> Value? {
   // Most expressions are no more than this, and need none of what an evaluation keeps.
   if let variable = expression.variable,
@@ -17,6 +19,7 @@ package func evaluate(
   }
   var evaluation = Evaluation(expression, scope)
   let value = evaluation.evaluate(expression.root)
+  work += evaluation.work
   if value == nil { bag.report(contentsOf: evaluation.bag) }
   return value
 }
@@ -25,10 +28,13 @@ package func evaluate(
 ///
 /// - Returns: `nil` after an error. Nil stays nil, formatted or not.
 package func evaluate(
-  _ interpolation: Interpolation, in scope: Scope, reporting bag: inout DiagnosticBag
+  _ interpolation: Interpolation, in scope: Scope, spending work: inout Int,
+  reporting bag: inout DiagnosticBag
 ) -> Value? {
   let expression = interpolation.expression
-  guard let value = evaluate(expression, in: scope, reporting: &bag) else { return nil }
+  guard let value = evaluate(expression, in: scope, spending: &work, reporting: &bag) else {
+    return nil
+  }
   guard let specifier = interpolation.specifier, !value.isNothing else { return value }
   return format(value, as: specifier, at: expression.range, reporting: &bag).map { .string($0) }
 }
@@ -37,9 +43,12 @@ package func evaluate(
 ///
 /// - Returns: `nil` after an error, which is then in `bag`.
 package func evaluateCondition(
-  _ expression: Expression, in scope: Scope, reporting bag: inout DiagnosticBag
+  _ expression: Expression, in scope: Scope, spending work: inout Int,
+  reporting bag: inout DiagnosticBag
 ) -> Bool? {
-  guard let value = evaluate(expression, in: scope, reporting: &bag) else { return nil }
+  guard let value = evaluate(expression, in: scope, spending: &work, reporting: &bag) else {
+    return nil
+  }
   if case .boolean(let boolean) = value { return boolean }
   bag.report(
     .notBoolean(value, expression.path(of: expression.root), at: expression.range))
@@ -50,12 +59,45 @@ package func evaluateCondition(
 ///
 /// - Returns: `nil` after an error, which is then in `bag`.
 package func evaluateList(
-  _ expression: Expression, in scope: Scope, reporting bag: inout DiagnosticBag
+  _ expression: Expression, in scope: Scope, spending work: inout Int,
+  reporting bag: inout DiagnosticBag
 ) -> [Value]? {
-  guard let value = evaluate(expression, in: scope, reporting: &bag) else { return nil }
+  guard let value = evaluate(expression, in: scope, spending: &work, reporting: &bag) else {
+    return nil
+  }
   if case .list(let elements) = value { return elements }
   bag.report(.notAList(value, expression.path(of: expression.root), at: expression.range))
   return nil
+}
+
+// For who evaluates one expression alone.
+
+package func evaluate(
+  _ expression: Expression, in scope: Scope, reporting bag: inout DiagnosticBag
+) -> Value? {
+  var work = 0
+  return evaluate(expression, in: scope, spending: &work, reporting: &bag)
+}
+
+package func evaluate(
+  _ interpolation: Interpolation, in scope: Scope, reporting bag: inout DiagnosticBag
+) -> Value? {
+  var work = 0
+  return evaluate(interpolation, in: scope, spending: &work, reporting: &bag)
+}
+
+package func evaluateCondition(
+  _ expression: Expression, in scope: Scope, reporting bag: inout DiagnosticBag
+) -> Bool? {
+  var work = 0
+  return evaluateCondition(expression, in: scope, spending: &work, reporting: &bag)
+}
+
+package func evaluateList(
+  _ expression: Expression, in scope: Scope, reporting bag: inout DiagnosticBag
+) -> [Value]? {
+  var work = 0
+  return evaluateList(expression, in: scope, spending: &work, reporting: &bag)
 }
 
 extension Diagnostic {

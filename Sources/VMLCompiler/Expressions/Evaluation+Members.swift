@@ -88,7 +88,7 @@ extension Value {
   }
 
   /// The members that the value has, for messages.
-  fileprivate var memberNames: [String] {
+  var memberNames: [String] {
     switch self {
     case .object(let object):
       object.keys + Property.allCases.filter { $0.value(of: object) != nil }.map(\.rawValue)
@@ -146,22 +146,25 @@ extension Diagnostic {
     }
     let isKind = value.hasKeys || path == nil ? "" : "is \(value.kindName) and "
     let known = value.memberNames
+    let nearest = nearestName(to: name, in: known)
+    let suggestion = nearest.map { "; did you mean '\($0)'?" } ?? ""
     var notes: [Note] = []
     var fixIts: [FixIt] = []
-    if let near = nearestName(to: name, in: known) {
-      notes = [Note("did you mean '\(near)'?")]
+    if let near = nearest {
       // The key may be no name, and the place a string that was computed.
       if near.utf8.allSatisfy(isNameByte), place.range.count == name.utf8.count {
-        fixIts = [FixIt("replace with '\(near)'", replace: place, with: near)]
+        fixIts = [FixIt("write '\(near)'", replace: place, with: near)]
       }
     } else if !known.isEmpty {
       let listed = known.prefix(8).map { "'\($0)'" }.joined(separator: ", ")
       notes = [Note("it has \(listed)\(known.count > 8 ? " and others" : "")")]
     }
-    if value.hasKeys { notes.append(Note("'?.\(name)' is nil where the key is missing")) }
+    if value.hasKeys, nearest == nil {
+      notes.append(Note("'?.\(name)' is nil where the key is missing"))
+    }
     return Diagnostic(
-      .unknownMember, .error, at: place, "\(subject) \(isKind)has no '\(name)'", notes: notes,
-      fixIts: fixIts)
+      .unknownMember, .error, at: place, "\(subject) \(isKind)has no '\(name)'\(suggestion)",
+      notes: notes, fixIts: fixIts)
   }
 
   fileprivate static func indexOutOfRange(

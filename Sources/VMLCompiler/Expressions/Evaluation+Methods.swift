@@ -294,7 +294,9 @@ extension Diagnostic {
   ) -> Diagnostic {
     var diagnostic = Diagnostic.unknownMember(key, of: value, nil, at: place)
     let isKind = value.hasKeys ? "" : "is \(value.kindName) and "
-    diagnostic.message = "the element at \(position) \(isKind)has no '\(key)'"
+    let suggestion = nearestName(to: key, in: value.memberNames).map { "; did you mean '\($0)'?" }
+    diagnostic.message =
+      "the element at \(position) \(isKind)has no '\(key)'\(suggestion ?? "")"
     diagnostic.fixIts = []
     diagnostic.notes.removeAll { $0.message.hasPrefix("'?.") }
     return diagnostic

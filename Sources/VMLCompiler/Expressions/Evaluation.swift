@@ -8,7 +8,7 @@ struct Evaluation {
   let expression: Expression
   let scope: Scope
   var bag = DiagnosticBag()
-  private var work = 0
+  private(set) var work = 0
 
   init(_ expression: Expression, _ scope: Scope) {
     self.expression = expression
@@ -173,15 +173,19 @@ extension Diagnostic {
         notes: [Note(note)])
     }
     return Diagnostic(
-      .unknownVariable, .error, at: place, "there is no variable '\(name)' here",
-      notes: [Note("did you mean '\(near)'?")],
-      fixIts: [FixIt("replace with '\(near)'", replace: place, with: near)])
+      .unknownVariable, .error, at: place,
+      "there is no variable '\(name)' here; did you mean '\(near)'?",
+      fixIts: [FixIt("write '\(near)'", replace: place, with: near)])
   }
 
   static func unexpectedNil(_ path: String?, at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .unexpectedNil, .error, at: place, "\(subject(path)) is nil",
-      notes: [Note("'?.' passes nil on, and '??' replaces it, as in '\(path ?? "a") ?? \"\"'")])
+      notes: [
+        Note(
+          "test it first, as in 'test=\"\(path ?? "a") != nil\"'; '?.' passes nil on, "
+            + "and '??' replaces it")
+      ])
   }
 
   static func notBoolean(
@@ -212,25 +216,28 @@ extension Diagnostic {
   fileprivate static func tooCostly(at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .expressionTooCostly, .error, at: place, "this expression takes too much work",
-      notes: [Note("it may go through about \(ExpressionLimits.work) bytes")])
+      notes: [Note("go through shorter lists, or work parts of it out before, with '<let>'")])
   }
 
   fileprivate static func stringTooLong(at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .valueTooLarge, .error, at: place,
-      "a string may be \(ExpressionLimits.stringLength) bytes long at most")
+      "a string may be \(ExpressionLimits.stringLength) bytes long at most",
+      notes: [Note("join or repeat less of it at once")])
   }
 
   fileprivate static func listTooLong(at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .valueTooLarge, .error, at: place,
-      "a list may have \(ExpressionLimits.listCount) elements at most")
+      "a list may have \(ExpressionLimits.listCount) elements at most",
+      notes: [Note("go through fewer at once")])
   }
 
   fileprivate static func valueTooDeep(at place: SourceRange) -> Diagnostic {
     Diagnostic(
       .valueTooLarge, .error, at: place,
-      "lists and objects may be \(ExpressionLimits.valueDepth) deep at most")
+      "lists and objects may be \(ExpressionLimits.valueDepth) deep at most",
+      notes: [Note("put fewer lists inside one another")])
   }
 }
 

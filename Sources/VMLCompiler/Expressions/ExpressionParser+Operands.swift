@@ -207,9 +207,9 @@ extension Diagnostic {
         notes: [Note("the methods are \(all)")])
     }
     return Diagnostic(
-      .unknownMethod, .error, at: place, "there is no method '\(name)'",
-      notes: [Note("did you mean '\(near)'?")],
-      fixIts: [FixIt("replace with '\(near)'", replace: place, with: near)])
+      .unknownMethod, .error, at: place,
+      "there is no method '\(name)'; did you mean '\(near)'?",
+      fixIts: [FixIt("write '\(near)'", replace: place, with: near)])
   }
 
   fileprivate static func calledProperty(

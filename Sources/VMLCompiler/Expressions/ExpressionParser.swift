@@ -243,7 +243,7 @@ extension Diagnostic {
       default: ("one expression is allowed here", nil)
       }
     let fixIts = advice.replacement.map {
-      [FixIt("replace with '\($0)'", replace: place, with: $0)]
+      [FixIt("write '\($0)'", replace: place, with: $0)]
     }
     return Diagnostic(
       .expressionSyntax, .error, at: place, message, notes: [Note(advice.note)],

@@ -16,11 +16,15 @@ package struct VariableName: Hashable, Sendable {
 
 /// The variables that an expression can see, outermost first.
 ///
-/// A name bound again hides the earlier one until ``pop(to:)`` takes it away.
+/// A name bound again hides the earlier one until ``pop(to:)`` takes it away. The first ones may be made
+/// global: ``hideLocals()`` leaves them in sight.
 package struct Scope: Sendable {
   private var keys: [UInt64] = []
   private var variables: [String] = []
   private var values: [Value] = []
+  private var globals = 0
+  /// The first local variable in sight.
+  private var firstLocal = 0
 
   package init() {}
 
@@ -34,7 +38,8 @@ package struct Scope: Sendable {
   /// The variables in sight, each once, innermost first.
   package var names: [String] {
     var seen: Set<String> = []
-    return variables.reversed().filter { seen.insert($0).inserted }
+    return (variables[firstLocal...].reversed() + variables[..<globals].reversed())
+      .filter { seen.insert($0).inserted }
   }
 
   package mutating func bind(_ name: String, to value: Value) {
@@ -47,9 +52,26 @@ package struct Scope: Sendable {
     values.append(value)
   }
 
+  /// Makes every variable that is bound now a global one.
+  package mutating func makeGlobal() {
+    globals = keys.count
+    firstLocal = keys.count
+  }
+
+  /// Puts all but the global variables out of sight, as at the start of a component.
+  ///
+  /// - Returns: What ``showLocals(_:)`` takes to undo it, once ``pop(to:)`` has undone what came after.
+  package mutating func hideLocals() -> Int {
+    defer { firstLocal = keys.count }
+    return firstLocal
+  }
+
+  package mutating func showLocals(_ first: Int) { firstLocal = first }
+
   /// Unbinds everything that was bound since ``mark`` was read.
   package mutating func pop(to mark: Int) {
-    let extra = max(0, keys.count - max(0, mark))
+    guard keys.count > max(firstLocal, mark) else { return }
+    let extra = keys.count - max(firstLocal, mark)
     keys.removeLast(extra)
     variables.removeLast(extra)
     values.removeLast(extra)
@@ -74,8 +96,12 @@ package struct Scope: Sendable {
   }
 
   private func index(of name: VariableName) -> Int? {
-    var index = keys.count
-    while index > 0 {
+    self.index(of: name, in: firstLocal..<keys.count) ?? self.index(of: name, in: 0..<globals)
+  }
+
+  private func index(of name: VariableName, in range: Range<Int>) -> Int? {
+    var index = range.upperBound
+    while index > range.lowerBound {
       index -= 1
       if keys[index] == name.key, variables[index] == name.text { return index }
     }

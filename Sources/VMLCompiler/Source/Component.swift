@@ -3,15 +3,14 @@ package import VMLDiagnostics
 import VMLMarkup
 
 /// A component, ready to be expanded.
-package struct Component: Sendable {
+///
+/// A class so that calling one counts one reference.
+package final class Component: Sendable {
   package let name: String
   package let file: FileID
   let props: [Prop]
   let template: Template
   let slots: SlotNames
-  /// Whether an expression of it reads `children`.
-  let usesChildren: Bool
-  let readsTarget: Bool
   /// Whether an error in its file was reported: a document that uses it cannot be made, and need not say why.
   let isBroken: Bool
 
@@ -31,6 +30,19 @@ package struct Component: Sendable {
     var named: [String] = []
   }
 
+  init(
+    name: String, file: FileID, props: [Prop], template: Template, slots: SlotNames,
+    isBroken: Bool
+  ) {
+    self.name = name
+    self.file = file
+    self.props = props
+    self.template = template
+    self.slots = slots
+    self.isBroken = isBroken
+  }
+
+  /// The index of the prop of a name, or `nil` if there is none.
   func prop(_ id: NameID) -> Int? { props.firstIndex { $0.id == id } }
 }
 

@@ -18,35 +18,66 @@ package struct DocumentPath: Hashable, Sendable {
       return nil
     }
     self.path = path
-    file = path.hasSuffix("/") ? path.dropFirst() + "index.vml" : path.dropFirst() + ".vml"
+    let relative = String(Substring(path.utf8.dropFirst()))
+    file = path.utf8.last == slash ? relative + "index.vml" : relative + ".vml"
   }
 
   /// The longest path, in UTF-8 bytes; with the output's own folders it stays below what systems allow.
-  private static let lengthLimit = 1024
+  private static let lengthLimit = 1000
   private static let segmentLimit = 200
 
+  // By bytes and scalars: a '/' before a combining mark is no '/' to `Character`, but it is one to the
+  // system.
+
   private static func problem(of path: String, isIndex: Bool) -> String? {
-    guard path.hasPrefix("/") else { return "it must begin with '/'" }
+    guard path.utf8.first == slash else { return "it must begin with '/'" }
     guard path.utf8.count <= lengthLimit else { return "it is longer than \(lengthLimit) bytes" }
-    if path == "/" { return nil }
-    if path.hasSuffix("/"), !isIndex { return "only an index page's path may end with '/'" }
-    let segments = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
-    for segment in path.hasSuffix("/") ? segments.dropLast() : segments {
-      if segment.isEmpty { return "two '/' stand in a row" }
-      if segment == "." || segment == ".." { return "'\(segment)' would lead out of the site" }
-      if segment.utf8.count > segmentLimit {
-        return "a part of it is longer than \(segmentLimit) bytes"
-      }
-      if segment.hasPrefix(".") { return "a part of it begins with '.'" }
-      if segment.lowercased().hasSuffix(".vml") { return "it is given without '.vml'" }
-      if segment.utf8.contains(where: { $0 < 0x20 || $0 == 0x7F || "\\?#*:|\"<>".utf8.contains($0) }
-      ) {
-        return "it has a character that no path may have"
-      }
+    if path.utf8.count == 1 { return nil }
+    let isFolder = path.utf8.last == slash
+    if isFolder, !isIndex { return "only an index page's path may end with '/'" }
+    let segments = path.utf8.dropFirst().split(separator: slash, omittingEmptySubsequences: false)
+    for segment in isFolder ? segments.dropLast() : segments {
+      if let problem = problem(ofSegment: Substring(segment)) { return problem }
     }
     return nil
   }
+
+  private static func problem(ofSegment segment: Substring) -> String? {
+    if segment.isEmpty { return "two '/' stand in a row" }
+    if segment == "." || segment == ".." { return "'\(segment)' would lead out of the site" }
+    if segment.utf8.count > segmentLimit {
+      return "a part of it is longer than \(segmentLimit) bytes"
+    }
+    if segment.utf8.first == UInt8(ascii: ".") { return "a part of it begins with '.'" }
+    if segment.lowercased().utf8.suffix(4).elementsEqual(".vml".utf8) {
+      return "it is given without '.vml'"
+    }
+    guard let scalar = segment.unicodeScalars.first(where: isForbidden) else { return nil }
+    return isPrinting(scalar)
+      ? "it has a '\(scalar)', which no path may have"
+      : "it has a character that cannot be seen (U+\(hexadecimal(scalar)))"
+  }
+
+  /// What a system, a server or a reader may take for something else; `%` since paths are not
+  /// percent-encoded.
+  private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+    !isPrinting(scalar) || "\\?#%*:|\"<>".unicodeScalars.contains(scalar)
+  }
+
+  private static func isPrinting(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: false
+    default: true
+    }
+  }
+
+  private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+  }
 }
+
+private let slash = UInt8(ascii: "/")
 
 extension Diagnostic {
   fileprivate static func path(

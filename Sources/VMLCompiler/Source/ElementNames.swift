@@ -7,7 +7,7 @@ import VMLCatalog
 package struct ElementNames: Sendable {
   /// The components by name.
   private var components: [String: Int]
-  private let customViews: Set<String>
+  private var customViews: Set<String>
 
   package init(components: [String], customViews: some Sequence<String>) {
     self.components = Dictionary(
@@ -19,6 +19,13 @@ package struct ElementNames: Sendable {
   func without(_ component: String) -> ElementNames {
     var names = self
     names.components[component] = nil
+    return names
+  }
+
+  /// The same names and one more that is known.
+  func adding(_ view: String) -> ElementNames {
+    var names = self
+    names.customViews.insert(view)
     return names
   }
 

@@ -26,26 +26,31 @@ package func makeComponent(
     bag.report(.shadowsView(name, at: source.file.sourceRange(0..<0)))
   }
   let markup = source.markup
-  let tops = markup.roots.filter { isView($0, in: markup, reporting: &bag) }
+  for root in markup.roots where markup.nodes[root].kind == .doctype {
+    bag.report(.documentAsComponent(at: source.file.sourceRange(markup.nodes[root].range)))
+  }
   let template = makeTemplate(
-    of: markup, nodes: tops,
+    of: markup, nodes: 0..<markup.nodes.count,
     // Inside of a component that stands for a view, the view's name means the view.
     knowing: overrides ? elements.without(name) : elements, names: &names, reporting: &bag)
   return Component(
     name: name, file: source.file.id, props: props, template: template,
-    slots: template.slotNames, usesChildren: template.reads("children"),
-    readsTarget: template.reads("target"), isBroken: isBroken || bag.errorCount > errors)
+    slots: slotNames(of: template), isBroken: isBroken || bag.errorCount > errors)
 }
 
-/// Whether a top-level node belongs to a component's views; a whole document's envelope does not.
-private func isView(
-  _ index: Int, in markup: Markup, reporting bag: inout DiagnosticBag
-) -> Bool {
-  guard markup.nodes[index].kind != .doctype else {
-    bag.report(.documentAsComponent(at: markup.file.sourceRange(markup.nodes[index].range)))
-    return false
+/// The slots that a template's `slot` instructions fill.
+private func slotNames(of template: Template) -> Component.SlotNames {
+  var names = Component.SlotNames(hasUnnamed: template.readsChildren)
+  for slot in template.slots {
+    switch slot.source {
+    case .unnamed: names.hasUnnamed = true
+    case .named(let slice):
+      let name = String(decoding: template.text[slice.range], as: UTF8.self)
+      if !names.named.contains(name) { names.named.append(name) }
+    case .child: break
+    }
   }
-  return true
+  return names
 }
 
 // MARK: Props
@@ -122,35 +127,6 @@ private func readDefault(
   if let value = type.converting(node.value) { return value }
   bag.report(.defaultValue(prop, type, at: node.range))
   return nil
-}
-
-extension Template {
-  /// The slots that the template's `slot` instructions fill.
-  fileprivate var slotNames: Component.SlotNames {
-    var names = Component.SlotNames(hasUnnamed: reads("children"))
-    for slot in slots {
-      switch slot.source {
-      case .unnamed: names.hasUnnamed = true
-      case .named(let name): names.named.append(name)
-      case .child: break
-      }
-    }
-    return names
-  }
-
-  /// Whether any expression reads a variable.
-  func reads(_ variable: String) -> Bool {
-    let interpolations = segments.joined().compactMap { segment in
-      if case .interpolation(let interpolation) = segment { interpolation?.expression } else { nil }
-    }
-    let expressions =
-      interpolations + styles.flatMap { $0.interpolations.values.map(\.expression) }
-      + loops.map(\.list) + bindings.map(\.value) + conditionals.joined().compactMap(\.test)
-      + slots.compactMap { slot in
-        if case .child(let expression) = slot.source { expression } else { nil }
-      }
-    return expressions.contains { $0.freeVariables.contains(variable) }
-  }
 }
 
 extension Diagnostic {

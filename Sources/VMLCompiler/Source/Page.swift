@@ -18,8 +18,8 @@ package struct Page: Sendable {
   let fields: [(key: String, value: Field)]
   let body: Template
   let head: Template
-  package let markup: Markup
-  let readsTarget: Bool
+  /// Whether another target may make other views of it.
+  var readsTarget: Bool { body.readsTarget || head.readsTarget }
 
   indirect enum Field: Sendable {
     case value(Value)
@@ -39,17 +39,8 @@ package func makePage(
   let entries = frontMatterEntries(of: source, reporting: &bag)
   let envelope = source.markup.envelope(reporting: &bag)
   let markup = source.markup
-  let bodyNodes =
-    envelope.map { $0.body.map { Array(markup.children(of: $0)) } ?? [] }
-    ?? markup.roots.filter { markup.nodes[$0].kind != .doctype }
-  for node in bodyNodes where markup.nodes[node].kind == .text {
-    bag.report(.bareText(at: source.file.sourceRange(markup.nodes[node].range)))
-  }
-  let headNodes = envelope?.head.map { Array(markup.children(of: $0)) } ?? []
-  let body = makeTemplate(
-    of: markup, nodes: bodyNodes, knowing: elements, names: &names, reporting: &bag)
-  let head = makeTemplate(
-    of: markup, nodes: headNodes, knowing: elements, names: &names, reporting: &bag)
+  let body = envelope.map { content(of: $0.body, in: markup) } ?? 0..<markup.nodes.count
+  if envelope == nil { reportBareText(in: markup, reporting: &bag) }
   return Page(
     file: source.file,
     layout: readLayout(entries, default: configuration.layout, reporting: &bag),
@@ -66,13 +57,31 @@ package func makePage(
     },
     defaultPath: path(ofFile: relativePath),
     fields: fields(entries, reporting: &bag),
-    body: body, head: head, markup: markup,
-    readsTarget: body.reads("target") || head.reads("target"))
+    body: makeTemplate(
+      of: markup, nodes: body, knowing: elements, names: &names, reporting: &bag),
+    head: makeTemplate(
+      of: markup, nodes: content(of: envelope?.head, in: markup),
+      // A link to a sheet, which is written like a view and stands in heads alone.
+      knowing: elements.adding("Style"), names: &names, reporting: &bag))
+}
+
+/// The nodes inside of an element; none if there is no element.
+private func content(of element: Int?, in markup: Markup) -> Range<Int> {
+  element.map { $0 + 1..<Int(markup.nodes[$0].end) } ?? 0..<0
+}
+
+/// Warns of text that no view holds; in a whole document the envelope's reader does.
+private func reportBareText(in markup: Markup, reporting bag: inout DiagnosticBag) {
+  for root in markup.roots where markup.nodes[root].kind == .text {
+    bag.report(.bareText(at: markup.file.sourceRange(markup.nodes[root].range)))
+  }
 }
 
 /// The path of the document that a file in `content/` makes: `shop/index.vml` is `/shop/`.
 func path(ofFile relativePath: String) -> String {
-  let stem = relativePath.hasSuffix(".vml") ? String(relativePath.dropLast(4)) : relativePath
+  // The ending may be in capitals.
+  let isEnded = relativePath.lowercased().hasSuffix(".vml")
+  let stem = isEnded ? String(relativePath.dropLast(4)) : relativePath
   if stem == "index" { return "/" }
   return stem.hasSuffix("/index") ? "/" + stem.dropLast(5) : "/" + stem
 }

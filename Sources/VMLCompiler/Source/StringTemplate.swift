@@ -59,16 +59,20 @@ struct StringTemplate: Sendable {
   /// The string in a scope: the value itself where it is one interpolation.
   ///
   /// - Returns: `nil` after an error.
-  func value(in scope: Scope, reporting bag: inout DiagnosticBag) -> Value? {
+  func value(
+    in scope: Scope, spending work: inout Int, reporting bag: inout DiagnosticBag
+  ) -> Value? {
     if parts.count == 1, case .interpolation(let interpolation) = parts[0] {
-      return evaluate(interpolation, in: scope, reporting: &bag)
+      return evaluate(interpolation, in: scope, spending: &work, reporting: &bag)
     }
     var string = ""
     for part in parts {
       switch part {
       case .literal(let literal): string += literal
       case .interpolation(let interpolation):
-        guard let value = evaluate(interpolation, in: scope, reporting: &bag) else { return nil }
+        guard
+          let value = evaluate(interpolation, in: scope, spending: &work, reporting: &bag)
+        else { return nil }
         guard let text = text(of: value) else {
           bag.report(.noText(value, at: interpolation.expression.range))
           return nil
@@ -121,6 +125,6 @@ extension Diagnostic {
       default: "interpolate one of its members"
       }
     return Diagnostic(
-      .noText, .error, at: range, "\(value.kindName) has no text", notes: [Note(note)])
+      .valueWithoutText, .error, at: range, "\(value.kindName) has no text", notes: [Note(note)])
   }
 }

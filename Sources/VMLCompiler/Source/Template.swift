@@ -4,25 +4,61 @@ import VMLMarkup
 
 /// Markup made ready to be expanded: expressions parsed, text decoded, instructions and components recognised.
 ///
-/// A flat arena in preorder like the markup that it was made from. A template is made once for each source and run
-/// for each document that uses it.
-package struct Template: Sendable {
-  var nodes: [Node] = []
-  var attributes: [Attribute] = []
+/// Flat arenas in preorder like the markup that it was made from. A template is made once for each source and run
+/// for each document that uses it. It is a class so that running one counts one reference, not one for each arena.
+final class Template: Sendable {
+  let nodes: [Node]
+  let attributes: [Attribute]
   /// The decoded literal text of all nodes and attributes.
-  var text: [UInt8] = []
-  var segments: [[Segment]] = []
-  var conditionals: [[Branch]] = []
-  var loops: [Loop] = []
-  var bindings: [Binding] = []
-  var slots: [Slot] = []
-  var styles: [InterpolatedStyle] = []
+  let text: [UInt8]
+  let segments: [Segment]
+  let interpolations: [Interpolation]
+  let conditionals: [[Branch]]
+  let loops: [Loop]
+  let bindings: [Binding]
+  let slots: [Slot]
+  let styles: [InterpolatedStyle]
+  /// Whether an expression reads `target`.
+  let readsTarget: Bool
+  /// Whether an expression reads `children`.
+  let readsChildren: Bool
+
+  init(_ parts: Parts) {
+    nodes = parts.nodes
+    attributes = parts.attributes
+    text = parts.text
+    segments = parts.segments
+    interpolations = parts.interpolations
+    conditionals = parts.conditionals
+    loops = parts.loops
+    bindings = parts.bindings
+    slots = parts.slots
+    styles = parts.styles
+    readsTarget = parts.readsTarget
+    readsChildren = parts.readsChildren
+  }
+
+  /// A template that is being made.
+  struct Parts {
+    var nodes: [Node] = []
+    var attributes: [Attribute] = []
+    var text: [UInt8] = []
+    var segments: [Segment] = []
+    var interpolations: [Interpolation] = []
+    var conditionals: [[Branch]] = []
+    var loops: [Loop] = []
+    var bindings: [Binding] = []
+    var slots: [Slot] = []
+    var styles: [InterpolatedStyle] = []
+    var readsTarget = false
+    var readsChildren = false
+  }
 
   struct Node: Sendable {
     var kind: Kind
     /// Elements and calls.
     var name: NameID = .vml
-    /// What `kind` says: the index of a component, of segments, or of a loop.
+    /// What `kind` says: the index of a component, conditional, loop, binding or slot.
     var payload: Int32 = 0
     var firstAttribute: UInt32 = 0
     var attributeCount: UInt32 = 0
@@ -30,6 +66,8 @@ package struct Template: Sendable {
     var end: UInt32
     /// Text and comments: literal characters.
     var literal = ViewTree.Slice(0..<0)
+    /// Interpolated text: its part of ``Template/segments``.
+    var segments = SegmentRange(0..<0)
     /// The start tag, or the text.
     var origin: ViewTree.Origin
 
@@ -40,6 +78,8 @@ package struct Template: Sendable {
 
   enum Kind: UInt8, Sendable {
     case element, call, text, interpolatedText, comment, conditional, loop, binding, slot
+    /// What a loop over nothing uses.
+    case empty
     /// An instruction that could not be read, and was reported.
     case broken
   }
@@ -53,17 +93,32 @@ package struct Template: Sendable {
 
     enum Value: Sendable {
       case literal(ViewTree.Slice)
-      /// An index into ``Template/segments``.
-      case segments(Int32)
+      /// One interpolation and nothing else: an index into ``Template/interpolations``.
+      case interpolation(Int32)
+      case segments(SegmentRange)
       /// An index into ``Template/styles``.
       case style(Int32)
     }
   }
 
+  /// A part of a text or value.
   enum Segment: Sendable {
     case literal(ViewTree.Slice)
-    /// `nil` where it could not be parsed, which was reported.
-    case interpolation(Interpolation?)
+    /// An index into ``Template/interpolations``.
+    case interpolation(Int32)
+  }
+
+  /// A stretch of ``Template/segments``.
+  struct SegmentRange: Sendable {
+    private let start: UInt32
+    private let end: UInt32
+
+    init(_ range: Range<Int>) {
+      start = UInt32(range.lowerBound)
+      end = UInt32(range.upperBound)
+    }
+
+    var range: Range<Int> { Int(start)..<Int(end) }
   }
 
   struct Branch: Sendable {
@@ -76,9 +131,6 @@ package struct Template: Sendable {
     var variable: VariableName
     var index: VariableName?
     var list: Expression
-    var body: Range<Int>
-    /// What `<empty>` holds.
-    var empty: Range<Int>
   }
 
   struct Binding: Sendable {
@@ -89,20 +141,23 @@ package struct Template: Sendable {
   struct Slot: Sendable {
     enum Source: Sendable {
       case unnamed
-      case named(String)
+      /// The name is a part of ``Template/text``.
+      case named(ViewTree.Slice)
       case child(Expression)
     }
 
     var source: Source
-    /// The slot of the callee that the content goes to, where this slot is a direct child of a call.
+    /// What the views in the slot get as their `template`: where this slot is a direct child of a call, the
+    /// slot of the callee that they go to.
     var template: ViewTree.Slice?
+    var templateOrigin: ViewTree.Origin
   }
 
   /// A `style` with interpolations; those without are literals in canonical form.
   struct InterpolatedStyle: Sendable {
     var tree: StyleTree
     var nodes: Range<Int>
-    /// By the index of their node.
-    var interpolations: [Int: Interpolation]
+    /// In the order of their nodes; `isInString` says that it stands between the quotes of a string.
+    var interpolations: [(node: Int, interpolation: Interpolation, isInString: Bool)]
   }
 }

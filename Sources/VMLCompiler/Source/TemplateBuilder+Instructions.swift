@@ -2,158 +2,200 @@ import VMLData
 import VMLDiagnostics
 import VMLMarkup
 
+/// A conditional whose branches are being built.
+struct OpenConditional {
+  /// The test of the branch that is open; `nil` for `else`.
+  var test: Expression?
+  /// Where the branch that is open starts.
+  var start: Int
+  var branches: [Template.Branch] = []
+  var hasElse = false
+}
+
 extension TemplateBuilder {
   /// Builds an element whose name begins with a lower-case letter.
-  mutating func buildInstruction(_ index: Int) {
+  ///
+  /// Returns the node of the markup to go on with, as for every node.
+  mutating func buildInstruction(_ index: Int) -> Int {
     switch markup.nodes[index].name {
-    case .if: buildConditional(index)
-    case .for: buildLoop(index)
-    case .let: buildBinding(index)
-    case .slot: buildSlot(index)
-    case .elseif, .else: bag.report(.misplaced(name(of: index), "if", at: tag(index)))
-    case .empty: bag.report(.misplaced("empty", "for", at: tag(index)))
+    case .if: return buildConditional(index)
+    case .elseif, .else: return buildMarker(index)
+    case .for: return buildLoop(index)
+    case .empty: return buildEmpty(index)
+    case .let: return buildBinding(index)
+    case .slot: return buildSlot(index)
     case .vml, .head, .body:
       bag.report(.envelopeInside(name(of: index), at: tag(index)))
     default:
-      bag.report(
-        .unknown(name(of: index), at: markup.nameRange(of: index), in: elements.candidates))
+      bag.report(.unknown(name(of: index), at: tag(index), in: elements.candidates))
     }
+    return Int(markup.nodes[index].end)
   }
 
-  /// Builds `<if test="…"> … <elseif test="…"/> … <else/> … </if>`.
-  private mutating func buildConditional(_ index: Int) {
+  // MARK: Conditionals
+
+  /// Opens `<if test="…"> … <elseif test="…"/> … <else/> … </if>`.
+  private mutating func buildConditional(_ index: Int) -> Int {
     let position = appendNode(.conditional, index)
     let test = expression("test", of: index, allowed: ["test"])
     if test == nil { template.nodes[position].kind = .broken }
-    var branches: [Template.Branch] = []
-    var current = test
-    var isBroken = false
-    var hasElse = false
-    var siblings: [Int] = []
-    for child in Array(markup.children(of: index)) {
-      guard isMarker(child) else {
-        siblings.append(child)
-        continue
-      }
-      branches.append(branch(current, siblings, parent: index))
-      siblings = []
-      if Int(markup.nodes[child].end) > child + 1 {
-        bag.report(.markerWithContent(name(of: child), at: tag(child)))
-      }
-      if hasElse { bag.report(.afterElse(name(of: child), at: tag(child))) }
-      if markup.nodes[child].name == .else {
-        _ = expression(nil, of: child, allowed: [])
-        hasElse = true
-        current = nil
-      } else {
-        current = expression("test", of: child, allowed: ["test"])
-        if current == nil { isBroken = true }
-      }
+    openConditionals.append(OpenConditional(test: test, start: template.nodes.count))
+    descend(.conditional, at: position, of: index)
+    return index + 1
+  }
+
+  /// Builds `<elseif test="…"/>` or `<else/>`, which ends a branch and begins another.
+  private mutating func buildMarker(_ index: Int) -> Int {
+    let end = Int(markup.nodes[index].end)
+    guard let parent = open.last, parent.kind == .conditional else {
+      bag.report(.misplaced(name(of: index), "if", at: tag(index)))
+      return end
     }
-    branches.append(branch(current, siblings, parent: index))
-    if isBroken { template.nodes[position].kind = .broken }
-    template.conditionals.append(branches)
+    if end > index + 1 { bag.report(.markerWithContent(name(of: index), at: tag(index))) }
+    let last = openConditionals.count - 1
+    if openConditionals[last].hasElse { bag.report(.afterElse(name(of: index), at: tag(index))) }
+    closeBranch()
+    if markup.nodes[index].name == .else {
+      _ = checkAttributes(of: index, allowed: [])
+      openConditionals[last].hasElse = true
+      openConditionals[last].test = nil
+    } else {
+      let test = expression("test", of: index, allowed: ["test"])
+      if test == nil { template.nodes[parent.position].kind = .broken }
+      openConditionals[last].test = test
+    }
+    return end
+  }
+
+  private mutating func closeBranch() {
+    let last = openConditionals.count - 1
+    let end = template.nodes.count
+    openConditionals[last].branches.append(
+      Template.Branch(
+        test: openConditionals[last].test, body: openConditionals[last].start..<end))
+    openConditionals[last].start = end
+  }
+
+  /// Ends the innermost conditional, which is the innermost of all that is open.
+  mutating func closeConditional() {
+    closeBranch()
+    guard let conditional = openConditionals.popLast(), let position = open.last?.position else {
+      return
+    }
+    template.conditionals.append(conditional.branches)
     template.nodes[position].payload = Int32(template.conditionals.count - 1)
-    template.nodes[position].end = UInt32(template.nodes.count)
   }
 
-  /// Builds the nodes of one branch; both its ends are beside an instruction's tag.
-  private mutating func branch(
-    _ test: Expression?, _ siblings: [Int], parent: Int
-  ) -> Template.Branch {
-    let start = template.nodes.count
-    build(siblings, parent: parent)
-    return Template.Branch(test: test, body: start..<template.nodes.count)
-  }
+  // MARK: Loops
 
-  private func isMarker(_ index: Int) -> Bool {
-    guard markup.nodes[index].kind == .element else { return false }
-    return markup.nodes[index].name == .elseif || markup.nodes[index].name == .else
-  }
-
-  /// Builds `<for each="x" in="…" index="i"> … <empty>…</empty></for>`.
-  private mutating func buildLoop(_ index: Int) {
+  /// Opens `<for each="x" in="…" index="i"> … <empty>…</empty></for>`.
+  private mutating func buildLoop(_ index: Int) -> Int {
     let position = appendNode(.loop, index)
     let list = expression("in", of: index, allowed: ["each", "in", "index"])
     let variable = self.variable("each", of: index, isRequired: true)
     let counter = self.variable("index", of: index, isRequired: false)
-    let children = Array(markup.children(of: index))
-    let isEmpty = { (child: Int, markup: Markup) in
-      markup.nodes[child].kind == .element && markup.nodes[child].name == .empty
-    }
-    let bodyStart = template.nodes.count
-    build(children.filter { !isEmpty($0, markup) }, parent: index)
-    let body = bodyStart..<template.nodes.count
-    for child in children where isEmpty(child, markup) {
-      _ = expression(nil, of: child, allowed: [])
-      build(Array(markup.children(of: child)), parent: child)
-    }
-    let empty = body.upperBound..<template.nodes.count
+    descend(.loop, at: position, of: index)
     if let list, let variable {
-      template.loops.append(
-        Template.Loop(variable: variable, index: counter, list: list, body: body, empty: empty))
+      template.loops.append(Template.Loop(variable: variable, index: counter, list: list))
       template.nodes[position].payload = Int32(template.loops.count - 1)
     } else {
       template.nodes[position].kind = .broken
     }
-    template.nodes[position].end = UInt32(template.nodes.count)
+    return index + 1
   }
 
+  /// Opens `<empty>`, directly inside a loop.
+  private mutating func buildEmpty(_ index: Int) -> Int {
+    guard open.last?.kind == .loop else {
+      bag.report(.misplaced("empty", "for", at: tag(index)))
+      return Int(markup.nodes[index].end)
+    }
+    if open[open.count - 1].hasEmpty { bag.report(.secondEmpty(at: tag(index))) }
+    open[open.count - 1].hasEmpty = true
+    _ = checkAttributes(of: index, allowed: [])
+    descend(.empty, at: appendNode(.empty, index), of: index)
+    return index + 1
+  }
+
+  // MARK: Bindings and slots
+
   /// Builds `<let name="n" value="…"/>`.
-  private mutating func buildBinding(_ index: Int) {
+  private mutating func buildBinding(_ index: Int) -> Int {
     let position = appendNode(.binding, index)
     let value = expression("value", of: index, allowed: ["name", "value"])
     let variable = self.variable("name", of: index, isRequired: true)
-    if Int(markup.nodes[index].end) > index + 1 {
-      bag.report(.contentOfBinding(at: tag(index)))
-    }
+    let end = Int(markup.nodes[index].end)
+    if end > index + 1 { bag.report(.contentOfBinding(at: tag(index))) }
     guard let value, let variable else {
       template.nodes[position].kind = .broken
-      return
+      return end
     }
     template.bindings.append(Template.Binding(variable: variable, value: value))
     template.nodes[position].payload = Int32(template.bindings.count - 1)
+    return end
   }
 
-  /// Builds `<slot/>`, `<slot name="…"/>` or `<slot of="child"/>`; what it holds is its fallback.
-  private mutating func buildSlot(_ index: Int) {
+  /// Opens `<slot/>`, `<slot name="…"/>` or `<slot of="child"/>`; what it holds is its fallback.
+  private mutating func buildSlot(_ index: Int) -> Int {
     let position = appendNode(.slot, index)
-    checkAttributes(of: index, allowed: ["name", "of", "template"])
+    _ = checkAttributes(of: index, allowed: ["name", "of", "template"])
+    descend(.slot, at: position, of: index)
     var source = Template.Slot.Source.unnamed
-    if let attribute = markup.attribute(.of, of: index) {
-      let text = markup.expressionText(of: markup.attributes[attribute])
-      guard let expression = parseExpression(text, reporting: &bag) else {
+    if let attribute = attribute("of", of: index) {
+      guard let expression = parse(markup.expressionText(of: attribute)) else {
         template.nodes[position].kind = .broken
-        return
+        return index + 1
       }
       source = .child(expression)
-    } else if let attribute = markup.attribute(.name, of: index) {
-      source = .named(markup.string(markup.attributes[attribute].value))
+    } else if let attribute = attribute("name", of: index), let name = literal(attribute, of: index)
+    {
+      source = .named(name)
     }
-    let slotTemplate = markup.attribute(.template, of: index).map {
-      let start = template.text.count
-      template.text.append(contentsOf: markup.bytes(markup.attributes[$0].value))
-      return ViewTree.Slice(start..<template.text.count)
-    }
-    template.slots.append(Template.Slot(source: source, template: slotTemplate))
+    let passedOn = attribute("template", of: index)
+    template.slots.append(
+      Template.Slot(
+        source: source, template: passedOn.flatMap { literal($0, of: index) },
+        templateOrigin: ViewTree.Origin(
+          passedOn.map { markup.file.sourceRange($0.valueRange) } ?? tag(index))))
     template.nodes[position].payload = Int32(template.slots.count - 1)
-    build(Array(markup.children(of: index)), parent: index)
-    template.nodes[position].end = UInt32(template.nodes.count)
+    return index + 1
   }
 
   // MARK: Attributes of instructions
 
   /// The expression of an attribute; reports if it is missing, and every attribute that the instruction has not.
   private mutating func expression(
-    _ attributeName: String?, of index: Int, allowed: [String]
+    _ attributeName: String, of index: Int, allowed: [String]
   ) -> Expression? {
-    checkAttributes(of: index, allowed: allowed)
-    guard let attributeName else { return nil }
+    // What is missing is, as likely as not, what stands there by another name.
+    let hasUnknown = checkAttributes(of: index, allowed: allowed)
     guard let attribute = attribute(attributeName, of: index) else {
-      bag.report(.missing(attributeName, of: name(of: index), at: tag(index)))
+      if !hasUnknown {
+        bag.report(.missing(attributeName, of: name(of: index), at: tag(index)))
+      }
       return nil
     }
-    return parseExpression(markup.expressionText(of: attribute), reporting: &bag)
+    return parse(markup.expressionText(of: attribute))
+  }
+
+  private mutating func parse(_ text: SourceText) -> Expression? {
+    let expression = parseExpression(text, reporting: &bag)
+    if let expression { note(expression) }
+    return expression
+  }
+
+  /// The value of an attribute that cannot be computed; `nil` after an error.
+  private mutating func literal(
+    _ attribute: Markup.Attribute, of index: Int
+  ) -> ViewTree.Slice? {
+    guard !attribute.flags.contains(.interpolation) else {
+      bag.report(
+        .computed(
+          markup.string(attribute.name), of: name(of: index),
+          at: markup.file.sourceRange(attribute.valueRange)))
+      return nil
+    }
+    return append(markup.bytes(attribute.value))
   }
 
   private mutating func variable(
@@ -182,15 +224,19 @@ extension TemplateBuilder {
     markup.attributes[markup.nodes[index].attributes].first { markup.string($0.name) == name }
   }
 
-  private mutating func checkAttributes(of index: Int, allowed: [String]) {
+  /// Reports the attributes that an instruction does not have, and returns whether there are any.
+  private mutating func checkAttributes(of index: Int, allowed: [String]) -> Bool {
+    var hasUnknown = false
     for attribute in markup.attributes[markup.nodes[index].attributes] {
       let attributeName = markup.string(attribute.name)
       guard !allowed.contains(attributeName) else { continue }
+      hasUnknown = true
       bag.report(
         .unknownAttribute(
           attributeName, of: name(of: index), allowed: allowed,
           at: markup.file.sourceRange(attribute.nameRange)))
     }
+    return hasUnknown
   }
 
   private func name(of index: Int) -> String { markup.string(markup.nodes[index].name) }
@@ -246,6 +292,12 @@ extension Diagnostic {
       .misplacedInstruction, .error, at: range, "'\(name)' cannot follow 'else'")
   }
 
+  fileprivate static func secondEmpty(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misplacedInstruction, .error, at: range, "a 'for' has one 'empty'",
+      notes: [Note("put what both hold into one of them")])
+  }
+
   fileprivate static func contentOfBinding(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .misplacedInstruction, .error, at: range, "'let' holds nothing",
@@ -270,9 +322,20 @@ extension Diagnostic {
       notes: [
         Note(
           allowed.isEmpty
-            ? "it has none" : "its attributes are \(allowed.joined(separator: ", "))")
+            ? "it has none"
+            : allowed.count == 1
+              ? "it has '\(allowed[0])'" : "its attributes are \(allowed.joined(separator: ", "))")
       ],
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
+  }
+
+  fileprivate static func computed(
+    _ attribute: String, of name: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .instructionAttribute, .error, at: range,
+      "the '\(attribute)' of '\(name)' cannot be computed",
+      notes: [Note("write it out; an 'if' round several of them chooses one")])
   }
 
   fileprivate static func variable(_ name: String, at range: SourceRange) -> Diagnostic {

@@ -1,55 +1,129 @@
 import VMLData
-package import VMLDiagnostics
-package import VMLMarkup
+import VMLDiagnostics
+import VMLMarkup
 
-/// Makes a template of some of a source's nodes.
+/// Makes a template of siblings of a source and all that they hold.
 ///
 /// `names` is the table of the site or of a worker; the template's names are numbers of it.
-package func makeTemplate(
-  of markup: Markup, nodes: some Sequence<Int>, knowing elements: ElementNames,
-  names: inout NameTable, reporting bag: inout DiagnosticBag
+func makeTemplate(
+  of markup: Markup, nodes: Range<Int>, knowing elements: ElementNames, names: inout NameTable,
+  reporting bag: inout DiagnosticBag
 ) -> Template {
-  var builder = TemplateBuilder(markup, elements, names.translate(markup.names))
-  builder.build(nodes.map(\.self), parent: nil)
+  var builder = TemplateBuilder(markup, elements, SiteNames(of: markup.names, in: &names))
+  builder.build(nodes)
   bag.report(contentsOf: builder.bag)
-  return builder.template
+  return Template(builder.template)
 }
 
-/// Walks markup and appends template nodes; instructions are in `TemplateBuilder+Instructions.swift`.
+/// The site's number of each name of a source.
+struct SiteNames {
+  /// Of the names that not every table has.
+  private let others: [NameID]
+
+  init(of names: NameTable, in siteNames: inout NameTable) {
+    let known = NameTable.wellKnown.count
+    var others: [NameID] = []
+    others.reserveCapacity(names.count - known)
+    for number in known..<names.count {
+      let name = Array(names.bytes(of: NameID(rawValue: UInt32(number))))
+      others.append(siteNames.intern(name, 0..<name.count))
+    }
+    self.others = others
+  }
+
+  subscript(_ name: NameID) -> NameID {
+    let index = Int(name.rawValue) - NameTable.wellKnown.count
+    return index < 0 ? name : others[index]
+  }
+}
+
+/// Goes through markup from its first node to its last and appends template nodes.
+///
+/// What is open is on a stack, so that depth costs no recursion. Instructions are in
+/// `TemplateBuilder+Instructions.swift`.
 struct TemplateBuilder {
   let markup: Markup
   let elements: ElementNames
-  /// The site's number of each of the markup's names.
-  let siteNames: [NameID]
-  var template = Template()
+  let siteNames: SiteNames
+  var template = Template.Parts()
   var bag = DiagnosticBag()
+  /// What is open, innermost last; the first stands for the siblings' parent.
+  var open: [OpenNode] = []
+  /// The conditionals that are open, innermost last.
+  var openConditionals: [OpenConditional] = []
 
-  init(_ markup: Markup, _ elements: ElementNames, _ siteNames: [NameID]) {
+  struct OpenNode {
+    var kind: Template.Kind
+    /// The node of the template; -1 for the outermost.
+    var position: Int
+    /// One past the last node of the markup's subtree.
+    var end: Int
+    var isInstruction: Bool
+    /// Whether the tag of an instruction, perhaps its own, stands before its next child.
+    var isAfterInstruction: Bool
+    /// Loops: whether their `empty` was built.
+    var hasEmpty = false
+  }
+
+  init(_ markup: Markup, _ elements: ElementNames, _ siteNames: SiteNames) {
     self.markup = markup
     self.elements = elements
     self.siteNames = siteNames
   }
 
-  /// Builds siblings, whose parent is an instruction, or not.
-  mutating func build(_ siblings: [Int], parent: Int?) {
-    let parentIsInstruction = parent.map(isInstruction) ?? false
-    for (position, index) in siblings.enumerated() {
-      switch markup.nodes[index].kind {
-      case .text:
-        let before = position > 0 ? isInstruction(siblings[position - 1]) : parentIsInstruction
-        let after =
-          position + 1 < siblings.count
-          ? isInstruction(siblings[position + 1]) : parentIsInstruction
-        buildText(index, trimming: (before, after))
-      case .comment: appendNode(.comment, literal: markup.bytes(markup.nodes[index].text), index)
-      case .element: buildElement(index)
-      case .doctype: break
-      }
+  /// Builds siblings and all that they hold.
+  mutating func build(_ nodes: Range<Int>) {
+    open = [
+      OpenNode(
+        kind: .element, position: -1, end: nodes.upperBound, isInstruction: false,
+        isAfterInstruction: false)
+    ]
+    var index = nodes.lowerBound
+    while index < nodes.upperBound {
+      close(before: index)
+      index = buildNode(index)
+    }
+    close(before: nodes.upperBound)
+  }
+
+  /// Closes what ends before a node of the markup; never the outermost.
+  private mutating func close(before index: Int) {
+    while let last = open.last, last.position >= 0, last.end <= index {
+      if last.kind == .conditional { closeConditional() }
+      template.nodes[last.position].end = UInt32(template.nodes.count)
+      open.removeLast()
     }
   }
 
+  /// Builds a node; returns the node of the markup to go on with, which is its first child or its next sibling.
+  private mutating func buildNode(_ index: Int) -> Int {
+    let parent = open.count - 1
+    let isAfterInstruction = open[parent].isAfterInstruction
+    open[parent].isAfterInstruction = isInstruction(index)
+    switch markup.nodes[index].kind {
+    case .text:
+      let next = Int(markup.nodes[index].end)
+      let isBeforeInstruction =
+        next < open[parent].end ? isInstruction(next) : open[parent].isInstruction
+      buildText(index, trimming: (isAfterInstruction, isBeforeInstruction))
+    case .comment: appendNode(.comment, literal: markup.bytes(markup.nodes[index].text), index)
+    case .element: return buildElement(index)
+    case .doctype: break
+    }
+    return Int(markup.nodes[index].end)
+  }
+
+  /// Opens a template node for what stands inside a node of the markup.
+  mutating func descend(_ kind: Template.Kind, at position: Int, of index: Int) {
+    let isInstruction = kind != .element && kind != .call
+    open.append(
+      OpenNode(
+        kind: kind, position: position, end: Int(markup.nodes[index].end),
+        isInstruction: isInstruction, isAfterInstruction: isInstruction))
+  }
+
   /// Whether a node is an instruction to the compiler.
-  func isInstruction(_ index: Int) -> Bool {
+  private func isInstruction(_ index: Int) -> Bool {
     guard markup.nodes[index].kind == .element else { return false }
     switch markup.nodes[index].name {
     case .if, .elseif, .else, .for, .empty, .let, .slot: return true
@@ -63,49 +137,65 @@ struct TemplateBuilder {
   private mutating func buildText(_ index: Int, trimming: (before: Bool, after: Bool)) {
     let node = markup.nodes[index]
     guard node.hasInterpolation else {
-      var bytes = Array(markup.bytes(node.text))
-      if trimming.before { bytes.removeFirst(leadingBreak(bytes)) }
-      if trimming.after { bytes.removeLast(trailingBreak(bytes)) }
-      if !bytes.isEmpty { appendNode(.text, literal: bytes[...], index) }
+      var bytes = markup.bytes(node.text)
+      if trimming.before { bytes = bytes.dropFirst(leadingBreak(bytes)) }
+      if trimming.after { bytes = bytes.dropLast(trailingBreak(bytes)) }
+      if !bytes.isEmpty { appendNode(.text, literal: bytes, index) }
       return
     }
     var segments = markup.segments(of: node.range)
-    if trimming.before, case .literal(var bytes) = segments.first {
-      bytes.removeFirst(leadingBreak(bytes))
-      segments[0] = .literal(bytes)
+    if trimming.before, case .literal(let bytes) = segments.first {
+      segments[0] = .literal(Array(bytes.dropFirst(leadingBreak(bytes[...]))))
     }
-    if trimming.after, case .literal(var bytes) = segments.last {
-      bytes.removeLast(trailingBreak(bytes))
-      segments[segments.count - 1] = .literal(bytes)
+    if trimming.after, case .literal(let bytes) = segments.last {
+      segments[segments.count - 1] = .literal(Array(bytes.dropLast(trailingBreak(bytes[...]))))
     }
-    appendNode(.interpolatedText, index)
-    template.nodes[template.nodes.count - 1].payload = Int32(append(segments))
+    let position = appendNode(.interpolatedText, index)
+    template.nodes[position].segments = append(segments)
   }
 
   /// How many bytes of white space with a line break stand at the start.
-  private func leadingBreak(_ bytes: [UInt8]) -> Int {
+  private func leadingBreak(_ bytes: ArraySlice<UInt8>) -> Int {
     let run = bytes.prefix { $0 <= 0x20 }
     return run.contains(0x0A) ? run.count : 0
   }
 
-  private func trailingBreak(_ bytes: [UInt8]) -> Int {
+  private func trailingBreak(_ bytes: ArraySlice<UInt8>) -> Int {
     let run = bytes.suffix(bytes.reversed().prefix { $0 <= 0x20 }.count)
     return run.contains(0x0A) ? run.count : 0
   }
 
-  private mutating func append(_ segments: [TextSegment]) -> Int {
-    let parsed = segments.map { segment in
+  private mutating func append(_ segments: [TextSegment]) -> Template.SegmentRange {
+    let start = template.segments.count
+    for segment in segments {
       switch segment {
-      case .literal(let bytes): Template.Segment.literal(append(bytes[...]))
+      case .literal(let bytes): template.segments.append(.literal(append(bytes[...])))
       case .interpolation(let text):
-        Template.Segment.interpolation(parseInterpolation(text, reporting: &bag))
+        if let index = appendInterpolation(text) {
+          template.segments.append(.interpolation(index))
+        }
       }
     }
-    template.segments.append(parsed)
-    return template.segments.count - 1
+    return Template.SegmentRange(start..<template.segments.count)
   }
 
-  private mutating func append(_ bytes: ArraySlice<UInt8>) -> ViewTree.Slice {
+  /// The index of a new interpolation; `nil` after an error.
+  private mutating func appendInterpolation(_ text: SourceText) -> Int32? {
+    guard let interpolation = parseInterpolation(text, reporting: &bag) else { return nil }
+    note(interpolation.expression)
+    template.interpolations.append(interpolation)
+    return Int32(template.interpolations.count - 1)
+  }
+
+  /// Remembers which of the variables that matter elsewhere an expression reads.
+  mutating func note(_ expression: Expression) {
+    for case .variable(let name) in expression.kinds {
+      if name == targetVariable { template.readsTarget = true }
+      if name == childrenVariable { template.readsChildren = true }
+    }
+  }
+
+  mutating func append(_ bytes: ArraySlice<UInt8>) -> ViewTree.Slice {
     let start = template.text.count
     template.text.append(contentsOf: bytes)
     return ViewTree.Slice(start..<template.text.count)
@@ -113,33 +203,42 @@ struct TemplateBuilder {
 
   // MARK: Elements
 
-  private mutating func buildElement(_ index: Int) {
+  private mutating func buildElement(_ index: Int) -> Int {
     let node = markup.nodes[index]
     let first = markup.names.bytes(of: node.name).first ?? 0
     guard first &- 0x41 < 26 else { return buildInstruction(index) }
-    let name = markup.string(node.name)
-    let component = elements.component(name)
-    if component == nil, !elements.isKnown(name) {
-      bag.report(.unknownElement(name, at: markup.nameRange(of: index), in: elements.candidates))
-    }
-    let position = appendNode(component == nil ? .element : .call, index)
-    template.nodes[position].name = siteNames[Int(node.name.rawValue)]
-    template.nodes[position].payload = Int32(component ?? 0)
+    let meaning = meaning(of: node.name, index)
+    let position = appendNode(meaning < 0 ? .element : .call, index)
+    template.nodes[position].name = siteNames[node.name]
+    template.nodes[position].payload = max(0, meaning)
     buildAttributes(of: node, position)
-    build(Array(markup.children(of: index)), parent: index)
-    template.nodes[position].end = UInt32(template.nodes.count)
+    if Int(node.end) > index + 1 {
+      descend(meaning < 0 ? .element : .call, at: position, of: index)
+    }
+    return index + 1
+  }
+
+  /// The index of the component that an element's name stands for, or -1; warns of an unknown name.
+  private mutating func meaning(of name: NameID, _ index: Int) -> Int32 {
+    let text = markup.string(name)
+    if let component = elements.component(text) { return Int32(component) }
+    if !elements.isKnown(text) {
+      bag.report(.unknownElement(text, at: markup.nameRange(of: index), in: elements.candidates))
+    }
+    return -1
   }
 
   private mutating func buildAttributes(of node: Markup.Node, _ position: Int) {
     template.nodes[position].firstAttribute = UInt32(template.attributes.count)
-    for attribute in markup.attributes[node.attributes] {
+    template.nodes[position].attributeCount = UInt32(node.attributeCount)
+    for index in node.attributes {
+      let attribute = markup.attributes[index]
       template.attributes.append(
         Template.Attribute(
-          name: siteNames[Int(attribute.name.rawValue)], value: value(of: attribute),
+          name: siteNames[attribute.name], value: value(of: attribute),
           nameOrigin: ViewTree.Origin(markup.file.sourceRange(attribute.nameRange)),
           origin: ViewTree.Origin(markup.file.sourceRange(attribute.valueRange))))
     }
-    template.nodes[position].attributeCount = UInt32(node.attributeCount)
   }
 
   private mutating func value(of attribute: Markup.Attribute) -> Template.Attribute.Value {
@@ -147,26 +246,43 @@ struct TemplateBuilder {
     guard attribute.flags.contains(.interpolation) else {
       return .literal(append(markup.bytes(attribute.value)))
     }
-    return .segments(Int32(append(markup.segments(of: attribute.valueRange))))
+    let segments = markup.segments(of: attribute.valueRange)
+    if segments.count == 1, case .interpolation(let text) = segments[0] {
+      return appendInterpolation(text).map { .interpolation($0) }
+        ?? .literal(ViewTree.Slice(0..<0))
+    }
+    return .segments(append(segments))
   }
 
   private mutating func style(_ attribute: Markup.Attribute) -> Template.Attribute.Value {
-    var interpolations: [Int: Interpolation] = [:]
     if attribute.flags.contains(.interpolation) {
-      for index in attribute.style where markup.styles.nodes[index].kind == .interpolation {
-        let text = SourceText(markup.file, markup.styles.nodes[index].range)
-        interpolations[index] = parseInterpolation(text, reporting: &bag)
-      }
-    }
-    guard interpolations.isEmpty else {
       template.styles.append(
         Template.InterpolatedStyle(
-          tree: markup.styles, nodes: attribute.style, interpolations: interpolations))
+          tree: markup.styles, nodes: attribute.style,
+          interpolations: interpolations(inStyle: attribute.style)))
       return .style(Int32(template.styles.count - 1))
     }
     var printer = StylePrinter()
     printer.print(modifiers: attribute.style, of: markup.styles)
     return .literal(append(printer.output[...]))
+  }
+
+  private mutating func interpolations(
+    inStyle nodes: Range<Int>
+  ) -> [(node: Int, interpolation: Interpolation, isInString: Bool)] {
+    var interpolations: [(node: Int, interpolation: Interpolation, isInString: Bool)] = []
+    var endOfString = 0
+    for index in nodes {
+      let node = markup.styles.nodes[index]
+      if node.kind == .interpolatedString { endOfString = Int(node.end) }
+      guard node.kind == .interpolation,
+        let interpolation = parseInterpolation(
+          SourceText(markup.file, node.range), reporting: &bag)
+      else { continue }
+      note(interpolation.expression)
+      interpolations.append((index, interpolation, index < endOfString))
+    }
+    return interpolations
   }
 
   // MARK: Nodes
@@ -183,6 +299,10 @@ struct TemplateBuilder {
     return position
   }
 }
+
+/// The variables that decide how a template is run.
+private let targetVariable = VariableName("target")
+private let childrenVariable = VariableName("children")
 
 extension Diagnostic {
   fileprivate static func unknownElement(

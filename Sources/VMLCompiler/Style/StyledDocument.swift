@@ -1,16 +1,16 @@
-package import VMLDiagnostics
-package import VMLMarkup
-package import VMLStylesheet
+import VMLDiagnostics
+import VMLMarkup
+import VMLStylesheet
 
 /// A document's views with the style of each.
-package struct StyledDocument: Sendable {
-  package let tree: ViewTree
+struct StyledDocument: Sendable {
+  let tree: ViewTree
   /// By node; they mean something to the resolver that gave them, until it is used again.
-  package let styles: [StyleID]
+  let styles: [StyleID]
 }
 
 /// Finds every element's modifiers for the resolver's target.
-package func resolveStyles(
+func resolveStyles(
   in document: ExpandedDocument, with resolver: inout StyleResolver,
   reporting bag: inout DiagnosticBag
 ) -> StyledDocument {

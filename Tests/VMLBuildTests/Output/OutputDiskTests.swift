@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VMLBuild
+import VMLTestSupport
 
 /// Disks that are full or may not be written.
 ///
@@ -79,42 +80,5 @@ import VMLBuild
   private func setPermissions(_ mode: Int) throws {
     try FileManager.default.setAttributes(
       [.posixPermissions: mode], ofItemAtPath: folder("dist"))
-  }
-}
-
-/// A tmpfs at a folder.
-private struct SmallDisk {
-  private let path: String
-
-  static let isAvailable: Bool = {
-    #if os(Linux)
-      guard geteuid() == 0, let folder = try? TemporaryFolder(),
-        let disk = try? SmallDisk(at: folder("probe"), options: "size=64k")
-      else { return false }
-      disk.unmount()
-      return true
-    #else
-      return false
-    #endif
-  }()
-
-  init(at path: String, options: String) throws {
-    self.path = path
-    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
-    try Self.run("mount", ["-t", "tmpfs", "-o", options, "tmpfs", path])
-  }
-
-  func unmount() { try? Self.run("umount", [path]) }
-
-  private struct Failure: Error {}
-
-  private static func run(_ command: String, _ arguments: [String]) throws {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [command] + arguments
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    if process.terminationStatus != 0 { throw Failure() }
   }
 }

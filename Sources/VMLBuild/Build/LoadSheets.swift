@@ -1,0 +1,79 @@
+import VMLCompiler
+import VMLDiagnostics
+import VMLStylesheet
+
+extension SiteLoader {
+  /// Reads the site's sheets and what they import, in cascade order.
+  mutating func loadSheets(
+    _ files: SiteFiles, _ configuration: SiteConfiguration
+  ) throws(FileSystemError) -> [Stylesheet] {
+    let roots =
+      configuration.styles?.map(\.text)
+      ?? files.sheets.filter { $0.utf8.starts(with: (SiteFiles.styles + "/").utf8) }
+    var cache = SheetCache(loader: self)
+    for reference in configuration.styles ?? [] where cache.load(reference.text) == nil {
+      // A file that is there, but cannot be read, has been reported.
+      if !cache.unreadable.contains(reference.text) {
+        cache.loader.bag.report(
+          .missingSheet(reference.text, in: files.sheets, at: reference.range))
+      }
+      cache.loader.lacksRules = true
+    }
+    let errorCount = bag.errorCount
+    var found = DiagnosticBag()
+    let sheets = orderStylesheets(
+      roots, reporting: &found, available: { files.sheets }, load: { cache.load($0) })
+    if let failure = cache.failure { throw failure }
+    self = cache.loader
+    bag.report(contentsOf: found)
+    if bag.errorCount > errorCount { lacksRules = true }
+    return sheets
+  }
+}
+
+/// Reads and parses each sheet once.
+private struct SheetCache<Files: FileSystem> {
+  var loader: SiteLoader<Files>
+  /// The first thing that went wrong with the disk.
+  private(set) var failure: FileSystemError?
+  /// The paths of files that are there, and of which something else has been said.
+  private(set) var unreadable: Set<String> = []
+  private var sheets: [String: Stylesheet] = [:]
+
+  init(loader: SiteLoader<Files>) { self.loader = loader }
+
+  /// The sheet at a path, or `nil` if there is no such file.
+  mutating func load(_ path: String) -> Stylesheet? {
+    if let sheet = sheets[path] { return sheet }
+    do throws(FileSystemError) {
+      guard !unreadable.contains(path),
+        try loader.fileSystem.status(of: path)?.kind == .file
+      else { return nil }
+      guard let file = try loader.readFile(path, limit: sourceSizeLimit) else {
+        unreadable.insert(path)
+        return nil
+      }
+      let isReadable = validateEncoding(of: file, reporting: &loader.bag)
+      let text = isReadable ? file : SourceFile(id: file.id, path: file.path, bytes: [])
+      let sheet = parseStylesheet(text, reporting: &loader.bag)
+      sheets[path] = sheet
+      return sheet
+    } catch {
+      if error.reason != .leadsOut { failure = failure ?? error }
+      return nil
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func missingSheet(
+    _ path: String, in sheets: [String], at range: SourceRange
+  ) -> Diagnostic {
+    let nearest = nearestName(to: path, in: sheets)
+    return Diagnostic(
+      .missingFile, .error, at: range,
+      "there is no sheet '\(path)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      notes: [Note("a sheet's path is relative to the site, as in 'styles/main.vss'")],
+      fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
+  }
+}

@@ -1,0 +1,58 @@
+import VMLCatalog
+import VMLMarkup
+
+/// What a document needs of a client, for its manifest.
+package struct DocumentNeeds: Hashable, Sendable {
+  /// The `id`s of its views, in order.
+  package var ids: [String] = []
+  /// The actions that its views ask for, by name.
+  package var actions: [String] = []
+  /// The views that SwiftUI does not have, by name.
+  package var customViews: [String] = []
+
+  package init() {}
+}
+
+/// Finds what documents need; remembers which names SwiftUI has.
+struct NeedsFinder: Sendable {
+  private let action: NameID
+  /// Whether SwiftUI lacks a view, by its name's number; filled when a name first comes up.
+  private var customViews: [Bool?] = []
+
+  /// `action` is the name of the attribute that asks for an action.
+  init(action: NameID) { self.action = action }
+
+  mutating func needs(of tree: ViewTree) -> DocumentNeeds {
+    var needs = DocumentNeeds()
+    for index in tree.nodes.indices where tree.nodes[index].kind == .element {
+      let name = tree.nodes[index].name
+      if isCustom(name, in: tree.names) { needs.customViews.append(tree.names.string(name)) }
+      for position in tree.attributeRange(of: index) {
+        let attribute = tree.attributes[position]
+        if attribute.name == .id {
+          needs.ids.append(tree.string(attribute.value))
+        } else if attribute.name == action {
+          needs.actions.append(tree.string(attribute.value))
+        }
+      }
+    }
+    if needs.actions.count > 1 { needs.actions = Set(needs.actions).sorted() }
+    if needs.customViews.count > 1 { needs.customViews = Set(needs.customViews).sorted() }
+    return needs
+  }
+
+  private mutating func isCustom(_ name: NameID, in names: NameTable) -> Bool {
+    let index = Int(name.rawValue)
+    if index >= customViews.count {
+      customViews += repeatElement(nil, count: index + 1 - customViews.count)
+    }
+    if let known = customViews[index] { return known }
+    let text = names.string(name)
+    // A link to a sheet is no view.
+    let isCustom =
+      name != .styleView && !Catalog.isView(text)
+      && text.utf8.first.map { $0 &- 0x41 < 26 } == true
+    customViews[index] = isCustom
+    return isCustom
+  }
+}

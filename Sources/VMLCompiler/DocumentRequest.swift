@@ -1,0 +1,142 @@
+import VMLData
+package import VMLDiagnostics
+
+/// One document that a page makes.
+package struct DocumentRequest: Sendable {
+  package let page: Page
+  package let path: DocumentPath
+  /// What says so: the page's `path`, or the start of its file.
+  package let pathRange: SourceRange
+  /// The item of `each`; `nil` for a page without it.
+  let item: Value?
+  let itemIndex: Int?
+  /// What `page` is in an expression.
+  let fields: Value
+
+  /// The targets that it is made for, in the site's order.
+  package func targets(of site: Site) -> [Target] {
+    guard let names = page.targets else { return site.configuration.targets }
+    return site.configuration.targets.filter { names.contains($0.name) }
+  }
+}
+
+/// The documents that a page makes: one, or one for each item.
+///
+/// An item whose path cannot be computed is reported and left out.
+package func documents(
+  of page: Page, in site: Site, reporting bag: inout DiagnosticBag
+) -> [DocumentRequest] {
+  var lister = DocumentLister(page, site)
+  lister.listDocuments()
+  bag.report(contentsOf: lister.bag)
+  return lister.requests
+}
+
+/// Goes through the items of a page.
+private struct DocumentLister {
+  let page: Page
+  var requests: [DocumentRequest] = []
+  var bag = DiagnosticBag()
+  private var scope = Scope()
+  /// What evaluating has cost so far.
+  private var work = 0
+
+  /// After how many errors in one page's items the rest is not tried.
+  private static let errorLimit = 20
+
+  init(_ page: Page, _ site: Site) {
+    self.page = page
+    scope.bind("site", to: site.configuration.parameters)
+    scope.bind("data", to: site.data)
+  }
+
+  mutating func listDocuments() {
+    guard let each = page.each else { return appendRequest(item: nil, index: nil) }
+    guard let items = evaluateList(each, in: scope, spending: &work, reporting: &bag) else {
+      return
+    }
+    guard page.path != nil else { return bag.report(.eachWithoutPath(at: each.range)) }
+    requests.reserveCapacity(items.count)
+    for (index, item) in items.enumerated() {
+      let mark = scope.mark
+      scope.bind("item", to: item)
+      scope.bind("itemIndex", to: .integer(index))
+      appendRequest(item: item, index: index)
+      scope.pop(to: mark)
+      if bag.errorCount > Self.errorLimit { return }
+      if work > ExpansionLimits.evaluation {
+        return bag.report(.tooCostly(after: index + 1, at: each.range))
+      }
+    }
+  }
+
+  private mutating func appendRequest(item: Value?, index: Int?) {
+    guard let path = documentPath() else { return }
+    var fields = ValueObject()
+    fields["path"] = .string(path.path)
+    for (key, field) in page.fields {
+      guard let value = value(of: field) else { return }
+      fields[key] = value
+    }
+    requests.append(
+      DocumentRequest(
+        page: page, path: path, pathRange: page.path?.range ?? page.file.sourceRange(0..<0),
+        item: item, itemIndex: index, fields: .object(fields)))
+  }
+
+  private mutating func documentPath() -> DocumentPath? {
+    let isIndex = page.defaultPath.hasSuffix("/")
+    guard let template = page.path else {
+      return DocumentPath(
+        page.defaultPath, isIndex: isIndex, at: page.file.sourceRange(0..<0), reporting: &bag)
+    }
+    guard let value = template.value(in: scope, spending: &work, reporting: &bag) else {
+      return nil
+    }
+    guard let path = text(of: value) else {
+      bag.report(.noText(value, at: template.range))
+      return nil
+    }
+    return DocumentPath(path, isIndex: isIndex, at: template.range, reporting: &bag)
+  }
+
+  /// The value of a field of front matter; `nil` after an error.
+  ///
+  /// Recursion is as deep as the YAML is, which its reader limits.
+  private mutating func value(of field: Page.Field) -> Value? {
+    switch field {
+    case .value(let value): return value
+    case .template(let template):
+      return template.value(in: scope, spending: &work, reporting: &bag)
+    case .list(let items):
+      var values: [Value] = []
+      for item in items {
+        guard let value = value(of: item) else { return nil }
+        values.append(value)
+      }
+      return .list(values)
+    case .object(let entries):
+      var object = ValueObject()
+      for (key, field) in entries {
+        guard let value = value(of: field) else { return nil }
+        object[key] = value
+      }
+      return .object(object)
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func eachWithoutPath(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .eachWithoutPath, .error, at: range, "a page with 'each' needs a 'path' of its own",
+      notes: [Note("as in 'path: /products/\\(item.slug)'")])
+  }
+
+  fileprivate static func tooCostly(after count: Int, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .expansionLimit, .error, at: range,
+      "the front matter of this page's items takes too much work; the rest is given up after \(count)",
+      notes: [Note("take expressions that go through much data out of the front matter")])
+  }
+}

@@ -1,0 +1,55 @@
+import VMLMarkup
+import VMLStylesheet
+
+/// A style whose strings with characters that clients misread have been moved to attributes.
+struct HoistedStyle {
+  /// The attributes to add: `s1`, `s2`, … as far as those names are free.
+  private(set) var strings: [(name: String, value: [UInt8])] = []
+  /// ` style="…"`, as it is written.
+  private(set) var attribute: [UInt8]
+
+  /// `used` are the names that the element's attributes have and that its style reads.
+  init(
+    _ pieces: [ResolvedStyle.Piece], besides used: Set<String>,
+    _ conventions: SiteConfiguration.MarkupConventions
+  ) {
+    attribute = Array(" style=\"".utf8)
+    var number = 0
+    for piece in pieces {
+      switch piece {
+      case .text(let text): appendEscaped(text[...], quotes: true, to: &attribute)
+      case .string(let string) where conventions.encodesSemicolons && isPlain(string):
+        attribute += "&quot;".utf8
+        appendEncoded(string)
+        attribute += "&quot;".utf8
+      case .string(let string):
+        let name: String
+        if let known = strings.first(where: { $0.value == string }) {
+          name = known.name
+        } else {
+          repeat { number += 1 } while used.contains("s\(number)")
+          name = "s\(number)"
+          strings.append((name, string))
+        }
+        let isQuoted = conventions.style.quotesAttributeNames
+        attribute += (isQuoted ? "attr(&quot;\(name)&quot;)" : "attr(\(name))").utf8
+      }
+    }
+    attribute.append(UInt8(ascii: "\""))
+  }
+
+  /// Whether a string's only trouble is a semicolon.
+  private func isPlain(_ string: [UInt8]) -> Bool {
+    !string.contains { $0 == 0x22 || $0 == 0x5C || $0 < 0x20 }
+  }
+
+  /// Appends a string with its semicolons as character references.
+  private mutating func appendEncoded(_ string: [UInt8]) {
+    for (index, part) in string.split(
+      separator: UInt8(ascii: ";"), omittingEmptySubsequences: false
+    ).enumerated() {
+      if index > 0 { attribute += "&#59;".utf8 }
+      appendEscaped(part, quotes: true, to: &attribute)
+    }
+  }
+}

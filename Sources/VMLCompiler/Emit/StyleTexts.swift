@@ -1,0 +1,45 @@
+import VMLStylesheet
+
+/// The styles of one target as they are written, made when a style first comes up.
+struct StyleTexts: Sendable {
+  private var bytes: [UInt8] = []
+  private var entries: [Entry] = []
+  /// The resolver's; when it changes, its numbers mean something else.
+  private var generation = 0
+
+  private struct Entry {
+    var start: UInt32 = 0
+    var end: UInt32 = 0
+    var state = State.unknown
+  }
+
+  private enum State: UInt8 { case unknown, fixed, dependent }
+
+  mutating func begin(_ resolver: borrowing StyleResolver) {
+    guard resolver.generation != generation else { return }
+    self = StyleTexts()
+    generation = resolver.generation
+  }
+
+  /// The attribute ` style="…"`; `nil` if it depends on the element's other attributes.
+  mutating func text(
+    of style: StyleID, from resolver: borrowing StyleResolver
+  ) -> ArraySlice<UInt8>? {
+    let index = Int(style.rawValue)
+    if index >= entries.count {
+      entries += repeatElement(Entry(), count: index + 1 - entries.count)
+    }
+    if entries[index].state == .unknown { entries[index] = add(resolver[style]) }
+    let entry = entries[index]
+    return entry.state == .fixed ? bytes[Int(entry.start)..<Int(entry.end)] : nil
+  }
+
+  private mutating func add(_ style: ResolvedStyle) -> Entry {
+    guard style.attributes.isEmpty, style.pieces.isEmpty else { return Entry(state: .dependent) }
+    let start = bytes.count
+    bytes.append(contentsOf: " style=\"".utf8)
+    appendEscaped(style.text[...], quotes: true, to: &bytes)
+    bytes.append(UInt8(ascii: "\""))
+    return Entry(start: UInt32(start), end: UInt32(bytes.count), state: .fixed)
+  }
+}

@@ -1,0 +1,106 @@
+import VMLDiagnostics
+import VMLMarkup
+
+// The head of a document.
+extension Expander {
+  /// Expands the site's lifecycle templates, of which the page's own replace those of the same name, then the page's others.
+  ///
+  /// Spec: VML 3.3.
+  mutating func expandHead(_ page: Template, parent: Int32) {
+    let own = takeHead(page)
+    let names = passed.roots(of: own).map { root in
+      (root, passed.attribute(.template, of: root).map { tree.string($0.value) })
+    }
+    for template in site.configuration.lifecycle {
+      let replacements = names.filter { $0.1 == template.name }
+      for (root, _) in replacements { insert(root, parent: parent, losing: nil) }
+      if replacements.isEmpty { runLifecycle(template, parent: parent) }
+    }
+    let known = site.configuration.lifecycle.map(\.name)
+    for (root, name) in names where !known.contains(name ?? "") {
+      checkHead(root, name)
+      insert(root, parent: parent, losing: nil)
+    }
+    passed.drop(to: .none)
+  }
+
+  /// Expands the page's own head and takes it out of the tree.
+  private mutating func takeHead(_ head: Template) -> Range<Int> {
+    let (start, firstAttribute) = (tree.nodes.count, tree.attributes.count)
+    guard !head.nodes.isEmpty else { return 0..<0 }
+    expandAll(of: head, parent: -1)
+    return passed.take(from: &tree, nodesFrom: start, attributesFrom: firstAttribute)
+  }
+
+  private mutating func runLifecycle(
+    _ template: SiteConfiguration.LifecycleTemplate, parent: Int32
+  ) {
+    guard let index = site.elements.component(template.component.text) else {
+      return report(.unknownComponent(template.component, "lifecycle template", in: site.elements))
+    }
+    runWithDefaults(index, content: nil, parent: parent, at: template.component) { expander in
+      expander.handedOn.append(
+        ViewTree.Attribute(
+          name: .template, value: expander.tree.append(template.name.utf8),
+          origin: ViewTree.Origin(template.component.range)))
+    }
+  }
+
+  private mutating func checkHead(_ root: Int, _ name: String?) {
+    let node = passed.nodes[root]
+    let place = node.origin.sourceRange
+    guard node.kind == .element else {
+      if node.kind == .text { report(.textInHead(at: place)) }
+      return
+    }
+    if node.name == .styleView {
+      let url = passed.attribute(.url, of: root).map { tree.string($0.value) }
+      if url?.hasPrefix("http://") != true, url?.hasPrefix("https://") != true {
+        report(.localStyle(at: place))
+      }
+      return
+    }
+    guard let name else { return report(.noTemplate(at: place)) }
+    let known = ["launch", "connecting", "error", "disconnected"]
+    guard !known.contains(name), let attribute = passed.attribute(.template, of: root) else {
+      return
+    }
+    report(.unknownLifecycle(name, known, at: attribute.origin.sourceRange))
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func textInHead(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .headContent, .warning, at: range, "text stands in the head",
+      notes: [Note("a head holds lifecycle templates and links to style sheets")])
+  }
+
+  fileprivate static func localStyle(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .notSupported, .error, at: range,
+      "a sheet of the site cannot be named in a page by this version of vmlc",
+      notes: [Note("list it under 'styles' in site.yaml; links to 'https://…' are kept")])
+  }
+
+  fileprivate static func noTemplate(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .headContent, .warning, at: range,
+      "a view in the head has no 'template', so no client shows it",
+      notes: [Note("give it 'template=\"launch\"', connecting, error or disconnected")])
+  }
+
+  fileprivate static func unknownLifecycle(
+    _ name: String, _ known: [String], at range: SourceRange
+  ) -> Diagnostic {
+    let nearest = nearestName(to: name, in: known)
+    return Diagnostic(
+      .headContent, .warning, at: range,
+      "'\(name)' is not a lifecycle template of VML"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      notes: [
+        Note("VML has \(known.joined(separator: ", ")); site.yaml's 'lifecycle' may list others")
+      ],
+      fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
+  }
+}

@@ -1,0 +1,193 @@
+import VMLData
+import VMLDiagnostics
+import VMLMarkup
+
+// What is passed to components.
+extension Expander {
+  /// Reports views that the component has no slot for.
+  func checkContent(_ content: Range<Int>, of component: Component) -> [Diagnostic] {
+    var mistakes: [Diagnostic] = []
+    for root in passed.roots(of: content) where passed.nodes[root].kind != .comment {
+      let place = passed.nodes[root].origin.sourceRange
+      if let attribute = passed.attribute(.template, of: root) {
+        let name = tree.string(attribute.value)
+        guard !component.slots.named.contains(name) else { continue }
+        mistakes.append(.unknownSlot(name, of: component, at: attribute.origin.sourceRange))
+      } else if !component.slots.hasUnnamed {
+        return mistakes + [.noContent(component, at: place)]
+      }
+    }
+    return mistakes
+  }
+
+  // MARK: Slots
+
+  mutating func expandSlot(_ index: Int, _ node: Template.Node, parent: Int32) {
+    let slot = template.slots[Int(node.payload)]
+    let start = tree.nodes.count
+    let isFilled: Bool
+    switch slot.source {
+    case .child(let expression):
+      insertChild(expression, parent: parent)
+      isFilled = true
+    case .unnamed: isFilled = insertContent(nil, parent: parent, at: node.origin)
+    case .named(let name):
+      isFilled = insertContent(template.text[name.range], parent: parent, at: node.origin)
+    }
+    if isFilled {
+      markSlot(slot, from: start)
+    } else if Int(node.end) > index + 1 {
+      open(index + 1..<Int(node.end), parent: parent, .slot(node.payload, from: start))
+    }
+  }
+
+  /// Puts in what the call of the innermost component passes to a slot; `nil` is the unnamed one.
+  ///
+  /// - Returns: Whether there is anything.
+  private mutating func insertContent(
+    _ name: ArraySlice<UInt8>?, parent: Int32, at origin: ViewTree.Origin
+  ) -> Bool {
+    guard let frame = frames.last else {
+      report(.slotOutside(at: origin.sourceRange))
+      return true
+    }
+    var isFilled = false
+    var root = frame.content.lowerBound
+    while root < frame.content.upperBound, !isExhausted {
+      let end = Int(passed.nodes[root].end)
+      if slotName(of: root) == name {
+        isFilled = true
+        insert(root, parent: parent, losing: name == nil ? nil : .template)
+      }
+      root = end
+    }
+    return isFilled
+  }
+
+  /// The slot that a passed view goes to: its `template`, or `nil` for the unnamed one.
+  private func slotName(of root: Int) -> ArraySlice<UInt8>? {
+    passed.attribute(.template, of: root).map { tree.bytes[$0.value.range] }
+  }
+
+  /// Puts in a passed view and all that it holds; `lost` is an attribute that it loses.
+  mutating func insert(_ root: Int, parent: Int32, losing lost: NameID?) {
+    let offset = tree.nodes.count - root
+    let end = Int(passed.nodes[root].end)
+    var text = 0
+    let attributeCount = tree.attributes.count
+    for index in root..<end {
+      var node = passed.nodes[index]
+      let first = tree.attributes.count
+      for position in passed.attributeRange(of: index) {
+        let attribute = passed.attributes[position]
+        if index == root, attribute.name == lost { continue }
+        tree.attributes.append(attribute)
+        text += attribute.value.range.count
+      }
+      text += node.text.range.count
+      node.firstAttribute = UInt32(first)
+      node.attributeCount = UInt32(tree.attributes.count - first)
+      node.end = UInt32(Int(node.end) + offset)
+      node.parent = index == root ? parent : node.parent + Int32(offset)
+      tree.nodes.append(node)
+    }
+    let origin = passed.nodes[root].origin
+    spend(end - root + tree.attributes.count - attributeCount, at: origin)
+    count(text: text, at: origin)
+  }
+
+  /// Sets the `template` of the views from an index on, where a slot has one.
+  mutating func markSlot(_ slot: Template.Slot, from start: Int) {
+    guard let name = slot.template else { return }
+    let value = tree.append(template.text[name.range])
+    let attribute = ViewTree.Attribute(
+      name: .template, value: value, origin: slot.templateOrigin)
+    var index = start
+    while index < tree.nodes.count {
+      if tree.nodes[index].kind == .element { set([attribute], of: index) }
+      index = Int(tree.nodes[index].end)
+    }
+  }
+
+  // MARK: Children
+
+  /// The value of `children`: the views passed to the unnamed slot, taken apart as SwiftUI's containers do.
+  mutating func children(of content: Range<Int>, at origin: ViewTree.Origin) -> Value {
+    let limit = passed.nodes.count + ExpansionLimits.nodes
+    guard let views = passed.flatten(content, limit: limit) else {
+      count(text: 0, at: origin)
+      return .list([])
+    }
+    spend(passed.nodes.count - content.lowerBound, at: origin)
+    count(text: 0, at: origin)
+    var children: [Value] = []
+    children.reserveCapacity(views.count)
+    for (index, view) in views.enumerated() {
+      var members = ValueObject()
+      for position in passed.attributeRange(of: view.view) {
+        let attribute = passed.attributes[position]
+        members[tree.names.string(attribute.name)] = .string(tree.string(attribute.value))
+      }
+      members["index"] = .integer(index)
+      members["isFirst"] = .boolean(index == 0)
+      members["isLast"] = .boolean(index == views.count - 1)
+      for name in ["id", "tag"] where members[name] == nil { members[name] = .nothing }
+      children.append(.view(ViewReference(handle: view.root, members: members)))
+    }
+    return .list(children)
+  }
+
+  private mutating func insertChild(_ expression: Expression, parent: Int32) {
+    guard let value = value(of: expression) else { return }
+    // A child is never seen outside of the component that it was passed to, so that its view is still there.
+    guard case .view(let child) = value, passed.nodes.indices.contains(child.handle) else {
+      return report(.notAChild(value, at: expression.range))
+    }
+    insert(child.handle, parent: parent, losing: nil)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func noContent(_ component: Component, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .noSlot, .error, at: range, "component '\(component.name)' has no place for content",
+      notes: [
+        Note(
+          component.slots.named.isEmpty
+            ? "put '<slot/>' into the component where its content belongs"
+            : "its slots are \(component.slots.named.joined(separator: ", "));"
+              + " give the view a 'template' of that name")
+      ])
+  }
+
+  fileprivate static func unknownSlot(
+    _ name: String, of component: Component, at range: SourceRange
+  ) -> Diagnostic {
+    let nearest = nearestName(to: name, in: component.slots.named)
+    return Diagnostic(
+      .noSlot, .error, at: range,
+      "component '\(component.name)' has no slot '\(name)'"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      notes: [
+        Note(
+          component.slots.named.isEmpty
+            ? "it has no named slots; '<slot name=\"\(name)\"/>' in the component makes one"
+            : "its slots are \(component.slots.named.joined(separator: ", "))")
+      ],
+      fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
+  }
+
+  fileprivate static func slotOutside(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misplacedInstruction, .error, at: range, "'slot' stands only in a component",
+      notes: [Note("a page passes content to slots; it has none of its own")])
+  }
+
+  fileprivate static func notAChild(_ value: Value, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .wrongKind, .error, at: range, "'of' needs one of 'children', not \(value.kindName)",
+      notes: [
+        Note("as in '<for each=\"child\" in=\"children\"><slot of=\"child\"/></for>'")
+      ])
+  }
+}

@@ -1,0 +1,135 @@
+import VMLData
+import VMLDiagnostics
+import VMLMarkup
+
+// What expressions come to.
+extension Expander {
+  /// The value of an interpolation of the template; `nil` after an error.
+  mutating func value(ofInterpolation index: Int32) -> Value? {
+    var found = DiagnosticBag()
+    let value = evaluate(
+      template.interpolations[Int(index)], in: scope, spending: &evaluationWork, reporting: &found)
+    check(found, template.interpolations[Int(index)].expression)
+    return value
+  }
+
+  mutating func value(of interpolation: Interpolation) -> Value? {
+    var found = DiagnosticBag()
+    let value = evaluate(interpolation, in: scope, spending: &evaluationWork, reporting: &found)
+    check(found, interpolation.expression)
+    return value
+  }
+
+  mutating func value(of expression: Expression) -> Value? {
+    var found = DiagnosticBag()
+    let value = evaluate(expression, in: scope, spending: &evaluationWork, reporting: &found)
+    check(found, expression)
+    return value
+  }
+
+  mutating func condition(_ test: Expression) -> Bool? {
+    var found = DiagnosticBag()
+    let holds = evaluateCondition(test, in: scope, spending: &evaluationWork, reporting: &found)
+    check(found, test)
+    return holds
+  }
+
+  mutating func list(_ expression: Expression) -> [Value]? {
+    var found = DiagnosticBag()
+    let items = evaluateList(expression, in: scope, spending: &evaluationWork, reporting: &found)
+    check(found, expression)
+    return items
+  }
+
+  private mutating func check(_ found: DiagnosticBag, _ expression: Expression) {
+    if found.hasErrors { report(contentsOf: found) }
+    guard evaluationWork > ExpansionLimits.evaluation else { return }
+    exhaust(.tooMuchEvaluation(at: expression.range))
+  }
+
+  // MARK: Text
+
+  /// The text of segments, of which each must have some; `nil` after an error.
+  mutating func text(of segments: Template.SegmentRange) -> ViewTree.Slice? {
+    let start = tree.bytes.count
+    for index in segments.range {
+      switch template.segments[index] {
+      case .literal(let literal):
+        tree.bytes.append(contentsOf: template.text[literal.range])
+      case .interpolation(let interpolation):
+        guard let value = value(ofInterpolation: interpolation) else { return nil }
+        guard appendText(of: value, interpolation) else { return nil }
+      }
+    }
+    return ViewTree.Slice(start..<tree.bytes.count)
+  }
+
+  /// The text of one interpolation; `nil` if it is nil, or after an error.
+  mutating func text(ofInterpolation index: Int32) -> ViewTree.Slice? {
+    guard let value = value(ofInterpolation: index) else { return nil }
+    if case .nothing = value { return nil }
+    let start = tree.bytes.count
+    guard appendText(of: value, index) else { return nil }
+    return ViewTree.Slice(start..<tree.bytes.count)
+  }
+
+  /// Appends a value's text to the tree's; reports and returns `false` if it has none that a document can hold.
+  private mutating func appendText(of value: Value, _ interpolation: Int32) -> Bool {
+    guard let text = VMLCompiler.text(of: value) else {
+      report(.noText(value, at: template.interpolations[Int(interpolation)].expression.range))
+      return false
+    }
+    let start = tree.bytes.count
+    tree.bytes.append(contentsOf: text.utf8)
+    guard let forbidden = firstForbiddenCharacter(in: tree.bytes, from: start) else { return true }
+    report(
+      .forbidden(forbidden, at: template.interpolations[Int(interpolation)].expression.range))
+    return false
+  }
+}
+
+/// The first character that no document may hold, in UTF-8 text from an index on.
+///
+/// Sources are searched for these when they are read; data can have them by an escape.
+func firstForbiddenCharacter(in bytes: [UInt8], from start: Int) -> Unicode.Scalar? {
+  var index = start
+  while index < bytes.count {
+    let byte = bytes[index]
+    if byte &- 0x20 < 0x5F || byte == 0x0A {
+      index += 1
+      continue
+    }
+    var decoder = UTF8()
+    var rest = bytes[index...].prefix(4).makeIterator()
+    guard case .scalarValue(let scalar) = decoder.decode(&rest) else { return nil }
+    if isForbidden(scalar) { return scalar }
+    index += UTF8.width(scalar)
+  }
+  return nil
+}
+
+private func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
+  switch scalar.value {
+  case 0x09, 0x0A, 0x0C, 0x0D: false
+  case 0x00...0x1F, 0x7F...0x9F, 0xFDD0...0xFDEF: true
+  default: scalar.value & 0xFFFE == 0xFFFE
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func tooMuchEvaluation(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .expansionLimit, .error, at: range,
+      "the expressions of the document take too much work up to here",
+      notes: [Note("take expressions that go through much data out of loops")])
+  }
+
+  static func forbidden(_ scalar: Unicode.Scalar, at range: SourceRange) -> Diagnostic {
+    let digits = String(scalar.value, radix: 16, uppercase: true)
+    let code = String(repeating: "0", count: max(0, 4 - digits.count)) + digits
+    return Diagnostic(
+      .forbiddenCharacter, .error, at: range,
+      "this value holds the character U+\(code), which no document may hold",
+      notes: [Note("it comes from an escape in the data; take it out there")])
+  }
+}

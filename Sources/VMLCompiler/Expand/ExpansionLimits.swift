@@ -1,0 +1,25 @@
+import VMLMarkup
+
+/// Limits on what one document may expand to.
+package enum ExpansionLimits {
+  /// Components inside one another.
+  package static let components = 128
+  /// Elements, instructions and components that are open at once in the sources.
+  package static let depth = 4096
+  /// Elements inside one another in the document: as many as a reader takes.
+  package static let elements = markupDepthLimit
+  /// Views of one document, and texts.
+  package static let nodes = 250_000
+  /// Bytes of one document's text and attribute values.
+  package static let bytes = 64 << 20
+  /// Bytes of one document as it is written, with its styles.
+  package static let documentBytes = 256 << 20
+  /// Steps that are taken for one document: nodes, attributes, turns of loops, and more for a component.
+  package static let work = 2_000_000
+  /// What one call of a component counts, in steps.
+  package static let call = 40
+  /// Roughly the bytes that all expressions of one document may go through.
+  package static let evaluation = 1 << 28
+  /// Mistakes in one document after which it is given up.
+  package static let mistakes = 100
+}

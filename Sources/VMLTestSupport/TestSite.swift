@@ -1,0 +1,206 @@
+import Foundation
+package import Testing
+package import VMLBuild
+import VMLDiagnostics
+
+/// A small site in a temporary folder that goes away with the value.
+package struct TestSite: Sendable {
+  /// Holds the site's folder, `site`, and whatever else a test needs outside of it.
+  package let folder: TemporaryFolder
+
+  /// The site's folder.
+  package var path: String { folder("site") }
+
+  /// Writes files given as one string (``siteSections(_:at:)``).
+  ///
+  /// Without a site.yaml of its own the site has the version `1` and the target `ios`.
+  package init(_ text: String, at location: SourceLocation = #_sourceLocation) throws {
+    folder = try TemporaryFolder()
+    try write("name: Test\nversion: \"1\"\ntargets: [ios]\n", to: "site.yaml")
+    try change(text, at: location)
+  }
+
+  /// Writes files over those that are there.
+  package func change(_ text: String, at location: SourceLocation = #_sourceLocation) throws {
+    for (path, bytes) in siteSections(text, at: location) { try write(bytes, to: path) }
+  }
+
+  package func write(_ text: String, to path: String) throws { try write(Array(text.utf8), to: path) }
+
+  package func write(_ bytes: [UInt8], to path: String) throws {
+    let url = URL(filePath: self.path + "/" + path)
+    try FileManager.default.createDirectory(
+      at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try Data(bytes).write(to: url)
+  }
+
+  package func remove(_ path: String) throws {
+    try FileManager.default.removeItem(atPath: self.path + "/" + path)
+  }
+
+  /// Builds, and checks what is true of every build.
+  @discardableResult
+  package func build(
+    at location: SourceLocation = #_sourceLocation,
+    _ configure: (inout BuildOptions) -> Void = { _ in }
+  ) async throws -> BuiltSite {
+    var options = BuildOptions(site: path)
+    configure(&options)
+    let report = try await buildSite(options)
+    let output = options.output ?? path + "/dist"
+    return try BuiltSite(report, in: output, at: location)
+  }
+
+  /// Every file below the output folder.
+  package func output(_ name: String = "dist") throws -> [String: String] {
+    try folder.contents(of: "site/" + name)
+  }
+}
+
+/// What building a small site came to.
+package struct BuiltSite: Sendable {
+  package let report: BuildReport
+  /// One line for each diagnostic: `error content/a.vml: what is wrong`.
+  package let messages: [String]
+  /// The files of the version that was built, with what they hold; empty if nothing was.
+  package let files: [String: String]
+
+  init(_ report: BuildReport, in output: String, at location: SourceLocation) throws {
+    self.report = report
+    messages = BuiltSite.messages(of: report)
+    guard let version = report.output?.version else {
+      files = [:]
+      return
+    }
+    files = try BuiltSite.files(below: output + "/" + version)
+    #expect(Set(report.diagnostics).count == report.diagnostics.count, sourceLocation: location)
+    expectTruth(of: version, location)
+  }
+
+  /// The documents and other files, without the manifests.
+  package var documents: [String: String] {
+    files.filter { !$0.key.hasSuffix("manifest.json") }
+  }
+
+  /// What stands in the body of a document that was written without indentation.
+  package func body(_ file: String) -> String? {
+    guard let text = files[file], let start = text.range(of: "<body>"),
+      let end = text.range(of: "</body>", options: .backwards)
+    else { return nil }
+    return String(text[start.upperBound..<end.lowerBound])
+  }
+
+  package static func messages(of report: BuildReport) -> [String] {
+    report.diagnostics.map { diagnostic in
+      let path = diagnostic.range.flatMap { report.sources[$0.file]?.path }
+      return diagnostic.severity.rawValue + (path.map { " \($0): " } ?? ": ") + diagnostic.message
+    }
+  }
+
+  /// Expects the manifests to name just what is there.
+  private func expectTruth(of version: String, _ location: SourceLocation) {
+    guard let json = files["manifest.json"], let site = SiteManifest(json: Array(json.utf8)) else {
+      Issue.record("the site's manifest cannot be read", sourceLocation: location)
+      return
+    }
+    var named: Set<String> = ["manifest.json"]
+    for target in site.targets {
+      let bytes = Array((files[target.manifest] ?? "").utf8)
+      #expect(sha256Hex(bytes) == target.sha256, sourceLocation: location)
+      named.insert(target.manifest)
+      guard let manifest = TargetManifest(json: bytes) else {
+        Issue.record("\(target.manifest) cannot be read", sourceLocation: location)
+        continue
+      }
+      for file in manifest.documents.map(\.stored) + manifest.files {
+        let path = target.name + "/" + file.file
+        #expect(named.insert(path).inserted, "\(path) is named twice", sourceLocation: location)
+        #expect(files[path]?.utf8.count == file.bytes, "\(path)", sourceLocation: location)
+        #expect(
+          xxh128(Array((files[path] ?? "").utf8).span).hex == file.xxh128, "\(path)",
+          sourceLocation: location)
+      }
+    }
+    let foreign = Set(report.output?.foreign.map { String($0.dropFirst(version.count + 1)) } ?? [])
+    #expect(Set(files.keys) == named.union(foreign), sourceLocation: location)
+  }
+
+  /// Assets of the tests are text.
+  private static func files(below folder: String) throws -> [String: String] {
+    var files: [String: String] = [:]
+    for path in try FileManager.default.subpathsOfDirectory(atPath: folder) {
+      let url = URL(filePath: folder + "/" + path)
+      guard try url.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile == true else {
+        continue
+      }
+      files[path] = String(decoding: try Data(contentsOf: url), as: UTF8.self)
+    }
+    return files
+  }
+}
+
+/// Expects that a build of a site is refused, and that the output stays as it was, to the byte and the inode.
+///
+/// `messages` are what the report says, as ``BuiltSite/messages`` has it; a message that ends with `…` is the
+/// beginning of one.
+package func expectRefused(
+  _ site: TestSite, _ messages: String..., at location: SourceLocation = #_sourceLocation,
+  _ configure: (inout BuildOptions) -> Void = { _ in }
+) async throws {
+  let before = try outputState(of: site)
+  let built = try await site.build(at: location, configure)
+  #expect(built.report.output == nil, sourceLocation: location)
+  #expect(built.report.errorCount > 0, sourceLocation: location)
+  expectMessages(built.messages, messages, at: location)
+  #expect(try outputState(of: site) == before, sourceLocation: location)
+}
+
+/// Compares messages; one that ends with `…` is the beginning of what is expected.
+package func expectMessages(
+  _ found: [String], _ expected: [String], at location: SourceLocation = #_sourceLocation
+) {
+  let matches =
+    found.count == expected.count
+    && zip(found, expected).allSatisfy { found, expected in
+      expected.hasSuffix("…") ? found.hasPrefix(expected.dropLast()) : found == expected
+    }
+  if !matches {
+    Issue.record(
+      """
+      --- expected
+      \(expected.joined(separator: "\n"))
+      --- found
+      \(found.joined(separator: "\n"))
+      """, sourceLocation: location)
+  }
+}
+
+/// Expects that a build fails with a sentence, with `ROOT` for the temporary folder, and that the output stays as
+/// it was.
+package func expectFailure(
+  _ site: TestSite, _ description: String, at location: SourceLocation = #_sourceLocation,
+  _ configure: (inout BuildOptions) -> Void = { _ in }
+) async throws {
+  let before = try outputState(of: site)
+  do throws(BuildFailure) {
+    var options = BuildOptions(site: site.path)
+    configure(&options)
+    let report = try await buildSite(options)
+    Issue.record(
+      "nothing was thrown; messages: \(BuiltSite.messages(of: report))", sourceLocation: location)
+  } catch {
+    let found = error.description.replacingOccurrences(of: site.folder.path, with: "ROOT")
+    #expect(found == description, sourceLocation: location)
+  }
+  #expect(try outputState(of: site) == before, sourceLocation: location)
+}
+
+/// Contents, inodes and times of the output.
+private func outputState(of site: TestSite) throws -> [String: String] {
+  guard FileManager.default.fileExists(atPath: site.path + "/dist") else { return [:] }
+  var state = try site.folder.fingerprint(of: "site/dist")
+  // The folder itself is touched where something was written beside the version and removed again.
+  state[""] = nil
+  for (path, text) in try site.output() { state["text of " + path] = text }
+  return state
+}

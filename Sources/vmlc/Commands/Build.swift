@@ -1,0 +1,158 @@
+import ArgumentParser
+import VMLBuild
+import VMLCompiler
+import VMLMarkup
+
+extension VMLC {
+  struct Build: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Compiles the site into its output folder.",
+      discussion: """
+        Writes a tree of documents for every target into dist/VERSION/. If anything is wrong, every mistake \
+        is shown and the output stays as it was. Documents that did not change are not written again.
+
+          vmlc build                        what site.yaml says
+          vmlc build --target ios           one tree; the others stay
+          vmlc build --version 1.4.0        name the version here
+          vmlc build --strict               fail on warnings, as in CI
+          vmlc build --diagnostics github   mistakes at their lines in a pull request
+        """)
+
+    @OptionGroup var site: SiteOptions
+
+    @Option(
+      name: .shortAndLong,
+      help: ArgumentHelp(
+        "Where to write. (default: the folder that site.yaml names, or 'dist' in the site)",
+        valueName: "dir"),
+      completion: .directory)
+    var output: String?
+
+    @Option(
+      name: .shortAndLong,
+      help: ArgumentHelp(
+        "A target to build; may be given several times. (default: all of site.yaml's)",
+        valueName: "name"))
+    var target: [String] = []
+
+    @Option(
+      help: ArgumentHelp(
+        "The version's name, which its folder in the output gets. (default: site.yaml's)",
+        valueName: "v"))
+    var version: String?
+
+    @OptionGroup var jobs: JobOptions
+
+    @Flag(help: "Write the documents that compiled, even if others did not.")
+    var keepGoing = false
+
+    @Flag(help: "Indent the documents, to be read by people.")
+    var pretty = false
+
+    @Flag(help: "Remove files from the version's trees that no build made.")
+    var prune = false
+
+    @Flag(help: "Show how long each stage took, added up over all threads.")
+    var timing = false
+
+    @OptionGroup var reporting: ReportOptions
+
+    func validate() throws {
+      if let version, !isVersionName(version) {
+        throw ValidationError(
+          """
+          '\(version)' cannot name a version; a version is up to 64 letters, digits and \
+          '.', '-', '_', '+', as in '1.4.0'
+          """)
+      }
+      if let output, output.isEmpty { throw ValidationError("'--output' needs a folder") }
+    }
+
+    func run() async throws {
+      let start = ContinuousClock.now
+      let report = try await build()
+      let printer = DiagnosticPrinter(options: reporting, programStream: .error)
+      try printer.print(report.diagnostics, in: report.sources)
+      if timing { try printer.peopleStream.write(Array(timingTable(report.timings).utf8)) }
+      if printer.isTalkative {
+        if let output = report.output { try printNotes(on: output, in: report, with: printer) }
+        try printer.peopleStream.writeLine(
+          buildSummary(of: report, after: ContinuousClock.now - start))
+      }
+      if report.errorCount > 0 { throw Outcome.inputHasErrors }
+    }
+
+    private func build() async throws -> BuildReport {
+      var options = BuildOptions(site: try site.folder())
+      options.output = output
+      options.targets = target
+      options.version = version
+      options.jobs = jobs.jobs
+      options.isStrict = reporting.strict
+      options.keepsGoing = keepGoing
+      options.layout = pretty ? .pretty : .compact
+      options.prunes = prune
+      return try await showingProgress(of: options, if: reporting.showsProgress)
+    }
+
+    private func printNotes(
+      on output: OutputSummary, in report: BuildReport, with printer: DiagnosticPrinter
+    ) throws {
+      if !output.foreign.isEmpty {
+        try printer.peopleStream.writeLine(
+          """
+          \(counted(output.foreign.count, "file")) in the output that no build made; \
+          '--prune' removes them:
+          """)
+        try printPaths(output.foreign, with: printer)
+      }
+      if reporting.verbose, !output.removed.isEmpty {
+        try printer.peopleStream.writeLine("removed from the output:")
+        try printPaths(output.removed, with: printer)
+      }
+    }
+
+    private func printPaths(_ paths: [String], with printer: DiagnosticPrinter) throws {
+      let limit = reporting.verbose ? paths.count : 10
+      for path in paths.prefix(limit) { try printer.peopleStream.writeLine("  " + path) }
+      if paths.count > limit {
+        try printer.peopleStream.writeLine(
+          "  … and \(paths.count - limit) more; '--verbose' shows all")
+      }
+    }
+  }
+}
+
+/// Builds, with a progress bar where one is wanted.
+func showingProgress(
+  of options: BuildOptions, if isWanted: Bool
+) async throws(BuildFailure) -> BuildReport {
+  guard isWanted else { return try await buildSite(options) }
+  let bar = ProgressBar()
+  var options = options
+  options.progress = bar.update
+  do throws(BuildFailure) {
+    let report = try await buildSite(options)
+    await bar.finish()
+    return report
+  } catch {
+    await bar.finish()
+    throw error
+  }
+}
+
+/// The line that a build ends with.
+private func buildSummary(of report: BuildReport, after duration: Duration) -> String {
+  let errors = Tally(errors: report.errorCount, warnings: report.warningCount).summary
+  guard let output = report.output else {
+    let documents = counted(report.documentCount, "document")
+    return "\(documents) compiled, nothing written: \(errors), \(shown(duration))"
+  }
+  let files = output.files > 0 ? " and " + counted(output.files, "other file") : ""
+  let trees = counted(output.documents, "document") + files + " in " + counted(output.trees, "tree")
+  let folder = (report.outputFolder.map { $0 + "/" } ?? "") + output.version
+  return """
+    \(trees): \(output.written) written, \(output.reused) reused, \(errors), \(shown(duration)) \
+    → \(folder)
+    """
+}

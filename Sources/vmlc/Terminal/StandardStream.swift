@@ -1,0 +1,98 @@
+import VMLBuild
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Where a command's results go, or what it has to say about them.
+struct StandardStream: Sendable {
+  static let output = StandardStream(descriptor: STDOUT_FILENO, name: "standard output")
+  static let error = StandardStream(descriptor: STDERR_FILENO, name: "standard error")
+
+  let descriptor: Int32
+  let name: String
+
+  var isTerminal: Bool { isatty(descriptor) == 1 }
+
+  func writeLine(_ line: String) throws(FileSystemError) { try write(Array((line + "\n").utf8)) }
+
+  /// Writes all of `bytes`.
+  ///
+  /// A reader that goes away is no failure: whoever closes a pipe has read enough.
+  func write(_ bytes: [UInt8]) throws(FileSystemError) {
+    var offset = 0
+    while offset < bytes.count {
+      // SAFETY: the buffer is valid for the closure, and its rest starts within it.
+      let count = unsafe bytes.withUnsafeBytes { buffer in
+        let rest = unsafe UnsafeRawBufferPointer(rebasing: buffer[offset...])
+        return unsafe systemWrite(descriptor, rest)
+      }
+      if count >= 0 {
+        offset += count
+      } else if errno == EPIPE {
+        return
+      } else if errno != EINTR {
+        throw FileSystemError("write to", name, .other, systemMessage(errno))
+      }
+    }
+  }
+}
+
+/// Lets writing to a closed pipe fail instead of ending the process in the middle of a build, and
+/// makes sure that no file of the output gets the number of a standard stream that is not open.
+func prepareStandardStreams() {
+  _ = signal(SIGPIPE, SIG_IGN)
+  for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
+  where fcntl(descriptor, F_GETFD) == -1 {
+    // The lowest free number is this one.
+    // SAFETY: the literal lives for the call.
+    _ = unsafe open("/dev/null", O_RDWR)
+  }
+}
+
+/// The whole of standard input, or as much as is needed to see that it is longer than `limit` bytes.
+func readStandardInput(limit: Int) throws(FileSystemError) -> [UInt8] {
+  var bytes: [UInt8] = []
+  var chunk = [UInt8](repeating: 0, count: 64 * 1024)
+  while bytes.count <= limit {
+    // SAFETY: the system writes only within the buffer.
+    let count = unsafe chunk.withUnsafeMutableBytes { buffer in
+      unsafe systemRead(STDIN_FILENO, buffer)
+    }
+    if count == 0 { break }
+    if count > 0 {
+      bytes += chunk[..<count]
+    } else if errno != EINTR {
+      throw FileSystemError("read", "standard input", .other, systemMessage(errno))
+    }
+  }
+  return bytes
+}
+
+/// The value of a variable of the environment, or `nil` if it is not set.
+func environmentVariable(_ name: String) -> String? {
+  // SAFETY: the system ends the value with a zero, and it is copied at once; nothing here sets any.
+  unsafe getenv(name).map { unsafe String(cString: $0) }
+}
+
+/// What the system calls an error, in lower case.
+private func systemMessage(_ code: Int32) -> String {
+  // SAFETY: the system ends the text with a zero, and it is copied at once.
+  guard let text = unsafe strerror(code) else { return "the system reports error \(code)" }
+  let message = unsafe String(cString: text)
+  return message.prefix(1).lowercased() + message.dropFirst()
+}
+
+private func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawBufferPointer) -> Int {
+  // SAFETY: a buffer's own address and count.
+  unsafe write(descriptor, buffer.baseAddress, buffer.count)
+}
+
+private func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer) -> Int {
+  // SAFETY: a buffer's own address and count.
+  unsafe read(descriptor, buffer.baseAddress, buffer.count)
+}

@@ -1,0 +1,31 @@
+import VMLBuild
+
+/// A number and what there are so many of: `1 page`, `3 pages`.
+func counted(_ count: Int, _ noun: String) -> String {
+  count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
+}
+
+/// A time as people read it: `0.004 s`, `0.12 s`, `3 min 20 s`.
+func shown(_ duration: Duration) -> String {
+  let (whole, attoseconds) = duration.components
+  if whole >= 60 { return "\(whole / 60) min \(whole % 60) s" }
+  let thousandths = Int(whole) * 1000 + Int(attoseconds / 1_000_000_000_000_000)
+  let isShort = thousandths < 100
+  let unit = isShort ? 1000 : 100
+  let number = isShort ? thousandths : (thousandths + 5) / 10
+  let decimals = String(unit + number % unit).dropFirst()
+  return "\(number / unit).\(decimals) s"
+}
+
+/// The time that each stage took, one a line.
+func timingTable(_ timings: [StageTiming]) -> String {
+  let width = timings.map(\.name.utf8.count).max() ?? 0
+  return timings.map { timing in
+    let name = timing.name + String(repeating: " ", count: width - timing.name.utf8.count)
+    let milliseconds = timing.duration.components.seconds * 1000
+    let rest = timing.duration.components.attoseconds / 100_000_000_000_000
+    let time = "\(milliseconds + rest / 10).\(rest % 10) ms"
+    let padding = String(repeating: " ", count: max(0, 12 - time.utf8.count))
+    return "  \(name)\(padding)\(time)  \(timing.count)×\n"
+  }.joined()
+}

@@ -1,0 +1,84 @@
+import Foundation
+import Testing
+
+/// A run of the `vmlc` that was built with the tests.
+struct CompilerProcess {
+  private let process = Process()
+  private let messages: URL
+
+  struct Result {
+    /// The exit code; `nil` after a signal.
+    var status: Int32?
+    /// What it wrote to standard error.
+    var messages: String
+  }
+
+  static let isAvailable = executable != nil
+  static let reason: Comment = "vmlc was not built beside the tests"
+
+  /// `vmlc` beside the bundle of the tests.
+  static let executable: URL? = {
+    let places = [Bundle.main.bundleURL, Bundle.main.executableURL].compactMap { $0 }
+      + ProcessInfo.processInfo.arguments.map { URL(filePath: $0) }
+    let folders = places.flatMap { place in
+      sequence(first: place) { $0.deletingLastPathComponent() }.prefix(4)
+    }
+    return folders.map { $0.appending(path: "vmlc") }.first { file in
+      let isFile = try? file.resourceValues(forKeys: [.isRegularFileKey]).isRegularFile
+      return isFile == true && FileManager.default.isExecutableFile(atPath: file.path)
+    }
+  }()
+
+  /// Starts `vmlc`, in a folder, through another command where one is given.
+  init(_ arguments: [String], in folder: String, through command: [String] = []) throws {
+    let words = command + [try #require(Self.executable).path] + arguments
+    messages = FileManager.default.temporaryDirectory.appending(path: "vmlc-messages-\(UUID())")
+    try Data().write(to: messages)
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = words
+    process.currentDirectoryURL = URL(filePath: folder)
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = try FileHandle(forWritingTo: messages)
+    try process.run()
+  }
+
+  func waitForEnd() -> Result {
+    process.waitUntilExit()
+    let text = (try? Data(contentsOf: messages)) ?? Data()
+    try? FileManager.default.removeItem(at: messages)
+    return Result(
+      status: process.terminationReason == .exit ? process.terminationStatus : nil,
+      messages: String(decoding: text, as: UTF8.self))
+  }
+
+  /// Ends the process as nothing can prevent.
+  func kill() { _ = Foundation.kill(process.processIdentifier, SIGKILL) }
+
+  /// The most memory that any child of the tests has had so far, in bytes.
+  static var largestMemory: Int {
+    var usage = rusage()
+    // SAFETY: `usage` is ours for the call. -1 is RUSAGE_CHILDREN, which systems type differently.
+    _ = unsafe getrusage(-1, &usage)
+    #if canImport(Darwin)
+      return usage.ru_maxrss
+    #else
+      return usage.ru_maxrss * 1024
+    #endif
+  }
+}
+
+/// What lets a process run as nobody, where the tests are root's.
+enum Nobody {
+  static let command = ["setpriv", "--reuid=65534", "--regid=65534", "--clear-groups"]
+
+  static let isAvailable: Bool = {
+    guard CompilerProcess.isAvailable, geteuid() == 0 else { return false }
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = command + ["true"]
+    process.standardError = FileHandle.nullDevice
+    guard (try? process.run()) != nil else { return false }
+    process.waitUntilExit()
+    return process.terminationStatus == 0
+  }()
+}

@@ -1,0 +1,39 @@
+import Foundation
+import VMLTestSupport
+
+/// A tmpfs at a folder.
+struct SmallDisk {
+  private let path: String
+
+  static let isAvailable: Bool = {
+    #if os(Linux)
+      guard geteuid() == 0, let folder = try? TemporaryFolder(),
+        let disk = try? SmallDisk(at: folder("probe"), options: "size=64k")
+      else { return false }
+      disk.unmount()
+      return true
+    #else
+      return false
+    #endif
+  }()
+
+  init(at path: String, options: String) throws {
+    self.path = path
+    try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
+    try Self.run("mount", ["-t", "tmpfs", "-o", options, "tmpfs", path])
+  }
+
+  func unmount() { try? Self.run("umount", [path]) }
+
+  private struct Failure: Error {}
+
+  private static func run(_ command: String, _ arguments: [String]) throws {
+    let process = Process()
+    process.executableURL = URL(filePath: "/usr/bin/env")
+    process.arguments = [command] + arguments
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    process.waitUntilExit()
+    if process.terminationStatus != 0 { throw Failure() }
+  }
+}

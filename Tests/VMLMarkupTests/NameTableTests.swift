@@ -1,0 +1,52 @@
+import Testing
+import VMLMarkup
+
+struct NameTableTests {
+  @Test func wellKnownNamesHaveTheirNumbers() {
+    let table = NameTable.wellKnown
+    #expect(table.find("vml") == .vml)
+    #expect(table.find("style") == .style)
+    #expect(table.find("GeometryReader") == .geometryReader)
+    #expect(table.string(.styleView) == "Style")
+    #expect(table.find("Vml") == nil)
+    #expect(table.find("") == nil)
+  }
+
+  @Test func namesOfEveryLength() {
+    var table = NameTable.wellKnown
+    let names = (0...40).map { String(repeating: "x", count: $0) }
+    let ids = names.map { table.intern($0) }
+    #expect(Set(ids).count == names.count)
+    #expect(ids.map { table.string($0) } == names)
+    #expect(names.map { table.intern($0) } == ids)
+    #expect(names.map { table.find($0) } == ids)
+  }
+
+  @Test func namesThatBeginAlike() {
+    var table = NameTable.wellKnown
+    let names = ["alignmen", "alignment", "alignmenu", "alignment\0", "\0", "\0\0", "a", "a\0"]
+    let ids = names.map { table.intern($0) }
+    #expect(Set(ids).count == names.count)
+    #expect(ids.map { table.string($0) } == names)
+  }
+
+  @Test func translation() {
+    var one = NameTable.wellKnown
+    var other = NameTable.wellKnown
+    _ = one.intern("first")
+    let names = ["second", "first", "third"]
+    let ids = names.map { other.intern($0) }
+    let translation = one.translate(other)
+    #expect(translation.count == other.count)
+    #expect(translation[Int(NameID.body.rawValue)] == .body)
+    #expect(ids.map { one.string(translation[Int($0.rawValue)]) } == names)
+  }
+
+  @Test func copiesAreIndependent() {
+    var one = NameTable.wellKnown
+    let copy = one
+    _ = one.intern("new")
+    #expect(copy.find("new") == nil)
+    #expect(copy.count + 1 == one.count)
+  }
+}

@@ -1,0 +1,235 @@
+import Testing
+import VMLDiagnostics
+import VMLStylesheet
+
+/// Spec: VSS 1, 2 and 7.
+@Suite struct SheetSyntaxTests {
+  // MARK: What is read
+
+  @Test func commentsStandAnywhere() {
+    expectStyles(
+      "/* a */ .a /* b */ , .b { // c\n padding(/* d */ 8) /* e */; } // f",
+      #"<Text class="a"/>"#, "padding(8)")
+  }
+
+  @Test func semicolonsMayRepeat() {
+    expectStyles(";; .a{;padding(1);;bold();;}; ;", #"<Text class="a"/>"#, "padding(1);bold()")
+  }
+
+  @Test func lastSemicolonMayBeMissing() {
+    expectStyles(".a{padding(1)}", #"<Text class="a"/>"#, "padding(1)")
+  }
+
+  @Test func byteOrderMarkIsNoPartOfTheSheet() {
+    expectStyles("\u{FEFF}.a{padding(1)}", #"<Text class="a"/>"#, "padding(1)")
+  }
+
+  @Test func bracesInStringsAreText() {
+    expectStyles(
+      #".a{navigationTitle("} {;");bold()} [x="}"]{italic()}"#, #"<Text class="a" x="}"/>"#,
+      #"italic();navigationTitle("} {;");bold()"#)
+  }
+
+  @Test func pastedSwiftIsWarnedOf() {
+    expectSheet(
+      ".a {\n  padding(4)\n  1️⃣.background(.red)\n  2️⃣.bold();\n}",
+      "a modifier has no '.' before its name in VML",
+      "a modifier has no '.' before its name in VML")
+    let styles = TestStyles(".a{padding(4) .bold()}")
+    #expect(resolve(#"<Text class="a"/>"#, styles).styles == ["padding(4);bold()"])
+  }
+
+  // MARK: Habits from CSS
+
+  @Test func declaration() {
+    expectSheet(
+      ".a { 1️⃣color: red; padding(1); }", "'color: …' is CSS; VML's styles are modifier calls")
+  }
+
+  @Test func important() {
+    expectSheet(
+      ".a { padding(1) 1️⃣!important; bold() }", "'!important' is CSS; VSS has no such thing")
+  }
+
+  @Test(arguments: ["media (width > 3)", "keyframes x", "supports (a: b)", "font-face"])
+  func instructionsOfCSS(_ text: String) {
+    let name = text.split(separator: " ")[0]
+    expectSheet(
+      "1️⃣@\(text) { .a { padding(1) } } .b { 2️⃣color: red }",
+      "'@\(name)' is CSS; VSS has no such thing",
+      "'color: …' is CSS; VML's styles are modifier calls")
+  }
+
+  @Test(arguments: ["hover", "focus", "active", "disabled", "checked"])
+  func stateOfTheClient(_ name: String) {
+    expectSheet(
+      ".a1️⃣:\(name) { padding(1) }", "':\(name)' needs state that only a running client has")
+  }
+
+  @Test func pseudoElements() {
+    expectSheet(".a1️⃣::before { }", "'::before' is CSS; VML has no pseudo-elements")
+  }
+
+  @Test func trailingClosures() {
+    expectSheet(
+      ".a { 1️⃣overlay { Text(\"x\") } padding(1); 2️⃣overlay (alignment: .top) { Text } bold() }",
+      "a modifier in VSS has no closure", "a modifier in VSS has no closure")
+    expectSheet(
+      ".a { overlay(alignment: .top) 1️⃣{ Text } bold() }", "a modifier in VML has no closure")
+    expectSheet(".a { 1️⃣text { bold() } }", "'text' is no element; did you mean 'Text'?")
+  }
+
+  @Test func missingSemicolons() {
+    expectSheet(
+      ".a { padding(1)1️⃣ bold()2️⃣ > Text { italic() } --x: 33️⃣ font(.body) }",
+      "expected ';' after this modifier", "expected ';' after this modifier",
+      "expected ';' after this value")
+    let styles = TestStyles(".a { padding(1) bold() > Text { italic() } }")
+    #expect(
+      resolve(#"<Form class="a"><Text/></Form>"#, styles).styles
+        == ["padding(1);bold()", "italic()"])
+  }
+
+  @Test func missingAndStrayBraces() {
+    expectSheet(".a 1️⃣{ padding(1)", "expected '}' to end the block that begins here")
+    expectSheet(
+      ".a { padding(1) } 1️⃣} .b { 2️⃣font: x }", "no block is open that this '}' could end",
+      "'font: …' is CSS; VML's styles are modifier calls")
+  }
+
+  // MARK: Places
+
+  @Test func outsideOfRules() {
+    expectSheet("1️⃣padding(1); .a { bold() }", "expected a rule")
+    expectSheet("1️⃣color: red;", "expected a rule")
+    expectSheet("1️⃣--x: 3;", "'--x' stands outside of a rule")
+    expectSheet(
+      "1️⃣@inherit .a; .a { bold() }", "'@inherit' stands in a rule, and no rule is open")
+    expectSheet(
+      "@target ios { 1️⃣padding(1); 2️⃣@reset; }", "expected a rule",
+      "'@reset' stands in a rule, and no rule is open")
+  }
+
+  @Test func rootTakesCustomPropertiesOnly() {
+    expectSheet(
+      ":root { --a: 1; 1️⃣padding(1); 2️⃣@reset; @target ios { 3️⃣bold() } } body { 4️⃣bold() }",
+      "':root' takes custom properties only",
+      "':root' takes custom properties only, and '@reset' is about modifiers",
+      "':root' takes custom properties only", "':root' takes custom properties only")
+  }
+
+  @Test func misplacedInstructions() {
+    expectSheet(
+      ".x { bold() } .a { padding(1); 1️⃣@inherit .x; @base; 2️⃣@base; 3️⃣@import \"a.vss\"; }",
+      "'@inherit' stands at the start of its rule", "'@base' stands in a rule only once",
+      "'@import' stands outside of every block")
+  }
+
+  @Test func unknownInstruction() {
+    expectSheet(
+      ".x { bold() } .a { 1️⃣@inhreit .x; 2️⃣@frobnicate; bold() }",
+      "'@inhreit' is no instruction; did you mean '@inherit'?",
+      "'@frobnicate' is no instruction")
+  }
+
+  @Test(arguments: [
+    "@layer a, b;", "@layer a { .x { padding(1) } }", "@available (ios >= 17) { .x { } }",
+    "@locale en { .x { } }", "@theme dark { .x { } }", "@tokens \"x.json\";",
+  ])
+  func laterInstructions(_ text: String) {
+    let name = text.split(separator: " ")[0]
+    expectSheet("1️⃣\(text) .a { bold() }", "'\(name)' is not supported yet")
+  }
+
+  @Test func argumentsOfInstructions() {
+    expectSheet(
+      ".x { bold() } .a { @inherit 1️⃣x; @apply 2️⃣; @remove padding3️⃣(); @append 4️⃣3; }",
+      "'@inherit' names classes with a dot: '.x'", "expected a class after '@apply'",
+      "expected the names of modifiers alone", "expected a modifier")
+    expectSheet(
+      "@target 1️⃣{ .a { bold() } } @target not ios2️⃣() { }",
+      "expected names of targets and a block", "expected names of targets and a block")
+  }
+
+  // MARK: Selectors
+
+  @Test func brokenSelectors() {
+    expectSheet("1️⃣. { bold() }", "expected a name after '.'")
+    expectSheet("1️⃣# { bold() }", "expected a name after '#'")
+    expectSheet(".a, 1️⃣[x { bold() }", "expected ']' to end what begins here")
+    expectSheet(".a1️⃣, { bold() }", "expected a selector")
+    expectSheet(".a1️⃣> { bold() }", "nothing stands after this combinator")
+    expectSheet("1️⃣> .a { bold() }", "nothing stands before this combinator")
+    expectSheet("1️⃣& .a { bold() }", "'&' is the rule around this one, and there is none")
+    expectSheet("1️⃣{ bold() }", "expected a selector")
+    expectSheet(".a1️⃣$ { bold() }", "expected a selector or '{'")
+    expectSheet("[x1️⃣|=y] { bold() }", "'|=' does not compare attributes")
+    expectSheet(
+      ".a1️⃣:frist-child { }", "':frist-child' is no pseudo-class; did you mean ':first-child'?")
+  }
+
+  @Test func everySelectorOfAListIsRead() {
+    expectSheet(
+      ".a:1️⃣ , 2️⃣. , .b3️⃣:hover { 4️⃣color: red }".replacing(":1️⃣", with: "1️⃣:"),
+      "expected a name after ':'", "expected a name after '.'",
+      "':hover' needs state that only a running client has",
+      "'color: …' is CSS; VML's styles are modifier calls")
+  }
+
+  @Test(arguments: [
+    ("A 1️⃣+ B", "the combinator '+'"), ("A 1️⃣~ B", "the combinator '~'"),
+    ("A1️⃣:first-child", "':first-child'"), ("A1️⃣:nth-child(2n + 1)", "':nth-child'"),
+    ("A1️⃣:not(.x, .y)", "':not'"), ("A1️⃣:has(> B)", "':has'"),
+    ("1️⃣.p-(n: number)", "a class pattern"), (".a1️⃣.f-(w: number)x(h: number)", "a class pattern"),
+  ])
+  func laterSelectors(_ selector: String, _ what: String) {
+    expectSheet("\(selector) { bold() } .b { bold() }", "\(what) is not supported yet")
+  }
+
+  // MARK: Names
+
+  @Test func unknownModifiersAreKept() {
+    expectSheet(
+      ".a { 1️⃣paddign(1); bold(); @append 2️⃣cardStyle(); @remove 3️⃣paddin }",
+      "SwiftUI has no modifier 'paddign'; did you mean 'padding'?",
+      "SwiftUI has no modifier 'cardStyle'",
+      "SwiftUI has no modifier 'paddin'; did you mean 'padding'?")
+    let styles = TestStyles(".a{cardStyle(1)}", customModifiers: ["cardStyle"])
+    #expect(styles.diagnostics.isEmpty)
+    #expect(resolve(#"<Text class="a"/>"#, styles).styles == ["cardStyle(1)"])
+  }
+
+  @Test func unknownTargets() {
+    expectSheet(
+      "@target 1️⃣iso { .a { bold() } } .a { @target not macos { } @target not 2️⃣x { } }",
+      "the site has no target 'iso'; did you mean 'ios'?", "the site has no target 'x'")
+  }
+
+  // MARK: Limits
+
+  @Test func mistakesAreCounted() {
+    let styles = TestStyles(String(repeating: "} ", count: 10_000))
+    #expect(styles.diagnostics.count == sheetMistakeLimit + 1)
+    #expect(styles.diagnostics.last?.code == .sheetMistakeLimit)
+  }
+
+  @Test func deepBlocks() {
+    let text = String(repeating: ".a{", count: 100_000)
+    let styles = TestStyles(text)
+    #expect(styles.diagnostics.contains { $0.code == .nestingTooDeep })
+  }
+
+  @Test func longSelectors() {
+    let text = String(repeating: ".a ", count: 400_000) + "{bold()} .b{bold()}"
+    let styles = TestStyles(text)
+    #expect(styles.diagnostics.map(\.code) == [.selectorLimit])
+    #expect(resolve(#"<Text class="b"/>"#, styles).styles == ["bold()"])
+    let parts = TestStyles(String(repeating: ".a ", count: 300) + "{bold()}")
+    #expect(parts.diagnostics.map(\.code) == [.selectorLimit])
+  }
+
+  @Test func manyModifiersInOneRule() {
+    let text = ".a{" + String(repeating: "bold();", count: ruleModifierLimit + 10) + "}"
+    #expect(TestStyles(text).diagnostics.map(\.code) == [.ruleLimit])
+  }
+}

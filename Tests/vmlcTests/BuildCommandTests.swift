@@ -1,0 +1,141 @@
+import Foundation
+import Testing
+
+struct BuildCommandTests {
+  @Test func endsWithOneLine() async throws {
+    let workspace = try await Workspace.withSite()
+    let first = try await workspace.run("build", in: "site")
+    let pattern = /3 documents in 3 trees: (\d) written, (\d) reused, 0 warnings, [\d.]+ s → (.*)\n/
+    let match = try #require(first.output.wholeMatch(of: pattern), "\(first.output)")
+    #expect(match.output.1 == "3")
+    #expect(match.output.3 == "dist/0.1.0")
+    #expect(first.error == "")
+    #expect(first.code == 0)
+    let second = try await workspace.run("build", in: "site")
+    #expect(try #require(second.output.wholeMatch(of: pattern)).output.2 == "3")
+    #expect(second.code == 0)
+  }
+
+  @Test func findsTheSiteFromBelowAndByName() async throws {
+    let workspace = try await Workspace.withSite()
+    let below = try await workspace.run("build", in: "site/content")
+    #expect(below.output.hasSuffix(" → ../dist/0.1.0\n"))
+    let named = try await workspace.run("build", "--site", "site/")
+    #expect(named.output.hasSuffix(" → site/dist/0.1.0\n"))
+    #expect(named.code == 0)
+  }
+
+  @Test func optionsReachTheBuild() async throws {
+    let workspace = try await Workspace.withSite()
+    let run = try await workspace.run(
+      "build", "--version", "2.0", "--target", "ios", "--target", "macos", "--output", "../out",
+      "--pretty", "--jobs", "1", in: "site")
+    #expect(run.output.contains("2 documents in 2 trees"))
+    #expect(run.output.hasSuffix(" → ../out/2.0\n"))
+    #expect(workspace.read("out/2.0/ios/index.vml")?.contains("\n    <NavigationStack>") == true)
+    #expect(workspace.read("out/2.0/visionos/index.vml") == nil)
+  }
+
+  @Test func unknownTarget() async throws {
+    let workspace = try await Workspace.withSite()
+    let near = try await workspace.run("build", "--target", "iso", in: "site")
+    #expect(near.error == "error: the site has no target 'iso'; did you mean 'ios'?\n")
+    #expect(near.code == 64)
+    let far = try await workspace.run("check", "--target", "android", in: "site")
+    #expect(far.error.contains("ios, macos, visionos"))
+    #expect(far.code == 64)
+  }
+
+  @Test func errorsLeaveTheOutputAsItWas() async throws {
+    let workspace = try await Workspace.withSite()
+    _ = try await workspace.run("build", in: "site")
+    let before = try workspace.contents(of: "site/dist")
+    try workspace.write("<Text>new</Text>", to: "site/content/good.vml")
+    try workspace.write("<Text>\\(page.nothing.there)</Txt>", to: "site/content/bad.vml")
+    let run = try await workspace.run("build", in: "site")
+    #expect(run.code == 1)
+    #expect(run.error.contains("error["))
+    #expect(run.error.contains("--> content/bad.vml:1:"))
+    #expect(run.output.contains("nothing written: "))
+    #expect(run.lines.count == 1)
+    #expect(try workspace.contents(of: "site/dist") == before)
+
+    let keepGoing = try await workspace.run("build", "--keep-going", in: "site")
+    #expect(keepGoing.code == 1)
+    #expect(workspace.read("site/dist/0.1.0/ios/good.vml") != nil)
+  }
+
+  @Test func strictFailsOnWarnings() async throws {
+    let workspace = try await Workspace.withSite()
+    try workspace.write(".unused { font(.body); }", to: "site/styles/main.vss")
+    try workspace.write("<Text>a</Text>", to: "site/content/index.vml")
+    let lenient = try await workspace.run("build", in: "site")
+    #expect(lenient.code == 0)
+    #expect(lenient.error.contains("warning["))
+    let strict = try await workspace.run("build", "--strict", in: "site")
+    #expect(strict.code == 1)
+    #expect(strict.error.contains("error["))
+    #expect(!strict.error.contains("warning["))
+  }
+
+  @Test func theWorldOutsideFails() async throws {
+    let workspace = try await Workspace.withSite()
+    let run = try await workspace.run("build", "--output", "site.yaml/out", in: "site")
+    #expect(run.code == 2)
+    #expect(run.error.hasPrefix("error: cannot "))
+    #expect(run.error.split(separator: "\n").count == 1)
+    #expect(run.output == "")
+  }
+
+  @Test func quietIsSilent() async throws {
+    let workspace = try await Workspace.withSite()
+    for command in ["build", "check", "clean"] {
+      let run = try await workspace.run(command, "--quiet", in: "site")
+      #expect(run.code == 0)
+      #expect(run.output + run.error == "")
+    }
+  }
+
+  @Test func timingShowsTheStages() async throws {
+    let workspace = try await Workspace.withSite()
+    let run = try await workspace.run("build", "--timing", in: "site")
+    #expect(run.output.contains(/\n? +expand +[\d.]+ ms +\d+×\n/))
+    #expect(run.lines.last?.contains("3 documents") == true)
+  }
+
+  @Test func foreignFilesAreReportedAndPruned() async throws {
+    let workspace = try await Workspace.withSite()
+    _ = try await workspace.run("build", in: "site")
+    try workspace.write("mine", to: "site/dist/0.1.0/ios/notes.txt")
+    let kept = try await workspace.run("build", in: "site")
+    #expect(kept.output.contains("1 file in the output that no build made; '--prune' removes them"))
+    #expect(kept.output.contains("0.1.0/ios/notes.txt"))
+    #expect(workspace.read("site/dist/0.1.0/ios/notes.txt") == "mine")
+    let pruned = try await workspace.run("build", "--prune", in: "site")
+    #expect(pruned.code == 0)
+    #expect(workspace.read("site/dist/0.1.0/ios/notes.txt") == nil)
+  }
+
+  @Test func cleanKeepsTheLatest() async throws {
+    let workspace = try await Workspace.withSite()
+    for version in ["1", "2"] {
+      _ = try await workspace.run("build", "--version", version, in: "site")
+    }
+    let dry = try await workspace.run("clean", "--dry-run", in: "site")
+    #expect(dry.output == "would remove dist/1\n")
+    let clean = try await workspace.run("clean", in: "site")
+    #expect(clean.output == "removed dist/1\n")
+    #expect(workspace.read("site/dist/2/manifest.json") != nil)
+    #expect(workspace.read("site/dist/1/manifest.json") == nil)
+    let again = try await workspace.run("clean", in: "site")
+    #expect(again.output == "nothing to remove\n")
+  }
+
+  @Test func cleanNeedsASoundConfiguration() async throws {
+    let workspace = try await Workspace.withSite()
+    try workspace.write("name: [", to: "site/site.yaml")
+    let run = try await workspace.run("clean", in: "site")
+    #expect(run.code == 1)
+    #expect(run.error.contains("site.yaml:1"))
+  }
+}

@@ -1,0 +1,97 @@
+import Foundation
+import Testing
+
+/// What the command line takes and refuses, before any site is looked at.
+struct CommandLineTests {
+  private let workspace: Workspace
+
+  init() throws { workspace = try Workspace() }
+
+  @Test func version() async throws {
+    let run = try await workspace.run("--version")
+    #expect(run.output.wholeMatch(of: /[0-9]+\.[0-9]+\.[0-9]+\n/) != nil)
+    #expect(run.code == 0)
+    #expect(run.error == "")
+  }
+
+  @Test(arguments: [
+    ["--help"], ["help"], [], ["help", "build"], ["check", "--help"], ["inspect", "-h"], ["new"],
+    ["help", "new", "site"], ["clean", "--help"],
+  ])
+  func helpIsAResult(_ arguments: [String]) async throws {
+    let run = try await workspace.run(arguments)
+    #expect(run.code == 0)
+    #expect(run.output.contains("USAGE: vmlc"))
+    #expect(run.error == "")
+  }
+
+  @Test(arguments: ["build", "check", "inspect", "clean", "new"])
+  func helpHasExamples(_ command: String) async throws {
+    let run = try await workspace.run("help", command)
+    let discussion = try #require(run.output.components(separatedBy: "USAGE:").first)
+    let examples = try #require(discussion.components(separatedBy: "\n\n  vmlc ").last)
+    #expect(discussion.contains("\n  vmlc \(command)"))
+    // A line that were too long would go on at the left margin.
+    let lines = examples.split(separator: "\n").dropFirst()
+    #expect(lines.filter { !$0.hasPrefix("  ") } == [])
+  }
+
+  @Test(arguments: [
+    (["buidl"], "did you mean 'build'?"), (["new", "sit", "x"], "did you mean 'site'?"),
+    (["zzz"], "build, check, inspect, new, clean"), (["build", "--strct"], "--strict"),
+    (["build", "--jobs", "0"], "from 1 to 256"), (["build", "--jobs", "257"], "from 1 to 256"),
+    (["check", "--jobs", "many"], "many"), (["build", "--version", "a/b"], "name a version"),
+    (["build", "--version", ""], "name a version"), (["build", "--version"], "Missing value"),
+    (["check", "--diagnostics", "xml"], "sarif"), (["check", "--color", "blue"], "never"),
+    (["check", "--quiet", "--verbose"], "do not go together"), (["inspect"], "<file>"),
+    (["inspect", ""], "expected the name"), (["inspect", "x", "--stage", "emitted"], "styled"),
+    (["clean", "--keep", "0"], "from 1 on"), (["build", "--output", ""], "needs a folder"),
+    (["build", "extra"], "extra"), (["check", "--version", "1"], "--version"),
+  ])
+  func wrongCommandLines(_ arguments: [String], _ hint: String) async throws {
+    let run = try await workspace.run(arguments)
+    #expect(run.code == 64)
+    #expect(run.error.contains(hint), "\(run.error)")
+    #expect(run.output == "")
+  }
+
+  @Test(arguments: ["build", "check", "clean"])
+  func noSite(_ command: String) async throws {
+    let run = try await workspace.run(command)
+    #expect(run.code == 64)
+    #expect(run.error.contains("vmlc new site NAME"))
+    #expect(run.error.contains("--site DIR"))
+    #expect(run.error.split(separator: "\n").count == 1)
+  }
+
+  @Test(arguments: ["build", "check", "clean"])
+  func aFolderThatIsNoSite(_ command: String) async throws {
+    try workspace.write("", to: "folder/file")
+    for folder in ["folder", "nowhere"] {
+      let run = try await workspace.run(command, "--site", folder)
+      #expect(run.code == 64)
+      #expect(run.error.contains("'\(folder)' is not a site"), "\(run.error)")
+    }
+    let file = try await workspace.run(command, "--site", "folder/site.yaml")
+    #expect(file.code == 64)
+    #expect(file.error.contains("not the file"))
+  }
+
+  @Test(arguments: ["bash", "zsh", "fish"])
+  func completions(_ shell: String) async throws {
+    let run = try await workspace.run("--generate-completion-script", shell)
+    #expect(run.code == 0)
+    #expect(run.error == "")
+    for word in ["inspect", "component", "stage", "expanded", "sarif", "keep-going", "always"] {
+      #expect(run.output.contains(word), "\(word)")
+    }
+    guard shell == "bash" else { return }
+    try workspace.write(run.output, to: "completions.bash")
+    let check = Process()
+    check.executableURL = URL(filePath: "/bin/bash")
+    check.arguments = ["-n", workspace("completions.bash")]
+    try check.run()
+    check.waitUntilExit()
+    #expect(check.terminationStatus == 0)
+  }
+}

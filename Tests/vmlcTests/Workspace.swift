@@ -1,0 +1,114 @@
+import Foundation
+import Testing
+import VMLTestSupport
+
+/// How a run of `vmlc` ended.
+struct Run {
+  var code: Int32
+  var output: String
+  var error: String
+
+  /// What it wrote to standard output, line by line.
+  var lines: [String] { output.split(separator: "\n").map(String.init) }
+}
+
+/// A temporary folder in which the built `vmlc` is run as a process.
+struct Workspace: Sendable {
+  private let folder: TemporaryFolder
+  /// What runs read and write, so that the folder holds only what a test is about.
+  private let streams: TemporaryFolder
+
+  init() throws {
+    folder = try TemporaryFolder()
+    streams = try TemporaryFolder()
+  }
+
+  var path: String { folder.path }
+
+  /// The absolute path of something in the folder.
+  func callAsFunction(_ relative: String) -> String { folder(relative) }
+
+  func write(_ text: String, to relative: String) throws { try folder.write(text, to: relative) }
+
+  func read(_ relative: String) -> String? { folder.read(relative) }
+
+  /// Every file in a folder, and what it holds.
+  func contents(of relative: String) throws -> [String: String] {
+    try folder.contents(of: relative)
+  }
+
+  /// Where a standard stream leads.
+  enum Stream {
+    /// A file, which the run then holds.
+    case file
+    /// A pipe that nobody reads.
+    case closedPipe
+    case handle(FileHandle)
+  }
+
+  /// Runs `vmlc` in a folder of the workspace.
+  func run(
+    _ arguments: String..., in folder: String = "", input: String = "",
+    environment: [String: String] = [:], output: Stream = .file, error: Stream = .file
+  ) async throws -> Run {
+    try await run(
+      arguments, in: folder, input: input, environment: environment, output: output, error: error)
+  }
+
+  func run(
+    _ arguments: [String], in folder: String = "", input: String = "",
+    environment: [String: String] = [:], output: Stream = .file, error: Stream = .file
+  ) async throws -> Run {
+    let name = UUID().uuidString
+    try streams.write(input, to: name + ".in")
+    let process = Process()
+    process.executableURL = builtProduct("vmlc")
+    process.arguments = arguments
+    process.currentDirectoryURL = URL(filePath: self(folder))
+    // Of the surrounding environment only what finds libraries, so that every machine runs the same.
+    let kept = ["PATH", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "DYLD_FRAMEWORK_PATH"]
+    process.environment = ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }
+      .merging(environment) { $1 }
+    process.standardInput = try FileHandle(forReadingFrom: URL(filePath: streams(name + ".in")))
+    process.standardOutput = try handle(for: output, name + ".out")
+    process.standardError = try handle(for: error, name + ".err")
+    let code = try await withCheckedThrowingContinuation { continuation in
+      process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
+      do { try process.run() } catch { continuation.resume(throwing: error) }
+    }
+    #expect(process.terminationReason == .exit)
+    return Run(
+      code: code, output: streams.read(name + ".out") ?? "",
+      error: streams.read(name + ".err") ?? "")
+  }
+
+  private func handle(for stream: Stream, _ name: String) throws -> Any {
+    switch stream {
+    case .file:
+      try streams.write("", to: name)
+      return try FileHandle(forWritingTo: URL(filePath: streams(name)))
+    case .closedPipe:
+      let pipe = Pipe()
+      try pipe.fileHandleForReading.close()
+      return pipe.fileHandleForWriting
+    case .handle(let handle): return handle
+    }
+  }
+
+  /// Makes the site of `vmlc new site` in the folder `site`.
+  static func withSite() async throws -> Workspace {
+    let workspace = try Workspace()
+    let made = try await workspace.run("new", "site", "site")
+    #expect(made.code == 0, "\(made.error)")
+    return workspace
+  }
+}
+
+/// The executable of a product that was built along with these tests: beside their bundle.
+private func builtProduct(_ name: String) -> URL {
+  for argument in CommandLine.arguments {
+    guard let end = argument.range(of: ".xctest")?.upperBound else { continue }
+    return URL(filePath: String(argument[..<end])).deletingLastPathComponent().appending(path: name)
+  }
+  return URL(filePath: CommandLine.arguments[0]).deletingLastPathComponent().appending(path: name)
+}
