@@ -9,7 +9,8 @@ enum CharacterReference {
 
   /// Reads the reference whose `&` is at `start`.
   ///
-  /// Decimal and hexadecimal references, and the names of HTML 5. VML's own are `&lt; &gt; &amp; &quot; &#39;`.
+  /// Decimal and hexadecimal references, and the names of HTML 5. VML's own are `&lt; &gt; &amp;
+  /// &quot; &#39;`.
   ///
   /// Spec: VML 9.2.
   static func read(_ bytes: [UInt8], at start: Int, end: Int) -> CharacterReference {
@@ -52,7 +53,8 @@ enum CharacterReference {
   }
 }
 
-/// Whether a document may hold a character: no control characters but white space, no noncharacters.
+/// Whether a document may hold a character: no control characters but white space, no
+/// noncharacters.
 func isAllowedInText(_ scalar: Unicode.Scalar) -> Bool {
   switch scalar.value {
   case 0x09, 0x0A, 0x0C, 0x0D: true
@@ -61,7 +63,8 @@ func isAllowedInText(_ scalar: Unicode.Scalar) -> Bool {
   }
 }
 
-/// The names of HTML 5 and what they stand for; made on first use, since hardly a document needs it.
+/// The names of HTML 5 and what they stand for; made on first use, since hardly a document needs
+/// it.
 private let htmlEntities: [String: String] = {
   var entities: [String: String] = [:]
   for line in htmlEntityTable.utf8.split(separator: UInt8(ascii: "\n")) {

@@ -1,7 +1,9 @@
 /// A stretch of the source that is still to be copied to the output.
 ///
-/// What is written is mostly what was read, in the same order. So bytes that stand in the source right
-/// behind the stretch only make it longer, and are copied with it as one piece; anything else flushes it.
+/// What is written is mostly what was read, in the same order. So bytes that stand in the source
+/// right
+/// behind the stretch only make it longer, and are copied with it as one piece; anything else
+/// flushes it.
 struct CopyRun {
   private var start = 0
   private(set) var end = 0

@@ -10,7 +10,8 @@ package struct Envelope: Sendable {
 extension Markup {
   /// The envelope, if this is a whole document; `nil` if it is views alone.
   ///
-  /// A doctype or a `vml` element at the top makes it whole. What does not belong is reported; missing parts
+  /// A doctype or a `vml` element at the top makes it whole. What does not belong is reported;
+  /// missing parts
   /// are too, but for the head, which is optional.
   ///
   /// Spec: VML 3.1.

@@ -54,7 +54,8 @@ func firstIndex(
   return range.upperBound
 }
 
-/// The index of the first byte in a range that no `IDENT` holds past its first; the range's end if none is.
+/// The index of the first byte in a range that no `IDENT` holds past its first; the range's end if
+/// none is.
 func endOfIdentifier(in bytes: [UInt8], _ range: Range<Int>) -> Int {
   var index = range.lowerBound
   while index < range.upperBound {

@@ -5,7 +5,8 @@
 ///
 /// `start` is the index of the first byte after `\(`, and `end` is where the text ends.
 ///
-/// - Returns: The index of the `)`, or `nil` if there is none within ``interpolationLengthLimit``, or
+/// - Returns: The index of the `)`, or `nil` if there is none within ``interpolationLengthLimit``,
+/// or
 ///   if more than ``interpolationDepthLimit`` are open at once.
 package func endOfInterpolation(in bytes: [UInt8], from start: Int, to end: Int) -> Int? {
   /// What has been opened, innermost last: `)` for a parenthesis, or a quote.
@@ -38,5 +39,6 @@ package func endOfInterpolation(in bytes: [UInt8], from start: Int, to end: Int)
 /// How many parentheses and strings may be open at once inside one interpolation.
 package let interpolationDepthLimit = 256
 
-/// The longest interpolation, in bytes; it keeps one that is never closed from being sought in all of a long file.
+/// The longest interpolation, in bytes; it keeps one that is never closed from being sought in all
+/// of a long file.
 package let interpolationLengthLimit = 1 << 16

@@ -3,7 +3,8 @@ import VMLDiagnostics
 extension Markup {
   /// Whether two trees say the same, wherever it stands and however it is spelled.
   ///
-  /// Compares names, decoded text, attributes in any order, and styles as trees; not ranges, quotes, entities,
+  /// Compares names, decoded text, attributes in any order, and styles as trees; not ranges,
+  /// quotes, entities,
   /// or white space that means nothing.
   package func isEquivalent(to other: Markup) -> Bool {
     guard nodes.count == other.nodes.count else { return false }

@@ -11,7 +11,8 @@ package struct Markup: Sendable {
   /// Text that had to be decoded.
   package internal(set) var side: [UInt8] = []
   package internal(set) var names = NameTable.wellKnown
-  /// The modifiers of all `style` attributes; ``Attribute/style`` is the range of one attribute's nodes.
+  /// The modifiers of all `style` attributes; ``Attribute/style`` is the range of one attribute's
+  /// nodes.
   package internal(set) var styles: StyleTree
 
   init(_ file: SourceFile) {
@@ -74,7 +75,8 @@ package struct Markup: Sendable {
     package static let bare = Flags(rawValue: 2)
     /// A `style` whose modifiers are in ``Markup/styles``.
     package static let style = Flags(rawValue: 4)
-    /// A `style` that stands in the file as it is meant, and in whose canonical form nothing is escaped.
+    /// A `style` that stands in the file as it is meant, and in whose canonical form nothing is
+    /// escaped.
     static let unescapedStyle = Flags(rawValue: 8)
     /// A `style` that is written as it stands in the file.
     static let canonicalStyle = Flags(rawValue: 32)

@@ -4,7 +4,8 @@ import VMLDiagnostics
 package let attributeLimit = 256
 
 extension MarkupParser {
-  /// Parses ` name="value"` where there is nothing to decode and nothing to report, which is nearly always.
+  /// Parses ` name="value"` where there is nothing to decode and nothing to report, which is nearly
+  /// always.
   ///
   /// - Returns: `false`, without having read anything, if there may be more to it.
   mutating func parsePlainAttribute(firstOfTag first: Int) -> Bool {
@@ -44,7 +45,8 @@ extension MarkupParser {
     return true
   }
 
-  /// Whether a byte may follow an attribute, so that nothing is to be said about the quote before it.
+  /// Whether a byte may follow an attribute, so that nothing is to be said about the quote before
+  /// it.
   private func endsAttribute(at index: Int) -> Bool {
     guard index < bytes.count else { return false }
     switch bytes[index] {
@@ -223,7 +225,8 @@ extension MarkupParser {
     }
   }
 
-  /// Whether an attribute of the current element holds an expression, in which a bare `&` is an operator.
+  /// Whether an attribute of the current element holds an expression, in which a bare `&` is an
+  /// operator.
   private func isBareExpression(_ name: NameID) -> Bool {
     guard dialect == .source, let element = markup.nodes.last?.name else { return false }
     switch (element, name) {
@@ -231,56 +234,6 @@ extension MarkupParser {
     default: return false
     }
   }
-
-  private mutating func parseStyleValue(
-    of attribute: inout Markup.Attribute, needsDecoding: Bool
-  ) {
-    let range = attribute.valueRange
-    guard !isStyleParameter(range) else {
-      report(.styleCollision(text(range), at: place(range)))
-      return
-    }
-    style.reserveNodes(forBytes: bytes.count - range.lowerBound)
-    let first = style.tree.nodes.count
-    attribute.flags.insert(.style)
-    if !needsDecoding, style.parsePlainStyle(in: range) {
-      attribute.flags.formUnion([.unescapedStyle, .canonicalStyle])
-    } else {
-      parseAnyStyle(of: &attribute, needsDecoding: needsDecoding)
-    }
-    attribute.styleStart = UInt32(first)
-    attribute.styleEnd = UInt32(style.tree.nodes.count)
-  }
-
-  private mutating func parseAnyStyle(of attribute: inout Markup.Attribute, needsDecoding: Bool) {
-    style.traits = []
-    if needsDecoding {
-      let (decoded, offsets) = decodeEntities(bytes, attribute.valueRange, as: dialect)
-      style.parseDecodedStyle(
-        SourceText(
-          file: markup.file.id, bytes: decoded, range: 0..<decoded.count, offsets: offsets))
-    } else {
-      style.parseStyle(in: attribute.valueRange)
-      if !style.traits.contains(.special) { attribute.flags.insert(.unescapedStyle) }
-    }
-    if style.traits.contains(.reference) { attribute.flags.insert(.readsAttributes) }
-    for diagnostic in style.bag.diagnostics { report(diagnostic) }
-    style.bag = DiagnosticBag()
-  }
-
-  /// Whether a `style` is the argument of that name that some initialisers of SwiftUI have: `<Capsule style="continuous"/>`.
-  private func isStyleParameter(_ range: Range<Int>) -> Bool {
-    guard let node = markup.nodes.last, !range.isEmpty,
-      ByteClasses.isIdentifier(bytes[range.upperBound - 1]),
-      bytes[range].allSatisfy(ByteClasses.isIdentifier)
-    else { return false }
-    return Self.viewsWithStyleParameter.contains(markup.string(node.name))
-  }
-
-  private static let viewsWithStyleParameter: Set<String> = [
-    "AxisMarks", "Capsule", "ContainerRelativeShape", "RoundedRectangle", "Text",
-    "UnevenRoundedRectangle",
-  ]
 
   private mutating func sideText(_ text: String) -> TextSlice {
     let start = markup.side.count
@@ -338,16 +291,5 @@ extension Diagnostic {
       value.isEmpty ? "expected a value after '='" : "expected a value in quotes",
       fixIts: quotes == 0 || isHalf
         ? [FixIt("write \"\(bare)\"", replace: range, with: "\"\(bare)\"")] : [])
-  }
-
-  fileprivate static func styleCollision(_ value: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .styleCollision, .warning, at: range,
-      "'style' holds modifiers in VML, and '\(value)' is none; it is kept as it is",
-      notes: [
-        Note(
-          "a corner style is an argument, as in 'clipShape(.rect(cornerRadius: 8, style: .circular))'"
-        )
-      ])
   }
 }

@@ -1,7 +1,9 @@
 /// Finds where a value ends whose closing quote was forgotten.
 ///
-/// The next quote of the file, if there is one, belongs to another attribute: it would end this value with a
-/// piece of another tag in it, and turn the rest of the file inside out. So a quote that can hardly be meant
+/// The next quote of the file, if there is one, belongs to another attribute: it would end this
+/// value with a
+/// piece of another tag in it, and turn the rest of the file inside out. So a quote that can hardly
+/// be meant
 /// to close is not taken, and the mistake is reported where it is.
 extension MarkupParser {
   /// Whether the quote at `closing` rather begins the value of a later attribute.
@@ -30,7 +32,8 @@ extension MarkupParser {
       && ByteClasses.isSpace(bytes[index - 1])
   }
 
-  /// Where a value without a closing quote is taken to end: before the end of the tag or line, or before
+  /// Where a value without a closing quote is taken to end: before the end of the tag or line, or
+  /// before
   /// something that looks like the next attribute.
   func likelyEnd(ofValueFrom start: Int) -> Int {
     var index = start

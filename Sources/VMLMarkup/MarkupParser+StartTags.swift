@@ -85,7 +85,8 @@ extension MarkupParser {
     return true
   }
 
-  /// Steps over something that begins no attribute: a quote, a `=`, with the text in quotes that follows.
+  /// Steps over something that begins no attribute: a quote, a `=`, with the text in quotes that
+  /// follows.
   private mutating func skipStray(firstOfTag first: Int, behindValue: Bool) {
     let start = position
     if bytes[position] == UInt8(ascii: "=") { position += 1 }

@@ -19,8 +19,10 @@ package let markupWarningLimit = 1000
 
 /// Reads VML: a whole document, or views without an envelope.
 ///
-/// Never fails. Every mistake is reported, and what could be read around it is in the tree: an element
-/// left open ends with its parent, an end tag without a start is dropped, an attribute without a value is `true`.
+/// Never fails. Every mistake is reported, and what could be read around it is in the tree: an
+/// element
+/// left open ends with its parent, an end tag without a start is dropped, an attribute without a
+/// value is `true`.
 /// ``Markup/envelope(reporting:)`` tells a whole document from a partial one and checks its parts.
 ///
 /// Reading begins at the byte offset `start`, after any front matter.
@@ -41,7 +43,8 @@ package func parseMarkup(
   return parser.markup
 }
 
-/// Walks the bytes once; open elements are on a stack of node indices, so that depth costs no recursion.
+/// Walks the bytes once; open elements are on a stack of node indices, so that depth costs no
+/// recursion.
 struct MarkupParser {
   var markup: Markup
   private(set) var bag = DiagnosticBag()

@@ -31,7 +31,8 @@ extension MarkupWriter {
     }
   }
 
-  /// Writes a run of backslashes: doubled before a parenthesis, so that none begins an interpolation.
+  /// Writes a run of backslashes: doubled before a parenthesis, so that none begins an
+  /// interpolation.
   ///
   /// - Returns: The index after the run.
   private mutating func writeBackslashes(of bytes: [UInt8], at start: Int) -> Int {
@@ -55,7 +56,8 @@ extension MarkupWriter {
 }
 
 extension MarkupWriter {
-  /// Writes a style that may hold interpolations: no entity is decoded inside of one, so none is written.
+  /// Writes a style that may hold interpolations: no entity is decoded inside of one, so none is
+  /// written.
   mutating func writeEscapedStyle(_ style: [UInt8]) {
     flush()
     var index = 0

@@ -18,7 +18,8 @@ package struct MarkupWriter {
   package enum Layout: String, Sendable, CaseIterable {
     /// No white space between elements.
     case compact
-    /// Each element on a line of its own, two blanks deeper than its parent, where its parent holds no text.
+    /// Each element on a line of its own, two blanks deeper than its parent, where its parent holds
+    /// no text.
     case pretty
   }
 
@@ -50,7 +51,8 @@ package struct MarkupWriter {
 
   // MARK: Documents
 
-  /// Tells what the document holds outside of all elements, before anything is written; by default elements.
+  /// Tells what the document holds outside of all elements, before anything is written; by default
+  /// elements.
   package mutating func beginDocument(_ content: Content) { isVerbatimOutside = content == .text }
 
   package mutating func writeDoctype() {

@@ -1,6 +1,8 @@
-/// A name of an element or attribute as a number, so that names are compared and looked up without their bytes.
+/// A name of an element or attribute as a number, so that names are compared and looked up without
+/// their bytes.
 ///
-/// Ids of ``NameTable/wellKnown`` mean the same in every table; the others only in the table that gave them out.
+/// Ids of ``NameTable/wellKnown`` mean the same in every table; the others only in the table that
+/// gave them out.
 package struct NameID: Hashable, Sendable {
   package let rawValue: UInt32
 
@@ -9,7 +11,8 @@ package struct NameID: Hashable, Sendable {
 
 /// Gives each distinct name a number, in the order in which names first come up.
 ///
-/// The well-known names are shared by all tables; a table itself holds only what its file adds, which is
+/// The well-known names are shared by all tables; a table itself holds only what its file adds,
+/// which is
 /// often nothing.
 package struct NameTable: Sendable {
   private let shared: SharedNames
@@ -102,7 +105,8 @@ package struct NameTable: Sendable {
       ? shared.names.prefix(of: index) : own.prefix(of: index - shared.names.count)
   }
 
-  /// The numbers here of another table's names, which are added where they are new: indexed by the other's number.
+  /// The numbers here of another table's names, which are added where they are new: indexed by the
+  /// other's number.
   package mutating func translate(_ other: NameTable) -> [NameID] {
     var translation = (0..<shared.names.count).map { NameID(rawValue: UInt32($0)) }
     translation.reserveCapacity(other.count)

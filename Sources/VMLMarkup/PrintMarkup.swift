@@ -121,7 +121,8 @@ private struct MarkupPrinter {
     writer.endAttribute()
   }
 
-  /// Where an attribute stands that is written just as it stands there, from the blank before it to its quote.
+  /// Where an attribute stands that is written just as it stands there, from the blank before it to
+  /// its quote.
   private func standingRange(of attribute: Markup.Attribute) -> Range<Int>? {
     let value = attribute.valueRange
     let bytes = markup.file.bytes
@@ -170,7 +171,8 @@ private struct MarkupPrinter {
 
   // MARK: Attribute order
 
-  /// Puts the attributes into VML's order: `id`, `tag`, `template`, the others by name, those that an
+  /// Puts the attributes into VML's order: `id`, `tag`, `template`, the others by name, those that
+  /// an
   /// `attr()` of the element reads by name, `style`.
   private mutating func sortAttributes(of node: Markup.Node) {
     order.removeAll(keepingCapacity: true)

@@ -3,7 +3,8 @@ import VMLDiagnostics
 extension StyleParser {
   /// Parses `["."] IDENT "(" [args] ")"`, or `"@apply" "(" names ")"`.
   ///
-  /// - Returns: Whether a modifier was appended to the tree; if not, the position is wherever the mistake was found.
+  /// - Returns: Whether a modifier was appended to the tree; if not, the position is wherever the
+  /// mistake was found.
   package mutating func parseModifier() -> Bool {
     let start = position
     if eat(UInt8(ascii: ".")) { bag.report(.leadingDot(at: place(start..<position))) }

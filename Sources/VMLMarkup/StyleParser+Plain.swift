@@ -1,8 +1,12 @@
-/// The quick way through styles that are in canonical form already, as nearly all are that a compiler wrote.
+/// The quick way through styles that are in canonical form already, as nearly all are that a
+/// compiler wrote.
 ///
-/// Knows modifiers with labels, numbers, members, calls, lists and templates, spaced as VML wants it, and
-/// gives up at anything else without a word: the whole style is then read again by the functions that know
-/// everything. What it accepts, those would read into the same nodes, and it is written as it stands.
+/// Knows modifiers with labels, numbers, members, calls, lists and templates, spaced as VML wants
+/// it, and
+/// gives up at anything else without a word: the whole style is then read again by the functions
+/// that know
+/// everything. What it accepts, those would read into the same nodes, and it is written as it
+/// stands.
 extension StyleParser {
   /// Parses a part of the text, if all of it is plain; otherwise leaves the tree as it was.
   mutating func parsePlainStyle(in range: Range<Int>) -> Bool {
@@ -18,7 +22,8 @@ extension StyleParser {
     return false
   }
 
-  /// Parses one modifier; which brackets are open is in `openPlain`, so that depth costs no recursion.
+  /// Parses one modifier; which brackets are open is in `openPlain`, so that depth costs no
+  /// recursion.
   private mutating func parsePlainModifier() -> Bool {
     guard let name = parseIdentifier(), position < end, bytes[position] == openingParenthesis else {
       return false
@@ -65,7 +70,8 @@ extension StyleParser {
     return true
   }
 
-  /// Parses `[IDENT ": "] value`; sets `isBegun` if that leaves a bracket open in which there is nothing yet.
+  /// Parses `[IDENT ": "] value`; sets `isBegun` if that leaves a bracket open in which there is
+  /// nothing yet.
   private mutating func parsePlainArgument(_ isBegun: inout Bool) -> Bool {
     guard let name = parseIdentifier() else { return parsePlainValue(&isBegun) }
     guard position + 1 < end else { return false }

@@ -75,7 +75,8 @@ extension StyleParser {
     return position > start ? start..<position : nil
   }
 
-  /// Steps to the end of an item that could not be read: before the next `;` outside of brackets and strings,
+  /// Steps to the end of an item that could not be read: before the next `;` outside of brackets
+  /// and strings,
   /// in a sheet also before the `}` that ends the rule.
   package mutating func skipItem() {
     var open = 0

@@ -2,7 +2,8 @@ package import VMLDiagnostics
 
 /// Parses the whole text of a `style` attribute and appends its modifiers to a tree.
 ///
-/// Recovers at the next separator, so that every mistake of the text is reported and the other modifiers are kept.
+/// Recovers at the next separator, so that every mistake of the text is reported and the other
+/// modifiers are kept.
 ///
 /// - Precondition: Where `text` has no offsets of its own, `tree.source` is `text.bytes`.
 /// - Returns: The range of the nodes that were appended.
@@ -21,9 +22,12 @@ package func parseStyle(
 
 /// Reads modifiers and their arguments: the one grammar that `style` attributes and VSS share.
 ///
-/// Every function leaves `position` after what it read. A function that returns `false` or `nil` has
-/// reported why; its caller goes on at a place that it knows (``skipItem()``). The two contexts differ
-/// in what counts as white space (sheets have comments), and in that only attributes owe VML's exact spacing.
+/// Every function leaves `position` after what it read. A function that returns `false` or `nil`
+/// has
+/// reported why; its caller goes on at a place that it knows (``skipItem()``). The two contexts
+/// differ
+/// in what counts as white space (sheets have comments), and in that only attributes owe VML's
+/// exact spacing.
 ///
 /// Spec: VML 13.2.
 package struct StyleParser {
@@ -68,7 +72,8 @@ package struct StyleParser {
   /// What the printer wants to know of a style without looking at all of it.
   struct Traits: OptionSet {
     let rawValue: UInt8
-    /// Something that has a quote or an angle bracket in its canonical form, or is not VML but an interpolation.
+    /// Something that has a quote or an angle bracket in its canonical form, or is not VML but an
+    /// interpolation.
     static let special = Traits(rawValue: 1)
     /// An `attr()`.
     static let reference = Traits(rawValue: 2)
@@ -176,7 +181,8 @@ package struct StyleParser {
     bag.report(.styleSeparator(at: place(range), what))
   }
 
-  /// Warns, once for each text, of white space that VML 6.2 does not allow, or of a blank that it wants.
+  /// Warns, once for each text, of white space that VML 6.2 does not allow, or of a blank that it
+  /// wants.
   mutating func slipInSpace(at range: Range<Int>, _ what: String, fix replacement: String) {
     guard context == .attribute, !slips.contains(.space) else { return }
     slips.insert(.space)

@@ -1,14 +1,17 @@
 /// Writes styles in their one canonical form.
 ///
-/// `name(label: value, value);next()`: strings in `"`, hexadecimal digits in lower case, one blank after `,`
-/// and `:` and around binary operators, no other white space. Entities are the business of whoever writes the attribute.
+/// `name(label: value, value);next()`: strings in `"`, hexadecimal digits in lower case, one blank
+/// after `,`
+/// and `:` and around binary operators, no other white space. Entities are the business of whoever
+/// writes the attribute.
 ///
 /// Spec: VML 9.1.
 package struct StylePrinter {
   package var options: Options
   /// The text so far.
   package var output: [UInt8] = []
-  /// What is still to be copied from the tree's source; empty whenever a caller may look at the output.
+  /// What is still to be copied from the tree's source; empty whenever a caller may look at the
+  /// output.
   var run = CopyRun()
 
   package struct Options: Sendable {

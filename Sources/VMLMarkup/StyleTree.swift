@@ -69,7 +69,8 @@ package struct StyleTree: Sendable {
     case array
     /// `(a, b)`
     case tuple
-    /// `attr(name type(<t>), fallback)`: the text is the attribute's name, the children are a type hint and the fallback.
+    /// `attr(name type(<t>), fallback)`: the text is the attribute's name, the children are a type
+    /// hint and the fallback.
     case attribute
     /// `type(<t>)` of an `attr()`; the text is the type.
     case typeHint

@@ -1,7 +1,9 @@
 /// Walks through a text or attribute value: literal stretches, entities, escapes, interpolations.
 ///
-/// As in a Swift string, an odd number of backslashes before `(` begins an interpolation, and of the
-/// backslashes before a `(` every second one is dropped. Elsewhere a backslash is a character like any other.
+/// As in a Swift string, an odd number of backslashes before `(` begins an interpolation, and of
+/// the
+/// backslashes before a `(` every second one is dropped. Elsewhere a backslash is a character like
+/// any other.
 struct TextDecoder {
   private let bytes: [UInt8]
   private var position: Int
@@ -98,7 +100,8 @@ func backslashCount(in bytes: [UInt8], from start: Int, to end: Int) -> Int {
   return index - start
 }
 
-/// Decodes entities, leaving backslashes and interpolations as they are, and notes where each byte came from.
+/// Decodes entities, leaving backslashes and interpolations as they are, and notes where each byte
+/// came from.
 func decodeEntities(
   _ bytes: [UInt8], _ range: Range<Int>, as dialect: MarkupDialect
 ) -> (decoded: [UInt8], offsets: [UInt32]) {

@@ -33,7 +33,8 @@ extension Markup {
     return segments
   }
 
-  /// The text of an attribute that holds a bare expression (`test`, `in`, `value`), with its entities decoded.
+  /// The text of an attribute that holds a bare expression (`test`, `in`, `value`), with its
+  /// entities decoded.
   package func expressionText(of attribute: Attribute) -> SourceText {
     let range = attribute.valueRange
     guard file.bytes[range].contains(UInt8(ascii: "&")) else { return SourceText(file, range) }

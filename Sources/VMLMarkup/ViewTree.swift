@@ -45,7 +45,8 @@ package struct ViewTree: Sendable {
 
   package enum Kind: UInt8, Sendable { case element, text, comment }
 
-  /// An attribute; an element may have several named `style`, of which each is folded over those before it.
+  /// An attribute; an element may have several named `style`, of which each is folded over those
+  /// before it.
   package struct Attribute: Sendable {
     package var name: NameID
     package var value: Slice

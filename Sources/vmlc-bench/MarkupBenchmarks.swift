@@ -3,7 +3,8 @@ import VMLMarkup
 
 /// How fast VML is read and written, on pages like those of a site: views, component calls, prose.
 enum MarkupBenchmarks {
-  /// Prints one measurement: a name, how many bytes one call of the body works through, the body, whose result is a checksum.
+  /// Prints one measurement: a name, how many bytes one call of the body works through, the body,
+  /// whose result is a checksum.
   typealias Measure = (_ name: String, _ bytes: Int, _ body: () -> Int) -> Void
 
   static func run(_ measure: Measure) {

@@ -1,15 +1,10 @@
-import VMLBuild
 import VMLCompiler
 import VMLData
 import VMLDiagnostics
-import VMLMarkup
 import VMLStylesheet
 
 /// The inputs that are one step beyond a limit, and too large to be kept; by their paths in the fixture.
 let generatedFiles: [DiagnosticCode: [String: String]] = [
-  .attributeLimit: [
-    "input.vml": "<Text\(numbered(attributeLimit + 1) { " data\($0)=\"\"" })>Hello</Text>\n"
-  ],
   .dataMistakeLimit: [
     "site/content/products.yaml": numbered(DataLimits.mistakes + 1) { "- !product \($0)\n" }
   ],
@@ -35,12 +30,6 @@ let generatedFiles: [DiagnosticCode: [String: String]] = [
     "site/styles/main.vss":
       numbered(inheritanceDepthLimit + 1) { ".card\($0) { @inherit .card\($0 + 1); }\n" }
       + ".card\(inheritanceDepthLimit + 1) { bold(); }\n"
-  ],
-  .mistakeLimit: [
-    "input.vml": String(repeating: "</Text>\n", count: markupErrorLimit)
-  ],
-  .nestingTooDeep: [
-    "input.vml": String(repeating: "<Group>", count: markupDepthLimit + 1) + "\n"
   ],
   .ruleLimit: [
     "site/styles/main.vss":

@@ -9,7 +9,8 @@ struct LinkTests {
     }
     let paths = Set(documents.map(\.path))
     #expect(paths.isSuperset(of: ["ARCHITECTURE.md", "CHANGELOG.md", "README.md"]))
-    #expect(documents.flatMap { deadLinks(in: $0, read: read) } == [])
+    var pages = LinkedPages(read: read)
+    #expect(documents.flatMap { pages.deadLinks(in: $0) } == [])
   }
 
   @Test func deadLinksAreFound() {
@@ -28,9 +29,8 @@ struct LinkTests {
       [own](#gone)
       [label]: gone2.md
       """
-    let dead = deadLinks(in: TextFile(path: "docs/x.md", text: text)) {
-      files[$0] ?? ($0 == "docs/b" ? "" : nil)
-    }
+    var pages = LinkedPages { files[$0] ?? ($0 == "docs/b" ? "" : nil) }
+    let dead = pages.deadLinks(in: TextFile(path: "docs/x.md", text: text))
     #expect(
       dead == [
         "docs/x.md:7: 'gone.md' leads nowhere", "docs/x.md:8: '../../etc/passwd' leads nowhere",
@@ -47,25 +47,38 @@ private func read(_ path: String) -> String? {
   return (try? String(contentsOf: url, encoding: .utf8)) ?? ""
 }
 
-/// The links from a document to files of the repository that do not exist, lead out of it, or name a
-/// heading that the file does not have.
-private func deadLinks(in document: TextFile, read: (String) -> String?) -> [String] {
-  Markdown(parsing: document.text).links
-    .filter { !isAlive($0.target, from: document, read: read) }
-    .map { document.violation($0.line, "'\($0.target)' leads nowhere") }
-}
+/// What links may lead to; each page is read and taken apart once.
+private struct LinkedPages {
+  /// The text of a file from the repository's folder, or `nil` if it is not there.
+  let read: (String) -> String?
+  private var anchors: [String: Set<String>?] = [:]
 
-private func isAlive(
-  _ target: String, from document: TextFile, read: (String) -> String?
-) -> Bool {
-  if target.contains(/^[a-z]+:/) { return true }
-  let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
-  var text: String? = document.text
-  if let path = parts.first, !path.isEmpty {
-    text = resolved(path, from: document.path).flatMap(read)
+  init(read: @escaping (String) -> String?) { self.read = read }
+
+  /// The links from a document to files of the repository that do not exist, lead out of it, or name a
+  /// heading that the file does not have.
+  mutating func deadLinks(in document: TextFile) -> [String] {
+    let page = Markdown(parsing: document.text)
+    anchors[document.path] = .some(page.anchors)
+    return page.links.filter { !isAlive($0.target, from: document) }
+      .map { document.violation($0.line, "'\($0.target)' leads nowhere") }
   }
-  guard let text else { return false }
-  return parts.count < 2 || Markdown(parsing: text).anchors.contains(String(parts[1]))
+
+  private mutating func isAlive(_ target: String, from document: TextFile) -> Bool {
+    if target.contains(/^[a-z]+:/) { return true }
+    let parts = target.split(separator: "#", maxSplits: 1, omittingEmptySubsequences: false)
+    var path: String? = document.path
+    if let file = parts.first, !file.isEmpty { path = resolved(file, from: document.path) }
+    guard let path, let anchors = anchors(of: path) else { return false }
+    return parts.count < 2 || anchors.contains(String(parts[1]))
+  }
+
+  private mutating func anchors(of path: String) -> Set<String>? {
+    if let known = anchors[path] { return known }
+    let found = read(path).map { Markdown(parsing: $0).anchors }
+    anchors[path] = .some(found)
+    return found
+  }
 }
 
 /// The path from the repository's folder, or `nil` if it leads out of it.

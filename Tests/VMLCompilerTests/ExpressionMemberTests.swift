@@ -30,8 +30,10 @@ struct ExpressionMemberTests: ExpressionTesting {
       "item.maker.1️⃣nam", .unknownMember, "'item.maker' has no 'nam'; did you mean 'name'?")
     expectError(
       "item.1️⃣x", .unknownMember, "'item' has no 'x'", note: "'?.x' is nil where the key is missing")
-    expectError("items[0].1️⃣titel", .unknownMember, "this object has no 'titel'")
-    expectError("item[1️⃣'titel'2️⃣]", .unknownMember, "'item' has no 'titel'")
+    expectError(
+      "items[0].1️⃣titel", .unknownMember, "this object has no 'titel'; did you mean 'title'?")
+    expectError(
+      "item[1️⃣'titel'2️⃣]", .unknownMember, "'item' has no 'titel'; did you mean 'title'?")
     expectError("child.1️⃣isFirst", .unknownMember, "'child' has no 'isFirst'")
     expectError("item[1️⃣0]", .operandType, "an object has no element at an integer")
   }
@@ -53,7 +55,8 @@ struct ExpressionMemberTests: ExpressionTesting {
     expectError("1️⃣missing[0]", .unexpectedNil, "'missing' is nil")
     expectError("1️⃣missing.count", .unexpectedNil, "'missing' is nil")
     expectError("1️⃣missing.uppercased()", .unexpectedNil, "'missing' is nil")
-    expectError("item?.maker.1️⃣nam", .unknownMember, "'item.maker' has no 'nam'")
+    expectError(
+      "item?.maker.1️⃣nam", .unknownMember, "'item.maker' has no 'nam'; did you mean 'name'?")
     // Only a key may be missing: a string has the same members everywhere.
     expectError("name?.1️⃣x", .unknownMember, "'name' is a string and has no 'x'")
     expectError("name.1️⃣x ?? 1", .unknownMember, "'name' is a string and has no 'x'")

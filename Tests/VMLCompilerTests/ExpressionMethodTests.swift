@@ -96,7 +96,7 @@ struct ExpressionMethodTests: ExpressionTesting {
     expectValue("none.filter(where: \\.x, equals: 1)", .list([]))
     expectError(
       "items.filter(where: 1️⃣\\.titel2️⃣, equals: 'x')", .unknownMember,
-      "the element at 0 has no 'titel'")
+      "the element at 0 has no 'titel'; did you mean 'title'?")
     expectError(
       "items.filter(where: \\.title, equals: 1️⃣1)", .operandType,
       "an integer never equals a string, which is what the list holds")

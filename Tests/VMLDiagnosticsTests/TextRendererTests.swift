@@ -171,9 +171,11 @@ import VMLDiagnostics
     expectExcerpt(source, source.file.sourceRange(4..<100), place: "2:2", line: 2, "cd", " ^")
   }
 
+  /// A folder or a broken link too has no bytes, and nothing to show.
   @Test func emptyFile() {
     let source = MarkedSource("")
-    expectExcerpt(source, source.file.sourceRange(0..<0), place: "1:1", "", "^")
+    let diagnostic = Diagnostic(.invalidUTF8, .error, at: source.file.sourceRange(0..<0), "m")
+    expectText(diagnostic, source, "error[invalid-utf8]: m\n --> input.vml:1:1")
   }
 
   @Test func bytesThatAreNotUTF8() {

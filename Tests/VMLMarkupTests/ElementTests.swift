@@ -41,6 +41,22 @@ struct ElementTests {
     expectMarkup("<A ä=\"1\"/>", writes: "<A ä=\"1\"/>\n")
   }
 
+  @Test func charactersOfNames() {
+    for byte in UInt8(0x21)..<0x80 {
+      let character = String(UnicodeScalar(byte))
+      let inAttribute = Parsed(Array("<A x\(character)y=\"1\"/>".utf8))
+      let isAllowed = !"\"'/<=>\u{7F}".contains(character)
+      #expect(inAttribute.diagnostics.isEmpty == isAllowed, "x\(character)y")
+      let inElement = Parsed(Array("<A\(character)b/>".utf8))
+      let isName = character.wholeMatch(of: /[A-Za-z0-9_.:-]/) != nil
+      #expect(inElement.diagnostics.isEmpty == isName, "A\(character)b")
+      let inStyle = Parsed(Array("<A style='a(.x\(character)y)'/>".utf8))
+      let isIdentifier = character.wholeMatch(of: /[A-Za-z0-9_]/) != nil
+      let members = inStyle.markup.styles.nodes.dropFirst().map { $0.range.count }
+      #expect((members == [4]) == isIdentifier, ".x\(character)y")
+    }
+  }
+
   @Test func attributeOrder() {
     expectMarkup(
       "<A style=\"a(attr(c))\" z=\"\" c=\"\" template=\"t\" tag=\"g\" b=\"\" id=\"i\"/>",

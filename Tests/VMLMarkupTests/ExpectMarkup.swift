@@ -18,7 +18,8 @@ func expectMarkup(
   #expect(written == expected ?? source, sourceLocation: location)
 }
 
-/// Reads a text whose `1️⃣`, `2️⃣`… stand where mistakes are to be reported, in that order, and applies every fix.
+/// Reads a text whose `1️⃣`, `2️⃣`… stand where mistakes are to be reported, in that order, and
+/// applies every fix.
 func expectDiagnostics(
   _ marked: String, _ messages: String..., codes: [DiagnosticCode]? = nil,
   as dialect: MarkupDialect = .source, at location: SourceLocation = #_sourceLocation

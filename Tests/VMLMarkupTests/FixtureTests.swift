@@ -4,7 +4,8 @@ import VMLDiagnostics
 import VMLMarkup
 import VMLTestSupport
 
-/// The fixtures of the mistakes that the reader of VML reports: each holds its mistake, and no other.
+/// The fixtures of the mistakes that the reader of VML reports: each holds its mistake, and no
+/// other.
 struct MarkupFixtureTests {
   static let codes: [DiagnosticCode] = [
     .ampersand, .attributeLimit, .attributeValue, .bareAttribute, .documentStructure,

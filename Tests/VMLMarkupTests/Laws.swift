@@ -65,7 +65,8 @@ private func expectRoundTrip(
   }
 }
 
-/// Whether a slip of the source is in what is written too, because the writer does not change meanings.
+/// Whether a slip of the source is in what is written too, because the writer does not change
+/// meanings.
 private func isKept(_ diagnostic: Diagnostic) -> Bool {
   [.styleCollision, .shortColor].contains(diagnostic.code)
 }

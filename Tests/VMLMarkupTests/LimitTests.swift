@@ -68,7 +68,8 @@ struct LimitTests {
     #expect(parsed.markup.string(parsed.markup.nodes[49_999].name) == "A49999")
   }
 
-  /// Each of these would cost the square of its length if what was looked for in vain were looked for again.
+  /// Each of these would cost the square of its length if what was looked for in vain were looked
+  /// for again.
   @Test(arguments: [
     "<A b=\"", "<A b='", "\\(", "\\(\"", "<A b=\"\\(", "<A b=\"\\(\"\n", "<A b=\"\\(\"\n<A b=\" )",
     "&", "&a",

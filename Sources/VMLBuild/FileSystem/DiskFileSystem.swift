@@ -139,7 +139,8 @@ package struct DiskFileSystem: FileSystem {
     if path.isEmpty { return realRoot }
     try check(path, for: operation)
     guard let real = resolvedPath(realRoot + "/" + path) else {
-      if errno == ENOENT || errno == ENOTDIR { return nil }
+      // Nothing can have a name that is too long, and a link to itself leads to nothing.
+      if [ENOENT, ENOTDIR, ENAMETOOLONG, ELOOP].contains(errno) { return nil }
       throw FileSystemError(operation, shown(path), errno: errno)
     }
     guard isBelow(real, realRoot) else {

@@ -5,8 +5,10 @@ struct FolderListing {
   private let realRoot: String
   /// The folders that hold the one being listed, and that one.
   private var ancestors: [FolderIdentity] = []
+  /// How often links have led to each folder.
+  private var arrivals: [FolderIdentity: Int] = [:]
 
-  private struct FolderIdentity: Equatable {
+  private struct FolderIdentity: Hashable {
     var device: UInt64
     var inode: UInt64
 
@@ -89,6 +91,12 @@ struct FolderListing {
     }
     entries.append(FileEntry(path: path, kind: found.kind, stamp: found.stamp))
     guard found.kind == .folder else { return }
+    arrivals[FolderIdentity(found.stamp), default: 0] += 1
+    guard arrivals[FolderIdentity(found.stamp), default: 0] <= folderLinkLimit else {
+      throw FileSystemError(
+        "list the folder", path, .tooMany,
+        "symbolic links lead there in more than \(folderLinkLimit) ways")
+    }
     try add(Folder.open(target, shownAs: path), realPath: target, as: path)
   }
 }

@@ -3,7 +3,10 @@ import VMLDiagnostics
 
 /// Reads `targets:`: an object of names and what each is, or a list of names.
 func readTargets(_ node: DataNode, reporting bag: inout DiagnosticBag) -> [Target] {
-  if let items = node.items { return readNames(items, reporting: &bag) }
+  if let items = node.items {
+    if items.isEmpty { bag.report(.noTargets(at: node.range)) }
+    return readNames(items, reporting: &bag)
+  }
   guard let entries = node.entries else {
     bag.report(.wrongKind("'targets'", "an object of targets", found: node))
     return []

@@ -182,7 +182,9 @@ struct DocumentEmitter: Sendable {
     collectAttributes(of: index, in: tree, reading: style.attributes)
     guard !style.pieces.isEmpty else {
       writePending(of: tree)
-      return writer.writeAttribute(.style, of: tree.names, style.text[...])
+      let isQuoted = options.conventions.style.quotesAttributeNames
+      let text = isQuoted ? quotingAttributeNames(in: style.text) : style.text
+      return writer.writeAttribute(.style, of: tree.names, text[...])
     }
     let used = pending.map { tree.names.string($0.name) } + style.attributes
     let hoisted = HoistedStyle(style.pieces, besides: Set(used), options.conventions)

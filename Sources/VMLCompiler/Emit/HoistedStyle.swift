@@ -14,10 +14,13 @@ struct HoistedStyle {
     _ conventions: SiteConfiguration.MarkupConventions
   ) {
     attribute = Array(" style=\"".utf8)
+    let isQuoted = conventions.style.quotesAttributeNames
     var number = 0
     for piece in pieces {
       switch piece {
-      case .text(let text): appendEscaped(text[...], quotes: true, to: &attribute)
+      case .text(let text):
+        let text = isQuoted ? quotingAttributeNames(in: text) : text
+        appendEscaped(text[...], quotes: true, to: &attribute)
       case .string(let string) where conventions.encodesSemicolons && isPlain(string):
         attribute += "&quot;".utf8
         appendEncoded(string)
@@ -31,7 +34,6 @@ struct HoistedStyle {
           name = "s\(number)"
           strings.append((name, string))
         }
-        let isQuoted = conventions.style.quotesAttributeNames
         attribute += (isQuoted ? "attr(&quot;\(name)&quot;)" : "attr(\(name))").utf8
       }
     }

@@ -56,7 +56,7 @@ import VMLTestSupport
   // MARK: site.yaml
 
   @Test(arguments: [
-    ("", "'name'"), ("\n# nothing\n", "'name'"), ("- a\n- b\n", "object"), ("just text", "object"),
+    ("", "object"), ("\n# nothing\n", "object"), ("- a\n- b\n", "object"), ("just text", "object"),
     ("42", "object"), ("name: [", "site.yaml"), ("name: a\nname: b\n", "name"),
     ("\u{0}\u{1}\u{2}", "NUL"), ("name: a\n--- \nname: b\n", "site.yaml"),
     ("name: a\nversion: ../../x\n", "version"), ("name: a\nversion: manifest.json\n", "version"),
@@ -80,7 +80,7 @@ import VMLTestSupport
     try await site.build()
     try site.write("name: a\n#" + String(repeating: "x", count: 2 << 20), to: "site.yaml")
     try await expectRefused(
-      site, "error site.yaml: file is 2097161 bytes long, the limit is 1048576")
+      site, "error site.yaml: this file is 2097161 bytes long, and the limit is 1048576")
   }
 
   @Test func aStyleWhosePathIsTooLong() async throws {
@@ -174,7 +174,12 @@ import VMLTestSupport
       }
     }
     try site.write("x", to: "content/l40/x.txt")
-    await #expect(throws: BuildFailure.self) { try await buildSite(BuildOptions(site: site.path)) }
+    do throws(BuildFailure) {
+      _ = try await buildSite(BuildOptions(site: site.path))
+      Issue.record("nothing was thrown")
+    } catch {
+      #expect(error.description.hasSuffix("symbolic links lead there in more than 1000 ways"))
+    }
   }
 
   // MARK: Pipes and what may not be read

@@ -1,0 +1,68 @@
+import VMLDiagnostics
+
+extension MarkupParser {
+  /// Parses the value of a `style`, and notes of it what the printer wants to know.
+  mutating func parseStyleValue(
+    of attribute: inout Markup.Attribute, needsDecoding: Bool
+  ) {
+    let range = attribute.valueRange
+    guard !isStyleParameter(range) else {
+      report(.styleCollision(text(range), at: place(range)))
+      return
+    }
+    style.reserveNodes(forBytes: bytes.count - range.lowerBound)
+    let first = style.tree.nodes.count
+    attribute.flags.insert(.style)
+    if !needsDecoding, style.parsePlainStyle(in: range) {
+      attribute.flags.formUnion([.unescapedStyle, .canonicalStyle])
+    } else {
+      parseAnyStyle(of: &attribute, needsDecoding: needsDecoding)
+    }
+    attribute.styleStart = UInt32(first)
+    attribute.styleEnd = UInt32(style.tree.nodes.count)
+  }
+
+  private mutating func parseAnyStyle(of attribute: inout Markup.Attribute, needsDecoding: Bool) {
+    style.traits = []
+    if needsDecoding {
+      let (decoded, offsets) = decodeEntities(bytes, attribute.valueRange, as: dialect)
+      style.parseDecodedStyle(
+        SourceText(
+          file: markup.file.id, bytes: decoded, range: 0..<decoded.count, offsets: offsets))
+    } else {
+      style.parseStyle(in: attribute.valueRange)
+      if !style.traits.contains(.special) { attribute.flags.insert(.unescapedStyle) }
+    }
+    if style.traits.contains(.reference) { attribute.flags.insert(.readsAttributes) }
+    for diagnostic in style.bag.diagnostics { report(diagnostic) }
+    style.bag = DiagnosticBag()
+  }
+
+  /// Whether a `style` is the argument of that name that some initialisers of SwiftUI have:
+  /// `<Capsule style="continuous"/>`.
+  private func isStyleParameter(_ range: Range<Int>) -> Bool {
+    guard let node = markup.nodes.last, !range.isEmpty,
+      ByteClasses.isIdentifier(bytes[range.upperBound - 1]),
+      bytes[range].allSatisfy(ByteClasses.isIdentifier)
+    else { return false }
+    return Self.viewsWithStyleParameter.contains(markup.string(node.name))
+  }
+
+  private static let viewsWithStyleParameter: Set<String> = [
+    "AxisMarks", "Capsule", "ContainerRelativeShape", "RoundedRectangle", "Text",
+    "UnevenRoundedRectangle",
+  ]
+}
+
+extension Diagnostic {
+  fileprivate static func styleCollision(_ value: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .styleCollision, .warning, at: range,
+      "'style' holds modifiers in VML, and '\(value)' is none; it is kept as it is",
+      notes: [
+        Note(
+          "a corner style is an argument, as in 'clipShape(.rect(cornerRadius: 8, style: .circular))'"
+        )
+      ])
+  }
+}
