@@ -177,7 +177,7 @@ extension Diagnostic {
   fileprivate static func tooManyErrors(at range: SourceRange?) -> Diagnostic {
     Diagnostic(
       .mistakeLimit, .error, at: range,
-      "more than \(markupErrorLimit - 1) errors in this file; the rest of it is not read",
-      notes: [Note("mend these first")])
+      "this file holds \(markupErrorLimit) errors or more; the rest of it is not read",
+      notes: [Note("correct those above first")])
   }
 }

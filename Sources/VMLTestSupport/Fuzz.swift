@@ -8,24 +8,53 @@ import Foundation
 package func fuzz(
   seconds: Double = 1, _ body: (_ generator: inout SplitMix64) throws -> Void
 ) rethrows {
-  let environment = ProcessInfo.processInfo.environment
-  let onDemand = environment["FUZZ_SECONDS"].flatMap { Double($0) }
-  let first =
-    environment["FUZZ_SEED"].flatMap { UInt64($0) }
-    ?? (onDemand == nil ? 1 : .random(in: 0...(.max)))
-  let clock = ContinuousClock()
-  let end = clock.now + .seconds(onDemand ?? seconds)
-  // Told beforehand too: what crashes the process tells nothing afterwards.
-  if onDemand != nil { print("fuzzing from FUZZ_SEED=\(first)") }
-  var seed = first
+  var rounds = FuzzRounds(seconds: seconds)
   repeat {
-    var generator = SplitMix64(seed: seed)
+    var generator = SplitMix64(seed: rounds.seed)
     do {
       try body(&generator)
     } catch {
-      print("failed with FUZZ_SEED=\(seed)")
+      print("failed with FUZZ_SEED=\(rounds.seed)")
       throw error
     }
+  } while rounds.next()
+}
+
+/// The same for a body that waits.
+package func fuzz(
+  seconds: Double = 1, _ body: (_ generator: inout SplitMix64) async throws -> Void
+) async rethrows {
+  var rounds = FuzzRounds(seconds: seconds)
+  repeat {
+    var generator = SplitMix64(seed: rounds.seed)
+    do {
+      try await body(&generator)
+    } catch {
+      print("failed with FUZZ_SEED=\(rounds.seed)")
+      throw error
+    }
+  } while rounds.next()
+}
+
+/// The seeds of a run, for as long as there is time.
+private struct FuzzRounds {
+  private(set) var seed: UInt64
+  private let end: ContinuousClock.Instant
+
+  init(seconds: Double) {
+    let environment = ProcessInfo.processInfo.environment
+    let onDemand = environment["FUZZ_SECONDS"].flatMap { Double($0) }
+    seed =
+      environment["FUZZ_SEED"].flatMap { UInt64($0) }
+      ?? (onDemand == nil ? 1 : .random(in: 0...(.max)))
+    end = .now + .seconds(onDemand ?? seconds)
+    // Told beforehand too: what crashes the process tells nothing afterwards.
+    if onDemand != nil { print("fuzzing from FUZZ_SEED=\(seed)") }
+  }
+
+  /// Goes on to the next seed; `false` when the time is over.
+  mutating func next() -> Bool {
     seed &+= 1
-  } while clock.now < end
+    return ContinuousClock.now < end
+  }
 }

@@ -101,11 +101,16 @@ struct FixtureRun: Sendable {
   /// What the fixture's golden holds: everything, but for other mistakes in their hundreds, which only a
   /// limit is about.
   func golden(for code: DiagnosticCode) -> String {
+    guard isFlooded(besides: code) else { return text(as: .text) }
     let others = diagnostics.count { $0.code != code }
-    guard others > Self.shownOthers else { return text(as: .text) }
     let own = diagnostics.filter { $0.code == code }
     return renderDiagnostics(own, in: sources, as: .text, color: false)
       + "\n(and \(others) others)\n"
+  }
+
+  /// Whether there are too many mistakes of other codes to look at each.
+  func isFlooded(besides code: DiagnosticCode) -> Bool {
+    diagnostics.count { $0.code != code } > Self.shownOthers
   }
 
   /// The path and the new bytes of the file that a fix-it changes.

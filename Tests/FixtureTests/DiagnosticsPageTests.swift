@@ -4,6 +4,9 @@ import VMLDiagnostics
 import VMLTestSupport
 
 /// The page of the diagnostics shows what the compiler says.
+///
+/// It is compared with the goldens, which ``DiagnosticFixtureTests`` may be rewriting at the same time:
+/// after a change of a message, `UPDATE_GOLDEN=1` is to be run twice.
 struct DiagnosticsPageTests {
   @Test func examplesAreTheFixtures() throws {
     var page = DiagnosticsPage(try String(contentsOf: DiagnosticsPage.url, encoding: .utf8))
@@ -19,7 +22,7 @@ struct DiagnosticsPageTests {
           """
           docs/diagnostics.md:\(block.lines.lowerBound + 1): the example of '\(code.rawValue)' is not \
           its fixture, which has
-          \(expected)Rerun with UPDATE_GOLDEN=1, then read the diff before committing it.
+          \(expected)Rerun with UPDATE_GOLDEN=1 until it passes, then read the diff before committing it.
           """)
       }
     }

@@ -1,4 +1,5 @@
 import Testing
+import VMLDiagnostics
 
 /// Source language, 3: what a call hands on to a component's roots, overrides, cycles.
 @Suite struct ComponentTests {

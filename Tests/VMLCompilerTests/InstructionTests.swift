@@ -68,7 +68,7 @@ import Testing
   @Test func mistakeInALoopIsReportedOnce() {
     expectMistakes(
       #"<for each="x" in="1...9"><Text>\(1️⃣y)</Text></for>"#,
-      "unknown-variable: there is no variable 'y' here; did you mean 'x'?")
+      "unknown-variable: there is no variable 'y' here")
   }
 
   // MARK: Bindings
@@ -232,6 +232,6 @@ import Testing
 
   @Test func syntaxOfExpressions() {
     expectMistakes(
-      #"<if test="1 +1️⃣"/>"#, "expression-syntax: expected an expression after '+'")
+      #"<if test="1 +1️⃣"/>"#, "expression-syntax: expected a value, found the end")
   }
 }

@@ -53,7 +53,7 @@ import VMLMarkup
     expectMistakes("1️⃣Hi", "bare-text: text stands outside of any view")
     expectMistakes(
       "<!doctype swiftui+vml><vml><body>1️⃣Hi</body></vml>",
-      "document-structure: text stands in 'body' without a view")
+      "bare-text: text stands outside of any view")
   }
 
   @Test func documentInsideViews() {
@@ -172,9 +172,9 @@ import VMLMarkup
     ("", "it must begin with '/'"), ("/a//b", "two '/' stand in a row"),
     ("/a/../b", "'..' would lead out of the site"), ("/./b", "'.' would lead out of the site"),
     ("/.well-known", "a part of it begins with '.'"), ("/a.vml", "it is given without '.vml'"),
-    ("/a?b", "it has a character that no path may have"),
-    ("/a#b", "it has a character that no path may have"),
-    ("/a b:c", "it has a character that no path may have"),
+    ("/a?b", "it has a '?', which no path may have"),
+    ("/a#b", "it has a '#', which no path may have"),
+    ("/a b:c", "it has a ':', which no path may have"),
     ("/" + String(repeating: "x", count: 201), "a part of it is longer than 200 bytes"),
     (String(repeating: "/xx", count: 400), "it is longer than 1024 bytes"),
   ])
@@ -187,7 +187,7 @@ import VMLMarkup
   @Test func fileThatIsNoPath() {
     expectMistakes(
       "-- content/a?b.vml --\n1️⃣<Text/>",
-      "invalid-path: '/a?b' cannot be a page's path: it has a character that no path may have")
+      "invalid-path: '/a?b' cannot be a page's path: it has a '?', which no path may have")
   }
 
   // MARK: Items
@@ -258,7 +258,7 @@ import VMLMarkup
       <A/>
       -- components/A.vml --
       <Text>\(1️⃣item)</Text>
-      """#, "unknown-variable: there is no variable 'item' here; did you mean 'site'?")
+      """#, "unknown-variable: there is no variable 'item' here")
   }
 
   // MARK: Layouts

@@ -137,7 +137,7 @@ import Testing
   @Test func bareAttributeIsTrue() {
     let result = expectMistakes(
       "<A 1️⃣on/>\n-- components/A.vml --\n---\nprops: { on: boolean }\n---\n<Text>\\(on)</Text>",
-      "bare-attribute: attribute 'on' has no value; VML writes it 'on=\"true\"'")
+      "bare-attribute: attribute 'on' has no value; it is read as \"true\"")
     #expect(result.text("/", 0)?.contains("<Text>true</Text>") == true)
   }
 
@@ -147,7 +147,7 @@ import Testing
     expectMistakes(
       site("1️⃣strin", "a=\"\""), "prop-declaration: 'strin' is not a type; did you mean 'string'?",
       at: #_sourceLocation)
-    for type in ["'enum()'", "'[string'", "'????????????string'", "'[[[[[[[[[[a]]]]]]]]]]'"] {
+    for type in ["'enum()'", "'[strange'", "'????????????string'", "'[[[[[[[[[[a]]]]]]]]]]'"] {
       expectMistakes(
         site("1️⃣\(type)", "a=\"\""),
         "prop-declaration: '\(type.filter { $0 != "'" })' is not a type")
@@ -190,7 +190,7 @@ import Testing
   @Test func brokenComponentIsReportedOnce() {
     let result = expectMistakes(
       "<A><Text/></A>\n-- components/A.vml --\n<Text>\\(1️⃣)</Text>",
-      "expression-syntax: expected an expression")
+      "expression-syntax: expected a value, found the end")
     #expect(result.documents.isEmpty)
   }
 }

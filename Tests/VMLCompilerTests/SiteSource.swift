@@ -21,7 +21,8 @@ struct SiteSource {
     var start = 0
     var line = 0
     func finish(at end: Int) {
-      guard end > start || starts.isEmpty else { return }
+      // What begins with a separator has nothing before it.
+      guard end > start || path != "content/index.vml" || !text.hasPrefix("-- ") else { return }
       starts.append(start)
       files.append(
         SourceFile(

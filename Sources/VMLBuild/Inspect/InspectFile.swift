@@ -58,7 +58,8 @@ package func inspectFile(
     do throws(FileSystemError) {
       return inspectAlone(try readLoose(options.file), options)
     } catch {
-      throw .world(error)
+      guard error.reason == .tooLarge else { throw .world(error) }
+      return inspectTooLarge(options)
     }
   }
 }
@@ -70,11 +71,20 @@ private func readLoose(_ path: String) throws(FileSystemError) -> [UInt8] {
   let (folder, name) = splitPath(resolvedPath(path) ?? path)
   do throws(FileSystemError) {
     let files = try DiskFileSystem(root: folder.isEmpty ? "/" : folder)
-    // One byte more shows that the file is too large.
     return try files.read(name, limit: sourceSizeLimit)
   } catch {
     throw FileSystemError("read", path, error.reason, error.explanation)
   }
+}
+
+private func inspectTooLarge(_ options: InspectionOptions) -> Inspection {
+  let file = SourceFile(id: FileID(0), path: options.file, bytes: [])
+  let size = (try? DiskFileSystem.status(ofPath: options.file))??.stamp.size ?? 0
+  let mistake = Diagnostic.fileTooLarge(file.id, byteCount: size, limit: sourceSizeLimit)
+  var sources = SourceSet()
+  sources.insert(file)
+  return Inspection(
+    stage: .parsed, text: nil, markup: nil, diagnostics: [mistake], sources: sources)
 }
 
 private func inspectAlone(_ bytes: [UInt8], _ options: InspectionOptions) -> Inspection {

@@ -103,14 +103,11 @@ extension Expander {
   /// Refuses a component that is expanded inside of itself without end.
   private mutating func enter(_ index: Int, at origin: ViewTree.Origin) -> Bool {
     spend(ExpansionLimits.call, at: origin)
-    guard frames.count >= ExpansionLimits.components else { return !isExhausted }
-    let name = site.components[index].name
-    if let start = frames.lastIndex(where: { $0.component == index }) {
-      let cycle = frames[start...].map { site.components[$0.component].name } + [name]
-      exhaust(.endless(cycle, at: origin.sourceRange))
-    } else {
-      exhaust(.tooManyComponents(at: origin.sourceRange))
-    }
+    guard frames.count >= ExpansionLimits.components,
+      let start = frames.lastIndex(where: { $0.component == index })
+    else { return !isExhausted }
+    let cycle = (frames[start...].map(\.component) + [index]).map { site.components[$0].name }
+    exhaust(.endless(cycle, at: origin.sourceRange))
     return false
   }
 
@@ -221,13 +218,6 @@ extension Diagnostic {
         Note("the cycle is \(cycle.joined(separator: " → "))"),
         Note("end it with an 'if' or a 'for' over data that runs out"),
       ])
-  }
-
-  fileprivate static func tooManyComponents(at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .expansionLimit, .error, at: range,
-      "more than \(ExpansionLimits.components) components are inside one another",
-      notes: [Note("take some of the outer ones away")])
   }
 
   fileprivate static func unknownProp(

@@ -2,7 +2,7 @@ import VMLMarkup
 
 /// Limits on what one document may expand to.
 package enum ExpansionLimits {
-  /// Components inside one another.
+  /// Components inside one another, before one that is inside of itself is refused.
   package static let components = 128
   /// Elements, instructions and components that are open at once in the sources.
   package static let depth = 4096

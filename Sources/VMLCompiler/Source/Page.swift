@@ -40,7 +40,7 @@ package func makePage(
   let envelope = source.markup.envelope(reporting: &bag)
   let markup = source.markup
   let body = envelope.map { content(of: $0.body, in: markup) } ?? 0..<markup.nodes.count
-  if envelope == nil { reportBareText(in: markup, reporting: &bag) }
+  reportBareText(in: markup, body, reporting: &bag)
   return Page(
     file: source.file,
     layout: readLayout(entries, default: configuration.layout, reporting: &bag),
@@ -70,10 +70,15 @@ private func content(of element: Int?, in markup: Markup) -> Range<Int> {
   element.map { $0 + 1..<Int(markup.nodes[$0].end) } ?? 0..<0
 }
 
-/// Warns of text that no view holds; in a whole document the envelope's reader does.
-private func reportBareText(in markup: Markup, reporting bag: inout DiagnosticBag) {
-  for root in markup.roots where markup.nodes[root].kind == .text {
-    bag.report(.bareText(at: markup.file.sourceRange(markup.nodes[root].range)))
+/// Warns of text that no view holds.
+private func reportBareText(
+  in markup: Markup, _ body: Range<Int>, reporting bag: inout DiagnosticBag
+) {
+  var index = body.lowerBound
+  while index < body.upperBound {
+    let node = markup.nodes[index]
+    if node.kind == .text { bag.report(.bareText(at: markup.file.sourceRange(node.range))) }
+    index = Int(node.end)
   }
 }
 

@@ -1,0 +1,204 @@
+import Testing
+import VMLCompiler
+import VMLData
+
+/// Source language, 7: `site.yaml`.
+@Suite struct ConfigurationTests {
+  private func configuration(
+    _ yaml: String, at location: SourceLocation = #_sourceLocation
+  ) -> SiteConfiguration {
+    let loaded = LoadedSource(SiteSource("-- site.yaml --\n\(yaml)", at: location))
+    #expect(loaded.bag.diagnostics.map(\.message) == [], sourceLocation: location)
+    return loaded.site.configuration
+  }
+
+  private func expectMistake(
+    _ yaml: String, _ message: String, at location: SourceLocation = #_sourceLocation
+  ) {
+    expectMistakes("-- site.yaml --\nname: T\n\(yaml)", message, at: location)
+  }
+
+  @Test func allKeys() {
+    let site = configuration(
+      """
+      name: Acme
+      version: 1.4.0
+      targets:
+        ios: { minimum: "17.0" }
+        kiosk: { os: ios, minimum: "18" }
+        macos:
+      layout: Shell
+      styles: [styles/main.vss, b.vss]
+      lifecycle: { launch: LaunchScreen, reconnecting: Busy }
+      params: { shop: "https://acme.example", deep: { a: [1] } }
+      custom:
+        views: { MapCard: { latitude: number } }
+        modifiers: { cardStyle: [] }
+        members: { Color: [brand] }
+      actions: [add_to_cart]
+      output: out/dist
+      markup: { quoteAttr: true, encodeSemicolons: true, keepComments: true, keepAttributeOrder: true }
+      """)
+    #expect(site.name == "Acme")
+    #expect(site.version == "1.4.0")
+    #expect(site.targets.map(\.name) == ["ios", "kiosk", "macos"])
+    #expect(site.targets.map(\.os) == ["ios", "ios", "macos"])
+    #expect(site.targets.map { $0.minimum?.text } == ["17.0", "18", nil])
+    #expect(site.layout?.text == "Shell")
+    #expect(site.styles?.map(\.text) == ["styles/main.vss", "b.vss"])
+    #expect(site.lifecycle.map(\.name) == ["launch", "reconnecting"])
+    #expect(site.lifecycle.map(\.component.text) == ["LaunchScreen", "Busy"])
+    #expect(site.custom.views == ["MapCard": ["latitude": "number"]])
+    #expect(site.custom.modifiers == ["cardStyle"])
+    #expect(site.custom.members == ["Color": ["brand"]])
+    #expect(site.actions?.map(\.text) == ["add_to_cart"])
+    #expect(site.output == "out/dist")
+    #expect(site.markup.style.quotesAttributeNames && site.markup.encodesSemicolons)
+    #expect(site.markup.keepsComments && site.markup.keepsAttributeOrder)
+    guard case .object(let parameters) = site.parameters else {
+      Issue.record("params are no object")
+      return
+    }
+    #expect(parameters["shop"] == .string("https://acme.example"))
+  }
+
+  @Test func nameAlone() {
+    let site = configuration("name: Acme")
+    #expect(site.version == nil && site.layout == nil && site.styles == nil && site.actions == nil)
+    #expect(site.targets.map(\.name) == ["ios", "macos", "visionos"])
+    #expect(site.output == "dist" && site.lifecycle.isEmpty)
+    #expect(site.parameters == .object(ValueObject()))
+  }
+
+  @Test func targetsAsAList() {
+    #expect(configuration("name: T\ntargets: [visionos, tvos]").targets.map(\.name) == ["visionos", "tvos"])
+  }
+
+  @Test func noName() {
+    expectMistakes("-- site.yaml --\n1️⃣version: '1'", "missing-key: site.yaml has no 'name'")
+    expectMistakes("-- site.yaml --\n1️⃣name:\nversion: '1'", "missing-key: site.yaml has no 'name'")
+    expectMistakes("-- site.yaml --\nname: 1️⃣7", "wrong-kind: 'name' must be a string, not an integer")
+    expectMistakes(
+      "-- site.yaml --\n1️⃣[a]", "wrong-kind: site.yaml must be an object of keys and values, not a list")
+  }
+
+  @Test func unknownKeys() {
+    expectMistake(
+      "1️⃣lifecyle: {}", "unknown-key: site.yaml has no key 'lifecyle'; did you mean 'lifecycle'?")
+    expectMistake("1️⃣zzz: 1", "unknown-key: site.yaml has no key 'zzz'")
+    expectMistake(
+      "custom: { 1️⃣view: {} }", "unknown-key: 'custom' has no key 'view'; did you mean 'views'?")
+    expectMistake(
+      "markup: { 1️⃣quoteAttrs: true }",
+      "unknown-key: 'markup' has no key 'quoteAttrs'; did you mean 'quoteAttr'?")
+    expectMistake(
+      "targets: { ios: { 1️⃣minimun: '17' } }",
+      "unknown-key: target 'ios' has no key 'minimun'; did you mean 'minimum'?")
+  }
+
+  @Test func keysOfLaterVersions() {
+    for key in ["locales", "themes", "publish"] {
+      expectMistake(
+        "1️⃣\(key): [en]", "not-supported: '\(key)' is not supported by this version of vmlc")
+    }
+  }
+
+  // MARK: Versions
+
+  @Test(arguments: ["1.4.0", "v2", "1.0.0-rc.1+build_7", "7a"])
+  func versions(_ version: String) {
+    #expect(configuration("name: T\nversion: '\(version)'").version == version)
+  }
+
+  @Test(arguments: ["", ".1", "-a", "a/b", "a b", "..", "é", String(repeating: "1", count: 65)])
+  func versionsThatNameNoFolder(_ version: String) {
+    expectMistake(
+      "version: 1️⃣'\(version)'", "invalid-configuration: '\(version)' cannot name a version")
+  }
+
+  @Test func versionThatIsANumber() {
+    expectMistake("version: 1️⃣1.4", "wrong-kind: 'version' must be a string, not a number")
+  }
+
+  // MARK: Targets
+
+  @Test func namesOfTargets() {
+    for name in ["Kiosk", "1a", "a b", String(repeating: "a", count: 33)] {
+      expectMistake(
+        "targets: { 1️⃣'\(name)': { os: ios } }",
+        "invalid-configuration: '\(name)' cannot name a target")
+    }
+  }
+
+  @Test func systemsOfTargets() {
+    expectMistake(
+      "targets: { 1️⃣kiosk: }", "invalid-configuration: 'kiosk' is not an operating system")
+    expectMistake(
+      "targets: [1️⃣maccos]",
+      "invalid-configuration: 'maccos' is not an operating system; did you mean 'macos'?")
+    expectMistake(
+      "targets: { kiosk: { os: 1️⃣iso } }", "invalid-configuration: 'iso' is not an operating system; did you mean 'ios'?")
+    expectMistake(
+      "targets: { kiosk: { os: 1️⃣7 } }", "wrong-kind: 'os' must be a string, not an integer")
+  }
+
+  @Test func minimums() {
+    for text in ["x", "1.2.3.4", "", "1.", "99999", "-1"] {
+      expectMistake(
+        "targets: { ios: { minimum: 1️⃣'\(text)' } }",
+        "invalid-configuration: '\(text)' is not a version")
+    }
+    expectMistake(
+      "targets: { ios: { minimum: 1️⃣17.0 } }", "wrong-kind: 'minimum' must be a string, not a number")
+  }
+
+  @Test func noTargets() {
+    expectMistake("targets: 1️⃣{}", "invalid-configuration: 'targets' names no target")
+    expectMistake("targets: 1️⃣[]", "invalid-configuration: 'targets' names no target")
+    expectMistake("targets: 1️⃣ios", "wrong-kind: 'targets' must be an object of targets, not a string")
+    expectMistake(
+      "targets: [ios, 1️⃣ios]", "invalid-configuration: target 'ios' is given twice")
+  }
+
+  // MARK: Kinds
+
+  @Test(arguments: [
+    ("layout: 1️⃣[a]", "'layout' must be a string, not a list"),
+    ("styles: 1️⃣a", "'styles' must be a list, not a string"),
+    ("styles: [1️⃣1]", "an item of 'styles' must be a string, not an integer"),
+    ("lifecycle: 1️⃣[a]", "'lifecycle' must be an object of template names and components, not a list"),
+    ("lifecycle: { launch: 1️⃣1 }", "'launch' must be a string, not an integer"),
+    ("params: 1️⃣[a]", "'params' must be an object, not a list"),
+    ("actions: 1️⃣{}", "'actions' must be a list, not an object"),
+    ("output: 1️⃣true", "'output' must be a string, not a boolean"),
+    ("custom: 1️⃣[]", "'custom' must be an object of keys and values, not a list"),
+    ("custom: { views: 1️⃣[] }", "'views' must be an object, not a list"),
+    ("custom: { views: { A: 1️⃣1 } }", "'A' must be an object, not an integer"),
+    ("custom: { views: { A: { b: 1️⃣1 } } }", "the type of 'b' must be a string, not an integer"),
+    ("custom: { members: { A: 1️⃣b } }", "'A' must be a list, not a string"),
+    ("markup: 1️⃣true", "'markup' must be an object of keys and values, not a boolean"),
+    ("markup: { keepComments: 1️⃣1 }", "'keepComments' must be true or false, not an integer"),
+  ])
+  func wrongKinds(_ yaml: String, _ message: String) {
+    expectMistake(yaml, "wrong-kind: \(message)")
+  }
+
+  @Test(arguments: ["..", "a/../..", "/tmp/x", ".", "./", "", "a/..", "./."])
+  func outputsOutside(_ output: String) {
+    expectMistake("output: 1️⃣'\(output)'", "path-outside: the output must be a folder inside the site")
+  }
+
+  @Test(arguments: ["1a", "a b", ""])
+  func namesOfTemplates(_ name: String) {
+    expectMistake(
+      "lifecycle: { 1️⃣'\(name)': A }", "invalid-configuration: '\(name)' cannot name a template")
+  }
+
+  @Test func everyMistakeIsReported() {
+    expectMistakes(
+      "-- site.yaml --\nname: T\n1️⃣layuot: A\nversion: 2️⃣'/'\nactions: 3️⃣x",
+      "unknown-key: site.yaml has no key 'layuot'; did you mean 'layout'?",
+      "invalid-configuration: '/' cannot name a version",
+      "wrong-kind: 'actions' must be a list, not a string")
+  }
+}
