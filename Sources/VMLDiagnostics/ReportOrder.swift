@@ -10,7 +10,8 @@ package func inReportOrder(
   var seen: Set<Mistake> = []
   var paths: [FileID: String] = [:]
   var entries: [Entry] = []
-  for (index, diagnostic) in diagnostics.enumerated() where seen.insert(Mistake(diagnostic)).inserted {
+  for (index, diagnostic) in diagnostics.enumerated()
+  where seen.insert(Mistake(diagnostic)).inserted {
     let file = diagnostic.range?.file
     if let file, paths[file] == nil { paths[file] = sources[file]?.path ?? "" }
     entries.append(

@@ -25,7 +25,9 @@ package struct TestSite: Sendable {
     for (path, bytes) in siteSections(text, at: location) { try write(bytes, to: path) }
   }
 
-  package func write(_ text: String, to path: String) throws { try write(Array(text.utf8), to: path) }
+  package func write(_ text: String, to path: String) throws {
+    try write(Array(text.utf8), to: path)
+  }
 
   package func write(_ bytes: [UInt8], to path: String) throws {
     let url = URL(filePath: self.path + "/" + path)

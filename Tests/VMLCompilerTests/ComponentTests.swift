@@ -31,14 +31,16 @@ import VMLDiagnostics
   }
 
   @Test func textAmongRoots() {
-    expectBody(body(#"<VStack><A tag="t"/></VStack>"#, "a<Image/>"), #"<VStack>a<Image tag="t"/></VStack>"#)
+    expectBody(
+      body(#"<VStack><A tag="t"/></VStack>"#, "a<Image/>"), #"<VStack>a<Image tag="t"/></VStack>"#)
     expectMistakes(
       body(#"<VStack><A tag="1️⃣t"/></VStack>"#, "a"),
       "no-root: component 'A' is text alone, which takes no attributes")
   }
 
   @Test func noRootAtAll() {
-    expectBody(body(#"<VStack><A tag="t"/></VStack>"#, #"<if test="false"><Text/></if>"#), "<VStack/>")
+    expectBody(
+      body(#"<VStack><A tag="t"/></VStack>"#, #"<if test="false"><Text/></if>"#), "<VStack/>")
   }
 
   @Test func nilIsNotHandedOn() {
@@ -66,7 +68,8 @@ import VMLDiagnostics
         + "\n-- components/B.vml --\n<Text class=\"one\" probe=\"p\"/>\n"
         + "-- styles/a.vss --\n[class=\"one two three\"] { bold(); }\n.one { } .two { } .three { }",
       makes: [
-        "/": "<!doctype swiftui+vml>\n<vml><body><Text probe=\"p\" style=\"bold()\"/></body></vml>\n"
+        "/":
+          "<!doctype swiftui+vml>\n<vml><body><Text probe=\"p\" style=\"bold()\"/></body></vml>\n"
       ])
   }
 
@@ -114,7 +117,8 @@ import VMLDiagnostics
 
   @Test func propsHideGlobals() {
     expectBody(
-      #"<A item="1"/>"# + "\n-- components/A.vml --\n---\nprops: { item: integer }\n---\n<Text>\\(item)</Text>",
+      #"<A item="1"/>"#
+        + "\n-- components/A.vml --\n---\nprops: { item: integer }\n---\n<Text>\\(item)</Text>",
       "<Text>1</Text>")
   }
 
@@ -127,7 +131,8 @@ import VMLDiagnostics
       props: { x: integer }
       ---
       <VStack spacing="\(x)"><slot/></VStack>
-      """#, #"<VStack spacing="9"><Text>1</Text></VStack><VStack spacing="9"><Text>2</Text></VStack>"#)
+      """#,
+      #"<VStack spacing="9"><Text>1</Text></VStack><VStack spacing="9"><Text>2</Text></VStack>"#)
   }
 
   // MARK: Names
@@ -178,7 +183,9 @@ import VMLDiagnostics
 
   @Test func cycleIsShown() {
     let loaded = LoadedSource(
-      SiteSource("<A/>\n-- components/A.vml --\n<B/>\n-- components/B.vml --\n<C/>\n-- components/C.vml --\n<A/>"))
+      SiteSource(
+        "<A/>\n-- components/A.vml --\n<B/>\n-- components/B.vml --\n<C/>\n-- components/C.vml --\n<A/>"
+      ))
     let found = loaded.compile(for: [0]).diagnostics
     #expect(found.map(\.code) == [.endlessComponent])
     let note = found.first?.notes.first?.message ?? ""

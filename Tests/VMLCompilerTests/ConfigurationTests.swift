@@ -1,6 +1,8 @@
 import Testing
 import VMLCompiler
 import VMLData
+import VMLDiagnostics
+import VMLMarkup
 
 /// Source language, 7: `site.yaml`.
 @Suite struct ConfigurationTests {
@@ -71,15 +73,20 @@ import VMLData
   }
 
   @Test func targetsAsAList() {
-    #expect(configuration("name: T\ntargets: [visionos, tvos]").targets.map(\.name) == ["visionos", "tvos"])
+    #expect(
+      configuration("name: T\ntargets: [visionos, tvos]").targets.map(\.name) == [
+        "visionos", "tvos",
+      ])
   }
 
   @Test func noName() {
     expectMistakes("-- site.yaml --\n1️⃣version: '1'", "missing-key: site.yaml has no 'name'")
     expectMistakes("-- site.yaml --\n1️⃣name:\nversion: '1'", "missing-key: site.yaml has no 'name'")
-    expectMistakes("-- site.yaml --\nname: 1️⃣7", "wrong-kind: 'name' must be a string, not an integer")
     expectMistakes(
-      "-- site.yaml --\n1️⃣[a]", "wrong-kind: site.yaml must be an object of keys and values, not a list")
+      "-- site.yaml --\nname: 1️⃣7", "wrong-kind: 'name' must be a string, not an integer")
+    expectMistakes(
+      "-- site.yaml --\n1️⃣[a]",
+      "wrong-kind: site.yaml must be an object of keys and values, not a list")
   }
 
   @Test func unknownKeys() {
@@ -137,7 +144,8 @@ import VMLData
       "targets: [1️⃣maccos]",
       "invalid-configuration: 'maccos' is not an operating system; did you mean 'macos'?")
     expectMistake(
-      "targets: { kiosk: { os: 1️⃣iso } }", "invalid-configuration: 'iso' is not an operating system; did you mean 'ios'?")
+      "targets: { kiosk: { os: 1️⃣iso } }",
+      "invalid-configuration: 'iso' is not an operating system; did you mean 'ios'?")
     expectMistake(
       "targets: { kiosk: { os: 1️⃣7 } }", "wrong-kind: 'os' must be a string, not an integer")
   }
@@ -149,15 +157,17 @@ import VMLData
         "invalid-configuration: '\(text)' is not a version")
     }
     expectMistake(
-      "targets: { ios: { minimum: 1️⃣17.0 } }", "wrong-kind: 'minimum' must be a string, not a number")
+      "targets: { ios: { minimum: 1️⃣17.0 } }", "wrong-kind: 'minimum' must be a string, not a number"
+    )
   }
 
   @Test func noTargets() {
     expectMistake("targets: 1️⃣{}", "invalid-configuration: 'targets' names no target")
     expectMistake("targets: 1️⃣[]", "invalid-configuration: 'targets' names no target")
-    expectMistake("targets: 1️⃣ios", "wrong-kind: 'targets' must be an object of targets, not a string")
     expectMistake(
-      "targets: [ios, 1️⃣ios]", "invalid-configuration: target 'ios' is given twice")
+      "targets: 1️⃣ios", "wrong-kind: 'targets' must be an object of targets, not a string")
+    expectMistake(
+      "targets: [ios, 1️⃣ios]", "invalid-configuration: target 'ios' is listed twice")
   }
 
   // MARK: Kinds
@@ -166,7 +176,10 @@ import VMLData
     ("layout: 1️⃣[a]", "'layout' must be a string, not a list"),
     ("styles: 1️⃣a", "'styles' must be a list, not a string"),
     ("styles: [1️⃣1]", "an item of 'styles' must be a string, not an integer"),
-    ("lifecycle: 1️⃣[a]", "'lifecycle' must be an object of template names and components, not a list"),
+    (
+      "lifecycle: 1️⃣[a]",
+      "'lifecycle' must be an object of template names and components, not a list"
+    ),
     ("lifecycle: { launch: 1️⃣1 }", "'launch' must be a string, not an integer"),
     ("params: 1️⃣[a]", "'params' must be an object, not a list"),
     ("actions: 1️⃣{}", "'actions' must be a list, not an object"),
@@ -185,7 +198,8 @@ import VMLData
 
   @Test(arguments: ["..", "a/../..", "/tmp/x", ".", "./", "", "a/..", "./."])
   func outputsOutside(_ output: String) {
-    expectMistake("output: 1️⃣'\(output)'", "path-outside: the output must be a folder inside the site")
+    expectMistake(
+      "output: 1️⃣'\(output)'", "path-outside: the output must be a folder inside the site")
   }
 
   @Test(arguments: ["1a", "a b", ""])

@@ -128,7 +128,8 @@ import VMLMarkup
 
   @Test func hoistedStringsAreDataAmongOthers() {
     expectBody(
-      #"<Text id="i" z="x" a="1" t="2" style="help('a;');foo(attr(t));foo(attr(a))"/>"#.known("foo"),
+      #"<Text id="i" z="x" a="1" t="2" style="help('a;');foo(attr(t));foo(attr(a))"/>"#.known(
+        "foo"),
       #"<Text id="i" z="x" a="1" s1="a;" t="2" style="help(attr(s1));foo(attr(t));foo(attr(a))"/>"#)
   }
 
@@ -159,7 +160,8 @@ import VMLMarkup
     expectBody(
       #"<Text style="help('a;&lt;');foo('x\\;');foo(';')"/>"#
         + "\n-- site.yaml --\nname: T\nmarkup: { encodeSemicolons: true }\ncustom: { modifiers: { foo: [] } }",
-      #"<Text s1="x\;" style="help(&quot;a&#59;&lt;&quot;);foo(attr(s1));foo(&quot;&#59;&quot;)"/>"#)
+      #"<Text s1="x\;" style="help(&quot;a&#59;&lt;&quot;);foo(attr(s1));foo(&quot;&#59;&quot;)"/>"#
+    )
   }
 
   @Test func namesInQuotes() {

@@ -62,7 +62,7 @@ import VMLMarkup
   }
 
   @Test func attributesAreWork() {
-    let attributes = (0..<5000).map { "a\($0)=\"\"" }.joined(separator: " ")
+    let attributes = (0..<250).map { "a\($0)=\"\"" }.joined(separator: " ")
     expectLimit(
       #"<for each="i" in="0..<100000"><Text \#(attributes)/></for>"#,
       "the document took more than \(ExpansionLimits.work) steps to get here and was given up")
@@ -87,22 +87,24 @@ import VMLMarkup
 
   @Test func evaluation() {
     expectLimit(
-      #"<let name="a" value="0..<100000"/><for each="i" in="0..<10000"><Text>\(a.map(\.nope)?.count ?? 0)</Text></for>"#
-        .replacing(#"a.map(\.nope)?.count ?? 0"#, with: "a.reversed().sorted().count"),
-      "the expressions of the document take too much work up to here")
+      #"""
+      <let name="a" value="0..<100000"/>
+      <for each="i" in="0..<10000"><Text>\(a.reversed().count)</Text></for>
+      """#, "the expressions of the document take too much work up to here")
   }
 
   @Test func frontMatterOfItems() {
-    expectLimit(
-      #"""
+    let source = #"""
       ---
       each: 0..<100000
       path: /p\(item)
-      n: '\([1, 2, 3].contains(item) ? 1 : (0..<100000).reversed().sorted().count)'
+      n: '\((0..<100000).reversed().count)'
       ---
       <Text/>
-      """#.replacing("(0..<100000).reversed()", with: "(0..<100000).reversed().reversed()"),
-      "", code: .expansionLimit)
+      """#
+    let result = LoadedSource(SiteSource(source)).compile(for: [])
+    #expect(result.diagnostics.map(\.code) == [.expansionLimit])
+    #expect(result.paths.count > 1 && result.paths.count < 1000)
   }
 
   @Test func mistakes() {
@@ -153,7 +155,8 @@ import VMLMarkup
     expectLimit(
       "<A n=\"100\"/>\n-- components/A.vml --\n---\nprops: { n: integer }\n---\n"
         + open + #"<if test="n > 0"><A n="\(n - 1)"/></if>"# + close,
-      "more than \(ExpansionLimits.depth) elements, instructions and components are inside one another")
+      "more than \(ExpansionLimits.depth) elements, instructions and components are inside one another"
+    )
   }
 
   @Test func recursionAsDeepAsItMayBe() {

@@ -190,7 +190,8 @@ import Testing
       #"<for each="x" in="[]"><empty/><1️⃣empty/></for>"#,
       "misplaced-instruction: a 'for' has one 'empty'")
     expectMistakes(
-      #"<if test="true"><else/><1️⃣else/></if>"#, "misplaced-instruction: 'else' cannot follow 'else'")
+      #"<if test="true"><else/><1️⃣else/></if>"#, "misplaced-instruction: 'else' cannot follow 'else'"
+    )
     expectMistakes(
       #"<if test="true"><else/><1️⃣elseif test="true"/></if>"#,
       "misplaced-instruction: 'elseif' cannot follow 'else'")

@@ -1,4 +1,5 @@
 import Testing
+import VMLCompiler
 
 /// Source language, 5: interpolations in text and attributes.
 @Suite struct InterpolationTests {
@@ -9,7 +10,8 @@ import Testing
   func textOfValues(_ expression: String, _ text: String) {
     expectBody(#"<Text>\(\#(expression))</Text>"#, "<Text>\(text)</Text>")
     expectBody(#"<Text title="\(\#(expression))"/>"#, "<Text title=\"\(text)\"/>")
-    expectBody(#"<Text title="a\(\#(expression))b">c\(\#(expression))d</Text>"#,
+    expectBody(
+      #"<Text title="a\(\#(expression))b">c\(\#(expression))d</Text>"#,
       "<Text title=\"a\(text)b\">c\(text)d</Text>")
   }
 
@@ -39,7 +41,8 @@ import Testing
   }
 
   @Test func literalBackslashes() {
-    expectBody(#"<Text title="\\(a) \n">\\(b) \\\(1 + 1)</Text>"#,
+    expectBody(
+      #"<Text title="\\(a) \n">\\(b) \\\(1 + 1)</Text>"#,
       #"<Text title="\(a) \n">\(b) \2</Text>"#)
   }
 
@@ -106,8 +109,9 @@ import Testing
   @Test(arguments: hostile)
   func hostileStyle(_ text: String) {
     let result = expectSite(
-      site(#"<Text style="help(\(data.d.t));accessibilityLabel(\"a\(data.d.t)b\")"/>"#
-        .replacing(#"\""#, with: "'"), text), makes: [:])
+      site(
+        #"<Text style="help(\(data.d.t));accessibilityLabel(\"a\(data.d.t)b\")"/>"#
+          .replacing(#"\""#, with: "'"), text), makes: [:])
     #expect(tree(result).elements == ["vml", "body", "Text"])
     #expect(tree(result).modifiers == ["help", "accessibilityLabel"])
     #expect(tree(result).strings == [text, "a\(text)b"])

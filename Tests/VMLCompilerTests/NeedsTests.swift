@@ -14,18 +14,23 @@ import VMLCompiler
 
   @Test func actionsOnce() {
     #expect(
-      needs(#"<Button action="z"/><Button action="a"/><Button action="z"/>"#)?.actions == ["a", "z"])
+      needs(#"<Button action="z"/><Button action="a"/><Button action="z"/>"#)?.actions == [
+        "a", "z",
+      ])
   }
 
   @Test func customViews() {
-    let source = "<Zed/><MapCard/><Text/><MapCard/>\n-- site.yaml --\nname: T\ncustom: { views: { MapCard: {}, Zed: {} } }"
+    let source =
+      "<Zed/><MapCard/><Text/><MapCard/>\n-- site.yaml --\nname: T\ncustom: { views: { MapCard: {}, Zed: {} } }"
     #expect(needs(source)?.customViews == ["MapCard", "Zed"])
   }
 
   @Test func headCounts() {
     #expect(
-      needs("<!doctype swiftui+vml><vml><head><Text id=\"h\" template=\"launch\"/></head><body><Text id=\"b\"/></body></vml>")?
-        .ids == ["h", "b"])
+      needs(
+        "<!doctype swiftui+vml><vml><head><Text id=\"h\" template=\"launch\"/></head><body><Text id=\"b\"/></body></vml>"
+      )?
+      .ids == ["h", "b"])
   }
 
   @Test func unknownAction() {
@@ -60,21 +65,23 @@ import VMLCompiler
     #"<A><if test="target.name == 'macos'"><Text/></if></A>"#, "<B/>", "<C/>",
   ])
   func everyPlaceThatReadsTheTarget(_ page: String) {
-    let site = page + """
+    let site =
+      page + """
 
-      -- components/A.vml --
-      <slot/>
-      -- components/B.vml --
-      <if test="target.name == 'macos'"><Text/></if>
-      -- components/C.vml --
-      <B/>
-      """
+        -- components/A.vml --
+        <slot/>
+        -- components/B.vml --
+        <if test="target.name == 'macos'"><Text/></if>
+        -- components/C.vml --
+        <B/>
+        """
     expectBody(site, "", target: 0)
     expectBody(site, "<Text/>", target: 1)
   }
 
   @Test func stylesOfTargets() {
-    let site = "<Text class=\"a\"/>\n-- styles/a.vss --\n.a { bold(); }\n@target macos { .a { italic(); } }"
+    let site =
+      "<Text class=\"a\"/>\n-- styles/a.vss --\n.a { bold(); }\n@target macos { .a { italic(); } }"
     expectBody(site, #"<Text style="bold()"/>"#, target: 0)
     expectBody(site, #"<Text style="bold();italic()"/>"#, target: 1)
   }

@@ -176,7 +176,7 @@ import VMLMarkup
     ("/a#b", "it has a '#', which no path may have"),
     ("/a b:c", "it has a ':', which no path may have"),
     ("/" + String(repeating: "x", count: 201), "a part of it is longer than 200 bytes"),
-    (String(repeating: "/xx", count: 400), "it is longer than 1024 bytes"),
+    (String(repeating: "/xx", count: 400), "it is longer than 1000 bytes"),
   ])
   func invalidPath(_ path: String, _ problem: String) {
     expectMistakes(
@@ -272,7 +272,8 @@ import VMLMarkup
 
   @Test func layoutOfPage() {
     expectBody(
-      "---\nlayout: Shell\n---\n<Text/>\n\(Self.shell)", "<NavigationStack><Text/></NavigationStack>")
+      "---\nlayout: Shell\n---\n<Text/>\n\(Self.shell)",
+      "<NavigationStack><Text/></NavigationStack>")
   }
 
   @Test func layoutOfSite() {

@@ -22,7 +22,8 @@ import Testing
     ("number", "7", "7"), ("number", "-0.5", "-0.5"), ("number", " 1e3 ", "1000.0"),
     ("integer", "-12", "-12"), ("boolean", "true", "true"), ("boolean", "false", "false"),
     ("color", "red", "red"), ("color", ".red", "red"), ("color", "#FF0000", "#FF0000"),
-    ("color", "#ff000080", "#ff000080"), ("url", "https://a.example/b?c=d", "https://a.example/b?c=d"),
+    ("color", "#ff000080", "#ff000080"),
+    ("url", "https://a.example/b?c=d", "https://a.example/b?c=d"),
     ("date", "2025-01-31", "2025-01-31"), ("date", "2025-01-31T10:00:00Z", "2025-01-31T10:00:00Z"),
     ("symbol", "star.fill", "star.fill"), ("symbol", ".leading", "leading"),
     ("enum(a, b-c)", "b-c", "b-c"), ("enum(a, b)", ".a", "a"), ("any", "x", "x"),
@@ -43,11 +44,13 @@ import Testing
   func literalOfAnotherType(_ type: String, _ text: String) {
     expectMistakes(
       site(type, "a=\"1️⃣\(text)\""),
-      "wrong-prop-type: prop 'a' is of type '\(type.filter { $0 != "'" })', and '\(text)' does not fit")
+      "wrong-prop-type: prop 'a' is of type '\(type.filter { $0 != "'" })', and '\(text)' does not fit"
+    )
   }
 
   @Test(arguments: [
-    ("string", #""a""#, "a"), ("string", "7", "7"), ("string", "1.5", "1.5"), ("string", "true", "true"),
+    ("string", #""a""#, "a"), ("string", "7", "7"), ("string", "1.5", "1.5"),
+    ("string", "true", "true"),
     ("number", "7", "7"), ("number", "1.5", "1.5"), ("number", #""2""#, "2"),
     ("integer", "7", "7"), ("integer", "7.0", "7"), ("integer", #""7""#, "7"),
     ("boolean", "1 < 2", "true"), ("boolean", #""false""#, "false"), ("color", #""red""#, "red"),
@@ -61,25 +64,29 @@ import Testing
   @Test(arguments: [
     ("string", "[1]", "a list"), ("number", #""x""#, "a string"), ("number", "true", "a boolean"),
     ("integer", "1.5", "a number"), ("boolean", "1", "an integer"), ("color", "1", "an integer"),
-    ("string", "nil", "nil"), ("'[integer]'", "[1, nil]", "a list"), ("'[integer]'", "1", "an integer"),
+    ("string", "nil", "nil"), ("'[integer]'", "[1, nil]", "a list"),
+    ("'[integer]'", "1", "an integer"),
     ("object", "[1]", "a list"), ("enum(a, b)", #""c""#, "a string"),
   ])
   func valueOfAnotherType(_ type: String, _ expression: String, _ found: String) {
     expectMistakes(
       site(type, #"a="\(1️⃣\#(expression))""#),
-      "wrong-prop-type: prop 'a' is of type '\(type.filter { $0 != "'" })', and \(found) does not fit")
+      "wrong-prop-type: prop 'a' is of type '\(type.filter { $0 != "'" })', and \(found) does not fit"
+    )
   }
 
   @Test func listsAndObjects() {
     expectBody(
       site("'[integer]'", #"a="\([1, "2", 3.0])""#, shows: #"\(a.count) \(a[1] + a[2])"#),
       "<Text>3 5</Text>")
-    expectBody(site("[string]", #"a="\([1, "b"])""#, shows: #"\(a.joined("-"))"#), "<Text>1-b</Text>")
+    expectBody(
+      site("[string]", #"a="\([1, "b"])""#, shows: #"\(a.joined("-"))"#), "<Text>1-b</Text>")
     expectBody(
       site("object", #"a="\(page)""#, shows: #"\(a.path)"#), "<Text>/</Text>")
     expectBody(
       site("'[[integer]]'", #"a="\([[1], [2, 3]])""#, shows: #"\(a[1][1])"#), "<Text>3</Text>")
-    expectBody(site("'[string?]'", #"a="\(["x", nil])""#, shows: #"\(a[1] == nil)"#), "<Text>true</Text>")
+    expectBody(
+      site("'[string?]'", #"a="\(["x", nil])""#, shows: #"\(a[1] == nil)"#), "<Text>true</Text>")
   }
 
   @Test func severalSegmentsAreAText() {
@@ -94,7 +101,8 @@ import Testing
     expectBody(site("{ type: integer, default: 3 }", #"a="4""#), "<Text>4</Text>")
     expectBody(site("{ type: integer, default: 3 }", #"a="\(nil)""#), "<Text>3</Text>")
     expectBody(
-      site("{ type: '[string]', default: [x, y] }", "", shows: #"\(a.joined(""))"#), "<Text>xy</Text>")
+      site("{ type: '[string]', default: [x, y] }", "", shows: #"\(a.joined(""))"#),
+      "<Text>xy</Text>")
     expectBody(site("{ type: color, default: .red }", ""), "<Text>red</Text>")
   }
 

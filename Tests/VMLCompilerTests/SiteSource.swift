@@ -26,7 +26,8 @@ struct SiteSource {
       starts.append(start)
       files.append(
         SourceFile(
-          id: FileID(UInt32(files.count)), path: path, bytes: Array(bytes[start..<max(start, end)])))
+          id: FileID(UInt32(files.count)), path: path, bytes: Array(bytes[start..<max(start, end)]))
+      )
     }
     while line < bytes.count {
       let end = bytes[line...].firstIndex(of: 0x0A) ?? bytes.count

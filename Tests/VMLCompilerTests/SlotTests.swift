@@ -26,11 +26,13 @@ import Testing
   }
 
   @Test func fallback() {
-    let component = #"<VStack><slot name="head"><Text>fallback</Text></slot><slot>\#n<Image/>\#n</slot></VStack>"#
+    let component =
+      #"<VStack><slot name="head"><Text>fallback</Text></slot><slot>\#n<Image/>\#n</slot></VStack>"#
     expectBody(body("<A/>", component), "<VStack><Text>fallback</Text><Image/></VStack>")
     expectBody(
       body(#"<A><Label template="head"/></A>"#, component), "<VStack><Label/><Image/></VStack>")
-    expectBody(body("<A><Spacer/></A>", component), "<VStack><Text>fallback</Text><Spacer/></VStack>")
+    expectBody(
+      body("<A><Spacer/></A>", component), "<VStack><Text>fallback</Text><Spacer/></VStack>")
   }
 
   @Test func fallbackSeesTheComponent() {
@@ -144,7 +146,8 @@ import Testing
 
   @Test func stacksAreNot() {
     expectBody(
-      "<VStack><A><HStack><Text>1</Text><Text>2</Text></HStack><Text>3</Text></A></VStack>" + Self.divided,
+      "<VStack><A><HStack><Text>1</Text><Text>2</Text></HStack><Text>3</Text></A></VStack>"
+        + Self.divided,
       "<VStack><HStack><Text>1</Text><Text>2</Text></HStack><Divider/><Text>3</Text></VStack>")
   }
 

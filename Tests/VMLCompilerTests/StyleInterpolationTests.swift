@@ -22,11 +22,12 @@ import Testing
 
   @Test(arguments: [
     ("integer", "-5", "-5"), ("number", "0.5", "0.5"), ("boolean", "true", "true"),
-    ("string", "a b", #""a b""#), ("string", "7", #""7""#), ("url", "https://a.example", #""https://a.example""#),
+    ("string", "a b", #""a b""#), ("string", "7", #""7""#),
+    ("url", "https://a.example", #""https://a.example""#),
     ("date", "2025-01-31", #""2025-01-31""#), ("symbol", "leading", ".leading"),
     ("enum(a, b)", "a", ".a"), ("color", "red", ".red"), ("color", "#FF0000", "#ff0000"),
     ("'[integer]'", #"\([1, 2])"#, "[1, 2]"), ("'[string]'", #"\(["a", "b"])"#, #"["a", "b"]"#),
-    ("'[color]'", #"\(["red", "#00ff00"])"#, "[.red, #00ff00]"),
+    ("'[color]'", ##"\(["red", "#00ff00"])"##, "[.red, #00ff00]"),
     ("'[[integer]]'", #"\([[1], []])"#, "[[1], []]"), ("any", #"\(1.5)"#, "1.5"),
   ])
   func literals(_ type: String, _ value: String, _ literal: String) {
@@ -65,14 +66,20 @@ import Testing
     (#"padding(\(a))"#, "padding()"), (#"frame(width: \(a), height: 3)"#, "frame(height: 3)"),
     (#"frame(width: 3, height: \(a))"#, "frame(width: 3)"),
     (#"frame(width: \(a), height: \(a))"#, "frame()"),
-    (#"frame(width: 1, height: \(a), alignment: .leading)"#, "frame(width: 1, alignment: .leading)"),
+    (
+      #"frame(width: 1, height: \(a), alignment: .leading)"#, "frame(width: 1, alignment: .leading)"
+    ),
     (#"font(.system(size: \(a), weight: .bold))"#, "font(.system(weight: .bold))"),
     (#"font(.system(size: \(a)))"#, "font(.system())"),
-    (#"background(Color.red.opacity(\(a)), in: Circle())"#, "background(Color.red.opacity(), in: Circle())"),
+    (
+      #"background(Color.red.opacity(\(a)), in: Circle())"#,
+      "background(Color.red.opacity(), in: Circle())"
+    ),
     (#"background(.red.opacity(\(a)).blendMode(.x))"#, "background(.red.opacity().blendMode(.x))"),
     (#"gradient([\(a), .red, \(a)], 1)"#, "gradient([.red], 1)"),
     (#"gradient([[\(a)], [.red]])"#, "gradient([[], [.red]])"),
-    (#"padding(\(a) + 1)"#, "padding()"), (#"offset(x: 1 + f(\(a)) * 2)"#, "offset(x: 1 + f() * 2)"),
+    (#"padding(\(a) + 1)"#, "padding()"),
+    (#"offset(x: 1 + f(\(a)) * 2)"#, "offset(x: 1 + f() * 2)"),
     (#"bold();padding(\(a));italic()"#, "bold();padding();italic()"),
     (#"padding((x: \(a), y: 2))"#, "padding((y: 2))"),
   ])
@@ -109,7 +116,8 @@ import Testing
   @Test func stylesAreParsedAfterwards() {
     // A string never becomes code, even if it looks like it.
     expectBody(
-      site("string", ".red).bold(", in: #"foregroundStyle(\(a))"#), body(#"foregroundStyle(".red).bold(")"#))
+      site("string", ".red).bold(", in: #"foregroundStyle(\(a))"#),
+      body(#"foregroundStyle(".red).bold(")"#))
   }
 }
 

@@ -19,9 +19,9 @@ func onLargeStack<Success: Sendable, Failure: Error>(
 
 /// Where the system has no thread left, the caller's does the work.
 private func startThread(_ work: @escaping @Sendable () -> Void) {
-  let box = unsafe Unmanaged.passRetained(ThreadWork(work))
   // SAFETY: the thread takes the box that `context` points to, once; if it is not started, nobody
   // else has it.
+  let box = unsafe Unmanaged.passRetained(ThreadWork(work))
   let code = unsafe csystem_start_thread(
     stackSize,
     { context in unsafe Unmanaged<ThreadWork>.fromOpaque(context).takeRetainedValue().work() },

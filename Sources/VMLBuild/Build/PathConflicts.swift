@@ -70,7 +70,8 @@ struct PathConflicts: Sendable {
 
   private mutating func add(_ conflict: Conflict) {
     found.append(conflict)
-    contested.insert(conflict.kind == .manifest ? OutputName.manifest : Self.key(conflict.first.file))
+    contested.insert(
+      conflict.kind == .manifest ? OutputName.manifest : Self.key(conflict.first.file))
   }
 
   private static func key(_ file: String) -> String { file.lowercased() }
@@ -174,7 +175,8 @@ extension Diagnostic {
       .duplicatePath, .error, at: range,
       "\(owner.description) needs a folder where \(other.description) is",
       notes: [
-        Note(other.isDocument ? "the other comes from this page" : "the other is this file",
+        Note(
+          other.isDocument ? "the other comes from this page" : "the other is this file",
           at: otherRange),
         Note("rename one of them"),
       ])

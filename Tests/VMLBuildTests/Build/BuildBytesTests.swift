@@ -40,7 +40,8 @@ import VMLTestSupport
     let site = try TestSite(Self.sound)
     let before = try await site.build()
     #expect(before.messages == [])
-    try site.write(change(try #require(siteSections(Self.sound).first { $0.path == path }).bytes), to: path)
+    try site.write(
+      change(try #require(siteSections(Self.sound).first { $0.path == path }).bytes), to: path)
     return (site, try await site.build(), before)
   }
 
@@ -68,8 +69,12 @@ import VMLTestSupport
 
   @Test(arguments: paths)
   func bytesThatAreNotUTF8(path: String) async throws {
-    for broken in [[0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xE2, 0x82]] as [[UInt8]] {
-      try await expectRefused(path, "byte 0x\(String(broken[0], radix: 16, uppercase: true)) is not UTF-8") {
+    for broken in [
+      [0xFF], [0xC0, 0x80], [0xED, 0xA0, 0x80], [0xF4, 0x90, 0x80, 0x80], [0xE2, 0x82],
+    ] as [[UInt8]] {
+      try await expectRefused(
+        path, "byte 0x\(String(broken[0], radix: 16, uppercase: true)) is not UTF-8"
+      ) {
         $0 + broken
       }
     }

@@ -77,17 +77,21 @@ import VMLTestSupport
 
   @Test func aFileWhereADocumentNeedsAFolder() async throws {
     let site = try await site(
-      "-- content/lamps --\nnot a folder\n-- content/a.vml --\n---\npath: /lamps/one\n---\n<Text/>\n")
+      "-- content/lamps --\nnot a folder\n-- content/a.vml --\n---\npath: /lamps/one\n---\n<Text/>\n"
+    )
     try await expectRefused(
-      site, "error content/a.vml: the path '/lamps/one' needs a folder where the file 'content/lamps' is")
+      site,
+      "error content/a.vml: the path '/lamps/one' needs a folder where the file 'content/lamps' is")
   }
 
   @Test func aFileInOtherCaseWhereADocumentNeedsAFolder() async throws {
     let site = try await site(
-      "-- content/Lamps --\nnot a folder\n-- content/a.vml --\n---\npath: /lamps/x/one\n---\n<Text/>\n")
+      "-- content/Lamps --\nnot a folder\n-- content/a.vml --\n---\npath: /lamps/x/one\n---\n<Text/>\n"
+    )
     try await expectRefused(
       site,
-      "error content/a.vml: the path '/lamps/x/one' needs a folder where the file 'content/Lamps' is")
+      "error content/a.vml: the path '/lamps/x/one' needs a folder where the file 'content/Lamps' is"
+    )
   }
 
   @Test func filesThatAreOneToSomeSystems() async throws {
@@ -114,7 +118,8 @@ import VMLTestSupport
     let site = try TestSite("<Text>a</Text>")
     try await site.build()
     try site.write("x", to: "content/\(name)")
-    try await expectRefused(site, "error content/\(name): 'content/\(name)' cannot be copied to the output: …")
+    try await expectRefused(
+      site, "error content/\(name): 'content/\(name)' cannot be copied to the output: …")
   }
 
   @Test func conflictsLeaveFreeFilesAloneWhereTheBuildKeepsGoing() async throws {
@@ -130,9 +135,11 @@ import VMLTestSupport
   }
 
   @Test func aFolderMayHaveTheNameOfADocument() async throws {
-    let site = try await site("-- content/lamps.vml --\n<Text/>\n-- content/lamps/one.vml --\n<Text/>\n")
+    let site = try await site(
+      "-- content/lamps.vml --\n<Text/>\n-- content/lamps/one.vml --\n<Text/>\n")
     let built = try await site.build()
     #expect(built.messages == [])
-    #expect(built.documents.keys.sorted() == ["ios/index.vml", "ios/lamps.vml", "ios/lamps/one.vml"])
+    #expect(
+      built.documents.keys.sorted() == ["ios/index.vml", "ios/lamps.vml", "ios/lamps/one.vml"])
   }
 }

@@ -152,7 +152,8 @@ import VMLTestSupport
     try site.remove("content/round")
     try site.write("name: a\ntargets: [ios]\nstyles: [styles/self.vss]\n", to: "site.yaml")
     #expect(
-      try await site.build().messages.contains("error site.yaml: there is no sheet 'styles/self.vss'"))
+      try await site.build().messages.contains(
+        "error site.yaml: there is no sheet 'styles/self.vss'"))
   }
 
   @Test func linksWithinTheSiteAreFollowed() async throws {
@@ -220,7 +221,9 @@ import VMLTestSupport
 
   @Test(
     .enabled(if: Nobody.isAvailable, "only root with 'setpriv' can become another user"),
-    arguments: ["content/index.vml", "components/Card.vml", "styles/main.vss", "site.yaml", "content"])
+    arguments: [
+      "content/index.vml", "components/Card.vml", "styles/main.vss", "site.yaml", "content",
+    ])
   func whatMayNotBeReadIsTheWorldsFault(path: String) async throws {
     try await site.build()
     try FileManager.default.setAttributes(

@@ -77,6 +77,21 @@ import VMLTestSupport
     }
   }
 
+  @Test func timeIt() async throws {
+    let t = ContinuousClock.now
+    for _ in 0..<200 { try await build(Array("<Text>a</Text>".utf8), at: "content/index.vml") }
+    print("TIME", (ContinuousClock.now - t) / 200)
+    let files = Self.files
+    let t2 = ContinuousClock.now
+    for _ in 0..<200 {
+      var options = BuildOptions(site: "memory")
+      options.writes = false
+      options.jobs = 1
+      _ = try await buildSite(options, in: InMemoryFileSystem(files))
+    }
+    print("TIME2", (ContinuousClock.now - t2) / 200)
+  }
+
   @Test func thereIsSomethingToTry() {
     #expect(Self.sources.count > 100)
   }
@@ -114,7 +129,9 @@ import VMLTestSupport
     let example = InMemoryFileSystem(files)
     try await fuzz { generator in
       var changed = example
-      guard let name = names.randomElement(using: &generator), let bytes = files[name] else { return }
+      guard let name = names.randomElement(using: &generator), let bytes = files[name] else {
+        return
+      }
       changed[name] = mutated(bytes, using: &generator)
       var options = BuildOptions(site: "memory")
       options.writes = false

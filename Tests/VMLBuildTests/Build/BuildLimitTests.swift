@@ -24,56 +24,60 @@ import VMLTestSupport
 
   // MARK: Nesting
 
-  @Test(arguments: [
-    ("content/index.vml", repeated("<VStack>"), .nestingTooDeep),
-    ("content/index.vml", repeated("<VStack>") + repeated("</VStack>"), .nestingTooDeep),
-    ("content/index.vml", repeated("<if test=\"true\">"), .nestingTooDeep),
-    ("components/C.vml", repeated("<Group>"), .nestingTooDeep),
-    ("content/index.vml", "<A style=\"" + repeated("a(") + "\"/>", nil),
-    ("content/index.vml", "<A style=\"a" + repeated("([") + "\"/>", nil),
-    ("content/index.vml", "<A style=\"a(" + repeated("{") + "\"/>", nil),
-    ("content/index.vml", "<A style=\"a(" + repeated("-") + "1)\"/>", nil),
-    ("content/index.vml", "<A style=\"a(" + repeated("(") + "1" + repeated(")") + ")\"/>", nil),
-    ("content/index.vml", "<A style=\"a(" + repeated(".b(") + "\"/>", nil),
-    ("content/index.vml", "<A style=\"" + repeated(".b") + "\"/>", nil),
-    ("content/index.vml", "<Text>\\(" + repeated("(") + "1" + repeated(")") + ")</Text>", nil),
-    ("content/index.vml", "<Text>\\(" + repeated("[") + "</Text>", nil),
-    ("content/index.vml", "<if test=\"" + repeated("(") + "1" + repeated(")") + "\"/>", nil),
-    ("content/index.vml", "<if test=\"" + repeated("!") + "true\"/>", nil),
-    ("content/index.vml", "<if test=\"" + repeated("-") + "1\"/>", nil),
-    ("content/index.vml", "<let name=\"a\" value=\"" + repeated("[") + "1" + repeated("]") + "\"/>", nil),
-    ("content/index.vml", "<let name=\"a\" value=\"1" + repeated("+1") + "\"/>", nil),
-    ("content/index.vml", "<let name=\"a\" value=\"" + repeated("true ? 1 : ") + "1\"/>", nil),
-    ("content/index.vml", "<let name=\"a\" value=\"data" + repeated("[0]") + "\"/>", nil),
-    ("content/index.vml", "<let name=\"a\" value=\"data" + repeated("?.a") + "\"/>", nil),
-    ("content/index.vml", "<let name=\"a\" value=\"nil" + repeated(" ?? nil") + "\"/>", nil),
-    ("content/index.vml", "<let name=\"a\" value='" + repeated("\"\\(") + "'/>", nil),
-    ("content/index.vml", repeated("\\("), nil),
-    ("content/index.vml", "<A b=\"" + repeated("\\(\"") + "\"/>", nil),
-    ("styles/main.vss", repeated(".a { "), nil),
-    ("styles/main.vss", repeated(".a { ") + repeated("}"), nil),
-    ("styles/main.vss", ".a { b" + repeated("(") + "; }", nil),
-    ("styles/main.vss", ".a { b" + repeated("([") + "; }", nil),
-    ("styles/main.vss", ".a { --b: calc" + repeated("(") + "; c(var(--b)); }", nil),
-    ("styles/main.vss", ".a { c(calc(" + repeated("(") + "1" + repeated(")") + ")); }", nil),
-    ("styles/main.vss", repeated(".a > ") + ".b { c(); }", nil),
-    ("styles/main.vss", repeated(".a") + " { c(); }", nil),
-    ("styles/main.vss", repeated("/*"), nil),
-    ("styles/main.vss", repeated("@"), nil),
-    ("styles/main.vss", repeated("@target ios { "), nil),
-    ("content/a.yaml", repeated("["), nil),
-    ("content/a.yaml", repeated("[") + repeated("]"), nil),
-    ("content/a.yaml", repeated("{a: "), nil),
-    ("content/a.yaml", repeated("- "), nil),
-    ("content/a.yaml", repeated("? "), nil),
-    ("content/a.yaml", repeated("!!str "), nil),
-    ("content/a.yaml", repeated("&a "), nil),
-    ("content/a.json", repeated("["), nil),
-    ("content/a.json", repeated("[") + repeated("]"), nil),
-    ("content/a.json", repeated("{\"a\":"), nil),
-    ("content/index.vml", "---\na: " + repeated("[") + "\n---\n", nil),
-    ("site.yaml", "name: S\nparams: " + repeated("[") + repeated("]"), nil),
-  ] as [(String, String, DiagnosticCode?)])
+  @Test(
+    arguments: [
+      ("content/index.vml", repeated("<VStack>"), .nestingTooDeep),
+      ("content/index.vml", repeated("<VStack>") + repeated("</VStack>"), .nestingTooDeep),
+      ("content/index.vml", repeated("<if test=\"true\">"), .nestingTooDeep),
+      ("components/C.vml", repeated("<Group>"), .nestingTooDeep),
+      ("content/index.vml", "<A style=\"" + repeated("a(") + "\"/>", nil),
+      ("content/index.vml", "<A style=\"a" + repeated("([") + "\"/>", nil),
+      ("content/index.vml", "<A style=\"a(" + repeated("{") + "\"/>", nil),
+      ("content/index.vml", "<A style=\"a(" + repeated("-") + "1)\"/>", nil),
+      ("content/index.vml", "<A style=\"a(" + repeated("(") + "1" + repeated(")") + ")\"/>", nil),
+      ("content/index.vml", "<A style=\"a(" + repeated(".b(") + "\"/>", nil),
+      ("content/index.vml", "<A style=\"" + repeated(".b") + "\"/>", nil),
+      ("content/index.vml", "<Text>\\(" + repeated("(") + "1" + repeated(")") + ")</Text>", nil),
+      ("content/index.vml", "<Text>\\(" + repeated("[") + "</Text>", nil),
+      ("content/index.vml", "<if test=\"" + repeated("(") + "1" + repeated(")") + "\"/>", nil),
+      ("content/index.vml", "<if test=\"" + repeated("!") + "true\"/>", nil),
+      ("content/index.vml", "<if test=\"" + repeated("-") + "1\"/>", nil),
+      (
+        "content/index.vml",
+        "<let name=\"a\" value=\"" + repeated("[") + "1" + repeated("]") + "\"/>", nil
+      ),
+      ("content/index.vml", "<let name=\"a\" value=\"1" + repeated("+1") + "\"/>", nil),
+      ("content/index.vml", "<let name=\"a\" value=\"" + repeated("true ? 1 : ") + "1\"/>", nil),
+      ("content/index.vml", "<let name=\"a\" value=\"data" + repeated("[0]") + "\"/>", nil),
+      ("content/index.vml", "<let name=\"a\" value=\"data" + repeated("?.a") + "\"/>", nil),
+      ("content/index.vml", "<let name=\"a\" value=\"nil" + repeated(" ?? nil") + "\"/>", nil),
+      ("content/index.vml", "<let name=\"a\" value='" + repeated("\"\\(") + "'/>", nil),
+      ("content/index.vml", repeated("\\("), nil),
+      ("content/index.vml", "<A b=\"" + repeated("\\(\"") + "\"/>", nil),
+      ("styles/main.vss", repeated(".a { "), nil),
+      ("styles/main.vss", repeated(".a { ") + repeated("}"), nil),
+      ("styles/main.vss", ".a { b" + repeated("(") + "; }", nil),
+      ("styles/main.vss", ".a { b" + repeated("([") + "; }", nil),
+      ("styles/main.vss", ".a { --b: calc" + repeated("(") + "; c(var(--b)); }", nil),
+      ("styles/main.vss", ".a { c(calc(" + repeated("(") + "1" + repeated(")") + ")); }", nil),
+      ("styles/main.vss", repeated(".a > ") + ".b { c(); }", nil),
+      ("styles/main.vss", repeated(".a") + " { c(); }", nil),
+      ("styles/main.vss", repeated("/*"), nil),
+      ("styles/main.vss", repeated("@"), nil),
+      ("styles/main.vss", repeated("@target ios { "), nil),
+      ("content/a.yaml", repeated("["), nil),
+      ("content/a.yaml", repeated("[") + repeated("]"), nil),
+      ("content/a.yaml", repeated("{a: "), nil),
+      ("content/a.yaml", repeated("- "), nil),
+      ("content/a.yaml", repeated("? "), nil),
+      ("content/a.yaml", repeated("!!str "), nil),
+      ("content/a.yaml", repeated("&a "), nil),
+      ("content/a.json", repeated("["), nil),
+      ("content/a.json", repeated("[") + repeated("]"), nil),
+      ("content/a.json", repeated("{\"a\":"), nil),
+      ("content/index.vml", "---\na: " + repeated("[") + "\n---\n", nil),
+      ("site.yaml", "name: S\nparams: " + repeated("[") + repeated("]"), nil),
+    ] as [(String, String, DiagnosticCode?)])
   func nesting(path: String, text: String, code: DiagnosticCode?) async throws {
     let found = try await check("<Text>a</Text>", [path: text])
     #expect(found.report.errorCount > 0)
@@ -96,12 +100,16 @@ import VMLTestSupport
 
   @Test func aComponentThatContainsItself() async throws {
     let found = try await check("<A/>\n-- components/A.vml --\n<VStack><A/></VStack>")
-    #expect(found.messages == ["error components/A.vml: component 'A' is expanded inside of itself without end"])
+    #expect(
+      found.messages == [
+        "error components/A.vml: component 'A' is expanded inside of itself without end"
+      ])
   }
 
   @Test func componentsThatContainEachOther() async throws {
     let found = try await check(
-      "<A/>\n-- components/A.vml --\n<B/>\n-- components/B.vml --\n<C><A/></C>\n-- components/C.vml --\n<slot/>")
+      "<A/>\n-- components/A.vml --\n<B/>\n-- components/B.vml --\n<C><A/></C>\n-- components/C.vml --\n<slot/>"
+    )
     #expect(found.codes == [.endlessComponent])
   }
 
@@ -140,7 +148,8 @@ import VMLTestSupport
   @Test func aPageThatGrowsWithoutEnd() async throws {
     let long = String(repeating: "long ", count: 20_000)
     let found = try await check(
-      "<let name=\"t\" value=\"'\(long)'\"/><for each=\"i\" in=\"1...100000\"><Text>\\(t)</Text></for>")
+      "<let name=\"t\" value=\"'\(long)'\"/><for each=\"i\" in=\"1...100000\"><Text>\\(t)</Text></for>"
+    )
     #expect(found.codes == [.expansionLimit] || found.codes == [.expressionTooLong])
   }
 
@@ -179,36 +188,56 @@ import VMLTestSupport
       text += "\(name): &\(name) [\(Array(repeating: alias, count: 10).joined(separator: ", "))]\n"
     }
     for path in ["content/a.yaml", "site.yaml"] {
-      let found = try await check("<Text/>", [path: path == "site.yaml" ? "name: S\nparams:\n" + text.split(separator: "\n").map { "  \($0)\n" }.joined() : text])
+      let found = try await check(
+        "<Text/>",
+        [
+          path: path == "site.yaml"
+            ? "name: S\nparams:\n" + text.split(separator: "\n").map { "  \($0)\n" }.joined() : text
+        ])
       #expect(found.codes == [.yamlAliasLimit], "\(path)")
     }
     #expect(
       try await check("<Text/>", ["content/a.yaml": "a: &a [*a]"]).codes == [.yamlRecursiveAlias])
-    let merges = "a: &a {x: 1}\n" + (0..<50).map { "k\($0): {<<: [\(Array(repeating: "*a", count: 2000).joined(separator: ", "))]}\n" }.joined()
+    let merges =
+      "a: &a {x: 1}\n"
+      + (0..<50).map {
+        "k\($0): {<<: [\(Array(repeating: "*a", count: 2000).joined(separator: ", "))]}\n"
+      }.joined()
     #expect(try await check("<Text/>", ["content/a.yaml": merges]).messages.count <= 1)
   }
 
   @Test func sheetsThatInheritWithoutEnd() async throws {
     var text = ""
-    for index in 0..<200 { text += ".c\(index) { @inherit .c\(index + 1); @inherit .c\(index + 1); }\n" }
+    for index in 0..<200 {
+      text += ".c\(index) { @inherit .c\(index + 1); @inherit .c\(index + 1); }\n"
+    }
     let found = try await check("<Text class=\"c0\"/>", ["styles/main.vss": text])
     #expect(found.report.errorCount > 0)
-    let doubling = (0..<60).map { ".c\($0) { @apply(c\($0 + 1)); @apply(c\($0 + 1)); }\n" }.joined() + ".c60 { bold(); }"
-    #expect(try await check("<Text class=\"c0\"/>", ["styles/main.vss": doubling]).report.errorCount > 0)
-    let properties = ".a { " + (0..<60).map { "--p\($0): var(--p\($0 + 1)) var(--p\($0 + 1)); " }.joined() + "--p60: 1; x(var(--p0)); }"
-    #expect(try await check("<Text class=\"a\"/>", ["styles/main.vss": properties]).report.errorCount > 0)
+    let doubling =
+      (0..<60).map { ".c\($0) { @apply(c\($0 + 1)); @apply(c\($0 + 1)); }\n" }.joined()
+      + ".c60 { bold(); }"
+    #expect(
+      try await check("<Text class=\"c0\"/>", ["styles/main.vss": doubling]).report.errorCount > 0)
+    let properties =
+      ".a { " + (0..<60).map { "--p\($0): var(--p\($0 + 1)) var(--p\($0 + 1)); " }.joined()
+      + "--p60: 1; x(var(--p0)); }"
+    #expect(
+      try await check("<Text class=\"a\"/>", ["styles/main.vss": properties]).report.errorCount > 0)
   }
 
   @Test func selectorsThatMultiply() async throws {
     // Each level of nesting multiplies the selectors by ten.
     let list = (0..<10).map { ".a\($0)" }.joined(separator: ", ")
-    let text = String(repeating: list + " { ", count: 20) + "bold();" + String(repeating: "}", count: 20)
+    let text =
+      String(repeating: list + " { ", count: 20) + "bold();" + String(repeating: "}", count: 20)
     #expect(try await check("<Text/>", ["styles/main.vss": text]).report.errorCount > 0)
   }
 
   @Test func matchingManyDescendantsEnds() async throws {
     let selector = String(repeating: ".a ", count: 60) + ".b { bold(); }"
-    let page = String(repeating: "<VStack class=\"a\">", count: 200) + "<Text class=\"c\"/>" + String(repeating: "</VStack>", count: 200)
+    let page =
+      String(repeating: "<VStack class=\"a\">", count: 200) + "<Text class=\"c\"/>"
+      + String(repeating: "</VStack>", count: 200)
     _ = try await check(page, ["styles/main.vss": String(repeating: selector + "\n", count: 50)])
   }
 
@@ -226,7 +255,8 @@ import VMLTestSupport
     _ = try await check("<A class=\"" + String(repeating: "a ", count: many) + "\"/>")
     _ = try await check("<Text/>", ["styles/main.vss": String(repeating: "}", count: many)])
     _ = try await check("<Text/>", ["styles/main.vss": String(repeating: ".a{b();}", count: many)])
-    _ = try await check("<Text/>", ["styles/main.vss": String(repeating: "@inherit .a;", count: many)])
+    _ = try await check(
+      "<Text/>", ["styles/main.vss": String(repeating: "@inherit .a;", count: many)])
     _ = try await check("<Text/>", ["content/a.json": String(repeating: "1,", count: many)])
     _ = try await check("<Text/>", ["content/a.yaml": String(repeating: "a: 1\n", count: many)])
     _ = try await check("<Text/>", ["content/a.yaml": String(repeating: "&a ", count: many)])

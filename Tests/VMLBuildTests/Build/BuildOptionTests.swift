@@ -46,16 +46,18 @@ import VMLTestSupport
   // MARK: Keep going
 
   @Test func whatCompilesIsWrittenWhereTheBuildKeepsGoing() async throws {
-    let site = try TestSite("<Text>old</Text>\n-- content/b.vml --\n<Text>old</Text>\n" + twoTargets)
+    let site = try TestSite(
+      "<Text>old</Text>\n-- content/b.vml --\n<Text>old</Text>\n" + twoTargets)
     try await site.build()
     try site.change(
       "<Text>new \\(nothing)</Text>\n-- content/b.vml --\n<Text>new</Text>\n"
         + "-- content/c.vml --\n<Text>\\(target.nothing)</Text>\n")
     let built = try await site.build { $0.keepsGoing = true }
     #expect(built.report.errorCount == 2)
-    #expect(built.documents.keys.sorted() == [
-      "ios/b.vml", "ios/index.vml", "macos/b.vml", "macos/index.vml",
-    ])
+    #expect(
+      built.documents.keys.sorted() == [
+        "ios/b.vml", "ios/index.vml", "macos/b.vml", "macos/index.vml",
+      ])
     #expect(built.body("ios/index.vml") == "<Text>old</Text>")
     #expect(built.body("macos/b.vml") == "<Text>new</Text>")
   }
@@ -135,7 +137,8 @@ import VMLTestSupport
     let site = try TestSite("<Text>a</Text>")
     let checked = try await site.build { $0.writes = false }
     #expect(checked.report.output == nil && checked.report.documentCount == 1)
-    #expect(try site.folder.contents(of: "site").keys.sorted() == ["content/index.vml", "site.yaml"])
+    #expect(
+      try site.folder.contents(of: "site").keys.sorted() == ["content/index.vml", "site.yaml"])
   }
 
   @Test func progressCountsUpToAllPages() async throws {

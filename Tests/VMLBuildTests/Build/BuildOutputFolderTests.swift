@@ -10,7 +10,8 @@ import VMLTestSupport
   init() throws { site = try TestSite("<Text>a</Text>") }
 
   private func setOutput(_ output: String) throws {
-    try site.write("name: S\nversion: \"1\"\ntargets: [ios]\noutput: \"\(output)\"\n", to: "site.yaml")
+    try site.write(
+      "name: S\nversion: \"1\"\ntargets: [ios]\noutput: \"\(output)\"\n", to: "site.yaml")
   }
 
   // MARK: Among the sources
@@ -55,7 +56,9 @@ import VMLTestSupport
     #expect(try await site.build().report.errorCount == 1)
   }
 
-  @Test(arguments: [".", "./", "././", "", "/", "/tmp/x", "..", "../x", "a/../../x", "..\u{301}/../x"])
+  @Test(arguments: [
+    ".", "./", "././", "", "/", "/tmp/x", "..", "../x", "a/../../x", "..\u{301}/../x",
+  ])
   func anOutputOutsideOfTheSiteOrTheSiteItself(output: String) async throws {
     try await site.build()
     try setOutput(output)
@@ -143,7 +146,10 @@ import VMLTestSupport
   @Test func aBuildWithErrorsMakesNoOutputFolder() async throws {
     try site.write("<Text>\\(nothing)</Text>", to: "content/index.vml")
     try await site.build()
-    #expect(try FileManager.default.contentsOfDirectory(atPath: site.path).sorted() == ["content", "site.yaml"])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: site.path).sorted() == [
+        "content", "site.yaml",
+      ])
   }
 
   // MARK: Disks
@@ -156,7 +162,8 @@ import VMLTestSupport
     try await site.build { $0.output = site.path + "/disk/dist" }
     let before = try site.folder.fingerprint(of: "site/disk/dist/1")
     for index in 0..<30 {
-      try site.write("<Text>\(String(repeating: "x", count: 60_000))</Text>", to: "content/p\(index).vml")
+      try site.write(
+        "<Text>\(String(repeating: "x", count: 60_000))</Text>", to: "content/p\(index).vml")
     }
     do throws(BuildFailure) {
       _ = try await buildSite(BuildOptions(site: site.path))

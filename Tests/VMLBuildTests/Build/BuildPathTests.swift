@@ -81,7 +81,9 @@ import VMLTestSupport
     #expect(try await site.build().messages.first?.hasSuffix("longer than 200 bytes") == true)
   }
 
-  @Test(arguments: ["/Ünïcode/页面", "/a b", "/🦊", "/a.b.c", "/-", "/e\u{301}", "/con", "/a+b,c;d=e@f&g"])
+  @Test(arguments: [
+    "/Ünïcode/页面", "/a b", "/🦊", "/a.b.c", "/-", "/e\u{301}", "/con", "/a+b,c;d=e@f&g",
+  ])
   func othersAreWrittenAsTheyAre(path: String) async throws {
     let site = try TestSite("---\npath: \"\(path)\"\n---\n<Text>a</Text>")
     let built = try await site.build()
@@ -92,7 +94,10 @@ import VMLTestSupport
   @Test func aPageFileWhoseNameCannotBeAPath() async throws {
     let site = try TestSite("<Text>a</Text>")
     try await site.build()
-    for (name, why) in [("a?b.vml", "it has a '?', which no path may have"), ("a.vml.vml", "it is given without '.vml'")] {
+    for (name, why) in [
+      ("a?b.vml", "it has a '?', which no path may have"),
+      ("a.vml.vml", "it is given without '.vml'"),
+    ] {
       try site.write("<Text/>", to: "content/\(name)")
       let stem = name.dropLast(4)
       try await expectRefused(

@@ -95,7 +95,8 @@ import VMLTestSupport
     // Both trees are there, and the latest is named.
     let output = try site.output()
     #expect(output["\(first.report.output?.version ?? "")/ios/index.vml"] != nil)
-    #expect(output["dev/ios/index.vml"] == output["\(first.report.output?.version ?? "")/ios/index.vml"])
+    #expect(
+      output["dev/ios/index.vml"] == output["\(first.report.output?.version ?? "")/ios/index.vml"])
     #expect(output["latest.json"]?.contains(second.report.output?.version ?? "?") == true)
   }
 
@@ -113,7 +114,8 @@ import VMLTestSupport
   @Test func prettyDocumentsAreIndented() async throws {
     let site = try TestSite("<VStack><Text>a</Text></VStack>")
     let built = try await site.build { $0.layout = .pretty }
-    #expect(built.files["ios/index.vml"]?.contains("\n    <VStack>\n      <Text>a</Text>\n") == true)
+    #expect(
+      built.files["ios/index.vml"]?.contains("\n    <VStack>\n      <Text>a</Text>\n") == true)
   }
 
   @Test func aSiteWithoutPagesIsBuiltWithAWarning() async throws {
@@ -165,9 +167,12 @@ import VMLTestSupport
   }
 
   @Test func namesInCapitalsAreEndingsToo() async throws {
-    let site = try TestSite("-- content/About.VML --\n<Text>\\(data.a)</Text>\n-- content/A.JSON --\n1")
+    let site = try TestSite(
+      "-- content/About.VML --\n<Text>\\(data.a)</Text>\n-- content/A.JSON --\n1")
     let built = try await site.build()
-    #expect(built.messages == ["error content/About.VML: the data has no 'a'…"] || built.report.errorCount == 1)
+    #expect(
+      built.messages == ["error content/About.VML: the data has no 'a'…"]
+        || built.report.errorCount == 1)
     try site.change("-- content/About.VML --\n<Text>\\(data.A)</Text>")
     #expect(try await site.build().body("ios/About.vml") == "<Text>1</Text>")
   }

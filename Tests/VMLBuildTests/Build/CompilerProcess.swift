@@ -18,7 +18,8 @@ struct CompilerProcess {
 
   /// `vmlc` beside the bundle of the tests.
   static let executable: URL? = {
-    let places = [Bundle.main.bundleURL, Bundle.main.executableURL].compactMap { $0 }
+    let places =
+      [Bundle.main.bundleURL, Bundle.main.executableURL].compactMap { $0 }
       + ProcessInfo.processInfo.arguments.map { URL(filePath: $0) }
     let folders = places.flatMap { place in
       sequence(first: place) { $0.deletingLastPathComponent() }.prefix(4)

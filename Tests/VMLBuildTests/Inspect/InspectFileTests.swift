@@ -50,7 +50,7 @@ import VMLTestSupport
   @Test(arguments: [
     (InspectionStage.parsed, #"<Card><Text>\(target.name)</Text></Card>"#),
     (.expanded, #"<VStack class="a"><Text>ios</Text></VStack>"#),
-    (.styled, #"<VStack style="padding(8)"><Text>ios</Text></VStack>"#),
+    (.styled, #"<VStack class="a" style="padding(8)"><Text>ios</Text></VStack>"#),
     (.output, #"<VStack style="padding(8)"><Text>ios</Text></VStack>"#),
   ])
   func aPageAfterEachStage(stage: InspectionStage, part: String) async throws {
