@@ -1,20 +1,39 @@
+/// How many errors a bag keeps, and how many warnings; of more it keeps only the number.
+package let keptDiagnosticLimit = 5000
+
 /// Collects what a stage has to say about the author's input, in the order it was found.
 package struct DiagnosticBag: Sendable {
+  /// Up to ``keptDiagnosticLimit`` of each severity.
   package private(set) var diagnostics: [Diagnostic] = []
+  /// How many errors there were, kept or not.
   package private(set) var errorCount = 0
+  private var warningCount = 0
+  private var keptErrorCount = 0
 
   package init() {}
 
   package var hasErrors: Bool { errorCount > 0 }
 
+  /// How many diagnostics were not kept.
+  package var leftOutCount: Int { errorCount + warningCount - diagnostics.count }
+
   package mutating func report(_ diagnostic: Diagnostic) {
-    if diagnostic.severity == .error { errorCount += 1 }
+    switch diagnostic.severity {
+    case .error:
+      errorCount += 1
+      guard keptErrorCount < keptDiagnosticLimit else { return }
+      keptErrorCount += 1
+    case .warning:
+      warningCount += 1
+      guard diagnostics.count - keptErrorCount < keptDiagnosticLimit else { return }
+    }
     diagnostics.append(diagnostic)
   }
 
   /// Appends everything that another bag holds.
   package mutating func report(contentsOf other: DiagnosticBag) {
-    errorCount += other.errorCount
-    diagnostics += other.diagnostics
+    for diagnostic in other.diagnostics { report(diagnostic) }
+    errorCount += other.errorCount - other.keptErrorCount
+    warningCount += other.warningCount - (other.diagnostics.count - other.keptErrorCount)
   }
 }

@@ -6,8 +6,10 @@ import VMLMarkup
 import VMLStylesheet
 import VMLTestSupport
 
-/// A site in one string: files behind lines `-- components/Card.vml --`; what stands before the first of them
-/// is `content/index.vml`. Without a `site.yaml` it has the three default targets.
+/// A site in one string, its files behind lines such as `-- components/Card.vml --`.
+///
+/// What stands before the first of them is `content/index.vml`. Without a `site.yaml` it has the
+/// three default targets.
 struct SiteSource {
   private(set) var files: [SourceFile] = []
   /// Where each mark stood, in order.

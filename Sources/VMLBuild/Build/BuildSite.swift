@@ -165,8 +165,12 @@ private struct SiteBuild<Files: FileSystem> {
   private mutating func reportMistakes(
     in pages: CompiledPages, of loaded: LoadedSite, for targets: [Int]
   ) throws(FileSystemError) {
+    // A component's mistake may come up in every page.
+    var seen: Set<Diagnostic> = []
     for outcome in pages.outcomes {
-      bag.report(contentsOf: outcome.bag)
+      for diagnostic in outcome.bag.diagnostics where seen.insert(diagnostic).inserted {
+        bag.report(diagnostic)
+      }
       if let file = outcome.file { registry.keep(file) }
     }
     conflicts = PathConflicts(claims(of: pages.outcomes, and: loaded.assets))
@@ -219,8 +223,9 @@ private struct SiteBuild<Files: FileSystem> {
 
   // MARK: Reporting
 
-  private func report() -> BuildReport {
+  private mutating func report() -> BuildReport {
     var report = BuildReport()
+    if bag.leftOutCount > 0 { bag.report(.notListed(bag.leftOutCount)) }
     report.sources = registry.sources
     report.diagnostics = finished(bag.diagnostics, isStrict: options.isStrict, in: registry.sources)
     report.timings = watch.timings
@@ -237,4 +242,12 @@ func finished(
     for index in diagnostics.indices { diagnostics[index].severity = .error }
   }
   return inReportOrder(diagnostics, in: sources)
+}
+
+extension Diagnostic {
+  fileprivate static func notListed(_ count: Int) -> Diagnostic {
+    Diagnostic(
+      .mistakeLimit, .warning, at: nil, "and \(count) more mistakes, which are not listed",
+      notes: [Note("correct the others first")])
+  }
 }

@@ -60,7 +60,8 @@ struct DocumentEmitter: Sendable {
     }
     closeElements(before: tree.nodes.count, of: tree)
     writer.end()
-    return writer.output
+    // A copy as large as the text, so that the writer keeps its memory for the next document.
+    return Array(writer.output[...])
   }
 
   private mutating func closeElements(before index: Int, of tree: ViewTree) {

@@ -6,15 +6,17 @@ extension Expander {
   /// Appends an attribute of the element that was appended last, unless it comes out nil.
   ///
   /// Spec: VML 5.3.
-  mutating func expandAttribute(_ attribute: Template.Attribute) {
-    guard let value = text(of: attribute) else { return }
+  mutating func expandAttribute(_ attribute: Template.Attribute, of template: Template) {
+    guard let value = text(of: attribute, in: template) else { return }
     tree.attributes.append(
       ViewTree.Attribute(name: attribute.name, value: value, origin: attribute.origin))
     count(text: value.range.count, at: attribute.origin)
   }
 
   /// The text of an attribute; `nil` if it is to be left out, or after an error.
-  mutating func text(of attribute: Template.Attribute) -> ViewTree.Slice? {
+  mutating func text(
+    of attribute: Template.Attribute, in template: Template
+  ) -> ViewTree.Slice? {
     switch attribute.value {
     case .literal(let slice): tree.append(template.text[slice.range])
     case .interpolation(let index): text(ofInterpolation: index)

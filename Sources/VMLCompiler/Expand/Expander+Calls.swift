@@ -28,14 +28,17 @@ struct Call {
 
 extension Expander {
   /// Opens an element that stands for a component: its content first, if there is any.
-  mutating func expandCall(_ index: Int, _ node: Template.Node, parent: Int32) {
+  mutating func expandCall(
+    _ index: Int, _ node: Template.Node, of template: Template, parent: Int32
+  ) {
     guard !site.components[Int(node.payload)].isBroken else {
       usesBroken = true
       return
     }
     guard enter(Int(node.payload), at: node.origin) else { return }
     var call = openCall(of: Int(node.payload), parent: parent, at: node.origin)
-    call.isWrong = !evaluateArguments(of: node, to: site.components[Int(node.payload)])
+    call.isWrong = !evaluateArguments(
+      of: node, in: template, to: site.components[Int(node.payload)])
     calls.append(call)
     if Int(node.end) > index + 1 {
       open(index + 1..<Int(node.end), parent: -1, .content)
@@ -115,7 +118,7 @@ extension Expander {
 
   /// Finds the values of a component's props and the attributes that its roots get; `false` after an error.
   private mutating func evaluateArguments(
-    of node: Template.Node, to component: Component
+    of node: Template.Node, in template: Template, to component: Component
   ) -> Bool {
     let first = arguments.count
     for _ in component.props { arguments.append(nil) }
@@ -123,11 +126,11 @@ extension Expander {
     for index in node.attributes {
       let attribute = template.attributes[index]
       if let prop = component.prop(attribute.name) {
-        let value = argument(attribute, for: component.props[prop])
+        let value = argument(attribute, in: template, for: component.props[prop])
         if value == nil { isRight = false }
         arguments[first + prop] = value ?? .nothing
       } else if isHandedOn(attribute.name) {
-        guard let value = text(of: attribute) else { continue }
+        guard let value = text(of: attribute, in: template) else { continue }
         count(text: value.range.count, at: attribute.origin)
         handedOn.append(
           ViewTree.Attribute(name: attribute.name, value: value, origin: attribute.origin))
@@ -158,7 +161,7 @@ extension Expander {
 
   /// The value of a prop; `nil` after an error.
   private mutating func argument(
-    _ attribute: Template.Attribute, for prop: Component.Prop
+    _ attribute: Template.Attribute, in template: Template, for prop: Component.Prop
   ) -> Value? {
     if case .interpolation(let index) = attribute.value {
       guard let value = value(ofInterpolation: index) else { return nil }
@@ -169,7 +172,7 @@ extension Expander {
       return nil
     }
     let start = tree.bytes.count
-    guard let slice = text(of: attribute) else { return nil }
+    guard let slice = text(of: attribute, in: template) else { return nil }
     let text = tree.string(slice)
     tree.bytes.removeSubrange(start...)
     // What is not in the tree is work all the same.

@@ -53,7 +53,7 @@ extension Expander {
       Cursor(
         index: run.body.lowerBound, end: run.body.upperBound, parent: parent, mark: mark,
         ending: .turn))
-    spend(1, at: run.origin)
+    spend(ExpansionLimits.turn, at: run.origin)
   }
 
   /// Ends a turn of the innermost loop, and begins the next if there is one.

@@ -118,9 +118,10 @@ struct Expander {
         end(cursor)
         continue
       }
+      let template = template
       let node = template.nodes[cursor.index]
       cursors[cursors.count - 1].index = Int(node.end)
-      expand(cursor.index, node, parent: cursor.parent)
+      expand(cursor.index, node, of: template, parent: cursor.parent)
     }
     if isExhausted { cursors.removeAll() }
   }
@@ -136,13 +137,15 @@ struct Expander {
     }
   }
 
-  private mutating func expand(_ index: Int, _ node: Template.Node, parent: Int32) {
+  private mutating func expand(
+    _ index: Int, _ node: Template.Node, of template: Template, parent: Int32
+  ) {
     spend(1 + Int(node.attributeCount), at: node.origin)
     switch node.kind {
-    case .element: expandElement(index, node, parent: parent)
-    case .text: expandText(node, parent: parent)
+    case .element: expandElement(index, node, of: template, parent: parent)
+    case .text: expandText(node, of: template, parent: parent)
     case .interpolatedText: expandInterpolatedText(node, parent: parent)
-    case .call: expandCall(index, node, parent: parent)
+    case .call: expandCall(index, node, of: template, parent: parent)
     case .conditional: expandConditional(node, parent: parent)
     case .loop: expandLoop(index, node, parent: parent)
     case .binding: expandBinding(node)
@@ -158,9 +161,11 @@ struct Expander {
 
   // MARK: Elements and text
 
-  private mutating func expandElement(_ index: Int, _ node: Template.Node, parent: Int32) {
+  private mutating func expandElement(
+    _ index: Int, _ node: Template.Node, of template: Template, parent: Int32
+  ) {
     let position = append(.element, name: node.name, parent: parent, origin: node.origin)
-    for index in node.attributes { expandAttribute(template.attributes[index]) }
+    for index in node.attributes { expandAttribute(template.attributes[index], of: template) }
     tree.nodes[position].attributeCount =
       UInt32(tree.attributes.count) - tree.nodes[position].firstAttribute
     if Int(node.end) > index + 1 {
@@ -168,7 +173,9 @@ struct Expander {
     }
   }
 
-  private mutating func expandText(_ node: Template.Node, parent: Int32) {
+  private mutating func expandText(
+    _ node: Template.Node, of template: Template, parent: Int32
+  ) {
     let text = tree.append(template.text[node.literal.range])
     append(.text, text: text, parent: parent, origin: node.origin)
   }

@@ -18,6 +18,8 @@ package enum ExpansionLimits {
   package static let work = 2_000_000
   /// What one call of a component counts, in steps.
   package static let call = 40
+  /// What one turn of a loop counts, in steps.
+  package static let turn = 4
   /// Roughly the bytes that all expressions of one document may go through.
   package static let evaluation = 1 << 28
   /// Mistakes in one document after which it is given up.

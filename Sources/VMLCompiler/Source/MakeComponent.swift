@@ -41,12 +41,13 @@ package func makeComponent(
 /// The slots that a template's `slot` instructions fill.
 private func slotNames(of template: Template) -> Component.SlotNames {
   var names = Component.SlotNames(hasUnnamed: template.readsChildren)
+  var known: Set<String> = []
   for slot in template.slots {
     switch slot.source {
     case .unnamed: names.hasUnnamed = true
     case .named(let slice):
       let name = String(decoding: template.text[slice.range], as: UTF8.self)
-      if !names.named.contains(name) { names.named.append(name) }
+      if known.insert(name).inserted { names.named.append(name) }
     case .child: break
     }
   }

@@ -27,7 +27,7 @@ extension TemplateBuilder {
     case .vml, .head, .body:
       bag.report(.envelopeInside(name(of: index), at: tag(index)))
     default:
-      bag.report(.unknown(name(of: index), at: tag(index), in: elements.candidates))
+      bag.report(.unknown(name(of: index), at: tag(index), in: candidates))
     }
     return Int(markup.nodes[index].end)
   }
@@ -268,7 +268,8 @@ extension Diagnostic {
     _ name: String, at range: SourceRange, in views: [String]
   ) -> Diagnostic {
     let instructions = ["if", "elseif", "else", "for", "empty", "let", "slot"]
-    let twin = views.first { $0.lowercased() == name.lowercased() }
+    let folded = name.lowercased()
+    let twin = views.filter { $0.lowercased() == folded }.min()
     let nearest = twin ?? nearestName(to: name, in: instructions)
     return Diagnostic(
       .unknownElement, .error, at: range,

@@ -47,6 +47,8 @@ struct TemplateBuilder {
   let siteNames: SiteNames
   var template = Template.Parts()
   var bag = DiagnosticBag()
+  /// What each of the markup's names means as a view, if that was looked up.
+  private var meanings: [Meaning?]
   /// What is open, innermost last; the first stands for the siblings' parent.
   var open: [OpenNode] = []
   /// The conditionals that are open, innermost last.
@@ -69,6 +71,15 @@ struct TemplateBuilder {
     self.markup = markup
     self.elements = elements
     self.siteNames = siteNames
+    meanings = Array(repeating: nil, count: markup.names.count)
+  }
+
+  /// What the name of an element stands for.
+  private enum Meaning {
+    /// The index of a component.
+    case component(Int32)
+    case view
+    case unknown
   }
 
   /// Builds siblings and all that they hold.
@@ -205,27 +216,36 @@ struct TemplateBuilder {
 
   private mutating func buildElement(_ index: Int) -> Int {
     let node = markup.nodes[index]
-    let first = markup.names.bytes(of: node.name).first ?? 0
-    guard first &- 0x41 < 26 else { return buildInstruction(index) }
-    let meaning = meaning(of: node.name, index)
-    let position = appendNode(meaning < 0 ? .element : .call, index)
-    template.nodes[position].name = siteNames[node.name]
-    template.nodes[position].payload = max(0, meaning)
-    buildAttributes(of: node, position)
-    if Int(node.end) > index + 1 {
-      descend(meaning < 0 ? .element : .call, at: position, of: index)
+    guard let meaning = meaning(of: node.name) else { return buildInstruction(index) }
+    if case .unknown = meaning {
+      bag.report(
+        .unknownElement(
+          markup.string(node.name), at: markup.nameRange(of: index), in: elements.candidates))
     }
+    var kind = Template.Kind.element
+    var component: Int32 = 0
+    if case .component(let index) = meaning { (kind, component) = (.call, index) }
+    let position = appendNode(kind, index)
+    template.nodes[position].name = siteNames[node.name]
+    template.nodes[position].payload = component
+    buildAttributes(of: node, position)
+    if Int(node.end) > index + 1 { descend(kind, at: position, of: index) }
     return index + 1
   }
 
-  /// The index of the component that an element's name stands for, or -1; warns of an unknown name.
-  private mutating func meaning(of name: NameID, _ index: Int) -> Int32 {
+  /// What a name stands for; `nil` for one that begins with a lower-case letter.
+  private mutating func meaning(of name: NameID) -> Meaning? {
+    if let known = meanings[Int(name.rawValue)] { return known }
     let text = markup.string(name)
-    if let component = elements.component(text) { return Int32(component) }
-    if !elements.isKnown(text) {
-      bag.report(.unknownElement(text, at: markup.nameRange(of: index), in: elements.candidates))
-    }
-    return -1
+    guard let first = text.utf8.first, first &- 0x41 < 26 else { return nil }
+    let meaning: Meaning =
+      if let component = elements.component(text) {
+        .component(Int32(component))
+      } else {
+        elements.isKnown(text) ? .view : .unknown
+      }
+    meanings[Int(name.rawValue)] = meaning
+    return meaning
   }
 
   private mutating func buildAttributes(of node: Markup.Node, _ position: Int) {
@@ -308,7 +328,7 @@ extension Diagnostic {
   fileprivate static func unknownElement(
     _ name: String, at range: SourceRange, in candidates: [String]
   ) -> Diagnostic {
-    let nearest = nearestName(to: name, in: candidates.sorted())
+    let nearest = nearestName(to: name, in: candidates)
     var notes = [
       Note("it is kept as it is; name it under 'custom.views' in site.yaml if the app registers it")
     ]

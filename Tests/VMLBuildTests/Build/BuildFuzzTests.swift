@@ -77,21 +77,6 @@ import VMLTestSupport
     }
   }
 
-  @Test func timeIt() async throws {
-    let t = ContinuousClock.now
-    for _ in 0..<200 { try await build(Array("<Text>a</Text>".utf8), at: "content/index.vml") }
-    print("TIME", (ContinuousClock.now - t) / 200)
-    let files = Self.files
-    let t2 = ContinuousClock.now
-    for _ in 0..<200 {
-      var options = BuildOptions(site: "memory")
-      options.writes = false
-      options.jobs = 1
-      _ = try await buildSite(options, in: InMemoryFileSystem(files))
-    }
-    print("TIME2", (ContinuousClock.now - t2) / 200)
-  }
-
   @Test func thereIsSomethingToTry() {
     #expect(Self.sources.count > 100)
   }
@@ -101,7 +86,7 @@ import VMLTestSupport
     let onDemand = ProcessInfo.processInfo.environment["FUZZ_SECONDS"] != nil
     for (name, bytes) in Self.sources {
       // A step that shares no factor with the rest, so that it meets all kinds of places.
-      let step = onDemand ? 1 : max(1, bytes.count / 8) | 1
+      let step = onDemand ? 1 : max(1, bytes.count / 2) | 1
       for place in Self.places(of: name) {
         for count in stride(from: 0, through: bytes.count, by: step) {
           try await build(Array(bytes[..<count]), at: place)

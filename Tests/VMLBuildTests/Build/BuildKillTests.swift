@@ -18,7 +18,7 @@ import VMLTestSupport
     for round in 1...15 {
       try fill(site, round)
       let process = try CompilerProcess(["build", "--jobs", "2"], in: site.path)
-      usleep(UInt32.random(in: 0..<120_000, using: &random))
+      usleep(UInt32.random(in: 0..<60_000, using: &random))
       process.kill()
       if process.waitForEnd().status == nil { killed += 1 }
       wholes.append(try await expected(of: site, in: site.folder("whole")))
@@ -43,7 +43,7 @@ import VMLTestSupport
 
   /// Pages of which most change with each round, and some come and go.
   private func fill(_ site: TestSite, _ round: Int) throws {
-    for index in 0..<40 {
+    for index in 0..<20 {
       let path = "content/p\(index % 4)/page\(index).vml"
       if index % 10 == round % 10 {
         try? site.remove(path)

@@ -230,7 +230,7 @@ import VMLTestSupport
     let list = (0..<10).map { ".a\($0)" }.joined(separator: ", ")
     let text =
       String(repeating: list + " { ", count: 20) + "bold();" + String(repeating: "}", count: 20)
-    #expect(try await check("<Text/>", ["styles/main.vss": text]).report.errorCount > 0)
+    #expect(try await check("<Text/>", ["styles/main.vss": text]).codes == [.unusedRule])
   }
 
   @Test func matchingManyDescendantsEnds() async throws {
@@ -241,8 +241,8 @@ import VMLTestSupport
     _ = try await check(page, ["styles/main.vss": String(repeating: selector + "\n", count: 50)])
   }
 
-  @Test func aMillionOfEachThing() async throws {
-    let many = 200_000
+  @Test func manyOfEachThing() async throws {
+    let many = 20_000
     _ = try await check(String(repeating: "<", count: many))
     _ = try await check("<A" + String(repeating: " a=\"1\"", count: many) + "/>")
     _ = try await check(String(repeating: "</A>", count: many))

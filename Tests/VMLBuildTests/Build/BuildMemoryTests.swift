@@ -20,26 +20,19 @@ import VMLTestSupport
     """
 
   @Test(
-    .enabled(if: CompilerProcess.isAvailable, CompilerProcess.reason), .timeLimit(.minutes(2)))
-  func linesOfFiftyMegabytes() async throws {
+    .enabled(if: CompilerProcess.isAvailable, CompilerProcess.reason), .timeLimit(.minutes(2)),
+    arguments: [
+      ("content/index.vml", "<Text>"), ("components/Card.vml", ""), ("styles/main.vss", "."),
+      ("content/a.yaml", "x: ["), ("content/b.json", ""), ("site.yaml", "name: "),
+    ])
+  func aLineOfFiftyMegabytes(path: String, start: String) async throws {
     let site = try TestSite(Self.sound)
     try await site.build()
     let before = try site.output()
-    for (path, start) in [
-      ("content/index.vml", ""), ("components/Card.vml", "<Text>"), ("styles/main.vss", "."),
-      ("content/a.yaml", "x: ["), ("content/b.json", "\""),
-    ] {
-      try site.write(Array(start.utf8) + [UInt8](repeating: 0x61, count: 50 << 20), to: path)
-    }
+    try site.write(Array(start.utf8) + [UInt8](repeating: 0x61, count: 50 << 20), to: path)
     let result = try CompilerProcess(["build"], in: site.path).waitForEnd()
     #expect(result.status == 1)
-    for name in ["index.vml", "Card.vml", "main.vss", "a.yaml", "b.json"] {
-      #expect(result.messages.contains(name), "\(name)")
-    }
-    #expect(result.messages.utf8.count < 10_000)
-    try site.write([UInt8](repeating: 0x61, count: 50 << 20), to: "site.yaml")
-    let second = try CompilerProcess(["build"], in: site.path).waitForEnd()
-    #expect(second.status == 1 && second.messages.contains("site.yaml"))
+    #expect(result.messages.contains(path) && result.messages.utf8.count < 1000)
     #expect(try site.output() == before)
     #expect(CompilerProcess.largestMemory < 400 << 20)
   }
