@@ -2,8 +2,8 @@ package import Testing
 
 /// The files of a small site, written as one string with a line `-- path --` before each.
 ///
-/// What stands before the first such line is `content/index.vml`. A file ends with a line feed unless nothing
-/// follows its line.
+/// What stands before the first such line is `content/index.vml`. A file ends with a line feed
+/// unless nothing follows its line.
 package func siteSections(
   _ text: String, at location: SourceLocation = #_sourceLocation
 ) -> [(path: String, bytes: [UInt8])] {

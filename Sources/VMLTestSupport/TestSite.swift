@@ -141,10 +141,11 @@ package struct BuiltSite: Sendable {
   }
 }
 
-/// Expects that a build of a site is refused, and that the output stays as it was, to the byte and the inode.
+/// Expects that a build of a site is refused, and that the output stays as it was, to the byte and
+/// the inode.
 ///
-/// `messages` are what the report says, as ``BuiltSite/messages`` has it; a message that ends with `…` is the
-/// beginning of one.
+/// `messages` are what the report says, as ``BuiltSite/messages`` has it; a message that ends with
+/// `…` is the beginning of one.
 package func expectRefused(
   _ site: TestSite, _ messages: String..., at location: SourceLocation = #_sourceLocation,
   _ configure: (inout BuildOptions) -> Void = { _ in }
@@ -177,8 +178,8 @@ package func expectMessages(
   }
 }
 
-/// Expects that a build fails with a sentence, with `ROOT` for the temporary folder, and that the output stays as
-/// it was.
+/// Expects that a build fails with a sentence, with `ROOT` for the temporary folder, and that the
+/// output stays as it was.
 package func expectFailure(
   _ site: TestSite, _ description: String, at location: SourceLocation = #_sourceLocation,
   _ configure: (inout BuildOptions) -> Void = { _ in }

@@ -5,8 +5,8 @@ import VMLStylesheet
 
 /// Compiles a site and writes its output, if nothing is wrong.
 ///
-/// Equal sources give equal bytes and equal reports, whatever the number of jobs. The output is changed
-/// in one step at the end, or not at all (``OutputSession``).
+/// Equal sources give equal bytes and equal reports, whatever the number of jobs. The output is
+/// changed in one step at the end, or not at all (``OutputSession``).
 package func buildSite(_ options: BuildOptions) async throws(BuildFailure) -> BuildReport {
   try await buildSite(options, in: try openSite(options.site))
 }

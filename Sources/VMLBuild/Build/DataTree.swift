@@ -3,8 +3,8 @@ import VMLDiagnostics
 
 /// Data files by their folders: `data` of an expression.
 ///
-/// What a file `shop.yaml` holds and what the folder `shop/` holds is one object; no key of it may come from
-/// both.
+/// What a file `shop.yaml` holds and what the folder `shop/` holds is one object; no key of it may
+/// come from both.
 struct DataTree {
   private(set) var bag = DiagnosticBag()
   private var root = Folder()

@@ -1,4 +1,5 @@
-/// The nearest folder upward that has a `site.yaml`, written as the given one is; `nil` if none has.
+/// The nearest folder upward that has a `site.yaml`, written as the given one is; `nil` if none
+/// has.
 package func findSiteFolder(from folder: String) -> String? {
   var path = folder
   for _ in 0..<folderDepthLimit {

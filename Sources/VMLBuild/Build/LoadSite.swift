@@ -26,7 +26,8 @@ struct LoadedSite: Sendable {
 
 /// Reads everything of a site but its pages.
 ///
-/// Mistakes are in `bag`; with a broken site.yaml nothing else is looked at, since all depends on it.
+/// Mistakes are in `bag`; with a broken site.yaml nothing else is looked at, since all depends on
+/// it.
 struct SiteLoader<Files: FileSystem>: Sendable {
   let fileSystem: Files
   var bag = DiagnosticBag()

@@ -16,8 +16,8 @@ struct OutputLocation: Sendable {
     isConfigured = option == nil
   }
 
-  /// Checks that the output does not lie among the site's sources, and, where site.yaml says it, not outside of
-  /// the site.
+  /// Checks that the output does not lie among the site's sources, and, where site.yaml says it,
+  /// not outside of the site.
   ///
   /// A mistake of site.yaml is reported; one of an option is thrown.
   ///
@@ -61,7 +61,8 @@ func sitePath(_ path: String, in site: String) -> String {
   }
 }
 
-/// The absolute path without links of a folder that may not be there yet; `nil` if that cannot be told.
+/// The absolute path without links of a folder that may not be there yet; `nil` if that cannot be
+/// told.
 private func realPathToBe(_ path: String) -> String? {
   if let real = resolvedPath(path.isEmpty ? "." : path) { return real }
   let (folder, name) = splitPath(path)

@@ -92,8 +92,8 @@ package struct FileEntry: Hashable, Sendable {
 
 /// How deep folders may stand in each other; each level costs an open folder while it is walked.
 package let folderDepthLimit = 128
-/// How often links may lead to one folder in a listing, so that links which multiply folders come to
-/// an end.
+/// How often links may lead to one folder in a listing, so that links which multiply folders come
+/// to an end.
 package let folderLinkLimit = 1000
 /// How many entries a listing may have.
 package let folderEntryLimit = 1_000_000

@@ -77,7 +77,8 @@ import VMLTestSupport
 
   @Test func aFileWhereADocumentNeedsAFolder() async throws {
     let site = try await site(
-      "-- content/lamps --\nnot a folder\n-- content/a.vml --\n---\npath: /lamps/one\n---\n<Text/>\n"
+      "-- content/lamps --\nnot a folder\n-- content/a.vml --\n---\npath: "
+        + "/lamps/one\n---\n<Text/>\n"
     )
     try await expectRefused(
       site,
@@ -86,11 +87,13 @@ import VMLTestSupport
 
   @Test func aFileInOtherCaseWhereADocumentNeedsAFolder() async throws {
     let site = try await site(
-      "-- content/Lamps --\nnot a folder\n-- content/a.vml --\n---\npath: /lamps/x/one\n---\n<Text/>\n"
+      "-- content/Lamps --\nnot a folder\n-- content/a.vml --\n---\npath: "
+        + "/lamps/x/one\n---\n<Text/>\n"
     )
     try await expectRefused(
       site,
-      "error content/a.vml: the path '/lamps/x/one' needs a folder where the file 'content/Lamps' is"
+      "error content/a.vml: the path '/lamps/x/one' needs a folder where the file "
+        + "'content/Lamps' is"
     )
   }
 
@@ -98,7 +101,8 @@ import VMLTestSupport
     let site = try await site("-- content/A.png --\na\n-- content/a.png --\nb\n")
     try await expectRefused(
       site,
-      "error content/a.png: the file 'content/A.png' and the file 'content/a.png' are the same file "
+      "error content/a.png: the file 'content/A.png' and the file 'content/a.png' are the same "
+        + "file "
         + "to some systems")
   }
 
@@ -106,7 +110,8 @@ import VMLTestSupport
     let site = try await site("-- content/a.vml --\n---\npath: /Manifest.json/a\n---\n<Text/>\n")
     try await expectRefused(
       site,
-      "error content/a.vml: the path '/Manifest.json/a' needs a folder 'manifest.json', which is the "
+      "error content/a.vml: the path '/Manifest.json/a' needs a folder 'manifest.json', which "
+        + "is the "
         + "name of the output's own list")
     // Elsewhere the name is like any other.
     try site.change("-- content/a.vml --\n---\npath: /a/manifest.json/a\n---\n<Text/>\n")

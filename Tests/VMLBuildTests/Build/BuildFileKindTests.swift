@@ -3,7 +3,8 @@ import Testing
 import VMLBuild
 import VMLTestSupport
 
-/// What stands in a site where something else is expected: folders, links, pipes, files nobody may read.
+/// What stands in a site where something else is expected: folders, links, pipes, files nobody may
+/// read.
 @Suite struct BuildFileKindTests {
   let site: TestSite
 

@@ -108,7 +108,8 @@ import VMLTestSupport
 
   @Test func componentsThatContainEachOther() async throws {
     let found = try await check(
-      "<A/>\n-- components/A.vml --\n<B/>\n-- components/B.vml --\n<C><A/></C>\n-- components/C.vml --\n<slot/>"
+      "<A/>\n-- components/A.vml --\n<B/>\n-- components/B.vml --\n<C><A/></C>\n-- "
+        + "components/C.vml --\n<slot/>"
     )
     #expect(found.codes == [.endlessComponent])
   }
@@ -148,7 +149,8 @@ import VMLTestSupport
   @Test func aPageThatGrowsWithoutEnd() async throws {
     let long = String(repeating: "long ", count: 20_000)
     let found = try await check(
-      "<let name=\"t\" value=\"'\(long)'\"/><for each=\"i\" in=\"1...100000\"><Text>\\(t)</Text></for>"
+      "<let name=\"t\" value=\"'\(long)'\"/><for each=\"i\" "
+        + "in=\"1...100000\"><Text>\\(t)</Text></for>"
     )
     #expect(found.codes == [.expansionLimit] || found.codes == [.expressionTooLong])
   }

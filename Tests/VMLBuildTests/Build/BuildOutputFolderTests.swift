@@ -44,7 +44,8 @@ import VMLTestSupport
     try setOutput("out")
     try await expectRefused(
       site,
-      "error site.yaml: the output cannot be this folder: it lies in the site's 'content', whose files "
+      "error site.yaml: the output cannot be this folder: it lies in the site's 'content', "
+        + "whose files "
         + "are sources of the next build")
     try site.remove("out")
     try FileManager.default.createDirectory(
@@ -120,7 +121,8 @@ import VMLTestSupport
     try site.write("mine", to: "dist/photo.jpg")
     try await expectFailure(
       site,
-      "cannot use 'ROOT/site/dist': the folder is not empty and holds no manifest of vmlc's; name another "
+      "cannot use 'ROOT/site/dist': the folder is not empty and holds no manifest of vmlc's; "
+        + "name another "
         + "output folder, or empty this one")
     #expect(try site.output() == ["photo.jpg": "mine"])
   }

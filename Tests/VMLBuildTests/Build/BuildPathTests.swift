@@ -124,8 +124,10 @@ import VMLTestSupport
       """)
     try await expectRefused(
       site,
-      "error content/item.vml: '/items/../../../evil' cannot be a page's path: '..' would lead out of the site",
-      "error content/item.vml: '/items/x/../../../../evil' cannot be a page's path: '..' would lead out of the site"
+      "error content/item.vml: '/items/../../../evil' cannot be a page's path: '..' would lead "
+        + "out of the site",
+      "error content/item.vml: '/items/x/../../../../evil' cannot be a page's path: '..' would "
+        + "lead out of the site"
     )
   }
 }

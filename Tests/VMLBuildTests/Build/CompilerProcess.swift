@@ -55,16 +55,11 @@ struct CompilerProcess {
   /// Ends the process as nothing can prevent.
   func kill() { _ = Foundation.kill(process.processIdentifier, SIGKILL) }
 
-  /// The most memory that any child of the tests has had so far, in bytes.
-  static var largestMemory: Int {
-    var usage = rusage()
-    // SAFETY: `usage` is ours for the call. -1 is RUSAGE_CHILDREN, which systems type differently.
-    _ = unsafe getrusage(-1, &usage)
-    #if canImport(Darwin)
-      return usage.ru_maxrss
-    #else
-      return usage.ru_maxrss * 1024
-    #endif
+  /// Runs a command with at most so many kilobytes of memory of its own, where the system knows that limit.
+  ///
+  /// The peak that the system reports of a child is no use: it counts what the tests themselves had at its birth.
+  static func limitingMemory(to kilobytes: Int) -> [String] {
+    ["sh", "-c", "ulimit -d \(kilobytes); exec \"$@\"", "sh"]
   }
 }
 
