@@ -182,9 +182,6 @@ private func readConventions(
   if let keeps = object.boolean("keepComments", reporting: &bag) {
     conventions.keepsComments = keeps
   }
-  if let resolves = object.boolean("resolveAttr", reporting: &bag) {
-    conventions.resolvesAttributes = resolves
-  }
   if let keeps = object.boolean("keepAttributeOrder", reporting: &bag) {
     conventions.keepsAttributeOrder = keeps
   }

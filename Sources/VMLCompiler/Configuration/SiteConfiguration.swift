@@ -70,8 +70,6 @@ package struct SiteConfiguration: Sendable {
     package var encodesSemicolons = false
     package var keepsComments = false
     package var keepsAttributeOrder = false
-    /// Writes the values of attributes in place of the `attr()`s that read them, where their kind is plain.
-    package var resolvesAttributes = false
 
     package init() {}
   }

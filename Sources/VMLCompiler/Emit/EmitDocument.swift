@@ -23,8 +23,6 @@ struct DocumentEmitter: Sendable {
   /// The open elements.
   private var open: [Int] = []
   private var pending: [PendingAttribute] = []
-  /// What the document's styles read without a fallback or a value: each `attr()`'s element and name.
-  private(set) var missing: [MissingAttribute] = []
 
   /// An attribute to be written, with what decides its place.
   private struct PendingAttribute {

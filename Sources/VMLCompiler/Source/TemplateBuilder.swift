@@ -49,8 +49,6 @@ struct TemplateBuilder {
   var bag = DiagnosticBag()
   /// What each of the markup's names means as a view, if that was looked up.
   private var meanings: [Meaning?]
-  /// Every name that an author may have meant; sorted once a name is unknown.
-  lazy var candidates = elements.candidates.sorted()
   /// What is open, innermost last; the first stands for the siblings' parent.
   var open: [OpenNode] = []
   /// The conditionals that are open, innermost last.
@@ -222,7 +220,7 @@ struct TemplateBuilder {
     if case .unknown = meaning {
       bag.report(
         .unknownElement(
-          markup.string(node.name), at: markup.nameRange(of: index), in: candidates))
+          markup.string(node.name), at: markup.nameRange(of: index), in: elements.candidates))
     }
     var kind = Template.Kind.element
     var component: Int32 = 0
@@ -249,9 +247,6 @@ struct TemplateBuilder {
     meanings[Int(name.rawValue)] = meaning
     return meaning
   }
-
-  /// The names that an unknown one may have been meant for; none where nobody will read the answer.
-  var candidates: [String] { bag.leftOutCount == 0 ? elements.candidates : [] }
 
   private mutating func buildAttributes(of node: Markup.Node, _ position: Int) {
     template.nodes[position].firstAttribute = UInt32(template.attributes.count)
