@@ -49,6 +49,8 @@ struct TemplateBuilder {
   var bag = DiagnosticBag()
   /// What each of the markup's names means as a view, if that was looked up.
   private var meanings: [Meaning?]
+  /// Every name that an author may have meant; sorted once a name is unknown.
+  lazy var candidates = elements.candidates.sorted()
   /// What is open, innermost last; the first stands for the siblings' parent.
   var open: [OpenNode] = []
   /// The conditionals that are open, innermost last.
@@ -220,7 +222,7 @@ struct TemplateBuilder {
     if case .unknown = meaning {
       bag.report(
         .unknownElement(
-          markup.string(node.name), at: markup.nameRange(of: index), in: elements.candidates))
+          markup.string(node.name), at: markup.nameRange(of: index), in: candidates))
     }
     var kind = Template.Kind.element
     var component: Int32 = 0
