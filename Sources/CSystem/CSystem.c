@@ -62,14 +62,15 @@ struct csystem_thread_start {
   void *context;
 };
 
-static void *csystem_run_thread(void *argument) {
+static void *csystem_thread_main(void *argument) {
   struct csystem_thread_start start = *(struct csystem_thread_start *)argument;
   free(argument);
   start.body(start.context);
   return NULL;
 }
 
-int csystem_start_thread(size_t stack_size, void (*body)(void *context), void *context) {
+static int csystem_make_thread(
+    pthread_t *thread, size_t stack_size, void (*body)(void *context), void *context) {
   struct csystem_thread_start *start = malloc(sizeof *start);
   if (start == NULL) return ENOMEM;
   start->body = body;
@@ -77,12 +78,24 @@ int csystem_start_thread(size_t stack_size, void (*body)(void *context), void *c
   pthread_attr_t attributes;
   int code = pthread_attr_init(&attributes);
   if (code == 0) {
-    pthread_t thread;
     code = pthread_attr_setstacksize(&attributes, stack_size);
-    if (code == 0) code = pthread_attr_setdetachstate(&attributes, PTHREAD_CREATE_DETACHED);
-    if (code == 0) code = pthread_create(&thread, &attributes, csystem_run_thread, start);
+    if (code == 0) code = pthread_create(thread, &attributes, csystem_thread_main, start);
     pthread_attr_destroy(&attributes);
   }
   if (code != 0) free(start);
+  return code;
+}
+
+int csystem_start_thread(size_t stack_size, void (*body)(void *context), void *context) {
+  pthread_t thread;
+  int code = csystem_make_thread(&thread, stack_size, body, context);
+  if (code == 0) pthread_detach(thread);
+  return code;
+}
+
+int csystem_run_thread(size_t stack_size, void (*body)(void *context), void *context) {
+  pthread_t thread;
+  int code = csystem_make_thread(&thread, stack_size, body, context);
+  if (code == 0) pthread_join(thread, NULL);
   return code;
 }

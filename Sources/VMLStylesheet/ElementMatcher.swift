@@ -14,6 +14,8 @@ struct ElementMatcher: Sendable {
   /// What matching looks at, for each node of the tree.
   var elements: [Element] = []
   var classLists = ClassLists()
+  /// How much was done for this tree, as ``matchingLimit`` counts it.
+  var work = 0
   /// The attributes that selectors look at, by their symbols: -2 is not looked up yet, -1 not in
   /// this tree.
   private var attributeNames: [Int64] = []
@@ -52,6 +54,7 @@ struct ElementMatcher: Sendable {
 
   /// Forgets the last tree.
   mutating func begin(_ tree: ViewTree) {
+    work = 0
     memo.removeAll(keepingCapacity: true)
     elements.removeAll(keepingCapacity: true)
     elements.reserveCapacity(tree.nodes.count)
@@ -124,6 +127,7 @@ struct ElementMatcher: Sendable {
   private mutating func matches(
     _ compound: CompiledCompound, _ parent: Int32, _ element: Int, in tree: ViewTree
   ) -> Bool {
+    work += 1
     let facts = self.facts(of: element)
     guard compound.type < 0 || compound.type == facts.type else { return false }
     guard compound.ids.allSatisfy({ $0 == facts.id }) else { return false }

@@ -71,6 +71,10 @@ package struct StyleResolver: Sendable {
       let outer = tree.nodes[index].parent
       let environment =
         outer >= 0 && styles.hasScopedProperties ? matcher.elements[Int(outer)].environment : root
+      guard matcher.work <= matchingLimit else {
+        ids += repeatElement(.none, count: tree.nodes.count - index)
+        return report(.matching(at: tree.nodes[index].origin.sourceRange), to: &bag)
+      }
       ids.append(resolve(index, in: tree, environment, reporting: &bag))
     }
   }
@@ -151,6 +155,7 @@ package struct StyleResolver: Sendable {
     for selector in candidates.conditional where matcher.matches(selector, index, in: tree) {
       styles.match(selector, place: matcher.place(of: selector, index, in: tree), into: &matches)
     }
+    matcher.work += matches.count
     return memory.outcomes[Int(memory.outcome(of: styles.cascade(matches), key, &usage))]
   }
 
@@ -214,6 +219,13 @@ extension Diagnostic {
   private func place(_ range: SourceRange, in attributes: [ViewTree.Attribute]) -> SourceRange {
     guard let layer = inlineLayer(range.file), layer < attributes.count else { return range }
     return attributes[layer].place(of: range.range)
+  }
+
+  fileprivate static func matching(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .expansionLimit, .error, at: range,
+      "finding the rules of this document takes more than \(matchingLimit) steps",
+      notes: [Note("let fewer rules look at attributes and ancestors, or split the page")])
   }
 
   fileprivate static func undefinedClass(

@@ -8,7 +8,11 @@ package let selectorLengthLimit = 65_536
 package let selectorPartLimit = 256
 
 /// How many rules and conditions one sheet may have.
-package let ruleLimit = 1_000_000
+package let ruleLimit = 200_000
+
+/// How many times one document's elements may be held against a part of a selector, or given a rule
+/// that had to be looked for.
+package let matchingLimit = 20_000_000
 
 /// How many modifiers one rule may have.
 package let ruleModifierLimit = 4096

@@ -145,6 +145,7 @@ private let limitsByName: [String: Int] = [
   "modifiers that an applied class comes to": appliedModifierLimit,
   "custom properties and brackets of `calc()` inside one another": propertyDepthLimit,
   "bytes that custom properties let a value grow to": propertyLengthLimit,
+  "steps to find the rules of one document": matchingLimit,
   "mistakes in one sheet, after which the rest is not read": sheetMistakeLimit,
 ]
 

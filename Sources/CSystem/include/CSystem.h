@@ -30,4 +30,8 @@ int csystem_unlock(int descriptor);
 int csystem_start_thread(
     size_t stack_size, void (*_Nonnull body)(void *_Nonnull context), void *_Nonnull context);
 
+/// The same, and waits for the function to end.
+int csystem_run_thread(
+    size_t stack_size, void (*_Nonnull body)(void *_Nonnull context), void *_Nonnull context);
+
 #endif

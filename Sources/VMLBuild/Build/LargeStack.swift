@@ -1,4 +1,5 @@
 import CSystem
+import Synchronization
 
 /// The stack of a thread that works on what an author wrote, in bytes; only what is used of it
 /// takes memory.
@@ -12,25 +13,37 @@ func onLargeStack<Success: Sendable, Failure: Error>(
   _ work: @escaping @Sendable () throws(Failure) -> Success
 ) async throws(Failure) -> Success {
   let result: Result<Success, Failure> = await withCheckedContinuation { continuation in
-    startThread { continuation.resume(returning: Result(catching: work)) }
+    ThreadWork { continuation.resume(returning: Result(catching: work)) }.run(waiting: false)
   }
   return try result.get()
 }
 
-/// Where the system has no thread left, the caller's does the work.
-private func startThread(_ work: @escaping @Sendable () -> Void) {
-  // SAFETY: the thread takes the box that `context` points to, once; if it is not started, nobody
-  // else has it.
-  let box = unsafe Unmanaged.passRetained(ThreadWork(work))
-  let code = unsafe csystem_start_thread(
-    stackSize,
-    { context in unsafe Unmanaged<ThreadWork>.fromOpaque(context).takeRetainedValue().work() },
-    unsafe box.toOpaque())
-  if code != 0 { unsafe box.takeRetainedValue().work() }
+/// The same for work that is soon done: the caller's thread waits.
+func withLargeStack<Success: Sendable>(_ work: @escaping @Sendable () -> Success) -> Success {
+  let result = ThreadResult<Success>()
+  ThreadWork { result.value.withLock { $0 = work() } }.run(waiting: true)
+  return result.value.withLock { $0 } ?? work()
+}
+
+private final class ThreadResult<Success: Sendable>: Sendable {
+  let value = Mutex<Success?>(nil)
 }
 
 private final class ThreadWork: Sendable {
-  let work: @Sendable () -> Void
+  private let work: @Sendable () -> Void
 
   init(_ work: @escaping @Sendable () -> Void) { self.work = work }
+
+  /// Runs the work on a thread of its own; where the system has none left, on the caller's.
+  func run(waiting: Bool) {
+    // SAFETY: the thread takes the value that `context` points to, once; if it is not started,
+    // nobody else has it.
+    let thread = unsafe Unmanaged.passRetained(self)
+    let start = waiting ? unsafe csystem_run_thread : unsafe csystem_start_thread
+    let code = unsafe start(
+      stackSize,
+      { context in unsafe Unmanaged<ThreadWork>.fromOpaque(context).takeRetainedValue().work() },
+      thread.toOpaque())
+    if code != 0 { unsafe thread.takeRetainedValue().work() }
+  }
 }

@@ -7,13 +7,16 @@ package import VMLMarkup
 /// `range`, a comment `comment` and `range`. The doctype is left out. `docs/commands.md` describes
 /// all of it.
 package func inspectionJSON(of markup: Markup, layout: MarkupWriter.Layout) -> [UInt8] {
-  let writer = InspectionWriter(markup: markup, layout: layout)
-  var json = JSONText()
-  json.array(writer.layout) { json in
-    for root in markup.roots { writer.write(root, to: &json) }
+  // Elements are deep, and so is what goes through them.
+  withLargeStack {
+    let writer = InspectionWriter(markup: markup, layout: layout)
+    var json = JSONText()
+    json.array(writer.layout) { json in
+      for root in markup.roots { writer.write(root, to: &json) }
+    }
+    json.endLine()
+    return json.bytes
   }
-  json.endLine()
-  return json.bytes
 }
 
 /// Recursion is as deep as elements are, which the parser limits (``markupDepthLimit``).

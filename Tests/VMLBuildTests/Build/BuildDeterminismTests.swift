@@ -37,8 +37,8 @@ import VMLTestSupport
     for index in 0..<60 {
       let mistake = errors && index % 7 == 3 ? "<Text>\\(nothing)</Text>" : ""
       try site.write(
-        "bare\n<Text id=\"t\(index)\">Page \(index)</Text><Button action=\"go\(index % 5)\">x</Button>"
-          + mistake,
+        "bare\n<Text id=\"t\(index)\">Page \(index)</Text>"
+          + "<Button action=\"go\(index % 5)\">x</Button>" + mistake,
         to: "content/p\(index % 6)/page\(index).vml")
       try site.write("asset \(index)", to: "content/assets/\(index).txt")
     }

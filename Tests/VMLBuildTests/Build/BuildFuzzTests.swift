@@ -82,9 +82,10 @@ import VMLTestSupport
   }
 
   /// Every prefix of every source, or as many as the time allows, the same ones in every run.
-  @Test func prefixes() async throws {
+  @Test(arguments: 0..<2)
+  func prefixes(shard: Int) async throws {
     let onDemand = ProcessInfo.processInfo.environment["FUZZ_SECONDS"] != nil
-    for (name, bytes) in Self.sources {
+    for (index, (name, bytes)) in Self.sources.enumerated() where index % 2 == shard {
       // A step that shares no factor with the rest, so that it meets all kinds of places.
       let step = onDemand ? 1 : max(1, bytes.count / 2) | 1
       for place in Self.places(of: name) {

@@ -235,6 +235,18 @@ import VMLTestSupport
     #expect(try await check("<Text/>", ["styles/main.vss": text]).codes == [.unusedRule])
   }
 
+  @Test(
+    .enabled(
+      if: ProcessInfo.processInfo.environment["FUZZ_SECONDS"] != nil,
+      "takes most of a minute without optimisation; FUZZ_SECONDS=1 runs it"))
+  func rulesThatLookAtEveryElementComeToAnEnd() async throws {
+    let found = try await check(
+      String(repeating: "<Text a=\"1\"/>", count: 20_000),
+      ["styles/main.vss": String(repeating: "[a] { b(); }\n", count: 5000)])
+    #expect(found.codes.contains(.expansionLimit))
+    #expect(found.messages.contains { $0.hasSuffix("takes more than 20000000 steps") })
+  }
+
   @Test func matchingManyDescendantsEnds() async throws {
     let selector = String(repeating: ".a ", count: 60) + ".b { bold(); }"
     let page =

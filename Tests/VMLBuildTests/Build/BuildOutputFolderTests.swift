@@ -14,6 +14,11 @@ import VMLTestSupport
       "name: S\nversion: \"1\"\ntargets: [ios]\noutput: \"\(output)\"\n", to: "site.yaml")
   }
 
+  /// A path as messages are compared.
+  private func shown(_ path: String) -> String {
+    path.replacingOccurrences(of: site.folder.path, with: "ROOT")
+  }
+
   // MARK: Among the sources
 
   @Test(arguments: [
@@ -32,8 +37,8 @@ import VMLTestSupport
       try setOutput("dist")
       try await expectFailure(
         site,
-        "cannot use '\(path.replacingOccurrences(of: site.folder.path, with: "ROOT"))': it lies in the "
-          + "site's '\(folder)', whose files are sources of the next build"
+        "cannot use '\(shown(path))': it lies in the site's '\(folder)', whose files are sources of "
+          + "the next build"
       ) { $0.output = path }
     }
   }
@@ -95,8 +100,7 @@ import VMLTestSupport
     for path in [site.path, site.path + "/.", site.path + "/content/.."] {
       try await expectFailure(
         site,
-        "cannot use '\(path.replacingOccurrences(of: site.folder.path, with: "ROOT"))': it is the site's "
-          + "own folder"
+        "cannot use '\(shown(path))': it is the site's own folder"
       ) { $0.output = path }
     }
   }
