@@ -60,10 +60,11 @@ package struct DocumentCompiler: Sendable {
       guard let (expanded, needs) = shared, expanded.isSound else { continue }
       var found = DiagnosticBag()
       let styled = resolveStyles(in: expanded, with: &resolvers[target], reporting: &found)
+      checkSurroundings(of: styled, styledBy: &resolvers[target], reporting: &found)
       finished(.style)
       var bytes: [UInt8]?
       if !found.hasErrors {
-        bytes = emitter.emit(styled, for: target, styledBy: resolvers[target])
+        bytes = emitter.emit(styled, for: target, styledBy: &resolvers[target])
         if bytes == nil { found.report(.documentTooLarge(at: request.pathRange)) }
         finished(.emit)
       }
@@ -94,6 +95,7 @@ package struct DocumentCompiler: Sendable {
     let expanded = expand(request, for: target, reporting: &bag).document
     guard expanded.isSound else { return (nil, nil) }
     let styled = resolveStyles(in: expanded, with: &resolvers[target], reporting: &bag)
+    checkSurroundings(of: styled, styledBy: &resolvers[target], reporting: &bag)
     return (
       printViews(expanded.tree, layout: layout),
       printViews(

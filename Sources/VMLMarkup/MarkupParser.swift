@@ -39,6 +39,7 @@ package func parseMarkup(
   var parser = MarkupParser(file, from: start, as: dialect)
   parser.parse()
   bag.report(contentsOf: parser.bag)
+  checkElementNames(of: parser.markup, reporting: &bag)
   swap(&parser.markup.styles, &parser.style.tree)
   return parser.markup
 }

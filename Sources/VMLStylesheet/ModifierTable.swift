@@ -78,14 +78,6 @@ struct ModifierTable: Sendable {
   mutating func name(_ name: String) -> Int32 { names.add(name) }
 }
 
-/// Where a modifier of a result was written.
-package enum Provenance: Hashable, Sendable {
-  /// In a sheet.
-  case rule(SourceRange)
-  /// In a `style` attribute: which of the element's, from 0, and the offsets in its decoded value.
-  case inline(layer: Int, range: Range<Int>)
-}
-
 /// What modifiers must share to replace one another, as text.
 ///
 /// Spec: VSS 3, rule 2.

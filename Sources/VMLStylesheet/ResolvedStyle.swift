@@ -1,3 +1,4 @@
+package import VMLDiagnostics
 package import VMLMarkup
 
 /// The modifiers of an element, final and ready to be written.
@@ -9,6 +10,8 @@ package struct ResolvedStyle: Sendable {
   package internal(set) var pieces: [Piece] = []
   /// The names that `attr()` reads, in their order, each once.
   package internal(set) var attributes: [String] = []
+  /// Those of them that are read without a fallback, so that the element has to have them.
+  package internal(set) var requiredAttributes: [String] = []
   /// The templates that are referred to, in their order, each once.
   package internal(set) var templates: [String] = []
   /// Whether `geometry` is used, which only a `GeometryReader` gives.
@@ -23,8 +26,20 @@ package struct ResolvedStyle: Sendable {
     /// The canonical text.
     package var text: [UInt8]
     package var origin: Provenance
+    /// Whether the tree's text is what an author wrote, and not what was worked out from it.
+    package var isWritten: Bool
     /// The older modifiers whose place it took, wholly or in part.
     package var replaced: [Provenance]
+
+    /// Where a node of the modifier is written; the whole modifier for what was worked out.
+    package func origin(of index: Int) -> Provenance {
+      guard isWritten else { return origin }
+      let range = tree.nodes[index].range
+      switch origin {
+      case .rule(let rule): return .rule(SourceRange(file: rule.file, range))
+      case .inline(let layer, _): return .inline(layer: layer, range: range)
+      }
+    }
   }
 
   package enum Piece: Hashable, Sendable {

@@ -159,6 +159,7 @@ struct StyleMemory: Sendable {
         name: cascade.table.names[modifier.name],
         tree: cascade.table.trees[Int(modifier.tree)], node: Int(modifier.node),
         text: cascade.table.appearance(of: number).text, origin: modifier.origin,
+        isWritten: cascade.table.files[Int(modifier.tree)] != computedFile,
         replaced: replacements.filter { $0.new == number }
           .map { cascade.table[$0.old].origin })
     }

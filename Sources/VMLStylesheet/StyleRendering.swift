@@ -1,4 +1,5 @@
-import VMLMarkup
+import VMLDiagnostics
+package import VMLMarkup
 
 /// What one modifier looks like, and what it refers to.
 struct Appearance: Sendable {
@@ -7,6 +8,7 @@ struct Appearance: Sendable {
   /// The text cut at its strings, if one of them cannot stand in a `style` attribute; else empty.
   private(set) var pieces: [ResolvedStyle.Piece] = []
   private(set) var attributes: [String] = []
+  private(set) var requiredAttributes: [String] = []
   private(set) var templates: [String] = []
   private(set) var mentionsGeometry = false
 
@@ -23,7 +25,9 @@ struct Appearance: Sendable {
   private mutating func note(_ index: Int, of tree: StyleTree) {
     let node = tree.nodes[index]
     switch node.kind {
-    case .attribute: attributes.append(tree.string(node.text))
+    case .attribute:
+      attributes.append(tree.string(node.text))
+      if !hasFallback(index, in: tree) { requiredAttributes.append(tree.string(node.text)) }
     case .template: templates.append(tree.string(node.text))
     case .identifier where !node.flags.contains(.call):
       if tree.bytes(node.text).elementsEqual("geometry".utf8) { mentionsGeometry = true }
@@ -64,45 +68,61 @@ private func isHoisted(_ index: Int, of tree: StyleTree) -> Bool {
   }
 }
 
-/// Writes a list of modifiers as the style that it is.
-func renderStyle(_ modifiers: [Int32], in table: inout ModifierTable) -> ResolvedStyle {
-  var style = ResolvedStyle()
-  var hasPieces = false
-  for number in modifiers {
-    let appearance = table.appearance(of: number)
-    if !style.text.isEmpty { style.text.append(UInt8(ascii: ";")) }
-    style.text += appearance.text
-    if !appearance.pieces.isEmpty { hasPieces = true }
-    if appearance.mentionsGeometry { style.mentionsGeometry = true }
-    for name in appearance.attributes where !style.attributes.contains(name) {
-      style.attributes.append(name)
-    }
-    for name in appearance.templates where !style.templates.contains(name) {
-      style.templates.append(name)
-    }
-  }
-  if hasPieces { style.pieces = pieces(of: modifiers, in: &table) }
-  return style
+/// Whether an `attr()` has something to fall back on; a type hint is nothing.
+package func hasFallback(_ read: Int, in tree: StyleTree) -> Bool {
+  tree.children(of: read).contains { tree.nodes[$0].kind != .typeHint }
 }
 
-private func pieces(
-  of modifiers: [Int32], in table: inout ModifierTable
-) -> [ResolvedStyle.Piece] {
-  var pieces: [ResolvedStyle.Piece] = []
-  var text: [UInt8] = []
-  for (index, number) in modifiers.enumerated() {
-    if index > 0 { text.append(UInt8(ascii: ";")) }
-    let appearance = table.appearance(of: number)
-    if appearance.pieces.isEmpty { text += appearance.text }
-    for piece in appearance.pieces {
-      switch piece {
-      case .text(let more): text += more
-      case .string:
-        if !text.isEmpty { pieces.append(.text(text)) }
-        text = []
-        pieces.append(piece)
+/// Writes a list of modifiers as the style that it is.
+func renderStyle(_ modifiers: [Int32], in table: inout ModifierTable) -> ResolvedStyle {
+  ResolvedStyle(modifiers.map { table.appearance(of: $0) })
+}
+
+extension ResolvedStyle {
+  /// The style of modifiers that are written already, and well.
+  package init(parsing modifiers: [UInt8]) {
+    var tree = StyleTree(source: modifiers)
+    var bag = DiagnosticBag()
+    let text = SourceText(
+      file: inlineFile(0), bytes: modifiers, range: 0..<modifiers.count, offsets: nil)
+    _ = parseStyle(text, into: &tree, reporting: &bag)
+    self.init(tree.roots.map { Appearance(of: $0, in: tree) })
+  }
+
+  fileprivate init(_ modifiers: [Appearance]) {
+    for modifier in modifiers {
+      if !text.isEmpty { text.append(UInt8(ascii: ";")) }
+      text += modifier.text
+      if modifier.mentionsGeometry { mentionsGeometry = true }
+      attributes.add(modifier.attributes)
+      requiredAttributes.add(modifier.requiredAttributes)
+      templates.add(modifier.templates)
+    }
+    if modifiers.contains(where: { !$0.pieces.isEmpty }) { cut(modifiers) }
+  }
+
+  /// Takes the strings out of the text that cannot stand in a `style` attribute.
+  private mutating func cut(_ modifiers: [Appearance]) {
+    var text: [UInt8] = []
+    for (index, modifier) in modifiers.enumerated() {
+      if index > 0 { text.append(UInt8(ascii: ";")) }
+      if modifier.pieces.isEmpty { text += modifier.text }
+      for piece in modifier.pieces {
+        switch piece {
+        case .text(let more): text += more
+        case .string:
+          if !text.isEmpty { pieces.append(.text(text)) }
+          text = []
+          pieces.append(piece)
+        }
       }
     }
+    if !text.isEmpty { pieces.append(.text(text)) }
   }
-  return text.isEmpty ? pieces : pieces + [.text(text)]
+}
+
+extension [String] {
+  fileprivate mutating func add(_ names: [String]) {
+    for name in names where !contains(name) { append(name) }
+  }
 }

@@ -28,6 +28,13 @@ package struct StyleResolver: Sendable {
 
   package subscript(_ id: StyleID) -> ResolvedStyle { memory.pool[Int(id.rawValue)] }
 
+  /// Whether a style means something only together with its element: it reads attributes of it, or
+  /// the geometry round it.
+  package func readsElement(_ id: StyleID) -> Bool {
+    let style = memory.pool[Int(id.rawValue)]
+    return !style.attributes.isEmpty || style.mentionsGeometry
+  }
+
   package var styleCount: Int { memory.pool.count }
 
   /// The modifiers of a style one by one, with what gave and what replaced them.
@@ -188,16 +195,6 @@ package struct StyleResolver: Sendable {
 
   private mutating func report(_ diagnostic: Diagnostic, to bag: inout DiagnosticBag) {
     if reported.insert(diagnostic).inserted { bag.report(diagnostic) }
-  }
-}
-
-extension ViewTree.Attribute {
-  /// Where a part of the decoded value was written; the whole value where that cannot be told.
-  fileprivate func place(of part: Range<Int>) -> SourceRange {
-    let length = Int(origin.upperBound) - Int(origin.lowerBound)
-    guard value.range.count == length, part.upperBound <= length else { return origin.sourceRange }
-    let start = Int(origin.lowerBound)
-    return SourceRange(file: origin.file, start + part.lowerBound..<start + part.upperBound)
   }
 }
 

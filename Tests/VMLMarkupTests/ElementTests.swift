@@ -35,10 +35,17 @@ struct ElementTests {
 
   @Test func names() {
     expectMarkup(
-      "<Grid.Row x:label=\"\" phx-click=\"\" _a=\"\"/>",
-      writes: "<Grid.Row _a=\"\" phx-click=\"\" x:label=\"\"/>\n")
-    expectMarkup("<_A><a-b/></_A>", writes: "<_A><a-b/></_A>\n")
+      "<GridRow x:label=\"\" phx-click=\"\" _a=\"\"/>",
+      writes: "<GridRow _a=\"\" phx-click=\"\" x:label=\"\"/>\n")
+    expectMarkup("<if><a-b/></if>", writes: "<if><a-b/></if>\n")
     expectMarkup("<A ä=\"1\"/>", writes: "<A ä=\"1\"/>\n")
+  }
+
+  @Test(arguments: ["Grid.Row", "_A", "A_b", "My-View", "X:y"])
+  func namesThatNoViewHas(name: String) {
+    expectDiagnostics(
+      "<1️⃣\(name)/><\(name)/>",
+      "'\(name)' is not the name of a view: those are letters and digits and begin with a capital")
   }
 
   @Test func charactersOfNames() {
@@ -49,7 +56,8 @@ struct ElementTests {
       #expect(inAttribute.diagnostics.isEmpty == isAllowed, "x\(character)y")
       let inElement = Parsed(Array("<A\(character)b/>".utf8))
       let isName = character.wholeMatch(of: /[A-Za-z0-9_.:-]/) != nil
-      #expect(inElement.diagnostics.isEmpty == isName, "A\(character)b")
+      let isRead = inElement.diagnostics.allSatisfy { $0.code == .elementName }
+      #expect(isRead == isName, "A\(character)b")
       let inStyle = Parsed(Array("<A style='a(.x\(character)y)'/>".utf8))
       let isIdentifier = character.wholeMatch(of: /[A-Za-z0-9_]/) != nil
       let members = inStyle.markup.styles.nodes.dropFirst().map { $0.range.count }

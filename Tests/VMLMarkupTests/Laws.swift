@@ -68,7 +68,7 @@ private func expectRoundTrip(
 /// Whether a slip of the source is in what is written too, because the writer does not change
 /// meanings.
 private func isKept(_ diagnostic: Diagnostic) -> Bool {
-  [.styleCollision, .shortColor].contains(diagnostic.code)
+  [.elementName, .styleCollision, .shortColor].contains(diagnostic.code)
 }
 
 /// Every range lies in the file, and every tree is a tree.

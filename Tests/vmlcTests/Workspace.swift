@@ -59,10 +59,29 @@ struct Workspace: Sendable {
     _ arguments: [String], in folder: String = "", input: String = "",
     environment: [String: String] = [:], output: Stream = .file, error: Stream = .file
   ) async throws -> Run {
+    try await run(
+      builtProduct("vmlc"), arguments, in: folder, input: input, environment: environment,
+      output: output, error: error)
+  }
+
+  /// Runs a line of a shell that knows `vmlc`.
+  func run(shell line: String, in folder: String = "") async throws -> Run {
+    let tools = builtProduct("vmlc").deletingLastPathComponent().path
+    let path = ProcessInfo.processInfo.environment["PATH"] ?? ""
+    return try await run(
+      URL(filePath: "/bin/sh"), ["-c", line], in: folder, input: "",
+      environment: ["PATH": "\(tools):\(self("tools")):\(path)", "HOME": self("home")],
+      output: .file, error: .file)
+  }
+
+  private func run(
+    _ executable: URL, _ arguments: [String], in folder: String, input: String,
+    environment: [String: String], output: Stream, error: Stream
+  ) async throws -> Run {
     let name = UUID().uuidString
     try streams.write(input, to: name + ".in")
     let process = Process()
-    process.executableURL = builtProduct("vmlc")
+    process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = URL(filePath: self(folder))
     // Of the surrounding environment only what finds libraries, so that every machine runs the same.

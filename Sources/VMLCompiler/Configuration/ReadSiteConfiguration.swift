@@ -182,6 +182,9 @@ private func readConventions(
   if let keeps = object.boolean("keepComments", reporting: &bag) {
     conventions.keepsComments = keeps
   }
+  if let resolves = object.boolean("resolveAttr", reporting: &bag) {
+    conventions.resolvesAttributes = resolves
+  }
   if let keeps = object.boolean("keepAttributeOrder", reporting: &bag) {
     conventions.keepsAttributeOrder = keeps
   }

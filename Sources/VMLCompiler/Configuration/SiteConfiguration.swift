@@ -70,6 +70,9 @@ package struct SiteConfiguration: Sendable {
     package var encodesSemicolons = false
     package var keepsComments = false
     package var keepsAttributeOrder = false
+    /// Writes the values of attributes in place of the `attr()`s that read them, where they can
+    /// stand there.
+    package var resolvesAttributes = false
 
     package init() {}
   }

@@ -40,7 +40,7 @@ struct DocumentEmitter: Sendable {
   ///
   /// `target` tells resolvers apart.
   mutating func emit(
-    _ document: StyledDocument, for target: Int, styledBy resolver: borrowing StyleResolver
+    _ document: StyledDocument, for target: Int, styledBy resolver: inout StyleResolver
   ) -> [UInt8]? {
     while styleTexts.count <= target { styleTexts.append(StyleTexts()) }
     styleTexts[target].begin(resolver)
@@ -54,7 +54,7 @@ struct DocumentEmitter: Sendable {
       case .text: writer.writeText(tree.bytes[node.text.range])
       case .comment: writer.writeComment(tree.bytes[node.text.range])
       case .element:
-        emitElement(index, of: tree, for: target, style: document.styles[index], resolver)
+        emitElement(index, of: tree, for: target, style: document.styles[index], &resolver)
       }
       if writer.output.count > ExpansionLimits.documentBytes { return nil }
     }
@@ -73,7 +73,7 @@ struct DocumentEmitter: Sendable {
 
   private mutating func emitElement(
     _ index: Int, of tree: ViewTree, for target: Int, style: StyleID,
-    _ resolver: borrowing StyleResolver
+    _ resolver: inout StyleResolver
   ) {
     writer.beginTag(tree.nodes[index].name, of: tree.names)
     if style.isNone {
@@ -85,7 +85,7 @@ struct DocumentEmitter: Sendable {
       writePending(of: tree)
       writer.writeRaw(text)
     } else {
-      emitStyle(resolver[style], of: index, in: tree)
+      emitStyle(style, of: index, in: tree, for: target, &resolver)
     }
     let content = content(of: index, in: tree)
     writer.endTag(content)
@@ -179,8 +179,20 @@ struct DocumentEmitter: Sendable {
 
   /// Writes the attributes of an element whose style reads some of them, or has strings that no client reads
   /// safely inside a style: each of these is moved to an attribute `s1`, `s2`, … and read with `attr()`.
-  private mutating func emitStyle(_ style: ResolvedStyle, of index: Int, in tree: ViewTree) {
-    collectAttributes(of: index, in: tree, reading: style.attributes)
+  private mutating func emitStyle(
+    _ id: StyleID, of index: Int, in tree: ViewTree, for target: Int,
+    _ resolver: inout StyleResolver
+  ) {
+    var style = resolver[id]
+    if options.conventions.resolvesAttributes, !style.attributes.isEmpty {
+      let modifiers = styleTexts[target].modifiers(of: id, from: &resolver)
+      let inlined = inliningAttributes(of: index, in: tree, into: modifiers)
+      style = inlined.style
+      collectAttributes(of: index, in: tree, reading: style.attributes)
+      pending.removeAll { inlined.unread.contains(tree.names.string($0.name)) }
+    } else {
+      collectAttributes(of: index, in: tree, reading: style.attributes)
+    }
     guard !style.pieces.isEmpty else {
       writePending(of: tree)
       let isQuoted = options.conventions.style.quotesAttributeNames

@@ -4,6 +4,8 @@ import VMLStylesheet
 struct StyleTexts: Sendable {
   private var bytes: [UInt8] = []
   private var entries: [Entry] = []
+  /// The modifiers of styles that read attributes, once they were asked for.
+  private var modifiers: [StyleID: [ResolvedStyle.Modifier]] = [:]
   /// The resolver's; when it changes, its numbers mean something else.
   private var generation = 0
 
@@ -32,6 +34,16 @@ struct StyleTexts: Sendable {
     if entries[index].state == .unknown { entries[index] = add(resolver[style]) }
     let entry = entries[index]
     return entry.state == .fixed ? bytes[Int(entry.start)..<Int(entry.end)] : nil
+  }
+
+  /// The modifiers of a style, worked out once.
+  mutating func modifiers(
+    of style: StyleID, from resolver: inout StyleResolver
+  ) -> [ResolvedStyle.Modifier] {
+    if let known = modifiers[style] { return known }
+    let found = resolver.modifiers(of: style)
+    modifiers[style] = found
+    return found
   }
 
   private mutating func add(_ style: ResolvedStyle) -> Entry {

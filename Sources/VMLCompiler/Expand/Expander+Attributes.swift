@@ -51,7 +51,7 @@ extension Expander {
     }
     guard !isWrong else { return nil }
     return tree.append(
-      printStyle(style.nodes, of: style.tree, with: literals, missing: missing))
+      printStyle(style.nodes, of: style.tree, with: literals, special: missing))
   }
 
   // MARK: Adding attributes

@@ -219,7 +219,8 @@ struct TemplateBuilder {
   private mutating func buildElement(_ index: Int) -> Int {
     let node = markup.nodes[index]
     guard let meaning = meaning(of: node.name) else { return buildInstruction(index) }
-    if case .unknown = meaning {
+    // Of a name that can be no view's the reader has told.
+    if case .unknown = meaning, isViewName(markup.names.bytes(of: node.name)) {
       bag.report(
         .unknownElement(
           markup.string(node.name), at: markup.nameRange(of: index), in: candidates))
