@@ -16,6 +16,7 @@ extension MarkupParser {
     appendNode(.element, .empty, at: start..<position)
     let name = markup.names.intern(bytes, key)
     markup.nodes[node].name = name
+    lastTag = name
     let firstAttribute = markup.attributes.count
     let isEmpty = parseAttributes(of: key.range)
     markup.nodes[node].firstAttribute = UInt32(firstAttribute)

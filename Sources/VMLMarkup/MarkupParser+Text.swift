@@ -9,7 +9,7 @@ extension MarkupParser {
     if position < bytes.count, bytes[position] != UInt8(ascii: "<") { text.isBlank = false }
     scanText(&text)
     // White space alone between elements means nothing.
-    guard !text.isBlank else { return }
+    guard !text.isBlank || isBesideInstruction(start..<position) else { return }
     isAtStart = false
     appendText(start..<position, text)
   }
@@ -19,6 +19,21 @@ extension MarkupParser {
     var isBlank = true
     var needsDecoding = false
     var hasInterpolation = false
+  }
+
+  /// Whether white space without a line break stands beside the tag of an instruction, where it may
+  /// be part of a text: `<if test="a">One</if> <if test="b">Two</if>`.
+  private func isBesideInstruction(_ blank: Range<Int>) -> Bool {
+    guard dialect == .source, let innermost = open.last,
+      innermost.name.rawValue > NameID.body.rawValue,
+      blank.upperBound < bytes.count,
+      !bytes[blank].contains(0x0A), !bytes[blank].contains(0x0D)
+    else { return false }
+    if lastTag.isInstruction { return true }
+    let isEnd = bytes[blank.upperBound + 1] == UInt8(ascii: "/")
+    let start = blank.upperBound + (isEnd ? 2 : 1)
+    let name = NameKey(bytes, start..<endOfIdentifier(in: bytes, start..<bytes.count))
+    return markup.names.find(bytes, name)?.isInstruction == true
   }
 
   private mutating func skipBlanks() {

@@ -54,6 +54,8 @@ struct MarkupParser {
   var position: Int
   /// The open elements, outermost first.
   var open: [OpenElement] = []
+  /// The name of the last tag.
+  var lastTag = NameID.vml
   /// Whether nothing but white space and comments has been read.
   var isAtStart = true
   /// Whether the rest of the file is not worth reading.
@@ -137,6 +139,7 @@ struct MarkupParser {
 
   mutating func closeInnermost() {
     guard let innermost = open.popLast() else { return }
+    lastTag = innermost.name
     markup.nodes[innermost.node].end = UInt32(markup.nodes.count)
   }
 

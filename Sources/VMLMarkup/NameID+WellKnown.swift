@@ -48,4 +48,12 @@ extension NameID {
     "content", "item", "icon", "tone", "badge", "sub", "price", "placeholder", "minLength",
     "isPresented",
   ]
+
+  /// Whether an element of this name is an instruction to the compiler.
+  package var isInstruction: Bool {
+    switch self {
+    case .if, .elseif, .else, .for, .empty, .let, .slot: true
+    default: false
+    }
+  }
 }

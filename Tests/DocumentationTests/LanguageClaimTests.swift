@@ -233,7 +233,7 @@ private let instructionClaims = [
     .body("<Text/>")),
   Claim(
     "blank text between instructions",
-    "<Text><if test=\"true\">a</if> <if test=\"true\">b</if></Text>", .body("<Text>ab</Text>")),
+    "<Text><if test=\"true\">a</if> <if test=\"true\">b</if></Text>", .body("<Text>a b</Text>")),
   Claim(
     "a blank that is meant",
     "<Text><if test=\"true\">a</if>\\(\" \")<if test=\"true\">b</if></Text>",

@@ -60,13 +60,16 @@ struct TemplateBuilder {
     var kind: Template.Kind
     /// The node of the template; -1 for the outermost.
     var position: Int
-    /// One past the last node of the markup's subtree.
+    /// The first node of the markup inside of it, and one past the last.
+    var start: Int
     var end: Int
     var isInstruction: Bool
     /// Whether the tag of an instruction, perhaps its own, stands before its next child.
     var isAfterInstruction: Bool
     /// Loops: whether their `empty` was built.
     var hasEmpty = false
+    /// Elements: whether there is text among what they hold, once that was asked.
+    var holdsText: Bool?
   }
 
   init(_ markup: Markup, _ elements: ElementNames, _ siteNames: SiteNames) {
@@ -88,8 +91,8 @@ struct TemplateBuilder {
   mutating func build(_ nodes: Range<Int>) {
     open = [
       OpenNode(
-        kind: .element, position: -1, end: nodes.upperBound, isInstruction: false,
-        isAfterInstruction: false)
+        kind: .element, position: -1, start: nodes.lowerBound, end: nodes.upperBound,
+        isInstruction: false, isAfterInstruction: false)
     ]
     var index = nodes.lowerBound
     while index < nodes.upperBound {
@@ -114,6 +117,7 @@ struct TemplateBuilder {
     let isAfterInstruction = open[parent].isAfterInstruction
     open[parent].isAfterInstruction = isInstruction(index)
     switch markup.nodes[index].kind {
+    case .text where isBlank(index) && !isInText(): break
     case .text:
       let next = Int(markup.nodes[index].end)
       let isBeforeInstruction =
@@ -131,17 +135,13 @@ struct TemplateBuilder {
     let isInstruction = kind != .element && kind != .call
     open.append(
       OpenNode(
-        kind: kind, position: position, end: Int(markup.nodes[index].end),
+        kind: kind, position: position, start: index + 1, end: Int(markup.nodes[index].end),
         isInstruction: isInstruction, isAfterInstruction: isInstruction))
   }
 
   /// Whether a node is an instruction to the compiler.
   private func isInstruction(_ index: Int) -> Bool {
-    guard markup.nodes[index].kind == .element else { return false }
-    switch markup.nodes[index].name {
-    case .if, .elseif, .else, .for, .empty, .let, .slot: return true
-    default: return false
-    }
+    markup.nodes[index].kind == .element && markup.nodes[index].name.isInstruction
   }
 
   // MARK: Text
@@ -165,6 +165,26 @@ struct TemplateBuilder {
     }
     let position = appendNode(.interpolatedText, index)
     template.nodes[position].segments = append(segments)
+  }
+
+  private func isBlank(_ index: Int) -> Bool {
+    !markup.nodes[index].hasInterpolation
+      && markup.bytes(markup.nodes[index].text).allSatisfy { $0 <= 0x20 }
+  }
+
+  /// Whether white space beside an instruction's tag is part of a text, and does not only keep views
+  /// apart: there is other text in the same element, perhaps inside of instructions.
+  private mutating func isInText() -> Bool {
+    guard let element = open.lastIndex(where: { !$0.isInstruction }) else { return false }
+    if let known = open[element].holdsText { return known }
+    var index = open[element].start
+    var holdsText = false
+    while index < open[element].end, !holdsText {
+      holdsText = markup.nodes[index].kind == .text && !isBlank(index)
+      index = isInstruction(index) ? index + 1 : Int(markup.nodes[index].end)
+    }
+    open[element].holdsText = holdsText
+    return holdsText
   }
 
   /// How many bytes of white space with a line break stand at the start.
