@@ -36,6 +36,15 @@ struct CommandLineTests {
     #expect(lines.filter { !$0.hasPrefix("  ") } == [])
   }
 
+  @Test func codesAreExplainedWithoutASite() async throws {
+    let run = try await workspace.run("check", "--explain", "missing-attribute")
+    #expect(run.code == 0)
+    #expect(run.output.hasPrefix("missing-attribute\n\nA style reads an attribute"))
+    #expect(run.output.contains("\n    error[missing-attribute]: "))
+    #expect(run.output.contains("\nWhat to do: give the element the attribute"))
+    #expect(run.lines.filter { !$0.hasPrefix(" ") && $0.count > 80 } == [])
+  }
+
   @Test(arguments: [
     (["buidl"], "did you mean 'build'?"), (["new", "sit", "x"], "did you mean 'site'?"),
     (["zzz"], "build, check, inspect, new, clean"), (["build", "--strct"], "--strict"),
@@ -46,7 +55,9 @@ struct CommandLineTests {
     (["check", "--quiet", "--verbose"], "do not go together"), (["inspect"], "<file>"),
     (["inspect", ""], "expected the name"), (["inspect", "x", "--stage", "emitted"], "styled"),
     (["clean", "--keep", "0"], "from 1 on"), (["build", "--output", ""], "needs a folder"),
-    (["build", "extra"], "extra"), (["check", "--version", "1"], "--version"),
+    (["check", "--explain", "unknown-porp"], "did you mean 'unknown-prop'?"),
+    (["check", "--explain", "E0001"], "in brackets"), (["build", "extra"], "extra"),
+    (["check", "--version", "1"], "--version"),
   ])
   func wrongCommandLines(_ arguments: [String], _ hint: String) async throws {
     let run = try await workspace.run(arguments)

@@ -1,5 +1,6 @@
 import ArgumentParser
 import VMLBuild
+import VMLDiagnostics
 
 extension VMLC {
   struct Check: AsyncParsableCommand {
@@ -12,6 +13,7 @@ extension VMLC {
           vmlc check --strict                             warnings fail, too
           vmlc check --diagnostics sarif > report.sarif   for code scanning
           vmlc check --diagnostics json | jq .message     one JSON object a line
+          vmlc check --explain unknown-prop               what a message means
         """)
 
     @OptionGroup var site: SiteOptions
@@ -25,12 +27,19 @@ extension VMLC {
 
     @OptionGroup var jobs: JobOptions
 
+    @Option(
+      help: ArgumentHelp(
+        "Explain a code, which stands in brackets in a message; needs no site.",
+        valueName: "code"))
+    var explain: String?
+
     @Flag(help: "Show how long each stage took, added up over all threads.")
     var timing = false
 
     @OptionGroup var reporting: ReportOptions
 
     func run() async throws {
+      if let explain { return try printExplanation(of: explain) }
       let start = ContinuousClock.now
       var options = BuildOptions(site: try site.folder())
       options.targets = target
@@ -51,6 +60,18 @@ extension VMLC {
           """)
       }
       if report.errorCount > 0 { throw Outcome.inputHasErrors }
+    }
+
+    private func printExplanation(of name: String) throws {
+      guard let code = DiagnosticCode(rawValue: name), let explanation = code.explanation else {
+        let known = DiagnosticCode.allCases.map(\.rawValue)
+        throw CommandLineError(
+          "there is no code '\(name)'"
+            + (nearestName(to: name, in: known).map { "; did you mean '\($0)'?" }
+              ?? "; a message has its code in brackets, as in 'error[unknown-prop]'"))
+      }
+      let text = "\(name)\n\n" + plainText(ofMarkdown: explanation)
+      try StandardStream.output.write(Array(text.utf8))
     }
   }
 }

@@ -1,0 +1,3324 @@
+// swift-format-ignore-file
+// Made by ExplanationTests from docs/diagnostics.md; UPDATE_GOLDEN=1 makes it anew.
+
+extension DiagnosticCode {
+  /// What the code means, an example, and what to do, as Markdown; `nil` if that is not written yet.
+  package var explanation: String? {
+    switch rawValue {
+    case "ampersand":
+      ##"""
+      A `&` begins an entity such as `&lt;`. A `&` that stands for itself is written `&amp;`.
+
+      ```vml
+      <VStack>
+        <Text>Fish & chips</Text>
+      </VStack>
+      ```
+
+      ```text
+      warning[ampersand]: a '&' that begins no entity is written '&amp;'
+       --> input.vml:2:14
+        |
+      2 |   <Text>Fish & chips</Text>
+        |              ^
+      fix: write '&amp;'
+        |
+      2 |   <Text>Fish &amp; chips</Text>
+        |              ~~~~~
+      ```
+
+      **What to do:** write `&amp;`.
+      """##
+    case "apply-limit":
+      ##"""
+      Classes that apply others several times grow quickly: the rules below come to more than 10,000 modifiers.
+
+      `content/index.vml`
+
+      ```vml
+      <Text class="d">Hello</Text>
+      ```
+
+      `styles/main.vss`
+
+      ```vss
+      .line { bold(); italic(); }
+      .a { @apply .line; @apply .line; @apply .line; @apply .line; @apply .line; }
+      .b { @apply .a; @apply .a; @apply .a; @apply .a; @apply .a; @apply .a; @apply .a; @apply .a; @apply .a; @apply .a; }
+      .c { @apply .b; @apply .b; @apply .b; @apply .b; @apply .b; @apply .b; @apply .b; @apply .b; @apply .b; @apply .b; }
+      .d { @apply .c; @apply .c; @apply .c; @apply .c; @apply .c; @apply .c; @apply .c; @apply .c; @apply .c; @apply .c; @apply .c; }
+      ```
+
+      ```text
+      error[apply-limit]: this '@apply' would bring the rule to more than 10000 modifiers
+       --> styles/main.vss:5:124
+        |
+      5 | …pply .c; @apply .c; @apply .c; @apply .c; @apply .c; @apply .c; @apply .c; @apply .c; @apply .c; }
+        |                                                                                                ^
+      note: classes that apply others several times multiply; apply each once
+      ```
+
+      **What to do:** apply each class once.
+      """##
+    case "attribute-limit":
+      ##"""
+      An element has more than 256 attributes. Almost always a quote or a `>` is missing before them.
+
+      ```text
+      error[attribute-limit]: more than 256 attributes in one element; the rest of the file is not read
+         --> input.vml:258:3
+          |
+      258 |   a256=""
+          |   ^^^^
+      note: a quote or '>' may be missing; what is long belongs into a component
+      ```
+
+      **What to do:** look for the missing quote or `>`. The rest of the file is not read.
+      """##
+    case "attribute-value":
+      ##"""
+      The value of an attribute does not stand in quotes.
+
+      ```vml
+      <VStack>
+        <Text id=greeting>Hello</Text>
+      </VStack>
+      ```
+
+      ```text
+      error[attribute-value]: expected a value in quotes
+       --> input.vml:2:12
+        |
+      2 |   <Text id=greeting>Hello</Text>
+        |            ^^^^^^^^
+      fix: write "greeting"
+        |
+      2 |   <Text id="greeting">Hello</Text>
+        |            ~~~~~~~~~~
+      ```
+
+      **What to do:** put it in quotes: `spacing="8"`.
+      """##
+    case "bare-attribute":
+      ##"""
+      An attribute has no value. It is read as `"true"`, since VML has no attributes without one.
+
+      ```vml
+      <VStack>
+        <Toggle isOn>Sound</Toggle>
+      </VStack>
+      ```
+
+      ```text
+      warning[bare-attribute]: attribute 'isOn' has no value; it is read as "true"
+       --> input.vml:2:11
+        |
+      2 |   <Toggle isOn>Sound</Toggle>
+        |           ^^^^
+      fix: write 'isOn="true"'
+        |
+      2 |   <Toggle isOn="true">Sound</Toggle>
+        |               +++++++
+      ```
+
+      **What to do:** write the value.
+      """##
+    case "bare-identifier":
+      ##"""
+      A word alone is not a value. A member of a type has a dot before it, `.title`, and text stands in quotes.
+
+      ```vml
+      <VStack>
+        <Text style="padding(horizontal)">Hello</Text>
+      </VStack>
+      ```
+
+      ```text
+      error[bare-identifier]: 'horizontal' is not a value
+       --> input.vml:2:24
+        |
+      2 |   <Text style="padding(horizontal)">Hello</Text>
+        |                        ^^^^^^^^^^
+      note: an enum case or static member has a dot before it, and a string has quotes
+      fix: write '.horizontal'
+        |
+      2 |   <Text style="padding(.horizontal)">Hello</Text>
+        |                        ~~~~~~~~~~~
+      fix: write "horizontal"
+        |
+      2 |   <Text style="padding(&quot;horizontal&quot;)">Hello</Text>
+        |                        ~~~~~~~~~~~~~~~~~~~~~~
+      ```
+
+      **What to do:** write the dot or the quotes.
+      """##
+    case "bare-text":
+      ##"""
+      Text stands beside the views of a page and not in one of them.
+
+      `content/index.vml`
+
+      ```vml
+      Welcome!
+      <Text>Hello</Text>
+      ```
+
+      ```text
+      warning[bare-text]: text stands outside of any view
+       --> content/index.vml:1:1
+        |
+      1 | Welcome!
+        | ^^^^^^^^
+      note: put it into '<Text>…</Text>'
+      ```
+
+      **What to do:** put it into a view: `<Text>Welcome!</Text>`.
+      """##
+    case "calculation":
+      ##"""
+      `calc(…)` cannot be worked out: its parts are no numbers, their units do not go together, or something is divided by zero.
+
+      `styles/main.vss`
+
+      ```vss
+      :root { --gap: 8pt; }
+      .card { padding(calc(var(--gap) + 45deg)); }
+      ```
+
+      ```text
+      error[calculation]: these units do not go together: 'pt' and 'deg'
+       --> styles/main.vss:2:33
+        |
+      2 | .card { padding(calc(var(--gap) + 45deg)); }
+        |                                 ^
+      note: numbers of one unit are added; one of two that are multiplied has no unit
+      ```
+
+      **What to do:** calculate with numbers of one unit.
+      """##
+    case "component-name":
+      ##"""
+      The name of a file below `components/` is the name of the component. It cannot be used: it begins with a small letter, is taken by a view of SwiftUI, or is there twice.
+
+      `components/badge.vml`
+
+      ```vml
+      <Text>New</Text>
+      ```
+
+      ```text
+      error[component-name]: 'badge' cannot name a component
+       --> components/badge.vml:1:1
+        |
+      1 | <Text>New</Text>
+        | ^
+      note: a component's name begins with a capital: rename the file to 'Badge.vml'
+      ```
+
+      **What to do:** rename the file. To replace a view of SwiftUI on purpose, write `overrides: true` in the component's front matter.
+      """##
+    case "css-construct":
+      ##"""
+      The sheet uses something of CSS that VSS does not have.
+
+      `styles/main.vss`
+
+      ```vss
+      @media (min-width: 600px) {
+        .card { padding(8); }
+      }
+      ```
+
+      ```text
+      error[css-construct]: '@media' is CSS; VSS has no such thing
+       --> styles/main.vss:1:1
+        |
+      1 | @media (min-width: 600px) {
+        | ^^^^^^
+      note: a document is made for one target: use '@target ios { … }'; what depends on the size is SwiftUI's, as 'ViewThatFits' or 'containerRelativeFrame(…)'
+      ```
+
+      **What to do:** the note says what to use instead.
+      """##
+    case "data-mistake-limit":
+      ##"""
+      The file has more than a hundred mistakes, so the rest is not read. Often they have one cause. The message shows the last one; those before it are printed too.
+
+      ```text
+      error[data-mistake-limit]: the file holds more than 100 mistakes
+         --> content/products.yaml:101:3
+          |
+      101 | - !product 100
+          |   ^
+      note: nothing after this is read; correct those above first
+      ```
+
+      **What to do:** correct the first few and build again.
+      """##
+    case "data-nesting-limit":
+      ##"""
+      Lists and objects stand inside one another more than 128 deep.
+
+      ```text
+      error[data-nesting-limit]: lists and objects are nested more than 128 deep
+       --> content/products.yaml:1:129
+        |
+      1 | …[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[[]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]]…
+        |                                          ^
+      note: nothing after this is read; move the inner ones nearer to the top
+      ```
+
+      **What to do:** look for brackets that should have been closed. The rest of the file is not read.
+      """##
+    case "data-node-limit":
+      ##"""
+      The file holds more than a million values.
+
+      ```text
+      error[data-node-limit]: the file holds more than 1000000 values
+       --> content/products.yaml:1:2000000
+        |
+      1 | …,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,1,]
+        |                                                                                               ^
+      note: nothing after this is read; split the file
+      ```
+
+      **What to do:** split it into several files.
+      """##
+    case "division-by-zero":
+      ##"""
+      Something is divided by zero.
+
+      `content/index.vml`
+
+      ```vml
+      <let name="count" value="0"/>
+      <Text>\(100 / count) each</Text>
+      ```
+
+      ```text
+      error[division-by-zero]: division by zero
+       --> content/index.vml:2:15
+        |
+      2 | <Text>\(100 / count) each</Text>
+        |               ^^^^^
+      note: test it first, as in 'n == 0 ? 0 : total / n'
+      ```
+
+      **What to do:** test the divisor first: `count == 0 ? 0 : 100 / count`.
+      """##
+    case "document-structure":
+      ##"""
+      A whole document is `<!doctype swiftui+vml>`, then `<vml>` with an optional `<head>` and a `<body>` in it. Something else stands there, or a part is missing.
+
+      ```vml
+      <!doctype swiftui+vml>
+      <vml>
+        <head/>
+      </vml>
+      ```
+
+      ```text
+      error[document-structure]: a whole document has a 'body' element
+       --> input.vml:2:2
+        |
+      2 | <vml>
+        |  ^^^
+      note: '<vml>' holds an optional '<head>' and a '<body>'; views alone need none of them
+      ```
+
+      **What to do:** move the views into `<body>`, or leave all of this away: a page may be views alone, and a component always is.
+      """##
+    case "duplicate-attribute":
+      ##"""
+      An element has the same attribute twice. Clients disagree about which one counts.
+
+      ```vml
+      <VStack spacing="8" alignment="leading" spacing="12">
+        <Text>Hello</Text>
+      </VStack>
+      ```
+
+      ```text
+      error[duplicate-attribute]: attribute 'spacing' is given twice
+       --> input.vml:1:41
+        |
+      1 | <VStack spacing="8" alignment="leading" spacing="12">
+        |                                         ^^^^^^^
+      note: first given here
+       --> input.vml:1:9
+        |
+      1 | <VStack spacing="8" alignment="leading" spacing="12">
+        |         ^^^^^^^
+      note: clients disagree about which one counts; remove one
+      ```
+
+      **What to do:** remove one of the two.
+      """##
+    case "duplicate-data":
+      ##"""
+      Two files below `content/` give the same piece of data: `products.yaml` and `products.json` are both `data.products`.
+
+      `content/products.json`
+
+      ```json
+      ["Lamp"]
+      ```
+
+      `content/products.yaml`
+
+      ```yaml
+      - Chair
+      ```
+
+      ```text
+      error[duplicate-data]: 'data.products' comes from two files
+       --> content/products.yaml:1:1
+        |
+      1 | - Chair
+        | ^
+      note: the other one
+       --> content/products.json:1:1
+        |
+      1 | ["Lamp"]
+        | ^
+      note: rename one of them
+      ```
+
+      **What to do:** rename one of the files, or merge them into one.
+      """##
+    case "duplicate-key":
+      ##"""
+      An object has the same key twice. Only one of the values could count.
+
+      `content/products.yaml`
+
+      ```yaml
+      name: Lamp
+      price: 12
+      name: Chair
+      ```
+
+      ```text
+      error[duplicate-key]: key 'name' is given twice
+       --> content/products.yaml:3:1
+        |
+      3 | name: Chair
+        | ^^^^
+      note: first given here
+       --> content/products.yaml:1:1
+        |
+      1 | name: Lamp
+        | ^^^^
+      ```
+
+      **What to do:** remove one of the two, or rename it.
+      """##
+    case "duplicate-path":
+      ##"""
+      Two documents would be written to the same place. A page's path comes from the place of its file, or from `path:` in its front matter. Paths that differ only in capitals count as the same, since some file systems do not tell them apart.
+
+      `content/about.vml`
+
+      ```vml
+      <Text>About us</Text>
+      ```
+
+      `content/team.vml`
+
+      ```vml
+      ---
+      path: /about
+      ---
+      <Text>The team</Text>
+      ```
+
+      ```text
+      error[duplicate-path]: two documents have the path '/about'
+       --> content/team.vml:2:7
+        |
+      2 | path: /about
+        |       ^^^^^^
+      note: the other comes from this page
+       --> content/about.vml:1:1
+        |
+      1 | <Text>About us</Text>
+        | ^
+      note: give one of the pages a 'path' of its own
+      ```
+
+      **What to do:** give one of the pages another `path:`, or move its file. For a page with `each`, put something into the path that differs from item to item, such as `\(item.slug)`.
+      """##
+    case "each-without-path":
+      ##"""
+      A page with `each` makes one document for each item, and each needs a path of its own.
+
+      `content/products.yaml`
+
+      ```yaml
+      - name: Lamp
+      - name: Chair
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      ---
+      each: data.products
+      ---
+      <Text>\(item.name)</Text>
+      ```
+
+      ```text
+      error[each-without-path]: a page with 'each' needs a 'path' of its own
+       --> content/index.vml:2:7
+        |
+      2 | each: data.products
+        |       ^^^^^^^^^^^^^
+      note: as in 'path: /products/\(item.slug)'
+      ```
+
+      **What to do:** add a `path:` with something of the item in it: `path: /products/\(item.slug)`.
+      """##
+    case "element-name":
+      ##"""
+      An element has a name that can be read and that no view of SwiftUI can have: with a dot, a hyphen, a colon or `_` in it.
+
+      ```vml
+      <Grid.Row>
+        <Text>Hello</Text>
+      </Grid.Row>
+      ```
+
+      ```text
+      warning[element-name]: 'Grid.Row' is not the name of a view: those are letters and digits and begin with a capital
+       --> input.vml:1:2
+        |
+      1 | <Grid.Row>
+        |  ^^^^^^^^
+      note: it is kept as it is; clients read such names differently, or not at all
+      ```
+
+      **What to do:** write the name of the view as SwiftUI has it (`GridRow`); a name with a small letter first is an instruction.
+      """##
+    case "endless-component":
+      ##"""
+      A component contains itself, directly or through others, and nothing ever ends that.
+
+      `components/Tree.vml`
+
+      ```vml
+      <VStack>
+        <Text>Branch</Text>
+        <Tree/>
+      </VStack>
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Tree/>
+      ```
+
+      ```text
+      error[endless-component]: component 'Tree' is expanded inside of itself without end
+       --> components/Tree.vml:3:3
+        |
+      3 |   <Tree/>
+        |   ^^^^^^^
+      note: the cycle is Tree → Tree
+      note: end it with an 'if' or a 'for' over data that runs out
+      ```
+
+      **What to do:** put an `<if>` or a `<for>` over data that runs out around the inner call.
+      """##
+    case "expansion-limit":
+      ##"""
+      Loops and components make the document larger than any client should have to show (250,000 views), or nest it too deep. The page below would have a million dividers.
+
+      `content/index.vml`
+
+      ```vml
+      <for each="a" in="1...1000">
+        <for each="b" in="1...1000"><Divider/></for>
+      </for>
+      ```
+
+      ```text
+      error[expansion-limit]: the document grows to more than 250000 views here
+       --> content/index.vml:2:31
+        |
+      2 |   <for each="b" in="1...1000"><Divider/></for>
+        |                               ^^^^^^^^^^
+      note: go through shorter lists, or make several documents with 'each'
+      ```
+
+      **What to do:** go through shorter lists, or make several documents with `each:`.
+      """##
+    case "expected-attribute":
+      ##"""
+      Something stands in a tag that is no attribute, such as a value without a name or a quote too many.
+
+      ```vml
+      <VStack>
+        <Text "greeting">Hello</Text>
+      </VStack>
+      ```
+
+      ```text
+      error[expected-attribute]: expected the name of an attribute
+       --> input.vml:2:9
+        |
+      2 |   <Text "greeting">Hello</Text>
+        |         ^^^^^^^^^^
+      note: an attribute is 'name="value"', and a tag ends with '>' or '/>'
+      ```
+
+      **What to do:** write attributes as `name="value"`. Look for a quote that is missing or doubled before the marked place.
+      """##
+    case "expected-comma":
+      ##"""
+      The arguments of a modifier are not separated by commas, or the `)` is missing.
+
+      ```vml
+      <VStack>
+        <Text style="frame(width: 10 height: 10)">Hello</Text>
+      </VStack>
+      ```
+
+      ```text
+      error[expected-comma]: expected ',' or ')' after an argument
+       --> input.vml:2:32
+        |
+      2 |   <Text style="frame(width: 10 height: 10)">Hello</Text>
+        |                                ^
+      ```
+
+      **What to do:** write the comma or the `)`.
+      """##
+    case "expected-modifier":
+      ##"""
+      Something stands where a modifier is expected. A style is a row of calls.
+
+      ```vml
+      <VStack>
+        <Text style="color: red">Hello</Text>
+      </VStack>
+      ```
+
+      ```text
+      error[expected-modifier]: 'color: …' is CSS; VML's styles are modifier calls
+       --> input.vml:2:16
+        |
+      2 |   <Text style="color: red">Hello</Text>
+        |                ^^^^^
+      note: write it as a call, as in 'padding(8)' or 'foregroundStyle(.red)'
+      ```
+
+      **What to do:** write it as a call, such as `padding(8)`. Declarations of CSS (`padding: 8`) are not known.
+      """##
+    case "expected-parentheses":
+      ##"""
+      A modifier is always a call, also without arguments.
+
+      ```vml
+      <VStack style="bold">
+        <Text>Hello</Text>
+      </VStack>
+      ```
+
+      ```text
+      error[expected-parentheses]: expected '(' after 'bold'
+       --> input.vml:1:16
+        |
+      1 | <VStack style="bold">
+        |                ^^^^
+      fix: call it: 'bold()'
+        |
+      1 | <VStack style="bold()">
+        |                    ++
+      ```
+
+      **What to do:** write `bold()`.
+      """##
+    case "expected-selector":
+      ##"""
+      A selector, or a part of one, is missing or cannot be read.
+
+      `styles/main.vss`
+
+      ```vss
+      .card, { padding(8); }
+      ```
+
+      ```text
+      error[expected-selector]: expected a selector
+       --> styles/main.vss:1:6
+        |
+      1 | .card, { padding(8); }
+        |      ^
+      note: as in '.card', 'Text', '#main' or '[badge]'
+      ```
+
+      **What to do:** write selectors as `.class`, `Type`, `#id` or `[attribute]`, separated by commas.
+      """##
+    case "expected-semicolon":
+      ##"""
+      A `;` is missing at the end of a line.
+
+      `styles/main.vss`
+
+      ```vss
+      :root { --gap: 8 }
+      .card {
+        --inset: 4
+        padding(8);
+      }
+      ```
+
+      ```text
+      error[expected-semicolon]: expected ';' after this value
+       --> styles/main.vss:3:13
+        |
+      3 |   --inset: 4
+        |             ^
+      fix: write ';'
+        |
+      3 |   --inset: 4;
+        |             +
+      ```
+
+      **What to do:** add it.
+      """##
+    case "expected-value":
+      ##"""
+      A value is missing, or it cannot stand in a finished document.
+
+      ```vml
+      <VStack>
+        <Text style="padding(.horizontal, ?)">Hello</Text>
+      </VStack>
+      ```
+
+      ```text
+      error[expected-value]: expected a value
+       --> input.vml:2:37
+        |
+      2 |   <Text style="padding(.horizontal, ?)">Hello</Text>
+        |                                     ^
+      note: a value is a number, a "string", '.member', '#rrggbb', ':template' or 'attr(name)'
+      ```
+
+      **What to do:** write a value: a number, text in quotes, `.member`, `#rrggbb`, `:template`, `attr(name)`, in a sheet also `var(--name)`.
+      """##
+    case "expression-syntax":
+      ##"""
+      An expression cannot be read. It is written as in Swift: `&&`, `||`, `==`, text in quotes.
+
+      `content/index.vml`
+
+      ```vml
+      <let name="count" value="3"/>
+      <if test="count > 0 and count < 9"><Text>A few</Text></if>
+      ```
+
+      ```text
+      error[expression-syntax]: expected an operator or the end of the expression, found 'and'
+       --> content/index.vml:2:21
+        |
+      2 | <if test="count > 0 and count < 9"><Text>A few</Text></if>
+        |                     ^^^
+      note: both conditions must hold: write '&&'
+      fix: write '&&'
+        |
+      2 | <if test="count > 0 && count < 9"><Text>A few</Text></if>
+        |                     ~~
+      ```
+
+      **What to do:** correct it as the note says.
+      """##
+    case "expression-too-costly":
+      ##"""
+      Working out one expression takes too much work, so that building the site could take very long.
+
+      `content/index.vml`
+
+      ```vml
+      <let name="numbers" value="0..<100000"/>
+      <Text>\(numbers.sorted().sorted().sorted().sorted().count)</Text>
+      ```
+
+      ```text
+      error[expression-too-costly]: this expression takes too much work
+       --> content/index.vml:2:9
+        |
+      2 | <Text>\(numbers.sorted().sorted().sorted().sorted().count)</Text>
+        |         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      note: go through shorter lists, or work parts of it out before, with '<let>'
+      ```
+
+      **What to do:** go through shorter lists, and do things once and not again and again.
+      """##
+    case "expression-too-deep":
+      ##"""
+      An expression has more than 64 parentheses, brackets and calls inside one another.
+
+      ```text
+      error[expression-too-deep]: an expression may be 64 levels deep at most
+       --> content/index.vml:1:73
+        |
+      1 | …(((((((((((((((((((((((((((((((((((((((((1))))))))))))))))))))))))))))))))))))))))))))))))))))))))…
+        |                                          ^
+      note: move parts of it into '<let>'
+      ```
+
+      **What to do:** work out parts of it with `<let>` before.
+      """##
+    case "expression-too-long":
+      ##"""
+      An expression is longer than 65,536 bytes. The message shows a list of 20,000 numbers.
+
+      ```text
+      error[expression-too-long]: an expression may be 65536 bytes long at most
+       --> content/index.vml:1:25
+        |
+      1 | <let name="list" value="[0, 1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20,…
+        |                         ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      note: move data into a data file, or parts of the expression into '<let>'
+      ```
+
+      **What to do:** move the data into a data file below `content/`.
+      """##
+    case "file-too-large":
+      ##"""
+      A file is larger than vmlc reads: 16 MiB for a page, component or sheet, 64 MiB for a data file, 1 MiB for `site.yaml`. The message shows a page that is too large.
+
+      ```text
+      error[file-too-large]: this file is 16777226 bytes long, and the limit is 16777216
+       --> content/index.vml:1:1
+      note: split it into several files
+      ```
+
+      **What to do:** split the file. A long list belongs into a data file, and a page can make one document for each of its items (`each:`).
+      """##
+    case "forbidden-character":
+      ##"""
+      The file holds a control character, which cannot be a part of a document. Such characters come in by copying from other programs. The message shows a page with one between two letters.
+
+      ```text
+      error[forbidden-character]: control character U+0007 is not allowed
+       --> input.vml:1:10
+        |
+      1 | <Text>Hel�lo</Text>
+        |          ^
+      note: remove it; text holds no control characters but tabs, line feeds, form feeds and carriage returns
+      ```
+
+      **What to do:** delete the character. Tabs and line ends are fine.
+      """##
+    case "geometry-scope":
+      ##"""
+      A style reads `geometry`, which VML gives only to what is inside of a `GeometryReader`.
+
+      `content/index.vml`
+
+      ```vml
+      <VStack>
+        <Text class="half">Too wide</Text>
+        <GeometryReader>
+          <Text class="half">Half</Text>
+        </GeometryReader>
+        <Text style="frame(width: geometry.size.width / 3)">A third</Text>
+      </VStack>
+      ```
+
+      `styles/main.vss`
+
+      ```vss
+      .half { frame(width: geometry.size.width / 2); }
+      ```
+
+      ```text
+      warning[geometry-scope]: 'geometry' means something only inside a 'GeometryReader'
+       --> content/index.vml:6:22
+        |
+      6 |   <Text style="frame(width: geometry.size.width / 3)">A third</Text>
+        |                      ^^^^^^^^^^^^^^^
+      note: the element
+       --> content/index.vml:6:3
+        |
+      6 |   <Text style="frame(width: geometry.size.width / 3)">A third</Text>
+        |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      note: put a 'GeometryReader' round it, or say the size in numbers
+
+      warning[geometry-scope]: 'geometry' means something only inside a 'GeometryReader'
+       --> styles/main.vss:1:15
+        |
+      1 | .half { frame(width: geometry.size.width / 2); }
+        |               ^^^^^^^^^^^^^^^
+      note: the element
+       --> content/index.vml:2:3
+        |
+      2 |   <Text class="half">Too wide</Text>
+        |   ^^^^^^^^^^^^^^^^^^^
+      note: put a 'GeometryReader' round it, or say the size in numbers
+      ```
+
+      **What to do:** put the views into a `GeometryReader`, let SwiftUI do it (`containerRelativeFrame(.horizontal)`), or say the size in numbers.
+      """##
+    case "head-content":
+      ##"""
+      A document's `<head>` holds lifecycle templates (`launch`, `connecting`, `error`, `disconnected`, and those that `site.yaml` lists) and links to sheets. What stands there is something else, so no client shows it.
+
+      `content/index.vml`
+
+      ```vml
+      <!doctype swiftui+vml>
+      <vml>
+        <head>
+          <Text template="lanch">Starting…</Text>
+        </head>
+        <body>
+          <Text>Hello</Text>
+        </body>
+      </vml>
+      ```
+
+      ```text
+      warning[head-content]: 'lanch' is not a lifecycle template of VML; did you mean 'launch'?
+       --> content/index.vml:4:21
+        |
+      4 |     <Text template="lanch">Starting…</Text>
+        |                     ^^^^^
+      note: VML has launch, connecting, error, disconnected; site.yaml's 'lifecycle' may list others
+      fix: write 'launch'
+        |
+      4 |     <Text template="launch">Starting…</Text>
+        |                     ~~~~~~
+      ```
+
+      **What to do:** correct the template's name, or move the view into the body.
+      """##
+    case "id-of-many":
+      ##"""
+      An `id` is given to a component that comes out as several views, and an id belongs to one view.
+
+      `components/Pair.vml`
+
+      ```vml
+      <Text>One</Text>
+      <Text>Two</Text>
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Pair id="prices"/>
+      ```
+
+      ```text
+      error[id-of-many]: component 'Pair' has 2 roots here, and an id belongs to one view
+       --> content/index.vml:1:11
+        |
+      1 | <Pair id="prices"/>
+        |           ^^^^^^
+      note: give the component one root, or leave the id out
+      ```
+
+      **What to do:** put one view, such as a `Group` or a stack, around the component's views, or leave the id away.
+      """##
+    case "import-cycle":
+      ##"""
+      Sheets import one another in a circle.
+
+      `content/index.vml`
+
+      ```vml
+      <Text class="card field">Hello</Text>
+      ```
+
+      `styles/forms.vss`
+
+      ```vss
+      @import "main.vss";
+      .field { bold(); }
+      ```
+
+      `styles/main.vss`
+
+      ```vss
+      @import "forms.vss";
+      .card { padding(8); }
+      ```
+
+      ```text
+      error[import-cycle]: sheets import one another in a circle: styles/forms.vss → styles/main.vss → styles/forms.vss
+       --> styles/main.vss:1:10
+        |
+      1 | @import "forms.vss";
+        |          ^^^^^^^^^
+      note: 'styles/forms.vss' imports 'styles/main.vss' here
+       --> styles/forms.vss:1:10
+        |
+      1 | @import "main.vss";
+        |          ^^^^^^^^
+      note: take one of these away; what both need belongs into a sheet of its own
+      ```
+
+      **What to do:** take one import away. What both sheets need belongs into a third one that both import.
+      """##
+    case "import-limit":
+      ##"""
+      More than 128 sheets import one another in a row.
+
+      ```text
+      error[import-limit]: more than 128 sheets import one another in a row
+       --> styles/sheet127.vss:1:10
+        |
+      1 | @import "sheet128.vss";
+        |          ^^^^^^^^^^^^
+      note: let one sheet import the others, one after the other
+      ```
+
+      **What to do:** let one sheet import the others.
+      """##
+    case "import-not-found":
+      ##"""
+      `@import` names a sheet that is not there. The path is relative to the sheet that it stands in.
+
+      `content/index.vml`
+
+      ```vml
+      <Text class="card field">Hello</Text>
+      ```
+
+      `styles/form.vss`
+
+      ```vss
+      .field { bold(); }
+      ```
+
+      `styles/main.vss`
+
+      ```vss
+      @import "from.vss";
+      .card { padding(8); }
+      ```
+
+      ```text
+      error[import-not-found]: the site has no sheet 'styles/from.vss'; did you mean 'styles/form.vss'?
+       --> styles/main.vss:1:10
+        |
+      1 | @import "from.vss";
+        |          ^^^^^^^^
+      note: 'from.vss' is relative to 'styles/main.vss'
+      ```
+
+      **What to do:** correct the path.
+      """##
+    case "import-outside-site":
+      ##"""
+      `@import` leads out of the site, or to another host. A build reads the site's own files only.
+
+      `styles/main.vss`
+
+      ```vss
+      @import "../../shared.vss";
+      .card { padding(8); }
+      ```
+
+      ```text
+      error[import-outside-site]: '../../shared.vss' leads out of the site
+       --> styles/main.vss:1:10
+        |
+      1 | @import "../../shared.vss";
+        |          ^^^^^^^^^^^^^^^^
+      note: a sheet imports sheets of its own site only
+      ```
+
+      **What to do:** copy the sheet into the site.
+      """##
+    case "index-out-of-range":
+      ##"""
+      A list is asked for an element that it does not have. Elements are counted from 0.
+
+      `content/index.vml`
+
+      ```vml
+      <let name="sizes" value="['S', 'M', 'L']"/>
+      <Text>\(sizes[3])</Text>
+      ```
+
+      ```text
+      error[index-out-of-range]: there is no element 3
+       --> content/index.vml:2:15
+        |
+      2 | <Text>\(sizes[3])</Text>
+        |               ^
+      note: the last index of the list is 2; 'first' and 'last' are nil where there is none
+      ```
+
+      **What to do:** use an index from 0 to `count - 1`, or `first` and `last`, which are nil for an empty list.
+      """##
+    case "inheritance-cycle":
+      ##"""
+      Classes inherit or apply one another in a circle. The message shows every step of it.
+
+      `styles/main.vss`
+
+      ```vss
+      .card { @inherit .box; padding(8); }
+      .box { @inherit .card; bold(); }
+      ```
+
+      ```text
+      error[inheritance-cycle]: '.box' leads back to itself: .box → .card → .box
+       --> styles/main.vss:1:19
+        |
+      1 | .card { @inherit .box; padding(8); }
+        |                   ^^^
+      note: '.box' inherits '.card' here
+       --> styles/main.vss:2:18
+        |
+      2 | .box { @inherit .card; bold(); }
+        |                  ^^^^
+      note: take one of these away; what both need belongs into a class of its own
+      ```
+
+      **What to do:** take one step away. What both classes need belongs into a third one that both inherit.
+      """##
+    case "inheritance-limit":
+      ##"""
+      More than 128 classes inherit or apply one another in a row.
+
+      ```text
+      error[inheritance-limit]: more than 128 classes inherit or apply one another in a row
+       --> styles/main.vss:2:20
+        |
+      2 | .card1 { @inherit .card2; }
+        |                    ^^^^^
+      note: let the classes inherit fewer others, and those directly
+      ```
+
+      **What to do:** let a class inherit those that it needs directly.
+      """##
+    case "instruction-attribute":
+      ##"""
+      An instruction (`if`, `elseif`, `for`, `let`, `slot`) lacks an attribute that it needs, or has one that it does not know.
+
+      `content/index.vml`
+
+      ```vml
+      <if condition="true"><Text>Hello</Text></if>
+      ```
+
+      ```text
+      error[instruction-attribute]: 'if' has no attribute 'condition'
+       --> content/index.vml:1:5
+        |
+      1 | <if condition="true"><Text>Hello</Text></if>
+        |     ^^^^^^^^^
+      note: it has 'test'
+      ```
+
+      **What to do:** write the attributes as the message says: `<if test="…">`, `<for each="x" in="…">`, `<let name="x" value="…"/>`.
+      """##
+    case "invalid-color":
+      ##"""
+      A colour has neither six nor eight hexadecimal digits.
+
+      ```vml
+      <VStack>
+        <Text style="foregroundStyle(#12345)">Hello</Text>
+      </VStack>
+      ```
+
+      ```text
+      error[invalid-color]: a colour is '#' and 6 or 8 hexadecimal digits
+       --> input.vml:2:32
+        |
+      2 |   <Text style="foregroundStyle(#12345)">Hello</Text>
+        |                                ^^^^^^
+      note: '#rrggbb', or '#rrggbbaa' with opacity
+      ```
+
+      **What to do:** write `#rrggbb`, or `#rrggbbaa` with opacity.
+      """##
+    case "invalid-configuration":
+      ##"""
+      A value in `site.yaml` has the right type and still cannot be used: a version or target with signs that no folder may have, an operating system that does not exist, a minimum that is no version.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      targets:
+        kiosk: { minimum: "17.0" }
+      ```
+
+      ```text
+      error[invalid-configuration]: 'kiosk' is not an operating system
+       --> site.yaml:3:3
+        |
+      3 |   kiosk: { minimum: "17.0" }
+        |   ^^^^^
+      note: the systems are ios, ipados, maccatalyst, macos, tvos, visionos, watchos
+      note: a target with a name of its own says its system: 'kiosk: { os: ios }'
+      ```
+
+      **What to do:** change the value as the note says. A target with a name of your own needs the system that it runs on: `kiosk: { os: ios }`.
+      """##
+    case "invalid-number":
+      ##"""
+      A number is written in a way that cannot be read, or it is too large.
+
+      `content/index.vml`
+
+      ```vml
+      <Text>\(2x + 1)</Text>
+      ```
+
+      ```text
+      error[invalid-number]: '2x' is neither a number nor a name
+       --> content/index.vml:1:9
+        |
+      1 | <Text>\(2x + 1)</Text>
+        |         ^^
+      note: a number is written as in 12, 1_000, 0.5 or 0xff; a name begins with a letter
+      ```
+
+      **What to do:** write numbers as `12`, `1_000`, `0.5` or `0xff`; put `*` between things that are multiplied: `2 * x`.
+      """##
+    case "invalid-path":
+      ##"""
+      The `path:` of a page cannot be the path of a document.
+
+      `content/index.vml`
+
+      ```vml
+      ---
+      path: shop/lamps
+      ---
+      <Text>Lamps</Text>
+      ```
+
+      ```text
+      error[invalid-path]: 'shop/lamps' cannot be a page's path: it must begin with '/'
+       --> content/index.vml:2:7
+        |
+      2 | path: shop/lamps
+        |       ^^^^^^^^^^
+      note: a path is written as in '/products/lamp'
+      ```
+
+      **What to do:** begin it with `/`, use no `..`, no empty part and none of the signs `\ ? # * : | " < >`. Only the path of an index page may end with `/`.
+      """##
+    case "invalid-range":
+      ##"""
+      A range ends before it begins.
+
+      `content/index.vml`
+
+      ```vml
+      <for each="n" in="5...1"><Text>\(n)</Text></for>
+      ```
+
+      ```text
+      error[invalid-range]: a range cannot begin at 5 and end at 1
+       --> content/index.vml:1:19
+        |
+      1 | <for each="n" in="5...1"><Text>\(n)</Text></for>
+        |                   ^^^^^
+      note: its start comes first; '(a...b).reversed()' counts down
+      ```
+
+      **What to do:** write the smaller number first. `(1...5).reversed()` counts down.
+      """##
+    case "invalid-specifier":
+      ##"""
+      The `specifier:` of an interpolation is not a format, or does not fit the value.
+
+      `content/index.vml`
+
+      ```vml
+      <let name="price" value="12.5"/>
+      <Text>\(price, specifier: "%.2")</Text>
+      ```
+
+      ```text
+      error[invalid-specifier]: expected a conversion such as '%d' or '%.2f'
+       --> content/index.vml:2:27
+        |
+      2 | <Text>\(price, specifier: "%.2")</Text>
+        |                           ^^^^^
+      note: the conversions are %d %u %x %X %o %f %e %E %g %G %@ %s
+      ```
+
+      **What to do:** write a format such as `"%.2f"` for a number with two decimals, `"%d"` for an integer, `"%@"` for anything.
+      """##
+    case "invalid-utf8":
+      ##"""
+      The file is not saved as UTF-8. vmlc reads nothing else. The message shows a page that was saved as Latin-1.
+
+      ```text
+      error[invalid-utf8]: byte 0xE9 is not UTF-8 text; the file must be saved as UTF-8
+       --> input.vml:1:10
+        |
+      1 | <Text>Caf�</Text>
+        |          ^
+      note: the file looks like Latin-1 (ISO 8859-1)
+      ```
+
+      **What to do:** open the file in an editor and save it as UTF-8.
+      """##
+    case "json-syntax":
+      ##"""
+      The file is not JSON. JSON is stricter than it looks: keys and text stand in double quotes, there is no comma after the last item, and there are no comments.
+
+      `content/lamp.json`
+
+      ```json
+      {
+        "name": "Lamp",
+        "price": 12,
+      }
+      ```
+
+      ```text
+      error[json-syntax]: a ',' may not stand before '}'
+       --> content/lamp.json:3:14
+        |
+      3 |   "price": 12,
+        |              ^
+      fix: remove ','
+        |
+      3 |   "price": 12
+      ```
+
+      **What to do:** correct the marked place. A `.yaml` file may be easier to write by hand.
+      """##
+    case "leading-dot":
+      ##"""
+      There is a dot before a modifier, as in Swift. VML has none there; it is skipped.
+
+      ```vml
+      <VStack>
+        <Text style=".bold()">Hello</Text>
+      </VStack>
+      ```
+
+      ```text
+      warning[leading-dot]: a modifier has no '.' before its name in VML
+       --> input.vml:2:16
+        |
+      2 |   <Text style=".bold()">Hello</Text>
+        |                ^
+      fix: remove the '.'
+        |
+      2 |   <Text style="bold()">Hello</Text>
+      ```
+
+      **What to do:** remove the dot.
+      """##
+    case "method-arguments":
+      ##"""
+      A method is called with other arguments than it takes.
+
+      `content/index.vml`
+
+      ```vml
+      <let name="title" value="'Lamp'"/>
+      <Text>\(title.prefix())</Text>
+      ```
+
+      ```text
+      error[method-arguments]: 'prefix' takes other arguments
+       --> content/index.vml:2:15
+        |
+      2 | <Text>\(title.prefix())</Text>
+        |               ^^^^^^^^
+      note: it is called as 'prefix(3)'
+      ```
+
+      **What to do:** call it as the note shows.
+      """##
+    case "misplaced-doctype":
+      ##"""
+      The doctype is the first thing in a document, and it stands there once.
+
+      ```vml
+      <VStack>
+        <Text>Hello</Text>
+      </VStack>
+      <!doctype swiftui+vml>
+      ```
+
+      ```text
+      error[misplaced-doctype]: a doctype stands once, before everything else
+       --> input.vml:4:1
+        |
+      4 | <!doctype swiftui+vml>
+        | ^^^^^^^^^^^^^^^^^^^^^^
+      fix: remove it
+        |
+      4 |
+      ```
+
+      **What to do:** remove it, or move it to the top of the file.
+      """##
+    case "misplaced-instruction":
+      ##"""
+      An instruction stands where it has no meaning: `else` outside of `if`, `slot` in a page, `@inherit` after other lines of a rule.
+
+      `styles/main.vss`
+
+      ```vss
+      .base { bold(); }
+      .card {
+        padding(8);
+        @inherit .base;
+      }
+      ```
+
+      ```text
+      error[misplaced-instruction]: '@inherit' stands at the start of its rule
+       --> styles/main.vss:4:3
+        |
+      4 |   @inherit .base;
+        |   ^^^^^^^^
+      note: what a rule inherits always comes before what it says itself
+      ```
+
+      **What to do:** move it to where the note says.
+      """##
+    case "misplaced-key-path":
+      ##"""
+      `\.name` means a member of each element of a list. It stands only in the methods `map`, `sorted(by:)` and `filter(where:equals:)`.
+
+      `content/index.vml`
+
+      ```vml
+      <let name="title" value="\.name"/>
+      <Text>\(title)</Text>
+      ```
+
+      ```text
+      error[misplaced-key-path]: expected a value; a key path stands only in 'map', 'sorted(by:)' and 'filter(where:equals:)'
+       --> content/index.vml:1:26
+        |
+      1 | <let name="title" value="\.name"/>
+        |                          ^^^^^^
+      ```
+
+      **What to do:** write the member directly, `product.name`, or use one of these methods.
+      """##
+    case "missing-attribute":
+      ##"""
+      A style reads an attribute with `attr(…)` that the element does not have, and says nothing to fall back on. The client would have no value.
+
+      `content/index.vml`
+
+      ```vml
+      <VStack>
+        <Text class="price" tnit="red">9.90</Text>
+        <Text tint="green" class="price">4.90</Text>
+        <Text style="padding(attr(inset type(<length>)));opacity(attr(fade, 1))">New</Text>
+      </VStack>
+      ```
+
+      `styles/main.vss`
+
+      ```vss
+      .price { foregroundStyle(attr(tint type(<color>))); }
+      ```
+
+      ```text
+      error[missing-attribute]: 'attr(inset)' reads an attribute that its element does not have
+       --> content/index.vml:4:24
+        |
+      4 |   <Text style="padding(attr(inset type(<length>)));opacity(attr(fade, 1))">New</Text>
+        |                        ^^^^^^^^^^^^^^^^^^^^^^^^^^
+      note: the element
+       --> content/index.vml:4:3
+        |
+      4 |   <Text style="padding(attr(inset type(<length>)));opacity(attr(fade, 1))">New</Text>
+        |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      note: give it the attribute, or a fallback: 'attr(inset, …)'
+
+      error[missing-attribute]: 'attr(tint)' reads an attribute that its element does not have; did you mean 'tnit'?
+       --> styles/main.vss:1:26
+        |
+      1 | .price { foregroundStyle(attr(tint type(<color>))); }
+        |                          ^^^^^^^^^^^^^^^^^^^^^^^^
+      note: the element
+       --> content/index.vml:2:3
+        |
+      2 |   <Text class="price" tnit="red">9.90</Text>
+        |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      note: give it the attribute, or a fallback: 'attr(tint, …)'
+      ```
+
+      **What to do:** give the element the attribute, correct its name, or say a fallback: `attr(tint type(<color>), .primary)`.
+      """##
+    case "missing-file":
+      ##"""
+      `site.yaml` lists a sheet that is not there. Paths are relative to the folder of `site.yaml`.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      styles: [styles/mian.vss]
+      ```
+
+      `styles/main.vss`
+
+      ```vss
+      .card { padding(8); }
+      ```
+
+      ```text
+      error[missing-file]: there is no sheet 'styles/mian.vss'; did you mean 'styles/main.vss'?
+       --> site.yaml:2:10
+        |
+      2 | styles: [styles/mian.vss]
+        |          ^^^^^^^^^^^^^^^
+      note: a sheet's path is relative to the site, as in 'styles/main.vss'
+      fix: write 'styles/main.vss'
+        |
+      2 | styles: [styles/main.vss]
+        |          ~~~~~~~~~~~~~~~
+      ```
+
+      **What to do:** correct the path, or remove the entry. Without `styles:` every sheet below `styles/` is used, in the order of their names.
+      """##
+    case "missing-key":
+      ##"""
+      `site.yaml` lacks a key that every site needs.
+
+      `site.yaml`
+
+      ```yaml
+      version: 1.4.0
+      ```
+
+      ```text
+      error[missing-key]: site.yaml has no 'name'
+       --> site.yaml:1:1
+        |
+      1 | version: 1.4.0
+        | ^
+      note: begin with the site's name, as in 'name: Acme'
+      ```
+
+      **What to do:** add it: `name: My Shop`.
+      """##
+    case "missing-prop":
+      ##"""
+      A component is used without a prop that it needs.
+
+      `components/Badge.vml`
+
+      ```vml
+      ---
+      props:
+        label: string
+      ---
+      <Text>\(label)</Text>
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Badge/>
+      ```
+
+      ```text
+      error[missing-prop]: component 'Badge' needs the prop 'label'
+       --> content/index.vml:1:2
+        |
+      1 | <Badge/>
+        |  ^^^^^
+      note: 'label' is declared here, of type 'string'
+       --> components/Badge.vml:3:3
+        |
+      3 |   label: string
+        |   ^^^^^
+      ```
+
+      **What to do:** give the prop: `<Badge label="New"/>`. If it may be left out, let the component declare it as optional (`label: string?`) or give it a default.
+      """##
+    case "missing-space":
+      ##"""
+      Two attributes touch each other.
+
+      ```vml
+      <VStack>
+        <Image systemName="star"id="star"/>
+      </VStack>
+      ```
+
+      ```text
+      warning[missing-space]: white space is missing before this attribute
+       --> input.vml:2:27
+        |
+      2 |   <Image systemName="star"id="star"/>
+        |                           ^
+      fix: insert a blank
+        |
+      2 |   <Image systemName="star" id="star"/>
+        |                           +
+      ```
+
+      **What to do:** put a blank between them.
+      """##
+    case "mistake-limit":
+      ##"""
+      The file has more mistakes than are worth reading at once, so the rest of it is not read. Often they have one cause, such as a quote that is missing. The message shows the last one; those before it are printed too.
+
+      ```text
+      error[mistake-limit]: this file holds 100 errors or more; the rest of it is not read
+         --> input.vml:101:11
+          |
+      101 |   <Text>1 < 2</Text>
+          |           ^
+      note: correct those above first
+      ```
+
+      **What to do:** correct the first few and build again.
+      """##
+    case "nesting-too-deep":
+      ##"""
+      More than 512 elements (in a style 128 brackets, in a sheet 64 blocks) are open inside one another. The message shows a page with 513 groups inside one another.
+
+      ```text
+      error[nesting-too-deep]: more than 512 elements are open at once; the rest of the file is not read
+         --> input.vml:513:1
+          |
+      513 | <Group>
+          | ^^^^^^
+      note: an end tag may be missing above; or move inner parts into components
+      ```
+
+      **What to do:** look for end tags that are missing. The rest of the file is not read.
+      """##
+    case "no-pages":
+      ##"""
+      There is no page below `content/`, so nothing is built.
+
+      ```text
+      warning[no-pages]: the site has no pages
+      note: a page is a file 'content/….vml'; 'vmlc new page NAME' makes one
+      ```
+
+      **What to do:** write a page, such as `content/index.vml`, or let `vmlc new page NAME` make one. If you have pages, look whether `--site` names the right folder.
+      """##
+    case "no-root":
+      ##"""
+      A component is text alone, so there is no view that could take the `class`, `style`, `id` or `template` of the call.
+
+      `components/Greeting.vml`
+
+      ```vml
+      Good morning
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Greeting class="title"/>
+      ```
+
+      `styles/main.vss`
+
+      ```vss
+      .title { bold(); }
+      ```
+
+      ```text
+      error[no-root]: component 'Greeting' is text alone, which takes no attributes
+       --> content/index.vml:1:18
+        |
+      1 | <Greeting class="title"/>
+        |                  ^^^^^
+      note: put the component's text into a '<Text>'
+      ```
+
+      **What to do:** put the component's text into a `<Text>`.
+      """##
+    case "no-slot":
+      ##"""
+      A component is used with content that it has no place for.
+
+      `components/Badge.vml`
+
+      ```vml
+      <Text>Badge</Text>
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Badge><Text>New</Text></Badge>
+      ```
+
+      ```text
+      error[no-slot]: component 'Badge' has no place for content
+       --> content/index.vml:1:8
+        |
+      1 | <Badge><Text>New</Text></Badge>
+        |        ^^^^^^
+      note: put '<slot/>' into the component where its content belongs
+      ```
+
+      **What to do:** put `<slot/>` into the component where its content belongs, or fill one of its named slots with `template="name"`.
+      """##
+    case "not-a-list":
+      ##"""
+      `<for>` goes through a list, and this is none.
+
+      `content/index.vml`
+
+      ```vml
+      <let name="count" value="3"/>
+      <for each="n" in="count"><Text>\(n)</Text></for>
+      ```
+
+      ```text
+      error[not-a-list]: expected a list, but 'count' is an integer
+       --> content/index.vml:2:19
+        |
+      2 | <for each="n" in="count"><Text>\(n)</Text></for>
+        |                   ^^^^^
+      note: a range, such as '0..<count', is a list of integers
+      ```
+
+      **What to do:** give it a list. `0..<count` counts from 0 to `count - 1`.
+      """##
+    case "not-boolean":
+      ##"""
+      A condition is not true or false. No other value counts as true.
+
+      `content/index.vml`
+
+      ```vml
+      <let name="tags" value="['new']"/>
+      <if test="tags"><Text>Tagged</Text></if>
+      ```
+
+      ```text
+      error[not-boolean]: expected a boolean, but 'tags' is a list
+       --> content/index.vml:2:11
+        |
+      2 | <if test="tags"><Text>Tagged</Text></if>
+        |           ^^^^
+      note: '!tags.isEmpty' tells whether there is anything in it
+      ```
+
+      **What to do:** compare: `count > 0`, `!tags.isEmpty`, `title != nil`.
+      """##
+    case "not-supported":
+      ##"""
+      This version of vmlc does not have the feature yet. It is an error, so that no part of your site is left out silently. It concerns keys of `site.yaml`, constructs of VSS and sheets beside components.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      locales: [en, fr]
+      ```
+
+      ```text
+      error[not-supported]: 'locales' is not supported by this version of vmlc
+       --> site.yaml:2:1
+        |
+      2 | locales: [en, fr]
+        | ^^^^^^^
+      note: remove it; docs/configuration.md lists what there is
+      ```
+
+      **What to do:** remove it for now. The note says what can be used instead.
+      """##
+    case "number-overflow":
+      ##"""
+      The result of a calculation is too large for a number.
+
+      `content/index.vml`
+
+      ```vml
+      <Text>\(9223372036854775807 + 1)</Text>
+      ```
+
+      ```text
+      error[number-overflow]: the result does not fit into a number
+       --> content/index.vml:1:9
+        |
+      1 | <Text>\(9223372036854775807 + 1)</Text>
+        |         ^^^^^^^^^^^^^^^^^^^^^^^
+      note: an integer has 64 bits, a number with a fraction is a double
+      ```
+
+      **What to do:** work with smaller numbers, or with a fraction: `1.0 * a`.
+      """##
+    case "number-too-large":
+      ##"""
+      The number is larger than computers can hold.
+
+      `content/products.yaml`
+
+      ```yaml
+      distance: 1e400
+      ```
+
+      ```text
+      error[number-too-large]: the number '1e400' is too large
+       --> content/products.yaml:1:11
+        |
+      1 | distance: 1e400
+        |           ^^^^^
+      note: the largest is about 1.8e308; if it is not meant as a number, put it in quotes
+      ```
+
+      **What to do:** if it is not meant as a number, put it in quotes.
+      """##
+    case "operand-type":
+      ##"""
+      An operator or a method is used with values that it does not take, such as `+` between a number and a text.
+
+      `content/index.vml`
+
+      ```vml
+      <let name="count" value="3"/>
+      <Text>\(count + " items")</Text>
+      ```
+
+      ```text
+      error[operand-type]: '+' cannot join an integer and a string
+       --> content/index.vml:2:15
+        |
+      2 | <Text>\(count + " items")</Text>
+        |               ^
+      note: an interpolation, such as "\(a) items", puts a value into a string
+      ```
+
+      **What to do:** use values of one kind. To put a number into a text, write `"\(count) items"`.
+      """##
+    case "outside-rule":
+      ##"""
+      A modifier stands outside of every rule.
+
+      `styles/main.vss`
+
+      ```vss
+      padding(8);
+      .card { bold(); }
+      ```
+
+      ```text
+      error[outside-rule]: expected a rule
+       --> styles/main.vss:1:1
+        |
+      1 | padding(8);
+        | ^
+      note: modifiers stand in a rule, as in '.card { padding(8); }'
+      ```
+
+      **What to do:** put it into a rule: `.card { padding(8); }`.
+      """##
+    case "path-outside":
+      ##"""
+      Something leads out of the site's folder: the `output:` of `site.yaml`, or a symbolic link. A build reads and writes inside the site only.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      output: ../public
+      ```
+
+      ```text
+      error[path-outside]: the output must be a folder inside the site
+       --> site.yaml:2:9
+        |
+      2 | output: ../public
+        |         ^^^^^^^^^
+      note: '--output' on the command line may name any folder
+      ```
+
+      **What to do:** name a folder inside the site. To write elsewhere, say so on the command line: `vmlc build --output DIR`. What a link leads to is best copied into the site.
+      """##
+    case "prop-declaration":
+      ##"""
+      A prop is declared in a way that cannot be read: its name or type does not exist, or its default is not of its type.
+
+      `components/Badge.vml`
+
+      ```vml
+      ---
+      props:
+        label: strng
+      ---
+      <Text>\(label)</Text>
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Badge label="New"/>
+      ```
+
+      ```text
+      error[prop-declaration]: 'strng' is not a type; did you mean 'string'?
+       --> components/Badge.vml:3:10
+        |
+      3 |   label: strng
+        |          ^^^^^
+      note: the types are any, boolean, color, date, integer, number, object, string, symbol, url, enum(a, b), [T] and T?
+      fix: write 'string'
+        |
+      3 |   label: string
+        |          ~~~~~~
+      ```
+
+      **What to do:** write `name: type` or `name: { type: …, default: … }`.
+      """##
+    case "property-cycle":
+      ##"""
+      Custom properties refer to one another in a circle, so none of them has a value.
+
+      `styles/main.vss`
+
+      ```vss
+      :root {
+        --gap: var(--inset);
+        --inset: var(--gap);
+      }
+      .card { padding(var(--gap)); }
+      ```
+
+      ```text
+      error[property-cycle]: '--gap' depends on itself: --gap → --inset → --gap
+       --> styles/main.vss:3:12
+        |
+      3 |   --inset: var(--gap);
+        |            ^^^^^^^^^^
+      note: '--gap' refers to '--inset' here
+       --> styles/main.vss:2:10
+        |
+      2 |   --gap: var(--inset);
+        |          ^^^^^^^^^^^^
+      note: give one of them a value of its own
+      ```
+
+      **What to do:** give one of them a value of its own.
+      """##
+    case "property-limit":
+      ##"""
+      Custom properties that name others several times grow quickly: the value below would be longer than 65,536 bytes.
+
+      `styles/main.vss`
+
+      ```vss
+      :root {
+        --a: "0123456789012345678901234567890123456789";
+        --b: [var(--a), var(--a), var(--a), var(--a), var(--a), var(--a), var(--a), var(--a), var(--a), var(--a)];
+        --c: [var(--b), var(--b), var(--b), var(--b), var(--b), var(--b), var(--b), var(--b), var(--b), var(--b)];
+        --d: [var(--c), var(--c), var(--c), var(--c), var(--c), var(--c), var(--c), var(--c), var(--c), var(--c)];
+        --e: [var(--d), var(--d), var(--d), var(--d), var(--d), var(--d), var(--d), var(--d), var(--d), var(--d)];
+      }
+      .card { accessibilityLabel(var(--e)); }
+      ```
+
+      ```text
+      error[property-limit]: custom properties make this value longer than 65536 bytes
+       --> styles/main.vss:6:19
+        |
+      6 |   --e: [var(--d), var(--d), var(--d), var(--d), var(--d), var(--d), var(--d), var(--d), var(--d), …
+        |                   ^^^^^^^^
+      note: properties that name others several times multiply; name each once
+      ```
+
+      **What to do:** name each property once.
+      """##
+    case "root-modifier":
+      ##"""
+      `:root` is the document as a whole, which is no view: it has custom properties and no modifiers.
+
+      `styles/main.vss`
+
+      ```vss
+      :root {
+        --gap: 8;
+        padding(8);
+      }
+      .card { padding(var(--gap)); }
+      ```
+
+      ```text
+      error[root-modifier]: ':root' takes custom properties only
+       --> styles/main.vss:3:3
+        |
+      3 |   padding(8);
+        |   ^^^^^^^^^^
+      note: the document, its head and its body are no views; style the views themselves
+      ```
+
+      **What to do:** give the modifiers to views, such as the one that the page begins with.
+      """##
+    case "rule-limit":
+      ##"""
+      A sheet has more rules, or a rule more modifiers, than are read. The rest is left out. The message shows a rule of 4,097 modifiers.
+
+      ```text
+      error[rule-limit]: more than 4096 modifiers in one rule; the rest of them is left out
+       --> styles/main.vss:1:32777
+        |
+      1 | … bold(); bold(); bold(); bold(); bold(); bold(); bold(); bold(); bold(); bold(); bold(); bold(); }
+        |                                                                                           ^^^^^^
+      note: a '}' may be missing before this
+      ```
+
+      **What to do:** look for a `}` that is missing. A sheet that is really that long can be split, and put together with `@import`.
+      """##
+    case "run-time-state":
+      ##"""
+      A selector asks for something that only a running app knows, such as where the pointer is. Sheets are worked out when the site is built.
+
+      `styles/main.vss`
+
+      ```vss
+      .card:hover { background(.yellow); }
+      ```
+
+      ```text
+      error[run-time-state]: ':hover' needs state that only a running client has
+       --> styles/main.vss:1:6
+        |
+      1 | .card:hover { background(.yellow); }
+        |      ^^^^^^
+      note: styles are resolved when the site is built; let SwiftUI react, as with 'hoverEffect(.lift)', 'buttonStyle(…)' or 'disabled(attr(…))'
+      ```
+
+      **What to do:** let SwiftUI react: `hoverEffect(.lift)`, `buttonStyle(…)`, `disabled(attr(…))`.
+      """##
+    case "selector-limit":
+      ##"""
+      A selector has more than 256 parts. The message shows one that repeats a class 257 times.
+
+      ```text
+      error[selector-limit]: this selector has more than 256 parts
+       --> styles/main.vss:1:1
+        |
+      1 | .card.card.card.card.card.card.card.card.card.card.card.card.card.card.card.card.card.card.card.ca…
+        | ^
+      note: give the element a class of its own
+      ```
+
+      **What to do:** give the element a class of its own.
+      """##
+    case "sheet-mistake-limit":
+      ##"""
+      A sheet has more than 200 mistakes, so the rest of it is not read. Often they have one cause, such as a brace that is missing. The message shows the last one; those before it are printed too.
+
+      ```text
+      error[sheet-mistake-limit]: more than 200 mistakes in this sheet; the rest of it is not read
+         --> styles/main.vss:200:15
+          |
+      200 | .card:hover { bold(); }
+          |               ^
+      note: correct those above first
+      ```
+
+      **What to do:** correct the first few and build again.
+      """##
+    case "short-color":
+      ##"""
+      VML has no colours of three or four digits. They are written out for you.
+
+      ```vml
+      <VStack>
+        <Text style="foregroundStyle(#f00)">Hello</Text>
+      </VStack>
+      ```
+
+      ```text
+      warning[short-color]: VML has no short colours
+       --> input.vml:2:32
+        |
+      2 |   <Text style="foregroundStyle(#f00)">Hello</Text>
+        |                                ^^^^
+      fix: write '#ff0000'
+        |
+      2 |   <Text style="foregroundStyle(#ff0000)">Hello</Text>
+        |                                ~~~~~~~
+      ```
+
+      **What to do:** write all the digits.
+      """##
+    case "stray-brace":
+      ##"""
+      A `}` ends no block.
+
+      `styles/main.vss`
+
+      ```vss
+      .card { padding(8); }
+      }
+      ```
+
+      ```text
+      error[stray-brace]: no block is open that this '}' could end
+       --> styles/main.vss:2:1
+        |
+      2 | }
+        | ^
+      fix: remove the '}'
+        |
+      2 |
+      ```
+
+      **What to do:** remove it, or look for a `{` that is missing above.
+      """##
+    case "stray-end-tag":
+      ##"""
+      An end tag has no start tag that it could belong to.
+
+      ```vml
+      <VStack>
+        <Text>Hello</Text>
+        </Image>
+      </VStack>
+      ```
+
+      ```text
+      error[stray-end-tag]: '</Image>' ends nothing: no 'Image' is open here
+       --> input.vml:3:3
+        |
+      3 |   </Image>
+        |   ^^^^^^^^
+      note: remove it, or write the start tag that it belongs to
+      ```
+
+      **What to do:** remove it, correct its name, or write the start tag.
+      """##
+    case "stray-markup":
+      ##"""
+      A `<` is followed by something that is no name, so it begins no tag.
+
+      ```vml
+      <VStack>
+        <Text>1 < 2</Text>
+      </VStack>
+      ```
+
+      ```text
+      error[stray-markup]: a '<' begins no tag here
+       --> input.vml:2:11
+        |
+      2 |   <Text>1 < 2</Text>
+        |           ^
+      fix: write '&lt;'
+        |
+      2 |   <Text>1 &lt; 2</Text>
+        |           ~~~~
+      ```
+
+      **What to do:** write `&lt;` for a `<` that stands for itself.
+      """##
+    case "style-collision":
+      ##"""
+      `style` is a parameter of this view in Swift. In VML the attribute `style` holds modifiers, so a word alone does nothing there.
+
+      ```vml
+      <VStack>
+        <RoundedRectangle cornerRadius="8" style="continuous"/>
+      </VStack>
+      ```
+
+      ```text
+      warning[style-collision]: 'style' holds modifiers in VML, and 'continuous' is none; it is kept as it is
+       --> input.vml:2:45
+        |
+      2 |   <RoundedRectangle cornerRadius="8" style="continuous"/>
+        |                                             ^^^^^^^^^^
+      note: a corner style is an argument, as in 'clipShape(.rect(cornerRadius: 8, style: .circular))'
+      ```
+
+      **What to do:** say it with a modifier: `clipShape(.rect(cornerRadius: 8, style: .continuous))`.
+      """##
+    case "style-separator":
+      ##"""
+      The modifiers are separated by a comma or by nothing.
+
+      ```vml
+      <VStack>
+        <Text style="bold(), italic()">Hello</Text>
+      </VStack>
+      ```
+
+      ```text
+      warning[style-separator]: a comma stands between these modifiers; VML separates modifiers with ';'
+       --> input.vml:2:22
+        |
+      2 |   <Text style="bold(), italic()">Hello</Text>
+        |                      ^
+      fix: write ';'
+        |
+      2 |   <Text style="bold(); italic()">Hello</Text>
+        |                      ~
+      ```
+
+      **What to do:** separate them with `;`.
+      """##
+    case "style-space":
+      ##"""
+      There is white space in a `style` attribute where VML has none, or none where it has some. Sheets may be written as you like.
+
+      ```vml
+      <VStack>
+        <Text style="padding( 8)">Hello</Text>
+      </VStack>
+      ```
+
+      ```text
+      warning[style-space]: white space after a bracket in a style attribute
+       --> input.vml:2:24
+        |
+      2 |   <Text style="padding( 8)">Hello</Text>
+        |                        ^
+      note: VML 6.2 has one blank after ',' and ':' and none beside brackets
+      fix: remove the white space
+        |
+      2 |   <Text style="padding(8)">Hello</Text>
+      ```
+
+      **What to do:** write `name(label: value, value)`, with one blank after each `,` and `:`.
+      """##
+    case "trailing-closure":
+      ##"""
+      A modifier is followed by `{ … }`, as in Swift. A document holds no code.
+
+      ```vml
+      <VStack>
+        <Text style="overlay { Circle() }">Hello</Text>
+      </VStack>
+      ```
+
+      ```text
+      error[trailing-closure]: a modifier in VML has no closure
+       --> input.vml:2:24
+        |
+      2 |   <Text style="overlay { Circle() }">Hello</Text>
+        |                        ^
+      note: give the content as a child with 'template="name"' and refer to it: 'overlay(content: :name)'
+      ```
+
+      **What to do:** give the content as a child with a `template`, and refer to it: `<Image style="overlay(content: :badge)"><Circle template="badge"/></Image>`.
+      """##
+    case "unclosed-attribute":
+      ##"""
+      The quote that ends an attribute's value is missing.
+
+      ```vml
+      <VStack>
+        <Text id="greeting>Hello</Text>
+        <Text id="farewell">Goodbye</Text>
+      </VStack>
+      ```
+
+      ```text
+      error[unclosed-attribute]: expected " to end the value of 'id'
+       --> input.vml:2:12
+        |
+      2 |   <Text id="greeting>Hello</Text>
+        |            ^
+      fix: insert "
+        |
+      2 |   <Text id="greeting">Hello</Text>
+        |                     +
+      ```
+
+      **What to do:** add it at the marked place.
+      """##
+    case "unclosed-block":
+      ##"""
+      A `{` has no `}`.
+
+      `styles/main.vss`
+
+      ```vss
+      .card {
+        padding(8);
+      ```
+
+      ```text
+      error[unclosed-block]: expected '}' to end the block that begins here
+       --> styles/main.vss:1:7
+        |
+      1 | .card {
+        |       ^
+      ```
+
+      **What to do:** add the `}` where the block ends.
+      """##
+    case "unclosed-bracket":
+      ##"""
+      A bracket is not closed.
+
+      ```vml
+      <VStack>
+        <Text style="padding(8">Hello</Text>
+      </VStack>
+      ```
+
+      ```text
+      error[unclosed-bracket]: expected ')' to end what begins here
+       --> input.vml:2:23
+        |
+      2 |   <Text style="padding(8">Hello</Text>
+        |                       ^
+      ```
+
+      **What to do:** close it.
+      """##
+    case "unclosed-comment":
+      ##"""
+      A comment is not ended, so all that follows it would be a part of it. Comments are `<!-- … -->` in VML and `/* … */` in VSS.
+
+      ```vml
+      <Text>Hello</Text>
+      <!-- The rest is a sketch.
+      <Text>Goodbye</Text>
+      ```
+
+      ```text
+      error[unclosed-comment]: expected '-->' to end this comment
+       --> input.vml:2:1
+        |
+      2 | <!-- The rest is a sketch.
+        | ^^^^
+      ```
+
+      **What to do:** end the comment.
+      """##
+    case "unclosed-element":
+      ##"""
+      An element is not ended before the one around it is.
+
+      ```vml
+      <VStack>
+        <Text>Hello
+      </VStack>
+      ```
+
+      ```text
+      error[unclosed-element]: expected '</Text>' to end this element
+       --> input.vml:2:4
+        |
+      2 |   <Text>Hello
+        |    ^^^^
+      note: an outer element ends here
+       --> input.vml:3:1
+        |
+      3 | </VStack>
+        | ^^^^^^^^^
+      fix: insert '</Text>'
+        |
+      3 | </Text></VStack>
+        | +++++++
+      ```
+
+      **What to do:** write its end tag, or end its start tag with `/>` if it holds nothing.
+      """##
+    case "unclosed-front-matter":
+      ##"""
+      A file begins with `---`, and the second `---` that ends the front matter is missing.
+
+      ```vml
+      ---
+      title: Catalogue
+      <Text>Hello</Text>
+      ```
+
+      ```text
+      error[unclosed-front-matter]: expected a line '---' to end this front matter
+       --> input.vml:1:1
+        |
+      1 | ---
+        | ^^^
+      ```
+
+      **What to do:** add a line `---` before the views.
+      """##
+    case "unclosed-interpolation":
+      ##"""
+      `\(` begins an expression, and the `)` that ends it is missing.
+
+      ```vml
+      <VStack>
+        <Text>Hello, \(page.name</Text>
+      </VStack>
+      ```
+
+      ```text
+      error[unclosed-interpolation]: expected ')' to end this interpolation
+       --> input.vml:2:16
+        |
+      2 |   <Text>Hello, \(page.name</Text>
+        |                ^^
+      note: a quote or parenthesis inside it may be left open; a literal '\(' is '\\('
+      ```
+
+      **What to do:** write the `)`. A `\(` that stands for itself is written `\\(`.
+      """##
+    case "unclosed-string":
+      ##"""
+      A text in quotes is not ended.
+
+      ```vml
+      <VStack>
+        <Text style="navigationTitle('Home)">Hello</Text>
+      </VStack>
+      ```
+
+      ```text
+      error[unclosed-string]: expected ' to end this string
+       --> input.vml:2:32
+        |
+      2 |   <Text style="navigationTitle('Home)">Hello</Text>
+        |                                ^
+      note: all that follows it in this style is taken for a part of it
+      ```
+
+      **What to do:** write the second quote.
+      """##
+    case "unclosed-tag":
+      ##"""
+      The `>` that ends a tag is missing.
+
+      ```vml
+      <VStack>
+        <Image systemName="star"
+        <Text>Hello</Text></Image>
+      </VStack>
+      ```
+
+      ```text
+      error[unclosed-tag]: expected '>' to end the 'Image' tag
+       --> input.vml:2:27
+        |
+      2 |   <Image systemName="star"
+        |                           ^
+      fix: insert '>'
+        |
+      2 |   <Image systemName="star">
+        |                           +
+      ```
+
+      **What to do:** add it at the marked place.
+      """##
+    case "undefined-property":
+      ##"""
+      `var(--name)` names a custom property that is not declared, or not for this element.
+
+      `styles/main.vss`
+
+      ```vss
+      :root { --gap: 8; }
+      .card { padding(var(--gapp)); }
+      ```
+
+      ```text
+      error[undefined-property]: nothing declares the custom property '--gapp'; did you mean '--gap'?
+       --> styles/main.vss:2:17
+        |
+      2 | .card { padding(var(--gapp)); }
+        |                 ^^^^^^^^^^^
+      fix: write 'var(--gap)'
+        |
+      2 | .card { padding(var(--gap)); }
+        |                 ~~~~~~~~~~
+      ```
+
+      **What to do:** correct the name, declare it in `:root { --name: …; }`, or give a value for this case: `var(--name, 8)`.
+      """##
+    case "unexpected-nil":
+      ##"""
+      A value that is not there (nil) is used as if it were.
+
+      `content/index.vml`
+
+      ```vml
+      <let name="product" value="nil"/>
+      <Text>\(product.name)</Text>
+      ```
+
+      ```text
+      error[unexpected-nil]: 'product' is nil
+       --> content/index.vml:2:9
+        |
+      2 | <Text>\(product.name)</Text>
+        |         ^^^^^^^
+      note: test it first, as in 'test="product != nil"'; '?.' passes nil on, and '??' replaces it
+      ```
+
+      **What to do:** test it with `<if test="product != nil">`, pass it on with `product?.name`, or replace it: `title ?? "Untitled"`.
+      """##
+    case "unknown-action":
+      ##"""
+      A view has an `action` that is not listed under `actions:` in `site.yaml`, so the app probably does not know it.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      actions: [add_to_cart, open_url]
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Button action="add_to_card">Buy</Button>
+      ```
+
+      ```text
+      warning[unknown-action]: the site lists no action 'add_to_card'; did you mean 'add_to_cart'?
+       --> content/index.vml:1:17
+        |
+      1 | <Button action="add_to_card">Buy</Button>
+        |                 ^^^^^^^^^^^
+      note: what the app can do is listed under 'actions' in site.yaml
+      fix: write 'add_to_cart'
+        |
+      1 | <Button action="add_to_cart">Buy</Button>
+        |                 ~~~~~~~~~~~
+      ```
+
+      **What to do:** correct the name, or add it to the list.
+      """##
+    case "unknown-class":
+      ##"""
+      An element has a class that no sheet defines, or a rule inherits or applies one.
+
+      `content/index.vml`
+
+      ```vml
+      <Text class="crad">Hello</Text>
+      <Text class="card">Hello</Text>
+      ```
+
+      `styles/main.vss`
+
+      ```vss
+      .card { padding(8); }
+      ```
+
+      ```text
+      warning[unknown-class]: no sheet defines the class 'crad'; did you mean 'card'?
+       --> content/index.vml:1:14
+        |
+      1 | <Text class="crad">Hello</Text>
+        |              ^^^^
+      ```
+
+      **What to do:** correct the name, or write a rule for the class.
+      """##
+    case "unknown-component":
+      ##"""
+      `site.yaml` or a page names a component (as layout or lifecycle template) that is not there.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      lifecycle:
+        launch: LanchScreen
+      ```
+
+      `components/LaunchScreen.vml`
+
+      ```vml
+      <ProgressView/>
+      ```
+
+      ```text
+      error[unknown-component]: there is no component 'LanchScreen' for this lifecycle template; did you mean 'LaunchScreen'?
+       --> site.yaml:3:11
+        |
+      3 |   launch: LanchScreen
+        |           ^^^^^^^^^^^
+      note: it would be 'components/LanchScreen.vml'
+      fix: write 'LaunchScreen'
+        |
+      3 |   launch: LaunchScreen
+        |           ~~~~~~~~~~~~
+      ```
+
+      **What to do:** correct the name, or make the component: `components/NAME.vml`.
+      """##
+    case "unknown-doctype":
+      ##"""
+      The file begins with a doctype that is not VML's.
+
+      ```vml
+      <!doctype html>
+      <vml>
+        <body>
+          <Text>Hello</Text>
+        </body>
+      </vml>
+      ```
+
+      ```text
+      warning[unknown-doctype]: 'html' is not VML's doctype
+       --> input.vml:1:1
+        |
+      1 | <!doctype html>
+        | ^^^^^^^^^^^^^^^
+      fix: write '<!doctype swiftui+vml>'
+        |
+      1 | <!doctype swiftui+vml>
+        | ~~~~~~~~~~~~~~~~~~~~~~
+      ```
+
+      **What to do:** write `<!doctype swiftui+vml>`, or leave the doctype away in a page that is views alone.
+      """##
+    case "unknown-element":
+      ##"""
+      An element is neither a view of SwiftUI nor a component of the site. With a capital it is kept as it is, since the app may know it; with a small letter it would be an instruction, and there is none of that name.
+
+      `content/index.vml`
+
+      ```vml
+      <Lable title="Hello"/>
+      ```
+
+      ```text
+      warning[unknown-element]: 'Lable' is neither a component nor a view of SwiftUI; did you mean 'Label'?
+       --> content/index.vml:1:2
+        |
+      1 | <Lable title="Hello"/>
+        |  ^^^^^
+      note: it is kept as it is; name it under 'custom.views' in site.yaml if the app registers it
+      fix: write 'Label'
+        |
+      1 | <Label title="Hello"/>
+        |  ~~~~~
+      ```
+
+      **What to do:** correct the name. A view of your app is listed under `custom: { views: … }` in `site.yaml`.
+      """##
+    case "unknown-entity":
+      ##"""
+      `&…;` is not the name of a character. It is kept as text.
+
+      ```vml
+      <VStack>
+        <Text>Fish &und; chips</Text>
+      </VStack>
+      ```
+
+      ```text
+      warning[unknown-entity]: '&und;' is not a known entity, and is kept as text
+       --> input.vml:2:14
+        |
+      2 |   <Text>Fish &und; chips</Text>
+        |              ^^^^^
+      note: VML has &lt; &gt; &amp; &quot; and &#39;; HTML's names and numbers are known too
+      fix: write '&amp;' for the '&'
+        |
+      2 |   <Text>Fish &amp;und; chips</Text>
+        |              ~~~~~~~~~
+      ```
+
+      **What to do:** correct the name, or write the character itself: files are UTF-8, so `€` and `é` need no entity.
+      """##
+    case "unknown-escape":
+      ##"""
+      A backslash in a text in quotes begins an escape, and this one is not known.
+
+      ```vml
+      <VStack>
+        <Text style="navigationTitle('C:\home')">Hello</Text>
+      </VStack>
+      ```
+
+      ```text
+      error[unknown-escape]: this escape is not known in a string
+       --> input.vml:2:35
+        |
+      2 |   <Text style="navigationTitle('C:\home')">Hello</Text>
+        |                                   ^^
+      note: the escapes are \" \' \\ \n \t \r \u{…}; a backslash itself is written \\
+      ```
+
+      **What to do:** write `\\` for a backslash, or leave it away.
+      """##
+    case "unknown-instruction":
+      ##"""
+      A word that begins with `@` is an instruction to the compiler, and this one is not known.
+
+      ```vml
+      <VStack>
+        <Text style="@include(card)">Hello</Text>
+      </VStack>
+      ```
+
+      ```text
+      error[unknown-instruction]: expected '@apply(…)' or a modifier
+       --> input.vml:2:16
+        |
+      2 |   <Text style="@include(card)">Hello</Text>
+        |                ^^^^^^^^
+      note: '@apply(name)' is the only instruction that a style may hold
+      ```
+
+      **What to do:** correct the name. A `style` attribute knows `@apply(class)` alone.
+      """##
+    case "unknown-key":
+      ##"""
+      An object in `site.yaml` or in front matter has a key that vmlc does not know; most often it is a slip of the fingers.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      tagrets:
+        ios: { minimum: "17.0" }
+      ```
+
+      ```text
+      error[unknown-key]: site.yaml has no key 'tagrets'; did you mean 'targets'?
+       --> site.yaml:2:1
+        |
+      2 | tagrets:
+        | ^^^^^^^
+      fix: write 'targets'
+        |
+      2 | targets:
+        | ~~~~~~~
+      ```
+
+      **What to do:** correct the key. The message names the nearest known one, or lists them all.
+      """##
+    case "unknown-member":
+      ##"""
+      A value does not have the member that is asked for.
+
+      `content/lamp.yaml`
+
+      ```yaml
+      name: Lamp
+      price: 12
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Text>\(data.lamp.nmae)</Text>
+      ```
+
+      ```text
+      error[unknown-member]: 'data.lamp' has no 'nmae'; did you mean 'name'?
+       --> content/index.vml:1:19
+        |
+      1 | <Text>\(data.lamp.nmae)</Text>
+        |                   ^^^^
+      fix: write 'name'
+        |
+      1 | <Text>\(data.lamp.name)</Text>
+        |                   ~~~~
+      ```
+
+      **What to do:** correct the name. Where a key may be missing in the data, write `?.key`, which is nil then.
+      """##
+    case "unknown-method":
+      ##"""
+      There is no method of that name, or not for this kind of value.
+
+      `content/index.vml`
+
+      ```vml
+      <let name="title" value="'Lamp'"/>
+      <Text>\(title.upercased())</Text>
+      ```
+
+      ```text
+      error[unknown-method]: there is no method 'upercased'; did you mean 'uppercased'?
+       --> content/index.vml:2:15
+        |
+      2 | <Text>\(title.upercased())</Text>
+        |               ^^^^^^^^^
+      fix: write 'uppercased'
+        |
+      2 | <Text>\(title.uppercased())</Text>
+        |               ~~~~~~~~~~
+      ```
+
+      **What to do:** correct the name; [language.md](language.md) lists the methods.
+      """##
+    case "unknown-modifier":
+      ##"""
+      SwiftUI has no modifier of this name. It is kept, since the app may know it.
+
+      `styles/main.vss`
+
+      ```vss
+      .card { paddding(8); }
+      ```
+
+      ```text
+      warning[unknown-modifier]: SwiftUI has no modifier 'paddding'; did you mean 'padding'?
+       --> styles/main.vss:1:9
+        |
+      1 | .card { paddding(8); }
+        |         ^^^^^^^^
+      note: it is kept; one that the app registers belongs under 'custom.modifiers' in site.yaml
+      fix: write 'padding'
+        |
+      1 | .card { padding(8); }
+        |         ~~~~~~~
+      ```
+
+      **What to do:** correct the name. A modifier of your app is listed under `custom: { modifiers: … }` in `site.yaml`.
+      """##
+    case "unknown-prop":
+      ##"""
+      A component is given a prop that it does not declare.
+
+      `components/Badge.vml`
+
+      ```vml
+      ---
+      props:
+        label: string?
+      ---
+      <Text>\(label ?? "")</Text>
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Badge lable="New"/>
+      ```
+
+      ```text
+      error[unknown-prop]: component 'Badge' has no prop 'lable'; did you mean 'label'?
+       --> content/index.vml:1:8
+        |
+      1 | <Badge lable="New"/>
+        |        ^^^^^
+      note: its props are label
+      fix: write 'label'
+        |
+      1 | <Badge label="New"/>
+        |        ~~~~~
+      ```
+
+      **What to do:** correct the name, or declare the prop in the component's front matter.
+      """##
+    case "unknown-target":
+      ##"""
+      A page or sheet names a target that is not listed under `targets:` in `site.yaml`.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      targets:
+        ios: { minimum: "17.0" }
+        macos: { minimum: "14.0" }
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      ---
+      targets: [ios, mcos]
+      ---
+      <Text>Hello</Text>
+      ```
+
+      ```text
+      error[unknown-target]: the site has no target 'mcos'; did you mean 'macos'?
+       --> content/index.vml:2:16
+        |
+      2 | targets: [ios, mcos]
+        |                ^^^^
+      note: its targets are ios, macos
+      fix: write 'macos'
+        |
+      2 | targets: [ios, macos]
+        |                ~~~~~
+      ```
+
+      **What to do:** correct the name, or add the target to `site.yaml`.
+      """##
+    case "unknown-type":
+      ##"""
+      `attr(name type(<…>))` says how the value of an attribute is read, and there is no such type.
+
+      ```vml
+      <VStack>
+        <Text size="8" style="padding(attr(size type(<nubmer>)))">Hello</Text>
+      </VStack>
+      ```
+
+      ```text
+      error[unknown-type]: 'nubmer' is not a type; did you mean 'number'?
+       --> input.vml:2:49
+        |
+      2 |   <Text size="8" style="padding(attr(size type(<nubmer>)))">Hello</Text>
+        |                                                 ^^^^^^
+      note: the types are string, number, integer, length, angle, color, url, boolean
+      fix: write 'number'
+        |
+      2 |   <Text size="8" style="padding(attr(size type(<number>)))">Hello</Text>
+        |                                                 ~~~~~~
+      ```
+
+      **What to do:** correct the type; the note lists them.
+      """##
+    case "unknown-unit":
+      ##"""
+      A number is followed by letters that are no unit. CSS has units that SwiftUI does not.
+
+      ```vml
+      <VStack>
+        <Text style="padding(2em)">Hello</Text>
+      </VStack>
+      ```
+
+      ```text
+      error[unknown-unit]: 'em' is not a unit
+       --> input.vml:2:25
+        |
+      2 |   <Text style="padding(2em)">Hello</Text>
+        |                         ^^
+      note: the units are deg, rad, turn, pt, px and %; points need none
+      ```
+
+      **What to do:** leave the unit away: lengths are points. Angles take `deg`, `rad` or `turn`.
+      """##
+    case "unknown-variable":
+      ##"""
+      There is no variable of that name at this place. What `<let>`, `<for>` and `props:` name is known only inside of the same element or component.
+
+      `content/index.vml`
+
+      ```vml
+      <let name="product" value="'Lamp'"/>
+      <Text>\(prodict)</Text>
+      ```
+
+      ```text
+      error[unknown-variable]: there is no variable 'prodict' here; did you mean 'product'?
+       --> content/index.vml:2:9
+        |
+      2 | <Text>\(prodict)</Text>
+        |         ^^^^^^^
+      fix: write 'product'
+        |
+      2 | <Text>\(product)</Text>
+        |         ~~~~~~~
+      ```
+
+      **What to do:** correct the name. Data files are reached through `data.`, front matter through `page.`, the parameters of `site.yaml` through `site.`.
+      """##
+    case "unreadable-file":
+      ##"""
+      vmlc found something in the site that it cannot read as a file: a symbolic link that leads nowhere, a folder whose name ends like a file's, or a name that is not UTF-8. The message shows a broken link.
+
+      ```text
+      error[unreadable-file]: 'content/about.vml' is a symbolic link that leads nowhere
+       --> content/about.vml:1:1
+      note: remove it, or let it lead to a file of the site
+      ```
+
+      **What to do:** remove or rename it, or let the link lead to a file of the site.
+      """##
+    case "unsupported-markup":
+      ##"""
+      The file uses something of XML or HTML that VML does not have, such as `<![CDATA[…]]>` or `<?…?>`.
+
+      ```vml
+      <?xml version="1.0"?>
+      <Text>Hello</Text>
+      ```
+
+      ```text
+      error[unsupported-markup]: VML has no '<?'
+       --> input.vml:1:1
+        |
+      1 | <?xml version="1.0"?>
+        | ^^
+      note: text is written with '&lt;' and '&amp;', and notes as '<!-- … -->'
+      ```
+
+      **What to do:** write text with `&lt;` and `&amp;`, and notes as `<!-- … -->`.
+      """##
+    case "unused-rule":
+      ##"""
+      No element of the whole site, on any target, is matched by this rule.
+
+      `styles/main.vss`
+
+      ```vss
+      .card { padding(8); }
+      .crad { bold(); }
+      ```
+
+      ```text
+      warning[unused-rule]: no element of the site matches this rule
+       --> styles/main.vss:2:1
+        |
+      2 | .crad { bold(); }
+        | ^^^^^
+      note: no element has the class 'crad'; did you mean 'card'?
+      ```
+
+      **What to do:** remove the rule, or correct its selector or the class of the element that it was meant for.
+      """##
+    case "value-too-large":
+      ##"""
+      An expression makes a list of more than 100,000 elements or a text of more than one megabyte.
+
+      `content/index.vml`
+
+      ```vml
+      <Text>\((1...1000000).count)</Text>
+      ```
+
+      ```text
+      error[value-too-large]: a list may have 100000 elements at most
+       --> content/index.vml:1:10
+        |
+      1 | <Text>\((1...1000000).count)</Text>
+        |          ^^^^^^^^^^^
+      note: go through fewer at once
+      ```
+
+      **What to do:** work with less at once.
+      """##
+    case "value-without-text":
+      ##"""
+      A list, an object or nil stands where text is needed, and it has none.
+
+      `content/index.vml`
+
+      ```vml
+      <let name="tags" value="['new', 'sale']"/>
+      <Text>\("Tags: \(tags)")</Text>
+      ```
+
+      ```text
+      error[value-without-text]: a list has no text
+       --> content/index.vml:2:18
+        |
+      2 | <Text>\("Tags: \(tags)")</Text>
+        |                  ^^^^
+      note: 'joined(separator: ", ")' makes a string of a list
+      ```
+
+      **What to do:** join a list, `tags.joined(", ")`, name a member of an object, `product.name`, and replace nil, `title ?? ""`.
+      """##
+    case "wrong-kind":
+      ##"""
+      A value is of another kind than the one that is needed, such as a number where text is expected. In YAML `1.4` is a number and `"1.4"` is text.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      version: 1.4
+      ```
+
+      ```text
+      error[wrong-kind]: 'version' must be a string, not a number
+       --> site.yaml:2:10
+        |
+      2 | version: 1.4
+        |          ^^^
+      note: put it in quotes to make it a string
+      ```
+
+      **What to do:** write the kind of value that the message asks for; text that looks like a number needs quotes.
+      """##
+    case "wrong-prop-type":
+      ##"""
+      The value that is given for a prop is not of the type that the component declares.
+
+      `components/Badge.vml`
+
+      ```vml
+      ---
+      props:
+        count: integer
+      ---
+      <Text>\(count)</Text>
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Badge count="many"/>
+      ```
+
+      ```text
+      error[wrong-prop-type]: prop 'count' is of type 'integer', and 'many' does not fit
+       --> content/index.vml:1:15
+        |
+      1 | <Badge count="many"/>
+        |               ^^^^
+      note: 'count' is declared here
+       --> components/Badge.vml:3:3
+        |
+      3 |   count: integer
+        |   ^^^^^
+      ```
+
+      **What to do:** give a value of that type, or change the type in the component.
+      """##
+    case "yaml-alias-limit":
+      ##"""
+      Aliases repeat values, and repeated repetitions grow quickly: the five lines below stand for more than 100,000 values.
+
+      `content/products.yaml`
+
+      ```yaml
+      a: &a [1, 1, 1, 1, 1, 1, 1, 1, 1, 1]
+      b: &b [*a, *a, *a, *a, *a, *a, *a, *a, *a, *a]
+      c: &c [*b, *b, *b, *b, *b, *b, *b, *b, *b, *b]
+      d: &d [*c, *c, *c, *c, *c, *c, *c, *c, *c, *c]
+      e: &e [*d, *d, *d, *d, *d, *d, *d, *d, *d, *d]
+      ```
+
+      ```text
+      error[yaml-alias-limit]: aliases repeat more than 100000 values
+       --> content/products.yaml:5:36
+        |
+      5 | e: &e [*d, *d, *d, *d, *d, *d, *d, *d, *d, *d]
+        |                                    ^^
+      note: nothing after this is read; name smaller values or use fewer aliases
+      ```
+
+      **What to do:** use fewer aliases, or let them stand for smaller values.
+      """##
+    case "yaml-complex-key":
+      ##"""
+      A key is a list or an object. A key is always text.
+
+      `content/products.yaml`
+
+      ```yaml
+      [red, blue]: sold out
+      ```
+
+      ```text
+      error[yaml-complex-key]: a key must be text, not a list or an object
+       --> content/products.yaml:1:1
+        |
+      1 | [red, blue]: sold out
+        | ^^^^^^^^^^^
+      note: brackets and braces that are meant as text must stand in quotes
+      ```
+
+      **What to do:** put the key in quotes if it is text.
+      """##
+    case "yaml-directive":
+      ##"""
+      A line that begins with `%` stands before the document. Of such lines only `%YAML 1.2` is read.
+
+      `content/products.yaml`
+
+      ```yaml
+      %TAG ! tag:example.com,2026:
+      ---
+      - Lamp
+      ```
+
+      ```text
+      error[yaml-directive]: directive '%TAG' is not supported
+       --> content/products.yaml:1:1
+        |
+      1 | %TAG ! tag:example.com,2026:
+        | ^^^^
+      note: a value that begins with '%' is written in quotes; only '%YAML' may stand here as it is
+      ```
+
+      **What to do:** remove the line. If it is text, put it in quotes or indent it.
+      """##
+    case "yaml-merge":
+      ##"""
+      `<<` takes the keys of other objects into this one, and what follows it is no object.
+
+      `content/products.yaml`
+
+      ```yaml
+      lamp:
+        <<: defaults
+        price: 12
+      ```
+
+      ```text
+      error[yaml-merge]: '<<' takes an object or a list of objects, not a string
+       --> content/products.yaml:2:7
+        |
+      2 |   <<: defaults
+        |       ^^^^^^^^
+      note: write the alias of an object, as in '<<: *name'; a key named '<<' needs quotes
+      ```
+
+      **What to do:** write an alias of an object: `<<: *defaults`. A key that is really called `<<` needs quotes.
+      """##
+    case "yaml-recursive-alias":
+      ##"""
+      `*name` stands inside the very value that is called `&name`, which would never end.
+
+      `content/products.yaml`
+
+      ```yaml
+      lamp: &lamp
+        related: [*lamp]
+      ```
+
+      ```text
+      error[yaml-recursive-alias]: alias '*lamp' stands inside the value that it names
+       --> content/products.yaml:2:13
+        |
+      2 |   related: [*lamp]
+        |             ^^^^^
+      note: the value begins here
+       --> content/products.yaml:1:7
+        |
+      1 | lamp: &lamp
+        |       ^
+      note: a value cannot hold itself; write out what is meant
+      ```
+
+      **What to do:** write out what is meant.
+      """##
+    case "yaml-several-documents":
+      ##"""
+      A line `---` begins a second document. A data file holds one.
+
+      `content/products.yaml`
+
+      ```yaml
+      - Lamp
+      ---
+      - Chair
+      ```
+
+      ```text
+      error[yaml-several-documents]: a second document begins here
+       --> content/products.yaml:2:1
+        |
+      2 | ---
+        | ^^^
+      note: a file holds one document; put the second into a file of its own
+      ```
+
+      **What to do:** move the second part into a file of its own, or make both the items of a list.
+      """##
+    case "yaml-syntax":
+      ##"""
+      The file is not YAML, often because lines are not indented alike or a text needs quotes.
+
+      `content/products.yaml`
+
+      ```yaml
+      - name: Lamp
+        price: 12
+       stock: 3
+      ```
+
+      ```text
+      error[yaml-syntax]: expected '-' to begin the list's next item, found 's'
+       --> content/products.yaml:3:2
+        |
+      3 |  stock: 3
+        |  ^
+      note: the list begins here
+       --> content/products.yaml:1:1
+        |
+      1 | - name: Lamp
+        | ^
+      note: all items of a list begin in the same column
+      ```
+
+      **What to do:** look at the marked place and at the line above it. Keys that belong together start in the same column; put text that holds `: ` or ` #`, or begins with a sign such as `@` or `*`, in quotes.
+      """##
+    case "yaml-tag-mismatch":
+      ##"""
+      A tag says that the value is of a type that it is not of.
+
+      `content/products.yaml`
+
+      ```yaml
+      price: !!int twelve
+      ```
+
+      ```text
+      error[yaml-tag-mismatch]: 'twelve' does not fit the tag '!!int'
+       --> content/products.yaml:1:14
+        |
+      1 | price: !!int twelve
+        |              ^^^^^^
+      note: expected an integer such as '42', '0o17' or '0xff'; or leave the tag out
+      ```
+
+      **What to do:** remove the tag or correct the value.
+      """##
+    case "yaml-undefined-alias":
+      ##"""
+      `*name` repeats a value that was marked with `&name` before it, and there is no such mark.
+
+      `content/products.yaml`
+
+      ```yaml
+      lamp: &defaults { stock: 3 }
+      chair: *default
+      ```
+
+      ```text
+      error[yaml-undefined-alias]: alias '*default' names no anchor before it; did you mean '*defaults'?
+       --> content/products.yaml:2:8
+        |
+      2 | chair: *default
+        |        ^^^^^^^^
+      note: give a value the name first, as in '&default value'
+      fix: write '*defaults'
+        |
+      2 | chair: *defaults
+        |        ~~~~~~~~~
+      ```
+
+      **What to do:** correct the name, or mark the value. If the `*` belongs to a text, put the text in quotes.
+      """##
+    case "yaml-unknown-tag":
+      ##"""
+      A word with `!` before a value tells YAML its type, and this type is not known.
+
+      `content/products.yaml`
+
+      ```yaml
+      price: !money 12
+      ```
+
+      ```text
+      error[yaml-unknown-tag]: tag '!money' is not known
+       --> content/products.yaml:1:8
+        |
+      1 | price: !money 12
+        |        ^^^^^^
+      note: known are !!str, !!int, !!float, !!bool, !!null, !!seq, !!map
+      note: leave the tag out; if '!' begins a text, put the text in quotes
+      ```
+
+      **What to do:** remove it. If the `!` belongs to a text, put the text in quotes.
+      """##
+    default: nil
+    }
+  }
+}
