@@ -1,0 +1,196 @@
+extension TableBuilder {
+  mutating func addElements(_ names: [String]) {
+    var enums: Set<String> = []
+    var strings: Set<String> = []
+    for name in names {
+      guard let record = model.types[name] else { continue }
+      addElement(record)
+      let outside = model.rules.outside.contains(name)
+      for member in record.members where member.syntax.kind == .initializer && !outside {
+        for parameter in member.syntax.parameters {
+          let attributes = self.attributes(of: parameter, in: name)
+          if takesMembers(parameter.type, in: member.syntax) { enums.formUnion(attributes) }
+          if member.syntax.isText(parameter.type) { strings.formUnion(attributes) }
+        }
+      }
+    }
+    for name in enums.subtracting(strings).sorted() {
+      _ = tables.enumAttributes.add([tables.strings.intern(name)])
+    }
+  }
+
+  private mutating func addElement(_ record: CatalogueModel.TypeRecord) {
+    let name = record.declaration.name
+    let initializers = record.members.map(\.syntax).filter { $0.kind == .initializer }
+    let slots = slotNames(of: name)
+    let defaultSlot = self.defaultSlot(of: name)
+    let attributes = Set(
+      initializers.flatMap { $0.parameters.flatMap { self.attributes(of: $0, in: name) } })
+    let kinds = self.kinds(of: record)
+    let names = protocols[name] ?? []
+    let isOutside =
+      model.rules.outside.contains(name)
+      || kinds.names.allSatisfy { model.rules.outside.contains($0) }
+    var flags: UInt16 = 0
+    if initializers.contains(where: { takesText($0, in: name) != nil }) {
+      flags |= ElementFlag.text
+    }
+    let isLayout = names.contains("Layout")
+    if defaultSlot != nil || isLayout { flags |= ElementFlag.children }
+    if isLayout { flags |= ElementFlag.layout }
+    if !initializers.isEmpty, !isOutside { flags |= ElementFlag.writable }
+    if names.contains("View") { flags |= ElementFlag.view }
+    if names.contains("Shape") { flags |= ElementFlag.shape }
+    let slotRows = slots.map {
+      tables.slots.intern([tables.strings.intern($0), $0 == defaultSlot ? 1 : 0])
+    }
+    _ = tables.elements.add([
+      typeRows[name] ?? none, tables.lists.intern(kinds.rows),
+      tables.lists.intern(attributes.sorted().map { tables.strings.intern($0) }),
+      tables.lists.intern(slotRows), flags,
+    ])
+  }
+
+  /// What makes a type an element, in the order of `kinds` in VML.txt.
+  private mutating func kinds(
+    of record: CatalogueModel.TypeRecord
+  ) -> (names: [String], rows: [UInt16]) {
+    let scope = self.scope(of: record.declaration.name)
+    let plain = record.declaration.conformances.map { ($0, [RequirementSyntax]()) }
+    let all = plain + record.conditional.map { ($0.type, $0.requirements) }
+    var names: [String] = []
+    var rows: [UInt16] = []
+    for kind in model.rules.kinds {
+      for (type, requirements) in all where type.simpleName == kind {
+        names.append(kind)
+        rows.append(conformance(type, requirements, scope))
+      }
+    }
+    return (names, rows)
+  }
+
+  /// How each parameter of an element's initialiser is written in VML.
+  mutating func arguments(of member: MemberSyntax, in element: String) -> UInt16 {
+    let text = takesText(member, in: element)
+    let defaultSlot = self.defaultSlot(of: element)
+    var rows: [UInt16] = []
+    for (index, parameter) in member.parameters.enumerated() {
+      let attributes = self.attributes(of: parameter, in: element)
+      let isClosure = parameter.isPlainClosure
+      let slot = parameter.slotName
+      var flags: UInt16 = text == index ? ArgumentFlag.takesText : 0
+      if let slot, slot == defaultSlot { flags |= ArgumentFlag.defaultSlot }
+      if parameter.defaultValue != nil || parameter.type.isBinding || isClosure {
+        flags |= ArgumentFlag.mayBeLeftOut
+      }
+      if attributes.isEmpty, slot == nil, text != index { flags |= ArgumentFlag.noForm }
+      rows.append(
+        tables.arguments.intern([
+          flags, tables.lists.intern(attributes.map { tables.strings.intern($0) }),
+          slot.map { tables.strings.intern($0) } ?? none,
+        ]))
+    }
+    return tables.lists.intern(rows)
+  }
+
+  /// The attributes that stand for a parameter; none for a slot or an action.
+  private func attributes(of parameter: ParameterSyntax, in element: String) -> [String] {
+    guard parameter.builder == nil, !parameter.isPlainClosure else { return [] }
+    let exceptions = model.rules.elements[element]
+    let names = exceptions?.attributes[parameter.key] ?? [parameter.attributeName]
+    return names.filter { !$0.isEmpty && !model.rules.reserved.contains($0) }
+  }
+
+  private func slotNames(of element: String) -> [String] {
+    let members = model.types[element]?.members.map(\.syntax) ?? []
+    let names = members.filter { $0.kind == .initializer }
+      .flatMap { $0.parameters.compactMap(\.slotName) }
+    return Set(names + (model.rules.elements[element]?.slots ?? [])).sorted()
+  }
+
+  /// The slot that children without a template fill.
+  private func defaultSlot(of element: String) -> String? {
+    if let name = model.rules.elements[element]?.defaultSlot { return name.isEmpty ? nil : name }
+    let members = model.types[element]?.members.map(\.syntax) ?? []
+    let parameters = members.filter { $0.kind == .initializer }.flatMap(\.parameters)
+    let slots = Set(parameters.compactMap(\.slotName))
+    if slots.contains("content") { return "content" }
+    if let unlabelled = parameters.first(where: { $0.slotName != nil && $0.label == nil }) {
+      return unlabelled.slotName
+    }
+    if slots.contains("label") { return "label" }
+    return slots.count == 1 ? slots.first : nil
+  }
+
+  /// The parameter that an element's text stands for.
+  private func takesText(_ member: MemberSyntax, in element: String) -> Int? {
+    if let names = model.rules.elements[element]?.text {
+      return member.parameters.firstIndex { names.contains($0.key) }
+    }
+    let slot = defaultSlot(of: element)
+    guard slot == nil || slot == "label" || slot == "title" else { return nil }
+    return member.parameters.firstIndex { $0.label == nil && member.isText($0.type) }
+  }
+
+  /// Whether a value is written as a member of its type, with a dot in Swift.
+  private func takesMembers(_ type: TypeSyntax, in member: MemberSyntax) -> Bool {
+    switch type {
+    case .optional(let inner): return takesMembers(inner, in: member)
+    case .named("Binding", let arguments):
+      return arguments.first.map { takesMembers($0, in: member) } ?? false
+    case .prefixed("some", let inner): return takesMembers(inner, in: member)
+    default: break
+    }
+    guard var name = type.simpleName else { return false }
+    if let generic = member.generics.first(where: { $0.name == name }) {
+      name = generic.constraint?.simpleName ?? ""
+    }
+    let members = model.types[name]?.members.map(\.syntax) ?? []
+    return members.contains { $0.kind == .enumCase || $0.kind == .staticMember }
+  }
+}
+
+extension ParameterSyntax {
+  /// As VML.txt names it.
+  var key: String {
+    let first = label ?? "_"
+    return name.map { "\(first) \($0)" } ?? first
+  }
+
+  var slotName: String? { builder == nil ? nil : label ?? name }
+
+  /// A closure that builds no views.
+  var isPlainClosure: Bool {
+    builder == nil && !isAutoclosure && type.resultOfClosure != nil
+  }
+
+  var attributeName: String {
+    if let label { return label }
+    guard let name else { return "" }
+    for suffix in ["Key", "Resource"] where name.hasSuffix(suffix) && name != suffix {
+      return String(name.dropLast(suffix.count))
+    }
+    return name
+  }
+}
+
+extension MemberSyntax {
+  /// Whether a parameter's value is a text.
+  func isText(_ type: TypeSyntax) -> Bool {
+    switch type {
+    case .optional(let inner): return isText(inner)
+    case .prefixed("some", .named("StringProtocol", _)): return true
+    case .named(let name, _):
+      let texts: Set = [
+        "String", "Text", "LocalizedStringKey", "LocalizedStringResource", "AttributedString",
+      ]
+      let isGeneric = generics.contains { $0.name == name && $0.isString }
+      return texts.contains(name) || isGeneric
+    default: return false
+    }
+  }
+}
+
+extension GenericSyntax {
+  fileprivate var isString: Bool { constraint == .named("StringProtocol", []) }
+}
