@@ -24,11 +24,16 @@ let package = Package(
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .target(name: "CCatalogue"),
     .target(name: "CSystem"),
     .target(name: "VMLDiagnostics"),
     .target(name: "VMLData", dependencies: ["CLibYAML", "VMLDiagnostics"]),
     .target(name: "VMLMarkup", dependencies: ["VMLDiagnostics"]),
-    .target(name: "VMLCatalog", dependencies: ["VMLDiagnostics", "VMLMarkup"]),
+    .target(
+      name: "VMLCatalog", dependencies: ["CCatalogue", "VMLDiagnostics", "VMLMarkup"],
+      exclude: ["Catalogue"]),
+    .target(name: "CatalogueCompiler"),
+    .executableTarget(name: "vmlc-catalogue", dependencies: ["CatalogueCompiler"]),
     .target(
       name: "VMLStylesheet", dependencies: ["VMLCatalog", "VMLDiagnostics", "VMLMarkup"]),
     .target(
@@ -62,7 +67,8 @@ let package = Package(
     .testTarget(name: "VMLDataTests", dependencies: ["VMLData", "VMLDiagnostics"]),
     .testTarget(
       name: "VMLMarkupTests", dependencies: ["VMLDiagnostics", "VMLMarkup", "VMLTestSupport"]),
-    .testTarget(name: "VMLCatalogTests", dependencies: ["VMLCatalog"]),
+    .testTarget(
+      name: "VMLCatalogTests", dependencies: ["CatalogueCompiler", "VMLCatalog"]),
     .testTarget(
       name: "VMLStylesheetTests",
       dependencies: [

@@ -104,6 +104,8 @@ struct AvailabilitySyntax: Hashable {
 
 struct DeprecationSyntax: Hashable {
   var since: [UInt16] = Array(repeating: 0, count: platformNames.count)
+  /// One bit for each platform whose version follows from that of iOS, if it is there at all.
+  var implied: UInt16 = 0
   /// One bit for each platform on which it only will be deprecated.
   var soft: UInt16 = 0
   var renamed = ""

@@ -107,12 +107,17 @@ extension LineScanner {
         try expect(":")
         deprecation.replacement = try quoted()
       } else if eat(word: "no") {
-        deprecation.since[try platform()] = 0
+        let platform = try platform()
+        deprecation.since[platform] = 0
       } else {
         let platform = try platform()
         let version = try version()
-        if platform == 0, let row = releases.row(ofIOS: version) { deprecation.since = row }
+        if platform == 0, let row = releases.row(ofIOS: version) {
+          deprecation.since = row
+          deprecation.implied = 0b11110
+        }
         deprecation.since[platform] = version
+        deprecation.implied &= ~(1 << platform)
       }
     } while eat(",")
     try expect(")")

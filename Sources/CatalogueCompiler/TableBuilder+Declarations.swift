@@ -22,7 +22,7 @@ extension TableBuilder {
       tables.lists.intern(parameters), list(of: syntax.generics, scope),
       list(of: syntax.requirements, scope), node(result, scope),
       availability(syntax.attributes.availability ?? around),
-      deprecation(syntax.attributes.deprecation), tables.strings.intern(member.module), arguments,
+      deprecation(of: syntax.attributes, around), tables.strings.intern(member.module), arguments,
     ])
   }
 
@@ -93,12 +93,19 @@ extension TableBuilder {
     tables.availabilities.intern(syntax.versions + [syntax.inferred])
   }
 
-  mutating func deprecation(_ syntax: DeprecationSyntax?) -> UInt16 {
-    guard let syntax else { return none }
+  mutating func deprecation(
+    of attributes: AttributesSyntax, _ around: AvailabilitySyntax
+  ) -> UInt16 {
+    guard let syntax = attributes.deprecation else { return none }
+    let versions = (attributes.availability ?? around).versions
+    let since = syntax.since.indices.map { platform in
+      let isImplied = syntax.implied >> platform & 1 == 1
+      return isImplied && versions[platform] == 0 ? 0 : syntax.since[platform]
+    }
     let words = [
       syntax.soft, tables.strings.intern(syntax.renamed), tables.strings.intern(syntax.replacement),
     ]
-    return tables.deprecations.intern(syntax.since + words)
+    return tables.deprecations.intern(since + words)
   }
 }
 

@@ -1,22 +1,33 @@
 extension TableBuilder {
   mutating func addElements(_ names: [String]) {
-    var enums: Set<String> = []
-    var strings: Set<String> = []
+    var members: Set<String> = []
+    var others: Set<String> = []
     for name in names {
       guard let record = model.types[name] else { continue }
       addElement(record)
-      let outside = model.rules.outside.contains(name)
-      for member in record.members where member.syntax.kind == .initializer && !outside {
+      for member in record.members where member.syntax.kind == .initializer && !isOutside(name) {
         for parameter in member.syntax.parameters {
           let attributes = self.attributes(of: parameter, in: name)
-          if takesMembers(parameter.type, in: member.syntax) { enums.formUnion(attributes) }
-          if member.syntax.isText(parameter.type) { strings.formUnion(attributes) }
+          if takesMembers(parameter.type, in: member.syntax) {
+            members.formUnion(attributes)
+          } else if parameter.type.simpleName?.contains(".") != true {
+            // A type of another framework that is not here may well have members.
+            others.formUnion(attributes)
+          }
         }
       }
     }
-    for name in enums.subtracting(strings).sorted() {
+    for name in members.subtracting(others).sorted() {
       _ = tables.enumAttributes.add([tables.strings.intern(name)])
     }
+  }
+
+  /// Whether a type that could be an element has no place in a document.
+  private func isOutside(_ name: String) -> Bool {
+    let outside = model.rules.outside
+    guard !outside.contains(name) else { return true }
+    let kinds = protocols[name]?.intersection(model.rules.kinds) ?? []
+    return kinds.isSubset(of: outside)
   }
 
   private mutating func addElement(_ record: CatalogueModel.TypeRecord) {
@@ -28,9 +39,6 @@ extension TableBuilder {
       initializers.flatMap { $0.parameters.flatMap { self.attributes(of: $0, in: name) } })
     let kinds = self.kinds(of: record)
     let names = protocols[name] ?? []
-    let isOutside =
-      model.rules.outside.contains(name)
-      || kinds.names.allSatisfy { model.rules.outside.contains($0) }
     var flags: UInt16 = 0
     if initializers.contains(where: { takesText($0, in: name) != nil }) {
       flags |= ElementFlag.text
@@ -38,14 +46,14 @@ extension TableBuilder {
     let isLayout = names.contains("Layout")
     if defaultSlot != nil || isLayout { flags |= ElementFlag.children }
     if isLayout { flags |= ElementFlag.layout }
-    if !initializers.isEmpty, !isOutside { flags |= ElementFlag.writable }
+    if !initializers.isEmpty, !isOutside(name) { flags |= ElementFlag.writable }
     if names.contains("View") { flags |= ElementFlag.view }
     if names.contains("Shape") { flags |= ElementFlag.shape }
     let slotRows = slots.map {
       tables.slots.intern([tables.strings.intern($0), $0 == defaultSlot ? 1 : 0])
     }
     _ = tables.elements.add([
-      typeRows[name] ?? none, tables.lists.intern(kinds.rows),
+      typeRows[name] ?? none, tables.lists.intern(kinds),
       tables.lists.intern(attributes.sorted().map { tables.strings.intern($0) }),
       tables.lists.intern(slotRows), flags,
     ])
@@ -54,19 +62,17 @@ extension TableBuilder {
   /// What makes a type an element, in the order of `kinds` in VML.txt.
   private mutating func kinds(
     of record: CatalogueModel.TypeRecord
-  ) -> (names: [String], rows: [UInt16]) {
+  ) -> [UInt16] {
     let scope = self.scope(of: record.declaration.name)
     let plain = record.declaration.conformances.map { ($0, [RequirementSyntax]()) }
     let all = plain + record.conditional.map { ($0.type, $0.requirements) }
-    var names: [String] = []
     var rows: [UInt16] = []
     for kind in model.rules.kinds {
       for (type, requirements) in all where type.simpleName == kind {
-        names.append(kind)
         rows.append(conformance(type, requirements, scope))
       }
     }
-    return (names, rows)
+    return rows
   }
 
   /// How each parameter of an element's initialiser is written in VML.
@@ -98,7 +104,9 @@ extension TableBuilder {
     guard parameter.builder == nil, !parameter.isPlainClosure else { return [] }
     let exceptions = model.rules.elements[element]
     let names = exceptions?.attributes[parameter.key] ?? [parameter.attributeName]
-    return names.filter { !$0.isEmpty && !model.rules.reserved.contains($0) }
+    return names.filter {
+      !$0.isEmpty && !$0.hasPrefix("_") && !model.rules.reserved.contains($0)
+    }
   }
 
   private func slotNames(of element: String) -> [String] {
@@ -132,7 +140,9 @@ extension TableBuilder {
     return member.parameters.firstIndex { $0.label == nil && member.isText($0.type) }
   }
 
-  /// Whether a value is written as a member of its type, with a dot in Swift.
+  /// Whether a value is a name: a member of its type, with a dot in Swift.
+  ///
+  /// Numbers, places and the like have members too, but are not written as such.
   private func takesMembers(_ type: TypeSyntax, in member: MemberSyntax) -> Bool {
     switch type {
     case .optional(let inner): return takesMembers(inner, in: member)
@@ -145,8 +155,13 @@ extension TableBuilder {
     if let generic = member.generics.first(where: { $0.name == name }) {
       name = generic.constraint?.simpleName ?? ""
     }
-    let members = model.types[name]?.members.map(\.syntax) ?? []
-    return members.contains { $0.kind == .enumCase || $0.kind == .staticMember }
+    guard let record = model.types[name] else { return false }
+    if let target = record.declaration.target { return takesMembers(target, in: member) }
+    let values = ["CoreFoundation", "CoreGraphics", "Foundation", "Spatial"]
+    let names = record.members.map(\.syntax).filter {
+      $0.kind == .enumCase && $0.parameters.isEmpty || $0.kind == .staticMember
+    }
+    return !names.isEmpty && name != "Angle" && !values.contains(record.module)
   }
 }
 

@@ -69,7 +69,8 @@ struct TableBuilder {
         modifiersOfReceiver[receiver, default: []].append(row)
       }
       let count = UInt16(clamping: ordered.count)
-      _ = tables.modifiers.add([tables.strings.intern(name), first, count, 0])
+      let isWritable: UInt16 = receivers.isSubset(of: model.rules.outside) ? 0 : 1
+      _ = tables.modifiers.add([tables.strings.intern(name), first, count, isWritable])
     }
   }
 
@@ -83,7 +84,8 @@ struct TableBuilder {
     if case .prefixed(_, let inner) = result { result = inner }
     guard let name = result?.simpleName else { return DeclarationFlag.narrow }
     let satisfied = (protocols[name] ?? []).union([name])
-    let keeps = name == "Self" || !satisfied.isDisjoint(with: receivers)
+    let isRefinement = name != "View" && protocols[receiver]?.contains(name) == true
+    let keeps = name == "Self" || isRefinement || !satisfied.isDisjoint(with: receivers)
     return DeclarationFlag.narrow | (keeps ? DeclarationFlag.keeps : 0)
   }
 
@@ -111,7 +113,7 @@ struct TableBuilder {
       list(of: declaration.generics, scope), list(of: declaration.requirements, scope),
       tables.lists.intern(all.map { conformance($0.0, $0.1, scope) }),
       availability(declaration.attributes.availability ?? model.base),
-      deprecation(declaration.attributes.deprecation), tables.strings.intern(record.module),
+      deprecation(of: declaration.attributes, model.base), tables.strings.intern(record.module),
       declaration.target.map { node($0, scope) } ?? none,
     ]
     row += members + [element]

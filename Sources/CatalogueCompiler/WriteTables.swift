@@ -91,11 +91,12 @@ private func appendText(_ strings: StringTable, to source: inout String) {
   source += "\nconst char ccatalogue_bytes[] =\n"
   var line = "    \""
   for index in 0..<UInt16(clamping: strings.count) {
-    var text = ""
+    var bytes: [UInt8] = []
     for byte in strings.bytes(of: index) {
-      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { text += "\\" }
-      text.unicodeScalars.append(Unicode.Scalar(byte))
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { bytes.append(UInt8(ascii: "\\")) }
+      bytes.append(byte)
     }
+    let text = String(decoding: bytes, as: UTF8.self)
     if line.utf8.count + text.utf8.count > 98, line.utf8.count > 5 {
       source += line + "\"\n"
       line = "    \""

@@ -4,54 +4,50 @@ extension Catalog {
   ///
   /// `Image` has `resizable`, and what `frame` returns has not, so `resizable` must come first.
   ///
-  /// - Returns: 0 for a modifier that only a type narrower than `View` has and that returns such a
-  ///   type, 1 for
-  ///   one that returns a `View`, 2 for every other.
+  /// - Returns: 0 for a modifier that only a type narrower than `View` has and that returns what
+  ///   has it too, 1 for one that only such a type has, 2 for every other.
   ///
   /// Spec: VSS 3, rule 5.
   package static func narrowRank(of modifier: String, on type: String) -> Int {
-    guard let rank = narrowRanks[modifier] else { return 2 }
-    // Map and chart content have modifiers of the same names, and nothing narrower.
-    return contentNames.contains(type) ? 2 : rank
+    isOrdinary(type) ? narrowRank(of: modifier) { _ in true } : 2
+  }
+
+  /// The same, looking only at what is there on every system from a version on.
+  ///
+  /// - Parameter minimum: `nil` for where SwiftUI begins.
+  package static func narrowRank(
+    of modifier: String, on type: String, platform: Platform, minimum: Version?
+  ) -> Int {
+    guard isOrdinary(type) else { return 2 }
+    return narrowRank(of: modifier) { $0.isAvailable(on: platform, since: minimum) }
+  }
+
+  private static func narrowRank(
+    of modifier: String, where isThere: (Availability) -> Bool
+  ) -> Int {
+    guard let overloads = Catalog.modifier(modifier)?.overloads else { return 2 }
+    var rank = 2
+    for overload in overloads {
+      // Those of `View` come first, and one of them is enough.
+      guard overload.isOnView || overload.isNarrow, isThere(overload.availability) else { continue }
+      if overload.isOnView { return 2 }
+      rank = overload.keepsReceiver && rank != 1 ? 0 : 1
+    }
+    return rank
   }
 
   /// Whether the order of modifiers on an element of this name is that of every view.
-  package static func isOrdinary(_ type: String) -> Bool { !contentNames.contains(type) }
+  ///
+  /// Map and chart content have modifiers of the same names, and nothing narrower.
+  package static func isOrdinary(_ type: String) -> Bool { element(type)?.isOrdinary ?? true }
 
-  private static let narrowRanks: [String: Int] = {
-    var ranks: [String: Int] = [:]
-    for name in names(in: narrowNames) { ranks[name] = 0 }
-    for name in names(in: lastNarrowNames) { ranks[name] = 1 }
-    return ranks
-  }()
+  /// Elements that are not views at all, whose modifiers are their own; made anew each time.
+  package static var contentNames: [String] {
+    elements.filter { $0.isWritable && !$0.isOrdinary }.map(\.name.string)
+  }
+}
 
-  /// On `Image`, `Text`, `Color`, `Path`, shapes and dynamic content only; they return one of
-  /// these.
-  private static let narrowNames = """
-    antialiased interpolation renderingMode resizable
-    customAttribute
-    exposureAdjust headroom mix
-    applying normalized offsetBy strokedPath trimmedPath
-    inset intersection lineIntersection lineSubtraction rotation scale size subtracting
-    symmetricDifference transform trim union
-    onDelete onInsert onMove
-    hideObjectReticle showShotLocations
-    """
-
-  /// On the same types only; they return a view, on which nothing but another of them is possible.
-  private static let lastNarrowNames = """
-    widgetAccentedRenderingMode textVariant fill stroke strokeBorder collapsible isDetailLink
-    """
-
-  /// Elements that are not views at all, whose modifiers are their own.
-  package static let contentNames: Set<String> = [
-    "MapCircle", "MapPolygon", "MapPolyline", "Marker", "Annotation", "UserAnnotation", "AreaMark",
-    "BarMark", "LineMark", "PointMark", "RectangleMark", "RuleMark", "SectorMark", "AreaPlot",
-    "BarPlot", "LinePlot", "PointPlot", "RectanglePlot", "RulePlot", "SectorPlot", "SurfacePlot",
-  ]
-
-  static let shapeNames = """
-    Capsule Circle ConcentricRectangle ContainerRelativeShape Ellipse OffsetShape Path Rectangle
-    RotatedShape RoundedRectangle ScaledShape TransformedShape UnevenRoundedRectangle
-    """
+extension Catalog.Element {
+  /// A layout with children is a view.
+  fileprivate var isOrdinary: Bool { isView || isLayout }
 }

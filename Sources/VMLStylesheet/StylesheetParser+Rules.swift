@@ -162,8 +162,9 @@ extension StylesheetParser {
 
 extension Diagnostic {
   fileprivate static func trailingClosure(_ name: String, at range: SourceRange) -> Diagnostic {
+    let isModifier = Catalog.isModifier(name)
     let nearest =
-      Catalog.isModifier(name) ? nil : Catalog.views.first { $0.lowercased() == name.lowercased() }
+      isModifier ? nil : Catalog.elementNames.first { $0.lowercased() == name.lowercased() }
     if let nearest {
       return Diagnostic(
         .trailingClosure, .error, at: range, "'\(name)' is no element; did you mean '\(nearest)'?",

@@ -13,12 +13,15 @@ struct Layer {
 
 /// The table of ARCHITECTURE.md: a target that is not in it may not exist.
 let layers: [String: Layer] = [
+  "CCatalogue": Layer([]),
   "CLibYAML": Layer([]),
   "CSystem": Layer([]),
   "VMLDiagnostics": Layer([]),
   "VMLData": Layer(["CLibYAML", "VMLDiagnostics"]),
   "VMLMarkup": Layer(["VMLDiagnostics"]),
-  "VMLCatalog": Layer(["VMLDiagnostics", "VMLMarkup"]),
+  "VMLCatalog": Layer(["CCatalogue", "VMLDiagnostics", "VMLMarkup"]),
+  "CatalogueCompiler": Layer([]),
+  "vmlc-catalogue": Layer(["CatalogueCompiler"], outside: cLibraries),
   "VMLStylesheet": Layer(["VMLCatalog", "VMLDiagnostics", "VMLMarkup"]),
   "VMLCompiler": Layer(language),
   "VMLBuild": Layer(

@@ -38,7 +38,7 @@ package struct ElementNames: Sendable {
 
   /// Every name that an author may have meant.
   var candidates: [String] {
-    Array(components.keys) + Array(customViews) + Array(Catalog.views)
+    Array(components.keys) + Array(customViews) + Catalog.elementNames
   }
 
   var componentNames: [String] { Array(components.keys) }

@@ -1,0 +1,137 @@
+import CCatalogue
+
+extension Catalog {
+  /// An overload of a modifier, an initialiser, a case, a static or other member, or a value of the
+  /// environment.
+  package struct Declaration: Row {
+    package let row: UInt16
+
+    package init(row: UInt16) { self.row = row }
+
+    private func word(_ field: Int) -> UInt16 {
+      Catalog.word(ccatalogue_declaration_start, ccatalogue_declaration_stride, row, field)
+    }
+
+    private func flag(_ bit: UInt16) -> Bool { word(0) >> bit & 1 == 1 }
+
+    package var kind: Kind { Kind(rawValue: word(0) & 15) ?? .property }
+
+    /// `init` for an initialiser.
+    package var name: Name { Name(row: word(1)) }
+
+    /// The receiver of a modifier, or the type that holds it.
+    package var owner: TypeEntry { TypeEntry(row: word(2)) }
+
+    package var parameters: List<Parameter> { List(list: word(3)) }
+
+    package var generics: List<Generic> { List(list: word(4)) }
+
+    package var requirements: List<Requirement> { List(list: word(5)) }
+
+    /// The type of a member or property; the owner for initialisers and cases; `Void` for functions
+    /// that return nothing.
+    package var result: TypeExpression { TypeExpression(row: word(6)) }
+
+    package var availability: Availability { Availability(row: word(7)) }
+
+    package var deprecation: Deprecation? {
+      word(8) == Catalog.none ? nil : Deprecation(row: word(8))
+    }
+
+    /// The framework that declares it.
+    package var module: Name { Name(row: word(9)) }
+
+    var argumentRows: List<Name> { List(list: word(10)) }
+
+    package var isSettable: Bool { flag(4) }
+    package var isFailable: Bool { flag(5) }
+    /// Taken only where nothing else fits.
+    package var isDisfavored: Bool { flag(6) }
+    package var isAsync: Bool { flag(7) }
+    package var isThrowing: Bool { flag(8) }
+    package var isRethrowing: Bool { flag(9) }
+    /// Known from Apple's documentation, not from an interface.
+    package var isFromDocumentation: Bool { flag(10) }
+
+    /// A modifier of something narrower than `View`.
+    var isNarrow: Bool { flag(11) }
+    /// A narrow modifier whose result has modifiers of this name too.
+    var keepsReceiver: Bool { flag(12) }
+    /// A modifier of `View` itself.
+    var isOnView: Bool { flag(13) }
+  }
+}
+
+extension Catalog.Declaration {
+  /// In the order of the generator's.
+  package enum Kind: UInt16, Sendable {
+    case enumCase, staticMember, staticFunction, initializer, property, method
+    case modifier, environmentValue
+  }
+
+  /// `X` of `where Self == X`: what an implicit member of a protocol makes.
+  package var selfType: Catalog.TypeExpression? {
+    binding { $0.kind == .parameter && $0.name.isEqual(to: "Self") }
+  }
+
+  /// `X` of `where Parameter == X`.
+  package func binding(of parameter: Catalog.Name) -> Catalog.TypeExpression? {
+    binding { $0.kind == .parameter && $0.name == parameter }
+  }
+
+  private func binding(
+    where isLeft: (Catalog.TypeExpression) -> Bool
+  ) -> Catalog.TypeExpression? {
+    requirements.first { $0.isEquality && isLeft($0.left) }?.right
+  }
+
+  /// What a generic parameter must conform to here: by its own constraint, a where clause, or the
+  /// type around.
+  package func constraints(on parameter: Catalog.Name) -> [Catalog.TypeExpression] {
+    let all = Array(generics) + Array(owner.generics)
+    let own = all.first { $0.name == parameter }?.constraint
+    let clauses = Array(requirements) + Array(owner.requirements)
+    let others = clauses.filter {
+      !$0.isEquality && $0.left.kind == .parameter && $0.left.name == parameter
+    }
+    return (own.map { [$0] } ?? []) + others.map(\.right)
+  }
+
+  /// As the catalogue's text has it, without availability: `padding(_ length: CGFloat) -> some View`
+  /// for a function, `case center`, `static let blue: Color where Self == Color`.
+  package var text: String {
+    switch kind {
+    case .enumCase: "case \(signature)"
+    case .staticMember: "static let \(signature)"
+    case .staticFunction: "static func \(signature)"
+    case .initializer: signature
+    case .property, .environmentValue: (isSettable ? "var " : "let ") + signature
+    case .method, .modifier: "func \(signature)"
+    }
+  }
+
+  /// The same without the word before the name.
+  package var signature: String {
+    switch kind {
+    case .enumCase: name.string + payloadText + requirements.text
+    case .staticMember, .property, .environmentValue:
+      "\(name.string): \(result.text)\(requirements.text)"
+    case .initializer:
+      "init" + (isFailable ? "?" : "") + generics.text + parametersText + effects
+        + requirements.text
+    case .staticFunction, .method, .modifier:
+      name.string + generics.text + parametersText + effects
+        + (result.isVoid ? "" : " -> \(result.text)") + requirements.text
+    }
+  }
+
+  private var effects: String {
+    (isAsync ? " async" : "") + (isThrowing ? " throws" : "") + (isRethrowing ? " rethrows" : "")
+  }
+
+  private var payloadText: String { parameters.isEmpty ? "" : parametersText }
+
+  private var parametersText: String {
+    "(" + parameters.map(\.text).joined(separator: ", ") + ")"
+  }
+}
