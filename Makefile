@@ -13,7 +13,7 @@ BENCH ?=
 SWIFT ?= swift
 SWIFTFLAGS ?=
 
-.PHONY: help setup site test lint bench install clean
+.PHONY: help setup site test lint bench catalogue install clean
 
 # Two builds in one package would only wait for each other.
 .NOTPARALLEL:
@@ -23,6 +23,7 @@ help:
 	@echo 'make test      run the tests'
 	@echo 'make lint      check the layout of the Swift files, and that nothing warns'
 	@echo 'make bench     measure, stage by stage (BENCH=NAME for one)'
+	@echo 'make catalogue compile the text about SwiftUI (docs/catalogue.md)'
 	@echo 'make install   install vmlc and its shell completions (PREFIX, DESTDIR)'
 	@echo 'make setup     check for what a build needs, and install libyaml; the others do it too'
 	@echo 'make clean     remove what was built'
@@ -45,6 +46,10 @@ lint: setup
 
 bench: setup
 	@bench=$$(SWIFT="$(SWIFT)" Scripts/build-release vmlc-bench) && "$$bench" $(BENCH)
+
+catalogue: setup
+	@$(SWIFT) run vmlc-catalogue Sources/CCatalogue \
+	  $$(find Sources/VMLCatalog/Catalogue -name '*.txt')
 
 install: setup
 	@vmlc=$$(SWIFT="$(SWIFT)" Scripts/build-release vmlc) && \

@@ -43,7 +43,8 @@ extension CatalogueModel {
     for declaration in file.types {
       if types[declaration.name] != nil {
         errors.append(
-          declaration.place.error("'\(declaration.name)' is declared twice; 'extension' adds to it"))
+          declaration.place.error("'\(declaration.name)' is declared twice; 'extension' adds to it")
+        )
       }
       types[declaration.name] = TypeRecord(declaration: declaration, module: file.module)
     }

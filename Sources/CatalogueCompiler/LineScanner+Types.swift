@@ -156,7 +156,8 @@ extension LineScanner {
     }
     let words = eatLabel().split(separator: " ").map(String.init)
     let isAutoclosure = eat("@autoclosure")
-    var parameter = ParameterSyntax(type: try type(), builder: builder, isAutoclosure: isAutoclosure)
+    var parameter = ParameterSyntax(
+      type: try type(), builder: builder, isAutoclosure: isAutoclosure)
     parameter.label = words.first == "_" ? nil : words.first
     parameter.name = words.count > 1 ? words[1] : nil
     parameter.isVariadic = eat("...")

@@ -93,7 +93,9 @@ private func appendText(_ strings: StringTable, to source: inout String) {
   for index in 0..<UInt16(clamping: strings.count) {
     var bytes: [UInt8] = []
     for byte in strings.bytes(of: index) {
-      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") { bytes.append(UInt8(ascii: "\\")) }
+      if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\") {
+        bytes.append(UInt8(ascii: "\\"))
+      }
       bytes.append(byte)
     }
     let text = String(decoding: bytes, as: UTF8.self)

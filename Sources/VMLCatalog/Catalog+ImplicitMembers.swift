@@ -38,7 +38,9 @@ extension Catalog {
       guard let entry = type.entry else {
         // `Optional` and `Binding` do not keep a member from being looked up in what they wrap.
         let wrappers = ["Optional", "Binding"]
-        guard wrappers.contains(type.name.string), let inner = type.arguments.first else { return [] }
+        guard wrappers.contains(type.name.string), let inner = type.arguments.first else {
+          return []
+        }
         return implicitScopes(of: inner, in: declaration)
       }
       if entry.name.isEqual(to: "Binding"), let inner = type.arguments.first {

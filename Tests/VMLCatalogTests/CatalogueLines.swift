@@ -50,10 +50,12 @@ struct CatalogueLines {
 
   private func attributes(of type: Catalog.TypeEntry) -> String {
     let isFirst = Catalog.Platform.allCases.allSatisfy {
-      type.availability.introduced(on: $0) == $0.firstVersion && !type.availability.isInferred(on: $0)
+      type.availability.introduced(on: $0) == $0.firstVersion
+        && !type.availability.isInferred(on: $0)
     }
     return (isFirst ? "" : " " + availability(type.availability))
-      + deprecation(type.deprecation, type.availability) + (type.isFromDocumentation ? " @docs" : "")
+      + deprecation(type.deprecation, type.availability)
+      + (type.isFromDocumentation ? " @docs" : "")
   }
 
   private func availability(_ availability: Catalog.Availability) -> String {

@@ -7,7 +7,8 @@ struct GeneratedTablesTests {
     let catalogue = compileCatalogue(CatalogueFolder.texts, errors: &errors)
     #expect(errors == [])
     for file in try #require(catalogue).files {
-      let isCurrent = CatalogueFolder.bytes(of: "Sources/CCatalogue/\(file.name)") == Array(file.text.utf8)
+      let isCurrent =
+        CatalogueFolder.bytes(of: "Sources/CCatalogue/\(file.name)") == Array(file.text.utf8)
       #expect(isCurrent, "run 'make catalogue': \(file.name) is not what the text says")
     }
   }
@@ -30,7 +31,8 @@ struct GeneratedTablesTests {
     let texts = [
       small("a/Releases.txt", "release ios 13, macos 10.15, visionos 1, watchos 6, tvos 13"),
       small("a/VML.txt", "kinds View"),
-      small("a/A.txt", "module A\nprotocol View\nextension View {\n  func c(d: Int) -> some View\n}"),
+      small(
+        "a/A.txt", "module A\nprotocol View\nextension View {\n  func c(d: Int) -> some View\n}"),
     ]
     var errors: [CatalogueError] = []
     func declarations(with addition: String) -> String? {
