@@ -18,7 +18,7 @@ struct Place: Hashable {
   }
 }
 
-/// `struct Toggle<Label: View>: View @since(ios 13) { … }`
+/// A declaration such as `struct Toggle<Label: View>: View @since(ios 13)`, with its block.
 struct TypeDeclarationSyntax {
   enum Kind: String { case `struct`, `class`, `enum`, `protocol`, `typealias` }
 
@@ -34,7 +34,7 @@ struct TypeDeclarationSyntax {
   var members: [MemberSyntax] = []
 }
 
-/// `extension View { … }` or `extension Section: View where Content: View`
+/// A block of an extension, or a line such as `extension Section: View where Content: View`.
 struct ExtensionSyntax {
   var place: Place
   var name: String

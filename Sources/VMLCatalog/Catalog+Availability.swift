@@ -1,7 +1,9 @@
 import CCatalogue
 
 extension Catalog {
-  /// A platform with versions of its own. iPadOS and Mac Catalyst follow iOS.
+  /// A platform with versions of its own.
+  ///
+  /// iPadOS and Mac Catalyst follow iOS.
   package enum Platform: UInt16, CaseIterable, Sendable {
     case iOS, macOS, visionOS, watchOS, tvOS
 
@@ -90,9 +92,7 @@ extension Catalog {
     /// Whether the version is a guess.
     package func isInferred(on platform: Platform) -> Bool { word(5) >> platform.rawValue & 1 == 1 }
 
-    /// Whether it is there on every system from a version on.
-    ///
-    /// - Parameter minimum: `nil` for where SwiftUI begins.
+    /// Whether it is there on every system from a version on, or from where SwiftUI begins.
     package func isAvailable(on platform: Platform, since minimum: Version?) -> Bool {
       guard let introduced = introduced(on: platform) else { return false }
       return introduced <= minimum ?? platform.firstVersion
@@ -118,9 +118,7 @@ extension Catalog {
     /// Whether it will be deprecated in a version that Apple does not name, and does not warn yet.
     package func isSoft(on platform: Platform) -> Bool { word(5) >> platform.rawValue & 1 == 1 }
 
-    /// Whether a system of that version would warn.
-    ///
-    /// - Parameter version: `nil` for where SwiftUI begins.
+    /// Whether a system of that version, or the first with SwiftUI, would warn.
     package func isInForce(on platform: Platform, at version: Version?) -> Bool {
       since(on: platform).map { $0 <= version ?? platform.firstVersion } ?? false
     }

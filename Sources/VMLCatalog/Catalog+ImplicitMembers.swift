@@ -5,8 +5,7 @@ extension Catalog {
   /// initialisers, which are written `.init(…)`. For a protocol, also as `some`, `any` or the
   /// constraint of a generic parameter, they are its static members and those of what it refines;
   /// ``Declaration/selfType`` says what such a member makes.
-  ///
-  /// - Parameter declaration: Where the type is named, which says what a generic parameter means.
+  /// The declaration is where the type is named, which says what a generic parameter means.
   package static func implicitMembers(
     of type: TypeExpression, in declaration: Declaration
   ) -> [Declaration] {

@@ -1,7 +1,9 @@
 import CCatalogue
 
 extension Catalog {
-  /// A string of the catalogue. Two names are equal if their texts are.
+  /// A string of the catalogue.
+  ///
+  /// Two names are equal if their texts are.
   package struct Name: Row {
     package let row: UInt16
 

@@ -12,9 +12,9 @@ extension Catalog {
     isOrdinary(type) ? narrowRank(of: modifier) { _ in true } : 2
   }
 
-  /// The same, looking only at what is there on every system from a version on.
+  /// The same, looking only at what is there on every system from `minimum` on.
   ///
-  /// - Parameter minimum: `nil` for where SwiftUI begins.
+  /// Without a minimum that is where SwiftUI begins.
   package static func narrowRank(
     of modifier: String, on type: String, platform: Platform, minimum: Version?
   ) -> Int {

@@ -14,8 +14,9 @@ extension Catalog {
     /// `nil` if it has none.
     package var label: Name? { word(1) == Catalog.none ? nil : Name(row: word(1)) }
 
-    /// The name inside of the declaration: the label, if that is all that there is. Empty for what a
-    /// case carries without a name.
+    /// The name inside of the declaration: the label, if that is all that there is.
+    ///
+    /// Empty for what a case carries without a name.
     package var name: Name { word(2) == 0 ? label ?? Name(row: 0) : Name(row: word(2)) }
 
     package var type: TypeExpression { TypeExpression(row: word(3)) }
@@ -23,7 +24,7 @@ extension Catalog {
     /// The name of a result builder such as `ViewBuilder`.
     package var builder: Name? { word(4) == Catalog.none ? nil : Name(row: word(4)) }
 
-    /// As Swift writes it; `nil` if there is none, or it is not known. See ``hasDefault``.
+    /// As Swift writes it; `nil` if there is none or it is not known, which ``hasDefault`` tells.
     package var defaultValue: Name? { word(5) == 0 ? nil : Name(row: word(5)) }
 
     package var isVariadic: Bool { word(0) & 1 != 0 }

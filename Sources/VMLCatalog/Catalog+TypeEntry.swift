@@ -62,7 +62,9 @@ extension Catalog {
     package var protocols: List<Name> { List(list: word(17)) }
 
     /// The types that conform to this protocol, under whatever condition, directly or through
-    /// another. Protocols that refine it are among them.
+    /// another.
+    ///
+    /// Protocols that refine it are among them.
     package var conformingTypes: List<TypeEntry> { List(list: word(18)) }
 
     /// The overloads of modifiers whose receiver is exactly this type.

@@ -1,7 +1,9 @@
 import CCatalogue
 
 extension Catalog {
-  /// A type as a declaration names it. Two are equal if they are written alike and mean the same.
+  /// A type as a declaration names it.
+  ///
+  /// Two are equal if they are written alike and mean the same.
   package struct TypeExpression: Row {
     package let row: UInt16
 
@@ -21,8 +23,9 @@ extension Catalog {
     /// What it is made of; see ``Kind``.
     package var arguments: List<TypeExpression> { List(list: word(2)) }
 
-    /// Of a tuple with labels: as many as it has elements, empty where there is none. A parameter of
-    /// a function may have two: `_ offset`.
+    /// Of a tuple with labels: as many as it has elements, empty where there is none.
+    ///
+    /// A parameter of a function may have two: `_ offset`.
     package var labels: List<Name> { List(list: word(3)) }
 
     /// What the catalogue knows of a named type, or of a member of one.

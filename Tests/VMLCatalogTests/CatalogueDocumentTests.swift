@@ -2,7 +2,9 @@ import Foundation
 import Testing
 
 struct CatalogueDocumentTests {
-  /// The table of exceptions is what VML.txt says. `UPDATE_GOLDEN=1` writes it.
+  /// The table of exceptions is what VML.txt says.
+  ///
+  /// `UPDATE_GOLDEN=1` writes it.
   @Test func exceptions() throws {
     let path = "docs/catalogue.md"
     let text = CatalogueFolder.text(of: path)
