@@ -40,7 +40,7 @@ extension TableBuilder {
     let kinds = self.kinds(of: record)
     let names = protocols[name] ?? []
     var flags: UInt16 = 0
-    if initializers.contains(where: { takesText($0, in: name) != nil }) {
+    if hasTextSlot(name) || initializers.contains(where: { takesText($0, in: name) != nil }) {
       flags |= ElementFlag.text
     }
     let isLayout = names.contains("Layout")
@@ -85,7 +85,10 @@ extension TableBuilder {
       let isClosure = parameter.isPlainClosure
       let slot = parameter.slotName
       var flags: UInt16 = text == index ? ArgumentFlag.takesText : 0
-      if let slot, slot == defaultSlot { flags |= ArgumentFlag.defaultSlot }
+      if let slot, slot == defaultSlot {
+        flags |= ArgumentFlag.defaultSlot
+        if hasTextSlot(element) { flags |= ArgumentFlag.takesText }
+      }
       if parameter.defaultValue != nil || parameter.type.isBinding || isClosure {
         flags |= ArgumentFlag.mayBeLeftOut
       }
@@ -128,6 +131,12 @@ extension TableBuilder {
     }
     if slots.contains("label") { return "label" }
     return slots.count == 1 ? slots.first : nil
+  }
+
+  /// Whether an element's text is its label, which may also be given as children.
+  private func hasTextSlot(_ element: String) -> Bool {
+    guard model.rules.elements[element]?.text == nil else { return false }
+    return ["label", "title"].contains(defaultSlot(of: element))
   }
 
   /// The parameter that an element's text stands for.

@@ -73,7 +73,7 @@ extension Catalog {
     /// The template that fills it.
     package var slot: Name? { word(2) == Catalog.none ? nil : Name(row: word(2)) }
 
-    /// Whether the element's text may stand for it.
+    /// Whether the element's text may stand for it: a string, or the slot of its label.
     package var takesText: Bool { word(0) & 1 != 0 }
 
     /// Whether children without a template fill its slot.

@@ -45,7 +45,8 @@ struct WrittenFormTests {
     ("Text", "text"), ("TextField", "text children"), ("VStack", "children"),
     ("Label", "text children"), ("Button", "text children"), ("Link", "text children"),
     ("Toggle", "text children"), ("ProgressView", "text children"), ("Section", "children"),
-    ("Menu", "children"), ("Image", ""), ("Color", ""), ("Spacer", ""), ("Divider", ""),
+    ("Menu", "children"), ("Gauge", "text children"), ("Image", ""), ("Color", ""), ("Spacer", ""),
+    ("Divider", ""),
     ("Circle", ""), ("VStackLayout", "children"), ("NavigationSplitView", ""),
   ])
   func content(_ element: String, _ words: String) throws {
@@ -76,6 +77,7 @@ struct WrittenFormTests {
     let (action, label) = (initializer.arguments[0], initializer.arguments[1])
     #expect(action.hasNoForm && action.mayBeLeftOut && action.parameter.isAction)
     #expect(label.slot?.string == "label" && label.isDefaultSlot && !label.hasNoForm)
+    #expect(label.takesText && label.attributes.isEmpty)
   }
 
   @Test func aParameterNamedStyleHasNoForm() throws {
