@@ -49,7 +49,7 @@ let package = Package(
     .executableTarget(
       name: "vmlc",
       dependencies: [
-        "VMLBuild", "VMLCompiler", "VMLDiagnostics", "VMLMarkup",
+        "VMLBuild", "VMLCatalog", "VMLCompiler", "VMLDiagnostics", "VMLMarkup",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -68,7 +68,10 @@ let package = Package(
     .testTarget(
       name: "VMLMarkupTests", dependencies: ["VMLDiagnostics", "VMLMarkup", "VMLTestSupport"]),
     .testTarget(
-      name: "VMLCatalogTests", dependencies: ["CatalogueCompiler", "VMLCatalog"]),
+      name: "VMLCatalogTests",
+      dependencies: [
+        "CatalogueCompiler", "VMLCatalog", "VMLDiagnostics", "VMLMarkup", "VMLTestSupport",
+      ]),
     .testTarget(
       name: "VMLStylesheetTests",
       dependencies: [

@@ -25,7 +25,7 @@ struct CommandLineTests {
     #expect(run.error == "")
   }
 
-  @Test(arguments: ["build", "check", "inspect", "clean", "new"])
+  @Test(arguments: ["build", "catalog", "check", "inspect", "clean", "new"])
   func helpHasExamples(_ command: String) async throws {
     let run = try await workspace.run("help", command)
     let discussion = try #require(run.output.components(separatedBy: "USAGE:").first)
@@ -34,6 +34,16 @@ struct CommandLineTests {
     // A line that were too long would go on at the left margin.
     let lines = examples.split(separator: "\n").dropFirst()
     #expect(lines.filter { !$0.hasPrefix("  ") } == [])
+  }
+
+  @Test func theCatalogIsShownWithoutASite() async throws {
+    let page = try await workspace.run("catalog", "padding")
+    #expect(page.output.hasPrefix("padding, a modifier\n"))
+    #expect(page.code == 0)
+    let json = try await workspace.run("catalog", "padding", "--json")
+    #expect(json.output.hasPrefix("[\n  {\n    \"name\": \"padding\","))
+    let found = try await workspace.run("catalog", "--search", "BLUR")
+    #expect(found.lines.contains { $0.wholeMatch(of: /blur +modifier/) != nil })
   }
 
   @Test func codesAreExplainedWithoutASite() async throws {
@@ -47,7 +57,7 @@ struct CommandLineTests {
 
   @Test(arguments: [
     (["buidl"], "did you mean 'build'?"), (["new", "sit", "x"], "did you mean 'site'?"),
-    (["zzz"], "build, check, inspect, new, clean"), (["build", "--strct"], "--strict"),
+    (["zzz"], "build, check, inspect, catalog, new, clean"), (["build", "--strct"], "--strict"),
     (["build", "--jobs", "0"], "from 1 to 256"), (["build", "--jobs", "257"], "from 1 to 256"),
     (["check", "--jobs", "many"], "many"), (["build", "--version", "a/b"], "name a version"),
     (["build", "--version", ""], "name a version"), (["build", "--version"], "Missing value"),
@@ -55,6 +65,9 @@ struct CommandLineTests {
     (["check", "--quiet", "--verbose"], "do not go together"), (["inspect"], "<file>"),
     (["inspect", ""], "expected the name"), (["inspect", "x", "--stage", "emitted"], "styled"),
     (["clean", "--keep", "0"], "from 1 on"), (["build", "--output", ""], "needs a folder"),
+    (["catalog"], "expected a name"), (["catalog", "paddin"], "did you mean 'padding'?"),
+    (["catalog", "padding", "--search", "x"], "do not go together"),
+    (["catalog", "--search", "zzzzzz"], "no name of SwiftUI holds"),
     (["check", "--explain", "unknown-porp"], "did you mean 'unknown-prop'?"),
     (["check", "--explain", "E0001"], "in brackets"), (["build", "extra"], "extra"),
     (["check", "--version", "1"], "--version"),

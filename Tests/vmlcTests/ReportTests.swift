@@ -83,7 +83,8 @@ struct ReportTests {
       #expect(run.code == 1)
       let shown = try terminal.read()
       #expect(shown.contains("content/bad.vml"))
-      return shown.contains("\u{1B}[")
+      // A progress bar, which a busy machine may show, moves the cursor but has no colours.
+      return shown.contains(/\u{1B}\[[0-9;]*m/)
     }
     #expect(try await isColored())
     #expect(try await isColored([], ["NO_COLOR": "", "TERM": "xterm"]))
