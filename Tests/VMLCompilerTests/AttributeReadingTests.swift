@@ -150,6 +150,21 @@ import Testing
       #"<Text id="a" style="accessibilityIdentifier(&quot;a&quot;)"/>"#)
   }
 
+  @Test func whatAViewReadsItselfStays() {
+    expectResolved(
+      #"<VStack spacing="8" a="4" style="padding(attr(spacing type(<number>)));opacity(attr(a type(<number>)))"/>"#,
+      #"<VStack spacing="8" style="padding(8);opacity(4)"/>"#)
+    expectBody(
+      #"""
+      <MapCard zoom="8" style="padding(attr(zoom type(<number>)))"/>
+      -- site.yaml --
+      name: T
+      markup: { resolveAttr: true }
+      custom: { views: { MapCard: { zoom: number } } }
+      """#,
+      #"<MapCard zoom="8" style="padding(8)"/>"#)
+  }
+
   @Test func stringsAreMovedAllTheSame() {
     expectResolved(
       #"<Text a="1" style="padding(attr(a type(<number>)));help('x;y')"/>"#,

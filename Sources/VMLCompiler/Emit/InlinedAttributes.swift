@@ -1,3 +1,4 @@
+import VMLCatalog
 import VMLMarkup
 import VMLStylesheet
 
@@ -12,8 +13,7 @@ struct InlinedStyle {
 /// its fallback where there is no attribute.
 ///
 /// Plain is what a type hint says. Without one only `true` and `false` are, since what a client makes
-/// of anything else depends on the parameter. `id`, `tag` and `template` are the element's own, and
-/// are never unread.
+/// of anything else depends on the parameter. What a view reads itself is never unread.
 ///
 /// Spec: VML 8.4.
 func inliningAttributes(
@@ -37,8 +37,17 @@ func inliningAttributes(
       nodes, of: modifier.tree, with: literals, special: literals.keys.sorted())
   }
   let style = ResolvedStyle(parsing: text)
-  return InlinedStyle(
-    style: style, unread: unread.subtracting(style.attributes + ["id", "tag", "template"]))
+  unread.subtract(style.attributes)
+  let name = views.names.string(views.nodes[element].name)
+  return InlinedStyle(style: style, unread: unread.filter { !isRead($0, by: name) })
+}
+
+/// Whether a view may read an attribute itself, not through its style.
+private func isRead(_ attribute: String, by view: String) -> Bool {
+  guard !["id", "tag", "template"].contains(attribute), let element = Catalog.element(view) else {
+    return true
+  }
+  return element.attributes.contains { $0.isEqual(to: attribute) }
 }
 
 /// What may stand in place of an `attr()`; `nil` if it must stay.
