@@ -14,6 +14,9 @@ package struct CompiledDocument: Sendable {
 /// Pure but for what it remembers to be quick: equal requests give equal documents, whatever came before.
 package struct DocumentCompiler: Sendable {
   private let site: Site
+  private var looks: ElementLooks
+  /// Those of the present document's nodes.
+  private var elementLooks: [Int32] = []
   private var resolvers: [StyleResolver]
   private var emitter: DocumentEmitter
   private var needsFinder: NeedsFinder
@@ -28,6 +31,7 @@ package struct DocumentCompiler: Sendable {
   /// `styles` are those of the site's targets, in their order.
   package init(_ site: Site, styles: [CompiledStyles], options: EmissionOptions) {
     self.site = site
+    looks = ElementLooks(for: styles)
     resolvers = styles.map { StyleResolver($0) }
     emitter = DocumentEmitter(options)
     names = site.names
@@ -52,19 +56,30 @@ package struct DocumentCompiler: Sendable {
   ) -> [CompiledDocument] {
     var documents: [CompiledDocument] = []
     var shared: (document: ExpandedDocument, needs: DocumentNeeds)?
+    var outline: DocumentOutline?
     for target in targets {
       if shared?.document.readsTarget != false {
         shared = expand(request, for: target, reporting: &bag)
+        outline = nil
+        if let shared, shared.document.isSound {
+          looks.find(in: shared.document.tree, into: &elementLooks)
+        }
         finished(.expand)
       }
       guard let (expanded, needs) = shared, expanded.isSound else { continue }
       var found = DiagnosticBag()
-      let styled = resolveStyles(in: expanded, with: &resolvers[target], reporting: &found)
+      let styled = resolveStyles(
+        in: expanded, elementLooks, of: looks.generation, with: &resolvers[target],
+        reporting: &found)
       checkSurroundings(of: styled, styledBy: &resolvers[target], reporting: &found)
       finished(.style)
       var bytes: [UInt8]?
       if !found.hasErrors {
-        bytes = emitter.emit(styled, for: target, styledBy: &resolvers[target])
+        outline = outline ?? emitter.outline(of: styled.tree)
+        if let outline {
+          bytes = emitter.emit(
+            styled, outline: outline, for: target, styledBy: &resolvers[target])
+        }
         if bytes == nil { found.report(.documentTooLarge(at: request.pathRange)) }
         finished(.emit)
       }
@@ -94,12 +109,14 @@ package struct DocumentCompiler: Sendable {
   ) -> (expanded: [UInt8]?, styled: [UInt8]?) {
     let expanded = expand(request, for: target, reporting: &bag).document
     guard expanded.isSound else { return (nil, nil) }
-    let styled = resolveStyles(in: expanded, with: &resolvers[target], reporting: &bag)
+    looks.find(in: expanded.tree, into: &elementLooks)
+    let styled = resolveStyles(
+      in: expanded, elementLooks, of: looks.generation, with: &resolvers[target], reporting: &bag)
     checkSurroundings(of: styled, styledBy: &resolvers[target], reporting: &bag)
     return (
       printViews(expanded.tree, layout: layout),
       printViews(
-        styled.tree, styles: styled.styles, from: resolvers[target], layout: layout)
+        styled.tree, styles: styled.styles, from: resolvers[target].pool, layout: layout)
     )
   }
 

@@ -18,7 +18,7 @@ struct NameIndex: Sendable {
     static let free = UInt32.max
   }
 
-  private struct Entry: Sendable {
+  private struct Entry: Equatable, Sendable {
     var prefix: UInt64
     var hash: UInt32
     var start: UInt32
@@ -28,6 +28,17 @@ struct NameIndex: Sendable {
   init(seed: UInt64) { self.seed = seed }
 
   var count: Int { entries.count }
+
+  /// Whether all names have the same numbers in both.
+  func isSame(as other: NameIndex) -> Bool {
+    // Arrays that share their memory are compared without a look at it.
+    entries == other.entries && bytes == other.bytes
+  }
+
+  /// Whether all names of another index have the same numbers here.
+  func begins(with other: NameIndex) -> Bool {
+    entries.starts(with: other.entries) && bytes.starts(with: other.bytes)
+  }
 
   func prefix(of index: Int) -> UInt64 { entries[index].prefix }
 

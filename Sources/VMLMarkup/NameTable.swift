@@ -105,6 +105,16 @@ package struct NameTable: Sendable {
       ? shared.names.prefix(of: index) : own.prefix(of: index - shared.names.count)
   }
 
+  /// Whether all names have the same numbers here and there; at once if one is a copy of the other.
+  package func isSame(as other: NameTable) -> Bool {
+    shared === other.shared && own.isSame(as: other.own)
+  }
+
+  /// Whether all names of another table have the same numbers here, where there may be more.
+  package func begins(with other: NameTable) -> Bool {
+    shared === other.shared && own.begins(with: other.own)
+  }
+
   /// The numbers here of another table's names, which are added where they are new: indexed by the
   /// other's number.
   package mutating func translate(_ other: NameTable) -> [NameID] {

@@ -6,6 +6,9 @@ struct ClassLists: Sendable {
   /// By the text's number; -1 is not taken apart yet.
   private var numbers: [Int32] = []
   private var lists: [List] = [List()]
+  private var words = NameTable.wellKnown
+  /// By the word's number; `nil` is not looked up yet.
+  private var meanings: [Meaning?] = []
 
   struct List: Sendable {
     /// The classes that some selector names, in the order of their first places.
@@ -14,8 +17,6 @@ struct ClassLists: Sendable {
     var places: [Int32] = []
     /// The words that no selector names, and where they are in the text.
     var unknown: [Unknown] = []
-    /// All words, each once.
-    var words: [String] = []
   }
 
   struct Unknown: Sendable {
@@ -23,57 +24,85 @@ struct ClassLists: Sendable {
     var range: Range<Int>
   }
 
+  /// What a word is to the sheets.
+  private struct Meaning: Sendable {
+    /// The class, or -1 where no selector of this target names it.
+    var name: Int32
+    /// Whether a selector of some target names it.
+    var isKnown: Bool
+    /// The list that it was last found in.
+    var list: Int32 = 0
+  }
+
   subscript(_ number: Int32) -> List { lists[Int(number)] }
+
+  /// Whether each word of a list is named by some selector.
+  func isKnown(_ number: Int32) -> Bool { lists[Int(number)].unknown.isEmpty }
 
   /// The words of a list that no selector names.
   func unknown(_ number: Int32) -> [Unknown] { lists[Int(number)].unknown }
 
-  /// The number of a list, and whether it is new.
+  /// The number of a list. Words that come up for the first time are noted in `usage`.
   mutating func number(
-    of source: [UInt8], _ range: Range<Int>, _ styles: CompiledStyles
-  ) -> (number: Int32, isNew: Bool) {
+    of source: [UInt8], _ range: Range<Int>, _ styles: CompiledStyles, _ usage: inout StyleUsage
+  ) -> Int32 {
     let text = Int(texts.intern(source, range).rawValue)
-    if text < numbers.count, numbers[text] >= 0 { return (numbers[text], false) }
+    if text < numbers.count, numbers[text] >= 0 { return numbers[text] }
     while numbers.count <= text { numbers.append(-1) }
     numbers[text] = Int32(lists.count)
-    lists.append(Self.list(source, range, styles))
-    return (numbers[text], true)
+    lists.append(list(source, range, styles, &usage))
+    return numbers[text]
   }
 
-  private static func list(
-    _ source: [UInt8], _ range: Range<Int>, _ styles: CompiledStyles
+  private mutating func list(
+    _ source: [UInt8], _ range: Range<Int>, _ styles: CompiledStyles, _ usage: inout StyleUsage
   ) -> List {
     var list = List()
-    var seen: Set<String> = []
+    var place: Int32 = 0
     var index = range.lowerBound
     while index < range.upperBound {
       let start = index
       while index < range.upperBound, source[index] > 0x20 { index += 1 }
-      if index > start {
-        let name = String(decoding: source[start..<index], as: UTF8.self)
-        if seen.insert(name).inserted {
-          list.add(name, start - range.lowerBound..<index - range.lowerBound, styles)
+      if index > start, let meaning = meaning(of: start..<index, in: source, styles, &usage) {
+        if meaning.name >= 0 {
+          list.classes.append(meaning.name)
+          list.places.append(place)
         }
+        if !meaning.isKnown {
+          let name = String(decoding: source[start..<index], as: UTF8.self)
+          let range = start - range.lowerBound..<index - range.lowerBound
+          list.unknown.append(Unknown(name: name, range: range))
+        }
+        place += 1
       }
       index += 1
     }
     return list
   }
+
+  /// What a word of the list that is being made means; `nil` if the list has it already.
+  private mutating func meaning(
+    of range: Range<Int>, in source: [UInt8], _ styles: CompiledStyles, _ usage: inout StyleUsage
+  ) -> Meaning? {
+    let word = Int(words.intern(source, range).rawValue)
+    while meanings.count <= word { meanings.append(nil) }
+    var meaning: Meaning
+    if let known = meanings[word] {
+      if known.list == Int32(lists.count) { return nil }
+      meaning = known
+    } else {
+      let name = String(decoding: source[range], as: UTF8.self)
+      usage.insert(class: name)
+      meaning = Meaning(
+        name: styles.symbols.classes[name] ?? -1, isKnown: styles.facts.classes.contains(name))
+    }
+    meaning.list = Int32(lists.count)
+    meanings[word] = meaning
+    return meaning
+  }
 }
 
 extension ClassLists.List {
-  fileprivate mutating func add(_ name: String, _ range: Range<Int>, _ styles: CompiledStyles) {
-    let place = Int32(words.count)
-    words.append(name)
-    if let number = styles.symbols.classes[name] {
-      classes.append(number)
-      places.append(place)
-    }
-    if !styles.facts.classes.contains(name) {
-      unknown.append(ClassLists.Unknown(name: name, range: range))
-    }
-  }
-
   /// The place of a class among the words, or -1 if it is not there.
   func place(of name: Int32) -> Int32 {
     classes.firstIndex(of: name).map { places[$0] } ?? -1

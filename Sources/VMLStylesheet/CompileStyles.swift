@@ -63,6 +63,7 @@ struct StyleCompiler {
     }
     // Types whose modifiers have an order of their own need numbers too.
     for name in Catalog.contentNames.sorted() { _ = styles.symbols.types.add(name) }
+    styles.documentType = styles.symbols.types["vml"] ?? 0
     fileSelectors()
     resolveReferences()
   }

@@ -20,6 +20,8 @@ package struct CompiledStyles: Sendable {
   var modifiers: ModifierTable
   var symbols = Symbols()
   var index = RuleIndex()
+  /// The type of the document's own element, or 0 if no sheet names it.
+  var documentType: Int32 = 0
   /// The lists with a selector that is exactly one class, by class.
   var listsOfClass: [[Int32]] = []
   /// Whether some rule other than the document's own declares custom properties.

@@ -46,7 +46,7 @@ struct ElementMatcher: Sendable {
   init(_ styles: CompiledStyles) {
     self.styles = styles
     bodyType = styles.symbols.types["body"] ?? 0
-    documentType = styles.symbols.types["vml"] ?? 0
+    documentType = styles.documentType
   }
 
   private let bodyType: Int32

@@ -38,6 +38,16 @@ struct InlineStyles: Sendable {
 /// What separates the texts of several `style` attributes of one element; no text has it.
 let inlineSeparator: UInt8 = 0xFE
 
+/// Appends the texts of an element's `style` attributes, with separators between.
+func appendInlineStyles(of index: Int, in tree: ViewTree, to text: inout [UInt8]) {
+  var isFirst = true
+  for attribute in tree.attributeRange(of: index) where tree.attributes[attribute].name == .style {
+    if !isFirst { text.append(inlineSeparator) }
+    isFirst = false
+    text.append(contentsOf: tree.bytes[tree.attributes[attribute].value.range])
+  }
+}
+
 /// Parses the texts of the `style` attributes of an element, one after the other with separators
 /// between.
 ///

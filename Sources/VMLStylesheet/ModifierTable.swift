@@ -14,6 +14,9 @@ struct ModifierTable: Sendable {
   private var modifiers: [Modifier] = []
   /// What each modifier looks like, once it was asked for.
   private var appearances: [Appearance?] = []
+  /// The texts of those modifiers one after the other, and where each is.
+  private var texts: [UInt8] = []
+  private var places: [TextPlace] = []
   private var remainders: [Remainder: Int32] = [:]
   private var keys = SymbolTable()
   private(set) var names = SymbolTable()
@@ -38,6 +41,13 @@ struct ModifierTable: Sendable {
     /// Whether a `var()` or `calc()` must be worked out first; key and parts say nothing then.
     var hasVariables: Bool
     var origin: Provenance
+  }
+
+  private struct TextPlace: Sendable {
+    var start: UInt32 = 0
+    /// 0 where the modifier was not looked at yet.
+    var end: UInt32 = 0
+    var isPlain = true
   }
 
   private struct Remainder: Hashable {
@@ -71,7 +81,26 @@ struct ModifierTable: Sendable {
     }
     modifiers.append(modifier)
     appearances.append(nil)
+    places.append(TextPlace())
     return Int32(modifiers.count - 1)
+  }
+
+  /// Where in an older list a modifier goes: the index of the only one that it replaces, if that
+  /// one goes wholly, or the list's end.
+  ///
+  /// - Returns: `nil` if there is more to it: several are replaced, or one in part, or a value must
+  ///   be worked out first.
+  func plainPlace(of number: Int32, in list: [Int32]) -> Int? {
+    let modifier = modifiers[Int(number)]
+    guard !modifier.hasVariables else { return nil }
+    var place = list.count
+    for (index, older) in list.enumerated() where modifiers[Int(older)].key == modifier.key {
+      let parts = modifiers[Int(older)].parts
+      if parts.isDisjoint(with: modifier.parts) { continue }
+      guard place == list.count, parts.isSubset(of: modifier.parts) else { return nil }
+      place = index
+    }
+    return place
   }
 
   /// The number of a modifier's name.
@@ -120,7 +149,19 @@ extension ModifierTable {
     let modifier = self[number]
     let appearance = Appearance(of: Int(modifier.node), in: trees[Int(modifier.tree)])
     appearances[Int(number)] = appearance
+    let start = UInt32(texts.count)
+    texts += appearance.text
+    places[Int(number)] = TextPlace(
+      start: start, end: UInt32(texts.count), isPlain: appearance.isPlain)
     return appearance
+  }
+
+  /// Appends a modifier's canonical text, and returns whether there is no more to be told of it.
+  mutating func appendText(of number: Int32, to output: inout [UInt8]) -> Bool {
+    if places[Int(number)].end == 0 { _ = appearance(of: number) }
+    let place = places[Int(number)]
+    output.append(contentsOf: texts[Int(place.start)..<Int(place.end)])
+    return place.isPlain
   }
 
   /// Adds a modifier that is known as canonical text; `nil` if the text is no modifier.

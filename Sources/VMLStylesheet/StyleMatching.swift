@@ -7,7 +7,8 @@ struct ListMatch: Sendable {
   var place: Int32
 
   func isBefore(_ other: ListMatch) -> Bool {
-    (specificity, place, list) < (other.specificity, other.place, other.list)
+    guard specificity == other.specificity else { return specificity < other.specificity }
+    return place == other.place ? list < other.list : place < other.place
   }
 }
 
@@ -26,25 +27,31 @@ extension CompiledStyles {
   ///
   /// Spec: VSS 3, rule 1.
   func cascade(_ matches: [ListMatch]) -> [Int32] {
-    var strongest = matches
-    if matches.count > 1 {
-      let byList = matches.sorted {
-        ($0.list, $1.specificity, $1.place) < ($1.list, $0.specificity, $0.place)
-      }
-      strongest.removeAll(keepingCapacity: true)
-      for match in byList where strongest.last?.list != match.list { strongest.append(match) }
-      strongest.sort { $0.isBefore($1) }
-    }
+    guard matches.count > 1 else { return matches.first.map { rulesOfList[Int($0.list)] } ?? [] }
     var rules: [Int32] = []
-    rules.reserveCapacity(strongest.count)
-    for match in strongest { rules += rulesOfList[Int(match.list)] }
+    for match in inOrder(matches) { rules.append(contentsOf: rulesOfList[Int(match.list)]) }
     return rules
+  }
+
+  /// Matches in the order of the cascade, of each list the strongest.
+  private func inOrder(_ matches: [ListMatch]) -> [ListMatch] {
+    if matches.count == 2, matches[0].list != matches[1].list {
+      return matches[0].isBefore(matches[1]) ? matches : [matches[1], matches[0]]
+    }
+    let byList = matches.sorted {
+      ($0.list, $1.specificity, $1.place) < ($1.list, $0.specificity, $0.place)
+    }
+    var strongest: [ListMatch] = []
+    strongest.reserveCapacity(matches.count)
+    for match in byList where strongest.last?.list != match.list { strongest.append(match) }
+    strongest.sort { $0.isBefore($1) }
+    return strongest
   }
 
   /// Whether some rule may match an element that has neither class, id nor inline style.
   func mayMatchPlain(_ type: Int32) -> Bool {
     !index.universal.isEmpty || !index.byType[Int(type)].isEmpty
-      || (type > 0 && type == symbols.types["vml"])
+      || (type > 0 && type == documentType)
   }
 
   /// Adds the rules of a selector that matched.

@@ -13,28 +13,33 @@ struct StyleOutcome: Sendable {
 struct StyleMemory: Sendable {
   var elements = ElementTable()
   var outcomes: [StyleOutcome] = []
-  var pool: [ResolvedStyle] = []
   var issues: [[Diagnostic]] = []
   var cascade: StyleCascade
   var suggestions: StyleSuggestions
   private let styles: CompiledStyles
+  /// By type: itself if its modifiers are not in the order of every view's, else 0.
+  private let contentTypes: [Int32]
   private var inlines = InlineStyles()
   private var tried: [Candidates] = []
-  /// Outcomes by what they depend on: content type, inline style, environment, rules.
-  private var outcomesOfRules: [[Int32]: Int32] = [:]
-  private var styleNumbers: [[Int32]: StyleID] = [:]
-  /// What each style was first made from: the key of its outcome.
-  private var sources: [[Int32]] = []
+  /// What outcomes depend on, by their numbers: content type, inline style, environment, rules.
+  private var dependencies = SequenceTable()
+  /// The modifiers of styles, by their numbers.
+  private var modifiers = SequenceTable()
+  /// What each style was first made from: the number of its outcome.
+  private var sources: [Int32] = []
+  private var sequence: [Int32] = []
   private var ids = NameTable.wellKnown
   /// The symbols of ids, by their number here; -2 is not looked up yet.
   private var idSymbols: [Int32] = []
-  /// The types of the present tree's names; -1 is not looked up yet.
+  /// The types of the names of a table; -1 is not looked up yet.
   private var types: [Int32] = []
+  private var typeNames = NameTable.wellKnown
 
   init(_ styles: CompiledStyles) {
     self.styles = styles
     cascade = StyleCascade(styles)
     suggestions = StyleSuggestions(styles.facts)
+    contentTypes = (0..<Int32(styles.symbols.types.count)).map(styles.contentType)
   }
 
   /// Whether so much is remembered that it is better forgotten: a site without end must not fill
@@ -49,6 +54,8 @@ struct StyleMemory: Sendable {
   // MARK: Keys
 
   mutating func beginTree(_ names: NameTable) {
+    guard types.isEmpty || !names.isSame(as: typeNames) else { return }
+    typeNames = names
     types.removeAll(keepingCapacity: true)
     types.append(contentsOf: repeatElement(-1, count: names.count))
   }
@@ -79,13 +86,7 @@ struct StyleMemory: Sendable {
   /// The inline style of an element with several `style` attributes.
   mutating func inline(of index: Int, in tree: ViewTree) -> Int32 {
     var text: [UInt8] = []
-    var isFirst = true
-    for attribute in tree.attributeRange(of: index)
-    where tree.attributes[attribute].name == .style {
-      if !isFirst { text.append(inlineSeparator) }
-      isFirst = false
-      text += tree.bytes[tree.attributes[attribute].value.range]
-    }
+    appendInlineStyles(of: index, in: tree, to: &text)
     return inline(text, 0..<text.count)
   }
 
@@ -103,11 +104,16 @@ struct StyleMemory: Sendable {
 
   /// The outcome of some rules, in the order of the cascade, for an element.
   mutating func outcome(
-    of rules: [Int32], _ key: ElementKey, _ usage: inout StyleUsage
+    of rules: [Int32], _ key: ElementKey, _ pool: inout StylePool, _ usage: inout StyleUsage
   ) -> Int32 {
-    let type = styles.contentType(key.type)
-    let dependencies = [type, key.inline, key.environment] + rules
-    if let known = outcomesOfRules[dependencies] { return known }
+    let type = contentTypes[Int(key.type)]
+    sequence.removeAll(keepingCapacity: true)
+    sequence.append(type)
+    sequence.append(key.inline)
+    sequence.append(key.environment)
+    sequence.append(contentsOf: rules)
+    let (number, isNew) = dependencies.number(of: sequence)
+    guard isNew else { return number }
     for rule in rules { usage.insert(rule: styles.rules[Int(rule)].source) }
     let inline = inlines[key.inline]
     for name in inline.applied { usage.insert(applied: styles.symbols.classes[name]) }
@@ -115,13 +121,11 @@ struct StyleMemory: Sendable {
     let environment = cascade.environment(of: rules, inside: key.environment)
     let modifiers = cascade.modifiers(
       of: rules, inline, in: environment, isOrdinary: type == 0)
-    let number = Int32(outcomes.count)
     outcomes.append(
       StyleOutcome(
-        style: style(of: modifiers, from: dependencies), environment: environment,
+        style: style(of: modifiers, from: number, &pool), environment: environment,
         issues: remember(cascade.evaluator.issues)))
     cascade.evaluator.issues = []
-    outcomesOfRules[dependencies] = number
     return number
   }
 
@@ -131,20 +135,22 @@ struct StyleMemory: Sendable {
     return Int32(self.issues.count - 1)
   }
 
-  private mutating func style(of modifiers: [Int32], from source: [Int32]) -> StyleID {
-    guard !modifiers.isEmpty else { return .none }
-    if let known = styleNumbers[modifiers] { return known }
-    let id = StyleID(rawValue: Int32(pool.count))
-    pool.append(renderStyle(modifiers, in: &cascade.table))
-    sources.append(source)
-    styleNumbers[modifiers] = id
-    return id
+  private mutating func style(
+    of list: [Int32], from outcome: Int32, _ pool: inout StylePool
+  ) -> StyleID {
+    guard !list.isEmpty else { return .none }
+    let (number, isNew) = modifiers.number(of: list)
+    if isNew {
+      pool.add(list, from: &cascade.table)
+      sources.append(outcome)
+    }
+    return StyleID(rawValue: number)
   }
 
   /// The modifiers of a style one by one, which are worked out again, this time with what they
   /// replace.
   mutating func modifiers(of id: StyleID) -> [ResolvedStyle.Modifier] {
-    let source = sources[Int(id.rawValue)]
+    let source = Array(dependencies[sources[Int(id.rawValue)]])
     let rules = Array(source[3...])
     cascade.replacements = []
     cascade.evaluator.issues = []

@@ -11,6 +11,8 @@ struct Appearance: Sendable {
   private(set) var requiredAttributes: [String] = []
   private(set) var templates: [String] = []
   private(set) var mentionsGeometry = false
+  /// Whether nothing but the text is to be told of it.
+  private(set) var isPlain = true
 
   init(of index: Int, in tree: StyleTree) {
     let nodes = index..<Int(tree.nodes[index].end)
@@ -20,6 +22,7 @@ struct Appearance: Sendable {
     for node in nodes { note(node, of: tree) }
     let strings = nodes.filter { isHoisted($0, of: tree) }
     if !strings.isEmpty { cut(nodes, at: strings, of: tree) }
+    isPlain = !mentionsGeometry && pieces.isEmpty && attributes.isEmpty && templates.isEmpty
   }
 
   private mutating func note(_ index: Int, of tree: StyleTree) {

@@ -12,30 +12,42 @@ package import VMLMarkup
 package struct StyleResolver: Sendable {
   /// What was used so far.
   package private(set) var usage = StyleUsage()
-  /// Changes when all styles were forgotten, and their numbers with them.
-  package private(set) var generation = 0
+  /// The styles by their numbers.
+  package private(set) var pool = StylePool()
   private let styles: CompiledStyles
   private var memory: StyleMemory
   private var matcher: ElementMatcher
   /// What was reported of the present tree.
   private var reported: Set<Diagnostic> = []
+  /// What is known of elements by their looks, in ``settledEnvironment``.
+  private var settled: [Settled] = []
+  private var settledEnvironment: Int32 = 0
+  /// The generation of the looks.
+  private var generation = 0
+  /// For trees that have no looks of their own.
+  private var ownLooks: ElementLooks
+
+  /// The style of all elements of a look, if nothing around them matters and nothing is wrong.
+  private struct Settled: Sendable {
+    var isKnown = false
+    var style = StyleID.none
+    var element = ElementMatcher.Element()
+  }
 
   package init(_ styles: CompiledStyles) {
     self.styles = styles
     memory = StyleMemory(styles)
     matcher = ElementMatcher(styles)
+    ownLooks = ElementLooks(for: [styles])
   }
 
-  package subscript(_ id: StyleID) -> ResolvedStyle { memory.pool[Int(id.rawValue)] }
+  package subscript(_ id: StyleID) -> ResolvedStyle { pool[id] }
 
   /// Whether a style means something only together with its element: it reads attributes of it, or
   /// the geometry round it.
-  package func readsElement(_ id: StyleID) -> Bool {
-    let style = memory.pool[Int(id.rawValue)]
-    return !style.attributes.isEmpty || style.mentionsGeometry
-  }
+  package func readsElement(_ id: StyleID) -> Bool { pool.readsElement(id) }
 
-  package var styleCount: Int { memory.pool.count }
+  package var styleCount: Int { pool.count }
 
   /// The modifiers of a style one by one, with what gave and what replaced them.
   ///
@@ -58,19 +70,28 @@ package struct StyleResolver: Sendable {
   package mutating func resolve(
     _ tree: ViewTree, into ids: inout [StyleID], reporting bag: inout DiagnosticBag
   ) {
-    if memory.isFull {
-      memory = StyleMemory(styles)
-      matcher = ElementMatcher(styles)
-      generation += 1
-    }
-    if !reported.isEmpty { reported.removeAll() }
-    matcher.begin(tree)
-    memory.beginTree(tree.names)
+    var looks: [Int32] = []
+    ownLooks.find(in: tree, into: &looks)
+    resolve(tree, looks, of: ownLooks.generation, into: &ids, reporting: &bag)
+  }
+
+  /// The same for a tree whose elements' looks are known; `generation` is that of who found them,
+  /// always the same.
+  package mutating func resolve(
+    _ tree: ViewTree, _ looks: [Int32], of generation: Int, into ids: inout [StyleID],
+    reporting bag: inout DiagnosticBag
+  ) {
+    begin(tree, generation)
     let root = rootEnvironment(of: tree)
+    if root != settledEnvironment || settled.isEmpty {
+      settled = []
+      settledEnvironment = root
+    }
     ids.removeAll(keepingCapacity: true)
     ids.reserveCapacity(tree.nodes.count)
     for index in tree.nodes.indices {
-      guard tree.nodes[index].kind == .element else {
+      let look = Int(looks[index])
+      guard look >= 0 else {
         matcher.elements.append(ElementMatcher.Element())
         ids.append(.none)
         continue
@@ -78,12 +99,39 @@ package struct StyleResolver: Sendable {
       let outer = tree.nodes[index].parent
       let environment =
         outer >= 0 && styles.hasScopedProperties ? matcher.elements[Int(outer)].environment : root
+      if look < settled.count, settled[look].isKnown, environment == root {
+        matcher.elements.append(settled[look].element)
+        ids.append(settled[look].style)
+        continue
+      }
       guard matcher.work <= matchingLimit else {
         ids += repeatElement(.none, count: tree.nodes.count - index)
         return report(.matching(at: tree.nodes[index].origin.sourceRange), to: &bag)
       }
-      ids.append(resolve(index, in: tree, environment, reporting: &bag))
+      ids.append(resolve(index, look, in: tree, environment, reporting: &bag))
     }
+  }
+
+  private mutating func begin(_ tree: ViewTree, _ generation: Int) {
+    if memory.isFull {
+      memory = StyleMemory(styles)
+      matcher = ElementMatcher(styles)
+      pool.removeAll()
+      settled = []
+    }
+    if generation != self.generation { settled = [] }
+    self.generation = generation
+    if !reported.isEmpty { reported.removeAll() }
+    matcher.begin(tree)
+    memory.beginTree(tree.names)
+  }
+
+  /// Remembers what elements of a look get.
+  private mutating func settle(_ look: Int, _ style: StyleID, _ element: ElementMatcher.Element) {
+    if look >= settled.count {
+      settled += repeatElement(Settled(), count: look + 1 - settled.count)
+    }
+    settled[look] = Settled(isKnown: true, style: style, element: element)
   }
 
   /// What `:root` declares, for a tree without an element for it.
@@ -102,14 +150,38 @@ package struct StyleResolver: Sendable {
   // MARK: Elements
 
   private mutating func resolve(
-    _ index: Int, in tree: ViewTree, _ outer: Int32, reporting bag: inout DiagnosticBag
+    _ index: Int, _ look: Int, in tree: ViewTree, _ outer: Int32,
+    reporting bag: inout DiagnosticBag
   ) -> StyleID {
     let node = tree.nodes[index]
-    var key = ElementKey(type: memory.type(of: node.name, in: tree.names), environment: outer)
+    let key = key(of: index, in: tree, outer, reporting: &bag)
+    var element = ElementMatcher.Element(
+      type: key.type, classes: key.classes, id: key.id, environment: outer)
+    matcher.elements.append(element)
+    var style = StyleID.none
+    var isSettled = outer == settledEnvironment && matcher.classLists.isKnown(key.classes)
+    if !key.isPlain || styles.mayMatchPlain(key.type) {
+      let (outcome, isConditional) = outcome(for: key, index, in: tree)
+      matcher.elements[index].environment = outcome.environment
+      element.environment = outcome.environment
+      if outcome.issues >= 0 { report(outcome.issues, of: index, in: tree, to: &bag) }
+      if isConditional || outcome.issues >= 0 { isSettled = false }
+      // The document, its head and its body are no views.
+      if node.name.rawValue > NameID.body.rawValue { style = outcome.style }
+    }
+    if isSettled { settle(look, style, element) }
+    return style
+  }
+
+  /// What the style of an element depends on as far as it alone decides it.
+  private mutating func key(
+    of index: Int, in tree: ViewTree, _ outer: Int32, reporting bag: inout DiagnosticBag
+  ) -> ElementKey {
+    var key = ElementKey(
+      type: memory.type(of: tree.nodes[index].name, in: tree.names), environment: outer)
     var inlineCount = 0
     var inline = 0
-    let attributes = Int(node.firstAttribute)..<Int(node.firstAttribute + node.attributeCount)
-    for attribute in attributes {
+    for attribute in tree.attributeRange(of: index) {
       switch tree.attributes[attribute].name {
       case .class:
         key.classes = classes(tree.attributes[attribute], in: tree, reporting: &bag)
@@ -127,32 +199,26 @@ package struct StyleResolver: Sendable {
     } else if inlineCount > 1 {
       key.inline = memory.inline(of: index, in: tree)
     }
-    matcher.elements.append(
-      ElementMatcher.Element(
-        type: key.type, classes: key.classes, id: key.id, environment: outer))
-    if key.isPlain, !styles.mayMatchPlain(key.type) { return .none }
-    let outcome = outcome(for: key, index, in: tree)
-    matcher.elements[index].environment = outcome.environment
-    if outcome.issues >= 0 { report(outcome.issues, of: index, in: tree, to: &bag) }
-    // The document, its head and its body are no views.
-    return node.name.rawValue <= NameID.body.rawValue ? .none : outcome.style
+    return key
   }
 
+  /// The outcome of an element, and whether another with the same key may have another.
   private mutating func outcome(
     for key: ElementKey, _ index: Int, in tree: ViewTree
-  ) -> StyleOutcome {
+  ) -> (outcome: StyleOutcome, isConditional: Bool) {
     let slot = memory.elements.slot(of: key)
     let known = memory.elements.value(at: slot)
-    if known >= 0 { return memory.outcomes[Int(known)] }
+    if known >= 0 { return (memory.outcomes[Int(known)], false) }
     let isDocument = key.type != 0 && tree.nodes[index].name == .vml
     let candidates: Candidates
     if known == ElementTable.free {
       candidates = styles.candidates(
         for: key, matcher.classLists[key.classes], isDocument: isDocument)
       if candidates.conditional.isEmpty {
-        let number = memory.outcome(of: styles.cascade(candidates.matches), key, &usage)
+        let number = memory.outcome(
+          of: styles.cascade(candidates.matches), key, &pool, &usage)
         memory.elements.insert(key, number, at: slot)
-        return memory.outcomes[Int(number)]
+        return (memory.outcomes[Int(number)], false)
       }
       memory.elements.insert(key, memory.add(candidates), at: slot)
     } else {
@@ -163,7 +229,8 @@ package struct StyleResolver: Sendable {
       styles.match(selector, place: matcher.place(of: selector, index, in: tree), into: &matches)
     }
     matcher.work += matches.count
-    return memory.outcomes[Int(memory.outcome(of: styles.cascade(matches), key, &usage))]
+    let number = memory.outcome(of: styles.cascade(matches), key, &pool, &usage)
+    return (memory.outcomes[Int(number)], true)
   }
 
   // MARK: Attributes
@@ -171,14 +238,13 @@ package struct StyleResolver: Sendable {
   private mutating func classes(
     _ attribute: ViewTree.Attribute, in tree: ViewTree, reporting bag: inout DiagnosticBag
   ) -> Int32 {
-    let list = matcher.classLists.number(of: tree.bytes, attribute.value.range, styles)
-    if list.isNew { usage.insert(classes: matcher.classLists[list.number].words) }
-    for unknown in matcher.classLists.unknown(list.number) where styles.knowsAllClasses {
+    let list = matcher.classLists.number(of: tree.bytes, attribute.value.range, styles, &usage)
+    for unknown in matcher.classLists.unknown(list) where styles.knowsAllClasses {
       let nearest = memory.suggestions.classes.nearest(to: unknown.name)
       let range = attribute.place(of: unknown.range)
       report(.undefinedClass(unknown.name, at: range, nearest: nearest), to: &bag)
     }
-    return list.number
+    return list
   }
 
   /// Reports the issues of an element's style, those of its inline styles at its attributes.

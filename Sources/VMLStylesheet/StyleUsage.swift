@@ -29,7 +29,7 @@ package struct StyleUsage: Sendable {
     return index < rules.count && rules[index] & 1 << UInt64(rule % 64) != 0
   }
 
-  mutating func insert(classes names: [String]) { classes.formUnion(names) }
+  mutating func insert(class name: String) { classes.insert(name) }
 
   mutating func insert(applied name: String) { applied.insert(name) }
 }

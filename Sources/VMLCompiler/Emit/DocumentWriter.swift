@@ -16,9 +16,14 @@ struct DocumentWriter: Sendable {
   init(layout: MarkupWriter.Layout) { self.layout = layout }
 
   mutating func begin() {
+    clear()
+    output.append(contentsOf: Self.doctype)
+  }
+
+  /// Forgets what was written.
+  mutating func clear() {
     output.removeAll(keepingCapacity: true)
     isVerbatim.removeAll(keepingCapacity: true)
-    output.append(contentsOf: Self.doctype)
   }
 
   mutating func end() {

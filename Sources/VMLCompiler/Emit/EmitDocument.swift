@@ -36,32 +36,26 @@ struct DocumentEmitter: Sendable {
     writer = DocumentWriter(layout: options.layout)
   }
 
-  /// The document as canonical VML; `nil` if it would be too large.
-  ///
-  /// `target` tells resolvers apart.
-  mutating func emit(
-    _ document: StyledDocument, for target: Int, styledBy resolver: inout StyleResolver
-  ) -> [UInt8]? {
-    while styleTexts.count <= target { styleTexts.append(StyleTexts()) }
-    styleTexts[target].begin(resolver)
+  /// What of a document is the same whatever its styles are; `nil` if it would be too large.
+  mutating func outline(of tree: ViewTree) -> DocumentOutline? {
     open.removeAll(keepingCapacity: true)
+    var slots: [DocumentOutline.Slot] = []
+    slots.reserveCapacity(tree.nodes.count)
     writer.begin()
-    let tree = document.tree
     for index in tree.nodes.indices {
       closeElements(before: index, of: tree)
       let node = tree.nodes[index]
       switch node.kind {
       case .text: writer.writeText(tree.bytes[node.text.range])
       case .comment: writer.writeComment(tree.bytes[node.text.range])
-      case .element:
-        emitElement(index, of: tree, for: target, style: document.styles[index], &resolver)
+      case .element: slots.append(writeElement(index, of: tree))
       }
       if writer.output.count > ExpansionLimits.documentBytes { return nil }
     }
     closeElements(before: tree.nodes.count, of: tree)
     writer.end()
     // A copy as large as the text, so that the writer keeps its memory for the next document.
-    return Array(writer.output[...])
+    return DocumentOutline(bytes: Array(writer.output[...]), slots: slots)
   }
 
   private mutating func closeElements(before index: Int, of tree: ViewTree) {
@@ -71,25 +65,50 @@ struct DocumentEmitter: Sendable {
     }
   }
 
-  private mutating func emitElement(
-    _ index: Int, of tree: ViewTree, for target: Int, style: StyleID,
-    _ resolver: inout StyleResolver
-  ) {
+  /// Writes a start tag without a `style`, and returns where that belongs.
+  private mutating func writeElement(_ index: Int, of tree: ViewTree) -> DocumentOutline.Slot {
     writer.beginTag(tree.nodes[index].name, of: tree.names)
-    if style.isNone {
-      collectAttributes(of: index, in: tree, reading: [])
-      writePending(of: tree)
-      emitStyleParameter(of: index, in: tree)
-    } else if let text = styleTexts[target].text(of: style, from: resolver) {
-      collectAttributes(of: index, in: tree, reading: [])
-      writePending(of: tree)
-      writer.writeRaw(text)
-    } else {
-      emitStyle(style, of: index, in: tree, for: target, &resolver)
-    }
+    let start = writer.output.count
+    let hasStyle = collectAttributes(of: index, in: tree, reading: [])
+    writePending(of: tree)
+    let end = writer.output.count
     let content = content(of: index, in: tree)
     writer.endTag(content)
     if content != .nothing { open.append(index) }
+    return DocumentOutline.Slot(
+      node: UInt32(index), attributes: UInt32(start), style: UInt32(end), hasStyle: hasStyle)
+  }
+
+  /// The document as canonical VML; `nil` if it would be too large.
+  ///
+  /// `outline` is that of the document's tree. `target` tells the pools of resolvers apart.
+  mutating func emit(
+    _ document: StyledDocument, outline: DocumentOutline, for target: Int,
+    styledBy resolver: inout StyleResolver
+  ) -> [UInt8]? {
+    while styleTexts.count <= target { styleTexts.append(StyleTexts()) }
+    styleTexts[target].begin(resolver.pool)
+    writer.clear()
+    var position = 0
+    for slot in outline.slots {
+      let style = document.styles[Int(slot.node)]
+      if style.isNone, !slot.hasStyle { continue }
+      if style.isNone {
+        writer.writeRaw(outline.bytes[position..<Int(slot.style)])
+        emitStyleParameter(of: Int(slot.node), in: document.tree)
+      } else if let text = styleTexts[target].text(of: style, from: resolver.pool) {
+        writer.writeRaw(outline.bytes[position..<Int(slot.style)])
+        writer.writeRaw(text)
+      } else {
+        writer.writeRaw(outline.bytes[position..<Int(slot.attributes)])
+        emitStyle(style, of: Int(slot.node), in: document.tree, for: target, &resolver)
+      }
+      position = Int(slot.style)
+      if writer.output.count > ExpansionLimits.documentBytes { return nil }
+    }
+    writer.writeRaw(outline.bytes[position...])
+    guard writer.output.count <= ExpansionLimits.documentBytes else { return nil }
+    return Array(writer.output[...])
   }
 
   /// Writes a `style` that is a shape's parameter of that name, and no modifiers.
@@ -107,12 +126,17 @@ struct DocumentEmitter: Sendable {
   // MARK: Attributes
 
   /// Collects all attributes but `class` and `style`; `names` are those that an `attr()` reads.
+  ///
+  /// - Returns: Whether there is a `style`.
+  @discardableResult
   private mutating func collectAttributes(
     of index: Int, in tree: ViewTree, reading names: [String]
-  ) {
+  ) -> Bool {
+    var hasStyle = false
     pending.removeAll(keepingCapacity: true)
     for position in tree.attributeRange(of: index) {
       let attribute = tree.attributes[position]
+      if attribute.name == .style { hasStyle = true }
       if attribute.name == .class || attribute.name == .style { continue }
       let isRead =
         !names.isEmpty
@@ -122,6 +146,7 @@ struct DocumentEmitter: Sendable {
           rank: attributeRank(attribute.name, isRead: isRead), name: attribute.name,
           value: value(of: attribute, in: tree)))
     }
+    return hasStyle
   }
 
   /// Where a value lies, without the dot of an enum's case.

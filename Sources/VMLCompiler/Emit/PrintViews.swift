@@ -5,7 +5,7 @@ package import VMLStylesheet
 ///
 /// An element's `style` is that of its inline layers where `styles` has none for it, one after the other.
 package func printViews(
-  _ tree: ViewTree, styles: [StyleID] = [], from resolver: StyleResolver? = nil,
+  _ tree: ViewTree, styles: [StyleID] = [], from pool: StylePool? = nil,
   layout: MarkupWriter.Layout
 ) -> [UInt8] {
   var writer = MarkupWriter(layout: layout)
@@ -25,7 +25,7 @@ package func printViews(
     case .element:
       writer.beginTag(tree.names.bytes(of: node.name))
       writeAttributes(of: index, in: tree, to: &writer)
-      if let style = style(of: index, in: tree, styles: styles, from: resolver) {
+      if let style = style(of: index, in: tree, styles: styles, from: pool) {
         writer.writeAttribute(Array("style".utf8)[...], style[...])
       }
       let content = content(of: index, in: tree)
@@ -54,10 +54,10 @@ private func writeAttributes(of index: Int, in tree: ViewTree, to writer: inout 
 }
 
 private func style(
-  of index: Int, in tree: ViewTree, styles: [StyleID], from resolver: StyleResolver?
+  of index: Int, in tree: ViewTree, styles: [StyleID], from pool: StylePool?
 ) -> [UInt8]? {
-  if let resolver, styles.indices.contains(index), !styles[index].isNone {
-    return resolver[styles[index]].text
+  if let pool, styles.indices.contains(index), !styles[index].isNone {
+    return pool[styles[index]].text
   }
   let layers = tree.attributes[tree.attributeRange(of: index)]
     .filter { $0.name == .style && !$0.value.isEmpty }

@@ -6,7 +6,7 @@ struct StyleTexts: Sendable {
   private var entries: [Entry] = []
   /// The modifiers of styles that read attributes, once they were asked for.
   private var modifiers: [StyleID: [ResolvedStyle.Modifier]] = [:]
-  /// The resolver's; when it changes, its numbers mean something else.
+  /// The pool's; when it changes, its numbers mean something else.
   private var generation = 0
 
   private struct Entry {
@@ -17,21 +17,19 @@ struct StyleTexts: Sendable {
 
   private enum State: UInt8 { case unknown, fixed, dependent }
 
-  mutating func begin(_ resolver: borrowing StyleResolver) {
-    guard resolver.generation != generation else { return }
+  mutating func begin(_ pool: StylePool) {
+    guard pool.generation != generation else { return }
     self = StyleTexts()
-    generation = resolver.generation
+    generation = pool.generation
   }
 
   /// The attribute ` style="…"`; `nil` if it depends on the element's other attributes.
-  mutating func text(
-    of style: StyleID, from resolver: borrowing StyleResolver
-  ) -> ArraySlice<UInt8>? {
+  mutating func text(of style: StyleID, from pool: StylePool) -> ArraySlice<UInt8>? {
     let index = Int(style.rawValue)
     if index >= entries.count {
       entries += repeatElement(Entry(), count: index + 1 - entries.count)
     }
-    if entries[index].state == .unknown { entries[index] = add(resolver[style]) }
+    if entries[index].state == .unknown { entries[index] = add(style, from: pool) }
     let entry = entries[index]
     return entry.state == .fixed ? bytes[Int(entry.start)..<Int(entry.end)] : nil
   }
@@ -46,11 +44,11 @@ struct StyleTexts: Sendable {
     return found
   }
 
-  private mutating func add(_ style: ResolvedStyle) -> Entry {
-    guard style.attributes.isEmpty, style.pieces.isEmpty else { return Entry(state: .dependent) }
+  private mutating func add(_ style: StyleID, from pool: StylePool) -> Entry {
+    guard let text = pool.fixedText(of: style) else { return Entry(state: .dependent) }
     let start = bytes.count
     bytes.append(contentsOf: " style=\"".utf8)
-    appendEscaped(style.text[...], quotes: true, to: &bytes)
+    appendEscaped(text, quotes: true, to: &bytes)
     bytes.append(UInt8(ascii: "\""))
     return Entry(start: UInt32(start), end: UInt32(bytes.count), state: .fixed)
   }

@@ -10,11 +10,13 @@ struct StyledDocument: Sendable {
 }
 
 /// Finds every element's modifiers for the resolver's target.
+///
+/// `looks` are those of the document's elements, from `generation`.
 func resolveStyles(
-  in document: ExpandedDocument, with resolver: inout StyleResolver,
-  reporting bag: inout DiagnosticBag
+  in document: ExpandedDocument, _ looks: [Int32], of generation: Int,
+  with resolver: inout StyleResolver, reporting bag: inout DiagnosticBag
 ) -> StyledDocument {
   var styles: [StyleID] = []
-  resolver.resolve(document.tree, into: &styles, reporting: &bag)
+  resolver.resolve(document.tree, looks, of: generation, into: &styles, reporting: &bag)
   return StyledDocument(tree: document.tree, styles: styles)
 }

@@ -1,0 +1,56 @@
+/// The styles that a resolver has found, by their numbers.
+///
+/// Their texts lie in one buffer. To hold a pool while its resolver goes on would have that copy it.
+package struct StylePool: Sendable {
+  /// Changes when all styles were forgotten, and their numbers with them.
+  package private(set) var generation = 0
+  private var bytes: [UInt8] = []
+  /// Where each style's text ends.
+  private var ends: [Int] = []
+  /// The styles of which more is to be told than their text.
+  private var others: [Int32: ResolvedStyle] = [:]
+
+  var count: Int { ends.count }
+
+  package subscript(_ id: StyleID) -> ResolvedStyle {
+    others[id.rawValue] ?? ResolvedStyle(text: Array(text(of: id)))
+  }
+
+  /// The canonical text of a style that stands as it is on every element; `nil` if it depends on
+  /// the element's attributes, or has a string that cannot stand in a `style`.
+  package func fixedText(of id: StyleID) -> ArraySlice<UInt8>? {
+    if !others.isEmpty, let style = others[id.rawValue] {
+      guard style.attributes.isEmpty, style.pieces.isEmpty else { return nil }
+    }
+    return text(of: id)
+  }
+
+  func readsElement(_ id: StyleID) -> Bool {
+    guard !others.isEmpty, let style = others[id.rawValue] else { return false }
+    return !style.attributes.isEmpty || style.mentionsGeometry
+  }
+
+  private func text(of id: StyleID) -> ArraySlice<UInt8> {
+    let index = Int(id.rawValue)
+    return bytes[(index > 0 ? ends[index - 1] : 0)..<ends[index]]
+  }
+
+  /// Adds the style that a list of modifiers is.
+  mutating func add(_ modifiers: [Int32], from table: inout ModifierTable) {
+    var isPlain = true
+    for (index, number) in modifiers.enumerated() {
+      if index > 0 { bytes.append(UInt8(ascii: ";")) }
+      if !table.appendText(of: number, to: &bytes) { isPlain = false }
+    }
+    ends.append(bytes.count)
+    guard !isPlain else { return }
+    others[Int32(ends.count - 1)] = renderStyle(modifiers, in: &table)
+  }
+
+  /// Forgets all styles.
+  mutating func removeAll() {
+    let generation = generation
+    self = StylePool()
+    self.generation = generation + 1
+  }
+}
