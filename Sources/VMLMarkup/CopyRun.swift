@@ -20,6 +20,7 @@ struct CopyRun {
   }
 
   /// Appends one byte, whether or not it stands in the source.
+  @inline(__always)
   mutating func append(_ byte: UInt8, to output: inout [UInt8], from source: [UInt8]) {
     if start < end, end < source.count, source[end] == byte {
       end += 1
@@ -41,6 +42,20 @@ struct CopyRun {
     }
   }
 
+  /// Appends an end tag if it stands in the source behind the stretch.
+  mutating func appendEndTag(_ name: ArraySlice<UInt8>, from source: [UInt8]) -> Bool {
+    guard start < end, source.count - end >= name.count + 3, source[end] == UInt8(ascii: "<"),
+      source[end + 1] == UInt8(ascii: "/"), source[end + 2 + name.count] == UInt8(ascii: ">")
+    else { return false }
+    var index = end + 2
+    for byte in name {
+      guard source[index] == byte else { return false }
+      index += 1
+    }
+    end = index + 1
+    return true
+  }
+
   private func continues(with bytes: ArraySlice<UInt8>, in source: [UInt8]) -> Bool {
     guard start < end, source.count - end >= bytes.count else { return false }
     var index = end
@@ -54,7 +69,7 @@ struct CopyRun {
   /// Copies the stretch.
   mutating func flush(to output: inout [UInt8], from source: [UInt8]) {
     guard start < end else { return }
-    output.append(contentsOf: source[start..<end])
+    output.append(start..<end, of: source)
     start = end
   }
 }

@@ -36,6 +36,61 @@ func firstIndex(
   return range.upperBound
 }
 
+/// The index of the first byte in a range that ends or may not stand in a quoted value as it is
+/// meant: `"`, `&`, `<`, `>` or a backslash; the range's end if none is.
+@inline(__always)
+func endOfPlainValue(in bytes: [UInt8], _ range: Range<Int>) -> Int {
+  var index = range.lowerBound
+  while index < range.upperBound {
+    let word = word(of: bytes, at: index)
+    // Of `"` and `&`, and of `<` and `>`, one has one bit more.
+    let matches =
+      SoughtByte("&").matches(in: word | ones &* 0x04) | matchesPlainText(in: word)
+    let found = matches & ~word & highBits
+    if found != 0 { return min(index &+ found.trailingZeroBitCount / 8, range.upperBound) }
+    index &+= 8
+  }
+  return range.upperBound
+}
+
+/// The index of the first byte in a range that ends a text or may not stand in it as it is meant:
+/// `&`, `<`, `>` or a backslash; the range's end if none is.
+@inline(__always)
+func endOfPlainText(in bytes: [UInt8], _ range: Range<Int>) -> Int {
+  var index = range.lowerBound
+  while index < range.upperBound {
+    let word = word(of: bytes, at: index)
+    let matches = SoughtByte("&").matches(in: word) | matchesPlainText(in: word)
+    let found = matches & ~word & highBits
+    if found != 0 { return min(index &+ found.trailingZeroBitCount / 8, range.upperBound) }
+    index &+= 8
+  }
+  return range.upperBound
+}
+
+/// The index of the first `&`, `<` or `>` in a range, or `"` if that counts; the range's end if
+/// there is none.
+@inline(__always)
+func firstSpecial(in bytes: [UInt8], _ range: Range<Int>, quotes: Bool) -> Int {
+  let quoteBit = quotes ? ones &* 0x04 : 0
+  var index = range.lowerBound
+  while index < range.upperBound {
+    let word = word(of: bytes, at: index)
+    let matches =
+      SoughtByte("&").matches(in: word | quoteBit)
+      | SoughtByte(">").matches(in: word | ones &* 0x02)
+    let found = matches & ~word & highBits
+    if found != 0 { return min(index &+ found.trailingZeroBitCount / 8, range.upperBound) }
+    index &+= 8
+  }
+  return range.upperBound
+}
+
+@inline(__always)
+private func matchesPlainText(in word: UInt64) -> UInt64 {
+  SoughtByte(">").matches(in: word | ones &* 0x02) | SoughtByte(backslash).matches(in: word)
+}
+
 /// The index of the first byte in a range that is one of five; the range's end if none is.
 func firstIndex(
   of one: SoughtByte, _ two: SoughtByte, _ three: SoughtByte, _ four: SoughtByte,
@@ -54,6 +109,18 @@ func firstIndex(
   return range.upperBound
 }
 
+/// The index of the first byte in a range that is no blank; the range's end if all are.
+@inline(__always)
+func endOfBlanks(in bytes: [UInt8], _ range: Range<Int>) -> Int {
+  var index = range.lowerBound
+  while index < range.upperBound {
+    let others = word(of: bytes, at: index) ^ ones &* 0x20
+    if others != 0 { return min(index + others.trailingZeroBitCount / 8, range.upperBound) }
+    index += 8
+  }
+  return range.upperBound
+}
+
 /// The index of the first byte in a range that no `IDENT` holds past its first; the range's end if
 /// none is.
 func endOfIdentifier(in bytes: [UInt8], _ range: Range<Int>) -> Int {
@@ -66,7 +133,14 @@ func endOfIdentifier(in bytes: [UInt8], _ range: Range<Int>) -> Int {
   return range.upperBound
 }
 
+/// How many of eight bytes, from the first on, an `IDENT` may hold past its first.
+@inline(__always)
+func identifierLength(of word: UInt64) -> Int {
+  (~identifierBytes(in: word) & highBits).trailingZeroBitCount / 8
+}
+
 /// For eight bytes, the high bit of each that is a letter, a digit or `_`.
+@inline(__always)
 private func identifierBytes(in word: UInt64) -> UInt64 {
   let low = word & ~highBits
   let lowercase = low | ones &* 0x20
@@ -78,13 +152,17 @@ private func identifierBytes(in word: UInt64) -> UInt64 {
 }
 
 /// Up to eight bytes, the first of them lowest; zeros behind the last byte of all.
+@inline(__always)
 func word(of bytes: [UInt8], at index: Int) -> UInt64 {
-  guard index + 8 <= bytes.count else {
-    return bytes[index...].reversed().reduce(0) { $0 << 8 | UInt64($1) }
-  }
+  guard bytes.count &- index >= 8 else { return lastWord(of: bytes, at: index) }
   // SAFETY: bytes have no padding, so all that the raw view shows is initialised.
   let raw = unsafe bytes.span.bytes
   // SAFETY: the load checks that it is within bounds, and any eight bytes are a valid UInt64.
   let word = unsafe raw.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
   return UInt64(littleEndian: word)
+}
+
+/// What is left of some bytes, fewer than eight.
+private func lastWord(of bytes: [UInt8], at index: Int) -> UInt64 {
+  bytes[index...].reversed().reduce(0) { $0 << 8 | UInt64($1) }
 }

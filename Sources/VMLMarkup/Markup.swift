@@ -22,8 +22,7 @@ package struct Markup: Sendable {
 
   package struct Node: Sendable {
     package internal(set) var kind: Kind
-    /// Text only: holds `\(…)`, and is therefore not decoded.
-    package internal(set) var hasInterpolation = false
+    var traits: Traits = []
     package internal(set) var attributeCount: UInt16 = 0
     package internal(set) var name = NameID.vml
     package internal(set) var firstAttribute: UInt32 = 0
@@ -35,6 +34,18 @@ package struct Markup: Sendable {
     package internal(set) var lowerBound: UInt32
     package internal(set) var upperBound: UInt32
 
+    /// What a text holds.
+    struct Traits: OptionSet, Sendable {
+      let rawValue: UInt8
+
+      /// `\(…)`, because of which it is not decoded.
+      static let interpolation = Traits(rawValue: 1)
+      /// Nothing but characters that are written as they stand in the file.
+      static let standing = Traits(rawValue: 2)
+    }
+
+    /// Text only: holds `\(…)`, and is therefore not decoded.
+    package var hasInterpolation: Bool { traits.contains(.interpolation) }
     package var range: Range<Int> { Int(lowerBound)..<Int(upperBound) }
     /// The attributes' indices.
     package var attributes: Range<Int> {
@@ -80,6 +91,8 @@ package struct Markup: Sendable {
     static let unescapedStyle = Flags(rawValue: 8)
     /// A `style` that is written as it stands in the file.
     static let canonicalStyle = Flags(rawValue: 32)
+    /// An attribute that is written as it stands in the file, with one blank before it.
+    static let standing = Flags(rawValue: 64)
     /// A `style` that holds an `attr()`.
     static let readsAttributes = Flags(rawValue: 16)
   }

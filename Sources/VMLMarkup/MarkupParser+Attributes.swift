@@ -10,43 +10,46 @@ extension MarkupParser {
   /// - Returns: `false`, without having read anything, if there may be more to it.
   mutating func parsePlainAttribute(firstOfTag first: Int) -> Bool {
     let blank = position
-    guard blank + 1 < bytes.count, bytes[blank] == 0x20,
-      ByteClasses.isIdentifierStart(bytes[blank + 1])
+    guard blank &+ 1 < bytes.count, bytes[blank] == 0x20,
+      ByteClasses.isIdentifierStart(bytes[blank &+ 1])
     else { return false }
-    position = blank + 1
-    let key = parseAttributeName()
-    let value = position + 2
-    position = blank
-    guard value < bytes.count, bytes[value - 2] == UInt8(ascii: "="),
-      bytes[value - 1] == quotationMark
+    let key = NameKey(bytes, at: blank &+ 1, ByteClasses.isAttributeName)
+    let value = key.range.upperBound &+ 2
+    guard value < bytes.count, bytes[value &- 2] == UInt8(ascii: "="),
+      bytes[value &- 1] == quotationMark
     else { return false }
-    let end = firstIndex(
-      of: SoughtByte(quotationMark), SoughtByte("&"), SoughtByte(backslash), in: bytes,
-      value..<bytes.count)
-    guard end < bytes.count, bytes[end] == quotationMark, endsAttribute(at: end + 1) else {
+    let end = endOfPlainValue(in: bytes, value..<bytes.count)
+    guard end < bytes.count, bytes[end] == quotationMark, endsAttribute(at: end &+ 1) else {
       return false
     }
-    let name = markup.names.intern(bytes, key)
+    let name = recentNames.intern(bytes, key, in: &markup.names)
     guard markup.attributes.count - first < attributeLimit,
       firstAttribute(name, from: first) == nil
     else { return false }
     let index = markup.attributes.count
     markup.attributes.append(
       Markup.Attribute(
-        name: name, value: TextSlice(source: value..<end),
-        nameLowerBound: UInt32(blank + 1), nameUpperBound: UInt32(value - 2),
-        valueLowerBound: UInt32(value), valueUpperBound: UInt32(end)))
+        name: name, flags: .standing, value: TextSlice(source: value..<end),
+        nameLowerBound: UInt32(truncatingIfNeeded: blank &+ 1),
+        nameUpperBound: UInt32(truncatingIfNeeded: value &- 2),
+        valueLowerBound: UInt32(truncatingIfNeeded: value),
+        valueUpperBound: UInt32(truncatingIfNeeded: end)))
     if name == .style {
       var attribute = markup.attributes[index]
+      attribute.flags = []
       parseStyleValue(of: &attribute, needsDecoding: false)
+      if attribute.flags.contains(.canonicalStyle) { attribute.flags.insert(.standing) }
       markup.attributes[index] = attribute
     }
-    position = end + 1
+    position = end &+ 1
     return true
   }
 
   /// Whether a byte may follow an attribute, so that nothing is to be said about the quote before
   /// it.
+  ///
+  /// Inlined, since a call would copy the parser.
+  @inline(__always)
   private func endsAttribute(at index: Int) -> Bool {
     guard index < bytes.count else { return false }
     switch bytes[index] {
@@ -62,7 +65,7 @@ extension MarkupParser {
   mutating func parseAttribute(firstOfTag first: Int) {
     let key = parseAttributeName()
     let count = markup.attributes.count - first
-    let name = markup.names.intern(bytes, key)
+    let name = recentNames.intern(bytes, key, in: &markup.names)
     var attribute = Markup.Attribute(
       name: name, value: .empty, nameLowerBound: UInt32(key.range.lowerBound),
       nameUpperBound: UInt32(position), valueLowerBound: UInt32(position),
@@ -81,12 +84,12 @@ extension MarkupParser {
   }
 
   private mutating func parseAttributeName() -> NameKey {
-    let start = position
-    position = endOfIdentifier(in: bytes, start..<bytes.count)
-    while position < bytes.count, ByteClasses.isAttributeName(bytes[position]) { position += 1 }
-    return NameKey(bytes, start..<position)
+    let key = NameKey(bytes, at: position, ByteClasses.isAttributeName)
+    position = key.range.upperBound
+    return key
   }
 
+  @inline(__always)
   private func firstAttribute(_ name: NameID, from first: Int) -> Int? {
     var index = first
     while index < markup.attributes.count {
@@ -228,8 +231,8 @@ extension MarkupParser {
   /// Whether an attribute of the current element holds an expression, in which a bare `&` is an
   /// operator.
   private func isBareExpression(_ name: NameID) -> Bool {
-    guard dialect == .source, let element = markup.nodes.last?.name else { return false }
-    switch (element, name) {
+    guard dialect == .source else { return false }
+    switch (lastTag, name) {
     case (.if, .test), (.elseif, .test), (.for, .in), (.let, .value): return true
     default: return false
     }

@@ -12,25 +12,23 @@ extension MarkupParser {
       hasStopped = true
       return
     }
+    lastTag = recentNames.intern(bytes, key, in: &markup.names)
     let node = markup.nodes.count
-    appendNode(.element, .empty, at: start..<position)
-    let name = markup.names.intern(bytes, key)
-    markup.nodes[node].name = name
-    lastTag = name
     let firstAttribute = markup.attributes.count
     let isEmpty = parseAttributes(of: key.range)
-    markup.nodes[node].firstAttribute = UInt32(firstAttribute)
-    markup.nodes[node].attributeCount = UInt16(markup.attributes.count - firstAttribute)
-    markup.nodes[node].upperBound = UInt32(position)
-    if !isEmpty { open.append(OpenElement(node: node, name: name)) }
+    markup.nodes.append(
+      Markup.Node(
+        kind: .element, attributeCount: UInt16(markup.attributes.count - firstAttribute),
+        name: lastTag, firstAttribute: UInt32(firstAttribute), end: UInt32(node + 1),
+        lowerBound: UInt32(start), upperBound: UInt32(position)))
+    if !isEmpty { open.append(OpenElement(node: node, name: lastTag)) }
   }
 
   /// Parses the name of an element, which may be empty.
   mutating func parseElementName() -> NameKey {
-    let start = position
-    position = endOfIdentifier(in: bytes, start..<bytes.count)
-    while position < bytes.count, ByteClasses.isElementName(bytes[position]) { position += 1 }
-    return NameKey(bytes, start..<position)
+    let key = NameKey(bytes, at: position, ByteClasses.isElementName)
+    position = key.range.upperBound
+    return key
   }
 
   /// Parses the attributes of a start tag, and its end.
@@ -112,7 +110,9 @@ extension MarkupParser {
   }
 
   mutating func skipSpace() {
-    while position < bytes.count, ByteClasses.isSpace(bytes[position]) { position += 1 }
+    while position < bytes.count, ByteClasses.isSpace(bytes[position]) {
+      position = endOfBlanks(in: bytes, position + 1..<bytes.count)
+    }
   }
 }
 

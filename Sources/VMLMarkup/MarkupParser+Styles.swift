@@ -41,11 +41,10 @@ extension MarkupParser {
   /// Whether a `style` is the argument of that name that some initialisers of SwiftUI have:
   /// `<Capsule style="continuous"/>`.
   private func isStyleParameter(_ range: Range<Int>) -> Bool {
-    guard let node = markup.nodes.last, !range.isEmpty,
-      ByteClasses.isIdentifier(bytes[range.upperBound - 1]),
+    guard !range.isEmpty, ByteClasses.isIdentifier(bytes[range.upperBound - 1]),
       bytes[range].allSatisfy(ByteClasses.isIdentifier)
     else { return false }
-    return Self.viewsWithStyleParameter.contains(markup.string(node.name))
+    return Self.viewsWithStyleParameter.contains(markup.string(lastTag))
   }
 
   private static let viewsWithStyleParameter: Set<String> = [

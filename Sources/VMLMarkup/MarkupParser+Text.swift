@@ -5,8 +5,14 @@ extension MarkupParser {
   mutating func parseText() {
     let start = position
     var text = TextScan()
-    skipBlanks()
-    if position < bytes.count, bytes[position] != UInt8(ascii: "<") { text.isBlank = false }
+    skipSpace()
+    guard position < bytes.count else { return }
+    if bytes[position] != UInt8(ascii: "<") {
+      text.isBlank = false
+    } else if isTag(at: position), bytes[start] == 0x0A {
+      // Nearly all white space between tags.
+      return
+    }
     scanText(&text)
     // White space alone between elements means nothing.
     guard !text.isBlank || isBesideInstruction(start..<position) else { return }
@@ -17,6 +23,8 @@ extension MarkupParser {
   /// What a text turned out to hold.
   struct TextScan {
     var isBlank = true
+    /// Whether nothing in it is written in another form than it stands there.
+    var isStanding = true
     var needsDecoding = false
     var hasInterpolation = false
   }
@@ -36,19 +44,14 @@ extension MarkupParser {
     return markup.names.find(bytes, name)?.isInstruction == true
   }
 
-  private mutating func skipBlanks() {
-    while position < bytes.count, ByteClasses.isSpace(bytes[position]) { position += 1 }
-  }
-
   private mutating func scanText(_ text: inout TextScan) {
     while !hasStopped {
-      position = firstIndex(
-        of: SoughtByte("<"), SoughtByte("&"), SoughtByte(backslash), in: bytes,
-        position..<bytes.count)
+      position = endOfPlainText(in: bytes, position..<bytes.count)
       guard position < bytes.count else { return }
+      if bytes[position] == UInt8(ascii: "<"), isTag(at: position) { return }
+      text.isStanding = false
       switch bytes[position] {
       case UInt8(ascii: "<"):
-        if isTag(at: position) { return }
         report(.strayLess(at: place(position..<position + 1)))
         text.isBlank = false
         position += 1
@@ -56,7 +59,7 @@ extension MarkupParser {
         if case .interpolation = skipBackslashes(&text.needsDecoding) {
           text.hasInterpolation = true
         }
-      case backslash:
+      case backslash, UInt8(ascii: ">"):
         position += 1
       default:
         text.needsDecoding = true
@@ -73,7 +76,8 @@ extension MarkupParser {
       guard !markup.side[text.range].allSatisfy(ByteClasses.isSpace) else { return }
     }
     appendNode(.text, text, at: range)
-    markup.nodes[markup.nodes.count - 1].hasInterpolation = scan.hasInterpolation
+    if scan.hasInterpolation { markup.nodes[markup.nodes.count - 1].traits = .interpolation }
+    if scan.isStanding { markup.nodes[markup.nodes.count - 1].traits = .standing }
   }
 
   // MARK: Escapes

@@ -48,6 +48,7 @@ package func parseMarkup(
 /// recursion.
 struct MarkupParser {
   var markup: Markup
+  var recentNames = RecentNames()
   private(set) var bag = DiagnosticBag()
   let bytes: [UInt8]
   let dialect: MarkupDialect
@@ -92,6 +93,9 @@ struct MarkupParser {
   }
 
   /// Whether a `<` begins a tag, comment or declaration, and is not just a character.
+  ///
+  /// Inlined, since a call would copy the parser.
+  @inline(__always)
   func isTag(at index: Int) -> Bool {
     guard index + 1 < bytes.count else { return false }
     switch bytes[index + 1] {

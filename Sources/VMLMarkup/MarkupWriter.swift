@@ -77,19 +77,25 @@ package struct MarkupWriter {
 
   /// Ends the start tag.
   package mutating func endTag(_ content: Content) {
-    if content == .nothing { write(UInt8(ascii: "/")) }
-    write(UInt8(ascii: ">"))
-    if content != .nothing { isVerbatim.append(content == .text || isInVerbatim) }
+    if content == .nothing {
+      write(UInt8(ascii: "/"))
+      write(UInt8(ascii: ">"))
+    } else {
+      write(UInt8(ascii: ">"))
+      isVerbatim.append(content == .text || isInVerbatim)
+    }
   }
 
   /// Writes the end tag of an element whose content was not nothing.
   package mutating func writeEndTag(_ name: ArraySlice<UInt8>) {
     let wasVerbatim = isVerbatim.popLast() ?? false
     if !wasVerbatim { breakLine() }
-    write(UInt8(ascii: "<"))
-    write(UInt8(ascii: "/"))
-    write(name)
-    write(UInt8(ascii: ">"))
+    guard !run.appendEndTag(name, from: source) else { return }
+    flush()
+    output.append(UInt8(ascii: "<"))
+    output.append(UInt8(ascii: "/"))
+    output.append(contentsOf: name)
+    output.append(UInt8(ascii: ">"))
   }
 
   package mutating func writeComment(_ text: ArraySlice<UInt8>) {
@@ -154,13 +160,9 @@ package struct MarkupWriter {
     run.append(source: name, to: &output, from: source)
   }
 
-  /// Writes a whole attribute as it stands, with the blank before it.
-  mutating func writeAttribute(source attribute: Range<Int>) {
-    run.append(source: attribute, to: &output, from: source)
-  }
-
-  func needsEscaping(source value: Range<Int>) -> Bool {
-    findSpecial(in: source, value, quotes: true) < value.upperBound
+  /// Writes a whole attribute, with the blank before it, or a text, just as it stands there.
+  mutating func writeStanding(source range: Range<Int>) {
+    run.append(source: range, to: &output, from: source)
   }
 
   mutating func beginAttribute(source name: Range<Int>) {

@@ -96,6 +96,10 @@ struct NameIndex: Sendable {
   }
 
   private mutating func grow() {
+    if slots.isEmpty {
+      entries.reserveCapacity(8)
+      bytes.reserveCapacity(64)
+    }
     slots = Array(repeating: Slot(), count: max(16, slots.count * 2))
     for index in entries.indices { place(index) }
   }
@@ -126,6 +130,21 @@ struct NameKey {
     prefix = (first >> surplus) << surplus
   }
 
+  /// The name that begins at an index: what an `IDENT` holds, then any byte that is a part of names
+  /// of its kind.
+  @inline(__always)
+  init(_ source: [UInt8], at start: Int, _ isPart: (UInt8) -> Bool) {
+    let first = start < source.count ? word(of: source, at: start) : 0
+    var end = start &+ identifierLength(of: first)
+    if end == start &+ Self.prefixLength {
+      end = endOfIdentifier(in: source, end..<source.count)
+    }
+    while end < source.count, isPart(source[end]) { end &+= 1 }
+    range = start..<end
+    let surplus = ~UInt64(0) &<< UInt64(truncatingIfNeeded: range.count &* 8)
+    prefix = (range.count < Self.prefixLength ? first & ~surplus : first).byteSwapped
+  }
+
   /// Depends on a seed that no file can know, so that none can be made whose names all collide.
   func hash(in source: [UInt8], seed: UInt64) -> UInt32 {
     let product = (prefix ^ seed).multipliedFullWidth(
@@ -137,5 +156,52 @@ struct NameKey {
       index += 1
     }
     return UInt32(truncatingIfNeeded: hash ^ (hash >> 32))
+  }
+}
+
+/// The numbers of names of at most eight bytes that came up before, of each several names the last:
+/// a file has few, which come up again and again.
+struct RecentNames {
+  private var entries = Self.wellKnown
+
+  /// The well-known names, as far as there is room for each.
+  private static let wellKnown: [Entry] = {
+    var entries = Array(repeating: Entry(prefix: 0, name: .vml), count: 64)
+    for (number, name) in NameID.wellKnownNames.enumerated() where name.utf8.count <= 8 {
+      let prefix = NameKey(Array(name.utf8), 0..<name.utf8.count).prefix
+      entries[place(of: prefix)] = Entry(prefix: prefix, name: NameID(rawValue: UInt32(number)))
+    }
+    return entries
+  }()
+
+  private static func place(of prefix: UInt64) -> Int {
+    Int(truncatingIfNeeded: (prefix &* 0x9E37_79B9_7F4A_7C15) >> 58)
+  }
+
+  private struct Entry {
+    /// The whole name; no name is 0.
+    var prefix: UInt64
+    var name: NameID
+  }
+
+  /// The number of a name, which the table gets if it is new.
+  @inline(__always)
+  mutating func intern(_ source: [UInt8], _ key: NameKey, in table: inout NameTable) -> NameID {
+    let entry = entries[Self.place(of: key.prefix)]
+    if entry.prefix == key.prefix, key.range.count <= NameKey.prefixLength, key.prefix != 0 {
+      return entry.name
+    }
+    return add(source, key, in: &table)
+  }
+
+  @inline(never)
+  private mutating func add(
+    _ source: [UInt8], _ key: NameKey, in table: inout NameTable
+  ) -> NameID {
+    let name = table.intern(source, key)
+    if key.range.count <= NameKey.prefixLength {
+      entries[Self.place(of: key.prefix)] = Entry(prefix: key.prefix, name: name)
+    }
+    return name
   }
 }

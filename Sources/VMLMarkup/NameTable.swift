@@ -99,7 +99,8 @@ package struct NameTable: Sendable {
     return bytes(of: id).lexicographicallyPrecedes(bytes(of: other))
   }
 
-  private func prefix(of id: NameID) -> UInt64 {
+  /// The first eight bytes of a name as a number, the first of them highest.
+  func prefix(of id: NameID) -> UInt64 {
     let index = Int(id.rawValue)
     return index < shared.names.count
       ? shared.names.prefix(of: index) : own.prefix(of: index - shared.names.count)

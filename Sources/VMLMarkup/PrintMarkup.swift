@@ -32,8 +32,17 @@ private struct MarkupPrinter {
   let options: MarkupPrintingOptions
   var writer: MarkupWriter
   private var open: [Int] = []
-  /// The attributes of the current element in the order in which they are written.
-  private var order: [Int] = []
+  /// The attributes of the current element in the order in which they are written; those behind
+  /// are of elements before.
+  private var order: [OrderedAttribute] = []
+
+  /// An attribute with what decides its place.
+  private struct OrderedAttribute {
+    var index = 0
+    var rank = 0
+    /// The first bytes of its name.
+    var prefix: UInt64 = 0
+  }
 
   init(markup: Markup, options: MarkupPrintingOptions) {
     self.markup = markup
@@ -66,13 +75,12 @@ private struct MarkupPrinter {
   }
 
   private mutating func printElement(_ index: Int, _ node: Markup.Node) {
+    collectAttributes(of: node)
     let name = Int(node.lowerBound) + 1
-    writer.beginTag(source: name..<name + markup.names.length(of: node.name))
-    if options.keepsAttributeOrder || node.attributeCount < 2 {
-      for attribute in node.attributes { printAttribute(markup.attributes[attribute]) }
-    } else {
-      sortAttributes(of: node)
-      for attribute in order { printAttribute(markup.attributes[attribute]) }
+    let nameEnd = name + markup.names.length(of: node.name)
+    writer.beginTag(source: name..<nameEnd)
+    for position in 0..<Int(node.attributeCount) {
+      printAttribute(markup.attributes[order[position].index])
     }
     let content = content(of: index + 1..<Int(node.end))
     writer.endTag(content)
@@ -80,6 +88,9 @@ private struct MarkupPrinter {
   }
 
   /// What the nodes on the uppermost level of a range are.
+  ///
+  /// Inlined, like others below, since a call would copy the printer.
+  @inline(__always)
   private func content(of nodes: Range<Int>) -> MarkupWriter.Content {
     var content = MarkupWriter.Content.nothing
     var index = nodes.lowerBound
@@ -97,7 +108,9 @@ private struct MarkupPrinter {
   // MARK: Text and values
 
   private mutating func printText(_ node: Markup.Node) {
-    if node.hasInterpolation {
+    if node.traits.contains(.standing) {
+      writer.writeStanding(source: node.text.range)
+    } else if node.hasInterpolation {
       printSegments(of: node.range) { $0.writeText($1) }
     } else if node.text.isSide {
       writer.writeText(markup.bytes(node.text))
@@ -107,7 +120,11 @@ private struct MarkupPrinter {
   }
 
   private mutating func printAttribute(_ attribute: Markup.Attribute) {
-    if let range = standingRange(of: attribute) { return writer.writeAttribute(source: range) }
+    if attribute.flags.contains(.standing) {
+      // From the blank before it to its quote.
+      return writer.writeStanding(
+        source: Int(attribute.nameLowerBound) - 1..<Int(attribute.valueUpperBound) + 1)
+    }
     writer.beginAttribute(source: attribute.nameRange)
     if attribute.flags.contains(.style) {
       printStyle(attribute)
@@ -119,22 +136,6 @@ private struct MarkupPrinter {
       writer.writeAttributeText(source: attribute.value.range)
     }
     writer.endAttribute()
-  }
-
-  /// Where an attribute stands that is written just as it stands there, from the blank before it to
-  /// its quote.
-  private func standingRange(of attribute: Markup.Attribute) -> Range<Int>? {
-    let value = attribute.valueRange
-    let bytes = markup.file.bytes
-    guard
-      attribute.flags == [.style, .unescapedStyle, .canonicalStyle]
-        || (attribute.flags.isEmpty && !attribute.value.isSide),
-      value.lowerBound == Int(attribute.nameUpperBound) + 2, value.upperBound < bytes.count,
-      bytes[value.lowerBound - 1] == quotationMark, bytes[value.upperBound] == quotationMark,
-      bytes[Int(attribute.nameLowerBound) - 1] == 0x20,
-      attribute.flags.contains(.style) || !writer.needsEscaping(source: value)
-    else { return nil }
-    return Int(attribute.nameLowerBound) - 1..<value.upperBound + 1
   }
 
   private mutating func printStyle(_ attribute: Markup.Attribute) {
@@ -174,15 +175,31 @@ private struct MarkupPrinter {
   /// Puts the attributes into VML's order: `id`, `tag`, `template`, the others by name, those that
   /// an
   /// `attr()` of the element reads by name, `style`.
-  private mutating func sortAttributes(of node: Markup.Node) {
-    order.removeAll(keepingCapacity: true)
-    order.append(contentsOf: node.attributes)
-    let read = namesRead(by: node)
+  private mutating func collectAttributes(of node: Markup.Node) {
+    let count = Int(node.attributeCount)
+    while order.count < count { order.append(OrderedAttribute()) }
+    var readsAttributes = false
+    var isSorted = true
+    for place in 0..<count {
+      let index = Int(node.firstAttribute) + place
+      let name = markup.attributes[index].name
+      if markup.attributes[index].flags.contains(.readsAttributes) { readsAttributes = true }
+      order[place] = OrderedAttribute(
+        index: index, rank: attributeRank(name, isRead: false),
+        prefix: markup.names.prefix(of: name))
+      if place > 0, precedes(order[place], order[place - 1]) { isSorted = false }
+    }
+    guard count > 1, !options.keepsAttributeOrder else { return }
+    if readsAttributes { rankAttributesRead(by: node) }
+    if readsAttributes || !isSorted { sortAttributes(count) }
+  }
+
+  private mutating func sortAttributes(_ count: Int) {
     // Insertion: elements have few attributes, and those are often sorted already.
-    for index in 1..<order.count {
+    for index in 1..<count where precedes(order[index], order[index - 1]) {
       let attribute = order[index]
       var place = index
-      while place > 0, precedes(attribute, order[place - 1], read) {
+      while place > 0, precedes(attribute, order[place - 1]) {
         order[place] = order[place - 1]
         place -= 1
       }
@@ -190,14 +207,22 @@ private struct MarkupPrinter {
     }
   }
 
-  private func precedes(_ index: Int, _ other: Int, _ read: Set<ArraySlice<UInt8>>) -> Bool {
-    let (name, otherName) = (markup.attributes[index].name, markup.attributes[other].name)
-    let (rank, otherRank) = (self.rank(of: name, read), self.rank(of: otherName, read))
-    return rank != otherRank ? rank < otherRank : markup.names.precedes(name, otherName)
+  @inline(__always)
+  private func precedes(_ one: OrderedAttribute, _ other: OrderedAttribute) -> Bool {
+    guard one.rank == other.rank, one.prefix == other.prefix else {
+      return one.rank == other.rank ? one.prefix < other.prefix : one.rank < other.rank
+    }
+    return markup.names.precedes(
+      markup.attributes[one.index].name, markup.attributes[other.index].name)
   }
 
-  private func rank(of name: NameID, _ read: Set<ArraySlice<UInt8>>) -> Int {
-    attributeRank(name, isRead: !read.isEmpty && read.contains(markup.names.bytes(of: name)))
+  private mutating func rankAttributesRead(by node: Markup.Node) {
+    let read = namesRead(by: node)
+    for position in 0..<Int(node.attributeCount) {
+      let name = markup.attributes[order[position].index].name
+      order[position].rank = attributeRank(
+        name, isRead: read.contains(markup.names.bytes(of: name)))
+    }
   }
 
   /// The names of the attributes that the element's style reads with `attr()`.

@@ -9,9 +9,10 @@ package struct TextSlice: Hashable, Sendable {
 
   package static let empty = TextSlice(source: 0..<0)
 
+  /// The range must lie within what a source can be long.
   package init(source range: Range<Int>) {
-    position = UInt32(range.lowerBound)
-    length = UInt32(range.count)
+    position = UInt32(truncatingIfNeeded: range.lowerBound)
+    length = UInt32(truncatingIfNeeded: range.count)
   }
 
   package init(side range: Range<Int>) {
