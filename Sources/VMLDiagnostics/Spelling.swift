@@ -14,6 +14,12 @@ private let longestCorrectableName = 64
 package func nearestName(
   to name: String, in candidates: some Sequence<String>
 ) -> String? {
+  nearestName(to: name, in: Array(candidates))
+}
+
+/// The same for an array, which many are looked up in: its names are not got one by one through a
+/// protocol.
+package func nearestName(to name: String, in candidates: [String]) -> String? {
   guard var search = NearestNameSearch(name) else { return nil }
   for candidate in candidates { search.consider(candidate) }
   return search.nearest
@@ -23,6 +29,8 @@ package func nearestName(
 private struct NearestNameSearch {
   private let name: [UInt8]
   private let folded: [UInt8]
+  /// Which bytes are in the folded name.
+  private let letters: UInt64
   /// The most edits that a better candidate may have; shrinks as candidates are found.
   private var limit: Int
   private var best: (name: String, score: Score)?
@@ -34,6 +42,7 @@ private struct NearestNameSearch {
     guard name.utf8.count <= longestCorrectableName else { return nil }
     self.name = Array(name.utf8)
     self.folded = self.name.map(lowercasedASCII)
+    self.letters = letterSet(of: name)
     // A third of the name: one edit from three bytes on, never more than three.
     self.limit = min(3, self.name.count / 3)
     self.rows = EditRows(width: self.name.count + 1)
@@ -43,7 +52,10 @@ private struct NearestNameSearch {
 
   mutating func consider(_ candidate: String) {
     let length = candidate.utf8.count
-    guard abs(length - name.count) <= limit else { return }
+    guard abs(length - name.count) <= limit,
+      // An edit takes one letter away and adds one, at most.
+      (letterSet(of: candidate) ^ letters).nonzeroBitCount <= 2 * limit
+    else { return }
     let bytes = Array(candidate.utf8)
     guard bytes != name else { return }
     let other = bytes.map(lowercasedASCII)
@@ -113,6 +125,13 @@ private struct EditRows {
     }
     return previous[source.count] <= limit ? previous[source.count] : nil
   }
+}
+
+/// A bit for each byte that a name holds, whatever its case; some bytes share one.
+private func letterSet(of name: String) -> UInt64 {
+  var letters: UInt64 = 0
+  for byte in name.utf8 { letters |= 1 << UInt64(lowercasedASCII(byte) & 63) }
+  return letters
 }
 
 private func lowercasedASCII(_ byte: UInt8) -> UInt8 {

@@ -42,7 +42,9 @@ struct ClassLists: Sendable {
   /// The words of a list that no selector names.
   func unknown(_ number: Int32) -> [Unknown] { lists[Int(number)].unknown }
 
-  /// The number of a list. Words that come up for the first time are noted in `usage`.
+  /// The number of a list.
+  ///
+  /// Words that come up for the first time are noted in `usage`.
   mutating func number(
     of source: [UInt8], _ range: Range<Int>, _ styles: CompiledStyles, _ usage: inout StyleUsage
   ) -> Int32 {

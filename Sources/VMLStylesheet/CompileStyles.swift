@@ -18,9 +18,10 @@ package func compileStyles(
 ) -> [CompiledStyles] {
   let facts = collectFacts(of: sheets, customModifiers: customModifiers)
   checkStylesheets(sheets, facts, targets: targets, reporting: &bag)
+  let modifiers = SheetModifiers(of: sheets, facts)
   var reported: Set<Diagnostic> = []
   return targets.map { target in
-    var compiler = StyleCompiler(sheets, for: target, facts)
+    var compiler = StyleCompiler(sheets, for: target, facts, modifiers)
     compiler.compile()
     for diagnostic in compiler.bag.diagnostics where reported.insert(diagnostic).inserted {
       bag.report(diagnostic)
@@ -34,6 +35,7 @@ struct StyleCompiler {
   var styles: CompiledStyles
   var bag = DiagnosticBag()
   private let sheets: [Stylesheet]
+  private let modifiers: SheetModifiers
   /// Numbers of the rules of all sheets before each sheet.
   private let firstSources: [Int32]
   private var sheet = 0
@@ -50,10 +52,14 @@ struct StyleCompiler {
     var operation: Int32
   }
 
-  init(_ sheets: [Stylesheet], for target: StyleTarget, _ facts: StyleFacts) {
+  init(
+    _ sheets: [Stylesheet], for target: StyleTarget, _ facts: StyleFacts,
+    _ modifiers: SheetModifiers
+  ) {
     self.sheets = sheets
+    self.modifiers = modifiers
     firstSources = ruleNumbers(of: sheets)
-    styles = CompiledStyles(target: target, facts: facts)
+    styles = CompiledStyles(target: target, facts: facts, modifiers: modifiers.table)
   }
 
   mutating func compile() {
@@ -132,8 +138,8 @@ struct StyleCompiler {
   private mutating func compileItem(_ item: Int, of rule: Int32) {
     switch sheets[sheet].items[item].kind {
     case .rule, .target: return
-    case .modifier(let node): styles.operations.append(.modifier(addModifier(node)))
-    case .append(let node): styles.operations.append(.append(addModifier(node)))
+    case .modifier: styles.operations.append(.modifier(modifiers.numbers[sheet][item]))
+    case .append: styles.operations.append(.append(modifiers.numbers[sheet][item]))
     case .property(let name, let value): addProperty(name, value)
     case .inherit(let classes):
       for reference in classes { addReference(reference, rule, isInheritance: true) }
@@ -144,12 +150,6 @@ struct StyleCompiler {
     case .reset: styles.operations.append(.reset)
     case .base: styles.operations.append(.base)
     }
-  }
-
-  private mutating func addModifier(_ node: Int) -> Int32 {
-    let tree = sheets[sheet].tree
-    let range = SourceRange(file: sheets[sheet].file, tree.nodes[node].range)
-    return styles.modifiers.add(tree: Int32(sheet), node: node, origin: .rule(range))
   }
 
   private mutating func addProperty(_ name: String, _ value: Range<Int>) {

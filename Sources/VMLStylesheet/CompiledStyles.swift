@@ -31,10 +31,10 @@ package struct CompiledStyles: Sendable {
   /// that could not be read.
   package var knowsAllClasses = true
 
-  init(target: StyleTarget, facts: StyleFacts) {
+  init(target: StyleTarget, facts: StyleFacts, modifiers: ModifierTable) {
     self.target = target
     self.facts = facts
-    modifiers = ModifierTable(trees: facts.trees, files: facts.files)
+    self.modifiers = modifiers
   }
 
   /// The classes that a rule is for and nothing else.

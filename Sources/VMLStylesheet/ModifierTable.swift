@@ -160,7 +160,7 @@ extension ModifierTable {
   mutating func appendText(of number: Int32, to output: inout [UInt8]) -> Bool {
     if places[Int(number)].end == 0 { _ = appearance(of: number) }
     let place = places[Int(number)]
-    output.append(contentsOf: texts[Int(place.start)..<Int(place.end)])
+    appendBytes(Int(place.start)..<Int(place.end), of: texts, to: &output)
     return place.isPlain
   }
 

@@ -4,7 +4,7 @@
 package struct StylePool: Sendable {
   /// Changes when all styles were forgotten, and their numbers with them.
   package private(set) var generation = 0
-  private var bytes: [UInt8] = []
+  package private(set) var bytes: [UInt8] = []
   /// Where each style's text ends.
   private var ends: [Int] = []
   /// The styles of which more is to be told than their text.
@@ -13,12 +13,12 @@ package struct StylePool: Sendable {
   var count: Int { ends.count }
 
   package subscript(_ id: StyleID) -> ResolvedStyle {
-    others[id.rawValue] ?? ResolvedStyle(text: Array(text(of: id)))
+    others[id.rawValue] ?? ResolvedStyle(text: Array(bytes[text(of: id)]))
   }
 
-  /// The canonical text of a style that stands as it is on every element; `nil` if it depends on
+  /// Where in ``bytes`` the canonical text of a style is that stands as it is on every element; `nil` if it depends on
   /// the element's attributes, or has a string that cannot stand in a `style`.
-  package func fixedText(of id: StyleID) -> ArraySlice<UInt8>? {
+  package func fixedText(of id: StyleID) -> Range<Int>? {
     if !others.isEmpty, let style = others[id.rawValue] {
       guard style.attributes.isEmpty, style.pieces.isEmpty else { return nil }
     }
@@ -30,9 +30,9 @@ package struct StylePool: Sendable {
     return !style.attributes.isEmpty || style.mentionsGeometry
   }
 
-  private func text(of id: StyleID) -> ArraySlice<UInt8> {
+  private func text(of id: StyleID) -> Range<Int> {
     let index = Int(id.rawValue)
-    return bytes[(index > 0 ? ends[index - 1] : 0)..<ends[index]]
+    return (index > 0 ? ends[index - 1] : 0)..<ends[index]
   }
 
   /// Adds the style that a list of modifiers is.

@@ -36,7 +36,7 @@ struct DocumentWriter: Sendable {
 
   mutating func beginTag(_ name: NameID, of table: NameTable) {
     breakLine()
-    output.append(contentsOf: names.openTag(name, of: table))
+    appendBytes(names.openTag(name, of: table), of: names.bytes, to: &output)
   }
 
   /// Ends the start tag.
@@ -50,7 +50,7 @@ struct DocumentWriter: Sendable {
   mutating func writeEndTag(_ name: NameID, of table: NameTable) {
     let wasVerbatim = isVerbatim.popLast() ?? false
     if !wasVerbatim { breakLine() }
-    output.append(contentsOf: names.endTag(name, of: table))
+    appendBytes(names.endTag(name, of: table), of: names.bytes, to: &output)
   }
 
   mutating func writeComment(_ text: ArraySlice<UInt8>) {
@@ -72,27 +72,31 @@ struct DocumentWriter: Sendable {
   /// Writes an attribute of the tag that was begun last.
   ///
   /// Spec: VML 9.2.
-  mutating func writeAttribute(_ name: NameID, of table: NameTable, _ value: ArraySlice<UInt8>) {
-    output.append(contentsOf: names.attribute(name, of: table))
-    appendEscaped(value, quotes: true, to: &output)
+  mutating func writeAttribute(
+    _ name: NameID, of table: NameTable, _ value: Range<Int>, of bytes: [UInt8]
+  ) {
+    appendBytes(names.attribute(name, of: table), of: names.bytes, to: &output)
+    appendEscaped(value, of: bytes, quotes: true, to: &output)
     output.append(UInt8(ascii: "\""))
   }
 
   /// Writes an attribute whose name no table has.
-  mutating func writeAttribute(_ name: String, _ value: ArraySlice<UInt8>) {
+  mutating func writeAttribute(_ name: String, _ value: [UInt8]) {
     output.append(UInt8(ascii: " "))
     output.append(contentsOf: name.utf8)
     output.append(contentsOf: "=\"".utf8)
-    appendEscaped(value, quotes: true, to: &output)
+    appendEscaped(0..<value.count, of: value, quotes: true, to: &output)
     output.append(UInt8(ascii: "\""))
   }
 
-  mutating func writeText(_ text: ArraySlice<UInt8>) {
-    appendEscaped(text, quotes: false, to: &output)
+  mutating func writeText(_ text: Range<Int>, of bytes: [UInt8]) {
+    appendEscaped(text, of: bytes, quotes: false, to: &output)
   }
 
   /// Writes what is in its final form.
-  mutating func writeRaw(_ bytes: ArraySlice<UInt8>) { output.append(contentsOf: bytes) }
+  mutating func writeRaw(_ range: Range<Int>, of bytes: [UInt8]) {
+    appendBytes(range, of: bytes, to: &output)
+  }
 
   /// Whether an attribute's name comes before another's.
   mutating func precedes(_ name: NameID, _ other: NameID, of table: NameTable) -> Bool {
@@ -102,41 +106,11 @@ struct DocumentWriter: Sendable {
   }
 }
 
-/// Appends text with the entities that it needs.
-///
-/// Spec: VML 9.2.
-func appendEscaped(_ text: ArraySlice<UInt8>, quotes: Bool, to output: inout [UInt8]) {
-  guard hasSpecial(text) else { return output.append(contentsOf: text) }
-  for byte in text {
-    switch byte {
-    case UInt8(ascii: "&"): output.append(contentsOf: "&amp;".utf8)
-    case UInt8(ascii: "<"): output.append(contentsOf: "&lt;".utf8)
-    case UInt8(ascii: ">"): output.append(contentsOf: "&gt;".utf8)
-    case UInt8(ascii: "\"") where quotes: output.append(contentsOf: "&quot;".utf8)
-    default: output.append(byte)
-    }
-  }
-}
-
-/// Whether text holds a byte that may need an entity.
-///
-/// Without a way out of the loop, many bytes are compared at once.
-private func hasSpecial(_ text: ArraySlice<UInt8>) -> Bool {
-  var found = false
-  for byte in text {
-    found =
-      found
-      || ((byte == UInt8(ascii: "&")) != (byte == UInt8(ascii: "<")))
-        != ((byte == UInt8(ascii: ">")) != (byte == UInt8(ascii: "\"")))
-  }
-  return found
-}
-
 /// Each name as it stands in tags: `<Text`, ` text="`, `</Text>`; made when a name first comes up.
 ///
 /// Holds for tables of which each goes on from the one before.
 private struct NameTexts: Sendable {
-  private var bytes: [UInt8] = []
+  private(set) var bytes: [UInt8] = []
   private var entries: [Entry] = []
 
   private struct Entry {
@@ -147,22 +121,22 @@ private struct NameTexts: Sendable {
     var prefix: UInt64 = 0
   }
 
-  mutating func openTag(_ name: NameID, of table: NameTable) -> ArraySlice<UInt8> {
+  mutating func openTag(_ name: NameID, of table: NameTable) -> Range<Int> {
     let entry = entry(name, of: table)
     let start = Int(entry.start)
-    return bytes[start..<start + 1 + Int(entry.length)]
+    return start..<start + 1 + Int(entry.length)
   }
 
-  mutating func attribute(_ name: NameID, of table: NameTable) -> ArraySlice<UInt8> {
+  mutating func attribute(_ name: NameID, of table: NameTable) -> Range<Int> {
     let entry = entry(name, of: table)
     let start = Int(entry.start) + 1 + Int(entry.length)
-    return bytes[start..<start + 3 + Int(entry.length)]
+    return start..<start + 3 + Int(entry.length)
   }
 
-  mutating func endTag(_ name: NameID, of table: NameTable) -> ArraySlice<UInt8> {
+  mutating func endTag(_ name: NameID, of table: NameTable) -> Range<Int> {
     let entry = entry(name, of: table)
     let start = Int(entry.start) + 4 + 2 * Int(entry.length)
-    return bytes[start..<start + 3 + Int(entry.length)]
+    return start..<start + 3 + Int(entry.length)
   }
 
   mutating func prefix(_ name: NameID, of table: NameTable) -> UInt64 {

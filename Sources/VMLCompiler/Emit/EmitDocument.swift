@@ -46,7 +46,7 @@ struct DocumentEmitter: Sendable {
       closeElements(before: index, of: tree)
       let node = tree.nodes[index]
       switch node.kind {
-      case .text: writer.writeText(tree.bytes[node.text.range])
+      case .text: writer.writeText(node.text.range, of: tree.bytes)
       case .comment: writer.writeComment(tree.bytes[node.text.range])
       case .element: slots.append(writeElement(index, of: tree))
       }
@@ -94,19 +94,19 @@ struct DocumentEmitter: Sendable {
       let style = document.styles[Int(slot.node)]
       if style.isNone, !slot.hasStyle { continue }
       if style.isNone {
-        writer.writeRaw(outline.bytes[position..<Int(slot.style)])
+        writer.writeRaw(position..<Int(slot.style), of: outline.bytes)
         emitStyleParameter(of: Int(slot.node), in: document.tree)
       } else if let text = styleTexts[target].text(of: style, from: resolver.pool) {
-        writer.writeRaw(outline.bytes[position..<Int(slot.style)])
-        writer.writeRaw(text)
+        writer.writeRaw(position..<Int(slot.style), of: outline.bytes)
+        writer.writeRaw(text, of: styleTexts[target].bytes)
       } else {
-        writer.writeRaw(outline.bytes[position..<Int(slot.attributes)])
+        writer.writeRaw(position..<Int(slot.attributes), of: outline.bytes)
         emitStyle(style, of: Int(slot.node), in: document.tree, for: target, &resolver)
       }
       position = Int(slot.style)
       if writer.output.count > ExpansionLimits.documentBytes { return nil }
     }
-    writer.writeRaw(outline.bytes[position...])
+    writer.writeRaw(position..<outline.bytes.count, of: outline.bytes)
     guard writer.output.count <= ExpansionLimits.documentBytes else { return nil }
     return Array(writer.output[...])
   }
@@ -114,9 +114,9 @@ struct DocumentEmitter: Sendable {
   /// Writes a `style` that is a shape's parameter of that name, and no modifiers.
   private mutating func emitStyleParameter(of index: Int, in tree: ViewTree) {
     guard let attribute = tree.attribute(.style, of: index) else { return }
-    let value = tree.bytes[tree.attributes[attribute].value.range]
-    guard !value.isEmpty, value.allSatisfy(isWordByte) else { return }
-    writer.writeAttribute(.style, of: tree.names, value)
+    let value = tree.attributes[attribute].value.range
+    guard !value.isEmpty, tree.bytes[value].allSatisfy(isWordByte) else { return }
+    writer.writeAttribute(.style, of: tree.names, value, of: tree.bytes)
   }
 
   private func isWordByte(_ byte: UInt8) -> Bool {
@@ -175,7 +175,7 @@ struct DocumentEmitter: Sendable {
   private mutating func writePending(of tree: ViewTree) {
     sortPending(of: tree)
     for attribute in pending {
-      writer.writeAttribute(attribute.name, of: tree.names, tree.bytes[attribute.value])
+      writer.writeAttribute(attribute.name, of: tree.names, attribute.value, of: tree.bytes)
     }
   }
 
@@ -222,13 +222,13 @@ struct DocumentEmitter: Sendable {
       writePending(of: tree)
       let isQuoted = options.conventions.style.quotesAttributeNames
       let text = isQuoted ? quotingAttributeNames(in: style.text) : style.text
-      return writer.writeAttribute(.style, of: tree.names, text[...])
+      return writer.writeAttribute(.style, of: tree.names, 0..<text.count, of: text)
     }
     let used = pending.map { tree.names.string($0.name) } + style.attributes
     let hoisted = HoistedStyle(style.pieces, besides: Set(used), options.conventions)
     sortPending(of: tree)
     writePending(with: hoisted, of: tree)
-    writer.writeRaw(hoisted.attribute[...])
+    writer.writeRaw(0..<hoisted.attribute.count, of: hoisted.attribute)
   }
 
   /// Writes the collected attributes with those that hold strings in their place among them.
@@ -244,11 +244,11 @@ struct DocumentEmitter: Sendable {
           || attribute.rank == rank
             && string.name.utf8.lexicographicallyPrecedes(tree.names.bytes(of: attribute.name))
       {
-        writer.writeAttribute(string.name, string.value[...])
+        writer.writeAttribute(string.name, string.value)
         strings.removeFirst()
       }
-      writer.writeAttribute(attribute.name, of: tree.names, tree.bytes[attribute.value])
+      writer.writeAttribute(attribute.name, of: tree.names, attribute.value, of: tree.bytes)
     }
-    for string in strings { writer.writeAttribute(string.name, string.value[...]) }
+    for string in strings { writer.writeAttribute(string.name, string.value) }
   }
 }

@@ -20,7 +20,7 @@ struct HoistedStyle {
       switch piece {
       case .text(let text):
         let text = isQuoted ? quotingAttributeNames(in: text) : text
-        appendEscaped(text[...], quotes: true, to: &attribute)
+        appendEscaped(0..<text.count, of: text, quotes: true, to: &attribute)
       case .string(let string) where conventions.encodesSemicolons && isPlain(string):
         attribute += "&quot;".utf8
         appendEncoded(string)
@@ -51,7 +51,7 @@ struct HoistedStyle {
       separator: UInt8(ascii: ";"), omittingEmptySubsequences: false
     ).enumerated() {
       if index > 0 { attribute += "&#59;".utf8 }
-      appendEscaped(part, quotes: true, to: &attribute)
+      appendEscaped(part.indices, of: string, quotes: true, to: &attribute)
     }
   }
 }

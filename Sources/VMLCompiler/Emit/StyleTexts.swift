@@ -1,8 +1,9 @@
+import VMLMarkup
 import VMLStylesheet
 
 /// The styles of one target as they are written, made when a style first comes up.
 struct StyleTexts: Sendable {
-  private var bytes: [UInt8] = []
+  private(set) var bytes: [UInt8] = []
   private var entries: [Entry] = []
   /// The modifiers of styles that read attributes, once they were asked for.
   private var modifiers: [StyleID: [ResolvedStyle.Modifier]] = [:]
@@ -23,15 +24,15 @@ struct StyleTexts: Sendable {
     generation = pool.generation
   }
 
-  /// The attribute ` style="…"`; `nil` if it depends on the element's other attributes.
-  mutating func text(of style: StyleID, from pool: StylePool) -> ArraySlice<UInt8>? {
+  /// Where in ``bytes`` the attribute ` style="…"` is; `nil` if it depends on the element's other attributes.
+  mutating func text(of style: StyleID, from pool: StylePool) -> Range<Int>? {
     let index = Int(style.rawValue)
     if index >= entries.count {
       entries += repeatElement(Entry(), count: index + 1 - entries.count)
     }
     if entries[index].state == .unknown { entries[index] = add(style, from: pool) }
     let entry = entries[index]
-    return entry.state == .fixed ? bytes[Int(entry.start)..<Int(entry.end)] : nil
+    return entry.state == .fixed ? Int(entry.start)..<Int(entry.end) : nil
   }
 
   /// The modifiers of a style, worked out once.
@@ -48,7 +49,7 @@ struct StyleTexts: Sendable {
     guard let text = pool.fixedText(of: style) else { return Entry(state: .dependent) }
     let start = bytes.count
     bytes.append(contentsOf: " style=\"".utf8)
-    appendEscaped(text, quotes: true, to: &bytes)
+    appendEscaped(text, of: pool.bytes, quotes: true, to: &bytes)
     bytes.append(UInt8(ascii: "\""))
     return Entry(start: UInt32(start), end: UInt32(bytes.count), state: .fixed)
   }

@@ -76,8 +76,10 @@ extension Expander {
       component.template.readsChildren ? self.children(of: call.content, at: call.origin) : nil
     let mark = scope.mark
     call.firstLocal = scope.hideLocals()
-    for (position, prop) in component.props.enumerated() {
-      scope.bind(prop.variable, to: arguments[call.firstArgument + position] ?? .nothing)
+    for position in component.props.indices {
+      scope.bind(
+        component.props[position].variable,
+        to: arguments[call.firstArgument + position] ?? .nothing)
     }
     if let children { scope.bind("children", to: children) }
     if component.template.readsTarget { readsTarget = true }
@@ -142,11 +144,11 @@ extension Expander {
             at: attribute.nameOrigin.sourceRange))
       }
     }
-    for (position, prop) in component.props.enumerated() where arguments[first + position] == nil {
-      arguments[first + position] = prop.defaultValue
-      guard prop.defaultValue == nil else { continue }
+    for position in component.props.indices where arguments[first + position] == nil {
+      arguments[first + position] = component.props[position].defaultValue
+      guard arguments[first + position] == nil else { continue }
       isRight = false
-      report(.missingProp(prop, of: component, at: nameRange(of: node)))
+      report(.missingProp(component.props[position], of: component, at: nameRange(of: node)))
     }
     return isRight
   }
@@ -171,15 +173,26 @@ extension Expander {
       report(.wrongType(prop, found: value.kindName, at: range))
       return nil
     }
-    let start = tree.bytes.count
-    guard let slice = text(of: attribute, in: template) else { return nil }
-    let text = tree.string(slice)
-    tree.bytes.removeSubrange(start...)
+    guard let text = propText(of: attribute, in: template) else { return nil }
     // What is not in the tree is work all the same.
     spend(text.utf8.count >> 8, at: attribute.origin)
     if let value = prop.type.value(ofText: text) { return value }
     report(.wrongType(prop, found: "'\(text)'", at: attribute.origin.sourceRange))
     return nil
+  }
+
+  /// The text of an attribute that is not a part of the tree; `nil` after an error.
+  private mutating func propText(
+    of attribute: Template.Attribute, in template: Template
+  ) -> String? {
+    if case .literal(let slice) = attribute.value {
+      return String(decoding: template.text[slice.range], as: UTF8.self)
+    }
+    let start = tree.bytes.count
+    guard let slice = text(of: attribute, in: template) else { return nil }
+    let text = tree.string(slice)
+    tree.bytes.removeSubrange(start...)
+    return text
   }
 
   private func nameRange(of node: Template.Node) -> SourceRange {

@@ -45,6 +45,8 @@ struct TemplateBuilder {
   let markup: Markup
   let elements: ElementNames
   let siteNames: SiteNames
+  private let file: FileID
+  private let source: [UInt8]
   var template = Template.Parts()
   var bag = DiagnosticBag()
   /// What each of the markup's names means as a view, if that was looked up.
@@ -76,6 +78,8 @@ struct TemplateBuilder {
     self.markup = markup
     self.elements = elements
     self.siteNames = siteNames
+    file = markup.file.id
+    source = markup.file.bytes
     meanings = Array(repeating: nil, count: markup.names.count)
   }
 
@@ -89,6 +93,11 @@ struct TemplateBuilder {
 
   /// Builds siblings and all that they hold.
   mutating func build(_ nodes: Range<Int>) {
+    guard let first = nodes.first, let last = nodes.last else { return }
+    template.nodes.reserveCapacity(nodes.count)
+    template.attributes.reserveCapacity(markup.attributes.count)
+    let end = markup.nodes[last].range.upperBound
+    template.text.reserveCapacity(max(0, end - markup.nodes[first].range.lowerBound))
     open = [
       OpenNode(
         kind: .element, position: -1, start: nodes.lowerBound, end: nodes.upperBound,
@@ -228,6 +237,17 @@ struct TemplateBuilder {
     }
   }
 
+  /// Appends a part of the markup's text.
+  private mutating func append(_ slice: TextSlice) -> ViewTree.Slice {
+    let start = template.text.count
+    if slice.isSide {
+      appendBytes(slice.range, of: markup.side, to: &template.text)
+    } else {
+      appendBytes(slice.range, of: source, to: &template.text)
+    }
+    return ViewTree.Slice(start..<template.text.count)
+  }
+
   mutating func append(_ bytes: ArraySlice<UInt8>) -> ViewTree.Slice {
     let start = template.text.count
     template.text.append(contentsOf: bytes)
@@ -279,15 +299,14 @@ struct TemplateBuilder {
       template.attributes.append(
         Template.Attribute(
           name: siteNames[attribute.name], value: value(of: attribute),
-          nameOrigin: ViewTree.Origin(markup.file.sourceRange(attribute.nameRange)),
-          origin: ViewTree.Origin(markup.file.sourceRange(attribute.valueRange))))
+          nameOrigin: origin(attribute.nameRange), origin: origin(attribute.valueRange)))
     }
   }
 
   private mutating func value(of attribute: Markup.Attribute) -> Template.Attribute.Value {
     if attribute.flags.contains(.style) { return style(attribute) }
     guard attribute.flags.contains(.interpolation) else {
-      return .literal(append(markup.bytes(attribute.value)))
+      return .literal(append(attribute.value))
     }
     let segments = markup.segments(of: attribute.valueRange)
     if segments.count == 1, case .interpolation(let text) = segments[0] {
@@ -337,9 +356,15 @@ struct TemplateBuilder {
     let position = template.nodes.count
     template.nodes.append(
       Template.Node(
-        kind: kind, end: UInt32(position + 1), literal: append(literal),
-        origin: ViewTree.Origin(markup.file.sourceRange(markup.nodes[index].range))))
+        kind: kind, end: UInt32(position + 1),
+        literal: literal.isEmpty ? ViewTree.Slice(0..<0) : append(literal),
+        origin: origin(markup.nodes[index].range)))
     return position
+  }
+
+  @inline(__always)
+  private func origin(_ range: Range<Int>) -> ViewTree.Origin {
+    ViewTree.Origin(SourceRange(file: file, range))
   }
 }
 
