@@ -1,8 +1,8 @@
 /// A name of an element or attribute as a number, so that names are compared and looked up without
 /// their bytes.
 ///
-/// Ids of ``NameTable/wellKnown`` mean the same in every table; the others only in the table that
-/// gave them out.
+/// Ids of ``NameTable/wellKnown`` mean the same in every table of names; the others, and those of
+/// tables that began as ``NameTable/empty``, only in the table that gave them out.
 package struct NameID: Hashable, Sendable {
   package let rawValue: UInt32
 
@@ -31,6 +31,10 @@ package struct NameTable: Sendable {
     }
     return NameTable(shared: SharedNames(index))
   }()
+
+  /// A table without any names, for texts that are hardly ever well-known ones.
+  package static let empty = NameTable(
+    shared: SharedNames(NameIndex(seed: .random(in: .min ... .max))))
 
   private init(shared: SharedNames) {
     self.shared = shared

@@ -2,11 +2,11 @@ import VMLMarkup
 
 /// The values of `class` attributes, each taken apart once; 0 is no classes at all.
 struct ClassLists: Sendable {
-  private var texts = NameTable.wellKnown
+  private var texts = NameTable.empty
   /// By the text's number; -1 is not taken apart yet.
   private var numbers: [Int32] = []
   private var lists: [List] = [List()]
-  private var words = NameTable.wellKnown
+  private var words = NameTable.empty
   /// By the word's number; `nil` is not looked up yet.
   private var meanings: [Meaning?] = []
 

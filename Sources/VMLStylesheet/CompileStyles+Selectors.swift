@@ -11,8 +11,12 @@ extension StyleCompiler {
       let compiled = compile(selector, in: list, parent, outer?.specificity ?? Specificity())
       specificity = max(specificity, compiled.specificity)
       styles.selectors.append(compiled)
-      for key in RuleIndex.keys(of: compiled.subject, parent: outer?.keys ?? [])
-      where seen.insert(key).inserted { keys.append(key) }
+      let found = RuleIndex.keys(of: compiled.subject, parent: outer?.keys ?? [])
+      if selectors.count == 1 {
+        keys = found
+      } else {
+        for key in found where seen.insert(key).inserted { keys.append(key) }
+      }
     }
     styles.lists.append(
       SelectorList(
@@ -79,6 +83,10 @@ extension StyleCompiler {
 
   /// The classes that a list is for and nothing else, `&` being what is around it.
   private func soleClasses(of list: Int32) -> [Int32] {
+    let only = styles.lists[Int(list)].selectors
+    if only.count == 1, styles.selectors[Int(only.lowerBound)].soleClass >= 0 {
+      return [styles.selectors[Int(only.lowerBound)].soleClass]
+    }
     var classes: [Int32] = []
     var seen: Set<Int32> = []
     var parent: Int32 = -1

@@ -10,7 +10,7 @@ package struct ElementLooks: Sendable {
   package private(set) var generation = 0
   private var sequences = SequenceTable()
   /// The values of attributes.
-  private var texts = NameTable.wellKnown
+  private var texts = NameTable.empty
   /// That of the last tree.
   private var names = NameTable.wellKnown
   /// Whether a sheet names an id; if none does, all ids look alike.
@@ -40,7 +40,7 @@ package struct ElementLooks: Sendable {
   private mutating func begin(_ names: NameTable) {
     if sequences.count > Self.limit || !names.begins(with: self.names) {
       sequences = SequenceTable()
-      texts = .wellKnown
+      texts = .empty
       generation += 1
     }
     self.names = names

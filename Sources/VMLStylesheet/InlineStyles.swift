@@ -3,7 +3,7 @@ import VMLMarkup
 
 /// The values of `style` attributes, each parsed once; 0 is no style at all.
 struct InlineStyles: Sendable {
-  private var texts = NameTable.wellKnown
+  private var texts = NameTable.empty
   /// By the text's number; -1 is not parsed yet.
   private var numbers: [Int32] = []
   private var inlines: [Inline] = [Inline()]

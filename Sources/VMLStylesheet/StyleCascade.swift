@@ -13,6 +13,8 @@ struct StyleCascade: Sendable {
   /// The rules whose operations a rule's own begin with, and itself, by rule; empty until it is
   /// asked for.
   private var steps: [[Int32]]
+  /// What rules leave where nothing came before them, by rule, if nothing else matters to it.
+  private var plainLists: [[Int32]?]
   /// Where the modifiers of the rule go that is being folded; kept for its memory.
   private var plainPlaces: [Int] = []
   private var settled: [InEnvironment: Settled] = [:]
@@ -39,6 +41,7 @@ struct StyleCascade: Sendable {
     table = styles.modifiers
     evaluator = StyleEvaluator(styles)
     steps = Array(repeating: [], count: styles.rules.count)
+    plainLists = Array(repeating: nil, count: styles.rules.count)
   }
 
   // MARK: Elements
@@ -103,14 +106,22 @@ struct StyleCascade: Sendable {
   }
 
   private mutating func fold(_ rule: Int32, over list: inout [Int32], in environment: Int32) {
+    let isFirst = list.isEmpty && replacements == nil
+    if isFirst, let known = plainLists[Int(rule)] {
+      list = known
+      return
+    }
+    var isPlain = true
     for step in steps(of: rule) {
       let range = styles.rules[Int(step)].operations
       guard !range.isEmpty else { continue }
       if foldPlainly(Int(range.lowerBound)..<Int(range.upperBound), over: &list) { continue }
+      isPlain = false
       list = fold(
         styles.operations, Int(range.lowerBound)..<Int(range.upperBound), over: list,
         in: environment)
     }
+    if isFirst, isPlain { plainLists[Int(rule)] = list }
   }
 
   /// Folds operations of a sheet where nothing is left of any modifier that is replaced, and each

@@ -49,4 +49,25 @@ struct NameTableTests {
     #expect(copy.find("new") == nil)
     #expect(copy.count + 1 == one.count)
   }
+
+  @Test func tablesThatGoOnFromOneAnother() {
+    var table = NameTable.wellKnown
+    _ = table.intern("one")
+    let before = table
+    #expect(table.isSame(as: before))
+    _ = table.intern("another")
+    #expect(!table.isSame(as: before))
+    #expect(table.begins(with: before) && !before.begins(with: table))
+    var other = NameTable.wellKnown
+    _ = other.intern("onea")
+    _ = other.intern("nother")
+    #expect(!table.isSame(as: other) && !table.begins(with: other))
+  }
+
+  @Test func aTableWithoutWellKnownNames() {
+    var table = NameTable.empty
+    #expect(table.find("Text") == nil && table.count == 0)
+    let number = table.intern("Text")
+    #expect(table.find("Text") == number && table.string(number) == "Text" && table.count == 1)
+  }
 }

@@ -50,6 +50,11 @@ struct ResolvedTree: Equatable {
       ids[index].isNone ? "" : String(decoding: resolver[ids[index]].text, as: UTF8.self)
     }
     diagnostics = bag.diagnostics
+    for id in Set(ids) where !id.isNone {
+      // Worked out again, with every rule folded the long way.
+      let modifiers = resolver.modifiers(of: id).map(\.text).joined(separator: Array(";".utf8))
+      #expect(Array(modifiers) == resolver[id].text, "modifiers make up their style")
+    }
   }
 }
 

@@ -1,0 +1,42 @@
+import Testing
+import VMLMarkup
+import VMLTestSupport
+
+/// Text is searched eight bytes at a time; these find what goes wrong where words begin and end.
+struct AppendBytesTests {
+  @Test(arguments: [false, true]) func escapedAsByteForByte(quotes: Bool) {
+    var random = SplitMix64(seed: 7)
+    let alphabet = Array("ab&<>\"\\'.".utf8) + [0x80, 0xA6, 0xBC, 0xBE, 0xC3, 0xFF]
+    for length in 0..<600 {
+      let bytes = (0..<length % 40).map { _ in
+        Int.random(in: 0..<3, using: &random) == 0
+          ? alphabet.randomElement(using: &random) ?? 0 : UInt8(ascii: "x")
+      }
+      let start = Int.random(in: 0...bytes.count, using: &random)
+      let range = start..<Int.random(in: start...bytes.count, using: &random)
+      var output: [UInt8] = [0x3A]
+      appendEscaped(range, of: bytes, quotes: quotes, to: &output)
+      #expect(output == [0x3A] + escaped(bytes[range], quotes: quotes))
+    }
+  }
+
+  @Test func partsAsTheyAre() {
+    let bytes = Array("0123456789".utf8)
+    var output = Array("a".utf8)
+    appendBytes(3..<7, of: bytes, to: &output)
+    appendBytes(10..<10, of: bytes, to: &output)
+    #expect(output == Array("a3456".utf8))
+  }
+
+  private func escaped(_ text: ArraySlice<UInt8>, quotes: Bool) -> [UInt8] {
+    text.flatMap { byte -> [UInt8] in
+      switch byte {
+      case UInt8(ascii: "&"): Array("&amp;".utf8)
+      case UInt8(ascii: "<"): Array("&lt;".utf8)
+      case UInt8(ascii: ">"): Array("&gt;".utf8)
+      case UInt8(ascii: "\"") where quotes: Array("&quot;".utf8)
+      default: [byte]
+      }
+    }
+  }
+}
