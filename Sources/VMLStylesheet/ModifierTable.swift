@@ -1,5 +1,5 @@
 import VMLCatalog
-package import VMLDiagnostics
+import VMLDiagnostics
 import VMLMarkup
 
 /// All modifiers that may stand in a result, each with what the cascade asks of it.

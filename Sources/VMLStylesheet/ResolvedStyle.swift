@@ -1,4 +1,4 @@
-package import VMLDiagnostics
+import VMLDiagnostics
 package import VMLMarkup
 
 /// The modifiers of an element, final and ready to be written.
