@@ -13,11 +13,15 @@ package func isViewName(_ name: some Collection<UInt8>) -> Bool {
 /// A name that begins with a lower-case letter is a source's instruction, if it is anything, and is
 /// checked where those are known.
 func checkElementNames(of markup: Markup, reporting bag: inout DiagnosticBag) {
-  var isKnown = [Bool](repeating: false, count: markup.names.count)
+  // There is nothing to say of the well-known names.
+  let wellKnown = NameTable.wellKnown.count
+  guard markup.names.count > wellKnown else { return }
+  var isKnown = [Bool](repeating: false, count: markup.names.count - wellKnown)
   for index in markup.nodes.indices where markup.nodes[index].kind == .element {
     let name = markup.nodes[index].name
-    guard !isKnown[Int(name.rawValue)] else { continue }
-    isKnown[Int(name.rawValue)] = true
+    let own = Int(name.rawValue) - wellKnown
+    guard own >= 0, !isKnown[own] else { continue }
+    isKnown[own] = true
     let text = markup.names.bytes(of: name)
     if text.first.map({ $0 &- 0x61 < 26 }) == true || isViewName(text) { continue }
     bag.report(.elementName(markup.names.string(name), at: markup.nameRange(of: index)))

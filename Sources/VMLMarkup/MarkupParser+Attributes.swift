@@ -8,6 +8,7 @@ extension MarkupParser {
   /// always.
   ///
   /// - Returns: `false`, without having read anything, if there may be more to it.
+  @inline(__always)
   mutating func parsePlainAttribute(firstOfTag first: Int) -> Bool {
     let blank = position
     guard blank &+ 1 < bytes.count, bytes[blank] == 0x20,

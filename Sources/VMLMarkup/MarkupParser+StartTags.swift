@@ -25,6 +25,7 @@ extension MarkupParser {
   }
 
   /// Parses the name of an element, which may be empty.
+  @inline(__always)
   mutating func parseElementName() -> NameKey {
     let key = NameKey(bytes, at: position, ByteClasses.isElementName)
     position = key.range.upperBound

@@ -166,7 +166,7 @@ struct RecentNames {
 
   /// The well-known names, as far as there is room for each.
   private static let wellKnown: [Entry] = {
-    var entries = Array(repeating: Entry(prefix: 0, name: .vml), count: 64)
+    var entries = Array(repeating: Entry(prefix: 0, name: .vml), count: 128)
     for (number, name) in NameID.wellKnownNames.enumerated() where name.utf8.count <= 8 {
       let prefix = NameKey(Array(name.utf8), 0..<name.utf8.count).prefix
       entries[place(of: prefix)] = Entry(prefix: prefix, name: NameID(rawValue: UInt32(number)))
@@ -175,7 +175,7 @@ struct RecentNames {
   }()
 
   private static func place(of prefix: UInt64) -> Int {
-    Int(truncatingIfNeeded: (prefix &* 0x9E37_79B9_7F4A_7C15) >> 58)
+    Int(truncatingIfNeeded: (prefix &* 0x9E37_79B9_7F4A_7C15) >> 57)
   }
 
   private struct Entry {
