@@ -1719,7 +1719,7 @@ extension DiagnosticCode {
       """##
     case "not-supported":
       ##"""
-      This version of vmlc does not have the feature yet. It is an error, so that no part of your site is left out silently. It concerns keys of `site.yaml`, constructs of VSS and sheets beside components.
+      This version of vmlc does not have the feature yet. It is an error, so that no part of your site is left out silently. It concerns keys of `site.yaml`, constructs of VSS, and sheets beside components or in pages.
 
       `site.yaml`
 

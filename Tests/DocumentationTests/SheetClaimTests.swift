@@ -62,6 +62,28 @@ private let sheetClaims = [
     "root takes custom properties only", "<Text/>\n-- styles/a.vss --\n:root { bold(); }",
     .reported(["root-modifier"])),
   Claim(
+    "a component's name is no selector yet, nor in a list or a part",
+    """
+    <Card/>
+    -- components/Card.vml --
+    <Text class="a"/>
+    -- styles/a.vss --
+    .a, Card { bold(); }
+    .a { > Card.a { bold(); } }
+    """, .reported(["not-supported", "not-supported"])),
+  Claim(
+    "the name of a component that stands for a view is the view's",
+    """
+    <Divider/>
+    -- components/Divider.vml --
+    ---
+    overrides: true
+    ---
+    <Divider/>
+    -- styles/a.vss --
+    Divider { bold(); }
+    """, .body("<Divider style=\"bold()\"/>")),
+  Claim(
     "a circle of custom properties",
     "<Text class=\"a\"/>\n-- styles/a.vss --\n:root { --a: var(--b); --b: var(--a); }\n.a { tint(var(--a)); }",
     .reported(["property-cycle"])),
@@ -90,10 +112,6 @@ private let sheetClaims = [
   Claim(
     "a sheet beside a component", "<C/>\n-- components/C.vml --\n<Text/>\n-- components/C.vss --\n",
     .reported(["not-supported"])),
-  Claim(
-    "a component's name is a type that matches nothing",
-    "<C/>\n-- components/C.vml --\n<Text/>\n-- styles/a.vss --\nC { bold(); }",
-    .reported(["unused-rule"])),
   Claim(
     "no important", "<Text class=\"a\"/>\n-- styles/a.vss --\n.a { bold() !important; }",
     .reported(["css-construct"])),

@@ -114,4 +114,12 @@ import Testing
       #"<!doctype swiftui+vml><vml><head>1️⃣<Style url="a.vss"/></head><body/></vml>"#,
       "not-supported: a sheet of the site cannot be named in a page by this version of vmlc")
   }
+
+  @Test(arguments: [
+    #"<1️⃣Style url="a.vss"/>"#, #"<Group><1️⃣Style url="https://a.example/a.vss"/></Group>"#,
+    "<1️⃣Style>.a</Style>",
+  ])
+  func sheetAmongViews(_ text: String) {
+    expectMistakes(text, "not-supported: a style sheet cannot stand among views")
+  }
 }

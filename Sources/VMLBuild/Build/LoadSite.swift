@@ -1,3 +1,4 @@
+import VMLCatalog
 import VMLCompiler
 import VMLData
 import VMLDiagnostics
@@ -44,6 +45,10 @@ struct SiteLoader<Files: FileSystem>: Sendable {
     let (components, elements) = try loadComponents(files, configuration, &names)
     let data = try loadData(files)
     let sheets = try loadSheets(files, configuration)
+    // A component that stands for a view is made of views of that name.
+    reportComponentTypes(
+      in: sheets, components: Set(components.map(\.name).filter { !Catalog.isView($0) }),
+      reporting: &bag)
     var styles = compileStyles(
       sheets, for: configuration.targets.map { StyleTarget(name: $0.name, os: $0.os) },
       customModifiers: configuration.custom.modifiers, reporting: &bag)

@@ -261,9 +261,11 @@ struct TemplateBuilder {
     guard let meaning = meaning(of: node.name) else { return buildInstruction(index) }
     // Of a name that can be no view's the reader has told.
     if case .unknown = meaning, isViewName(markup.names.bytes(of: node.name)) {
+      let range = markup.nameRange(of: index)
       bag.report(
-        .unknownElement(
-          markup.string(node.name), at: markup.nameRange(of: index), in: candidates))
+        node.name == .styleView
+          ? .misplacedSheet(at: range)
+          : .unknownElement(markup.string(node.name), at: range, in: candidates))
     }
     var kind = Template.Kind.element
     var component: Int32 = 0
@@ -373,6 +375,17 @@ private let targetVariable = VariableName("target")
 private let childrenVariable = VariableName("children")
 
 extension Diagnostic {
+  /// A sheet, or a link to one, among views; heads know the name.
+  fileprivate static func misplacedSheet(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .notSupported, .error, at: range, "a style sheet cannot stand among views",
+      notes: [
+        Note(
+          "list a sheet of the site under 'styles' in site.yaml; a link to 'https://…' belongs into a page's 'head'"
+        )
+      ])
+  }
+
   fileprivate static func unknownElement(
     _ name: String, at range: SourceRange, in candidates: [String]
   ) -> Diagnostic {
