@@ -1412,6 +1412,33 @@ extension DiagnosticCode {
 
       **What to do:** write the member directly, `product.name`, or use one of these methods.
       """##
+    case "misplaced-variable":
+      ##"""
+      An attribute other than `style` is a `var()` or `calc()` and nothing else. Custom properties are of styles; the client would get the text as it is written.
+
+      `content/index.vml`
+
+      ```vml
+      <VStack spacing="var(--gap)" style="padding(var(--gap))"><Text>Lamp</Text></VStack>
+      ```
+
+      `styles/main.vss`
+
+      ```vss
+      :root { --gap: 8; }
+      ```
+
+      ```text
+      warning[misplaced-variable]: 'var()' is nothing but text in 'spacing'
+       --> content/index.vml:1:18
+        |
+      1 | <VStack spacing="var(--gap)" style="padding(var(--gap))"><Text>Lamp</Text></VStack>
+        |                  ^^^^^^^^^^
+      note: it is resolved in sheets and in 'style'; write the value itself, or one of 'params' as in '\(site.gap)'
+      ```
+
+      **What to do:** write the value itself. One that several pages share can stand under `params` in site.yaml, and is then `\(site.gap)`.
+      """##
     case "missing-attribute":
       ##"""
       A style reads an attribute with `attr(…)` that the element does not have, and says nothing to fall back on. The client would have no value.

@@ -64,6 +64,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case geometryScope = "geometry-scope"
   case invalidColor = "invalid-color"
   case leadingDot = "leading-dot"
+  case misplacedVariable = "misplaced-variable"
   case missingAttribute = "missing-attribute"
   case shortColor = "short-color"
   case styleCollision = "style-collision"

@@ -34,6 +34,21 @@ import Testing
       "missing-attribute: 'attr(a)' reads an attribute that its element does not have")
   }
 
+  @Test(arguments: [("var(--gap)", "var"), ("var(--gap, 8)", "var"), ("calc(1 + 2)", "calc")])
+  func aCustomPropertyIsNotReadInAnAttribute(_ value: String, _ name: String) {
+    let message = "misplaced-variable: '\(name)()' is nothing but text in 'spacing'"
+    expectMistakes("<VStack spacing=\"1️⃣\(value)\"/>", message)
+    expectMistakes(
+      "<Card spacing=\"1\"/>\n-- components/Card.vml --\n---\nprops: { spacing: string }\n---\n"
+        + "<VStack spacing=\"1️⃣\(value)\"><Text>\\(spacing)</Text></VStack>", message)
+  }
+
+  @Test func textThatNamesACustomPropertyIsText() {
+    expectBody(
+      #"<Text help="var(--gap) is 8" title="variable()" s="(var(--gap))">var(--gap)</Text>"#,
+      #"<Text help="var(--gap) is 8" s="(var(--gap))" title="variable()">var(--gap)</Text>"#)
+  }
+
   @Test func aFallbackThatReadsAnother() {
     expectMistakes(
       #"<Text style="padding(attr(a, 1️⃣attr(b)))"/>"#,

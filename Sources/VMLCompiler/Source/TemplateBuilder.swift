@@ -308,6 +308,9 @@ struct TemplateBuilder {
   private mutating func value(of attribute: Markup.Attribute) -> Template.Attribute.Value {
     if attribute.flags.contains(.style) { return style(attribute) }
     guard attribute.flags.contains(.interpolation) else {
+      reportVariable(
+        in: markup.bytes(attribute.value), named: attribute.name, at: attribute.valueRange,
+        of: markup, to: &bag)
       return .literal(append(attribute.value))
     }
     let segments = markup.segments(of: attribute.valueRange)

@@ -1,0 +1,34 @@
+import VMLDiagnostics
+import VMLMarkup
+
+/// Warns of an attribute that is a `var()` or `calc()` and nothing else; the value of a style has
+/// been told apart.
+///
+/// Of `value` at most a few bytes are looked at where it is neither.
+func reportVariable(
+  in value: ArraySlice<UInt8>, named name: NameID, at range: Range<Int>, of markup: Markup,
+  to bag: inout DiagnosticBag
+) {
+  guard value.last == UInt8(ascii: ")"),
+    let call = ["var(--", "calc("].first(where: { value.starts(with: $0.utf8) })
+  else { return }
+  bag.report(
+    .misplacedVariable(
+      call == "calc(" ? "calc" : "var", markup.string(name),
+      at: markup.file.sourceRange(range)))
+}
+
+extension Diagnostic {
+  fileprivate static func misplacedVariable(
+    _ function: String, _ attribute: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .misplacedVariable, .warning, at: range,
+      "'\(function)()' is nothing but text in '\(attribute)'",
+      notes: [
+        Note(
+          "it is resolved in sheets and in 'style'; write the value itself, or one of 'params' as in '\\(site.gap)'"
+        )
+      ])
+  }
+}
