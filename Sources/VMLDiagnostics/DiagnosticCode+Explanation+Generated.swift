@@ -1146,7 +1146,7 @@ extension DiagnosticCode {
       """##
     case "invalid-configuration":
       ##"""
-      A value in `site.yaml` has the right type and still cannot be used: a version or target with signs that no folder may have, an operating system that does not exist, a minimum that is no version.
+      A value in `site.yaml` has the right type and still cannot be used: a version or target with signs that no folder may have, an operating system that does not exist, a minimum that is no version, an attribute's type that is none.
 
       `site.yaml`
 

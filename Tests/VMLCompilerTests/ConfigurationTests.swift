@@ -89,6 +89,12 @@ import VMLMarkup
       "wrong-kind: site.yaml must be an object of keys and values, not a list")
   }
 
+  @Test func typesOfCustomAttributes() {
+    expectMistake(
+      "custom: { views: { MapCard: { latitude: 1️⃣nubmer } } }",
+      "invalid-configuration: 'nubmer' is not a type; did you mean 'number'?")
+  }
+
   @Test func unknownKeys() {
     expectMistake(
       "1️⃣lifecyle: {}", "unknown-key: site.yaml has no key 'lifecyle'; did you mean 'lifecycle'?")

@@ -130,8 +130,9 @@ private func readCustomNames(
     for view in namedEntries(views, "'views'", reporting: &bag) {
       var attributes: [String: String] = [:]
       for attribute in namedEntries(view.value, "'\(view.key)'", reporting: &bag) {
-        attributes[attribute.key] = readString(
-          attribute.value, "the type of '\(attribute.key)'", reporting: &bag)
+        let type = readType(
+          attribute.value, of: attribute.key, as: .invalidConfiguration, reporting: &bag)
+        attributes[attribute.key] = type?.name
       }
       names.views[view.key] = attributes
     }

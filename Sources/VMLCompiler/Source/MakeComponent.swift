@@ -89,7 +89,9 @@ private func readProp(
     }
     typeNode = type
   }
-  guard let type = readType(typeNode, of: entry.key, reporting: &bag) else { return nil }
+  guard let type = readType(typeNode, of: entry.key, as: .propDeclaration, reporting: &bag) else {
+    return nil
+  }
   let defaultValue = defaultNode.flatMap {
     readDefault($0, of: entry.key, type, reporting: &bag)
   }
@@ -103,24 +105,6 @@ private let reservedProps = [
   "id", "tag", "template", "class", "style", "children", "page", "site", "data", "target", "locale",
   "true", "false", "nil",
 ]
-
-private func readType(
-  _ node: DataNode, of prop: String, reporting bag: inout DiagnosticBag
-) -> PropType? {
-  // `[string]` is a list to YAML.
-  if case .list(let items) = node.content, items.count == 1,
-    case .string(let text) = items[0].content,
-    let type = PropType(text)
-  {
-    return .list(type)
-  }
-  guard let text = readString(node, "the type of '\(prop)'", reporting: &bag) else { return nil }
-  guard let type = PropType(text) else {
-    bag.report(.propType(text, at: node.range))
-    return nil
-  }
-  return type
-}
 
 private func readDefault(
   _ node: DataNode, of prop: String, _ type: PropType, reporting bag: inout DiagnosticBag
@@ -159,16 +143,6 @@ extension Diagnostic {
     Diagnostic(
       .propDeclaration, .error, at: range, "prop '\(name)' has no type",
       notes: [Note("as in '\(name): string' or '\(name): { type: string, default: … }'")])
-  }
-
-  fileprivate static func propType(_ text: String, at range: SourceRange) -> Diagnostic {
-    let names = PropType.simpleTypes.keys.sorted()
-    let nearest = nearestName(to: text, in: names)
-    return Diagnostic(
-      .propDeclaration, .error, at: range,
-      "'\(text)' is not a type" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
-      notes: [Note("the types are \(names.joined(separator: ", ")), enum(a, b), [T] and T?")],
-      fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
   }
 
   fileprivate static func defaultValue(
