@@ -91,13 +91,14 @@ extension BuildFailure {
   fileprivate var outcome: Outcome {
     switch self {
     case .world: .worldFailed
-    case .noSite, .unknownTarget: .wrongCommandLine
+    case .noSite, .unknownTarget, .notForTarget, .noMarkup: .wrongCommandLine
     }
   }
 
   fileprivate var message: String {
     switch self {
-    case .world(let error): error.description
+    case .world, .notForTarget: description
+    case .noMarkup: "\(description): 'inspect' shows files with the ending '.vml'"
     case .noSite(let folder):
       "'\(folder)' is not a site: it has no site.yaml; 'vmlc new site \(folder)' makes one"
     case .unknownTarget(let name, let known):

@@ -75,6 +75,30 @@ struct InspectCommandTests {
     #expect(!binary.error.utf8.contains(0))
   }
 
+  @Test func dataAndSheetsAreNotShown() async throws {
+    let workspace = try Workspace()
+    for name in ["a.yaml", "a.vss"] {
+      try workspace.write("a & b", to: name)
+      let run = try await workspace.run("inspect", name)
+      #expect(run.code == 64)
+      #expect(run.output == "")
+      #expect(
+        run.error
+          == "error: '\(name)' is no page or component: 'inspect' shows files with the ending '.vml'\n"
+      )
+    }
+  }
+
+  @Test func aTargetThatThePageIsNotMadeFor() async throws {
+    let workspace = try await Workspace.withSite()
+    try workspace.write("---\ntargets: [ios]\n---\n<Text>a</Text>", to: "site/content/a.vml")
+    let run = try await workspace.run("inspect", "site/content/a.vml", "--target", "macos")
+    #expect(run.code == 64)
+    #expect(
+      run.error
+        == "error: 'content/a.vml' is not made for the target 'macos'; its targets are ios\n")
+  }
+
   @Test(arguments: [["--stage", "styled"], ["--target", "ios"], ["--path", "/a"]])
   func optionsThatNeedASite(_ options: [String]) async throws {
     let workspace = try Workspace()

@@ -38,6 +38,10 @@ package enum BuildFailure: Error, Hashable, Sendable, CustomStringConvertible {
   case noSite(String)
   /// An option names a target that the site does not have.
   case unknownTarget(String, known: [String])
+  /// An option names a target that the page is not made for.
+  case notForTarget(String, page: String, targets: [String])
+  /// The file is of another kind than pages and components.
+  case noMarkup(String)
 
   package var description: String {
     switch self {
@@ -45,6 +49,10 @@ package enum BuildFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case .noSite(let folder): "there is no site.yaml in '\(folder)'"
     case .unknownTarget(let name, let known):
       "the site has no target '\(name)'; its targets are \(known.joined(separator: ", "))"
+    case .notForTarget(let target, let page, let targets):
+      "'\(page)' is not made for the target '\(target)'; its targets are "
+        + (targets.isEmpty ? "none" : targets.joined(separator: ", "))
+    case .noMarkup(let file): "'\(file)' is no page or component"
     }
   }
 }

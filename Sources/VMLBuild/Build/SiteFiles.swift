@@ -69,6 +69,12 @@ struct SiteFiles {
 
   private static let sourceEndings = ["vml", "vss", "yaml", "yml", "json"]
 
+  /// Whether a file is a source of a site, and neither a page nor a component.
+  static func isOtherSource(_ path: String) -> Bool {
+    let ending = ending(of: path)
+    return ending != "vml" && sourceEndings.contains(ending)
+  }
+
   private mutating func addFile(
     _ entry: FileEntry, in folder: String, reporting bag: inout DiagnosticBag,
     sources: inout SourceRegistry

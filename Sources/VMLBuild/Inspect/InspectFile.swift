@@ -22,7 +22,7 @@ package struct InspectionOptions: Sendable {
   package var site: String?
   /// `nil` for the last one that the file can be taken to.
   package var stage: InspectionStage?
-  /// `nil` for the site's first target.
+  /// `nil` for the first of the site's targets that the page is made for.
   package var target: String?
   /// Which document, by its path, of a page that makes several; `nil` for the first.
   package var path: String?
@@ -52,6 +52,8 @@ package func inspectFile(
   // Trees are deep, and so is what goes through them.
   try await onLargeStack { () throws(BuildFailure) in
     if let standardInput { return inspectAlone(standardInput, options) }
+    // Data or a sheet would be read as text, with mistakes that are none.
+    guard !SiteFiles.isOtherSource(options.file) else { throw BuildFailure.noMarkup(options.file) }
     if options.stage != .parsed, let place = try sitePlace(of: options) {
       return try inspectPage(place.path, in: place.site, options)
     }

@@ -69,7 +69,7 @@ private struct PageInspection {
     let page = makePage(
       pageFile.relativePath, from: source, in: configuration, knowing: loaded.site.elements,
       names: &compiler.names, reporting: &loader.bag)
-    let target = try target(of: page)
+    let target = try target(of: page, at: pageFile.path)
     let requests = documents(of: page, in: loaded.site, reporting: &loader.bag)
     guard let request = request(requests, of: file), !loader.bag.hasErrors else { return }
     if stage == .output {
@@ -98,11 +98,14 @@ private struct PageInspection {
   }
 
   /// The target asked for, or the first that the page is made for, by its index in the site.
-  private func target(of page: Page) throws(BuildFailure) -> Int {
+  private func target(of page: Page, at path: String) throws(BuildFailure) -> Int {
     let known = loaded.site.configuration.targets.map(\.name)
     let made = known.filter { page.targets?.contains($0) ?? true }
     let name = options.target ?? made.first ?? known[0]
     guard let index = known.firstIndex(of: name) else { throw .unknownTarget(name, known: known) }
+    if options.target != nil, !made.contains(name) {
+      throw .notForTarget(name, page: path, targets: made)
+    }
     return index
   }
 

@@ -35,7 +35,7 @@ extension VMLC {
     @Option(
       name: .shortAndLong,
       help: ArgumentHelp(
-        "The target to make it for. (default: the site's first)", valueName: "name"))
+        "The target to make it for. (default: the page's first)", valueName: "name"))
     var target: String?
 
     @Option(

@@ -70,6 +70,25 @@ import VMLTestSupport
     }
   }
 
+  @Test(arguments: [InspectionStage.expanded, .styled, .output])
+  func aTargetThatThePageIsNotMadeFor(stage: InspectionStage) async throws {
+    await #expect(
+      throws: BuildFailure.notForTarget("ios", page: "content/mac.vml", targets: ["macos"])
+    ) {
+      try await inspect("content/mac.vml") { ($0.target, $0.stage) = ("ios", stage) }
+    }
+  }
+
+  @Test(arguments: ["content/data.yaml", "content/data.JSON", "styles/main.vss", "site.yaml"])
+  func whatIsNoMarkup(path: String) async throws {
+    await #expect(throws: BuildFailure.noMarkup(site.path + "/" + path)) {
+      try await inspect(path)
+    }
+    await #expect(throws: BuildFailure.noMarkup(site.path + "/" + path)) {
+      try await inspect(path) { $0.stage = .parsed }
+    }
+  }
+
   @Test func oneDocumentOfSeveral() async throws {
     #expect(text(try await inspect("content/item.vml"))?.contains("<Text>one</Text>") == true)
     let two = try await inspect("content/item.vml") { $0.path = "/items/two" }
