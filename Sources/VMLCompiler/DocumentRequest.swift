@@ -10,8 +10,13 @@ package struct DocumentRequest: Sendable {
   /// The item of `each`; `nil` for a page without it.
   let item: Value?
   let itemIndex: Int?
+  /// All items of `each`.
+  let items: [Value]
   /// What `page` is in an expression.
   let fields: Value
+
+  /// Whether the page makes a document for each item of a list.
+  package var isOneOfMany: Bool { item != nil }
 
   /// The targets that it is made for, in the site's order.
   package func targets(of site: Site) -> [Target] {
@@ -37,6 +42,10 @@ private struct DocumentLister {
   let page: Page
   var requests: [DocumentRequest] = []
   var bag = DiagnosticBag()
+  private var items: [Value] = []
+  /// What was reported of items, so that what is wrong with many of them is told of the first.
+  private var reported: Set<Diagnostic> = []
+  private var errorCount = 0
   private var scope = Scope()
   /// What evaluating has cost so far.
   private var work = 0
@@ -51,22 +60,39 @@ private struct DocumentLister {
   }
 
   mutating func listDocuments() {
+    guard !page.hasBrokenEach else { return }
     guard let each = page.each else { return appendRequest(item: nil, index: nil) }
     guard let items = evaluateList(each, in: scope, spending: &work, reporting: &bag) else {
       return
     }
     guard page.path != nil else { return bag.report(.eachWithoutPath(at: each.range)) }
+    self.items = items
     requests.reserveCapacity(items.count)
     for (index, item) in items.enumerated() {
       let mark = scope.mark
       scope.bind("item", to: item)
       scope.bind("itemIndex", to: .integer(index))
+      var outer = DiagnosticBag()
+      swap(&bag, &outer)
       appendRequest(item: item, index: index)
+      swap(&bag, &outer)
+      report(outer, of: item, at: index, in: each)
       scope.pop(to: mark)
-      if bag.errorCount > Self.errorLimit { return }
+      if errorCount > Self.errorLimit { return }
       if work > ExpansionLimits.evaluation {
         return bag.report(.tooCostly(after: index + 1, at: each.range))
       }
+    }
+  }
+
+  private mutating func report(
+    _ found: DiagnosticBag, of item: Value, at index: Int, in each: Expression
+  ) {
+    errorCount += found.errorCount
+    for mistake in found.diagnostics where reported.insert(mistake).inserted {
+      bag.report(
+        mistake.isAboutValues
+          ? mistake.naming(item, at: index, of: each.path(of: each.root)) : mistake)
     }
   }
 
@@ -81,7 +107,7 @@ private struct DocumentLister {
     requests.append(
       DocumentRequest(
         page: page, path: path, pathRange: page.path?.range ?? page.file.sourceRange(0..<0),
-        item: item, itemIndex: index, fields: .object(fields)))
+        item: item, itemIndex: index, items: items, fields: .object(fields)))
   }
 
   private mutating func documentPath() -> DocumentPath? {

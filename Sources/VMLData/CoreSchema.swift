@@ -5,7 +5,8 @@
 enum CoreSchema {
   /// The value of a plain scalar, or `nil` if it is a number that is too large for any type.
   ///
-  /// An integer that does not fit `Int` becomes a number.
+  /// Of an integer that does not fit `Int` a number would lose digits, and it may be one of an order or an
+  /// article: it has no value either.
   static func value(of text: String) -> DataNode.Content? {
     // Nearly all scalars are words, which their first byte tells from the rest.
     guard let first = text.utf8.first else { return .null }
@@ -43,11 +44,10 @@ enum CoreSchema {
 
   private static func number(_ text: String) -> DataNode.Content? {
     switch form(of: text) {
-    case .decimal: Int(text).map { .integer($0) } ?? finite(Double(text))
+    case .decimal: Int(text).map { .integer($0) }
     case .float: finite(Double(text))
     case .based(let bitsPerDigit):
       Int(text.dropFirst(2), radix: 1 << bitsPerDigit).map { .integer($0) }
-        ?? finite(largeNumber(text.utf8.dropFirst(2), bitsPerDigit: bitsPerDigit))
     case .infinity: .number(text.utf8.first == UInt8(ascii: "-") ? -.infinity : .infinity)
     case .notANumber: .number(.nan)
     case nil: .string(text)
@@ -57,23 +57,6 @@ enum CoreSchema {
   private static func finite(_ number: Double?) -> DataNode.Content? {
     guard let number, number.isFinite else { return nil }
     return .number(number)
-  }
-
-  /// The number that octal or hexadecimal digits stand for, rounded once.
-  private static func largeNumber(_ digits: Substring.UTF8View, bitsPerDigit: Int) -> Double {
-    var significand: UInt64 = 0
-    var exponent = 0
-    for byte in digits {
-      let digit = UInt64(byte & 0x0F) + (byte > UInt8(ascii: "9") ? 9 : 0)
-      if significand >> 60 == 0 {
-        significand = significand << UInt64(bitsPerDigit) | digit
-      } else {
-        // Beyond the bits that a `Double` keeps, all that counts is whether anything is there.
-        exponent += bitsPerDigit
-        if digit != 0 { significand |= 1 }
-      }
-    }
-    return Double(sign: .plus, exponent: exponent, significand: Double(significand))
   }
 }
 

@@ -8,12 +8,13 @@ extension Diagnostic {
       notes: [Note("first given here", at: first)])
   }
 
-  static func numberTooLarge(_ text: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
+  static func numberTooLarge(
+    _ text: String, isInteger: Bool, at range: SourceRange
+  ) -> Diagnostic {
+    let limit = isInteger ? "an integer goes up to \(Int.max)" : "the largest is about 1.8e308"
+    return Diagnostic(
       .numberTooLarge, .error, at: range, "the number '\(shortened(text))' is too large",
-      notes: [
-        Note("the largest is about 1.8e308; if it is not meant as a number, put it in quotes")
-      ])
+      notes: [Note("\(limit); if it is not meant as a number, put it in quotes")])
   }
 
   static func nestingLimit(at range: SourceRange) -> Diagnostic {

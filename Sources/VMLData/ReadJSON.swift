@@ -156,8 +156,9 @@ struct JSONReader {
     guard wordRange(from: index).isEmpty else { return fail(badNumber(from: start)) }
     let written = String(decoding: bytes[start..<index], as: UTF8.self)
     if isInteger, let integer = Int(written) { return node(.integer(integer), from: start) }
-    guard let number = Double(written), number.isFinite else {
-      return fail(.numberTooLarge(written, at: text.sourceRange(start..<index)))
+    guard !isInteger, let number = Double(written), number.isFinite else {
+      return fail(
+        .numberTooLarge(written, isInteger: isInteger, at: text.sourceRange(start..<index)))
     }
     return node(.number(number), from: start)
   }

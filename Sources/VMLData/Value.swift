@@ -15,6 +15,8 @@ package enum Value: Hashable, Sendable {
   case symbol(String)
   case list([Value])
   case object(ValueObject)
+  /// What stands in a file that could not be read: nothing is known of it, and nothing is said.
+  case unreadable
   /// One of the views passed to a component: an index into the views that the run has made.
   case view(ViewReference)
 }

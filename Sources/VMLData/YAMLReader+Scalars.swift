@@ -56,7 +56,7 @@ extension YAMLReader {
 
   private mutating func plainContent(_ text: String, at range: SourceRange) -> DataNode.Content {
     if let content = CoreSchema.value(of: text) { return content }
-    reportBroken(.numberTooLarge(text, at: range))
+    reportBroken(.numberTooLarge(text, isInteger: CoreSchema.isInteger(text), at: range))
     return .null
   }
 
@@ -76,7 +76,6 @@ extension YAMLReader {
     case (.null, .null), (.boolean, .boolean), (.integer, .integer), (.number, .number):
       return form
     case (.number, .integer(let integer)): return .number(Double(integer))
-    case (.integer, .number) where CoreSchema.isInteger(scalar.text): return form
     default:
       if !isBroken { reportBroken(.textDoesNotFit(scalar.text, tag, source(written), at: range)) }
       return string

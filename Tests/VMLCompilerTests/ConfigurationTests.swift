@@ -171,7 +171,8 @@ import VMLMarkup
     expectMistake("targets: 1️⃣{}", "invalid-configuration: 'targets' names no target")
     expectMistake("targets: 1️⃣[]", "invalid-configuration: 'targets' names no target")
     expectMistake(
-      "targets: 1️⃣ios", "wrong-kind: 'targets' must be an object of targets, not a string")
+      "targets: 1️⃣ios",
+      "wrong-kind: 'targets' must be a list of names, or an object of targets, not a string")
     expectMistake(
       "targets: [ios, 1️⃣ios]", "invalid-configuration: target 'ios' is listed twice")
   }

@@ -30,10 +30,16 @@ import Testing
 
   @Test func pagesOwnReplaceTheSites() {
     expectHead(
-      whole(#"<Text template="error">mine</Text><Text template="error">too</Text>"#),
+      whole(#"<Text template="error">mine</Text>"#),
       #"<VStack template="launch"><Text>launch</Text></VStack><Text template="error">mine</Text>"#
-        + #"<Text template="error">too</Text>"#
         + #"<ProgressView template="reconnecting"/><Text template="reconnecting">busy</Text>"#)
+  }
+
+  @Test func twoRootsOfOneTemplate() {
+    expectHead(
+      #"<!doctype swiftui+vml><vml><head><Two template="launch"/></head><body/></vml>"#
+        + "\n-- components/Two.vml --\n<Text>a</Text><Text>b</Text>",
+      #"<Text template="launch">a</Text><Text template="launch">b</Text>"#)
   }
 
   @Test func pagesOthersFollow() {

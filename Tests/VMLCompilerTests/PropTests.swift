@@ -62,11 +62,13 @@ import Testing
   }
 
   @Test(arguments: [
-    ("string", "[1]", "a list"), ("number", #""x""#, "a string"), ("number", "true", "a boolean"),
-    ("integer", "1.5", "a number"), ("boolean", "1", "an integer"), ("color", "1", "an integer"),
+    ("string", "[1]", "a list"), ("number", #""x""#, "the string 'x'"),
+    ("number", "true", "the boolean true"),
+    ("integer", "1.5", "the number 1.5"), ("boolean", "1", "the integer 1"),
+    ("color", "1", "the integer 1"),
     ("string", "nil", "nil"), ("'[integer]'", "[1, nil]", "a list"),
-    ("'[integer]'", "1", "an integer"),
-    ("object", "[1]", "a list"), ("enum(a, b)", #""c""#, "a string"),
+    ("'[integer]'", "1", "the integer 1"),
+    ("object", "[1]", "a list"), ("enum(a, b)", #""c""#, "the string 'c'"),
   ])
   func valueOfAnotherType(_ type: String, _ expression: String, _ found: String) {
     expectMistakes(

@@ -63,6 +63,7 @@ struct DataTree {
     guard let folder, let place = folder.place, case .object(let inner) = folder.value else {
       return file.value
     }
+    guard file.value != .unreadable else { return file.value }
     guard case .object(var object) = file.value else {
       bag.report(.dataTwice(key, at: place, first: file.place))
       return file.value

@@ -72,6 +72,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
     watch.lap("prepare")
     if task == .compile {
       for request in requests { try compile(request, &state, into: &outcome) }
+      state.finish(&outcome.bag)
       if state.leftOut > 0 { outcome.bag.report(.mistakes(leavingOut: state.leftOut, in: file)) }
     }
     if !outcome.bag.diagnostics.isEmpty { outcome.file = file }
@@ -106,7 +107,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
       self.watch = watch
       // In a strict build a document with a warning is not good enough to be written.
       if isStrict, state.hasWarnings || !found.diagnostics.isEmpty { compiled = [] }
-      state.report(found, to: &outcome.bag)
+      state.add(found, of: request)
     }
     outcome.documentCount += compiled.count
     guard let session, conflicts?.isFree(request.path.file) ?? true else { return }
@@ -151,9 +152,19 @@ private struct PageState {
   /// Whether anything was said of the page itself.
   let hasWarnings: Bool
   /// A page that is made for many items may go wrong in the same way for each.
-  private var seen: Set<Diagnostic> = []
+  private var seen: [Diagnostic: Int] = [:]
+  private var found: [Finding] = []
   /// How many documents were not tried.
   private(set) var leftOut = 0
+
+  /// What was found, and where.
+  private struct Finding {
+    var diagnostic: Diagnostic
+    /// The first document that has it, if the page makes several.
+    var path: String?
+    /// How many others have it.
+    var others = 0
+  }
 
   init(_ bag: DiagnosticBag, isStrict: Bool) {
     isSound = !bag.hasErrors
@@ -170,14 +181,38 @@ private struct PageState {
     }
   }
 
-  mutating func report(_ found: DiagnosticBag, to bag: inout DiagnosticBag) {
-    for diagnostic in found.diagnostics where seen.insert(diagnostic).inserted {
+  mutating func add(_ found: DiagnosticBag, of request: DocumentRequest) {
+    // For several targets a document says the same several times.
+    for words in Set(found.diagnostics.map(\.words)) {
+      guard let known = seen[words] else { continue }
+      self.found[known].others += 1
+    }
+    for diagnostic in found.diagnostics where seen[diagnostic.words] == nil {
+      seen[diagnostic.words] = self.found.count
+      self.found.append(
+        Finding(diagnostic: diagnostic, path: request.isOneOfMany ? request.path.path : nil))
+    }
+  }
+
+  /// Reports everything; of an error in one of many documents, in which.
+  func finish(_ bag: inout DiagnosticBag) {
+    for finding in found {
+      var diagnostic = finding.diagnostic
+      if let path = finding.path, diagnostic.severity == .error {
+        let others =
+          finding.others == 0
+          ? "" : finding.others == 1 ? " and one other" : " and \(finding.others) others"
+        diagnostic.notes.append(Diagnostic.Note("for the document '\(path)'\(others)"))
+      }
       bag.report(diagnostic)
     }
   }
 }
 
 extension Diagnostic {
+  /// What is said without the notes, which are about one document.
+  fileprivate var words: Diagnostic { Diagnostic(code, severity, at: range, message) }
+
   fileprivate static func mistakes(leavingOut count: Int, in file: SourceFile) -> Diagnostic {
     Diagnostic(
       .mistakeLimit, .error, at: file.sourceRange(0..<0),

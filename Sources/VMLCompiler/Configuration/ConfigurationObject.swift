@@ -25,6 +25,11 @@ struct ConfigurationObject {
     entries.first { $0.key == key }?.keyRange
   }
 
+  /// Whether a key that nobody asks for is rather this one, misspelt, and will be reported as that.
+  func hasNearKey(_ key: String) -> Bool {
+    entries.contains { nearestName(to: $0.key, in: [key]) != nil }
+  }
+
   /// The value of a key, or `nil` if it is not there or null.
   mutating func take(_ key: String) -> DataNode? {
     known.append(key)
@@ -81,6 +86,16 @@ func readString(
 }
 
 extension Diagnostic {
+  /// Adds the fix that makes a list of a single word.
+  func listing(_ node: DataNode) -> Diagnostic {
+    guard case .string(let word) = node.content, node.range.range.count == word.utf8.count,
+      isWord(word)
+    else { return self }
+    var diagnostic = self
+    diagnostic.fixIts.append(FixIt("write '[\(word)]'", replace: node.range, with: "[\(word)]"))
+    return diagnostic
+  }
+
   static func wrongKind(_ subject: String, _ expected: String, found node: DataNode) -> Diagnostic {
     let isQuotable: Bool
     switch node.content {

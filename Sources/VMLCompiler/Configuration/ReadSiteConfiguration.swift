@@ -14,7 +14,7 @@ package func readSiteConfiguration(
   }
   if let name = object.string("name", reporting: &bag) {
     configuration.name = name
-  } else if node["name"].map({ $0.content == .null }) ?? true {
+  } else if node["name"].map({ $0.content == .null }) ?? !object.hasNearKey("name") {
     bag.report(.missingName(at: node.range.start))
   }
   configuration.version = readVersion(&object, reporting: &bag)

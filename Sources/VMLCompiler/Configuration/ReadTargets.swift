@@ -8,7 +8,9 @@ func readTargets(_ node: DataNode, reporting bag: inout DiagnosticBag) -> [Targe
     return readNames(items, reporting: &bag)
   }
   guard let entries = node.entries else {
-    bag.report(.wrongKind("'targets'", "an object of targets", found: node))
+    bag.report(
+      .wrongKind("'targets'", "a list of names, or an object of targets", found: node)
+        .listing(node))
     return []
   }
   if entries.isEmpty { bag.report(.noTargets(at: node.range)) }
@@ -59,7 +61,7 @@ private func makeTarget(
   reporting bag: inout DiagnosticBag
 ) -> Target? {
   guard isTargetName(name) else {
-    bag.report(.targetName(name, at: range))
+    bag.report(.targetName(name, at: range, isListed: os == nil))
     return nil
   }
   guard let os else {
@@ -82,6 +84,12 @@ private func isTargetName(_ name: String) -> Bool {
   return name.utf8.allSatisfy { $0 &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == 0x2D || $0 == 0x5F }
 }
 
+/// The system that a name is near to, or that it abbreviates: `ipad`, `watch`.
+private func nearestSystem(to name: String) -> String? {
+  nearestName(to: name, in: Target.systems)
+    ?? Target.systems.first { name.utf8.count > 2 && $0.hasPrefix(name.lowercased()) }
+}
+
 extension Diagnostic {
   fileprivate static func noTargets(at range: SourceRange) -> Diagnostic {
     Diagnostic(
@@ -95,10 +103,15 @@ extension Diagnostic {
       notes: [Note("remove one of them")])
   }
 
-  fileprivate static func targetName(_ name: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .invalidConfiguration, .error, at: range, "'\(name)' cannot name a target",
-      notes: [Note("a target's name is up to 32 lower-case letters, digits, '-' and '_'")])
+  fileprivate static func targetName(
+    _ name: String, at range: SourceRange, isListed: Bool
+  ) -> Diagnostic {
+    let nearest = isListed ? nearestName(to: name, in: Target.systems) : nil
+    return Diagnostic(
+      .invalidConfiguration, .error, at: range,
+      "'\(name)' cannot name a target" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      notes: [Note("a target's name is up to 32 lower-case letters, digits, '-' and '_'")],
+      fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
   }
 
   fileprivate static func minimum(_ text: String, at range: SourceRange) -> Diagnostic {
@@ -108,7 +121,7 @@ extension Diagnostic {
   }
 
   fileprivate static func noSystem(_ name: String, at range: SourceRange) -> Diagnostic {
-    let nearest = nearestName(to: name, in: Target.systems)
+    let nearest = nearestSystem(to: name)
     return Diagnostic(
       .invalidConfiguration, .error, at: range,
       "'\(name)' is not an operating system"
@@ -121,11 +134,12 @@ extension Diagnostic {
   }
 
   fileprivate static func unknownSystem(_ name: String, at range: SourceRange) -> Diagnostic {
-    let nearest = nearestName(to: name, in: Target.systems)
+    let nearest = nearestSystem(to: name)
     return Diagnostic(
       .invalidConfiguration, .error, at: range,
       "'\(name)' is not an operating system"
         + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
-      notes: [Note("the systems are \(Target.systems.joined(separator: ", "))")])
+      notes: [Note("the systems are \(Target.systems.joined(separator: ", "))")],
+      fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
   }
 }

@@ -24,6 +24,7 @@ func expandDocument(
     site, request.page.body, globals: globals(of: request, for: target, in: site), names: names,
     capacity: capacity)
   if let item = request.item { expander.scope.bind("item", to: item) }
+  expander.pageItems = request.items
   if let index = request.itemIndex { expander.scope.bind("itemIndex", to: .integer(index)) }
   expander.readsTarget = request.page.readsTarget
   expander.expandDocument(request.page)
@@ -115,6 +116,7 @@ extension Expander {
     for prop in component.props { arguments.append(prop.defaultValue) }
     handOn(&self)
     call.isWrong = !missing.isEmpty
+    if content != nil { call.layout = reference.range }
     calls.append(call)
     if let content {
       open(0..<content.nodes.count, parent: -1, .content)

@@ -20,6 +20,8 @@ struct Call {
   let passedMark: PassedViews.Mark
   /// Whether an attribute of the call was reported: its content is looked at, and no more.
   var isWrong: Bool
+  /// Where the component is named as a layout; `nil` for a call in markup.
+  var layout: SourceRange?
   /// What was passed to the component.
   var content = 0..<0
   /// The caller's variables.
@@ -61,7 +63,8 @@ extension Expander {
     if tree.nodes.count > call.start {
       call.content = passed.take(
         from: &tree, nodesFrom: call.start, attributesFrom: call.firstAttribute)
-      for mistake in checkContent(call.content, of: site.components[call.component]) {
+      let component = site.components[call.component]
+      for mistake in checkContent(call.content, of: component, layout: call.layout) {
         report(mistake)
       }
     }
@@ -125,6 +128,8 @@ extension Expander {
     let first = arguments.count
     for _ in component.props { arguments.append(nil) }
     var isRight = true
+    /// The props that an attribute rather means which is no prop.
+    var misspelt: Set<String> = []
     for index in node.attributes {
       let attribute = template.attributes[index]
       if let prop = component.prop(attribute.name) {
@@ -138,16 +143,17 @@ extension Expander {
           ViewTree.Attribute(name: attribute.name, value: value, origin: attribute.origin))
       } else {
         isRight = false
-        report(
-          .unknownProp(
-            tree.names.string(attribute.name), of: component,
-            at: attribute.nameOrigin.sourceRange))
+        let name = tree.names.string(attribute.name)
+        misspelt.formUnion(
+          nearestName(to: name, in: component.props.map(\.name)).map { [$0] } ?? [])
+        report(.unknownProp(name, of: component, at: attribute.nameOrigin.sourceRange))
       }
     }
     for position in component.props.indices where arguments[first + position] == nil {
       arguments[first + position] = component.props[position].defaultValue
       guard arguments[first + position] == nil else { continue }
       isRight = false
+      guard !misspelt.contains(component.props[position].name) else { continue }
       report(.missingProp(component.props[position], of: component, at: nameRange(of: node)))
     }
     return isRight
@@ -170,14 +176,15 @@ extension Expander {
       if case .nothing = value, let defaultValue = prop.defaultValue { return defaultValue }
       if let converted = prop.type.converting(value) { return converted }
       let range = template.interpolations[Int(index)].expression.range
-      report(.wrongType(prop, found: value.kindName, at: range))
+      report(.wrongType(prop, found: value.shortDescription, word: value.asText, at: range))
       return nil
     }
     guard let text = propText(of: attribute, in: template) else { return nil }
     // What is not in the tree is work all the same.
     spend(text.utf8.count >> 8, at: attribute.origin)
     if let value = prop.type.value(ofText: text) { return value }
-    report(.wrongType(prop, found: "'\(text)'", at: attribute.origin.sourceRange))
+    report(
+      .wrongType(prop, found: "'\(text)'", word: text, at: attribute.origin.sourceRange))
     return nil
   }
 
@@ -266,12 +273,21 @@ extension Diagnostic {
   }
 
   fileprivate static func wrongType(
-    _ prop: Component.Prop, found: String, at range: SourceRange
+    _ prop: Component.Prop, found: String, word: String? = nil, at range: SourceRange
   ) -> Diagnostic {
-    Diagnostic(
+    var type = prop.type
+    if case .optional(let wrapped) = type { type = wrapped }
+    var nearest: String?
+    if case .choice(let words) = type, let word { nearest = nearestName(to: word, in: words) }
+    // Only a word that is written here, and not decoded or computed, can be replaced here.
+    let isWritten = range.range.count == word?.utf8.count
+    return Diagnostic(
       .wrongPropType, .error, at: range,
-      "prop '\(prop.name)' is of type '\(prop.type.name)', and \(found) does not fit",
-      notes: [Note("'\(prop.name)' is declared here", at: prop.range)])
+      "prop '\(prop.name)' is of type '\(prop.type.name)', and \(found) does not fit"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      notes: [Note("'\(prop.name)' is declared here", at: prop.range)],
+      fixIts: isWritten
+        ? nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [] : [])
   }
 
   fileprivate static func noRoot(_ component: Component, at range: SourceRange) -> Diagnostic {

@@ -11,6 +11,7 @@ extension Expander {
     let names = passed.roots(of: own).map { root in
       (root, passed.attribute(.template, of: root).map { tree.string($0.value) })
     }
+    reportRepeated(names)
     for template in site.configuration.lifecycle {
       let replacements = names.filter { $0.1 == template.name }
       for (root, _) in replacements { insert(root, parent: parent, losing: nil) }
@@ -22,6 +23,19 @@ extension Expander {
       insert(root, parent: parent, losing: nil)
     }
     passed.drop(to: .none)
+  }
+
+  /// Reports a template whose name another one of the page's head has: a client would show one of them.
+  private mutating func reportRepeated(_ names: [(Int, String?)]) {
+    var first: [String: SourceRange] = [:]
+    for case (let root, let name?) in names {
+      let place = passed.attribute(.template, of: root)?.origin.sourceRange
+      guard let place else { continue }
+      // Two roots of one component have their name from one place, and belong together.
+      if let other = first.updateValue(place, forKey: name), other != place {
+        report(.lifecycleTwice(name, at: place, first: other))
+      }
+    }
   }
 
   /// Expands the page's own head and takes it out of the tree.
@@ -74,6 +88,14 @@ extension Diagnostic {
     Diagnostic(
       .headContent, .warning, at: range, "text stands in the head",
       notes: [Note("a head holds lifecycle templates and links to style sheets")])
+  }
+
+  fileprivate static func lifecycleTwice(
+    _ name: String, at range: SourceRange, first: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .headContent, .error, at: range, "the head has two templates '\(name)'",
+      notes: [Note("the other one", at: first), Note("remove one, or put both into one view")])
   }
 
   fileprivate static func localStyle(at range: SourceRange) -> Diagnostic {

@@ -5,7 +5,9 @@ import VMLMarkup
 // What is passed to components.
 extension Expander {
   /// Reports views that the component has no slot for.
-  func checkContent(_ content: Range<Int>, of component: Component) -> [Diagnostic] {
+  func checkContent(
+    _ content: Range<Int>, of component: Component, layout: SourceRange?
+  ) -> [Diagnostic] {
     var mistakes: [Diagnostic] = []
     for root in passed.roots(of: content) where passed.nodes[root].kind != .comment {
       let place = passed.nodes[root].origin.sourceRange
@@ -14,7 +16,8 @@ extension Expander {
         guard !component.slots.named.contains(name) else { continue }
         mistakes.append(.unknownSlot(name, of: component, at: attribute.origin.sourceRange))
       } else if !component.slots.hasUnnamed {
-        return mistakes + [.noContent(component, at: place)]
+        // The page is not to blame for the layout that site.yaml gives it.
+        return mistakes + [.noContent(component, at: layout ?? place, isLayout: layout != nil)]
       }
     }
     return mistakes
@@ -148,9 +151,14 @@ extension Expander {
 }
 
 extension Diagnostic {
-  fileprivate static func noContent(_ component: Component, at range: SourceRange) -> Diagnostic {
+  fileprivate static func noContent(
+    _ component: Component, at range: SourceRange, isLayout: Bool
+  ) -> Diagnostic {
     Diagnostic(
-      .noSlot, .error, at: range, "component '\(component.name)' has no place for content",
+      .noSlot, .error, at: range,
+      isLayout
+        ? "layout '\(component.name)' has no place for the page"
+        : "component '\(component.name)' has no place for content",
       notes: [
         Note(
           component.slots.named.isEmpty

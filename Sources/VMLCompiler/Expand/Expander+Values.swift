@@ -9,42 +9,58 @@ extension Expander {
     var found = DiagnosticBag()
     let value = evaluate(
       template.interpolations[Int(index)], in: scope, spending: &evaluationWork, reporting: &found)
-    check(found, template.interpolations[Int(index)].expression)
+    check(found, template.interpolations[Int(index)].expression, failed: value == nil)
     return value
   }
 
   mutating func value(of interpolation: Interpolation) -> Value? {
     var found = DiagnosticBag()
     let value = evaluate(interpolation, in: scope, spending: &evaluationWork, reporting: &found)
-    check(found, interpolation.expression)
+    check(found, interpolation.expression, failed: value == nil)
     return value
   }
 
   mutating func value(of expression: Expression) -> Value? {
     var found = DiagnosticBag()
     let value = evaluate(expression, in: scope, spending: &evaluationWork, reporting: &found)
-    check(found, expression)
+    check(found, expression, failed: value == nil)
     return value
   }
 
   mutating func condition(_ test: Expression) -> Bool? {
     var found = DiagnosticBag()
     let holds = evaluateCondition(test, in: scope, spending: &evaluationWork, reporting: &found)
-    check(found, test)
+    check(found, test, failed: holds == nil)
     return holds
   }
 
   mutating func list(_ expression: Expression) -> [Value]? {
     var found = DiagnosticBag()
     let items = evaluateList(expression, in: scope, spending: &evaluationWork, reporting: &found)
-    check(found, expression)
+    check(found, expression, failed: items == nil)
     return items
   }
 
-  private mutating func check(_ found: DiagnosticBag, _ expression: Expression) {
-    if found.hasErrors { report(contentsOf: found) }
+  private mutating func check(
+    _ found: DiagnosticBag, _ expression: Expression, failed: Bool
+  ) {
+    if found.hasErrors {
+      let dependsOnItems = expression.readsLocals
+      for mistake in found.diagnostics {
+        report(
+          mistake.blaming(expression, itemsOf: { items(of: $0) }), dependsOnItems: dependsOnItems)
+      }
+    } else if failed {
+      usesBroken = true
+    }
     guard evaluationWork > ExpansionLimits.evaluation else { return }
     exhaust(.tooMuchEvaluation(at: expression.range))
+  }
+
+  /// The elements of the list that a variable goes through.
+  private func items(of variable: VariableName) -> [Value]? {
+    let run = loops.last { $0.loop.variable == variable }
+    return run?.items ?? (variable.text == "item" && frames.isEmpty ? pageItems : nil)
   }
 
   // MARK: Text

@@ -31,9 +31,11 @@ struct Expander {
   /// The attributes that open calls hand on to the roots of their components.
   var handedOn: [ViewTree.Attribute] = []
   var passed = PassedViews()
+  /// The items of the page's `each`, of which `item` is one.
+  var pageItems: [Value] = []
   /// Whether a template was run that reads `target`.
   var readsTarget = false
-  /// Whether a component was used whose own file has errors.
+  /// Whether a component was used whose own file has errors, or data that could not be read.
   var usesBroken = false
   /// Whether a text may have come out as white space alone.
   private(set) var hasBlankText = false
@@ -85,17 +87,24 @@ struct Expander {
     tree.bytes.reserveCapacity(capacity.bytes)
   }
 
-  mutating func report(_ diagnostic: Diagnostic) {
+  /// Reports a mistake, with the items of the loops that it is met in.
+  mutating func report(_ diagnostic: Diagnostic, dependsOnItems: Bool = true) {
     guard reported.insert(diagnostic).inserted else { return }
-    bag.report(diagnostic)
+    var located = diagnostic
+    if dependsOnItems, diagnostic.isAboutValues {
+      for run in loops.suffix(Self.namedLoops).reversed() {
+        let list = run.loop.list
+        located = located.naming(run.items[run.item], at: run.item, of: list.path(of: list.root))
+      }
+    }
+    bag.report(located)
     if reported.count == ExpansionLimits.mistakes {
       exhaust(.tooManyMistakes(at: diagnostic.range))
     }
   }
 
-  mutating func report(contentsOf found: DiagnosticBag) {
-    for diagnostic in found.diagnostics { report(diagnostic) }
-  }
+  /// How many of the loops inside one another a message names.
+  private static let namedLoops = 2
 
   // MARK: Going through templates
 

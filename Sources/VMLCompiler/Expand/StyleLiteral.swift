@@ -31,7 +31,7 @@ func styleLiteral(_ value: Value) -> [UInt8]? {
       literal += text
     }
     return literal + [UInt8(ascii: "]")]
-  case .object, .view: return nil
+  case .object, .unreadable, .view: return nil
   }
 }
 

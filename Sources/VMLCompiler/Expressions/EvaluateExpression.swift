@@ -6,7 +6,8 @@ package import VMLDiagnostics
 /// Pure, and ends after a bounded amount of work (``ExpressionLimits``), which is added to `work`: who evaluates
 /// many expressions stops when they are too costly together.
 ///
-/// - Returns: `nil` after an error, which is then in `bag`; nil as a value is ``Value/nothing``.
+/// - Returns: `nil` after an error, which is then in `bag`, or where the expression depends on data that could not
+///   be read, of which that is known already; nil as a value is ``Value/nothing``.
 package func evaluate(
   _ expression: Expression, in scope: Scope, spending work: inout Int,
   reporting bag: inout DiagnosticBag
@@ -15,7 +16,7 @@ package func evaluate(
   if let variable = expression.variable,
     let value = scope.value(of: variable, at: expression.keys)
   {
-    return value
+    return value.readable
   }
   var evaluation = Evaluation(expression, scope)
   let value = evaluation.evaluate(expression.root)

@@ -10,7 +10,9 @@ extension Evaluation {
       return nil
     }
     // An object's own keys come first: nothing else is as common.
-    if case .object(let object) = value, let member = object[name] { return member }
+    if case .object(let object) = value, let member = object[name] {
+      return member.readable
+    }
     if value.isNothing { return access == .plain ? failOnNil(base) : .nothing }
     if let member = member(name, of: value) {
       return charge(cost(of: name, of: value), at: index) ? member : nil
@@ -40,7 +42,7 @@ extension Evaluation {
       return elements[position]
     case (.object, _), (.view, _):
       guard let name = selector.asText else { break }
-      if let member = value.keyed(name) { return member }
+      if let member = value.keyed(name) { return member.readable }
       if isTolerant || access == .optional { return .nothing }
       return fail(
         .unknownMember(name, of: value, expression.path(of: base), at: expression.places[key].range)
@@ -70,6 +72,11 @@ extension Evaluation {
 }
 
 extension Value {
+  /// The value; `nil`, which ends the evaluation without a word, if it stands in a file that could not be read.
+  var readable: Value? {
+    if case .unreadable = self { nil } else { self }
+  }
+
   /// The value at a key, of an object or a view.
   fileprivate func keyed(_ key: String) -> Value? {
     switch self {

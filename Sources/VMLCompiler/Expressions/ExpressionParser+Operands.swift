@@ -157,6 +157,9 @@ extension ExpressionParser {
     let range = name(at: offset)
     guard !range.isEmpty else {
       let found = slice(nextWord())
+      if found == "=", start >= text.range.lowerBound + 2, slice(start - 1..<start) == "=" {
+        return fail(.thirdEquals(place(start..<start + 1), after: slice(start - 2..<start)))
+      }
       guard "“”„‟‘’‚«»".contains(found) else { return expected("a value") }
       return fail(.curlyQuote(found, at: place(nextWord())))
     }
@@ -237,6 +240,13 @@ extension Diagnostic {
       .misplacedKeyPath, .error, at: place,
       "expected a value; a key path stands only in 'map', 'sorted(by:)' and 'filter(where:equals:)'"
     )
+  }
+
+  fileprivate static func thirdEquals(_ place: SourceRange, after symbol: String) -> Diagnostic {
+    Diagnostic(
+      .expressionSyntax, .error, at: place, "'\(symbol)=' is no operator",
+      notes: [Note("values are compared with '==' and '!='")],
+      fixIts: [FixIt("write '\(symbol)'", replace: place, with: "")])
   }
 
   fileprivate static func curlyQuote(_ found: String, at place: SourceRange) -> Diagnostic {

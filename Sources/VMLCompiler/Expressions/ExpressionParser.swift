@@ -25,6 +25,9 @@ struct ExpressionParser {
   mutating func parseWhole() -> Int? {
     guard checkLength(), let root = parseConditional() else { return nil }
     skipSpace()
+    if offset < end, case .variable(let name) = kinds[root], name.text == "not" {
+      return fail(.not(places[root].range))
+    }
     return offset == end ? root : fail(.unexpected(place(nextWord()), nextWordText()))
   }
 
@@ -248,6 +251,12 @@ extension Diagnostic {
     return Diagnostic(
       .expressionSyntax, .error, at: place, message, notes: [Note(advice.note)],
       fixIts: fixIts ?? [])
+  }
+
+  fileprivate static func not(_ place: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .expressionSyntax, .error, at: place, "'not' is no operator",
+      notes: [Note("a condition is turned round with '!', as in '!isEmpty' or '!(a == b)'")])
   }
 
   fileprivate static func expected(

@@ -1,4 +1,5 @@
 package import VMLDiagnostics
+import VMLMarkup
 
 /// Parses a bare expression, as `test=`, `in=` and `value=` hold one.
 ///
@@ -10,8 +11,25 @@ package func parseExpression(
 ) -> Expression? {
   var parser = ExpressionParser(text)
   if parser.parseWhole() != nil { return Expression(kinds: parser.kinds, places: parser.places) }
-  if let mistake = parser.mistake { bag.report(mistake) }
+  if let inner = wholeInterpolation(text) {
+    bag.report(.interpolationAsExpression(text, inner))
+  } else if let mistake = parser.mistake {
+    bag.report(mistake)
+  }
   return nil
+}
+
+/// What stands in the one interpolation that a text is, where a bare expression belongs.
+private func wholeInterpolation(_ text: SourceText) -> Range<Int>? {
+  let isBlank = { (byte: UInt8) in byte <= 0x20 }
+  let bytes = text.bytes[text.range]
+  let rest = bytes.drop(while: isBlank)
+  guard rest.starts(with: "\\(".utf8),
+    let end = endOfInterpolation(
+      in: text.bytes, from: rest.startIndex + 2, to: text.range.upperBound),
+    text.bytes[end + 1..<text.range.upperBound].allSatisfy(isBlank)
+  else { return nil }
+  return rest.startIndex + 2..<end
 }
 
 /// Parses what stands between `\(` and `)`: `expression (',' 'specifier' ':' string)?`.
@@ -27,4 +45,20 @@ package func parseInterpolation(
   }
   if let mistake = parser.mistake { bag.report(mistake) }
   return nil
+}
+
+extension Diagnostic {
+  fileprivate static func interpolationAsExpression(
+    _ text: SourceText, _ inner: Range<Int>
+  ) -> Diagnostic {
+    let whole = text.sourceRange(inner.lowerBound - 2..<inner.upperBound + 1)
+    let source = String(decoding: text.bytes[inner], as: UTF8.self)
+    // Of decoded text, what it was decoded from is not known here.
+    let isPlain = whole.range.count == inner.count + 3
+    return Diagnostic(
+      .expressionSyntax, .error, at: text.sourceRange(inner.lowerBound - 2..<inner.lowerBound),
+      "a bare expression stands here, without '\\(' and ')'",
+      notes: [Note("'\\(…)' puts an expression into text")],
+      fixIts: isPlain ? [FixIt("remove '\\(' and ')'", replace: whole, with: source)] : [])
+  }
 }

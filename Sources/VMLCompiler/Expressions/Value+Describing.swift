@@ -31,6 +31,21 @@ extension Value {
     }
   }
 
+  /// What the value is, and how its text begins: `the string '4,7'`, `the integer 1`.
+  var shortDescription: String {
+    let limit = 40
+    let kind = kindName.drop { $0 != " " }.dropFirst()
+    switch self {
+    case .boolean, .integer, .number:
+      return "the \(kind) \(VMLCompiler.text(of: self) ?? "")"
+    default:
+      guard let text = asText else { return kindName }
+      let start = text.prefix { !$0.isNewline }.prefix(limit)
+      let shown = start.utf8.count < text.utf8.count ? start + "…" : start
+      return "the \(kind) '\(shown)'"
+    }
+  }
+
   var isNothing: Bool {
     if case .nothing = self { true } else { false }
   }
@@ -50,6 +65,7 @@ extension Value {
     case .list: "a list"
     case .object: "an object"
     case .view: "a view"
+    case .unreadable: "data that could not be read"
     }
   }
 }

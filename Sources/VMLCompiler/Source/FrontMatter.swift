@@ -14,21 +14,47 @@ package struct FrontMatter: Sendable {
     guard let yamlStart = Self.endOfFence(bytes, at: start) else {
       yaml = nil
       markupStart = 0
+      if let late = Self.lateFence(bytes, after: start) {
+        bag.report(
+          .lateFrontMatter(
+            at: file.sourceRange(late.fence), after: file.sourceRange(start..<late.fence.lowerBound)
+          ))
+        // Not read, so that nothing is said of what is in it and would be right on line 1.
+        markupStart = late.end
+      }
       return
     }
-    var line = yamlStart
-    while line < bytes.count {
-      if let end = Self.endOfFence(bytes, at: line) {
-        yaml = yamlStart..<line
-        markupStart = end
-        return
-      }
-      guard let lineFeed = bytes[line...].firstIndex(of: 0x0A) else { break }
-      line = lineFeed + 1
+    if let closing = Self.closingFence(bytes, from: yamlStart) {
+      yaml = yamlStart..<closing.lowerBound
+      markupStart = closing.upperBound
+      return
     }
     bag.report(.unclosedFrontMatter(at: file.sourceRange(start..<start + 3)))
     yaml = nil
     markupStart = bytes.count
+  }
+
+  /// The first line `---` from a line on.
+  private static func closingFence(_ bytes: [UInt8], from start: Int) -> Range<Int>? {
+    var line = start
+    while line < bytes.count {
+      if let end = endOfFence(bytes, at: line) { return line..<end }
+      guard let lineFeed = bytes[line...].firstIndex(of: 0x0A) else { return nil }
+      line = lineFeed + 1
+    }
+    return nil
+  }
+
+  /// The first line of front matter before which there is white space, and where its last one ends.
+  private static func lateFence(
+    _ bytes: [UInt8], after start: Int
+  ) -> (fence: Range<Int>, end: Int)? {
+    var index = start
+    while index < bytes.count, [0x20, 0x09, 0x0A, 0x0D].contains(bytes[index]) { index += 1 }
+    guard index > start, let yaml = endOfFence(bytes, at: index),
+      let closing = closingFence(bytes, from: yaml)
+    else { return nil }
+    return (index..<index + 3, closing.upperBound)
   }
 
   /// The offset after a line that is `---` and nothing else, if one begins here.
@@ -44,6 +70,14 @@ package struct FrontMatter: Sendable {
 }
 
 extension Diagnostic {
+  fileprivate static func lateFrontMatter(
+    at range: SourceRange, after space: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .unclosedFrontMatter, .error, at: range, "front matter begins on the first line",
+      fixIts: [FixIt("remove what stands before it", replace: space, with: "")])
+  }
+
   fileprivate static func unclosedFrontMatter(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .unclosedFrontMatter, .error, at: range, "expected a line '---' to end this front matter")

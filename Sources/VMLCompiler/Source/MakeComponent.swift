@@ -26,11 +26,15 @@ package func makeComponent(
     bag.report(.shadowsView(name, at: source.file.sourceRange(0..<0)))
   }
   let markup = source.markup
-  for root in markup.roots where markup.nodes[root].kind == .doctype {
-    bag.report(.documentAsComponent(at: source.file.sourceRange(markup.nodes[root].range)))
+  let envelope = markup.roots.first {
+    markup.nodes[$0].kind == .doctype
+      || (markup.nodes[$0].kind == .element && markup.nodes[$0].name == .vml)
+  }
+  if let envelope {
+    bag.report(.documentAsComponent(at: source.file.sourceRange(markup.nodes[envelope].range)))
   }
   let template = makeTemplate(
-    of: markup, nodes: 0..<markup.nodes.count,
+    of: markup, nodes: 0..<(envelope == nil ? markup.nodes.count : 0),
     // Inside of a component that stands for a view, the view's name means the view.
     knowing: overrides ? elements.without(name) : elements, names: &names, reporting: &bag)
   return Component(
@@ -82,6 +86,13 @@ private func readProp(
     }
     let type = object.take("type")
     defaultNode = object.take("default")
+    // The commas of `{ type: enum(a, b) }` are those of the object.
+    if let type, case .string(let text) = type.content, text.hasPrefix("enum("),
+      !text.hasSuffix(")"), let last = entry.value.entries?.first(where: { $0.key.hasSuffix(")") })
+    {
+      bag.report(.unquotedEnum(from: type.range, to: last.keyRange))
+      return nil
+    }
     object.finish(reporting: &bag)
     guard let type else {
       bag.report(.noType(entry.key, at: entry.keyRange))
@@ -143,6 +154,16 @@ extension Diagnostic {
     Diagnostic(
       .propDeclaration, .error, at: range, "prop '\(name)' has no type",
       notes: [Note("as in '\(name): string' or '\(name): { type: string, default: … }'")])
+  }
+
+  fileprivate static func unquotedEnum(
+    from start: SourceRange, to end: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .propDeclaration, .error,
+      at: SourceRange(file: start.file, start.range.lowerBound..<end.range.upperBound),
+      "inside of '{ }' a comma begins the next key",
+      notes: [Note("put the type into quotes, as in '{ type: \"enum(small, large)\" }'")])
   }
 
   fileprivate static func defaultValue(

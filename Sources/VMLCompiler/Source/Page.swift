@@ -10,6 +10,8 @@ package struct Page: Sendable {
   /// The targets that it is made for; `nil` for all.
   package let targets: [String]?
   package let each: Expression?
+  /// Whether there is an `each` that could not be read, so that its documents are not known.
+  let hasBrokenEach: Bool
   /// The path as front matter says it; `nil` for the file's own.
   let path: StringTemplate?
   /// What the file's place in `content/` gives.
@@ -41,15 +43,15 @@ package func makePage(
   let markup = source.markup
   let body = envelope.map { content(of: $0.body, in: markup) } ?? 0..<markup.nodes.count
   reportBareText(in: markup, body, reporting: &bag)
+  let list = entry("each", in: entries)?.value
+  let each = list.flatMap { readString($0, "'each'", reporting: &bag) }.flatMap { text in
+    list.flatMap { parseExpression(SourceText(of: $0, text), reporting: &bag) }
+  }
   return Page(
     file: source.file,
     layout: readLayout(entries, default: configuration.layout, reporting: &bag),
     targets: readTargets(entries, in: configuration, reporting: &bag),
-    each: entry("each", in: entries).flatMap { entry in
-      readString(entry.value, "'each'", reporting: &bag).flatMap {
-        parseExpression(SourceText(of: entry.value, $0), reporting: &bag)
-      }
-    },
+    each: each, hasBrokenEach: each == nil && list != nil,
     path: entry("path", in: entries).flatMap { entry in
       readString(entry.value, "'path'", reporting: &bag).map {
         StringTemplate(entry.value, $0, reporting: &bag)
@@ -123,9 +125,10 @@ private func readTargets(
 ) -> [String]? {
   guard let entry = entry("targets", in: entries) else { return nil }
   guard let items = entry.value.items else {
-    bag.report(.wrongKind("'targets'", "a list", found: entry.value))
+    bag.report(.wrongKind("'targets'", "a list", found: entry.value).listing(entry.value))
     return nil
   }
+  if items.isEmpty { bag.report(.noTarget(at: entry.value.range)) }
   let known = configuration.targets.map(\.name)
   return items.compactMap { item in
     guard let name = readString(item, "a target", reporting: &bag) else { return nil }
@@ -140,8 +143,16 @@ private func readTargets(
 private func fields(
   _ entries: [DataNode.Entry], reporting bag: inout DiagnosticBag
 ) -> [(key: String, value: Page.Field)] {
-  entries.filter { !["each", "layout", "path", "targets"].contains($0.key) }
-    .map { ($0.key, field($0.value, reporting: &bag)) }
+  let own = ["each", "layout", "path", "targets"]
+  return entries.filter { !own.contains($0.key) }.map { entry in
+    // Any key is allowed, for 'page.…'; one that is nearly the compiler's is hardly meant so.
+    if let nearest = nearestName(to: entry.key, in: own),
+      entry.key.utf8.count > 3, !entries.contains(where: { $0.key == nearest })
+    {
+      bag.report(.nearKey(entry.key, nearest, at: entry.keyRange))
+    }
+    return (entry.key, field(entry.value, reporting: &bag))
+  }
 }
 
 private func field(_ node: DataNode, reporting bag: inout DiagnosticBag) -> Page.Field {
@@ -160,6 +171,25 @@ extension Diagnostic {
     Diagnostic(
       .bareText, .warning, at: range, "text stands outside of any view",
       notes: [Note("put it into '<Text>…</Text>'")])
+  }
+
+  fileprivate static func noTarget(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .invalidConfiguration, .error, at: range, "'targets' names no target",
+      notes: [
+        Note(
+          "without 'targets' a page is made for all; a draft is a file whose name begins with '.'")
+      ])
+  }
+
+  fileprivate static func nearKey(
+    _ key: String, _ nearest: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownKey, .warning, at: range,
+      "'\(key)' means nothing to the compiler; did you mean '\(nearest)'?",
+      notes: [Note("it is 'page.\(key)' in expressions, as every other key")],
+      fixIts: [FixIt("write '\(nearest)'", replace: range, with: nearest)])
   }
 
   static func unknownTarget(

@@ -22,12 +22,29 @@ func readType(
   return type
 }
 
+/// The type that may have been meant: one of Swift's, or one that is nearly so called, with its marks.
+private func nearestType(to text: String, in names: [String]) -> String? {
+  if text.hasSuffix("?") {
+    return nearestType(to: String(text.dropLast()), in: names).map { $0 + "?" }
+      ?? (PropType(String(text.dropLast())) != nil ? text : nil)
+  }
+  if text.hasPrefix("["), text.hasSuffix("]") {
+    return nearestType(to: String(text.dropFirst().dropLast()), in: names).map { "[\($0)]" }
+  }
+  let ofSwift = [
+    "Bool": "boolean", "bool": "boolean", "CGFloat": "number", "Double": "number",
+    "Float": "number", "float": "number", "Int": "integer", "int": "integer", "text": "string",
+    "Text": "string",
+  ]
+  return ofSwift[text] ?? nearestName(to: text, in: names)
+}
+
 extension Diagnostic {
   fileprivate static func noSuchType(
     _ text: String, _ code: DiagnosticCode, at range: SourceRange
   ) -> Diagnostic {
     let names = PropType.simpleTypes.keys.sorted()
-    let nearest = nearestName(to: text, in: names)
+    let nearest = nearestType(to: text, in: names)
     return Diagnostic(
       code, .error, at: range,
       "'\(text)' is not a type" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),

@@ -1,0 +1,75 @@
+import VMLData
+import VMLDiagnostics
+
+// Which item of a list a mistake is about that only some items have.
+
+extension Diagnostic {
+  /// Whether the mistake depends on values, so that it matters which ones they were.
+  var isAboutValues: Bool {
+    switch code {
+    case .divisionByZero, .forbiddenCharacter, .idOfMany, .indexOutOfRange, .invalidPath,
+      .invalidRange, .methodArguments, .notAList, .notBoolean, .numberOverflow, .operandType,
+      .unexpectedNil, .unknownMember, .valueWithoutText, .wrongPropType:
+      true
+    default: false
+    }
+  }
+
+  /// The same, with a note about the item.
+  func naming(_ item: Value, at index: Int, of list: String?) -> Diagnostic {
+    var diagnostic = self
+    let owner = list.map { " of '\($0)'" } ?? ""
+    diagnostic.notes.append(Note("for element \(index)\(owner)\(item.telltale)"))
+    return diagnostic
+  }
+
+  /// Of a key that an item lacks and others of its list have: the slip is in the item, and not in the expression.
+  func blaming(_ expression: Expression, itemsOf items: (VariableName) -> [Value]?) -> Diagnostic {
+    guard code == .unknownMember else { return self }
+    for (index, kind) in expression.kinds.enumerated() {
+      guard case .member(let base, let name, _) = kind, expression.places[index].focus == range,
+        case .variable(let variable) = expression.kinds[base],
+        items(variable)?.contains(where: { $0.hasKey(name) }) == true
+      else { continue }
+      var diagnostic = self
+      let nearest = fixIts.first?.replacement
+      diagnostic.fixIts = []
+      diagnostic.message = "'\(variable.text)' has no '\(name)'"
+      let slip = nearest.map { "other elements of the list have it; this one has '\($0)'" }
+      diagnostic.notes.append(Note(slip ?? "other elements of the list have it"))
+      return diagnostic
+    }
+    return self
+  }
+}
+
+extension Expression {
+  /// Whether the value may be another for another item: it depends on more than what the whole site shares.
+  var readsLocals: Bool {
+    kinds.contains { kind in
+      guard case .variable(let name) = kind else { return false }
+      return !["data", "locale", "page", "site", "target"].contains(name.text)
+    }
+  }
+}
+
+extension Value {
+  fileprivate func hasKey(_ key: String) -> Bool {
+    if case .object(let object) = self { object[key] != nil } else { false }
+  }
+
+  /// What tells an item from others to its author: `, with the slug 'heron'`; empty if nothing does.
+  fileprivate var telltale: String {
+    guard case .object(let object) = self else {
+      return VMLCompiler.text(of: self) == nil ? "" : ", which is \(shortDescription)"
+    }
+    for key in ["slug", "id", "sku", "key", "name", "title", "path"] {
+      guard let value = object[key], let text = VMLCompiler.text(of: value), !text.isEmpty else {
+        continue
+      }
+      let shown = text.prefix { !$0.isNewline }.prefix(40)
+      return ", with the \(key) '\(shown)'"
+    }
+    return ""
+  }
+}
