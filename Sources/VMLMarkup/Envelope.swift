@@ -20,7 +20,9 @@ extension Markup {
     let doctype = tops.first { nodes[$0].kind == .doctype }
     guard let vml = tops.first(where: { nodes[$0].kind == .element && nodes[$0].name == .vml })
     else {
-      if let doctype { bag.report(.missingPart("vml", at: file.sourceRange(nodes[doctype].range))) }
+      if let doctype, !hasOtherEnvelope {
+        bag.report(.missingPart("vml", at: file.sourceRange(nodes[doctype].range)))
+      }
       return nil
     }
     if doctype == nil { bag.report(.missingDoctype(at: nameRange(of: vml))) }
@@ -49,6 +51,13 @@ extension Markup {
       }
     }
     return envelope
+  }
+
+  /// Whether something stands where `vml` belongs, as in `<html><body>…`, which is reported as what it is.
+  private var hasOtherEnvelope: Bool {
+    roots.contains { root in
+      nodes[root].kind == .element && names.bytes(of: nodes[root].name).elementsEqual("html".utf8)
+    }
   }
 
   private func place(of node: Int) -> SourceRange {

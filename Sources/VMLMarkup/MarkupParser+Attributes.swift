@@ -24,6 +24,8 @@ extension MarkupParser {
       return false
     }
     let name = recentNames.intern(bytes, key, in: &markup.names)
+    // `style="help(" Hi")"`: a quote behind a bracket hardly ends a style.
+    guard name != .style || bytes[end &- 1] != openingParenthesis else { return false }
     guard markup.attributes.count - first < attributeLimit,
       firstAttribute(name, from: first) == nil
     else { return false }
@@ -51,7 +53,7 @@ extension MarkupParser {
   ///
   /// Inlined, since a call would copy the parser.
   @inline(__always)
-  private func endsAttribute(at index: Int) -> Bool {
+  func endsAttribute(at index: Int) -> Bool {
     guard index < bytes.count else { return false }
     switch bytes[index] {
     case 0x20, UInt8(ascii: ">"), 0x0A: return true
@@ -131,6 +133,15 @@ extension MarkupParser {
     position += 1
     var needsDecoding = false
     var end = skipValue(quote, &needsDecoding, &attribute.flags)
+    if end == .quote, attribute.name == .style,
+      let inside = quotedInside(opening: opening, closing: position)
+    {
+      report(inside, openedAt: opening)
+      position = inside.end + 1
+      attribute.flags.remove(.interpolation)
+      return finish(
+        &attribute, opening + 1..<inside.end, needsDecoding: needsDecoding, isWhole: false)
+    }
     if end == .quote, belongsToLaterAttribute(closing: position, opening: opening) {
       end = .leftOpen
     }
@@ -191,6 +202,7 @@ extension MarkupParser {
 
   private mutating func parseUnquotedValue(of attribute: inout Markup.Attribute) {
     let start = position
+    if let end = endOfCurlyQuotes(from: start) { return finishCurly(&attribute, start..<end) }
     while position < bytes.count, !endsUnquotedValue(at: position) { position += 1 }
     let equals = bytes[start..<position].firstIndex(of: UInt8(ascii: "="))
     if let equals, bytes[start..<equals].allSatisfy(ByteClasses.isAttributeName) {
@@ -203,6 +215,37 @@ extension MarkupParser {
     attribute.value = TextSlice(source: range)
     attribute.valueLowerBound = UInt32(range.lowerBound)
     attribute.valueUpperBound = UInt32(range.upperBound)
+  }
+
+  /// One past the quotes of a value that a word processor has curled: `style=“bold()”`.
+  private func endOfCurlyQuotes(from start: Int) -> Int? {
+    guard isCurlyQuote(at: start) else { return nil }
+    var index = start + 3
+    while index < bytes.count, bytes[index] != UInt8(ascii: "<"), bytes[index] != 0x0A {
+      if isCurlyQuote(at: index) {
+        let next = index + 3
+        return next >= bytes.count || endsUnquotedValue(at: next) ? next : nil
+      }
+      index += 1
+    }
+    return nil
+  }
+
+  /// Whether one of `“”„‘’` stands at an index.
+  private func isCurlyQuote(at index: Int) -> Bool {
+    guard index + 2 < bytes.count, bytes[index] == 0xE2, bytes[index + 1] == 0x80 else {
+      return false
+    }
+    return [0x9C, 0x9D, 0x9E, 0x98, 0x99].contains(bytes[index + 2])
+  }
+
+  private mutating func finishCurly(_ attribute: inout Markup.Attribute, _ range: Range<Int>) {
+    position = range.upperBound
+    let value = range.lowerBound + 3..<range.upperBound - 3
+    report(.curlyQuotes(text(value), at: place(range)))
+    attribute.value = TextSlice(source: value)
+    attribute.valueLowerBound = UInt32(value.lowerBound)
+    attribute.valueUpperBound = UInt32(value.upperBound)
   }
 
   private func endsUnquotedValue(at index: Int) -> Bool {
@@ -283,6 +326,14 @@ extension Diagnostic {
     return Diagnostic(
       .unclosedAttribute, .error, at: range, "expected \(quote) to end the value of '\(name)'",
       fixIts: [FixIt("insert \(quote)", replace: fix, with: quote)])
+  }
+
+  fileprivate static func curlyQuotes(_ value: String, at range: SourceRange) -> Diagnostic {
+    let quote = value.utf8.contains(quotationMark) ? "'" : "\""
+    return Diagnostic(
+      .attributeValue, .error, at: range, "the quotes round a value are straight, \" or '",
+      fixIts: value.contains(quote)
+        ? [] : [FixIt("write them straight", replace: range, with: quote + value + quote)])
   }
 
   fileprivate static func unquotedValue(_ value: String, at range: SourceRange) -> Diagnostic {

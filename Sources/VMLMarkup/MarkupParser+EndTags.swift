@@ -36,8 +36,11 @@ extension MarkupParser {
     }
     if markup.names.isName(innermost.name, bytes, name) { return closeInnermost() }
     if let id = markup.names.find(bytes, name), let depth = depth(of: id) {
-      closeElements(downTo: depth + 1, before: tag)
-      return closeInnermost()
+      if !closeSwapped(name, depth, at: tag) {
+        closeElements(downTo: depth + 1, before: tag)
+        closeInnermost()
+      }
+      return
     }
     let innermostName = markup.string(innermost.name)
     guard nearestName(to: text(name.range), in: [innermostName]) != nil, !isEndedNext(innermostName)
@@ -49,6 +52,27 @@ extension MarkupParser {
         text(name.range), at: place(name.range), of: innermostName,
         begun: markup.nameRange(of: innermost.node)))
     closeInnermost()
+  }
+
+  /// Closes two elements whose end tags stand in the wrong order, and reports that once: `<A><B></A></B>`.
+  private mutating func closeSwapped(_ name: NameKey, _ depth: Int, at tag: Range<Int>) -> Bool {
+    guard open.count == depth + 2, let inner = open.last,
+      // The second end tag may be that of an element further out.
+      !open[..<depth].contains(where: { $0.name == inner.name })
+    else { return false }
+    var start = tag.upperBound
+    while start < bytes.count, ByteClasses.isSpace(bytes[start]) { start += 1 }
+    let innerName = markup.string(inner.name)
+    let second = Array("</\(innerName)>".utf8)
+    guard bytes[start...].starts(with: second) else { return false }
+    position = start + second.count
+    let fixed = "</\(innerName)>" + text(tag.upperBound..<start) + "</\(text(name.range))>"
+    report(
+      .swappedEndTags(
+        innerName, text(name.range), at: place(tag), fix: place(tag.lowerBound..<position), fixed))
+    closeInnermost()
+    closeInnermost()
+    return true
   }
 
   /// Whether the next tag ends the innermost element, so that the one before it is one too many.
@@ -74,6 +98,15 @@ extension Diagnostic {
     Diagnostic(
       .unclosedTag, .error, at: range, "an end tag holds nothing but its name",
       fixIts: [FixIt("remove the rest", replace: all, with: "")])
+  }
+
+  fileprivate static func swappedEndTags(
+    _ inner: String, _ outer: String, at range: SourceRange, fix: SourceRange, _ fixed: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .unclosedElement, .error, at: range,
+      "expected '</\(inner)>' before '</\(outer)>', since the inner element ends first",
+      fixIts: [FixIt("swap the end tags", replace: fix, with: fixed)])
   }
 
   fileprivate static func strayEndTag(_ name: String, at range: SourceRange) -> Diagnostic {

@@ -132,13 +132,46 @@ struct MarkupParser {
       let isCutOff =
         Int(markup.nodes[element.node].upperBound) == bytes.count
         && bytes.last != UInt8(ascii: ">")
-      guard !isCutOff else { continue }
+      guard !isCutOff, !isForeign(element.name) else { continue }
+      if open.count > count, isMeantAsEndTag(element) {
+        let tag =
+          Int(markup.nodes[element.node].lowerBound)..<Int(markup.nodes[element.node].upperBound)
+        report(.startForEnd(markup.string(element.name), at: place(tag)))
+        closeInnermost()
+        continue
+      }
+      if dialect == .source, [.else, .elseif, .let].contains(element.name) {
+        reportOpenMarker(element)
+        continue
+      }
       let fix = endTag?.lowerBound ?? bytes.count
       report(
         .unclosedElement(
           markup.string(element.name), at: markup.nameRange(of: element.node),
           before: endTag.map(place), fix: place(fix..<fix)))
     }
+  }
+
+  /// Whether an element without attributes or content stands in one of its name that is not ended either:
+  /// `<Text>Hi<Text>`.
+  private func isMeantAsEndTag(_ element: OpenElement) -> Bool {
+    let node = markup.nodes[element.node]
+    return Int(node.end) == element.node + 1 && node.attributeCount == 0
+      && open.last?.name == element.name
+  }
+
+  /// Whether a name speaks to the compiler, which does not know it: that is what is wrong with `<br>`.
+  private func isForeign(_ name: NameID) -> Bool {
+    dialect == .source && !name.isInstruction && name.rawValue > NameID.body.rawValue
+      && markup.names.bytes(of: name).first.map { $0 &- 0x61 < 26 } == true
+  }
+
+  /// Reports an instruction that holds nothing and was written as if it did.
+  private mutating func reportOpenMarker(_ element: OpenElement) {
+    let end = Int(markup.nodes[element.node].upperBound) - 1
+    report(
+      .openMarker(
+        markup.string(element.name), at: markup.nameRange(of: element.node), fix: place(end..<end)))
   }
 
   mutating func closeInnermost() {
@@ -180,6 +213,21 @@ extension Diagnostic {
           ?? Note("the file ends before it does")
       ],
       fixIts: [FixIt("insert '</\(name)>'", replace: fix, with: "</\(name)>")])
+  }
+
+  fileprivate static func startForEnd(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unclosedElement, .error, at: range, "expected '</\(name)>', and another '\(name)' begins",
+      fixIts: [FixIt("write '</\(name)>'", replace: range, with: "</\(name)>")])
+  }
+
+  fileprivate static func openMarker(
+    _ name: String, at range: SourceRange, fix: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .unclosedElement, .error, at: range, "'\(name)' holds nothing, and its tag ends with '/>'",
+      notes: name == "let" ? [] : [Note("what follows it, up to '</if>', is its branch")],
+      fixIts: [FixIt("write '/>'", replace: fix, with: "/")])
   }
 
   fileprivate static func tooManyErrors(at range: SourceRange?) -> Diagnostic {

@@ -71,6 +71,11 @@ extension StyleParser {
     else { return parseExpression(afterName: name) }
     skipSpace()
     guard eat(UInt8(ascii: ":")) else {
+      if let next = current, mustBeginValue(next) {
+        bag.report(
+          .expectedColon(string(name), at: place(name), fix: place(name.upperBound..<position)))
+        return false
+      }
       position = name.upperBound
       return parseExpression(afterName: name)
     }
@@ -81,6 +86,12 @@ extension StyleParser {
     guard tree.nodes[first].kind != .interpolation else { return true }
     tree.nodes[first].lowerBound = UInt32(place(start..<start).range.lowerBound)
     return true
+  }
+
+  /// Whether what follows a word cannot go on with it, so that the word is a label without its `:`.
+  private func mustBeginValue(_ byte: UInt8) -> Bool {
+    ByteClasses.isDigit(byte) || byte == quotationMark || byte == apostrophe
+      || byte == UInt8(ascii: "#")
   }
 
   /// Steps over white space after a colon, and warns of what is wrong on either side.
@@ -114,6 +125,14 @@ extension Diagnostic {
     Diagnostic(
       .unclosedBracket, .error, at: range,
       "expected '\(Character(UnicodeScalar(closing)))' to end what begins here")
+  }
+
+  fileprivate static func expectedColon(
+    _ label: String, at range: SourceRange, fix: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .expectedValue, .error, at: range, "expected ':' after the label '\(label)'",
+      fixIts: [FixIt("write '\(label):'", replace: fix, with: ": ")])
   }
 
   fileprivate static func expectedComma(or closing: UInt8, at range: SourceRange) -> Diagnostic {

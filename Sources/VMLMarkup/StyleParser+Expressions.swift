@@ -50,7 +50,7 @@ extension StyleParser {
     }
     skipSpace()
     if rangeOperator() != nil { return true }
-    guard let byte = current, isArithmetic(byte) else {
+    guard let byte = current, isArithmetic(byte), !isAtProperty else {
       position = operandEnd
       return false
     }
@@ -59,11 +59,26 @@ extension StyleParser {
     return true
   }
 
+  /// Whether `--name:` comes next in a sheet, before which a `;` was forgotten.
+  private var isAtProperty: Bool {
+    guard context == .sheet, current == UInt8(ascii: "-"), byte(ahead: 1) == UInt8(ascii: "-")
+    else { return false }
+    var index = position + 2
+    while index < end,
+      ByteClasses.isIdentifier(bytes[index]) || bytes[index] == UInt8(ascii: "-")
+    {
+      index += 1
+    }
+    while index < end, ByteClasses.isSpace(bytes[index]) { index += 1 }
+    return index < end && bytes[index] == UInt8(ascii: ":")
+  }
+
   /// Whether what comes next cannot begin an operand, so that a range has no upper bound.
   private mutating func endsExpression() -> Bool {
     let start = position
     skipSpace()
     defer { position = start }
+    if isAtProperty { return true }
     switch current {
     case nil, UInt8(ascii: ","), closingParenthesis, UInt8(ascii: "]"), UInt8(ascii: ";"),
       UInt8(ascii: "}"):
@@ -180,7 +195,8 @@ extension StyleParser {
       position += 1
       return parseNumber(flags, sign: position - 1)
     case UInt8(ascii: "{"), UInt8(ascii: "$"):
-      bag.report(.runtimeValue(byte, at: place(position..<position + 1)))
+      bag.report(
+        .runtimeValue(byte, at: place(position..<position + 1), isSheet: context == .sheet))
       return false
     default:
       if let name = parseIdentifier() { return parseName(name, flags) }
@@ -241,11 +257,16 @@ extension Diagnostic {
       ])
   }
 
-  fileprivate static func runtimeValue(_ byte: UInt8, at range: SourceRange) -> Diagnostic {
-    byte == UInt8(ascii: "$")
+  fileprivate static func runtimeValue(
+    _ byte: UInt8, at range: SourceRange, isSheet: Bool
+  ) -> Diagnostic {
+    let property =
+      "a value of the sheet is a custom property, '--name', and read with 'var(--name)'"
+    let attribute = "give the value in an attribute and read it with 'attr(name)'"
+    return byte == UInt8(ascii: "$")
       ? Diagnostic(
         .expectedValue, .error, at: range, "a binding cannot stand in a static document",
-        notes: [Note("give the value in an attribute and read it with 'attr(name)'")])
+        notes: (isSheet ? [Note(property)] : []) + [Note(attribute)])
       : Diagnostic(
         .trailingClosure, .error, at: range, "a closure cannot stand in a static document",
         notes: [

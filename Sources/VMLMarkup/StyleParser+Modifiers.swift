@@ -7,7 +7,7 @@ extension StyleParser {
   /// mistake was found.
   package mutating func parseModifier() -> Bool {
     let start = position
-    if eat(UInt8(ascii: ".")) { bag.report(.leadingDot(at: place(start..<position))) }
+    if eat(UInt8(ascii: ".")) { reportDot() }
     if current == UInt8(ascii: "@") { return parseApplyCall() }
     guard let name = parseIdentifier() else {
       bag.report(.expectedModifier(at: place(position..<min(position + 1, end)), current))
@@ -35,13 +35,41 @@ extension StyleParser {
     return true
   }
 
+  /// Warns of the dot that was just read, and of a `;` that is missing before it.
+  private mutating func reportDot() {
+    let dot = position - 1..<position
+    guard let previous = endBeforeDot else {
+      return bag.report(.leadingDot(at: place(dot), fix: place(dot), with: ""))
+    }
+    endBeforeDot = nil
+    // In a sheet the next modifier keeps its line.
+    let space = context == .sheet ? string(previous..<dot.lowerBound) : ""
+    bag.report(
+      .leadingDot(at: place(dot), fix: place(previous..<dot.upperBound), with: ";" + space))
+  }
+
   private mutating func reportNoCall(_ name: Range<Int>) {
+    if let property = cssProperty(name) {
+      return bag.report(.declaration(string(property), at: place(property)))
+    }
     switch current {
     case UInt8(ascii: ":"): bag.report(.declaration(string(name), at: place(name)))
     case UInt8(ascii: "{"):
       bag.report(.trailingClosure(string(name), at: place(position..<position + 1)))
     default: bag.report(.expectedParentheses(string(name), at: place(name)))
     }
+  }
+
+  /// The name of a property of CSS with a hyphen, before its `:`, whose first word is `name`.
+  private func cssProperty(_ name: Range<Int>) -> Range<Int>? {
+    var index = name.upperBound
+    guard index < end, byte(at: index) == UInt8(ascii: "-") else { return nil }
+    while let next = byte(at: index), ByteClasses.isIdentifier(next) || next == UInt8(ascii: "-") {
+      index += 1
+    }
+    let property = name.lowerBound..<index
+    while let next = byte(at: index), ByteClasses.isSpace(next) { index += 1 }
+    return byte(at: index) == UInt8(ascii: ":") ? property : nil
   }
 
   /// Parses `@apply(card, .wide)`.
@@ -90,10 +118,16 @@ extension StyleParser {
 }
 
 extension Diagnostic {
-  fileprivate static func leadingDot(at range: SourceRange) -> Diagnostic {
+  fileprivate static func leadingDot(
+    at range: SourceRange, fix: SourceRange, with replacement: String
+  ) -> Diagnostic {
     Diagnostic(
       .leadingDot, .warning, at: range, "a modifier has no '.' before its name in VML",
-      fixIts: [FixIt("remove the '.'", replace: range, with: "")])
+      fixIts: [
+        FixIt(
+          replacement.isEmpty ? "remove the '.'" : "write ';' in its place", replace: fix,
+          with: replacement)
+      ])
   }
 
   fileprivate static func expectedModifier(at range: SourceRange, _ byte: UInt8?) -> Diagnostic {

@@ -7,6 +7,8 @@ extension StyleParser {
     position + count < end ? bytes[position + count] : nil
   }
 
+  func byte(at index: Int) -> UInt8? { index < end ? bytes[index] : nil }
+
   mutating func eat(_ byte: UInt8) -> Bool {
     guard position < end, bytes[position] == byte else { return false }
     position += 1

@@ -1,4 +1,4 @@
-import VMLDiagnostics
+package import VMLDiagnostics
 
 extension StyleParser {
   /// Parses `"…"` or `'…'` with Swift's escapes and interpolations.
@@ -35,7 +35,9 @@ extension StyleParser {
     var segmentStart = position
     while true {
       guard let byte = current, !(byte == UInt8(ascii: "\n") && context == .sheet) else {
-        bag.report(.unclosedString(quote, at: place(start..<start + 1)))
+        bag.report(.unclosedString(quote, at: place(start..<start + 1), isSheet: context == .sheet))
+        // The rest of the line is rather code than text: a '}' in it ends its block.
+        if context == .sheet { position = start + 1 }
         return false
       }
       position += 1
@@ -109,11 +111,19 @@ extension StyleParser {
 }
 
 extension Diagnostic {
-  fileprivate static func unclosedString(_ quote: UInt8, at range: SourceRange) -> Diagnostic {
+  /// A string without its closing quote; in a sheet it ends with its line.
+  package static func unclosedString(
+    _ quote: UInt8, at range: SourceRange, isSheet: Bool
+  ) -> Diagnostic {
     Diagnostic(
       .unclosedString, .error, at: range,
       "expected \(Character(UnicodeScalar(quote))) to end this string",
-      notes: [Note("all that follows it in this style is taken for a part of it")])
+      notes: [
+        Note(
+          isSheet
+            ? "a string ends on its line"
+            : "all that follows it in this style is taken for a part of it")
+      ])
   }
 
   fileprivate static func unknownEscape(at range: SourceRange) -> Diagnostic {

@@ -56,6 +56,8 @@ package struct StyleParser {
   var depth = 0
   /// The nodes whose bracket is open, outermost first, while a plain style is read.
   var openPlain: [Int] = []
+  /// Where the modifier ended that a dot follows, with nothing else between the two.
+  package var endBeforeDot: Int?
   /// What has been warned of once for this text.
   private var slips: Slip = []
 
@@ -124,7 +126,7 @@ package struct StyleParser {
     skipSpace()
     guard let byte = current, byte != UInt8(ascii: ";"), byte != UInt8(ascii: ",") else { return }
     // `.font(.title).bold()` has its own warning, at the dot.
-    guard byte != UInt8(ascii: ".") else { return }
+    guard byte != UInt8(ascii: ".") else { return endBeforeDot = modifierEnd }
     slipInSeparator(at: modifierEnd..<modifierEnd, "nothing stands between these modifiers")
   }
 

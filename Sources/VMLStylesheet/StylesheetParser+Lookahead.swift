@@ -35,6 +35,27 @@ extension StylesheetParser {
     return Terminator(position: bytes.count, isBlock: false)
   }
 
+  /// The quote of a string of the next item that its line does not end, if the item begins like a selector.
+  func openQuote(before end: Int) -> Int? {
+    guard style.current.map({ ".#[*&:".utf8.contains($0) || Self.isWordByte($0) }) == true else {
+      return nil
+    }
+    var index = style.position
+    while index < end {
+      switch bytes[index] {
+      case UInt8(ascii: "\""), UInt8(ascii: "'"):
+        let next = endOfString(index)
+        if bytes[next - 1] != bytes[index] || next == index + 1 { return index }
+        index = next
+      case UInt8(ascii: "/"): index = endOfComment(index)
+      // A call has a message of its own.
+      case UInt8(ascii: "("), UInt8(ascii: ";"): return nil
+      default: index += 1
+      }
+    }
+    return nil
+  }
+
   /// One past the quote that ends a string, or the end of its line.
   func endOfString(_ start: Int) -> Int {
     var index = start + 1

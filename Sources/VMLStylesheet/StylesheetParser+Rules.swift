@@ -73,7 +73,10 @@ extension StylesheetParser {
     let start = style.position
     guard isInRule else {
       let terminator = findTerminator()
-      report(.outsideRule(at: place(start..<min(start + 1, bytes.count))))
+      report(
+        style.current == UInt8(ascii: "$")
+          ? .sassVariable(at: place(start..<start + 1))
+          : .outsideRule(at: place(start..<min(start + 1, bytes.count))))
       style.position = terminator.position
       if terminator.isBlock { style.skipItem() }
       if style.current == UInt8(ascii: ";") { style.position += 1 }
@@ -105,7 +108,7 @@ extension StylesheetParser {
     case UInt8(ascii: ";"): style.position += 1
     case UInt8(ascii: "."):
       // Pasted SwiftUI, `padding(8).bold()`, is warned of at the dot.
-      guard !looksLikeCall else { return }
+      guard !looksLikeCall else { return style.endBeforeDot = end }
       report(.missingSemicolon(after: what, at: place(end..<end)))
     case UInt8(ascii: "!"):
       let start = style.position
@@ -190,6 +193,14 @@ extension Diagnostic {
     Diagnostic(
       .outsideRule, .error, at: range, "expected a rule",
       notes: [Note("modifiers stand in a rule, as in '.card { padding(8); }'")])
+  }
+
+  fileprivate static func sassVariable(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .outsideRule, .error, at: range, "VSS has no variables with '$'",
+      notes: [
+        Note("a custom property is declared as in ':root { --gap: 8; }' and read with 'var(--gap)'")
+      ])
   }
 
   fileprivate static func modifierInRoot(at range: SourceRange) -> Diagnostic {

@@ -91,7 +91,9 @@ struct StylesheetParser {
       parseModifierItem()
     default:
       let terminator = findTerminator()
-      if terminator.isBlock {
+      if let quote = openQuote(before: terminator.position) {
+        skipOpenString(quote)
+      } else if terminator.isBlock {
         parseRule(braceAt: terminator.position)
       } else {
         parseModifierItem()
@@ -105,6 +107,15 @@ struct StylesheetParser {
       style.position += 1
       style.skipSpace()
     }
+  }
+
+  /// Reports a string without an end in what may be a selector, and skips the item or the rule.
+  private mutating func skipOpenString(_ quote: Int) {
+    report(.unclosedString(bytes[quote], at: place(quote..<quote + 1), isSheet: true))
+    style.position = quote + 1
+    let terminator = findTerminator()
+    style.position = terminator.position
+    if terminator.isBlock { skipItem() }
   }
 
   private mutating func closeBlock() {

@@ -79,6 +79,15 @@ import VMLStylesheet
     expectSheet(".a { 1️⃣text { bold() } }", "'text' is no element; did you mean 'Text'?")
   }
 
+  @Test(arguments: ["12", ".red", "\"x\"", "#ff0000", "1...", "calc(1 + 2)"])
+  func missingSemicolonBetweenProperties(value: String) {
+    expectSheet(
+      ":root {\n  --gap: \(value)1️⃣\n  --gutter: 16;\n}\n.a { padding(var(--gutter)) }",
+      "expected ';' after this value")
+    expectSheet(
+      ":root { --gap: \(value)1️⃣ --gutter : 16; }", "expected ';' after this value")
+  }
+
   @Test func missingSemicolons() {
     expectSheet(
       ".a { padding(1)1️⃣ bold()2️⃣ > Text { italic() } --x: 33️⃣ font(.body) }",

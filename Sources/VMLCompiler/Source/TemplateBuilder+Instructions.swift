@@ -27,7 +27,14 @@ extension TemplateBuilder {
     case .vml, .head, .body:
       bag.report(.envelopeInside(name(of: index), at: tag(index)))
     default:
-      bag.report(.unknown(name(of: index), at: tag(index), in: candidates))
+      let name = name(of: index)
+      let folded = name.lowercased()
+      let twin = candidates.filter { $0.lowercased() == folded }.min()
+      let nearest = twin ?? nearestName(to: name, in: instructionNames)
+      bag.report(
+        .unknown(
+          name, at: tag(index), nearest: nearest,
+          fix: nearest.flatMap { markup.renaming(index, to: $0) }))
     }
     return Int(markup.nodes[index].end)
   }
@@ -51,7 +58,10 @@ extension TemplateBuilder {
       bag.report(.misplaced(name(of: index), "if", at: tag(index)))
       return end
     }
-    if end > index + 1 { bag.report(.markerWithContent(name(of: index), at: tag(index))) }
+    // Of one that is never ended the reader has told.
+    if end > index + 1, markup.mayHaveEndTag(index) {
+      bag.report(.markerWithContent(name(of: index), at: tag(index)))
+    }
     let last = openConditionals.count - 1
     if openConditionals[last].hasElse { bag.report(.afterElse(name(of: index), at: tag(index))) }
     closeBranch()
@@ -91,8 +101,9 @@ extension TemplateBuilder {
   /// Opens `<for each="x" in="…" index="i"> … <empty>…</empty></for>`.
   private mutating func buildLoop(_ index: Int) -> Int {
     let position = appendNode(.loop, index)
-    let list = expression("in", of: index, allowed: ["each", "in", "index"])
-    let variable = self.variable("each", of: index, isRequired: true)
+    let allowed = ["each", "in", "index"]
+    let list = expression("in", of: index, allowed: allowed)
+    let variable = self.variable("each", of: index, isRequired: !hasUnknown(index, allowed))
     let counter = self.variable("index", of: index, isRequired: false)
     descend(.loop, at: position, of: index)
     if let list, let variable {
@@ -123,9 +134,12 @@ extension TemplateBuilder {
   private mutating func buildBinding(_ index: Int) -> Int {
     let position = appendNode(.binding, index)
     let value = expression("value", of: index, allowed: ["name", "value"])
-    let variable = self.variable("name", of: index, isRequired: true)
+    let variable = self.variable(
+      "name", of: index, isRequired: !hasUnknown(index, ["name", "value"]))
     let end = Int(markup.nodes[index].end)
-    if end > index + 1 { bag.report(.contentOfBinding(at: tag(index))) }
+    if end > index + 1, markup.mayHaveEndTag(index) {
+      bag.report(.contentOfBinding(at: tag(index)))
+    }
     guard let value, let variable else {
       template.nodes[position].kind = .broken
       return end
@@ -224,6 +238,13 @@ extension TemplateBuilder {
     markup.attributes[markup.nodes[index].attributes].first { markup.string($0.name) == name }
   }
 
+  /// Whether an attribute that was reported may be one that is missing, by another name.
+  private func hasUnknown(_ index: Int, _ allowed: [String]) -> Bool {
+    markup.attributes[markup.nodes[index].attributes].contains {
+      !allowed.contains(markup.string($0.name))
+    }
+  }
+
   /// Reports the attributes that an instruction does not have, and returns whether there are any.
   private mutating func checkAttributes(of index: Int, allowed: [String]) -> Bool {
     var hasUnknown = false
@@ -265,21 +286,17 @@ extension Diagnostic {
   }
 
   fileprivate static func unknown(
-    _ name: String, at range: SourceRange, in views: [String]
+    _ name: String, at range: SourceRange, nearest: String?, fix: FixIt?
   ) -> Diagnostic {
-    let instructions = ["if", "elseif", "else", "for", "empty", "let", "slot"]
-    let folded = name.lowercased()
-    let twin = views.filter { $0.lowercased() == folded }.min()
-    let nearest = twin ?? nearestName(to: name, in: instructions)
-    return Diagnostic(
+    Diagnostic(
       .unknownElement, .error, at: range,
       "'\(name)' is not an instruction" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
       notes: [
         Note(
           "a name that begins with a lower-case letter speaks to the compiler, which has "
-            + instructions.joined(separator: ", ") + "; views begin with a capital")
+            + instructionNames.joined(separator: ", ") + "; views begin with a capital")
       ],
-      fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
+      fixIts: fix.map { [$0] } ?? [])
   }
 
   fileprivate static func markerWithContent(_ name: String, at range: SourceRange) -> Diagnostic {

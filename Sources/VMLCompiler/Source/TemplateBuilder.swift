@@ -261,11 +261,13 @@ struct TemplateBuilder {
     guard let meaning = meaning(of: node.name) else { return buildInstruction(index) }
     // Of a name that can be no view's the reader has told.
     if case .unknown = meaning, isViewName(markup.names.bytes(of: node.name)) {
-      let range = markup.nameRange(of: index)
-      bag.report(
-        node.name == .styleView
-          ? .misplacedSheet(at: range)
-          : .unknownElement(markup.string(node.name), at: range, in: candidates))
+      if node.name == .styleView {
+        bag.report(.misplacedSheet(at: markup.nameRange(of: index)))
+      } else {
+        reportUnknown(index)
+      }
+    } else if case .view = meaning, isForEach(node.name) {
+      bag.report(.forEach(at: markup.nameRange(of: index)))
     }
     var kind = Template.Kind.element
     var component: Int32 = 0
@@ -276,6 +278,21 @@ struct TemplateBuilder {
     buildAttributes(of: node, position)
     if Int(node.end) > index + 1 { descend(kind, at: position, of: index) }
     return index + 1
+  }
+
+  /// Whether a name is that of the view for which VML has an instruction.
+  private func isForEach(_ name: NameID) -> Bool {
+    markup.names.bytes(of: name).elementsEqual("ForEach".utf8)
+  }
+
+  private mutating func reportUnknown(_ index: Int) {
+    let name = markup.string(markup.nodes[index].name)
+    let isInstruction = instructionNames.contains(name.lowercased())
+    let nearest = isInstruction ? name.lowercased() : nearestName(to: name, in: candidates)
+    bag.report(
+      .unknownElement(
+        name, at: markup.nameRange(of: index), nearest: nearest,
+        fix: nearest.flatMap { markup.renaming(index, to: $0) }))
   }
 
   /// What a name stands for; `nil` for one that begins with a lower-case letter.
@@ -373,6 +390,9 @@ struct TemplateBuilder {
   }
 }
 
+/// What speaks to the compiler, and not to the app.
+let instructionNames = ["if", "elseif", "else", "for", "empty", "let", "slot"]
+
 /// The variables that decide how a template is run.
 private let targetVariable = VariableName("target")
 private let childrenVariable = VariableName("children")
@@ -389,10 +409,15 @@ extension Diagnostic {
       ])
   }
 
+  fileprivate static func forEach(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unknownElement, .warning, at: range, "'ForEach' is no view of VML; did you mean 'for'?",
+      notes: [Note("as in '<for each=\"item\" in=\"data.items\">…</for>'")])
+  }
+
   fileprivate static func unknownElement(
-    _ name: String, at range: SourceRange, in candidates: [String]
+    _ name: String, at range: SourceRange, nearest: String?, fix: FixIt?
   ) -> Diagnostic {
-    let nearest = nearestName(to: name, in: candidates)
     var notes = [
       Note("it is kept as it is; name it under 'custom.views' in site.yaml if the app registers it")
     ]
@@ -403,7 +428,6 @@ extension Diagnostic {
       .unknownElement, .warning, at: range,
       "'\(name)' is neither a component nor a view of SwiftUI"
         + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
-      notes: notes,
-      fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
+      notes: notes, fixIts: fix.map { [$0] } ?? [])
   }
 }
