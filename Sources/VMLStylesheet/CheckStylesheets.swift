@@ -9,11 +9,16 @@ func collectFacts(of sheets: [Stylesheet], customModifiers: Set<String>) -> Styl
   for sheet in sheets {
     facts.trees.append(sheet.tree)
     facts.files.append(sheet.file)
-    for item in sheet.items {
+    var rules: [(classes: [String], end: Int)] = []
+    for (index, item) in sheet.items.enumerated() {
+      while let last = rules.last, last.end <= index { rules.removeLast() }
       switch item.kind {
       case .rule(let selectors):
         for selector in selectors { facts.insertClasses(of: selector) }
+        rules.append((selectors.compactMap(\.soleClass), item.end))
       case .property(let name, _): facts.properties.insert(name)
+      case .inherit(let classes), .apply(let classes):
+        facts.insertReferences(from: rules.last?.classes ?? [], to: classes)
       default: continue
       }
     }
@@ -52,20 +57,25 @@ private struct StylesheetChecker {
       }
     case .modifier(let node), .append(let node):
       checkModifier(node, &suggestions, reporting: &bag)
-    case .property(_, let value): checkVariables(value, &suggestions, reporting: &bag)
+    case .property(let name, let value):
+      checkVariables(value, of: name, &suggestions, reporting: &bag)
     case .inherit(let classes), .apply(let classes):
-      for name in classes where !facts.soleClasses.contains(name.name) {
+      for name in classes where facts.areAll && !facts.soleClasses.contains(name.name) {
         bag.report(
           facts.classes.contains(name.name)
             ? .classWithoutRule(name.name, at: name.range)
             : .unknownClass(
-              name.name, at: name.range, nearest: suggestions.soleClasses.nearest(to: name.name)))
+              name.name, at: name.range,
+              nearest: suggestions.soleClasses.nearest(to: name.name).flatMap {
+                facts.makesCircle($0, at: name.range) ? nil : $0
+              }))
       }
     case .remove(let names):
       for name in names where !facts.knowsModifier(name.name) {
         bag.report(
           .unknownModifier(
-            name.name, at: name.range, nearest: suggestions.modifiers.nearest(to: name.name)))
+            name.name, at: name.range, nearest: suggestions.modifiers.nearest(to: name.name),
+            isRemoved: true))
       }
     }
   }
@@ -86,27 +96,60 @@ private struct StylesheetChecker {
   }
 
   /// Reports every `var()` without a fallback that no rule declares.
+  ///
+  /// `owner` is the custom property that they are in, which is not what any of them means.
   private func checkVariables(
-    _ nodes: Range<Int>, _ suggestions: inout StyleSuggestions,
+    _ nodes: Range<Int>, of owner: String? = nil, _ suggestions: inout StyleSuggestions,
     reporting bag: inout DiagnosticBag
   ) {
+    guard facts.areAll else { return }
     for index in nodes where sheet.tree.nodes[index].kind == .variable {
       let node = sheet.tree.nodes[index]
       let name = sheet.tree.string(node.text)
       guard Int(node.end) == index + 1, !facts.properties.contains(name) else { continue }
+      let nearest = suggestions.properties.nearest(to: name)
       bag.report(
         .undefinedProperty(
           name, at: callRange(of: index, in: sheet.tree, file: sheet.file),
-          nearest: suggestions.properties.nearest(to: name)))
+          nearest: nearest == owner ? nil : nearest))
     }
   }
 }
 
 extension StyleFacts {
   fileprivate mutating func insertClasses(of selector: Selector) {
-    for case .class(let name) in selector.compounds.lazy.flatMap(\.parts) { classes.insert(name) }
+    for part in selector.compounds.lazy.flatMap(\.parts) {
+      switch part {
+      case .class(let name): classes.insert(name)
+      case .type(let name): types.insert(name)
+      default: continue
+      }
+    }
     if let name = selector.soleClass { soleClasses.insert(name) }
   }
+
+  fileprivate mutating func insertReferences(
+    from owners: [String], to classes: [Stylesheet.Reference]
+  ) {
+    for name in classes { self.owners[name.range] = owners }
+    for owner in owners { references[owner, default: []].formUnion(classes.map(\.name)) }
+  }
+
+  /// Whether a class, named at a place of `@inherit` or `@apply`, would lead back to the rule there.
+  func makesCircle(_ name: String, at place: SourceRange) -> Bool {
+    let owners = self.owners[place] ?? []
+    var seen: Set<String> = []
+    var pending = [name]
+    while let next = pending.popLast() {
+      if owners.contains(next) { return true }
+      guard seen.insert(next).inserted else { continue }
+      pending += references[next] ?? []
+    }
+    return false
+  }
+
+  /// Whether a selector has a class's name without its dot, which is told at the selector.
+  func isWrittenAsType(_ name: String) -> Bool { types.contains(name) && !Catalog.isView(name) }
 
   func knowsModifier(_ name: String) -> Bool {
     Catalog.isModifier(name) || customModifiers.contains(name)
@@ -172,14 +215,16 @@ extension Diagnostic {
   }
 
   static func unknownModifier(
-    _ name: String, at range: SourceRange, nearest: String?
+    _ name: String, at range: SourceRange, nearest: String?, isRemoved: Bool = false
   ) -> Diagnostic {
     Diagnostic(
       .unknownModifier, .warning, at: range,
       "SwiftUI has no modifier '\(name)'"
         + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
       notes: [
-        Note("it is kept; one that the app registers belongs under 'custom.modifiers' in site.yaml")
+        Note(
+          (isRemoved ? "nothing is removed; " : "it is kept; ")
+            + "one that the app registers belongs under 'custom.modifiers' in site.yaml")
       ],
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
   }

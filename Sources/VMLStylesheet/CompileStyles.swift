@@ -10,23 +10,44 @@ import VMLMarkup
 ///   - sheets: In the order of the cascade.
 ///   - targets: All targets of the site, since conditions may name any of them.
 ///   - customModifiers: Modifiers that the client app registers.
+///   - areAll: Whether the sheets could be read, all and to their ends. If not, nothing is said of
+///     classes and custom properties that are used and not declared.
 ///   - bag: Receives what the sheets say wrong.
 /// - Returns: One result for each target, in their order.
 package func compileStyles(
   _ sheets: [Stylesheet], for targets: [StyleTarget], customModifiers: Set<String>,
-  reporting bag: inout DiagnosticBag
+  areAll: Bool = true, reporting bag: inout DiagnosticBag
 ) -> [CompiledStyles] {
-  let facts = collectFacts(of: sheets, customModifiers: customModifiers)
+  var facts = collectFacts(of: sheets, customModifiers: customModifiers)
+  facts.areAll = areAll
   checkStylesheets(sheets, facts, targets: targets, reporting: &bag)
   let modifiers = SheetModifiers(of: sheets, facts)
   var reported: Set<Diagnostic> = []
-  return targets.map { target in
+  var compiled = targets.map { target in
     var compiler = StyleCompiler(sheets, for: target, facts, modifiers)
     compiler.compile()
     for diagnostic in compiler.bag.diagnostics where reported.insert(diagnostic).inserted {
       bag.report(diagnostic)
     }
     return compiler.styles
+  }
+  facts.noteDeclarations(in: compiled)
+  for index in compiled.indices { compiled[index].facts = facts }
+  return compiled
+}
+
+extension StyleFacts {
+  /// Notes which custom properties are not declared for every target.
+  fileprivate mutating func noteDeclarations(in compiled: [CompiledStyles]) {
+    targets = compiled.map(\.target.name)
+    for name in properties {
+      let declaring = compiled.filter { styles in
+        styles.symbols.properties[name].map { number in
+          styles.properties.contains { $0.name == number }
+        } ?? false
+      }
+      if declaring.count < compiled.count { declaringTargets[name] = declaring.map(\.target.name) }
+    }
   }
 }
 

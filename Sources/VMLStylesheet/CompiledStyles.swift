@@ -27,9 +27,6 @@ package struct CompiledStyles: Sendable {
   /// Whether some rule other than the document's own declares custom properties.
   var hasScopedProperties = false
   var facts: StyleFacts
-  /// Whether a class that no rule names is one that the author misspelt, and not one of a sheet
-  /// that could not be read.
-  package var knowsAllClasses = true
 
   init(target: StyleTarget, facts: StyleFacts, modifiers: ModifierTable) {
     self.target = target
@@ -73,7 +70,19 @@ struct StyleFacts: Sendable {
   var soleClasses: Set<String> = []
   /// Every custom property that some rule declares.
   var properties: Set<String> = []
+  /// What the rules for a class inherit and apply.
+  var references: [String: Set<String>] = [:]
+  /// By the places of these names, the classes that the rule is for and nothing else.
+  var owners: [SourceRange: [String]] = [:]
+  /// The targets for which a custom property is declared, where these are not all.
+  var declaringTargets: [String: [String]] = [:]
+  /// The site's targets.
+  var targets: [String] = []
+  /// Every type that some selector names.
+  var types: Set<String> = []
   var customModifiers: Set<String> = []
+  /// Whether what no sheet declares is a mistake of who uses it, and not of a sheet that could not be read.
+  var areAll = true
 }
 
 /// One rule, or one condition in it.

@@ -107,7 +107,7 @@ extension InlineStyles.Inline {
         guard let number = styles.symbols.classes[name] else { continue }
         applied.append(number)
         layers[layers.count - 1].append(.apply(number))
-      } else {
+      } else if styles.facts.areAll {
         issues.append(
           .unknownClass(
             name, at: SourceRange(file: file, tree.nodes[child].range),

@@ -74,8 +74,9 @@ private struct StylesheetOrder {
       return bag.report(.importsTooDeep(at: reference.range))
     }
     guard let sheet = load(target) else {
-      return bag.report(
-        .importNotFound(target, reference, from: importer, among: available()))
+      // A sheet that is being imported already would only make a circle.
+      let others = available().filter { other in !path.contains { $0.path == other } }
+      return bag.report(.importNotFound(target, reference, from: importer, among: others))
     }
     visit(sheet, target, available: available, load: load)
   }

@@ -143,8 +143,15 @@ struct StyleEvaluator: Sendable {
   }
 
   private mutating func reportUndefined(_ name: String, at range: SourceRange) {
+    guard styles.facts.areAll else { return }
     if styles.facts.properties.contains(name) {
-      issues.append(.undeclaredHere(name, at: range))
+      let declaring = styles.facts.declaringTargets[name]
+      if let declaring, !declaring.contains(styles.target.name) {
+        let lacking = styles.facts.targets.filter { !declaring.contains($0) }
+        issues.append(.undeclaredForTargets(name, lacking, declaring, at: range))
+      } else {
+        issues.append(.undeclaredHere(name, at: range))
+      }
     } else if inlineLayer(range.file) != nil {
       // In a sheet it was reported when the sheets were checked.
       let nearest = suggestions.nearest(to: name)
@@ -233,6 +240,21 @@ extension Diagnostic {
       .propertyLimit, .error, at: range,
       "more than \(propertyDepthLimit) custom properties and brackets stand in one another",
       notes: [Note("let fewer properties refer to one another")])
+  }
+
+  fileprivate static func undeclaredForTargets(
+    _ name: String, _ lacking: [String], _ declaring: [String], at range: SourceRange
+  ) -> Diagnostic {
+    let declared =
+      declaring.isEmpty
+      ? "its rules are for targets that the site does not have"
+      : "it is declared for \(declaring.joined(separator: ", ")) alone"
+    return Diagnostic(
+      .undefinedProperty, .error, at: range,
+      "'\(name)' is not declared for \(lacking.joined(separator: ", "))",
+      notes: [
+        Note("\(declared); declare it outside of '@target', or give a fallback: 'var(\(name), 0)'")
+      ])
   }
 
   fileprivate static func undeclaredHere(_ name: String, at range: SourceRange) -> Diagnostic {

@@ -239,7 +239,8 @@ package struct StyleResolver: Sendable {
     _ attribute: ViewTree.Attribute, in tree: ViewTree, reporting bag: inout DiagnosticBag
   ) -> Int32 {
     let list = matcher.classLists.number(of: tree.bytes, attribute.value.range, styles, &usage)
-    for unknown in matcher.classLists.unknown(list) where styles.knowsAllClasses {
+    for unknown in matcher.classLists.unknown(list)
+    where styles.facts.areAll && !styles.facts.isWrittenAsType(unknown.name) {
       let nearest = memory.suggestions.classes.nearest(to: unknown.name)
       let range = attribute.place(of: unknown.range)
       report(.undefinedClass(unknown.name, at: range, nearest: nearest), to: &bag)
@@ -297,6 +298,9 @@ extension Diagnostic {
     Diagnostic(
       .unknownClass, .warning, at: range,
       "no sheet defines the class '\(name)'"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? ""))
+        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      // The class may have come by an interpolation.
+      fixIts: range.range.count == name.utf8.count
+        ? nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [] : [])
   }
 }

@@ -49,12 +49,9 @@ struct SiteLoader<Files: FileSystem>: Sendable {
     reportComponentTypes(
       in: sheets, components: Set(components.map(\.name).filter { !Catalog.isView($0) }),
       reporting: &bag)
-    var styles = compileStyles(
+    let styles = compileStyles(
       sheets, for: configuration.targets.map { StyleTarget(name: $0.name, os: $0.os) },
-      customModifiers: configuration.custom.modifiers, reporting: &bag)
-    if lacksRules {
-      for index in styles.indices { styles[index].knowsAllClasses = false }
-    }
+      customModifiers: configuration.custom.modifiers, areAll: !lacksRules, reporting: &bag)
     let ids = registry.reserve(files.pages.count)
     let pages = zip(files.pages, ids).map { LoadedSite.PageFile(path: $0, id: FileID($1)) }
     if pages.isEmpty { bag.report(.noPages()) }
@@ -139,9 +136,11 @@ struct SiteLoader<Files: FileSystem>: Sendable {
   private mutating func loadData(_ files: SiteFiles) throws(FileSystemError) -> Value {
     var tree = DataTree()
     for path in files.data {
-      guard let file = try readFile(path, limit: dataSizeLimit), let node = readDataFile(file)
-      else { continue }
-      tree.insert(node.value, from: file)
+      let file = try readFile(path, limit: dataSizeLimit)
+      // What it would have held is asked for elsewhere; that is no mistake of those places.
+      let value = file.flatMap { readDataFile($0) }?.value ?? .unreadable
+      tree.insert(
+        value, from: file ?? SourceFile(id: registry.place(of: path).file, path: path, bytes: []))
     }
     let value = tree.value
     bag.report(contentsOf: tree.bag)

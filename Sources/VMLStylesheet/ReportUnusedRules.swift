@@ -1,0 +1,116 @@
+import VMLCatalog
+package import VMLDiagnostics
+
+/// Warns of every rule that matched nothing in the whole site and is neither inherited nor applied.
+///
+/// - Parameters:
+///   - sheets: Those that were compiled, in the same order.
+///   - usage: That of all resolvers of all targets.
+///   - components: The names of the site's components.
+///   - bag: Receives the warnings.
+///
+/// Spec: VSS 7.
+package func reportUnusedRules(
+  in sheets: [Stylesheet], usage: StyleUsage, components: [String],
+  reporting bag: inout DiagnosticBag
+) {
+  var reporter = UnusedRuleReporter(sheets, usage, components)
+  for (sheet, first) in zip(sheets, ruleNumbers(of: sheets)) {
+    for (index, item) in sheet.items.enumerated() {
+      guard case .rule(let selectors) = item.kind, !selectors.isEmpty,
+        !usage.contains(rule: first + Int32(index)), sheet.hasContent(index),
+        !selectors.contains(where: { $0.selectsDocument }),
+        !selectors.contains(where: { $0.soleClass.map(reporter.referred.contains) ?? false })
+      else { continue }
+      if let warning = reporter.warning(for: selectors, at: item.range) { bag.report(warning) }
+    }
+  }
+}
+
+private struct UnusedRuleReporter {
+  let usage: StyleUsage
+  let components: Set<String>
+  /// The classes that are inherited or applied.
+  let referred: Set<String>
+  /// The classes that some selector names.
+  private let declared: Set<String>
+  private var usedClasses: Suggestions
+  private var declaredClasses: Suggestions
+  private var types: Suggestions
+
+  init(_ sheets: [Stylesheet], _ usage: StyleUsage, _ components: [String]) {
+    self.usage = usage
+    self.components = Set(components)
+    var referred = usage.applied
+    var declared: Set<String> = []
+    for item in sheets.lazy.flatMap(\.items) {
+      switch item.kind {
+      case .inherit(let classes), .apply(let classes): referred.formUnion(classes.map(\.name))
+      case .rule(let selectors):
+        for part in selectors.lazy.flatMap(\.compounds).flatMap(\.parts) {
+          if case .class(let name) = part { declared.insert(name) }
+        }
+      default: continue
+      }
+    }
+    self.referred = referred
+    self.declared = declared
+    usedClasses = Suggestions { usage.classes }
+    declaredClasses = Suggestions { [declared] in declared }
+    types = Suggestions { Set(Catalog.elementNames) }
+  }
+
+  /// What is to be said of a rule; `nil` where another warning says it already.
+  mutating func warning(for selectors: [Selector], at range: SourceRange) -> Diagnostic? {
+    for part in selectors.lazy.flatMap(\.compounds).flatMap(\.parts) {
+      switch part {
+      case .class(let name) where !usage.classes.contains(name):
+        let nearest = usedClasses.nearest(to: name)
+        if let nearest, !declared.contains(nearest), declaredClasses.nearest(to: nearest) == name {
+          // The class of that element is told to be unknown, and that this one may be meant.
+          return nil
+        }
+        return .unusedRule(
+          "no element has the class '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+          at: range)
+      case .type(let name) where !Catalog.isView(name):
+        if let note = note(onType: name) { return .unusedRule(note, at: range) }
+      default: continue
+      }
+    }
+    return .unusedRule("remove the rule, or look for the element that it was meant for", at: range)
+  }
+
+  /// What may be wrong with a type that no view of SwiftUI has.
+  private mutating func note(onType name: String) -> String? {
+    if components.contains(name) {
+      return "'\(name)' is a component, of which its views are left; give its root a class"
+    }
+    if usage.classes.contains(name) { return "a class has a dot; did you mean '.\(name)'?" }
+    if ["if", "elseif", "else", "for", "empty", "let", "slot"].contains(name) {
+      return "'\(name)' is an instruction, of which nothing is left in a document"
+    }
+    return types.nearest(to: name).map { "there is no view '\(name)'; did you mean '\($0)'?" }
+  }
+}
+
+extension Stylesheet {
+  /// Whether a rule says anything itself, or in its conditions.
+  fileprivate func hasContent(_ rule: Int) -> Bool {
+    children(of: rule).contains { child in
+      switch items[child].kind {
+      case .rule: false
+      case .target: hasContent(child)
+      default: true
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unusedRule(_ note: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unusedRule, .warning, at: range, "no element of the site matches this rule",
+      notes: [Note(note)])
+  }
+}
