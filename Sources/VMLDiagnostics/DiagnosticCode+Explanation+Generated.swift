@@ -1366,6 +1366,42 @@ extension DiagnosticCode {
 
       **What to do:** remove it, or move it to the top of the file.
       """##
+    case "misplaced-file":
+      ##"""
+      A file looks like a source of the site and is none where it stands: CSS in `styles/`, data in `components/`, a sheet in
+      `content/` that no sheet imports.
+
+      `content/index.vml`
+
+      ```vml
+      <Text class="lead">Lamps</Text>
+      ```
+
+      `content/extra.vss`
+
+      ```vss
+      .lead { bold(); }
+      ```
+
+      `styles/main.vss`
+
+      ```vss
+      .lead { font(.title); }
+      ```
+
+      ```text
+      warning[misplaced-file]: 'content/extra.vss' is not used: no sheet imports it
+       --> content/extra.vss:1:1
+      note: move it into 'styles/', whose sheets are used without a word
+
+      warning[misplaced-file]: 'styles/theme.css' is not used: 'styles/' holds '.vss' files
+       --> styles/theme.css:1:1
+      note: a sheet is VSS: rewrite it as a '.vss' file in 'styles/'
+      ```
+
+      **What to do:** move the file to where the message says, or remove it. A file that the app shall get goes into `content/`; one
+      whose name begins with `.` is passed over everywhere.
+      """##
     case "misplaced-instruction":
       ##"""
       An instruction stands where it has no meaning: `else` outside of `if`, `slot` in a page, `@inherit` after other lines of a rule.
@@ -1789,7 +1825,7 @@ extension DiagnosticCode {
       """##
     case "number-too-large":
       ##"""
-      The number is larger than computers can hold.
+      The number is larger than computers can hold, or an integer that has more than 64 bits: as a number it would lose digits.
 
       `content/products.yaml`
 
@@ -2546,6 +2582,10 @@ extension DiagnosticCode {
         |
       1 | <Text class="crad">Hello</Text>
         |              ^^^^
+      fix: write 'card'
+        |
+      1 | <Text class="card">Hello</Text>
+        |              ~~~~
       ```
 
       **What to do:** correct the name, or write a rule for the class.

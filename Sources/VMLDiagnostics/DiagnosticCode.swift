@@ -6,6 +6,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case duplicateData = "duplicate-data"
   case duplicatePath = "duplicate-path"
   case fileTooLarge = "file-too-large"
+  case misplacedFile = "misplaced-file"
   case missingFile = "missing-file"
   case noPages = "no-pages"
   case unknownAction = "unknown-action"

@@ -31,9 +31,9 @@ import VMLDiagnostics
     var command: any ParsableCommand.Type = VMLC.self
     for name in arguments {
       let subcommands = command.configuration.subcommands
-      guard !subcommands.isEmpty, !name.isEmpty, !name.hasPrefix("-"), name != "help" else {
-        return
-      }
+      // 'vmlc help biuld' asks for the help of a command.
+      if name == "help", command == VMLC.self { continue }
+      guard !subcommands.isEmpty, !name.isEmpty, !name.hasPrefix("-") else { return }
       if let subcommand = subcommands.first(where: { $0._commandName == name }) {
         command = subcommand
         continue
@@ -100,7 +100,10 @@ extension BuildFailure {
     case .world, .notForTarget: description
     case .noMarkup: "\(description): 'inspect' shows files with the ending '.vml'"
     case .noSite(let folder):
-      "'\(folder)' is not a site: it has no site.yaml; 'vmlc new site \(folder)' makes one"
+      "'\(folder)' is not a site: it has no site.yaml; "
+        + (canHoldNewSite(folder)
+          ? "'vmlc new site \(folder)' makes one"
+          : "'vmlc new site NAME' makes one in a new folder")
     case .unknownTarget(let name, let known):
       "the site has no target '\(name)'"
         + (nearestName(to: name, in: known).map { "; did you mean '\($0)'?" }

@@ -57,6 +57,7 @@ struct CommandLineTests {
 
   @Test(arguments: [
     (["buidl"], "did you mean 'build'?"), (["new", "sit", "x"], "did you mean 'site'?"),
+    (["help", "biuld"], "did you mean 'build'?"), (["help", "new", "sit"], "did you mean 'site'?"),
     (["zzz"], "build, check, inspect, catalog, new, clean"), (["build", "--strct"], "--strict"),
     (["build", "--jobs", "0"], "from 1 to 256"), (["build", "--jobs", "257"], "from 1 to 256"),
     (["check", "--jobs", "many"], "many"), (["build", "--version", "a/b"], "name a version"),
@@ -77,6 +78,16 @@ struct CommandLineTests {
     #expect(run.code == 64)
     #expect(run.error.contains(hint), "\(run.error)")
     #expect(run.output == "")
+  }
+
+  /// A folder that holds something cannot become a site, and is not told to.
+  @Test func foldersThatAreNoSite() async throws {
+    try workspace.write("a", to: "full/notes.txt")
+    let full = try await workspace.run("check", "--site", "full")
+    #expect(full.code == 64)
+    #expect(full.error.contains("'vmlc new site NAME' makes one in a new folder"))
+    let none = try await workspace.run("check", "--site", "none")
+    #expect(none.error.contains("'vmlc new site none' makes one"))
   }
 
   @Test(arguments: ["build", "check", "clean"])

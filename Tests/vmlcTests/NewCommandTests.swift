@@ -31,6 +31,15 @@ struct NewCommandTests {
     #expect(inspect.output.contains(">Order history</Text>"))
   }
 
+  @Test func theFirstStepLeadsIntoTheSite() async throws {
+    let workspace = try Workspace()
+    let there = try await workspace.run("new", "site", "lamps")
+    #expect(there.output.contains("next:\n  cd lamps\n  vmlc build"), "\(there.error)")
+    try workspace.write("", to: "here/.keep")
+    let here = try await workspace.run("new", "site", ".", in: "here")
+    #expect(here.output.contains("next:\n  vmlc build"), "\(here.error)")
+  }
+
   @Test func aSheetCountsWhereNoneAreListed() async throws {
     let workspace = try Workspace()
     try workspace.write("name: a\n", to: "site.yaml")

@@ -27,8 +27,15 @@ extension SiteLoader {
     self = cache.loader
     bag.report(contentsOf: found)
     if bag.errorCount > errorCount { lacksRules = true }
+    for path in files.sheets where isInContent(path) && !cache.isLoaded(path) {
+      bag.report(.unusedSheet(path, at: registry.place(of: path)))
+    }
     return sheets
   }
+}
+
+private func isInContent(_ path: String) -> Bool {
+  path.utf8.starts(with: (SiteFiles.content + "/").utf8)
 }
 
 /// Reads and parses each sheet once.
@@ -41,6 +48,9 @@ private struct SheetCache<Files: FileSystem> {
   private var sheets: [String: Stylesheet] = [:]
 
   init(loader: SiteLoader<Files>) { self.loader = loader }
+
+  /// Whether something of a path has been used or said.
+  func isLoaded(_ path: String) -> Bool { sheets[path] != nil || unreadable.contains(path) }
 
   /// The sheet at a path, or `nil` if there is no such file.
   mutating func load(_ path: String) -> Stylesheet? {
@@ -66,6 +76,12 @@ private struct SheetCache<Files: FileSystem> {
 }
 
 extension Diagnostic {
+  fileprivate static func unusedSheet(_ path: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misplacedFile, .warning, at: range, "'\(path)' is not used: no sheet imports it",
+      notes: [Note("move it into 'styles/', whose sheets are used without a word")])
+  }
+
   fileprivate static func missingSheet(
     _ path: String, in sheets: [String], at range: SourceRange
   ) -> Diagnostic {

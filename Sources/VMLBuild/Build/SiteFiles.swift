@@ -84,6 +84,10 @@ struct SiteFiles {
     case (Self.components, "vml"): components.append(path)
     case (Self.components, "vss"):
       bag.report(.scopedSheet(path, at: sources.place(of: path)))
+    case (Self.components, "css"), (Self.components, "yaml"), (Self.components, "yml"),
+      (Self.components, "json"), (Self.styles, "css"), (Self.styles, "scss"), (Self.styles, "vml"),
+      (Self.styles, "yaml"), (Self.styles, "yml"), (Self.styles, "json"):
+      bag.report(.misplaced(path, in: folder, at: sources.place(of: path)))
     case (Self.components, _): break
     case (_, "vss"): sheets.append(path)
     case (Self.content, "vml"): pages.append(path)
@@ -143,6 +147,23 @@ extension Diagnostic {
       .fileTooLarge, .error, at: range,
       "'\(path)' is \(size) bytes long, and files up to \(assetSizeLimit) bytes are copied",
       notes: [Note("let the app load it from another server")])
+  }
+
+  fileprivate static func misplaced(
+    _ path: String, in folder: String, at range: SourceRange
+  ) -> Diagnostic {
+    let ending = SiteFiles.ending(of: path)
+    let isStyles = folder == SiteFiles.styles
+    let advice =
+      switch ending {
+      case "css", "scss": "a sheet is VSS: rewrite it as a '.vss' file in 'styles/'"
+      case "vml": "a page belongs into 'content/', a component into 'components/'"
+      default: "data belongs into 'content/'"
+      }
+    return Diagnostic(
+      .misplacedFile, .warning, at: range,
+      "'\(path)' is not used: '\(folder)/' holds '\(isStyles ? ".vss" : ".vml")' files",
+      notes: [Note(advice)])
   }
 
   fileprivate static func fileAsFolder(_ path: String, at range: SourceRange) -> Diagnostic {

@@ -22,7 +22,7 @@ func inspectPage(
   } else if loaded != nil {
     // It stands there, but is no file, or not one of the site's; that was reported.
     if loader.bag.diagnostics.isEmpty {
-      let error = FileSystemError("read", sitePath(path, in: folder), .notFound, "no such page")
+      let error = FileSystemError("read", options.file, .notFound, "no such page")
       throw .world(error)
     }
   }
@@ -115,6 +115,8 @@ private struct PageInspection {
   ) -> DocumentRequest? {
     guard let path = options.path else { return requests.first }
     if let request = requests.first(where: { $0.path.path == path }) { return request }
+    // Which documents there are may not be known.
+    guard !loader.bag.hasErrors else { return nil }
     let paths = requests.map(\.path.path)
     loader.bag.report(.noDocument(path, in: paths, at: file.sourceRange(0..<0)))
     return nil

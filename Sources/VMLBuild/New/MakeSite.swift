@@ -1,7 +1,13 @@
 /// A small site that builds without a warning, named after the folder that it is for.
 package func siteScaffold(at path: String) throws(NameMistake) -> Scaffold {
-  siteScaffold(named: try siteName(of: path))
+  var scaffold = siteScaffold(named: try siteName(of: path))
+  let isHere = path.split(separator: "/").allSatisfy { $0 == "." } && !path.hasPrefix("/")
+  if !isHere { scaffold.nextSteps.insert("cd \(path)", at: 0) }
+  return scaffold
 }
+
+/// Whether a site can be made at a path: there is nothing yet, or a folder that is empty.
+package func canHoldNewSite(_ path: String) -> Bool { (try? checkIsEmpty(path)) != nil }
 
 /// Makes a site in a new folder, or in one that holds nothing but hidden files.
 package func makeSite(_ scaffold: Scaffold, at path: String) throws(FileSystemError) {
