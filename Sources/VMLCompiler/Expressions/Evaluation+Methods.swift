@@ -299,6 +299,6 @@ extension Diagnostic {
       "the element at \(position) \(isKind)has no '\(key)'\(suggestion ?? "")"
     diagnostic.fixIts = []
     diagnostic.notes.removeAll { $0.message.hasPrefix("'?.") }
-    return diagnostic
+    return diagnostic.naming(value, at: position, of: nil)
   }
 }
