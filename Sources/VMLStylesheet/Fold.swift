@@ -1,10 +1,10 @@
 /// One rule folded over the list of modifiers that the rules before it made.
 ///
 /// The older list is kept as slots. A modifier of the rule takes its parts away from every slot
-/// that has them and stands in the first of these, after what is left of the older one; so
-/// modifiers of one rule never meet, and several that replace the same older one stand there in
-/// their order. A shorthand that names no part of an older one of its key stands directly after
-/// the first of these, so that a frame that is given its width later is still where its height is.
+/// that has
+/// them and stands in the first of these, after what is left of the older one; so modifiers of one
+/// rule never
+/// meet, and several that replace the same older one stand there in their order.
 ///
 /// Spec: VSS 3, rules 2 to 4 and 6.
 struct RuleFold {
@@ -56,18 +56,15 @@ struct RuleFold {
   /// A modifier of the rule, which replaces older ones.
   mutating func add(_ number: Int32, _ modifier: ModifierTable.Modifier) {
     var place: Int?
-    var sibling: Int?
     for index in slots.indices where slots[index].key == modifier.key {
-      guard !slots[index].isRemoved, !slots[index].parts.isEmpty else { continue }
-      if slots[index].parts.isDisjoint(with: modifier.parts) {
-        sibling = sibling ?? index
+      guard !slots[index].isRemoved, !slots[index].parts.isDisjoint(with: modifier.parts) else {
         continue
       }
       place = place ?? index
       slots[index].remaining.subtract(modifier.parts)
       replacements.append(Replacement(new: number, old: slots[index].modifier))
     }
-    if let place = place ?? (modifier.parts.isEmpty ? nil : sibling) {
+    if let place {
       news.append(New(modifier: number, place: place))
     } else {
       insert(number)
@@ -102,12 +99,12 @@ struct RuleFold {
     list.reserveCapacity(slots.count + news.count)
     for new in news where new.place == Self.before { list.append(new.modifier) }
     for (index, slot) in slots.enumerated() {
-      if !slot.isRemoved {
-        if slot.parts == slot.remaining {
-          list.append(slot.modifier)
-        } else if !slot.remaining.isEmpty {
-          list.append(table.remainder(of: slot.modifier, keeping: slot.remaining))
-        }
+      if !slot.isRemoved, slot.parts == slot.remaining {
+        list.append(slot.modifier)
+        continue
+      }
+      if !slot.isRemoved, !slot.remaining.isEmpty {
+        list.append(table.remainder(of: slot.modifier, keeping: slot.remaining))
       }
       for new in news where new.place == index { list.append(new.modifier) }
     }

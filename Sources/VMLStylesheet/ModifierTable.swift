@@ -88,16 +88,15 @@ struct ModifierTable: Sendable {
   /// Where in an older list a modifier goes: the index of the only one that it replaces, if that
   /// one goes wholly, or the list's end.
   ///
-  /// - Returns: `nil` if there is more to it: several have its name, or one is replaced in part or
-  ///   keeps all, or a value must be worked out first.
+  /// - Returns: `nil` if there is more to it: several are replaced, or one in part, or a value must
+  ///   be worked out first.
   func plainPlace(of number: Int32, in list: [Int32]) -> Int? {
     let modifier = modifiers[Int(number)]
     guard !modifier.hasVariables else { return nil }
     var place = list.count
     for (index, older) in list.enumerated() where modifiers[Int(older)].key == modifier.key {
       let parts = modifiers[Int(older)].parts
-      // What refers to a template replaces nothing; other shorthands of one name stand together.
-      if parts.isEmpty || modifier.parts.isEmpty { continue }
+      if parts.isDisjoint(with: modifier.parts) { continue }
       guard place == list.count, parts.isSubset(of: modifier.parts) else { return nil }
       place = index
     }

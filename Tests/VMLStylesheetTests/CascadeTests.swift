@@ -38,21 +38,14 @@ import Testing
       #"<Text class="a b"/>"#, "padding(12)")
   }
 
-  @Test func dimensionsAndEdgesOfOneNameStandTogether() {
+  @Test func dimensionsAndEdgesThatAreNewGoToTheEnd() {
     expectStyles(
       ".a{frame(height: 20);clipped()}", #"<Text class="a" style="frame(width: 30)"/>"#,
-      "frame(height: 20);frame(width: 30);clipped()")
+      "frame(height: 20);clipped();frame(width: 30)")
     expectStyles(
       ".a{padding(.top, 1);bold();padding(.bottom, 2)} .b{padding(.leading, 3);padding(.bottom, 4)}",
       #"<Text class="a b"/>"#,
-      "padding(.top, 1);padding(.leading, 3);bold();padding(.bottom, 4)")
-    expectStyles(
-      ".a{padding(.top, 1);bold()} .b{@remove padding;padding(.leading, 3)}",
-      #"<Text class="a b"/>"#, "bold();padding(.leading, 3)")
-    expectStyles(
-      ".a{overlay(content: :x);bold()} .b{overlay(.red)}",
-      #"<Text class="a b"/>"#, "overlay(content: :x);bold();overlay(.red)"
-    )
+      "padding(.top, 1);bold();padding(.bottom, 4);padding(.leading, 3)")
   }
 
   @Test func inlineStyleIsLast() {
