@@ -1,4 +1,4 @@
 /// The stages that every document goes through, in their order.
 package enum CompilationStage: String, CaseIterable, Sendable {
-  case expand, style, emit
+  case expand, style, check, emit
 }

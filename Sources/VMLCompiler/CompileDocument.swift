@@ -20,6 +20,8 @@ package struct DocumentCompiler: Sendable {
   private var resolvers: [StyleResolver]
   private var emitter: DocumentEmitter
   private var needsFinder: NeedsFinder
+  /// By target; `nil` where nothing is known of it.
+  private var checks: [ElementCheck?]
   /// The actions that the app has; `nil` if the site does not say.
   private let actions: Set<String>?
   private let actionName: NameID
@@ -33,6 +35,7 @@ package struct DocumentCompiler: Sendable {
     self.site = site
     looks = ElementLooks(for: styles)
     resolvers = styles.map { StyleResolver($0) }
+    checks = styles.map { ElementCheck($0.target) }
     emitter = DocumentEmitter(options)
     names = site.names
     actionName = names.intern("action")
@@ -73,6 +76,8 @@ package struct DocumentCompiler: Sendable {
         reporting: &found)
       checkSurroundings(of: styled, styledBy: &resolvers[target], reporting: &found)
       finished(.style)
+      checks[target]?.check(styled, styledBy: &resolvers[target], reporting: &found)
+      finished(.check)
       var bytes: [UInt8]?
       if !found.hasErrors {
         outline = outline ?? emitter.outline(of: styled.tree)
@@ -113,6 +118,7 @@ package struct DocumentCompiler: Sendable {
     let styled = resolveStyles(
       in: expanded, elementLooks, of: looks.generation, with: &resolvers[target], reporting: &bag)
     checkSurroundings(of: styled, styledBy: &resolvers[target], reporting: &bag)
+    checks[target]?.check(styled, styledBy: &resolvers[target], reporting: &bag)
     return (
       printViews(expanded.tree, layout: layout),
       printViews(

@@ -79,6 +79,22 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case unknownType = "unknown-type"
   case unknownUnit = "unknown-unit"
 
+  // Checking against SwiftUI.
+  case argumentCount = "argument-count"
+  case argumentLabel = "argument-label"
+  case argumentType = "argument-type"
+  case attributeType = "attribute-type"
+  case callLimit = "call-limit"
+  case deprecated
+  case missingArgument = "missing-argument"
+  case notAvailable = "not-available"
+  case unexpectedContent = "unexpected-content"
+  case unknownAttribute = "unknown-attribute"
+  case unknownTemplate = "unknown-template"
+  case unknownValue = "unknown-value"
+  case unusedTemplate = "unused-template"
+  case wrongReceiver = "wrong-receiver"
+
   // Expressions.
   case divisionByZero = "division-by-zero"
   case expressionSyntax = "expression-syntax"

@@ -7,11 +7,9 @@
 package func inReportOrder(
   _ diagnostics: [Diagnostic], in sources: SourceSet
 ) -> [Diagnostic] {
-  var seen: Set<Mistake> = []
   var paths: [FileID: String] = [:]
   var entries: [Entry] = []
-  for (index, diagnostic) in diagnostics.enumerated()
-  where seen.insert(Mistake(diagnostic)).inserted {
+  for (index, diagnostic) in withoutRepetition(diagnostics).enumerated() {
     let file = diagnostic.range?.file
     if let file, paths[file] == nil { paths[file] = sources[file]?.path ?? "" }
     entries.append(
@@ -21,6 +19,27 @@ package func inReportOrder(
         end: diagnostic.range?.range.upperBound ?? 0, index: index))
   }
   return entries.sorted { $0.precedes($1) }.map(\.diagnostic)
+}
+
+/// The diagnostics in their order, each mistake once.
+///
+/// What several targets lack is one mistake, with a note for each of them.
+package func withoutRepetition(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+  var seen: [Mistake: Int] = [:]
+  var kept: [Diagnostic] = []
+  for diagnostic in diagnostics {
+    let mistake = Mistake(diagnostic)
+    guard let known = seen[mistake] else {
+      seen[mistake] = kept.count
+      kept.append(diagnostic)
+      continue
+    }
+    guard diagnostic.code == .notAvailable else { continue }
+    for note in diagnostic.notes where !kept[known].notes.contains(note) {
+      kept[known].notes.append(note)
+    }
+  }
+  return kept
 }
 
 /// What makes two diagnostics the same mistake.

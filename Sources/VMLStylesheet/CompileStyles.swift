@@ -22,15 +22,14 @@ package func compileStyles(
   facts.areAll = areAll
   checkStylesheets(sheets, facts, targets: targets, reporting: &bag)
   let modifiers = SheetModifiers(of: sheets, facts)
-  var reported: Set<Diagnostic> = []
+  var found: [Diagnostic] = []
   var compiled = targets.map { target in
     var compiler = StyleCompiler(sheets, for: target, facts, modifiers)
     compiler.compile()
-    for diagnostic in compiler.bag.diagnostics where reported.insert(diagnostic).inserted {
-      bag.report(diagnostic)
-    }
+    found += compiler.bag.diagnostics
     return compiler.styles
   }
+  for diagnostic in withoutRepetition(found) { bag.report(diagnostic) }
   facts.noteDeclarations(in: compiled)
   for index in compiled.indices { compiled[index].facts = facts }
   return compiled
@@ -159,8 +158,12 @@ struct StyleCompiler {
   private mutating func compileItem(_ item: Int, of rule: Int32) {
     switch sheets[sheet].items[item].kind {
     case .rule, .target: return
-    case .modifier: styles.operations.append(.modifier(modifiers.numbers[sheet][item]))
-    case .append: styles.operations.append(.append(modifiers.numbers[sheet][item]))
+    case .modifier(let node):
+      let number = modifiers.numbers[sheet][item]
+      styles.operations.append(isGood(node) ? .modifier(number) : .none)
+    case .append(let node):
+      let number = modifiers.numbers[sheet][item]
+      styles.operations.append(isGood(node) ? .append(number) : .none)
     case .property(let name, let value): addProperty(name, value)
     case .inherit(let classes):
       for reference in classes { addReference(reference, rule, isInheritance: true) }
@@ -171,6 +174,19 @@ struct StyleCompiler {
     case .reset: styles.operations.append(.reset)
     case .base: styles.operations.append(.base)
     }
+  }
+
+  /// Whether the target has a modifier, whatever it is applied to; reports what is wrong with it.
+  ///
+  /// One with a `var()` is checked where it is used.
+  private mutating func isGood(_ node: Int) -> Bool {
+    let tree = sheets[sheet].tree
+    guard !hasVariables(node..<Int(tree.nodes[node].end), of: tree),
+      let verdict = styles.target.verdict(
+        on: node, in: tree, file: sheets[sheet].file, applied: .any)
+    else { return true }
+    for diagnostic in verdict.diagnostics { bag.report(diagnostic) }
+    return verdict.isWritten
   }
 
   private mutating func addProperty(_ name: String, _ value: Range<Int>) {

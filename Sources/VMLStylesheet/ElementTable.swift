@@ -9,6 +9,8 @@ struct ElementKey: Hashable, Sendable {
   var id: Int32 = -1
   /// That of the parent.
   var environment: Int32
+  /// What the element is to modifiers; see ``Receivers``.
+  var receiver: Int32 = 0
 
   init(type: Int32, environment: Int32) {
     self.type = type
@@ -23,7 +25,7 @@ struct ElementKey: Hashable, Sendable {
     hash = hash &* 0x9E37_79B9_7F4A_7C15
     hash ^= UInt64(UInt32(bitPattern: type)) | UInt64(UInt32(bitPattern: environment)) << 32
     hash = (hash ^ (hash >> 29)) &* 0xBF58_476D_1CE4_E5B9
-    hash ^= UInt64(UInt32(bitPattern: id))
+    hash ^= UInt64(UInt32(bitPattern: id)) | UInt64(UInt32(bitPattern: receiver)) << 32
     hash = (hash ^ (hash >> 32)) &* 0x94D0_49BB_1331_11EB
     return Int(truncatingIfNeeded: hash >> 32)
   }

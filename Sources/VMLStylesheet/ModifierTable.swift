@@ -1,4 +1,3 @@
-import VMLCatalog
 import VMLDiagnostics
 import VMLMarkup
 
@@ -36,8 +35,6 @@ struct ModifierTable: Sendable {
     /// The edges or dimensions that a shorthand names, one bit for each; 0 replaces nothing and is
     /// never replaced.
     var parts: ShorthandParts
-    /// How early it must stand on a view.
-    var rank: UInt8
     /// Whether a `var()` or `calc()` must be worked out first; key and parts say nothing then.
     var hasVariables: Bool
     var origin: Provenance
@@ -71,7 +68,7 @@ struct ModifierTable: Sendable {
     let nodes = node..<Int(source.nodes[node].end)
     var modifier = Modifier(
       tree: tree, node: Int32(node), name: name, key: 0, parts: .whole,
-      rank: UInt8(Catalog.narrowRank(of: names[name], on: "")), hasVariables: false,
+      hasVariables: false,
       origin: origin)
     if VMLStylesheet.hasVariables(nodes, of: source) {
       modifier.hasVariables = true

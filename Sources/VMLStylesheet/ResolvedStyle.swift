@@ -1,3 +1,4 @@
+package import VMLCatalog
 import VMLDiagnostics
 package import VMLMarkup
 
@@ -14,6 +15,8 @@ package struct ResolvedStyle: Sendable {
   package internal(set) var requiredAttributes: [String] = []
   /// The templates that are referred to, in their order, each once.
   package internal(set) var templates: [String] = []
+  /// What the values of these should be, where they were checked.
+  package internal(set) var reads: [Catalog.AttributeRead] = []
   /// Whether `geometry` is used, which only a `GeometryReader` gives.
   package internal(set) var mentionsGeometry = false
 
@@ -41,6 +44,9 @@ package struct ResolvedStyle: Sendable {
       }
     }
   }
+
+  /// No modifiers at all.
+  package static let empty = ResolvedStyle()
 
   package enum Piece: Hashable, Sendable {
     case text([UInt8])

@@ -1,3 +1,4 @@
+import VMLCatalog
 import VMLDiagnostics
 import VMLMarkup
 
@@ -17,6 +18,12 @@ struct StyleCascade: Sendable {
   private var plainLists: [[Int32]?]
   /// Where the modifiers of the rule go that is being folded; kept for its memory.
   private var plainPlaces: [Int] = []
+  /// What the element is whose modifiers are folded.
+  var receiver = Receivers.view
+  var receivers = Receivers()
+  private var verdicts: [OnReceiver: ModifierVerdict] = [:]
+  /// By the modifier's name: whether only `View` has it, and how early it must stand on a view.
+  private var nameFacts: [NameFacts?] = []
   private var settled: [InEnvironment: Settled] = [:]
   private var applied: [InEnvironment: Applied] = [:]
 
@@ -24,6 +31,17 @@ struct StyleCascade: Sendable {
     /// A modifier or a class.
     var number: Int32
     var environment: Int32
+    var receiver: Int32 = 0
+  }
+
+  private struct OnReceiver: Hashable, Sendable {
+    var modifier: Int32
+    var receiver: Int32
+  }
+
+  private struct NameFacts: Sendable {
+    var isOnViewAlone: Bool
+    var rank: UInt8
   }
 
   private struct Settled: Sendable {
@@ -77,16 +95,36 @@ struct StyleCascade: Sendable {
   /// Puts modifiers that only a narrower type has before those of every view.
   ///
   /// Spec: VSS 3, rule 5.
-  private func narrowFirst(_ list: [Int32]) -> [Int32] {
+  private mutating func narrowFirst(_ list: [Int32]) -> [Int32] {
     var last: UInt8 = 0
     var isInOrder = true
     for number in list {
-      let rank = table[number].rank
+      let rank = facts(of: number).rank
       if rank < last { isInOrder = false }
       last = rank
     }
     guard !isInOrder else { return list }
-    return (0...2).flatMap { rank in list.filter { table[$0].rank == rank } }
+    let ranks = list.map { facts(of: $0).rank }
+    return (0...2).flatMap { rank in zip(list, ranks).filter { $0.1 == rank }.map(\.0) }
+  }
+
+  private mutating func facts(of number: Int32) -> NameFacts {
+    let name = Int(table[number].name)
+    if name >= nameFacts.count {
+      nameFacts += repeatElement(nil, count: name + 1 - nameFacts.count)
+    }
+    if let known = nameFacts[name] { return known }
+    let text = table.names[Int32(name)]
+    let overloads = Catalog.modifier(text)?.overloads
+    var facts = NameFacts(
+      isOnViewAlone: overloads?.allSatisfy { $0.owner.name.isEqual(to: "View") } ?? true,
+      rank: UInt8(Catalog.narrowRank(of: text, on: "")))
+    if let check = styles.target.check {
+      facts.rank = UInt8(
+        Catalog.narrowRank(of: text, on: "", platform: check.platform, minimum: check.minimum))
+    }
+    nameFacts[name] = facts
+    return facts
   }
 
   // MARK: Rules
@@ -106,7 +144,7 @@ struct StyleCascade: Sendable {
   }
 
   private mutating func fold(_ rule: Int32, over list: inout [Int32], in environment: Int32) {
-    let isFirst = list.isEmpty && replacements == nil
+    let isFirst = list.isEmpty && replacements == nil && receivers.isViewOrUnknown(receiver)
     if isFirst, let known = plainLists[Int(rule)] {
       list = known
       return
@@ -131,10 +169,11 @@ struct StyleCascade: Sendable {
   ///
   /// - Returns: `false`, with the list as it was, if there may be more to it.
   private mutating func foldPlainly(_ range: Range<Int>, over list: inout [Int32]) -> Bool {
-    guard replacements == nil else { return false }
+    guard replacements == nil, receivers.isViewOrUnknown(receiver) else { return false }
     plainPlaces.removeAll(keepingCapacity: true)
     for index in range {
-      guard case .modifier(let number) = styles.operations[index],
+      // What only `View` has was checked with the sheet, whatever the element.
+      guard case .modifier(let number) = styles.operations[index], isTrusted(number),
         let place = table.plainPlace(of: number, in: list),
         place == list.count || !plainPlaces.contains(place)
       else { return false }
@@ -173,8 +212,47 @@ struct StyleCascade: Sendable {
 
   // MARK: Values and classes
 
-  /// A modifier with its `var()`s worked out; `nil` if that fails.
+  private mutating func isTrusted(_ number: Int32) -> Bool {
+    styles.target.check == nil || facts(of: number).isOnViewAlone
+  }
+
+  /// A modifier ready to be folded; `nil` if it is not part of the target's tree.
   private mutating func settle(_ number: Int32, in environment: Int32) -> Int32? {
+    guard let settled = workOut(number, in: environment) else { return nil }
+    guard styles.target.check != nil else { return settled }
+    let verdict = verdict(on: settled)
+    evaluator.issues += verdict.diagnostics
+    return verdict.isWritten ? settled : nil
+  }
+
+  /// What the element's target makes of a modifier.
+  private mutating func verdict(on number: Int32) -> ModifierVerdict {
+    let modifier = table[number]
+    let isPlain = receivers.isView(receiver) && facts(of: number).isOnViewAlone
+    let key = OnReceiver(modifier: number, receiver: isPlain ? Receivers.view : receiver)
+    if let known = verdicts[key] { return known }
+    let file = table.files[Int(modifier.tree)]
+    var verdict =
+      styles.target.verdict(
+        on: Int(modifier.node), in: table.trees[Int(modifier.tree)], file: file,
+        applied: receivers[key.receiver]) ?? ModifierVerdict(diagnostics: [], isWritten: true)
+    let isOfSheet = file != computedFile && inlineLayer(file) == nil
+    // What a sheet says was checked with the sheet, but for what it is applied to.
+    if isOfSheet, verdict.isWritten { verdict.diagnostics = [] }
+    if file == computedFile {
+      verdict.diagnostics = verdict.diagnostics.map { $0.moved(to: modifier.origin) }
+    }
+    verdicts[key] = verdict
+    return verdict
+  }
+
+  /// The `attr()`s of a modifier that was folded.
+  mutating func reads(of number: Int32) -> [Catalog.AttributeRead] {
+    styles.target.check == nil ? [] : verdict(on: number).reads
+  }
+
+  /// A modifier with its `var()`s worked out; `nil` if that fails.
+  private mutating func workOut(_ number: Int32, in environment: Int32) -> Int32? {
     guard table[number].hasVariables else { return number }
     let modifier = table[number]
     let key = InEnvironment(number: number, environment: environment)
@@ -198,7 +276,7 @@ struct StyleCascade: Sendable {
   ///
   /// Spec: VSS 4, `@apply`.
   private mutating func modifiers(of name: Int32, in environment: Int32) -> [Int32] {
-    let key = InEnvironment(number: name, environment: environment)
+    let key = InEnvironment(number: name, environment: environment, receiver: receiver)
     if let known = applied[key] {
       evaluator.issues += known.issues
       return known.modifiers
@@ -241,5 +319,20 @@ private struct InheritanceChain {
 
   mutating func add(rule: Int32) {
     if seenRules.insert(rule).inserted { rules.append(rule) }
+  }
+}
+
+extension Diagnostic {
+  /// This diagnostic of a text that was worked out, at what the text was worked out from.
+  fileprivate func moved(to origin: Provenance) -> Diagnostic {
+    let place: SourceRange =
+      switch origin {
+      case .rule(let range): range
+      case .inline(let layer, let range): SourceRange(file: inlineFile(layer), range)
+      }
+    var moved = self
+    moved.range = place
+    moved.fixIts = []
+    return moved
   }
 }

@@ -58,6 +58,7 @@ struct StyleMemory: Sendable {
     typeNames = names
     types.removeAll(keepingCapacity: true)
     types.append(contentsOf: repeatElement(-1, count: names.count))
+    cascade.receivers.beginTree(names)
   }
 
   mutating func type(of name: NameID, in names: NameTable) -> Int32 {
@@ -111,6 +112,7 @@ struct StyleMemory: Sendable {
     sequence.append(type)
     sequence.append(key.inline)
     sequence.append(key.environment)
+    sequence.append(key.receiver)
     sequence.append(contentsOf: rules)
     let (number, isNew) = dependencies.number(of: sequence)
     guard isNew else { return number }
@@ -118,6 +120,7 @@ struct StyleMemory: Sendable {
     let inline = inlines[key.inline]
     for name in inline.applied { usage.insert(applied: styles.symbols.classes[name]) }
     cascade.evaluator.issues = inline.issues
+    cascade.receiver = key.receiver
     let environment = cascade.environment(of: rules, inside: key.environment)
     let modifiers = cascade.modifiers(
       of: rules, inline, in: environment, isOrdinary: type == 0)
@@ -143,6 +146,9 @@ struct StyleMemory: Sendable {
     if isNew {
       pool.add(list, from: &cascade.table)
       sources.append(outcome)
+      if !pool.attributesRead(by: StyleID(rawValue: number)).isEmpty {
+        pool.set(list.flatMap { cascade.reads(of: $0) }, for: number)
+      }
     }
     return StyleID(rawValue: number)
   }
@@ -151,7 +157,8 @@ struct StyleMemory: Sendable {
   /// replace.
   mutating func modifiers(of id: StyleID) -> [ResolvedStyle.Modifier] {
     let source = Array(dependencies[sources[Int(id.rawValue)]])
-    let rules = Array(source[3...])
+    let rules = Array(source[4...])
+    cascade.receiver = source[3]
     cascade.replacements = []
     cascade.evaluator.issues = []
     let environment = cascade.environment(of: rules, inside: source[2])

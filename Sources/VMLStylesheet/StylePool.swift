@@ -1,3 +1,5 @@
+import VMLCatalog
+
 /// The styles that a resolver has found, by their numbers.
 ///
 /// Their texts lie in one buffer. To hold a pool while its resolver goes on would have that copy it.
@@ -46,6 +48,15 @@ package struct StylePool: Sendable {
     guard !isPlain else { return }
     others[Int32(ends.count - 1)] = renderStyle(modifiers, in: &table)
   }
+
+  /// The names that the `attr()`s of a style read.
+  func attributesRead(by id: StyleID) -> [String] {
+    guard !others.isEmpty, let style = others[id.rawValue] else { return [] }
+    return style.attributes
+  }
+
+  /// Says what the values of the attributes should be that a style reads.
+  mutating func set(_ reads: [Catalog.AttributeRead], for id: Int32) { others[id]?.reads = reads }
 
   /// Forgets all styles.
   mutating func removeAll() {

@@ -19,6 +19,8 @@ package struct StyleResolver: Sendable {
   private var matcher: ElementMatcher
   /// What was reported of the present tree.
   private var reported: Set<Diagnostic> = []
+  /// Where a modifier of a sheet was found on an element that does not have it.
+  private var reportedReceivers: Set<SourceRange?> = []
   /// What is known of elements by their looks, in ``settledEnvironment``.
   private var settled: [Settled] = []
   private var settledEnvironment: Int32 = 0
@@ -46,6 +48,14 @@ package struct StyleResolver: Sendable {
   /// Whether a style means something only together with its element: it reads attributes of it, or
   /// the geometry round it.
   package func readsElement(_ id: StyleID) -> Bool { pool.readsElement(id) }
+
+  /// The names that the `attr()`s of a style read.
+  package func attributesRead(by id: StyleID) -> [String] { pool.attributesRead(by: id) }
+
+  package var target: StyleTarget { styles.target }
+
+  /// Whether some selector looks at an attribute.
+  package func selects(attribute name: String) -> Bool { styles.symbols.attributes[name] != nil }
 
   package var styleCount: Int { pool.count }
 
@@ -122,6 +132,7 @@ package struct StyleResolver: Sendable {
     if generation != self.generation { settled = [] }
     self.generation = generation
     if !reported.isEmpty { reported.removeAll() }
+    if !reportedReceivers.isEmpty { reportedReceivers.removeAll() }
     matcher.begin(tree)
     memory.beginTree(tree.names)
   }
@@ -179,6 +190,9 @@ package struct StyleResolver: Sendable {
   ) -> ElementKey {
     var key = ElementKey(
       type: memory.type(of: tree.nodes[index].name, in: tree.names), environment: outer)
+    if styles.target.check != nil {
+      key.receiver = memory.cascade.receivers.number(of: tree.nodes[index].name, in: tree.names)
+    }
     var inlineCount = 0
     var inline = 0
     for attribute in tree.attributeRange(of: index) {
@@ -256,12 +270,29 @@ package struct StyleResolver: Sendable {
       .filter { $0.name == .style }
     let attributes = Array(inline)
     for issue in memory.issues[Int(issues)] {
-      report(issue.placed(in: attributes), to: &bag)
+      var placed = issue.placed(in: attributes)
+      if issue.code == .wrongReceiver, !attributes.contains(where: { $0.holds(placed.range) }) {
+        guard reportedReceivers.insert(placed.range).inserted else { continue }
+        let element = tree.nodes[index]
+        placed.notes.append(
+          Diagnostic.Note(
+            "for this '\(tree.names.string(element.name))'", at: element.origin.sourceRange))
+      }
+      report(placed, to: &bag)
     }
   }
 
   private mutating func report(_ diagnostic: Diagnostic, to bag: inout DiagnosticBag) {
     if reported.insert(diagnostic).inserted { bag.report(diagnostic) }
+  }
+}
+
+extension ViewTree.Attribute {
+  /// Whether a place is within the value.
+  fileprivate func holds(_ range: SourceRange?) -> Bool {
+    guard let range, range.file == origin.file else { return false }
+    return Int(origin.lowerBound) <= range.range.lowerBound
+      && range.range.upperBound <= Int(origin.upperBound)
   }
 }
 

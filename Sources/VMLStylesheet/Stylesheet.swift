@@ -1,3 +1,4 @@
+package import VMLCatalog
 package import VMLDiagnostics
 package import VMLMarkup
 
@@ -90,11 +91,14 @@ package struct Stylesheet: Sendable {
 }
 
 /// A target platform as sheets see it.
-package struct StyleTarget: Hashable, Sendable {
+package struct StyleTarget: Sendable {
   /// The name in site.yaml.
   package var name: String
   /// The operating system that it runs on.
   package var os: String
+  /// What modifiers are checked against; `nil` where they are not checked.
+  package var check: Catalog.CheckTarget?
+  package var availability = Catalog.AvailabilityPolicy.warning
 
   package init(name: String, os: String) {
     self.name = name

@@ -4,7 +4,8 @@ import VMLTestSupport
 
 /// The documents whose examples are compiled.
 let documents = [
-  "README.md", "ARCHITECTURE.md", "docs/README.md", "docs/configuration.md", "docs/language.md",
+  "README.md", "ARCHITECTURE.md", "docs/README.md", "docs/checking.md", "docs/configuration.md",
+  "docs/language.md",
   "docs/output.md", "docs/vss.md",
 ]
 

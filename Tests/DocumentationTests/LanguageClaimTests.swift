@@ -168,7 +168,7 @@ private let componentClaims = [
     name: a
     version: "1"
     targets: [ios]
-    custom: { modifiers: { a: [] } }
+    custom: { modifiers: { a: } }
     """#,
     .body(
       "<Text style=\"a(&quot;1.5&quot;, 2, 2, .blue, true, .y, [&quot;1&quot;, &quot;2&quot;])\">"
@@ -240,17 +240,17 @@ private let instructionClaims = [
     .body("<Text>a b</Text>")),
   Claim(
     "nil in a style leaves the argument out",
-    "<let name=\"n\" value=\"nil\"/><Text style=\"lineLimit(\\(n), reservesSpace: true)\"/>",
-    .body("<Text style=\"lineLimit(reservesSpace: true)\"/>")),
+    "<let name=\"n\" value=\"nil\"/><Text style=\"frame(width: \\(n), height: 2)\"/>",
+    .body("<Text style=\"frame(height: 2)\"/>")),
   Claim(
     "no value becomes code",
     #"""
-    <Text style="help(\(data.v))" a="\(data.v)">\(data.v)</Text>
+    <Text style="help(\(data.v))" data-a="\(data.v)">\(data.v)</Text>
     -- content/v.yaml --
     '"); opacity(0<b>'
     """#,
     .body(
-      "<Text a=\"&quot;); opacity(0&lt;b&gt;\" s1=\"&quot;); opacity(0&lt;b&gt;\""
+      "<Text data-a=\"&quot;); opacity(0&lt;b&gt;\" s1=\"&quot;); opacity(0&lt;b&gt;\""
         + " style=\"help(attr(s1))\">\"); opacity(0&lt;b&gt;</Text>")),
   Claim(
     "an object has no text", "<Text>\\(site)</Text>", .reported(["value-without-text"])),

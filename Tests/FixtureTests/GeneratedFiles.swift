@@ -5,6 +5,10 @@ import VMLStylesheet
 
 /// The inputs that are one step beyond a limit, and too large to be kept; by their paths in the fixture.
 let generatedFiles: [DiagnosticCode: [String: String]] = [
+  .callLimit: [
+    "site/content/index.vml":
+      "<Text style=\"foregroundStyle(.blue\(String(repeating: ".opacity(1)", count: 500)))\">Hello</Text>\n"
+  ],
   .dataMistakeLimit: [
     "site/content/products.yaml": numbered(DataLimits.mistakes + 1) { "- !product \($0)\n" }
   ],

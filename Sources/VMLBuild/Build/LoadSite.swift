@@ -50,8 +50,8 @@ struct SiteLoader<Files: FileSystem>: Sendable {
       in: sheets, components: Set(components.map(\.name).filter { !Catalog.isView($0) }),
       reporting: &bag)
     let styles = compileStyles(
-      sheets, for: configuration.targets.map { StyleTarget(name: $0.name, os: $0.os) },
-      customModifiers: configuration.custom.modifiers, areAll: !lacksRules, reporting: &bag)
+      sheets, for: configuration.styleTargets, customModifiers: configuration.custom.modifiers,
+      areAll: !lacksRules, reporting: &bag)
     let ids = registry.reserve(files.pages.count)
     let pages = zip(files.pages, ids).map { LoadedSite.PageFile(path: $0, id: FileID($1)) }
     if pages.isEmpty { bag.report(.noPages()) }

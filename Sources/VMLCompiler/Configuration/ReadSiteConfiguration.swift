@@ -1,3 +1,4 @@
+import VMLCatalog
 package import VMLData
 package import VMLDiagnostics
 import VMLMarkup
@@ -39,6 +40,15 @@ package func readSiteConfiguration(
     configuration.output = output.text
     configuration.outputRange = output.range
     if isOutside(output.text) { bag.report(.outputOutside(at: output.range)) }
+  }
+  if let node = object.take("availability"),
+    let name = readString(node, "'availability'", reporting: &bag)
+  {
+    if let policy = Catalog.AvailabilityPolicy(rawValue: name) {
+      configuration.availability = policy
+    } else {
+      bag.report(.availability(name, at: node.range))
+    }
   }
   if let node = object.take("markup") {
     configuration.markup = readConventions(node, reporting: &bag)
@@ -130,15 +140,21 @@ private func readCustomNames(
     for view in namedEntries(views, "'views'", reporting: &bag) {
       var attributes: [String: String] = [:]
       for attribute in namedEntries(view.value, "'\(view.key)'", reporting: &bag) {
-        let type = readType(
-          attribute.value, of: attribute.key, as: .invalidConfiguration, reporting: &bag)
-        attributes[attribute.key] = type?.name
+        attributes[attribute.key] = readTypeName(
+          attribute.value, of: attribute.key, reporting: &bag)
       }
       names.views[view.key] = attributes
     }
   }
   if let modifiers = object.take("modifiers") {
-    names.modifiers = Set(namedEntries(modifiers, "'modifiers'", reporting: &bag).map(\.key))
+    for modifier in namedEntries(modifiers, "'modifiers'", reporting: &bag) {
+      names.modifiers.insert(modifier.key)
+      if let items = modifier.value.items {
+        names.parameters[modifier.key] = items.compactMap {
+          readParameter($0, of: modifier.key, reporting: &bag)
+        }
+      }
+    }
   }
   if let members = object.take("members") {
     for type in namedEntries(members, "'members'", reporting: &bag) {
@@ -153,6 +169,37 @@ private func readCustomNames(
   }
   object.finish(reporting: &bag)
   return names
+}
+
+/// Reads `label: type` of a custom modifier: `_` for no label, `?` after a type that may be left out.
+private func readParameter(
+  _ node: DataNode, of modifier: String, reporting bag: inout DiagnosticBag
+) -> Catalog.CustomParameter? {
+  if let entries = node.entries, entries.count == 1 {
+    let entry = entries[0]
+    return readTypeName(entry.value, of: entry.key, reporting: &bag).map {
+      parameter(entry.key, $0)
+    }
+  }
+  return readTypeName(node, of: modifier, reporting: &bag).map { parameter("_", $0) }
+}
+
+/// Reads a type of props, `template`, or one of SwiftUI's.
+private func readTypeName(
+  _ node: DataNode, of name: String, reporting bag: inout DiagnosticBag
+) -> String? {
+  if case .string(let text) = node.content {
+    let base = text.hasSuffix("?") ? String(text.dropLast()) : text
+    if ["template", "any"].contains(base) || Catalog.type(base) != nil { return text }
+  }
+  return readType(node, of: name, as: .invalidConfiguration, reporting: &bag)?.name
+}
+
+private func parameter(_ label: String, _ type: String) -> Catalog.CustomParameter {
+  let mayBeLeftOut = type.hasSuffix("?")
+  return Catalog.CustomParameter(
+    label: label == "_" ? nil : label, type: mayBeLeftOut ? String(type.dropLast()) : type,
+    mayBeLeftOut: mayBeLeftOut)
 }
 
 /// The entries of an object whose keys are names; nothing, for null.
@@ -212,6 +259,15 @@ extension Diagnostic {
     Diagnostic(
       .pathOutside, .error, at: range, "the output must be a folder inside the site",
       notes: [Note("'--output' on the command line may name any folder")])
+  }
+
+  fileprivate static func availability(_ name: String, at range: SourceRange) -> Diagnostic {
+    let policies = Catalog.AvailabilityPolicy.allCases.map(\.rawValue)
+    let nearest = nearestName(to: name, in: policies)
+    return Diagnostic(
+      .invalidConfiguration, .error, at: range,
+      "'availability' cannot be '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      notes: [Note("it is one of \(policies.joined(separator: ", "))")])
   }
 
   fileprivate static func templateName(_ name: String, at range: SourceRange) -> Diagnostic {

@@ -1,3 +1,4 @@
+package import VMLCatalog
 package import VMLData
 package import VMLDiagnostics
 package import VMLMarkup
@@ -25,6 +26,8 @@ package struct SiteConfiguration: Sendable {
   /// Where site.yaml says that; `nil` where it does not.
   package var outputRange: SourceRange?
   package var markup: MarkupConventions
+  /// What happens to modifiers that some system of a target has not.
+  package var availability = Catalog.AvailabilityPolicy.warning
 
   /// The configuration of a site that says nothing but its name.
   package static let defaults = SiteConfiguration(
@@ -57,6 +60,8 @@ package struct SiteConfiguration: Sendable {
     /// Each view's attributes and their types' names.
     package var views: [String: [String: String]] = [:]
     package var modifiers: Set<String> = []
+    /// The parameters of those modifiers for which the site gives them.
+    package var parameters: [String: [Catalog.CustomParameter]] = [:]
     /// Implicit members by type.
     package var members: [String: [String]] = [:]
 

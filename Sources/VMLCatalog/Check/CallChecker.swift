@@ -1,0 +1,211 @@
+package import VMLDiagnostics
+package import VMLMarkup
+
+extension Catalog {
+  /// What a modifier is applied to.
+  package enum Receiver: Hashable, Sendable {
+    /// Something that the catalogue does not know, so that every overload may be meant.
+    case any
+    case element(Element)
+  }
+
+  /// What came of checking one modifier.
+  package struct CallCheck: Sendable {
+    /// What is wrong with it, at ranges in its own tree.
+    package var diagnostics: [Diagnostic] = []
+    /// Whether a client can make nothing of it.
+    package var isWrong = false
+    /// What the target lacks, if it lacks something.
+    package var absence: Absence?
+    /// The `attr()`s of the modifier.
+    package var reads: [AttributeRead] = []
+  }
+
+  /// Something that a target has not.
+  package struct Absence: Hashable, Sendable {
+    package var name: String
+    /// `nil` if no version of the platform has it.
+    package var introduced: Version?
+    package var isInferred: Bool
+    package var range: Range<Int>
+
+    package init(
+      name: String, introduced: Version?, isInferred: Bool, range: Range<Int>
+    ) {
+      self.name = name
+      self.introduced = introduced
+      self.isInferred = isInferred
+      self.range = range
+    }
+  }
+}
+
+/// Checks modifiers against SwiftUI's declarations for one target.
+///
+/// Pure: a check depends on the arguments alone.
+package struct CallChecker: Sendable {
+  package let target: Catalog.CheckTarget
+
+  package init(_ target: Catalog.CheckTarget) { self.target = target }
+
+  /// Checks a modifier of a style.
+  ///
+  /// - Returns: `nil` for a modifier that neither SwiftUI nor the app declares.
+  package func check(
+    modifier node: Int, in tree: StyleTree, file: FileID, on receiver: Catalog.Receiver
+  ) -> Catalog.CallCheck? {
+    let name = tree.text(of: node)
+    var reader = CallReader(tree, for: target)
+    if let custom = target.custom.modifiers[name] {
+      guard let custom else { return Catalog.CallCheck() }
+      return finish(
+        reader.readCustom(node, named: name, parameters: custom), node, tree, file, receiver)
+    }
+    guard let modifier = Catalog.modifier(name) else { return nil }
+    // What it takes is the app's own.
+    if name == "modifier" { return Catalog.CallCheck() }
+    let overloads = overloads(of: modifier, on: receiver)
+    guard !overloads.isEmpty else {
+      var check = Catalog.CallCheck()
+      check.isWrong = true
+      check.diagnostics = [
+        .wrongReceiver(
+          name, of: Array(modifier.overloads), receiver, target,
+          at: SourceRange(file: file, CheckPlace(tree, file).nameRange(node)))
+      ]
+      return check
+    }
+    let result = reader.readUse(of: overloads, at: node, named: name)
+    return finish(result.reading, node, tree, file, receiver)
+  }
+
+  private func overloads(
+    of modifier: Catalog.Modifier, on receiver: Catalog.Receiver
+  ) -> [Catalog.Declaration] {
+    guard case .element(let element) = receiver else { return Array(modifier.overloads) }
+    let type = element.type
+    let own = modifier.overloads.filter { type.hasModifier($0) }
+    // Of what has loaded, an `AsyncImage` is the image.
+    guard own.isEmpty, type.name.isEqual(to: "AsyncImage"), let image = Catalog.type("Image") else {
+      return own
+    }
+    return modifier.overloads.filter { image.hasModifier($0) }
+  }
+
+  private func finish(
+    _ reading: Catalog.Reading, _ node: Int, _ tree: StyleTree, _ file: FileID,
+    _ receiver: Catalog.Receiver
+  ) -> Catalog.CallCheck {
+    var check = Catalog.CallCheck()
+    let place = CheckPlace(tree, file)
+    check.reads = reading.reads
+    check.diagnostics = reading.problems.map { $0.diagnostic(at: place, target) }
+    check.isWrong = reading.problems.contains { !$0.isWarning }
+    if check.isWrong {
+      check.diagnostics.removeAll { $0.severity == .warning }
+      return check
+    }
+    if reading.lacking > 0 { check.absence = absence(in: reading, place) }
+    if check.absence == nil {
+      check.diagnostics += deprecations(in: reading, node, tree, file, receiver)
+    }
+    return check
+  }
+
+  private func absence(in reading: Catalog.Reading, _ place: CheckPlace) -> Catalog.Absence? {
+    let reader = CallReader(place.tree, for: target)
+    for use in reading.uses where !reader.has(use.declaration) {
+      let declaration = use.declaration
+      let own = declaration.availability
+      let availability = target.has(own) ? declaration.owner.availability : own
+      return Catalog.Absence(
+        name: declaration.kind == .initializer
+          ? declaration.owner.name.string : declaration.name.string,
+        introduced: availability.introduced(on: target.platform),
+        isInferred: availability.isInferred(on: target.platform),
+        range: place.nameRange(use.node))
+    }
+    return nil
+  }
+}
+
+extension CallReader {
+  /// Reads a modifier that the app declares.
+  mutating func readCustom(
+    _ node: Int, named name: String, parameters: [Catalog.CustomParameter]
+  ) -> Catalog.Reading {
+    let arguments = arguments(of: node)
+    var reading = Catalog.Reading()
+    let signature = parameters.map {
+      "\($0.label ?? "_"): \($0.type)\($0.mayBeLeftOut ? "?" : "")"
+    }
+    let callee = Catalog.Callee(
+      name: name, overloads: [], labels: arguments.map(\.label),
+      custom: "\(name)(\(signature.joined(separator: ", ")))")
+    let matching = match(arguments, parameters.map(Formal.init), callee, node, &reading)
+    for (index, argument) in arguments.enumerated() where matching[index] >= 0 {
+      let parameter = parameters[matching[index]]
+      if parameter.type == "template" {
+        if !isTemplate(argument.nodes) {
+          reading.add(
+            Catalog.Problem(
+              kind: .needsTemplate, node: argument.nodes.lowerBound, cost: 8))
+        }
+      } else if !isTemplate(argument.nodes) {
+        reading.add(read(argument.nodes, as: .named(parameter.type)))
+      }
+    }
+    return reading
+  }
+}
+
+/// Where the nodes of a tree stand.
+struct CheckPlace {
+  let tree: StyleTree
+  let file: FileID
+
+  init(_ tree: StyleTree, _ file: FileID) {
+    self.tree = tree
+    self.file = file
+  }
+
+  /// The name of a modifier, a member or a type.
+  func nameRange(_ index: Int) -> Range<Int> {
+    let range = valueRange(index)
+    let node = tree.nodes[index]
+    switch node.kind {
+    case .modifier, .member, .identifier:
+      var lower = range.lowerBound
+      if lower < tree.source.count, tree.source[lower] == UInt8(ascii: ".") { lower += 1 }
+      return lower..<min(lower + node.text.count, max(lower, range.upperBound))
+    default: return range
+    }
+  }
+
+  /// An expression without the label before it.
+  func valueRange(_ index: Int) -> Range<Int> {
+    let node = tree.nodes[index]
+    let range = node.range
+    guard !node.label.isEmpty, range.upperBound <= tree.source.count else { return range }
+    var lower = range.lowerBound + node.label.count
+    while lower < range.upperBound, tree.source[lower] != UInt8(ascii: ":") { lower += 1 }
+    lower += 1
+    while lower < range.upperBound, tree.source[lower] <= 0x20 { lower += 1 }
+    return lower < range.upperBound ? lower..<range.upperBound : range
+  }
+
+  func labelRange(_ index: Int) -> Range<Int> {
+    let node = tree.nodes[index]
+    let range = node.range
+    guard !node.label.isEmpty else { return range }
+    return range.lowerBound..<min(range.lowerBound + node.label.count, range.upperBound)
+  }
+
+  func source(_ range: Range<Int>) -> SourceRange { SourceRange(file: file, range) }
+
+  /// The text of a range, if the tree has it as it stands in the file.
+  func text(_ range: Range<Int>) -> String? {
+    guard range.upperBound <= tree.source.count else { return nil }
+    return String(decoding: tree.source[range], as: UTF8.self)
+  }
+}

@@ -1,0 +1,297 @@
+import VMLDiagnostics
+import VMLMarkup
+
+extension Catalog.Problem {
+  /// What is told of it.
+  func diagnostic(at place: CheckPlace, _ target: Catalog.CheckTarget) -> Diagnostic {
+    let value = place.source(place.valueRange(node))
+    let name = place.source(place.nameRange(node))
+    switch kind {
+    case .argumentLabel(let callee, let label, let nearest):
+      return .argumentLabel(
+        target, callee, label, nearest: nearest, at: place.source(place.labelRange(node)))
+    case .argumentOrder(let callee, let label):
+      return .argumentOrder(
+        target, callee, label, at: place.source(place.labelRange(node)))
+    case .lacksLabel(let callee, let label):
+      return .lacksLabel(
+        target, callee, label, at: value)
+    case .surplus(let callee, let most):
+      return .surplus(
+        target, callee, most: most, at: value)
+    case .missing(let callee, let parameters):
+      return .missing(
+        target, callee, parameters, at: name)
+    case .type(let expected, let found): return .argumentType(expected, found, at: value)
+    case .typeFix(let expected, let found, let replacement):
+      return .argumentType(expected, found, replacement: replacement, at: value)
+    case .unknownMember(let member, let expected):
+      return .unknownMember(member, of: expected, target, at: name)
+    case .unknownInstanceMember(let member, let type, let candidates):
+      return .unknownValue(
+        "\(withArticle(type)) has no member '\(member)'", member, among: candidates, at: name)
+    case .unknownStatic(let member, let type):
+      return .unknownValue(
+        "'\(type.name)' has no member '\(member)'", member,
+        among: Catalog.staticNames(of: [type], target), at: name)
+    case .unknownType(let type): return .unknownType(type, at: name)
+    case .unknownKeyPath(let path): return .unknownKeyPath(path, at: value)
+    case .needsType(let type, let member): return .needsType(type, member, at: value)
+    case .textForValue(let expected, let attribute):
+      return .textForValue(expected, attribute, at: place, place.valueRange(node))
+    case .needsTemplate: return .needsTemplate(at: value)
+    case .action(let label): return .action(label, at: value)
+    case .tooLong: return .tooLong(at: value)
+    }
+  }
+}
+
+extension Catalog {
+  /// What may be written with a dot alone, on a target.
+  static func staticNames(of scopes: [TypeEntry], _ target: CheckTarget) -> [String] {
+    var names: [String] = []
+    for scope in scopes {
+      let members = Array(scope.cases) + Array(scope.staticMembers) + Array(scope.staticFunctions)
+      for member in members where target.has(member.availability) {
+        if !scope.name.isEqual(to: "CaseIterable"), !member.name.isEqual(to: "allCases") {
+          names.append(member.name.string)
+        }
+      }
+    }
+    for (type, members) in target.custom.members
+    where scopes.contains(where: { scope in
+      scope.name.isEqual(to: type)
+        || scope.kind == .protocol && Catalog.type(type)?.conforms(to: scope.name) == true
+    }) {
+      names += members.sorted()
+    }
+    return names
+  }
+}
+
+extension Catalog.Callee {
+  /// The overloads that there are, at most three, those closest to the call first.
+  fileprivate func notes(_ target: Catalog.CheckTarget) -> [Diagnostic.Note] {
+    if let custom { return [Diagnostic.Note("site.yaml declares '\(custom)'")] }
+    var there = overloads.filter { target.has($0.availability) && $0.deprecation == nil }
+    if there.isEmpty { there = overloads.filter { target.has($0.availability) } }
+    let ranked = (there.isEmpty ? overloads : there).enumerated().map { index, overload in
+      let own = overload.parameters.compactMap { $0.label?.string }
+      let strange = labels.filter { !$0.isEmpty && !own.contains($0) }.count
+      let distance = abs(overload.parameters.count - labels.count)
+      return (strange, overload.deprecation == nil ? 0 : 1, distance, index, overload)
+    }
+    let sorted = ranked.sorted { ($0.0, $0.1, $0.2, $0.3) < ($1.0, $1.1, $1.2, $1.3) }
+    var texts: [String] = []
+    for entry in sorted where texts.count < 3 {
+      let text = text(of: entry.4)
+      if !texts.contains(text) { texts.append(text) }
+    }
+    return texts.map { Diagnostic.Note("there is '\($0)'") }
+  }
+
+  private func text(of overload: Catalog.Declaration) -> String {
+    let parameters = overload.parameters.map(\.text).joined(separator: ", ")
+    return overload.parameters.isEmpty && overload.kind != .modifier
+      && overload.kind != .initializer && overload.kind != .method
+      ? name : "\(name)(\(parameters))"
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func argumentLabel(
+    _ target: Catalog.CheckTarget, _ callee: Catalog.Callee, _ label: String, nearest: String?,
+    at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .argumentLabel, .error, at: range,
+      "'\(callee.name)' has no argument '\(label):'"
+        + (nearest.map { "; did you mean '\($0):'?" } ?? ""),
+      notes: callee.notes(target),
+      fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
+  }
+
+  fileprivate static func argumentOrder(
+    _ target: Catalog.CheckTarget, _ callee: Catalog.Callee, _ label: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .argumentLabel, .error, at: range,
+      "'\(label):' is given too late or twice in '\(callee.name)'",
+      notes: [Note("arguments are in the order of the parameters")]
+        + callee.notes(target).prefix(2))
+  }
+
+  fileprivate static func lacksLabel(
+    _ target: Catalog.CheckTarget, _ callee: Catalog.Callee, _ label: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .argumentLabel, .error, at: range,
+      "this argument of '\(callee.name)' needs its label '\(label):'", notes: callee.notes(target),
+      fixIts: [FixIt("write '\(label): '", replace: range.start, with: "\(label): ")])
+  }
+
+  fileprivate static func surplus(
+    _ target: Catalog.CheckTarget, _ callee: Catalog.Callee, most: Int, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .argumentCount, .error, at: range,
+      most == 0
+        ? "'\(callee.name)' takes no arguments"
+        : "'\(callee.name)' does not take this argument", notes: callee.notes(target))
+  }
+
+  fileprivate static func missing(
+    _ target: Catalog.CheckTarget, _ callee: Catalog.Callee, _ parameters: [String],
+    at range: SourceRange
+  ) -> Diagnostic {
+    let names = parameters.map { "'\($0)'" }
+    let example = callee.name == "clipShape" ? [Note("as in 'clipShape(.circle)'")] : []
+    return Diagnostic(
+      .missingArgument, .warning, at: range,
+      "'\(callee.name)' lacks its argument\(names.count > 1 ? "s" : "") "
+        + names.joined(separator: " and "),
+      notes: callee.notes(target) + example)
+  }
+
+  fileprivate static func argumentType(
+    _ expected: Catalog.Expected, _ found: String, replacement: String? = nil,
+    at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .argumentType, .error, at: range, "expected \(expected.description), found \(found)",
+      fixIts: replacement.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
+  }
+
+  fileprivate static func unknownMember(
+    _ member: String, of expected: Catalog.Expected, _ target: Catalog.CheckTarget,
+    at range: SourceRange
+  ) -> Diagnostic {
+    let shape = expected.shape.shape
+    return unknownValue(
+      "'\(expected.text)' has no '.\(member)'", member,
+      among: Catalog.staticNames(of: shape.scopes, target), at: range)
+  }
+
+  fileprivate static func unknownValue(
+    _ message: String, _ name: String, among candidates: [String], at range: SourceRange
+  ) -> Diagnostic {
+    let nearest = nearestName(to: name, in: candidates)
+    var notes: [Note] = []
+    let distinct = Set(candidates).sorted()
+    if nearest == nil, !distinct.isEmpty {
+      let listed = distinct.prefix(12).joined(separator: ", ")
+      notes = [Note("there is \(listed)\(distinct.count > 12 ? ", …" : "")")]
+    }
+    return Diagnostic(
+      .unknownValue, .error, at: range,
+      message + (nearest.map { "; did you mean '\($0)'?" } ?? ""), notes: notes,
+      fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
+  }
+
+  fileprivate static func unknownType(_ type: String, at range: SourceRange) -> Diagnostic {
+    let nearest = nearestName(to: type, in: Catalog.typeNames)
+    return Diagnostic(
+      .unknownValue, .warning, at: range,
+      "nothing is known of a type '\(type)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      notes: [Note("it is kept, since the app may have it")],
+      fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
+  }
+
+  fileprivate static func unknownKeyPath(_ path: String, at range: SourceRange) -> Diagnostic {
+    let nearest = nearestName(to: path, in: Catalog.environmentNames)
+    return Diagnostic(
+      .unknownValue, .warning, at: range,
+      "SwiftUI's environment has no '\(path)'"
+        + (nearest.map { "; did you mean '\\.\($0)'?" } ?? ""),
+      notes: [Note("it is kept, since the app may have it")])
+  }
+
+  fileprivate static func needsType(
+    _ type: String, _ member: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .argumentType, .warning, at: range, "'.\(member)' needs its type here: a view is expected",
+      fixIts: [
+        FixIt("write '\(type).\(member)'", replace: range.start, with: type)
+      ])
+  }
+
+  fileprivate static func textForValue(
+    _ expected: Catalog.Expected, _ attribute: String?, at place: CheckPlace, _ range: Range<Int>
+  ) -> Diagnostic {
+    let found = attribute.map { "'attr(\($0))' gives text" } ?? "this is a string"
+    let type = expected.text
+    return Diagnostic(
+      .argumentType, .warning, at: place.source(range),
+      "\(found) where \(expected.description) is expected",
+      fixIts: place.text(range).map {
+        [FixIt("write '\(type)(\($0))'", replace: place.source(range), with: "\(type)(\($0))")]
+      } ?? [])
+  }
+
+  fileprivate static func needsTemplate(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .argumentType, .error, at: range, "views are passed as a template",
+      notes: [
+        Note(
+          "write ':name' here, and give a child of the element the attribute 'template=\"name\"'")
+      ])
+  }
+
+  fileprivate static func action(_ label: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .argumentType, .error, at: range, "'\(label)' is an action, which has no form in VML",
+      notes: [Note("leave it out")])
+  }
+
+  fileprivate static func tooLong(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .callLimit, .error, at: range,
+      "more than \(memberChainLimit) members follow one another here")
+  }
+
+  static func wrongReceiver(
+    _ name: String, of overloads: [Catalog.Declaration], _ receiver: Catalog.Receiver,
+    _ target: Catalog.CheckTarget, at range: SourceRange
+  ) -> Diagnostic {
+    var owners: [String] = []
+    let there = overloads.filter { target.has($0.availability) }
+    for overload in there.isEmpty ? overloads : there
+    where !owners.contains(overload.owner.name.string) {
+      owners.append(overload.owner.name.string)
+    }
+    let shown = owners.prefix(6).map { "'\($0)'" }
+    return Diagnostic(
+      .wrongReceiver, .error, at: range,
+      "only \(shown.joined(separator: ", "))\(owners.count > 6 ? " and others" : "") "
+        + "\(owners.count == 1 ? "has" : "have") the modifier '\(name)'")
+  }
+}
+
+extension Catalog.Expected {
+  /// As a message says it: "a Font", "a number", "text".
+  var description: String {
+    switch shape.shape {
+    case .anything: return "a value"
+    case .function: return "a template"
+    case .array(let element): return "an array of '\(element.text)'"
+    case .set(let element): return "a set of '\(element.text)'"
+    case .dictionary, .tuple: return "'\(text)'"
+    case .outside(let name): return Self.plainName(name) ?? withArticle(name)
+    case .nominal(let entry):
+      return Self.plainName(entry.name.string) ?? withArticle(entry.name.string)
+    case .bounded: return withArticle(text)
+    }
+  }
+
+  private static func plainName(_ name: String) -> String? {
+    switch name {
+    case "String", "LocalizedStringKey", "LocalizedStringResource": "a string"
+    case "Double", "CGFloat", "Float", "TimeInterval": "a number"
+    case "Int", "UInt", "Int32", "Int64", "UInt32", "UInt64", "UInt8", "Int8", "Int16", "UInt16":
+      "a whole number"
+    case "Bool": "'true' or 'false'"
+    default: nil
+    }
+  }
+}

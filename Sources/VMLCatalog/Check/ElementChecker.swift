@@ -1,0 +1,199 @@
+package import VMLDiagnostics
+import VMLMarkup
+
+/// Checks elements against their initialisers for one target.
+package struct ElementChecker: Sendable {
+  let target: Catalog.CheckTarget
+
+  package init(_ target: Catalog.CheckTarget) { self.target = target }
+
+  /// What is known of one attribute of an element.
+  package enum AttributeRule: Sendable {
+    /// No initialiser reads it.
+    case unknown
+    /// Any text will do.
+    case free
+    /// The types of the parameters that it may stand for.
+    case typed([AttributeType])
+  }
+
+  /// The type of a parameter that an attribute stands for.
+  package struct AttributeType: Hashable, Sendable {
+    let expected: Catalog.Expected
+  }
+
+  /// What an element is, if anything is known of it.
+  package enum Subject: Hashable, Sendable {
+    case element(Catalog.Element)
+    case custom(String)
+  }
+
+  package func subject(named name: ArraySlice<UInt8>) -> Subject? {
+    let text = String(decoding: name, as: UTF8.self)
+    if let element = Catalog.element(text), element.isWritable { return .element(element) }
+    return target.custom.views[text] == nil ? nil : .custom(text)
+  }
+
+  package func rule(for attribute: String, of subject: Subject) -> AttributeRule {
+    switch subject {
+    case .custom(let view):
+      guard let attributes = target.custom.views[view]?.attributes else { return .free }
+      guard let type = attributes[attribute] else { return .unknown }
+      return typed([.named(type)])
+    case .element(let element):
+      guard let name = Catalog.Name(attribute), element.attributes.contains(name) else {
+        return .unknown
+      }
+      var types: [Catalog.Expected] = []
+      for initializer in element.initializers {
+        for argument in initializer.arguments where argument.attributes.contains(name) {
+          types.append(.type(argument.parameter.type, initializer))
+        }
+      }
+      return typed(types)
+    }
+  }
+
+  private func typed(_ all: [Catalog.Expected]) -> AttributeRule {
+    // A key path into the app's data is nothing that an attribute holds.
+    let types = all.filter { type in
+      if case .outside(let name) = type.shape.shape { return !name.hasSuffix("KeyPath") }
+      return true
+    }
+    let isFree = types.contains { type in
+      switch Catalog.fit(.string, type.shape.shape) {
+      case .no: false
+      default: true
+      }
+    }
+    return isFree || types.isEmpty ? .free : .typed(types.map { AttributeType(expected: $0) })
+  }
+
+  /// What should be used instead of an element; `nil` if it may be used.
+  package func deprecation(of element: Catalog.Element) -> String? {
+    guard let deprecation = element.type.deprecation else { return nil }
+    let replacement = (deprecation.renamed ?? deprecation.replacement)?.string ?? ""
+    if target.isDeprecated(deprecation) { return replacement }
+    guard deprecation.isSoft(on: target.platform), let other = Catalog.type(replacement),
+      target.has(other.availability)
+    else { return nil }
+    return replacement
+  }
+
+  /// The attributes that an element reads: for messages.
+  package func attributes(of subject: Subject) -> [String] {
+    switch subject {
+    case .custom(let view):
+      target.custom.views[view]?.attributes.map { Array($0.keys).sorted() } ?? []
+    case .element(let element): element.attributes.map(\.string)
+    }
+  }
+
+  /// What is wrong with an attribute's value, which stands without its quotes at `range`; `nil` if
+  /// some parameter takes it.
+  package func problem(
+    with value: String, as types: [AttributeType], at range: SourceRange
+  ) -> Diagnostic? {
+    var first: Diagnostic?
+    for type in types {
+      guard let problem = problem(with: value, as: type.expected, at: range) else { return nil }
+      first = first ?? problem
+    }
+    return first
+  }
+
+  /// What is wrong with the value of an attribute that an `attr()` reads.
+  package func problem(
+    with value: String, read: Catalog.AttributeRead, at range: SourceRange
+  ) -> Diagnostic? {
+    let hinted: String? =
+      switch read.hint {
+      case "number", "length": "Double"
+      case "integer": "Int"
+      case "boolean": "Bool"
+      case "angle": "Angle"
+      case "color": "Color"
+      default: nil
+      }
+    if let hinted { return problem(with: value, as: .named(hinted), at: range) }
+    guard read.hint.isEmpty else { return nil }
+    return problem(with: value, as: read.expected, at: range)
+  }
+
+  private func problem(
+    with value: String, as expected: Catalog.Expected, at range: SourceRange
+  ) -> Diagnostic? {
+    let shape = expected.shape.shape
+    guard case .no = Catalog.fit(.string, shape), !expected.isImage else { return nil }
+    let text = value.trimmed
+    guard !text.isEmpty else {
+      return .attributeType(value, expected, nearest: nil, at: range)
+    }
+    if isColorName(text, shape) { return nil }
+    let problems = candidates(text, shape).map { reading(of: $0, as: expected) }
+    guard let best = problems.min(by: { $0.cost < $1.cost }), best.cost > 0 else { return nil }
+    guard best.problems.contains(where: { !$0.isWarning }) else { return nil }
+    var nearest: String?
+    if case .unknownMember(let name, _)? = best.problems.first?.kind {
+      nearest = nearestName(to: name, in: Catalog.staticNames(of: shape.scopes, target))
+    }
+    return .attributeType(value, expected, nearest: nearest, at: range)
+  }
+
+  /// The ways in which a value may be meant: as it is, and a word as a member.
+  private func candidates(_ text: String, _ shape: Catalog.Shape) -> [String] {
+    guard let first = text.first, first.isLetter else { return [text] }
+    if text == "true" || text == "false" || text == "nil" { return [text] }
+    let isList = text.contains(" ") || text.contains(",")
+    if isList, !text.contains("(") {
+      let words = text.split { $0 == " " || $0 == "," }
+      return ["[" + words.map { ".\($0)" }.joined(separator: ", ") + "]", ".\(text)"]
+    }
+    return [".\(text)", text]
+  }
+
+  /// `system-blue` and the like, which clients know besides SwiftUI's own names.
+  private func isColorName(_ text: String, _ shape: Catalog.Shape) -> Bool {
+    text.hasPrefix("system-") && shape.scopes.contains { $0.name.isEqual(to: "Color") }
+  }
+
+  private func reading(of text: String, as expected: Catalog.Expected) -> Catalog.Reading {
+    let bytes = Array("x(\(text))".utf8)
+    var tree = StyleTree(source: bytes)
+    var bag = DiagnosticBag()
+    _ = parseStyle(
+      SourceText(file: FileID(0), bytes: bytes, range: 0..<bytes.count, offsets: nil),
+      into: &tree, reporting: &bag)
+    guard !bag.hasErrors, let first = tree.roots.first(where: { _ in true }),
+      Int(tree.nodes[first].end) == tree.nodes.count,
+      let argument = tree.arguments(of: first).first, tree.arguments(of: first).count == 1
+    else {
+      return Catalog.Reading(
+        Catalog.Problem(kind: .type(expected: expected, found: "text"), node: 0, cost: 20))
+    }
+    var reader = CallReader(tree, for: target)
+    return reader.read(argument.nodes, as: expected)
+  }
+}
+
+extension String {
+  fileprivate var trimmed: String {
+    var text = self[...]
+    while text.first == " " { text.removeFirst() }
+    while text.last == " " { text.removeLast() }
+    return String(text)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func attributeType(
+    _ value: String, _ expected: Catalog.Expected, nearest: String?, at range: SourceRange
+  ) -> Diagnostic {
+    let shown = value.utf8.count > 40 ? String(value.prefix(40)) + "…" : value
+    return Diagnostic(
+      .attributeType, .error, at: range,
+      "expected \(expected.description), found '\(shown)'"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
+  }
+}

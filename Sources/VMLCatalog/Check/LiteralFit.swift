@@ -1,0 +1,149 @@
+extension Catalog {
+  /// What a literal is, whatever it says.
+  enum Literal {
+    case integer, number, angle, length, percentage, string, boolean, color
+
+    /// As a message says it.
+    var text: String {
+      switch self {
+      case .integer, .number: "a number"
+      case .angle: "an angle"
+      case .length: "a length"
+      case .percentage: "a percentage"
+      case .string: "a string"
+      case .boolean: "a Boolean"
+      case .color: "a colour"
+      }
+    }
+  }
+
+  /// How well something fits.
+  enum Fit {
+    /// It is what is expected.
+    case exact
+    /// It becomes that.
+    case converted
+    /// Nothing is known that speaks against it.
+    case unsure
+    case no
+  }
+
+  /// Whether a literal can be of a type.
+  static func fit(_ literal: Literal, _ shape: Shape) -> Fit {
+    switch shape {
+    case .anything: .unsure
+    case .outside(let name): fit(literal, typeNamed: name) ?? .unsure
+    case .nominal(let entry): fit(literal, entry)
+    case .bounded(let types): fit(literal, boundedBy: types)
+    case .array, .set, .dictionary, .tuple, .function: .no
+    }
+  }
+
+  private static func fit(_ literal: Literal, _ entry: TypeEntry) -> Fit {
+    if let known = fit(literal, typeNamed: entry.name.string) { return known }
+    let protocolName: String? =
+      switch literal {
+      case .integer: "ExpressibleByIntegerLiteral"
+      case .number: "ExpressibleByFloatLiteral"
+      case .string: "ExpressibleByStringLiteral"
+      case .boolean: "ExpressibleByBooleanLiteral"
+      case .angle, .length, .percentage, .color: nil
+      }
+    if let protocolName, entry.conforms(to: protocolName) { return .converted }
+    if literal == .integer, entry.conforms(to: "ExpressibleByFloatLiteral") { return .converted }
+    if literal == .string, entry.conforms(to: "ExpressibleByStringInterpolation") {
+      return .converted
+    }
+    return entry.kind == .external || isIncomplete(entry) ? .unsure : .no
+  }
+
+  /// - Returns: `nil` if the name says nothing.
+  private static func fit(_ literal: Literal, typeNamed name: String) -> Fit? {
+    switch name {
+    case "Int":
+      literal == .integer ? .exact : .no
+    case "Int8", "Int16", "Int32", "Int64", "UInt", "UInt8", "UInt16", "UInt32", "UInt64":
+      literal == .integer ? .converted : .no
+    case "Double", "CGFloat", "Float", "Float16", "TimeInterval", "Decimal", "NSNumber":
+      switch literal {
+      case .number: .exact
+      case .integer, .length: .converted
+      case .percentage: .unsure
+      default: .no
+      }
+    case "Bool": literal == .boolean ? .exact : .no
+    case "String", "Substring", "NSString": literal == .string ? .exact : .no
+    case "LocalizedStringKey", "LocalizedStringResource", "AttributedString", "Character",
+      "StaticString", "URL", "UUID", "String.LocalizationValue", "UTType", "NSAttributedString":
+      literal == .string ? .converted : .no
+    case "Angle":
+      literal == .angle ? .exact : .no
+    // A client reads these from text, for want of another form.
+    case "Date", "Locale", "Calendar", "TimeZone", "Data", "DateComponents", "IndexSet",
+      "Text", "AttributeContainer", "URLRequest":
+      literal == .string ? .unsure : .no
+    case "Color", "CGColor", "UIColor", "NSColor", "Color.Resolved", "AnyShapeStyle":
+      literal == .color ? .exact : .no
+    case "Any", "AnyHashable": .unsure
+    case "Range", "ClosedRange", "PartialRangeFrom", "PartialRangeThrough", "PartialRangeUpTo",
+      "KeyPath", "WritableKeyPath", "ReferenceWritableKeyPath":
+      .no
+    default: nil
+    }
+  }
+
+  private static func fit(_ literal: Literal, boundedBy types: [TypeExpression]) -> Fit {
+    var best = Fit.exact
+    for type in types {
+      switch fit(literal, protocolNamed: type.name.string, type.entry) {
+      case .no: return .no
+      case .unsure: best = .unsure
+      case .converted where best == .exact: best = .converted
+      default: continue
+      }
+    }
+    return best
+  }
+
+  private static func fit(_ literal: Literal, protocolNamed name: String, _ entry: TypeEntry?)
+    -> Fit
+  {
+    let isNumber = literal == .integer || literal == .number || literal == .length
+    switch name {
+    case "Hashable", "Equatable", "Sendable", "Codable", "Encodable", "Decodable",
+      "SendableMetatype":
+      return .exact
+    case "CustomStringConvertible", "CustomDebugStringConvertible", "LosslessStringConvertible":
+      return literal == .color ? .no : .exact
+    case "Comparable": return literal == .color || literal == .boolean ? .no : .exact
+    case "BinaryFloatingPoint", "FloatingPoint", "VectorArithmetic":
+      return isNumber ? .exact : .no
+    case "BinaryInteger", "FixedWidthInteger", "SignedInteger", "UnsignedInteger":
+      return literal == .integer ? .exact : .no
+    case "Numeric", "SignedNumeric", "AdditiveArithmetic", "Strideable":
+      return isNumber ? .exact : literal == .percentage ? .unsure : .no
+    case "StringProtocol": return literal == .string ? .exact : .no
+    case "Animatable": return isNumber || literal == .angle || literal == .color ? .converted : .no
+    case "Plottable", "PrimitivePlottableProtocol":
+      return isNumber || literal == .string ? .exact : .no
+    case "Transferable": return literal == .string ? .exact : .unsure
+    case "ShapeStyle", "View": return literal == .color ? .exact : .no
+    default:
+      // Strings, numbers and the like conform to no protocol of SwiftUI's own but these.
+      guard let entry, entry.kind == .protocol, !isIncomplete(entry) else { return .unsure }
+      return literal == .color && Catalog.type("Color")?.conforms(to: entry.name) == true
+        ? .exact : .no
+    }
+  }
+
+  /// Whether the catalogue may lack members or conformances of a type: it holds no more than some
+  /// types of frameworks that SwiftUI is built on.
+  static func isIncomplete(_ entry: TypeEntry) -> Bool {
+    switch entry.module.string {
+    case "SwiftUI", "SwiftUICore", "Charts", "MapKit", "WidgetKit", "TipKit", "Symbols",
+      "PhotosUI", "AVKit", "WebKit":
+      entry.kind == .external || entry.isFromDocumentation
+    default: true
+    }
+  }
+}

@@ -1,0 +1,30 @@
+package import VMLDiagnostics
+
+extension Catalog {
+  /// What happens to a modifier that some system of a target has not.
+  package enum AvailabilityPolicy: String, Sendable, CaseIterable {
+    case warning, error, keep
+  }
+}
+
+extension Diagnostic {
+  /// Something that a target lacks; what several targets lack becomes one message in the report.
+  package static func notAvailable(
+    _ absence: Catalog.Absence, for targetName: String, _ target: Catalog.CheckTarget,
+    isError: Bool, at range: SourceRange
+  ) -> Diagnostic {
+    let platform = target.platform.name
+    let since: String
+    if let introduced = absence.introduced {
+      let begins = target.minimum == .newest ? "" : ", and the target begins at \(target.minimum)"
+      let guess = absence.isInferred ? "probably " : ""
+      since = "it \(guess)came with \(platform) \(introduced)\(begins)"
+    } else {
+      since = "\(platform) does not have it"
+    }
+    return Diagnostic(
+      .notAvailable, isError ? .error : .warning, at: range,
+      "'\(absence.name)' is not available everywhere",
+      notes: [Note("target '\(targetName)': \(since)")])
+  }
+}

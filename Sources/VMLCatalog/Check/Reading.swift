@@ -1,0 +1,111 @@
+extension Catalog {
+  /// What came of reading an expression, or a call, as something that was expected.
+  struct Reading {
+    var problems: [Problem] = []
+    /// How far it is from being right; 0 is right.
+    var cost = 0
+    /// Literals that are not of their own type, and what nothing is known of.
+    var doubts = 0
+    /// How many of the declarations that it uses the target has not.
+    var lacking = 0
+    var uses: [Use] = []
+    var reads: [AttributeRead] = []
+    /// Parameters whose default value was taken.
+    var defaults = 0
+    /// Templates that were left out.
+    var omitted = 0
+
+    static let fits = Reading()
+    static let unsure = Reading(doubts: 2)
+
+    var isRight: Bool { cost == 0 }
+
+    init(doubts: Int = 0) { self.doubts = doubts }
+
+    init(_ problem: Problem) {
+      problems = [problem]
+      cost = problem.cost
+    }
+
+    mutating func add(_ other: Reading) {
+      // Of very many mistakes in one call the first ones are told.
+      if problems.count < readingProblemLimit { problems += other.problems }
+      cost += other.cost
+      doubts += other.doubts
+      lacking += other.lacking
+      if !other.uses.isEmpty { uses += other.uses }
+      if !other.reads.isEmpty { reads += other.reads }
+    }
+
+    mutating func add(_ problem: Problem) {
+      if problems.count < readingProblemLimit { problems.append(problem) }
+      cost += problem.cost
+    }
+  }
+
+  /// A declaration that an expression names, and where.
+  struct Use {
+    var declaration: Declaration
+    var node: Int
+  }
+
+  /// An `attr()`, and what its value should be.
+  package struct AttributeRead: Sendable {
+    package var name: String
+    var expected: Expected
+    /// The type in its hint; empty if it has none.
+    var hint: String
+    var node: Int
+  }
+
+  /// What is wrong with an expression, at a node of its tree.
+  struct Problem {
+    var kind: Kind
+    var node: Int
+    var cost: Int
+
+    enum Kind {
+      case argumentLabel(Callee, label: String, nearest: String?)
+      case argumentOrder(Callee, label: String)
+      case lacksLabel(Callee, label: String)
+      case surplus(Callee, most: Int)
+      case missing(Callee, parameters: [String])
+      case type(expected: Expected, found: String)
+      /// An angle or a string that was written as something else: what to write.
+      case typeFix(expected: Expected, found: String, replacement: String)
+      case unknownMember(String, of: Expected)
+      case unknownInstanceMember(String, of: String, candidates: [String])
+      case unknownStatic(String, of: TypeEntry)
+      case unknownType(String)
+      case unknownKeyPath(String)
+      /// A member of `Color` where a view is expected, which Swift wants to be told.
+      case needsType(String, member: String)
+      /// A string, or an `attr()`, where something is made of one.
+      case textForValue(Expected, attribute: String?)
+      case needsTemplate
+      case action(label: String)
+      case tooLong
+    }
+
+    /// Whether the compiler can still let the author have it.
+    var isWarning: Bool {
+      switch kind {
+      case .missing, .unknownType, .unknownKeyPath, .needsType, .textForValue: true
+      default: false
+      }
+    }
+  }
+
+  /// What is called: for messages.
+  struct Callee {
+    var name: String
+    var overloads: [Declaration]
+    /// The labels of the call's arguments.
+    var labels: [String]
+    /// What the app declares instead.
+    var custom: String?
+  }
+}
+
+/// How many mistakes of one call are told.
+let readingProblemLimit = 20

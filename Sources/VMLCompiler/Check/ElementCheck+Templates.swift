@@ -1,0 +1,113 @@
+import VMLCatalog
+import VMLDiagnostics
+import VMLMarkup
+import VMLStylesheet
+
+extension ElementCheck {
+  mutating func checkTemplates(
+    of index: Int, _ subject: ElementChecker.Subject, _ style: ResolvedStyle, _ id: StyleID,
+    in tree: ViewTree, _ resolver: inout StyleResolver, reporting bag: inout DiagnosticBag
+  ) {
+    guard shapes[index].templates != 0 else { return }
+    var slots: [String]
+    switch subject {
+    case .custom(let view):
+      guard let declared = check.custom.views[view]?.slots else { return }
+      slots = declared.sorted()
+    case .element(let element): slots = element.slots.map(\.name.string)
+    }
+    let implicit = id.isNone ? [] : implicitSlots(of: id, &resolver)
+    for (child, name) in templates(of: index, in: tree) {
+      let stem = String(name.prefix { $0 != "." })
+      if slots.contains(name) || slots.contains(stem) || style.templates.contains(name)
+        || implicit.contains(name)
+      {
+        continue
+      }
+      let attribute = tree.attribute(.template, of: child).map { tree.attributes[$0].origin }
+      report(
+        .unusedTemplate(
+          name, of: tree.names.string(tree.nodes[index].name),
+          known: slots + style.templates,
+          at: attribute?.sourceRange ?? tree.nodes[child].origin.sourceRange), to: &bag)
+    }
+  }
+
+  /// The parameters of an element's modifiers that a template of their name may stand for.
+  private func implicitSlots(of id: StyleID, _ resolver: inout StyleResolver) -> Set<String> {
+    var slots: Set<String> = []
+    for modifier in resolver.modifiers(of: id) {
+      for overload in Catalog.modifier(modifier.name).map({ Array($0.overloads) }) ?? [] {
+        for parameter in overload.parameters { slots.insert(parameter.name.string) }
+      }
+    }
+    return slots
+  }
+
+  /// The children with a template, and its name.
+  private func templates(of index: Int, in tree: ViewTree) -> [(child: Int, name: String)] {
+    var found: [(Int, String)] = []
+    var child = index + 1
+    while child < Int(tree.nodes[index].end) {
+      if tree.nodes[child].kind == .element, let attribute = tree.attribute(.template, of: child) {
+        found.append((child, tree.string(tree.attributes[attribute].value)))
+      }
+      child = Int(tree.nodes[child].end)
+    }
+    return found
+  }
+
+  /// Reports templates that the style names and no child has.
+  mutating func checkReferences(
+    of index: Int, _ style: ResolvedStyle, _ id: StyleID, in tree: ViewTree,
+    styledBy resolver: inout StyleResolver, reporting bag: inout DiagnosticBag
+  ) {
+    guard !style.templates.isEmpty else { return }
+    let present = templates(of: index, in: tree).map(\.name)
+    let missing = style.templates.filter { name in
+      !present.contains { $0 == name || $0.hasPrefix(name + ".") }
+    }
+    guard !missing.isEmpty else { return }
+    for modifier in resolver.modifiers(of: id) {
+      for node in modifier.node..<Int(modifier.tree.nodes[modifier.node].end)
+      where modifier.tree.nodes[node].kind == .template {
+        let name = modifier.tree.text(of: node)
+        guard missing.contains(name) else { continue }
+        report(
+          .unknownTemplate(
+            name, of: index, present: present, in: tree,
+            at: modifier.origin(of: node).place(on: index, in: tree)), to: &bag)
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unusedTemplate(
+    _ name: String, of element: String, known: [String], at range: SourceRange
+  ) -> Diagnostic {
+    let nearest = nearestName(to: name, in: known)
+    let listed = Set(known).sorted().map { "'\($0)'" }.joined(separator: ", ")
+    return Diagnostic(
+      .unusedTemplate, .warning, at: range,
+      "nothing shows the template '\(name)' of this '\(element)'"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      notes: known.isEmpty
+        ? [Note("a modifier of the '\(element)' may name it, as in 'overlay(content: :\(name))'")]
+        : nearest == nil ? [Note("there is \(listed)")] : [])
+  }
+
+  fileprivate static func unknownTemplate(
+    _ name: String, of element: Int, present: [String], in tree: ViewTree, at range: SourceRange
+  ) -> Diagnostic {
+    let nearest = nearestName(to: name, in: present)
+    return Diagnostic(
+      .unknownTemplate, .warning, at: range,
+      "no child of the element has the template '\(name)'"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      notes: [
+        Note("the element", at: tree.nodes[element].origin.sourceRange),
+        Note("give a direct child of it 'template=\"\(name)\"'"),
+      ])
+  }
+}

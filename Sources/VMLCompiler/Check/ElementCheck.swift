@@ -1,0 +1,341 @@
+import VMLCatalog
+import VMLDiagnostics
+import VMLMarkup
+import VMLStylesheet
+
+/// Checks the elements of documents for one target: attributes, content and templates.
+///
+/// What an element is checked for depends on its name, its style, its attributes and those of their
+/// values that are not free text, and on what stands in it. Elements that were alike in all this
+/// and good are not looked at again.
+struct ElementCheck: Sendable {
+  private let target: StyleTarget
+  private let checker: ElementChecker
+  let check: Catalog.CheckTarget
+  /// By the name's number, as are the attributes of each.
+  private var subjects: [SubjectFacts?] = []
+  /// What is known to be good, by a hash of all that it depends on.
+  private var good: Set<UInt64> = []
+  private var generation = -1
+  /// Those of the last tree.
+  private var names = NameTable.wellKnown
+  var shapes: [NodeShape] = []
+  private var reported: Set<Diagnostic> = []
+
+  /// - Returns: `nil` for a target of which the catalogue knows nothing.
+  init?(_ target: StyleTarget) {
+    guard let check = target.check else { return nil }
+    self.target = target
+    self.check = check
+    checker = ElementChecker(check)
+  }
+
+  /// What is known of elements of a name.
+  private struct SubjectFacts: Sendable {
+    var subject: ElementChecker.Subject?
+    var isHere = true
+    /// By the attribute's number.
+    var attributes: [AttributeKind] = []
+    var types: [NameID: [ElementChecker.AttributeType]] = [:]
+  }
+
+  private enum AttributeKind: UInt8, Sendable { case new, free, unknown, typed }
+
+  /// What stands directly in an element.
+  struct NodeShape {
+    var hasText = false
+    var hasChildren = false
+    /// A hash of the templates that its children have.
+    var templates: UInt64 = 0
+  }
+
+  /// Bounds what is remembered.
+  private static let limit = 200_000
+
+  mutating func check(
+    _ document: StyledDocument, styledBy resolver: inout StyleResolver,
+    reporting bag: inout DiagnosticBag
+  ) {
+    let tree = document.tree
+    begin(tree.names, resolver.pool.generation)
+    if !reported.isEmpty { reported.removeAll() }
+    measure(tree)
+    for index in tree.nodes.indices where tree.nodes[index].kind == .element {
+      let name = tree.nodes[index].name
+      guard name.rawValue > NameID.body.rawValue else { continue }
+      let style = document.styles[index]
+      let isKnown = hasSubject(name, in: tree.names)
+      guard isKnown || !style.isNone || shapes[index].templates != 0 else { continue }
+      let reads = style.isNone ? [] : resolver.attributesRead(by: style)
+      let key = key(of: index, isKnown, style, reads, in: tree)
+      if good.contains(key) { continue }
+      let before = bag.diagnostics.count
+      let count = reported.count
+      checkElement(index, style, in: tree, styledBy: &resolver, reporting: &bag)
+      if bag.diagnostics.count == before, reported.count == count { good.insert(key) }
+    }
+  }
+
+  /// Forgets what means something else now.
+  private mutating func begin(_ names: NameTable, _ generation: Int) {
+    if !names.isSame(as: self.names) {
+      if !names.begins(with: self.names) {
+        subjects = []
+        good = []
+      }
+      self.names = names
+    }
+    if generation != self.generation || good.count > Self.limit { good.removeAll() }
+    self.generation = generation
+  }
+
+  // MARK: What a check depends on
+
+  private mutating func measure(_ tree: ViewTree) {
+    shapes = Array(repeating: NodeShape(), count: tree.nodes.count)
+    for index in tree.nodes.indices {
+      let node = tree.nodes[index]
+      guard node.parent >= 0 else { continue }
+      let parent = Int(node.parent)
+      switch node.kind {
+      case .text: shapes[parent].hasText = true
+      case .comment: continue
+      case .element:
+        if let attribute = tree.attribute(.template, of: index) {
+          var hash = ElementHash(UInt64(shapes[parent].templates))
+          hash.combine(tree.bytes, tree.attributes[attribute].value.range)
+          shapes[parent].templates = hash.value | 1
+        } else {
+          shapes[parent].hasChildren = true
+        }
+      }
+    }
+  }
+
+  private mutating func hasSubject(_ name: NameID, in names: NameTable) -> Bool {
+    let index = Int(name.rawValue)
+    if index < subjects.count, subjects[index] != nil { return subjects[index]?.subject != nil }
+    return facts(of: name, in: names).subject != nil
+  }
+
+  private mutating func facts(of name: NameID, in names: NameTable) -> SubjectFacts {
+    let index = Int(name.rawValue)
+    if index >= subjects.count {
+      subjects += repeatElement(nil, count: index + 1 - subjects.count)
+    }
+    if let known = subjects[index] { return known }
+    var facts = SubjectFacts(subject: checker.subject(named: names.bytes(of: name)))
+    if case .element(let element) = facts.subject {
+      facts.isHere = element.type.availability.isAvailable(
+        on: check.platform, since: check.minimum)
+    }
+    subjects[index] = facts
+    return facts
+  }
+
+  /// What an attribute of an element is that has a subject.
+  private mutating func kind(
+    of attribute: NameID, of name: NameID, in names: NameTable
+  ) -> AttributeKind {
+    let (index, place) = (Int(name.rawValue), Int(attribute.rawValue))
+    if let count = subjects[index]?.attributes.count, place < count,
+      let kind = subjects[index]?.attributes[place], kind != .new
+    {
+      return kind
+    }
+    guard let facts = subjects[index], let subject = facts.subject else { return .free }
+    let text = names.string(attribute)
+    var kind = AttributeKind.free
+    switch checker.rule(for: text, of: subject) {
+    case .free: break
+    case .unknown: kind = isAlwaysKnown(text) ? .free : .unknown
+    case .typed(let types):
+      kind = .typed
+      subjects[index]?.types[attribute] = types
+    }
+    let missing = place + 1 - facts.attributes.count
+    if missing > 0 { subjects[index]?.attributes += repeatElement(.new, count: missing) }
+    subjects[index]?.attributes[place] = kind
+    return kind
+  }
+
+  /// Attributes that every element may have, or that are for the app: `phx-click`, `x:label`.
+  private func isAlwaysKnown(_ attribute: String) -> Bool {
+    ["id", "tag", "template", "class", "style"].contains(attribute)
+      || attribute.hasPrefix("action")
+      || attribute.utf8.contains { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":") }
+  }
+
+  private mutating func key(
+    of index: Int, _ isKnown: Bool, _ style: StyleID, _ reads: [String], in tree: ViewTree
+  ) -> UInt64 {
+    let node = tree.nodes[index]
+    var hash = ElementHash(shapes[index].templates)
+    hash.combine(UInt64(node.name.rawValue) | UInt64(UInt32(bitPattern: style.rawValue)) << 32)
+    hash.combine((shapes[index].hasText ? 1 : 0) | (shapes[index].hasChildren ? 2 : 0))
+    for position in tree.attributeRange(of: index) {
+      let attribute = tree.attributes[position]
+      if attribute.name == .class || attribute.name == .style { continue }
+      hash.combine(UInt64(attribute.name.rawValue))
+      let isChecked =
+        isKnown && kind(of: attribute.name, of: node.name, in: tree.names) == .typed
+        || !reads.isEmpty
+          && reads.contains { $0.utf8.elementsEqual(tree.names.bytes(of: attribute.name)) }
+      if isChecked { hash.combine(tree.bytes, attribute.value.range) }
+    }
+    return hash.value
+  }
+
+  // MARK: Checks
+
+  private mutating func checkElement(
+    _ index: Int, _ id: StyleID, in tree: ViewTree, styledBy resolver: inout StyleResolver,
+    reporting bag: inout DiagnosticBag
+  ) {
+    let style = id.isNone ? .empty : resolver[id]
+    let facts = facts(of: tree.nodes[index].name, in: tree.names)
+    if let subject = facts.subject {
+      checkAvailability(of: index, facts, in: tree, reporting: &bag)
+      checkAttributes(of: index, subject, style, in: tree, resolver, reporting: &bag)
+      checkContent(of: index, subject, in: tree, reporting: &bag)
+      checkTemplates(of: index, subject, style, id, in: tree, &resolver, reporting: &bag)
+    }
+    checkReads(of: index, style, in: tree, reporting: &bag)
+    checkReferences(of: index, style, id, in: tree, styledBy: &resolver, reporting: &bag)
+  }
+
+  private mutating func checkAvailability(
+    of index: Int, _ facts: SubjectFacts, in tree: ViewTree, reporting bag: inout DiagnosticBag
+  ) {
+    guard case .element(let element) = facts.subject else { return }
+    if let replacement = checker.deprecation(of: element) {
+      report(
+        .elementDeprecated(
+          element.name.string, replacement, at: tree.nodes[index].origin.sourceRange), to: &bag)
+    }
+    guard !facts.isHere else { return }
+    let availability = element.type.availability
+    let absence = Catalog.Absence(
+      name: element.name.string, introduced: availability.introduced(on: check.platform),
+      isInferred: availability.isInferred(on: check.platform), range: 0..<0)
+    report(
+      .elementNotAvailable(
+        absence, for: target, check, at: tree.nodes[index].origin.sourceRange), to: &bag)
+  }
+
+  private mutating func checkAttributes(
+    of index: Int, _ subject: ElementChecker.Subject, _ style: ResolvedStyle, in tree: ViewTree,
+    _ resolver: StyleResolver, reporting bag: inout DiagnosticBag
+  ) {
+    for position in tree.attributeRange(of: index) {
+      let attribute = tree.attributes[position]
+      if attribute.name == .class || attribute.name == .style { continue }
+      let name = tree.names.string(attribute.name)
+      // A data carrier may have a parameter's name.
+      if style.attributes.contains(name) { continue }
+      switch kind(of: attribute.name, of: tree.nodes[index].name, in: tree.names) {
+      case .free, .new: continue
+      case .unknown:
+        if resolver.selects(attribute: name) { continue }
+        report(
+          .unknownAttribute(
+            name, of: tree.names.string(tree.nodes[index].name),
+            among: checker.attributes(of: subject), at: attribute.origin.sourceRange), to: &bag)
+      case .typed:
+        let types = subjects[Int(tree.nodes[index].name.rawValue)]?.types[attribute.name] ?? []
+        let value = tree.string(attribute.value)
+        if let problem = checker.problem(with: value, as: types, at: attribute.origin.sourceRange) {
+          report(problem, to: &bag)
+        }
+      }
+    }
+  }
+
+  /// Checks what the `attr()`s of the style find.
+  private mutating func checkReads(
+    of index: Int, _ style: ResolvedStyle, in tree: ViewTree, reporting bag: inout DiagnosticBag
+  ) {
+    for read in style.reads {
+      for position in tree.attributeRange(of: index) {
+        let attribute = tree.attributes[position]
+        guard tree.names.bytes(of: attribute.name).elementsEqual(read.name.utf8) else { continue }
+        if let problem = checker.problem(
+          with: tree.string(attribute.value), read: read, at: attribute.origin.sourceRange)
+        {
+          report(problem, to: &bag)
+        }
+      }
+    }
+  }
+
+  private mutating func checkContent(
+    of index: Int, _ subject: ElementChecker.Subject, in tree: ViewTree,
+    reporting bag: inout DiagnosticBag
+  ) {
+    guard case .element(let element) = subject, element.content.isEmpty, !element.isLayout else {
+      return
+    }
+    let name = element.name.string
+    guard shapes[index].hasText || shapes[index].hasChildren else { return }
+    // The content is what is wrong; the first piece of it is shown.
+    var child = index + 1
+    while child < Int(tree.nodes[index].end) {
+      let node = tree.nodes[child]
+      let isContent =
+        node.kind == .text || node.kind == .element && tree.attribute(.template, of: child) == nil
+      if isContent {
+        return report(
+          .unexpectedContent(
+            of: name, isText: node.kind == .text, slots: element.slots.map(\.name.string),
+            at: node.origin.sourceRange), to: &bag)
+      }
+      child = Int(node.end)
+    }
+  }
+
+  mutating func report(_ diagnostic: Diagnostic, to bag: inout DiagnosticBag) {
+    if reported.insert(diagnostic).inserted { bag.report(diagnostic) }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func elementNotAvailable(
+    _ absence: Catalog.Absence, for target: StyleTarget, _ check: Catalog.CheckTarget,
+    at range: SourceRange
+  ) -> Diagnostic {
+    var diagnostic = notAvailable(absence, for: target.name, check, isError: true, at: range)
+    diagnostic.notes.insert(
+      Note("put it in '<if test=\"target.os == …\">', or give the page 'targets:'"), at: 0)
+    return diagnostic
+  }
+
+  fileprivate static func elementDeprecated(
+    _ name: String, _ replacement: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .deprecated, .warning, at: range, "'\(name)' is deprecated",
+      notes: replacement.isEmpty ? [] : [Note("use '\(replacement)' instead")])
+  }
+
+  fileprivate static func unknownAttribute(
+    _ name: String, of element: String, among known: [String], at range: SourceRange
+  ) -> Diagnostic {
+    let nearest = nearestName(to: name, in: known)
+    let listed = known.prefix(12).joined(separator: ", ") + (known.count > 12 ? ", …" : "")
+    return Diagnostic(
+      .unknownAttribute, .warning, at: range,
+      "'\(element)' has no attribute '\(name)'"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      notes: nearest == nil && !known.isEmpty ? [Note("it has \(listed)")] : [])
+  }
+
+  fileprivate static func unexpectedContent(
+    of element: String, isText: Bool, slots: [String], at range: SourceRange
+  ) -> Diagnostic {
+    let slots = slots.map { "'\($0)'" }.joined(separator: ", ")
+    return Diagnostic(
+      .unexpectedContent, .warning, at: range,
+      "'\(element)' shows nothing of \(isText ? "the text" : "what stands") in it",
+      notes: slots.isEmpty ? [] : [Note("it takes the templates \(slots)")])
+  }
+}

@@ -1,0 +1,37 @@
+import VMLCatalog
+package import VMLStylesheet
+
+extension SiteConfiguration {
+  /// What styles are compiled for and checked against, in the order of the targets.
+  package var styleTargets: [StyleTarget] {
+    let custom = custom.declarations
+    return targets.map { target in
+      var styles = StyleTarget(name: target.name, os: target.os)
+      styles.check = Catalog.Platform(os: target.os).map { platform in
+        Catalog.CheckTarget(
+          platform: platform, minimum: target.minimum.flatMap { Catalog.Version($0.text) },
+          custom: custom)
+      }
+      styles.availability = availability
+      return styles
+    }
+  }
+}
+
+extension SiteConfiguration.CustomNames {
+  /// What the app registers, as the checker wants to know it.
+  var declarations: Catalog.CustomDeclarations {
+    var declarations = Catalog.CustomDeclarations()
+    for modifier in modifiers {
+      declarations.modifiers[modifier] = .some(parameters[modifier])
+    }
+    for (name, attributes) in views {
+      let slots = attributes.filter { $0.value == "template" }.map(\.key)
+      declarations.views[name] = Catalog.CustomView(
+        attributes: attributes.isEmpty ? nil : attributes.filter { $0.value != "template" },
+        slots: slots.isEmpty ? nil : Set(slots))
+    }
+    declarations.members = members.mapValues { Set($0) }
+    return declarations
+  }
+}

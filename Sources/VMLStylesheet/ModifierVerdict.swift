@@ -1,0 +1,32 @@
+import VMLCatalog
+import VMLDiagnostics
+import VMLMarkup
+
+/// What a target makes of a modifier.
+struct ModifierVerdict: Sendable {
+  var diagnostics: [Diagnostic]
+  /// Whether it is part of the target's tree.
+  var isWritten: Bool
+  /// The `attr()`s in it.
+  var reads: [Catalog.AttributeRead] = []
+}
+
+extension StyleTarget {
+  /// Checks a modifier; `nil` where there is nothing to check it against.
+  func verdict(
+    on node: Int, in tree: StyleTree, file: FileID, applied receiver: Catalog.Receiver
+  ) -> ModifierVerdict? {
+    guard let check, tree.nodes[node].kind == .modifier,
+      let result = CallChecker(check).check(modifier: node, in: tree, file: file, on: receiver)
+    else { return nil }
+    var verdict = ModifierVerdict(
+      diagnostics: result.diagnostics, isWritten: !result.isWrong, reads: result.reads)
+    guard let absence = result.absence, availability != .keep else { return verdict }
+    verdict.isWritten = false
+    verdict.diagnostics.append(
+      .notAvailable(
+        absence, for: name, check, isError: availability == .error,
+        at: SourceRange(file: file, absence.range)))
+    return verdict
+  }
+}
