@@ -60,6 +60,157 @@ extension DiagnosticCode {
 
       **What to do:** apply each class once.
       """##
+    case "argument-count":
+      ##"""
+      A call has an argument more than any overload takes.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      targets:
+        ios: { minimum: "26.0" }
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Text style="frame(width: 100, height: 50, 7);bold(true, false)">Lamp</Text>
+      ```
+
+      ```text
+      error[argument-count]: 'frame' does not take this argument
+       --> content/index.vml:1:44
+        |
+      1 | <Text style="frame(width: 100, height: 50, 7);bold(true, false)">Lamp</Text>
+        |                                            ^
+      note: there is 'frame(width: CGFloat? = nil, height: CGFloat? = nil, alignment: Alignment = .center)'
+      note: there is 'frame(minWidth: CGFloat? = nil, idealWidth: CGFloat? = nil, maxWidth: CGFloat? = nil, minHeight: CGFloat? = nil, idealHeight: CGFloat? = nil, maxHeight: CGFloat? = nil, alignment: Alignment = .center)'
+
+      error[argument-count]: 'bold' does not take this argument
+       --> content/index.vml:1:58
+        |
+      1 | <Text style="frame(width: 100, height: 50, 7);bold(true, false)">Lamp</Text>
+        |                                                          ^^^^^
+      note: there is 'bold(_ isActive: Bool = true)'
+      note: there is 'bold(_ isActive: Bool)'
+      note: there is 'bold()'
+      ```
+
+      **What to do:** remove the argument; `vmlc catalog NAME` shows what there is.
+      """##
+    case "argument-label":
+      ##"""
+      An argument's label is none that SwiftUI has, stands too late, or is missing. The overloads that there are follow, the closest first.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      targets:
+        ios: { minimum: "26.0" }
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <VStack>
+        <Text style="padding(horizontal: 8)">Lamp</Text>
+        <Text style="shadow(radus: 4)">Chair</Text>
+        <Text style="blur(3)">Table</Text>
+      </VStack>
+      ```
+
+      ```text
+      error[argument-label]: 'padding' has no argument 'horizontal:'
+       --> content/index.vml:2:24
+        |
+      2 |   <Text style="padding(horizontal: 8)">Lamp</Text>
+        |                        ^^^^^^^^^^
+      note: there is 'padding(_ insets: EdgeInsets)'
+      note: there is 'padding(_ length: CGFloat)'
+      note: there is 'padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil)'
+
+      error[argument-label]: 'shadow' has no argument 'radus:'; did you mean 'radius:'?
+       --> content/index.vml:3:23
+        |
+      3 |   <Text style="shadow(radus: 4)">Chair</Text>
+        |                       ^^^^^
+      note: there is 'shadow(color: Color = _, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0)'
+      fix: write 'radius'
+        |
+      3 |   <Text style="shadow(radius: 4)">Chair</Text>
+        |                       ~~~~~~
+
+      error[argument-label]: this argument of 'blur' needs its label 'radius:'
+       --> content/index.vml:4:21
+        |
+      4 |   <Text style="blur(3)">Table</Text>
+        |                     ^
+      note: there is 'blur(radius: CGFloat, opaque: Bool = false)'
+      fix: write 'radius: '
+        |
+      4 |   <Text style="blur(radius: 3)">Table</Text>
+        |                     ++++++++
+      ```
+
+      **What to do:** write the argument as one of the overloads in the notes has it. `vmlc catalog NAME` shows them all.
+      """##
+    case "argument-type":
+      ##"""
+      An argument's value cannot be of the type that SwiftUI expects there. What could only be meant in one way is a warning.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      targets:
+        ios: { minimum: "26.0" }
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <VStack>
+        <Text style="rotationEffect(45)">Lamp</Text>
+        <Text style="opacity(&quot;half&quot;);lineLimit(1.5)">Chair</Text>
+        <Text style="overlay(content: .red)">Table</Text>
+      </VStack>
+      ```
+
+      ```text
+      error[argument-type]: expected an 'Angle', found a number
+       --> content/index.vml:2:31
+        |
+      2 |   <Text style="rotationEffect(45)">Lamp</Text>
+        |                               ^^
+      fix: write '45deg'
+        |
+      2 |   <Text style="rotationEffect(45deg)">Lamp</Text>
+        |                               ~~~~~
+
+      error[argument-type]: expected a number, found a string
+       --> content/index.vml:3:16
+        |
+      3 |   <Text style="opacity(&quot;half&quot;);lineLimit(1.5)">Chair</Text>
+        |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+
+      error[argument-type]: expected a 'ClosedRange', found a number
+       --> content/index.vml:3:16
+        |
+      3 |   <Text style="opacity(&quot;half&quot;);lineLimit(1.5)">Chair</Text>
+        |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+
+      error[argument-type]: views are passed as a template
+       --> content/index.vml:4:33
+        |
+      4 |   <Text style="overlay(content: .red)">Table</Text>
+        |                                 ^^^^
+      note: write ':name' here, and give a child of the element the attribute 'template="name"'
+      ```
+
+      **What to do:** write a value of the type that is named. [checking.md](checking.md#modifiers) lists how VML writes each kind of value.
+      """##
     case "attribute-limit":
       ##"""
       An element has more than 256 attributes. Almost always a quote or a `>` is missing before them.
@@ -74,6 +225,49 @@ extension DiagnosticCode {
       ```
 
       **What to do:** look for the missing quote or `>`. The rest of the file is not read.
+      """##
+    case "attribute-type":
+      ##"""
+      An attribute's value is none of the type of its parameter. For an attribute that an `attr()` reads, the type is that of its hint, or of the argument that it stands for.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      targets:
+        ios: { minimum: "26.0" }
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <VStack alignment="middle" spacing="wide">
+        <Toggle isOn="yes">Light</Toggle>
+        <Text level="high" style="opacity(attr(level type(<number>)))">Lamp</Text>
+      </VStack>
+      ```
+
+      ```text
+      error[attribute-type]: expected a 'HorizontalAlignment', found 'middle'
+       --> content/index.vml:1:20
+        |
+      1 | <VStack alignment="middle" spacing="wide">
+        |                    ^^^^^^
+
+      error[attribute-type]: expected a number, found 'wide'
+       --> content/index.vml:1:37
+        |
+      1 | <VStack alignment="middle" spacing="wide">
+        |                                     ^^^^
+
+      error[attribute-type]: expected a number, found 'high'
+       --> content/index.vml:3:16
+        |
+      3 |   <Text level="high" style="opacity(attr(level type(<number>)))">Lamp</Text>
+        |                ^^^^
+      ```
+
+      **What to do:** write a value of the type that is named; `vmlc catalog NAME` shows a view's attributes.
       """##
     case "attribute-value":
       ##"""
@@ -196,6 +390,28 @@ extension DiagnosticCode {
 
       **What to do:** calculate with numbers of one unit.
       """##
+    case "call-limit":
+      ##"""
+      More members follow one another than the compiler looks at.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      targets:
+        ios: { minimum: "26.0" }
+      ```
+
+      ```text
+      error[call-limit]: more than 500 members follow one another here
+       --> content/index.vml:1:30
+        |
+      1 | <Text style="foregroundStyle(.blue.opacity(1).opacity(1).opacity(1).opacity(1).opacity(1).opacity(…
+        |                              ^^^^^
+      ```
+
+      **What to do:** let fewer members follow one another.
+      """##
     case "component-name":
       ##"""
       The name of a file below `components/` is the name of the component. It cannot be used: it begins with a small letter, is taken by a view of SwiftUI, or is there twice.
@@ -284,6 +500,58 @@ extension DiagnosticCode {
       ```
 
       **What to do:** split it into several files.
+      """##
+    case "deprecated":
+      ##"""
+      SwiftUI has something better for the systems that the target is for. What Apple has only announced to deprecate counts once every system of the target has its replacement.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      targets:
+        ios: { minimum: "26.0" }
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <NavigationView>
+        <Text style="cornerRadius(8)">Lamp</Text>
+        <Text style="foregroundColor(.red)">Chair</Text>
+      </NavigationView>
+      ```
+
+      ```text
+      warning[deprecated]: 'NavigationView' is deprecated
+       --> content/index.vml:1:1
+        |
+      1 | <NavigationView>
+        | ^^^^^^^^^^^^^^^^
+      note: use 'NavigationStack' instead
+
+      warning[deprecated]: 'cornerRadius' is deprecated
+       --> content/index.vml:2:16
+        |
+      2 |   <Text style="cornerRadius(8)">Lamp</Text>
+        |                ^^^^^^^^^^^^
+      fix: write 'clipShape(.rect(cornerRadius: 8))'
+        |
+      2 |   <Text style="clipShape(.rect(cornerRadius: 8))">Lamp</Text>
+        |                ~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~~
+
+      warning[deprecated]: 'foregroundColor' is deprecated
+       --> content/index.vml:3:16
+        |
+      3 |   <Text style="foregroundColor(.red)">Chair</Text>
+        |                ^^^^^^^^^^^^^^^
+      fix: write 'foregroundStyle(.red)'
+        |
+      3 |   <Text style="foregroundStyle(.red)">Chair</Text>
+        |                ~~~~~~~~~~~~~~~~~~~~~
+      ```
+
+      **What to do:** write what the note or the fix says.
       """##
     case "division-by-zero":
       ##"""
@@ -1475,6 +1743,45 @@ extension DiagnosticCode {
 
       **What to do:** write the value itself. One that several pages share can stand under `params` in site.yaml, and is then `\(site.gap)`.
       """##
+    case "missing-argument":
+      ##"""
+      A call lacks an argument that has no default. It is kept, since clients differ in what they make of it.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      targets:
+        ios: { minimum: "26.0" }
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Text style="background(.linearGradient(colors: [.blue, .red], startPoint: .top));clipShape()">Lamp</Text>
+      ```
+
+      ```text
+      warning[missing-argument]: 'linearGradient' lacks its argument 'endPoint'
+       --> content/index.vml:1:26
+        |
+      1 | <Text style="background(.linearGradient(colors: [.blue, .red], startPoint: .top));clipShape()">Lam…
+        |                          ^^^^^^^^^^^^^^
+      note: there is 'linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint)'
+      note: there is 'linearGradient(_ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint)'
+      note: there is 'linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint)'
+
+      warning[missing-argument]: 'clipShape' lacks its argument 'shape'
+       --> content/index.vml:1:83
+        |
+      1 | …yle="background(.linearGradient(colors: [.blue, .red], startPoint: .top));clipShape()">Lamp</Text>
+        |                                                                            ^^^^^^^^^
+      note: there is 'clipShape(_ shape: S, style: FillStyle = FillStyle())'
+      note: as in 'clipShape(.circle)'
+      ```
+
+      **What to do:** give the argument, or a template where it is a view or a shape.
+      """##
     case "missing-attribute":
       ##"""
       A style reads an attribute with `attr(…)` that the element does not have, and says nothing to fall back on. The client would have no value.
@@ -1757,6 +2064,69 @@ extension DiagnosticCode {
       ```
 
       **What to do:** give it a list. `0..<count` counts from 0 to `count - 1`.
+      """##
+    case "not-available":
+      ##"""
+      Some system that a target is for has not what is used. A modifier is left out of that target's tree, so that an older rule stays in force; `availability` in [site.yaml](configuration.md#availability) makes it an error, or keeps it. An element is always an error.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      targets:
+        ios: { minimum: "16.0" }
+        macos: { minimum: "14.0" }
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <VStack>
+        <Text style="hoverEffect(.lift)">Lamp</Text>
+        <Text class="new">Chair</Text>
+        <ContentUnavailableView title="Nothing here"/>
+      </VStack>
+      ```
+
+      `styles/main.vss`
+
+      ```vss
+      .new { symbolEffect(.bounce); glassEffect(); }
+      ```
+
+      ```text
+      warning[not-available]: 'hoverEffect' is not available everywhere
+       --> content/index.vml:2:16
+        |
+      2 |   <Text style="hoverEffect(.lift)">Lamp</Text>
+        |                ^^^^^^^^^^^
+      note: target 'macos': macOS does not have it
+
+      error[not-available]: 'ContentUnavailableView' is not available everywhere
+       --> content/index.vml:4:3
+        |
+      4 |   <ContentUnavailableView title="Nothing here"/>
+        |   ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      note: put it in '<if test="target.os == …">', or give the page 'targets:'
+      note: target 'ios': it came with iOS 17, and the target begins at 16
+
+      warning[not-available]: 'symbolEffect' is not available everywhere
+       --> styles/main.vss:1:8
+        |
+      1 | .new { symbolEffect(.bounce); glassEffect(); }
+        |        ^^^^^^^^^^^^
+      note: target 'ios': it came with iOS 17, and the target begins at 16
+
+      warning[not-available]: 'glassEffect' is not available everywhere
+       --> styles/main.vss:1:31
+        |
+      1 | .new { symbolEffect(.bounce); glassEffect(); }
+        |                               ^^^^^^^^^^^
+      note: target 'ios': it came with iOS 26, and the target begins at 16
+      note: target 'macos': it came with macOS 26, and the target begins at 14
+      ```
+
+      **What to do:** raise the target's `minimum`, or put it in `@target` in a sheet or `<if test="target.os == …">` in a page.
       """##
     case "not-boolean":
       ##"""
@@ -2505,6 +2875,43 @@ extension DiagnosticCode {
 
       **What to do:** correct the name, declare it in `:root { --name: …; }`, or give a value for this case: `var(--name, 8)`.
       """##
+    case "unexpected-content":
+      ##"""
+      A view takes nothing of what stands between its tags.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      targets:
+        ios: { minimum: "26.0" }
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <VStack>
+        <Spacer>8</Spacer>
+        <Divider><Text>Lamp</Text></Divider>
+      </VStack>
+      ```
+
+      ```text
+      warning[unexpected-content]: 'Spacer' shows nothing of the text in it
+       --> content/index.vml:2:11
+        |
+      2 |   <Spacer>8</Spacer>
+        |           ^
+
+      warning[unexpected-content]: 'Divider' shows nothing of what stands in it
+       --> content/index.vml:3:12
+        |
+      3 |   <Divider><Text>Lamp</Text></Divider>
+        |            ^^^^^^
+      ```
+
+      **What to do:** remove the content, or put it beside the view.
+      """##
     case "unexpected-nil":
       ##"""
       A value that is not there (nil) is used as if it were.
@@ -2558,6 +2965,50 @@ extension DiagnosticCode {
       ```
 
       **What to do:** correct the name, or add it to the list.
+      """##
+    case "unknown-attribute":
+      ##"""
+      No initialiser of the view has such a parameter, and no `attr()` of its style reads it. Names with `-` or `:`, and those that begin with `action`, are the app's.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      targets:
+        ios: { minimum: "26.0" }
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <VStack spacng="8">
+        <Image systemname="star"/>
+        <Text colour="red">Lamp</Text>
+      </VStack>
+      ```
+
+      ```text
+      warning[unknown-attribute]: 'VStack' has no attribute 'spacng'; did you mean 'spacing'?
+       --> content/index.vml:1:17
+        |
+      1 | <VStack spacng="8">
+        |                 ^
+
+      warning[unknown-attribute]: 'Image' has no attribute 'systemname'; did you mean 'systemName'?
+       --> content/index.vml:2:22
+        |
+      2 |   <Image systemname="star"/>
+        |                      ^^^^
+
+      warning[unknown-attribute]: 'Text' has no attribute 'colour'
+       --> content/index.vml:3:17
+        |
+      3 |   <Text colour="red">Lamp</Text>
+        |                 ^^^
+      note: it has attributedContent, bundle, comment, content, countsDown, date, dates, format, formatter, image, input, interval, …
+      ```
+
+      **What to do:** correct the name. An attribute that carries data for an `attr()` is only needed where the style reads it.
       """##
     case "unknown-class":
       ##"""
@@ -2921,6 +3372,42 @@ extension DiagnosticCode {
 
       **What to do:** correct the name, or add the target to `site.yaml`.
       """##
+    case "unknown-template":
+      ##"""
+      A modifier names a template that no direct child of the element has.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      targets:
+        ios: { minimum: "26.0" }
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Text style="overlay(content: :badge)">Lamp
+        <Circle template="bagde"/>
+      </Text>
+      ```
+
+      ```text
+      warning[unknown-template]: no child of the element has the template 'badge'; did you mean 'bagde'?
+       --> content/index.vml:1:22
+        |
+      1 | <Text style="overlay(content: :badge)">Lamp
+        |                      ^^^^^^^^^^^^^^^
+      note: the element
+       --> content/index.vml:1:1
+        |
+      1 | <Text style="overlay(content: :badge)">Lamp
+        | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      note: give a direct child of it 'template="badge"'
+      ```
+
+      **What to do:** give a direct child of the element the attribute `template` with that name.
+      """##
     case "unknown-type":
       ##"""
       `attr(name type(<…>))` says how the value of an attribute is read, and there is no such type.
@@ -2966,6 +3453,69 @@ extension DiagnosticCode {
       ```
 
       **What to do:** leave the unit away: lengths are points. Angles take `deg`, `rad` or `turn`.
+      """##
+    case "unknown-value":
+      ##"""
+      A type has no such member. An unknown type, or an unknown value of the environment, is a warning, since the app may have it.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      targets:
+        ios: { minimum: "26.0" }
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <VStack>
+        <Text style="font(.headlin);foregroundStyle(.blu)">Lamp</Text>
+        <Text style="environment(\.colorSchme, .dark)">Chair</Text>
+        <Text style="foregroundStyle(Color.read)">Table</Text>
+      </VStack>
+      ```
+
+      ```text
+      error[unknown-value]: 'Font' has no '.headlin'; did you mean 'headline'?
+       --> content/index.vml:2:22
+        |
+      2 |   <Text style="font(.headlin);foregroundStyle(.blu)">Lamp</Text>
+        |                      ^^^^^^^
+      fix: write 'headline'
+        |
+      2 |   <Text style="font(.headline);foregroundStyle(.blu)">Lamp</Text>
+        |                      ~~~~~~~~
+
+      error[unknown-value]: 'ShapeStyle' has no '.blu'; did you mean 'blue'?
+       --> content/index.vml:2:48
+        |
+      2 |   <Text style="font(.headlin);foregroundStyle(.blu)">Lamp</Text>
+        |                                                ^^^
+      fix: write 'blue'
+        |
+      2 |   <Text style="font(.headlin);foregroundStyle(.blue)">Lamp</Text>
+        |                                                ~~~~
+
+      warning[unknown-value]: SwiftUI's environment has no 'colorSchme'; did you mean '\.colorScheme'?
+       --> content/index.vml:3:28
+        |
+      3 |   <Text style="environment(\.colorSchme, .dark)">Chair</Text>
+        |                            ^^^^^^^^^^^^
+      note: it is kept, since the app may have it
+
+      error[unknown-value]: 'Color' has no member 'read'; did you mean 'red'?
+       --> content/index.vml:4:38
+        |
+      4 |   <Text style="foregroundStyle(Color.read)">Table</Text>
+        |                                      ^^^^
+      fix: write 'red'
+        |
+      4 |   <Text style="foregroundStyle(Color.red)">Table</Text>
+        |                                      ~~~
+      ```
+
+      **What to do:** correct the name; `vmlc catalog TYPE` shows a type's members. What the app adds to a type belongs under `custom.members` in site.yaml.
       """##
     case "unknown-variable":
       ##"""
@@ -3045,6 +3595,37 @@ extension DiagnosticCode {
       ```
 
       **What to do:** remove the rule, or correct its selector or the class of the element that it was meant for.
+      """##
+    case "unused-template":
+      ##"""
+      A child has a template that neither its view nor a modifier of it looks at, so that nothing shows it.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      targets:
+        ios: { minimum: "26.0" }
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Section>
+        <Text template="headr">Lamps</Text>
+        <Text>Table lamp</Text>
+      </Section>
+      ```
+
+      ```text
+      warning[unused-template]: nothing shows the template 'headr' of this 'Section'; did you mean 'header'?
+       --> content/index.vml:2:19
+        |
+      2 |   <Text template="headr">Lamps</Text>
+        |                   ^^^^^
+      ```
+
+      **What to do:** correct the name, or let a modifier of the view name the template.
       """##
     case "value-too-large":
       ##"""
@@ -3145,6 +3726,54 @@ extension DiagnosticCode {
       ```
 
       **What to do:** give a value of that type, or change the type in the component.
+      """##
+    case "wrong-receiver":
+      ##"""
+      A modifier belongs to another kind of view.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      targets:
+        ios: { minimum: "26.0" }
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <VStack>
+        <Text style="resizable()">Lamp</Text>
+        <Text class="photo">Chair</Text>
+      </VStack>
+      ```
+
+      `styles/main.vss`
+
+      ```vss
+      .photo { resizable(); }
+      ```
+
+      ```text
+      error[wrong-receiver]: only 'Image' has the modifier 'resizable'
+       --> content/index.vml:2:16
+        |
+      2 |   <Text style="resizable()">Lamp</Text>
+        |                ^^^^^^^^^
+
+      error[wrong-receiver]: only 'Image' has the modifier 'resizable'
+       --> styles/main.vss:1:10
+        |
+      1 | .photo { resizable(); }
+        |          ^^^^^^^^^
+      note: for this 'Text'
+       --> content/index.vml:3:3
+        |
+      3 |   <Text class="photo">Chair</Text>
+        |   ^^^^^^^^^^^^^^^^^^^^
+      ```
+
+      **What to do:** put the modifier on a view that has it. In a sheet, name the view in the selector: `Image.photo { resizable(); }`.
       """##
     case "yaml-alias-limit":
       ##"""

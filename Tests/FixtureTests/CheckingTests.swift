@@ -93,6 +93,15 @@ struct CheckingTests {
     #expect(found.last?.notes.last?.message == "for this 'Text'")
   }
 
+  @Test func whatIsRememberedHidesNoMistake() async throws {
+    // The second page has only what the first one said in the same words of another element.
+    let found = try await diagnostics(
+      minimums: ["ios": "17.0"], sheet: ".a { opacity(attr(level type(<number>))); }",
+      page: "<VStack><Text class=\"a\" level=\"x\"/><HStack class=\"a\" level=\"x\"/></VStack>",
+      otherPage: "<HStack class=\"a\" level=\"x\"/>")
+    #expect(found.map(\.code) == [.attributeType, .attributeType, .attributeType])
+  }
+
   @Test func valuesThatAreComputedAreChecked() async throws {
     let found = try await diagnostics(
       minimums: ["ios": "17.0"],
@@ -115,7 +124,8 @@ struct CheckingTests {
   }
 
   private func diagnostics(
-    minimums: [String: String], configuration: String = "", sheet: String = "", page: String
+    minimums: [String: String], configuration: String = "", sheet: String = "", page: String,
+    otherPage: String? = nil
   ) async throws -> [Diagnostic] {
     let folder = FileManager.default.temporaryDirectory.appending(path: "vmlc-check-\(UUID())")
     defer { try? FileManager.default.removeItem(at: folder) }
@@ -124,6 +134,7 @@ struct CheckingTests {
     try write("name: A\n\(configuration)targets:\n\(targets)", to: "site.yaml", in: folder)
     if !sheet.isEmpty { try write(sheet, to: "styles/main.vss", in: folder) }
     try write(page, to: "content/index.vml", in: folder)
+    if let otherPage { try write(otherPage, to: "content/other.vml", in: folder) }
     return try await check(folder).diagnostics
   }
 

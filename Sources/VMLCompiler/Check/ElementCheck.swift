@@ -20,7 +20,10 @@ struct ElementCheck: Sendable {
   /// Those of the last tree.
   private var names = NameTable.wellKnown
   var shapes: [NodeShape] = []
+  /// What was reported of the present document.
   private var reported: Set<Diagnostic> = []
+  /// Whether nothing was wrong yet with the element that is looked at, reported before or not.
+  private var isGood = true
 
   /// - Returns: `nil` for a target of which the catalogue knows nothing.
   init?(_ target: StyleTarget) {
@@ -69,10 +72,9 @@ struct ElementCheck: Sendable {
       let reads = style.isNone ? [] : resolver.attributesRead(by: style)
       let key = key(of: index, isKnown, style, reads, in: tree)
       if good.contains(key) { continue }
-      let before = bag.diagnostics.count
-      let count = reported.count
+      isGood = true
       checkElement(index, style, in: tree, styledBy: &resolver, reporting: &bag)
-      if bag.diagnostics.count == before, reported.count == count { good.insert(key) }
+      if isGood { good.insert(key) }
     }
   }
 
@@ -294,6 +296,7 @@ struct ElementCheck: Sendable {
   }
 
   mutating func report(_ diagnostic: Diagnostic, to bag: inout DiagnosticBag) {
+    isGood = false
     if reported.insert(diagnostic).inserted { bag.report(diagnostic) }
   }
 }
