@@ -12,6 +12,7 @@ enum SiteBenchmark {
     defer { _ = try? disk.remove(name) }
     try write(pages, to: name + "/site", of: disk)
     var options = BuildOptions(site: "\(folder)/\(name)/site")
+    options.checksSwiftUI = false
     for jobs in [1, nil] as [Int?] {
       options.jobs = jobs
       options.output = "\(folder)/\(name)/out-\(jobs ?? 0)"

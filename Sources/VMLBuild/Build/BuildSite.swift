@@ -81,10 +81,12 @@ private struct SiteBuild<Files: FileSystem> {
   private mutating func load() async throws(BuildFailure) -> LoadedSite? {
     watch.start()
     let files = fileSystem
+    let isChecked = options.checksSwiftUI
     do throws(FileSystemError) {
       let (loader, loaded) = try await onLargeStack {
         () throws(FileSystemError) -> (SiteLoader<Files>, LoadedSite?) in
         var loader = SiteLoader(files)
+        loader.checksSwiftUI = isChecked
         let loaded = try loader.load()
         return (loader, loaded)
       }

@@ -33,6 +33,8 @@ struct SiteLoader<Files: FileSystem>: Sendable {
   let fileSystem: Files
   var bag = DiagnosticBag()
   var registry = SourceRegistry()
+  /// Whether modifiers and elements are checked against what SwiftUI has.
+  var checksSwiftUI = true
   /// Whether a sheet, or a part of one, could not be read.
   var lacksRules = false
 
@@ -50,8 +52,8 @@ struct SiteLoader<Files: FileSystem>: Sendable {
       in: sheets, components: Set(components.map(\.name).filter { !Catalog.isView($0) }),
       reporting: &bag)
     let styles = compileStyles(
-      sheets, for: configuration.styleTargets, customModifiers: configuration.custom.modifiers,
-      areAll: !lacksRules, reporting: &bag)
+      sheets, for: configuration.styleTargets(areChecked: checksSwiftUI),
+      customModifiers: configuration.custom.modifiers, areAll: !lacksRules, reporting: &bag)
     let ids = registry.reserve(files.pages.count)
     let pages = zip(files.pages, ids).map { LoadedSite.PageFile(path: $0, id: FileID($1)) }
     if pages.isEmpty { bag.report(.noPages()) }

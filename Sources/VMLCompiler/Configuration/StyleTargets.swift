@@ -2,11 +2,13 @@ import VMLCatalog
 package import VMLStylesheet
 
 extension SiteConfiguration {
-  /// What styles are compiled for and checked against, in the order of the targets.
-  package var styleTargets: [StyleTarget] {
+  /// What styles are compiled for, and checked against if they are to be, in the order of the
+  /// targets.
+  package func styleTargets(areChecked: Bool) -> [StyleTarget] {
     let custom = custom.declarations
     return targets.map { target in
       var styles = StyleTarget(name: target.name, os: target.os)
+      guard areChecked else { return styles }
       styles.check = Catalog.Platform(os: target.os).map { platform in
         Catalog.CheckTarget(
           platform: platform, minimum: target.minimum.flatMap { Catalog.Version($0.text) },

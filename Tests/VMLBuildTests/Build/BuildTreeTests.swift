@@ -56,7 +56,7 @@ import VMLTestSupport
   @Test func otherFilesAreCopiedToEachTree() async throws {
     let site = try TestSite(
       """
-      <Image url="images/lamp.svg"/>
+      <AsyncImage url="images/lamp.svg"/>
       -- site.yaml --
       name: Shop
       version: "1"
