@@ -260,6 +260,12 @@ extension DiagnosticCode {
       1 | <VStack alignment="middle" spacing="wide">
         |                                     ^^^^
 
+      error[attribute-type]: expected 'true' or 'false', found 'yes'
+       --> content/index.vml:2:17
+        |
+      2 |   <Toggle isOn="yes">Light</Toggle>
+        |                 ^^^
+
       error[attribute-type]: expected a number, found 'high'
        --> content/index.vml:3:16
         |

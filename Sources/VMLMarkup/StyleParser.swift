@@ -20,6 +20,16 @@ package func parseStyle(
   return first..<tree.nodes.count
 }
 
+/// Parses a whole style that stands by itself, whose bytes are those of `file`.
+package func parseStyle(
+  _ bytes: [UInt8], as file: FileID, reporting bag: inout DiagnosticBag
+) -> StyleTree {
+  var tree = StyleTree(source: bytes)
+  let text = SourceText(file: file, bytes: bytes, range: 0..<bytes.count, offsets: nil)
+  _ = parseStyle(text, into: &tree, reporting: &bag)
+  return tree
+}
+
 /// Reads modifiers and their arguments: the one grammar that `style` attributes and VSS share.
 ///
 /// Every function leaves `position` after what it read. A function that returns `false` or `nil`

@@ -59,13 +59,9 @@ func parseInline(
   var inline = InlineStyles.Inline()
   let layers = text.split(separator: inlineSeparator, omittingEmptySubsequences: false)
   for (layer, bytes) in layers.enumerated() {
-    let source = Array(bytes)
     let file = inlineFile(layer)
-    var tree = StyleTree(source: source)
     var syntax = DiagnosticBag()
-    _ = parseStyle(
-      SourceText(file: file, bytes: source, range: 0..<source.count, offsets: nil), into: &tree,
-      reporting: &syntax)
+    let tree = parseStyle(Array(bytes), as: file, reporting: &syntax)
     let number = table.add(tree, from: file)
     inline.layers.append([])
     for root in tree.roots {

@@ -163,12 +163,9 @@ extension ModifierTable {
 
   /// Adds a modifier that is known as canonical text; `nil` if the text is no modifier.
   mutating func add(text: [UInt8], origin: Provenance) -> Int32? {
-    var tree = StyleTree(source: text)
     var bag = DiagnosticBag()
-    let source = SourceText(
-      file: computedFile, bytes: text, range: 0..<text.count, offsets: nil)
-    let nodes = parseStyle(source, into: &tree, reporting: &bag)
-    guard !nodes.isEmpty, tree.nodes[0].kind == .modifier, Int(tree.nodes[0].end) == nodes.count
+    let tree = parseStyle(text, as: computedFile, reporting: &bag)
+    guard let first = tree.nodes.first, first.kind == .modifier, Int(first.end) == tree.nodes.count
     else { return nil }
     return add(tree: add(tree, from: computedFile), node: 0, origin: origin)
   }

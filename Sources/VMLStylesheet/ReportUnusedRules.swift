@@ -6,15 +6,13 @@ package import VMLDiagnostics
 /// - Parameters:
 ///   - sheets: Those that were compiled, in the same order.
 ///   - usage: That of all resolvers of all targets.
-///   - components: The names of the site's components.
 ///   - bag: Receives the warnings.
 ///
 /// Spec: VSS 7.
 package func reportUnusedRules(
-  in sheets: [Stylesheet], usage: StyleUsage, components: [String],
-  reporting bag: inout DiagnosticBag
+  in sheets: [Stylesheet], usage: StyleUsage, reporting bag: inout DiagnosticBag
 ) {
-  var reporter = UnusedRuleReporter(sheets, usage, components)
+  var reporter = UnusedRuleReporter(sheets, usage)
   for (sheet, first) in zip(sheets, ruleNumbers(of: sheets)) {
     for (index, item) in sheet.items.enumerated() {
       guard case .rule(let selectors) = item.kind, !selectors.isEmpty,
@@ -29,7 +27,6 @@ package func reportUnusedRules(
 
 private struct UnusedRuleReporter {
   let usage: StyleUsage
-  let components: Set<String>
   /// The classes that are inherited or applied.
   let referred: Set<String>
   /// The classes that some selector names.
@@ -38,9 +35,8 @@ private struct UnusedRuleReporter {
   private var declaredClasses: Suggestions
   private var types: Suggestions
 
-  init(_ sheets: [Stylesheet], _ usage: StyleUsage, _ components: [String]) {
+  init(_ sheets: [Stylesheet], _ usage: StyleUsage) {
     self.usage = usage
-    self.components = Set(components)
     var referred = usage.applied
     var declared: Set<String> = []
     for item in sheets.lazy.flatMap(\.items) {
@@ -83,9 +79,6 @@ private struct UnusedRuleReporter {
 
   /// What may be wrong with a type that no view of SwiftUI has.
   private mutating func note(onType name: String) -> String? {
-    if components.contains(name) {
-      return "'\(name)' is a component, of which its views are left; give its root a class"
-    }
     if usage.classes.contains(name) { return "a class has a dot; did you mean '.\(name)'?" }
     if ["if", "elseif", "else", "for", "empty", "let", "slot"].contains(name) {
       return "'\(name)' is an instruction, of which nothing is left in a document"

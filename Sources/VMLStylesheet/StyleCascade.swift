@@ -119,9 +119,9 @@ struct StyleCascade: Sendable {
     var facts = NameFacts(
       isOnViewAlone: overloads?.allSatisfy { $0.owner.name.isEqual(to: "View") } ?? true,
       rank: UInt8(Catalog.narrowRank(of: text, on: "")))
-    if let check = styles.target.check {
+    if let system = styles.target.system {
       facts.rank = UInt8(
-        Catalog.narrowRank(of: text, on: "", platform: check.platform, minimum: check.minimum))
+        Catalog.narrowRank(of: text, on: "", platform: system.platform, minimum: system.minimum))
     }
     nameFacts[name] = facts
     return facts

@@ -84,11 +84,8 @@ func renderStyle(_ modifiers: [Int32], in table: inout ModifierTable) -> Resolve
 extension ResolvedStyle {
   /// The style of modifiers that are written already, and well.
   package init(parsing modifiers: [UInt8]) {
-    var tree = StyleTree(source: modifiers)
     var bag = DiagnosticBag()
-    let text = SourceText(
-      file: inlineFile(0), bytes: modifiers, range: 0..<modifiers.count, offsets: nil)
-    _ = parseStyle(text, into: &tree, reporting: &bag)
+    let tree = parseStyle(modifiers, as: computedFile, reporting: &bag)
     self.init(tree.roots.map { Appearance(of: $0, in: tree) })
   }
 

@@ -96,12 +96,18 @@ package struct StyleTarget: Sendable {
   package var name: String
   /// The operating system that it runs on.
   package var os: String
-  /// What modifiers are checked against; `nil` where they are not checked.
-  package var check: Catalog.CheckTarget?
+  /// The platform, from its minimum on, and what the app registers; `nil` for a system that the
+  /// catalogue does not know.
+  package var system: Catalog.CheckTarget?
+  /// Whether modifiers and elements are held against that.
+  package var isChecked = true
   package var availability = Catalog.AvailabilityPolicy.warning
 
   package init(name: String, os: String) {
     self.name = name
     self.os = os
   }
+
+  /// What modifiers and elements are checked against; `nil` where they are not checked.
+  package var check: Catalog.CheckTarget? { isChecked ? system : nil }
 }

@@ -123,6 +123,19 @@ struct CheckingTests {
     #expect(found.map(\.code) == [.unknownAttribute])
   }
 
+  @Test(arguments: [
+    ("<Toggle isOn=\"yes\">1</Toggle>", false), ("<Toggle isOn=\"true\">1</Toggle>", true),
+    ("<Slider value=\"abc\"/>", false), ("<Slider value=\"0.5\"/>", true),
+    ("<Slider value=\"infinity\"/>", true), ("<Text style=\"disabled(.yes)\"/>", false),
+    ("<Text style=\"lineLimit(.two)\"/>", false), ("<Text style=\"lineLimit(2...4)\"/>", true),
+    ("<Text style=\"opacity(.zero)\"/>", true), ("<Text style=\"opacity(.half)\"/>", false),
+    ("<VStack spacing=\"wide\"/>", false), ("<VStack spacing=\"8\"/>", true),
+  ])
+  func membersOfNumbersAndBooleans(page: String, isRight: Bool) async throws {
+    let found = try await diagnostics(minimums: ["ios": "17.0"], page: page)
+    #expect(found.isEmpty == isRight, "\(page): \(found.map(\.message))")
+  }
+
   private func diagnostics(
     minimums: [String: String], configuration: String = "", sheet: String = "", page: String,
     otherPage: String? = nil

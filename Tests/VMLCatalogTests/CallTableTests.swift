@@ -264,13 +264,9 @@ func checked(
   minimum: String? = nil, custom: Catalog.CustomDeclarations = Catalog.CustomDeclarations(),
   at location: SourceLocation = #_sourceLocation
 ) throws -> Catalog.CallCheck {
-  let bytes = Array(text.utf8)
-  var tree = StyleTree(source: bytes)
   var bag = DiagnosticBag()
   let file = FileID(0)
-  _ = parseStyle(
-    SourceText(file: file, bytes: bytes, range: 0..<bytes.count, offsets: nil), into: &tree,
-    reporting: &bag)
+  let tree = parseStyle(Array(text.utf8), as: file, reporting: &bag)
   try #require(!bag.hasErrors, "\(text): \(bag.diagnostics)", sourceLocation: location)
   let target = Catalog.CheckTarget(
     platform: platform, minimum: minimum.flatMap { Catalog.Version($0) }, custom: custom)

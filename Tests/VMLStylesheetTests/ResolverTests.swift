@@ -199,7 +199,7 @@ import VMLTestSupport
       usage.merge(resolver.usage)
     }
     var bag = DiagnosticBag()
-    reportUnusedRules(in: styles.sheets, usage: usage, components: ["Price"], reporting: &bag)
+    reportUnusedRules(in: styles.sheets, usage: usage, reporting: &bag)
     let starts = bag.diagnostics.compactMap { $0.range }.map {
       String(decoding: Array(sheet.utf8)[$0.range], as: UTF8.self)
     }

@@ -105,13 +105,9 @@ extension CallChecker {
 
   /// Whether a modifier has nothing wrong with it.
   private func isRight(_ text: String, _ receiver: Catalog.Receiver) -> Bool {
-    let bytes = Array(text.utf8)
-    var tree = StyleTree(source: bytes)
     var bag = DiagnosticBag()
     let file = FileID(0)
-    _ = parseStyle(
-      SourceText(file: file, bytes: bytes, range: 0..<bytes.count, offsets: nil), into: &tree,
-      reporting: &bag)
+    let tree = parseStyle(Array(text.utf8), as: file, reporting: &bag)
     guard bag.diagnostics.isEmpty, !tree.nodes.isEmpty, tree.nodes[0].kind == .modifier,
       let check = check(modifier: 0, in: tree, file: file, on: receiver)
     else { return false }

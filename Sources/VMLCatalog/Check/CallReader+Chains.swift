@@ -127,17 +127,20 @@ extension CallReader {
     case .anything, .dictionary: return .unsure
     case .function:
       return Catalog.Reading(Catalog.Problem(kind: .needsTemplate, node: node, cost: 8))
-    case .outside(let type): return readNumberMember(node, name, type, expected)
+    case .outside(let type): return readStandardMember(node, name, type, expected)
     case .array, .set, .tuple:
       return name == "init" || name == "constant"
         ? .unsure : wrongType(node, expected, found: "'.\(name)'")
     case .nominal(let entry):
       if Catalog.isNumberType(entry.name.string) {
-        return readNumberMember(node, name, entry.name.string, expected)
+        return readStandardMember(node, name, entry.name.string, expected)
       }
       let isText = entry.name.isEqual(to: "LocalizedStringResource")
       if Catalog.isIncomplete(entry), !isText { return .unsure }
     case .bounded(let types):
+      if types.contains(where: { Catalog.isNumberProtocol($0.name.string) }) {
+        return readNumberMember(node, name, expected)
+      }
       let isClosed = types.allSatisfy { type in
         type.entry.map { !Catalog.isIncomplete($0) } ?? Catalog.hasNoMembers(type.name.string)
       }
@@ -159,19 +162,28 @@ extension CallReader {
         kind: .unknownMember(name, of: expected), node: node, cost: isNear ? 7 : 9))
   }
 
-  private func readNumberMember(
+  /// A member of a type of the standard library, of which the catalogue has no record.
+  private func readStandardMember(
     _ node: Int, _ name: String, _ type: String, _ expected: Catalog.Expected
   ) -> Catalog.Reading {
-    if type.hasSuffix("KeyPath") {
+    if type.hasSuffix("KeyPath") || type.hasPrefix("PartialRange") || type.hasSuffix("Range") {
       return Catalog.Reading(
         Catalog.Problem(
           kind: .type(expected: expected, found: "'.\(name)'"), node: node, cost: 12))
     }
-    if type == "LocalizedStringResource" || type == "String" {
+    if Catalog.isNumberType(type) { return readNumberMember(node, name, expected) }
+    switch type {
+    case "Bool" where !["constant", "init", "random"].contains(name),
+      "LocalizedStringResource", "String":
       return Catalog.Reading(
         Catalog.Problem(kind: .unknownMember(name, of: expected), node: node, cost: 9))
+    default: return .unsure
     }
-    guard Catalog.isNumberType(type) else { return .unsure }
+  }
+
+  private func readNumberMember(
+    _ node: Int, _ name: String, _ expected: Catalog.Expected
+  ) -> Catalog.Reading {
     let known = [
       "infinity", "zero", "pi", "nan", "greatestFiniteMagnitude", "leastNormalMagnitude",
       "leastNonzeroMagnitude", "ulpOfOne", "max", "min", "init", "constant", "random",

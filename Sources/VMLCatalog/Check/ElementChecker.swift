@@ -158,12 +158,8 @@ package struct ElementChecker: Sendable {
   }
 
   private func reading(of text: String, as expected: Catalog.Expected) -> Catalog.Reading {
-    let bytes = Array("x(\(text))".utf8)
-    var tree = StyleTree(source: bytes)
     var bag = DiagnosticBag()
-    _ = parseStyle(
-      SourceText(file: FileID(0), bytes: bytes, range: 0..<bytes.count, offsets: nil),
-      into: &tree, reporting: &bag)
+    let tree = parseStyle(Array("x(\(text))".utf8), as: FileID(0), reporting: &bag)
     guard !bag.hasErrors, let first = tree.roots.first(where: { _ in true }),
       Int(tree.nodes[first].end) == tree.nodes.count,
       let argument = tree.arguments(of: first).first, tree.arguments(of: first).count == 1

@@ -116,10 +116,10 @@ extension Catalog {
     case "CustomStringConvertible", "CustomDebugStringConvertible", "LosslessStringConvertible":
       return literal == .color ? .no : .exact
     case "Comparable": return literal == .color || literal == .boolean ? .no : .exact
-    case "BinaryFloatingPoint", "FloatingPoint", "VectorArithmetic":
-      return isNumber ? .exact : .no
-    case "BinaryInteger", "FixedWidthInteger", "SignedInteger", "UnsignedInteger":
-      return literal == .integer ? .exact : .no
+    case "VectorArithmetic": return isNumber ? .exact : .no
+    case _ where isNumberProtocol(name):
+      let isWhole = !name.hasSuffix("FloatingPoint")
+      return literal == .integer || isNumber && !isWhole ? .exact : .no
     case "Numeric", "SignedNumeric", "AdditiveArithmetic", "Strideable":
       return isNumber ? .exact : literal == .percentage ? .unsure : .no
     case "StringProtocol": return literal == .string ? .exact : .no
@@ -133,6 +133,16 @@ extension Catalog {
       guard let entry, entry.kind == .protocol, !isIncomplete(entry) else { return .unsure }
       return literal == .color && Catalog.type("Color")?.conforms(to: entry.name) == true
         ? .exact : .no
+    }
+  }
+
+  /// A protocol that numbers alone conform to.
+  static func isNumberProtocol(_ name: String) -> Bool {
+    switch name {
+    case "BinaryFloatingPoint", "FloatingPoint", "BinaryInteger", "FixedWidthInteger",
+      "SignedInteger", "UnsignedInteger":
+      true
+    default: false
     }
   }
 

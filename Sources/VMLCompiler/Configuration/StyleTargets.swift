@@ -8,8 +8,8 @@ extension SiteConfiguration {
     let custom = custom.declarations
     return targets.map { target in
       var styles = StyleTarget(name: target.name, os: target.os)
-      guard areChecked else { return styles }
-      styles.check = Catalog.Platform(os: target.os).map { platform in
+      styles.isChecked = areChecked
+      styles.system = Catalog.Platform(os: target.os).map { platform in
         Catalog.CheckTarget(
           platform: platform, minimum: target.minimum.flatMap { Catalog.Version($0.text) },
           custom: custom)

@@ -64,8 +64,9 @@ private struct SurroundingsCheck {
   private func isInGeometryReader(_ element: Int) -> Bool {
     var parent = Int(tree.nodes[element].parent)
     while parent >= 0 {
-      let name = tree.names.string(tree.nodes[parent].name)
-      if name == "GeometryReader" || name == "GeometryReader3D" { return true }
+      let name = tree.nodes[parent].name
+      if name == .geometryReader { return true }
+      if tree.names.bytes(of: name).elementsEqual("GeometryReader3D".utf8) { return true }
       parent = Int(tree.nodes[parent].parent)
     }
     return false
