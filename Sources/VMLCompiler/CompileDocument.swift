@@ -22,6 +22,8 @@ package struct DocumentCompiler: Sendable {
   private var needsFinder: NeedsFinder
   /// By target; `nil` where nothing is known of it.
   private var checks: [ElementCheck?]
+  /// Those of the present document's nodes, where there are checks.
+  private var shapes: [NodeShape] = []
   /// The actions that the app has; `nil` if the site does not say.
   private let actions: Set<String>?
   private let actionName: NameID
@@ -64,9 +66,7 @@ package struct DocumentCompiler: Sendable {
       if shared?.document.readsTarget != false {
         shared = expand(request, for: target, reporting: &bag)
         outline = nil
-        if let shared, shared.document.isSound {
-          looks.find(in: shared.document.tree, into: &elementLooks)
-        }
+        if let shared, shared.document.isSound { look(at: shared.document.tree) }
         finished(.expand)
       }
       guard let (expanded, needs) = shared, expanded.isSound else { continue }
@@ -76,7 +76,7 @@ package struct DocumentCompiler: Sendable {
         reporting: &found)
       checkSurroundings(of: styled, styledBy: &resolvers[target], reporting: &found)
       finished(.style)
-      checks[target]?.check(styled, styledBy: &resolvers[target], reporting: &found)
+      checks[target]?.check(styled, shapes, styledBy: &resolvers[target], reporting: &found)
       finished(.check)
       var bytes: [UInt8]?
       if !found.hasErrors {
@@ -107,6 +107,12 @@ package struct DocumentCompiler: Sendable {
     return (document, needsFinder.needs(of: document.tree))
   }
 
+  /// Finds out about a document's nodes what does not depend on a target.
+  private mutating func look(at tree: ViewTree) {
+    looks.find(in: tree, into: &elementLooks)
+    if checks.contains(where: { $0 != nil }) { measure(tree, into: &shapes) }
+  }
+
   /// A document for one target after each of its first two stages, as far as they succeed.
   package mutating func stages(
     of request: DocumentRequest, for target: Int, layout: MarkupWriter.Layout,
@@ -114,11 +120,11 @@ package struct DocumentCompiler: Sendable {
   ) -> (expanded: [UInt8]?, styled: [UInt8]?) {
     let expanded = expand(request, for: target, reporting: &bag).document
     guard expanded.isSound else { return (nil, nil) }
-    looks.find(in: expanded.tree, into: &elementLooks)
+    look(at: expanded.tree)
     let styled = resolveStyles(
       in: expanded, elementLooks, of: looks.generation, with: &resolvers[target], reporting: &bag)
     checkSurroundings(of: styled, styledBy: &resolvers[target], reporting: &bag)
-    checks[target]?.check(styled, styledBy: &resolvers[target], reporting: &bag)
+    checks[target]?.check(styled, shapes, styledBy: &resolvers[target], reporting: &bag)
     return (
       printViews(expanded.tree, layout: layout),
       printViews(

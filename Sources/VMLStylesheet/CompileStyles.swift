@@ -21,7 +21,8 @@ package func compileStyles(
   var facts = collectFacts(of: sheets, customModifiers: customModifiers)
   facts.areAll = areAll
   checkStylesheets(sheets, facts, targets: targets, reporting: &bag)
-  let modifiers = SheetModifiers(of: sheets, facts)
+  var modifiers = SheetModifiers(of: sheets, facts)
+  if targets.contains(where: { $0.check != nil }) { modifiers.findShapes() }
   var found: [Diagnostic] = []
   var compiled = targets.map { target in
     var compiler = StyleCompiler(sheets, for: target, facts, modifiers)
@@ -158,12 +159,12 @@ struct StyleCompiler {
   private mutating func compileItem(_ item: Int, of rule: Int32) {
     switch sheets[sheet].items[item].kind {
     case .rule, .target: return
-    case .modifier(let node):
+    case .modifier:
       let number = modifiers.numbers[sheet][item]
-      styles.operations.append(isGood(node) ? .modifier(number) : .none)
-    case .append(let node):
+      styles.operations.append(isGood(number) ? .modifier(number) : .none)
+    case .append:
       let number = modifiers.numbers[sheet][item]
-      styles.operations.append(isGood(node) ? .append(number) : .none)
+      styles.operations.append(isGood(number) ? .append(number) : .none)
     case .property(let name, let value): addProperty(name, value)
     case .inherit(let classes):
       for reference in classes { addReference(reference, rule, isInheritance: true) }
@@ -179,12 +180,10 @@ struct StyleCompiler {
   /// Whether the target has a modifier, whatever it is applied to; reports what is wrong with it.
   ///
   /// One with a `var()` is checked where it is used.
-  private mutating func isGood(_ node: Int) -> Bool {
-    let tree = sheets[sheet].tree
-    guard !hasVariables(node..<Int(tree.nodes[node].end), of: tree),
-      let verdict = styles.target.verdict(
-        on: node, in: tree, file: sheets[sheet].file, applied: .any)
-    else { return true }
+  private mutating func isGood(_ number: Int32) -> Bool {
+    guard styles.target.check != nil, !styles.modifiers[number].hasVariables else { return true }
+    let verdict = styles.verdicts.verdict(
+      on: number, on: Receivers.unknown, in: &styles.modifiers)
     for diagnostic in verdict.diagnostics { bag.report(diagnostic) }
     return verdict.isWritten
   }

@@ -18,6 +18,8 @@ package struct CompiledStyles: Sendable {
   var operations: [Operation] = []
   var properties: [PropertyDeclaration] = []
   var modifiers: ModifierTable
+  /// What is known of the sheets' modifiers.
+  var verdicts: VerdictMemory
   var symbols = Symbols()
   var index = RuleIndex()
   /// The type of the document's own element, or 0 if no sheet names it.
@@ -32,6 +34,7 @@ package struct CompiledStyles: Sendable {
     self.target = target
     self.facts = facts
     self.modifiers = modifiers
+    verdicts = VerdictMemory(target)
   }
 
   /// The classes that a rule is for and nothing else.

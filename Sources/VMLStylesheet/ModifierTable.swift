@@ -1,3 +1,4 @@
+import VMLCatalog
 import VMLDiagnostics
 import VMLMarkup
 
@@ -18,6 +19,8 @@ struct ModifierTable: Sendable {
   private var places: [TextPlace] = []
   private var remainders: [Remainder: Int32] = [:]
   private var keys = SymbolTable()
+  private var shapes = NameTable.empty
+  private var shapeText: [UInt8] = []
   private(set) var names = SymbolTable()
 
   init(trees: [StyleTree], files: [FileID]) {
@@ -38,6 +41,8 @@ struct ModifierTable: Sendable {
     /// Whether a `var()` or `calc()` must be worked out first; key and parts say nothing then.
     var hasVariables: Bool
     var origin: Provenance
+    /// The number of its call's shape, once it was asked for; -1 for one that has none.
+    var shape: Int32 = -2
   }
 
   private struct TextPlace: Sendable {
@@ -98,6 +103,24 @@ struct ModifierTable: Sendable {
       place = index
     }
     return place
+  }
+
+  /// The number of the shape of a modifier's call: modifiers of the same shape are checked alike.
+  ///
+  /// - Returns: -1 for a modifier that is not remembered by its shape: one with a `var()`, or one
+  ///   too long.
+  mutating func shape(of number: Int32) -> Int32 {
+    let modifier = modifiers[Int(number)]
+    guard modifier.shape == -2 else { return modifier.shape }
+    var shape: Int32 = -1
+    shapeText.removeAll(keepingCapacity: true)
+    if !modifier.hasVariables,
+      appendCallShape(of: Int(modifier.node), in: trees[Int(modifier.tree)], to: &shapeText)
+    {
+      shape = Int32(shapes.intern(shapeText, 0..<shapeText.count).rawValue)
+    }
+    modifiers[Int(number)].shape = shape
+    return shape
   }
 
   /// The number of a modifier's name.

@@ -9,6 +9,11 @@ struct ModifierVerdict: Sendable {
   var isWritten: Bool
   /// The `attr()`s in it.
   var reads: [Catalog.AttributeRead] = []
+
+  /// That the modifier is right as it stands.
+  static let clean = ModifierVerdict(diagnostics: [], isWritten: true)
+
+  var isClean: Bool { diagnostics.isEmpty && isWritten && reads.isEmpty }
 }
 
 extension StyleTarget {

@@ -51,12 +51,4 @@ struct Receivers: Sendable {
   private func hasModifiers(_ name: Catalog.Name) -> Bool {
     Catalog.type(name)?.modifiers.isEmpty == false
   }
-
-  func isView(_ number: Int32) -> Bool {
-    guard case .element(let element) = self[number] else { return false }
-    return element.isView
-  }
-
-  /// Whether a receiver takes every modifier of `View`, as far as can be said.
-  func isViewOrUnknown(_ number: Int32) -> Bool { number <= Self.unknown || isView(number) }
 }

@@ -24,4 +24,9 @@ struct SheetModifiers {
     }
     self.table = table
   }
+
+  /// Finds the shapes of all of them, so that no target has to.
+  mutating func findShapes() {
+    for number in numbers.joined() where number >= 0 { _ = table.shape(of: number) }
+  }
 }

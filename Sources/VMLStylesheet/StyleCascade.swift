@@ -14,16 +14,16 @@ struct StyleCascade: Sendable {
   /// The rules whose operations a rule's own begin with, and itself, by rule; empty until it is
   /// asked for.
   private var steps: [[Int32]]
-  /// What rules leave where nothing came before them, by rule, if nothing else matters to it.
-  private var plainLists: [[Int32]?]
+  /// What rules leave on an element where nothing came before them, by receiver and rule, if nothing
+  /// else matters to it.
+  private var plainLists: [[[Int32]?]] = []
   /// Where the modifiers of the rule go that is being folded; kept for its memory.
   private var plainPlaces: [Int] = []
   /// What the element is whose modifiers are folded.
   var receiver = Receivers.view
-  var receivers = Receivers()
-  private var verdicts: [OnReceiver: ModifierVerdict] = [:]
-  /// By the modifier's name: whether only `View` has it, and how early it must stand on a view.
-  private var nameFacts: [NameFacts?] = []
+  var verdicts: VerdictMemory
+  /// How early a modifier must stand on a view, by its name.
+  private var ranks: [UInt8?] = []
   private var settled: [InEnvironment: Settled] = [:]
   private var applied: [InEnvironment: Applied] = [:]
 
@@ -32,16 +32,6 @@ struct StyleCascade: Sendable {
     var number: Int32
     var environment: Int32
     var receiver: Int32 = 0
-  }
-
-  private struct OnReceiver: Hashable, Sendable {
-    var modifier: Int32
-    var receiver: Int32
-  }
-
-  private struct NameFacts: Sendable {
-    var isOnViewAlone: Bool
-    var rank: UInt8
   }
 
   private struct Settled: Sendable {
@@ -59,7 +49,7 @@ struct StyleCascade: Sendable {
     table = styles.modifiers
     evaluator = StyleEvaluator(styles)
     steps = Array(repeating: [], count: styles.rules.count)
-    plainLists = Array(repeating: nil, count: styles.rules.count)
+    verdicts = styles.verdicts
   }
 
   // MARK: Elements
@@ -99,32 +89,27 @@ struct StyleCascade: Sendable {
     var last: UInt8 = 0
     var isInOrder = true
     for number in list {
-      let rank = facts(of: number).rank
+      let rank = rank(of: number)
       if rank < last { isInOrder = false }
       last = rank
     }
     guard !isInOrder else { return list }
-    let ranks = list.map { facts(of: $0).rank }
+    let ranks = list.map { rank(of: $0) }
     return (0...2).flatMap { rank in zip(list, ranks).filter { $0.1 == rank }.map(\.0) }
   }
 
-  private mutating func facts(of number: Int32) -> NameFacts {
+  private mutating func rank(of number: Int32) -> UInt8 {
     let name = Int(table[number].name)
-    if name >= nameFacts.count {
-      nameFacts += repeatElement(nil, count: name + 1 - nameFacts.count)
-    }
-    if let known = nameFacts[name] { return known }
+    if name >= ranks.count { ranks += repeatElement(nil, count: name + 1 - ranks.count) }
+    if let known = ranks[name] { return known }
     let text = table.names[Int32(name)]
-    let overloads = Catalog.modifier(text)?.overloads
-    var facts = NameFacts(
-      isOnViewAlone: overloads?.allSatisfy { $0.owner.name.isEqual(to: "View") } ?? true,
-      rank: UInt8(Catalog.narrowRank(of: text, on: "")))
+    var rank = Catalog.narrowRank(of: text, on: "")
     if let system = styles.target.system {
-      facts.rank = UInt8(
-        Catalog.narrowRank(of: text, on: "", platform: system.platform, minimum: system.minimum))
+      rank = Catalog.narrowRank(
+        of: text, on: "", platform: system.platform, minimum: system.minimum)
     }
-    nameFacts[name] = facts
-    return facts
+    ranks[name] = UInt8(rank)
+    return UInt8(rank)
   }
 
   // MARK: Rules
@@ -144,8 +129,8 @@ struct StyleCascade: Sendable {
   }
 
   private mutating func fold(_ rule: Int32, over list: inout [Int32], in environment: Int32) {
-    let isFirst = list.isEmpty && replacements == nil && receivers.isViewOrUnknown(receiver)
-    if isFirst, let known = plainLists[Int(rule)] {
+    let isFirst = list.isEmpty && replacements == nil
+    if isFirst, let known = plainList(of: rule) {
       list = known
       return
     }
@@ -159,7 +144,14 @@ struct StyleCascade: Sendable {
         styles.operations, Int(range.lowerBound)..<Int(range.upperBound), over: list,
         in: environment)
     }
-    if isFirst, isPlain { plainLists[Int(rule)] = list }
+    if isFirst, isPlain { plainLists[Int(receiver)][Int(rule)] = list }
+  }
+
+  private mutating func plainList(of rule: Int32) -> [Int32]? {
+    while plainLists.count <= Int(receiver) {
+      plainLists.append(Array(repeating: nil, count: styles.rules.count))
+    }
+    return plainLists[Int(receiver)][Int(rule)]
   }
 
   /// Folds operations of a sheet where nothing is left of any modifier that is replaced, and each
@@ -169,11 +161,10 @@ struct StyleCascade: Sendable {
   ///
   /// - Returns: `false`, with the list as it was, if there may be more to it.
   private mutating func foldPlainly(_ range: Range<Int>, over list: inout [Int32]) -> Bool {
-    guard replacements == nil, receivers.isViewOrUnknown(receiver) else { return false }
+    guard replacements == nil else { return false }
     plainPlaces.removeAll(keepingCapacity: true)
     for index in range {
-      // What only `View` has was checked with the sheet, whatever the element.
-      guard case .modifier(let number) = styles.operations[index], isTrusted(number),
+      guard case .modifier(let number) = styles.operations[index], isClean(number),
         let place = table.plainPlace(of: number, in: list),
         place == list.count || !plainPlaces.contains(place)
       else { return false }
@@ -212,8 +203,9 @@ struct StyleCascade: Sendable {
 
   // MARK: Values and classes
 
-  private mutating func isTrusted(_ number: Int32) -> Bool {
-    styles.target.check == nil || facts(of: number).isOnViewAlone
+  /// Whether the element's target takes a modifier, and there is nothing to say of it.
+  private mutating func isClean(_ number: Int32) -> Bool {
+    styles.target.check == nil || verdicts.isClean(number, on: receiver, in: &table)
   }
 
   /// A modifier ready to be folded; `nil` if it is not part of the target's tree.
@@ -227,22 +219,16 @@ struct StyleCascade: Sendable {
 
   /// What the element's target makes of a modifier.
   private mutating func verdict(on number: Int32) -> ModifierVerdict {
+    var verdict = verdicts.verdict(on: number, on: receiver, in: &table)
+    guard !verdict.diagnostics.isEmpty else { return verdict }
     let modifier = table[number]
-    let isPlain = receivers.isView(receiver) && facts(of: number).isOnViewAlone
-    let key = OnReceiver(modifier: number, receiver: isPlain ? Receivers.view : receiver)
-    if let known = verdicts[key] { return known }
     let file = table.files[Int(modifier.tree)]
-    var verdict =
-      styles.target.verdict(
-        on: Int(modifier.node), in: table.trees[Int(modifier.tree)], file: file,
-        applied: receivers[key.receiver]) ?? ModifierVerdict(diagnostics: [], isWritten: true)
-    let isOfSheet = file != computedFile && inlineLayer(file) == nil
-    // What a sheet says was checked with the sheet, but for what it is applied to.
-    if isOfSheet, verdict.isWritten { verdict.diagnostics = [] }
     if file == computedFile {
       verdict.diagnostics = verdict.diagnostics.map { $0.moved(to: modifier.origin) }
+    } else if inlineLayer(file) == nil, verdict.isWritten {
+      // What a sheet says was checked with the sheet, but for what it is applied to.
+      verdict.diagnostics = []
     }
-    verdicts[key] = verdict
     return verdict
   }
 

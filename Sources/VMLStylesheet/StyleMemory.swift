@@ -58,7 +58,7 @@ struct StyleMemory: Sendable {
     typeNames = names
     types.removeAll(keepingCapacity: true)
     types.append(contentsOf: repeatElement(-1, count: names.count))
-    cascade.receivers.beginTree(names)
+    cascade.verdicts.beginTree(names)
   }
 
   mutating func type(of name: NameID, in names: NameTable) -> Int32 {

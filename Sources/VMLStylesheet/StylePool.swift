@@ -27,6 +27,9 @@ package struct StylePool: Sendable {
     return text(of: id)
   }
 
+  /// Whether no more is to be told of a style than its text.
+  func isPlain(_ id: StyleID) -> Bool { others.isEmpty || others[id.rawValue] == nil }
+
   func readsElement(_ id: StyleID) -> Bool {
     guard !others.isEmpty, let style = others[id.rawValue] else { return false }
     return !style.attributes.isEmpty || style.mentionsGeometry

@@ -49,6 +49,10 @@ package struct StyleResolver: Sendable {
   /// the geometry round it.
   package func readsElement(_ id: StyleID) -> Bool { pool.readsElement(id) }
 
+  /// Whether a style means the same on every element: it reads nothing of one, and names no
+  /// template.
+  package func isPlain(_ id: StyleID) -> Bool { id.isNone || pool.isPlain(id) }
+
   /// The names that the `attr()`s of a style read.
   package func attributesRead(by id: StyleID) -> [String] { pool.attributesRead(by: id) }
 
@@ -191,7 +195,7 @@ package struct StyleResolver: Sendable {
     var key = ElementKey(
       type: memory.type(of: tree.nodes[index].name, in: tree.names), environment: outer)
     if styles.target.check != nil {
-      key.receiver = memory.cascade.receivers.number(of: tree.nodes[index].name, in: tree.names)
+      key.receiver = memory.cascade.verdicts.receiver(of: tree.nodes[index].name, in: tree.names)
     }
     var inlineCount = 0
     var inline = 0

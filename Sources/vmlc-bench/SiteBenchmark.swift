@@ -12,11 +12,15 @@ enum SiteBenchmark {
     defer { _ = try? disk.remove(name) }
     try write(pages, to: name + "/site", of: disk)
     var options = BuildOptions(site: "\(folder)/\(name)/site")
-    options.checksSwiftUI = false
     for jobs in [1, nil] as [Int?] {
-      options.jobs = jobs
-      options.output = "\(folder)/\(name)/out-\(jobs ?? 0)"
-      try await measure(jobs.map { "site.cold.\($0)-job" } ?? "site.cold.all-jobs", options)
+      for checks in [false, true] {
+        options.jobs = jobs
+        options.checksSwiftUI = checks
+        options.output = "\(folder)/\(name)/out-\(jobs ?? 0)-\(checks)"
+        let suffix = checks ? "" : ".unchecked"
+        try await measure(
+          (jobs.map { "site.cold.\($0)-job" } ?? "site.cold.all-jobs") + suffix, options)
+      }
     }
     try await measure("site.unchanged.all-jobs", options)
   }

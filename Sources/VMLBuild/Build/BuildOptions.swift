@@ -19,7 +19,8 @@ package struct BuildOptions: Sendable {
   package var isStrict = false
   /// Writes the documents that compiled where others did not.
   package var keepsGoing = false
-  /// Checks modifiers and elements against what SwiftUI has.
+  /// Checks modifiers and elements against what SwiftUI has; off only where it is measured what
+  /// that takes, or something else is tested.
   package var checksSwiftUI = true
   package var layout = MarkupWriter.Layout.compact
   /// Removes files from the output that no build made.

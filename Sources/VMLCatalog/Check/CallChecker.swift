@@ -79,7 +79,8 @@ package struct CallChecker: Sendable {
     return finish(result.reading, node, tree, file, receiver)
   }
 
-  private func overloads(
+  /// The overloads of a modifier that a receiver has.
+  package func overloads(
     of modifier: Catalog.Modifier, on receiver: Catalog.Receiver
   ) -> [Catalog.Declaration] {
     guard case .element(let element) = receiver else { return Array(modifier.overloads) }

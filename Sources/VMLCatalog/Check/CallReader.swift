@@ -99,12 +99,7 @@ struct CallReader {
   // MARK: Literals
 
   func numberLiteral(_ node: Int) -> Catalog.Literal {
-    let text = tree.text(of: node)
-    if text.hasSuffix("deg") || text.hasSuffix("rad") || text.hasSuffix("turn") { return .angle }
-    if text.hasSuffix("pt") || text.hasSuffix("px") { return .length }
-    if text.hasSuffix("%") { return .percentage }
-    return text.utf8.contains { $0 == UInt8(ascii: ".") || $0 | 0x20 == UInt8(ascii: "e") }
-      ? .number : .integer
+    Catalog.Literal(number: tree.bytes(tree.nodes[node].text))
   }
 
   func readLiteral(

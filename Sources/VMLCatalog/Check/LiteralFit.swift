@@ -1,6 +1,6 @@
 extension Catalog {
   /// What a literal is, whatever it says.
-  enum Literal {
+  enum Literal: UInt8 {
     case integer, number, angle, length, percentage, string, boolean, color
 
     /// As a message says it.

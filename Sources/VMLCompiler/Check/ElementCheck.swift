@@ -5,20 +5,23 @@ import VMLStylesheet
 
 /// Checks the elements of documents for one target: attributes, content and templates.
 ///
-/// What an element is checked for depends on its name, its style, its attributes and those of their
-/// values that are not free text, and on what stands in it. Elements that were alike in all this
-/// and good are not looked at again.
+/// What an element is checked for depends on its name, its attributes and those of their values that
+/// are not free text, on what stands in it, and on its style if that reads the element. Elements that
+/// were alike in all this and good are not looked at again.
 struct ElementCheck: Sendable {
   private let target: StyleTarget
   private let checker: ElementChecker
   let check: Catalog.CheckTarget
-  /// By the name's number, as are the attributes of each.
+  /// By the name's number.
   private var subjects: [SubjectFacts?] = []
+  /// By the name's number, then by the attribute's.
+  private var kinds: [[AttributeKind]] = []
   /// What is known to be good, by a hash of all that it depends on.
   private var good: Set<UInt64> = []
   private var generation = -1
   /// Those of the last tree.
   private var names = NameTable.wellKnown
+  /// Those of the present tree's nodes.
   var shapes: [NodeShape] = []
   /// What was reported of the present document.
   private var reported: Set<Diagnostic> = []
@@ -37,40 +40,34 @@ struct ElementCheck: Sendable {
   private struct SubjectFacts: Sendable {
     var subject: ElementChecker.Subject?
     var isHere = true
-    /// By the attribute's number.
-    var attributes: [AttributeKind] = []
     var types: [NameID: [ElementChecker.AttributeType]] = [:]
   }
 
   private enum AttributeKind: UInt8, Sendable { case new, free, unknown, typed }
 
-  /// What stands directly in an element.
-  struct NodeShape {
-    var hasText = false
-    var hasChildren = false
-    /// A hash of the templates that its children have.
-    var templates: UInt64 = 0
-  }
-
   /// Bounds what is remembered.
   private static let limit = 200_000
 
+  /// Checks a document, of whose nodes `shapes` tells.
   mutating func check(
-    _ document: StyledDocument, styledBy resolver: inout StyleResolver,
+    _ document: StyledDocument, _ shapes: [NodeShape], styledBy resolver: inout StyleResolver,
     reporting bag: inout DiagnosticBag
   ) {
     let tree = document.tree
     begin(tree.names, resolver.pool.generation)
     if !reported.isEmpty { reported.removeAll() }
-    measure(tree)
+    self.shapes = shapes
     for index in tree.nodes.indices where tree.nodes[index].kind == .element {
       let name = tree.nodes[index].name
       guard name.rawValue > NameID.body.rawValue else { continue }
       let style = document.styles[index]
+      let isPlain = resolver.isPlain(style)
       let isKnown = hasSubject(name, in: tree.names)
-      guard isKnown || !style.isNone || shapes[index].templates != 0 else { continue }
-      let reads = style.isNone ? [] : resolver.attributesRead(by: style)
-      let key = key(of: index, isKnown, style, reads, in: tree)
+      guard isKnown || !isPlain || shapes[index].templates != 0 else { continue }
+      let reads = isPlain ? [] : resolver.attributesRead(by: style)
+      // Of the style it matters what it reads, and which templates it may take.
+      let asked = isPlain && shapes[index].templates == 0 ? .none : style
+      let key = key(of: index, isKnown, asked, reads, in: tree)
       if good.contains(key) { continue }
       isGood = true
       checkElement(index, style, in: tree, styledBy: &resolver, reporting: &bag)
@@ -83,6 +80,7 @@ struct ElementCheck: Sendable {
     if !names.isSame(as: self.names) {
       if !names.begins(with: self.names) {
         subjects = []
+        kinds = []
         good = []
       }
       self.names = names
@@ -93,37 +91,18 @@ struct ElementCheck: Sendable {
 
   // MARK: What a check depends on
 
-  private mutating func measure(_ tree: ViewTree) {
-    shapes = Array(repeating: NodeShape(), count: tree.nodes.count)
-    for index in tree.nodes.indices {
-      let node = tree.nodes[index]
-      guard node.parent >= 0 else { continue }
-      let parent = Int(node.parent)
-      switch node.kind {
-      case .text: shapes[parent].hasText = true
-      case .comment: continue
-      case .element:
-        if let attribute = tree.attribute(.template, of: index) {
-          var hash = ElementHash(UInt64(shapes[parent].templates))
-          hash.combine(tree.bytes, tree.attributes[attribute].value.range)
-          shapes[parent].templates = hash.value | 1
-        } else {
-          shapes[parent].hasChildren = true
-        }
-      }
-    }
-  }
-
   private mutating func hasSubject(_ name: NameID, in names: NameTable) -> Bool {
     let index = Int(name.rawValue)
-    if index < subjects.count, subjects[index] != nil { return subjects[index]?.subject != nil }
-    return facts(of: name, in: names).subject != nil
+    if index >= subjects.count || subjects[index] == nil { _ = facts(of: name, in: names) }
+    return subjects[index]?.subject != nil
   }
 
   private mutating func facts(of name: NameID, in names: NameTable) -> SubjectFacts {
     let index = Int(name.rawValue)
     if index >= subjects.count {
-      subjects += repeatElement(nil, count: index + 1 - subjects.count)
+      let missing = index + 1 - subjects.count
+      subjects += repeatElement(nil, count: missing)
+      kinds += repeatElement([], count: missing)
     }
     if let known = subjects[index] { return known }
     var facts = SubjectFacts(subject: checker.subject(named: names.bytes(of: name)))
@@ -140,12 +119,10 @@ struct ElementCheck: Sendable {
     of attribute: NameID, of name: NameID, in names: NameTable
   ) -> AttributeKind {
     let (index, place) = (Int(name.rawValue), Int(attribute.rawValue))
-    if let count = subjects[index]?.attributes.count, place < count,
-      let kind = subjects[index]?.attributes[place], kind != .new
-    {
-      return kind
+    if index < kinds.count, place < kinds[index].count, kinds[index][place] != .new {
+      return kinds[index][place]
     }
-    guard let facts = subjects[index], let subject = facts.subject else { return .free }
+    guard let subject = facts(of: name, in: names).subject else { return .free }
     let text = names.string(attribute)
     var kind = AttributeKind.free
     switch checker.rule(for: text, of: subject) {
@@ -155,9 +132,9 @@ struct ElementCheck: Sendable {
       kind = .typed
       subjects[index]?.types[attribute] = types
     }
-    let missing = place + 1 - facts.attributes.count
-    if missing > 0 { subjects[index]?.attributes += repeatElement(.new, count: missing) }
-    subjects[index]?.attributes[place] = kind
+    let missing = place + 1 - kinds[index].count
+    if missing > 0 { kinds[index] += repeatElement(.new, count: missing) }
+    kinds[index][place] = kind
     return kind
   }
 
@@ -183,7 +160,7 @@ struct ElementCheck: Sendable {
         isKnown && kind(of: attribute.name, of: node.name, in: tree.names) == .typed
         || !reads.isEmpty
           && reads.contains { $0.utf8.elementsEqual(tree.names.bytes(of: attribute.name)) }
-      if isChecked { hash.combine(tree.bytes, attribute.value.range) }
+      if isChecked { hash.combine(value: tree.bytes, attribute.value.range) }
     }
     return hash.value
   }

@@ -24,4 +24,21 @@ struct ElementHash {
     }
     combine(word)
   }
+
+  /// Combines the value of an attribute: of numbers only whether they are whole, since a check asks
+  /// for no more.
+  mutating func combine(value bytes: [UInt8], _ range: Range<Int>) {
+    var points = 0
+    for index in range {
+      guard bytes[index] &- 0x30 < 10 else {
+        guard bytes[index] == UInt8(ascii: "."), points == 0, index > range.lowerBound else {
+          return combine(bytes, range)
+        }
+        points = 1
+        continue
+      }
+    }
+    let isNumber = !range.isEmpty && bytes[range.upperBound - 1] != UInt8(ascii: ".")
+    if isNumber, range.count < 10 { combine(UInt64(points) + 1) } else { combine(bytes, range) }
+  }
 }

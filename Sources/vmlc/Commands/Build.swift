@@ -43,9 +43,6 @@ extension VMLC {
 
     @OptionGroup var jobs: JobOptions
 
-    @Flag(help: "Check modifiers and elements against SwiftUI first, as 'check' does.")
-    var check = false
-
     @Flag(help: "Write the documents that compiled, even if others did not.")
     var keepGoing = false
 
@@ -92,7 +89,6 @@ extension VMLC {
       options.version = version
       options.jobs = jobs.jobs
       options.isStrict = reporting.strict
-      options.checksSwiftUI = check
       options.keepsGoing = keepGoing
       options.layout = pretty ? .pretty : .compact
       options.prunes = prune

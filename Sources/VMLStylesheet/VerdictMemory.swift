@@ -1,0 +1,100 @@
+import VMLCatalog
+import VMLDiagnostics
+import VMLMarkup
+
+/// What a target makes of modifiers, each looked at once for every shape that its call has.
+struct VerdictMemory: Sendable {
+  private let target: StyleTarget
+  private var receivers = Receivers()
+  /// By receiver and shape.
+  private var marks: [[Mark]] = []
+  /// Of those modifiers of which there is something to say.
+  private var verdicts: [OnReceiver: ModifierVerdict] = [:]
+  /// By receiver and modifier's name: the receiver that has the same overloads; -1 is not looked up
+  /// yet.
+  private var likes: [[Int32]] = []
+
+  private enum Mark: UInt8, Sendable { case new, clean, other }
+
+  private struct OnReceiver: Hashable, Sendable {
+    var modifier: Int32
+    var receiver: Int32
+  }
+
+  init(_ target: StyleTarget) { self.target = target }
+
+  // MARK: Receivers
+
+  mutating func beginTree(_ names: NameTable) { receivers.beginTree(names) }
+
+  mutating func receiver(of name: NameID, in names: NameTable) -> Int32 {
+    receivers.number(of: name, in: names)
+  }
+
+  /// The receiver that has the same overloads of a modifier as another: one for whatever is
+  /// unknown if it has all of them, or a plain view.
+  private mutating func like(
+    _ receiver: Int32, for name: Int32, in table: ModifierTable
+  ) -> Int32 {
+    let (index, place) = (Int(receiver), Int(name))
+    while likes.count <= index { likes.append([]) }
+    let missing = place + 1 - likes[index].count
+    if missing > 0 { likes[index] += repeatElement(-1, count: missing) }
+    if likes[index][place] < 0 {
+      likes[index][place] = findLike(receiver, for: table.names[name])
+    }
+    return likes[index][place]
+  }
+
+  private func findLike(_ receiver: Int32, for name: String) -> Int32 {
+    guard let check = target.check, let modifier = Catalog.modifier(name) else {
+      return Receivers.unknown
+    }
+    let checker = CallChecker(check)
+    let own = checker.overloads(of: modifier, on: receivers[receiver])
+    return [Receivers.unknown, Receivers.view].first {
+      checker.overloads(of: modifier, on: receivers[$0]) == own
+    } ?? receiver
+  }
+
+  // MARK: Verdicts
+
+  /// Whether a target takes a modifier as it stands, and there is nothing to say of it.
+  mutating func isClean(
+    _ number: Int32, on receiver: Int32, in table: inout ModifierTable
+  ) -> Bool {
+    let shape = Int(table.shape(of: number))
+    guard shape >= 0 else { return false }
+    let receiver = like(receiver, for: table[number].name, in: table)
+    let index = Int(receiver)
+    while marks.count <= index { marks.append([]) }
+    let missing = shape + 1 - marks[index].count
+    if missing > 0 { marks[index] += repeatElement(.new, count: missing) }
+    if marks[index][shape] == .new {
+      marks[index][shape] = look(at: number, on: receiver, in: table).isClean ? .clean : .other
+    }
+    return marks[index][shape] == .clean
+  }
+
+  /// What an element's target makes of a modifier, at the modifier's own place.
+  mutating func verdict(
+    on number: Int32, on receiver: Int32, in table: inout ModifierTable
+  ) -> ModifierVerdict {
+    if isClean(number, on: receiver, in: &table) { return .clean }
+    let receiver = like(receiver, for: table[number].name, in: table)
+    let key = OnReceiver(modifier: number, receiver: receiver)
+    if let known = verdicts[key] { return known }
+    let verdict = look(at: number, on: receiver, in: table)
+    verdicts[key] = verdict
+    return verdict
+  }
+
+  private func look(
+    at number: Int32, on receiver: Int32, in table: ModifierTable
+  ) -> ModifierVerdict {
+    let modifier = table[number]
+    return target.verdict(
+      on: Int(modifier.node), in: table.trees[Int(modifier.tree)],
+      file: table.files[Int(modifier.tree)], applied: receivers[receiver]) ?? .clean
+  }
+}
