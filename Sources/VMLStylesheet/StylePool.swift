@@ -9,6 +9,9 @@ package struct StylePool: Sendable {
   package private(set) var bytes: [UInt8] = []
   /// Where each style's text ends.
   private var ends: [Int] = []
+  /// By the style's number: whether it means the same on every element, since it reads nothing of
+  /// one and names no template.
+  package private(set) var arePlain: [Bool] = []
   /// The styles of which more is to be told than their text.
   private var others: [Int32: ResolvedStyle] = [:]
 
@@ -26,9 +29,6 @@ package struct StylePool: Sendable {
     }
     return text(of: id)
   }
-
-  /// Whether no more is to be told of a style than its text.
-  func isPlain(_ id: StyleID) -> Bool { others.isEmpty || others[id.rawValue] == nil }
 
   func readsElement(_ id: StyleID) -> Bool {
     guard !others.isEmpty, let style = others[id.rawValue] else { return false }
@@ -48,6 +48,7 @@ package struct StylePool: Sendable {
       if !table.appendText(of: number, to: &bytes) { isPlain = false }
     }
     ends.append(bytes.count)
+    arePlain.append(isPlain)
     guard !isPlain else { return }
     others[Int32(ends.count - 1)] = renderStyle(modifiers, in: &table)
   }

@@ -49,10 +49,6 @@ package struct StyleResolver: Sendable {
   /// the geometry round it.
   package func readsElement(_ id: StyleID) -> Bool { pool.readsElement(id) }
 
-  /// Whether a style means the same on every element: it reads nothing of one, and names no
-  /// template.
-  package func isPlain(_ id: StyleID) -> Bool { id.isNone || pool.isPlain(id) }
-
   /// The names that the `attr()`s of a style read.
   package func attributesRead(by id: StyleID) -> [String] { pool.attributesRead(by: id) }
 

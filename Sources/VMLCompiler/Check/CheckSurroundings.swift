@@ -13,8 +13,10 @@ func checkSurroundings(
   reporting bag: inout DiagnosticBag
 ) {
   var check = SurroundingsCheck(tree: document.tree)
+  // A question to the resolver itself would copy it for each element.
+  let arePlain = resolver.pool.arePlain
   for (index, style) in document.styles.enumerated()
-  where !style.isNone && resolver.readsElement(style) {
+  where !style.isNone && !arePlain[Int(style.rawValue)] && resolver.readsElement(style) {
     check.check(index, style, styledBy: &resolver, reporting: &bag)
   }
 }

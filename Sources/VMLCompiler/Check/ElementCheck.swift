@@ -14,10 +14,12 @@ struct ElementCheck: Sendable {
   let check: Catalog.CheckTarget
   /// By the name's number.
   private var subjects: [SubjectFacts?] = []
+  /// Whether there is such a subject, by the name's number.
+  private var standings: [Standing] = []
   /// By the name's number, then by the attribute's.
   private var kinds: [[AttributeKind]] = []
   /// What is known to be good, by a hash of all that it depends on.
-  private var good: Set<UInt64> = []
+  private var good = HashSet()
   private var generation = -1
   /// Those of the last tree.
   private var names = NameTable.wellKnown
@@ -43,6 +45,8 @@ struct ElementCheck: Sendable {
     var types: [NameID: [ElementChecker.AttributeType]] = [:]
   }
 
+  private enum Standing: UInt8, Sendable { case new, unknown, known }
+
   private enum AttributeKind: UInt8, Sendable { case new, free, unknown, typed }
 
   /// Bounds what is remembered.
@@ -57,11 +61,13 @@ struct ElementCheck: Sendable {
     begin(tree.names, resolver.pool.generation)
     if !reported.isEmpty { reported.removeAll() }
     self.shapes = shapes
+    // A question to the resolver itself would copy it for each element.
+    let arePlain = resolver.pool.arePlain
     for index in tree.nodes.indices where tree.nodes[index].kind == .element {
       let name = tree.nodes[index].name
       guard name.rawValue > NameID.body.rawValue else { continue }
       let style = document.styles[index]
-      let isPlain = resolver.isPlain(style)
+      let isPlain = style.isNone || arePlain[Int(style.rawValue)]
       let isKnown = hasSubject(name, in: tree.names)
       guard isKnown || !isPlain || shapes[index].templates != 0 else { continue }
       let reads = isPlain ? [] : resolver.attributesRead(by: style)
@@ -80,8 +86,9 @@ struct ElementCheck: Sendable {
     if !names.isSame(as: self.names) {
       if !names.begins(with: self.names) {
         subjects = []
+        standings = []
         kinds = []
-        good = []
+        good.removeAll()
       }
       self.names = names
     }
@@ -93,8 +100,8 @@ struct ElementCheck: Sendable {
 
   private mutating func hasSubject(_ name: NameID, in names: NameTable) -> Bool {
     let index = Int(name.rawValue)
-    if index >= subjects.count || subjects[index] == nil { _ = facts(of: name, in: names) }
-    return subjects[index]?.subject != nil
+    if index >= standings.count || standings[index] == .new { _ = facts(of: name, in: names) }
+    return standings[index] == .known
   }
 
   private mutating func facts(of name: NameID, in names: NameTable) -> SubjectFacts {
@@ -102,6 +109,7 @@ struct ElementCheck: Sendable {
     if index >= subjects.count {
       let missing = index + 1 - subjects.count
       subjects += repeatElement(nil, count: missing)
+      standings += repeatElement(.new, count: missing)
       kinds += repeatElement([], count: missing)
     }
     if let known = subjects[index] { return known }
@@ -111,6 +119,7 @@ struct ElementCheck: Sendable {
         on: check.platform, since: check.minimum)
     }
     subjects[index] = facts
+    standings[index] = facts.subject == nil ? .unknown : .known
     return facts
   }
 

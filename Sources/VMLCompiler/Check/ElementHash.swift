@@ -42,3 +42,36 @@ struct ElementHash {
     if isNumber, range.count < 10 { combine(UInt64(points) + 1) } else { combine(bytes, range) }
   }
 }
+
+/// A set of hashes, which are as good as random already.
+struct HashSet: Sendable {
+  /// Open addressing; 0 is free, and the hash 0 is kept as 1.
+  private var slots: [UInt64] = Array(repeating: 0, count: 256)
+  private(set) var count = 0
+
+  func contains(_ hash: UInt64) -> Bool { slots[slot(of: max(hash, 1))] != 0 }
+
+  mutating func insert(_ hash: UInt64) {
+    let hash = max(hash, 1)
+    let slot = slot(of: hash)
+    guard slots[slot] == 0 else { return }
+    slots[slot] = hash
+    count += 1
+    if count * 2 > slots.count { grow() }
+  }
+
+  mutating func removeAll() { self = HashSet() }
+
+  /// Where a hash is, or would be.
+  private func slot(of hash: UInt64) -> Int {
+    var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
+    while slots[slot] != 0, slots[slot] != hash { slot = (slot + 1) & (slots.count - 1) }
+    return slot
+  }
+
+  private mutating func grow() {
+    let hashes = slots.filter { $0 != 0 }
+    slots = Array(repeating: 0, count: slots.count * 2)
+    for hash in hashes { slots[slot(of: hash)] = hash }
+  }
+}
