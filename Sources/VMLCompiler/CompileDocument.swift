@@ -132,6 +132,26 @@ package struct DocumentCompiler: Sendable {
     )
   }
 
+  /// A document's views for a target, after the styles of its elements were found; `nil` after an
+  /// error.
+  package mutating func styledTree(
+    of request: DocumentRequest, for target: Int, reporting bag: inout DiagnosticBag
+  ) -> ViewTree? {
+    let expanded = expand(request, for: target, reporting: &bag).document
+    guard expanded.isSound else { return nil }
+    look(at: expanded.tree)
+    return resolveStyles(
+      in: expanded, elementLooks, of: looks.generation, with: &resolvers[target], reporting: &bag
+    ).tree
+  }
+
+  /// Says why an element of the last ``styledTree(of:for:reporting:)`` has its modifiers.
+  package mutating func explain(
+    _ element: Int, in tree: ViewTree, for target: Int, styledBy sheets: [Stylesheet]
+  ) -> StyleExplanation {
+    resolvers[target].explain(element, in: tree, styledBy: sheets)
+  }
+
   /// Warns of actions that the site does not list.
   private func checkActions(of tree: ViewTree, reporting bag: inout DiagnosticBag) {
     guard let actions else { return }

@@ -161,10 +161,10 @@ struct StyleCompiler {
     case .rule, .target: return
     case .modifier:
       let number = modifiers.numbers[sheet][item]
-      styles.operations.append(isGood(number) ? .modifier(number) : .none)
+      styles.operations.append(isGood(number) ? .modifier(number) : .dropped(number))
     case .append:
       let number = modifiers.numbers[sheet][item]
-      styles.operations.append(isGood(number) ? .append(number) : .none)
+      styles.operations.append(isGood(number) ? .append(number) : .dropped(number))
     case .property(let name, let value): addProperty(name, value)
     case .inherit(let classes):
       for reference in classes { addReference(reference, rule, isInheritance: true) }

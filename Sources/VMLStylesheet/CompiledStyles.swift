@@ -115,6 +115,8 @@ struct SelectorList: Sendable {
 enum Operation: Sendable {
   /// What was dropped for a mistake.
   case none
+  /// A modifier that the target has not, or that is wrong.
+  case dropped(Int32)
   case modifier(Int32)
   case append(Int32)
   case apply(Int32)

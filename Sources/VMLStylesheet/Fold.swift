@@ -16,6 +16,8 @@ struct RuleFold {
   private var isBeforeBase: Bool
   /// Which modifier took the place of which.
   private(set) var replacements: [Replacement] = []
+  /// What `@remove` and `@reset` took out.
+  private(set) var removed: [Int32] = []
 
   private static let before = -1
   private static let after = Int.max
@@ -81,11 +83,15 @@ struct RuleFold {
 
   /// Does what `@remove` says.
   mutating func remove(_ name: Int32) {
-    for index in slots.indices where slots[index].name == name { slots[index].isRemoved = true }
+    for index in slots.indices where slots[index].name == name && !slots[index].isRemoved {
+      slots[index].isRemoved = true
+      removed.append(slots[index].modifier)
+    }
   }
 
   /// Does what `@reset` says.
   mutating func reset() {
+    removed += slots.filter { !$0.isRemoved }.map(\.modifier) + news.map(\.modifier)
     slots = []
     news = []
   }

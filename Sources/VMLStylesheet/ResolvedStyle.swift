@@ -32,7 +32,7 @@ package struct ResolvedStyle: Sendable {
     /// Whether the tree's text is what an author wrote, and not what was worked out from it.
     package var isWritten: Bool
     /// The older modifiers whose place it took, wholly or in part.
-    package var replaced: [Provenance]
+    package var replaced: [Replaced]
 
     /// Where a node of the modifier is written; the whole modifier for what was worked out.
     package func origin(of index: Int) -> Provenance {
@@ -43,6 +43,13 @@ package struct ResolvedStyle: Sendable {
       case .inline(let layer, _): return .inline(layer: layer, range: range)
       }
     }
+  }
+
+  /// A modifier whose place another one took.
+  package struct Replaced: Sendable {
+    /// The canonical text.
+    package var text: [UInt8]
+    package var origin: Provenance
   }
 
   /// No modifiers at all.

@@ -9,8 +9,8 @@ struct StyleCascade: Sendable {
   let styles: CompiledStyles
   var table: ModifierTable
   var evaluator: StyleEvaluator
-  /// Which modifier took the place of which, while this is asked for.
-  var replacements: [RuleFold.Replacement]?
+  /// What became of modifiers that are not there in the end, while this is asked for.
+  var trace: FoldTrace?
   /// The rules whose operations a rule's own begin with, and itself, by rule; empty until it is
   /// asked for.
   private var steps: [[Int32]]
@@ -129,7 +129,7 @@ struct StyleCascade: Sendable {
   }
 
   private mutating func fold(_ rule: Int32, over list: inout [Int32], in environment: Int32) {
-    let isFirst = list.isEmpty && replacements == nil
+    let isFirst = list.isEmpty && trace == nil
     if isFirst, let known = plainList(of: rule) {
       list = known
       return
@@ -161,7 +161,7 @@ struct StyleCascade: Sendable {
   ///
   /// - Returns: `false`, with the list as it was, if there may be more to it.
   private mutating func foldPlainly(_ range: Range<Int>, over list: inout [Int32]) -> Bool {
-    guard replacements == nil else { return false }
+    guard trace == nil else { return false }
     plainPlaces.removeAll(keepingCapacity: true)
     for index in range {
       guard case .modifier(let number) = styles.operations[index], isClean(number),
@@ -186,6 +186,7 @@ struct StyleCascade: Sendable {
     for index in range {
       switch operations[index] {
       case .none: continue
+      case .dropped(let number): trace?.dropped.append(number)
       case .modifier(let number):
         if let number = settle(number, in: environment) { rule.add(number, table[number]) }
       case .append(let number):
@@ -197,7 +198,8 @@ struct StyleCascade: Sendable {
       case .base: rule.base()
       }
     }
-    replacements? += rule.replacements
+    trace?.replacements += rule.replacements
+    trace?.removed += rule.removed
     return rule.finish(in: &table)
   }
 
@@ -210,15 +212,19 @@ struct StyleCascade: Sendable {
 
   /// A modifier ready to be folded; `nil` if it is not part of the target's tree.
   private mutating func settle(_ number: Int32, in environment: Int32) -> Int32? {
-    guard let settled = workOut(number, in: environment) else { return nil }
+    guard let settled = workOut(number, in: environment) else {
+      trace?.dropped.append(number)
+      return nil
+    }
     guard styles.target.check != nil else { return settled }
     let verdict = verdict(on: settled)
     evaluator.issues += verdict.diagnostics
+    if !verdict.isWritten { trace?.dropped.append(settled) }
     return verdict.isWritten ? settled : nil
   }
 
   /// What the element's target makes of a modifier.
-  private mutating func verdict(on number: Int32) -> ModifierVerdict {
+  mutating func verdict(on number: Int32) -> ModifierVerdict {
     var verdict = verdicts.verdict(on: number, on: receiver, in: &table)
     guard !verdict.diagnostics.isEmpty else { return verdict }
     let modifier = table[number]
@@ -263,7 +269,7 @@ struct StyleCascade: Sendable {
   /// Spec: VSS 4, `@apply`.
   private mutating func modifiers(of name: Int32, in environment: Int32) -> [Int32] {
     let key = InEnvironment(number: name, environment: environment, receiver: receiver)
-    if let known = applied[key] {
+    if trace == nil, let known = applied[key] {
       evaluator.issues += known.issues
       return known.modifiers
     }

@@ -34,7 +34,7 @@ extension CompiledStyles {
   }
 
   /// Matches in the order of the cascade, of each list the strongest.
-  private func inOrder(_ matches: [ListMatch]) -> [ListMatch] {
+  func inOrder(_ matches: [ListMatch]) -> [ListMatch] {
     if matches.count == 2, matches[0].list != matches[1].list {
       return matches[0].isBefore(matches[1]) ? matches : [matches[1], matches[0]]
     }

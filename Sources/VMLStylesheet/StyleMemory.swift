@@ -157,24 +157,62 @@ struct StyleMemory: Sendable {
   /// replace.
   mutating func modifiers(of id: StyleID) -> [ResolvedStyle.Modifier] {
     let source = Array(dependencies[sources[Int(id.rawValue)]])
-    let rules = Array(source[4...])
-    cascade.receiver = source[3]
-    cascade.replacements = []
+    return trace(
+      Array(source[4...]), isOrdinary: source[0] == 0, inline: source[1],
+      environment: source[2], receiver: source[3]
+    ).modifiers
+  }
+
+  /// What rules, in the order of the cascade, make of an element, and what became of the rest of
+  /// their modifiers.
+  mutating func explain(
+    _ rules: [Int32], _ key: ElementKey
+  ) -> (modifiers: [ResolvedStyle.Modifier], dropped: [StyleExplanation.Dropped]) {
+    trace(
+      rules, isOrdinary: contentTypes[Int(key.type)] == 0, inline: key.inline,
+      environment: key.environment, receiver: key.receiver)
+  }
+
+  private mutating func trace(
+    _ rules: [Int32], isOrdinary: Bool, inline: Int32, environment: Int32, receiver: Int32
+  ) -> (modifiers: [ResolvedStyle.Modifier], dropped: [StyleExplanation.Dropped]) {
+    cascade.receiver = receiver
+    cascade.trace = FoldTrace()
     cascade.evaluator.issues = []
-    let environment = cascade.environment(of: rules, inside: source[2])
+    let environment = cascade.environment(of: rules, inside: environment)
     let modifiers = cascade.modifiers(
-      of: rules, inlines[source[1]], in: environment, isOrdinary: source[0] == 0)
-    let replacements = cascade.replacements ?? []
-    cascade.replacements = nil
-    return modifiers.map { number in
+      of: rules, inlines[inline], in: environment, isOrdinary: isOrdinary)
+    let trace = cascade.trace ?? FoldTrace()
+    cascade.trace = nil
+    cascade.evaluator.issues = []
+    let found = modifiers.map { number in
       let modifier = cascade.table[number]
       return ResolvedStyle.Modifier(
         name: cascade.table.names[modifier.name],
         tree: cascade.table.trees[Int(modifier.tree)], node: Int(modifier.node),
         text: cascade.table.appearance(of: number).text, origin: modifier.origin,
         isWritten: cascade.table.files[Int(modifier.tree)] != computedFile,
-        replaced: replacements.filter { $0.new == number }
-          .map { cascade.table[$0.old].origin })
+        replaced: trace.replacements.filter { $0.new == number }.map { replacement in
+          ResolvedStyle.Replaced(
+            text: cascade.table.appearance(of: replacement.old).text,
+            origin: cascade.table[replacement.old].origin)
+        })
     }
+    let removed = trace.removed.map { number in
+      StyleExplanation.Dropped(
+        text: cascade.table.appearance(of: number).text, origin: cascade.table[number].origin,
+        reasons: ["a stronger rule takes it out by '@remove' or '@reset'"])
+    }
+    return (found, trace.dropped.map { dropped($0) } + removed)
+  }
+
+  private mutating func dropped(_ number: Int32) -> StyleExplanation.Dropped {
+    let reasons = cascade.table[number].hasVariables ? [] : cascade.verdict(on: number).diagnostics
+    return StyleExplanation.Dropped(
+      text: cascade.table.appearance(of: number).text, origin: cascade.table[number].origin,
+      // That something is not everywhere is told of the sheet; of the element, why not here.
+      reasons: reasons.map { reason in
+        (reason.code == .notAvailable ? reason.notes.first?.message : nil) ?? reason.message
+      })
   }
 }

@@ -122,6 +122,42 @@ package struct StyleResolver: Sendable {
     }
   }
 
+  /// Says why an element has its modifiers; of a tree whose styles were found last.
+  package mutating func explain(
+    _ index: Int, in tree: ViewTree, styledBy sheets: [Stylesheet]
+  ) -> StyleExplanation {
+    var ignored = DiagnosticBag()
+    let parent = Int(tree.nodes[index].parent)
+    let outer =
+      parent >= 0 && styles.hasScopedProperties
+      ? matcher.elements[parent].environment : rootEnvironment(of: tree)
+    let key = key(of: index, in: tree, outer, reporting: &ignored)
+    var matches = candidates(for: key, index, in: tree)
+    for selector in matches.conditional where matcher.matches(selector, index, in: tree) {
+      styles.match(
+        selector, place: matcher.place(of: selector, index, in: tree), into: &matches.matches)
+    }
+    var explanation = StyleExplanation()
+    var rules: [Int32] = []
+    for match in styles.inOrder(matches.matches) {
+      for rule in styles.rulesOfList[Int(match.list)] {
+        rules.append(rule)
+        let (sheet, item) = place(ofRule: styles.rules[Int(rule)].source, in: sheets)
+        if let last = explanation.rules.last, (last.sheet, last.item) == (sheet, item) { continue }
+        explanation.rules.append(
+          StyleExplanation.Rule(sheet: sheet, item: item, specificity: match.specificity))
+      }
+    }
+    (explanation.modifiers, explanation.dropped) = memory.explain(rules, key)
+    return explanation
+  }
+
+  private func candidates(for key: ElementKey, _ index: Int, in tree: ViewTree) -> Candidates {
+    styles.candidates(
+      for: key, matcher.classLists[key.classes],
+      isDocument: key.type != 0 && tree.nodes[index].name == .vml)
+  }
+
   private mutating func begin(_ tree: ViewTree, _ generation: Int) {
     if memory.isFull {
       memory = StyleMemory(styles)
@@ -223,11 +259,9 @@ package struct StyleResolver: Sendable {
     let slot = memory.elements.slot(of: key)
     let known = memory.elements.value(at: slot)
     if known >= 0 { return (memory.outcomes[Int(known)], false) }
-    let isDocument = key.type != 0 && tree.nodes[index].name == .vml
     let candidates: Candidates
     if known == ElementTable.free {
-      candidates = styles.candidates(
-        for: key, matcher.classLists[key.classes], isDocument: isDocument)
+      candidates = self.candidates(for: key, index, in: tree)
       if candidates.conditional.isEmpty {
         let number = memory.outcome(
           of: styles.cascade(candidates.matches), key, &pool, &usage)

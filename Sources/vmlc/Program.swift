@@ -91,14 +91,14 @@ extension BuildFailure {
   fileprivate var outcome: Outcome {
     switch self {
     case .world: .worldFailed
-    case .noSite, .unknownTarget, .notForTarget, .noMarkup: .wrongCommandLine
+    case .noSite, .unknownTarget, .notForTarget, .noMarkup, .noElement: .wrongCommandLine
     }
   }
 
   fileprivate var message: String {
     switch self {
-    case .world, .notForTarget: description
-    case .noMarkup: "\(description): 'inspect' shows files with the ending '.vml'"
+    case .world, .notForTarget, .noElement: description
+    case .noMarkup: "\(description): only files with the ending '.vml' hold elements"
     case .noSite(let folder):
       "'\(folder)' is not a site: it has no site.yaml; "
         + (canHoldNewSite(folder)

@@ -21,5 +21,7 @@ struct VMLC: ParsableCommand {
       Exit codes: 0 fine, also with warnings; 1 the sources have errors; 2 the disk or another part of the \
       system failed; 64 the command line is wrong.
       """,
-    subcommands: [Build.self, Check.self, Inspect.self, Catalog.self, New.self, Clean.self])
+    subcommands: [
+      Build.self, Check.self, Inspect.self, Explain.self, Catalog.self, New.self, Clean.self,
+    ])
 }

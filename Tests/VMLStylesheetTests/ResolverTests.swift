@@ -66,7 +66,8 @@ import VMLTestSupport
         sheet(3..<14), sheet(26..<42), .inline(layer: 0, range: 9..<15),
         .inline(layer: 0, range: 0..<8),
       ])
-    #expect(modifiers.map(\.replaced) == [[], [sheet(3..<14)], [sheet(15..<21)], []])
+    #expect(
+      modifiers.map { $0.replaced.map(\.origin) } == [[], [sheet(3..<14)], [sheet(15..<21)], []])
     #expect(modifiers.map(\.name) == ["padding", "padding", "bold", "italic"])
   }
 

@@ -28,8 +28,9 @@ struct CommandDocumentationTests {
     try workspace.write("name: Shop\ntargets: [ios, macos]\n", to: "home/shop/site.yaml")
     try workspace.write("<Text>Hi</Text>", to: "home/shop/content/index.vml")
     let files = [
-      "site.yaml": "name: Shop\ntargets: [ios, macos]\n",
-      "page.vml": "<Text>Hi</Text>", "content/index.vml": "<Text>Hi</Text>",
+      "site.yaml": "name: Shop\ntargets: [ios, macos]\nstyles: [styles/main.vss]\n",
+      "page.vml": "<Text>Hi</Text>", "content/index.vml": "<Text class=\"card\">Hi</Text>",
+      "styles/main.vss": ".card { padding(8); }",
       "content/products/product.vml":
         "---\neach: \"['lamp', 'chair']\"\npath: /products/\\(item)\n---\n<Text>\\(item)</Text>",
     ]

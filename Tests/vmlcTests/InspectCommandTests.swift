@@ -84,7 +84,7 @@ struct InspectCommandTests {
       #expect(run.output == "")
       #expect(
         run.error
-          == "error: '\(name)' is no page or component: 'inspect' shows files with the ending '.vml'\n"
+          == "error: '\(name)' is no page or component: only files with the ending '.vml' hold elements\n"
       )
     }
   }

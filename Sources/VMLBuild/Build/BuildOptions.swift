@@ -45,6 +45,8 @@ package enum BuildFailure: Error, Hashable, Sendable, CustomStringConvertible {
   case notForTarget(String, page: String, targets: [String])
   /// The file is of another kind than pages and components.
   case noMarkup(String)
+  /// No element of a document comes from the place; some lines from which elements come.
+  case noElement(ElementPlace, nearest: [Int])
 
   package var description: String {
     switch self {
@@ -56,6 +58,13 @@ package enum BuildFailure: Error, Hashable, Sendable, CustomStringConvertible {
       "'\(page)' is not made for the target '\(target)'; its targets are "
         + (targets.isEmpty ? "none" : targets.joined(separator: ", "))
     case .noMarkup(let file): "'\(file)' is no page or component"
+    case .noElement(let place, let lines):
+      "no element of a document comes from "
+        + (place.line.map { "line \($0) of " } ?? "") + "'\(place.file)'"
+        + (lines.isEmpty
+          ? "; no page shows anything of this file"
+          : "; elements begin in \(lines.count == 1 ? "line" : "lines") "
+            + lines.map(String.init).joined(separator: ", "))
     }
   }
 }

@@ -111,18 +111,9 @@ private func inspectAlone(_ bytes: [UInt8], _ options: InspectionOptions) -> Ins
 private func sitePlace(
   of options: InspectionOptions
 ) throws(BuildFailure) -> (site: String, path: String)? {
-  let (folder, name) = splitPath(options.file)
-  let isAtRoot = folder.isEmpty && options.file.utf8.first == UInt8(ascii: "/")
-  let start = folder.isEmpty ? (isAtRoot ? "/" : ".") : folder
-  if let site = options.site { _ = try openSite(site) }
-  // By the place where the file stands, whatever a link there leads to.
-  guard let site = options.site ?? findSiteFolder(from: start),
-    let root = resolvedPath(site), let real = resolvedPath(start)
+  guard let (site, path) = try placeInSite(of: options.file, site: options.site),
+    path.hasPrefix(SiteFiles.content + "/")
   else { return nil }
-  let path = (real == "/" ? "" : real) + "/" + name
-  let prefix = (root == "/" ? "" : root) + "/" + SiteFiles.content + "/"
-  guard path.utf8.starts(with: prefix.utf8) else { return nil }
-  let inSite = SiteFiles.content + "/" + String(Substring(path.utf8.dropFirst(prefix.utf8.count)))
-  let isPage = SiteFiles.ending(of: inSite) == "vml" && !SiteFiles.isHidden(inSite)
-  return isPage ? (site, inSite) : nil
+  let isPage = SiteFiles.ending(of: path) == "vml" && !SiteFiles.isHidden(path)
+  return isPage ? (site, path) : nil
 }

@@ -1,0 +1,78 @@
+import VMLCompiler
+import VMLDiagnostics
+import VMLMarkup
+
+/// Reads single pages of a loaded site, for commands that show something of them.
+struct PageReader {
+  let loaded: LoadedSite
+  var loader: SiteLoader<DiskFileSystem>
+
+  /// A page, and the documents that it makes; `nil` for a file that cannot be read as text.
+  mutating func requests(
+    of pageFile: LoadedSite.PageFile, names: inout NameTable
+  ) throws(BuildFailure) -> (page: Page, requests: [DocumentRequest])? {
+    guard let file = try read(pageFile) else { return nil }
+    let source = parseSource(file, reporting: &loader.bag)
+    let page = makePage(
+      pageFile.relativePath, from: source, in: loaded.site.configuration,
+      knowing: loaded.site.elements, names: &names, reporting: &loader.bag)
+    return (page, documents(of: page, in: loaded.site, reporting: &loader.bag))
+  }
+
+  private mutating func read(
+    _ page: LoadedSite.PageFile
+  ) throws(BuildFailure) -> SourceFile? {
+    loader.registry.keep(SourceFile(id: page.id, path: page.path, bytes: []))
+    do throws(FileSystemError) {
+      let bytes = try loader.fileSystem.readSource(
+        page.path, as: page.id, limit: sourceSizeLimit, reporting: &loader.bag)
+      guard let bytes else { return nil }
+      let file = SourceFile(id: page.id, path: page.path, bytes: bytes)
+      loader.registry.keep(file)
+      return file
+    } catch {
+      throw .world(error)
+    }
+  }
+
+  /// The target of a name, or without one the first that the page is made for, by its index in the
+  /// site.
+  func target(
+    _ asked: String?, of page: Page, at path: String
+  ) throws(BuildFailure) -> Int {
+    let known = loaded.site.configuration.targets.map(\.name)
+    let made = known.filter { page.targets?.contains($0) ?? true }
+    let name = asked ?? made.first ?? known[0]
+    guard let index = known.firstIndex(of: name) else { throw .unknownTarget(name, known: known) }
+    if asked != nil, !made.contains(name) {
+      throw .notForTarget(name, page: path, targets: made)
+    }
+    return index
+  }
+
+  /// The document of a path, or without one the first; reports if the page makes no such one.
+  mutating func request(
+    _ path: String?, among requests: [DocumentRequest], of page: Page
+  ) -> DocumentRequest? {
+    guard let path else { return requests.first }
+    if let request = requests.first(where: { $0.path.path == path }) { return request }
+    // Which documents there are may not be known.
+    guard !loader.bag.hasErrors else { return nil }
+    let paths = requests.map(\.path.path)
+    loader.bag.report(.noDocument(path, in: paths, at: page.file.sourceRange(0..<0)))
+    return nil
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func noDocument(
+    _ path: String, in paths: [String], at range: SourceRange
+  ) -> Diagnostic {
+    let nearest = nearestName(to: path, in: paths)
+    let shown = paths.prefix(3).joined(separator: ", ") + (paths.count > 3 ? ", …" : "")
+    return Diagnostic(
+      .missingFile, .error, at: range,
+      "this page makes no document '\(path)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      notes: [Note(paths.isEmpty ? "it makes none" : "its documents are \(shown)")])
+  }
+}

@@ -1,0 +1,229 @@
+import VMLCompiler
+package import VMLDiagnostics
+import VMLMarkup
+import VMLStylesheet
+
+/// Who defines, inherits, applies and uses a class.
+package struct ClassExplanation: Sendable {
+  package var name: String
+  /// The rules whose selectors name it.
+  package var rules: [Mention] = []
+  /// The rules that say `@inherit` or `@apply` of it.
+  package var inheriting: [Mention] = []
+  package var applying: [Mention] = []
+  /// The elements that have it, each once for its place in the sources.
+  package var elements: [Use] = []
+  /// The nearest of the classes that there are, if there is nothing of this one.
+  package var nearest: String?
+
+  package var isEmpty: Bool {
+    rules.isEmpty && inheriting.isEmpty && applying.isEmpty && elements.isEmpty
+  }
+
+  package struct Mention: Sendable {
+    /// As written; a nested rule after the one that it is nested in.
+    package var selector: String
+    package var place: ElementExplanation.Place
+  }
+
+  package struct Use: Sendable {
+    package var element: String
+    package var place: ElementExplanation.Place
+    /// How many elements of documents are made from it.
+    package var count: Int
+  }
+}
+
+/// What came of it.
+package struct ClassExplanationResult: Sendable {
+  package var explanation: ClassExplanation
+  package var diagnostics: [Diagnostic]
+  package var sources: SourceSet
+}
+
+/// Finds all that has to do with a class, without its dot, in the sheets and pages of a site.
+///
+/// Elements are looked for in the documents of each page for the target asked for, or else for the
+/// first that the page is made for.
+///
+/// - Complexity: That of a build for one target.
+package func explainClass(
+  _ name: String, in site: String, _ options: ExplanationOptions
+) async throws(BuildFailure) -> ClassExplanationResult {
+  // Trees are deep, and so is what goes through them.
+  try await onLargeStack { () throws(BuildFailure) in
+    var loader = SiteLoader(try openSite(site))
+    let loaded: LoadedSite?
+    do throws(FileSystemError) { loaded = try loader.load() } catch { throw .world(error) }
+    var explanation = ClassExplanation(name: name)
+    if let loaded {
+      var known = explanation.addMentions(in: loaded.sheets, loader.registry.sources)
+      var search = ClassSearch(reader: PageReader(loaded: loaded, loader: loader), name: name)
+      try search.run(options)
+      loader = search.reader.loader
+      explanation.elements = search.uses(in: loader.registry.sources)
+      known.formUnion(search.classes)
+      if explanation.isEmpty { explanation.nearest = nearestName(to: name, in: known.sorted()) }
+    }
+    let sources = loader.registry.sources
+    return ClassExplanationResult(
+      explanation: explanation,
+      diagnostics: finished(loader.bag.diagnostics, isStrict: false, in: sources),
+      sources: sources)
+  }
+}
+
+extension ClassExplanation {
+  /// Adds what sheets say of the class, and returns all classes that they name.
+  fileprivate mutating func addMentions(
+    in sheets: [Stylesheet], _ sources: SourceSet
+  ) -> Set<String> {
+    var known: Set<String> = []
+    for sheet in sheets {
+      for (index, item) in sheet.items.enumerated() {
+        switch item.kind {
+        case .rule(let selectors):
+          let classes = selectors.flatMap(\.compounds).flatMap(\.parts).compactMap { part in
+            if case .class(let name) = part { name } else { nil }
+          }
+          known.formUnion(classes)
+          guard classes.contains(name) else { continue }
+          rules.append(
+            Mention(selector: sheet.selectorText(of: index), place: sources.place(of: item.range)))
+        case .inherit(let names): inheriting += mentions(of: names, sheet, sources)
+        case .apply(let names): applying += mentions(of: names, sheet, sources)
+        default: continue
+        }
+      }
+    }
+    return known
+  }
+
+  private func mentions(
+    of names: [Stylesheet.Reference], _ sheet: Stylesheet, _ sources: SourceSet
+  ) -> [Mention] {
+    names.filter { $0.name == name }.map { reference in
+      Mention(
+        selector: sheet.rule(around: reference.range).map { sheet.selectorText(of: $0) } ?? "",
+        place: sources.place(of: reference.range))
+    }
+  }
+}
+
+/// Looks for the elements of a class through all documents of a site.
+private struct ClassSearch {
+  var reader: PageReader
+  let name: String
+  /// Every class that some element has.
+  private(set) var classes: Set<String> = []
+  /// By the element's place: its name, and how many there are.
+  private var found: [SourceRange: (element: String, count: Int)] = [:]
+
+  init(reader: PageReader, name: String) {
+    self.reader = reader
+    self.name = name
+  }
+
+  mutating func run(_ options: ExplanationOptions) throws(BuildFailure) {
+    let loaded = reader.loaded
+    let known = loaded.site.configuration.targets.map(\.name)
+    if let target = options.target, !known.contains(target) {
+      throw .unknownTarget(target, known: known)
+    }
+    var compiler = DocumentCompiler(
+      loaded.site, styles: loaded.styles, options: EmissionOptions())
+    for pageFile in loaded.pages {
+      guard let (page, requests) = try reader.requests(of: pageFile, names: &compiler.names),
+        options.target.map({ page.targets?.contains($0) ?? true }) ?? true
+      else { continue }
+      let target = try reader.target(options.target, of: page, at: pageFile.path)
+      for request in requests {
+        let tree = compiler.styledTree(
+          of: request, for: target, reporting: &reader.loader.bag)
+        if let tree { search(tree) }
+      }
+    }
+  }
+
+  private mutating func search(_ tree: ViewTree) {
+    for (index, node) in tree.nodes.enumerated() where node.kind == .element {
+      guard let attribute = tree.attribute(.class, of: index) else { continue }
+      let words = tree.string(tree.attributes[attribute].value).split(
+        whereSeparator: \.isWhitespace
+      )
+      .map(String.init)
+      classes.formUnion(words)
+      guard words.contains(name) else { continue }
+      let range = node.origin.sourceRange
+      let count = found[range]?.count ?? 0
+      found[range] = (tree.names.string(node.name), count + 1)
+    }
+  }
+
+  /// In the order of their places.
+  func uses(in sources: SourceSet) -> [ClassExplanation.Use] {
+    found.map { range, use in
+      ClassExplanation.Use(
+        element: use.element, place: sources.place(of: range), count: use.count)
+    }
+    .sorted {
+      ($0.place.path, $0.place.line, $0.place.column)
+        < ($1.place.path, $1.place.line, $1.place.column)
+    }
+  }
+}
+
+/// What is known of a class, for people.
+package func explanationText(of explanation: ClassExplanation) -> String {
+  var text = ""
+  func add(_ title: String, _ rows: [[String]]) {
+    guard !rows.isEmpty else { return }
+    text += (text.isEmpty ? "" : "\n") + title + "\n" + columns(rows)
+  }
+  let mention = { (mention: ClassExplanation.Mention) in [mention.selector, mention.place.text] }
+  add("Rules whose selectors name '.\(explanation.name)'", explanation.rules.map(mention))
+  add("Rules that inherit it", explanation.inheriting.map(mention))
+  add("Rules that apply it", explanation.applying.map(mention))
+  add(
+    "Elements that have it",
+    explanation.elements.map { use in
+      [use.element, use.place.text] + (use.count > 1 ? ["\(use.count) times"] : [])
+    })
+  if explanation.elements.isEmpty { text += "\nNo element has it.\n" }
+  if explanation.rules.isEmpty { text += "\nNo rule is for it.\n" }
+  return text
+}
+
+/// Writes what is known of a class as JSON; `docs/commands.md` describes the members.
+package func writeExplanationJSON(_ explanation: ClassExplanation, to json: inout JSONText) {
+  json.object(.lines) { json in
+    json.member("class", explanation.name)
+    let parts = [
+      ("rules", explanation.rules), ("inheriting", explanation.inheriting),
+      ("applying", explanation.applying),
+    ]
+    for (key, mentions) in parts {
+      json.member(key) { json in
+        json.array(.lines) { json in
+          for mention in mentions {
+            json.object(.spaced) { json in
+              json.member("selector", mention.selector)
+              json.member("place") { writePlace(mention.place, to: &$0) }
+            }
+          }
+        }
+      }
+    }
+    json.member("elements") { json in
+      json.array(.lines) { json in
+        for use in explanation.elements {
+          json.object(.spaced) { json in
+            json.member("element", use.element)
+            json.member("place") { writePlace(use.place, to: &$0) }
+            json.member("count", use.count)
+          }
+        }
+      }
+    }
+  }
+}

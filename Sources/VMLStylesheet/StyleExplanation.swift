@@ -1,0 +1,39 @@
+/// Why an element has the modifiers that it has.
+package struct StyleExplanation: Sendable {
+  /// The rules that match it, the weakest first.
+  package internal(set) var rules: [Rule] = []
+  /// In the order in which they are applied.
+  package internal(set) var modifiers: [ResolvedStyle.Modifier] = []
+  /// What its rules and its own style say, and its target does not get.
+  package internal(set) var dropped: [Dropped] = []
+
+  package struct Rule: Sendable {
+    /// The index of its sheet, and of its item there.
+    package var sheet: Int
+    package var item: Int
+    package var specificity: Specificity
+  }
+
+  package struct Dropped: Sendable {
+    /// The canonical text.
+    package var text: [UInt8]
+    package var origin: Provenance
+    /// What was reported of it, or what took it out; empty for a value that could not be worked
+    /// out.
+    package var reasons: [String]
+  }
+}
+
+/// What a fold did with modifiers that are not in its result.
+struct FoldTrace: Sendable {
+  var replacements: [RuleFold.Replacement] = []
+  var dropped: [Int32] = []
+  var removed: [Int32] = []
+}
+
+/// The sheet and the item there of a rule's number among those of all sheets.
+func place(ofRule number: Int32, in sheets: [Stylesheet]) -> (sheet: Int, item: Int) {
+  let firsts = ruleNumbers(of: sheets)
+  let sheet = firsts.lastIndex { $0 <= number } ?? 0
+  return (sheet, Int(number - firsts[sheet]))
+}

@@ -1,0 +1,107 @@
+import ArgumentParser
+import VMLBuild
+import VMLDiagnostics
+
+extension VMLC {
+  struct Explain: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Says why an element has its modifiers, or who has to do with a class.",
+      discussion: """
+        Of an element: the rules that match it, in the order of the cascade; its modifiers, each with \
+        the place that says so and what it replaced; and what was left out for the target.
+
+          vmlc explain content/index.vml:12       the element that stands in line 12
+          vmlc explain content/index.vml:12:9     … that stands in column 9 of it
+          vmlc explain content/index.vml          every element of the file
+          vmlc explain components/Card.vml:3      of a component, in the first page that shows it
+          vmlc explain index.vml:12 --target macos
+          vmlc explain --class card               the rules for a class, and the elements that have it
+        """)
+
+    @Argument(
+      help: ArgumentHelp(
+        "The place of an element; columns are in bytes.", valueName: "file[:line[:column]]"))
+    var place: String?
+
+    @Option(
+      name: .customLong("class"),
+      help: ArgumentHelp("Tell of a class, with its dot or without.", valueName: "name"))
+    var className: String?
+
+    @OptionGroup var site: SiteOptions
+
+    @Option(
+      name: .shortAndLong,
+      help: ArgumentHelp(
+        "The target to tell of. (default: the page's first)", valueName: "name"))
+    var target: String?
+
+    @Option(
+      help: ArgumentHelp(
+        "Which document of a page with 'each', by its path. (default: the first)",
+        valueName: "path"))
+    var path: String?
+
+    @Flag(help: "Print JSON.")
+    var json = false
+
+    func validate() throws {
+      switch (place, className) {
+      case (nil, nil):
+        throw ValidationError("expected a place, as in 'content/index.vml:12', or '--class'")
+      case (.some, .some): throw ValidationError("a place and '--class' do not go together")
+      case (let place?, _) where ElementPlace(place).file.isEmpty:
+        throw ValidationError("expected the name of a file, as in 'content/index.vml:12'")
+      case (_, let name?) where name.drop(while: { $0 == "." }).isEmpty:
+        throw ValidationError("'--class' needs the name of a class")
+      case (_, .some) where path != nil:
+        throw ValidationError("'--path' and '--class' do not go together")
+      default: return
+      }
+    }
+
+    func run() async throws {
+      var options = ExplanationOptions()
+      options.site = site.site == nil ? nil : try site.folder()
+      options.target = target
+      options.path = path
+      if let className {
+        try await explain(class: String(className.drop { $0 == "." }), options)
+      } else if let place {
+        try await explain(ElementPlace(place), options)
+      }
+    }
+
+    private func explain(_ place: ElementPlace, _ options: ExplanationOptions) async throws {
+      let result = try await explainElement(at: place, options)
+      guard !result.explanations.isEmpty else {
+        // What hides the element is told; of the rest 'check' tells.
+        try DiagnosticPrinter(options: try ReportOptions.parse([]), programStream: .error)
+          .print(result.diagnostics.filter { $0.severity == .error }, in: result.sources)
+        throw Outcome.inputHasErrors
+      }
+      let texts = result.explanations.map(explanationText(of:))
+      try write(texts.joined(separator: "\n")) {
+        writeExplanationJSON(result.explanations, to: &$0)
+      }
+    }
+
+    private func explain(class name: String, _ options: ExplanationOptions) async throws {
+      let explanation = try await explainClass(name, in: try site.folder(), options).explanation
+      guard !explanation.isEmpty else {
+        throw CommandLineError(
+          "no rule and no element has the class '\(name)'"
+            + (explanation.nearest.map { "; did you mean '\($0)'?" } ?? ""))
+      }
+      try write(explanationText(of: explanation)) { writeExplanationJSON(explanation, to: &$0) }
+    }
+
+    private func write(_ text: String, orAsJSON body: (inout JSONText) -> Void) throws {
+      guard json else { return try StandardStream.output.write(Array(text.utf8)) }
+      var text = JSONText()
+      body(&text)
+      text.endLine()
+      try StandardStream.output.write(text.bytes)
+    }
+  }
+}

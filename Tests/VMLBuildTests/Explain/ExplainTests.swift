@@ -1,0 +1,167 @@
+import Foundation
+import Testing
+import VMLBuild
+import VMLDiagnostics
+import VMLTestSupport
+
+@Suite struct ExplainTests {
+  private let site: TestSite
+
+  init() throws {
+    site = try TestSite(
+      #"""
+      -- site.yaml --
+      name: S
+      targets: { ios: { minimum: "17.0" }, macos: { minimum: "14.0" } }
+      styles: [styles/base.vss, styles/main.vss]
+      -- components/Card.vml --
+      <VStack class="card"><slot/></VStack>
+      -- styles/base.vss --
+      .base { padding(8); font(.body); }
+      .card { @inherit .base; hoverEffect(.lift); }
+      -- styles/main.vss --
+      .card {
+        > Text { font(.title); padding(.top, 2); }
+      }
+      .bare { @remove font; }
+      .stack { @apply .base; }
+      -- content/index.vml --
+      <Card>
+        <Text class="base bare"
+          style="bold()">Lamp</Text>
+        <for each="n" in="[1, 2, 3]">
+          <HStack><Text class="stack">\(n)</Text></HStack>
+        </for>
+      </Card>
+      -- content/other.vml --
+      <Text>Nothing</Text>
+      """#)
+  }
+
+  private func explain(
+    _ place: String, target: String? = nil
+  ) async throws -> [ElementExplanation] {
+    var options = ExplanationOptions()
+    options.target = target
+    return try await explainElement(at: ElementPlace("\(site.path)/\(place)"), options).explanations
+  }
+
+  @Test func anElementWithRulesAndAStyle() async throws {
+    let found = try #require(try await explain("content/index.vml:2").first)
+    #expect(found.element == "Text")
+    #expect(found.place.text == "content/index.vml:2:3")
+    #expect(found.classes == "base bare")
+    #expect(
+      found.rules.map { [$0.selector, $0.place.text, "\($0.specificity)"] }
+        == [
+          [".card { > Text", "styles/main.vss:2:3", "[0, 1, 1]"],
+          [".base", "styles/base.vss:1:1", "[0, 1, 0]"],
+          [".bare", "styles/main.vss:4:1", "[0, 1, 0]"],
+        ].sorted { $0[2] < $1[2] })
+    #expect(
+      found.modifiers.map { [$0.text, $0.place.text, $0.selector ?? "-"] } == [
+        ["padding([.leading, .bottom, .trailing], 8)", "styles/base.vss:1:9", ".base"],
+        ["padding(.top, 2)", "styles/main.vss:2:26", ".card { > Text"],
+        ["font(.title)", "styles/main.vss:2:12", ".card { > Text"],
+        ["bold()", "content/index.vml:3:12", "-"],
+      ])
+    #expect(found.modifiers[1].replaced.map(\.text) == ["padding(8)"])
+    #expect(found.modifiers[1].replaced.map(\.place.text) == ["styles/base.vss:1:9"])
+    #expect(found.dropped.map(\.text) == ["font(.body)"])
+    #expect(found.dropped[0].reasons[0].contains("@remove"))
+  }
+
+  @Test func theTextOfAnElementIsTheElement() async throws {
+    let byText = try await explain("content/index.vml:3:21")
+    #expect(byText.map(\.place.text) == ["content/index.vml:2:3"])
+    let byEndTag = try await explain("content/index.vml:5:44")
+    #expect(byEndTag.map(\.place.text) == ["content/index.vml:5:13"])
+  }
+
+  @Test func whatATargetLacksIsLeftOut() async throws {
+    let ios = try #require(try await explain("components/Card.vml:1", target: "ios").first)
+    #expect(ios.modifiers.map(\.text) == ["padding(8)", "font(.body)", "hoverEffect(.lift)"])
+    #expect(ios.dropped.isEmpty)
+    let macos = try #require(try await explain("components/Card.vml:1", target: "macos").first)
+    #expect(macos.modifiers.map(\.text) == ["padding(8)", "font(.body)"])
+    #expect(macos.dropped.map(\.text) == ["hoverEffect(.lift)"])
+    #expect(macos.dropped[0].place.text == "styles/base.vss:2:25")
+    #expect(
+      macos.dropped[0].reasons.first?.contains("macOS") == true, "\(macos.dropped[0].reasons)")
+  }
+
+  @Test func elementsOfALoopAreCounted() async throws {
+    let found = try #require(try await explain("content/index.vml:5:13").first)
+    #expect(found.count == 3)
+    #expect(found.modifiers.map(\.text) == ["padding(8)", "font(.body)"])
+    #expect(found.modifiers.allSatisfy { $0.selector == ".base" })
+  }
+
+  @Test func everyElementOfAFile() async throws {
+    let found = try await explain("content/index.vml")
+    #expect(
+      found.map(\.place.text) == [
+        "content/index.vml:2:3", "content/index.vml:5:5", "content/index.vml:5:13",
+      ])
+  }
+
+  @Test func placesWithoutElements() async throws {
+    for (place, message) in [
+      ("content/index.vml:99", "elements begin in lines 2, 5"),
+      ("content/index.vml:2:90", "elements begin in lines 2, 5"),
+      ("components/None.vml:1", "no page shows anything of this file"),
+      ("styles/main.vss:1", "is no page or component"),
+    ] {
+      let error = await #expect(throws: BuildFailure.self) { _ = try await explain(place) }
+      #expect(error?.description.contains(message) == true, "\(place): \(error?.description ?? "")")
+    }
+  }
+
+  @Test func aClass() async throws {
+    let found = try await explainClass("base", in: site.path, ExplanationOptions()).explanation
+    #expect(found.rules.map(\.place.text) == ["styles/base.vss:1:1"])
+    #expect(found.inheriting.map(\.selector) == [".card"])
+    #expect(found.applying.map(\.selector) == [".stack"])
+    #expect(found.elements.map(\.place.text) == ["content/index.vml:2:3"])
+    let stack = try await explainClass("stack", in: site.path, ExplanationOptions()).explanation
+    #expect(stack.elements.map(\.count) == [3])
+    let near = try await explainClass("bas", in: site.path, ExplanationOptions()).explanation
+    #expect(near.isEmpty)
+    #expect(near.nearest == "base")
+  }
+
+  /// Whatever the example site's elements have is said where the explanation says so.
+  @Test func everyModifierOfTheExampleHasItsSource() async throws {
+    let pages = FileManager.default.enumerator(atPath: repositoryFolder.path + "/content")
+    let names = (pages?.allObjects as? [String] ?? []).filter { $0.hasSuffix(".vml") }.sorted()
+    try #require(names.count >= 12)
+    var count = 0
+    for name in names {
+      let place = ElementPlace(file: "\(repositoryFolder.path)/content/\(name)")
+      for explanation in try await explainElement(at: place, ExplanationOptions()).explanations {
+        for modifier in explanation.modifiers {
+          count += 1
+          expectIsWritten(modifier)
+          for replaced in modifier.replaced { expectIsWritten(replaced.text, at: replaced.place) }
+        }
+      }
+    }
+    #expect(count > 200)
+  }
+
+  private func expectIsWritten(_ modifier: ElementExplanation.Modifier) {
+    // A place in a style with an interpolation is that of the whole style.
+    expectIsWritten(modifier.text, at: modifier.place, orBehind: modifier.selector == nil)
+  }
+
+  private func expectIsWritten(
+    _ modifier: String, at place: ElementExplanation.Place, orBehind: Bool = false
+  ) {
+    let text = try? String(
+      contentsOf: repositoryFolder.appending(path: place.path), encoding: .utf8)
+    let lines = (text ?? "").split(separator: "\n", omittingEmptySubsequences: false)
+    let name = modifier.prefix { $0 != "(" }
+    let rest = place.line <= lines.count ? lines[place.line - 1].dropFirst(place.column - 1) : ""
+    #expect(rest.hasPrefix(name) || orBehind && rest.contains(name), "\(modifier) at \(place.text)")
+  }
+}
