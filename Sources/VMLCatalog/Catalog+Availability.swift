@@ -19,6 +19,11 @@ extension Catalog {
       }
     }
 
+    /// The names that a target's `os` may have.
+    package static let systems = [
+      "ios", "ipados", "maccatalyst", "macos", "tvos", "visionos", "watchos",
+    ]
+
     /// As Apple writes it.
     package var name: String {
       switch self {

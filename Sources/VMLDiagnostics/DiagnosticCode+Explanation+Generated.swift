@@ -457,7 +457,7 @@ extension DiagnosticCode {
         |
       1 | @media (min-width: 600px) {
         | ^^^^^^
-      note: a document is made for one target: use '@target ios { … }'; what depends on the size is SwiftUI's, as 'ViewThatFits' or 'containerRelativeFrame(…)'
+      note: a document is made for one target: use '@target ios { … }' or '@available (ios >= 17) { … }'; what depends on the size is SwiftUI's, as 'ViewThatFits' or 'containerRelativeFrame(…)'
       ```
 
       **What to do:** the note says what to use instead.

@@ -50,10 +50,14 @@ private struct StylesheetChecker {
     reporting bag: inout DiagnosticBag
   ) {
     switch item.kind {
-    case .rule, .reset, .base: return
-    case .target(let condition):
+    case .rule, .reset, .base, .layer, .layers: return
+    case .condition(.target(let condition)):
       for name in condition.names where !targetNames.contains(name.name) {
         bag.report(.unknownTarget(name, among: targetNames))
+      }
+    case .condition(.available(let requirements)):
+      for requirement in requirements where Catalog.Platform(os: requirement.system.name) == nil {
+        bag.report(.unknownSystem(requirement.system))
       }
     case .modifier(let node), .append(let node):
       checkModifier(node, &suggestions, reporting: &bag)
@@ -194,6 +198,15 @@ extension Diagnostic {
       "the site has no target '\(name.name)'"
         + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
       notes: [Note("site.yaml has the targets \(targets.joined(separator: ", "))")],
+      fixIts: nearest.map { [FixIt("write '\($0)'", replace: name.range, with: $0)] } ?? [])
+  }
+
+  fileprivate static func unknownSystem(_ name: Stylesheet.Reference) -> Diagnostic {
+    let nearest = nearestName(to: name.name, in: Catalog.Platform.systems)
+    return Diagnostic(
+      .unknownTarget, .error, at: name.range,
+      "there is no system '\(name.name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      notes: [Note("the systems are \(Catalog.Platform.systems.joined(separator: ", "))")],
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: name.range, with: $0)] } ?? [])
   }
 

@@ -20,7 +20,8 @@ extension StyleCompiler {
     }
     styles.lists.append(
       SelectorList(
-        selectors: first..<Int32(styles.selectors.count), specificity: specificity, keys: keys,
+        layer: layer, selectors: first..<Int32(styles.selectors.count), specificity: specificity,
+        keys: keys,
         classes: []))
     styles.rulesOfList.append([])
     let classes = soleClasses(of: list)
@@ -59,6 +60,17 @@ extension StyleCompiler {
       }
     }
     return compiled
+  }
+
+  /// Puts the rules for each class into the order of their layers.
+  mutating func orderClasses() {
+    guard styles.layers.count > 1 else { return }
+    for name in styles.listsOfClass.indices {
+      // Within a layer lists are in the order of their numbers.
+      styles.listsOfClass[name].sort {
+        (styles.lists[Int($0)].layer, $0) < (styles.lists[Int($1)].layer, $1)
+      }
+    }
   }
 
   /// Files every selector whose rule says something, once all are there.

@@ -23,9 +23,10 @@ package func compileStyles(
   checkStylesheets(sheets, facts, targets: targets, reporting: &bag)
   var modifiers = SheetModifiers(of: sheets, facts)
   if targets.contains(where: { $0.check != nil }) { modifiers.findShapes() }
+  let layers = LayerOrder(of: sheets)
   var found: [Diagnostic] = []
   var compiled = targets.map { target in
-    var compiler = StyleCompiler(sheets, for: target, facts, modifiers)
+    var compiler = StyleCompiler(sheets, for: target, facts, modifiers, layers)
     compiler.compile()
     found += compiler.bag.diagnostics
     return compiler.styles
@@ -57,6 +58,11 @@ struct StyleCompiler {
   var bag = DiagnosticBag()
   private let sheets: [Stylesheet]
   private let modifiers: SheetModifiers
+  private let layers: LayerOrder
+  /// The layer that is being compiled.
+  private var layerName = ""
+  /// Its number.
+  var layer: Int32 { layers.numbers[layerName] ?? Int32(layers.names.count - 1) }
   /// Numbers of the rules of all sheets before each sheet.
   private let firstSources: [Int32]
   private var sheet = 0
@@ -75,23 +81,27 @@ struct StyleCompiler {
 
   init(
     _ sheets: [Stylesheet], for target: StyleTarget, _ facts: StyleFacts,
-    _ modifiers: SheetModifiers
+    _ modifiers: SheetModifiers, _ layers: LayerOrder
   ) {
     self.sheets = sheets
     self.modifiers = modifiers
+    self.layers = layers
     firstSources = ruleNumbers(of: sheets)
-    styles = CompiledStyles(target: target, facts: facts, modifiers: modifiers.table)
+    styles = CompiledStyles(
+      target: target, facts: facts, modifiers: modifiers.table, layers: layers.names)
   }
 
   mutating func compile() {
     for index in sheets.indices {
       sheet = index
+      layerName = layers.ofSheets[index]
       compileGroup(sheets[index].children(of: nil))
     }
     // Types whose modifiers have an order of their own need numbers too.
     for name in Catalog.contentNames.sorted() { _ = styles.symbols.types.add(name) }
     styles.documentType = styles.symbols.types["vml"] ?? 0
     fileSelectors()
+    orderClasses()
     resolveReferences()
   }
 
@@ -104,8 +114,13 @@ struct StyleCompiler {
       case .rule(let selectors):
         let list = compileList(selectors, parent: nil)
         compileRule(item, list, source: firstSources[sheet] + Int32(item))
-      case .target(let condition) where condition.holds(for: styles.target):
+      case .condition(let condition) where condition.holds(for: styles.target):
         compileGroup(sheets[sheet].children(of: item))
+      case .layer(let name):
+        let outer = layerName
+        layerName = LayerOrder.join(outer, name.name)
+        compileGroup(sheets[sheet].children(of: item))
+        layerName = outer
       default: continue
       }
     }
@@ -128,7 +143,7 @@ struct StyleCompiler {
     let children = sheets[sheet].children(of: item)
     return [children]
       + children.flatMap { child -> [[Int]] in
-        guard case .target(let condition) = sheets[sheet].items[child].kind,
+        guard case .condition(let condition) = sheets[sheet].items[child].kind,
           condition.holds(for: styles.target)
         else { return [] }
         return bodies(of: child)
@@ -158,7 +173,7 @@ struct StyleCompiler {
 
   private mutating func compileItem(_ item: Int, of rule: Int32) {
     switch sheets[sheet].items[item].kind {
-    case .rule, .target: return
+    case .rule, .condition, .layer, .layers: return
     case .modifier:
       let number = modifiers.numbers[sheet][item]
       styles.operations.append(isGood(number) ? .modifier(number) : .dropped(number))

@@ -20,6 +20,8 @@ package struct CompiledStyles: Sendable {
   var modifiers: ModifierTable
   /// What is known of the sheets' modifiers.
   var verdicts: VerdictMemory
+  /// The names of the layers, in their order; the last one, the empty name, is of what is in none.
+  var layers: [String]
   var symbols = Symbols()
   var index = RuleIndex()
   /// The type of the document's own element, or 0 if no sheet names it.
@@ -30,8 +32,9 @@ package struct CompiledStyles: Sendable {
   var hasScopedProperties = false
   var facts: StyleFacts
 
-  init(target: StyleTarget, facts: StyleFacts, modifiers: ModifierTable) {
+  init(target: StyleTarget, facts: StyleFacts, modifiers: ModifierTable, layers: [String]) {
     self.target = target
+    self.layers = layers
     self.facts = facts
     self.modifiers = modifiers
     verdicts = VerdictMemory(target)
@@ -100,6 +103,8 @@ struct CompiledRule: Sendable {
 }
 
 struct SelectorList: Sendable {
+  /// The number of its layer.
+  var layer: Int32
   var selectors: Range<Int32>
   /// That of the strongest selector: what `&` counts.
   var specificity: Specificity

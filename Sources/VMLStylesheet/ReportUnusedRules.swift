@@ -93,7 +93,7 @@ extension Stylesheet {
     children(of: rule).contains { child in
       switch items[child].kind {
       case .rule: false
-      case .target: hasContent(child)
+      case .condition: hasContent(child)
       default: true
       }
     }

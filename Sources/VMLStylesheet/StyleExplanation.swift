@@ -11,6 +11,8 @@ package struct StyleExplanation: Sendable {
     /// The index of its sheet, and of its item there.
     package var sheet: Int
     package var item: Int
+    /// `nil` for a rule in no layer.
+    package var layer: String?
     package var specificity: Specificity
   }
 

@@ -2,11 +2,14 @@
 /// cascade.
 struct ListMatch: Sendable {
   var list: Int32
+  /// The number of its layer.
+  var layer: Int32
   var specificity: Specificity
   /// Where the last class stands that the rule's subject names, or -1.
   var place: Int32
 
   func isBefore(_ other: ListMatch) -> Bool {
+    guard layer == other.layer else { return layer < other.layer }
     guard specificity == other.specificity else { return specificity < other.specificity }
     return place == other.place ? list < other.list : place < other.place
   }
@@ -56,10 +59,11 @@ extension CompiledStyles {
 
   /// Adds the rules of a selector that matched.
   func match(_ number: Int32, place: Int32, into matches: inout [ListMatch]) {
+    let list = selectors[Int(number)].list
     matches.append(
       ListMatch(
-        list: selectors[Int(number)].list, specificity: selectors[Int(number)].specificity,
-        place: place))
+        list: list, layer: lists[Int(list)].layer,
+        specificity: selectors[Int(number)].specificity, place: place))
   }
 
   /// What may match an element, found by its classes, id and type.

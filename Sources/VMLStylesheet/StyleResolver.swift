@@ -145,7 +145,10 @@ package struct StyleResolver: Sendable {
         let (sheet, item) = place(ofRule: styles.rules[Int(rule)].source, in: sheets)
         if let last = explanation.rules.last, (last.sheet, last.item) == (sheet, item) { continue }
         explanation.rules.append(
-          StyleExplanation.Rule(sheet: sheet, item: item, specificity: match.specificity))
+          StyleExplanation.Rule(
+            sheet: sheet, item: item,
+            layer: styles.layers[Int(match.layer)].isEmpty ? nil : styles.layers[Int(match.layer)],
+            specificity: match.specificity))
       }
     }
     (explanation.modifiers, explanation.dropped) = memory.explain(rules, key)

@@ -21,6 +21,8 @@ package struct Stylesheet: Sendable {
     package var path: String
     /// The path without its quotes.
     package var range: SourceRange
+    /// The layer that the sheet is put into.
+    package var layer: Reference?
   }
 
   package struct Item: Sendable {
@@ -33,8 +35,12 @@ package struct Stylesheet: Sendable {
 
   package enum Kind: Sendable {
     case rule([Selector])
-    /// `@target`
-    case target(TargetCondition)
+    /// `@target` or `@available`
+    case condition(Condition)
+    /// `@layer` with a block.
+    case layer(Reference)
+    /// `@layer` with names alone, which says their order.
+    case layers([Reference])
     /// The node of a modifier.
     case modifier(Int)
     /// `--name: value`; the nodes of the value.
@@ -59,9 +65,34 @@ package struct Stylesheet: Sendable {
     package var range: SourceRange
   }
 
-  /// The targets that a block is for.
+  /// What a target must be for a block to be there.
   ///
   /// Spec: VSS 6, conditions.
+  package enum Condition: Hashable, Sendable {
+    case target(TargetCondition)
+    case available([VersionRequirement])
+
+    package func holds(for target: StyleTarget) -> Bool {
+      switch self {
+      case .target(let condition): condition.holds(for: target)
+      case .available(let requirements):
+        requirements.requirement(for: target).map { $0.holds(for: target) } ?? false
+      }
+    }
+  }
+
+  /// A system, and the version that a target has to begin at.
+  package struct VersionRequirement: Hashable, Sendable {
+    package var system: Reference
+    package var minimum: Catalog.Version
+
+    /// Without a minimum a target begins at the newest version.
+    func holds(for target: StyleTarget) -> Bool {
+      target.system.map { $0.minimum >= minimum } ?? false
+    }
+  }
+
+  /// The targets that a block is for.
   package struct TargetCondition: Hashable, Sendable {
     /// Whether the block is for all targets but these.
     package var isNegated: Bool
@@ -110,4 +141,15 @@ package struct StyleTarget: Sendable {
 
   /// What modifiers and elements are checked against; `nil` where they are not checked.
   package var check: Catalog.CheckTarget? { isChecked ? system : nil }
+}
+
+extension [Stylesheet.VersionRequirement] {
+  /// What is asked of a target's system, or of one that counts its versions alike: iPadOS and Mac
+  /// Catalyst those of iOS.
+  fileprivate func requirement(for target: StyleTarget) -> Stylesheet.VersionRequirement? {
+    first { $0.system.name == target.os }
+      ?? first {
+        Catalog.Platform(os: $0.system.name).map { $0 == target.system?.platform } ?? false
+      }
+  }
 }

@@ -6,7 +6,7 @@ extension StylesheetParser {
     byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'")
   }
 
-  /// Parses `string ";"`.
+  /// Parses `string ["layer" "(" name ")"] ";"`.
   mutating func parseImport(_ range: Range<Int>) {
     guard blocks.isEmpty else {
       report(.importInBlock(at: place(range)))
@@ -20,15 +20,26 @@ extension StylesheetParser {
       return skipItem()
     }
     let path = start + 1..<end - 1
-    sheet.imports.append(Stylesheet.Import(path: text(path), range: place(path)))
     style.position = end
-    let word = style.position
+    var reference = Stylesheet.Import(path: text(path), range: place(path))
     style.skipSpace()
-    if let name = style.parseIdentifier(), text(name) == "layer" {
-      report(.laterInstruction("layer", at: place(name)))
-      return skipItem()
+    if let name = style.parseIdentifier() {
+      guard text(name) == "layer", eat(UInt8(ascii: "(")) else {
+        report(.expectedImportLayer(at: place(name)))
+        return skipItem()
+      }
+      style.skipSpace()
+      reference.layer = parseLayerName()
+      style.skipSpace()
+      guard reference.layer != nil, eat(UInt8(ascii: ")")) else {
+        report(.expectedImportLayer(at: placeHere()))
+        return skipItem()
+      }
+      sheet.imports.append(reference)
+      return expectEnd("'@import'")
     }
-    style.position = word
+    style.position = end
+    sheet.imports.append(reference)
     expectEnd("'@import'")
   }
 }
@@ -37,6 +48,12 @@ extension Diagnostic {
   fileprivate static func importInBlock(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .misplacedInstruction, .error, at: range, "'@import' stands outside of every block")
+  }
+
+  fileprivate static func expectedImportLayer(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .expectedValue, .error, at: range, "expected a layer, or ';'",
+      notes: [Note("as in '@import \"base.vss\" layer(base);'")])
   }
 
   fileprivate static func expectedPath(at range: SourceRange) -> Diagnostic {

@@ -12,6 +12,8 @@ extension StylesheetParser {
     switch name {
     case "import": return parseImport(range)
     case "target": return parseTarget(range)
+    case "available": return parseAvailable(range)
+    case "layer": return parseLayer(range)
     case _ where Self.later.contains(name):
       report(.laterInstruction(name, at: place(range)))
       return skipItem()
@@ -35,13 +37,13 @@ extension StylesheetParser {
   }
 
   private static let inRule = ["inherit", "apply", "append", "remove", "reset", "base"]
-  private static let later = ["layer", "available", "locale", "theme", "tokens"]
+  private static let later = ["locale", "theme", "tokens"]
   private static let css = [
     "media", "keyframes", "supports", "container", "charset", "namespace", "page", "property",
     "font-face", "scope", "mixin", "include", "extend", "use", "if", "else", "each", "for",
     "function", "return", "screen", "tailwind",
   ]
-  private static let allInstructions = ["import", "target"] + inRule + later
+  private static let allInstructions = ["import", "target", "available", "layer"] + inRule + later
 
   private mutating func parseInstructionName() -> Range<Int> {
     style.parseClassName() ?? style.position..<style.position
@@ -144,40 +146,6 @@ extension StylesheetParser {
     style.position += 1
     return true
   }
-
-  // MARK: Conditions
-
-  /// Parses `["not"] name {"," name} "{"`.
-  private mutating func parseTarget(_ range: Range<Int>) {
-    var names: [Stylesheet.Reference] = []
-    var isNegated = false
-    repeat {
-      style.skipSpace()
-      guard let name = style.parseClassName() else { return refuseTarget() }
-      if names.isEmpty, !isNegated, text(name) == "not", style.skipSpace(),
-        style.current != UInt8(ascii: "{"), style.current != UInt8(ascii: ",")
-      {
-        isNegated = true
-        guard let name = style.parseClassName() else { return refuseTarget() }
-        names.append(Stylesheet.Reference(name: text(name), range: place(name)))
-      } else {
-        names.append(Stylesheet.Reference(name: text(name), range: place(name)))
-      }
-      style.skipSpace()
-    } while eat(UInt8(ascii: ","))
-    guard style.current == UInt8(ascii: "{") else { return refuseTarget() }
-    markBegun()
-    let block = blocks.last
-    openBlock(
-      .target(Stylesheet.TargetCondition(isNegated: isNegated, names: names)),
-      range.lowerBound..<(names.last?.range.range.upperBound ?? range.upperBound),
-      as: block?.kind ?? .group, isRoot: block?.isRoot ?? false)
-  }
-
-  private mutating func refuseTarget() {
-    report(.expectedTarget(at: placeHere()))
-    skipItem()
-  }
 }
 
 extension Diagnostic {
@@ -186,7 +154,7 @@ extension Diagnostic {
       .notSupported, .error, at: range, "'@\(name)' is not supported yet",
       notes: [
         Note(
-          "what is there: '@import', '@target', '@inherit', '@apply', '@append', '@remove', "
+          "what is there: '@import', '@target', '@available', '@layer', '@inherit', '@apply', '@append', '@remove', "
             + "'@reset', '@base'"
         )
       ])
@@ -196,7 +164,8 @@ extension Diagnostic {
     let note =
       switch name {
       case "media", "supports", "container", "if", "screen":
-        "a document is made for one target: use '@target ios { … }'; what depends on the size is "
+        "a document is made for one target: use '@target ios { … }' or '@available (ios >= 17) { … }'; "
+          + "what depends on the size is "
           + "SwiftUI's, as 'ViewThatFits' or 'containerRelativeFrame(…)'"
       case "keyframes":
         "animate with the modifiers 'animation(…)', 'transition(…)' or 'phaseAnimator(…)'"
@@ -267,11 +236,5 @@ extension Diagnostic {
     Diagnostic(
       .expectedModifier, .error, at: range, "expected the names of modifiers alone",
       notes: [Note("as in '@remove padding, font;', which removes every 'padding' and 'font'")])
-  }
-
-  fileprivate static func expectedTarget(at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .expectedSelector, .error, at: range, "expected names of targets and a block",
-      notes: [Note("as in '@target ios, visionos { … }' or '@target not macos { … }'")])
   }
 }

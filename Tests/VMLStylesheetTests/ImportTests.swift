@@ -94,9 +94,9 @@ import VMLStylesheet
 
   @Test func importsAreWrittenAtTheTop() {
     expectSheet(
-      "@import 1️⃣base; @import \"a.vss\" 2️⃣layer(x); @import \"b.vss\"3️⃣ .a { bold() }",
+      "@import 1️⃣base; @import \"a.vss\" 2️⃣layr(x); @import \"b.vss\"3️⃣ .a { bold() }",
       "expected the path of a sheet, as in '@import \"base.vss\";'",
-      "'@layer' is not supported yet",
+      "expected a layer, or ';'",
       "expected ';' after '@import'")
   }
 }

@@ -142,7 +142,6 @@ import VMLStylesheet
   }
 
   @Test(arguments: [
-    "@layer a, b;", "@layer a { .x { padding(1) } }", "@available (ios >= 17) { .x { } }",
     "@locale en { .x { } }", "@theme dark { .x { } }", "@tokens \"x.json\";",
   ])
   func laterInstructions(_ text: String) {
@@ -158,6 +157,17 @@ import VMLStylesheet
     expectSheet(
       "@target 1️⃣{ .a { bold() } } @target not ios2️⃣() { }",
       "expected names of targets and a block", "expected names of targets and a block")
+    expectSheet(
+      "@available 1️⃣ios 17 { .a { bold() } } @available (ios >2️⃣ 17) { } @available (ios >= 17)3️⃣;",
+      "expected systems, their versions and a block",
+      "expected systems, their versions and a block",
+      "expected systems, their versions and a block")
+    expectSheet(
+      "@layer 1️⃣{ .a { bold() } } @layer a, b 2️⃣{ .b { bold() } } .c { 3️⃣@layer d { } bold() }",
+      "expected the name of a layer", "expected the name of a layer",
+      "'@layer' stands outside of rules")
+    expectSheet(
+      "@available (1️⃣iso >= 17) { .a { bold() } }", "there is no system 'iso'; did you mean 'ios'?")
   }
 
   // MARK: Selectors

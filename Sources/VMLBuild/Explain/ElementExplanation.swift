@@ -32,6 +32,8 @@ package struct ElementExplanation: Sendable {
     /// As written; a nested rule after the one that it is nested in.
     package var selector: String
     package var place: Place
+    /// `nil` for a rule in no layer.
+    package var layer: String?
     /// How many ids, how many classes and attributes, how many types.
     package var specificity: [Int]
   }

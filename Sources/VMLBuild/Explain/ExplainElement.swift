@@ -183,7 +183,7 @@ private struct ExplanationWriter {
         let sheet = sheets[rule.sheet]
         return ElementExplanation.Rule(
           selector: sheet.selectorText(of: rule.item),
-          place: place(of: sheet.items[rule.item].range),
+          place: place(of: sheet.items[rule.item].range), layer: rule.layer,
           specificity: [
             rule.specificity.ids, rule.specificity.classes, rule.specificity.types,
           ])
@@ -236,9 +236,13 @@ extension SourceSet {
 }
 
 extension Stylesheet {
-  /// The selectors of a rule, after those that it is nested in, each with its brace.
+  /// The selectors of a rule, after the rules and conditions that it is nested in, each with its
+  /// brace.
   func selectorText(of rule: Int) -> String {
-    let around = items.indices.prefix(rule).filter { items[$0].end > rule }
+    let around = items.indices.prefix(rule).filter { index in
+      if case .layer = items[index].kind { return false }
+      return items[index].end > rule
+    }
     return (around + [rule]).map { text(at: items[$0].range).oneLine }.joined(separator: " { ")
   }
 

@@ -22,6 +22,7 @@ private func write(_ explanation: ElementExplanation, to json: inout JSONText) {
         for rule in explanation.rules {
           json.object(.spaced) { json in
             json.member("selector", rule.selector)
+            if let layer = rule.layer { json.member("layer", layer) }
             json.member("specificity") { json in
               json.array(.spaced) { for count in rule.specificity { $0.value(count) } }
             }

@@ -13,7 +13,7 @@ package func explanationText(of explanation: ElementExplanation) -> String {
       [
         "(\(rule.specificity.map(String.init).joined(separator: ",")))", rule.selector,
         rule.place.text,
-      ]
+      ] + (rule.layer.map { ["layer \($0)"] } ?? [])
     })
   text += "\nModifiers, in the order in which they are applied\n"
   if explanation.modifiers.isEmpty { text += "  none\n" }

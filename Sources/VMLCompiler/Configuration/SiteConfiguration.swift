@@ -98,9 +98,7 @@ package struct Target: Hashable, Sendable {
   }
 
   /// The systems that a target may be made for.
-  package static let systems = [
-    "ios", "ipados", "maccatalyst", "macos", "tvos", "visionos", "watchos",
-  ]
+  package static let systems = Catalog.Platform.systems
 }
 
 /// A version such as `17.0`.

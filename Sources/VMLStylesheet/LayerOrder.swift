@@ -1,0 +1,123 @@
+import VMLDiagnostics
+
+/// The layers of all sheets, in the order of the cascade.
+///
+/// A layer's place is where its name first comes up, read from the first sheet on, imports where
+/// they stand; what is in a layer and in none inside of it comes after the layers inside.
+///
+/// Spec: VSS 6, layers.
+struct LayerOrder: Sendable {
+  /// By the layer's name, with those around it before, as in `base.type`; the empty one is of all
+  /// that is in no layer.
+  private(set) var numbers: [String: Int32] = [:]
+  /// By the layer's number.
+  private(set) var names: [String] = []
+  /// By the sheet's index: the layer that it was imported into.
+  private(set) var ofSheets: [String]
+
+  init(of sheets: [Stylesheet]) {
+    var collector = LayerCollector(sheets)
+    for index in sheets.indices.reversed() where !collector.isImported[index] {
+      // Sheets stand after what they import, so that those that nobody imports are the first ones.
+      collector.roots.append(index)
+    }
+    for root in collector.roots.reversed() { collector.visit(root, layer: "") }
+    // A circle of imports has no first sheet.
+    for index in sheets.indices { collector.visit(index, layer: "") }
+    ofSheets = collector.layers
+    number("", collector.children)
+  }
+
+  private mutating func number(_ layer: String, _ children: [String: [String]]) {
+    for child in children[layer] ?? [] { number(child, children) }
+    numbers[layer] = Int32(names.count)
+    names.append(layer)
+  }
+
+  /// The name of a layer inside of another.
+  static func join(_ outer: String, _ inner: String) -> String {
+    outer.isEmpty ? inner : inner.isEmpty ? outer : outer + "." + inner
+  }
+}
+
+/// A walk over sheets in the order in which a reader meets layers.
+private struct LayerCollector {
+  let sheets: [Stylesheet]
+  let isImported: [Bool]
+  var roots: [Int] = []
+  /// The layers directly inside of each, in their order.
+  private(set) var children: [String: [String]] = [:]
+  /// By sheet.
+  private(set) var layers: [String]
+  private var isKnown: Set<String> = [""]
+  private var isVisited: [Bool]
+  private let indices: [String: Int]
+
+  init(_ sheets: [Stylesheet]) {
+    self.sheets = sheets
+    let indices = Dictionary(
+      sheets.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+    self.indices = indices
+    layers = Array(repeating: "", count: sheets.count)
+    isVisited = Array(repeating: false, count: sheets.count)
+    var isImported = isVisited
+    for sheet in sheets {
+      for reference in sheet.imports {
+        if case .file(let path) = resolveImport(reference.path, from: sheet.path),
+          let index = indices[path]
+        {
+          isImported[index] = true
+        }
+      }
+    }
+    self.isImported = isImported
+  }
+
+  /// Imports are as deep as the loader lets them be (``importDepthLimit``).
+  mutating func visit(_ index: Int, layer: String) {
+    guard !isVisited[index] else { return }
+    isVisited[index] = true
+    layers[index] = layer
+    let sheet = sheets[index]
+    var imports = sheet.imports[...]
+    var around: [(end: Int, layer: String)] = []
+    for (place, item) in sheet.items.enumerated() {
+      while let next = imports.first, next.range.range.lowerBound < item.range.range.lowerBound {
+        imports.removeFirst()
+        follow(next, from: sheet, layer)
+      }
+      while let last = around.last, last.end <= place { around.removeLast() }
+      let outer = around.last?.layer ?? layer
+      switch item.kind {
+      case .layer(let name):
+        add(LayerOrder.join(outer, name.name))
+        around.append((item.end, LayerOrder.join(outer, name.name)))
+      case .layers(let names):
+        for name in names { add(LayerOrder.join(outer, name.name)) }
+      default: continue
+      }
+    }
+    for reference in imports { follow(reference, from: sheet, layer) }
+  }
+
+  private mutating func follow(
+    _ reference: Stylesheet.Import, from sheet: Stylesheet, _ layer: String
+  ) {
+    guard case .file(let path) = resolveImport(reference.path, from: sheet.path),
+      let index = indices[path], !isVisited[index]
+    else { return }
+    let inner = LayerOrder.join(layer, reference.layer?.name ?? "")
+    add(inner)
+    visit(index, layer: inner)
+  }
+
+  private mutating func add(_ layer: String) {
+    guard !isKnown.contains(layer) else { return }
+    var outer = ""
+    for part in layer.split(separator: ".") {
+      let inner = LayerOrder.join(outer, String(part))
+      if isKnown.insert(inner).inserted { children[outer, default: []].append(inner) }
+      outer = inner
+    }
+  }
+}

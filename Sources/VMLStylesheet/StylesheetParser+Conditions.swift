@@ -1,0 +1,152 @@
+import VMLCatalog
+import VMLDiagnostics
+import VMLMarkup
+
+extension StylesheetParser {
+  // MARK: Targets
+
+  /// Parses `["not"] name {"," name} "{"`.
+  mutating func parseTarget(_ range: Range<Int>) {
+    var names: [Stylesheet.Reference] = []
+    var isNegated = false
+    repeat {
+      style.skipSpace()
+      guard let name = style.parseClassName() else {
+        return refuse(.expectedTarget(at: placeHere()))
+      }
+      if names.isEmpty, !isNegated, text(name) == "not", style.skipSpace(),
+        style.current != UInt8(ascii: "{"), style.current != UInt8(ascii: ",")
+      {
+        isNegated = true
+        guard let name = style.parseClassName() else {
+          return refuse(.expectedTarget(at: placeHere()))
+        }
+        names.append(Stylesheet.Reference(name: text(name), range: place(name)))
+      } else {
+        names.append(Stylesheet.Reference(name: text(name), range: place(name)))
+      }
+      style.skipSpace()
+    } while eat(UInt8(ascii: ","))
+    guard style.current == UInt8(ascii: "{") else {
+      return refuse(.expectedTarget(at: placeHere()))
+    }
+    let end = names.last?.range.range.upperBound ?? range.upperBound
+    openCondition(
+      .target(Stylesheet.TargetCondition(isNegated: isNegated, names: names)),
+      range.lowerBound..<end)
+  }
+
+  private mutating func openCondition(_ condition: Stylesheet.Condition, _ range: Range<Int>) {
+    markBegun()
+    let block = blocks.last
+    openBlock(
+      .condition(condition), range, as: block?.kind ?? .group, isRoot: block?.isRoot ?? false)
+  }
+
+  private mutating func refuse(_ mistake: Diagnostic) {
+    report(mistake)
+    skipItem()
+  }
+
+  // MARK: Versions
+
+  /// Parses `"(" system ">=" version {"," system ">=" version} ")" "{"`.
+  mutating func parseAvailable(_ range: Range<Int>) {
+    var requirements: [Stylesheet.VersionRequirement] = []
+    style.skipSpace()
+    guard eat(UInt8(ascii: "(")) else { return refuse(.expectedVersions(at: placeHere())) }
+    repeat {
+      style.skipSpace()
+      guard let name = style.parseClassName() else {
+        return refuse(.expectedVersions(at: placeHere()))
+      }
+      style.skipSpace()
+      guard eat(UInt8(ascii: ">")), eat(UInt8(ascii: "=")) else {
+        return refuse(.expectedVersions(at: placeHere()))
+      }
+      style.skipSpace()
+      guard let version = parseVersion() else { return refuse(.expectedVersions(at: placeHere())) }
+      requirements.append(
+        Stylesheet.VersionRequirement(
+          system: Stylesheet.Reference(name: text(name), range: place(name)), minimum: version))
+      style.skipSpace()
+    } while eat(UInt8(ascii: ","))
+    guard eat(UInt8(ascii: ")")) else { return refuse(.expectedVersions(at: placeHere())) }
+    let end = style.position
+    style.skipSpace()
+    guard style.current == UInt8(ascii: "{") else {
+      return refuse(.expectedVersions(at: placeHere()))
+    }
+    openCondition(.available(requirements), range.lowerBound..<end)
+  }
+
+  private mutating func parseVersion() -> Catalog.Version? {
+    let start = style.position
+    while let byte = style.current, byte &- 0x30 < 10 || byte == UInt8(ascii: ".") {
+      style.position += 1
+    }
+    return Catalog.Version(text(start..<style.position))
+  }
+
+  // MARK: Layers
+
+  /// Parses `name {"," name} ";"`, or `name "{"`.
+  mutating func parseLayer(_ range: Range<Int>) {
+    guard !isInRule else {
+      report(.layerInRule(at: place(range)))
+      return skipItem()
+    }
+    var names: [Stylesheet.Reference] = []
+    repeat {
+      style.skipSpace()
+      guard let name = parseLayerName() else { return refuse(.expectedLayer(at: placeHere())) }
+      names.append(name)
+      style.skipSpace()
+    } while eat(UInt8(ascii: ","))
+    let end = names.last?.range.range.upperBound ?? range.upperBound
+    guard style.current == UInt8(ascii: "{") else {
+      append(.layers(names), range.lowerBound..<end)
+      return expectEnd("'@layer'")
+    }
+    guard names.count == 1 else { return refuse(.expectedLayer(at: placeHere())) }
+    openBlock(.layer(names[0]), range.lowerBound..<end, as: .group)
+  }
+
+  /// Parses `name {"." name}`.
+  mutating func parseLayerName() -> Stylesheet.Reference? {
+    let start = style.position
+    repeat {
+      guard style.parseClassName() != nil else { return nil }
+    } while eat(UInt8(ascii: "."))
+    let range = start..<style.position
+    return Stylesheet.Reference(name: text(range), range: place(range))
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func expectedTarget(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .expectedSelector, .error, at: range, "expected names of targets and a block",
+      notes: [Note("as in '@target ios, visionos { … }' or '@target not macos { … }'")])
+  }
+
+  fileprivate static func expectedVersions(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .expectedSelector, .error, at: range, "expected systems, their versions and a block",
+      notes: [Note("as in '@available (ios >= 17, macos >= 14) { … }'")])
+  }
+
+  fileprivate static func expectedLayer(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .expectedSelector, .error, at: range, "expected the name of a layer",
+      notes: [
+        Note("as in '@layer base, components;', which says an order, or '@layer base { … }'")
+      ])
+  }
+
+  fileprivate static func layerInRule(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misplacedInstruction, .error, at: range, "'@layer' stands outside of rules",
+      notes: [Note("put the rule into the layer: '@layer base { .card { … } }'")])
+  }
+}
