@@ -91,8 +91,8 @@ let package = Package(
     .testTarget(
       name: "FixtureTests",
       dependencies: [
-        "VMLBuild", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLMarkup", "VMLStylesheet",
-        "VMLTestSupport",
+        "VMLBuild", "VMLCatalog", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLMarkup",
+        "VMLStylesheet", "VMLTestSupport",
       ]),
     .testTarget(
       name: "DocumentationTests",

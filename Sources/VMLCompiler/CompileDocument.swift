@@ -37,7 +37,8 @@ package struct DocumentCompiler: Sendable {
     self.site = site
     looks = ElementLooks(for: styles)
     resolvers = styles.map { StyleResolver($0) }
-    checks = styles.map { ElementCheck($0.target) }
+    let written = WrittenAttributes(site)
+    checks = styles.map { ElementCheck($0.target, written) }
     emitter = DocumentEmitter(options)
     names = site.names
     actionName = names.intern("action")
@@ -76,6 +77,7 @@ package struct DocumentCompiler: Sendable {
         reporting: &found)
       checkSurroundings(of: styled, styledBy: &resolvers[target], reporting: &found)
       finished(.style)
+      checks[target]?.written.begin(request.page)
       checks[target]?.check(styled, shapes, styledBy: &resolvers[target], reporting: &found)
       finished(.check)
       var bytes: [UInt8]?
@@ -124,6 +126,7 @@ package struct DocumentCompiler: Sendable {
     let styled = resolveStyles(
       in: expanded, elementLooks, of: looks.generation, with: &resolvers[target], reporting: &bag)
     checkSurroundings(of: styled, styledBy: &resolvers[target], reporting: &bag)
+    checks[target]?.written.begin(request.page)
     checks[target]?.check(styled, shapes, styledBy: &resolvers[target], reporting: &bag)
     return (
       printViews(expanded.tree, layout: layout),

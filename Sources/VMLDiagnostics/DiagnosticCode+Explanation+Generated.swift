@@ -253,6 +253,7 @@ extension DiagnosticCode {
         |
       1 | <VStack alignment="middle" spacing="wide">
         |                    ^^^^^^
+      note: there is center, leading, listRowSeparatorLeading, listRowSeparatorTrailing, trailing
 
       error[attribute-type]: expected a number, found 'wide'
        --> content/index.vml:1:37
@@ -260,11 +261,15 @@ extension DiagnosticCode {
       1 | <VStack alignment="middle" spacing="wide">
         |                                     ^^^^
 
-      error[attribute-type]: expected 'true' or 'false', found 'yes'
+      error[attribute-type]: expected 'true' or 'false', found 'yes'; did you mean 'true'?
        --> content/index.vml:2:17
         |
       2 |   <Toggle isOn="yes">Light</Toggle>
         |                 ^^^
+      fix: write 'true'
+        |
+      2 |   <Toggle isOn="true">Light</Toggle>
+        |                 ~~~~
 
       error[attribute-type]: expected a number, found 'high'
        --> content/index.vml:3:16
@@ -298,6 +303,67 @@ extension DiagnosticCode {
       ```
 
       **What to do:** put it in quotes: `spacing="8"`.
+      """##
+    case "attributes-together":
+      ##"""
+      No initialiser of the view takes all that the element has: its attributes, its text or content, and its templates. One of them is left out by a client.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      targets:
+        ios: { minimum: "26.0" }
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <VStack>
+        <Slider value="0.5" step="0.1"/>
+        <Image name="lamp" systemName="lightbulb"/>
+        <Label title="Lamp" systemImage="lightbulb">Light</Label>
+      </VStack>
+      ```
+
+      ```text
+      warning[attributes-together]: 'Slider' takes 'step' only together with 'in'
+       --> content/index.vml:2:23
+        |
+      2 |   <Slider value="0.5" step="0.1"/>
+        |                       ^^^^
+      note: these go together: 'value', 'in', 'step'
+      note: these go together: 'value', 'in', 'step', content
+      note: these go together: 'value', 'in', 'step', content, the template 'minimumValueLabel', the template 'maximumValueLabel'
+
+      warning[attributes-together]: 'Image' does not take 'systemName' together with 'name'
+       --> content/index.vml:3:22
+        |
+      3 |   <Image name="lamp" systemName="lightbulb"/>
+        |                      ^^^^^^^^^^
+      note: 'name' is here
+       --> content/index.vml:3:10
+        |
+      3 |   <Image name="lamp" systemName="lightbulb"/>
+        |          ^^^^
+      note: 'systemName' will do
+      note: these go together: 'systemName', 'variableValue'
+
+      warning[attributes-together]: 'Label' does not take 'title' together with text
+       --> content/index.vml:4:10
+        |
+      4 |   <Label title="Lamp" systemImage="lightbulb">Light</Label>
+        |          ^^^^^
+      note: text is here
+       --> content/index.vml:4:47
+        |
+      4 |   <Label title="Lamp" systemImage="lightbulb">Light</Label>
+        |                                               ^^^^^
+      note: these go together: 'title' or text, 'systemImage'
+      note: these go together: 'title' or text, 'image'
+      ```
+
+      **What to do:** remove what is too much, or give what is lacking; the notes say what goes together.
       """##
     case "bare-attribute":
       ##"""
@@ -438,6 +504,45 @@ extension DiagnosticCode {
       ```
 
       **What to do:** rename the file. To replace a view of SwiftUI on purpose, write `overrides: true` in the component's front matter.
+      """##
+    case "constant-value":
+      ##"""
+      A modifier does something whenever a value changes, and the value that it is given never does.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      targets:
+        ios: { minimum: "26.0" }
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <VStack>
+        <Text style="animation(.spring(), value: true)">Lamp</Text>
+        <Image systemName="bell" style="symbolEffect(.bounce, value: 1)"/>
+      </VStack>
+      ```
+
+      ```text
+      warning[constant-value]: this 'value' never changes, so that 'animation' does nothing
+       --> content/index.vml:2:44
+        |
+      2 |   <Text style="animation(.spring(), value: true)">Lamp</Text>
+        |                                            ^^^^
+      note: write what does, as in 'value: attr(count)'
+
+      warning[constant-value]: this 'value' never changes, so that 'symbolEffect' does nothing
+       --> content/index.vml:3:64
+        |
+      3 |   <Image systemName="bell" style="symbolEffect(.bounce, value: 1)"/>
+        |                                                                ^
+      note: write what does, as in 'value: attr(count)'
+      ```
+
+      **What to do:** let the value be an attribute, as in `value: attr(count)`, which another document may give another value, or leave the modifier out.
       """##
     case "css-construct":
       ##"""
@@ -1200,6 +1305,35 @@ extension DiagnosticCode {
       ```
 
       **What to do:** put one view, such as a `Group` or a stack, around the component's views, or leave the id away.
+      """##
+    case "identity-in-style":
+      ##"""
+      `id` and `tag` are attributes in VML. In a style each would be a modifier among others, and a client looks for the attribute.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      targets:
+        ios: { minimum: "26.0" }
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Text style='id("lamp")'>Lamp</Text>
+      ```
+
+      ```text
+      warning[identity-in-style]: 'id' is an attribute in VML
+       --> content/index.vml:1:14
+        |
+      1 | <Text style='id("lamp")'>Lamp</Text>
+        |              ^^
+      note: write 'id="…"' on the element, where it comes after all of its modifiers
+      ```
+
+      **What to do:** write the attribute instead.
       """##
     case "import-cycle":
       ##"""
@@ -2379,6 +2513,58 @@ extension DiagnosticCode {
 
       **What to do:** name each property once.
       """##
+    case "required-attribute":
+      ##"""
+      A view cannot be made of what the element has. It is kept, since a client may have a value of its own for what is lacking.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      targets:
+        ios: { minimum: "26.0" }
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <VStack>
+        <Image/>
+        <Link>Read more</Link>
+        <LinearGradient colors="[.red, .blue]"/>
+      </VStack>
+      ```
+
+      ```text
+      warning[required-attribute]: 'Image' needs 'systemName', 'name' or 'decorative'
+       --> content/index.vml:2:4
+        |
+      2 |   <Image/>
+        |    ^^^^^
+      note: 'systemName' will do
+      note: these go together: 'name', 'bundle'
+      note: these go together: 'decorative', 'bundle'
+
+      warning[required-attribute]: 'Link' needs 'destination'
+       --> content/index.vml:3:4
+        |
+      3 |   <Link>Read more</Link>
+        |    ^^^^
+      note: these go together: 'title' or text, 'destination'
+      note: these go together: 'destination', content
+
+      warning[required-attribute]: 'LinearGradient' needs 'startPoint' and 'endPoint'
+       --> content/index.vml:4:4
+        |
+      4 |   <LinearGradient colors="[.red, .blue]"/>
+        |    ^^^^^^^^^^^^^^
+      note: these go together: 'colors', 'startPoint', 'endPoint'
+      note: these go together: 'gradient', 'startPoint', 'endPoint'
+      note: these go together: 'stops', 'startPoint', 'endPoint'
+      ```
+
+      **What to do:** give the attribute; `vmlc catalog NAME` shows an example.
+      """##
     case "root-modifier":
       ##"""
       `:root` is the document as a whole, which is no view: it has custom properties and no modifiers.
@@ -2995,22 +3181,30 @@ extension DiagnosticCode {
 
       ```text
       warning[unknown-attribute]: 'VStack' has no attribute 'spacng'; did you mean 'spacing'?
-       --> content/index.vml:1:17
+       --> content/index.vml:1:9
         |
       1 | <VStack spacng="8">
-        |                 ^
+        |         ^^^^^^
+      fix: write 'spacing'
+        |
+      1 | <VStack spacing="8">
+        |         ~~~~~~~
 
       warning[unknown-attribute]: 'Image' has no attribute 'systemname'; did you mean 'systemName'?
-       --> content/index.vml:2:22
+       --> content/index.vml:2:10
         |
       2 |   <Image systemname="star"/>
-        |                      ^^^^
+        |          ^^^^^^^^^^
+      fix: write 'systemName'
+        |
+      2 |   <Image systemName="star"/>
+        |          ~~~~~~~~~~
 
       warning[unknown-attribute]: 'Text' has no attribute 'colour'
-       --> content/index.vml:3:17
+       --> content/index.vml:3:9
         |
       3 |   <Text colour="red">Lamp</Text>
-        |                 ^^^
+        |         ^^^^^^
       note: it has attributedContent, bundle, comment, content, countsDown, date, dates, format, formatter, image, input, interval, …
       ```
 

@@ -191,8 +191,8 @@ private let componentClaims = [
     -- components/P.vml --
     <VStack><slot name="a"/></VStack>
     -- components/C.vml --
-    <Image/>
-    """, .body("<VStack><Text/><Image/></VStack>")),
+    <Spacer/>
+    """, .body("<VStack><Text/><Spacer/></VStack>")),
   Claim(
     "a slot's template",
     """

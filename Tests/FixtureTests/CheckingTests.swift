@@ -88,7 +88,9 @@ struct CheckingTests {
     let found = try await diagnostics(
       minimums: ["ios": "17.0", "macos": "14.0"],
       sheet: ".a { padding(horizontal: 8); resizable(); }",
-      page: "<VStack><Text class=\"a\">1</Text><HStack class=\"a\"/><Image class=\"a\"/></VStack>")
+      page:
+        "<VStack><Text class=\"a\">1</Text><HStack class=\"a\"/><Image name=\"i\" class=\"a\"/></VStack>"
+    )
     #expect(found.map(\.code) == [.argumentLabel, .wrongReceiver])
     #expect(found.last?.notes.last?.message == "for this 'Text'")
   }
@@ -153,7 +155,8 @@ struct CheckingTests {
 
   private let checkingCodes: Set<DiagnosticCode> = [
     .argumentCount, .argumentLabel, .argumentType, .attributeType, .callLimit, .deprecated,
-    .missingArgument, .notAvailable, .unexpectedContent, .unknownAttribute, .unknownTemplate,
+    .attributesTogether, .missingArgument, .notAvailable, .requiredAttribute, .unexpectedContent,
+    .unknownAttribute, .unknownTemplate,
     .unknownValue, .unusedTemplate, .wrongReceiver,
   ]
 

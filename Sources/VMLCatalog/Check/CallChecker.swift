@@ -109,6 +109,7 @@ package struct CallChecker: Sendable {
     if reading.lacking > 0 { check.absence = absence(in: reading, place) }
     if check.absence == nil {
       check.diagnostics += deprecations(in: reading, node, tree, file, receiver)
+      check.diagnostics += slips(in: reading, node, tree, file)
     }
     return check
   }

@@ -126,18 +126,24 @@ package struct ElementChecker: Sendable {
     let shape = expected.shape.shape
     guard case .no = Catalog.fit(.string, shape), !expected.isImage else { return nil }
     let text = value.trimmed
-    guard !text.isEmpty else {
-      return .attributeType(value, expected, nearest: nil, at: range)
+    // Nothing resolves the functions of sheets here.
+    guard !text.isEmpty, !text.hasPrefix("var(--"), !text.hasPrefix("calc(") else {
+      return .attributeType(value, expected, nearest: nil, among: [], at: range)
     }
     if isColorName(text, shape) { return nil }
     let problems = candidates(text, shape).map { reading(of: $0, as: expected) }
     guard let best = problems.min(by: { $0.cost < $1.cost }), best.cost > 0 else { return nil }
     guard best.problems.contains(where: { !$0.isWarning }) else { return nil }
-    var nearest: String?
-    if case .unknownMember(let name, _)? = best.problems.first?.kind {
+    var nearest = Self.truthValue(text, shape)
+    if case .unknownMember(let name, _)? = best.problems.first?.kind, nearest == nil {
       nearest = nearestName(to: name, in: Catalog.staticNames(of: shape.scopes, target))
     }
-    return .attributeType(value, expected, nearest: nearest, at: range)
+    var members: [String] = []
+    // Of a number, hardly one of its members is meant.
+    if case .no = Catalog.fit(.number, shape) {
+      members = Catalog.staticNames(of: shape.scopes, target)
+    }
+    return .attributeType(value, expected, nearest: nearest, among: members, at: range)
   }
 
   /// The ways in which a value may be meant: as it is, and a word as a member.
@@ -155,6 +161,16 @@ package struct ElementChecker: Sendable {
   /// `system-blue` and the like, which clients know besides SwiftUI's own names.
   private func isColorName(_ text: String, _ shape: Catalog.Shape) -> Bool {
     text.hasPrefix("system-") && shape.scopes.contains { $0.name.isEqual(to: "Color") }
+  }
+
+  /// What HTML, YAML and people say for `true` and `false`.
+  private static func truthValue(_ text: String, _ shape: Catalog.Shape) -> String? {
+    guard case .outside("Bool") = shape else { return nil }
+    switch text.lowercased() {
+    case "true", "yes", "on", "y", "1", ".true": return "true"
+    case "false", "no", "off", "n", "0", ".false": return "false"
+    default: return nil
+    }
   }
 
   private func reading(of text: String, as expected: Catalog.Expected) -> Catalog.Reading {
@@ -183,13 +199,17 @@ extension String {
 
 extension Diagnostic {
   fileprivate static func attributeType(
-    _ value: String, _ expected: Catalog.Expected, nearest: String?, at range: SourceRange
+    _ value: String, _ expected: Catalog.Expected, nearest: String?, among members: [String],
+    at range: SourceRange
   ) -> Diagnostic {
+    let known = Set(members).sorted()
+    let listed = known.prefix(12).joined(separator: ", ") + (known.count > 12 ? ", …" : "")
     let shown = value.utf8.count > 40 ? String(value.prefix(40)) + "…" : value
     return Diagnostic(
       .attributeType, .error, at: range,
       "expected \(expected.description), found '\(shown)'"
         + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      notes: nearest == nil && !known.isEmpty ? [Note("there is \(listed)")] : [],
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
   }
 }

@@ -17,7 +17,7 @@ extension ElementCheck {
     case .element(let element): slots = element.slots.map(\.name.string)
     }
     let implicit = id.isNone ? [] : implicitSlots(of: id, &resolver)
-    for (child, name) in templates(of: index, in: tree) {
+    for (child, name) in templateChildren(of: index, in: tree) {
       let stem = String(name.prefix { $0 != "." })
       if slots.contains(name) || slots.contains(stem) || style.templates.contains(name)
         || implicit.contains(name)
@@ -45,7 +45,7 @@ extension ElementCheck {
   }
 
   /// The children with a template, and its name.
-  private func templates(of index: Int, in tree: ViewTree) -> [(child: Int, name: String)] {
+  func templateChildren(of index: Int, in tree: ViewTree) -> [(child: Int, name: String)] {
     var found: [(Int, String)] = []
     var child = index + 1
     while child < Int(tree.nodes[index].end) {
@@ -63,7 +63,7 @@ extension ElementCheck {
     styledBy resolver: inout StyleResolver, reporting bag: inout DiagnosticBag
   ) {
     guard !style.templates.isEmpty else { return }
-    let present = templates(of: index, in: tree).map(\.name)
+    let present = templateChildren(of: index, in: tree).map(\.name)
     let missing = style.templates.filter { name in
       !present.contains { $0 == name || $0.hasPrefix(name + ".") }
     }

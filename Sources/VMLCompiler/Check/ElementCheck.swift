@@ -9,8 +9,8 @@ import VMLStylesheet
 /// are not free text, on what stands in it, and on its style if that reads the element. Elements that
 /// were alike in all this and good are not looked at again.
 struct ElementCheck: Sendable {
-  private let target: StyleTarget
-  private let checker: ElementChecker
+  let target: StyleTarget
+  let checker: ElementChecker
   let check: Catalog.CheckTarget
   /// By the name's number.
   private var subjects: [SubjectFacts?] = []
@@ -25,14 +25,19 @@ struct ElementCheck: Sendable {
   private var names = NameTable.wellKnown
   /// Those of the present tree's nodes.
   var shapes: [NodeShape] = []
+  /// Where attributes stand in their files.
+  var written: WrittenAttributes
+  /// What is known of sets of attributes, templates and content.
+  private var usages: [ElementChecker.Usage: ElementChecker.UsageProblem?] = [:]
   /// What was reported of the present document.
   private var reported: Set<Diagnostic> = []
   /// Whether nothing was wrong yet with the element that is looked at, reported before or not.
   private var isGood = true
 
   /// - Returns: `nil` for a target of which the catalogue knows nothing.
-  init?(_ target: StyleTarget) {
+  init?(_ target: StyleTarget, _ written: WrittenAttributes) {
     guard let check = target.check else { return nil }
+    self.written = written
     self.target = target
     self.check = check
     checker = ElementChecker(check)
@@ -47,10 +52,11 @@ struct ElementCheck: Sendable {
 
   private enum Standing: UInt8, Sendable { case new, unknown, known }
 
-  private enum AttributeKind: UInt8, Sendable { case new, free, unknown, typed }
+  enum AttributeKind: UInt8, Sendable { case new, free, unknown, typed }
 
   /// Bounds what is remembered.
   private static let limit = 200_000
+  private static let usageLimit = 10_000
 
   /// Checks a document, of whose nodes `shapes` tells.
   mutating func check(
@@ -124,7 +130,7 @@ struct ElementCheck: Sendable {
   }
 
   /// What an attribute of an element is that has a subject.
-  private mutating func kind(
+  mutating func kind(
     of attribute: NameID, of name: NameID, in names: NameTable
   ) -> AttributeKind {
     let (index, place) = (Int(name.rawValue), Int(attribute.rawValue))
@@ -148,7 +154,7 @@ struct ElementCheck: Sendable {
   }
 
   /// Attributes that every element may have, or that are for the app: `phx-click`, `x:label`.
-  private func isAlwaysKnown(_ attribute: String) -> Bool {
+  func isAlwaysKnown(_ attribute: String) -> Bool {
     ["id", "tag", "template", "class", "style"].contains(attribute)
       || attribute.hasPrefix("action")
       || attribute.utf8.contains { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":") }
@@ -186,6 +192,9 @@ struct ElementCheck: Sendable {
       checkAvailability(of: index, facts, in: tree, reporting: &bag)
       checkAttributes(of: index, subject, style, in: tree, resolver, reporting: &bag)
       checkContent(of: index, subject, in: tree, reporting: &bag)
+      if case .element(let element) = subject, facts.isHere {
+        checkUsage(of: index, element, style, in: tree, resolver, reporting: &bag)
+      }
       checkTemplates(of: index, subject, style, id, in: tree, &resolver, reporting: &bag)
     }
     checkReads(of: index, style, in: tree, reporting: &bag)
@@ -225,15 +234,16 @@ struct ElementCheck: Sendable {
       case .free, .new: continue
       case .unknown:
         if resolver.selects(attribute: name) { continue }
-        report(
-          .unknownAttribute(
-            name, of: tree.names.string(tree.nodes[index].name),
-            among: checker.attributes(of: subject), at: attribute.origin.sourceRange), to: &bag)
+        reportUnknown(attribute, named: name, of: index, subject, in: tree, reporting: &bag)
       case .typed:
         let types = subjects[Int(tree.nodes[index].name.rawValue)]?.types[attribute.name] ?? []
         let value = tree.string(attribute.value)
         if let problem = checker.problem(with: value, as: types, at: attribute.origin.sourceRange) {
-          report(problem, to: &bag)
+          // The parser has told of these.
+          let isTold =
+            functionOfSheets(tree.bytes[attribute.value.range]) != nil
+            && written.isLiteral(attribute)
+          if isTold { leaveOpen() } else { report(problem, to: &bag) }
         }
       }
     }
@@ -281,6 +291,18 @@ struct ElementCheck: Sendable {
     }
   }
 
+  /// What is wrong with what an element has, which is worked out once for each set of names.
+  mutating func problem(with usage: ElementChecker.Usage) -> ElementChecker.UsageProblem? {
+    if let known = usages[usage] { return known }
+    if usages.count >= Self.usageLimit { usages.removeAll() }
+    let problem = checker.problem(with: usage)
+    usages[usage] = .some(problem)
+    return problem
+  }
+
+  /// Has an element looked at again, since what was found depends on where it stands.
+  mutating func leaveOpen() { isGood = false }
+
   mutating func report(_ diagnostic: Diagnostic, to bag: inout DiagnosticBag) {
     isGood = false
     if reported.insert(diagnostic).inserted { bag.report(diagnostic) }
@@ -304,18 +326,6 @@ extension Diagnostic {
     Diagnostic(
       .deprecated, .warning, at: range, "'\(name)' is deprecated",
       notes: replacement.isEmpty ? [] : [Note("use '\(replacement)' instead")])
-  }
-
-  fileprivate static func unknownAttribute(
-    _ name: String, of element: String, among known: [String], at range: SourceRange
-  ) -> Diagnostic {
-    let nearest = nearestName(to: name, in: known)
-    let listed = known.prefix(12).joined(separator: ", ") + (known.count > 12 ? ", …" : "")
-    return Diagnostic(
-      .unknownAttribute, .warning, at: range,
-      "'\(element)' has no attribute '\(name)'"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
-      notes: nearest == nil && !known.isEmpty ? [Note("it has \(listed)")] : [])
   }
 
   fileprivate static func unexpectedContent(

@@ -9,13 +9,16 @@ func reportVariable(
   in value: ArraySlice<UInt8>, named name: NameID, at range: Range<Int>, of markup: Markup,
   to bag: inout DiagnosticBag
 ) {
-  guard value.last == UInt8(ascii: ")"),
-    let call = ["var(--", "calc("].first(where: { value.starts(with: $0.utf8) })
-  else { return }
+  guard let function = functionOfSheets(value) else { return }
   bag.report(
-    .misplacedVariable(
-      call == "calc(" ? "calc" : "var", markup.string(name),
-      at: markup.file.sourceRange(range)))
+    .misplacedVariable(function, markup.string(name), at: markup.file.sourceRange(range)))
+}
+
+/// The function of sheets that a value is a call of, and nothing else; `nil` if it is none.
+func functionOfSheets(_ value: ArraySlice<UInt8>) -> String? {
+  guard value.last == UInt8(ascii: ")") else { return nil }
+  if value.starts(with: "var(--".utf8) { return "var" }
+  return value.starts(with: "calc(".utf8) ? "calc" : nil
 }
 
 extension Diagnostic {

@@ -1,0 +1,55 @@
+import VMLCatalog
+import VMLDiagnostics
+import VMLMarkup
+
+extension ElementCheck {
+  /// Reports an attribute that no initialiser reads, at its name.
+  mutating func reportUnknown(
+    _ attribute: ViewTree.Attribute, named name: String, of index: Int,
+    _ subject: ElementChecker.Subject, in tree: ViewTree, reporting bag: inout DiagnosticBag
+  ) {
+    let known = checker.attributes(of: subject)
+    let nearest = nearestName(to: name, in: known)
+    let place = written.name(of: attribute)
+    var fix: String?
+    if let nearest, place != attribute.origin.sourceRange,
+      takes(nearest, tree.string(attribute.value), index, subject, in: tree)
+    {
+      fix = nearest
+    }
+    report(
+      .unknownAttribute(
+        name, of: tree.names.string(tree.nodes[index].name), nearest, among: known, fix: fix,
+        at: place), to: &bag)
+  }
+
+  /// Whether another attribute may have a value: an element has none of that name yet, and the
+  /// value is of its type.
+  private func takes(
+    _ name: String, _ value: String, _ index: Int, _ subject: ElementChecker.Subject,
+    in tree: ViewTree
+  ) -> Bool {
+    let isTaken = tree.attributeRange(of: index).contains { position in
+      tree.names.bytes(of: tree.attributes[position].name).elementsEqual(name.utf8)
+    }
+    guard !isTaken else { return false }
+    guard case .typed(let types) = checker.rule(for: name, of: subject) else { return true }
+    return checker.problem(
+      with: value, as: types, at: tree.nodes[index].origin.sourceRange) == nil
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownAttribute(
+    _ name: String, of element: String, _ nearest: String?, among known: [String], fix: String?,
+    at range: SourceRange
+  ) -> Diagnostic {
+    let listed = known.prefix(12).joined(separator: ", ") + (known.count > 12 ? ", …" : "")
+    return Diagnostic(
+      .unknownAttribute, .warning, at: range,
+      "'\(element)' has no attribute '\(name)'"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      notes: nearest == nil && !known.isEmpty ? [Note("it has \(listed)")] : [],
+      fixIts: fix.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
+  }
+}
