@@ -91,15 +91,9 @@ private func endOfPlainASCII(in bytes: [UInt8], from start: Int) -> Int {
     guard suspects == 0 else { return offset + suspects.trailingZeroBitCount / 8 }
     offset += 8
   }
-  // Four words at a time, which the compiler turns into vectors; it makes no good code of `SIMD32`.
-  while offset + 32 <= raw.byteCount {
-    let (first, second) = (word(of: raw, at: offset), word(of: raw, at: offset + 8))
-    let (third, fourth) = (word(of: raw, at: offset + 16), word(of: raw, at: offset + 24))
-    let suspects =
-      suspectBytes(in: first) | suspectBytes(in: second)
-      | suspectBytes(in: third) | suspectBytes(in: fourth)
-    guard suspects == 0 else { break }
-    offset += 32
+  while raw.byteCount &- offset >= 64 {
+    guard isPlainASCII(raw, at: offset) else { break }
+    offset &+= 64
   }
   while offset + 8 <= raw.byteCount {
     let suspects = suspectBytes(in: word(of: raw, at: offset))
@@ -131,6 +125,36 @@ private func suspectBytes(in word: UInt64) -> UInt64 {
   let isNotVerticalTab = (low ^ repeated(0x0B)) &+ repeated(0x7F)
   let isSpacing = isAtLeastTab & ~isBeyondReturn & isNotVerticalTab
   return (word | isDelete | ~(isAtLeastSpace | isSpacing)) & repeated(0x80)
+}
+
+/// Whether sixty-four bytes are ASCII and none of them is forbidden.
+///
+/// Of pairs of words, which are one vector to the machine; comparisons of vectors are slow.
+@inline(__always)
+private func isPlainASCII(_ raw: RawSpan, at offset: Int) -> Bool {
+  var all = SIMD2<UInt64>()
+  var plain = SIMD2(repeating: ~UInt64(0))
+  for pair in 0..<4 {
+    // SAFETY: the caller has seen that sixty-four bytes follow, and any sixteen are two UInt64.
+    let words = unsafe raw.unsafeLoadUnaligned(
+      fromUncheckedByteOffset: offset &+ 16 &* pair, as: SIMD2<UInt64>.self)
+    all |= words
+    plain &= plainBytes(in: words)
+  }
+  return (all[0] | all[1] | ~(plain[0] & plain[1])) & repeated(0x80) == 0
+}
+
+/// For sixteen ASCII characters, the high bit of each that is not forbidden.
+///
+/// As ``suspectBytes(in:)``; if one of them is not ASCII, what is said of others may be wrong.
+@inline(__always)
+private func plainBytes(in words: SIMD2<UInt64>) -> SIMD2<UInt64> {
+  func all(_ byte: UInt64) -> SIMD2<UInt64> { SIMD2(repeating: repeated(byte)) }
+  let isAtMostReturn = all(0x8D) &- words
+  let isAtLeastTab = words &+ all(0x77)
+  let isNotVerticalTab = (words ^ all(0x0B)) &+ all(0x7F)
+  let isNotDelete = all(0xFE) &- words
+  return (words &+ all(0x60) | (isAtMostReturn & isAtLeastTab & isNotVerticalTab)) & isNotDelete
 }
 
 private func repeated(_ byte: UInt64) -> UInt64 { byte &* 0x0101_0101_0101_0101 }

@@ -4,9 +4,24 @@ extension [UInt8] {
   /// A slice of them would count one reference more, which costs more than to copy a few.
   @inline(__always)
   mutating func append(_ range: Range<Int>, of bytes: [UInt8]) {
-    // SAFETY: the buffer lives for the closure, and its subscript checks that the range is within.
-    unsafe bytes.withUnsafeBufferPointer { buffer in
-      unsafe append(contentsOf: UnsafeBufferPointer(rebasing: buffer[range]))
+    append(addingCapacity: range.count) { $0.append(range, of: bytes) }
+  }
+}
+
+extension OutputSpan<UInt8> {
+  /// Appends a part of some bytes, for which there has to be room.
+  @inline(__always)
+  mutating func append(_ range: Range<Int>, of bytes: [UInt8]) {
+    precondition(range.count <= freeCapacity, "whoever appends makes room")
+    // SAFETY: the subscript checks that the range is within the bytes, which live for the closure;
+    // there is room for all of them, and as many are counted as initialised as are copied.
+    unsafe withUnsafeMutableBufferPointer { buffer, count in
+      unsafe bytes.withUnsafeBufferPointer { source in
+        let part = unsafe UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: source[range]))
+        let free = unsafe UnsafeMutableBufferPointer(rebasing: buffer[count...])
+        unsafe UnsafeMutableRawBufferPointer(free).copyMemory(from: part)
+      }
+      count += range.count
     }
   }
 }
@@ -25,7 +40,7 @@ package func appendEscaped(
 ) {
   var start = range.lowerBound
   while true {
-    let special = firstSpecial(in: bytes, start..<range.upperBound, quotes: quotes)
+    let special = firstSpecial(in: bytes.span, start..<range.upperBound, quotes: quotes)
     output.append(start..<special, of: bytes)
     guard special < range.upperBound else { return }
     switch bytes[special] {

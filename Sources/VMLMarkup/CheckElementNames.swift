@@ -13,19 +13,23 @@ package func isViewName(_ name: some Collection<UInt8>) -> Bool {
 /// A name that begins with a lower-case letter is a source's instruction, if it is anything, and is
 /// checked where those are known.
 func checkElementNames(of markup: Markup, reporting bag: inout DiagnosticBag) {
-  // There is nothing to say of the well-known names.
-  let wellKnown = NameTable.wellKnown.count
-  guard markup.names.count > wellKnown else { return }
-  var isKnown = [Bool](repeating: false, count: markup.names.count - wellKnown)
+  // There is nothing to say of the well-known names, and hardly ever of others.
+  let others = NameTable.wellKnown.count..<markup.names.count
+  guard others.contains(where: { !isUsual(NameID(rawValue: UInt32($0)), in: markup) }) else {
+    return
+  }
+  var isChecked = Set<NameID>()
   for index in markup.nodes.indices where markup.nodes[index].kind == .element {
     let name = markup.nodes[index].name
-    let own = Int(name.rawValue) - wellKnown
-    guard own >= 0, !isKnown[own] else { continue }
-    isKnown[own] = true
-    let text = markup.names.bytes(of: name)
-    if text.first.map({ $0 &- 0x61 < 26 }) == true || isViewName(text) { continue }
+    guard !isUsual(name, in: markup), isChecked.insert(name).inserted else { continue }
     bag.report(.elementName(markup.names.string(name), at: markup.nameRange(of: index)))
   }
+}
+
+/// Whether a name is that of a view or an instruction.
+private func isUsual(_ name: NameID, in markup: Markup) -> Bool {
+  let bytes = markup.names.bytes(of: name)
+  return bytes.first.map { $0 &- 0x61 < 26 } == true || isViewName(bytes)
 }
 
 extension Diagnostic {

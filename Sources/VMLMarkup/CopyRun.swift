@@ -42,17 +42,19 @@ struct CopyRun {
     }
   }
 
-  /// Appends an end tag if it stands in the source behind the stretch.
-  mutating func appendEndTag(_ name: ArraySlice<UInt8>, from source: [UInt8]) -> Bool {
-    guard start < end, source.count - end >= name.count + 3, source[end] == UInt8(ascii: "<"),
-      source[end + 1] == UInt8(ascii: "/"), source[end + 2 + name.count] == UInt8(ascii: ">")
+  /// Appends an end tag, whose name stands in its start tag, if it stands behind the stretch, or
+  /// behind white space that follows.
+  @inline(__always)
+  mutating func appendEndTag(
+    _ name: Range<Int>, to output: inout [UInt8], from source: [UInt8]
+  ) -> Bool {
+    let bytes = source.span
+    let tag = endOfSpace(in: bytes, from: end)
+    guard byte(bytes, tag) == UInt8(ascii: "<"), byte(bytes, tag &+ 1) == UInt8(ascii: "/"),
+      byte(bytes, tag &+ 2 &+ name.count) == UInt8(ascii: ">"),
+      areSame(name, from: tag &+ 2, in: bytes)
     else { return false }
-    var index = end + 2
-    for byte in name {
-      guard source[index] == byte else { return false }
-      index += 1
-    }
-    end = index + 1
+    append(source: tag..<tag &+ name.count &+ 3, to: &output, from: source)
     return true
   }
 

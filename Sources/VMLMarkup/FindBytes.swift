@@ -22,12 +22,12 @@ private let highBits: UInt64 = 0x8080_8080_8080_8080
 ///
 /// Eight bytes at a time: most text is long, and most of it is none of the three.
 func firstIndex(
-  of one: SoughtByte, _ two: SoughtByte, _ three: SoughtByte, in bytes: [UInt8],
+  of one: SoughtByte, _ two: SoughtByte, _ three: SoughtByte, in source: Span<UInt8>,
   _ range: Range<Int>
 ) -> Int {
   var index = range.lowerBound
   while index < range.upperBound {
-    let word = word(of: bytes, at: index)
+    let word = word(of: source, at: index)
     let matches = one.matches(in: word) | two.matches(in: word) | three.matches(in: word)
     let found = matches & ~word & highBits
     if found != 0 { return min(index + found.trailingZeroBitCount / 8, range.upperBound) }
@@ -39,10 +39,10 @@ func firstIndex(
 /// The index of the first byte in a range that ends or may not stand in a quoted value as it is
 /// meant: `"`, `&`, `<`, `>` or a backslash; the range's end if none is.
 @inline(__always)
-func endOfPlainValue(in bytes: [UInt8], _ range: Range<Int>) -> Int {
+func endOfPlainValue(in source: Span<UInt8>, _ range: Range<Int>) -> Int {
   var index = range.lowerBound
   while index < range.upperBound {
-    let word = word(of: bytes, at: index)
+    let word = word(of: source, at: index)
     // Of `"` and `&`, and of `<` and `>`, one has one bit more.
     let matches =
       SoughtByte("&").matches(in: word | ones &* 0x04) | matchesPlainText(in: word)
@@ -56,10 +56,10 @@ func endOfPlainValue(in bytes: [UInt8], _ range: Range<Int>) -> Int {
 /// The index of the first byte in a range that ends a text or may not stand in it as it is meant:
 /// `&`, `<`, `>` or a backslash; the range's end if none is.
 @inline(__always)
-func endOfPlainText(in bytes: [UInt8], _ range: Range<Int>) -> Int {
+func endOfPlainText(in source: Span<UInt8>, _ range: Range<Int>) -> Int {
   var index = range.lowerBound
   while index < range.upperBound {
-    let word = word(of: bytes, at: index)
+    let word = word(of: source, at: index)
     let matches = SoughtByte("&").matches(in: word) | matchesPlainText(in: word)
     let found = matches & ~word & highBits
     if found != 0 { return min(index &+ found.trailingZeroBitCount / 8, range.upperBound) }
@@ -71,11 +71,11 @@ func endOfPlainText(in bytes: [UInt8], _ range: Range<Int>) -> Int {
 /// The index of the first `&`, `<` or `>` in a range, or `"` if that counts; the range's end if
 /// there is none.
 @inline(__always)
-func firstSpecial(in bytes: [UInt8], _ range: Range<Int>, quotes: Bool) -> Int {
+func firstSpecial(in source: Span<UInt8>, _ range: Range<Int>, quotes: Bool) -> Int {
   let quoteBit = quotes ? ones &* 0x04 : 0
   var index = range.lowerBound
   while index < range.upperBound {
-    let word = word(of: bytes, at: index)
+    let word = word(of: source, at: index)
     let matches =
       SoughtByte("&").matches(in: word | quoteBit)
       | SoughtByte(">").matches(in: word | ones &* 0x02)
@@ -94,11 +94,11 @@ private func matchesPlainText(in word: UInt64) -> UInt64 {
 /// The index of the first byte in a range that is one of five; the range's end if none is.
 func firstIndex(
   of one: SoughtByte, _ two: SoughtByte, _ three: SoughtByte, _ four: SoughtByte,
-  _ five: SoughtByte, in bytes: [UInt8], _ range: Range<Int>
+  _ five: SoughtByte, in source: Span<UInt8>, _ range: Range<Int>
 ) -> Int {
   var index = range.lowerBound
   while index < range.upperBound {
-    let word = word(of: bytes, at: index)
+    let word = word(of: source, at: index)
     let matches =
       one.matches(in: word) | two.matches(in: word) | three.matches(in: word)
       | four.matches(in: word) | five.matches(in: word)
@@ -109,28 +109,39 @@ func firstIndex(
   return range.upperBound
 }
 
-/// The index of the first byte in a range that is no blank; the range's end if all are.
+/// The index of the first byte from an index on that is no white space.
 @inline(__always)
-func endOfBlanks(in bytes: [UInt8], _ range: Range<Int>) -> Int {
-  var index = range.lowerBound
-  while index < range.upperBound {
-    let others = word(of: bytes, at: index) ^ ones &* 0x20
-    if others != 0 { return min(index + others.trailingZeroBitCount / 8, range.upperBound) }
-    index += 8
+func endOfSpace(in source: Span<UInt8>, from start: Int) -> Int {
+  var index = start
+  while ByteClasses.isSpace(byte(source, index)) {
+    index = endOfBlanks(in: source, from: index &+ 1)
   }
-  return range.upperBound
+  return index
 }
 
-/// The index of the first byte in a range that no `IDENT` holds past its first; the range's end if
-/// none is.
-func endOfIdentifier(in bytes: [UInt8], _ range: Range<Int>) -> Int {
-  var index = range.lowerBound
-  while index < range.upperBound {
-    let others = ~identifierBytes(in: word(of: bytes, at: index)) & highBits
-    if others != 0 { return min(index + others.trailingZeroBitCount / 8, range.upperBound) }
-    index += 8
+/// The index of the first byte from an index on that is no blank.
+@inline(__always)
+private func endOfBlanks(in source: Span<UInt8>, from start: Int) -> Int {
+  var index = start
+  while index < source.count {
+    let others = word(of: source, at: index) ^ ones &* 0x20
+    // Behind the last byte of all there are zeros, which are no blanks.
+    if others != 0 { return index &+ others.trailingZeroBitCount / 8 }
+    index &+= 8
   }
-  return range.upperBound
+  return index
+}
+
+/// The index of the first byte from an index on that no `IDENT` holds past its first.
+func endOfIdentifier(in source: Span<UInt8>, from start: Int) -> Int {
+  var index = start
+  while index < source.count {
+    let length = identifierLength(of: word(of: source, at: index))
+    index &+= length
+    // Behind the last byte of all there are zeros, which no name holds.
+    if length < 8 { break }
+  }
+  return index
 }
 
 /// How many of eight bytes, from the first on, an `IDENT` may hold past its first.
@@ -139,30 +150,62 @@ func identifierLength(of word: UInt64) -> Int {
   (~identifierBytes(in: word) & highBits).trailingZeroBitCount / 8
 }
 
-/// For eight bytes, the high bit of each that is a letter, a digit or `_`.
+/// For eight bytes, the high bit of each that is a letter, a digit or `_`, up to the first that is
+/// neither.
 @inline(__always)
 private func identifierBytes(in word: UInt64) -> UInt64 {
-  let low = word & ~highBits
-  let lowercase = low | ones &* 0x20
-  // No sum leaves its byte, since two numbers of seven bits make one of eight.
+  let lowercase = word | ones &* 0x20
+  // Only the sum of a byte that is not ASCII leaves it, and what stands behind that does not count.
   let isLetter = (lowercase &+ ones &* 0x1F) & ~(lowercase &+ ones &* 0x05)
-  let isDigit = (low &+ ones &* 0x50) & ~(low &+ ones &* 0x46)
-  let isOther = (low ^ ones &* 0x5F) &+ ones &* 0x7F
+  let isDigit = (word &+ ones &* 0x50) & ~(word &+ ones &* 0x46)
+  let isOther = (word ^ ones &* 0x5F) &+ ones &* 0x7F
   return (isLetter | isDigit | ~isOther) & ~word & highBits
+}
+
+/// The byte at an index, or 0, which no text holds, behind the last.
+@inline(__always)
+func byte(_ source: Span<UInt8>, _ index: Int) -> UInt8 {
+  guard UInt(bitPattern: index) < UInt(bitPattern: source.count) else { return 0 }
+  // SAFETY: a negative index would be larger than any count here, so this one is within bounds.
+  return unsafe source[unchecked: index]
 }
 
 /// Up to eight bytes, the first of them lowest; zeros behind the last byte of all.
 @inline(__always)
-func word(of bytes: [UInt8], at index: Int) -> UInt64 {
-  guard bytes.count &- index >= 8 else { return lastWord(of: bytes, at: index) }
+func word(of source: Span<UInt8>, at index: Int) -> UInt64 {
+  guard index >= 0, source.count &- index >= 8 else { return lastWord(of: source, at: index) }
   // SAFETY: bytes have no padding, so all that the raw view shows is initialised.
-  let raw = unsafe bytes.span.bytes
-  // SAFETY: the load checks that it is within bounds, and any eight bytes are a valid UInt64.
-  let word = unsafe raw.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
+  let raw = unsafe source.bytes
+  // SAFETY: eight bytes from `index` on are within bounds, and any are a valid UInt64.
+  let word = unsafe raw.unsafeLoadUnaligned(fromUncheckedByteOffset: index, as: UInt64.self)
   return UInt64(littleEndian: word)
 }
 
 /// What is left of some bytes, fewer than eight.
-private func lastWord(of bytes: [UInt8], at index: Int) -> UInt64 {
-  bytes[index...].reversed().reduce(0) { $0 << 8 | UInt64($1) }
+@inline(never)
+private func lastWord(of source: Span<UInt8>, at start: Int) -> UInt64 {
+  var word: UInt64 = 0
+  for index in stride(from: source.count - 1, through: start, by: -1) {
+    word = word << 8 | UInt64(source[index])
+  }
+  return word
+}
+
+/// The lowest bytes of a word, and zeros in place of the others.
+@inline(__always)
+func prefix(of word: UInt64, _ count: Int) -> UInt64 {
+  count < 8 ? word & ~(~0 &<< UInt64(truncatingIfNeeded: count &* 8)) : word
+}
+
+/// Whether the bytes of a range stand once more from an index on.
+@inline(__always)
+func areSame(_ range: Range<Int>, from start: Int, in source: Span<UInt8>) -> Bool {
+  var offset = 0
+  while offset < range.count {
+    let difference =
+      word(of: source, at: range.lowerBound &+ offset) ^ word(of: source, at: start &+ offset)
+    guard prefix(of: difference, range.count &- offset) == 0 else { return false }
+    offset &+= 8
+  }
+  return true
 }

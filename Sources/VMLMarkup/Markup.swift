@@ -40,8 +40,11 @@ package struct Markup: Sendable {
 
       /// `\(…)`, because of which it is not decoded.
       static let interpolation = Traits(rawValue: 1)
-      /// Nothing but characters that are written as they stand in the file.
+      /// A text that is written as it stands in the file; or a start tag of which that is true but for
+      /// its end and the order of its attributes.
       static let standing = Traits(rawValue: 2)
+      /// A start tag whose attributes stand in VML's order.
+      static let ordered = Traits(rawValue: 4)
     }
 
     /// Text only: holds `\(…)`, and is therefore not decoded.
@@ -89,8 +92,6 @@ package struct Markup: Sendable {
     /// A `style` that stands in the file as it is meant, and in whose canonical form nothing is
     /// escaped.
     static let unescapedStyle = Flags(rawValue: 8)
-    /// A `style` that is written as it stands in the file.
-    static let canonicalStyle = Flags(rawValue: 32)
     /// An attribute that is written as it stands in the file, with one blank before it.
     static let standing = Flags(rawValue: 64)
     /// A `style` that holds an `attr()`.

@@ -4,102 +4,113 @@ import VMLDiagnostics
 package let attributeLimit = 256
 
 extension MarkupParser {
-  /// Parses ` name="value"` where there is nothing to decode and nothing to report, which is nearly
-  /// always.
+  /// Parses ` name="value"` where there is nothing to report, which is nearly always.
   ///
   /// - Returns: `false`, without having read anything, if there may be more to it.
   @inline(__always)
-  mutating func parsePlainAttribute(firstOfTag first: Int) -> Bool {
-    let blank = position
-    guard blank &+ 1 < bytes.count, bytes[blank] == 0x20,
-      ByteClasses.isIdentifierStart(bytes[blank &+ 1])
-    else { return false }
-    let key = NameKey(bytes, at: blank &+ 1, ByteClasses.isAttributeName)
-    let value = key.range.upperBound &+ 2
-    guard value < bytes.count, bytes[value &- 2] == UInt8(ascii: "="),
-      bytes[value &- 1] == quotationMark
-    else { return false }
-    let end = endOfPlainValue(in: bytes, value..<bytes.count)
-    guard end < bytes.count, bytes[end] == quotationMark, endsAttribute(at: end &+ 1) else {
-      return false
+  mutating func parsePlainAttribute(_ source: Span<UInt8>, of tag: inout StartTag) -> Bool {
+    let start = position &+ 1
+    // ` style="`, of which finished documents are full.
+    if word(of: source, at: position) == 0x223D_656C_7974_7320 {
+      return parsePlainStyle(source, of: &tag)
     }
-    let name = recentNames.intern(bytes, key, in: &markup.names)
-    // `style="help(" Hi")"`: a quote behind a bracket hardly ends a style.
-    guard name != .style || bytes[end &- 1] != openingParenthesis else { return false }
-    guard markup.attributes.count - first < attributeLimit,
-      firstAttribute(name, from: first) == nil
+    guard ByteClasses.isIdentifierStart(byte(source, start)) else { return false }
+    let key = NameKey(source, at: start, ByteClasses.isAttributeName)
+    let value = key.range.upperBound &+ 2
+    guard byte(source, value &- 2) == UInt8(ascii: "="),
+      byte(source, value &- 1) == quotationMark
     else { return false }
-    let index = markup.attributes.count
+    let name = recentNames.intern(source, key, in: &markup.names)
+    guard isNew(name, in: tag, markup.attributes) else { return false }
+    var end = endOfPlainValue(in: source, value..<source.count)
+    var text = TextSlice(source: value, upTo: end)
+    if byte(source, end) == UInt8(ascii: "&") {
+      end = endOfEscapedValue(source, from: end)
+      guard endsValue(source, at: end) else { return false }
+      text = decodeEscaped(source, value..<end)
+    } else {
+      guard endsValue(source, at: end) else { return false }
+    }
+    position = end &+ 1
+    tag.add(name, key.prefix, .standing)
     markup.attributes.append(
       Markup.Attribute(
-        name: name, flags: .standing, value: TextSlice(source: value..<end),
-        nameLowerBound: UInt32(truncatingIfNeeded: blank &+ 1),
+        name: name, flags: .standing, value: text,
+        nameLowerBound: UInt32(truncatingIfNeeded: start),
         nameUpperBound: UInt32(truncatingIfNeeded: value &- 2),
         valueLowerBound: UInt32(truncatingIfNeeded: value),
         valueUpperBound: UInt32(truncatingIfNeeded: end)))
-    if name == .style {
-      var attribute = markup.attributes[index]
-      attribute.flags = []
-      parseStyleValue(of: &attribute, needsDecoding: false)
-      if attribute.flags.contains(.canonicalStyle) { attribute.flags.insert(.standing) }
-      markup.attributes[index] = attribute
-    }
-    position = end &+ 1
     return true
   }
 
-  /// Whether a byte may follow an attribute, so that nothing is to be said about the quote before
-  /// it.
+  /// Parses ` style="…"` in which nothing is escaped.
   ///
-  /// Inlined, since a call would copy the parser.
+  /// - Precondition: It begins at the position.
   @inline(__always)
-  func endsAttribute(at index: Int) -> Bool {
-    guard index < bytes.count else { return false }
-    switch bytes[index] {
-    case 0x20, UInt8(ascii: ">"), 0x0A: return true
-    case UInt8(ascii: "/"): return index + 1 < bytes.count && bytes[index + 1] == UInt8(ascii: ">")
-    default: return false
+  private mutating func parsePlainStyle(_ source: Span<UInt8>, of tag: inout StartTag) -> Bool {
+    guard isNew(.style, in: tag, markup.attributes) else { return false }
+    let start = position
+    let first = style.tree.nodes.count
+    style.reserveNodes(forBytes: source.count &- start)
+    var attribute = Markup.Attribute(
+      name: .style, flags: [.style, .unescapedStyle, .standing], value: .empty,
+      nameLowerBound: UInt32(truncatingIfNeeded: start &+ 1),
+      nameUpperBound: UInt32(truncatingIfNeeded: start &+ 6),
+      valueLowerBound: UInt32(truncatingIfNeeded: start &+ 8), valueUpperBound: 0,
+      styleStart: UInt32(truncatingIfNeeded: first))
+    if let end = style.parsePlainStyle(source, from: start &+ 8), endsValue(source, at: end) {
+      attribute.value = TextSlice(source: start &+ 8, upTo: end)
+      attribute.valueUpperBound = UInt32(truncatingIfNeeded: end)
+      attribute.styleEnd = UInt32(truncatingIfNeeded: style.tree.nodes.count)
+    } else {
+      style.tree.nodes.removeSubrange(first...)
+      guard parseUnescapedStyle(source, of: &attribute) else { return false }
     }
+    position = Int(attribute.valueUpperBound) &+ 1
+    tag.add(.style, 0, attribute.flags)
+    markup.attributes.append(attribute)
+    return true
+  }
+
+  /// Parses any other `style` in which nothing is escaped, and the quote behind it.
+  @inline(never)
+  private mutating func parseUnescapedStyle(
+    _ source: Span<UInt8>, of attribute: inout Markup.Attribute
+  ) -> Bool {
+    let start = Int(attribute.valueLowerBound)
+    let end = endOfPlainValue(in: source, start..<source.count)
+    // `style="help(" Hi")"`: a quote behind a bracket hardly ends a style.
+    guard endsValue(source, at: end), source[end - 1] != openingParenthesis else { return false }
+    attribute.flags = []
+    attribute.value = TextSlice(source: start..<end)
+    attribute.valueUpperBound = UInt32(end)
+    parseStyleValue(of: &attribute, needsDecoding: false)
+    return true
   }
 
   /// Parses `name ['=' value]`.
   ///
   /// - Precondition: The next byte may be part of a name.
-  mutating func parseAttribute(firstOfTag first: Int) {
-    let key = parseAttributeName()
-    let count = markup.attributes.count - first
-    let name = recentNames.intern(bytes, key, in: &markup.names)
+  mutating func parseAttribute(_ source: Span<UInt8>, of tag: inout StartTag) {
+    let key = NameKey(source, at: position, ByteClasses.isAttributeName)
+    position = key.range.upperBound
+    let name = recentNames.intern(source, key, in: &markup.names)
     var attribute = Markup.Attribute(
       name: name, value: .empty, nameLowerBound: UInt32(key.range.lowerBound),
       nameUpperBound: UInt32(position), valueLowerBound: UInt32(position),
       valueUpperBound: UInt32(position))
     parseValue(of: &attribute)
-    if let other = firstAttribute(name, from: first) {
+    if let other = firstAttribute(name, of: tag, markup.attributes) {
       report(
         .duplicate(
           text(key.range), at: place(key.range), first: place(markup.attributes[other].nameRange)))
-    } else if count == attributeLimit {
+    } else if markup.attributes.count - tag.firstAttribute == attributeLimit {
       report(.tooManyAttributes(at: place(key.range)))
       hasStopped = true
     } else {
+      tag.add(name, key.prefix, attribute.flags)
       markup.attributes.append(attribute)
     }
-  }
-
-  private mutating func parseAttributeName() -> NameKey {
-    let key = NameKey(bytes, at: position, ByteClasses.isAttributeName)
-    position = key.range.upperBound
-    return key
-  }
-
-  @inline(__always)
-  private func firstAttribute(_ name: NameID, from first: Int) -> Int? {
-    var index = first
-    while index < markup.attributes.count {
-      if markup.attributes[index].name == name { return index }
-      index += 1
-    }
-    return nil
   }
 
   /// Parses `['=' ('"' … '"' | "'" … "'")]`.
@@ -182,7 +193,7 @@ extension MarkupParser {
     let special = SoughtByte(dialect == .source ? backslash : quote)
     while true {
       position = firstIndex(
-        of: SoughtByte(quote), SoughtByte(UInt8(ascii: "&")), special, in: bytes,
+        of: SoughtByte(quote), SoughtByte(UInt8(ascii: "&")), special, in: bytes.span,
         position..<bytes.count)
       guard position < bytes.count else { return .leftOpen }
       switch bytes[position] {
@@ -287,6 +298,68 @@ extension MarkupParser {
     markup.side.append(contentsOf: text.utf8)
     return TextSlice(side: start..<markup.side.count)
   }
+}
+
+/// The index of the first byte from an index on that is neither plain nor of one of VML's own
+/// entities.
+@inline(never)
+private func endOfEscapedValue(_ source: Span<UInt8>, from start: Int) -> Int {
+  var index = start
+  while let entity = VMLEntity(source, at: index) {
+    index = endOfPlainValue(in: source, index &+ entity.length..<source.count)
+  }
+  return index
+}
+
+/// Whether a quote ends a value, and what follows leaves nothing to be said about it.
+@inline(__always)
+private func endsValue(_ source: Span<UInt8>, at quote: Int) -> Bool {
+  byte(source, quote) == quotationMark && endsAttribute(source, at: quote &+ 1)
+}
+
+/// Whether what stands at an index may follow an attribute.
+@inline(__always)
+func endsAttribute(_ source: Span<UInt8>, at index: Int) -> Bool {
+  switch byte(source, index) {
+  case 0x20, UInt8(ascii: ">"), 0x0A: true
+  case UInt8(ascii: "/"): byte(source, index &+ 1) == UInt8(ascii: ">")
+  default: false
+  }
+}
+
+/// Whether a name is none of those before in its tag, of which there are not too many.
+@inline(__always)
+private func isNew(
+  _ name: NameID, in tag: MarkupParser.StartTag, _ attributes: [Markup.Attribute]
+) -> Bool {
+  attributes.count &- tag.firstAttribute < attributeLimit
+    && (!tag.mayHave(name) || firstAttribute(name, of: tag, attributes) == nil)
+}
+
+@inline(never)
+private func firstAttribute(
+  _ name: NameID, of tag: MarkupParser.StartTag, _ attributes: [Markup.Attribute]
+) -> Int? {
+  (tag.firstAttribute..<attributes.count).first { attributes[$0].name == name }
+}
+
+extension MarkupParser.StartTag {
+  @inline(__always)
+  func mayHave(_ name: NameID) -> Bool { names & Self.bit(name) != 0 }
+
+  /// Takes note of an attribute: of its name, and the first bytes of that.
+  @inline(__always)
+  mutating func add(_ name: NameID, _ newPrefix: UInt64, _ flags: Markup.Flags) {
+    names |= Self.bit(name)
+    let newRank = attributeRank(name, isRead: false)
+    // Of names that begin alike, the writer finds out which comes first.
+    let isOrdered = newRank == rank ? newPrefix > prefix : newRank > rank
+    if !isOrdered { traits.remove(.ordered) }
+    if !flags.contains(.standing) { traits.remove(.standing) }
+    (rank, prefix) = (newRank, newPrefix)
+  }
+
+  private static func bit(_ name: NameID) -> UInt64 { 1 &<< UInt64(name.rawValue) }
 }
 
 extension Diagnostic {

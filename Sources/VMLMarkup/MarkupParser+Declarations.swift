@@ -41,12 +41,13 @@ extension MarkupParser {
     let range = start..<position
     guard isAtStart else { return report(.misplacedDoctype(at: place(range))) }
     isAtStart = false
+    defer { appendNode(.doctype, .empty, at: range) }
+    guard !bytes[range].elementsEqual("<!doctype swiftui+vml>".utf8) else { return }
     let name = String(decoding: bytes[nameStart..<end].prefix(64), as: UTF8.self).lowercased()
       .split(whereSeparator: \.isWhitespace).joined(separator: " ")
     if name != "swiftui+vml" || !ByteClasses.isSpace(bytes[nameStart]) {
       report(.unknownDoctype(name, at: place(range)))
     }
-    appendNode(.doctype, .empty, at: range)
   }
 
   /// Steps over something that other languages of the kind have.
@@ -78,7 +79,7 @@ extension MarkupParser {
     var index = start
     while index + text.count <= bytes.count {
       let first = SoughtByte(text[0])
-      index = firstIndex(of: first, first, first, in: bytes, index..<bytes.count)
+      index = firstIndex(of: first, first, first, in: bytes.span, index..<bytes.count)
       guard index + text.count <= bytes.count else { return nil }
       if bytes[index..<index + text.count].elementsEqual(text) { return index }
       index += 1

@@ -1,19 +1,35 @@
 import VMLDiagnostics
 
 extension MarkupParser {
+  /// Parses `'</' name '>'` of the innermost open element.
+  ///
+  /// - Returns: `false`, without having read anything, if that is not what is there.
+  @inline(__always)
+  mutating func parsePlainEndTag(_ source: Span<UInt8>) -> Bool {
+    guard let innermost = open.last else { return false }
+    let name = position &+ 2
+    let end = name &+ innermost.nameRange.count
+    guard byte(source, end) == UInt8(ascii: ">"),
+      areSame(innermost.nameRange, from: name, in: source)
+    else { return false }
+    position = end &+ 1
+    closeInnermost()
+    return true
+  }
+
   /// Parses `'</' name [space] '>'`.
-  mutating func parseEndTag() {
+  @inline(never)
+  mutating func parseEndTag(_ source: Span<UInt8>) {
     isAtStart = false
     let start = position
-    position += 2
-    let name = parseElementName()
-    skipSpace()
+    let name = NameKey(source, at: start + 2, ByteClasses.isElementName)
+    position = endOfSpace(in: source, from: name.range.upperBound)
     if position < bytes.count, bytes[position] == UInt8(ascii: ">") {
       position += 1
     } else {
       recoverEndTag(name.range)
     }
-    endElement(name, at: start..<position)
+    endElement(source, name, at: start..<position)
   }
 
   /// Steps over whatever stands in an end tag besides its name.
@@ -30,12 +46,14 @@ extension MarkupParser {
     position = rest + 1
   }
 
-  private mutating func endElement(_ name: NameKey, at tag: Range<Int>) {
+  private mutating func endElement(
+    _ source: Span<UInt8>, _ name: NameKey, at tag: Range<Int>
+  ) {
     guard let innermost = open.last else {
       return report(.strayEndTag(text(name.range), at: place(tag)))
     }
-    if markup.names.isName(innermost.name, bytes, name) { return closeInnermost() }
-    if let id = markup.names.find(bytes, name), let depth = depth(of: id) {
+    if markup.names.isName(innermost.name, source, name) { return closeInnermost() }
+    if let id = markup.names.find(source, name), let depth = depth(of: id) {
       if !closeSwapped(name, depth, at: tag) {
         closeElements(downTo: depth + 1, before: tag)
         closeInnermost()

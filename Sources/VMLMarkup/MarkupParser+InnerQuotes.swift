@@ -27,7 +27,9 @@ extension MarkupParser {
       switch byte {
       case quote:
         if string == nil, depth == 0 || !mayBeginString(at: index) || endsTag(at: index + 1) {
-          guard depth == 0, !found.inner.isEmpty, endsAttribute(at: index + 1) else { return nil }
+          guard depth == 0, !found.inner.isEmpty, endsAttribute(bytes.span, at: index + 1) else {
+            return nil
+          }
           found.end = index
           return found
         }
@@ -35,7 +37,7 @@ extension MarkupParser {
           string = quote
         } else if string == quote {
           string = nil
-        } else if endsAttribute(at: index + 1) {
+        } else if endsAttribute(bytes.span, at: index + 1) {
           return nil
         }
         found.inner.append(index)
@@ -75,7 +77,7 @@ extension MarkupParser {
   private func endsTag(at index: Int) -> Bool {
     guard index < bytes.count else { return true }
     return bytes[index] == UInt8(ascii: ">")
-      || (bytes[index] == UInt8(ascii: "/") && endsAttribute(at: index))
+      || (bytes[index] == UInt8(ascii: "/") && endsAttribute(bytes.span, at: index))
   }
 
   /// Reports the quotes inside of a value, once for all of them.

@@ -2,68 +2,102 @@ import VMLDiagnostics
 
 extension MarkupParser {
   /// Parses `'<' name {attribute} ('>' | '/>')`.
-  mutating func parseStartTag() {
+  @inline(__always)
+  mutating func parseStartTag(_ source: Span<UInt8>) {
     isAtStart = false
     let start = position
-    position += 1
-    let key = parseElementName()
+    let key = NameKey(source, at: start &+ 1, ByteClasses.isElementName)
+    position = key.range.upperBound
     guard open.count < markupDepthLimit else {
       report(.tooDeep(at: place(start..<position)))
       hasStopped = true
       return
     }
-    lastTag = recentNames.intern(bytes, key, in: &markup.names)
+    let name = recentNames.intern(source, key, in: &markup.names)
+    lastTag = name
+    var tag = StartTag(name: key.range, firstAttribute: markup.attributes.count)
+    let isEmpty = parseAttributes(source, of: &tag)
     let node = markup.nodes.count
-    let firstAttribute = markup.attributes.count
-    let isEmpty = parseAttributes(of: key.range)
     markup.nodes.append(
       Markup.Node(
-        kind: .element, attributeCount: UInt16(markup.attributes.count - firstAttribute),
-        name: lastTag, firstAttribute: UInt32(firstAttribute), end: UInt32(node + 1),
-        lowerBound: UInt32(start), upperBound: UInt32(position)))
-    if !isEmpty { open.append(OpenElement(node: node, name: lastTag)) }
+        kind: .element, traits: tag.traits,
+        attributeCount: UInt16(markup.attributes.count &- tag.firstAttribute), name: name,
+        firstAttribute: UInt32(truncatingIfNeeded: tag.firstAttribute),
+        end: UInt32(truncatingIfNeeded: node &+ 1),
+        lowerBound: UInt32(truncatingIfNeeded: start),
+        upperBound: UInt32(truncatingIfNeeded: position)))
+    if !isEmpty { open.append(OpenElement(node: node, name: name, nameRange: key.range)) }
   }
 
-  /// Parses the name of an element, which may be empty.
-  @inline(__always)
-  mutating func parseElementName() -> NameKey {
-    let key = NameKey(bytes, at: position, ByteClasses.isElementName)
-    position = key.range.upperBound
-    return key
+  /// What is known of a start tag while its attributes are read.
+  struct StartTag {
+    let name: Range<Int>
+    let firstAttribute: Int
+    var traits: Markup.Node.Traits = [.standing, .ordered]
+    /// What decides the place of the last attribute among the others.
+    var rank = -1
+    var prefix: UInt64 = 0
+    /// A bit for each name that may have come up; names share bits.
+    var names: UInt64 = 0
+
+    init(name: Range<Int>, firstAttribute: Int) {
+      self.name = name
+      self.firstAttribute = firstAttribute
+    }
   }
 
   /// Parses the attributes of a start tag, and its end.
   ///
   /// - Returns: Whether the tag ends with `/>`, so that the element is empty.
-  private mutating func parseAttributes(of name: Range<Int>) -> Bool {
-    let first = markup.attributes.count
-    while !hasStopped {
-      if parsePlainAttribute(firstOfTag: first) { continue }
-      let blank = position
-      skipSpace()
-      guard position < bytes.count else {
-        report(.unclosedTag(text(name), at: place(blank..<blank), fix: "/>"))
-        return false
-      }
-      switch bytes[position] {
+  @inline(__always)
+  private mutating func parseAttributes(_ source: Span<UInt8>, of tag: inout StartTag) -> Bool {
+    while true {
+      switch byte(source, position) {
+      case 0x20:
+        if parsePlainAttribute(source, of: &tag) { continue }
       case UInt8(ascii: ">"):
-        position += 1
+        position &+= 1
         return false
       case UInt8(ascii: "/"):
-        if endEmptyTag() { return true }
-      case UInt8(ascii: "<"):
-        report(.unclosedTag(text(name), at: place(blank..<blank)))
-        return false
-      case let byte:
-        guard ByteClasses.isAttributeName(byte) else {
-          skipStray(firstOfTag: first, behindValue: position == blank)
-          continue
-        }
-        if position == blank { report(.missingSpace(at: place(position..<position))) }
-        parseAttribute(firstOfTag: first)
+        guard byte(source, position &+ 1) == UInt8(ascii: ">") else { break }
+        position &+= 2
+        return true
+      default: break
       }
+      tag.traits.remove(.standing)
+      if let isEmpty = parseAnyAttribute(source, of: &tag) { return isEmpty }
     }
-    return false
+  }
+
+  /// Parses an attribute or the end of a start tag, whatever they look like.
+  ///
+  /// - Returns: At the tag's end, whether the element is empty.
+  @inline(never)
+  private mutating func parseAnyAttribute(_ source: Span<UInt8>, of tag: inout StartTag) -> Bool? {
+    guard !hasStopped else { return false }
+    let blank = position
+    skipSpace(source)
+    guard position < bytes.count else {
+      report(.unclosedTag(text(tag.name), at: place(blank..<blank), fix: "/>"))
+      return false
+    }
+    switch bytes[position] {
+    case UInt8(ascii: ">"):
+      position += 1
+      return false
+    case UInt8(ascii: "/"): return endEmptyTag() ? true : nil
+    case UInt8(ascii: "<"):
+      report(.unclosedTag(text(tag.name), at: place(blank..<blank)))
+      return false
+    case let byte:
+      guard ByteClasses.isAttributeName(byte) else {
+        skipStray(firstOfTag: tag.firstAttribute, behindValue: position == blank)
+        return nil
+      }
+      if position == blank { report(.missingSpace(at: place(position..<position))) }
+      parseAttribute(source, of: &tag)
+      return nil
+    }
   }
 
   /// Parses `'/>'`, and `'/ >'` with a report.
@@ -74,7 +108,7 @@ extension MarkupParser {
       position += 1
       return true
     }
-    skipSpace()
+    position = endOfSpace(in: bytes.span, from: position)
     guard position < bytes.count, bytes[position] == UInt8(ascii: ">") else {
       position = slash + 1
       report(.straySlash(at: place(slash..<position)))
@@ -110,10 +144,11 @@ extension MarkupParser {
         after: isQuote ? previous.map { place($0.nameRange) } : nil))
   }
 
-  mutating func skipSpace() {
-    while position < bytes.count, ByteClasses.isSpace(bytes[position]) {
-      position = endOfBlanks(in: bytes, position + 1..<bytes.count)
-    }
+  mutating func skipSpace() { position = endOfSpace(in: bytes.span, from: position) }
+
+  @inline(__always)
+  mutating func skipSpace(_ source: Span<UInt8>) {
+    position = endOfSpace(in: source, from: position)
   }
 }
 

@@ -13,29 +13,21 @@ extension MarkupParser {
     style.reserveNodes(forBytes: bytes.count - range.lowerBound)
     let first = style.tree.nodes.count
     attribute.flags.insert(.style)
-    if !needsDecoding, style.parsePlainStyle(in: range) {
-      attribute.flags.formUnion([.unescapedStyle, .canonicalStyle])
-    } else {
-      parseAnyStyle(of: &attribute, needsDecoding: needsDecoding)
-    }
-    attribute.styleStart = UInt32(first)
-    attribute.styleEnd = UInt32(style.tree.nodes.count)
-  }
-
-  private mutating func parseAnyStyle(of attribute: inout Markup.Attribute, needsDecoding: Bool) {
     style.traits = []
     if needsDecoding {
-      let (decoded, offsets) = decodeEntities(bytes, attribute.valueRange, as: dialect)
+      let (decoded, offsets) = decodeEntities(bytes, range, as: dialect)
       style.parseDecodedStyle(
         SourceText(
           file: markup.file.id, bytes: decoded, range: 0..<decoded.count, offsets: offsets))
     } else {
-      style.parseStyle(in: attribute.valueRange)
+      style.parseStyle(in: range)
       if !style.traits.contains(.special) { attribute.flags.insert(.unescapedStyle) }
     }
     if style.traits.contains(.reference) { attribute.flags.insert(.readsAttributes) }
     for diagnostic in style.bag.diagnostics { report(diagnostic) }
     style.bag = DiagnosticBag()
+    attribute.styleStart = UInt32(first)
+    attribute.styleEnd = UInt32(style.tree.nodes.count)
   }
 
   /// Whether a `style` is the argument of that name that some initialisers of SwiftUI have:

@@ -1,21 +1,50 @@
 import VMLDiagnostics
 
 extension MarkupParser {
+  /// Parses text up to the next tag, or white space between tags, if all of it is written as it
+  /// stands there.
+  ///
+  /// - Returns: `false`, without having read anything, if there may be more to it.
+  @inline(__always)
+  mutating func parsePlainText(_ source: Span<UInt8>) -> Bool {
+    let start = position
+    var end = endOfSpace(in: source, from: start)
+    if byte(source, end) == UInt8(ascii: "<") {
+      // Nearly all white space between tags.
+      guard source[start] == 0x0A, isTag(source, at: end) else { return false }
+      position = end
+      return true
+    }
+    end = endOfPlainText(in: source, end..<source.count)
+    var text = TextSlice(source: start..<end)
+    if byte(source, end) == UInt8(ascii: "&") {
+      end = endOfEscapedText(source, from: end)
+      guard byte(source, end) == UInt8(ascii: "<"), isTag(source, at: end) else { return false }
+      text = decodeEscaped(source, start..<end)
+    } else {
+      guard byte(source, end) == UInt8(ascii: "<"), isTag(source, at: end) else { return false }
+    }
+    isAtStart = false
+    position = end
+    appendNode(.text, text, at: start..<end, .standing)
+    return true
+  }
+
   /// Parses text up to the next tag.
-  mutating func parseText() {
+  @inline(never)
+  mutating func parseText(_ source: Span<UInt8>) {
     let start = position
     var text = TextScan()
-    skipSpace()
+    skipSpace(source)
     guard position < bytes.count else { return }
     if bytes[position] != UInt8(ascii: "<") {
       text.isBlank = false
-    } else if isTag(at: position), bytes[start] == 0x0A {
-      // Nearly all white space between tags.
+    } else if isTag(source, at: position), bytes[start] == 0x0A {
       return
     }
-    scanText(&text)
+    scanText(source, &text)
     // White space alone between elements means nothing.
-    guard !text.isBlank || isBesideInstruction(start..<position) else { return }
+    guard !text.isBlank || isBesideInstruction(source, start..<position) else { return }
     isAtStart = false
     appendText(start..<position, text)
   }
@@ -31,7 +60,7 @@ extension MarkupParser {
 
   /// Whether white space without a line break stands beside the tag of an instruction, where it may
   /// be part of a text: `<if test="a">One</if> <if test="b">Two</if>`.
-  private func isBesideInstruction(_ blank: Range<Int>) -> Bool {
+  private func isBesideInstruction(_ source: Span<UInt8>, _ blank: Range<Int>) -> Bool {
     guard dialect == .source, let innermost = open.last,
       innermost.name.rawValue > NameID.body.rawValue,
       blank.upperBound < bytes.count,
@@ -40,15 +69,15 @@ extension MarkupParser {
     if lastTag.isInstruction { return true }
     let isEnd = bytes[blank.upperBound + 1] == UInt8(ascii: "/")
     let start = blank.upperBound + (isEnd ? 2 : 1)
-    let name = NameKey(bytes, start..<endOfIdentifier(in: bytes, start..<bytes.count))
-    return markup.names.find(bytes, name)?.isInstruction == true
+    let name = NameKey(source, start..<endOfIdentifier(in: source, from: start))
+    return markup.names.find(source, name)?.isInstruction == true
   }
 
-  private mutating func scanText(_ text: inout TextScan) {
+  private mutating func scanText(_ source: Span<UInt8>, _ text: inout TextScan) {
     while !hasStopped {
-      position = endOfPlainText(in: bytes, position..<bytes.count)
+      position = endOfPlainText(in: source, position..<bytes.count)
       guard position < bytes.count else { return }
-      if bytes[position] == UInt8(ascii: "<"), isTag(at: position) { return }
+      if bytes[position] == UInt8(ascii: "<"), isTag(source, at: position) { return }
       text.isStanding = false
       switch bytes[position] {
       case UInt8(ascii: "<"):
@@ -75,9 +104,9 @@ extension MarkupParser {
       text = decode(range)
       guard !markup.side[text.range].allSatisfy(ByteClasses.isSpace) else { return }
     }
-    appendNode(.text, text, at: range)
-    if scan.hasInterpolation { markup.nodes[markup.nodes.count - 1].traits = .interpolation }
-    if scan.isStanding { markup.nodes[markup.nodes.count - 1].traits = .standing }
+    let traits: Markup.Node.Traits =
+      scan.hasInterpolation ? .interpolation : scan.isStanding ? .standing : []
+    appendNode(.text, text, at: range, traits)
   }
 
   // MARK: Escapes
@@ -100,6 +129,23 @@ extension MarkupParser {
     }
     position = closing + 1
     return .interpolation
+  }
+
+  /// The decoded text of a stretch that has no entities but VML's own, in the side buffer.
+  @inline(never)
+  mutating func decodeEscaped(_ source: Span<UInt8>, _ range: Range<Int>) -> TextSlice {
+    let first = markup.side.count
+    let ampersand = SoughtByte("&")
+    var index = range.lowerBound
+    while true {
+      let end = firstIndex(
+        of: ampersand, ampersand, ampersand, in: source, index..<range.upperBound)
+      markup.side.append(index..<end, of: bytes)
+      guard let entity = VMLEntity(source, at: end), end < range.upperBound else { break }
+      markup.side.append(entity.character)
+      index = end + entity.length
+    }
+    return TextSlice(side: first..<markup.side.count)
   }
 
   /// The decoded text of a stretch without interpolations, in the side buffer.
@@ -127,6 +173,18 @@ extension MarkupParser {
       }
     }
   }
+}
+
+/// The index of the first byte from an index on that is neither plain nor of one of VML's own
+/// entities.
+@inline(never)
+private func endOfEscapedText(_ source: Span<UInt8>, from start: Int) -> Int {
+  var index = start
+  // A quote is written as it is.
+  while let entity = VMLEntity(source, at: index), entity.character != quotationMark {
+    index = endOfPlainText(in: source, index &+ entity.length..<source.count)
+  }
+  return index
 }
 
 extension Diagnostic {

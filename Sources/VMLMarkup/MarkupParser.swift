@@ -67,6 +67,8 @@ struct MarkupParser {
   struct OpenElement {
     var node: Int
     var name: NameID
+    /// Where its name stands in the start tag.
+    var nameRange: Range<Int>
   }
 
   init(_ file: SourceFile, from start: Int, as dialect: MarkupDialect) {
@@ -82,44 +84,40 @@ struct MarkupParser {
   }
 
   mutating func parse() {
-    while position < bytes.count, !hasStopped {
-      if bytes[position] == UInt8(ascii: "<"), isTag(at: position) {
-        parseTag()
-      } else {
-        parseText()
+    // One reference for all of it; what is called on the way is given the bytes.
+    let bytes = bytes
+    let source = bytes.span
+    while position < source.count, !hasStopped {
+      if source[position] == UInt8(ascii: "<"), isTag(source, at: position) {
+        parseTag(source)
+      } else if !parsePlainText(source) {
+        parseText(source)
       }
     }
     closeElements(downTo: 0, before: nil)
   }
 
-  /// Whether a `<` begins a tag, comment or declaration, and is not just a character.
-  ///
-  /// Inlined, since a call would copy the parser.
   @inline(__always)
-  func isTag(at index: Int) -> Bool {
-    guard index + 1 < bytes.count else { return false }
-    switch bytes[index + 1] {
-    case UInt8(ascii: "/"), UInt8(ascii: "!"), UInt8(ascii: "?"): return true
-    case let next: return ByteClasses.isIdentifierStart(next)
-    }
-  }
-
-  private mutating func parseTag() {
-    switch bytes[position + 1] {
-    case UInt8(ascii: "/"): parseEndTag()
+  private mutating func parseTag(_ source: Span<UInt8>) {
+    switch source[position &+ 1] {
+    case UInt8(ascii: "/"): if !parsePlainEndTag(source) { parseEndTag(source) }
     case UInt8(ascii: "!"): parseDeclaration()
     case UInt8(ascii: "?"): parseUnsupported(until: "?>")
-    default: parseStartTag()
+    default: parseStartTag(source)
     }
   }
 
   // MARK: Building the tree
 
-  mutating func appendNode(_ kind: Markup.Kind, _ text: TextSlice, at range: Range<Int>) {
+  @inline(__always)
+  mutating func appendNode(
+    _ kind: Markup.Kind, _ text: TextSlice, at range: Range<Int>, _ traits: Markup.Node.Traits = []
+  ) {
     markup.nodes.append(
       Markup.Node(
-        kind: kind, end: UInt32(markup.nodes.count + 1), text: text,
-        lowerBound: UInt32(range.lowerBound), upperBound: UInt32(range.upperBound)))
+        kind: kind, traits: traits, end: UInt32(truncatingIfNeeded: markup.nodes.count &+ 1),
+        text: text, lowerBound: UInt32(truncatingIfNeeded: range.lowerBound),
+        upperBound: UInt32(truncatingIfNeeded: range.upperBound)))
   }
 
   /// Ends open elements until `count` are left, and reports each.
@@ -199,6 +197,17 @@ struct MarkupParser {
       bag.report(.tooManyErrors(at: diagnostic.range))
       hasStopped = true
     }
+  }
+}
+
+/// Whether a `<` begins a tag, comment or declaration, and is not just a character.
+///
+/// No method, like others that only look at bytes: to call one would copy the parser, even inline.
+@inline(__always)
+func isTag(_ source: Span<UInt8>, at index: Int) -> Bool {
+  switch byte(source, index &+ 1) {
+  case UInt8(ascii: "/"), UInt8(ascii: "!"), UInt8(ascii: "?"): true
+  case let next: ByteClasses.isIdentifierStart(next)
   }
 }
 

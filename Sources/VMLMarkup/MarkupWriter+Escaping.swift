@@ -5,7 +5,7 @@ extension MarkupWriter {
     return firstIndex(
       of: SoughtByte(UInt8(ascii: "&")), less, SoughtByte(UInt8(ascii: ">")),
       quotes ? SoughtByte(quotationMark) : less,
-      dialect == .source ? SoughtByte(backslash) : less, in: bytes, range)
+      dialect == .source ? SoughtByte(backslash) : less, in: bytes.span, range)
   }
 
   /// Brings everything from an index to the output's end into the form in which it is written.

@@ -82,15 +82,25 @@ package struct MarkupWriter {
       write(UInt8(ascii: ">"))
     } else {
       write(UInt8(ascii: ">"))
-      isVerbatim.append(content == .text || isInVerbatim)
+      open(content)
     }
+  }
+
+  /// Takes note of what an element holds that is now open.
+  private mutating func open(_ content: Content) {
+    guard layout == .pretty else { return }
+    isVerbatim.append(content == .text || isInVerbatim)
+  }
+
+  private mutating func close() {
+    guard layout == .pretty else { return }
+    let wasVerbatim = isVerbatim.popLast() ?? false
+    if !wasVerbatim { breakLine() }
   }
 
   /// Writes the end tag of an element whose content was not nothing.
   package mutating func writeEndTag(_ name: ArraySlice<UInt8>) {
-    let wasVerbatim = isVerbatim.popLast() ?? false
-    if !wasVerbatim { breakLine() }
-    guard !run.appendEndTag(name, from: source) else { return }
+    close()
     flush()
     output.append(UInt8(ascii: "<"))
     output.append(UInt8(ascii: "/"))
@@ -160,9 +170,50 @@ package struct MarkupWriter {
     run.append(source: name, to: &output, from: source)
   }
 
-  /// Writes a whole attribute, with the blank before it, or a text, just as it stands there.
-  mutating func writeStanding(source range: Range<Int>) {
+  /// Writes a start tag as it stands there, but for its end.
+  ///
+  /// Here and below, `source` is this writer's: to read it out of the property would count a
+  /// reference.
+  @inline(__always)
+  mutating func writeStanding(
+    startTag tag: Range<Int>, _ content: Content, of source: [UInt8]
+  ) {
+    breakLine()
+    let isEmpty = source[tag.upperBound - 2] == UInt8(ascii: "/")
+    guard isEmpty == (content == .nothing) else {
+      run.append(
+        source: tag.lowerBound..<tag.upperBound - (isEmpty ? 2 : 1), to: &output, from: source)
+      return endTag(content)
+    }
+    run.append(source: tag, to: &output, from: source)
+    if content != .nothing { open(content) }
+  }
+
+  /// Writes the end tag of the innermost open element, whose name stands in its start tag.
+  @inline(__always)
+  mutating func writeEndTag(source name: Range<Int>, of source: [UInt8]) {
+    close()
+    guard !run.appendEndTag(name, to: &output, from: source) else { return }
+    flush()
+    output.append(UInt8(ascii: "<"))
+    output.append(UInt8(ascii: "/"))
+    output.append(name, of: source)
+    output.append(UInt8(ascii: ">"))
+  }
+
+  /// Writes a text just as it stands there.
+  @inline(__always)
+  mutating func writeStanding(_ range: Range<Int>, of source: [UInt8]) {
     run.append(source: range, to: &output, from: source)
+  }
+
+  /// Writes parts just as they stand there, which `write` appends; they are `count` bytes long.
+  @inline(__always)
+  mutating func writeStanding(
+    _ count: Int, of source: [UInt8], _ write: (inout OutputSpan<UInt8>) -> Void
+  ) {
+    run.flush(to: &output, from: source)
+    output.append(addingCapacity: count, initializingWith: write)
   }
 
   mutating func beginAttribute(source name: Range<Int>) {

@@ -1,6 +1,7 @@
 /// Finds names by their bytes, and gives each the number of names that were added before it.
 ///
-/// Open addressing over the names' hashes; the bytes of all names lie in one buffer.
+/// Open addressing over the names' hashes, once there are more than a few; the bytes of all names lie
+/// in one buffer.
 struct NameIndex: Sendable {
   /// What hashes depend on besides the names.
   let seed: UInt64
@@ -11,6 +12,7 @@ struct NameIndex: Sendable {
   /// What decides nearly every comparison, next to each other.
   private struct Slot: Sendable {
     var prefix: UInt64 = 0
+    var middle: UInt64 = 0
     var length: UInt32 = 0
     /// The name's number, or ``free``.
     var index = free
@@ -20,6 +22,7 @@ struct NameIndex: Sendable {
 
   private struct Entry: Equatable, Sendable {
     var prefix: UInt64
+    var middle: UInt64
     var hash: UInt32
     var start: UInt32
     var length: UInt32
@@ -50,14 +53,17 @@ struct NameIndex: Sendable {
   }
 
   /// The number of a name, or `nil` if it was never added.
-  func find(_ source: [UInt8], _ key: NameKey, _ hash: UInt32) -> Int? {
-    guard !slots.isEmpty else { return nil }
+  func find(_ source: Span<UInt8>, _ key: NameKey, _ hash: UInt32) -> Int? {
+    guard !slots.isEmpty else {
+      return entries.indices.first { matches($0, source, key) }
+    }
     let mask = slots.count - 1
     var place = Int(hash) & mask
     while true {
       let slot = slots[place]
       guard slot.index != Slot.free else { return nil }
-      if slot.prefix == key.prefix, Int(slot.length) == key.range.count,
+      if slot.prefix == key.prefix, slot.middle == key.middle,
+        Int(slot.length) == key.range.count,
         hasTail(Int(slot.index), source, key)
       {
         return Int(slot.index)
@@ -67,40 +73,48 @@ struct NameIndex: Sendable {
   }
 
   /// Whether a number is that of a name.
-  func matches(_ index: Int, _ source: [UInt8], _ key: NameKey) -> Bool {
-    entries[index].prefix == key.prefix && Int(entries[index].length) == key.range.count
-      && hasTail(index, source, key)
+  func matches(_ index: Int, _ source: Span<UInt8>, _ key: NameKey) -> Bool {
+    entries[index].prefix == key.prefix && entries[index].middle == key.middle
+      && Int(entries[index].length) == key.range.count && hasTail(index, source, key)
   }
 
-  /// Whether what follows the prefix is the same.
-  private func hasTail(_ index: Int, _ source: [UInt8], _ key: NameKey) -> Bool {
-    guard key.range.count > NameKey.prefixLength else { return true }
+  /// Whether what follows the middle is the same.
+  private func hasTail(_ index: Int, _ source: Span<UInt8>, _ key: NameKey) -> Bool {
+    guard key.range.count > NameKey.shortLength else { return true }
     let start = Int(entries[index].start)
-    for offset in NameKey.prefixLength..<key.range.count {
+    for offset in NameKey.shortLength..<key.range.count {
       guard bytes[start + offset] == source[key.range.lowerBound + offset] else { return false }
     }
     return true
   }
 
   /// Adds a name that is not there yet.
-  mutating func add(_ source: [UInt8], _ key: NameKey) -> Int {
-    if entries.count * 2 >= slots.count { grow() }
+  mutating func add(_ source: Span<UInt8>, _ key: NameKey) -> Int {
     let index = entries.count
+    if index == 0 { reserveFew() }
     entries.append(
       Entry(
-        prefix: key.prefix, hash: key.hash(in: source, seed: seed), start: UInt32(bytes.count),
-        length: UInt32(key.range.count)))
-    bytes.append(contentsOf: source[key.range])
-    place(index)
+        prefix: key.prefix, middle: key.middle, hash: key.hash(in: source, seed: seed),
+        start: UInt32(bytes.count), length: UInt32(key.range.count)))
+    for index in key.range { bytes.append(source[index]) }
+    if index >= Self.fewNames, index * 2 >= slots.count {
+      grow()
+    } else if !slots.isEmpty {
+      place(index)
+    }
     return index
   }
 
+  /// Of so few names each is looked at.
+  private static let fewNames = 8
+
+  private mutating func reserveFew() {
+    entries.reserveCapacity(Self.fewNames)
+    bytes.reserveCapacity(64)
+  }
+
   private mutating func grow() {
-    if slots.isEmpty {
-      entries.reserveCapacity(8)
-      bytes.reserveCapacity(64)
-    }
-    slots = Array(repeating: Slot(), count: max(16, slots.count * 2))
+    slots = Array(repeating: Slot(), count: max(32, slots.count * 2))
     for index in entries.indices { place(index) }
   }
 
@@ -110,98 +124,81 @@ struct NameIndex: Sendable {
     let mask = slots.count - 1
     var slot = Int(entry.hash) & mask
     while slots[slot].index != Slot.free { slot = (slot + 1) & mask }
-    slots[slot] = Slot(prefix: entry.prefix, length: entry.length, index: UInt32(index))
+    slots[slot] = Slot(
+      prefix: entry.prefix, middle: entry.middle, length: entry.length, index: UInt32(index))
   }
 }
 
-/// A name in some source, with its first bytes as a number.
+/// The first eight bytes of a name that is not empty as a number, the first of them highest.
+@inline(__always)
+func namePrefix(_ source: Span<UInt8>, _ name: Range<Int>) -> UInt64 {
+  prefix(of: word(of: source, at: name.lowerBound), name.count).byteSwapped
+}
+
+/// A name in some source, with its first bytes as numbers.
 struct NameKey {
   let range: Range<Int>
   /// The first eight bytes, the first of them highest; zeros where the name is shorter.
   let prefix: UInt64
+  /// The next eight bytes, likewise.
+  let middle: UInt64
 
-  static let prefixLength = 8
+  /// How many bytes of a name the numbers hold.
+  static let shortLength = 16
 
-  init(_ source: [UInt8], _ range: Range<Int>) {
-    self.range = range
-    // A shift by 64 gives zero.
-    let surplus = UInt64(8 * max(0, Self.prefixLength - range.count))
-    let first = range.isEmpty ? 0 : word(of: source, at: range.lowerBound).byteSwapped
-    prefix = (first >> surplus) << surplus
+  /// Whether the numbers hold all of the name.
+  var isShort: Bool { range.count <= Self.shortLength }
+
+  init(_ source: Span<UInt8>, _ range: Range<Int>) {
+    let first = range.isEmpty ? 0 : word(of: source, at: range.lowerBound)
+    let second = range.count > 8 ? word(of: source, at: range.lowerBound + 8) : 0
+    self.init(range, first, second)
   }
+
+  init(_ name: [UInt8]) { self.init(name.span, 0..<name.count) }
 
   /// The name that begins at an index: what an `IDENT` holds, then any byte that is a part of names
   /// of its kind.
   @inline(__always)
-  init(_ source: [UInt8], at start: Int, _ isPart: (UInt8) -> Bool) {
+  init(_ source: Span<UInt8>, at start: Int, _ isPart: (UInt8) -> Bool) {
     let first = start < source.count ? word(of: source, at: start) : 0
+    var second: UInt64 = 0
     var end = start &+ identifierLength(of: first)
-    if end == start &+ Self.prefixLength {
-      end = endOfIdentifier(in: source, end..<source.count)
+    if end == start &+ 8, end < source.count {
+      second = word(of: source, at: end)
+      end &+= identifierLength(of: second)
+      if end == start &+ Self.shortLength { end = endOfIdentifier(in: source, from: end) }
     }
-    while end < source.count, isPart(source[end]) { end &+= 1 }
-    range = start..<end
-    let surplus = ~UInt64(0) &<< UInt64(truncatingIfNeeded: range.count &* 8)
-    prefix = (range.count < Self.prefixLength ? first & ~surplus : first).byteSwapped
+    let next = byte(source, end)
+    // What most names have behind them is a part of none.
+    if next != UInt8(ascii: "="), next != UInt8(ascii: ">"), next != 0x20, isPart(next) {
+      repeat { end &+= 1 } while isPart(byte(source, end))
+      if end > start &+ 8 { second = word(of: source, at: start &+ 8) }
+    }
+    self.init(start..<end, first, second)
+  }
+
+  @inline(__always)
+  private init(_ range: Range<Int>, _ first: UInt64, _ second: UInt64) {
+    self.range = range
+    prefix = VMLMarkup.prefix(of: first, range.count).byteSwapped
+    middle = range.count > 8 ? VMLMarkup.prefix(of: second, range.count &- 8).byteSwapped : 0
   }
 
   /// Depends on a seed that no file can know, so that none can be made whose names all collide.
-  func hash(in source: [UInt8], seed: UInt64) -> UInt32 {
+  func hash(in source: Span<UInt8>, seed: UInt64) -> UInt32 {
     let product = (prefix ^ seed).multipliedFullWidth(
       by: 0x9E37_79B9_7F4A_7C15 ^ UInt64(range.count))
     var hash = product.high ^ product.low
-    var index = range.lowerBound + Self.prefixLength
+    if range.count > 8 {
+      let product = (middle ^ hash).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
+      hash = product.high ^ product.low
+    }
+    var index = range.lowerBound + Self.shortLength
     while index < range.upperBound {
       hash = (hash ^ UInt64(source[index])) &* 0x0000_0100_0000_01B3
       index += 1
     }
     return UInt32(truncatingIfNeeded: hash ^ (hash >> 32))
-  }
-}
-
-/// The numbers of names of at most eight bytes that came up before, of each several names the last:
-/// a file has few, which come up again and again.
-struct RecentNames {
-  private var entries = Self.wellKnown
-
-  /// The well-known names, as far as there is room for each.
-  private static let wellKnown: [Entry] = {
-    var entries = Array(repeating: Entry(prefix: 0, name: .vml), count: 128)
-    for (number, name) in NameID.wellKnownNames.enumerated() where name.utf8.count <= 8 {
-      let prefix = NameKey(Array(name.utf8), 0..<name.utf8.count).prefix
-      entries[place(of: prefix)] = Entry(prefix: prefix, name: NameID(rawValue: UInt32(number)))
-    }
-    return entries
-  }()
-
-  private static func place(of prefix: UInt64) -> Int {
-    Int(truncatingIfNeeded: (prefix &* 0x9E37_79B9_7F4A_7C15) >> 57)
-  }
-
-  private struct Entry {
-    /// The whole name; no name is 0.
-    var prefix: UInt64
-    var name: NameID
-  }
-
-  /// The number of a name, which the table gets if it is new.
-  @inline(__always)
-  mutating func intern(_ source: [UInt8], _ key: NameKey, in table: inout NameTable) -> NameID {
-    let entry = entries[Self.place(of: key.prefix)]
-    if entry.prefix == key.prefix, key.range.count <= NameKey.prefixLength, key.prefix != 0 {
-      return entry.name
-    }
-    return add(source, key, in: &table)
-  }
-
-  @inline(never)
-  private mutating func add(
-    _ source: [UInt8], _ key: NameKey, in table: inout NameTable
-  ) -> NameID {
-    let name = table.intern(source, key)
-    if key.range.count <= NameKey.prefixLength {
-      entries[Self.place(of: key.prefix)] = Entry(prefix: key.prefix, name: name)
-    }
-    return name
   }
 }

@@ -27,7 +27,7 @@ package struct NameTable: Sendable {
     var index = NameIndex(seed: .random(in: .min ... .max))
     for name in NameID.wellKnownNames {
       let bytes = Array(name.utf8)
-      _ = index.add(bytes, NameKey(bytes, 0..<bytes.count))
+      _ = index.add(bytes.span, NameKey(bytes))
     }
     return NameTable(shared: SharedNames(index))
   }()
@@ -46,7 +46,7 @@ package struct NameTable: Sendable {
 
   /// The number of a name, which is added if it is new.
   package mutating func intern(_ source: [UInt8], _ range: Range<Int>) -> NameID {
-    intern(source, NameKey(source, range))
+    intern(source.span, NameKey(source.span, range))
   }
 
   package mutating func intern(_ name: String) -> NameID {
@@ -56,7 +56,7 @@ package struct NameTable: Sendable {
 
   /// The number of a name, or `nil` if the table does not have it.
   package func find(_ source: [UInt8], _ range: Range<Int>) -> NameID? {
-    find(source, NameKey(source, range))
+    find(source.span, NameKey(source.span, range))
   }
 
   package func find(_ name: String) -> NameID? {
@@ -64,12 +64,12 @@ package struct NameTable: Sendable {
     return find(source, 0..<source.count)
   }
 
-  mutating func intern(_ source: [UInt8], _ key: NameKey) -> NameID {
+  mutating func intern(_ source: Span<UInt8>, _ key: NameKey) -> NameID {
     if let known = find(source, key) { return known }
     return NameID(rawValue: UInt32(shared.names.count + own.add(source, key)))
   }
 
-  func find(_ source: [UInt8], _ key: NameKey) -> NameID? {
+  func find(_ source: Span<UInt8>, _ key: NameKey) -> NameID? {
     let hash = key.hash(in: source, seed: own.seed)
     if let index = shared.names.find(source, key, hash) { return NameID(rawValue: UInt32(index)) }
     guard own.count > 0, let index = own.find(source, key, hash) else { return nil }
@@ -77,7 +77,7 @@ package struct NameTable: Sendable {
   }
 
   /// Whether a name has a number.
-  func isName(_ id: NameID, _ source: [UInt8], _ key: NameKey) -> Bool {
+  func isName(_ id: NameID, _ source: Span<UInt8>, _ key: NameKey) -> Bool {
     let index = Int(id.rawValue)
     return index < shared.names.count
       ? shared.names.matches(index, source, key)

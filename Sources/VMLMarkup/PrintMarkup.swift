@@ -22,76 +22,81 @@ package func printMarkup(
   _ markup: Markup, options: MarkupPrintingOptions = MarkupPrintingOptions()
 ) -> [UInt8] {
   var printer = MarkupPrinter(markup: markup, options: options)
-  printer.printAll()
+  printer.printAll(markup)
   return printer.writer.output
 }
 
 /// Walks the arena with a stack of the elements that are still to be closed.
+///
+/// Is given the tree again and again: to read it out of a property would count its references.
 private struct MarkupPrinter {
-  let markup: Markup
   let options: MarkupPrintingOptions
   var writer: MarkupWriter
-  private var open: [Int] = []
+  private var open: [OpenElement] = []
   /// The attributes of the current element in the order in which they are written; those behind
   /// are of elements before.
-  private var order: [OrderedAttribute] = []
+  private var order = Array(repeating: OrderedAttribute(), count: 16)
 
-  /// An attribute with what decides its place.
-  private struct OrderedAttribute {
-    var index = 0
-    var rank = 0
-    /// The first bytes of its name.
-    var prefix: UInt64 = 0
+  private struct OpenElement {
+    /// One past its last node.
+    var end: Int
+    /// Where its name stands in its start tag.
+    var name: Range<Int>
   }
 
   init(markup: Markup, options: MarkupPrintingOptions) {
-    self.markup = markup
     self.options = options
     writer = MarkupWriter(
       layout: options.layout, dialect: options.dialect, source: markup.file.bytes)
+    open.reserveCapacity(16)
   }
 
-  mutating func printAll() {
-    writer.beginDocument(content(of: 0..<markup.nodes.count))
+  mutating func printAll(_ markup: Markup) {
+    writer.beginDocument(content(of: 0..<markup.nodes.count, in: markup))
     for index in markup.nodes.indices {
-      closeElements(before: index)
+      closeElements(before: index, in: markup)
       let node = markup.nodes[index]
       switch node.kind {
       case .doctype: writer.writeDoctype()
       case .comment: if options.keepsComments { writer.writeComment(markup.bytes(node.text)) }
-      case .text: printText(node)
-      case .element: printElement(index, node)
+      case .text: printText(node, in: markup)
+      case .element: printElement(index, node, in: markup)
       }
     }
-    closeElements(before: markup.nodes.count)
+    closeElements(before: markup.nodes.count, in: markup)
     writer.endDocument()
   }
 
-  private mutating func closeElements(before index: Int) {
-    while let last = open.last, Int(markup.nodes[last].end) <= index {
-      writer.writeEndTag(markup.names.bytes(of: markup.nodes[last].name))
+  private mutating func closeElements(before index: Int, in markup: Markup) {
+    while let last = open.last, last.end <= index {
+      writer.writeEndTag(source: last.name, of: markup.file.bytes)
       open.removeLast()
     }
   }
 
-  private mutating func printElement(_ index: Int, _ node: Markup.Node) {
-    collectAttributes(of: node)
+  private mutating func printElement(_ index: Int, _ node: Markup.Node, in markup: Markup) {
+    // Whether it is text matters only where lines are broken.
+    let children = index + 1..<Int(node.end)
+    let content =
+      options.layout == .compact && options.keepsComments
+      ? (children.isEmpty ? .nothing : .elements) : content(of: children, in: markup)
     let name = Int(node.lowerBound) + 1
     let nameEnd = name + markup.names.length(of: node.name)
-    writer.beginTag(source: name..<nameEnd)
-    for position in 0..<Int(node.attributeCount) {
-      printAttribute(markup.attributes[order[position].index])
+    if node.traits.contains(.standing), node.traits.contains(.ordered) {
+      writer.writeStanding(startTag: node.range, content, of: markup.file.bytes)
+    } else {
+      writer.beginTag(source: name..<nameEnd)
+      printAttributes(of: node, in: markup)
+      writer.endTag(content)
     }
-    let content = content(of: index + 1..<Int(node.end))
-    writer.endTag(content)
-    if content != .nothing { open.append(index) }
+    if content != .nothing { open.append(OpenElement(end: Int(node.end), name: name..<nameEnd)) }
   }
 
   /// What the nodes on the uppermost level of a range are.
   ///
   /// Inlined, like others below, since a call would copy the printer.
   @inline(__always)
-  private func content(of nodes: Range<Int>) -> MarkupWriter.Content {
+  private func content(of nodes: Range<Int>, in markup: Markup) -> MarkupWriter.Content {
     var content = MarkupWriter.Content.nothing
     var index = nodes.lowerBound
     while index < nodes.upperBound {
@@ -107,11 +112,11 @@ private struct MarkupPrinter {
 
   // MARK: Text and values
 
-  private mutating func printText(_ node: Markup.Node) {
+  private mutating func printText(_ node: Markup.Node, in markup: Markup) {
     if node.traits.contains(.standing) {
-      writer.writeStanding(source: node.text.range)
+      writer.writeStanding(node.range, of: markup.file.bytes)
     } else if node.hasInterpolation {
-      printSegments(of: node.range) { $0.writeText($1) }
+      printSegments(markup.segments(of: node.range)) { $0.writeText($1) }
     } else if node.text.isSide {
       writer.writeText(markup.bytes(node.text))
     } else {
@@ -119,17 +124,15 @@ private struct MarkupPrinter {
     }
   }
 
-  private mutating func printAttribute(_ attribute: Markup.Attribute) {
+  private mutating func printAttribute(_ attribute: Markup.Attribute, in markup: Markup) {
     if attribute.flags.contains(.standing) {
-      // From the blank before it to its quote.
-      return writer.writeStanding(
-        source: Int(attribute.nameLowerBound) - 1..<Int(attribute.valueUpperBound) + 1)
+      return writer.writeStanding(attribute.standingRange, of: markup.file.bytes)
     }
     writer.beginAttribute(source: attribute.nameRange)
     if attribute.flags.contains(.style) {
-      printStyle(attribute)
+      printStyle(attribute, in: markup)
     } else if attribute.flags.contains(.interpolation) {
-      printSegments(of: attribute.valueRange) { $0.writeAttributeText($1) }
+      printSegments(markup.segments(of: attribute.valueRange)) { $0.writeAttributeText($1) }
     } else if attribute.value.isSide {
       writer.writeAttributeText(markup.bytes(attribute.value))
     } else {
@@ -138,7 +141,7 @@ private struct MarkupPrinter {
     writer.endAttribute()
   }
 
-  private mutating func printStyle(_ attribute: Markup.Attribute) {
+  private mutating func printStyle(_ attribute: Markup.Attribute, in markup: Markup) {
     let quotesNames =
       options.style.quotesAttributeNames && attribute.flags.contains(.readsAttributes)
     if attribute.flags.contains(.unescapedStyle), !quotesNames {
@@ -151,9 +154,8 @@ private struct MarkupPrinter {
   }
 
   private mutating func printSegments(
-    of range: Range<Int>, literal write: (inout MarkupWriter, ArraySlice<UInt8>) -> Void
+    _ segments: [TextSegment], literal write: (inout MarkupWriter, ArraySlice<UInt8>) -> Void
   ) {
-    let segments = markup.segments(of: range)
     for (index, segment) in segments.enumerated() {
       switch segment {
       case .interpolation(let expression):
@@ -172,71 +174,91 @@ private struct MarkupPrinter {
 
   // MARK: Attribute order
 
-  /// Puts the attributes into VML's order: `id`, `tag`, `template`, the others by name, those that
-  /// an
+  /// Prints the attributes in VML's order: `id`, `tag`, `template`, the others by name, those that an
   /// `attr()` of the element reads by name, `style`.
-  private mutating func collectAttributes(of node: Markup.Node) {
-    let count = Int(node.attributeCount)
-    while order.count < count { order.append(OrderedAttribute()) }
-    var readsAttributes = false
-    var isSorted = true
-    for place in 0..<count {
-      let index = Int(node.firstAttribute) + place
-      let name = markup.attributes[index].name
-      if markup.attributes[index].flags.contains(.readsAttributes) { readsAttributes = true }
-      order[place] = OrderedAttribute(
-        index: index, rank: attributeRank(name, isRead: false),
-        prefix: markup.names.prefix(of: name))
-      if place > 0, precedes(order[place], order[place - 1]) { isSorted = false }
+  private mutating func printAttributes(of node: Markup.Node, in markup: Markup) {
+    guard node.attributeCount > 1, !options.keepsAttributeOrder else {
+      for index in node.attributes { printAttribute(markup.attributes[index], in: markup) }
+      return
     }
-    guard count > 1, !options.keepsAttributeOrder else { return }
-    if readsAttributes { rankAttributesRead(by: node) }
-    if readsAttributes || !isSorted { sortAttributes(count) }
-  }
-
-  private mutating func sortAttributes(_ count: Int) {
-    // Insertion: elements have few attributes, and those are often sorted already.
-    for index in 1..<count where precedes(order[index], order[index - 1]) {
-      let attribute = order[index]
-      var place = index
-      while place > 0, precedes(attribute, order[place - 1]) {
-        order[place] = order[place - 1]
-        place -= 1
+    while order.count < Int(node.attributeCount) { order.append(OrderedAttribute()) }
+    sortAttributes(of: node, in: markup, &order)
+    if node.traits.contains(.standing), let last = node.attributes.last {
+      let count =
+        markup.attributes[last].standingRange.upperBound
+        - markup.attributes[Int(node.firstAttribute)].standingRange.lowerBound
+      let order = order
+      writer.writeStanding(count, of: markup.file.bytes) { output in
+        for place in 0..<Int(node.attributeCount) {
+          let range = markup.attributes[order[place].index].standingRange
+          output.append(range, of: markup.file.bytes)
+        }
       }
-      order[place] = attribute
+    } else {
+      for place in 0..<Int(node.attributeCount) {
+        printAttribute(markup.attributes[order[place].index], in: markup)
+      }
     }
   }
+}
+
+extension Markup.Attribute {
+  /// From the blank before it to its quote.
+  fileprivate var standingRange: Range<Int> {
+    Int(nameLowerBound) &- 1..<Int(valueUpperBound) &+ 1
+  }
+}
+
+/// An attribute with what decides its place.
+private struct OrderedAttribute {
+  var index = 0
+  var rank = 0
+  /// The first bytes of its name.
+  var prefix: UInt64 = 0
 
   @inline(__always)
-  private func precedes(_ one: OrderedAttribute, _ other: OrderedAttribute) -> Bool {
-    guard one.rank == other.rank, one.prefix == other.prefix else {
-      return one.rank == other.rank ? one.prefix < other.prefix : one.rank < other.rank
+  func precedes(_ other: OrderedAttribute, in markup: Markup) -> Bool {
+    guard rank == other.rank, prefix == other.prefix else {
+      return rank == other.rank ? prefix < other.prefix : rank < other.rank
     }
     return markup.names.precedes(
-      markup.attributes[one.index].name, markup.attributes[other.index].name)
+      markup.attributes[index].name, markup.attributes[other.index].name)
   }
+}
 
-  private mutating func rankAttributesRead(by node: Markup.Node) {
-    let read = namesRead(by: node)
-    for position in 0..<Int(node.attributeCount) {
-      let name = markup.attributes[order[position].index].name
-      order[position].rank = attributeRank(
-        name, isRead: read.contains(markup.names.bytes(of: name)))
+/// Puts the attributes of an element in front of `order`, each where it belongs among those before
+/// it: elements have few, and those are often sorted already.
+private func sortAttributes(
+  of node: Markup.Node, in markup: Markup, _ order: inout [OrderedAttribute]
+) {
+  // What reads an attribute does not stand as it is written.
+  let read = node.traits.contains(.standing) ? [] : namesRead(by: node, in: markup)
+  var places = order.mutableSpan
+  for index in node.attributes {
+    let name = markup.attributes[index].name
+    let isRead = !read.isEmpty && read.contains(markup.names.bytes(of: name))
+    let attribute = OrderedAttribute(
+      index: index, rank: attributeRank(name, isRead: isRead),
+      prefix: namePrefix(markup.file.bytes.span, markup.attributes[index].nameRange))
+    var place = index - Int(node.firstAttribute)
+    while place > 0, attribute.precedes(places[place - 1], in: markup) {
+      places[place] = places[place - 1]
+      place -= 1
+    }
+    places[place] = attribute
+  }
+}
+
+/// The names of the attributes that the element's style reads with `attr()`.
+private func namesRead(by node: Markup.Node, in markup: Markup) -> Set<ArraySlice<UInt8>> {
+  var names: Set<ArraySlice<UInt8>> = []
+  for index in node.attributes
+  where markup.attributes[index].flags.contains(.readsAttributes) {
+    for node in markup.styles.nodes[markup.attributes[index].style] where node.kind == .attribute {
+      names.insert(markup.styles.bytes(node.text))
     }
   }
-
-  /// The names of the attributes that the element's style reads with `attr()`.
-  private func namesRead(by node: Markup.Node) -> Set<ArraySlice<UInt8>> {
-    var names: Set<ArraySlice<UInt8>> = []
-    for index in node.attributes {
-      let attribute = markup.attributes[index]
-      guard attribute.flags.contains(.readsAttributes) else { continue }
-      for node in markup.styles.nodes[attribute.style] where node.kind == .attribute {
-        names.insert(markup.styles.bytes(node.text))
-      }
-    }
-    return names
-  }
+  return names
 }
 
 /// Where an attribute stands among those of its element; equal ranks are ordered by name.

@@ -2,185 +2,263 @@
 /// compiler wrote.
 ///
 /// Knows modifiers with labels, numbers, members, calls, lists and templates, spaced as VML wants
-/// it, and
-/// gives up at anything else without a word: the whole style is then read again by the functions
-/// that know
-/// everything. What it accepts, those would read into the same nodes, and it is written as it
-/// stands.
+/// it, and gives up at anything else without a word: the whole style is then read again by the
+/// functions that know everything. What it accepts, those would read into the same nodes, and it is
+/// written as it stands.
 extension StyleParser {
-  /// Parses a part of the text, if all of it is plain; otherwise leaves the tree as it was.
-  mutating func parsePlainStyle(in range: Range<Int>) -> Bool {
-    let first = tree.nodes.count
-    openPlain.removeAll(keepingCapacity: true)
-    position = range.lowerBound
-    end = range.upperBound
-    while parsePlainModifier() {
-      if position == end { return true }
-      guard eat(UInt8(ascii: ";")) else { break }
+  /// Parses modifiers from an index on, as far as they are plain and separated by `;`.
+  ///
+  /// - Returns: Where they end, which is where the style has to end; or `nil`, with the tree as it
+  /// was, if something there is not plain.
+  @inline(__always)
+  mutating func parsePlainStyle(_ source: Span<UInt8>, from start: Int) -> Int? {
+    let firstNode = tree.nodes.count
+    var end: Int?
+    tree.nodes.append(addingCapacity: PlainStyle.nodeLimit) { nodes in
+      var style = PlainStyle(startingAt: start, firstNode: firstNode)
+      if style.parse(source, into: &nodes) { end = style.position } else { nodes.removeAll() }
     }
-    tree.nodes.removeSubrange(first...)
-    return false
+    return end
+  }
+}
+
+/// Where the parser of a plain style stands.
+///
+/// All of it is inlined into one loop, each function once, so that its state lies in registers.
+struct PlainStyle {
+  /// How many nodes a style may have; longer ones are none that anybody wants read quickly.
+  static let nodeLimit = 128
+
+  private(set) var position: Int
+  /// The number in the tree of the first node.
+  private let firstNode: Int
+  private var expected = Expected.modifier
+  /// The node whose bracket is open.
+  ///
+  /// Until it is closed, such a node has in its `end` the index of the one around it, so that depth
+  /// costs neither recursion nor a stack.
+  private var innermost = 0
+  /// How many brackets are open.
+  private var depth = 0
+  /// The label before the position.
+  private var label = TextSlice.empty
+  /// Where the label begins; -1 if there is none.
+  private var labelStart = -1
+
+  /// What may come next.
+  private enum Expected {
+    case modifier
+    case argument
+    /// An argument, or the bracket that closes an empty list of them.
+    case argumentOrEnd
+    /// What goes on with the last argument, or with the list of which it is one.
+    case continuation
   }
 
-  /// Parses one modifier; which brackets are open is in `openPlain`, so that depth costs no
-  /// recursion.
-  private mutating func parsePlainModifier() -> Bool {
-    guard let name = parseIdentifier(), position < end, bytes[position] == openingParenthesis else {
-      return false
-    }
-    beginPlainCall(.modifier, name, [])
-    var isBegun = true
-    while position < end, openPlain.count <= styleDepthLimit {
-      let byte = bytes[position]
-      switch byte {
-      case closingParenthesis, UInt8(ascii: "]"):
-        guard endPlainBracket(byte) else { return false }
-        if openPlain.isEmpty { return true }
-        isBegun = false
-      case UInt8(ascii: ".") where !isBegun:
-        guard parsePlainMember(.continuation, &isBegun) else { return false }
-      case UInt8(ascii: ",") where !isBegun:
-        guard position + 1 < end, bytes[position + 1] == 0x20 else { return false }
-        position += 2
-        guard parsePlainArgument(&isBegun) else { return false }
-      default:
-        guard isBegun, parsePlainArgument(&isBegun) else { return false }
+  private typealias Nodes = OutputSpan<StyleTree.Node>
+
+  init(startingAt position: Int, firstNode: Int) {
+    self.position = position
+    self.firstNode = firstNode
+  }
+
+  /// Parses `modifier {";" modifier}`; returns `false` at what is not plain.
+  @inline(__always)
+  mutating func parse(
+    _ source: Span<UInt8>, into nodes: inout OutputSpan<StyleTree.Node>
+  ) -> Bool {
+    while !nodes.isFull {
+      let isRead: Bool
+      switch byte(source, position) {
+      case UInt8(ascii: ","): isRead = skipComma(source)
+      case let closing where closing == closingParenthesis || closing == UInt8(ascii: "]"):
+        isRead = endBracket(closing, &nodes)
+        guard isRead, depth == 0 else { break }
+        guard byte(source, position) == UInt8(ascii: ";") else { return true }
+        position &+= 1
+        expected = .modifier
+      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+        isRead = parseNumber(source, &nodes)
+      case UInt8(ascii: ":"), UInt8(ascii: "["): isRead = parseOther(source, &nodes)
+      case let first: isRead = parseWord(source, afterDot: first == UInt8(ascii: "."), &nodes)
       }
+      guard isRead else { return false }
     }
     return false
   }
 
-  private mutating func beginPlainCall(
-    _ kind: StyleTree.Kind, _ name: Range<Int>, _ flags: StyleTree.Flags
-  ) {
-    let start = kind == .member ? name.lowerBound - 1 : name.lowerBound
-    let node = open(
-      kind, TextSlice(source: name), at: start..<name.upperBound, flags.union(.call))
-    openPlain.append(node)
-    position += 1
-  }
-
-  private mutating func endPlainBracket(_ closing: UInt8) -> Bool {
-    guard let node = openPlain.popLast(),
-      (tree.nodes[node].kind == .array) == (closing == UInt8(ascii: "]"))
-    else { return false }
-    position += 1
-    tree.nodes[node].end = UInt32(tree.nodes.count)
-    tree.nodes[node].upperBound = UInt32(position)
+  /// Parses `", "` between two arguments.
+  @inline(__always)
+  private mutating func skipComma(_ source: Span<UInt8>) -> Bool {
+    guard expected == .continuation, byte(source, position &+ 1) == 0x20 else { return false }
+    position &+= 2
+    expected = .argument
     return true
   }
 
-  /// Parses `[IDENT ": "] value`; sets `isBegun` if that leaves a bracket open in which there is
-  /// nothing yet.
-  private mutating func parsePlainArgument(_ isBegun: inout Bool) -> Bool {
-    guard let name = parseIdentifier() else { return parsePlainValue(&isBegun) }
-    guard position + 1 < end else { return false }
-    switch bytes[position] {
-    case UInt8(ascii: ":"):
-      guard bytes[position + 1] == 0x20 else { return false }
-      position += 2
-      let node = tree.nodes.count
-      if let inner = parseIdentifier() {
-        guard parsePlainWord(inner, &isBegun) else { return false }
-      } else {
-        guard parsePlainValue(&isBegun) else { return false }
-      }
-      tree.nodes[node].label = TextSlice(source: name)
-      tree.nodes[node].lowerBound = UInt32(name.lowerBound)
-      return true
-    default: return parsePlainWord(name, &isBegun)
-    }
-  }
-
-  /// Parses what follows a name that begins a value.
-  private mutating func parsePlainWord(_ name: Range<Int>, _ isBegun: inout Bool) -> Bool {
-    let word = bytes[name]
-    let isLiteral =
-      word.elementsEqual("true".utf8) || word.elementsEqual("false".utf8)
-      || word.elementsEqual("nil".utf8)
-    guard position < end else { return false }
-    isBegun = false
-    switch bytes[position] {
-    case openingParenthesis:
-      guard !isLiteral, !word.elementsEqual("attr".utf8), !word.elementsEqual("var".utf8) else {
+  /// Parses whatever begins with a name, or with a dot and a name: a modifier, a label, a member, a
+  /// call, a literal.
+  @_transparent
+  private mutating func parseWord(
+    _ source: Span<UInt8>, afterDot isMember: Bool, _ nodes: inout Nodes
+  ) -> Bool {
+    let word = PlainWord(source, at: isMember ? position &+ 1 : position)
+    guard word.isIdentifier else { return false }
+    let next = byte(source, word.end)
+    var flags: StyleTree.Flags = next == openingParenthesis ? .call : []
+    let kind: StyleTree.Kind
+    if isMember {
+      guard expected != .modifier else { return false }
+      kind = .member
+      if expected == .continuation { flags.insert(.continuation) }
+    } else if expected == .modifier {
+      guard next == openingParenthesis else { return false }
+      kind = .modifier
+    } else {
+      guard expected != .continuation else { return false }
+      if next == UInt8(ascii: ":") { return takeLabel(source, word) }
+      // What follows a literal cannot go on with it; the others are something only with what follows.
+      let goesOn = next == UInt8(ascii: ".") || next == openingParenthesis
+      kind = goesOn ? .identifier : .literal
+      guard word.isLiteral != goesOn, !(next == openingParenthesis && word.isReference) else {
         return false
       }
-      beginPlainCall(.identifier, name, [])
-      isBegun = true
-    case UInt8(ascii: "."):
-      guard !isLiteral else { return false }
-      open(.identifier, TextSlice(source: name), at: name)
-      return parsePlainMember(.continuation, &isBegun)
-    default:
-      guard isLiteral else { return false }
-      open(.literal, TextSlice(source: name), at: name)
     }
-    return true
+    append(kind, word.start, word.end, upTo: word.end, flags, &nodes)
+    return next == openingParenthesis ? openBracket(&nodes) : true
   }
 
-  private mutating func parsePlainValue(_ isBegun: inout Bool) -> Bool {
-    guard position < end else { return false }
-    isBegun = false
-    switch bytes[position] {
-    case UInt8(ascii: "."): return parsePlainMember([], &isBegun)
-    case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"): return parsePlainNumber()
-    case UInt8(ascii: ":"):
-      let start = position
-      position += 1
-      guard let name = parseIdentifier(), current != UInt8(ascii: ".") else { return false }
-      open(.template, TextSlice(source: name), at: start..<position)
-    case UInt8(ascii: "["):
-      openPlain.append(open(.array, .empty, at: position..<position + 1))
-      position += 1
-      isBegun = true
-    default: return false
-    }
-    return true
-  }
-
-  /// Parses `"." IDENT ["("]`.
-  private mutating func parsePlainMember(
-    _ flags: StyleTree.Flags, _ isBegun: inout Bool
-  ) -> Bool {
-    let start = position
-    position += 1
-    guard let name = parseIdentifier() else {
-      position = start
-      return false
-    }
-    if position < end, bytes[position] == openingParenthesis {
-      beginPlainCall(.member, name, flags)
-      isBegun = true
-    } else {
-      open(.member, TextSlice(source: name), at: start..<position, flags)
-      isBegun = false
-    }
+  /// Takes note of the label that a word with a colon behind it is.
+  @inline(__always)
+  private mutating func takeLabel(_ source: Span<UInt8>, _ word: PlainWord) -> Bool {
+    guard labelStart < 0, byte(source, word.end &+ 1) == 0x20 else { return false }
+    labelStart = position
+    label = TextSlice(source: word.start, upTo: word.end)
+    position = word.end &+ 2
+    expected = .argument
     return true
   }
 
   /// Parses `["-"] digits ["." digits]` with nothing behind it that could be a part of the value.
-  private mutating func parsePlainNumber() -> Bool {
-    let start = position
-    if bytes[position] == UInt8(ascii: "-") { position += 1 }
-    guard skipPlainDigits() else { return false }
-    if position < end, bytes[position] == UInt8(ascii: ".") {
-      position += 1
-      guard skipPlainDigits() else { return false }
+  @inline(__always)
+  private mutating func parseNumber(_ source: Span<UInt8>, _ nodes: inout Nodes) -> Bool {
+    guard expected == .argument || expected == .argumentOrEnd else { return false }
+    let digits = byte(source, position) == UInt8(ascii: "-") ? position &+ 1 : position
+    var end = endOfDigits(source, digits)
+    guard end > digits else { return false }
+    if byte(source, end) == UInt8(ascii: ".") {
+      let fraction = end &+ 1
+      end = endOfDigits(source, fraction)
+      guard end > fraction else { return false }
     }
-    guard position < end else { return false }
-    switch bytes[position] {
+    switch byte(source, end) {
     case UInt8(ascii: ","), closingParenthesis, UInt8(ascii: "]"):
-      open(.number, TextSlice(source: start..<position), at: start..<position)
+      append(.number, position, end, upTo: end, [], &nodes)
       return true
     default: return false
     }
   }
 
-  private mutating func skipPlainDigits() -> Bool {
-    let start = position
-    var index = start
-    while index < end, ByteClasses.isDigit(bytes[index]) { index += 1 }
-    position = index
-    return index > start
+  /// Parses `":" IDENT` or `"["`.
+  @inline(never)
+  private mutating func parseOther(_ source: Span<UInt8>, _ nodes: inout Nodes) -> Bool {
+    guard expected == .argument || expected == .argumentOrEnd else { return false }
+    guard byte(source, position) == UInt8(ascii: ":") else {
+      append(.array, 0, 0, upTo: position + 1, [], &nodes)
+      return openBracket(&nodes)
+    }
+    let name = PlainWord(source, at: position + 1)
+    guard name.isIdentifier, byte(source, name.end) != UInt8(ascii: ".") else { return false }
+    append(.template, name.start, name.end, upTo: name.end, [], &nodes)
+    return true
   }
+
+  // MARK: Nodes
+
+  /// Appends a node that begins with the label before it, and steps behind it.
+  @inline(__always)
+  private mutating func append(
+    _ kind: StyleTree.Kind, _ text: Int, _ textEnd: Int, upTo end: Int,
+    _ flags: StyleTree.Flags, _ nodes: inout Nodes
+  ) {
+    nodes.append(
+      StyleTree.Node(
+        kind: kind, flags: flags, label: label, text: TextSlice(source: text, upTo: textEnd),
+        end: UInt32(truncatingIfNeeded: firstNode &+ nodes.count &+ 1),
+        lowerBound: UInt32(truncatingIfNeeded: labelStart < 0 ? position : labelStart),
+        upperBound: UInt32(truncatingIfNeeded: end)))
+    label = .empty
+    labelStart = -1
+    position = end
+    expected = .continuation
+  }
+
+  /// Steps over an opening bracket, which is that of the last node, unless too many are open.
+  @inline(__always)
+  private mutating func openBracket(_ nodes: inout Nodes) -> Bool {
+    let node = nodes.count &- 1
+    if nodes[node].kind != .array { position &+= 1 }
+    nodes[node].end = UInt32(truncatingIfNeeded: innermost)
+    innermost = node
+    depth &+= 1
+    expected = .argumentOrEnd
+    return depth <= styleDepthLimit
+  }
+
+  @inline(__always)
+  private mutating func endBracket(_ closing: UInt8, _ nodes: inout Nodes) -> Bool {
+    guard depth > 0, expected == .argumentOrEnd || expected == .continuation,
+      (nodes[innermost].kind == .array) == (closing == UInt8(ascii: "]"))
+    else { return false }
+    position &+= 1
+    let node = innermost
+    innermost = Int(nodes[node].end)
+    depth &-= 1
+    expected = .continuation
+    nodes[node].end = UInt32(truncatingIfNeeded: firstNode &+ nodes.count)
+    nodes[node].upperBound = UInt32(truncatingIfNeeded: position)
+    return true
+  }
+}
+
+/// What may be an `IDENT`, with its first bytes as a number.
+private struct PlainWord {
+  let start: Int
+  let end: Int
+  /// The first eight bytes, whether or not all of them are of the word; the first of them lowest.
+  private let first: UInt64
+
+  @inline(__always)
+  init(_ source: Span<UInt8>, at start: Int) {
+    self.start = start
+    first = word(of: source, at: start)
+    let length = identifierLength(of: first)
+    end = length < 8 ? start &+ length : endOfIdentifier(in: source, from: start &+ 8)
+  }
+
+  @inline(__always)
+  var isIdentifier: Bool {
+    end > start && !ByteClasses.isDigit(UInt8(truncatingIfNeeded: first))
+  }
+
+  /// Whether this is `true`, `false` or `nil`.
+  @inline(__always)
+  var isLiteral: Bool {
+    prefix == 0x6575_7274 || prefix == 0x65_736C_6166 || prefix == 0x6C_696E
+  }
+
+  /// Whether this is `attr` or `var`, which are read as no call.
+  @inline(__always)
+  var isReference: Bool { prefix == 0x7274_7461 || prefix == 0x72_6176 }
+
+  /// The first eight bytes; zeros where the word is shorter.
+  @inline(__always)
+  private var prefix: UInt64 { VMLMarkup.prefix(of: first, end &- start) }
+}
+
+@inline(__always)
+private func endOfDigits(_ source: Span<UInt8>, _ start: Int) -> Int {
+  var index = start
+  while ByteClasses.isDigit(byte(source, index)) { index &+= 1 }
+  return index
 }

@@ -60,7 +60,7 @@ extension StyleParser {
   package mutating func parseIdentifier() -> Range<Int>? {
     let start = position
     guard start < end, ByteClasses.isIdentifierStart(bytes[start]) else { return nil }
-    position = endOfIdentifier(in: bytes, start..<end)
+    position = min(endOfIdentifier(in: bytes.span, from: start), end)
     return start..<position
   }
 

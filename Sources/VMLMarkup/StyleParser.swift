@@ -64,8 +64,6 @@ package struct StyleParser {
   var traits: Traits = []
   /// How many brackets are open.
   var depth = 0
-  /// The nodes whose bracket is open, outermost first, while a plain style is read.
-  var openPlain: [Int] = []
   /// Where the modifier ended that a dot follows, with nothing else between the two.
   package var endBeforeDot: Int?
   /// What has been warned of once for this text.
@@ -94,7 +92,7 @@ package struct StyleParser {
   /// Makes room for the nodes of a text before the first of them is made.
   mutating func reserveNodes(forBytes count: Int) {
     guard tree.nodes.isEmpty else { return }
-    tree.nodes.reserveCapacity(min(count / 12 + 8, 4096))
+    tree.nodes.reserveCapacity(min(count / 10, 4096) + PlainStyle.nodeLimit)
   }
 
   /// Parses a part of the text as a style of its own.

@@ -50,7 +50,7 @@ struct TextDecoder {
     let ampersand = SoughtByte(UInt8(ascii: "&"))
     position = firstIndex(
       of: ampersand, ampersand, backslashes == .plain ? ampersand : SoughtByte(backslash),
-      in: bytes, start..<end)
+      in: bytes.span, start..<end)
     if position > start { return .bytes(start..<position) }
     guard position < end else { return nil }
     return bytes[position] == backslash ? nextBackslashes() : nextReference()

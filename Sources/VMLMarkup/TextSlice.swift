@@ -15,6 +15,13 @@ package struct TextSlice: Hashable, Sendable {
     length = UInt32(truncatingIfNeeded: range.count)
   }
 
+  /// The bytes from an index on, before another that is no less.
+  @inline(__always)
+  init(source start: Int, upTo end: Int) {
+    position = UInt32(truncatingIfNeeded: start)
+    length = UInt32(truncatingIfNeeded: end &- start)
+  }
+
   package init(side range: Range<Int>) {
     position = UInt32(range.lowerBound) | Self.sideBit
     length = UInt32(range.count)
