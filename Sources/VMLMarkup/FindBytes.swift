@@ -146,8 +146,17 @@ func endOfIdentifier(in source: Span<UInt8>, from start: Int) -> Int {
 
 /// How many of eight bytes, from the first on, an `IDENT` may hold past its first.
 @inline(__always)
-func identifierLength(of word: UInt64) -> Int {
+private func identifierLength(of word: UInt64) -> Int {
   (~identifierBytes(in: word) & highBits).trailingZeroBitCount / 8
+}
+
+/// How many of eight bytes, from the first on, are letters; all ASCII.
+@inline(__always)
+func letterCount(of word: UInt64) -> Int {
+  let lowercase = word | ones &* 0x20
+  // Only the sum of a byte that is not ASCII leaves it, and what stands behind that does not count.
+  let isLetter = (lowercase &+ ones &* 0x1F) & ~(lowercase &+ ones &* 0x05) & ~word
+  return (~isLetter & highBits).trailingZeroBitCount / 8
 }
 
 /// For eight bytes, the high bit of each that is a letter, a digit or `_`, up to the first that is

@@ -56,11 +56,11 @@ extension MarkupParser {
       name: .style, flags: [.style, .unescapedStyle, .standing], value: .empty,
       nameLowerBound: UInt32(truncatingIfNeeded: start &+ 1),
       nameUpperBound: UInt32(truncatingIfNeeded: start &+ 6),
-      valueLowerBound: UInt32(truncatingIfNeeded: start &+ 8), valueUpperBound: 0,
-      styleStart: UInt32(truncatingIfNeeded: first))
+      valueLowerBound: UInt32(truncatingIfNeeded: start &+ 8), valueUpperBound: 0)
     if let end = style.parsePlainStyle(source, from: start &+ 8), endsValue(source, at: end) {
       attribute.value = TextSlice(source: start &+ 8, upTo: end)
       attribute.valueUpperBound = UInt32(truncatingIfNeeded: end)
+      attribute.styleStart = UInt32(truncatingIfNeeded: first)
       attribute.styleEnd = UInt32(truncatingIfNeeded: style.tree.nodes.count)
     } else {
       style.tree.nodes.removeSubrange(first...)

@@ -161,20 +161,15 @@ struct NameKey {
   /// of its kind.
   @inline(__always)
   init(_ source: Span<UInt8>, at start: Int, _ isPart: (UInt8) -> Bool) {
-    let first = start < source.count ? word(of: source, at: start) : 0
-    var second: UInt64 = 0
-    var end = start &+ identifierLength(of: first)
-    if end == start &+ 8, end < source.count {
-      second = word(of: source, at: end)
-      end &+= identifierLength(of: second)
-      if end == start &+ Self.shortLength { end = endOfIdentifier(in: source, from: end) }
-    }
+    let first = word(of: source, at: start)
+    var end = start &+ letterCount(of: first)
     let next = byte(source, end)
     // What most names have behind them is a part of none.
-    if next != UInt8(ascii: "="), next != UInt8(ascii: ">"), next != 0x20, isPart(next) {
-      repeat { end &+= 1 } while isPart(byte(source, end))
-      if end > start &+ 8 { second = word(of: source, at: start &+ 8) }
+    if next != UInt8(ascii: "="), next != UInt8(ascii: ">"), next != 0x20 {
+      end = endOfIdentifier(in: source, from: end)
+      while isPart(byte(source, end)) { end &+= 1 }
     }
+    let second = end > start &+ 8 ? word(of: source, at: start &+ 8) : 0
     self.init(start..<end, first, second)
   }
 

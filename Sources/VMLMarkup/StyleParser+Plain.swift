@@ -40,10 +40,8 @@ struct PlainStyle {
   private var innermost = 0
   /// How many brackets are open.
   private var depth = 0
-  /// The label before the position.
+  /// The label before the position, empty if there is none.
   private var label = TextSlice.empty
-  /// Where the label begins; -1 if there is none.
-  private var labelStart = -1
 
   /// What may come next.
   private enum Expected {
@@ -68,19 +66,22 @@ struct PlainStyle {
     _ source: Span<UInt8>, into nodes: inout OutputSpan<StyleTree.Node>
   ) -> Bool {
     while !nodes.isFull {
+      let first = byte(source, position)
       let isRead: Bool
-      switch byte(source, position) {
-      case UInt8(ascii: ","): isRead = skipComma(source)
-      case let closing where closing == closingParenthesis || closing == UInt8(ascii: "]"):
-        isRead = endBracket(closing, &nodes)
-        guard isRead, depth == 0 else { break }
-        guard byte(source, position) == UInt8(ascii: ";") else { return true }
-        position &+= 1
-        expected = .modifier
-      case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+      // What comes up most comes first.
+      if ByteClasses.isIdentifierStart(first) {
+        isRead = parseWord(source, &nodes)
+      } else if first == UInt8(ascii: ".") {
+        isRead = parseMember(source, &nodes)
+      } else if ByteClasses.isDigit(first) || first == UInt8(ascii: "-") {
         isRead = parseNumber(source, &nodes)
-      case UInt8(ascii: ":"), UInt8(ascii: "["): isRead = parseOther(source, &nodes)
-      case let first: isRead = parseWord(source, afterDot: first == UInt8(ascii: "."), &nodes)
+      } else if first == UInt8(ascii: ",") {
+        isRead = skipComma(source)
+      } else if first == closingParenthesis || first == UInt8(ascii: "]") {
+        isRead = endBracket(first, &nodes)
+        if isRead, depth == 0, !skipSemicolon(source) { return true }
+      } else {
+        isRead = parseOther(source, &nodes)
       }
       guard isRead else { return false }
     }
@@ -96,43 +97,50 @@ struct PlainStyle {
     return true
   }
 
-  /// Parses whatever begins with a name, or with a dot and a name: a modifier, a label, a member, a
-  /// call, a literal.
-  @_transparent
-  private mutating func parseWord(
-    _ source: Span<UInt8>, afterDot isMember: Bool, _ nodes: inout Nodes
-  ) -> Bool {
-    let word = PlainWord(source, at: isMember ? position &+ 1 : position)
-    guard word.isIdentifier else { return false }
+  /// Parses `";"` between two modifiers.
+  @inline(__always)
+  private mutating func skipSemicolon(_ source: Span<UInt8>) -> Bool {
+    guard byte(source, position) == UInt8(ascii: ";") else { return false }
+    position &+= 1
+    expected = .modifier
+    return true
+  }
+
+  /// Parses whatever begins with a name: a modifier, a label, a call, a literal.
+  ///
+  /// - Precondition: The next byte can begin a name.
+  @inline(__always)
+  private mutating func parseWord(_ source: Span<UInt8>, _ nodes: inout Nodes) -> Bool {
+    let word = PlainWord(source, at: position)
     let next = byte(source, word.end)
-    var flags: StyleTree.Flags = next == openingParenthesis ? .call : []
-    let kind: StyleTree.Kind
-    if isMember {
-      guard expected != .modifier else { return false }
-      kind = .member
-      if expected == .continuation { flags.insert(.continuation) }
-    } else if expected == .modifier {
+    var kind = StyleTree.Kind.modifier
+    if expected == .modifier {
       guard next == openingParenthesis else { return false }
-      kind = .modifier
     } else {
       guard expected != .continuation else { return false }
       if next == UInt8(ascii: ":") { return takeLabel(source, word) }
-      // What follows a literal cannot go on with it; the others are something only with what follows.
       let goesOn = next == UInt8(ascii: ".") || next == openingParenthesis
       kind = goesOn ? .identifier : .literal
       guard word.isLiteral != goesOn, !(next == openingParenthesis && word.isReference) else {
         return false
       }
     }
-    append(kind, word.start, word.end, upTo: word.end, flags, &nodes)
-    return next == openingParenthesis ? openBracket(&nodes) : true
+    return append(kind, word, next, [], &nodes)
+  }
+
+  /// Parses `"." IDENT ["("]`.
+  @inline(__always)
+  private mutating func parseMember(_ source: Span<UInt8>, _ nodes: inout Nodes) -> Bool {
+    let word = PlainWord(source, at: position &+ 1)
+    guard word.isIdentifier, expected != .modifier else { return false }
+    let flags: StyleTree.Flags = expected == .continuation ? .continuation : []
+    return append(.member, word, byte(source, word.end), flags, &nodes)
   }
 
   /// Takes note of the label that a word with a colon behind it is.
   @inline(__always)
   private mutating func takeLabel(_ source: Span<UInt8>, _ word: PlainWord) -> Bool {
-    guard labelStart < 0, byte(source, word.end &+ 1) == 0x20 else { return false }
-    labelStart = position
+    guard label.isEmpty, byte(source, word.end &+ 1) == 0x20 else { return false }
     label = TextSlice(source: word.start, upTo: word.end)
     position = word.end &+ 2
     expected = .argument
@@ -159,21 +167,35 @@ struct PlainStyle {
     }
   }
 
-  /// Parses `":" IDENT` or `"["`.
+  /// Parses `":" IDENT`, or `"["`, or nothing.
   @inline(never)
   private mutating func parseOther(_ source: Span<UInt8>, _ nodes: inout Nodes) -> Bool {
     guard expected == .argument || expected == .argumentOrEnd else { return false }
-    guard byte(source, position) == UInt8(ascii: ":") else {
+    if byte(source, position) == UInt8(ascii: "[") {
       append(.array, 0, 0, upTo: position + 1, [], &nodes)
       return openBracket(&nodes)
     }
     let name = PlainWord(source, at: position + 1)
-    guard name.isIdentifier, byte(source, name.end) != UInt8(ascii: ".") else { return false }
+    guard byte(source, position) == UInt8(ascii: ":"), name.isIdentifier,
+      byte(source, name.end) != UInt8(ascii: ".")
+    else { return false }
     append(.template, name.start, name.end, upTo: name.end, [], &nodes)
     return true
   }
 
   // MARK: Nodes
+
+  /// Appends the node of a name, and opens its bracket if that is the next byte.
+  @inline(__always)
+  private mutating func append(
+    _ kind: StyleTree.Kind, _ word: PlainWord, _ next: UInt8, _ flags: StyleTree.Flags,
+    _ nodes: inout Nodes
+  ) -> Bool {
+    let isCall = next == openingParenthesis
+    append(
+      kind, word.start, word.end, upTo: word.end, isCall ? flags.union(.call) : flags, &nodes)
+    return isCall ? openBracket(&nodes) : true
+  }
 
   /// Appends a node that begins with the label before it, and steps behind it.
   @inline(__always)
@@ -185,10 +207,9 @@ struct PlainStyle {
       StyleTree.Node(
         kind: kind, flags: flags, label: label, text: TextSlice(source: text, upTo: textEnd),
         end: UInt32(truncatingIfNeeded: firstNode &+ nodes.count &+ 1),
-        lowerBound: UInt32(truncatingIfNeeded: labelStart < 0 ? position : labelStart),
+        lowerBound: UInt32(truncatingIfNeeded: label.isEmpty ? position : label.range.lowerBound),
         upperBound: UInt32(truncatingIfNeeded: end)))
     label = .empty
-    labelStart = -1
     position = end
     expected = .continuation
   }
@@ -232,8 +253,11 @@ private struct PlainWord {
   init(_ source: Span<UInt8>, at start: Int) {
     self.start = start
     first = word(of: source, at: start)
-    let length = identifierLength(of: first)
-    end = length < 8 ? start &+ length : endOfIdentifier(in: source, from: start &+ 8)
+    let letters = start &+ letterCount(of: first)
+    // What most words have behind them ends them.
+    let next = byte(source, letters)
+    let isEnd = letters < start &+ 8 && (next < 0x30 || next == UInt8(ascii: ":"))
+    end = isEnd ? letters : endOfIdentifier(in: source, from: letters)
   }
 
   @inline(__always)

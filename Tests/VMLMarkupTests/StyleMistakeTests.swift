@@ -120,6 +120,8 @@ struct StyleMistakeTests {
     expectDiagnostics(#"<VStack style="1️⃣continuous"/>"#, "expected '(' after 'continuous'")
     #expect(
       Parsed(Array(#"<Capsule style="continuous"/>"#.utf8)).markup.attributes[0].style.isEmpty)
+    let second = Parsed(Array(#"<Text style="bold()"/><Capsule style="continuous"/>"#.utf8))
+    #expect(second.markup.attributes[1].style.isEmpty)
   }
 
   @Test func documentsHaveNoInterpolations() {
