@@ -148,6 +148,12 @@ package struct DocumentCompiler: Sendable {
     ).tree
   }
 
+  /// The elements of the document that was looked at last, each with a number that those share
+  /// which look alike to every sheet.
+  package var looksOfElements: [(element: Int, look: Int32)] {
+    elementLooks.enumerated().filter { $0.element >= 0 }.map { ($0.offset, $0.element) }
+  }
+
   /// Says why an element of the last ``styledTree(of:for:reporting:)`` has its modifiers.
   package mutating func explain(
     _ element: Int, in tree: ViewTree, for target: Int, styledBy sheets: [Stylesheet]

@@ -30,6 +30,11 @@ package struct DiagnosticBag: Sendable {
     diagnostics.append(diagnostic)
   }
 
+  /// Adds a note to one of ``diagnostics``, by its index.
+  package mutating func add(_ note: Diagnostic.Note, toDiagnosticAt index: Int) {
+    diagnostics[index].notes.append(note)
+  }
+
   /// Appends everything that another bag holds.
   package mutating func report(contentsOf other: DiagnosticBag) {
     for diagnostic in other.diagnostics { report(diagnostic) }

@@ -458,6 +458,11 @@ extension DiagnosticCode {
       2 | .card { padding(calc(var(--gap) + 45deg)); }
         |                                 ^
       note: numbers of one unit are added; one of two that are multiplied has no unit
+      note: this 'Text' has it
+       --> content/index.vml:1:1
+        |
+      1 | <Text class="card">Hello</Text>
+        | ^^^^^^^^^^^^^^^^^^^
       ```
 
       **What to do:** calculate with numbers of one unit.
@@ -2256,6 +2261,11 @@ extension DiagnosticCode {
       1 | .new { symbolEffect(.bounce); glassEffect(); }
         |        ^^^^^^^^^^^^
       note: target 'ios': it came with iOS 17, and the target begins at 16
+      note: this 'Text' has it
+       --> content/index.vml:3:3
+        |
+      3 |   <Text class="new">Chair</Text>
+        |   ^^^^^^^^^^^^^^^^^^
 
       warning[not-available]: 'glassEffect' is not available everywhere
        --> styles/main.vss:1:31
@@ -2264,6 +2274,11 @@ extension DiagnosticCode {
         |                               ^^^^^^^^^^^
       note: target 'ios': it came with iOS 26, and the target begins at 16
       note: target 'macos': it came with macOS 26, and the target begins at 14
+      note: this 'Text' has it
+       --> content/index.vml:3:3
+        |
+      3 |   <Text class="new">Chair</Text>
+        |   ^^^^^^^^^^^^^^^^^^
       ```
 
       **What to do:** raise the target's `minimum`, or put it in `@target` in a sheet or `<if test="target.os == …">` in a page.
@@ -3059,6 +3074,11 @@ extension DiagnosticCode {
         |
       2 | .card { padding(var(--gapp)); }
         |                 ^^^^^^^^^^^
+      note: this 'Text' has it
+       --> content/index.vml:1:1
+        |
+      1 | <Text class="card">Hello</Text>
+        | ^^^^^^^^^^^^^^^^^^^
       fix: write 'var(--gap)'
         |
       2 | .card { padding(var(--gap)); }
@@ -3492,6 +3512,11 @@ extension DiagnosticCode {
       1 | .card { paddding(8); }
         |         ^^^^^^^^
       note: it is kept; one that the app registers belongs under 'custom.modifiers' in site.yaml
+      note: this 'Text' has it
+       --> content/index.vml:1:1
+        |
+      1 | <Text class="card">Hello</Text>
+        | ^^^^^^^^^^^^^^^^^^^
       fix: write 'padding'
         |
       1 | .card { padding(8); }

@@ -61,6 +61,7 @@ struct CheckingTests {
       found.first?.notes.map(\.message) == [
         "target 'ios': it came with iOS 17, and the target begins at 16",
         "target 'macos': it came with macOS 14, and the target begins at 13",
+        "this 'Text' has it",
       ])
   }
 

@@ -156,6 +156,7 @@ private struct SiteBuild<Files: FileSystem> {
     if let failure = pages.outcomes.lazy.compactMap(\.failure).first { throw failure }
     watch.merge(pages.watch)
     try reportMistakes(in: pages, of: loaded, for: targets)
+    await noteElements(of: loaded, for: targets, in: fileSystem, &registry, to: &bag)
     return pages
   }
 

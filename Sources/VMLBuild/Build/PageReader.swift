@@ -3,9 +3,9 @@ import VMLDiagnostics
 import VMLMarkup
 
 /// Reads single pages of a loaded site, for commands that show something of them.
-struct PageReader {
+struct PageReader<Files: FileSystem> {
   let loaded: LoadedSite
-  var loader: SiteLoader<DiskFileSystem>
+  var loader: SiteLoader<Files>
 
   /// A page, and the documents that it makes; `nil` for a file that cannot be read as text.
   mutating func requests(

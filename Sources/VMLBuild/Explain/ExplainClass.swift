@@ -112,14 +112,14 @@ extension ClassExplanation {
 
 /// Looks for the elements of a class through all documents of a site.
 private struct ClassSearch {
-  var reader: PageReader
+  var reader: PageReader<DiskFileSystem>
   let name: String
   /// Every class that some element has.
   private(set) var classes: Set<String> = []
   /// By the element's place: its name, and how many there are.
   private var found: [SourceRange: (element: String, count: Int)] = [:]
 
-  init(reader: PageReader, name: String) {
+  init(reader: PageReader<DiskFileSystem>, name: String) {
     self.reader = reader
     self.name = name
   }

@@ -39,7 +39,7 @@ package func explainElement(
 
 /// Looks for an element through the pages of a site.
 private struct ElementSearch {
-  var reader: PageReader
+  var reader: PageReader<DiskFileSystem>
   /// The file's, relative to the site.
   let path: String
   let place: ElementPlace
@@ -47,7 +47,10 @@ private struct ElementSearch {
   /// The lines of the file in which elements begin that are in some document.
   private var lines: Set<Int> = []
 
-  init(reader: PageReader, path: String, place: ElementPlace, options: ExplanationOptions) {
+  init(
+    reader: PageReader<DiskFileSystem>, path: String, place: ElementPlace,
+    options: ExplanationOptions
+  ) {
     self.reader = reader
     self.path = path
     self.place = place

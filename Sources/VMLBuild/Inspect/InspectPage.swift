@@ -42,13 +42,13 @@ private func parsed(_ text: [UInt8]) -> Markup {
 
 /// One page on its way to a stage.
 private struct PageInspection {
-  var reader: PageReader
+  var reader: PageReader<DiskFileSystem>
   let options: InspectionOptions
   let stage: InspectionStage
   /// What the page is after the stage; `nil` after an error.
   private(set) var text: [UInt8]?
 
-  init(reader: PageReader, options: InspectionOptions, stage: InspectionStage) {
+  init(reader: PageReader<DiskFileSystem>, options: InspectionOptions, stage: InspectionStage) {
     self.reader = reader
     self.options = options
     self.stage = stage

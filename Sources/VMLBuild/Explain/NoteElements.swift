@@ -1,0 +1,123 @@
+import VMLCompiler
+import VMLDiagnostics
+import VMLMarkup
+import VMLStylesheet
+
+/// Adds to what is wrong with a modifier of a sheet one element that has it, the first that is found.
+///
+/// Elements are looked for in the first documents of the site, so that a build with warnings takes
+/// little longer than one without.
+func noteElements(
+  of loaded: LoadedSite, for targets: [Int], in fileSystem: some FileSystem,
+  _ registry: inout SourceRegistry, to bag: inout DiagnosticBag
+) async {
+  var wanted = bag.diagnostics.indices.filter { loaded.isOfModifier(bag.diagnostics[$0]) }
+  wanted = Array(wanted.prefix(notedMistakeLimit))
+  guard !wanted.isEmpty else { return }
+  var loader = SiteLoader(fileSystem)
+  loader.registry = registry
+  let search = UserSearch(reader: PageReader(loaded: loaded, loader: loader), targets: targets)
+  let places = wanted.compactMap { bag.diagnostics[$0].range }
+  // Trees are deep, and so is what goes through them.
+  let (found, sources) = await onLargeStack {
+    var search = search
+    let found = search.run(for: places)
+    return (found, search.reader.loader.registry.sources)
+  }
+  for index in wanted {
+    guard let range = bag.diagnostics[index].range, let (name, place) = found[range] else {
+      continue
+    }
+    if let file = sources[place.file] { registry.keep(file) }
+    bag.add(Diagnostic.Note("this '\(name)' has it", at: place), toDiagnosticAt: index)
+  }
+}
+
+/// How many mistakes of sheets get an element.
+private let notedMistakeLimit = 20
+/// In how many documents one is looked for.
+private let searchedDocumentLimit = 200
+
+extension LoadedSite {
+  /// Whether something is said of a modifier of a sheet, and of no element yet.
+  fileprivate func isOfModifier(_ diagnostic: Diagnostic) -> Bool {
+    guard diagnostic.notes.allSatisfy({ $0.range == nil }), let range = diagnostic.range,
+      let sheet = sheets.first(where: { $0.file == range.file })
+    else { return false }
+    return sheet.items.contains { item in
+      switch item.kind {
+      case .modifier, .append: item.range.holds(range)
+      default: false
+      }
+    }
+  }
+}
+
+/// Looks for elements that have modifiers, document by document.
+private struct UserSearch<Files: FileSystem> {
+  var reader: PageReader<Files>
+  let targets: [Int]
+  private var looks: Set<Int32> = []
+
+  init(reader: PageReader<Files>, targets: [Int]) {
+    self.reader = reader
+    self.targets = targets
+  }
+
+  /// The name and the place of one element for each of some places in sheets, as far as there is
+  /// one.
+  mutating func run(for places: [SourceRange]) -> [SourceRange: (String, SourceRange)] {
+    var found: [SourceRange: (String, SourceRange)] = [:]
+    var left = Set(places)
+    var documents = 0
+    var compiler = DocumentCompiler(
+      reader.loaded.site, styles: reader.loaded.styles, options: EmissionOptions())
+    for pageFile in reader.loaded.pages {
+      // A page that cannot be read was reported.
+      guard let (page, requests) = try? reader.requests(of: pageFile, names: &compiler.names)
+      else { continue }
+      let configuration = reader.loaded.site.configuration
+      let target = targets.first { index in
+        page.targets?.contains(configuration.targets[index].name) ?? true
+      }
+      guard let target else { continue }
+      for request in requests {
+        guard !left.isEmpty, documents < searchedDocumentLimit else { return found }
+        documents += 1
+        var ignored = DiagnosticBag()
+        let tree = compiler.styledTree(of: request, for: target, reporting: &ignored)
+        guard let tree else { continue }
+        for (index, look) in compiler.looksOfElements where looks.insert(look).inserted {
+          let explanation = compiler.explain(
+            index, in: tree, for: target, styledBy: reader.loaded.sheets)
+          for place in left where explanation.mentions(place) {
+            found[place] = (
+              tree.names.string(tree.nodes[index].name), tree.nodes[index].origin.sourceRange
+            )
+            left.remove(place)
+          }
+        }
+      }
+    }
+    return found
+  }
+}
+
+extension StyleExplanation {
+  /// Whether a place in a sheet is that of a modifier that an element has, or would have had.
+  fileprivate func mentions(_ place: SourceRange) -> Bool {
+    let origins =
+      modifiers.map(\.origin) + modifiers.flatMap(\.replaced).map(\.origin)
+      + dropped.map(\.origin)
+    return origins.contains { origin in
+      if case .rule(let range) = origin { range.holds(place) } else { false }
+    }
+  }
+}
+
+extension SourceRange {
+  fileprivate func holds(_ other: SourceRange) -> Bool {
+    file == other.file && range.lowerBound <= other.range.lowerBound
+      && other.range.upperBound <= range.upperBound
+  }
+}
