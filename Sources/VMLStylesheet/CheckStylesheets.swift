@@ -3,9 +3,9 @@ import VMLDiagnostics
 import VMLMarkup
 
 /// Gathers what all sheets say, whatever the target.
-func collectFacts(of sheets: [Stylesheet], customModifiers: Set<String>) -> StyleFacts {
+func collectFacts(of sheets: [Stylesheet], _ options: StyleOptions) -> StyleFacts {
   var facts = StyleFacts()
-  facts.customModifiers = customModifiers
+  facts.options = options
   for sheet in sheets {
     facts.trees.append(sheet.tree)
     facts.files.append(sheet.file)
@@ -156,7 +156,7 @@ extension StyleFacts {
   func isWrittenAsType(_ name: String) -> Bool { types.contains(name) && !Catalog.isView(name) }
 
   func knowsModifier(_ name: String) -> Bool {
-    Catalog.isModifier(name) || customModifiers.contains(name)
+    Catalog.isModifier(name) || options.customModifiers.contains(name)
   }
 }
 

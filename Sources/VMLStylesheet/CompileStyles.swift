@@ -9,17 +9,14 @@ import VMLMarkup
 /// - Parameters:
 ///   - sheets: In the order of the cascade.
 ///   - targets: All targets of the site, since conditions may name any of them.
-///   - customModifiers: Modifiers that the client app registers.
-///   - areAll: Whether the sheets could be read, all and to their ends. If not, nothing is said of
-///     classes and custom properties that are used and not declared.
+///   - options: What the site says besides.
 ///   - bag: Receives what the sheets say wrong.
 /// - Returns: One result for each target, in their order.
 package func compileStyles(
-  _ sheets: [Stylesheet], for targets: [StyleTarget], customModifiers: Set<String>,
-  areAll: Bool = true, reporting bag: inout DiagnosticBag
+  _ sheets: [Stylesheet], for targets: [StyleTarget], options: StyleOptions = StyleOptions(),
+  reporting bag: inout DiagnosticBag
 ) -> [CompiledStyles] {
-  var facts = collectFacts(of: sheets, customModifiers: customModifiers)
-  facts.areAll = areAll
+  var facts = collectFacts(of: sheets, options)
   checkStylesheets(sheets, facts, targets: targets, reporting: &bag)
   var modifiers = SheetModifiers(of: sheets, facts)
   if targets.contains(where: { $0.check != nil }) { modifiers.findShapes() }

@@ -86,9 +86,10 @@ struct StyleFacts: Sendable {
   var targets: [String] = []
   /// Every type that some selector names.
   var types: Set<String> = []
-  var customModifiers: Set<String> = []
-  /// Whether what no sheet declares is a mistake of who uses it, and not of a sheet that could not be read.
-  var areAll = true
+  var options = StyleOptions()
+  /// Whether what no sheet declares is a mistake of who uses it, and not of a sheet that could not
+  /// be read.
+  var areAll: Bool { options.areAll }
 }
 
 /// One rule, or one condition in it.

@@ -6,18 +6,20 @@ package import VMLDiagnostics
 /// - Parameters:
 ///   - sheets: Those that were compiled, in the same order.
 ///   - usage: That of all resolvers of all targets.
+///   - safelist: Classes that data may name, so that their rules are never unused.
 ///   - bag: Receives the warnings.
 ///
 /// Spec: VSS 7.
 package func reportUnusedRules(
-  in sheets: [Stylesheet], usage: StyleUsage, reporting bag: inout DiagnosticBag
+  in sheets: [Stylesheet], usage: StyleUsage, safelist: Set<String> = [],
+  reporting bag: inout DiagnosticBag
 ) {
   var reporter = UnusedRuleReporter(sheets, usage)
   for (sheet, first) in zip(sheets, ruleNumbers(of: sheets)) {
     for (index, item) in sheet.items.enumerated() {
       guard case .rule(let selectors) = item.kind, !selectors.isEmpty,
         !usage.contains(rule: first + Int32(index)), sheet.hasContent(index),
-        !selectors.contains(where: { $0.selectsDocument }),
+        !selectors.contains(where: { $0.selectsDocument || $0.names(anyOf: safelist) }),
         !selectors.contains(where: { $0.soleClass.map(reporter.referred.contains) ?? false })
       else { continue }
       if let warning = reporter.warning(for: selectors, at: item.range) { bag.report(warning) }
@@ -84,6 +86,16 @@ private struct UnusedRuleReporter {
       return "'\(name)' is an instruction, of which nothing is left in a document"
     }
     return types.nearest(to: name).map { "there is no view '\(name)'; did you mean '\($0)'?" }
+  }
+}
+
+extension Selector {
+  /// Whether some compound names one of these classes.
+  fileprivate func names(anyOf classes: Set<String>) -> Bool {
+    !classes.isEmpty
+      && compounds.lazy.flatMap(\.parts).contains { part in
+        if case .class(let name) = part { classes.contains(name) } else { false }
+      }
   }
 }
 

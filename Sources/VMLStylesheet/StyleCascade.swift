@@ -69,6 +69,7 @@ struct StyleCascade: Sendable {
     of rules: [Int32], _ inline: InlineStyles.Inline, in environment: Int32, isOrdinary: Bool
   ) -> [Int32] {
     var list: [Int32] = []
+    if isStacked { apply(inline, over: &list, in: environment) }
     for rule in rules {
       // A class that the inline style applies stands there, and not here.
       let isApplied =
@@ -76,10 +77,18 @@ struct StyleCascade: Sendable {
         && styles.classes(of: rule).contains(where: inline.applied.contains)
       if !isApplied { fold(rule, over: &list, in: environment) }
     }
+    if !isStacked { apply(inline, over: &list, in: environment) }
+    return isOrdinary ? narrowFirst(list) : list
+  }
+
+  private var isStacked: Bool { styles.facts.options.cascade == .stack }
+
+  private mutating func apply(
+    _ inline: InlineStyles.Inline, over list: inout [Int32], in environment: Int32
+  ) {
     for layer in inline.layers where !layer.isEmpty {
       list = fold(layer, 0..<layer.count, over: list, in: environment)
     }
-    return isOrdinary ? narrowFirst(list) : list
   }
 
   /// Puts modifiers that only a narrower type has before those of every view.
@@ -165,7 +174,7 @@ struct StyleCascade: Sendable {
     plainPlaces.removeAll(keepingCapacity: true)
     for index in range {
       guard case .modifier(let number) = styles.operations[index], isClean(number),
-        let place = table.plainPlace(of: number, in: list),
+        let place = isStacked ? list.count : table.plainPlace(of: number, in: list),
         place == list.count || !plainPlaces.contains(place)
       else { return false }
       plainPlaces.append(place)
@@ -188,7 +197,8 @@ struct StyleCascade: Sendable {
       case .none: continue
       case .dropped(let number): trace?.dropped.append(number)
       case .modifier(let number):
-        if let number = settle(number, in: environment) { rule.add(number, table[number]) }
+        guard let number = settle(number, in: environment) else { continue }
+        if isStacked { rule.insert(number) } else { rule.add(number, table[number]) }
       case .append(let number):
         if let number = settle(number, in: environment) { rule.append(number) }
       case .apply(let name):

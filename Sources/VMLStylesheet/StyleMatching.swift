@@ -8,7 +8,11 @@ struct ListMatch: Sendable {
   /// Where the last class stands that the rule's subject names, or -1.
   var place: Int32
 
-  func isBefore(_ other: ListMatch) -> Bool {
+  func isBefore(_ other: ListMatch, in mode: CascadeMode) -> Bool {
+    if mode == .stack, place != other.place {
+      // What no class of the element's asks for is last.
+      return place >= 0 && (other.place < 0 || place < other.place)
+    }
     guard layer == other.layer else { return layer < other.layer }
     guard specificity == other.specificity else { return specificity < other.specificity }
     return place == other.place ? list < other.list : place < other.place
@@ -39,7 +43,8 @@ extension CompiledStyles {
   /// Matches in the order of the cascade, of each list the strongest.
   func inOrder(_ matches: [ListMatch]) -> [ListMatch] {
     if matches.count == 2, matches[0].list != matches[1].list {
-      return matches[0].isBefore(matches[1]) ? matches : [matches[1], matches[0]]
+      return matches[0].isBefore(matches[1], in: facts.options.cascade)
+        ? matches : [matches[1], matches[0]]
     }
     let byList = matches.sorted {
       ($0.list, $1.specificity, $1.place) < ($1.list, $0.specificity, $0.place)
@@ -47,7 +52,7 @@ extension CompiledStyles {
     var strongest: [ListMatch] = []
     strongest.reserveCapacity(matches.count)
     for match in byList where strongest.last?.list != match.list { strongest.append(match) }
-    strongest.sort { $0.isBefore($1) }
+    strongest.sort { $0.isBefore($1, in: facts.options.cascade) }
     return strongest
   }
 

@@ -291,7 +291,9 @@ package struct StyleResolver: Sendable {
   ) -> Int32 {
     let list = matcher.classLists.number(of: tree.bytes, attribute.value.range, styles, &usage)
     for unknown in matcher.classLists.unknown(list)
-    where styles.facts.areAll && !styles.facts.isWrittenAsType(unknown.name) {
+    where styles.facts.areAll && !styles.facts.isWrittenAsType(unknown.name)
+      && !styles.facts.options.safelist.contains(unknown.name)
+    {
       let nearest = memory.suggestions.classes.nearest(to: unknown.name)
       let range = attribute.place(of: unknown.range)
       report(.undefinedClass(unknown.name, at: range, nearest: nearest), to: &bag)

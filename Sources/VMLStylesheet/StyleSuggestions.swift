@@ -11,7 +11,7 @@ struct StyleSuggestions: Sendable {
   init(_ facts: StyleFacts) {
     classes = Suggestions { facts.classes }
     soleClasses = Suggestions { facts.soleClasses }
-    modifiers = Suggestions { facts.customModifiers.union(Catalog.modifierNames) }
+    modifiers = Suggestions { facts.options.customModifiers.union(Catalog.modifierNames) }
     properties = Suggestions(prefix: "--") { facts.properties }
   }
 }

@@ -131,7 +131,7 @@ struct LoadedSource {
     bag.report(contentsOf: found)
     return compileStyles(
       sheets, for: configuration.targets.map { StyleTarget(name: $0.name, os: $0.os) },
-      customModifiers: configuration.custom.modifiers, reporting: &bag)
+      options: configuration.styleOptions, reporting: &bag)
   }
 
   /// Makes every page's documents for some targets; `nil` means all that each is for.

@@ -18,7 +18,8 @@ struct TestStyles {
   }
 
   init(
-    texts: [[UInt8]], customModifiers: Set<String> = [], targets: [StyleTarget] = testTargets
+    texts: [[UInt8]], customModifiers: Set<String> = [], targets: [StyleTarget] = testTargets,
+    cascade: CascadeMode = .replace, safelist: Set<String> = []
   ) {
     var bag = DiagnosticBag()
     let parsed = texts.enumerated().map { index, text in
@@ -26,8 +27,11 @@ struct TestStyles {
         SourceFile(id: FileID(UInt32(index)), path: "styles/\(index).vss", bytes: text),
         reporting: &bag)
     }
-    compiled = compileStyles(
-      parsed, for: targets, customModifiers: customModifiers, reporting: &bag)
+    var options = StyleOptions()
+    options.customModifiers = customModifiers
+    options.cascade = cascade
+    options.safelist = safelist
+    compiled = compileStyles(parsed, for: targets, options: options, reporting: &bag)
     sheets = parsed
     diagnostics = bag.diagnostics
   }

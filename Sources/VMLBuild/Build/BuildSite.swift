@@ -190,7 +190,9 @@ private struct SiteBuild<Files: FileSystem> {
     // A rule that matched nothing is unused only if everything was compiled.
     let isWhole = targets.count == loaded.site.configuration.targets.count
     if !bag.hasErrors, isWhole, !loaded.pages.isEmpty {
-      reportUnusedRules(in: loaded.sheets, usage: pages.usage, reporting: &bag)
+      reportUnusedRules(
+        in: loaded.sheets, usage: pages.usage,
+        safelist: loaded.site.configuration.styleOptions.safelist, reporting: &bag)
     }
   }
 

@@ -51,9 +51,11 @@ struct SiteLoader<Files: FileSystem>: Sendable {
     reportComponentTypes(
       in: sheets, components: Set(components.map(\.name).filter { !Catalog.isView($0) }),
       reporting: &bag)
+    var options = configuration.styleOptions
+    options.areAll = !lacksRules
     let styles = compileStyles(
-      sheets, for: configuration.styleTargets(areChecked: checksSwiftUI),
-      customModifiers: configuration.custom.modifiers, areAll: !lacksRules, reporting: &bag)
+      sheets, for: configuration.styleTargets(areChecked: checksSwiftUI), options: options,
+      reporting: &bag)
     let ids = registry.reserve(files.pages.count)
     let pages = zip(files.pages, ids).map { LoadedSite.PageFile(path: $0, id: FileID($1)) }
     if pages.isEmpty { bag.report(.noPages()) }

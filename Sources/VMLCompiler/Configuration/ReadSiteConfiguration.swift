@@ -1,6 +1,7 @@
 import VMLCatalog
 package import VMLData
 package import VMLDiagnostics
+import VMLStylesheet
 import VMLMarkup
 
 /// Reads `site.yaml`.
@@ -50,6 +51,14 @@ package func readSiteConfiguration(
       bag.report(.availability(name, at: node.range))
     }
   }
+  if let node = object.take("cascade"), let name = readString(node, "'cascade'", reporting: &bag) {
+    if let mode = CascadeMode(rawValue: name) {
+      configuration.cascade = mode
+    } else {
+      bag.report(.cascade(name, at: node.range))
+    }
+  }
+  configuration.safelist = readSafelist(&object, reporting: &bag)
   if let node = object.take("markup") {
     configuration.markup = readConventions(node, reporting: &bag)
   }
@@ -62,8 +71,20 @@ package func readSiteConfiguration(
   return configuration
 }
 
+/// Reads the classes that data may name.
+private func readSafelist(
+  _ object: inout ConfigurationObject, reporting bag: inout DiagnosticBag
+) -> [SiteConfiguration.Reference]? {
+  let names = object.references("safelist", reporting: &bag)
+  for name in names ?? []
+  where name.text.isEmpty || name.text.contains(where: { $0 == "." || $0.isWhitespace }) {
+    bag.report(.safelist(name.text, at: name.range))
+  }
+  return names
+}
+
 /// What the design of `site.yaml` has and this version of the compiler has not.
-private let laterKeys = ["cascade", "lints", "locales", "publish", "safelist", "themes"]
+private let laterKeys = ["lints", "locales", "publish", "themes"]
 
 private func readReference(
   _ key: String, _ object: inout ConfigurationObject, reporting bag: inout DiagnosticBag
@@ -268,6 +289,21 @@ extension Diagnostic {
       .invalidConfiguration, .error, at: range,
       "'availability' cannot be '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
       notes: [Note("it is one of \(policies.joined(separator: ", "))")])
+  }
+
+  fileprivate static func cascade(_ name: String, at range: SourceRange) -> Diagnostic {
+    let modes = CascadeMode.allCases.map(\.rawValue)
+    let nearest = nearestName(to: name, in: modes)
+    return Diagnostic(
+      .invalidConfiguration, .error, at: range,
+      "'cascade' cannot be '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      notes: [Note("it is one of \(modes.joined(separator: ", "))")])
+  }
+
+  fileprivate static func safelist(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .invalidConfiguration, .error, at: range, "'\(name)' is not the name of a class",
+      notes: [Note("'safelist' holds names of classes without their dots, as in '[sale, new]'")])
   }
 
   fileprivate static func templateName(_ name: String, at range: SourceRange) -> Diagnostic {

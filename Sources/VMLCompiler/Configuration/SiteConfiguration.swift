@@ -2,6 +2,7 @@ package import VMLCatalog
 package import VMLData
 package import VMLDiagnostics
 package import VMLMarkup
+package import VMLStylesheet
 
 /// What `site.yaml` says.
 package struct SiteConfiguration: Sendable {
@@ -28,6 +29,10 @@ package struct SiteConfiguration: Sendable {
   package var markup: MarkupConventions
   /// What happens to modifiers that some system of a target has not.
   package var availability = Catalog.AvailabilityPolicy.warning
+  /// How rules become one list of modifiers.
+  package var cascade = CascadeMode.replace
+  /// Classes, without their dots, that data may name.
+  package var safelist: [Reference]?
 
   /// The configuration of a site that says nothing but its name.
   package static let defaults = SiteConfiguration(

@@ -2,6 +2,15 @@ import VMLCatalog
 package import VMLStylesheet
 
 extension SiteConfiguration {
+  /// What the site says of its styles.
+  package var styleOptions: StyleOptions {
+    var options = StyleOptions()
+    options.customModifiers = custom.modifiers
+    options.safelist = Set((safelist ?? []).map(\.text))
+    options.cascade = cascade
+    return options
+  }
+
   /// What styles are compiled for, and checked against if they are to be, in the order of the
   /// targets.
   package func styleTargets(areChecked: Bool) -> [StyleTarget] {
