@@ -122,7 +122,7 @@ private struct StylesheetChecker {
 
 extension StyleFacts {
   fileprivate mutating func insertClasses(of selector: Selector) {
-    for part in selector.compounds.lazy.flatMap(\.parts) {
+    for part in selector.allParts {
       switch part {
       case .class(let name): classes.insert(name)
       case .type(let name): types.insert(name)

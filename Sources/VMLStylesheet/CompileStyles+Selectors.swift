@@ -11,7 +11,7 @@ extension StyleCompiler {
       let compiled = compile(selector, in: list, parent, outer?.specificity ?? Specificity())
       specificity = max(specificity, compiled.specificity)
       styles.selectors.append(compiled)
-      let found = RuleIndex.keys(of: compiled.subject, parent: outer?.keys ?? [])
+      let found = styles.keys(of: compiled.subject, parent: outer?.keys ?? [])
       if selectors.count == 1 {
         keys = found
       } else {
@@ -33,16 +33,17 @@ extension StyleCompiler {
   private mutating func compile(
     _ selector: Selector, in list: Int32, _ parent: Int32?, _ parentSpecificity: Specificity
   ) -> CompiledSelector {
-    let compounds = selector.compounds.map { compile($0) }
+    let compounds = selector.compounds.map { compile($0, parent) }
     return CompiledSelector(
-      list: list, compounds: compounds,
-      isChild: [false] + selector.combinators.map { $0 == .child },
+      list: list, compounds: compounds, combinators: [.descendant] + selector.combinators,
       specificity: selector.specificity(ofParent: parentSpecificity), parent: parent ?? -1,
       isLocal: compounds.count == 1 && compounds[0].isLocal,
       soleClass: compounds.count == 1 ? compounds[0].soleClass : -1)
   }
 
-  private mutating func compile(_ compound: Selector.Compound) -> CompiledCompound {
+  private mutating func compile(
+    _ compound: Selector.Compound, _ parent: Int32?
+  ) -> CompiledCompound {
     var compiled = CompiledCompound()
     for part in compound.parts {
       switch part {
@@ -52,11 +53,17 @@ extension StyleCompiler {
       case .id(let name): compiled.ids.append(styles.symbols.ids.add(name))
       case .root: compiled.isRoot = true
       case .parent: compiled.hasParent = true
+      case .anchor: compiled.isAnchor = true
       case .attribute(let test):
         compiled.attributes.append(
           CompiledCompound.AttributeTest(
             name: styles.symbols.attributes.add(test.name), relation: test.relation,
-            value: Array(test.value.utf8)))
+            value: Array(test.value.utf8), ignoresCase: test.ignoresCase))
+      case .empty: compiled.structure.append(.empty)
+      case .only(let counting): compiled.structure.append(.only(counting))
+      case .position(let position): compiled.structure.append(compile(position, parent))
+      case .function(let function, let arguments):
+        add(function, addArguments(arguments, parent), to: &compiled)
       }
     }
     return compiled
@@ -73,13 +80,46 @@ extension StyleCompiler {
     }
   }
 
+  private mutating func compile(
+    _ position: Selector.Position, _ parent: Int32?
+  ) -> CompiledCompound.StructureTest {
+    let filter = position.filter.isEmpty ? -1 : addArguments(position.filter, parent)
+    if filter >= 0 { styles.looksAhead = true }
+    return .position(
+      CompiledCompound.Position(
+        step: position.step, offset: position.offset, counting: position.counting,
+        isFromEnd: position.isFromEnd, filter: filter))
+  }
+
+  private mutating func add(
+    _ function: Selector.Function, _ list: Int32, to compound: inout CompiledCompound
+  ) {
+    if function == .has {
+      styles.looksAhead = true
+      return compound.structure.append(.has(list))
+    }
+    let choice = CompiledCompound.Choice(list: list, isNegated: function == .none)
+    if styles.arguments[Int(list)].allSatisfy(\.isLocal) {
+      compound.localChoices.append(choice)
+    } else {
+      compound.choices.append(choice)
+    }
+  }
+
+  /// Compiles the selectors inside of a pseudo-class, whose strength does not matter any more.
+  private mutating func addArguments(_ selectors: [Selector], _ parent: Int32?) -> Int32 {
+    let compiled = selectors.map { compile($0, in: -1, parent, Specificity()) }
+    styles.arguments.append(compiled)
+    return Int32(styles.arguments.count - 1)
+  }
+
   /// Files every selector whose rule says something, once all are there.
   mutating func fileSelectors() {
     for list in styles.lists.indices where !styles.rulesOfList[list].isEmpty {
       for number in styles.lists[list].selectors {
         let selector = styles.selectors[Int(number)]
         let outer = selector.parent < 0 ? [] : styles.lists[Int(selector.parent)].keys
-        for key in RuleIndex.keys(of: selector.subject, parent: outer) {
+        for key in styles.keys(of: selector.subject, parent: outer) {
           styles.index.file(number, under: key)
         }
       }

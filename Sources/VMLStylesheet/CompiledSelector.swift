@@ -1,9 +1,10 @@
 /// A selector with numbers for names.
 struct CompiledSelector: Sendable {
+  /// The list of the rule that it belongs to; -1 for an argument of a pseudo-class.
   var list: Int32
   var compounds: [CompiledCompound]
-  /// Whether only a child will do, for the compound before each but the first.
-  var isChild: [Bool]
+  /// What stands before each compound; of the first one it means nothing.
+  var combinators: [Selector.Combinator]
   var specificity: Specificity
   /// The list that `&` stands for, or -1.
   var parent: Int32
@@ -13,6 +14,10 @@ struct CompiledSelector: Sendable {
   var soleClass: Int32
 
   var subject: CompiledCompound { compounds[compounds.count - 1] }
+
+  /// Whether an element can match only if it has the parent of what `:has()` is asked of, or is a
+  /// child of it.
+  var staysAmongSiblings: Bool { combinators.dropFirst(2).allSatisfy(\.isSibling) }
 }
 
 struct CompiledCompound: Sendable {
@@ -23,75 +28,105 @@ struct CompiledCompound: Sendable {
   var attributes: [AttributeTest] = []
   var isRoot = false
   var hasParent = false
+  /// Whether this is what `:has()` is asked of.
+  var isAnchor = false
+  /// Each `:is()`, `:where()` and `:not()` that type, classes and id of an element decide.
+  var localChoices: [Choice] = []
+  /// The others.
+  var choices: [Choice] = []
+  var structure: [StructureTest] = []
 
   struct AttributeTest: Sendable {
     var name: Int32
     var relation: Selector.AttributeTest.Relation
     var value: [UInt8]
+    var ignoresCase: Bool
   }
 
-  var isLocal: Bool { attributes.isEmpty && !isRoot && !hasParent }
+  /// Selectors of which one must match, or none.
+  struct Choice: Sendable {
+    /// A list of ``CompiledStyles/arguments``.
+    var list: Int32
+    var isNegated: Bool
+  }
+
+  /// What depends on the elements around an element, or in it.
+  enum StructureTest: Sendable {
+    case empty
+    case only(Selector.Counting)
+    case position(Position)
+    /// A list of ``CompiledStyles/arguments``.
+    case has(Int32)
+  }
+
+  struct Position: Sendable {
+    var step: Int32
+    var offset: Int32
+    var counting: Selector.Counting
+    var isFromEnd: Bool
+    /// The list of ``CompiledStyles/arguments`` of which siblings count that match; -1 if all do.
+    var filter: Int32
+
+    /// Whether this is the place of the sibling that is `rank`th.
+    func holds(for rank: Int32) -> Bool {
+      let distance = Int(rank) - Int(offset)
+      guard step != 0 else { return distance == 0 }
+      return distance.isMultiple(of: Int(step)) && distance / Int(step) >= 0
+    }
+  }
+
+  var isLocal: Bool {
+    attributes.isEmpty && !isRoot && !hasParent && !isAnchor && choices.isEmpty
+      && structure.isEmpty
+  }
 
   /// The class that this is nothing but, or -1.
   var soleClass: Int32 {
-    isLocal && type < 0 && ids.isEmpty && classes.count == 1 ? classes[0] : -1
+    isLocal && localChoices.isEmpty && type < 0 && ids.isEmpty && classes.count == 1
+      ? classes[0] : -1
   }
 
   /// Whether this is `&` and nothing else.
   var isParentAlone: Bool {
     hasParent && !isRoot && type < 0 && attributes.isEmpty && classes.isEmpty && ids.isEmpty
+      && localChoices.isEmpty && choices.isEmpty && structure.isEmpty
   }
 }
 
-/// Finds the selectors that may match an element, by one thing that their subjects name.
-struct RuleIndex: Sendable {
-  /// By class, id and type.
-  var byClass: [[Int32]] = []
-  var byID: [[Int32]] = []
-  var byType: [[Int32]] = []
-  /// Those that name none of these.
-  var universal: [Int32] = []
-  /// Those whose subject is the document.
-  var root: [Int32] = []
+/// What of an element decides a local selector.
+struct ElementFacts {
+  /// 0 is any type that no sheet names.
+  var type: Int32
+  /// -1 is none, or one that no sheet names.
+  var id: Int32
+  var classes: ClassLists.List
+}
 
-  /// What a selector is found by.
-  enum Key: Hashable, Sendable {
-    case `class`(Int32)
-    case id(Int32)
-    case type(Int32)
-    case universal
-    case root
-  }
-
-  mutating func file(_ selector: Int32, under key: Key) {
-    switch key {
-    case .class(let name): Self.insert(selector, name, into: &byClass)
-    case .id(let name): Self.insert(selector, name, into: &byID)
-    case .type(let name): Self.insert(selector, name, into: &byType)
-    case .universal: universal.append(selector)
-    case .root: root.append(selector)
+extension CompiledStyles {
+  /// Whether an element's type, classes and id are what a compound wants of them.
+  func fits(_ compound: CompiledCompound, _ element: ElementFacts) -> Bool {
+    guard compound.type < 0 || compound.type == element.type,
+      compound.ids.allSatisfy({ $0 == element.id }),
+      compound.classes.allSatisfy(element.classes.classes.contains)
+    else { return false }
+    return compound.localChoices.allSatisfy { choice in
+      choice.isNegated
+        != arguments[Int(choice.list)].contains { fits($0.subject, element) }
     }
   }
 
-  private static func insert(_ selector: Int32, _ key: Int32, into table: inout [[Int32]]) {
-    while table.count <= Int(key) { table.append([]) }
-    table[Int(key)].append(selector)
-  }
-
-  /// What a selector is found by: its subject's id, else its last class, else its type.
+  /// Where in the element's `class` attribute the last class stands that a local compound names which
+  /// fits; -1 if it names none.
   ///
-  /// A subject that is
-  /// nothing but `&` is found by whatever the rule around it is.
-  static func keys(of subject: CompiledCompound, parent: [Key]) -> [Key] {
-    if subject.isRoot { return [.root] }
-    if let id = subject.ids.first { return [.id(id)] }
-    if let name = subject.classes.last { return [.class(name)] }
-    if subject.type > 0 { return [.type(subject.type)] }
-    if subject.hasParent, parent.count <= parentKeyLimit { return parent }
-    return [.universal]
+  /// Spec: VSS 3, rule 1.
+  func place(of compound: CompiledCompound, _ element: ElementFacts) -> Int32 {
+    var place: Int32 = -1
+    for name in compound.classes { place = max(place, element.classes.place(of: name)) }
+    for choice in compound.localChoices where !choice.isNegated {
+      for selector in arguments[Int(choice.list)] where fits(selector.subject, element) {
+        place = max(place, self.place(of: selector.subject, element))
+      }
+    }
+    return place
   }
-
-  /// Past this many keys a selector is tried on every element, so that rules in rules cannot
-  /// multiply.
-  private static let parentKeyLimit = 32
 }

@@ -13,6 +13,10 @@ package struct CompiledStyles: Sendable {
   /// The selectors of a rule; conditions nested in a rule share its list.
   var lists: [SelectorList] = []
   var selectors: [CompiledSelector] = []
+  /// The selectors inside of pseudo-classes.
+  var arguments: [[CompiledSelector]] = []
+  /// Whether some selector looks at elements that come later in the document.
+  var looksAhead = false
   /// The lists' rules, by list.
   var rulesOfList: [[Int32]] = []
   var operations: [Operation] = []

@@ -2,11 +2,10 @@ import VMLMarkup
 
 /// Says which selectors match which elements of one tree.
 ///
-/// A selector is tried from its subject outward. Compounds joined by `>` form a chain of fixed
-/// length, and for each chain the
-/// nearest place further out is taken: with nothing but descendants between chains, a place further
-/// out never
-/// leaves more room. So no selector is tried twice on the same way.
+/// A selector is tried from its subject outward and back. Of the places where what stands before a
+/// blank may match, the nearest is taken, since one further out never leaves more room; and of
+/// those before a `~`, the nearest too, since all have one parent. So nothing is tried twice on the
+/// same way.
 ///
 /// Spec: VSS 2.
 struct ElementMatcher: Sendable {
@@ -18,11 +17,16 @@ struct ElementMatcher: Sendable {
   var work = 0
   /// The attributes that selectors look at, by their symbols: -2 is not looked up yet, -1 not in
   /// this tree.
-  private var attributeNames: [Int64] = []
+  var attributeNames: [Int64] = []
   /// What is above the elements that have no parent.
   private var top = -3
   /// What lists of nested rules matched.
   private var memo: [ListOnElement: Int32] = [:]
+  /// Whether the arguments of `:has()` matched, and the places among the siblings that match the
+  /// arguments of `:nth-child(… of …)`, 0 where the element does not.
+  var argumentMemo: [ListOnElement: Int32] = [:]
+  /// Where elements stand among their siblings, once it is asked for.
+  var siblings: SiblingTable?
 
   struct Element: Sendable {
     /// The number of the type among those that selectors name; 0 is any other.
@@ -32,15 +36,15 @@ struct ElementMatcher: Sendable {
     var environment: Int32 = 0
   }
 
-  private struct ListOnElement: Hashable {
+  struct ListOnElement: Hashable {
     var list: Int32
     var element: Int
   }
 
   /// The document, where the tree does not hold it as an element.
   static let document = -2
-  private static let body = -1
-  private static let nothing = -3
+  static let body = -1
+  static let nothing = -3
   private static let noMatch: Int32 = -2
 
   init(_ styles: CompiledStyles) {
@@ -56,6 +60,8 @@ struct ElementMatcher: Sendable {
   mutating func begin(_ tree: ViewTree) {
     work = 0
     memo.removeAll(keepingCapacity: true)
+    argumentMemo.removeAll(keepingCapacity: true)
+    siblings = nil
     elements.removeAll(keepingCapacity: true)
     elements.reserveCapacity(tree.nodes.count)
     attributeNames = Array(repeating: -2, count: styles.symbols.attributes.count)
@@ -67,23 +73,43 @@ struct ElementMatcher: Sendable {
     }
   }
 
+  /// Notes what is known of an element, which may be more than was known ahead.
+  mutating func note(_ element: Element, at index: Int) {
+    if index < elements.count { elements[index] = element } else { elements.append(element) }
+  }
+
   // MARK: Selectors
 
-  /// Whether a selector matches an element.
+  /// What the first compound of an argument of `:has()` must be.
+  struct Anchor {
+    var element = ElementMatcher.nothing
+    /// What is above everything that can matter to the argument.
+    var ceiling = ElementMatcher.nothing
+  }
+
+  /// Whether a rule's selector matches an element.
   mutating func matches(_ number: Int32, _ element: Int, in tree: ViewTree) -> Bool {
-    let selector = styles.selectors[Int(number)]
+    matches(styles.selectors[Int(number)], element, Anchor(), in: tree)
+  }
+
+  mutating func matches(
+    _ selector: CompiledSelector, _ element: Int, _ anchor: Anchor, in tree: ViewTree
+  ) -> Bool {
+    // Whoever asks gives up then.
+    guard work <= matchingLimit else { return false }
     var index = selector.compounds.count - 1
-    guard var place = chain(endingAt: &index, of: selector, at: element, in: tree) else {
+    guard var place = family(endingAt: &index, of: selector, at: element, anchor, in: tree) else {
       return false
     }
     while index > 0 {
-      // What comes next is a descendant of the chain before it.
+      // What comes next is a descendant of the family before it.
       index -= 1
       var candidate = parent(of: place, in: tree)
       while true {
-        guard candidate != Self.nothing else { return false }
+        guard candidate != Self.nothing, candidate != anchor.ceiling else { return false }
         var start = index
-        if let found = chain(endingAt: &start, of: selector, at: candidate, in: tree) {
+        let found = family(endingAt: &start, of: selector, at: candidate, anchor, in: tree)
+        if let found {
           place = found
           index = start
           break
@@ -94,25 +120,70 @@ struct ElementMatcher: Sendable {
     return true
   }
 
-  /// Matches compounds joined by `>`, the last of them against `element`.
+  /// Matches compounds with no descendant combinator among them, the last of them against `element`.
   ///
   /// - Returns: The element that the first of them matched, whose index is left in `index`; `nil`
   ///   if they do not match.
-  private mutating func chain(
-    endingAt index: inout Int, of selector: CompiledSelector, at element: Int, in tree: ViewTree
+  private mutating func family(
+    endingAt index: inout Int, of selector: CompiledSelector, at element: Int, _ anchor: Anchor,
+    in tree: ViewTree
   ) -> Int? {
     var place = element
     while true {
-      guard place != Self.nothing,
-        matches(selector.compounds[index], selector.parent, place, in: tree)
+      guard
+        let first = generation(endingAt: &index, of: selector, at: place, anchor, in: tree)
       else { return nil }
-      guard selector.isChild[index] else { return place }
+      guard index > 0, selector.combinators[index] == .child else { return first }
       index -= 1
-      place = parent(of: place, in: tree)
+      place = parent(of: first, in: tree)
+      guard place != Self.nothing, place != anchor.ceiling else { return nil }
     }
   }
 
-  private func parent(of element: Int, in tree: ViewTree) -> Int {
+  /// Matches compounds that all stand for children of one parent.
+  private mutating func generation(
+    endingAt index: inout Int, of selector: CompiledSelector, at element: Int, _ anchor: Anchor,
+    in tree: ViewTree
+  ) -> Int? {
+    guard
+      var place = neighbours(endingAt: &index, of: selector, at: element, anchor, in: tree)
+    else { return nil }
+    while index > 0, selector.combinators[index] == .later {
+      index -= 1
+      var candidate = previous(place, in: tree)
+      while true {
+        guard candidate != Self.nothing else { return nil }
+        var start = index
+        let found = neighbours(endingAt: &start, of: selector, at: candidate, anchor, in: tree)
+        if let found {
+          place = found
+          index = start
+          break
+        }
+        candidate = previous(candidate, in: tree)
+      }
+    }
+    return place
+  }
+
+  /// Matches compounds joined by `+`.
+  private mutating func neighbours(
+    endingAt index: inout Int, of selector: CompiledSelector, at element: Int, _ anchor: Anchor,
+    in tree: ViewTree
+  ) -> Int? {
+    var place = element
+    while true {
+      guard matches(selector.compounds[index], selector.parent, place, anchor, in: tree) else {
+        return nil
+      }
+      guard index > 0, selector.combinators[index] == .next else { return place }
+      index -= 1
+      place = previous(place, in: tree)
+      guard place != Self.nothing else { return nil }
+    }
+  }
+
+  func parent(of element: Int, in tree: ViewTree) -> Int {
     switch element {
     case Self.document, Self.nothing: return Self.nothing
     case Self.body: return Self.document
@@ -125,7 +196,8 @@ struct ElementMatcher: Sendable {
   // MARK: Compounds
 
   private mutating func matches(
-    _ compound: CompiledCompound, _ parent: Int32, _ element: Int, in tree: ViewTree
+    _ compound: CompiledCompound, _ parent: Int32, _ element: Int, _ anchor: Anchor,
+    in tree: ViewTree
   ) -> Bool {
     work += 1
     let facts = self.facts(of: element)
@@ -135,9 +207,22 @@ struct ElementMatcher: Sendable {
       let classes = classLists[facts.classes].classes
       guard compound.classes.allSatisfy(classes.contains) else { return false }
     }
-    guard !compound.isRoot || isDocument(element, in: tree) else { return false }
+    guard !compound.isRoot || isDocument(element, in: tree),
+      !compound.isAnchor || element == anchor.element
+    else { return false }
     for test in compound.attributes where !passes(test, element, in: tree) { return false }
+    for choice in compound.localChoices where !passes(choice, element, in: tree) { return false }
+    for choice in compound.choices where !passes(choice, element, in: tree) { return false }
+    for test in compound.structure where !passes(test, element, in: tree) { return false }
     return !compound.hasParent || place(ofList: parent, element, in: tree) != Self.noMatch
+  }
+
+  private mutating func passes(
+    _ choice: CompiledCompound.Choice, _ element: Int, in tree: ViewTree
+  ) -> Bool {
+    for selector in styles.arguments[Int(choice.list)]
+    where matches(selector, element, Anchor(), in: tree) { return !choice.isNegated }
+    return choice.isNegated
   }
 
   private func facts(of element: Int) -> Element {
@@ -160,13 +245,24 @@ struct ElementMatcher: Sendable {
   ///
   /// Spec: VSS 3, rule 1.
   mutating func place(of number: Int32, _ element: Int, in tree: ViewTree) -> Int32 {
-    let selector = styles.selectors[Int(number)]
+    place(of: styles.selectors[Int(number)], element, in: tree)
+  }
+
+  private mutating func place(
+    of selector: CompiledSelector, _ element: Int, in tree: ViewTree
+  ) -> Int32 {
     let subject = selector.subject
     let list = classLists[facts(of: element).classes]
     var place: Int32 = -1
     for name in subject.classes { place = max(place, list.place(of: name)) }
     if subject.hasParent {
       place = max(place, self.place(ofList: selector.parent, element, in: tree))
+    }
+    for choice in subject.localChoices + subject.choices where !choice.isNegated {
+      for argument in styles.arguments[Int(choice.list)]
+      where matches(argument, element, Anchor(), in: tree) {
+        place = max(place, self.place(of: argument, element, in: tree))
+      }
     }
     return place
   }
@@ -183,45 +279,4 @@ struct ElementMatcher: Sendable {
     memo[key] = place
     return place
   }
-
-  // MARK: Attributes
-
-  private mutating func passes(
-    _ test: CompiledCompound.AttributeTest, _ element: Int, in tree: ViewTree
-  ) -> Bool {
-    guard element >= 0, let name = attributeName(test.name, in: tree),
-      let attribute = tree.attribute(name, of: element)
-    else { return false }
-    let value = tree.bytes[tree.attributes[attribute].value.range]
-    switch test.relation {
-    case .exists: return true
-    case .equals: return value.elementsEqual(test.value)
-    case .hasPrefix: return !test.value.isEmpty && value.starts(with: test.value)
-    case .hasSuffix:
-      return !test.value.isEmpty && value.suffix(test.value.count).elementsEqual(test.value)
-    case .contains: return !test.value.isEmpty && contains(test.value, in: value)
-    case .hasWord:
-      return value.split(whereSeparator: { $0 <= 0x20 }).contains { $0.elementsEqual(test.value) }
-    }
-  }
-
-  private mutating func attributeName(_ symbol: Int32, in tree: ViewTree) -> NameID? {
-    if attributeNames[Int(symbol)] == -2 {
-      let name = tree.names.find(styles.symbols.attributes[symbol])
-      attributeNames[Int(symbol)] = name.map { Int64($0.rawValue) } ?? -1
-    }
-    let number = attributeNames[Int(symbol)]
-    return number < 0 ? nil : NameID(rawValue: UInt32(number))
-  }
-}
-
-/// Whether some bytes occur among others.
-private func contains(_ part: [UInt8], in bytes: ArraySlice<UInt8>) -> Bool {
-  guard let first = part.first, bytes.count >= part.count else { return false }
-  var start = bytes.startIndex
-  while let next = bytes[start...].firstIndex(of: first), next + part.count <= bytes.endIndex {
-    if bytes[next..<next + part.count].elementsEqual(part) { return true }
-    start = next + 1
-  }
-  return false
 }

@@ -45,7 +45,7 @@ private struct UnusedRuleReporter {
       switch item.kind {
       case .inherit(let classes), .apply(let classes): referred.formUnion(classes.map(\.name))
       case .rule(let selectors):
-        for part in selectors.lazy.flatMap(\.compounds).flatMap(\.parts) {
+        for part in selectors.lazy.flatMap(\.allParts) {
           if case .class(let name) = part { declared.insert(name) }
         }
       default: continue

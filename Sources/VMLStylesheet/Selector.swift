@@ -16,7 +16,15 @@ package struct Selector: Hashable, Sendable {
 
   package enum Combinator: Hashable, Sendable {
     case descendant
+    /// `>`
     case child
+    /// `+`: directly after.
+    case next
+    /// `~`: somewhere after, among the children of one parent.
+    case later
+
+    /// Whether both sides have one parent.
+    var isSibling: Bool { self == .next || self == .later }
   }
 
   /// What one element must be, all at once.
@@ -34,6 +42,43 @@ package struct Selector: Hashable, Sendable {
     case root
     /// `&`: whatever the rule around this one matches.
     case parent
+    /// `:empty`
+    case empty
+    /// `:nth-child(…)` and its relatives.
+    case position(Position)
+    /// `:only-child` or `:only-of-type`.
+    case only(Counting)
+    /// `:is(…)`, `:where(…)`, `:not(…)` or `:has(…)`.
+    case function(Function, [Selector])
+    /// What `:has(…)` is asked of: the first compound of each of its arguments.
+    case anchor
+  }
+
+  /// A pseudo-class that takes selectors, by its name.
+  package enum Function: String, Hashable, Sendable {
+    case any = "is"
+    case weightless = "where"
+    case none = "not"
+    case has
+  }
+
+  /// Which siblings are counted.
+  package enum Counting: Hashable, Sendable {
+    case children
+    /// Those of the element's own type.
+    case type
+  }
+
+  /// `:nth-child(an+b of S)`: the place of an element among its siblings.
+  package struct Position: Hashable, Sendable {
+    /// The `a` and `b` of `an+b`.
+    package var step: Int32
+    package var offset: Int32
+    package var counting: Counting
+    /// Whether the last sibling is the first that counts.
+    package var isFromEnd: Bool
+    /// The `S` of which only those siblings count that match; none if all do.
+    package var filter: [Selector] = []
   }
 
   /// `[name]`, `[name=value]` and the like.
@@ -41,6 +86,8 @@ package struct Selector: Hashable, Sendable {
     package var name: String
     package var relation: Relation
     package var value: String
+    /// Whether ASCII letters are equal whatever their case: `[a=v i]`.
+    package var ignoresCase = false
 
     package enum Relation: Hashable, Sendable {
       case exists
@@ -54,6 +101,8 @@ package struct Selector: Hashable, Sendable {
       case hasSuffix
       /// `*=`
       case contains
+      /// `|=`: the value, or the value and a `-` before more.
+      case hasTag
     }
   }
 
@@ -79,49 +128,20 @@ package struct Selector: Hashable, Sendable {
   }
 }
 
-/// How strong a selector is: ids before classes before types.
-///
-/// Spec: VSS 2, specificity.
-package struct Specificity: Comparable, Hashable, Sendable {
-  /// Three counts of 20 bits each, so that one comparison does.
-  private let packed: UInt64
-
-  package init(ids: Int = 0, classes: Int = 0, types: Int = 0) {
-    packed =
-      UInt64(min(ids, Self.limit)) << 40 | UInt64(min(classes, Self.limit)) << 20
-      | UInt64(min(types, Self.limit))
-  }
-
-  private static let limit = 1 << 20 - 1
-
-  package var ids: Int { Int(packed >> 40) }
-  package var classes: Int { Int(packed >> 20) & Self.limit }
-  package var types: Int { Int(packed) & Self.limit }
-
-  package static func < (left: Specificity, right: Specificity) -> Bool {
-    left.packed < right.packed
-  }
-
-  package static func + (left: Specificity, right: Specificity) -> Specificity {
-    Specificity(
-      ids: left.ids + right.ids, classes: left.classes + right.classes,
-      types: left.types + right.types)
+extension Selector {
+  /// All parts, those of arguments after what they belong to.
+  package var allParts: [Part] {
+    compounds.flatMap(\.parts).flatMap { part in [part] + part.arguments.flatMap(\.allParts) }
   }
 }
 
-extension Selector {
-  /// The strength of this selector, where `&` counts as `parent` does.
-  package func specificity(ofParent parent: Specificity) -> Specificity {
-    var sum = Specificity()
-    for part in compounds.lazy.flatMap(\.parts) {
-      switch part {
-      case .universal: continue
-      case .type: sum = sum + Specificity(types: 1)
-      case .id: sum = sum + Specificity(ids: 1)
-      case .class, .attribute, .root: sum = sum + Specificity(classes: 1)
-      case .parent: sum = sum + parent
-      }
+extension Selector.Part {
+  /// The selectors inside of a pseudo-class.
+  package var arguments: [Selector] {
+    switch self {
+    case .function(_, let arguments): arguments
+    case .position(let position): position.filter
+    default: []
     }
-    return sum
   }
 }

@@ -9,7 +9,7 @@ extension SelectorParser {
       guard let part = parsePart(byte, isFirst: compound.parts.isEmpty) else { return nil }
       guard let part else { break }
       compound.parts.append(part)
-      if compound.parts.count > selectorPartLimit { break }
+      guard count(1) else { return nil }
     }
     guard !compound.parts.isEmpty else {
       mistake(.expectedSelector, position..<min(position + 1, end))
@@ -37,6 +37,7 @@ extension SelectorParser {
     case UInt8(ascii: "*"):
       position += 1
       return .some(.universal)
+    case _ where isFirst && endsSelector(byte): return .some(nil)
     default:
       guard isFirst || StylesheetParser.isWordByte(byte) else { return .some(nil) }
       guard isFirst, !StylesheetParser.isDigit(byte), let name = parseTypeName() else {
@@ -107,6 +108,7 @@ extension SelectorParser {
       }
       test.value = value
       skipSpace()
+      test.ignoresCase = parseCase()
     }
     guard current == UInt8(ascii: "]") else {
       mistake(.unclosedAttribute, start..<start + 1)
@@ -114,6 +116,16 @@ extension SelectorParser {
     }
     position += 1
     return test
+  }
+
+  /// Parses `["i" | "s"]` and says whether case does not matter.
+  private mutating func parseCase() -> Bool {
+    guard let byte = current, [UInt8(ascii: "i"), UInt8(ascii: "s")].contains(byte | 0x20) else {
+      return false
+    }
+    position += 1
+    skipSpace()
+    return byte | 0x20 == UInt8(ascii: "i")
   }
 
   private mutating func parseAttributeName() -> Range<Int>? {
@@ -132,7 +144,7 @@ extension SelectorParser {
   ) -> Selector.AttributeTest.Relation? {
     let relations: [UInt8: Selector.AttributeTest.Relation] = [
       UInt8(ascii: "~"): .hasWord, UInt8(ascii: "^"): .hasPrefix, UInt8(ascii: "$"): .hasSuffix,
-      UInt8(ascii: "*"): .contains,
+      UInt8(ascii: "*"): .contains, UInt8(ascii: "|"): .hasTag,
     ]
     if current == UInt8(ascii: "=") {
       position += 1
@@ -169,56 +181,4 @@ extension SelectorParser {
     }
     return nil
   }
-
-  // MARK: Pseudo-classes
-
-  /// Parses `":root"`; every other one is a mistake, which differs by what it is.
-  private mutating func parsePseudoClass() -> Selector.Part? {
-    let start = position
-    position += 1
-    let isElement = current == UInt8(ascii: ":")
-    if isElement { position += 1 }
-    guard let name = parseName() else {
-      mistake(.expectedName(after: ":"), start..<position)
-      return nil
-    }
-    let word = text(name)
-    if word == "root", !isElement { return .root }
-    let range = start..<position
-    if current == UInt8(ascii: "(") { skipParentheses() }
-    if isElement || ["before", "after", "placeholder", "first-line"].contains(word) {
-      mistake(.pseudoElement(word), range)
-    } else if Self.laterPseudoClasses.contains(word) {
-      mistake(.laterPseudoClass(word), range)
-    } else if Self.stateful.contains(word) {
-      mistake(.runTimeState(word), range)
-    } else {
-      mistake(.unknownPseudoClass(word), range)
-    }
-    return nil
-  }
-
-  private mutating func skipParentheses() {
-    var open = 0
-    while let byte = current {
-      position += 1
-      if byte == UInt8(ascii: "(") { open += 1 }
-      if byte == UInt8(ascii: ")") {
-        open -= 1
-        if open == 0 { return }
-      }
-    }
-  }
-
-  static let laterPseudoClasses = [
-    "first-child", "last-child", "only-child", "nth-child", "nth-last-child", "first-of-type",
-    "last-of-type", "nth-of-type", "empty", "not", "is", "where", "has",
-  ]
-
-  static let stateful = [
-    "hover", "active", "focus", "focus-visible", "focus-within", "visited", "link", "any-link",
-    "target", "checked", "disabled", "enabled", "required", "optional", "valid", "invalid",
-    "selected", "pressed", "playing", "paused", "read-only", "read-write", "placeholder-shown",
-    "indeterminate", "default", "in-range", "out-of-range", "autofill", "open", "modal",
-  ]
 }

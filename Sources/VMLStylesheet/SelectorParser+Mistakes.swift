@@ -9,26 +9,40 @@ extension SelectorParser.Mistake {
     case .expectedPart:
       .selector(
         at: range, "expected a selector or '{'",
-        "a selector is made of 'Type', '.class', '#id', '[attribute]', '*', '&' and ':root'")
+        "a selector is made of 'Type', '.class', '#id', '[attribute]', ':pseudo-class', '*' and '&'"
+      )
     case .expectedName(let mark): .selector(at: range, "expected a name after '\(mark)'")
     case .unclosedAttribute: .selector(at: range, "expected ']' to end what begins here")
     case .expectedValue: .selector(at: range, "expected a value to compare the attribute with")
     case .attributeRelation(let relation):
       .selector(
-        at: range, "'\(relation)' does not compare attributes", "what does: = ~= ^= $= *=")
+        at: range, "'\(relation)' does not compare attributes", "what does: = ~= |= ^= $= *=")
     case .noParent:
       .selector(at: range, "'&' is the rule around this one, and there is none")
     case .leadingCombinator:
       .selector(at: range, "nothing stands before this combinator")
     case .danglingCombinator:
       .selector(at: range, "nothing stands after this combinator")
-    case .laterCombinator(let combinator):
-      .later(
-        at: range, "the combinator '\(combinator)'",
-        "there are the descendant combinator, a blank, and '>'")
-    case .laterPseudoClass(let name):
-      .later(
-        at: range, "':\(name)'", "of these there is only ':root' so far; give the element a class")
+    case .unexpectedArguments(let name):
+      .selector(
+        at: range, "':\(name)' takes nothing in brackets",
+        name.hasSuffix("child") || name.hasSuffix("type")
+          ? "what counts is written as in ':nth-child(2n + 1)'" : nil)
+    case .missingArguments(let name):
+      .selector(at: range, "expected '(' after ':\(name)'", "as in '\(example(of: name))'")
+    case .unclosedArguments(let name):
+      .selector(at: range, "expected ')' to end the arguments of ':\(name)'")
+    case .expectedPosition(let name): .expectedPosition(name, at: range)
+    case .nestedHas:
+      .selector(
+        at: range, "':has()' cannot stand inside of ':has()'",
+        "neither can it in CSS; a selector in ':has()' may have any combinator, as in ':has(.a .b)'"
+      )
+    case .tooDeep:
+      Diagnostic(
+        .selectorLimit, .error, at: range,
+        "more than \(selectorDepthLimit) rules and pseudo-classes stand in one another",
+        notes: [.init("take some of the outer ones away, or give the element a class")])
     case .runTimeState(let name): .runTimeState(name, at: range)
     case .pseudoElement(let name): .pseudoElement(name, at: range)
     case .unknownPseudoClass(let name): .unknownPseudoClass(name, at: range)
@@ -48,7 +62,24 @@ extension SelectorParser.Mistake {
   }
 }
 
+/// How a pseudo-class with arguments is written.
+private func example(of name: String) -> String {
+  switch name {
+  case "has": ":has(> .badge)"
+  case "is", "where", "not": ":\(name)(.card, Text)"
+  default: ":\(name)(2n + 1)"
+  }
+}
+
 extension Diagnostic {
+  fileprivate static func expectedPosition(_ name: String, at range: SourceRange) -> Diagnostic {
+    let isOfType = name.hasSuffix("type")
+    return selector(
+      at: range, "this is no position for ':\(name)'",
+      "positions are numbers, 'odd', 'even' or as '2n + 1'"
+        + (isOfType ? "" : "; 'of' and a selector may follow"))
+  }
+
   fileprivate static func selector(
     at range: SourceRange, _ message: String, _ note: String? = nil
   ) -> Diagnostic {
@@ -81,8 +112,7 @@ extension Diagnostic {
   }
 
   fileprivate static func unknownPseudoClass(_ name: String, at range: SourceRange) -> Diagnostic {
-    let nearest = nearestName(
-      to: name, in: SelectorParser.laterPseudoClasses + SelectorParser.stateful + ["root"])
+    let nearest = nearestName(to: name, in: SelectorParser.pseudoClasses)
     return Diagnostic(
       .expectedSelector, .error, at: range,
       "':\(name)' is no pseudo-class" + (nearest.map { "; did you mean ':\($0)'?" } ?? ""))

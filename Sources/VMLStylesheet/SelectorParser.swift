@@ -13,12 +13,37 @@ struct SelectorParser {
   /// Whether a rule stands around this one.
   let isNested: Bool
   var position: Int
+  /// How deep the selectors of the rules around this one are in one another.
+  private let outerDepth: Int
+  /// How many brackets of pseudo-classes are open, and the most that were.
+  private var openBrackets = 0
+  private var deepestBrackets = 0
+  /// Whether one of them is that of `:has()`.
+  var isInHas = false
+  /// How many parts the selector of the list has so far, with all arguments.
+  private var partCount = 0
+  /// Where that selector begins.
+  private var listStart = 0
 
-  init(bytes: [UInt8], range: Range<Int>, isNested: Bool) {
+  /// `outerDepth` is the ``depth`` of the rule around this one; `nil` if there is none.
+  init(bytes: [UInt8], range: Range<Int>, outerDepth: Int?) {
     self.bytes = bytes
-    self.isNested = isNested
+    isNested = outerDepth != nil
+    self.outerDepth = outerDepth ?? 0
     position = range.lowerBound
     end = range.upperBound
+  }
+
+  /// How deep these selectors are in one another, with those of the rules around them.
+  var depth: Int { outerDepth + 1 + deepestBrackets }
+
+  /// Where a selector stands.
+  enum Place {
+    case rule
+    /// In `:is()` and the like.
+    case argument
+    /// In `:has()`.
+    case relative
   }
 
   /// What is wrong with a selector, and where.
@@ -34,10 +59,14 @@ struct SelectorParser {
       case expectedValue
       case attributeRelation(String)
       case noParent
+      case unexpectedArguments(String)
+      case missingArguments(String)
+      case unclosedArguments(String)
+      case expectedPosition(String)
+      case nestedHas
+      case tooDeep
       case leadingCombinator
       case danglingCombinator
-      case laterCombinator(String)
-      case laterPseudoClass(String)
       case runTimeState(String)
       case pseudoElement(String)
       case unknownPseudoClass(String)
@@ -52,13 +81,16 @@ struct SelectorParser {
     while true {
       skipSpace()
       let start = position
-      if let selector = parseSelector() {
+      partCount = 0
+      listStart = start
+      if let selector = parseSelector(.rule) {
         selectors.append(selector)
       } else {
+        position = start
         skipToComma()
       }
       skipSpace()
-      guard position < end, mistakes.count < Self.mistakeLimit else { return }
+      guard position < end, canGoOn else { return }
       let comma = position
       if bytes[position] == UInt8(ascii: ",") || position == start { position += 1 }
       skipSpace()
@@ -69,6 +101,9 @@ struct SelectorParser {
     }
   }
 
+  /// Whether more mistakes of this rule are worth looking for.
+  var canGoOn: Bool { mistakes.count < Self.mistakeLimit }
+
   /// How many mistakes in the selectors of one rule are worth a message.
   private static let mistakeLimit = 10
 
@@ -76,43 +111,68 @@ struct SelectorParser {
     mistakes.append(Mistake(kind: kind, range: range))
   }
 
-  private mutating func skipToComma() {
+  /// Goes to the comma after a selector, or to the bracket that ends the list.
+  mutating func skipToComma() {
     var open = 0
     while position < end {
       switch bytes[position] {
-      case UInt8(ascii: "("), UInt8(ascii: "["): open += 1
-      case UInt8(ascii: ")"), UInt8(ascii: "]"): open = max(0, open - 1)
+      case UInt8(ascii: "("): open += 1
+      case UInt8(ascii: ")") where open == 0 && openBrackets > 0: return
+      case UInt8(ascii: ")"): open = max(0, open - 1)
       case UInt8(ascii: ",") where open == 0: return
+      case UInt8(ascii: "\""), UInt8(ascii: "'"): skipString()
+      case UInt8(ascii: "/"):
+        if skipSpace() { continue }
       default: break
       }
       position += 1
     }
+    position = end
   }
+
+  /// Goes to the quote that ends a string, or to the end of its line.
+  private mutating func skipString() {
+    let quote = bytes[position]
+    position += 1
+    while position < end, bytes[position] != quote, bytes[position] != UInt8(ascii: "\n") {
+      position += bytes[position] == UInt8(ascii: "\\") ? 2 : 1
+    }
+  }
+
+  // MARK: Limits
+
+  /// Counts parts of a selector; `false` if there are too many.
+  mutating func count(_ parts: Int) -> Bool {
+    partCount += parts
+    if partCount == selectorPartLimit + 1 {
+      mistake(.tooManyParts, listStart..<listStart + 1)
+    }
+    return partCount <= selectorPartLimit
+  }
+
+  /// Opens the bracket of a pseudo-class; `false` if too many are open.
+  mutating func enter(_ range: Range<Int>) -> Bool {
+    guard outerDepth + 1 + openBrackets < selectorDepthLimit else {
+      mistake(.tooDeep, range)
+      return false
+    }
+    openBrackets += 1
+    deepestBrackets = max(deepestBrackets, openBrackets)
+    return true
+  }
+
+  mutating func leave() { openBrackets -= 1 }
 
   // MARK: Selectors
 
   /// Parses `[combinator] compound {combinator compound}`.
-  private mutating func parseSelector() -> Selector? {
+  mutating func parseSelector(_ place: Place) -> Selector? {
     let start = position
     var selector = Selector(
       compounds: [], combinators: [], range: SourceRange(file: FileID(0), start..<start))
-    if let combinator = leadingCombinator() {
-      guard isNested else {
-        mistake(.leadingCombinator, start..<start + 1)
-        return nil
-      }
-      guard let combinator else { return nil }
-      selector.compounds.append(Selector.Compound(parts: [.parent]))
-      selector.combinators.append(combinator)
-    }
-    var parts = 0
+    guard parseStart(of: &selector, in: place) else { return nil }
     while true {
       guard let compound = parseCompound() else { return nil }
-      parts += compound.parts.count
-      guard parts <= selectorPartLimit else {
-        mistake(.tooManyParts, start..<start + 1)
-        return nil
-      }
       selector.compounds.append(compound)
       let compoundEnd = position
       selector.range.range = start..<compoundEnd
@@ -120,31 +180,43 @@ struct SelectorParser {
       guard let combinator = next else { return nil }
       selector.combinators.append(combinator)
     }
-    return isNested ? nest(selector) : selector
+    return place == .rule && isNested ? nest(selector) : selector
+  }
+
+  /// Parses `[combinator]`, which relates the selector to what the rule around it matches, or to
+  /// what `:has()` is asked of.
+  private mutating func parseStart(of selector: inout Selector, in place: Place) -> Bool {
+    let start = position
+    if position < end, Self.isCombinator(bytes[position]) {
+      guard place == .relative || place == .rule && isNested else {
+        mistake(.leadingCombinator, start..<start + 1)
+        return false
+      }
+      guard let combinator = explicitCombinator() else { return false }
+      selector.combinators.append(combinator)
+    } else if place == .relative {
+      selector.combinators.append(.descendant)
+    } else {
+      return true
+    }
+    selector.compounds.append(Selector.Compound(parts: [place == .relative ? .anchor : .parent]))
+    return true
   }
 
   /// Puts `&` before a nested selector that does not say it.
   private func nest(_ selector: Selector) -> Selector {
-    guard !selector.compounds.contains(where: { $0.parts.contains(.parent) }) else {
-      return selector
-    }
+    guard !selector.allParts.contains(.parent) else { return selector }
     var nested = selector
     nested.compounds.insert(Selector.Compound(parts: [.parent]), at: 0)
     nested.combinators.insert(.descendant, at: 0)
     return nested
   }
 
-  /// A combinator before the first compound; `.some(nil)` if it is one that cannot be used.
-  private mutating func leadingCombinator() -> Selector.Combinator?? {
-    guard position < end, Self.isCombinator(bytes[position]) else { return nil }
-    return explicitCombinator()
-  }
-
   /// What stands before the next compound; `nil` at the selector's end, `.some(nil)` after a
   /// mistake.
   private mutating func parseCombinator() -> Selector.Combinator?? {
     let space = skipSpace()
-    guard position < end, bytes[position] != UInt8(ascii: ",") else { return nil }
+    guard position < end, !endsSelector(bytes[position]) else { return nil }
     if Self.isCombinator(bytes[position]) { return explicitCombinator() }
     guard space else {
       mistake(.expectedPart, position..<position + 1)
@@ -155,17 +227,24 @@ struct SelectorParser {
 
   private mutating func explicitCombinator() -> Selector.Combinator? {
     let range = position..<position + 1
-    guard bytes[position] == UInt8(ascii: ">") else {
-      mistake(.laterCombinator(String(decoding: bytes[range], as: UTF8.self)), range)
-      return nil
-    }
+    let combinator: Selector.Combinator =
+      switch bytes[position] {
+      case UInt8(ascii: ">"): .child
+      case UInt8(ascii: "+"): .next
+      default: .later
+      }
     position += 1
     skipSpace()
-    guard position < end, bytes[position] != UInt8(ascii: ",") else {
+    guard position < end, !endsSelector(bytes[position]) else {
       mistake(.danglingCombinator, range)
       return nil
     }
-    return .child
+    return combinator
+  }
+
+  /// Whether a byte stands after a selector and not in it.
+  func endsSelector(_ byte: UInt8) -> Bool {
+    byte == UInt8(ascii: ",") || byte == UInt8(ascii: ")") && openBrackets > 0
   }
 
   private static func isCombinator(_ byte: UInt8) -> Bool {

@@ -100,16 +100,12 @@ extension CompiledStyles {
     _ number: Int32, _ key: ElementKey, _ classes: ClassLists.List, _ candidates: inout Candidates
   ) {
     let selector = selectors[Int(number)]
-    let subject = selector.subject
-    guard subject.type < 0 || subject.type == key.type,
-      subject.classes.allSatisfy(classes.classes.contains),
-      subject.ids.allSatisfy({ $0 == key.id })
-    else { return }
+    let element = ElementFacts(type: key.type, id: key.id, classes: classes)
+    guard fits(selector.subject, element) else { return }
     guard selector.isLocal else {
       candidates.conditional.append(number)
       return
     }
-    let place = subject.classes.map(classes.place).max() ?? -1
-    match(number, place: place, into: &candidates.matches)
+    match(number, place: place(of: selector.subject, element), into: &candidates.matches)
   }
 }

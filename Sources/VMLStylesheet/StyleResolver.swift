@@ -102,7 +102,7 @@ package struct StyleResolver: Sendable {
     for index in tree.nodes.indices {
       let look = Int(looks[index])
       guard look >= 0 else {
-        matcher.elements.append(ElementMatcher.Element())
+        matcher.note(ElementMatcher.Element(), at: index)
         ids.append(.none)
         continue
       }
@@ -110,15 +110,15 @@ package struct StyleResolver: Sendable {
       let environment =
         outer >= 0 && styles.hasScopedProperties ? matcher.elements[Int(outer)].environment : root
       if look < settled.count, settled[look].isKnown, environment == root {
-        matcher.elements.append(settled[look].element)
+        matcher.note(settled[look].element, at: index)
         ids.append(settled[look].style)
         continue
       }
+      ids.append(resolve(index, look, in: tree, environment, reporting: &bag))
       guard matcher.work <= matchingLimit else {
-        ids += repeatElement(.none, count: tree.nodes.count - index)
+        ids += repeatElement(.none, count: tree.nodes.count - ids.count)
         return report(.matching(at: tree.nodes[index].origin.sourceRange), to: &bag)
       }
-      ids.append(resolve(index, look, in: tree, environment, reporting: &bag))
     }
   }
 
@@ -174,6 +174,27 @@ package struct StyleResolver: Sendable {
     if !reportedReceivers.isEmpty { reportedReceivers.removeAll() }
     matcher.begin(tree)
     memory.beginTree(tree.names)
+    if styles.looksAhead { lookAhead(in: tree) }
+  }
+
+  /// Finds what selectors look at of every element, for those that look at later ones.
+  private mutating func lookAhead(in tree: ViewTree) {
+    for (index, node) in tree.nodes.enumerated() {
+      var element = ElementMatcher.Element()
+      if node.kind == .element {
+        element.type = memory.type(of: node.name, in: tree.names)
+        for attribute in tree.attributeRange(of: index) {
+          let value = tree.attributes[attribute].value.range
+          switch tree.attributes[attribute].name {
+          case .class:
+            element.classes = matcher.classLists.number(of: tree.bytes, value, styles, &usage)
+          case .id: if styles.symbols.ids.count > 0 { element.id = memory.id(tree.bytes, value) }
+          default: continue
+          }
+        }
+      }
+      matcher.note(element, at: index)
+    }
   }
 
   /// Remembers what elements of a look get.
@@ -207,7 +228,7 @@ package struct StyleResolver: Sendable {
     let key = key(of: index, in: tree, outer, reporting: &bag)
     var element = ElementMatcher.Element(
       type: key.type, classes: key.classes, id: key.id, environment: outer)
-    matcher.elements.append(element)
+    matcher.note(element, at: index)
     var style = StyleID.none
     var isSettled = outer == settledEnvironment && matcher.classLists.isKnown(key.classes)
     if !key.isPlain || styles.mayMatchPlain(key.type) {
@@ -359,7 +380,8 @@ extension Diagnostic {
     Diagnostic(
       .expansionLimit, .error, at: range,
       "finding the rules of this document takes more than \(matchingLimit) steps",
-      notes: [Note("let fewer rules look at attributes and ancestors, or split the page")])
+      notes: [Note("let fewer rules look at attributes, ancestors and siblings, or split the page")]
+    )
   }
 
   fileprivate static func undefinedClass(

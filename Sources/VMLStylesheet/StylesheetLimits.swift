@@ -7,6 +7,9 @@ package let selectorLengthLimit = 65_536
 /// How many parts (types, classes, ids, attributes, pseudo-classes) one selector may have.
 package let selectorPartLimit = 256
 
+/// How many rules, and pseudo-classes with selectors in them, may stand in one another.
+package let selectorDepthLimit = 80
+
 /// How many rules and conditions one sheet may have.
 package let ruleLimit = 200_000
 

@@ -19,11 +19,13 @@ extension StylesheetParser {
     markBegun()
     let prelude = start..<endOfPrelude(start, brace)
     var selectors: [Selector] = []
+    var depth = 1
     if prelude.count > selectorLengthLimit {
       report(.selectorTooLong(at: place(start..<start + 1)))
     } else {
-      var parser = SelectorParser(bytes: bytes, range: start..<brace, isNested: isNested)
+      var parser = SelectorParser(bytes: bytes, range: start..<brace, outerDepth: outerDepth)
       parser.parseList()
+      depth = parser.depth
       selectors = parser.selectors
       for mistake in parser.mistakes { report(mistake.diagnostic(at: place(mistake.range))) }
       if !parser.mistakes.isEmpty { selectors = [] }
@@ -33,11 +35,13 @@ extension StylesheetParser {
     }
     style.position = brace
     openBlock(
-      .rule(selectors), prelude, as: .rule, isRoot: selectors.contains { $0.selectsDocument })
+      .rule(selectors), prelude, as: .rule, isRoot: selectors.contains { $0.selectsDocument },
+      selectorDepth: depth)
   }
 
-  /// Whether a rule stands around the next item, directly or with conditions between.
-  var isNested: Bool { blocks.contains { $0.kind == .rule } }
+  /// How deep the selectors are in one another of the rule that stands around the next item,
+  /// directly or with conditions between; `nil` if there is none.
+  private var outerDepth: Int? { blocks.last { $0.kind == .rule }?.selectorDepth }
 
   private func endOfPrelude(_ start: Int, _ brace: Int) -> Int {
     var end = brace

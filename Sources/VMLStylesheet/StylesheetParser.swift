@@ -36,6 +36,8 @@ struct StylesheetParser {
     var brace: Int
     /// Whether this is the document's own rule, which takes custom properties only.
     var isRoot = false
+    /// How deep a rule's selectors are in one another, with those of the rules around it.
+    var selectorDepth = 0
     /// Whether something other than `@inherit` has come up.
     var hasBegun = false
     var hasBase = false
@@ -133,7 +135,8 @@ struct StylesheetParser {
   /// - Returns: Whether the block was opened; if not, it has been skipped.
   @discardableResult
   mutating func openBlock(
-    _ kind: Stylesheet.Kind, _ range: Range<Int>, as blockKind: Block.Kind, isRoot: Bool = false
+    _ kind: Stylesheet.Kind, _ range: Range<Int>, as blockKind: Block.Kind, isRoot: Bool = false,
+    selectorDepth: Int = 0
   ) -> Bool {
     let brace = style.position
     guard blocks.count < blockDepthLimit else {
@@ -149,7 +152,9 @@ struct StylesheetParser {
     }
     let item = append(kind, range)
     style.position += 1
-    blocks.append(Block(kind: blockKind, item: item, brace: brace, isRoot: isRoot))
+    blocks.append(
+      Block(
+        kind: blockKind, item: item, brace: brace, isRoot: isRoot, selectorDepth: selectorDepth))
     return true
   }
 

@@ -182,7 +182,7 @@ import VMLStylesheet
     expectSheet("1️⃣& .a { bold() }", "'&' is the rule around this one, and there is none")
     expectSheet("1️⃣{ bold() }", "expected a selector")
     expectSheet(".a1️⃣$ { bold() }", "expected a selector or '{'")
-    expectSheet("[x1️⃣|=y] { bold() }", "'|=' does not compare attributes")
+    expectSheet("[x1️⃣!=y] { bold() }", "'!=' does not compare attributes")
     expectSheet(
       ".a1️⃣:frist-child { }", "':frist-child' is no pseudo-class; did you mean ':first-child'?")
   }
@@ -196,13 +196,62 @@ import VMLStylesheet
   }
 
   @Test(arguments: [
-    ("A 1️⃣+ B", "the combinator '+'"), ("A 1️⃣~ B", "the combinator '~'"),
-    ("A1️⃣:first-child", "':first-child'"), ("A1️⃣:nth-child(2n + 1)", "':nth-child'"),
-    ("A1️⃣:not(.x, .y)", "':not'"), ("A1️⃣:has(> B)", "':has'"),
     ("1️⃣.p-(n: number)", "a class pattern"), (".a1️⃣.f-(w: number)x(h: number)", "a class pattern"),
+    (":is(1️⃣.p-(n: number), .b)", "a class pattern"),
   ])
   func laterSelectors(_ selector: String, _ what: String) {
     expectSheet("\(selector) { bold() } .b { bold() }", "\(what) is not supported yet")
+  }
+
+  @Test func combinatorsWithoutNeighbours() {
+    expectSheet(".a 1️⃣+ { bold() }", "nothing stands after this combinator")
+    expectSheet(".a 1️⃣~, .b { bold() }", "nothing stands after this combinator")
+    expectSheet("1️⃣~ .a { bold() }", "nothing stands before this combinator")
+    expectSheet(".a + 1️⃣+ .b { bold() }", "expected a selector or '{'")
+    expectSheet(":is(1️⃣> .a) { bold() }", "nothing stands before this combinator")
+    expectSheet(":has(1️⃣>) { bold() }", "nothing stands after this combinator")
+    expectSheet(":has(> 1️⃣> .a) { bold() }", "expected a selector or '{'")
+  }
+
+  @Test func brokenArguments() {
+    expectSheet("A1️⃣:is { bold() }", "expected '(' after ':is'")
+    expectSheet("A1️⃣:nth-child { bold() }", "expected '(' after ':nth-child'")
+    expectSheet("A1️⃣:first-child(2) { bold() }", "':first-child' takes nothing in brackets")
+    expectSheet("A1️⃣:empty() { bold() }", "':empty' takes nothing in brackets")
+    expectSheet("A:not(1️⃣) { bold() }", "expected a selector")
+    expectSheet("A:not(.a, 1️⃣) { bold() }", "expected a selector")
+    expectSheet("A:not(1️⃣, .a) { bold() }", "expected a selector")
+    expectSheet("A1️⃣:is(.a { bold() }", "expected ')' to end the arguments of ':is'")
+    expectSheet(".a:is(.b)1️⃣) { bold() }", "expected a selector or '{'")
+    expectSheet("A:has(B1️⃣:has(.c)) { bold() }", "':has()' cannot stand inside of ':has()'")
+    expectSheet("A:has(:not(B1️⃣:has(.c))) { bold() }", "':has()' cannot stand inside of ':has()'")
+    expectSheet("A:is(1️⃣& .b) { bold() }", "'&' is the rule around this one, and there is none")
+    expectSheet("A:not(.a)1️⃣B { bold() }", "expected a selector or '{'")
+  }
+
+  @Test func everyArgumentIsRead() {
+    expectSheet(
+      ":is(.a1️⃣:hover, [x=\"),\"], 2️⃣., :not(3️⃣&)) .b4️⃣::before, .c5️⃣:fo { 6️⃣color: red }",
+      "':hover' needs state that only a running client has", "expected a name after '.'",
+      "'&' is the rule around this one, and there is none",
+      "'::before' is CSS; VML has no pseudo-elements", "':fo' is no pseudo-class",
+      "'color: …' is CSS; VML's styles are modifier calls")
+  }
+
+  @Test(arguments: [
+    "", "x", "2 n", "+ 2", "+ 2n", "2n + -1", "2n+", "n2", "2n 1", "--1", "1.5", "odds", "n-",
+    "3 4",
+    "of .a", "2nof .a", "2n of", "evenof .a",
+  ])
+  func brokenPositions(_ position: String) {
+    let styles = TestStyles(":nth-child(\(position)) { bold() } .b { bold() }")
+    #expect(styles.diagnostics.map(\.code) == [.expectedSelector])
+  }
+
+  @Test func positionsOfTypesHaveNoSelectors() {
+    expectSheet(":nth-of-type(2 1️⃣of .a) { bold() }", "this is no position for ':nth-of-type'")
+    expectSheet(":nth-child(1️⃣foo) { bold() }", "this is no position for ':nth-child'")
+    expectSheet(":nth-child(2 1️⃣off .a) { bold() }", "this is no position for ':nth-child'")
   }
 
   // MARK: Names
@@ -245,6 +294,32 @@ import VMLStylesheet
     #expect(resolve(#"<Text class="b"/>"#, styles).styles == ["bold()"])
     let parts = TestStyles(String(repeating: ".a ", count: 300) + "{bold()}")
     #expect(parts.diagnostics.map(\.code) == [.selectorLimit])
+  }
+
+  @Test func deepArguments() {
+    let text = { (depth: Int) in
+      String(repeating: ":is(", count: depth) + ".a" + String(repeating: ")", count: depth)
+    }
+    let allowed = selectorDepthLimit - 1
+    #expect(matchedIDs(text(allowed), in: #"<Text class="a" id="x"/>"#) == ["x"])
+    for depth in [allowed + 1, 100, 10_000] {
+      let styles = TestStyles("\(text(depth)) {bold()} .b {bold()}")
+      #expect(styles.diagnostics.map(\.code) == [.selectorLimit])
+    }
+    let nested = String(repeating: ":is(&) {", count: 50) + "bold()"
+    let styles = TestStyles(".a {" + nested + String(repeating: "}", count: 51))
+    #expect(styles.diagnostics.map(\.code).contains(.selectorLimit))
+  }
+
+  @Test func nestedHas() {
+    let text = String(repeating: ":has(", count: 100) + ".a" + String(repeating: ")", count: 100)
+    let styles = TestStyles("\(text) {bold()} .b {bold()}")
+    #expect(styles.diagnostics.map(\.code) == [.expectedSelector])
+  }
+
+  @Test func manyArguments() {
+    let list = (0..<300).map { ".c\($0)" }.joined(separator: ", ")
+    #expect(TestStyles(":is(\(list)) {bold()}").diagnostics.map(\.code) == [.selectorLimit])
   }
 
   @Test func manyModifiersInOneRule() {

@@ -30,6 +30,11 @@ private struct ViewTreeReader {
         while position < bytes.count, bytes[position] != UInt8(ascii: "<") { position += 1 }
         let isBlank = bytes[start..<position].allSatisfy { $0 <= 0x20 }
         if !isBlank { append(.text, .vml, start..<position) }
+      } else if bytes[position...].starts(with: "<!--".utf8) {
+        let start = position
+        while !bytes[position...].starts(with: "-->".utf8) { position += 1 }
+        position += 3
+        append(.comment, .vml, start..<position)
       } else if bytes[position + 1] == UInt8(ascii: "/") {
         while bytes[position] != UInt8(ascii: ">") { position += 1 }
         position += 1

@@ -1,0 +1,154 @@
+import VMLMarkup
+
+/// What selectors ask about the elements around an element, and in it.
+///
+/// Spec: Selectors Level 4, sections 4.5 and 13.
+extension ElementMatcher {
+  mutating func passes(
+    _ test: CompiledCompound.StructureTest, _ element: Int, in tree: ViewTree
+  ) -> Bool {
+    switch test {
+    case .empty: return isEmpty(element, in: tree)
+    case .only(let counting):
+      return rank(of: element, counting, isFromEnd: false, in: tree) == 1
+        && rank(of: element, counting, isFromEnd: true, in: tree) == 1
+    case .position(let position):
+      guard position.filter >= 0 else {
+        let rank = rank(
+          of: element, position.counting, isFromEnd: position.isFromEnd, in: tree)
+        return position.holds(for: rank)
+      }
+      let rank = rank(of: element, amongMatchesOf: position, in: tree)
+      return rank > 0 && position.holds(for: rank)
+    case .has(let list): return has(list, element, in: tree)
+    }
+  }
+
+  /// Whether an element has neither elements nor text in it; comments do not count.
+  private func isEmpty(_ element: Int, in tree: ViewTree) -> Bool {
+    guard element >= 0 else { return tree.nodes.isEmpty }
+    return tree.nodes[element + 1..<Int(tree.nodes[element].end)].allSatisfy {
+      $0.kind == .comment
+    }
+  }
+
+  // MARK: Siblings
+
+  /// The element before another among the children of their parent.
+  mutating func previous(_ element: Int, in tree: ViewTree) -> Int {
+    element < 0 ? Self.nothing : Int(table(of: tree).previous[element])
+  }
+
+  private mutating func table(of tree: ViewTree) -> SiblingTable {
+    if let siblings { return siblings }
+    let table = SiblingTable(tree)
+    siblings = table
+    return table
+  }
+
+  /// Which of its siblings an element is, from 1.
+  private mutating func rank(
+    of element: Int, _ counting: Selector.Counting, isFromEnd: Bool, in tree: ViewTree
+  ) -> Int32 {
+    // The document and its body, where the tree does not hold them, are alone.
+    guard element >= 0 else { return 1 }
+    var table = table(of: tree)
+    switch counting {
+    case .children:
+      return table.rank(of: element, isFromEnd: isFromEnd, in: tree)
+    case .type:
+      if table.countTypes(in: tree) { siblings = table }
+      return table.typeRank(of: element, isFromEnd: isFromEnd)
+    }
+  }
+
+  /// Which an element is of those siblings that match the selectors of a position; 0 if it does not.
+  private mutating func rank(
+    of element: Int, amongMatchesOf position: CompiledCompound.Position, in tree: ViewTree
+  ) -> Int32 {
+    let key = ListOnElement(list: position.filter, element: element)
+    if let rank = argumentMemo[key] { return rank }
+    guard element >= 0 else { return matchesAny(of: position.filter, element, in: tree) ? 1 : 0 }
+    var matching: [Int] = []
+    for sibling in children(of: Int(tree.nodes[element].parent), in: tree) {
+      guard work <= matchingLimit else { return 0 }
+      work += Self.memoryWork
+      argumentMemo[ListOnElement(list: position.filter, element: sibling)] = 0
+      if matchesAny(of: position.filter, sibling, in: tree) { matching.append(sibling) }
+    }
+    if position.isFromEnd { matching.reverse() }
+    for (index, sibling) in matching.enumerated() {
+      argumentMemo[ListOnElement(list: position.filter, element: sibling)] = Int32(index + 1)
+    }
+    return argumentMemo[key] ?? 0
+  }
+
+  /// What it counts to remember something of an element, so that the memory is bounded too.
+  private static let memoryWork = 4
+
+  private mutating func matchesAny(of list: Int32, _ element: Int, in tree: ViewTree) -> Bool {
+    for selector in styles.arguments[Int(list)]
+    where matches(selector, element, Anchor(), in: tree) { return true }
+    return false
+  }
+
+  /// The elements that an element holds, or the outermost ones for -1.
+  private func children(of parent: Int, in tree: ViewTree) -> [Int] {
+    let end = parent < 0 ? tree.nodes.count : Int(tree.nodes[parent].end)
+    var children: [Int] = []
+    var index = parent + 1
+    while index < end {
+      if tree.nodes[index].kind == .element { children.append(index) }
+      index = Int(tree.nodes[index].end)
+    }
+    return children
+  }
+
+  // MARK: :has()
+
+  private mutating func has(_ list: Int32, _ element: Int, in tree: ViewTree) -> Bool {
+    let key = ListOnElement(list: list, element: element)
+    if let known = argumentMemo[key] { return known > 0 }
+    var isFound = false
+    for selector in styles.arguments[Int(list)] where !isFound {
+      isFound = finds(selector, from: element, in: tree)
+    }
+    work += Self.memoryWork
+    argumentMemo[key] = isFound ? 1 : 0
+    return isFound
+  }
+
+  /// Whether an argument of `:has()` matches some element, seen from the one that it is asked of.
+  private mutating func finds(
+    _ selector: CompiledSelector, from element: Int, in tree: ViewTree
+  ) -> Bool {
+    let relation = selector.combinators[1]
+    var anchor = Anchor(element: element)
+    var range = 0..<tree.nodes.count
+    if relation.isSibling {
+      guard element >= 0 else { return false }
+      anchor.ceiling = parent(of: element, in: tree)
+      let parent = Int(tree.nodes[element].parent)
+      range =
+        Int(tree.nodes[element].end)..<(parent < 0 ? range.upperBound : Int(tree.nodes[parent].end))
+    } else {
+      anchor.ceiling = parent(of: element, in: tree)
+      if element >= 0 { range = element + 1..<Int(tree.nodes[element].end) }
+      if element == Self.document, matches(selector, Self.body, anchor, in: tree) { return true }
+    }
+    return finds(selector, in: range, anchor, in: tree)
+  }
+
+  private mutating func finds(
+    _ selector: CompiledSelector, in range: Range<Int>, _ anchor: Anchor, in tree: ViewTree
+  ) -> Bool {
+    let isFlat = selector.combinators[1] != .descendant && selector.staysAmongSiblings
+    var index = range.lowerBound
+    while index < range.upperBound, work <= matchingLimit {
+      let node = tree.nodes[index]
+      if node.kind == .element, matches(selector, index, anchor, in: tree) { return true }
+      index = isFlat ? Int(node.end) : index + 1
+    }
+    return false
+  }
+}

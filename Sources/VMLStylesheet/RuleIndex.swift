@@ -1,0 +1,58 @@
+/// Finds the selectors that may match an element, by one thing that their subjects name.
+struct RuleIndex: Sendable {
+  /// By class, id and type.
+  var byClass: [[Int32]] = []
+  var byID: [[Int32]] = []
+  var byType: [[Int32]] = []
+  /// Those that name none of these.
+  var universal: [Int32] = []
+  /// Those whose subject is the document.
+  var root: [Int32] = []
+
+  /// What a selector is found by.
+  enum Key: Hashable, Sendable {
+    case `class`(Int32)
+    case id(Int32)
+    case type(Int32)
+    case universal
+    case root
+  }
+
+  mutating func file(_ selector: Int32, under key: Key) {
+    switch key {
+    case .class(let name): Self.insert(selector, name, into: &byClass)
+    case .id(let name): Self.insert(selector, name, into: &byID)
+    case .type(let name): Self.insert(selector, name, into: &byType)
+    case .universal: universal.append(selector)
+    case .root: root.append(selector)
+    }
+  }
+
+  private static func insert(_ selector: Int32, _ key: Int32, into table: inout [[Int32]]) {
+    while table.count <= Int(key) { table.append([]) }
+    table[Int(key)].append(selector)
+  }
+
+  /// Past this many keys a selector is tried on every element, so that rules in rules cannot
+  /// multiply.
+  static let keyLimit = 32
+}
+
+extension CompiledStyles {
+  /// What a selector is found by: its subject's id, else its last class, else its type.
+  ///
+  /// A subject that names none of these is found by whatever the rule around it is, or by what its
+  /// `:is()` names.
+  func keys(of subject: CompiledCompound, parent: [RuleIndex.Key]) -> [RuleIndex.Key] {
+    if subject.isRoot { return [.root] }
+    if let id = subject.ids.first { return [.id(id)] }
+    if let name = subject.classes.last { return [.class(name)] }
+    if subject.type > 0 { return [.type(subject.type)] }
+    if subject.hasParent, parent.count <= RuleIndex.keyLimit { return parent }
+    for choice in subject.localChoices + subject.choices where !choice.isNegated {
+      let keys = arguments[Int(choice.list)].flatMap { self.keys(of: $0.subject, parent: parent) }
+      if keys.count <= RuleIndex.keyLimit, !keys.contains(.universal) { return keys }
+    }
+    return [.universal]
+  }
+}
