@@ -1,3 +1,4 @@
+import VMLCatalog
 package import VMLData
 package import VMLMarkup
 
@@ -12,15 +13,27 @@ package struct Site: Sendable {
   package let data: Value
   /// The names that components and sheets have; workers go on from a copy.
   package let names: NameTable
+  /// By component: its name, if some sheet has it for a selector.
+  private let selected: [NameID?]
 
+  /// `selectors` are the types that sheets have for selectors.
   package init(
     configuration: SiteConfiguration, components: [Component], elements: ElementNames,
-    data: Value, names: NameTable
+    data: Value, names: NameTable, selectors: Set<String> = []
   ) {
+    var names = names
+    // A component that stands for a view is made of views of that name.
+    selected = components.map { component in
+      selectors.contains(component.name) && !Catalog.isView(component.name)
+        ? names.intern(component.name) : nil
+    }
     self.configuration = configuration
     self.components = components
     self.elements = elements
     self.data = data
     self.names = names
   }
+
+  /// The name of a component, by its index, if some sheet has it for a selector.
+  func selectedName(of component: Int) -> NameID? { selected[component] }
 }

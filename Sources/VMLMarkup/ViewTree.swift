@@ -11,11 +11,17 @@ package struct ViewTree: Sendable {
   package var bytes: [UInt8] = []
   /// What the names' numbers mean.
   package var names: NameTable
+  /// What the nodes' ``Node/call`` means, from 1.
+  package var calls: [Call] = []
+  /// The props of these calls.
+  package var props: [Prop] = []
 
   package init(names: NameTable) { self.names = names }
 
   package struct Node: Sendable {
     package var kind: Kind
+    /// The call of a component that made this root, if sheets name the component; else 0.
+    package var call: UInt16 = 0
     package var name: NameID
     /// The index of the element that holds this node, or -1.
     package var parent: Int32
@@ -57,6 +63,32 @@ package struct ViewTree: Sendable {
       self.name = name
       self.value = value
       self.origin = origin
+    }
+  }
+
+  /// A call of a component whose name some sheet has, as a root of what it made sees it.
+  package struct Call: Sendable {
+    package var component: NameID
+    /// Its props in ``ViewTree/props``.
+    package var props: Range<Int32>
+    /// The call that made this root inside of the component, or 0.
+    package var inner: UInt16
+
+    package init(component: NameID, props: Range<Int32>, inner: UInt16) {
+      self.component = component
+      self.props = props
+      self.inner = inner
+    }
+  }
+
+  /// A prop that a call gives.
+  package struct Prop: Sendable {
+    package var name: NameID
+    package var value: Slice
+
+    package init(name: NameID, value: Slice) {
+      self.name = name
+      self.value = value
     }
   }
 

@@ -1,14 +1,22 @@
 import VMLMarkup
 
 extension ElementMatcher {
-  /// Whether an attribute of an element is what a selector wants of it.
+  /// Whether an attribute of an element is what a selector wants of it, or a prop of `call`.
   mutating func passes(
-    _ test: CompiledCompound.AttributeTest, _ element: Int, in tree: ViewTree
+    _ test: CompiledCompound.AttributeTest, _ element: Int, _ call: ViewTree.Call?,
+    in tree: ViewTree
   ) -> Bool {
-    guard element >= 0, let name = attributeName(test.name, in: tree),
-      let attribute = tree.attribute(name, of: element)
-    else { return false }
-    return test.holds(for: tree.bytes[tree.attributes[attribute].value.range])
+    guard element >= 0, let name = attributeName(test.name, in: tree) else { return false }
+    if let attribute = tree.attribute(name, of: element),
+      test.holds(for: tree.bytes[tree.attributes[attribute].value.range])
+    {
+      return true
+    }
+    guard let call else { return false }
+    return call.props.contains { index in
+      let prop = tree.props[Int(index)]
+      return prop.name == name && test.holds(for: tree.bytes[prop.value.range])
+    }
   }
 
   private mutating func attributeName(_ symbol: Int32, in tree: ViewTree) -> NameID? {

@@ -122,21 +122,35 @@ extension ElementMatcher {
   private mutating func finds(
     _ selector: CompiledSelector, from element: Int, in tree: ViewTree
   ) -> Bool {
-    let relation = selector.combinators[1]
-    var anchor = Anchor(element: element)
-    var range = 0..<tree.nodes.count
-    if relation.isSibling {
-      guard element >= 0 else { return false }
-      anchor.ceiling = parent(of: element, in: tree)
-      let parent = Int(tree.nodes[element].parent)
-      range =
-        Int(tree.nodes[element].end)..<(parent < 0 ? range.upperBound : Int(tree.nodes[parent].end))
-    } else {
-      anchor.ceiling = parent(of: element, in: tree)
-      if element >= 0 { range = element + 1..<Int(tree.nodes[element].end) }
-      if element == Self.document, matches(selector, Self.body, anchor, in: tree) { return true }
+    let anchor = Anchor(element: element, ceiling: parent(of: element, in: tree))
+    if selector.combinators[1].isSibling {
+      let siblings = selector.combinators.dropFirst().prefix(while: \.isSibling)
+      // What is joined by '+' alone leaves one sibling to look at.
+      let neighbour = siblings.contains(.later) ? nil : siblings.count
+      guard let range = rangeOfSiblings(after: element, neighbour, in: tree) else { return false }
+      return finds(selector, in: range, anchor, in: tree)
     }
+    if element == Self.document, matches(selector, Self.body, anchor, in: tree) { return true }
+    let range =
+      element < 0 ? 0..<tree.nodes.count : element + 1..<Int(tree.nodes[element].end)
     return finds(selector, in: range, anchor, in: tree)
+  }
+
+  /// The nodes of the siblings after an element, or of the one that is so many after it.
+  private func rangeOfSiblings(
+    after element: Int, _ count: Int?, in tree: ViewTree
+  ) -> Range<Int>? {
+    guard element >= 0 else { return nil }
+    let parent = Int(tree.nodes[element].parent)
+    let end = parent < 0 ? tree.nodes.count : Int(tree.nodes[parent].end)
+    var index = Int(tree.nodes[element].end)
+    guard var count else { return index..<end }
+    while index < end {
+      if tree.nodes[index].kind == .element { count -= 1 }
+      if count == 0 { return index..<Int(tree.nodes[index].end) }
+      index = Int(tree.nodes[index].end)
+    }
+    return nil
   }
 
   private mutating func finds(

@@ -18,6 +18,8 @@ struct ElementMatcher: Sendable {
   /// The attributes that selectors look at, by their symbols: -2 is not looked up yet, -1 not in
   /// this tree.
   var attributeNames: [Int64] = []
+  /// The names of types that selectors look at, in the same way.
+  var typeNames: [Int64] = []
   /// What is above the elements that have no parent.
   private var top = -3
   /// What lists of nested rules matched.
@@ -65,6 +67,7 @@ struct ElementMatcher: Sendable {
     elements.removeAll(keepingCapacity: true)
     elements.reserveCapacity(tree.nodes.count)
     attributeNames = Array(repeating: -2, count: styles.symbols.attributes.count)
+    typeNames = tree.calls.isEmpty ? [] : Array(repeating: -2, count: styles.symbols.types.count)
     let first = tree.nodes.first { $0.kind == .element }
     switch first?.name {
     case .vml?: top = Self.nothing
@@ -80,11 +83,15 @@ struct ElementMatcher: Sendable {
 
   // MARK: Selectors
 
-  /// What the first compound of an argument of `:has()` must be.
+  /// What an argument of a pseudo-class is matched for.
   struct Anchor {
+    /// What the first compound of an argument of `:has()` must be.
     var element = ElementMatcher.nothing
-    /// What is above everything that can matter to the argument.
+    /// What is above everything that can matter to an argument of `:has()`.
     var ceiling = ElementMatcher.nothing
+    /// The root of a component whose props `:is()` and the like see too, and the call that made it.
+    var root = ElementMatcher.nothing
+    var call: ViewTree.Call?
   }
 
   /// Whether a rule's selector matches an element.
@@ -201,7 +208,14 @@ struct ElementMatcher: Sendable {
   ) -> Bool {
     work += 1
     let facts = self.facts(of: element)
-    guard compound.type < 0 || compound.type == facts.type else { return false }
+    let hasType = compound.type < 0 || compound.type == facts.type
+    var call = anchor.root == element ? anchor.call : nil
+    if !hasType {
+      guard let made = self.call(of: compound.type, madeRoot: element, in: tree) else {
+        return false
+      }
+      call = made
+    }
     guard compound.ids.allSatisfy({ $0 == facts.id }) else { return false }
     if !compound.classes.isEmpty {
       let classes = classLists[facts.classes].classes
@@ -210,18 +224,21 @@ struct ElementMatcher: Sendable {
     guard !compound.isRoot || isDocument(element, in: tree),
       !compound.isAnchor || element == anchor.element
     else { return false }
-    for test in compound.attributes where !passes(test, element, in: tree) { return false }
+    for test in compound.attributes where !passes(test, element, call, in: tree) { return false }
     for choice in compound.localChoices where !passes(choice, element, in: tree) { return false }
-    for choice in compound.choices where !passes(choice, element, in: tree) { return false }
+    for choice in compound.choices where !passes(choice, element, call, in: tree) { return false }
     for test in compound.structure where !passes(test, element, in: tree) { return false }
     return !compound.hasParent || place(ofList: parent, element, in: tree) != Self.noMatch
   }
 
   private mutating func passes(
-    _ choice: CompiledCompound.Choice, _ element: Int, in tree: ViewTree
+    _ choice: CompiledCompound.Choice, _ element: Int, _ call: ViewTree.Call? = nil,
+    in tree: ViewTree
   ) -> Bool {
+    var anchor = Anchor()
+    if call != nil { (anchor.root, anchor.call) = (element, call) }
     for selector in styles.arguments[Int(choice.list)]
-    where matches(selector, element, Anchor(), in: tree) { return !choice.isNegated }
+    where matches(selector, element, anchor, in: tree) { return !choice.isNegated }
     return choice.isNegated
   }
 

@@ -6,15 +6,17 @@ package import VMLDiagnostics
 /// - Parameters:
 ///   - sheets: Those that were compiled, in the same order.
 ///   - usage: That of all resolvers of all targets.
+///   - components: The names of the site's components.
 ///   - safelist: Classes that data may name, so that their rules are never unused.
 ///   - bag: Receives the warnings.
 ///
 /// Spec: VSS 7.
 package func reportUnusedRules(
-  in sheets: [Stylesheet], usage: StyleUsage, safelist: Set<String> = [],
+  in sheets: [Stylesheet], usage: StyleUsage, components: Set<String> = [],
+  safelist: Set<String> = [],
   reporting bag: inout DiagnosticBag
 ) {
-  var reporter = UnusedRuleReporter(sheets, usage)
+  var reporter = UnusedRuleReporter(sheets, usage, components)
   for (sheet, first) in zip(sheets, ruleNumbers(of: sheets)) {
     for (index, item) in sheet.items.enumerated() {
       guard case .rule(let selectors) = item.kind, !selectors.isEmpty,
@@ -36,9 +38,11 @@ private struct UnusedRuleReporter {
   private var usedClasses: Suggestions
   private var declaredClasses: Suggestions
   private var types: Suggestions
+  private let components: Set<String>
 
-  init(_ sheets: [Stylesheet], _ usage: StyleUsage) {
+  init(_ sheets: [Stylesheet], _ usage: StyleUsage, _ components: Set<String>) {
     self.usage = usage
+    self.components = components
     var referred = usage.applied
     var declared: Set<String> = []
     for item in sheets.lazy.flatMap(\.items) {
@@ -55,7 +59,7 @@ private struct UnusedRuleReporter {
     self.declared = declared
     usedClasses = Suggestions { usage.classes }
     declaredClasses = Suggestions { [declared] in declared }
-    types = Suggestions { Set(Catalog.elementNames) }
+    types = Suggestions { Set(Catalog.elementNames).union(components) }
   }
 
   /// What is to be said of a rule; `nil` where another warning says it already.
@@ -71,7 +75,7 @@ private struct UnusedRuleReporter {
         return .unusedRule(
           "no element has the class '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
           at: range)
-      case .type(let name) where !Catalog.isView(name):
+      case .type(let name) where !Catalog.isView(name) && !components.contains(name):
         if let note = note(onType: name) { return .unusedRule(note, at: range) }
       default: continue
       }

@@ -96,6 +96,18 @@ extension CompiledStyles {
     return candidates
   }
 
+  /// Every selector that may match an element of some types: its own, and the names of components
+  /// that made it.
+  func selectors(
+    for key: ElementKey, types: [Int32], _ classes: ClassLists.List
+  ) -> [Int32] {
+    var found = index.universal
+    for type in types where type > 0 { found += index.byType[Int(type)] }
+    for name in classes.classes { found += index.byClass[Int(name)] }
+    if key.id >= 0 { found += index.byID[Int(key.id)] }
+    return found
+  }
+
   private func consider(
     _ number: Int32, _ key: ElementKey, _ classes: ClassLists.List, _ candidates: inout Candidates
   ) {

@@ -109,7 +109,8 @@ package struct StyleResolver: Sendable {
       let outer = tree.nodes[index].parent
       let environment =
         outer >= 0 && styles.hasScopedProperties ? matcher.elements[Int(outer)].environment : root
-      if look < settled.count, settled[look].isKnown, environment == root {
+      let isRootOfCall = tree.nodes[index].call != 0
+      if look < settled.count, settled[look].isKnown, environment == root, !isRootOfCall {
         matcher.note(settled[look].element, at: index)
         ids.append(settled[look].style)
         continue
@@ -231,7 +232,7 @@ package struct StyleResolver: Sendable {
     matcher.note(element, at: index)
     var style = StyleID.none
     var isSettled = outer == settledEnvironment && matcher.classLists.isKnown(key.classes)
-    if !key.isPlain || styles.mayMatchPlain(key.type) {
+    if !key.isPlain || styles.mayMatchPlain(key.type) || node.call != 0 {
       let (outcome, isConditional) = outcome(for: key, index, in: tree)
       matcher.elements[index].environment = outcome.environment
       element.environment = outcome.environment
@@ -280,6 +281,7 @@ package struct StyleResolver: Sendable {
   private mutating func outcome(
     for key: ElementKey, _ index: Int, in tree: ViewTree
   ) -> (outcome: StyleOutcome, isConditional: Bool) {
+    guard tree.nodes[index].call == 0 else { return (outcome(ofRoot: index, key, in: tree), true) }
     let slot = memory.elements.slot(of: key)
     let known = memory.elements.value(at: slot)
     if known >= 0 { return (memory.outcomes[Int(known)], false) }
@@ -296,13 +298,38 @@ package struct StyleResolver: Sendable {
     } else {
       candidates = memory.candidates(known)
     }
+    return (outcome(for: key, candidates, index, in: tree), true)
+  }
+
+  /// The outcome where selectors must be tried on the element.
+  private mutating func outcome(
+    for key: ElementKey, _ candidates: Candidates, _ index: Int, in tree: ViewTree
+  ) -> StyleOutcome {
     var matches = candidates.matches
     for selector in candidates.conditional where matcher.matches(selector, index, in: tree) {
       styles.match(selector, place: matcher.place(of: selector, index, in: tree), into: &matches)
     }
     matcher.work += matches.count
     let number = memory.outcome(of: styles.cascade(matches), key, &pool, &usage)
-    return (memory.outcomes[Int(number)], true)
+    return memory.outcomes[Int(number)]
+  }
+
+  /// The outcome of an element that also has the names of components for types.
+  private mutating func outcome(
+    ofRoot index: Int, _ key: ElementKey, in tree: ViewTree
+  ) -> StyleOutcome {
+    var types = [key.type]
+    var call = tree.nodes[index].call
+    while call != 0 {
+      let made = tree.calls[Int(call) - 1]
+      let type = memory.type(of: made.component, in: tree.names)
+      if !types.contains(type) { types.append(type) }
+      call = made.inner
+    }
+    var candidates = Candidates()
+    candidates.conditional = styles.selectors(
+      for: key, types: types, matcher.classLists[key.classes])
+    return outcome(for: key, candidates, index, in: tree)
   }
 
   // MARK: Attributes

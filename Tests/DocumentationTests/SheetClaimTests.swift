@@ -62,15 +62,15 @@ private let sheetClaims = [
     "root takes custom properties only", "<Text/>\n-- styles/a.vss --\n:root { bold(); }",
     .reported(["root-modifier"])),
   Claim(
-    "a component's name is no selector yet, nor in a list or a part",
+    "a component's name is a selector, also in a list or with other parts",
     """
     <Card/>
     -- components/Card.vml --
     <Text class="a"/>
     -- styles/a.vss --
-    .a, Card { bold(); }
-    .a { > Card.a { bold(); } }
-    """, .reported(["not-supported", "not-supported"])),
+    .b, Card { bold(); }
+    Card { &.a { italic(); } }
+    """, .body(#"<Text style="bold();italic()"/>"#)),
   Claim(
     "the name of a component that stands for a view is the view's",
     """

@@ -90,10 +90,14 @@ struct LoadedSource {
           name, from: parsed, knowing: elements, names: &names, isBroken: found.hasErrors,
           reporting: &bag))
     }
+    let data = Self.data(of: source, reporting: &bag)
+    let sheets = Self.sheets(of: source, reporting: &bag)
     site = Site(
-      configuration: configuration, components: components, elements: elements,
-      data: Self.data(of: source, reporting: &bag), names: names)
-    styles = Self.styles(of: source, for: configuration, reporting: &bag)
+      configuration: configuration, components: components, elements: elements, data: data,
+      names: names, selectors: selectedTypes(in: sheets))
+    styles = compileStyles(
+      sheets, for: configuration.targets.map { StyleTarget(name: $0.name, os: $0.os) },
+      options: configuration.styleOptions, reporting: &bag)
     self.bag = bag
   }
 
@@ -118,9 +122,9 @@ struct LoadedSource {
     return .object(data)
   }
 
-  private static func styles(
-    of source: SiteSource, for configuration: SiteConfiguration, reporting bag: inout DiagnosticBag
-  ) -> [CompiledStyles] {
+  private static func sheets(
+    of source: SiteSource, reporting bag: inout DiagnosticBag
+  ) -> [Stylesheet] {
     let files = source.files(in: "styles", ending: "vss")
     var found = DiagnosticBag()
     let sheets = orderStylesheets(
@@ -129,9 +133,7 @@ struct LoadedSource {
         files.first { $0.path == path }.map { parseStylesheet($0, reporting: &found) }
       })
     bag.report(contentsOf: found)
-    return compileStyles(
-      sheets, for: configuration.targets.map { StyleTarget(name: $0.name, os: $0.os) },
-      options: configuration.styleOptions, reporting: &bag)
+    return sheets
   }
 
   /// Makes every page's documents for some targets; `nil` means all that each is for.

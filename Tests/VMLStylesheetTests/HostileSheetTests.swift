@@ -19,6 +19,11 @@ import VMLTestSupport
     .a { @inherit .b; @append overlay(content: :x); @remove padding, font; } .b { @apply .c, .d; @target not ios { frame(width: 4); } }
     .c { @inherit .a } .d { tag("a;b\\n\\u{41}") } [x~="y"] > #z .w * { environment(\\.locale, .en) } // end
     """,
+    """
+    .a + .b ~ .c > .d, :nth-child(2n + 1 of .b, :not(.c)) { bold() } .a:not(:is(.b, .c .d), [x|="y" i]) {
+      + .b { bold() } &:has(> .c, ~ .d:empty) { italic() } :where(&) :nth-last-of-type(-n+3) { bold() } }
+    Form:has(Text:only-child):first-child:last-of-type, :root:has(#z) > body > * { padding(1) }
+    """,
   ]
 
   private func compileAndResolve(_ text: [UInt8]) {
@@ -51,7 +56,9 @@ import VMLTestSupport
 
   @Test(arguments: [
     "{", "}", "(", "[", "\"", "/*", "@", "&", "a ", ".a{", ".a,", "@target ios{", "--a:", "\\(",
-    "var(--a,", ":root{--a:var(--a);",
+    "var(--a,", ":root{--a:var(--a);", ":is(", ":has(> ", ":not(.a,", ":nth-child(2n of ", "+",
+    "~ ",
+    ".a+", ":empty", "*:nth-child(",
   ])
   func repetition(_ piece: String) {
     compileAndResolve(Array(repeating: Array(piece.utf8), count: 30_000).flatMap { $0 })
@@ -63,6 +70,41 @@ import VMLTestSupport
     let styles = TestStyles(texts: [Array(sheet.utf8)], targets: [testTargets[0]])
     #expect(styles.diagnostics.isEmpty)
     #expect(resolve(#"<Text class="c7777"/>"#, styles).styles == ["padding(7777)"])
+  }
+
+  @Test func manyRulesThatLookAround() {
+    // None of them may match the one element that there is, so that nothing is looked at.
+    let sheet = (0..<20_000).map { ".c\($0) + .c:has(.d\($0)):nth-child(\($0) of .e){bold()}" }
+    let styles = TestStyles(
+      texts: [Array(sheet.joined(separator: "\n").utf8)], targets: [testTargets[0]])
+    #expect(styles.diagnostics.isEmpty)
+    #expect(resolve(#"<Text class="x"/>"#, styles).styles == [""])
+  }
+
+  @Test func longListsOfSiblings() {
+    let styles = TestStyles(
+      ":nth-child(3n of .a){padding(1)} :nth-last-of-type(2){bold()} :has(+ .b){italic()} .c ~ .b{padding(2)}"
+    )
+    let count = 20_000
+    let markup =
+      #"<Text class="c"/>"# + String(repeating: #"<Text class="a"/>"#, count: count)
+      + #"<Text class="b"/>"#
+    var resolver = styles.resolver()
+    let resolved = ResolvedTree(readViewTree(markup), &resolver)
+    #expect(resolved.diagnostics.isEmpty)
+    #expect(resolved.styles.count { $0 == "padding(1)" } == count / 3)
+    #expect(resolved.styles.suffix(2) == ["bold();italic()", "padding(2)"])
+  }
+
+  @Test func deepTreesWithManyDescendants() {
+    let styles = TestStyles(".a:has(.b .c) > .a{bold()} .a:has(.x){italic()}")
+    let markup =
+      String(repeating: #"<Form class="a b">"#, count: 200) + #"<Text class="c"/>"#
+      + String(repeating: "</Form>", count: 200)
+    var resolver = styles.resolver()
+    let resolved = ResolvedTree(readViewTree(markup), &resolver)
+    #expect(resolved.diagnostics.allSatisfy { $0.code == .unknownClass })
+    #expect(resolved.styles == [""] + Array(repeating: "bold()", count: 199) + [""])
   }
 
   @Test func manyMistakesInNames() {

@@ -191,7 +191,7 @@ private struct SiteBuild<Files: FileSystem> {
     let isWhole = targets.count == loaded.site.configuration.targets.count
     if !bag.hasErrors, isWhole, !loaded.pages.isEmpty {
       reportUnusedRules(
-        in: loaded.sheets, usage: pages.usage,
+        in: loaded.sheets, usage: pages.usage, components: Set(loaded.site.components.map(\.name)),
         safelist: loaded.site.configuration.styleOptions.safelist, reporting: &bag)
     }
   }

@@ -47,10 +47,6 @@ struct SiteLoader<Files: FileSystem>: Sendable {
     let (components, elements) = try loadComponents(files, configuration, &names)
     let data = try loadData(files)
     let sheets = try loadSheets(files, configuration)
-    // A component that stands for a view is made of views of that name.
-    reportComponentTypes(
-      in: sheets, components: Set(components.map(\.name).filter { !Catalog.isView($0) }),
-      reporting: &bag)
     var options = configuration.styleOptions
     options.areAll = !lacksRules
     let styles = compileStyles(
@@ -62,7 +58,7 @@ struct SiteLoader<Files: FileSystem>: Sendable {
     return LoadedSite(
       site: Site(
         configuration: configuration, components: components, elements: elements, data: data,
-        names: names),
+        names: names, selectors: selectedTypes(in: sheets)),
       styles: styles, sheets: sheets, pages: pages, assets: assets(of: files))
   }
 

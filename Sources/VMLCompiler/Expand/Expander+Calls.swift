@@ -18,6 +18,8 @@ struct Call {
   let start: Int
   let firstAttribute: Int
   let passedMark: PassedViews.Mark
+  /// Where the props that the call gives begin in the tree, if sheets name the component; else none.
+  var props: Range<Int32> = 0..<0
   /// Whether an attribute of the call was reported: its content is looked at, and no more.
   var isWrong: Bool
   /// Where the component is named as a layout; `nil` for a call in markup.
@@ -39,8 +41,11 @@ extension Expander {
     }
     guard enter(Int(node.payload), at: node.origin) else { return }
     var call = openCall(of: Int(node.payload), parent: parent, at: node.origin)
+    let firstProp = Int32(tree.props.count)
     call.isWrong = !evaluateArguments(
-      of: node, in: template, to: site.components[Int(node.payload)])
+      of: node, in: template, to: site.components[Int(node.payload)],
+      isSelected: site.selectedName(of: Int(node.payload)) != nil)
+    call.props = firstProp..<Int32(tree.props.count)
     calls.append(call)
     if Int(node.end) > index + 1 {
       open(index + 1..<Int(node.end), parent: -1, .content)
@@ -99,6 +104,7 @@ extension Expander {
     template = call.caller
     scope.showLocals(call.firstLocal)
     if handedOn.count > call.firstHandedOn { handOn(call) }
+    if let name = site.selectedName(of: call.component) { markRoots(of: call, named: name) }
     drop(call)
   }
 
@@ -123,7 +129,7 @@ extension Expander {
 
   /// Finds the values of a component's props and the attributes that its roots get; `false` after an error.
   private mutating func evaluateArguments(
-    of node: Template.Node, in template: Template, to component: Component
+    of node: Template.Node, in template: Template, to component: Component, isSelected: Bool
   ) -> Bool {
     let first = arguments.count
     for _ in component.props { arguments.append(nil) }
@@ -136,6 +142,7 @@ extension Expander {
         let value = argument(attribute, in: template, for: component.props[prop])
         if value == nil { isRight = false }
         arguments[first + prop] = value ?? .nothing
+        if isSelected, let value { note(value, of: attribute) }
       } else if isHandedOn(attribute.name) {
         guard let value = text(of: attribute, in: template) else { continue }
         count(text: value.range.count, at: attribute.origin)
@@ -209,7 +216,36 @@ extension Expander {
       file: range.file, start..<start + tree.names.bytes(of: node.name).count)
   }
 
+  /// Keeps the text of a prop for selectors; one that is nil is like none.
+  private mutating func note(_ value: Value, of attribute: Template.Attribute) {
+    if case .nothing = value { return }
+    let text = tree.append(Array((VMLCompiler.text(of: value) ?? "").utf8)[...])
+    count(text: text.range.count, at: attribute.origin)
+    tree.props.append(ViewTree.Prop(name: attribute.name, value: text))
+  }
+
   // MARK: Roots
+
+  /// Notes with a component's roots which call made them.
+  private mutating func markRoots(of call: Call, named name: NameID) {
+    var index = call.start
+    /// The mark of the root before.
+    var last: (inner: UInt16, mark: UInt16)?
+    while index < tree.nodes.count {
+      if tree.nodes[index].kind == .element {
+        let inner = tree.nodes[index].call
+        if last?.inner != inner {
+          guard tree.calls.count < ExpansionLimits.selectedRoots else {
+            return exhaust(.tooManySelectedRoots(at: call.origin.sourceRange))
+          }
+          tree.calls.append(ViewTree.Call(component: name, props: call.props, inner: inner))
+          last = (inner, UInt16(tree.calls.count))
+        }
+        tree.nodes[index].call = last?.mark ?? 0
+      }
+      index = Int(tree.nodes[index].end)
+    }
+  }
 
   /// Gives the call's `id`, `tag`, `template`, `class` and `style` to the component's roots.
   private mutating func handOn(_ call: Call) {
@@ -233,6 +269,13 @@ extension Expander {
 }
 
 extension Diagnostic {
+  fileprivate static func tooManySelectedRoots(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .expansionLimit, .error, at: range,
+      "the document has more than \(ExpansionLimits.selectedRoots) roots of components that style sheets name",
+      notes: [Note("give the component's root a class, and let the sheets name that")])
+  }
+
   fileprivate static func endless(_ cycle: [String], at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .endlessComponent, .error, at: range,

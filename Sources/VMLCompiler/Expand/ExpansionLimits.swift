@@ -10,6 +10,8 @@ package enum ExpansionLimits {
   package static let elements = markupDepthLimit
   /// Views of one document, and texts.
   package static let nodes = 250_000
+  /// Roots in one document of components that style sheets name.
+  package static let selectedRoots = Int(UInt16.max)
   /// Bytes of one document's text and attribute values.
   package static let bytes = 64 << 20
   /// Bytes of one document as it is written, with its styles.
