@@ -35,16 +35,14 @@ extension StyleCompiler {
   ) -> CompiledSelector {
     let compounds = selector.compounds.map { compile($0, parent) }
     return CompiledSelector(
-      list: list, compounds: compounds, combinators: [.descendant] + selector.combinators,
-      specificity: selector.specificity(ofParent: parentSpecificity), parent: parent ?? -1,
-      isLocal: compounds.count == 1 && compounds[0].isLocal,
-      soleClass: compounds.count == 1 ? compounds[0].soleClass : -1)
+      list: list, compounds: compounds, combinators: selector.combinators,
+      specificity: selector.specificity(ofParent: parentSpecificity), parent: parent ?? -1)
   }
 
   private mutating func compile(
     _ compound: Selector.Compound, _ parent: Int32?
   ) -> CompiledCompound {
-    var compiled = CompiledCompound()
+    var compiled = CompoundParts()
     for part in compound.parts {
       switch part {
       case .universal: continue
@@ -66,7 +64,7 @@ extension StyleCompiler {
         add(function, addArguments(arguments, parent), to: &compiled)
       }
     }
-    return compiled
+    return CompiledCompound(compiled)
   }
 
   /// Puts the rules for each class into the order of their layers.
@@ -92,7 +90,7 @@ extension StyleCompiler {
   }
 
   private mutating func add(
-    _ function: Selector.Function, _ list: Int32, to compound: inout CompiledCompound
+    _ function: Selector.Function, _ list: Int32, to compound: inout CompoundParts
   ) {
     if function == .has {
       styles.looksAhead = true

@@ -1,40 +1,91 @@
 /// A selector with numbers for names.
-struct CompiledSelector: Sendable {
+///
+/// A class, as its compounds are, so that trying one counts one reference and not that of every array.
+final class CompiledSelector: Sendable {
   /// The list of the rule that it belongs to; -1 for an argument of a pseudo-class.
-  var list: Int32
-  var compounds: [CompiledCompound]
+  let list: Int32
+  let compounds: [CompiledCompound]
   /// What stands before each compound; of the first one it means nothing.
-  var combinators: [Selector.Combinator]
-  var specificity: Specificity
+  let combinators: [Selector.Combinator]
+  let specificity: Specificity
   /// The list that `&` stands for, or -1.
-  var parent: Int32
+  let parent: Int32
+  let subject: CompiledCompound
   /// Whether type, classes and id of an element decide.
-  var isLocal: Bool
+  let isLocal: Bool
   /// The class that the selector is nothing but, or -1.
-  var soleClass: Int32
+  let soleClass: Int32
 
-  var subject: CompiledCompound { compounds[compounds.count - 1] }
+  /// `combinators` are one fewer than the compounds, of which there is at least one.
+  init(
+    list: Int32, compounds: [CompiledCompound], combinators: [Selector.Combinator],
+    specificity: Specificity, parent: Int32
+  ) {
+    self.list = list
+    self.compounds = compounds
+    self.combinators = [.descendant] + combinators
+    self.specificity = specificity
+    self.parent = parent
+    subject = compounds[compounds.count - 1]
+    isLocal = compounds.count == 1 && compounds[0].isLocal
+    soleClass = compounds.count == 1 ? compounds[0].soleClass : -1
+  }
 
   /// Whether an element can match only if it has the parent of what `:has()` is asked of, or is a
   /// child of it.
   var staysAmongSiblings: Bool { combinators.dropFirst(2).allSatisfy(\.isSibling) }
 }
 
-struct CompiledCompound: Sendable {
+/// What is gathered of a compound before it is compiled.
+struct CompoundParts {
   /// -1 is any.
   var type: Int32 = -1
   var classes: [Int32] = []
   var ids: [Int32] = []
-  var attributes: [AttributeTest] = []
+  var attributes: [CompiledCompound.AttributeTest] = []
   var isRoot = false
   var hasParent = false
   /// Whether this is what `:has()` is asked of.
   var isAnchor = false
   /// Each `:is()`, `:where()` and `:not()` that type, classes and id of an element decide.
-  var localChoices: [Choice] = []
+  var localChoices: [CompiledCompound.Choice] = []
   /// The others.
-  var choices: [Choice] = []
-  var structure: [StructureTest] = []
+  var choices: [CompiledCompound.Choice] = []
+  var structure: [CompiledCompound.StructureTest] = []
+}
+
+final class CompiledCompound: Sendable {
+  let type: Int32
+  let classes: [Int32]
+  let ids: [Int32]
+  let attributes: [AttributeTest]
+  let isRoot: Bool
+  let hasParent: Bool
+  let isAnchor: Bool
+  let localChoices: [Choice]
+  let choices: [Choice]
+  let structure: [StructureTest]
+  /// Whether type, classes and id of an element decide.
+  let isLocal: Bool
+  /// Whether these decide, and there is no pseudo-class.
+  let isSimple: Bool
+
+  init(_ parts: CompoundParts) {
+    type = parts.type
+    classes = parts.classes
+    ids = parts.ids
+    attributes = parts.attributes
+    isRoot = parts.isRoot
+    hasParent = parts.hasParent
+    isAnchor = parts.isAnchor
+    localChoices = parts.localChoices
+    choices = parts.choices
+    structure = parts.structure
+    isLocal =
+      parts.attributes.isEmpty && !parts.isRoot && !parts.hasParent && !parts.isAnchor
+      && parts.choices.isEmpty && parts.structure.isEmpty
+    isSimple = isLocal && parts.localChoices.isEmpty
+  }
 
   struct AttributeTest: Sendable {
     var name: Int32
@@ -75,15 +126,9 @@ struct CompiledCompound: Sendable {
     }
   }
 
-  var isLocal: Bool {
-    attributes.isEmpty && !isRoot && !hasParent && !isAnchor && choices.isEmpty
-      && structure.isEmpty
-  }
-
   /// The class that this is nothing but, or -1.
   var soleClass: Int32 {
-    isLocal && localChoices.isEmpty && type < 0 && ids.isEmpty && classes.count == 1
-      ? classes[0] : -1
+    isSimple && type < 0 && ids.isEmpty && classes.count == 1 ? classes[0] : -1
   }
 
   /// Whether this is `&` and nothing else.

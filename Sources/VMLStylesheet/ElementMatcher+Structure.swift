@@ -36,7 +36,9 @@ extension ElementMatcher {
 
   /// The element before another among the children of their parent.
   mutating func previous(_ element: Int, in tree: ViewTree) -> Int {
-    element < 0 ? Self.nothing : Int(table(of: tree).previous[element])
+    guard element >= 0 else { return Self.nothing }
+    if let siblings { return Int(siblings.previous[element]) }
+    return Int(table(of: tree).previous[element])
   }
 
   private mutating func table(of tree: ViewTree) -> SiblingTable {

@@ -216,11 +216,14 @@ struct ElementMatcher: Sendable {
       }
       call = made
     }
-    guard compound.ids.allSatisfy({ $0 == facts.id }) else { return false }
+    guard compound.ids.isEmpty || compound.ids.allSatisfy({ $0 == facts.id }) else {
+      return false
+    }
     if !compound.classes.isEmpty {
       let classes = classLists[facts.classes].classes
       guard compound.classes.allSatisfy(classes.contains) else { return false }
     }
+    if compound.isSimple { return true }
     guard !compound.isRoot || isDocument(element, in: tree),
       !compound.isAnchor || element == anchor.element
     else { return false }
