@@ -12,9 +12,11 @@ extension OutputSpan<UInt8> {
   /// Appends a part of some bytes, for which there has to be room.
   @inline(__always)
   mutating func append(_ range: Range<Int>, of bytes: [UInt8]) {
-    precondition(range.count <= freeCapacity, "whoever appends makes room")
-    // SAFETY: the subscript checks that the range is within the bytes, which live for the closure;
-    // there is room for all of them, and as many are counted as initialised as are copied.
+    precondition(
+      range.lowerBound >= 0 && range.upperBound <= bytes.count && range.count <= freeCapacity,
+      "a part of the bytes, and room for it")
+    // SAFETY: the range is within the bytes, which live for the closure; there is room for all of
+    // them, and as many are counted as initialised as are copied.
     unsafe withUnsafeMutableBufferPointer { buffer, count in
       unsafe bytes.withUnsafeBufferPointer { source in
         let part = unsafe UnsafeRawBufferPointer(UnsafeBufferPointer(rebasing: source[range]))

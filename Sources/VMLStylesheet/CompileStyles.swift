@@ -20,10 +20,10 @@ package func compileStyles(
   checkStylesheets(sheets, facts, targets: targets, reporting: &bag)
   var modifiers = SheetModifiers(of: sheets, facts)
   if targets.contains(where: { $0.check != nil }) { modifiers.findShapes() }
-  let layers = LayerOrder(of: sheets)
   var found: [Diagnostic] = []
   var compiled = targets.map { target in
-    var compiler = StyleCompiler(sheets, for: target, facts, modifiers, layers)
+    var compiler = StyleCompiler(
+      sheets, for: target, facts, modifiers, LayerOrder(of: sheets, for: target))
     compiler.compile()
     found += compiler.bag.diagnostics
     return compiler.styles

@@ -3,7 +3,7 @@ import VMLDiagnostics
 /// The layers of all sheets, in the order of the cascade.
 ///
 /// A layer's place is where its name first comes up, read from the first sheet on, imports where
-/// they stand; what is in a layer and in none inside of it comes after the layers inside.
+/// they stand, without what stands in a condition that does not hold; what is in a layer and in none inside of it comes after the layers inside.
 ///
 /// Spec: VSS 6, layers.
 struct LayerOrder: Sendable {
@@ -15,13 +15,11 @@ struct LayerOrder: Sendable {
   /// By the sheet's index: the layer that it was imported into.
   private(set) var ofSheets: [String]
 
-  init(of sheets: [Stylesheet]) {
-    var collector = LayerCollector(sheets)
-    for index in sheets.indices.reversed() where !collector.isImported[index] {
-      // Sheets stand after what they import, so that those that nobody imports are the first ones.
-      collector.roots.append(index)
+  init(of sheets: [Stylesheet], for target: StyleTarget) {
+    var collector = LayerCollector(sheets, target)
+    for index in sheets.indices where !collector.isImported[index] {
+      collector.visit(index, layer: "")
     }
-    for root in collector.roots.reversed() { collector.visit(root, layer: "") }
     // A circle of imports has no first sheet.
     for index in sheets.indices { collector.visit(index, layer: "") }
     ofSheets = collector.layers
@@ -43,8 +41,8 @@ struct LayerOrder: Sendable {
 /// A walk over sheets in the order in which a reader meets layers.
 private struct LayerCollector {
   let sheets: [Stylesheet]
+  private let target: StyleTarget
   let isImported: [Bool]
-  var roots: [Int] = []
   /// The layers directly inside of each, in their order.
   private(set) var children: [String: [String]] = [:]
   /// By sheet.
@@ -53,8 +51,9 @@ private struct LayerCollector {
   private var isVisited: [Bool]
   private let indices: [String: Int]
 
-  init(_ sheets: [Stylesheet]) {
+  init(_ sheets: [Stylesheet], _ target: StyleTarget) {
     self.sheets = sheets
+    self.target = target
     let indices = Dictionary(
       sheets.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
     self.indices = indices
@@ -81,11 +80,14 @@ private struct LayerCollector {
     let sheet = sheets[index]
     var imports = sheet.imports[...]
     var around: [(end: Int, layer: String)] = []
+    /// One past the last item of a condition that does not hold.
+    var skipped = 0
     for (place, item) in sheet.items.enumerated() {
       while let next = imports.first, next.range.range.lowerBound < item.range.range.lowerBound {
         imports.removeFirst()
         follow(next, from: sheet, layer)
       }
+      guard place >= skipped else { continue }
       while let last = around.last, last.end <= place { around.removeLast() }
       let outer = around.last?.layer ?? layer
       switch item.kind {
@@ -94,6 +96,8 @@ private struct LayerCollector {
         around.append((item.end, LayerOrder.join(outer, name.name)))
       case .layers(let names):
         for name in names { add(LayerOrder.join(outer, name.name)) }
+      case .condition(let condition):
+        if !condition.holds(for: target) { skipped = item.end }
       default: continue
       }
     }

@@ -144,12 +144,11 @@ package struct StyleTarget: Sendable {
 }
 
 extension [Stylesheet.VersionRequirement] {
-  /// What is asked of a target's system, or of one that counts its versions alike: iPadOS and Mac
-  /// Catalyst those of iOS.
+  /// What is asked of a target's system; of iPadOS and Mac Catalyst what is asked of iOS, if they are
+  /// not named themselves.
   fileprivate func requirement(for target: StyleTarget) -> Stylesheet.VersionRequirement? {
-    first { $0.system.name == target.os }
-      ?? first {
-        Catalog.Platform(os: $0.system.name).map { $0 == target.system?.platform } ?? false
-      }
+    let named = first { $0.system.name == target.os }
+    guard named == nil, target.system?.platform == .iOS else { return named }
+    return first { $0.system.name == "ios" }
   }
 }

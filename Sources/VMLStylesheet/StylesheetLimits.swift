@@ -42,3 +42,6 @@ package let propertyDepthLimit = 128
 
 /// How many bytes a value may grow to by the custom properties in it.
 package let propertyLengthLimit = 65_536
+
+/// How many layers may stand in one another by one name.
+package let layerDepthLimit = 32

@@ -115,11 +115,18 @@ extension StylesheetParser {
   /// Parses `name {"." name}`.
   mutating func parseLayerName() -> Stylesheet.Reference? {
     let start = style.position
+    var count = 0
     repeat {
       guard style.parseClassName() != nil else { return nil }
+      count += 1
     } while eat(UInt8(ascii: "."))
     let range = start..<style.position
-    return Stylesheet.Reference(name: text(range), range: place(range))
+    var name = text(range)
+    if count > layerDepthLimit {
+      report(.layersTooDeep(at: place(range)))
+      name = name.split(separator: ".").prefix(layerDepthLimit).joined(separator: ".")
+    }
+    return Stylesheet.Reference(name: name, range: place(range))
   }
 }
 
@@ -142,6 +149,13 @@ extension Diagnostic {
       notes: [
         Note("as in '@layer base, components;', which says an order, or '@layer base { … }'")
       ])
+  }
+
+  fileprivate static func layersTooDeep(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .nestingTooDeep, .error, at: range,
+      "more than \(layerDepthLimit) layers stand in one another",
+      notes: [Note("layers side by side order rules as well")])
   }
 
   fileprivate static func layerInRule(at range: SourceRange) -> Diagnostic {

@@ -137,6 +137,7 @@ private let limitsByName: [String: Int] = [
   "bytes of a string that an expression makes": ExpressionLimits.stringLength,
   "elements of a list that an expression makes": ExpressionLimits.listCount,
   "blocks inside one another in a sheet": blockDepthLimit,
+  "layers inside one another in one name": layerDepthLimit,
   "rules and conditions in one sheet": ruleLimit,
   "bytes of the selectors of one rule": selectorLengthLimit,
   "parts of one selector": selectorPartLimit,

@@ -132,6 +132,10 @@ struct CheckingTests {
     ("<Slider value=\"infinity\"/>", true), ("<Text style=\"disabled(.yes)\"/>", false),
     ("<Text style=\"lineLimit(.two)\"/>", false), ("<Text style=\"lineLimit(2...4)\"/>", true),
     ("<Text style=\"opacity(.zero)\"/>", true), ("<Text style=\"opacity(.half)\"/>", false),
+    ("<Text style=\"foregroundStyle(.red.gradient)\"/>", true),
+    ("<Text style=\"background(.red.gradient)\"/>", true),
+    ("<Button style='keyboardShortcut(\"k\", modifiers: .command)'>1</Button>", true),
+    ("<NavigationLink destination=\"/a\">1</NavigationLink>", true),
     ("<VStack spacing=\"wide\"/>", false), ("<VStack spacing=\"8\"/>", true),
   ])
   func membersOfNumbersAndBooleans(page: String, isRight: Bool) async throws {

@@ -54,13 +54,19 @@ import VMLStylesheet
       #"<Text class="x"/>"#, "padding(1)")
   }
 
-  @Test func aTargetsLayersAreInTheSamePlace() {
+  @Test func whatStandsInNoConditionThatHoldsNamesNoLayer() {
     let sheet =
       "@target macos { @layer b { .x { padding(1) } } } @layer a { .x { padding(2) } } "
       + "@layer b { .x { padding(3) } }"
-    for target in ["ios", "macos"] {
-      expectStyles(sheet, #"<Text class="x"/>"#, "padding(2)", target: target)
-    }
+    expectStyles(sheet, #"<Text class="x"/>"#, "padding(3)", target: "ios")
+    expectStyles(sheet, #"<Text class="x"/>"#, "padding(2)", target: "macos")
+  }
+
+  @Test func namesOfLayersHaveALimit() {
+    let name = (0...layerDepthLimit).map { "l\($0)" }.joined(separator: ".")
+    let styles = TestStyles("@layer \(name); .x { bold() }")
+    #expect(styles.diagnostics.map(\.code) == [.nestingTooDeep])
+    #expect(resolve(#"<Text class="x"/>"#, styles).styles == ["bold()"])
   }
 
   @Test func importedSheetsAreInTheirLayer() {
@@ -113,6 +119,8 @@ import VMLStylesheet
     let sheet = ".x { padding(1); @available (ios >= 16, ipados >= 18) { padding(2) } }"
     #expect(style(sheet, os: "ipados", minimum: "17.0") == "padding(1)")
     #expect(style(sheet, os: "ios", minimum: "17.0") == "padding(2)")
+    let others = ".x { padding(1); @available (ipados >= 16, maccatalyst >= 16) { padding(2) } }"
+    #expect(style(others, os: "ios", minimum: "17.0") == "padding(1)")
   }
 
   @Test func conditionsNest() {

@@ -74,6 +74,9 @@ package struct ElementPlace: Hashable, Sendable {
   /// In bytes, from 1; `nil` for wherever something begins in the line.
   package var column: Int?
 
+  /// No file has more lines, and no line more columns.
+  private static let limit = 1 << 31
+
   package init(file: String, line: Int? = nil, column: Int? = nil) {
     self.file = file
     self.line = line
@@ -83,7 +86,9 @@ package struct ElementPlace: Hashable, Sendable {
   package init(_ text: String) {
     var parts = text.split(separator: ":", omittingEmptySubsequences: false)
     var numbers: [Int] = []
-    while numbers.count < 2, parts.count > 1, let number = Int(parts[parts.count - 1]), number > 0 {
+    while numbers.count < 2, parts.count > 1, let number = Int(parts[parts.count - 1]),
+      1...Self.limit ~= number
+    {
       numbers.append(number)
       parts.removeLast()
     }

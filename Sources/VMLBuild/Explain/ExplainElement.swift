@@ -147,7 +147,7 @@ private struct ElementSearch {
     guard let line = table.range(ofLine: line) else { return false }
     let range = Int(origin.lowerBound)..<Int(origin.upperBound)
     guard let column = place.column else { return isTag && range.overlaps(line) }
-    return range.contains(line.lowerBound + column - 1)
+    return column <= line.count && range.contains(line.lowerBound + column - 1)
   }
 
   /// Whether a start tag begins in the line of the place, before its column.
@@ -155,9 +155,8 @@ private struct ElementSearch {
     guard let column = place.column, let line = place.line.flatMap(table.range(ofLine:)) else {
       return false
     }
-    return line.contains(Int(origin.lowerBound))
+    return column <= line.count && line.contains(Int(origin.lowerBound))
       && Int(origin.lowerBound) < line.lowerBound + column
-      && line.lowerBound + column - 1 <= line.upperBound
   }
 
   /// The lines nearest to the one asked for, at most three.

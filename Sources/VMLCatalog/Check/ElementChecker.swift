@@ -60,11 +60,15 @@ package struct ElementChecker: Sendable {
       if case .outside(let name) = type.shape.shape { return !name.hasSuffix("KeyPath") }
       return true
     }
-    let isFree = types.contains { type in
-      switch Catalog.fit(.string, type.shape.shape) {
-      case .no: false
-      default: true
+    let isFree = types.contains { type -> Bool in
+      // Where SwiftUI takes a view, some clients make one of a text: a link's destination.
+      if case .bounded(let bounds) = type.shape.shape,
+        bounds.contains(where: { $0.name.isEqual(to: "View") })
+      {
+        return true
       }
+      if case .no = Catalog.fit(.string, type.shape.shape) { return false }
+      return true
     }
     return isFree || types.isEmpty ? .free : .typed(types.map { AttributeType(expected: $0) })
   }

@@ -51,7 +51,11 @@ extension Catalog {
       }
     if let protocolName, entry.conforms(to: protocolName) { return .converted }
     if literal == .integer, entry.conforms(to: "ExpressibleByFloatLiteral") { return .converted }
-    if literal == .string, entry.conforms(to: "ExpressibleByStringInterpolation") {
+    // A character too is written as a string.
+    if literal == .string,
+      entry.conforms(to: "ExpressibleByStringInterpolation")
+        || entry.conforms(to: "ExpressibleByExtendedGraphemeClusterLiteral")
+    {
       return .converted
     }
     return entry.kind == .external || isIncomplete(entry) ? .unsure : .no

@@ -74,12 +74,8 @@ extension VMLC {
 
     private func explain(_ place: ElementPlace, _ options: ExplanationOptions) async throws {
       let result = try await explainElement(at: place, options)
-      guard !result.explanations.isEmpty else {
-        // What hides the element is told; of the rest 'check' tells.
-        try DiagnosticPrinter(options: try ReportOptions.parse([]), programStream: .error)
-          .print(result.diagnostics.filter { $0.severity == .error }, in: result.sources)
-        throw Outcome.inputHasErrors
-      }
+      // What hides the element is told; of the rest 'check' tells.
+      if result.explanations.isEmpty { try stop(for: result.diagnostics, in: result.sources) }
       let texts = result.explanations.map(explanationText(of:))
       try write(texts.joined(separator: "\n")) {
         writeExplanationJSON(result.explanations, to: &$0)
@@ -87,13 +83,25 @@ extension VMLC {
     }
 
     private func explain(class name: String, _ options: ExplanationOptions) async throws {
-      let explanation = try await explainClass(name, in: try site.folder(), options).explanation
+      let result = try await explainClass(name, in: try site.folder(), options)
+      // With mistakes in the sources not all is known.
+      try stop(for: result.diagnostics, in: result.sources)
+      let explanation = result.explanation
       guard !explanation.isEmpty else {
         throw CommandLineError(
           "no rule and no element has the class '\(name)'"
             + (explanation.nearest.map { "; did you mean '\($0)'?" } ?? ""))
       }
       try write(explanationText(of: explanation)) { writeExplanationJSON(explanation, to: &$0) }
+    }
+
+    /// Shows the errors that there are, and ends the command.
+    private func stop(for diagnostics: [Diagnostic], in sources: SourceSet) throws {
+      let errors = diagnostics.filter { $0.severity == .error }
+      guard !errors.isEmpty else { return }
+      try DiagnosticPrinter(options: try ReportOptions.parse([]), programStream: .error)
+        .print(errors, in: sources)
+      throw Outcome.inputHasErrors
     }
 
     private func write(_ text: String, orAsJSON body: (inout JSONText) -> Void) throws {

@@ -107,6 +107,8 @@ import VMLTestSupport
 
   @Test func placesWithoutElements() async throws {
     for (place, message) in [
+      ("content/index.vml:2:9223372036854775807", "no page shows anything of this file"),
+      ("content/index.vml:2:2147483648", "elements begin in lines 2, 5"),
       ("content/index.vml:99", "elements begin in lines 2, 5"),
       ("content/index.vml:2:90", "elements begin in lines 2, 5"),
       ("components/None.vml:1", "no page shows anything of this file"),
