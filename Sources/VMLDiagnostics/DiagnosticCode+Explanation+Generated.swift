@@ -195,7 +195,7 @@ extension DiagnosticCode {
       3 |   <Text style="opacity(&quot;half&quot;);lineLimit(1.5)">Chair</Text>
         |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
 
-      error[argument-type]: expected a 'ClosedRange', found a number
+      error[argument-type]: expected a whole number, found a fraction
        --> content/index.vml:3:16
         |
       3 |   <Text style="opacity(&quot;half&quot;);lineLimit(1.5)">Chair</Text>

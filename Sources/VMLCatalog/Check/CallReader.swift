@@ -118,28 +118,39 @@ struct CallReader {
     }
   }
 
+  /// A literal is nearer to what it says how to mend, and then to other literals, than to anything
+  /// else.
   private func wrongType(
     _ node: Int, _ expected: Catalog.Expected, found literal: Catalog.Literal
   ) -> Catalog.Problem {
     let found = literal.text
-    if case .nominal(let entry) = expected.shape.shape, entry.name.isEqual(to: "Angle"),
+    let shape = expected.shape.shape
+    if case .nominal(let entry) = shape, entry.name.isEqual(to: "Angle"),
       literal == .integer || literal == .number
     {
       return Catalog.Problem(
         kind: .typeFix(
           expected: expected, found: found, replacement: "\(tree.text(of: node))deg"),
-        node: node, cost: 8)
+        node: node, cost: 6)
     }
     if literal == .string, let member = memberName(tree.text(of: node), of: expected) {
       return Catalog.Problem(
         kind: .typeFix(expected: expected, found: found, replacement: ".\(member)"), node: node,
-        cost: 8)
+        cost: 6)
     }
+    let isFraction = literal == .number && isWhole(expected)
     return Catalog.Problem(
-      kind: .type(
-        expected: expected,
-        found: literal == .number && isWhole(expected)
-          ? "a fraction" : found), node: node, cost: 8)
+      kind: .type(expected: expected, found: isFraction ? "a fraction" : found), node: node,
+      cost: takesLiterals(shape) ? 7 : 8)
+  }
+
+  /// Whether values of a type are written as literals: numbers, texts, truth values.
+  private func takesLiterals(_ shape: Catalog.Shape) -> Bool {
+    [Catalog.Literal.integer, .string, .boolean].contains { literal in
+      if case .exact = Catalog.fit(literal, shape) { return true }
+      if case .converted = Catalog.fit(literal, shape) { return true }
+      return false
+    }
   }
 
   private func isWhole(_ expected: Catalog.Expected) -> Bool {
