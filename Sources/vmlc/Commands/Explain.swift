@@ -30,17 +30,7 @@ extension VMLC {
 
     @OptionGroup var site: SiteOptions
 
-    @Option(
-      name: .shortAndLong,
-      help: ArgumentHelp(
-        "The target to tell of. (default: the page's first)", valueName: "name"))
-    var target: String?
-
-    @Option(
-      help: ArgumentHelp(
-        "Which document of a page with 'each', by its path. (default: the first)",
-        valueName: "path"))
-    var path: String?
+    @OptionGroup var document: DocumentOptions
 
     @Flag(help: "Print JSON.")
     var json = false
@@ -54,7 +44,7 @@ extension VMLC {
         throw ValidationError("expected the name of a file, as in 'content/index.vml:12'")
       case (_, let name?) where name.drop(while: { $0 == "." }).isEmpty:
         throw ValidationError("'--class' needs the name of a class")
-      case (_, .some) where path != nil:
+      case (_, .some) where document.path != nil:
         throw ValidationError("'--path' and '--class' do not go together")
       default: return
       }
@@ -63,8 +53,8 @@ extension VMLC {
     func run() async throws {
       var options = ExplanationOptions()
       options.site = site.site == nil ? nil : try site.folder()
-      options.target = target
-      options.path = path
+      options.target = document.target
+      options.path = document.path
       if let className {
         try await explain(class: String(className.drop { $0 == "." }), options)
       } else if let place {

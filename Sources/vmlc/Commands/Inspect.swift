@@ -32,17 +32,7 @@ extension VMLC {
         """, valueName: "stage"))
     var stage: InspectionStage?
 
-    @Option(
-      name: .shortAndLong,
-      help: ArgumentHelp(
-        "The target to make it for. (default: the page's first)", valueName: "name"))
-    var target: String?
-
-    @Option(
-      help: ArgumentHelp(
-        "Which document of a page with 'each', by its path. (default: the first)",
-        valueName: "path"))
-    var path: String?
+    @OptionGroup var document: DocumentOptions
 
     @Flag(help: "Print the tree as JSON.")
     var json = false
@@ -65,8 +55,8 @@ extension VMLC {
       var options = InspectionOptions(file: file)
       options.site = site.site == nil ? nil : try site.folder()
       options.stage = stage
-      options.target = target
-      options.path = path
+      options.target = document.target
+      options.path = document.path
       options.isStrict = reporting.strict
       options.layout = markupLayout
       let input = file == "-" ? try readStandardInput(limit: sourceSizeLimit) : nil
@@ -88,8 +78,8 @@ extension VMLC {
     private func checkIsPossible(_ reached: InspectionStage) throws(CommandLineError) {
       guard reached == .parsed, stage != .parsed else { return }
       let options = [
-        stage.map { "'--stage \($0.rawValue)'" }, target.map { _ in "'--target'" },
-        path.map { _ in "'--path'" },
+        stage.map { "'--stage \($0.rawValue)'" }, document.target.map { _ in "'--target'" },
+        document.path.map { _ in "'--path'" },
       ]
       guard let option = options.compactMap(\.self).first else { return }
       let name = file == "-" ? "standard input" : "'\(file)'"

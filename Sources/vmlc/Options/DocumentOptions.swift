@@ -1,0 +1,16 @@
+import ArgumentParser
+
+/// Which document of a page a command shows.
+struct DocumentOptions: ParsableArguments {
+  @Option(
+    name: .shortAndLong,
+    help: ArgumentHelp(
+      "The target that it is made for. (default: the page's first)", valueName: "name"))
+  var target: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "Which document of a page with 'each', by its path. (default: the first)",
+      valueName: "path"))
+  var path: String?
+}
