@@ -201,7 +201,7 @@ struct StyleMemory: Sendable {
     let removed = trace.removed.map { number in
       StyleExplanation.Dropped(
         text: cascade.table.appearance(of: number).text, origin: cascade.table[number].origin,
-        reasons: ["a stronger rule takes it out by '@remove' or '@reset'"])
+        reasons: ["'@remove' or '@reset' takes it out"])
     }
     return (found, trace.dropped.map { dropped($0) } + removed)
   }

@@ -8,7 +8,8 @@ import VMLStylesheet
 ///
 /// Of a component, the first page that shows the element is taken.
 ///
-/// - Throws: ``BuildFailure/noElement(_:nearest:)`` where no element of a document comes from.
+/// - Throws: ``BuildFailure/world(_:)`` where there is no such file, and
+///   ``BuildFailure/noElement(_:nearest:)`` where no element of a document comes from.
 package func explainElement(
   at place: ElementPlace, _ options: ExplanationOptions
 ) async throws(BuildFailure) -> ElementExplanationResult {
@@ -18,9 +19,17 @@ package func explainElement(
     guard let (site, path) = try placeInSite(of: place.file, site: options.site) else {
       throw BuildFailure.noSite(splitPath(place.file).folder)
     }
-    var loader = SiteLoader(try openSite(site))
+    let files = try openSite(site)
+    var loader = SiteLoader(files)
     let loaded: LoadedSite?
-    do throws(FileSystemError) { loaded = try loader.load() } catch { throw .world(error) }
+    do throws(FileSystemError) {
+      guard try files.status(of: path) != nil else {
+        throw FileSystemError("read", place.file, .notFound, "no such file")
+      }
+      loaded = try loader.load()
+    } catch {
+      throw .world(error)
+    }
     var explanations: [ElementExplanation] = []
     if let loaded {
       var search = ElementSearch(

@@ -16,6 +16,8 @@ import VMLTestSupport
       styles: [styles/base.vss, styles/main.vss]
       -- components/Card.vml --
       <VStack class="card"><slot/></VStack>
+      -- components/Unused.vml --
+      <Text>Never shown</Text>
       -- styles/base.vss --
       .base { padding(8); font(.body); }
       .card { @inherit .base; hoverEffect(.lift); }
@@ -107,11 +109,13 @@ import VMLTestSupport
 
   @Test func placesWithoutElements() async throws {
     for (place, message) in [
-      ("content/index.vml:2:9223372036854775807", "no page shows anything of this file"),
+      ("content/index.vml:2:9223372036854775807", "no such file"),
+      ("content/index.vml:0", "no such file"), ("content/index.vml:x", "no such file"),
       ("content/index.vml:2:2147483648", "elements begin in lines 2, 5"),
       ("content/index.vml:99", "elements begin in lines 2, 5"),
       ("content/index.vml:2:90", "elements begin in lines 2, 5"),
-      ("components/None.vml:1", "no page shows anything of this file"),
+      ("components/None.vml:1", "no such file"),
+      ("components/Unused.vml:1", "no page shows anything of this file"),
       ("styles/main.vss:1", "is no page or component"),
     ] {
       let error = await #expect(throws: BuildFailure.self) { _ = try await explain(place) }

@@ -57,49 +57,64 @@ extension LoadedSite {
 private struct UserSearch<Files: FileSystem> {
   var reader: PageReader<Files>
   let targets: [Int]
-  private var looks: Set<Int32> = []
+  private var compiler: DocumentCompiler
+  /// The places that nothing was found for.
+  private var left: Set<SourceRange> = []
+  private var found: [SourceRange: (String, SourceRange)] = [:]
+  private var documents = 0
+  /// What was looked at.
+  private var looks: Set<Look> = []
+
+  private struct Look: Hashable {
+    var target: Int
+    var look: Int32
+  }
 
   init(reader: PageReader<Files>, targets: [Int]) {
     self.reader = reader
     self.targets = targets
+    compiler = DocumentCompiler(
+      reader.loaded.site, styles: reader.loaded.styles, options: EmissionOptions())
   }
 
   /// The name and the place of one element for each of some places in sheets, as far as there is
   /// one.
   mutating func run(for places: [SourceRange]) -> [SourceRange: (String, SourceRange)] {
-    var found: [SourceRange: (String, SourceRange)] = [:]
-    var left = Set(places)
-    var documents = 0
-    var compiler = DocumentCompiler(
-      reader.loaded.site, styles: reader.loaded.styles, options: EmissionOptions())
+    left = Set(places)
     for pageFile in reader.loaded.pages {
       // A page that cannot be read was reported.
       guard let (page, requests) = try? reader.requests(of: pageFile, names: &compiler.names)
       else { continue }
       let configuration = reader.loaded.site.configuration
-      let target = targets.first { index in
+      let made = targets.filter { index in
         page.targets?.contains(configuration.targets[index].name) ?? true
       }
-      guard let target else { continue }
       for request in requests {
-        guard !left.isEmpty, documents < searchedDocumentLimit else { return found }
-        documents += 1
-        var ignored = DiagnosticBag()
-        let tree = compiler.styledTree(of: request, for: target, reporting: &ignored)
-        guard let tree else { continue }
-        for (index, look) in compiler.looksOfElements where looks.insert(look).inserted {
-          let explanation = compiler.explain(
-            index, in: tree, for: target, styledBy: reader.loaded.sheets)
-          for place in left where explanation.mentions(place) {
-            found[place] = (
-              tree.names.string(tree.nodes[index].name), tree.nodes[index].origin.sourceRange
-            )
-            left.remove(place)
-          }
+        for target in made {
+          guard !left.isEmpty, documents < searchedDocumentLimit else { return found }
+          documents += 1
+          search(request, for: target)
         }
       }
     }
     return found
+  }
+
+  private mutating func search(_ request: DocumentRequest, for target: Int) {
+    var ignored = DiagnosticBag()
+    guard let tree = compiler.styledTree(of: request, for: target, reporting: &ignored) else {
+      return
+    }
+    for (index, look) in compiler.looksOfElements
+    where looks.insert(Look(target: target, look: look)).inserted {
+      let explanation = compiler.explain(
+        index, in: tree, for: target, styledBy: reader.loaded.sheets)
+      for place in left where explanation.mentions(place) {
+        let node = tree.nodes[index]
+        found[place] = (tree.names.string(node.name), node.origin.sourceRange)
+        left.remove(place)
+      }
+    }
   }
 }
 
