@@ -1,8 +1,7 @@
 /// A stretch of the source that is still to be copied to the output.
 ///
 /// What is written is mostly what was read, in the same order. So bytes that stand in the source
-/// right
-/// behind the stretch only make it longer, and are copied with it as one piece; anything else
+/// right behind the stretch only make it longer, and are copied with it as one piece; anything else
 /// flushes it.
 struct CopyRun {
   private var start = 0

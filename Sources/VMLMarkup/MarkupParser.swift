@@ -20,9 +20,8 @@ package let markupWarningLimit = 1000
 /// Reads VML: a whole document, or views without an envelope.
 ///
 /// Never fails. Every mistake is reported, and what could be read around it is in the tree: an
-/// element
-/// left open ends with its parent, an end tag without a start is dropped, an attribute without a
-/// value is `true`.
+/// element left open ends with its parent, an end tag without a start is dropped, an attribute
+/// without a value is `true`.
 /// ``Markup/envelope(reporting:)`` tells a whole document from a partial one and checks its parts.
 ///
 /// Reading begins at the byte offset `start`, after any front matter.

@@ -65,7 +65,13 @@ extension StylesheetParser {
         return refuse(.expectedVersions(at: placeHere()))
       }
       style.skipSpace()
-      guard let version = parseVersion() else { return refuse(.expectedVersions(at: placeHere())) }
+      let number = style.position
+      guard let version = parseVersion() else {
+        let range = number..<style.position
+        return refuse(
+          range.isEmpty
+            ? .expectedVersions(at: placeHere()) : .noVersion(text(range), at: place(range)))
+      }
       requirements.append(
         Stylesheet.VersionRequirement(
           system: Stylesheet.Reference(name: text(name), range: place(name)), minimum: version))
@@ -141,6 +147,12 @@ extension Diagnostic {
     Diagnostic(
       .expectedSelector, .error, at: range, "expected systems, their versions and a block",
       notes: [Note("as in '@available (ios >= 17, macos >= 14) { … }'")])
+  }
+
+  fileprivate static func noVersion(_ text: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .expectedSelector, .error, at: range, "'\(text)' is no version of a system",
+      notes: [Note("a version is up to 64, with a minor and a patch number or without: '17.4'")])
   }
 
   fileprivate static func expectedLayer(at range: SourceRange) -> Diagnostic {

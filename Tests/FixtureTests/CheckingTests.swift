@@ -126,6 +126,22 @@ struct CheckingTests {
     #expect(found.map(\.code) == [.unknownAttribute])
   }
 
+  @Test func whatTheTargetLacksIsNotOffered() async throws {
+    let found = try await diagnostics(
+      minimums: ["ios": "17.0"], page: "<Text style=\"frame(8, 9)\"/>")
+    #expect(found.map(\.code) == [.argumentCount, .argumentCount])
+    #expect(found.flatMap(\.fixIts).isEmpty)
+  }
+
+  @Test func anElementOfAnyTargetIsShownForASheetsMistake() async throws {
+    let found = try await diagnostics(
+      minimums: ["ios": "17.0", "macos": "14.0"],
+      sheet: "@target macos { .a { navigationBarTitleDisplayMode(.inline); } }",
+      page: "<Text class=\"a\">1</Text>")
+    #expect(found.map(\.code) == [.notAvailable])
+    #expect(found.first?.notes.last?.message == "this 'Text' has it")
+  }
+
   @Test(arguments: [
     ("<Toggle isOn=\"yes\">1</Toggle>", false), ("<Toggle isOn=\"true\">1</Toggle>", true),
     ("<Slider value=\"abc\"/>", false), ("<Slider value=\"0.5\"/>", true),

@@ -167,6 +167,9 @@ import VMLStylesheet
       "expected the name of a layer", "expected the name of a layer",
       "'@layer' stands outside of rules")
     expectSheet(
+      "@available (ios >= 1️⃣99) { .a { bold() } } @available (ios >= 2️⃣17..4) { .a { bold() } }",
+      "'99' is no version of a system", "'17..4' is no version of a system")
+    expectSheet(
       "@available (1️⃣iso >= 17) { .a { bold() } }", "there is no system 'iso'; did you mean 'ios'?")
   }
 

@@ -19,8 +19,10 @@ extension CallReader {
       reading.uses.insert(Catalog.Use(declaration: candidate, node: node), at: 0)
       if !has(candidate) { reading.lacking += 1 }
       if !isCall, !candidate.parameters.isEmpty { reading.doubts += 1 }
+      // What the target lacks is not likely meant where it does not even fit.
+      let cost = reading.cost > 0 && reading.lacking > 0 ? reading.cost + 6 : reading.cost
       let rank = Rank(
-        cost: reading.cost, lacking: min(reading.lacking, 1),
+        cost: cost, lacking: min(reading.lacking, 1),
         isDisfavored: disfavor(candidate) + 4 * reading.omitted,
         isDeprecated: candidate.deprecation.map(target.isDeprecated) == true ? 1 : 0,
         doubts: reading.doubts, defaults: reading.defaults)
