@@ -122,13 +122,9 @@ extension StyleCompiler {
         }
       }
     }
-    while styles.index.byClass.count < styles.symbols.classes.count {
-      styles.index.byClass.append([])
-    }
-    while styles.index.byType.count < styles.symbols.types.count {
-      styles.index.byType.append([])
-    }
-    while styles.index.byID.count < styles.symbols.ids.count { styles.index.byID.append([]) }
+    var index = styles.index
+    index.finish(styles)
+    styles.index = index
   }
 
   /// The classes that a list is for and nothing else, `&` being what is around it.

@@ -1,13 +1,22 @@
 /// Finds the selectors that may match an element, by one thing that their subjects name.
 struct RuleIndex: Sendable {
   /// By class, id and type.
-  var byClass: [[Int32]] = []
-  var byID: [[Int32]] = []
-  var byType: [[Int32]] = []
+  var byClass: [Bucket] = []
+  var byID: [Bucket] = []
+  var byType: [Bucket] = []
   /// Those that name none of these.
-  var universal: [Int32] = []
+  var universal = Bucket()
   /// Those whose subject is the document.
   var root: [Int32] = []
+
+  /// The selectors that are found by one thing.
+  struct Bucket: Sendable {
+    var selectors: [Int32] = []
+    /// Those that are taken out of `selectors` to be found by what is near the element.
+    var gated: GatedSelectors?
+
+    var isEmpty: Bool { selectors.isEmpty && gated == nil }
+  }
 
   /// What a selector is found by.
   enum Key: Hashable, Sendable {
@@ -23,14 +32,30 @@ struct RuleIndex: Sendable {
     case .class(let name): Self.insert(selector, name, into: &byClass)
     case .id(let name): Self.insert(selector, name, into: &byID)
     case .type(let name): Self.insert(selector, name, into: &byType)
-    case .universal: universal.append(selector)
+    case .universal: universal.selectors.append(selector)
     case .root: root.append(selector)
     }
   }
 
-  private static func insert(_ selector: Int32, _ key: Int32, into table: inout [[Int32]]) {
-    while table.count <= Int(key) { table.append([]) }
-    table[Int(key)].append(selector)
+  private static func insert(_ selector: Int32, _ key: Int32, into table: inout [Bucket]) {
+    while table.count <= Int(key) { table.append(Bucket()) }
+    table[Int(key)].selectors.append(selector)
+  }
+
+  /// Makes room for every class, type and id that sheets name, and sorts what has become large;
+  /// called once, when all selectors are filed.
+  mutating func finish(_ styles: CompiledStyles) {
+    Self.finish(&byClass, styles.symbols.classes.count, styles)
+    Self.finish(&byType, styles.symbols.types.count, styles)
+    Self.finish(&byID, styles.symbols.ids.count, styles)
+    universal.gated = GatedSelectors.take(from: &universal.selectors, in: styles)
+  }
+
+  private static func finish(_ table: inout [Bucket], _ count: Int, _ styles: CompiledStyles) {
+    while table.count < count { table.append(Bucket()) }
+    for key in table.indices {
+      table[key].gated = GatedSelectors.take(from: &table[key].selectors, in: styles)
+    }
   }
 
   /// Past this many keys a selector is tried on every element, so that rules in rules cannot

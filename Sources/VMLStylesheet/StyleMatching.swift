@@ -25,6 +25,11 @@ struct Candidates: Sendable {
   var matches: [ListMatch] = []
   /// Selectors that look further, and must be tried.
   var conditional: [Int32] = []
+  /// Others of which those must be tried that what is near the element opens.
+  var gated: [GatedSelectors] = []
+
+  /// Whether nothing but the element itself matters.
+  var isComplete: Bool { conditional.isEmpty && gated.isEmpty }
 }
 
 extension CompiledStyles {
@@ -76,36 +81,42 @@ extension CompiledStyles {
     for key: ElementKey, _ classes: ClassLists.List, isDocument: Bool
   ) -> Candidates {
     var candidates = Candidates()
-    for selector in index.universal { consider(selector, key, classes, &candidates) }
-    if key.type > 0 {
-      for selector in index.byType[Int(key.type)] { consider(selector, key, classes, &candidates) }
-    }
+    consider(index.universal, key, classes, &candidates)
+    if key.type > 0 { consider(index.byType[Int(key.type)], key, classes, &candidates) }
     for (name, place) in zip(classes.classes, classes.places) {
-      for selector in index.byClass[Int(name)] {
+      let bucket = index.byClass[Int(name)]
+      for selector in bucket.selectors {
         if selectors[Int(selector)].soleClass == name {
           match(selector, place: place, into: &candidates.matches)
         } else {
           consider(selector, key, classes, &candidates)
         }
       }
+      if let gated = bucket.gated { candidates.gated.append(gated) }
     }
-    if key.id >= 0 {
-      for selector in index.byID[Int(key.id)] { consider(selector, key, classes, &candidates) }
-    }
+    if key.id >= 0 { consider(index.byID[Int(key.id)], key, classes, &candidates) }
     if isDocument { candidates.conditional += index.root }
     return candidates
   }
 
-  /// Every selector that may match an element of some types: its own, and the names of components
-  /// that made it.
-  func selectors(
+  /// What may match an element of some types: its own, and the names of components that made it.
+  func candidates(
     for key: ElementKey, types: [Int32], _ classes: ClassLists.List
-  ) -> [Int32] {
-    var found = index.universal
-    for type in types where type > 0 { found += index.byType[Int(type)] }
-    for name in classes.classes { found += index.byClass[Int(name)] }
-    if key.id >= 0 { found += index.byID[Int(key.id)] }
-    return found
+  ) -> Candidates {
+    var buckets = [index.universal]
+    for type in types where type > 0 { buckets.append(index.byType[Int(type)]) }
+    for name in classes.classes { buckets.append(index.byClass[Int(name)]) }
+    if key.id >= 0 { buckets.append(index.byID[Int(key.id)]) }
+    return Candidates(
+      conditional: buckets.flatMap(\.selectors), gated: buckets.compactMap(\.gated))
+  }
+
+  private func consider(
+    _ bucket: RuleIndex.Bucket, _ key: ElementKey, _ classes: ClassLists.List,
+    _ candidates: inout Candidates
+  ) {
+    for selector in bucket.selectors { consider(selector, key, classes, &candidates) }
+    if let gated = bucket.gated { candidates.gated.append(gated) }
   }
 
   private func consider(

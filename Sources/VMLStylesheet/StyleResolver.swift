@@ -133,14 +133,10 @@ package struct StyleResolver: Sendable {
       parent >= 0 && styles.hasScopedProperties
       ? matcher.elements[parent].environment : rootEnvironment(of: tree)
     let key = key(of: index, in: tree, outer, reporting: &ignored)
-    var matches = candidates(for: key, index, in: tree)
-    for selector in matches.conditional where matcher.matches(selector, index, in: tree) {
-      styles.match(
-        selector, place: matcher.place(of: selector, index, in: tree), into: &matches.matches)
-    }
+    let matches = matches(among: candidates(for: key, index, in: tree), index, in: tree)
     var explanation = StyleExplanation()
     var rules: [Int32] = []
-    for match in styles.inOrder(matches.matches) {
+    for match in styles.inOrder(matches) {
       for rule in styles.rulesOfList[Int(match.list)] {
         rules.append(rule)
         let (sheet, item) = place(ofRule: styles.rules[Int(rule)].source, in: sheets)
@@ -288,7 +284,7 @@ package struct StyleResolver: Sendable {
     let candidates: Candidates
     if known == ElementTable.free {
       candidates = self.candidates(for: key, index, in: tree)
-      if candidates.conditional.isEmpty {
+      if candidates.isComplete {
         let number = memory.outcome(
           of: styles.cascade(candidates.matches), key, &pool, &usage)
         memory.elements.insert(key, number, at: slot)
@@ -305,13 +301,31 @@ package struct StyleResolver: Sendable {
   private mutating func outcome(
     for key: ElementKey, _ candidates: Candidates, _ index: Int, in tree: ViewTree
   ) -> StyleOutcome {
-    var matches = candidates.matches
-    for selector in candidates.conditional where matcher.matches(selector, index, in: tree) {
-      styles.match(selector, place: matcher.place(of: selector, index, in: tree), into: &matches)
-    }
+    let matches = matches(among: candidates, index, in: tree)
     matcher.work += matches.count
     let number = memory.outcome(of: styles.cascade(matches), key, &pool, &usage)
     return memory.outcomes[Int(number)]
+  }
+
+  /// What of the candidates matches an element.
+  private mutating func matches(
+    among candidates: Candidates, _ index: Int, in tree: ViewTree
+  ) -> [ListMatch] {
+    var matches = candidates.matches
+    for selector in candidates.conditional { tryOut(selector, index, in: tree, &matches) }
+    for gated in candidates.gated {
+      for selector in matcher.open(gated, to: index, in: tree) {
+        tryOut(selector, index, in: tree, &matches)
+      }
+    }
+    return matches
+  }
+
+  private mutating func tryOut(
+    _ selector: Int32, _ index: Int, in tree: ViewTree, _ matches: inout [ListMatch]
+  ) {
+    guard matcher.matches(selector, index, in: tree) else { return }
+    styles.match(selector, place: matcher.place(of: selector, index, in: tree), into: &matches)
   }
 
   /// The outcome of an element that also has the names of components for types.
@@ -326,8 +340,7 @@ package struct StyleResolver: Sendable {
       if !types.contains(type) { types.append(type) }
       call = made.inner
     }
-    var candidates = Candidates()
-    candidates.conditional = styles.selectors(
+    let candidates = styles.candidates(
       for: key, types: types, matcher.classLists[key.classes])
     return outcome(for: key, candidates, index, in: tree)
   }

@@ -20,6 +20,41 @@ import VMLTestSupport
       generator = maker.generator
     }
   }
+
+  /// In large sheets selectors are found by what is near an element, too.
+  @Test func largeSheetsMatchAsSmallOnes() {
+    fuzz { generator in
+      var maker = SelectorMaker(generator: generator)
+      let body = maker.tree()
+      var sheet = ""
+      var expected: [String: Set<String>] = [:]
+      for rule in 0..<200 {
+        let selector = maker.selector(depth: 1)
+        if maker.number(0...3) == 0 {
+          // The first compound in a rule round the others.
+          let rest = selector.rest
+          if rest.isEmpty { continue }
+          let inner = rest.map { $0.combinator + $0.compound.map(\.description).joined() }.joined()
+          sheet += selector.first.map(\.description).joined() + "{&" + inner + "{m\(rule)()}}"
+        } else {
+          sheet += "\(selector){m\(rule)()}"
+        }
+        for node in body.descendants where selector.matches(node) {
+          expected[node.id, default: []].insert("m\(rule)()")
+        }
+      }
+      let names = Set((0..<200).map { "m\($0)" })
+      let styles = TestStyles(
+        texts: [Array(sheet.utf8)], customModifiers: names, targets: [testTargets[0]])
+      let markup = body.children.map(\.markup).joined()
+      let resolved = resolve(markup, styles)
+      for (node, style) in zip(body.descendants, resolved.styles) {
+        let found = Set(style.split(separator: ";").map(String.init))
+        #expect(found == expected[node.id] ?? [], "\(node.id) of \(markup) by \(sheet)")
+      }
+      generator = maker.generator
+    }
+  }
 }
 
 private struct SelectorMaker {

@@ -1,0 +1,137 @@
+import VMLMarkup
+
+/// What must stand near an element for a selector to match it: a class or an id of its parent, of
+/// something around it, or of the sibling before it.
+struct SelectorGate: Hashable, Sendable {
+  var place: Place
+  var feature: Feature
+
+  enum Place: Sendable {
+    case parent
+    case ancestor
+    case previous
+  }
+
+  enum Feature: Hashable, Sendable {
+    case `class`(Int32)
+    case id(Int32)
+  }
+
+  /// The gate that says most of those that a selector has; `nil` if it has none.
+  ///
+  /// What stands before a `~` is none, since finding it would mean to look at all siblings; neither
+  /// is a type, since components are types too.
+  init?(_ selector: CompiledSelector, in styles: CompiledStyles) {
+    var place: Place?
+    for index in selector.compounds.indices.dropLast().reversed() {
+      switch (selector.combinators[index + 1], place) {
+      case (.child, nil): place = .parent
+      case (.next, nil): place = .previous
+      case (.descendant, nil), (.child, .parent?), (.child, .ancestor?), (.descendant, .parent?),
+        (.descendant, .ancestor?):
+        place = .ancestor
+      default: return nil
+      }
+      if let place, let feature = Feature(selector.compounds[index], of: selector, in: styles) {
+        self = SelectorGate(place: place, feature: feature)
+        return
+      }
+    }
+    return nil
+  }
+
+  init(place: Place, feature: Feature) {
+    self.place = place
+    self.feature = feature
+  }
+}
+
+extension SelectorGate.Feature {
+  /// What a compound asks for, also where it says so with `&`.
+  fileprivate init?(
+    _ compound: CompiledCompound, of selector: CompiledSelector, in styles: CompiledStyles
+  ) {
+    var (compound, selector) = (compound, selector)
+    while true {
+      if let id = compound.ids.first {
+        self = .id(id)
+        return
+      }
+      if let name = compound.classes.last {
+        self = .class(name)
+        return
+      }
+      guard compound.hasParent, selector.parent >= 0 else { return nil }
+      let outer = styles.lists[Int(selector.parent)].selectors
+      guard outer.count == 1 else { return nil }
+      selector = styles.selectors[Int(outer.lowerBound)]
+      compound = selector.subject
+    }
+  }
+}
+
+/// Selectors that are found by one thing of the element itself, and of which there are so many that
+/// they are also told apart by their gates.
+struct GatedSelectors: Sendable {
+  private var byGate: [SelectorGate: [Int32]] = [:]
+  private var places: Set<SelectorGate.Place> = []
+
+  /// Fewer selectors with gates than this are tried one by one.
+  private static let threshold = 12
+
+  /// Takes those selectors out of a list that have gates, if they are many.
+  static func take(from list: inout [Int32], in styles: CompiledStyles) -> GatedSelectors? {
+    guard list.count >= threshold else { return nil }
+    var gated = GatedSelectors()
+    let open = list.filter { number in
+      guard let gate = SelectorGate(styles.selectors[Int(number)], in: styles) else { return true }
+      gated.byGate[gate, default: []].append(number)
+      gated.places.insert(gate.place)
+      return false
+    }
+    guard list.count - open.count >= threshold else { return nil }
+    list = open
+    return gated
+  }
+
+  func contains(_ place: SelectorGate.Place) -> Bool { places.contains(place) }
+
+  subscript(gate: SelectorGate) -> [Int32] { byGate[gate] ?? [] }
+}
+
+extension ElementMatcher {
+  /// The selectors whose gates stand open to an element.
+  mutating func open(
+    _ gated: GatedSelectors, to element: Int, in tree: ViewTree
+  ) -> [Int32] {
+    var found: [Int32] = []
+    if gated.contains(.previous) {
+      add(gated, .previous, of: previous(element, in: tree), to: &found)
+    }
+    guard gated.contains(.parent) || gated.contains(.ancestor) else { return found }
+    var outer = Int(tree.nodes[element].parent)
+    if outer >= 0, gated.contains(.parent) { add(gated, .parent, of: outer, to: &found) }
+    guard gated.contains(.ancestor) else { return found }
+    while outer >= 0 {
+      add(gated, .ancestor, of: outer, to: &found)
+      outer = Int(tree.nodes[outer].parent)
+    }
+    return found
+  }
+
+  /// Adds what one element near another opens.
+  ///
+  /// A selector may be added for two elements; it is the strongest match of a list that counts.
+  private mutating func add(
+    _ gated: GatedSelectors, _ place: SelectorGate.Place, of element: Int,
+    to found: inout [Int32]
+  ) {
+    guard element >= 0 else { return }
+    work += 1
+    let facts = elements[element]
+    if facts.id >= 0 { found += gated[SelectorGate(place: place, feature: .id(facts.id))] }
+    for name in classLists[facts.classes].classes {
+      found += gated[SelectorGate(place: place, feature: .class(name))]
+    }
+  }
+}
