@@ -2,10 +2,18 @@
 ///
 /// `vmlc-bench [NAME] [PAGES] [FOLDER]` runs those whose name begins with NAME; whole builds are of a
 /// generated site of PAGES pages (1,000) below FOLDER (`/tmp`).
+///
+/// `vmlc-bench inline SITE` measures the pages of a site without components in memory.
 @main struct VMLCBench {
   static func main() async throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
     let wanted = arguments.first ?? ""
+    if wanted == "inline", arguments.count > 1 {
+      for isChecked in [false, true] {
+        try InliningBenchmark.run(site: arguments[1], isChecked: isChecked)
+      }
+      return
+    }
     MarkupBenchmarks.run { name, bytes, body in
       if name.hasPrefix(wanted) { measure(name, bytes: bytes, body) }
     }
