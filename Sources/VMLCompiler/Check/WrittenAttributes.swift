@@ -22,40 +22,60 @@ struct WrittenAttributes: Sendable {
 
   /// The name of an attribute, or its value where the name does not stand before it.
   func name(of attribute: ViewTree.Attribute) -> SourceRange {
-    (self.attribute(attribute)?.nameOrigin ?? attribute.origin).sourceRange
+    (find(attribute)?.name ?? attribute.origin).sourceRange
   }
 
   /// Whether the value stands in the file as it is, with nothing put into it.
-  func isLiteral(_ attribute: ViewTree.Attribute) -> Bool {
-    if case .literal? = self.attribute(attribute)?.value { return true }
-    return false
-  }
+  func isLiteral(_ attribute: ViewTree.Attribute) -> Bool { find(attribute)?.isLiteral == true }
 
-  private func attribute(_ attribute: ViewTree.Attribute) -> Template.Attribute? {
+  private func find(_ attribute: ViewTree.Attribute) -> Written? {
     for template in [body, head, components[attribute.origin.file]] {
-      if let found = template?.attribute(attribute) { return found }
+      if let found = template?.written(attribute) { return found }
     }
     return nil
   }
+}
+
+/// How an attribute of a document is written.
+private struct Written {
+  var name: ViewTree.Origin
+  var isLiteral: Bool
 }
 
 extension Template {
   /// The attribute of this template that made one of a document.
   ///
   /// - Complexity: Logarithmic, since attributes are in the order of the file.
-  fileprivate func attribute(_ attribute: ViewTree.Attribute) -> Attribute? {
-    var (low, high) = (0, attributes.count)
+  fileprivate func written(_ attribute: ViewTree.Attribute) -> Written? {
+    let place = attribute.origin.lowerBound
+    let own = attributes.partition { $0.origin.lowerBound < place }
+    if own < attributes.count, attributes[own].origin == attribute.origin,
+      attributes[own].name == attribute.name
+    {
+      let isLiteral = if case .literal = attributes[own].value { true } else { false }
+      return Written(name: attributes[own].nameOrigin, isLiteral: isLiteral)
+    }
+    let index = fragmentAttributes.partition { $0.origin.lowerBound < place }
+    guard index < fragmentAttributes.count,
+      fragmentAttributes[index].origin == attribute.origin,
+      fragmentAttributes[index].name == attribute.name
+    else { return nil }
+    return Written(
+      name: ViewTree.Origin(
+        SourceRange(file: attribute.origin.file, fragmentAttributeNames[index].range)),
+      isLiteral: true)
+  }
+}
+
+extension Array {
+  /// The index of the first element for which `isBefore` is false, where it is true for all before
+  /// that and for none after.
+  fileprivate func partition(_ isBefore: (Element) -> Bool) -> Int {
+    var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2
-      if attributes[middle].origin.lowerBound < attribute.origin.lowerBound {
-        low = middle + 1
-      } else {
-        high = middle
-      }
+      if isBefore(self[middle]) { low = middle + 1 } else { high = middle }
     }
-    guard low < attributes.count, attributes[low].origin == attribute.origin,
-      attributes[low].name == attribute.name
-    else { return nil }
-    return attributes[low]
+    return low
   }
 }

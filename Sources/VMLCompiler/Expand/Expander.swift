@@ -152,6 +152,8 @@ struct Expander {
     spend(1 + Int(node.attributeCount), at: node.origin)
     switch node.kind {
     case .element: expandElement(index, node, of: template, parent: parent)
+    case .fragment:
+      expandFragment(template.fragments[Int(node.payload)], node, of: template, parent)
     case .text: expandText(node, of: template, parent: parent)
     case .interpolatedText: expandInterpolatedText(node, parent: parent)
     case .call: expandCall(index, node, of: template, parent: parent)
@@ -180,6 +182,19 @@ struct Expander {
     if Int(node.end) > index + 1 {
       open(index + 1..<Int(node.end), parent: Int32(position), .element)
     }
+  }
+
+  /// Copies views that are the same in all documents.
+  private mutating func expandFragment(
+    _ fragment: Template.Fragment, _ node: Template.Node, of template: Template, _ parent: Int32
+  ) {
+    spend(fragment.nodeCount + fragment.attributeCount, at: node.origin)
+    if cursors.count + Int(fragment.depth) > ExpansionLimits.depth {
+      exhaust(.tooDeep(at: node.origin.sourceRange))
+    }
+    guard !isExhausted else { return }
+    tree.append(fragment, of: template, parent: parent)
+    count(text: fragment.byteCount, at: node.origin)
   }
 
   private mutating func expandText(
@@ -240,6 +255,43 @@ extension ViewTree {
     let start = bytes.count
     bytes.append(contentsOf: text)
     return Slice(start..<bytes.count)
+  }
+}
+
+extension ViewTree {
+  /// Appends the views of a fragment below an element, or -1.
+  fileprivate mutating func append(
+    _ fragment: Template.Fragment, of template: Template, parent: Int32
+  ) {
+    let (firstNode, firstAttribute) = (Int32(nodes.count), UInt32(attributes.count))
+    let firstByte = UInt32(bytes.count)
+    let text = fragment.firstByte..<fragment.firstByte + fragment.byteCount
+    appendBytes(text, of: template.text, to: &bytes)
+    nodes.append(addingCapacity: fragment.nodeCount) { added in
+      for index in fragment.firstNode..<fragment.firstNode + fragment.nodeCount {
+        var node = template.fragmentNodes[index]
+        node.parent = node.parent < 0 ? parent : node.parent + firstNode
+        node.end += UInt32(firstNode)
+        node.firstAttribute += firstAttribute
+        node.text.move(by: firstByte)
+        added.append(node)
+      }
+    }
+    attributes.append(addingCapacity: fragment.attributeCount) { added in
+      let end = fragment.firstAttribute + fragment.attributeCount
+      for index in fragment.firstAttribute..<end {
+        var attribute = template.fragmentAttributes[index]
+        attribute.value.move(by: firstByte)
+        added.append(attribute)
+      }
+    }
+  }
+}
+
+extension ViewTree.Slice {
+  fileprivate mutating func move(by distance: UInt32) {
+    start += distance
+    end += distance
   }
 }
 

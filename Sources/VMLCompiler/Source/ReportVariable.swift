@@ -6,10 +6,13 @@ import VMLMarkup
 ///
 /// Of `value` at most a few bytes are looked at where it is neither.
 func reportVariable(
-  in value: ArraySlice<UInt8>, named name: NameID, at range: Range<Int>, of markup: Markup,
+  in value: TextSlice, named name: NameID, at range: Range<Int>, of markup: Markup,
   to bag: inout DiagnosticBag
 ) {
-  guard let function = functionOfSheets(value) else { return }
+  let (bytes, end) = (value.isSide ? markup.side : markup.file.bytes, value.range.upperBound)
+  guard !value.range.isEmpty, bytes[end - 1] == UInt8(ascii: ")"),
+    let function = functionOfSheets(bytes[value.range])
+  else { return }
   bag.report(
     .misplacedVariable(function, markup.string(name), at: markup.file.sourceRange(range)))
 }

@@ -18,6 +18,12 @@ final class Template: Sendable {
   let bindings: [Binding]
   let slots: [Slot]
   let styles: [InterpolatedStyle]
+  /// The views of all fragments, numbered from where each fragment begins.
+  let fragmentNodes: [ViewTree.Node]
+  let fragmentAttributes: [ViewTree.Attribute]
+  /// Where the names of these attributes stand in the file.
+  let fragmentAttributeNames: [ViewTree.Slice]
+  let fragments: [Fragment]
   /// Whether an expression reads `target`.
   let readsTarget: Bool
   /// Whether an expression reads `children`.
@@ -34,6 +40,10 @@ final class Template: Sendable {
     bindings = parts.bindings
     slots = parts.slots
     styles = parts.styles
+    fragmentNodes = parts.fragmentNodes
+    fragmentAttributes = parts.fragmentAttributes
+    fragmentAttributeNames = parts.fragmentAttributeNames
+    fragments = parts.fragments
     readsTarget = parts.readsTarget
     readsChildren = parts.readsChildren
   }
@@ -50,6 +60,10 @@ final class Template: Sendable {
     var bindings: [Binding] = []
     var slots: [Slot] = []
     var styles: [InterpolatedStyle] = []
+    var fragmentNodes: [ViewTree.Node] = []
+    var fragmentAttributes: [ViewTree.Attribute] = []
+    var fragmentAttributeNames: [ViewTree.Slice] = []
+    var fragments: [Fragment] = []
     var readsTarget = false
     var readsChildren = false
   }
@@ -58,7 +72,7 @@ final class Template: Sendable {
     var kind: Kind
     /// Elements and calls.
     var name: NameID = .vml
-    /// What `kind` says: the index of a component, conditional, loop, binding or slot.
+    /// What `kind` says: the index of a component, conditional, loop, binding, slot or fragment.
     var payload: Int32 = 0
     var firstAttribute: UInt32 = 0
     var attributeCount: UInt32 = 0
@@ -78,10 +92,33 @@ final class Template: Sendable {
 
   enum Kind: UInt8, Sendable {
     case element, call, text, interpolatedText, comment, conditional, loop, binding, slot
+    /// Elements that are the same whenever the template is run.
+    case fragment
     /// What a loop over nothing uses.
     case empty
     /// An instruction that could not be read, and was reported.
     case broken
+  }
+
+  /// Siblings, with all that they hold, that are copied into a document as they are.
+  ///
+  /// Parents, ends, attributes and text are counted from the start of the fragment; roots have the parent -1.
+  struct Fragment: Sendable {
+    var firstNode: Int
+    var nodeCount = 0
+    var firstAttribute: Int
+    var attributeCount = 0
+    /// Its part of ``Template/text``.
+    var firstByte: Int
+    var byteCount = 0
+    /// How many elements hold others, inside one another.
+    var depth: Int32 = 0
+
+    init(firstNode: Int, firstAttribute: Int, firstByte: Int) {
+      self.firstNode = firstNode
+      self.firstAttribute = firstAttribute
+      self.firstByte = firstByte
+    }
   }
 
   struct Attribute: Sendable {

@@ -51,6 +51,12 @@ struct TemplateBuilder {
   var bag = DiagnosticBag()
   /// What each of the markup's names means as a view, if that was looked up.
   private var meanings: [Meaning?]
+  /// What keeps elements from being part of a fragment.
+  private var dynamic = DynamicNodes()
+  /// The markup's node after the last fragment, and how much was open round it.
+  var lastFragment: (end: Int, depth: Int)?
+  /// The elements of a fragment that are open, as nodes of the markup and of the fragment.
+  var parents: [(markup: Int, view: Int32)] = []
   /// Every name that an author may have meant; sorted once a name is unknown.
   lazy var candidates = elements.candidates.sorted()
   /// What is open, innermost last; the first stands for the siblings' parent.
@@ -94,8 +100,7 @@ struct TemplateBuilder {
   /// Builds siblings and all that they hold.
   mutating func build(_ nodes: Range<Int>) {
     guard let first = nodes.first, let last = nodes.last else { return }
-    template.nodes.reserveCapacity(nodes.count)
-    template.attributes.reserveCapacity(markup.attributes.count)
+    findDynamicNodes(in: nodes)
     let end = markup.nodes[last].range.upperBound
     template.text.reserveCapacity(max(0, end - markup.nodes[first].range.lowerBound))
     open = [
@@ -109,6 +114,17 @@ struct TemplateBuilder {
       index = buildNode(index)
     }
     close(before: nodes.upperBound)
+  }
+
+  private mutating func findDynamicNodes(in nodes: Range<Int>) {
+    // Names are looked up once each.
+    for index in nodes where markup.nodes[index].kind == .element {
+      _ = meaning(of: markup.nodes[index].name)
+    }
+    dynamic = DynamicNodes(nodes, of: markup) { name in
+      if case .view? = meanings[Int(name.rawValue)] { return isForEach(name) }
+      return true
+    }
   }
 
   /// Closes what ends before a node of the markup; never the outermost.
@@ -133,7 +149,9 @@ struct TemplateBuilder {
         next < open[parent].end ? isInstruction(next) : open[parent].isInstruction
       buildText(index, trimming: (isAfterInstruction, isBeforeInstruction))
     case .comment: appendNode(.comment, literal: markup.bytes(markup.nodes[index].text), index)
-    case .element: return buildElement(index)
+    case .element:
+      if dynamic.areIn(index..<Int(markup.nodes[index].end)) { return buildElement(index) }
+      buildFragment(index)
     case .doctype: break
     }
     return Int(markup.nodes[index].end)
@@ -326,7 +344,7 @@ struct TemplateBuilder {
     if attribute.flags.contains(.style) { return style(attribute) }
     guard attribute.flags.contains(.interpolation) else {
       reportVariable(
-        in: markup.bytes(attribute.value), named: attribute.name, at: attribute.valueRange,
+        in: attribute.value, named: attribute.name, at: attribute.valueRange,
         of: markup, to: &bag)
       return .literal(append(attribute.value))
     }
@@ -385,7 +403,7 @@ struct TemplateBuilder {
   }
 
   @inline(__always)
-  private func origin(_ range: Range<Int>) -> ViewTree.Origin {
+  func origin(_ range: Range<Int>) -> ViewTree.Origin {
     ViewTree.Origin(SourceRange(file: file, range))
   }
 }
