@@ -84,11 +84,11 @@ package struct Markup: Sendable {
     package init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The value holds `\(…)`.
-    package static let interpolation = Flags(rawValue: 1)
+    package static var interpolation: Flags { Flags(rawValue: 1) }
     /// Written without a value; it is `true`.
-    package static let bare = Flags(rawValue: 2)
+    package static var bare: Flags { Flags(rawValue: 2) }
     /// A `style` whose modifiers are in ``Markup/styles``.
-    package static let style = Flags(rawValue: 4)
+    package static var style: Flags { Flags(rawValue: 4) }
     /// A `style` that stands in the file as it is meant, and in whose canonical form nothing is
     /// escaped.
     static let unescapedStyle = Flags(rawValue: 8)

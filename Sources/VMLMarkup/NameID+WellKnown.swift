@@ -1,36 +1,38 @@
 /// The names that the compiler itself speaks of, and those that nearly every document has.
+///
+/// Computed, since a constant of another module is asked for at each use whether it is there yet.
 extension NameID {
-  package static let vml = NameID(rawValue: 0)
-  package static let head = NameID(rawValue: 1)
-  package static let body = NameID(rawValue: 2)
-  package static let `if` = NameID(rawValue: 3)
-  package static let elseif = NameID(rawValue: 4)
-  package static let `else` = NameID(rawValue: 5)
-  package static let `for` = NameID(rawValue: 6)
-  package static let empty = NameID(rawValue: 7)
-  package static let `let` = NameID(rawValue: 8)
-  package static let slot = NameID(rawValue: 9)
-  package static let id = NameID(rawValue: 10)
-  package static let tag = NameID(rawValue: 11)
-  package static let template = NameID(rawValue: 12)
-  package static let `class` = NameID(rawValue: 13)
-  package static let style = NameID(rawValue: 14)
-  package static let test = NameID(rawValue: 15)
-  package static let each = NameID(rawValue: 16)
-  package static let `in` = NameID(rawValue: 17)
-  package static let index = NameID(rawValue: 18)
-  package static let name = NameID(rawValue: 19)
-  package static let value = NameID(rawValue: 20)
-  package static let of = NameID(rawValue: 21)
-  package static let url = NameID(rawValue: 22)
-  package static let styleView = NameID(rawValue: 23)
-  package static let groupView = NameID(rawValue: 24)
-  package static let textView = NameID(rawValue: 25)
-  package static let imageView = NameID(rawValue: 26)
-  package static let vStack = NameID(rawValue: 27)
-  package static let hStack = NameID(rawValue: 28)
-  package static let zStack = NameID(rawValue: 29)
-  package static let geometryReader = NameID(rawValue: 30)
+  package static var vml: NameID { NameID(rawValue: 0) }
+  package static var head: NameID { NameID(rawValue: 1) }
+  package static var body: NameID { NameID(rawValue: 2) }
+  package static var `if`: NameID { NameID(rawValue: 3) }
+  package static var elseif: NameID { NameID(rawValue: 4) }
+  package static var `else`: NameID { NameID(rawValue: 5) }
+  package static var `for`: NameID { NameID(rawValue: 6) }
+  package static var empty: NameID { NameID(rawValue: 7) }
+  package static var `let`: NameID { NameID(rawValue: 8) }
+  package static var slot: NameID { NameID(rawValue: 9) }
+  package static var id: NameID { NameID(rawValue: 10) }
+  package static var tag: NameID { NameID(rawValue: 11) }
+  package static var template: NameID { NameID(rawValue: 12) }
+  package static var `class`: NameID { NameID(rawValue: 13) }
+  package static var style: NameID { NameID(rawValue: 14) }
+  package static var test: NameID { NameID(rawValue: 15) }
+  package static var each: NameID { NameID(rawValue: 16) }
+  package static var `in`: NameID { NameID(rawValue: 17) }
+  package static var index: NameID { NameID(rawValue: 18) }
+  package static var name: NameID { NameID(rawValue: 19) }
+  package static var value: NameID { NameID(rawValue: 20) }
+  package static var of: NameID { NameID(rawValue: 21) }
+  package static var url: NameID { NameID(rawValue: 22) }
+  package static var styleView: NameID { NameID(rawValue: 23) }
+  package static var groupView: NameID { NameID(rawValue: 24) }
+  package static var textView: NameID { NameID(rawValue: 25) }
+  package static var imageView: NameID { NameID(rawValue: 26) }
+  package static var vStack: NameID { NameID(rawValue: 27) }
+  package static var hStack: NameID { NameID(rawValue: 28) }
+  package static var zStack: NameID { NameID(rawValue: 29) }
+  package static var geometryReader: NameID { NameID(rawValue: 30) }
 
   /// In the order of their ids: those with a constant above, then the common ones of SwiftUI.
   static let wellKnownNames: [String] = [

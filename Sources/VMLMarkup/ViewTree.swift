@@ -118,6 +118,12 @@ package struct ViewTree: Sendable {
       upperBound = UInt32(range.range.upperBound)
     }
 
+    package init(file: FileID, lowerBound: UInt32, upperBound: UInt32) {
+      self.file = file
+      self.lowerBound = lowerBound
+      self.upperBound = upperBound
+    }
+
     package var sourceRange: SourceRange {
       SourceRange(file: file, Int(lowerBound)..<Int(upperBound))
     }

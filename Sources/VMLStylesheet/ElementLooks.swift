@@ -8,15 +8,11 @@ package import VMLMarkup
 package struct ElementLooks: Sendable {
   /// Changes when all looks were forgotten, and their numbers with them.
   package private(set) var generation = 0
-  private var sequences = SequenceTable()
-  /// The values of attributes.
-  private var texts = NameTable.empty
+  private var table = LookTable()
   /// That of the last tree.
   private var names = NameTable.wellKnown
   /// Whether a sheet names an id; if none does, all ids look alike.
   private let readsIDs: Bool
-  private var sequence: [Int32] = []
-  private var joined: [UInt8] = []
 
   /// How many looks are remembered: a site without end must not fill the memory.
   private static let limit = 200_000
@@ -29,52 +25,112 @@ package struct ElementLooks: Sendable {
   ///
   /// The numbers hold until the next call.
   package mutating func find(in tree: ViewTree, into looks: inout [Int32]) {
-    if sequences.count > Self.limit || !tree.names.isSame(as: names) { begin(tree.names) }
+    if table.count > Self.limit || !tree.names.isSame(as: names) { begin(tree.names) }
     looks.removeAll(keepingCapacity: true)
     looks.reserveCapacity(tree.nodes.count)
-    for index in tree.nodes.indices {
-      looks.append(tree.nodes[index].kind == .element ? look(of: index, in: tree) : -1)
+    for node in tree.nodes {
+      looks.append(node.kind == .element ? table.number(of: hash(of: node, in: tree)) : -1)
     }
   }
 
   private mutating func begin(_ names: NameTable) {
-    if sequences.count > Self.limit || !names.begins(with: self.names) {
-      sequences = SequenceTable()
-      texts = .empty
+    if table.count > Self.limit || !names.begins(with: self.names) {
+      table = LookTable()
       generation += 1
     }
     self.names = names
   }
 
-  private mutating func look(of index: Int, in tree: ViewTree) -> Int32 {
-    let node = tree.nodes[index]
-    var (classes, id, style): (Int32, Int32, Int32) = (-1, -1, -1)
-    let attributes = Int(node.firstAttribute)..<Int(node.firstAttribute + node.attributeCount)
-    for attribute in attributes {
-      let value = tree.attributes[attribute].value
-      switch tree.attributes[attribute].name {
-      case .class: classes = text(tree.bytes, value.range)
-      case .id: if readsIDs { id = text(tree.bytes, value.range) }
-      case .style: style = style < 0 ? text(tree.bytes, value.range) : styles(of: index, in: tree)
+  private mutating func hash(of node: ViewTree.Node, in tree: ViewTree) -> LookHash {
+    var hash = table.seed
+    hash.combine(UInt64(node.name.rawValue))
+    let first = Int(node.firstAttribute)
+    var hasStyle = false
+    for index in first..<first + Int(node.attributeCount) {
+      let attribute = tree.attributes[index]
+      switch attribute.name {
+      case .class: hash.combine(tree.bytes, attribute.value.range, as: 1)
+      case .id: if readsIDs { hash.combine(tree.bytes, attribute.value.range, as: 2) }
+      case .style:
+        // Several of them are one after the other, so that their order counts.
+        hash.combine(tree.bytes, attribute.value.range, as: hasStyle ? 4 : 3)
+        hasStyle = true
       default: continue
       }
     }
-    sequence.removeAll(keepingCapacity: true)
-    sequence.append(Int32(bitPattern: node.name.rawValue))
-    sequence.append(classes)
-    sequence.append(id)
-    sequence.append(style)
-    return sequences.number(of: sequence).number
+    return hash
+  }
+}
+
+/// A hash of all that a look depends on; two looks that are not alike never have the same one, as far
+/// as chance goes (with a million of them, once in 10²⁶ builds).
+struct LookHash: Sendable {
+  fileprivate var low: UInt64
+  fileprivate var high: UInt64
+
+  @inline(__always)
+  mutating func combine(_ word: UInt64) {
+    low = (low ^ word) &* 0x9E37_79B9_7F4A_7C15
+    low ^= low >> 32
+    high = (high &+ word) &* 0xD6E8_FEB8_6659_FD93
+    high ^= high >> 29
   }
 
-  private mutating func text(_ source: [UInt8], _ range: Range<Int>) -> Int32 {
-    Int32(bitPattern: texts.intern(source, range).rawValue)
+  /// Combines some bytes and what they are.
+  mutating func combine(_ bytes: [UInt8], _ range: Range<Int>, as kind: UInt64) {
+    combine(kind | UInt64(range.count) << 8)
+    var index = range.lowerBound
+    while index < range.upperBound {
+      var word: UInt64 = 0
+      let end = min(index + 8, range.upperBound)
+      while index < end {
+        word = word << 8 | UInt64(bytes[index])
+        index += 1
+      }
+      combine(word)
+    }
+  }
+}
+
+/// Gives each look a number, in the order in which they first come up.
+private struct LookTable: Sendable {
+  /// Open addressing.
+  private var slots: [Slot] = Array(repeating: Slot(), count: 256)
+  private(set) var count = 0
+  /// So that no site can be made whose looks all collide.
+  let seed = LookHash(low: .random(in: .min ... .max), high: .random(in: .min ... .max))
+
+  private struct Slot: Sendable {
+    var low: UInt64 = 0
+    var high: UInt64 = 0
+    /// -1 is free.
+    var number: Int32 = -1
   }
 
-  /// The number of the texts of an element's `style` attributes together.
-  private mutating func styles(of index: Int, in tree: ViewTree) -> Int32 {
-    joined.removeAll(keepingCapacity: true)
-    appendInlineStyles(of: index, in: tree, to: &joined)
-    return text(joined, 0..<joined.count)
+  mutating func number(of hash: LookHash) -> Int32 {
+    let mask = slots.count - 1
+    var index = Int(truncatingIfNeeded: hash.high) & mask
+    while slots[index].number >= 0 {
+      if slots[index].low == hash.low, slots[index].high == hash.high {
+        return slots[index].number
+      }
+      index = (index + 1) & mask
+    }
+    let number = Int32(count)
+    slots[index] = Slot(low: hash.low, high: hash.high, number: number)
+    count += 1
+    if count * 2 > slots.count { grow() }
+    return number
+  }
+
+  private mutating func grow() {
+    let old = slots
+    slots = Array(repeating: Slot(), count: old.count * 2)
+    let mask = slots.count - 1
+    for slot in old where slot.number >= 0 {
+      var index = Int(truncatingIfNeeded: slot.high) & mask
+      while slots[index].number >= 0 { index = (index + 1) & mask }
+      slots[index] = slot
+    }
   }
 }

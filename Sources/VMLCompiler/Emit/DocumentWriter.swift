@@ -1,13 +1,12 @@
 import VMLMarkup
 
-/// Writes documents in VML's canonical form, one after the other into the same memory.
+/// Writes documents in VML's canonical form.
 ///
 /// What `MarkupWriter` does for any markup, this does for views alone, with the texts of names and styles made once.
 /// Reading what it wrote and writing that with `MarkupWriter` gives the same bytes.
 ///
 /// Spec: VML 9.
 struct DocumentWriter: Sendable {
-  private(set) var output: [UInt8] = []
   private let layout: MarkupWriter.Layout
   private var names = NameTexts()
   /// For each open element, whether its content is text that must stand as it is.
@@ -15,87 +14,71 @@ struct DocumentWriter: Sendable {
 
   init(layout: MarkupWriter.Layout) { self.layout = layout }
 
-  mutating func begin() {
-    clear()
-    output.append(contentsOf: Self.doctype)
-  }
-
-  /// Forgets what was written.
-  mutating func clear() {
-    output.removeAll(keepingCapacity: true)
+  mutating func begin(_ output: inout ByteWriter) {
     isVerbatim.removeAll(keepingCapacity: true)
+    output.append("<!doctype swiftui+vml>\n")
   }
 
-  mutating func end() {
+  func end(_ output: inout ByteWriter) {
     if output.last != UInt8(ascii: "\n") { output.append(UInt8(ascii: "\n")) }
   }
 
-  private static let doctype = Array("<!doctype swiftui+vml>\n".utf8)
-
   // MARK: Tags
 
-  mutating func beginTag(_ name: NameID, of table: NameTable) {
-    breakLine()
-    appendBytes(names.openTag(name, of: table), of: names.bytes, to: &output)
+  mutating func beginTag(_ name: NameID, of table: NameTable, to output: inout ByteWriter) {
+    breakLine(&output)
+    output.append(names.openTag(name, of: table), of: names.bytes)
   }
 
   /// Ends the start tag.
-  mutating func endTag(_ content: MarkupWriter.Content) {
+  mutating func endTag(_ content: MarkupWriter.Content, to output: inout ByteWriter) {
     if content == .nothing { output.append(UInt8(ascii: "/")) }
     output.append(UInt8(ascii: ">"))
     if content != .nothing { isVerbatim.append(content == .text || isVerbatim.last ?? false) }
   }
 
   /// Writes the end tag of an element whose content was not nothing.
-  mutating func writeEndTag(_ name: NameID, of table: NameTable) {
+  mutating func writeEndTag(_ name: NameID, of table: NameTable, to output: inout ByteWriter) {
     let wasVerbatim = isVerbatim.popLast() ?? false
-    if !wasVerbatim { breakLine() }
-    appendBytes(names.endTag(name, of: table), of: names.bytes, to: &output)
+    if !wasVerbatim { breakLine(&output) }
+    output.append(names.endTag(name, of: table), of: names.bytes)
   }
 
-  mutating func writeComment(_ text: ArraySlice<UInt8>) {
-    breakLine()
-    output.append(contentsOf: "<!--".utf8)
-    output.append(contentsOf: text)
-    output.append(contentsOf: "-->".utf8)
+  func writeComment(_ text: Range<Int>, of bytes: [UInt8], to output: inout ByteWriter) {
+    breakLine(&output)
+    output.append("<!--")
+    output.append(text, of: bytes)
+    output.append("-->")
   }
 
   /// Begins a new line where the layout wants one.
-  private mutating func breakLine() {
+  private func breakLine(_ output: inout ByteWriter) {
     guard layout == .pretty, isVerbatim.last != true else { return }
     if output.last != UInt8(ascii: "\n") { output.append(UInt8(ascii: "\n")) }
-    output.append(contentsOf: repeatElement(UInt8(ascii: " "), count: 2 * isVerbatim.count))
+    for _ in 0..<2 * isVerbatim.count { output.append(UInt8(ascii: " ")) }
   }
 
-  // MARK: Attributes and text
+  // MARK: Attributes
 
   /// Writes an attribute of the tag that was begun last.
   ///
   /// Spec: VML 9.2.
   mutating func writeAttribute(
-    _ name: NameID, of table: NameTable, _ value: Range<Int>, of bytes: [UInt8]
+    _ name: NameID, of table: NameTable, _ value: Range<Int>, of bytes: [UInt8],
+    to output: inout ByteWriter
   ) {
-    appendBytes(names.attribute(name, of: table), of: names.bytes, to: &output)
-    appendEscaped(value, of: bytes, quotes: true, to: &output)
+    output.append(names.attribute(name, of: table), of: names.bytes)
+    output.appendEscaped(value, of: bytes, quotes: true)
     output.append(UInt8(ascii: "\""))
   }
 
   /// Writes an attribute whose name no table has.
-  mutating func writeAttribute(_ name: String, _ value: [UInt8]) {
+  func writeAttribute(_ name: String, _ value: [UInt8], to output: inout ByteWriter) {
     output.append(UInt8(ascii: " "))
-    output.append(contentsOf: name.utf8)
-    output.append(contentsOf: "=\"".utf8)
-    appendEscaped(0..<value.count, of: value, quotes: true, to: &output)
+    output.append(contentsOf: Array(name.utf8))
+    output.append("=\"")
+    output.appendEscaped(0..<value.count, of: value, quotes: true)
     output.append(UInt8(ascii: "\""))
-  }
-
-  mutating func writeText(_ text: Range<Int>, of bytes: [UInt8]) {
-    appendEscaped(text, of: bytes, quotes: false, to: &output)
-  }
-
-  /// Writes what is in its final form.
-  mutating func writeRaw(_ range: Range<Int>, of bytes: [UInt8]) {
-    appendBytes(range, of: bytes, to: &output)
   }
 
   /// Whether an attribute's name comes before another's.

@@ -21,8 +21,16 @@ struct DocumentEmitter: Sendable {
   /// Whether an attribute's value is an enum case, by the name's number; filled when a name first comes up.
   private var enumAttributes: [Bool?] = []
   /// The open elements.
-  private var open: [Int] = []
+  private var open: [OpenElement] = []
   private var pending: [PendingAttribute] = []
+  /// How many bytes the last documents had, and their outlines.
+  private var documentSize = 0
+  private var outlineSize = 0
+
+  private struct OpenElement {
+    var name: NameID
+    var end: UInt32
+  }
 
   /// An attribute to be written, with what decides its place.
   private struct PendingAttribute {
@@ -41,42 +49,52 @@ struct DocumentEmitter: Sendable {
     open.removeAll(keepingCapacity: true)
     var slots: [DocumentOutline.Slot] = []
     slots.reserveCapacity(tree.nodes.count)
-    writer.begin()
+    var output = ByteWriter(capacity: outlineSize)
+    writer.begin(&output)
     for index in tree.nodes.indices {
-      closeElements(before: index, of: tree)
       let node = tree.nodes[index]
+      closeElements(before: UInt32(index), of: tree.names, to: &output)
       switch node.kind {
-      case .text: writer.writeText(node.text.range, of: tree.bytes)
-      case .comment: writer.writeComment(tree.bytes[node.text.range])
-      case .element: slots.append(writeElement(index, of: tree))
+      case .text: output.appendEscaped(node.text.range, of: tree.bytes, quotes: false)
+      case .comment: writer.writeComment(node.text.range, of: tree.bytes, to: &output)
+      case .element: slots.append(writeElement(index, node, of: tree, to: &output))
       }
-      if writer.output.count > ExpansionLimits.documentBytes { return nil }
+      if output.count > ExpansionLimits.documentBytes { return nil }
     }
-    closeElements(before: tree.nodes.count, of: tree)
-    writer.end()
-    // A copy as large as the text, so that the writer keeps its memory for the next document.
-    return DocumentOutline(bytes: Array(writer.output[...]), slots: slots)
+    closeElements(before: UInt32(tree.nodes.count), of: tree.names, to: &output)
+    writer.end(&output)
+    outlineSize = expectedSize(after: output.count)
+    return DocumentOutline(bytes: output.bytes, slots: slots)
   }
 
-  private mutating func closeElements(before index: Int, of tree: ViewTree) {
-    while let last = open.last, Int(tree.nodes[last].end) <= index {
-      writer.writeEndTag(tree.nodes[last].name, of: tree.names)
+  /// The memory for a document after one of some size; a huge one says nothing of the next.
+  private func expectedSize(after count: Int) -> Int { min(count + count / 4, 1 << 17) }
+
+  private mutating func closeElements(
+    before index: UInt32, of names: NameTable, to output: inout ByteWriter
+  ) {
+    while let last = open.last, last.end <= index {
+      writer.writeEndTag(last.name, of: names, to: &output)
       open.removeLast()
     }
   }
 
   /// Writes a start tag without a `style`, and returns where that belongs.
-  private mutating func writeElement(_ index: Int, of tree: ViewTree) -> DocumentOutline.Slot {
-    writer.beginTag(tree.nodes[index].name, of: tree.names)
-    let start = writer.output.count
-    let hasStyle = collectAttributes(of: index, in: tree, reading: [])
-    writePending(of: tree)
-    let end = writer.output.count
+  private mutating func writeElement(
+    _ index: Int, _ node: ViewTree.Node, of tree: ViewTree, to output: inout ByteWriter
+  ) -> DocumentOutline.Slot {
+    writer.beginTag(node.name, of: tree.names, to: &output)
+    var slot = DocumentOutline.Slot(
+      node: UInt32(index), attributes: UInt32(output.count), style: 0, hasStyle: false)
+    if node.attributeCount > 0 {
+      slot.hasStyle = collectAttributes(of: index, in: tree, reading: [])
+      writePending(of: tree, to: &output)
+    }
+    slot.style = UInt32(output.count)
     let content = content(of: index, in: tree)
-    writer.endTag(content)
-    if content != .nothing { open.append(index) }
-    return DocumentOutline.Slot(
-      node: UInt32(index), attributes: UInt32(start), style: UInt32(end), hasStyle: hasStyle)
+    writer.endTag(content, to: &output)
+    if content != .nothing { open.append(OpenElement(name: node.name, end: node.end)) }
+    return slot
   }
 
   /// The document as canonical VML; `nil` if it would be too large.
@@ -88,35 +106,38 @@ struct DocumentEmitter: Sendable {
   ) -> [UInt8]? {
     while styleTexts.count <= target { styleTexts.append(StyleTexts()) }
     styleTexts[target].begin(resolver.pool)
-    writer.clear()
+    var output = ByteWriter(capacity: documentSize)
     var position = 0
     for slot in outline.slots {
       let style = document.styles[Int(slot.node)]
       if style.isNone, !slot.hasStyle { continue }
       if style.isNone {
-        writer.writeRaw(position..<Int(slot.style), of: outline.bytes)
-        emitStyleParameter(of: Int(slot.node), in: document.tree)
+        output.append(position..<Int(slot.style), of: outline.bytes)
+        emitStyleParameter(of: Int(slot.node), in: document.tree, to: &output)
       } else if let text = styleTexts[target].text(of: style, from: resolver.pool) {
-        writer.writeRaw(position..<Int(slot.style), of: outline.bytes)
-        writer.writeRaw(text, of: styleTexts[target].bytes)
+        output.append(position..<Int(slot.style), of: outline.bytes)
+        output.append(text, of: styleTexts[target].bytes)
       } else {
-        writer.writeRaw(position..<Int(slot.attributes), of: outline.bytes)
-        emitStyle(style, of: Int(slot.node), in: document.tree, for: target, &resolver)
+        output.append(position..<Int(slot.attributes), of: outline.bytes)
+        emitStyle(style, of: Int(slot.node), in: document.tree, for: target, &resolver, to: &output)
       }
       position = Int(slot.style)
-      if writer.output.count > ExpansionLimits.documentBytes { return nil }
+      if output.count > ExpansionLimits.documentBytes { return nil }
     }
-    writer.writeRaw(position..<outline.bytes.count, of: outline.bytes)
-    guard writer.output.count <= ExpansionLimits.documentBytes else { return nil }
-    return Array(writer.output[...])
+    output.append(position..<outline.bytes.count, of: outline.bytes)
+    guard output.count <= ExpansionLimits.documentBytes else { return nil }
+    documentSize = expectedSize(after: output.count)
+    return output.bytes
   }
 
   /// Writes a `style` that is a shape's parameter of that name, and no modifiers.
-  private mutating func emitStyleParameter(of index: Int, in tree: ViewTree) {
+  private mutating func emitStyleParameter(
+    of index: Int, in tree: ViewTree, to output: inout ByteWriter
+  ) {
     guard let attribute = tree.attribute(.style, of: index) else { return }
     let value = tree.attributes[attribute].value.range
     guard !value.isEmpty, tree.bytes[value].allSatisfy(isWordByte) else { return }
-    writer.writeAttribute(.style, of: tree.names, value, of: tree.bytes)
+    writer.writeAttribute(.style, of: tree.names, value, of: tree.bytes, to: &output)
   }
 
   private func isWordByte(_ byte: UInt8) -> Bool {
@@ -172,10 +193,11 @@ struct DocumentEmitter: Sendable {
   }
 
   /// Writes the collected attributes in VML's order.
-  private mutating func writePending(of tree: ViewTree) {
+  private mutating func writePending(of tree: ViewTree, to output: inout ByteWriter) {
     sortPending(of: tree)
     for attribute in pending {
-      writer.writeAttribute(attribute.name, of: tree.names, attribute.value, of: tree.bytes)
+      writer.writeAttribute(
+        attribute.name, of: tree.names, attribute.value, of: tree.bytes, to: &output)
     }
   }
 
@@ -206,7 +228,7 @@ struct DocumentEmitter: Sendable {
   /// safely inside a style: each of these is moved to an attribute `s1`, `s2`, … and read with `attr()`.
   private mutating func emitStyle(
     _ id: StyleID, of index: Int, in tree: ViewTree, for target: Int,
-    _ resolver: inout StyleResolver
+    _ resolver: inout StyleResolver, to output: inout ByteWriter
   ) {
     var style = resolver[id]
     if options.conventions.resolvesAttributes, !style.attributes.isEmpty {
@@ -219,20 +241,23 @@ struct DocumentEmitter: Sendable {
       collectAttributes(of: index, in: tree, reading: style.attributes)
     }
     guard !style.pieces.isEmpty else {
-      writePending(of: tree)
+      writePending(of: tree, to: &output)
       let isQuoted = options.conventions.style.quotesAttributeNames
       let text = isQuoted ? quotingAttributeNames(in: style.text) : style.text
-      return writer.writeAttribute(.style, of: tree.names, 0..<text.count, of: text)
+      return writer.writeAttribute(
+        .style, of: tree.names, 0..<text.count, of: text, to: &output)
     }
     let used = pending.map { tree.names.string($0.name) } + style.attributes
     let hoisted = HoistedStyle(style.pieces, besides: Set(used), options.conventions)
     sortPending(of: tree)
-    writePending(with: hoisted, of: tree)
-    writer.writeRaw(0..<hoisted.attribute.count, of: hoisted.attribute)
+    writePending(with: hoisted, of: tree, to: &output)
+    output.append(contentsOf: hoisted.attribute)
   }
 
   /// Writes the collected attributes with those that hold strings in their place among them.
-  private mutating func writePending(with hoisted: HoistedStyle, of tree: ViewTree) {
+  private mutating func writePending(
+    with hoisted: HoistedStyle, of tree: ViewTree, to output: inout ByteWriter
+  ) {
     let rank = attributeRank(.vml, isRead: true)
     var strings = hoisted.strings[...]
     if !options.conventions.keepsAttributeOrder {
@@ -244,11 +269,12 @@ struct DocumentEmitter: Sendable {
           || attribute.rank == rank
             && string.name.utf8.lexicographicallyPrecedes(tree.names.bytes(of: attribute.name))
       {
-        writer.writeAttribute(string.name, string.value)
+        writer.writeAttribute(string.name, string.value, to: &output)
         strings.removeFirst()
       }
-      writer.writeAttribute(attribute.name, of: tree.names, attribute.value, of: tree.bytes)
+      writer.writeAttribute(
+        attribute.name, of: tree.names, attribute.value, of: tree.bytes, to: &output)
     }
-    for string in strings { writer.writeAttribute(string.name, string.value) }
+    for string in strings { writer.writeAttribute(string.name, string.value, to: &output) }
   }
 }

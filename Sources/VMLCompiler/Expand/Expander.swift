@@ -189,12 +189,12 @@ struct Expander {
     _ fragment: Template.Fragment, _ node: Template.Node, of template: Template, _ parent: Int32
   ) {
     spend(fragment.nodeCount + fragment.attributeCount, at: node.origin)
-    if cursors.count + Int(fragment.depth) > ExpansionLimits.depth {
+    if cursors.count + fragment.depth > ExpansionLimits.depth {
       exhaust(.tooDeep(at: node.origin.sourceRange))
     }
     guard !isExhausted else { return }
     tree.append(fragment, of: template, parent: parent)
-    count(text: fragment.byteCount, at: node.origin)
+    count(text: fragment.byteCount + fragment.decodedCount, at: node.origin)
   }
 
   private mutating func expandText(
@@ -264,34 +264,35 @@ extension ViewTree {
     _ fragment: Template.Fragment, of template: Template, parent: Int32
   ) {
     let (firstNode, firstAttribute) = (Int32(nodes.count), UInt32(attributes.count))
-    let firstByte = UInt32(bytes.count)
-    let text = fragment.firstByte..<fragment.firstByte + fragment.byteCount
-    appendBytes(text, of: template.text, to: &bytes)
+    let source = UInt32(bytes.count)
+    appendBytes(
+      fragment.firstByte..<fragment.firstByte + fragment.byteCount, of: template.source, to: &bytes)
+    let decoded = UInt32(bytes.count)
+    if fragment.decodedCount > 0 {
+      let range = fragment.firstDecoded..<fragment.firstDecoded + fragment.decodedCount
+      appendBytes(range, of: template.text, to: &bytes)
+    }
+    let views = template.fragmentNodes
     nodes.append(addingCapacity: fragment.nodeCount) { added in
       for index in fragment.firstNode..<fragment.firstNode + fragment.nodeCount {
-        var node = template.fragmentNodes[index]
+        var node = views[index]
         node.parent = node.parent < 0 ? parent : node.parent + firstNode
         node.end += UInt32(firstNode)
         node.firstAttribute += firstAttribute
-        node.text.move(by: firstByte)
+        node.text = Template.Fragment.place(node.text, source: source, decoded: decoded)
         added.append(node)
       }
     }
+    let values = template.fragmentAttributes
     attributes.append(addingCapacity: fragment.attributeCount) { added in
       let end = fragment.firstAttribute + fragment.attributeCount
       for index in fragment.firstAttribute..<end {
-        var attribute = template.fragmentAttributes[index]
-        attribute.value.move(by: firstByte)
+        var attribute = values[index]
+        attribute.value = Template.Fragment.place(
+          attribute.value, source: source, decoded: decoded)
         added.append(attribute)
       }
     }
-  }
-}
-
-extension ViewTree.Slice {
-  fileprivate mutating func move(by distance: UInt32) {
-    start += distance
-    end += distance
   }
 }
 

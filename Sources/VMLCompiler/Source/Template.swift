@@ -18,6 +18,8 @@ final class Template: Sendable {
   let bindings: [Binding]
   let slots: [Slot]
   let styles: [InterpolatedStyle]
+  /// The file, of which fragments are parts.
+  let source: [UInt8]
   /// The views of all fragments, numbered from where each fragment begins.
   let fragmentNodes: [ViewTree.Node]
   let fragmentAttributes: [ViewTree.Attribute]
@@ -29,7 +31,8 @@ final class Template: Sendable {
   /// Whether an expression reads `children`.
   let readsChildren: Bool
 
-  init(_ parts: Parts) {
+  init(_ parts: Parts, source: [UInt8]) {
+    self.source = source
     nodes = parts.nodes
     attributes = parts.attributes
     text = parts.text
@@ -102,23 +105,52 @@ final class Template: Sendable {
 
   /// Siblings, with all that they hold, that are copied into a document as they are.
   ///
-  /// Parents, ends, attributes and text are counted from the start of the fragment; roots have the parent -1.
+  /// Parents, ends and attributes are counted from the start of the fragment; roots have the parent -1. Text
+  /// that is as in the file is counted from where the fragment begins there, and all of the file from there is
+  /// copied with it; other text is in ``Template/text``.
   struct Fragment: Sendable {
-    var firstNode: Int
+    let firstNode: Int
     var nodeCount = 0
-    var firstAttribute: Int
+    let firstAttribute: Int
     var attributeCount = 0
-    /// Its part of ``Template/text``.
-    var firstByte: Int
+    /// Its part of ``Template/source``.
+    let firstByte: Int
     var byteCount = 0
+    /// Its part of ``Template/text``.
+    let firstDecoded: Int
+    var decodedCount = 0
     /// How many elements hold others, inside one another.
-    var depth: Int32 = 0
+    var depth = 0
 
-    init(firstNode: Int, firstAttribute: Int, firstByte: Int) {
+    init(firstNode: Int, firstAttribute: Int, firstByte: Int, firstDecoded: Int) {
       self.firstNode = firstNode
       self.firstAttribute = firstAttribute
       self.firstByte = firstByte
+      self.firstDecoded = firstDecoded
     }
+
+    /// A slice of the decoded text; see ``place(_:source:decoded:)``.
+    static func decoded(_ range: Range<Int>) -> ViewTree.Slice {
+      var slice = ViewTree.Slice(range)
+      slice.start |= decodedBit
+      slice.end |= decodedBit
+      return slice
+    }
+
+    /// A slice in a document in which the fragment's parts of the file and of the decoded text begin at
+    /// some places.
+    @inline(__always)
+    static func place(
+      _ slice: ViewTree.Slice, source: UInt32, decoded: UInt32
+    ) -> ViewTree.Slice {
+      var slice = slice
+      let distance = slice.start & decodedBit == 0 ? source : decoded &- decodedBit
+      slice.start &+= distance
+      slice.end &+= distance
+      return slice
+    }
+
+    private static let decodedBit: UInt32 = 1 << 31
   }
 
   struct Attribute: Sendable {

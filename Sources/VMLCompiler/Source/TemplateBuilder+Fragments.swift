@@ -1,38 +1,36 @@
-import VMLCatalog
 import VMLDiagnostics
 import VMLMarkup
 
 /// Where in a markup something stands that must be looked at each time that a template is run.
 struct DynamicNodes {
   /// The numbers of these nodes, in order.
-  private let nodes: [Int32]
+  private var nodes: [Int32] = []
   /// How many of them lie before what was asked last.
   private var position = 0
 
-  init() { nodes = [] }
+  init() {}
 
+  /// `isDynamic` says so of elements' names, by their numbers.
+  ///
   /// - Complexity: Linear in the nodes and attributes.
-  init(_ range: Range<Int>, of markup: Markup, isDynamicName: (NameID) -> Bool) {
-    var nodes: [Int32] = []
-    for index in range where Self.isDynamic(markup.nodes[index], in: markup, isDynamicName) {
+  init(_ range: Range<Int>, of markup: Markup, names isDynamic: [Bool]) {
+    let (all, attributes) = (markup.nodes, markup.attributes)
+    let (source, side) = (markup.file.bytes, markup.side)
+    for index in range {
+      let node = all[index]
+      switch node.kind {
+      case .element:
+        var isFixed = !isDynamic[Int(node.name.rawValue)]
+        for attribute in node.attributes
+        where attributes[attribute].flags.contains(.interpolation) { isFixed = false }
+        if isFixed { continue }
+      case .text:
+        let isBlank = node.text.isSide ? isBlank(side, node.text) : isBlank(source, node.text)
+        if !node.hasInterpolation, !isBlank { continue }
+      // Whether comments are kept is said in site.yaml.
+      case .comment, .doctype: break
+      }
       nodes.append(Int32(index))
-    }
-    self.nodes = nodes
-  }
-
-  private static func isDynamic(
-    _ node: Markup.Node, in markup: Markup, _ isDynamicName: (NameID) -> Bool
-  ) -> Bool {
-    switch node.kind {
-    case .element:
-      if isDynamicName(node.name) { return true }
-      for index in node.attributes
-      where markup.attributes[index].flags.contains(.interpolation) { return true }
-      return false
-    case .text:
-      return node.hasInterpolation || markup.bytes(node.text).allSatisfy { $0 <= 0x20 }
-    // Whether comments are kept is said in site.yaml.
-    case .comment, .doctype: return true
     }
   }
 
@@ -43,105 +41,171 @@ struct DynamicNodes {
   }
 }
 
+/// Whether a text is white space alone.
+private func isBlank(_ bytes: [UInt8], _ slice: TextSlice) -> Bool {
+  for index in slice.range where bytes[index] > 0x20 { return false }
+  return true
+}
+
 extension TemplateBuilder {
   /// Builds an element, with all that it holds, whose views are the same whenever the template is run.
   mutating func buildFragment(_ root: Int) {
-    let end = Int(markup.nodes[root].end)
-    var (fragment, isNew) = (openFragment(before: root), false)
-    if fragment == nil {
-      isNew = true
-      fragment = Template.Fragment(
+    let range = root..<Int(markup.nodes[root].end)
+    let known = fragment(endingAt: root)
+    var fragment =
+      known
+      ?? Template.Fragment(
         firstNode: template.fragmentNodes.count,
-        firstAttribute: template.fragmentAttributes.count, firstByte: template.text.count)
-    }
-    guard var fragment else { return }
-    var depth: Int32 = 0
-    parents.removeAll(keepingCapacity: true)
-    for index in root..<end {
-      while let parent = parents.last, markup.nodes[parent.markup].end <= UInt32(index) {
-        parents.removeLast()
-      }
-      let position = Int32(template.fragmentNodes.count - fragment.firstNode)
-      appendView(index, root, position, &fragment)
-      if markup.nodes[index].end > UInt32(index + 1) {
-        parents.append((index, position))
-        depth = max(depth, Int32(parents.count))
-      }
-    }
-    fragment.depth = max(fragment.depth, depth)
-    fragment.nodeCount = template.fragmentNodes.count - fragment.firstNode
-    fragment.attributeCount = template.fragmentAttributes.count - fragment.firstAttribute
-    fragment.byteCount = template.text.count - fragment.firstByte
-    if isNew {
+        firstAttribute: template.fragmentAttributes.count,
+        firstByte: Int(markup.nodes[root].lowerBound), firstDecoded: template.text.count)
+    // Views first: they count the attributes that are there.
+    appendViews(range, to: &fragment)
+    appendAttributes(of: range, to: &fragment)
+    fragment.byteCount = Int(markup.nodes[range.upperBound - 1].upperBound) - fragment.firstByte
+    fragment.decodedCount = template.text.count - fragment.firstDecoded
+    if known == nil {
       let position = appendNode(.fragment, root)
       template.nodes[position].payload = Int32(template.fragments.count)
       template.fragments.append(fragment)
     } else {
       template.fragments[template.fragments.count - 1] = fragment
     }
-    lastFragment = (end, open.count)
+    lastFragment = (range.upperBound, open.count)
   }
 
   /// The fragment that ends where a node begins, among the same siblings.
-  private func openFragment(before index: Int) -> Template.Fragment? {
+  private func fragment(endingAt index: Int) -> Template.Fragment? {
     guard let last = lastFragment, last == (index, open.count),
       template.nodes.last?.kind == .fragment
     else { return nil }
     return template.fragments.last
   }
 
-  private mutating func appendView(
-    _ index: Int, _ root: Int, _ position: Int32, _ fragment: inout Template.Fragment
+  private mutating func appendViews(
+    _ range: Range<Int>, to fragment: inout Template.Fragment
   ) {
-    let node = markup.nodes[index]
-    var view = ViewTree.Node(
-      kind: .text, parent: parents.last?.view ?? -1,
-      end: UInt32(position) + node.end - UInt32(index),
-      firstAttribute: UInt32(template.fragmentAttributes.count - fragment.firstAttribute),
-      origin: origin(node.range))
-    if node.kind == .text {
-      view.text = append(node.text, from: fragment.firstByte)
-    } else {
-      view.kind = .element
-      view.name = siteNames[node.name]
-      view.attributeCount = UInt32(node.attributeCount)
-      for attribute in node.attributes { appendAttribute(attribute, from: fragment.firstByte) }
+    let (nodes, side, file, siteNames) = (markup.nodes, markup.side, markup.file.id, siteNames)
+    let firstByte = fragment.firstByte
+    let firstDecoded = fragment.firstDecoded
+    let offset = fragment.nodeCount - range.lowerBound
+    var nextAttribute = UInt32(fragment.attributeCount)
+    var depth = fragment.depth
+    // Local, so that appending does not ask who else has them.
+    var (parents, text): ([Int32], [UInt8]) = ([], [])
+    swap(&parents, &self.parents)
+    swap(&text, &template.text)
+    parents.removeAll(keepingCapacity: true)
+    template.fragmentNodes.append(addingCapacity: range.count) { views in
+      for index in range {
+        let node = nodes[index]
+        while let parent = parents.last, nodes[Int(parent)].end <= UInt32(index) {
+          parents.removeLast()
+        }
+        var view = ViewTree.Node(
+          kind: .element, name: siteNames[node.name],
+          parent: parents.last.map { $0 + Int32(offset) } ?? -1,
+          end: UInt32(Int(node.end) + offset), firstAttribute: nextAttribute,
+          attributeCount: UInt32(node.attributeCount),
+          origin: ViewTree.Origin(
+            file: file, lowerBound: node.lowerBound, upperBound: node.upperBound))
+        nextAttribute += view.attributeCount
+        if node.kind == .text {
+          view.kind = .text
+          view.name = .vml
+          view.text = Self.slice(
+            node.text, firstByte: firstByte, side: side, decoding: &text, from: firstDecoded)
+        }
+        views.append(view)
+        if node.end > UInt32(index + 1) {
+          parents.append(Int32(index))
+          depth = max(depth, parents.count)
+        }
+      }
     }
-    template.fragmentNodes.append(view)
+    swap(&parents, &self.parents)
+    swap(&text, &template.text)
+    fragment.nodeCount += range.count
+    fragment.depth = depth
   }
 
-  private mutating func appendAttribute(_ index: Int, from firstByte: Int) {
-    let attribute = markup.attributes[index]
-    let value: ViewTree.Slice
-    if attribute.flags.contains(.style) {
-      value = style(attribute.style, from: firstByte)
-    } else {
+  private mutating func appendAttributes(
+    of range: Range<Int>, to fragment: inout Template.Fragment
+  ) {
+    let (nodes, attributes, side) = (markup.nodes, markup.attributes, markup.side)
+    let (source, file, siteNames) = (markup.file.bytes, markup.file.id, siteNames)
+    let firstByte = fragment.firstByte
+    let firstDecoded = fragment.firstDecoded
+    let written = indices(ofAttributesOf: range, nodes)
+    var text: [UInt8] = []
+    swap(&text, &template.text)
+    template.fragmentAttributeNames.append(addingCapacity: written.count) { names in
+      for index in written { names.append(ViewTree.Slice(attributes[index].nameRange)) }
+    }
+    for index in written where attributes[index].isVariable(in: source, side) {
+      let attribute = attributes[index]
       reportVariable(
         in: attribute.value, named: attribute.name, at: attribute.valueRange, of: markup, to: &bag)
-      value = append(attribute.value, from: firstByte)
     }
-    template.fragmentAttributes.append(
-      ViewTree.Attribute(
-        name: siteNames[attribute.name], value: value, origin: origin(attribute.valueRange)))
-    template.fragmentAttributeNames.append(ViewTree.Slice(attribute.nameRange))
+    let styles = markup.styles
+    template.fragmentAttributes.append(addingCapacity: written.count) { views in
+      for index in written {
+        let attribute = attributes[index]
+        let value: ViewTree.Slice
+        if attribute.flags.contains(.style) {
+          var printer = StylePrinter()
+          printer.print(modifiers: attribute.style, of: styles)
+          let start = text.count - firstDecoded
+          text.append(contentsOf: printer.output)
+          value = Template.Fragment.decoded(start..<text.count - firstDecoded)
+        } else {
+          value = Self.slice(
+            attribute.value, firstByte: firstByte, side: side, decoding: &text, from: firstDecoded)
+        }
+        views.append(
+          ViewTree.Attribute(
+            name: siteNames[attribute.name], value: value,
+            origin: ViewTree.Origin(
+              file: file, lowerBound: attribute.valueLowerBound,
+              upperBound: attribute.valueUpperBound)))
+      }
+    }
+    swap(&text, &template.text)
+    fragment.attributeCount += written.count
   }
 
-  /// Appends a style in its canonical form.
-  private mutating func style(_ nodes: Range<Int>, from firstByte: Int) -> ViewTree.Slice {
-    var printer = StylePrinter()
-    printer.print(modifiers: nodes, of: markup.styles)
-    let start = template.text.count - firstByte
-    template.text.append(contentsOf: printer.output)
-    return ViewTree.Slice(start..<template.text.count - firstByte)
+  /// The attributes of an element and of all that it holds, which stand together.
+  private func indices(
+    ofAttributesOf range: Range<Int>, _ nodes: [Markup.Node]
+  ) -> Range<Int> {
+    var (first, count) = (0, 0)
+    for index in range where nodes[index].attributeCount > 0 {
+      if count == 0 { first = Int(nodes[index].firstAttribute) }
+      count += Int(nodes[index].attributeCount)
+    }
+    return first..<first + count
   }
 
-  private mutating func append(_ slice: TextSlice, from firstByte: Int) -> ViewTree.Slice {
-    let start = template.text.count - firstByte
-    if slice.isSide {
-      appendBytes(slice.range, of: markup.side, to: &template.text)
-    } else {
-      appendBytes(slice.range, of: markup.file.bytes, to: &template.text)
+  /// A part of the markup's text as one of a fragment's; what is decoded is appended to `text`.
+  @inline(__always)
+  private static func slice(
+    _ slice: TextSlice, firstByte: Int, side: [UInt8], decoding text: inout [UInt8],
+    from firstDecoded: Int
+  ) -> ViewTree.Slice {
+    let range = slice.range
+    guard slice.isSide else {
+      return ViewTree.Slice(range.lowerBound - firstByte..<range.upperBound - firstByte)
     }
-    return ViewTree.Slice(start..<template.text.count - firstByte)
+    let start = text.count - firstDecoded
+    appendBytes(range, of: side, to: &text)
+    return Template.Fragment.decoded(start..<text.count - firstDecoded)
+  }
+}
+
+extension Markup.Attribute {
+  /// Whether the value may be a `var()` or `calc()`.
+  fileprivate func isVariable(in source: [UInt8], _ side: [UInt8]) -> Bool {
+    guard !flags.contains(.style), !value.isEmpty else { return false }
+    let last = value.range.upperBound - 1
+    return (value.isSide ? side[last] : source[last]) == UInt8(ascii: ")")
   }
 }

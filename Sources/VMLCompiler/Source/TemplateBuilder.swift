@@ -12,7 +12,7 @@ func makeTemplate(
   var builder = TemplateBuilder(markup, elements, SiteNames(of: markup.names, in: &names))
   builder.build(nodes)
   bag.report(contentsOf: builder.bag)
-  return Template(builder.template)
+  return Template(builder.template, source: markup.file.bytes)
 }
 
 /// The site's number of each name of a source.
@@ -55,8 +55,8 @@ struct TemplateBuilder {
   private var dynamic = DynamicNodes()
   /// The markup's node after the last fragment, and how much was open round it.
   var lastFragment: (end: Int, depth: Int)?
-  /// The elements of a fragment that are open, as nodes of the markup and of the fragment.
-  var parents: [(markup: Int, view: Int32)] = []
+  /// The nodes of the markup that are open while a fragment is built.
+  var parents: [Int32] = []
   /// Every name that an author may have meant; sorted once a name is unknown.
   lazy var candidates = elements.candidates.sorted()
   /// What is open, innermost last; the first stands for the siblings' parent.
@@ -117,14 +117,18 @@ struct TemplateBuilder {
   }
 
   private mutating func findDynamicNodes(in nodes: Range<Int>) {
-    // Names are looked up once each.
-    for index in nodes where markup.nodes[index].kind == .element {
-      _ = meaning(of: markup.nodes[index].name)
+    // Names are looked up once each; asking a method for each element would copy all of this.
+    let all = markup.nodes
+    var known = meanings.map { $0 != nil }
+    for index in nodes where all[index].kind == .element && !known[Int(all[index].name.rawValue)] {
+      _ = meaning(of: all[index].name)
+      known[Int(all[index].name.rawValue)] = true
     }
-    dynamic = DynamicNodes(nodes, of: markup) { name in
-      if case .view? = meanings[Int(name.rawValue)] { return isForEach(name) }
+    let isDynamic = meanings.enumerated().map { number, meaning in
+      if case .view? = meaning { return isForEach(NameID(rawValue: UInt32(number))) }
       return true
     }
+    dynamic = DynamicNodes(nodes, of: markup, names: isDynamic)
   }
 
   /// Closes what ends before a node of the markup; never the outermost.
