@@ -74,6 +74,12 @@
     }
   }
 
+  /// Takes back the last bytes that were written.
+  package mutating func removeLast(_ size: Int) {
+    precondition(size >= 0 && size <= count, "no more than was written")
+    count -= size
+  }
+
   /// What was written.
   package var bytes: [UInt8] {
     // SAFETY: there is room for `count` bytes, and as many were written.

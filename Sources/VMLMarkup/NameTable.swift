@@ -76,6 +76,14 @@ package struct NameTable: Sendable {
     return NameID(rawValue: UInt32(shared.names.count + index))
   }
 
+  /// The number here of a name that is one of another table's, or `nil` if this table does not have it.
+  package func number(of id: NameID, in other: NameTable) -> NameID? {
+    let index = Int(id.rawValue)
+    if index < shared.names.count, shared === other.shared { return id }
+    let bytes = other.bytes(of: id)
+    return find(bytes.span, NameKey(bytes.span, 0..<bytes.count))
+  }
+
   /// Whether a name has a number.
   func isName(_ id: NameID, _ source: Span<UInt8>, _ key: NameKey) -> Bool {
     let index = Int(id.rawValue)
@@ -130,8 +138,8 @@ package struct NameTable: Sendable {
     var translation = (0..<shared.names.count).map { NameID(rawValue: UInt32($0)) }
     translation.reserveCapacity(other.count)
     for index in 0..<other.own.count {
-      let bytes = Array(other.own.bytes(of: index))
-      translation.append(intern(bytes, 0..<bytes.count))
+      let bytes = other.own.bytes(of: index)
+      translation.append(intern(bytes.span, NameKey(bytes.span, 0..<bytes.count)))
     }
     return translation
   }

@@ -87,8 +87,12 @@ struct DocumentEmitter: Sendable {
     var slot = DocumentOutline.Slot(
       node: UInt32(index), attributes: UInt32(output.count), style: 0, hasStyle: false)
     if node.attributeCount > 0 {
-      slot.hasStyle = collectAttributes(of: index, in: tree, reading: [])
-      writePending(of: tree, to: &output)
+      if let hasStyle = writeAttributes(of: node, in: tree, to: &output) {
+        slot.hasStyle = hasStyle
+      } else {
+        slot.hasStyle = collectAttributes(of: index, in: tree, reading: [])
+        writePending(of: tree, to: &output)
+      }
     }
     slot.style = UInt32(output.count)
     let content = content(of: index, in: tree)
@@ -145,6 +149,39 @@ struct DocumentEmitter: Sendable {
   }
 
   // MARK: Attributes
+
+  /// Writes all attributes but `class` and `style`, if they are in VML's order already.
+  ///
+  /// - Returns: Whether there is a `style`; `nil` if they are not in order, and nothing was written.
+  private mutating func writeAttributes(
+    of node: ViewTree.Node, in tree: ViewTree, to output: inout ByteWriter
+  ) -> Bool? {
+    let (start, first) = (output.count, Int(node.firstAttribute))
+    var hasStyle = false
+    var last: (rank: Int, name: NameID)?
+    for position in first..<first + Int(node.attributeCount) {
+      let attribute = tree.attributes[position]
+      if attribute.name == .class { continue }
+      if attribute.name == .style {
+        hasStyle = true
+        continue
+      }
+      let rank = attributeRank(attribute.name, isRead: false)
+      if let last, !options.conventions.keepsAttributeOrder {
+        guard
+          last.rank < rank
+            || last.rank == rank && writer.precedes(last.name, attribute.name, of: tree.names)
+        else {
+          output.removeLast(output.count - start)
+          return nil
+        }
+      }
+      last = (rank, attribute.name)
+      writer.writeAttribute(
+        attribute.name, of: tree.names, value(of: attribute, in: tree), of: tree.bytes, to: &output)
+    }
+    return hasStyle
+  }
 
   /// Collects all attributes but `class` and `style`; `names` are those that an `attr()` reads.
   ///

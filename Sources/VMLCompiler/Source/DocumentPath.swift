@@ -32,7 +32,7 @@ package struct DocumentPath: Hashable, Sendable {
   private static func problem(of path: String, isIndex: Bool) -> String? {
     guard path.utf8.first == slash else { return "it must begin with '/'" }
     guard path.utf8.count <= lengthLimit else { return "it is longer than \(lengthLimit) bytes" }
-    if path.utf8.count == 1 { return nil }
+    if path.utf8.count == 1 || isPlain(path) { return nil }
     let isFolder = path.utf8.last == slash
     if isFolder, !isIndex { return "only an index page's path may end with '/'" }
     let segments = path.utf8.dropFirst().split(separator: slash, omittingEmptySubsequences: false)
@@ -40,6 +40,22 @@ package struct DocumentPath: Hashable, Sendable {
       if let problem = problem(ofSegment: Substring(segment)) { return problem }
     }
     return nil
+  }
+
+  /// Whether nothing in a path needs a closer look, as in most.
+  private static func isPlain(_ path: String) -> Bool {
+    var length = 0
+    for byte in path.utf8.dropFirst() {
+      switch byte {
+      case slash:
+        guard length > 0 else { return false }
+        length = 0
+      case 0x30...0x39, 0x41...0x5A, 0x61...0x7A, UInt8(ascii: "-"), UInt8(ascii: "_"): length += 1
+      default: return false
+      }
+      guard length <= segmentLimit else { return false }
+    }
+    return length > 0
   }
 
   private static func problem(ofSegment segment: Substring) -> String? {

@@ -1,4 +1,5 @@
 import VMLCatalog
+import VMLMarkup
 
 /// What an element's name may stand for in a site.
 ///
@@ -8,17 +9,39 @@ package struct ElementNames: Sendable {
   /// The components by name.
   private var components: [String: Int]
   private var customViews: Set<String>
+  /// All names that mean something, and by their numbers what they mean.
+  private var names = NameTable.wellKnown
+  private var meanings: [Meaning]
+
+  /// What a name stands for.
+  enum Meaning: Sendable {
+    /// The index of a component.
+    case component(Int32)
+    case view
+    case unknown
+  }
 
   package init(components: [String], customViews: some Sequence<String>) {
     self.components = Dictionary(
       zip(components, components.indices), uniquingKeysWith: { first, _ in first })
     self.customViews = Set(customViews)
+    meanings = Array(repeating: .unknown, count: names.count)
+    for name in Catalog.elementNames where Catalog.isView(name) { set(name, to: .view) }
+    for name in self.customViews { set(name, to: .view) }
+    for (name, index) in self.components { set(name, to: .component(Int32(index))) }
+  }
+
+  private mutating func set(_ name: String, to meaning: Meaning) {
+    let number = Int(names.intern(name).rawValue)
+    while meanings.count <= number { meanings.append(.unknown) }
+    meanings[number] = meaning
   }
 
   /// The same names but for one component's.
   func without(_ component: String) -> ElementNames {
     var names = self
     names.components[component] = nil
+    names.set(component, to: names.isKnown(component) ? .view : .unknown)
     return names
   }
 
@@ -26,7 +49,16 @@ package struct ElementNames: Sendable {
   func adding(_ view: String) -> ElementNames {
     var names = self
     names.customViews.insert(view)
+    if names.components[view] == nil { names.set(view, to: .view) }
     return names
+  }
+
+  /// What an element's name, a number of some table, stands for.
+  func meaning(of name: NameID, in table: NameTable) -> Meaning {
+    guard let known = names.number(of: name, in: table), known.rawValue < meanings.count else {
+      return .unknown
+    }
+    return meanings[Int(known.rawValue)]
   }
 
   /// The index of the component of a name, or `nil` if there is none.

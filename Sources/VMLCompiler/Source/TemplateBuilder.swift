@@ -17,24 +17,13 @@ func makeTemplate(
 
 /// The site's number of each name of a source.
 struct SiteNames {
-  /// Of the names that not every table has.
-  private let others: [NameID]
+  private let numbers: [NameID]
 
   init(of names: NameTable, in siteNames: inout NameTable) {
-    let known = NameTable.wellKnown.count
-    var others: [NameID] = []
-    others.reserveCapacity(names.count - known)
-    for number in known..<names.count {
-      let name = Array(names.bytes(of: NameID(rawValue: UInt32(number))))
-      others.append(siteNames.intern(name, 0..<name.count))
-    }
-    self.others = others
+    numbers = siteNames.translate(names)
   }
 
-  subscript(_ name: NameID) -> NameID {
-    let index = Int(name.rawValue) - NameTable.wellKnown.count
-    return index < 0 ? name : others[index]
-  }
+  subscript(_ name: NameID) -> NameID { numbers[Int(name.rawValue)] }
 }
 
 /// Goes through markup from its first node to its last and appends template nodes.
@@ -50,7 +39,7 @@ struct TemplateBuilder {
   var template = Template.Parts()
   var bag = DiagnosticBag()
   /// What each of the markup's names means as a view, if that was looked up.
-  private var meanings: [Meaning?]
+  private var meanings: [ElementNames.Meaning?]
   /// What keeps elements from being part of a fragment.
   private var dynamic = DynamicNodes()
   /// The markup's node after the last fragment, and how much was open round it.
@@ -89,14 +78,6 @@ struct TemplateBuilder {
     meanings = Array(repeating: nil, count: markup.names.count)
   }
 
-  /// What the name of an element stands for.
-  private enum Meaning {
-    /// The index of a component.
-    case component(Int32)
-    case view
-    case unknown
-  }
-
   /// Builds siblings and all that they hold.
   mutating func build(_ nodes: Range<Int>) {
     guard let first = nodes.first, let last = nodes.last else { return }
@@ -119,14 +100,15 @@ struct TemplateBuilder {
   private mutating func findDynamicNodes(in nodes: Range<Int>) {
     // Names are looked up once each; asking a method for each element would copy all of this.
     let all = markup.nodes
-    var known = meanings.map { $0 != nil }
+    var known = Array(repeating: false, count: meanings.count)
     for index in nodes where all[index].kind == .element && !known[Int(all[index].name.rawValue)] {
       _ = meaning(of: all[index].name)
       known[Int(all[index].name.rawValue)] = true
     }
-    let isDynamic = meanings.enumerated().map { number, meaning in
-      if case .view? = meaning { return isForEach(NameID(rawValue: UInt32(number))) }
-      return true
+    var isDynamic = Array(repeating: true, count: meanings.count)
+    for (number, meaning) in meanings.enumerated() {
+      guard case .view? = meaning else { continue }
+      isDynamic[number] = isForEach(NameID(rawValue: UInt32(number)))
     }
     dynamic = DynamicNodes(nodes, of: markup, names: isDynamic)
   }
@@ -304,7 +286,8 @@ struct TemplateBuilder {
 
   /// Whether a name is that of the view for which VML has an instruction.
   private func isForEach(_ name: NameID) -> Bool {
-    markup.names.bytes(of: name).elementsEqual("ForEach".utf8)
+    name.rawValue >= NameTable.wellKnown.count
+      && markup.names.bytes(of: name).elementsEqual("ForEach".utf8)
   }
 
   private mutating func reportUnknown(_ index: Int) {
@@ -318,16 +301,10 @@ struct TemplateBuilder {
   }
 
   /// What a name stands for; `nil` for one that begins with a lower-case letter.
-  private mutating func meaning(of name: NameID) -> Meaning? {
+  private mutating func meaning(of name: NameID) -> ElementNames.Meaning? {
     if let known = meanings[Int(name.rawValue)] { return known }
-    let text = markup.string(name)
-    guard let first = text.utf8.first, first &- 0x41 < 26 else { return nil }
-    let meaning: Meaning =
-      if let component = elements.component(text) {
-        .component(Int32(component))
-      } else {
-        elements.isKnown(text) ? .view : .unknown
-      }
+    guard let first = markup.names.bytes(of: name).first, first &- 0x41 < 26 else { return nil }
+    let meaning = elements.meaning(of: name, in: markup.names)
     meanings[Int(name.rawValue)] = meaning
     return meaning
   }
