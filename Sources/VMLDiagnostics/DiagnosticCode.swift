@@ -124,6 +124,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
 
   // VSS: sheets.
   case cssConstruct = "css-construct"
+  case classPattern = "class-pattern"
   case expectedSelector = "expected-selector"
   case expectedSemicolon = "expected-semicolon"
   case misplacedInstruction = "misplaced-instruction"

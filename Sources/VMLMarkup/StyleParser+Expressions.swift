@@ -140,7 +140,7 @@ extension StyleParser {
       let start = position
       skipSpace()
       guard current == UInt8(ascii: "."), let next = self.byte(ahead: 1),
-        ByteClasses.isIdentifierStart(next)
+        ByteClasses.isIdentifierStart(next) || isMemberHole
       else {
         position = start
         break
@@ -152,6 +152,7 @@ extension StyleParser {
 
   /// Parses `"." IDENT ["(" [args] ")"]`.
   private mutating func parseMember(_ flags: StyleTree.Flags) -> Bool {
+    if isMemberHole { return parseMemberHole(flags) }
     let start = position
     position += 1
     guard let name = parseIdentifier() else {
@@ -219,6 +220,10 @@ extension StyleParser {
       || word.elementsEqual("nil".utf8)
     {
       open(.literal, slice(name), at: name, flags)
+      return true
+    }
+    if !holes.isEmpty, current != openingParenthesis, holes.contains(string(name)) {
+      open(.variable, slice(name), at: name, flags)
       return true
     }
     if current == openingParenthesis {

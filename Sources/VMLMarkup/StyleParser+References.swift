@@ -90,6 +90,30 @@ extension StyleParser {
     return parseFallback(of: node, openedAt: start)
   }
 
+  /// Whether `.(` comes next where a class pattern has holes.
+  var isMemberHole: Bool {
+    !holes.isEmpty && current == UInt8(ascii: ".") && byte(ahead: 1) == openingParenthesis
+  }
+
+  /// Parses `".(" NAME ")"`, the member that is named as the word in a hole.
+  mutating func parseMemberHole(_ flags: StyleTree.Flags) -> Bool {
+    let start = position
+    position += 2
+    skipSpace()
+    let nameStart = position
+    guard let name = parseIdentifier(), holes.contains(string(name)) else {
+      bag.report(.holeName(among: holes, at: placeOfWord(from: nameStart)))
+      return false
+    }
+    skipSpace()
+    guard eat(closingParenthesis) else {
+      bag.report(.holeName(among: holes, at: place(position..<min(position + 1, end))))
+      return false
+    }
+    open(.variable, slice(name), at: start..<position, flags.union(.quoted))
+    return true
+  }
+
   /// Parses `["," expr] ")"` and ends the node.
   private mutating func parseFallback(of node: Int, openedAt start: Int) -> Bool {
     skipUnwantedSpace("white space before a comma or bracket")
@@ -153,6 +177,15 @@ extension Diagnostic {
     Diagnostic(
       .expectedValue, .error, at: range, "expected the name of a custom property",
       notes: [Note("a custom property begins with two hyphens, as in 'var(--gap)'")])
+  }
+
+  fileprivate static func holeName(among holes: Set<String>, at range: SourceRange) -> Diagnostic {
+    let names = holes.sorted()
+    return Diagnostic(
+      .expectedValue, .error, at: range, "expected the name of a hole, then ')'",
+      notes: [
+        Note("the holes here are \(names.joined(separator: ", ")); write '.(\(names.first ?? ""))'")
+      ])
   }
 
   fileprivate static func unclosedReference(at range: SourceRange) -> Diagnostic {

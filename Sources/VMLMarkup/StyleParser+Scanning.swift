@@ -69,12 +69,19 @@ extension StyleParser {
     let start = position
     while position < end {
       let byte = bytes[position]
-      guard ByteClasses.isIdentifier(byte) || byte == UInt8(ascii: "-") || byte >= 0x80 else {
-        break
-      }
+      guard
+        ByteClasses.isIdentifier(byte) || byte == UInt8(ascii: "-") || byte >= 0x80
+          || byte == UInt8(ascii: ".") && isInFraction(from: start)
+      else { break }
       position += 1
     }
     return position > start ? start..<position : nil
+  }
+
+  /// Whether the dot that comes next has digits on both sides: `p-1.5`.
+  private func isInFraction(from start: Int) -> Bool {
+    position > start && ByteClasses.isDigit(bytes[position - 1])
+      && byte(ahead: 1).map(ByteClasses.isDigit) == true
   }
 
   /// Steps to the end of an item that could not be read: before the next `;` outside of brackets

@@ -60,6 +60,8 @@ package struct StyleParser {
   private(set) var isPlain: Bool
   /// Whether `\(…)` is an interpolation; a finished document has none.
   var allowsInterpolation = true
+  /// The names that stand for the holes of class patterns here; only a sheet has any.
+  package var holes: Set<String> = []
   /// What has come up since this was last emptied.
   var traits: Traits = []
   /// How many brackets are open.

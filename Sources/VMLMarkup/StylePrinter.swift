@@ -149,6 +149,11 @@ extension StylePrinter {
     case .interpolation: print(node.text, in: #"\("#, ")", of: tree)
     case .typeHint: print(node.text, in: "type(<", ">)", of: tree)
     case .attribute: print(attribute: node, children, of: tree, replacement)
+    case .variable where tree.isHole(node):
+      let isMember = node.flags.contains(.quoted)
+      if isMember { write(".(", tree) }
+      write(node.text, tree)
+      if isMember { write(closingParenthesis, tree) }
     case .variable:
       write("var(", tree)
       write(node.text, tree)

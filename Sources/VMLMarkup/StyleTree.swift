@@ -76,7 +76,8 @@ package struct StyleTree: Sendable {
     case typeHint
     /// `+ - * / ... ..<`
     case `operator`
-    /// `var(--name, fallback)`; only the fallback is a child.
+    /// `var(--name, fallback)`; only the fallback is a child. Also the name of a class pattern's hole,
+    /// which does not begin with `--`; with the flag `quoted` it is `.(name)`, a member.
     case variable
     /// `\(expression)`: the text is the expression, which is not parsed here.
     case interpolation
@@ -93,6 +94,11 @@ package struct StyleTree: Sendable {
 
   /// The text of a node: its name, digits or characters.
   package func text(of index: Int) -> String { string(nodes[index].text) }
+
+  /// Whether a node stands for the hole of a class pattern.
+  package func isHole(_ node: Node) -> Bool {
+    node.kind == .variable && bytes(node.text).first != UInt8(ascii: "-")
+  }
 
   /// The indices of the nodes directly below a node, continuations included.
   package func children(of index: Int) -> Siblings {

@@ -64,9 +64,9 @@ private struct StylesheetChecker {
     case .property(let name, let value):
       checkVariables(value, of: name, &suggestions, reporting: &bag)
     case .inherit(let classes), .apply(let classes):
-      for name in classes where facts.areAll && !facts.soleClasses.contains(name.name) {
+      for name in classes where facts.areAll && !facts.hasRule(for: name.name) {
         bag.report(
-          facts.classes.contains(name.name)
+          facts.classes.contains(name.name) || facts.patterns.matches(name.name)
             ? .classWithoutRule(name.name, at: name.range)
             : .unknownClass(
               name.name, at: name.range,
@@ -110,7 +110,9 @@ private struct StylesheetChecker {
     for index in nodes where sheet.tree.nodes[index].kind == .variable {
       let node = sheet.tree.nodes[index]
       let name = sheet.tree.string(node.text)
-      guard Int(node.end) == index + 1, !facts.properties.contains(name) else { continue }
+      guard Int(node.end) == index + 1, !sheet.tree.isHole(node),
+        !facts.properties.contains(name)
+      else { continue }
       let nearest = suggestions.properties.nearest(to: name)
       bag.report(
         .undefinedProperty(
@@ -125,11 +127,28 @@ extension StyleFacts {
     for part in selector.allParts {
       switch part {
       case .class(let name): classes.insert(name)
+      case .pattern(let pattern): patterns.insert(pattern)
       case .type(let name): types.insert(name)
       default: continue
       }
     }
-    if let name = selector.soleClass { soleClasses.insert(name) }
+    if let pattern = selector.solePattern {
+      solePatterns.insert(pattern)
+    } else if let name = selector.soleClass {
+      soleClasses.insert(name)
+    }
+  }
+
+  /// Whether some rule is for exactly a class, by its name or by a pattern.
+  func hasRule(for name: String) -> Bool {
+    soleClasses.contains(name) || solePatterns.matches(name)
+  }
+
+  /// What there is of a class that is inherited or applied: the keys of the patterns that match it,
+  /// the widest first, then itself.
+  func uses(of name: String) -> [(key: String, values: [HoleValue])] {
+    let patterns = solePatterns.matches(of: Array(name.utf8)).map { ($0.pattern.key, $0.values) }
+    return patterns + (soleClasses.contains(name) ? [(name, [])] : [])
   }
 
   fileprivate mutating func insertReferences(
@@ -147,7 +166,10 @@ extension StyleFacts {
     while let next = pending.popLast() {
       if owners.contains(next) { return true }
       guard seen.insert(next).inserted else { continue }
-      pending += references[next] ?? []
+      for name in references[next] ?? [] {
+        pending.append(name)
+        pending += solePatterns.matches(of: Array(name.utf8)).map(\.pattern.key)
+      }
     }
     return false
   }
@@ -176,6 +198,11 @@ func callRange(of index: Int, in tree: StyleTree, file: FileID) -> SourceRange {
   let node = tree.nodes[index]
   guard !node.label.isEmpty, node.range.upperBound <= tree.source.count else {
     return SourceRange(file: file, node.range)
+  }
+  if tree.isHole(node) {
+    let brackets = node.flags.contains(.quoted) ? 3 : 0
+    let length = min(node.text.count + brackets, node.range.count)
+    return SourceRange(file: file, node.range.upperBound - length..<node.range.upperBound)
   }
   let word: [UInt8] = Array(node.kind == .variable ? "var(".utf8 : "calc(".utf8)
   var start = Int(node.lowerBound) + node.label.count

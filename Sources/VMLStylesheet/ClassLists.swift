@@ -15,6 +15,8 @@ struct ClassLists: Sendable {
     var classes: [Int32] = []
     /// The place of each, counting all words.
     var places: [Int32] = []
+    /// What is in the holes of each that is a pattern; empty if there are no patterns.
+    var values: [[HoleValue]] = []
     /// The words that no selector names, and where they are in the text.
     var unknown: [Unknown] = []
   }
@@ -30,6 +32,8 @@ struct ClassLists: Sendable {
     var name: Int32
     /// Whether a selector of some target names it.
     var isKnown: Bool
+    /// The patterns of this target that match it, the widest first.
+    var patterns: [ClassUse] = []
     /// The list that it was last found in.
     var list: Int32 = 0
   }
@@ -66,10 +70,8 @@ struct ClassLists: Sendable {
       let start = index
       while index < range.upperBound, source[index] > 0x20 { index += 1 }
       if index > start, let meaning = meaning(of: start..<index, in: source, styles, &usage) {
-        if meaning.name >= 0 {
-          list.classes.append(meaning.name)
-          list.places.append(place)
-        }
+        for use in meaning.patterns { list.append(use, place) }
+        if meaning.name >= 0 { list.append(ClassUse(name: meaning.name), place) }
         if !meaning.isKnown {
           let name = String(decoding: source[start..<index], as: UTF8.self)
           let range = start - range.lowerBound..<index - range.lowerBound
@@ -93,18 +95,46 @@ struct ClassLists: Sendable {
       if known.list == Int32(lists.count) { return nil }
       meaning = known
     } else {
-      let name = String(decoding: source[range], as: UTF8.self)
-      usage.insert(class: name)
-      meaning = Meaning(
-        name: styles.symbols.classes[name] ?? -1, isKnown: styles.facts.classes.contains(name))
+      meaning = self.meaning(of: source[range], styles)
+      usage.insert(class: String(decoding: source[range], as: UTF8.self))
     }
     meaning.list = Int32(lists.count)
     meanings[word] = meaning
     return meaning
   }
+
+  private func meaning(of word: ArraySlice<UInt8>, _ styles: CompiledStyles) -> Meaning {
+    let name = String(decoding: word, as: UTF8.self)
+    var meaning = Meaning(
+      name: styles.symbols.classes[name] ?? -1,
+      isKnown: styles.facts.classes.contains(name)
+        || !styles.facts.patterns.isEmpty && styles.facts.patterns.matches(name))
+    for match in styles.patterns.matches(of: word) {
+      guard let number = styles.symbols.classes[match.pattern.key] else { continue }
+      meaning.patterns.append(ClassUse(name: number, values: match.values))
+    }
+    return meaning
+  }
 }
 
 extension ClassLists.List {
+  fileprivate mutating func append(_ use: ClassUse, _ place: Int32) {
+    if !use.values.isEmpty || !values.isEmpty {
+      while values.count < classes.count { values.append([]) }
+      values.append(use.values)
+    }
+    classes.append(use.name)
+    places.append(place)
+  }
+
+  /// Whether the class at an index, a pattern then, stands before it too.
+  func isRepeated(at index: Int) -> Bool {
+    !values.isEmpty && classes[..<index].contains(classes[index])
+  }
+
+  /// What is in the holes of the class at an index of ``classes``.
+  func values(at index: Int) -> [HoleValue] { index < values.count ? values[index] : [] }
+
   /// The place of a class among the words, or -1 if it is not there.
   func place(of name: Int32) -> Int32 {
     classes.firstIndex(of: name).map { places[$0] } ?? -1

@@ -138,17 +138,28 @@ extension StyleCompiler {
         dropped.insert(ClassPair(from: Int32(name), to: edge.to))
       }
     }
+    var last: Int32 = -1
     for reference in references {
       let isDropped = styles.classes(of: reference.rule).contains {
         dropped.contains(ClassPair(from: $0, to: reference.name))
       }
       if reference.isInheritance {
-        if !isDropped { styles.rules[Int(reference.rule)].inherited.append(reference.name) }
-      } else if isDropped {
-        styles.operations[Int(reference.operation)] = .none
+        if !isDropped { inherit(reference, isNew: reference.number != last) }
+        last = isDropped ? last : reference.number
+      } else if isDropped, case .apply(let number) = styles.operations[Int(reference.operation)] {
+        styles.applications[Int(number)].removeAll { $0 == reference.use }
+        if styles.applications[Int(number)].isEmpty {
+          styles.operations[Int(reference.operation)] = .none
+        }
       }
     }
     limitApplications(graph)
+  }
+
+  private mutating func inherit(_ reference: ClassReference, isNew: Bool) {
+    let rule = Int(reference.rule)
+    if isNew { styles.rules[rule].inherited.append([]) }
+    styles.rules[rule].inherited[styles.rules[rule].inherited.count - 1].append(reference.use)
   }
 
   private struct ClassPair: Hashable {
@@ -169,7 +180,7 @@ extension StyleCompiler {
       var sum = 0
       for rule in styles.rules(ofClass: Int32(name)) {
         sum += countModifiers(of: rule, referencesOfRule[rule] ?? [], &counts)
-        sum += styles.rules[Int(rule)].inherited.reduce(0) { $0 + counts[Int($1)] }
+        for use in styles.rules[Int(rule)].inherited.joined() { sum += counts[Int(use.name)] }
       }
       counts[name] = min(sum, appliedModifierLimit + 1)
     }
@@ -186,9 +197,11 @@ extension StyleCompiler {
     for number in styles.rules[Int(rule)].operations {
       switch styles.operations[Int(number)] {
       case .modifier, .append: sum += 1
-      case .apply(let name):
-        guard sum + counts[Int(name)] > appliedModifierLimit else {
-          sum += counts[Int(name)]
+      case .apply(let application):
+        let uses = styles.applications[Int(application)]
+        let count = uses.reduce(0) { $0 + counts[Int($1.name)] }
+        guard sum + count > appliedModifierLimit else {
+          sum += count
           continue
         }
         styles.operations[Int(number)] = .none
@@ -211,10 +224,23 @@ private struct CycleStep {
   var next: String
   var verb: String
   var range: SourceRange
+
+  /// With the keys of patterns as authors write them.
+  var readable: CycleStep {
+    var step = self
+    step.name = Self.readable(name)
+    step.next = Self.readable(next)
+    return step
+  }
+
+  private static func readable(_ key: String) -> String {
+    key.split(separator: "(: ", omittingEmptySubsequences: false).joined(separator: "(")
+  }
 }
 
 extension Diagnostic {
   fileprivate static func inheritanceCycle(_ steps: [CycleStep]) -> Diagnostic {
+    let steps = steps.map(\.readable)
     let closing = steps[steps.count - 1]
     let names = steps.map { ".\($0.name)" } + [".\(steps[0].name)"]
     return Diagnostic(

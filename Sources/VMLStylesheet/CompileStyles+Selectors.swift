@@ -5,11 +5,17 @@ extension StyleCompiler {
     let outer = parent.map { styles.lists[Int($0)] }
     let first = Int32(styles.selectors.count)
     var specificity = Specificity()
+    var hasHoles = false
+    var exactness: Int32 = 0
     var keys: [RuleIndex.Key] = []
     var seen: Set<RuleIndex.Key> = []
     for selector in selectors {
-      let compiled = compile(selector, in: list, parent, outer?.specificity ?? Specificity())
+      let compiled = compile(selector, in: list, parent)
       specificity = max(specificity, compiled.specificity)
+      if compiled.hasHoles {
+        exactness = hasHoles ? max(exactness, compiled.exactness) : compiled.exactness
+        hasHoles = true
+      }
       styles.selectors.append(compiled)
       let found = styles.keys(of: compiled.subject, parent: outer?.keys ?? [])
       if selectors.count == 1 {
@@ -21,8 +27,7 @@ extension StyleCompiler {
     styles.lists.append(
       SelectorList(
         layer: layer, selectors: first..<Int32(styles.selectors.count), specificity: specificity,
-        keys: keys,
-        classes: []))
+        hasHoles: hasHoles, exactness: exactness, keys: keys, classes: []))
     styles.rulesOfList.append([])
     let classes = soleClasses(of: list)
     for name in classes { styles.listsOfClass[Int(name)].append(list) }
@@ -30,13 +35,41 @@ extension StyleCompiler {
     return list
   }
 
+  /// Compiles a selector of a rule, which gives names to the holes of its patterns.
   private mutating func compile(
-    _ selector: Selector, in list: Int32, _ parent: Int32?, _ parentSpecificity: Specificity
+    _ selector: Selector, in list: Int32, _ parent: Int32?
   ) -> CompiledSelector {
+    let outer = parent.map { styles.lists[Int($0)] }
     let compounds = selector.compounds.map { compile($0, parent) }
+    var captures: [CompiledSelector.Capture] = []
+    var exactness: Int32 = 0
+    for (index, compound) in selector.compounds.enumerated() {
+      for case .pattern(let pattern) in compound.parts {
+        captures.append(
+          CompiledSelector.Capture(
+            compound: index, name: addPattern(pattern),
+            names: pattern.holes.map { styles.symbols.holes.add($0.name) }))
+        exactness += min(pattern.narrowness, patternWeight - 1) - patternWeight
+      }
+    }
     return CompiledSelector(
       list: list, compounds: compounds, combinators: selector.combinators,
-      specificity: selector.specificity(ofParent: parentSpecificity), parent: parent ?? -1)
+      specificity: selector.specificity(ofParent: outer?.specificity ?? Specificity()),
+      parent: parent ?? -1, captures: captures, ownExactness: exactness,
+      outerExactness: outer.flatMap { $0.hasHoles ? $0.exactness : nil })
+  }
+
+  /// Compiles an argument of a pseudo-class, of which matching is all.
+  private mutating func compile(argument selector: Selector, _ parent: Int32?) -> CompiledSelector {
+    CompiledSelector(
+      list: -1, compounds: selector.compounds.map { compile($0, parent) },
+      combinators: selector.combinators, specificity: Specificity(), parent: parent ?? -1)
+  }
+
+  /// The number of a pattern among the classes.
+  private mutating func addPattern(_ pattern: ClassPattern) -> Int32 {
+    styles.patterns.insert(pattern)
+    return addClass(pattern.key)
   }
 
   private mutating func compile(
@@ -48,6 +81,7 @@ extension StyleCompiler {
       case .universal: continue
       case .type(let name): compiled.type = styles.symbols.types.add(name)
       case .class(let name): compiled.classes.append(addClass(name))
+      case .pattern(let pattern): compiled.classes.append(addPattern(pattern))
       case .id(let name): compiled.ids.append(styles.symbols.ids.add(name))
       case .root: compiled.isRoot = true
       case .parent: compiled.hasParent = true
@@ -106,7 +140,7 @@ extension StyleCompiler {
 
   /// Compiles the selectors inside of a pseudo-class, whose strength does not matter any more.
   private mutating func addArguments(_ selectors: [Selector], _ parent: Int32?) -> Int32 {
-    let compiled = selectors.map { compile($0, in: -1, parent, Specificity()) }
+    let compiled = selectors.map { compile(argument: $0, parent) }
     styles.arguments.append(compiled)
     return Int32(styles.arguments.count - 1)
   }
@@ -159,3 +193,6 @@ extension StyleCompiler {
     styles.lists[Int(list)].keys == [.root]
   }
 }
+
+/// What each pattern takes from a selector's exactness, whatever is given of it.
+private let patternWeight: Int32 = 1 << 16

@@ -65,15 +65,19 @@ struct StyleCompiler {
   private var sheet = 0
   /// The inheritance and application of classes, by the rule that says so.
   var references: [ClassReference] = []
+  private var referenceCount: Int32 = 0
 
   /// One `@inherit` or `@apply` of one class.
   struct ClassReference {
     var rule: Int32
-    var name: Int32
+    var use: ClassUse
+    var name: Int32 { use.name }
     var isInheritance: Bool
     var range: SourceRange
     /// The operation, for `@apply`.
     var operation: Int32
+    /// Which class in the sheets this is a part of: itself, or a pattern that matches it.
+    var number: Int32
   }
 
   init(
@@ -211,13 +215,20 @@ struct StyleCompiler {
     _ reference: Stylesheet.Reference, _ rule: Int32, isInheritance: Bool
   ) {
     // A class that no rule is for was reported when the sheets were checked.
-    guard styles.facts.soleClasses.contains(reference.name) else { return }
-    let name = addClass(reference.name)
-    references.append(
+    let uses = styles.facts.uses(of: reference.name).map { key, values in
+      ClassUse(name: addClass(key), values: values)
+    }
+    guard !uses.isEmpty else { return }
+    referenceCount += 1
+    references += uses.map { use in
       ClassReference(
-        rule: rule, name: name, isInheritance: isInheritance, range: reference.range,
-        operation: Int32(styles.operations.count)))
-    if !isInheritance { styles.operations.append(.apply(name)) }
+        rule: rule, use: use, isInheritance: isInheritance, range: reference.range,
+        operation: Int32(styles.operations.count), number: referenceCount)
+    }
+    if !isInheritance {
+      styles.operations.append(.apply(Int32(styles.applications.count)))
+      styles.applications.append(uses)
+    }
   }
 
   mutating func addClass(_ name: String) -> Int32 {

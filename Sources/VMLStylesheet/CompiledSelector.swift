@@ -15,20 +15,43 @@ final class CompiledSelector: Sendable {
   let isLocal: Bool
   /// The class that the selector is nothing but, or -1.
   let soleClass: Int32
+  /// The patterns whose holes have names in the rule.
+  let captures: [Capture]
+  /// Whether the rule's holes stand for something when this matches.
+  let hasHoles: Bool
+  /// What decides between rules as strong: 0 for selectors without patterns, else less the more of them
+  /// there are and the wider they are.
+  let exactness: Int32
 
-  /// `combinators` are one fewer than the compounds, of which there is at least one.
+  /// A pattern in one of the compounds.
+  struct Capture: Sendable {
+    var compound: Int
+    /// The pattern's number among the classes.
+    var name: Int32
+    /// Those of its holes.
+    var names: [Int32]
+  }
+
+  /// `combinators` are one fewer than the compounds, of which there is at least one; `outerExactness`
+  /// is that of what `&` stands for, `nil` if that has no holes.
   init(
     list: Int32, compounds: [CompiledCompound], combinators: [Selector.Combinator],
-    specificity: Specificity, parent: Int32
+    specificity: Specificity, parent: Int32, captures: [Capture] = [], ownExactness: Int32 = 0,
+    outerExactness: Int32? = nil
   ) {
+    let readsParent = outerExactness != nil && compounds.contains(where: \.hasParent)
+    self.captures = captures
+    hasHoles = !captures.isEmpty || readsParent
+    exactness = ownExactness + (readsParent ? outerExactness ?? 0 : 0)
     self.list = list
     self.compounds = compounds
     self.combinators = [.descendant] + combinators
     self.specificity = specificity
     self.parent = parent
     subject = compounds[compounds.count - 1]
-    isLocal = compounds.count == 1 && compounds[0].isLocal
     soleClass = compounds.count == 1 ? compounds[0].soleClass : -1
+    // What the holes stand for is found by trying, but where the class is all.
+    isLocal = compounds.count == 1 && compounds[0].isLocal && (!hasHoles || soleClass >= 0)
   }
 
   /// Whether an element can match only if it has the parent of what `:has()` is asked of, or is a

@@ -30,6 +30,10 @@ package struct CompiledStyles: Sendable {
   var index = RuleIndex()
   /// The type of the document's own element, or 0 if no sheet names it.
   var documentType: Int32 = 0
+  /// The patterns of all selectors.
+  var patterns = PatternIndex()
+  /// What each `@apply` puts in, by the number in its operation.
+  var applications: [[ClassUse]] = []
   /// The lists with a selector that is exactly one class, by class.
   var listsOfClass: [[Int32]] = []
   /// Whether some rule other than the document's own declares custom properties.
@@ -54,6 +58,17 @@ package struct CompiledStyles: Sendable {
     listsOfClass[Int(name)].flatMap { rulesOfList[Int($0)] }
   }
 
+  /// The lists for exactly a class by its several uses, in the order of the cascade.
+  func lists(of uses: [ClassUse]) -> [(list: Int32, use: ClassUse)] {
+    if uses.count == 1 { return listsOfClass[Int(uses[0].name)].map { ($0, uses[0]) } }
+    let found = uses.enumerated().flatMap { turn, use in
+      listsOfClass[Int(use.name)].map { (turn: turn, list: $0, use: use) }
+    }
+    return found.sorted {
+      (lists[Int($0.list)].layer, $0.turn, $0.list) < (lists[Int($1.list)].layer, $1.turn, $1.list)
+    }.map { ($0.list, $0.use) }
+  }
+
   /// A type if its modifiers are not in the order of every view's, else 0.
   func contentType(_ type: Int32) -> Int32 {
     Catalog.isOrdinary(symbols.types[type]) ? 0 : type
@@ -66,6 +81,8 @@ package struct CompiledStyles: Sendable {
     var types = SymbolTable([""])
     var attributes = SymbolTable()
     var properties = SymbolTable()
+    /// The names of the holes of class patterns.
+    var holes = SymbolTable()
   }
 }
 
@@ -78,6 +95,10 @@ struct StyleFacts: Sendable {
   var classes: Set<String> = []
   /// Every class that is all that some selector names.
   var soleClasses: Set<String> = []
+  /// Every pattern that some selector has.
+  var patterns = PatternIndex()
+  /// Every pattern that is all that some selector has.
+  var solePatterns = PatternIndex()
   /// Every custom property that some rule declares.
   var properties: Set<String> = []
   /// What the rules for a class inherit and apply.
@@ -101,8 +122,8 @@ struct CompiledRule: Sendable {
   var list: Int32
   var operations: Range<Int32>
   var properties: Range<Int32>
-  /// The classes that it inherits.
-  var inherited: [Int32] = []
+  /// The classes that it inherits, each as a class by its name and by the patterns that match it.
+  var inherited: [[ClassUse]] = []
   /// The number of the rule among those of all sheets, whatever the target.
   var source: Int32
 }
@@ -113,6 +134,10 @@ struct SelectorList: Sendable {
   var selectors: Range<Int32>
   /// That of the strongest selector: what `&` counts.
   var specificity: Specificity
+  /// Whether it gives names to the holes of a pattern, itself or by `&`.
+  var hasHoles = false
+  /// That of the most exact selector; see ``CompiledSelector/exactness``.
+  var exactness: Int32 = 0
   /// What its selectors are found by, each once.
   var keys: [RuleIndex.Key]
   /// The classes that it is for and nothing else.
@@ -129,6 +154,7 @@ enum Operation: Sendable {
   case dropped(Int32)
   case modifier(Int32)
   case append(Int32)
+  /// The number of one of ``CompiledStyles/applications``.
   case apply(Int32)
   case remove(Int32)
   case reset

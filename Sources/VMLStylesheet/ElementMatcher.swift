@@ -29,6 +29,9 @@ struct ElementMatcher: Sendable {
   var argumentMemo: [ListOnElement: Int32] = [:]
   /// Where elements stand among their siblings, once it is asked for.
   var siblings: SiblingTable?
+  /// The elements that the compounds of a selector matched whose holes are asked for.
+  var trail: [Int] = []
+  var trailed: CompiledSelector?
 
   struct Element: Sendable {
     /// The number of the type among those that selectors name; 0 is any other.
@@ -183,6 +186,7 @@ struct ElementMatcher: Sendable {
       guard matches(selector.compounds[index], selector.parent, place, anchor, in: tree) else {
         return nil
       }
+      if trailed === selector { trail[index] = place }
       guard index > 0, selector.combinators[index] == .next else { return place }
       index -= 1
       place = previous(place, in: tree)
@@ -245,7 +249,7 @@ struct ElementMatcher: Sendable {
     return choice.isNegated
   }
 
-  private func facts(of element: Int) -> Element {
+  func facts(of element: Int) -> Element {
     switch element {
     case Self.body: Element(type: bodyType)
     case Self.document: Element(type: documentType)
@@ -268,7 +272,7 @@ struct ElementMatcher: Sendable {
     place(of: styles.selectors[Int(number)], element, in: tree)
   }
 
-  private mutating func place(
+  mutating func place(
     of selector: CompiledSelector, _ element: Int, in tree: ViewTree
   ) -> Int32 {
     let subject = selector.subject

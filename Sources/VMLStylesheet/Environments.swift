@@ -14,6 +14,14 @@ struct Environments: Sendable {
     /// The environment in which the value's own `var()`s are looked up: that of the element that
     /// declared it.
     var scope: Scope
+    /// What the holes in its value stand for.
+    var binding: Int32
+  }
+
+  /// A property that a rule declares, with what its holes stand for.
+  struct Declared {
+    var property: Int32
+    var binding: Int32
   }
 
   enum Scope: Hashable, Sendable {
@@ -28,7 +36,7 @@ struct Environments: Sendable {
 
   /// The environment of an element that declares properties, of which later ones win.
   mutating func extend(
-    _ environment: Int32, declaring properties: [Int32], _ declarations: [PropertyDeclaration]
+    _ environment: Int32, declaring properties: [Declared], _ declarations: [PropertyDeclaration]
   ) -> Int32 {
     guard !properties.isEmpty else { return environment }
     var declared: [Int32: Entry] = [:]
@@ -38,10 +46,11 @@ struct Environments: Sendable {
       declared[entry.name] = entry
     }
     for property in properties {
-      let declaration = declarations[Int(property)]
+      let declaration = declarations[Int(property.property)]
       declared[declaration.name] = Entry(
-        name: declaration.name, property: property,
-        scope: declaration.hasVariables ? .here : .any)
+        name: declaration.name, property: property.property,
+        scope: declaration.hasVariables ? .here : .any,
+        binding: declaration.hasVariables ? property.binding : 0)
     }
     let sorted = declared.values.sorted { $0.name < $1.name }
     if let number = numbers[sorted] { return number }

@@ -11,8 +11,10 @@ struct InlineStyles: Sendable {
   struct Inline: Sendable {
     /// The operations of each `style` attribute of the element.
     var layers: [[Operation]] = []
-    /// The classes that `@apply` puts somewhere.
-    var applied: [Int32] = []
+    /// The classes that `@apply` puts somewhere, by name and by the patterns that match them.
+    var applied: [ClassUse] = []
+    /// As they are written.
+    var appliedNames: [String] = []
     /// What is wrong with it, wherever it stands.
     var issues: [Diagnostic] = []
   }
@@ -54,7 +56,7 @@ func appendInlineStyles(of index: Int, in tree: ViewTree, to text: inout [UInt8]
 /// Mistakes of syntax are not reported here: whoever parsed the document did.
 func parseInline(
   _ text: [UInt8], _ styles: CompiledStyles, _ table: inout ModifierTable,
-  _ suggestions: inout StyleSuggestions
+  _ suggestions: inout StyleSuggestions, _ applications: inout [[ClassUse]]
 ) -> InlineStyles.Inline {
   var inline = InlineStyles.Inline()
   let layers = text.split(separator: inlineSeparator, omittingEmptySubsequences: false)
@@ -66,7 +68,7 @@ func parseInline(
     inline.layers.append([])
     for root in tree.roots {
       if tree.nodes[root].kind == .apply {
-        inline.apply(root, of: tree, file, styles, &suggestions)
+        inline.apply(root, of: tree, file, styles, &suggestions, &applications)
       } else {
         inline.add(root, of: tree, number, layer, styles, &table, &suggestions)
       }
@@ -94,15 +96,20 @@ extension InlineStyles.Inline {
 
   fileprivate mutating func apply(
     _ root: Int, of tree: StyleTree, _ file: FileID, _ styles: CompiledStyles,
-    _ suggestions: inout StyleSuggestions
+    _ suggestions: inout StyleSuggestions, _ applications: inout [[ClassUse]]
   ) {
     for child in tree.children(of: root) {
       let name = tree.text(of: child)
-      if styles.facts.soleClasses.contains(name) {
+      if styles.facts.hasRule(for: name) {
         // A class that only other targets have rules for has nothing to put here.
-        guard let number = styles.symbols.classes[name] else { continue }
-        applied.append(number)
-        layers[layers.count - 1].append(.apply(number))
+        let uses = styles.facts.uses(of: name).compactMap { key, values in
+          styles.symbols.classes[key].map { ClassUse(name: $0, values: values) }
+        }
+        guard !uses.isEmpty else { continue }
+        applied += uses
+        appliedNames.append(name)
+        layers[layers.count - 1].append(.apply(Int32(applications.count)))
+        applications.append(uses)
       } else if styles.facts.areAll {
         issues.append(
           .unknownClass(

@@ -22,7 +22,7 @@ package func reportUnusedRules(
       guard case .rule(let selectors) = item.kind, !selectors.isEmpty,
         !usage.contains(rule: first + Int32(index)), sheet.hasContent(index),
         !selectors.contains(where: { $0.selectsDocument || $0.names(anyOf: safelist) }),
-        !selectors.contains(where: { $0.soleClass.map(reporter.referred.contains) ?? false })
+        !selectors.contains(where: reporter.isReferred)
       else { continue }
       if let warning = reporter.warning(for: selectors, at: item.range) { bag.report(warning) }
     }
@@ -62,6 +62,14 @@ private struct UnusedRuleReporter {
     types = Suggestions { Set(Catalog.elementNames).union(components) }
   }
 
+  /// Whether what a selector is for is inherited or applied.
+  func isReferred(_ selector: Selector) -> Bool {
+    if let pattern = selector.solePattern {
+      return referred.contains(where: pattern.matches)
+    }
+    return selector.soleClass.map(referred.contains) ?? false
+  }
+
   /// What is to be said of a rule; `nil` where another warning says it already.
   mutating func warning(for selectors: [Selector], at range: SourceRange) -> Diagnostic? {
     for part in selectors.lazy.flatMap(\.compounds).flatMap(\.parts) {
@@ -75,6 +83,9 @@ private struct UnusedRuleReporter {
         return .unusedRule(
           "no element has the class '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
           at: range)
+      case .pattern(let pattern) where !usage.classes.contains(where: pattern.matches):
+        return .unusedRule(
+          "no element has a class that '.\(pattern.description)' matches", at: range)
       case .type(let name) where !Catalog.isView(name) && !components.contains(name):
         if let note = note(onType: name) { return .unusedRule(note, at: range) }
       default: continue
@@ -98,7 +109,11 @@ extension Selector {
   fileprivate func names(anyOf classes: Set<String>) -> Bool {
     !classes.isEmpty
       && compounds.lazy.flatMap(\.parts).contains { part in
-        if case .class(let name) = part { classes.contains(name) } else { false }
+        switch part {
+        case .class(let name): classes.contains(name)
+        case .pattern(let pattern): classes.contains(where: pattern.matches)
+        default: false
+        }
       }
   }
 }

@@ -37,6 +37,8 @@ package struct Selector: Hashable, Sendable {
     case type(String)
     case id(String)
     case `class`(String)
+    /// Every class that a pattern matches.
+    case pattern(ClassPattern)
     case attribute(AttributeTest)
     /// `:root`, the document.
     case root
@@ -109,12 +111,30 @@ package struct Selector: Hashable, Sendable {
   /// The compound that the matched element itself must satisfy.
   package var subject: Compound { compounds[compounds.count - 1] }
 
-  /// The class that this selector is nothing but, or `nil`.
+  /// The class that this selector is nothing but, or `nil`; of a pattern its ``ClassPattern/key``.
   package var soleClass: String? {
+    guard compounds.count == 1, compounds[0].parts.count == 1 else { return nil }
+    return switch compounds[0].parts[0] {
+    case .class(let name): name
+    case .pattern(let pattern): pattern.key
+    default: nil
+    }
+  }
+
+  /// The pattern that this selector is nothing but, or `nil`.
+  package var solePattern: ClassPattern? {
     guard compounds.count == 1, compounds[0].parts.count == 1,
-      case .class(let name) = compounds[0].parts[0]
+      case .pattern(let pattern) = compounds[0].parts[0]
     else { return nil }
-    return name
+    return pattern
+  }
+
+  /// The patterns whose holes have names in the rule's block; those inside of pseudo-classes are only
+  /// matched.
+  package var patterns: [ClassPattern] {
+    compounds.flatMap(\.parts).compactMap {
+      if case .pattern(let pattern) = $0 { pattern } else { nil }
+    }
   }
 
   /// Whether what the selector matches is the document, its head or its body, which are no views.

@@ -23,7 +23,7 @@ extension SelectorParser {
     let start = position
     switch byte {
     case UInt8(ascii: "."):
-      return name(after: ".").flatMap { isHole ? pattern(start) : .some(.class($0)) }
+      return parseClass().map { .some($0) }
     case UInt8(ascii: "#"): return name(after: "#").map { .some(.id($0)) }
     case UInt8(ascii: "["): return parseAttribute().map { .some(.attribute($0)) }
     case UInt8(ascii: ":"): return parsePseudoClass().map { .some($0) }
@@ -73,16 +73,6 @@ extension SelectorParser {
       return nil
     }
     return text(name)
-  }
-
-  /// Whether the hole of a class pattern follows: `.p-(n: number)`.
-  private var isHole: Bool { current == UInt8(ascii: "(") }
-
-  private mutating func pattern(_ start: Int) -> Selector.Part?? {
-    while let byte = current, byte != UInt8(ascii: ")") { position += 1 }
-    position = min(position + 1, end)
-    mistake(.classPattern, start..<position)
-    return nil
   }
 
   // MARK: Attributes

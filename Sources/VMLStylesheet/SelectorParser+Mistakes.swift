@@ -46,9 +46,9 @@ extension SelectorParser.Mistake {
     case .runTimeState(let name): .runTimeState(name, at: range)
     case .pseudoElement(let name): .pseudoElement(name, at: range)
     case .unknownPseudoClass(let name): .unknownPseudoClass(name, at: range)
-    case .classPattern:
-      .later(
-        at: range, "a class pattern", "write a rule for each class, as in '.p-8 { padding(8); }'")
+    case .expectedHole, .holeType, .holeName, .holeTwice, .swallowedPiece, .patternWithoutText,
+      .tooManyHoles:
+      patternDiagnostic(at: range)
     case .percentage:
       Diagnostic(
         .cssConstruct, .error, at: range, "keyframes are CSS; VSS has no such thing",
@@ -85,13 +85,6 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .expectedSelector, .error, at: range, message, notes: note.map { [Note($0)] } ?? [])
-  }
-
-  fileprivate static func later(
-    at range: SourceRange, _ what: String, _ note: String
-  ) -> Diagnostic {
-    Diagnostic(
-      .notSupported, .error, at: range, "\(what) is not supported yet", notes: [Note(note)])
   }
 
   fileprivate static func runTimeState(_ name: String, at range: SourceRange) -> Diagnostic {

@@ -24,6 +24,8 @@ struct SelectorParser {
   private var partCount = 0
   /// Where that selector begins.
   private var listStart = 0
+  /// The names of the holes that the selector has so far, with all arguments.
+  var holeNames: Set<String> = []
 
   /// `outerDepth` is the ``depth`` of the rule around this one; `nil` if there is none.
   init(bytes: [UInt8], range: Range<Int>, outerDepth: Int?) {
@@ -70,7 +72,13 @@ struct SelectorParser {
       case runTimeState(String)
       case pseudoElement(String)
       case unknownPseudoClass(String)
-      case classPattern
+      case expectedHole
+      case holeType(String)
+      case holeName(String)
+      case holeTwice(String)
+      case swallowedPiece(ClassPattern.HoleType, isHole: Bool)
+      case patternWithoutText
+      case tooManyHoles
       case percentage
       case tooManyParts
     }
@@ -83,6 +91,7 @@ struct SelectorParser {
       let start = position
       partCount = 0
       listStart = start
+      holeNames = []
       if let selector = parseSelector(.rule) {
         selectors.append(selector)
       } else {
@@ -144,7 +153,7 @@ struct SelectorParser {
   /// Counts parts of a selector; `false` if there are too many.
   mutating func count(_ parts: Int) -> Bool {
     partCount += parts
-    if partCount == selectorPartLimit + 1 {
+    if partCount > selectorPartLimit, partCount - parts <= selectorPartLimit {
       mistake(.tooManyParts, listStart..<listStart + 1)
     }
     return partCount <= selectorPartLimit

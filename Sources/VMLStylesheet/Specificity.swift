@@ -45,7 +45,7 @@ extension Selector.Part {
     case .universal, .anchor, .function(.weightless, _): Specificity()
     case .type: Specificity(types: 1)
     case .id: Specificity(ids: 1)
-    case .class, .attribute, .root, .empty, .only: Specificity(classes: 1)
+    case .class, .pattern, .attribute, .root, .empty, .only: Specificity(classes: 1)
     case .parent: parent
     case .function: strongestArgument(ofParent: parent)
     case .position: Specificity(classes: 1) + strongestArgument(ofParent: parent)

@@ -11,9 +11,13 @@ struct StyleCascade: Sendable {
   var evaluator: StyleEvaluator
   /// What became of modifiers that are not there in the end, while this is asked for.
   var trace: FoldTrace?
-  /// The rules whose operations a rule's own begin with, and itself, by rule; empty until it is
-  /// asked for.
-  private var steps: [[Int32]]
+  /// The rules with values in the holes of their patterns, whose numbers come after those of the rules.
+  var instances = RuleInstances()
+  /// What each `@apply` puts in: those of the sheets, then those of inline styles.
+  var applications: [[ClassUse]]
+  /// The rules whose operations a rule's own begin with, and itself, by rule and then by instance;
+  /// empty until it is asked for.
+  private var steps: [[RuleInstance]]
   /// What rules leave on an element where nothing came before them, by receiver and rule, if nothing
   /// else matters to it.
   private var plainLists: [[[Int32]?]] = []
@@ -28,10 +32,11 @@ struct StyleCascade: Sendable {
   private var applied: [InEnvironment: Applied] = [:]
 
   private struct InEnvironment: Hashable, Sendable {
-    /// A modifier or a class.
+    /// A modifier or an application.
     var number: Int32
     var environment: Int32
     var receiver: Int32 = 0
+    var binding: Int32 = 0
   }
 
   private struct Settled: Sendable {
@@ -49,6 +54,7 @@ struct StyleCascade: Sendable {
     table = styles.modifiers
     evaluator = StyleEvaluator(styles)
     steps = Array(repeating: [], count: styles.rules.count)
+    applications = styles.applications
     verdicts = styles.verdicts
   }
 
@@ -57,9 +63,9 @@ struct StyleCascade: Sendable {
   /// The environment of an element that some rules match.
   mutating func environment(of rules: [Int32], inside outer: Int32) -> Int32 {
     guard !styles.properties.isEmpty else { return outer }
-    var properties: [Int32] = []
+    var properties: [Environments.Declared] = []
     for rule in rules {
-      for step in steps(of: rule) { properties += styles.rules[Int(step)].properties }
+      for step in steps(of: rule) { properties += styles.properties(of: step) }
     }
     return evaluator.environments.extend(outer, declaring: properties, styles.properties)
   }
@@ -72,13 +78,47 @@ struct StyleCascade: Sendable {
     if isStacked { apply(inline, over: &list, in: environment) }
     for rule in rules {
       // A class that the inline style applies stands there, and not here.
-      let isApplied =
-        !inline.applied.isEmpty
-        && styles.classes(of: rule).contains(where: inline.applied.contains)
+      let isApplied = !inline.applied.isEmpty && isFor(rule, anyOf: inline.applied)
       if !isApplied { fold(rule, over: &list, in: environment) }
     }
     if !isStacked { apply(inline, over: &list, in: environment) }
     return isOrdinary ? narrowFirst(list) : list
+  }
+
+  /// The rule of a number, and what its holes stand for.
+  func instance(_ number: Int32) -> RuleInstance {
+    instances.instance(number, ruleCount: styles.rules.count)
+  }
+
+  /// Matches in the order of the cascade, as the numbers of their rules.
+  mutating func rules(of matches: [ListMatch]) -> [Int32] {
+    if matches.count == 1, matches[0].binding == 0 {
+      return styles.rulesOfList[Int(matches[0].list)]
+    }
+    var rules: [Int32] = []
+    for match in matches.count > 1 ? styles.inOrder(matches) : matches {
+      if match.binding == 0 {
+        rules.append(contentsOf: styles.rulesOfList[Int(match.list)])
+      } else {
+        for rule in styles.rulesOfList[Int(match.list)] {
+          rules.append(
+            instances.number(
+              of: RuleInstance(rule: rule, binding: match.binding), ruleCount: styles.rules.count))
+        }
+      }
+    }
+    return rules
+  }
+
+  /// Whether a rule is for one of some classes and nothing else.
+  private mutating func isFor(_ number: Int32, anyOf uses: [ClassUse]) -> Bool {
+    let instance = instance(number)
+    let list = styles.rules[Int(instance.rule)].list
+    let classes = styles.lists[Int(list)].classes
+    return uses.contains { use in
+      classes.contains(use.name)
+        && styles.binding(of: use, in: list, &evaluator.bindings) == instance.binding
+    }
   }
 
   private var isStacked: Bool { styles.facts.options.cascade == .stack }
@@ -127,31 +167,33 @@ struct StyleCascade: Sendable {
   /// itself.
   ///
   /// Spec: VSS 4, `@inherit`.
-  private mutating func steps(of rule: Int32) -> [Int32] {
-    if steps[Int(rule)].isEmpty {
+  private mutating func steps(of number: Int32) -> [RuleInstance] {
+    while steps.count <= Int(number) { steps.append([]) }
+    if steps[Int(number)].isEmpty {
+      let own = instance(number)
       var chain = InheritanceChain(styles)
-      for name in styles.rules[Int(rule)].inherited { chain.add(name) }
-      chain.add(rule: rule)
-      steps[Int(rule)] = chain.rules
+      for uses in styles.rules[Int(own.rule)].inherited { chain.add(uses, &evaluator.bindings) }
+      chain.add(own)
+      steps[Int(number)] = chain.rules
     }
-    return steps[Int(rule)]
+    return steps[Int(number)]
   }
 
   private mutating func fold(_ rule: Int32, over list: inout [Int32], in environment: Int32) {
-    let isFirst = list.isEmpty && trace == nil
+    let isFirst = list.isEmpty && trace == nil && Int(rule) < styles.rules.count
     if isFirst, let known = plainList(of: rule) {
       list = known
       return
     }
     var isPlain = true
     for step in steps(of: rule) {
-      let range = styles.rules[Int(step)].operations
+      let range = styles.rules[Int(step.rule)].operations
       guard !range.isEmpty else { continue }
       if foldPlainly(Int(range.lowerBound)..<Int(range.upperBound), over: &list) { continue }
       isPlain = false
       list = fold(
         styles.operations, Int(range.lowerBound)..<Int(range.upperBound), over: list,
-        in: environment)
+        in: environment, step.binding)
     }
     if isFirst, isPlain { plainLists[Int(receiver)][Int(rule)] = list }
   }
@@ -188,7 +230,8 @@ struct StyleCascade: Sendable {
   }
 
   private mutating func fold(
-    _ operations: [Operation], _ range: Range<Int>, over list: [Int32], in environment: Int32
+    _ operations: [Operation], _ range: Range<Int>, over list: [Int32], in environment: Int32,
+    _ binding: Int32 = 0
   ) -> [Int32] {
     let hasBase = range.contains { if case .base = operations[$0] { true } else { false } }
     var rule = RuleFold(over: list, hasBase: hasBase, in: table)
@@ -197,12 +240,12 @@ struct StyleCascade: Sendable {
       case .none: continue
       case .dropped(let number): trace?.dropped.append(number)
       case .modifier(let number):
-        guard let number = settle(number, in: environment) else { continue }
+        guard let number = settle(number, in: environment, binding) else { continue }
         if isStacked { rule.insert(number) } else { rule.add(number, table[number]) }
       case .append(let number):
-        if let number = settle(number, in: environment) { rule.append(number) }
-      case .apply(let name):
-        for number in modifiers(of: name, in: environment) { rule.insert(number) }
+        if let number = settle(number, in: environment, binding) { rule.append(number) }
+      case .apply(let application):
+        for number in modifiers(of: application, in: environment) { rule.insert(number) }
       case .remove(let name): rule.remove(name)
       case .reset: rule.reset()
       case .base: rule.base()
@@ -221,8 +264,10 @@ struct StyleCascade: Sendable {
   }
 
   /// A modifier ready to be folded; `nil` if it is not part of the target's tree.
-  private mutating func settle(_ number: Int32, in environment: Int32) -> Int32? {
-    guard let settled = workOut(number, in: environment) else {
+  private mutating func settle(
+    _ number: Int32, in environment: Int32, _ binding: Int32
+  ) -> Int32? {
+    guard let settled = workOut(number, in: environment, binding) else {
       trace?.dropped.append(number)
       return nil
     }
@@ -254,10 +299,12 @@ struct StyleCascade: Sendable {
   }
 
   /// A modifier with its `var()`s worked out; `nil` if that fails.
-  private mutating func workOut(_ number: Int32, in environment: Int32) -> Int32? {
+  private mutating func workOut(
+    _ number: Int32, in environment: Int32, _ binding: Int32
+  ) -> Int32? {
     guard table[number].hasVariables else { return number }
     let modifier = table[number]
-    let key = InEnvironment(number: number, environment: environment)
+    let key = InEnvironment(number: number, environment: environment, binding: binding)
     if let known = settled[key] {
       evaluator.issues += known.issues
       return known.modifier
@@ -265,7 +312,8 @@ struct StyleCascade: Sendable {
     let first = evaluator.issues.count
     let tree = table.trees[Int(modifier.tree)]
     let place = StyleEvaluator.Place(
-      tree: tree, file: table.files[Int(modifier.tree)], environment: environment)
+      tree: tree, file: table.files[Int(modifier.tree)], environment: environment,
+      binding: binding)
     let nodes = Int(modifier.node)..<Int(tree.nodes[Int(modifier.node)].end)
     let result = evaluator.expand(nodes, at: place).flatMap {
       table.add(text: $0, origin: modifier.origin)
@@ -277,50 +325,28 @@ struct StyleCascade: Sendable {
   /// The resolved modifiers of a class, with its own custom properties.
   ///
   /// Spec: VSS 4, `@apply`.
-  private mutating func modifiers(of name: Int32, in environment: Int32) -> [Int32] {
-    let key = InEnvironment(number: name, environment: environment, receiver: receiver)
+  private mutating func modifiers(of application: Int32, in environment: Int32) -> [Int32] {
+    let key = InEnvironment(number: application, environment: environment, receiver: receiver)
     if trace == nil, let known = applied[key] {
       evaluator.issues += known.issues
       return known.modifiers
     }
     let first = evaluator.issues.count
     var chain = InheritanceChain(styles)
-    chain.add(name)
-    var properties: [Int32] = []
-    for rule in chain.rules { properties += styles.rules[Int(rule)].properties }
+    chain.add(applications[Int(application)], &evaluator.bindings)
+    var properties: [Environments.Declared] = []
+    for step in chain.rules { properties += styles.properties(of: step) }
     let inner = evaluator.environments.extend(
       environment, declaring: properties, styles.properties)
     var list: [Int32] = []
-    for rule in chain.rules {
-      let range = styles.rules[Int(rule)].operations
+    for step in chain.rules {
+      let range = styles.rules[Int(step.rule)].operations
       list = fold(
-        styles.operations, Int(range.lowerBound)..<Int(range.upperBound), over: list, in: inner)
+        styles.operations, Int(range.lowerBound)..<Int(range.upperBound), over: list, in: inner,
+        step.binding)
     }
     applied[key] = Applied(modifiers: list, issues: Array(evaluator.issues[first...]))
     return list
-  }
-}
-
-/// A walk over the rules of classes and of all that they inherit.
-private struct InheritanceChain {
-  private(set) var rules: [Int32] = []
-  private let styles: CompiledStyles
-  private var seenClasses: Set<Int32> = []
-  private var seenRules: Set<Int32> = []
-
-  init(_ styles: CompiledStyles) { self.styles = styles }
-
-  /// The rules for exactly a class, each after what it inherits.
-  mutating func add(_ name: Int32) {
-    guard seenClasses.insert(name).inserted else { return }
-    for rule in styles.rules(ofClass: name) {
-      for parent in styles.rules[Int(rule)].inherited { add(parent) }
-      add(rule: rule)
-    }
-  }
-
-  mutating func add(rule: Int32) {
-    if seenRules.insert(rule).inserted { rules.append(rule) }
   }
 }
 

@@ -8,6 +8,7 @@ import VMLMarkup
 /// mistakes of a document do not depend on which documents came first.
 struct StyleEvaluator: Sendable {
   var environments = Environments()
+  var bindings = Bindings()
   var issues: [Diagnostic] = []
   let styles: CompiledStyles
   private var suggestions: Suggestions
@@ -35,6 +36,7 @@ struct StyleEvaluator: Sendable {
   private struct ValueKey: Hashable, Sendable {
     var property: Int32
     var environment: Int32
+    var binding: Int32
   }
 
   private struct Outcome: Sendable {
@@ -53,6 +55,8 @@ struct StyleEvaluator: Sendable {
     var tree: StyleTree
     var file: FileID
     var environment: Int32
+    /// What the names of holes stand for.
+    var binding: Int32
   }
 
   /// Writes a modifier or an expression with every `var()` and `calc()` replaced.
@@ -126,6 +130,7 @@ struct StyleEvaluator: Sendable {
   mutating func lookUp(_ index: Int, at place: Place) -> Value? {
     let node = place.tree.nodes[index]
     let name = place.tree.string(node.text)
+    if place.tree.isHole(node) { return value(ofHole: name, node, at: place) }
     let fallback = index + 1..<Int(node.end)
     let range = range(of: index, at: place)
     let entry = styles.symbols.properties[name].flatMap {
@@ -140,6 +145,20 @@ struct StyleEvaluator: Sendable {
     }
     guard let text = expand(fallback, at: place) else { return nil }
     return Value(text: text, isCompound: isCompound(fallback, of: place.tree))
+  }
+
+  /// What the name of a hole stands for: a number, or a word, as a string or as a member.
+  private func value(
+    ofHole name: String, _ node: StyleTree.Node, at place: Place
+  ) -> Value? {
+    let value = styles.symbols.holes[name].flatMap { bindings.value(of: $0, in: place.binding) }
+    guard let value else { return nil }
+    let isMember = node.flags.contains(.quoted)
+    guard value.type == .word else { return Value(text: value.text, isCompound: false) }
+    var printer = StylePrinter()
+    if isMember { printer.output = [UInt8(ascii: ".")] + value.text }
+    if !isMember { printer.print(string: value.text) }
+    return Value(text: printer.output, isCompound: false)
   }
 
   private mutating func reportUndefined(_ name: String, at range: SourceRange) {
@@ -168,7 +187,7 @@ struct StyleEvaluator: Sendable {
       case .here: environment
       case .environment(let number): number
       }
-    let key = ValueKey(property: entry.property, environment: scope)
+    let key = ValueKey(property: entry.property, environment: scope, binding: entry.binding)
     if let outcome = values[key] {
       issues += outcome.issues
       return outcome.value
@@ -186,7 +205,8 @@ struct StyleEvaluator: Sendable {
     let declaration = styles.properties[Int(key.property)]
     let place = Place(
       tree: styles.modifiers.trees[Int(declaration.tree)],
-      file: styles.modifiers.files[Int(declaration.tree)], environment: key.environment)
+      file: styles.modifiers.files[Int(declaration.tree)], environment: key.environment,
+      binding: key.binding)
     let first = issues.count
     // The path is not empty while a value is worked out, even one that was asked for directly.
     path.append(Step(key: key, reference: reference))

@@ -7,6 +7,12 @@ struct ListMatch: Sendable {
   var specificity: Specificity
   /// Where the last class stands that the rule's subject names, or -1.
   var place: Int32
+  /// See ``CompiledSelector/exactness``.
+  var exactness: Int32 = 0
+  /// What the holes of its patterns stand for; see ``Bindings``.
+  var binding: Int32 = 0
+  /// Which of the ways it is in which the selector matches, that differ in what the holes stand for.
+  var turn: Int32 = 0
 
   func isBefore(_ other: ListMatch, in mode: CascadeMode) -> Bool {
     if mode == .stack, place != other.place {
@@ -15,7 +21,9 @@ struct ListMatch: Sendable {
     }
     guard layer == other.layer else { return layer < other.layer }
     guard specificity == other.specificity else { return specificity < other.specificity }
-    return place == other.place ? list < other.list : place < other.place
+    guard place == other.place else { return place < other.place }
+    guard exactness == other.exactness else { return exactness < other.exactness }
+    return (list, turn) < (other.list, other.turn)
   }
 }
 
@@ -33,30 +41,26 @@ struct Candidates: Sendable {
 }
 
 extension CompiledStyles {
-  /// The rules of some matches in the order of the cascade, each once, by its strongest selector.
+  /// Matches in the order of the cascade, of each list the strongest.
   ///
   /// Rules of one list stand together and are as strong, so that lists are what is put in order.
   ///
   /// Spec: VSS 3, rule 1.
-  func cascade(_ matches: [ListMatch]) -> [Int32] {
-    guard matches.count > 1 else { return matches.first.map { rulesOfList[Int($0.list)] } ?? [] }
-    var rules: [Int32] = []
-    for match in inOrder(matches) { rules.append(contentsOf: rulesOfList[Int(match.list)]) }
-    return rules
-  }
-
-  /// Matches in the order of the cascade, of each list the strongest.
   func inOrder(_ matches: [ListMatch]) -> [ListMatch] {
     if matches.count == 2, matches[0].list != matches[1].list {
       return matches[0].isBefore(matches[1], in: facts.options.cascade)
         ? matches : [matches[1], matches[0]]
     }
     let byList = matches.sorted {
-      ($0.list, $1.specificity, $1.place) < ($1.list, $0.specificity, $0.place)
+      ($0.list, $0.binding, $1.specificity, $1.place, $1.exactness)
+        < ($1.list, $1.binding, $0.specificity, $0.place, $0.exactness)
     }
     var strongest: [ListMatch] = []
     strongest.reserveCapacity(matches.count)
-    for match in byList where strongest.last?.list != match.list { strongest.append(match) }
+    for match in byList
+    where strongest.last?.list != match.list || strongest.last?.binding != match.binding {
+      strongest.append(match)
+    }
     strongest.sort { $0.isBefore($1, in: facts.options.cascade) }
     return strongest
   }
@@ -68,31 +72,42 @@ extension CompiledStyles {
   }
 
   /// Adds the rules of a selector that matched.
-  func match(_ number: Int32, place: Int32, into matches: inout [ListMatch]) {
-    let list = selectors[Int(number)].list
+  func match(
+    _ number: Int32, place: Int32, binding: Int32 = 0, turn: Int32 = 0,
+    into matches: inout [ListMatch]
+  ) {
+    let selector = selectors[Int(number)]
     matches.append(
       ListMatch(
-        list: list, layer: lists[Int(list)].layer,
-        specificity: selectors[Int(number)].specificity, place: place))
+        list: selector.list, layer: lists[Int(selector.list)].layer,
+        specificity: selector.specificity, place: place, exactness: selector.exactness,
+        binding: binding, turn: turn))
   }
 
   /// What may match an element, found by its classes, id and type.
   func candidates(
-    for key: ElementKey, _ classes: ClassLists.List, isDocument: Bool
+    for key: ElementKey, _ classes: ClassLists.List, isDocument: Bool,
+    _ bindings: inout Bindings
   ) -> Candidates {
     var candidates = Candidates()
     consider(index.universal, key, classes, &candidates)
     if key.type > 0 { consider(index.byType[Int(key.type)], key, classes, &candidates) }
-    for (name, place) in zip(classes.classes, classes.places) {
+    for (place, name) in classes.classes.enumerated() {
+      let isRepeated = classes.isRepeated(at: place)
       let bucket = index.byClass[Int(name)]
       for selector in bucket.selectors {
         if selectors[Int(selector)].soleClass == name {
-          match(selector, place: place, into: &candidates.matches)
-        } else {
+          let binding =
+            selectors[Int(selector)].captures.first.map {
+              bindings.number(of: $0.names, classes.values(at: place))
+            } ?? 0
+          match(
+            selector, place: classes.places[place], binding: binding, into: &candidates.matches)
+        } else if !isRepeated {
           consider(selector, key, classes, &candidates)
         }
       }
-      if let gated = bucket.gated { candidates.gated.append(gated) }
+      if let gated = bucket.gated, !isRepeated { candidates.gated.append(gated) }
     }
     if key.id >= 0 { consider(index.byID[Int(key.id)], key, classes, &candidates) }
     if isDocument { candidates.conditional += index.root }
@@ -105,7 +120,9 @@ extension CompiledStyles {
   ) -> Candidates {
     var buckets = [index.universal]
     for type in types where type > 0 { buckets.append(index.byType[Int(type)]) }
-    for name in classes.classes { buckets.append(index.byClass[Int(name)]) }
+    for (place, name) in classes.classes.enumerated() where !classes.isRepeated(at: place) {
+      buckets.append(index.byClass[Int(name)])
+    }
     if key.id >= 0 { buckets.append(index.byID[Int(key.id)]) }
     return Candidates(
       conditional: buckets.flatMap(\.selectors), gated: buckets.compactMap(\.gated))

@@ -46,7 +46,7 @@ struct StyleMemory: Sendable {
   /// the memory.
   var isFull: Bool {
     elements.count > Self.limit || outcomes.count > Self.limit
-      || cascade.table.trees.count > Self.limit
+      || cascade.table.trees.count > Self.limit || cascade.instances.count > Self.limit
   }
 
   private static let limit = 200_000
@@ -80,7 +80,8 @@ struct StyleMemory: Sendable {
   mutating func inline(_ source: [UInt8], _ range: Range<Int>) -> Int32 {
     let (text, number) = inlines.find(source, range)
     if let number { return number }
-    let inline = parseInline(Array(source[range]), styles, &cascade.table, &suggestions)
+    let inline = parseInline(
+      Array(source[range]), styles, &cascade.table, &suggestions, &cascade.applications)
     return inlines.add(inline, for: text)
   }
 
@@ -116,9 +117,11 @@ struct StyleMemory: Sendable {
     sequence.append(contentsOf: rules)
     let (number, isNew) = dependencies.number(of: sequence)
     guard isNew else { return number }
-    for rule in rules { usage.insert(rule: styles.rules[Int(rule)].source) }
+    for rule in rules {
+      usage.insert(rule: styles.rules[Int(cascade.instance(rule).rule)].source)
+    }
     let inline = inlines[key.inline]
-    for name in inline.applied { usage.insert(applied: styles.symbols.classes[name]) }
+    for name in inline.appliedNames { usage.insert(applied: name) }
     cascade.evaluator.issues = inline.issues
     cascade.receiver = key.receiver
     let environment = cascade.environment(of: rules, inside: key.environment)

@@ -137,8 +137,9 @@ package struct StyleResolver: Sendable {
     var explanation = StyleExplanation()
     var rules: [Int32] = []
     for match in styles.inOrder(matches) {
-      for rule in styles.rulesOfList[Int(match.list)] {
+      for rule in memory.cascade.rules(of: [match]) {
         rules.append(rule)
+        let rule = memory.cascade.instance(rule).rule
         let (sheet, item) = place(ofRule: styles.rules[Int(rule)].source, in: sheets)
         if let last = explanation.rules.last, (last.sheet, last.item) == (sheet, item) { continue }
         explanation.rules.append(
@@ -152,10 +153,13 @@ package struct StyleResolver: Sendable {
     return explanation
   }
 
-  private func candidates(for key: ElementKey, _ index: Int, in tree: ViewTree) -> Candidates {
+  private mutating func candidates(
+    for key: ElementKey, _ index: Int, in tree: ViewTree
+  ) -> Candidates {
     styles.candidates(
       for: key, matcher.classLists[key.classes],
-      isDocument: key.type != 0 && tree.nodes[index].name == .vml)
+      isDocument: key.type != 0 && tree.nodes[index].name == .vml,
+      &memory.cascade.evaluator.bindings)
   }
 
   private mutating func begin(_ tree: ViewTree, _ generation: Int) {
@@ -205,13 +209,14 @@ package struct StyleResolver: Sendable {
   /// What `:root` declares, for a tree without an element for it.
   private mutating func rootEnvironment(of tree: ViewTree) -> Int32 {
     var matches: [ListMatch] = []
-    for selector in styles.index.root
-    where matcher.matches(selector, ElementMatcher.document, in: tree) {
-      styles.match(selector, place: -1, into: &matches)
+    for selector in styles.index.root {
+      tryOut(selector, ElementMatcher.document, in: tree, &matches)
     }
     guard !matches.isEmpty else { return 0 }
-    let rules = styles.cascade(matches)
-    for rule in rules { usage.insert(rule: styles.rules[Int(rule)].source) }
+    let rules = memory.cascade.rules(of: matches)
+    for rule in rules {
+      usage.insert(rule: styles.rules[Int(memory.cascade.instance(rule).rule)].source)
+    }
     return memory.cascade.environment(of: rules, inside: 0)
   }
 
@@ -286,7 +291,7 @@ package struct StyleResolver: Sendable {
       candidates = self.candidates(for: key, index, in: tree)
       if candidates.isComplete {
         let number = memory.outcome(
-          of: styles.cascade(candidates.matches), key, &pool, &usage)
+          of: memory.cascade.rules(of: candidates.matches), key, &pool, &usage)
         memory.elements.insert(key, number, at: slot)
         return (memory.outcomes[Int(number)], false)
       }
@@ -303,7 +308,8 @@ package struct StyleResolver: Sendable {
   ) -> StyleOutcome {
     let matches = matches(among: candidates, index, in: tree)
     matcher.work += matches.count
-    let number = memory.outcome(of: styles.cascade(matches), key, &pool, &usage)
+    let number = memory.outcome(
+      of: memory.cascade.rules(of: matches), key, &pool, &usage)
     return memory.outcomes[Int(number)]
   }
 
@@ -322,10 +328,14 @@ package struct StyleResolver: Sendable {
   }
 
   private mutating func tryOut(
-    _ selector: Int32, _ index: Int, in tree: ViewTree, _ matches: inout [ListMatch]
+    _ number: Int32, _ index: Int, in tree: ViewTree, _ matches: inout [ListMatch]
   ) {
-    guard matcher.matches(selector, index, in: tree) else { return }
-    styles.match(selector, place: matcher.place(of: selector, index, in: tree), into: &matches)
+    if styles.selectors[Int(number)].hasHoles {
+      matcher.matchWithHoles(
+        number, index, in: tree, &memory.cascade.evaluator.bindings, into: &matches)
+    } else if matcher.matches(number, index, in: tree) {
+      styles.match(number, place: matcher.place(of: number, index, in: tree), into: &matches)
+    }
   }
 
   /// The outcome of an element that also has the names of components for types.

@@ -7,6 +7,9 @@ package let selectorLengthLimit = 65_536
 /// How many parts (types, classes, ids, attributes, pseudo-classes) one selector may have.
 package let selectorPartLimit = 256
 
+/// How many holes one class pattern may have.
+package let holeLimit = 8
+
 /// How many rules, and pseudo-classes with selectors in them, may stand in one another.
 package let selectorDepthLimit = 80
 

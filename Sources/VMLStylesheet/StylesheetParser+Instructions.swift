@@ -62,6 +62,7 @@ extension StylesheetParser {
       style.skipSpace()
       let node = style.tree.nodes.count
       guard style.parseModifier() else { return skipItem() }
+      checkHoles(in: node..<style.tree.nodes.count)
       append(.append(node), itemRange(range))
       expectEnd("this modifier")
       return

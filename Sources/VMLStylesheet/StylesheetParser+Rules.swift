@@ -90,6 +90,7 @@ extension StylesheetParser {
     let node = style.tree.nodes.count
     guard style.parseModifier() else { return skipItem() }
     let range = start..<style.position
+    checkHoles(in: node..<style.tree.nodes.count)
     blocks[blocks.count - 1].modifierCount += 1
     if blocks[blocks.count - 1].isRoot {
       report(.modifierInRoot(at: place(range)))
@@ -160,6 +161,7 @@ extension StylesheetParser {
     style.skipSpace()
     let first = style.tree.nodes.count
     guard style.parseExpression() else { return skipItem() }
+    checkHoles(in: first..<style.tree.nodes.count)
     let text = String(decoding: bytes[name], as: UTF8.self)
     append(
       .property(name: text, value: first..<style.tree.nodes.count), start..<style.position)

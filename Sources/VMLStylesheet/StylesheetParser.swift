@@ -41,6 +41,10 @@ struct StylesheetParser {
     /// Whether something other than `@inherit` has come up.
     var hasBegun = false
     var hasBase = false
+    /// The names of holes that the rule's selectors and those around them have.
+    var holes: Set<String> = []
+    /// Those of them that have a value whichever of the selectors matches.
+    var boundHoles: Set<String> = []
     var modifierCount = 0
 
     enum Kind { case rule, group }
@@ -128,6 +132,7 @@ struct StylesheetParser {
       return
     }
     sheet.items[block.item].end = sheet.items.count
+    if !style.holes.isEmpty { style.holes = blocks.last?.holes ?? [] }
   }
 
   /// Steps over a `{` and makes an item the owner of what follows.
@@ -152,9 +157,11 @@ struct StylesheetParser {
     }
     let item = append(kind, range)
     style.position += 1
-    blocks.append(
-      Block(
-        kind: blockKind, item: item, brace: brace, isRoot: isRoot, selectorDepth: selectorDepth))
+    var block = Block(
+      kind: blockKind, item: item, brace: brace, isRoot: isRoot, selectorDepth: selectorDepth)
+    findHoles(of: &block, for: kind)
+    style.holes = block.holes
+    blocks.append(block)
     return true
   }
 

@@ -141,6 +141,7 @@ private let limitsByName: [String: Int] = [
   "rules and conditions in one sheet": ruleLimit,
   "bytes of the selectors of one rule": selectorLengthLimit,
   "parts of one selector": selectorPartLimit,
+  "holes of one class pattern": holeLimit,
   "rules, and pseudo-classes with selectors in them, inside one another": selectorDepthLimit,
   "sheets that import one another in a row": importDepthLimit,
   "classes that inherit or apply one another in a row": inheritanceDepthLimit,

@@ -116,8 +116,9 @@ private let sheetClaims = [
     "no important", "<Text class=\"a\"/>\n-- styles/a.vss --\n.a { bold() !important; }",
     .reported(["css-construct"])),
   Claim(
-    "a class pattern", "<Text/>\n-- styles/a.vss --\n.p-(n: number) { padding(8); }",
-    .reported(["not-supported"])),
+    "a class pattern",
+    "<Text class=\"p-8\"/>\n-- styles/a.vss --\n.p-(n: number) { padding(n); }",
+    .body("<Text style=\"padding(8)\"/>")),
   Claim(
     "what cannot be read does not hide the rest",
     "<Text class=\"a\"/>\n-- styles/a.vss --\n.a { bold(; tint(.red); }\n.b { paddin(1); }",

@@ -198,14 +198,6 @@ import VMLStylesheet
       "'color: …' is CSS; VML's styles are modifier calls")
   }
 
-  @Test(arguments: [
-    ("1️⃣.p-(n: number)", "a class pattern"), (".a1️⃣.f-(w: number)x(h: number)", "a class pattern"),
-    (":is(1️⃣.p-(n: number), .b)", "a class pattern"),
-  ])
-  func laterSelectors(_ selector: String, _ what: String) {
-    expectSheet("\(selector) { bold() } .b { bold() }", "\(what) is not supported yet")
-  }
-
   @Test func combinatorsWithoutNeighbours() {
     expectSheet(".a 1️⃣+ { bold() }", "nothing stands after this combinator")
     expectSheet(".a 1️⃣~, .b { bold() }", "nothing stands after this combinator")

@@ -83,11 +83,9 @@ extension ClassExplanation {
       for (index, item) in sheet.items.enumerated() {
         switch item.kind {
         case .rule(let selectors):
-          let classes = selectors.flatMap(\.compounds).flatMap(\.parts).compactMap { part in
-            if case .class(let name) = part { name } else { nil }
-          }
-          known.formUnion(classes)
-          guard classes.contains(name) else { continue }
+          let parts = selectors.flatMap(\.compounds).flatMap(\.parts)
+          known.formUnion(parts.compactMap { if case .class(let name) = $0 { name } else { nil } })
+          guard parts.contains(where: { $0.names(class: name) }) else { continue }
           rules.append(
             Mention(selector: sheet.selectorText(of: index), place: sources.place(of: item.range)))
         case .inherit(let names): inheriting += mentions(of: names, sheet, sources)
@@ -106,6 +104,17 @@ extension ClassExplanation {
       Mention(
         selector: sheet.rule(around: reference.range).map { sheet.selectorText(of: $0) } ?? "",
         place: sources.place(of: reference.range))
+    }
+  }
+}
+
+extension Selector.Part {
+  /// Whether it is a class, or a pattern that matches it.
+  fileprivate func names(class name: String) -> Bool {
+    switch self {
+    case .class(let other): other == name
+    case .pattern(let pattern): pattern.matches(name)
+    default: false
     }
   }
 }

@@ -1,0 +1,152 @@
+/// A class with holes, as in `.frame-(w: number)x(h: number)`: it stands for every class that it
+/// matches as a whole.
+///
+/// A hole takes as much as it can, and what follows is not tried in another way; a pattern where that
+/// could matter is a mistake. So a word is matched in one go.
+///
+/// Spec: VSS 2, class patterns.
+package struct ClassPattern: Hashable, Sendable {
+  /// As they stand, from the first byte to the last.
+  package var pieces: [Piece]
+
+  package enum Piece: Hashable, Sendable {
+    case text([UInt8])
+    case hole(Hole)
+  }
+
+  package struct Hole: Hashable, Sendable {
+    package var name: String
+    package var type: HoleType
+  }
+
+  /// What fits into a hole.
+  package enum HoleType: String, CaseIterable, Hashable, Sendable {
+    /// `8`, `-4`, `1.5`
+    case number
+    /// `8`, `-4`
+    case integer
+    /// A letter or `_`, then letters, digits and `_`, all of them ASCII, as names in a style are.
+    case word
+  }
+
+  package var holes: [Hole] {
+    pieces.compactMap { if case .hole(let hole) = $0 { hole } else { nil } }
+  }
+
+  /// What the pattern is whatever its holes are called: `p-(: number)`.
+  ///
+  /// No class is written like that, since it has a blank.
+  package var key: String {
+    text(of: { "(: \($0.type.rawValue))" })
+  }
+
+  /// How it is shown: `p-(n: number)`.
+  package var description: String {
+    text(of: { "(\($0.name): \($0.type.rawValue))" })
+  }
+
+  private func text(of hole: (Hole) -> String) -> String {
+    pieces.map { piece in
+      switch piece {
+      case .text(let bytes): String(decoding: bytes, as: UTF8.self)
+      case .hole(let other): hole(other)
+      }
+    }.joined()
+  }
+
+  /// What every class begins with that it matches.
+  var prefix: [UInt8] {
+    if case .text(let bytes) = pieces.first { bytes } else { [] }
+  }
+
+  /// How narrow the pattern is: by the bytes that are given, then by the number of its integers.
+  var narrowness: Int32 {
+    pieces.reduce(0) { sum, piece in
+      switch piece {
+      case .text(let bytes): sum + Int32(min(bytes.count, selectorLengthLimit)) * 16
+      case .hole(let hole): sum + (hole.type == .integer ? 1 : 0)
+      }
+    }
+  }
+
+  /// What is in the holes if a class is `word`; `nil` if the pattern does not match it.
+  ///
+  /// - Complexity: Linear in the word.
+  package func values(in word: some RandomAccessCollection<UInt8>) -> [HoleValue]? {
+    var values: [HoleValue] = []
+    var rest = Array(word)[...]
+    for piece in pieces {
+      switch piece {
+      case .text(let bytes):
+        guard rest.starts(with: bytes) else { return nil }
+        rest = rest.dropFirst(bytes.count)
+      case .hole(let hole):
+        let length = hole.type.length(at: rest)
+        guard length > 0 else { return nil }
+        values.append(HoleValue(type: hole.type, text: Array(rest.prefix(length))))
+        rest = rest.dropFirst(length)
+      }
+    }
+    return rest.isEmpty ? values : nil
+  }
+}
+
+extension ClassPattern {
+  /// Whether it matches a class.
+  package func matches(_ name: String) -> Bool { values(in: Array(name.utf8)) != nil }
+}
+
+/// What stands in the hole of a pattern that matches a class.
+package struct HoleValue: Hashable, Sendable {
+  package var type: ClassPattern.HoleType
+  package var text: [UInt8]
+}
+
+extension ClassPattern.HoleType {
+  /// How many digits a number may have, so that arithmetic with it stays exact.
+  package static let digitLimit = 15
+
+  /// How many bytes at the start of a text fit; 0 if it begins otherwise.
+  fileprivate func length(at text: ArraySlice<UInt8>) -> Int {
+    switch self {
+    case .word: wordLength(at: text)
+    case .number, .integer: numberLength(at: text)
+    }
+  }
+
+  private func wordLength(at text: ArraySlice<UInt8>) -> Int {
+    guard let first = text.first, Self.isLetter(first) else { return 0 }
+    return text.prefix { Self.isLetter($0) || StylesheetParser.isDigit($0) }.count
+  }
+
+  /// A number as it would be written: no zeros before it, and a digit on both sides of its point.
+  private func numberLength(at text: ArraySlice<UInt8>) -> Int {
+    let unsigned = text.first == UInt8(ascii: "-") ? text.dropFirst() : text
+    let whole = unsigned.prefix(while: StylesheetParser.isDigit)
+    guard !whole.isEmpty, whole.count == 1 || whole.first != UInt8(ascii: "0") else { return 0 }
+    var count = text.count - unsigned.count + whole.count
+    var digits = whole.count
+    let rest = unsigned.dropFirst(whole.count)
+    if self == .number, rest.first == UInt8(ascii: ".") {
+      let fraction = rest.dropFirst().prefix(while: StylesheetParser.isDigit)
+      if !fraction.isEmpty { count += 1 + fraction.count }
+      digits += fraction.count
+    }
+    return digits <= Self.digitLimit ? count : 0
+  }
+
+  static func isLetter(_ byte: UInt8) -> Bool {
+    (byte | 0x20) &- 0x61 < 26 || byte == UInt8(ascii: "_")
+  }
+
+  /// Whether a hole would go on over what follows it, so that this is never reached.
+  func swallows(_ next: ClassPattern.Piece) -> Bool {
+    switch next {
+    case .hole(let hole): self == .word || hole.type != .word
+    case .text(let bytes):
+      bytes.first.map { byte in
+        StylesheetParser.isDigit(byte) || self == .word && Self.isLetter(byte)
+      } ?? false
+    }
+  }
+}
