@@ -15,16 +15,21 @@ package struct Site: Sendable {
   package let names: NameTable
   /// By component: its name, if some sheet has it for a selector.
   private let selected: [NameID?]
+  /// Whether some component has a sheet of its own.
+  let hasScopedSheets: Bool
 
-  /// `selectors` are the types that sheets have for selectors.
+  /// `selectors` are the types that sheets have for selectors, `scopes` the components with sheets of
+  /// their own.
   package init(
     configuration: SiteConfiguration, components: [Component], elements: ElementNames,
-    data: Value, names: NameTable, selectors: Set<String> = []
+    data: Value, names: NameTable, selectors: Set<String> = [],
+    scopes: Set<String> = []
   ) {
     var names = names
     // A component that stands for a view is made of views of that name.
     selected = components.map { component in
-      selectors.contains(component.name) && !Catalog.isView(component.name)
+      (selectors.contains(component.name) || scopes.contains(component.name))
+        && !Catalog.isView(component.name)
         ? names.intern(component.name) : nil
     }
     self.configuration = configuration
@@ -32,6 +37,7 @@ package struct Site: Sendable {
     self.elements = elements
     self.data = data
     self.names = names
+    hasScopedSheets = !scopes.isEmpty
   }
 
   /// The name of a component, by its index, if some sheet has it for a selector.

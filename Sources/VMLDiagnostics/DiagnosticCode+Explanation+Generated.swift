@@ -489,6 +489,19 @@ extension DiagnosticCode {
 
       **What to do:** let fewer members follow one another.
       """##
+    case "class-pattern":
+      ##"""
+      A class pattern has a hole without a name or a type, or a type that does not exist; a hole could never be filled,
+      since the one before it goes on over what belongs to it; or the name of a hole stands in a rule some of whose
+      selectors do not have it.
+
+      ```text
+      ```
+
+      **What to do:** write a hole as `(name: type)` with one of the types `number`, `integer` and `word`, put something
+      between two holes, and give every selector of a rule the holes that its block names
+      ([vss.md](vss.md#class-patterns)).
+      """##
     case "component-name":
       ##"""
       The name of a file below `components/` is the name of the component. It cannot be used: it begins with a small letter, is taken by a view of SwiftUI, or is there twice.

@@ -132,6 +132,7 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case rootModifier = "root-modifier"
   case ruleLimit = "rule-limit"
   case runTimeState = "run-time-state"
+  case scopedSheet = "scoped-sheet"
   case selectorLimit = "selector-limit"
   case sheetMistakeLimit = "sheet-mistake-limit"
   case strayBrace = "stray-brace"

@@ -33,6 +33,8 @@ package struct ViewTree: Sendable {
     package var text: Slice
     /// The start tag, or the text.
     package var origin: Origin
+    /// The file that says this view where it stands: its own, or that of the call of which it is a root.
+    package var unit: FileID
 
     package init(
       kind: Kind, name: NameID = .vml, parent: Int32, end: UInt32, firstAttribute: UInt32 = 0,
@@ -46,6 +48,7 @@ package struct ViewTree: Sendable {
       self.attributeCount = attributeCount
       self.text = text
       self.origin = origin
+      unit = origin.file
     }
   }
 
@@ -73,11 +76,14 @@ package struct ViewTree: Sendable {
     package var props: Range<Int32>
     /// The call that made this root inside of the component, or 0.
     package var inner: UInt16
+    /// Whether the component itself says this root, which was not passed to it.
+    package var isOwn: Bool
 
-    package init(component: NameID, props: Range<Int32>, inner: UInt16) {
+    package init(component: NameID, props: Range<Int32>, inner: UInt16, isOwn: Bool = true) {
       self.component = component
       self.props = props
       self.inner = inner
+      self.isOwn = isOwn
     }
   }
 

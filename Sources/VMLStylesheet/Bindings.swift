@@ -56,11 +56,12 @@ extension CompiledStyles {
   func binding(of use: ClassUse, in list: Int32, _ bindings: inout Bindings) -> Int32 {
     guard !use.values.isEmpty else { return 0 }
     var list = list
+    let name = unscopedClasses[use.name] ?? use.name
     while list >= 0 {
       var outer: Int32 = -1
       for number in lists[Int(list)].selectors {
         let selector = selectors[Int(number)]
-        if selector.soleClass == use.name, let capture = selector.captures.first {
+        if selector.soleClass == name, let capture = selector.captures.first {
           return bindings.number(of: capture.names, use.values)
         }
         if selector.compounds.count == 1, selector.subject.isParentAlone { outer = selector.parent }

@@ -6,6 +6,8 @@ import VMLMarkup
 func collectFacts(of sheets: [Stylesheet], _ options: StyleOptions) -> StyleFacts {
   var facts = StyleFacts()
   facts.options = options
+  facts.scopes = StyleScopes(of: sheets)
+  facts.scoped = Array(repeating: ScopedFacts(), count: facts.scopes.scopes.count + 1)
   for sheet in sheets {
     facts.trees.append(sheet.tree)
     facts.files.append(sheet.file)
@@ -14,7 +16,9 @@ func collectFacts(of sheets: [Stylesheet], _ options: StyleOptions) -> StyleFact
       while let last = rules.last, last.end <= index { rules.removeLast() }
       switch item.kind {
       case .rule(let selectors):
-        for selector in selectors { facts.insertClasses(of: selector) }
+        for selector in selectors {
+          facts.insertClasses(of: selector, scope: facts.scopes.number(of: sheet.scope))
+        }
         rules.append((selectors.compactMap(\.soleClass), item.end))
       case .property(let name, _): facts.properties.insert(name)
       case .inherit(let classes), .apply(let classes):
@@ -44,13 +48,19 @@ private struct StylesheetChecker {
   let sheet: Stylesheet
   let facts: StyleFacts
   let targetNames: [String]
+  private var scope: Int32 { facts.scopes.number(of: sheet.scope) }
 
   func check(
     _ item: Stylesheet.Item, _ suggestions: inout StyleSuggestions,
     reporting bag: inout DiagnosticBag
   ) {
     switch item.kind {
-    case .rule, .reset, .base, .layer, .layers: return
+    case .rule(let selectors):
+      guard let scope = sheet.scope else { return }
+      for selector in selectors where selector.selectsDocument {
+        bag.report(.documentInScope(scope.component, at: selector.range))
+      }
+    case .reset, .base, .layer, .layers: return
     case .condition(.target(let condition)):
       for name in condition.names where !targetNames.contains(name.name) {
         bag.report(.unknownTarget(name, among: targetNames))
@@ -64,9 +74,9 @@ private struct StylesheetChecker {
     case .property(let name, let value):
       checkVariables(value, of: name, &suggestions, reporting: &bag)
     case .inherit(let classes), .apply(let classes):
-      for name in classes where facts.areAll && !facts.hasRule(for: name.name) {
+      for name in classes where facts.areAll && !facts.hasRule(for: name.name, in: scope) {
         bag.report(
-          facts.classes.contains(name.name) || facts.patterns.matches(name.name)
+          facts.names(name.name, in: scope)
             ? .classWithoutRule(name.name, at: name.range)
             : .unknownClass(
               name.name, at: name.range,
@@ -123,32 +133,58 @@ private struct StylesheetChecker {
 }
 
 extension StyleFacts {
-  fileprivate mutating func insertClasses(of selector: Selector) {
+  fileprivate mutating func insertClasses(of selector: Selector, scope: Int32) {
     for part in selector.allParts {
       switch part {
-      case .class(let name): classes.insert(name)
-      case .pattern(let pattern): patterns.insert(pattern)
+      case .class(let name):
+        if scope == 0 { classes.insert(name) } else { scoped[Int(scope)].classes.insert(name) }
+      case .pattern(let pattern):
+        if scope == 0 {
+          patterns.insert(pattern)
+        } else {
+          scoped[Int(scope)].patterns.insert(pattern)
+        }
       case .type(let name): types.insert(name)
       default: continue
       }
     }
     if let pattern = selector.solePattern {
-      solePatterns.insert(pattern)
+      if scope == 0 {
+        solePatterns.insert(pattern)
+      } else {
+        scoped[Int(scope)].solePatterns.insert(pattern)
+      }
     } else if let name = selector.soleClass {
-      soleClasses.insert(name)
+      if scope == 0 {
+        soleClasses.insert(name)
+      } else {
+        scoped[Int(scope)].soleClasses.insert(name)
+      }
     }
   }
 
-  /// Whether some rule is for exactly a class, by its name or by a pattern.
-  func hasRule(for name: String) -> Bool {
-    soleClasses.contains(name) || solePatterns.matches(name)
+  /// Whether some selector names a class that elements of a scope may have.
+  func names(_ name: String, in scope: Int32) -> Bool {
+    classes.contains(name) || patterns.matches(name)
+      || scope != 0
+        && (scoped[Int(scope)].classes.contains(name) || scoped[Int(scope)].patterns.matches(name))
   }
 
-  /// What there is of a class that is inherited or applied: the keys of the patterns that match it,
-  /// the widest first, then itself.
-  func uses(of name: String) -> [(key: String, values: [HoleValue])] {
-    let patterns = solePatterns.matches(of: Array(name.utf8)).map { ($0.pattern.key, $0.values) }
-    return patterns + (soleClasses.contains(name) ? [(name, [])] : [])
+  /// Whether some rule is for exactly a class, by its name or by a pattern.
+  func hasRule(for name: String, in scope: Int32) -> Bool { !uses(of: name, in: scope).isEmpty }
+
+  /// What there is of a class that is inherited or applied in a scope: the keys of the patterns that
+  /// match it, the widest first, then itself; what all sheets have before what the scope's have.
+  func uses(of name: String, in scope: Int32) -> [(key: String, values: [HoleValue])] {
+    var uses = solePatterns.matches(of: Array(name.utf8)).map { ($0.pattern.key, $0.values) }
+    if soleClasses.contains(name) { uses.append((name, [])) }
+    guard scope != 0 else { return uses }
+    let own = scoped[Int(scope)]
+    for match in own.solePatterns.matches(of: Array(name.utf8)) {
+      uses.append((scopedClass(match.pattern.key, scope), match.values))
+    }
+    if own.soleClasses.contains(name) { uses.append((scopedClass(name, scope), [])) }
+    return uses
   }
 
   fileprivate mutating func insertReferences(
@@ -181,6 +217,9 @@ extension StyleFacts {
     Catalog.isModifier(name) || options.customModifiers.contains(name)
   }
 }
+
+/// The name of a class of a component's own sheets, among those of all; no class has a blank in it.
+func scopedClass(_ name: String, _ scope: Int32) -> String { "\(name) \(scope)" }
 
 /// Where a modifier's name stands.
 func nameRange(of index: Int, in tree: StyleTree, file: FileID) -> SourceRange {
@@ -226,6 +265,19 @@ extension Diagnostic {
         + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
       notes: [Note("site.yaml has the targets \(targets.joined(separator: ", "))")],
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: name.range, with: $0)] } ?? [])
+  }
+
+  fileprivate static func documentInScope(
+    _ component: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .scopedSheet, .error, at: range,
+      "the document is none of the elements of '\(component)', which alone this sheet is for",
+      notes: [
+        Note(
+          "declare custom properties where the component begins, as in '\(component) { --gap: 8; }', "
+            + "or in a sheet in 'styles/'")
+      ])
   }
 
   fileprivate static func unknownSystem(_ name: Stylesheet.Reference) -> Diagnostic {

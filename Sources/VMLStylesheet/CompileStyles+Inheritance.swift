@@ -234,7 +234,10 @@ private struct CycleStep {
   }
 
   private static func readable(_ key: String) -> String {
-    key.split(separator: "(: ", omittingEmptySubsequences: false).joined(separator: "(")
+    // What stands after the last blank outside of brackets is the number of a component.
+    let parts = key.split(separator: "(: ", omittingEmptySubsequences: false)
+    let name = parts.joined(separator: "(")
+    return name.split(separator: " ").first.map(String.init) ?? name
   }
 }
 

@@ -27,9 +27,11 @@ extension StyleCompiler {
     styles.lists.append(
       SelectorList(
         layer: layer, selectors: first..<Int32(styles.selectors.count), specificity: specificity,
+        scope: scope,
         hasHoles: hasHoles, exactness: exactness, keys: keys, classes: []))
     styles.rulesOfList.append([])
-    let classes = soleClasses(of: list)
+    var classes = soleClasses(of: list)
+    if scope != 0 { classes = classes.map { ownClass($0) } }
     for name in classes { styles.listsOfClass[Int(name)].append(list) }
     styles.lists[Int(list)].classes = classes
     return list
@@ -64,6 +66,14 @@ extension StyleCompiler {
     CompiledSelector(
       list: -1, compounds: selector.compounds.map { compile($0, parent) },
       combinators: selector.combinators, specificity: Specificity(), parent: parent ?? -1)
+  }
+
+  /// The class that stands for a name in the sheets of the component alone.
+  private mutating func ownClass(_ name: Int32) -> Int32 {
+    if styles.unscopedClasses[name] != nil { return name }
+    let own = addClass(scopedClass(styles.symbols.classes[name], scope))
+    styles.unscopedClasses[own] = name
+    return own
   }
 
   /// The number of a pattern among the classes.

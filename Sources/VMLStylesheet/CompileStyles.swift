@@ -56,6 +56,8 @@ struct StyleCompiler {
   private let sheets: [Stylesheet]
   private let modifiers: SheetModifiers
   private let layers: LayerOrder
+  /// The number of the component whose sheet is being compiled; 0 for a sheet that is for all.
+  private(set) var scope: Int32 = 0
   /// The layer that is being compiled.
   private var layerName = ""
   /// Its number.
@@ -95,6 +97,7 @@ struct StyleCompiler {
   mutating func compile() {
     for index in sheets.indices {
       sheet = index
+      scope = styles.facts.scopes.number(of: sheets[index].scope)
       layerName = layers.ofSheets[index]
       compileGroup(sheets[index].children(of: nil))
     }
@@ -215,7 +218,7 @@ struct StyleCompiler {
     _ reference: Stylesheet.Reference, _ rule: Int32, isInheritance: Bool
   ) {
     // A class that no rule is for was reported when the sheets were checked.
-    let uses = styles.facts.uses(of: reference.name).map { key, values in
+    let uses = styles.facts.uses(of: reference.name, in: scope).map { key, values in
       ClassUse(name: addClass(key), values: values)
     }
     guard !uses.isEmpty else { return }

@@ -32,6 +32,8 @@ package struct CompiledStyles: Sendable {
   var documentType: Int32 = 0
   /// The patterns of all selectors.
   var patterns = PatternIndex()
+  /// The class that stands for the same name in all sheets, by that for a component's own.
+  var unscopedClasses: [Int32: Int32] = [:]
   /// What each `@apply` puts in, by the number in its operation.
   var applications: [[ClassUse]] = []
   /// The lists with a selector that is exactly one class, by class.
@@ -99,6 +101,9 @@ struct StyleFacts: Sendable {
   var patterns = PatternIndex()
   /// Every pattern that is all that some selector has.
   var solePatterns = PatternIndex()
+  /// The components with sheets of their own, and what these sheets name, by the scope's number.
+  var scopes = StyleScopes()
+  var scoped: [ScopedFacts] = []
   /// Every custom property that some rule declares.
   var properties: Set<String> = []
   /// What the rules for a class inherit and apply.
@@ -115,6 +120,15 @@ struct StyleFacts: Sendable {
   /// Whether what no sheet declares is a mistake of who uses it, and not of a sheet that could not
   /// be read.
   var areAll: Bool { options.areAll }
+}
+
+/// The classes and patterns that the sheets of one component name, as ``StyleFacts`` has those of the
+/// others.
+struct ScopedFacts: Sendable {
+  var classes: Set<String> = []
+  var soleClasses: Set<String> = []
+  var patterns = PatternIndex()
+  var solePatterns = PatternIndex()
 }
 
 /// One rule, or one condition in it.
@@ -134,6 +148,8 @@ struct SelectorList: Sendable {
   var selectors: Range<Int32>
   /// That of the strongest selector: what `&` counts.
   var specificity: Specificity
+  /// The number of the component whose elements it is for; 0 for all.
+  var scope: Int32 = 0
   /// Whether it gives names to the holes of a pattern, itself or by `&`.
   var hasHoles = false
   /// That of the most exact selector; see ``CompiledSelector/exactness``.

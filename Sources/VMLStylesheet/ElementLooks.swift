@@ -13,12 +13,14 @@ package struct ElementLooks: Sendable {
   private var names = NameTable.wellKnown
   /// Whether a sheet names an id; if none does, all ids look alike.
   private let readsIDs: Bool
+  private let scopes: StyleScopes
 
   /// How many looks are remembered: a site without end must not fill the memory.
   private static let limit = 200_000
 
   package init(for styles: [CompiledStyles]) {
     readsIDs = styles.contains { $0.symbols.ids.count > 0 }
+    scopes = styles.first?.facts.scopes ?? StyleScopes()
   }
 
   /// Finds the look of every node of a tree, -1 for what is no element.
@@ -57,6 +59,9 @@ package struct ElementLooks: Sendable {
         hasStyle = true
       default: continue
       }
+    }
+    if !scopes.isEmpty {
+      hash.combine(UInt64(UInt32(bitPattern: scopes.number(of: node.origin.file))))
     }
     return hash
   }

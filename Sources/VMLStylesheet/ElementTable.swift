@@ -11,6 +11,8 @@ struct ElementKey: Hashable, Sendable {
   var environment: Int32
   /// What the element is to modifiers; see ``Receivers``.
   var receiver: Int32 = 0
+  /// The component in whose file the element stands, if it has a sheet of its own.
+  var scope: Int32 = 0
 
   init(type: Int32, environment: Int32) {
     self.type = type
@@ -26,6 +28,7 @@ struct ElementKey: Hashable, Sendable {
     hash ^= UInt64(UInt32(bitPattern: type)) | UInt64(UInt32(bitPattern: environment)) << 32
     hash = (hash ^ (hash >> 29)) &* 0xBF58_476D_1CE4_E5B9
     hash ^= UInt64(UInt32(bitPattern: id)) | UInt64(UInt32(bitPattern: receiver)) << 32
+    hash ^= UInt64(UInt32(bitPattern: scope)) << 16
     hash = (hash ^ (hash >> 32)) &* 0x94D0_49BB_1331_11EB
     return Int(truncatingIfNeeded: hash >> 32)
   }

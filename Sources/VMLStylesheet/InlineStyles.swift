@@ -6,7 +6,14 @@ struct InlineStyles: Sendable {
   private var texts = NameTable.empty
   /// By the text's number; -1 is not parsed yet.
   private var numbers: [Int32] = []
+  /// The numbers of those in the files of components with sheets of their own.
+  private var scoped: [ScopedText: Int32] = [:]
   private var inlines: [Inline] = [Inline()]
+
+  private struct ScopedText: Hashable, Sendable {
+    var text: Int
+    var scope: Int32
+  }
 
   struct Inline: Sendable {
     /// The operations of each `style` attribute of the element.
@@ -24,16 +31,24 @@ struct InlineStyles: Sendable {
   var count: Int { inlines.count }
 
   /// The number that a text has, or `nil` if it was not parsed yet.
-  mutating func find(_ source: [UInt8], _ range: Range<Int>) -> (text: Int, number: Int32?) {
+  mutating func find(
+    _ source: [UInt8], _ range: Range<Int>, in scope: Int32
+  ) -> (text: Int, number: Int32?) {
     let text = Int(texts.intern(source, range).rawValue)
+    if scope != 0 { return (text, scoped[ScopedText(text: text, scope: scope)]) }
     while numbers.count <= text { numbers.append(-1) }
     return (text, numbers[text] < 0 ? nil : numbers[text])
   }
 
-  mutating func add(_ inline: Inline, for text: Int) -> Int32 {
-    numbers[text] = Int32(inlines.count)
+  mutating func add(_ inline: Inline, for text: Int, in scope: Int32) -> Int32 {
+    let number = Int32(inlines.count)
+    if scope == 0 {
+      numbers[text] = number
+    } else {
+      scoped[ScopedText(text: text, scope: scope)] = number
+    }
     inlines.append(inline)
-    return numbers[text]
+    return number
   }
 }
 
@@ -55,7 +70,7 @@ func appendInlineStyles(of index: Int, in tree: ViewTree, to text: inout [UInt8]
 ///
 /// Mistakes of syntax are not reported here: whoever parsed the document did.
 func parseInline(
-  _ text: [UInt8], _ styles: CompiledStyles, _ table: inout ModifierTable,
+  _ text: [UInt8], in scope: Int32, _ styles: CompiledStyles, _ table: inout ModifierTable,
   _ suggestions: inout StyleSuggestions, _ applications: inout [[ClassUse]]
 ) -> InlineStyles.Inline {
   var inline = InlineStyles.Inline()
@@ -68,7 +83,7 @@ func parseInline(
     inline.layers.append([])
     for root in tree.roots {
       if tree.nodes[root].kind == .apply {
-        inline.apply(root, of: tree, file, styles, &suggestions, &applications)
+        inline.apply(root, of: tree, file, in: scope, styles, &suggestions, &applications)
       } else {
         inline.add(root, of: tree, number, layer, styles, &table, &suggestions)
       }
@@ -95,14 +110,14 @@ extension InlineStyles.Inline {
   }
 
   fileprivate mutating func apply(
-    _ root: Int, of tree: StyleTree, _ file: FileID, _ styles: CompiledStyles,
+    _ root: Int, of tree: StyleTree, _ file: FileID, in scope: Int32, _ styles: CompiledStyles,
     _ suggestions: inout StyleSuggestions, _ applications: inout [[ClassUse]]
   ) {
     for child in tree.children(of: root) {
       let name = tree.text(of: child)
-      if styles.facts.hasRule(for: name) {
+      if styles.facts.hasRule(for: name, in: scope) {
         // A class that only other targets have rules for has nothing to put here.
-        let uses = styles.facts.uses(of: name).compactMap { key, values in
+        let uses = styles.facts.uses(of: name, in: scope).compactMap { key, values in
           styles.symbols.classes[key].map { ClassUse(name: $0, values: values) }
         }
         guard !uses.isEmpty else { continue }

@@ -49,13 +49,20 @@ private struct LayerCollector {
   private(set) var layers: [String]
   private var isKnown: Set<String> = [""]
   private var isVisited: [Bool]
-  private let indices: [String: Int]
+  private let indices: [ScopedPath: Int]
+
+  /// A sheet that components import is one sheet for each of them.
+  private struct ScopedPath: Hashable {
+    var path: String
+    var scope: StyleScope?
+  }
 
   init(_ sheets: [Stylesheet], _ target: StyleTarget) {
     self.sheets = sheets
     self.target = target
     let indices = Dictionary(
-      sheets.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+      sheets.enumerated().map { (ScopedPath(path: $1.path, scope: $1.scope), $0) },
+      uniquingKeysWith: { first, _ in first })
     self.indices = indices
     layers = Array(repeating: "", count: sheets.count)
     isVisited = Array(repeating: false, count: sheets.count)
@@ -63,7 +70,7 @@ private struct LayerCollector {
     for sheet in sheets {
       for reference in sheet.imports {
         if case .file(let path) = resolveImport(reference.path, from: sheet.path),
-          let index = indices[path]
+          let index = indices[ScopedPath(path: path, scope: sheet.scope)]
         {
           isImported[index] = true
         }
@@ -108,7 +115,7 @@ private struct LayerCollector {
     _ reference: Stylesheet.Import, from sheet: Stylesheet, _ layer: String
   ) {
     guard case .file(let path) = resolveImport(reference.path, from: sheet.path),
-      let index = indices[path], !isVisited[index]
+      let index = indices[ScopedPath(path: path, scope: sheet.scope)], !isVisited[index]
     else { return }
     let inner = LayerOrder.join(layer, reference.layer?.name ?? "")
     add(inner)

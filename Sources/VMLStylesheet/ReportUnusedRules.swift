@@ -17,16 +17,30 @@ package func reportUnusedRules(
   reporting bag: inout DiagnosticBag
 ) {
   var reporter = UnusedRuleReporter(sheets, usage, components)
+  let used = rulesUsedElsewhere(in: sheets, usage)
   for (sheet, first) in zip(sheets, ruleNumbers(of: sheets)) {
     for (index, item) in sheet.items.enumerated() {
       guard case .rule(let selectors) = item.kind, !selectors.isEmpty,
         !usage.contains(rule: first + Int32(index)), sheet.hasContent(index),
+        !used.contains(item.range),
         !selectors.contains(where: { $0.selectsDocument || $0.names(anyOf: safelist) }),
         !selectors.contains(where: reporter.isReferred)
       else { continue }
       if let warning = reporter.warning(for: selectors, at: item.range) { bag.report(warning) }
     }
   }
+}
+
+/// The places of rules that one of several components uses that import their sheet.
+private func rulesUsedElsewhere(in sheets: [Stylesheet], _ usage: StyleUsage) -> Set<SourceRange> {
+  var used: Set<SourceRange> = []
+  let files = Dictionary(grouping: sheets.indices) { sheets[$0].file }
+  let firsts = ruleNumbers(of: sheets)
+  for index in files.values.filter({ $0.count > 1 }).joined() {
+    for (item, rule) in sheets[index].items.enumerated()
+    where usage.contains(rule: firsts[index] + Int32(item)) { used.insert(rule.range) }
+  }
+  return used
 }
 
 private struct UnusedRuleReporter {

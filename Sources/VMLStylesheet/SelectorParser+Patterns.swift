@@ -88,6 +88,7 @@ extension SelectorParser {
       mistake(.expectedHole, start..<max(position, start + 1))
       return nil
     }
+    triedHoles.insert(text(name))
     skipSpace()
     guard current == UInt8(ascii: ":") else {
       mistake(.expectedHole, start..<position)

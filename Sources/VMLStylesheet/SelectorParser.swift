@@ -26,6 +26,8 @@ struct SelectorParser {
   private var listStart = 0
   /// The names of the holes that the selector has so far, with all arguments.
   var holeNames: Set<String> = []
+  /// The names of all holes, also of those with which something is wrong.
+  var triedHoles: Set<String> = []
 
   /// `outerDepth` is the ``depth`` of the rule around this one; `nil` if there is none.
   init(bytes: [UInt8], range: Range<Int>, outerDepth: Int?) {

@@ -97,6 +97,7 @@ extension CompiledStyles {
       let bucket = index.byClass[Int(name)]
       for selector in bucket.selectors {
         if selectors[Int(selector)].soleClass == name {
+          guard isInScope(selector, of: key) else { continue }
           let binding =
             selectors[Int(selector)].captures.first.map {
               bindings.number(of: $0.names, classes.values(at: place))
@@ -136,12 +137,17 @@ extension CompiledStyles {
     if let gated = bucket.gated { candidates.gated.append(gated) }
   }
 
+  private func isInScope(_ selector: Int32, of key: ElementKey) -> Bool {
+    let scope = lists[Int(selectors[Int(selector)].list)].scope
+    return scope == 0 || scope == key.scope
+  }
+
   private func consider(
     _ number: Int32, _ key: ElementKey, _ classes: ClassLists.List, _ candidates: inout Candidates
   ) {
     let selector = selectors[Int(number)]
     let element = ElementFacts(type: key.type, id: key.id, classes: classes)
-    guard fits(selector.subject, element) else { return }
+    guard fits(selector.subject, element), isInScope(number, of: key) else { return }
     guard selector.isLocal else {
       candidates.conditional.append(number)
       return

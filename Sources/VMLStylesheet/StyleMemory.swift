@@ -77,19 +77,21 @@ struct StyleMemory: Sendable {
     return idSymbols[number]
   }
 
-  mutating func inline(_ source: [UInt8], _ range: Range<Int>) -> Int32 {
-    let (text, number) = inlines.find(source, range)
+  /// The number of the text of an inline style that stands in the file of a component, or in none that
+  /// has a sheet of its own.
+  mutating func inline(_ source: [UInt8], _ range: Range<Int>, in scope: Int32) -> Int32 {
+    let (text, number) = inlines.find(source, range, in: scope)
     if let number { return number }
     let inline = parseInline(
-      Array(source[range]), styles, &cascade.table, &suggestions, &cascade.applications)
-    return inlines.add(inline, for: text)
+      Array(source[range]), in: scope, styles, &cascade.table, &suggestions, &cascade.applications)
+    return inlines.add(inline, for: text, in: scope)
   }
 
   /// The inline style of an element with several `style` attributes.
-  mutating func inline(of index: Int, in tree: ViewTree) -> Int32 {
+  mutating func inline(of index: Int, in tree: ViewTree, _ scope: Int32) -> Int32 {
     var text: [UInt8] = []
     appendInlineStyles(of: index, in: tree, to: &text)
-    return inline(text, 0..<text.count)
+    return inline(text, 0..<text.count, in: scope)
   }
 
   // MARK: Candidates

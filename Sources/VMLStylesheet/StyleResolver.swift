@@ -24,6 +24,8 @@ package struct StyleResolver: Sendable {
   /// What is known of elements by their looks, in ``settledEnvironment``.
   private var settled: [Settled] = []
   private var settledEnvironment: Int32 = 0
+  /// Whether the element whose key was found last has a class that no selector names.
+  private var hasUnknownClass = false
   /// The generation of the looks.
   private var generation = 0
   /// For trees that have no looks of their own.
@@ -133,7 +135,10 @@ package struct StyleResolver: Sendable {
       parent >= 0 && styles.hasScopedProperties
       ? matcher.elements[parent].environment : rootEnvironment(of: tree)
     let key = key(of: index, in: tree, outer, reporting: &ignored)
-    let matches = matches(among: candidates(for: key, index, in: tree), index, in: tree)
+    let candidates =
+      tree.nodes[index].call == 0
+      ? candidates(for: key, index, in: tree) : candidates(ofRoot: index, key, in: tree)
+    let matches = matches(among: candidates, index, in: tree)
     var explanation = StyleExplanation()
     var rules: [Int32] = []
     for match in styles.inOrder(matches) {
@@ -232,7 +237,7 @@ package struct StyleResolver: Sendable {
       type: key.type, classes: key.classes, id: key.id, environment: outer)
     matcher.note(element, at: index)
     var style = StyleID.none
-    var isSettled = outer == settledEnvironment && matcher.classLists.isKnown(key.classes)
+    var isSettled = outer == settledEnvironment && !hasUnknownClass
     if !key.isPlain || styles.mayMatchPlain(key.type) || node.call != 0 {
       let (outcome, isConditional) = outcome(for: key, index, in: tree)
       matcher.elements[index].environment = outcome.environment
@@ -252,15 +257,18 @@ package struct StyleResolver: Sendable {
   ) -> ElementKey {
     var key = ElementKey(
       type: memory.type(of: tree.nodes[index].name, in: tree.names), environment: outer)
+    key.scope = styles.facts.scopes.number(of: tree.nodes[index].origin.file)
     if styles.target.check != nil {
       key.receiver = memory.cascade.verdicts.receiver(of: tree.nodes[index].name, in: tree.names)
     }
     var inlineCount = 0
     var inline = 0
+    hasUnknownClass = false
     for attribute in tree.attributeRange(of: index) {
       switch tree.attributes[attribute].name {
       case .class:
-        key.classes = classes(tree.attributes[attribute], in: tree, reporting: &bag)
+        key.classes = classes(
+          tree.attributes[attribute], of: index, in: tree, key.scope, reporting: &bag)
       case .id:
         let value = tree.attributes[attribute].value.range
         if styles.symbols.ids.count > 0 { key.id = memory.id(tree.bytes, value) }
@@ -271,9 +279,10 @@ package struct StyleResolver: Sendable {
       }
     }
     if inlineCount == 1 {
-      key.inline = memory.inline(tree.bytes, tree.attributes[inline].value.range)
+      key.inline = memory.inline(
+        tree.bytes, tree.attributes[inline].value.range, in: key.scope)
     } else if inlineCount > 1 {
-      key.inline = memory.inline(of: index, in: tree)
+      key.inline = memory.inline(of: index, in: tree, key.scope)
     }
     return key
   }
@@ -330,6 +339,8 @@ package struct StyleResolver: Sendable {
   private mutating func tryOut(
     _ number: Int32, _ index: Int, in tree: ViewTree, _ matches: inout [ListMatch]
   ) {
+    let list = styles.lists[Int(styles.selectors[Int(number)].list)]
+    guard list.scope == 0 || isInScope(list.scope, index, in: tree) else { return }
     if styles.selectors[Int(number)].hasHoles {
       matcher.matchWithHoles(
         number, index, in: tree, &memory.cascade.evaluator.bindings, into: &matches)
@@ -342,6 +353,12 @@ package struct StyleResolver: Sendable {
   private mutating func outcome(
     ofRoot index: Int, _ key: ElementKey, in tree: ViewTree
   ) -> StyleOutcome {
+    outcome(for: key, candidates(ofRoot: index, key, in: tree), index, in: tree)
+  }
+
+  private mutating func candidates(
+    ofRoot index: Int, _ key: ElementKey, in tree: ViewTree
+  ) -> Candidates {
     var types = [key.type]
     var call = tree.nodes[index].call
     while call != 0 {
@@ -350,19 +367,19 @@ package struct StyleResolver: Sendable {
       if !types.contains(type) { types.append(type) }
       call = made.inner
     }
-    let candidates = styles.candidates(
-      for: key, types: types, matcher.classLists[key.classes])
-    return outcome(for: key, candidates, index, in: tree)
+    return styles.candidates(for: key, types: types, matcher.classLists[key.classes])
   }
 
   // MARK: Attributes
 
   private mutating func classes(
-    _ attribute: ViewTree.Attribute, in tree: ViewTree, reporting bag: inout DiagnosticBag
+    _ attribute: ViewTree.Attribute, of index: Int, in tree: ViewTree, _ scope: Int32,
+    reporting bag: inout DiagnosticBag
   ) -> Int32 {
     let list = matcher.classLists.number(of: tree.bytes, attribute.value.range, styles, &usage)
     for unknown in matcher.classLists.unknown(list)
-    where styles.facts.areAll && !styles.facts.isWrittenAsType(unknown.name)
+    where !isNamed(unknown.name, index, in: tree, scope) && styles.facts.areAll
+      && !styles.facts.isWrittenAsType(unknown.name)
       && !styles.facts.options.safelist.contains(unknown.name)
     {
       let nearest = memory.suggestions.classes.nearest(to: unknown.name)
@@ -370,6 +387,45 @@ package struct StyleResolver: Sendable {
       report(.undefinedClass(unknown.name, at: range, nearest: nearest), to: &bag)
     }
     return list
+  }
+
+  /// Whether a class that the sheets for all elements do not name is named by one for this element;
+  /// notes if it is not.
+  private mutating func isNamed(
+    _ name: String, _ index: Int, in tree: ViewTree, _ scope: Int32
+  ) -> Bool {
+    if scope != 0, styles.facts.names(name, in: scope) { return true }
+    if !styles.facts.scopes.isEmpty {
+      var number = tree.nodes[index].call
+      while number != 0 {
+        let call = tree.calls[Int(number) - 1]
+        let scope = self.scope(of: call, in: tree)
+        if scope != 0, styles.facts.names(name, in: scope) { return true }
+        number = call.inner
+      }
+    }
+    hasUnknownClass = true
+    return false
+  }
+
+  /// The scope of a component of which something is a root; 0 if it was passed to the component.
+  private func scope(of call: ViewTree.Call, in tree: ViewTree) -> Int32 {
+    guard call.isOwn else { return 0 }
+    return styles.facts.scopes.number(ofComponent: tree.names.string(call.component))
+  }
+
+  /// Whether the rules of a component's own sheet are for an element.
+  private func isInScope(_ scope: Int32, _ index: Int, in tree: ViewTree) -> Bool {
+    guard scope != 0 else { return true }
+    guard index >= 0 else { return false }
+    if styles.facts.scopes.number(of: tree.nodes[index].origin.file) == scope { return true }
+    var number = tree.nodes[index].call
+    while number != 0 {
+      let call = tree.calls[Int(number) - 1]
+      if self.scope(of: call, in: tree) == scope { return true }
+      number = call.inner
+    }
+    return false
   }
 
   /// Reports the issues of an element's style, those of its inline styles at its attributes.

@@ -12,6 +12,8 @@ package struct Stylesheet: Sendable {
   package let file: FileID
   /// Path relative to the site's folder.
   package let path: String
+  /// The component whose elements the sheet is for; `nil` for one that is for all.
+  package var scope: StyleScope?
   package internal(set) var tree: StyleTree
   package internal(set) var imports: [Import] = []
   package internal(set) var items: [Item] = []

@@ -20,6 +20,10 @@ package let ruleLimit = 200_000
 /// that had to be looked for.
 package let matchingLimit = 20_000_000
 
+/// How many rules, modifiers and instructions the sheets beside components may have together, with what
+/// each of them imports.
+package let scopedItemLimit = 2_000_000
+
 /// How many modifiers one rule may have.
 package let ruleModifierLimit = 4096
 

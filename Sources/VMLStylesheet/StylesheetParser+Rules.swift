@@ -20,6 +20,7 @@ extension StylesheetParser {
     let prelude = start..<endOfPrelude(start, brace)
     var selectors: [Selector] = []
     var depth = 1
+    var brokenHoles: Set<String> = []
     if prelude.count > selectorLengthLimit {
       report(.selectorTooLong(at: place(start..<start + 1)))
     } else {
@@ -28,7 +29,10 @@ extension StylesheetParser {
       depth = parser.depth
       selectors = parser.selectors
       for mistake in parser.mistakes { report(mistake.diagnostic(at: place(mistake.range))) }
-      if !parser.mistakes.isEmpty { selectors = [] }
+      if !parser.mistakes.isEmpty {
+        selectors = []
+        brokenHoles = parser.triedHoles
+      }
       for index in selectors.indices {
         selectors[index].range = place(selectors[index].range.range)
       }
@@ -36,7 +40,7 @@ extension StylesheetParser {
     style.position = brace
     openBlock(
       .rule(selectors), prelude, as: .rule, isRoot: selectors.contains { $0.selectsDocument },
-      selectorDepth: depth)
+      selectorDepth: depth, brokenHoles: brokenHoles)
   }
 
   /// How deep the selectors are in one another of the rule that stands around the next item,

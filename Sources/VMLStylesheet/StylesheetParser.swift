@@ -141,7 +141,7 @@ struct StylesheetParser {
   @discardableResult
   mutating func openBlock(
     _ kind: Stylesheet.Kind, _ range: Range<Int>, as blockKind: Block.Kind, isRoot: Bool = false,
-    selectorDepth: Int = 0
+    selectorDepth: Int = 0, brokenHoles: Set<String> = []
   ) -> Bool {
     let brace = style.position
     guard blocks.count < blockDepthLimit else {
@@ -160,6 +160,9 @@ struct StylesheetParser {
     var block = Block(
       kind: blockKind, item: item, brace: brace, isRoot: isRoot, selectorDepth: selectorDepth)
     findHoles(of: &block, for: kind)
+    // What is wrong with the pattern has been said.
+    block.holes.formUnion(brokenHoles)
+    block.boundHoles.formUnion(brokenHoles)
     style.holes = block.holes
     blocks.append(block)
     return true

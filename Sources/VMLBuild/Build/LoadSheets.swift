@@ -3,9 +3,9 @@ import VMLDiagnostics
 import VMLStylesheet
 
 extension SiteLoader {
-  /// Reads the site's sheets and what they import, in cascade order.
+  /// Reads the site's sheets and what they import, in cascade order, those beside components last.
   mutating func loadSheets(
-    _ files: SiteFiles, _ configuration: SiteConfiguration
+    _ files: SiteFiles, _ configuration: SiteConfiguration, _ components: [Component]
   ) throws(FileSystemError) -> [Stylesheet] {
     let roots =
       configuration.styles?.map(\.text)
@@ -21,8 +21,9 @@ extension SiteLoader {
     }
     let errorCount = bag.errorCount
     var found = DiagnosticBag()
-    let sheets = orderStylesheets(
+    var sheets = orderStylesheets(
       roots, reporting: &found, available: { files.sheets }, load: { cache.load($0) })
+    sheets += scopedSheets(files, components, from: &cache, reporting: &found)
     if let failure = cache.failure { throw failure }
     self = cache.loader
     bag.report(contentsOf: found)
@@ -30,8 +31,50 @@ extension SiteLoader {
     for path in files.sheets where isInContent(path) && !cache.isLoaded(path) {
       bag.report(.unusedSheet(path, at: registry.place(of: path)))
     }
+    let stems = Set(files.components.map(withoutEnding))
+    for path in files.componentSheets
+    where !cache.isLoaded(path) && !stems.contains(withoutEnding(path)) {
+      bag.report(.lonelySheet(path, files.components, at: registry.place(of: path)))
+    }
     return sheets
   }
+
+  /// The sheets beside components, each after what it imports, in the order of the components' names.
+  private func scopedSheets(
+    _ files: SiteFiles, _ components: [Component], from cache: inout SheetCache<Files>,
+    reporting bag: inout DiagnosticBag
+  ) -> [Stylesheet] {
+    guard !files.componentSheets.isEmpty else { return [] }
+    let paths = Dictionary(
+      files.componentSheets.map { (withoutEnding($0), $0) }, uniquingKeysWith: { first, _ in first }
+    )
+    let available = files.sheets + files.componentSheets
+    var sheets: [Stylesheet] = []
+    var itemCount = 0
+    for component in components.sorted(by: { $0.name < $1.name }) {
+      guard let file = registry.sources[component.file], let path = paths[withoutEnding(file.path)]
+      else { continue }
+      let scope = StyleScope(component: component.name, file: component.file)
+      let found = orderStylesheets(
+        [path], reporting: &bag, available: { available }, load: { cache.load($0) })
+      itemCount += found.reduce(0) { $0 + $1.items.count }
+      guard itemCount <= scopedItemLimit else {
+        let file = found.last?.file
+        bag.report(.tooManyScopedRules(path, at: file.map { SourceRange(file: $0, 0..<0) }))
+        return sheets
+      }
+      for var sheet in found {
+        sheet.scope = scope
+        sheets.append(sheet)
+      }
+    }
+    return sheets
+  }
+}
+
+/// A path without the ending of its last part.
+private func withoutEnding(_ path: String) -> String {
+  String(Substring(path.utf8.dropLast(SiteFiles.ending(of: path).utf8.count + 1)))
 }
 
 private func isInContent(_ path: String) -> Bool {
@@ -76,6 +119,30 @@ private struct SheetCache<Files: FileSystem> {
 }
 
 extension Diagnostic {
+  fileprivate static func lonelySheet(
+    _ path: String, _ components: [String], at range: SourceRange
+  ) -> Diagnostic {
+    let wanted = withoutEnding(path) + ".vml"
+    let nearest = nearestName(to: wanted, in: components)
+    return Diagnostic(
+      .scopedSheet, .warning, at: range,
+      "'\(path)' is not used: there is no component '\(wanted)'"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      notes: [
+        Note(
+          "a sheet in 'components/' is for the component of its name alone; one for all elements belongs into 'styles/'"
+        )
+      ])
+  }
+
+  fileprivate static func tooManyScopedRules(_ path: String, at range: SourceRange?) -> Diagnostic {
+    Diagnostic(
+      .ruleLimit, .error, at: range,
+      "from '\(path)' on, the sheets beside components have more than \(scopedItemLimit) rules and "
+        + "modifiers, with what each imports",
+      notes: [Note("what many components import counts for each; move it into 'styles/'")])
+  }
+
   fileprivate static func unusedSheet(_ path: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .misplacedFile, .warning, at: range, "'\(path)' is not used: no sheet imports it",

@@ -46,7 +46,7 @@ struct SiteLoader<Files: FileSystem>: Sendable {
     var names = NameTable.wellKnown
     let (components, elements) = try loadComponents(files, configuration, &names)
     let data = try loadData(files)
-    let sheets = try loadSheets(files, configuration)
+    let sheets = try loadSheets(files, configuration, components)
     var options = configuration.styleOptions
     options.areAll = !lacksRules
     let styles = compileStyles(
@@ -58,7 +58,8 @@ struct SiteLoader<Files: FileSystem>: Sendable {
     return LoadedSite(
       site: Site(
         configuration: configuration, components: components, elements: elements, data: data,
-        names: names, selectors: selectedTypes(in: sheets)),
+        names: names, selectors: selectedTypes(in: sheets),
+        scopes: Set(sheets.compactMap(\.scope?.component))),
       styles: styles, sheets: sheets, pages: pages, assets: assets(of: files))
   }
 

@@ -9,7 +9,9 @@ struct SiteFiles {
   /// Below `content/`, everything else.
   var assets: [String] = []
   var components: [String] = []
-  /// Everything with the ending `.vss`.
+  /// Below `components/`, everything with the ending `.vss`.
+  var componentSheets: [String] = []
+  /// Everything else with the ending `.vss`.
   var sheets: [String] = []
 
   static let configuration = "site.yaml"
@@ -82,8 +84,7 @@ struct SiteFiles {
     let path = entry.path
     switch (folder, Self.ending(of: path)) {
     case (Self.components, "vml"): components.append(path)
-    case (Self.components, "vss"):
-      bag.report(.scopedSheet(path, at: sources.place(of: path)))
+    case (Self.components, "vss"): componentSheets.append(path)
     case (Self.components, "css"), (Self.components, "yaml"), (Self.components, "yml"),
       (Self.components, "json"), (Self.styles, "css"), (Self.styles, "scss"), (Self.styles, "vml"),
       (Self.styles, "yaml"), (Self.styles, "yml"), (Self.styles, "json"):
@@ -189,12 +190,5 @@ extension Diagnostic {
     Diagnostic(
       .unreadableFile, .error, at: range, "the name of '\(path)' is not UTF-8",
       notes: [Note("rename it")])
-  }
-
-  fileprivate static func scopedSheet(_ path: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .notSupported, .error, at: range,
-      "sheets beside components are not supported by this version of vmlc",
-      notes: [Note("move '\(path)' into 'styles/'")])
   }
 }

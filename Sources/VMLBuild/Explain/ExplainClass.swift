@@ -79,7 +79,9 @@ extension ClassExplanation {
     in sheets: [Stylesheet], _ sources: SourceSet
   ) -> Set<String> {
     var known: Set<String> = []
-    for sheet in sheets {
+    var seen: Set<FileID> = []
+    // What several components import is several sheets.
+    for sheet in sheets where seen.insert(sheet.file).inserted {
       for (index, item) in sheet.items.enumerated() {
         switch item.kind {
         case .rule(let selectors):

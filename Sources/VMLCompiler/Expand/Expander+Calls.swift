@@ -105,6 +105,7 @@ extension Expander {
     scope.showLocals(call.firstLocal)
     if handedOn.count > call.firstHandedOn { handOn(call) }
     if let name = site.selectedName(of: call.component) { markRoots(of: call, named: name) }
+    if site.hasScopedSheets { settleRoots(of: call) }
     drop(call)
   }
 
@@ -228,21 +229,36 @@ extension Expander {
 
   /// Notes with a component's roots which call made them.
   private mutating func markRoots(of call: Call, named name: NameID) {
+    let file = site.components[call.component].file
     var index = call.start
     /// The mark of the root before.
-    var last: (inner: UInt16, mark: UInt16)?
+    var last: (inner: UInt16, isOwn: Bool, mark: UInt16)?
     while index < tree.nodes.count {
       if tree.nodes[index].kind == .element {
         let inner = tree.nodes[index].call
-        if last?.inner != inner {
+        let isOwn = tree.nodes[index].unit == file
+        if last?.inner != inner || last?.isOwn != isOwn {
           guard tree.calls.count < ExpansionLimits.selectedRoots else {
             return exhaust(.tooManySelectedRoots(at: call.origin.sourceRange))
           }
-          tree.calls.append(ViewTree.Call(component: name, props: call.props, inner: inner))
-          last = (inner, UInt16(tree.calls.count))
+          tree.calls.append(
+            ViewTree.Call(component: name, props: call.props, inner: inner, isOwn: isOwn))
+          last = (inner, isOwn, UInt16(tree.calls.count))
         }
         tree.nodes[index].call = last?.mark ?? 0
       }
+      index = Int(tree.nodes[index].end)
+    }
+  }
+
+  /// Notes with the roots that a component says itself which file says the call.
+  ///
+  /// What was passed to the component stays a part of the file that it stands in.
+  private mutating func settleRoots(of call: Call) {
+    let file = site.components[call.component].file
+    var index = call.start
+    while index < tree.nodes.count {
+      if tree.nodes[index].unit == file { tree.nodes[index].unit = call.origin.file }
       index = Int(tree.nodes[index].end)
     }
   }

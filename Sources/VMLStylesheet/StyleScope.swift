@@ -1,0 +1,51 @@
+package import VMLDiagnostics
+
+/// The component beside which a sheet stands, so that the sheet is for the component's own elements.
+///
+/// These are the elements that its file says, wherever they end up, and its roots, as far as they are
+/// not what was passed to it.
+///
+/// Spec: VSS 6, scope.
+package struct StyleScope: Hashable, Sendable {
+  /// The component's name and file.
+  package var component: String
+  package var file: FileID
+
+  package init(component: String, file: FileID) {
+    self.component = component
+    self.file = file
+  }
+}
+
+/// The components with sheets of their own, by their numbers; 0 is none.
+struct StyleScopes: Sendable {
+  private(set) var scopes: [StyleScope] = []
+  private var numbers: [StyleScope: Int32] = [:]
+  /// By the file's number, as far as there are any.
+  private var byFile: [Int32] = []
+
+  init(of sheets: [Stylesheet] = []) {
+    for case let scope? in sheets.lazy.map(\.scope) where numbers[scope] == nil {
+      scopes.append(scope)
+      let number = Int32(scopes.count)
+      numbers[scope] = number
+      let file = Int(scope.file.rawValue)
+      while byFile.count <= file { byFile.append(0) }
+      byFile[file] = number
+    }
+  }
+
+  var isEmpty: Bool { scopes.isEmpty }
+
+  func number(of scope: StyleScope?) -> Int32 { scope.flatMap { numbers[$0] } ?? 0 }
+
+  /// The scope of what stands in a file.
+  func number(of file: FileID) -> Int32 {
+    Int(file.rawValue) < byFile.count ? byFile[Int(file.rawValue)] : 0
+  }
+
+  /// The number of a component's scope, or 0.
+  func number(ofComponent name: String) -> Int32 {
+    Int32((scopes.firstIndex { $0.component == name } ?? -1) + 1)
+  }
+}
