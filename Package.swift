@@ -40,9 +40,13 @@ let package = Package(
       name: "VMLCompiler",
       dependencies: ["VMLCatalog", "VMLData", "VMLDiagnostics", "VMLMarkup", "VMLStylesheet"]),
     .target(
+      name: "VMLLinter",
+      dependencies: ["VMLCompiler", "VMLDiagnostics", "VMLMarkup", "VMLStylesheet"]),
+    .target(
       name: "VMLBuild",
       dependencies: [
-        "CSystem", "VMLCatalog", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLMarkup",
+        "CSystem", "VMLCatalog", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLLinter",
+        "VMLMarkup",
         "VMLStylesheet",
         .product(name: "Crypto", package: "swift-crypto"),
       ]),
@@ -91,8 +95,8 @@ let package = Package(
     .testTarget(
       name: "FixtureTests",
       dependencies: [
-        "VMLBuild", "VMLCatalog", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLMarkup",
-        "VMLStylesheet", "VMLTestSupport",
+        "VMLBuild", "VMLCatalog", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLLinter",
+        "VMLMarkup", "VMLStylesheet", "VMLTestSupport",
       ]),
     .testTarget(
       name: "DocumentationTests",

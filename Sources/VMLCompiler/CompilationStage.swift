@@ -1,4 +1,7 @@
 /// The stages that every document goes through, in their order.
 package enum CompilationStage: String, CaseIterable, Sendable {
-  case expand, style, check, emit
+  case expand, style, check
+  /// Only where somebody looks for lints.
+  case lint
+  case emit
 }

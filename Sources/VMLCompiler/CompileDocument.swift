@@ -9,6 +9,19 @@ package struct CompiledDocument: Sendable {
   package let needs: DocumentNeeds
 }
 
+/// One document's views for one target, with the style of each, for those who look at them.
+package struct StyledViews {
+  package let tree: ViewTree
+  /// By node; they mean something to the target's resolver.
+  package let styles: [StyleID]
+  /// By node, -1 for what is no element: elements of one look are alike to every sheet.
+  package let looks: [Int32]
+  /// Changes when the looks' numbers mean something else.
+  package let generation: Int
+  /// The target's index in the site.
+  package let target: Int
+}
+
 /// Compiles documents, one after the other; one for each thread.
 ///
 /// Pure but for what it remembers to be quick: equal requests give equal documents, whatever came before.
@@ -53,12 +66,14 @@ package struct DocumentCompiler: Sendable {
 
   /// Compiles a document for every one of some targets, given by their index in the site.
   ///
-  /// `finished` is told of each stage as it ends.
+  /// `finished` is told of each stage as it ends; `visit` is shown the styled views of each document
+  /// that has no error.
   ///
   /// - Returns: The documents, without those in which anything was wrong; `bag` then says what.
   package mutating func compile(
     _ request: DocumentRequest, for targets: [Int], reporting bag: inout DiagnosticBag,
-    finished: (CompilationStage) -> Void = { _ in }
+    finished: (CompilationStage) -> Void = { _ in },
+    visiting visit: ((StyledViews, inout StyleResolver) -> Void)? = nil
   ) -> [CompiledDocument] {
     var documents: [CompiledDocument] = []
     var shared: (document: ExpandedDocument, needs: DocumentNeeds)?
@@ -80,6 +95,13 @@ package struct DocumentCompiler: Sendable {
       checks[target]?.written.begin(request.page)
       checks[target]?.check(styled, shapes, styledBy: &resolvers[target], reporting: &found)
       finished(.check)
+      if let visit, !found.hasErrors {
+        let views = StyledViews(
+          tree: styled.tree, styles: styled.styles, looks: elementLooks,
+          generation: looks.generation, target: target)
+        visit(views, &resolvers[target])
+        finished(.lint)
+      }
       var bytes: [UInt8]?
       if !found.hasErrors {
         outline = outline ?? emitter.outline(of: styled.tree)

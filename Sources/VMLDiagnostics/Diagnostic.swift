@@ -42,11 +42,23 @@ package struct Diagnostic: Hashable, Sendable {
     package var title: String
     package var range: SourceRange
     package var replacement: String
+    package var safety: Safety
 
-    package init(_ title: String, replace range: SourceRange, with replacement: String) {
+    package init(
+      _ title: String, replace range: SourceRange, with replacement: String,
+      safety: Safety = .suggestion
+    ) {
       self.title = title
       self.range = range
       self.replacement = replacement
+      self.safety = safety
+    }
+
+    package enum Safety: Hashable, Sendable {
+      /// Says in other bytes what the source says already, so that it may be made without asking.
+      case safe
+      /// A guess at what was meant.
+      case suggestion
     }
   }
 }

@@ -35,6 +35,19 @@ package struct DiagnosticBag: Sendable {
     diagnostics[index].notes.append(note)
   }
 
+  /// The bag with each diagnostic as `transform` gives it back, without those for which that is `nil`.
+  ///
+  /// What was not kept is counted as before.
+  package func mapping(_ transform: (Diagnostic) -> Diagnostic?) -> DiagnosticBag {
+    var bag = DiagnosticBag()
+    for diagnostic in diagnostics {
+      if let mapped = transform(diagnostic) { bag.report(mapped) }
+    }
+    bag.errorCount += errorCount - keptErrorCount
+    bag.warningCount += warningCount - (diagnostics.count - keptErrorCount)
+    return bag
+  }
+
   /// Appends everything that another bag holds.
   package mutating func report(contentsOf other: DiagnosticBag) {
     for diagnostic in other.diagnostics { report(diagnostic) }

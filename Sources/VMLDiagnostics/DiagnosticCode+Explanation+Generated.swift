@@ -440,6 +440,43 @@ extension DiagnosticCode {
 
       **What to do:** put it into a view: `<Text>Welcome!</Text>`.
       """##
+    case "broken-link":
+      ##"""
+      A link leads to no document of the site, to one that is not made for this target, or to an id that no view there has.
+
+      `content/index.vml`
+
+      ```vml
+      <Link destination="/lamps">All lamps</Link>
+      <Link destination="/lamp#size">Sizes</Link>
+      ```
+
+      `content/lamp.vml`
+
+      ```vml
+      <Text id="sizes">40 cm</Text>
+      ```
+
+      ```text
+      warning[broken-link]: the site has no document '/lamps'; did you mean '/lamp'?
+       --> content/index.vml:1:20
+        |
+      1 | <Link destination="/lamps">All lamps</Link>
+        |                    ^^^^^^
+      fix: write '/lamp'
+        |
+      1 | <Link destination="/lamp">All lamps</Link>
+        |                    ~~~~~
+
+      warning[broken-link]: no view of '/lamp' has the id 'size'; did you mean 'sizes'?
+       --> content/index.vml:2:20
+        |
+      2 | <Link destination="/lamp#size">Sizes</Link>
+        |                    ^^^^^^^^^^
+      ```
+
+      **What to do:** correct the destination, or make the page for the target too. Links with a scheme or a host are not looked at.
+      """##
     case "calculation":
       ##"""
       `calc(…)` cannot be worked out: its parts are no numbers, their units do not go together, or something is divided by zero.
@@ -783,6 +820,34 @@ extension DiagnosticCode {
       ```
 
       **What to do:** rename one of the files, or merge them into one.
+      """##
+    case "duplicate-id":
+      ##"""
+      Two views of one document have the same `id`, so that a client finds only one of them.
+
+      `content/index.vml`
+
+      ```vml
+      <VStack>
+        <Text id="total">Total</Text>
+        <Text id="total">£49</Text>
+      </VStack>
+      ```
+
+      ```text
+      warning[duplicate-id]: another view of the document has the id 'total'
+       --> content/index.vml:3:13
+        |
+      3 |   <Text id="total">£49</Text>
+        |             ^^^^^
+      note: the other view
+       --> content/index.vml:2:13
+        |
+      2 |   <Text id="total">Total</Text>
+        |             ^^^^^
+      ```
+
+      **What to do:** give each view an id of its own; in a `for`, put something of the item into it.
       """##
     case "duplicate-key":
       ##"""
@@ -1198,6 +1263,35 @@ extension DiagnosticCode {
 
       **What to do:** split the file. A long list belongs into a data file, and a page can make one document for each of its items (`each:`).
       """##
+    case "fixed-font-size":
+      ##"""
+      Text in a size that does not grow with the size that people choose in their settings. Off, unless site.yaml turns it on.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      targets: [ios]
+      lints: { fixed-font-size: warning }
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Text style="font(.system(size: 17))">Lamp</Text>
+      ```
+
+      ```text
+      warning[fixed-font-size]: text of this size does not grow with the size that people choose
+       --> content/index.vml:1:14
+        |
+      1 | <Text style="font(.system(size: 17))">Lamp</Text>
+        |              ^^^^^^^^^^^^^^^^^^^^^^^
+      note: use a text style as in 'font(.body)', or '.custom(…, size: …, relativeTo: …)'
+      ```
+
+      **What to do:** use a text style such as `.body`, or `.custom(…, size: …, relativeTo: …)`.
+      """##
     case "forbidden-character":
       ##"""
       The file holds a control character, which cannot be a part of a document. Such characters come in by copying from other programs. The message shows a page with one between two letters.
@@ -1323,6 +1417,39 @@ extension DiagnosticCode {
       ```
 
       **What to do:** put one view, such as a `Group` or a stack, around the component's views, or leave the id away.
+      """##
+    case "identical-replacement":
+      ##"""
+      A modifier replaces one that is the same, wherever it is used, so that it changes nothing.
+
+      `content/index.vml`
+
+      ```vml
+      <Text class="title large">Lamp</Text>
+      ```
+
+      `styles/main.vss`
+
+      ```vss
+      .title { font(.title); bold(); }
+      .title.large { font(.title); italic(); }
+      ```
+
+      ```text
+      warning[identical-replacement]: this 'font' replaces one that is the same, wherever it is used
+       --> styles/main.vss:2:16
+        |
+      2 | .title.large { font(.title); italic(); }
+        |                ^^^^^^^^^^^^
+      note: the other one
+       --> styles/main.vss:1:10
+        |
+      1 | .title { font(.title); bold(); }
+        |          ^^^^^^^^^^^^
+      note: remove it
+      ```
+
+      **What to do:** remove it.
       """##
     case "identity-in-style":
       ##"""
@@ -1485,6 +1612,33 @@ extension DiagnosticCode {
       ```
 
       **What to do:** use an index from 0 to `count - 1`, or `first` and `last`, which are nil for an empty list.
+      """##
+    case "ineffective-style":
+      ##"""
+      A `font` or `foregroundStyle` of a container in which everything that would show it has one of its own: the inner one wins.
+
+      `content/index.vml`
+
+      ```vml
+      <VStack style="font(.title)">
+        <Text style="font(.body)">Lamp</Text>
+      </VStack>
+      ```
+
+      ```text
+      warning[ineffective-style]: this 'font' does nothing: all that would show it has one of its own
+       --> content/index.vml:1:16
+        |
+      1 | <VStack style="font(.title)">
+        |                ^^^^^^^^^^^^
+      note: the inner one wins, as here
+       --> content/index.vml:2:16
+        |
+      2 |   <Text style="font(.body)">Lamp</Text>
+        |                ^^^^^^^^^^^
+      ```
+
+      **What to do:** remove the outer one, or the inner ones.
       """##
     case "inheritance-cycle":
       ##"""
@@ -1745,6 +1899,36 @@ extension DiagnosticCode {
       ```
 
       **What to do:** remove the dot.
+      """##
+    case "low-contrast":
+      ##"""
+      Text in a colour that is hardly told from the one behind it, by WCAG 2.2, level AA. Only colours that are written out are compared.
+
+      `content/index.vml`
+
+      ```vml
+      <Text style="foregroundStyle(#999999);background(#ffffff)">Lamp</Text>
+      ```
+
+      ```text
+      warning[low-contrast]: #999999 on #ffffff has a contrast of 2.84 to 1; text needs 4.5
+       --> content/index.vml:1:14
+        |
+      1 | <Text style="foregroundStyle(#999999);background(#ffffff)">Lamp</Text>
+        |              ^^^^^^^^^^^^^^^^^^^^^^^^
+      note: what stands behind it
+       --> content/index.vml:1:39
+        |
+      1 | <Text style="foregroundStyle(#999999);background(#ffffff)">Lamp</Text>
+        |                                       ^^^^^^^^^^^^^^^^^^^
+      note: this text has both
+       --> content/index.vml:1:1
+        |
+      1 | <Text style="foregroundStyle(#999999);background(#ffffff)">Lamp</Text>
+        | ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      ```
+
+      **What to do:** take a darker or a lighter colour.
       """##
     case "method-arguments":
       ##"""
@@ -2040,6 +2224,35 @@ extension DiagnosticCode {
       ```
 
       **What to do:** add it: `name: My Shop`.
+      """##
+    case "missing-label":
+      ##"""
+      A picture, or a button with nothing but a picture, has nothing that can be read out to people who do not see it.
+
+      `content/index.vml`
+
+      ```vml
+      <Image name="lamp"/>
+      <Button><Image systemName="cart.badge.plus"/></Button>
+      ```
+
+      ```text
+      warning[missing-label]: this picture has nothing to be read out
+       --> content/index.vml:1:1
+        |
+      1 | <Image name="lamp"/>
+        | ^^^^^^^^^^^^^^^^^^^^
+      note: add 'accessibilityLabel("…")', or 'accessibilityHidden(true)' if it only decorates
+
+      warning[missing-label]: this 'Button' shows a picture alone, and has nothing to be read out
+       --> content/index.vml:2:1
+        |
+      2 | <Button><Image systemName="cart.badge.plus"/></Button>
+        | ^^^^^^^^
+      note: add 'accessibilityLabel("…")' that says what it does
+      ```
+
+      **What to do:** add `accessibilityLabel("…")`, or `accessibilityHidden(true)` to a picture that only decorates.
       """##
     case "missing-prop":
       ##"""
@@ -2541,6 +2754,44 @@ extension DiagnosticCode {
 
       **What to do:** name each property once.
       """##
+    case "replaced-several":
+      ##"""
+      One modifier takes the place of several, which stood there one behind the other.
+
+      `content/index.vml`
+
+      ```vml
+      <Text class="card sale">Lamp</Text>
+      ```
+
+      `styles/main.vss`
+
+      ```vss
+      .card { background(.white); padding(4); background(.gray); }
+      .sale { background(.yellow); }
+      ```
+
+      ```text
+      warning[replaced-several]: this 'background' takes the place of 2 others of a 'Text'
+       --> styles/main.vss:2:9
+        |
+      2 | .sale { background(.yellow); }
+        |         ^^^^^^^^^^^^^^^^^^^
+      note: it replaces this one
+       --> styles/main.vss:1:9
+        |
+      1 | .card { background(.white); padding(4); background(.gray); }
+        |         ^^^^^^^^^^^^^^^^^^
+      note: it replaces this one
+       --> styles/main.vss:1:41
+        |
+      1 | .card { background(.white); padding(4); background(.gray); }
+        |                                         ^^^^^^^^^^^^^^^^^
+      note: '@append' adds to them; '@remove background;' before it says that all are to go
+      ```
+
+      **What to do:** say all of them again, use `@append` to add to them, or say with `@remove` that none is to stay.
+      """##
     case "required-attribute":
       ##"""
       A view cannot be made of what the element has. It is kept, since a client may have a value of its own for what is lacking.
@@ -2707,6 +2958,26 @@ extension DiagnosticCode {
       ```
 
       **What to do:** write all the digits.
+      """##
+    case "small-target":
+      ##"""
+      A `frame` makes something to tap smaller than 44 points on iOS or iPadOS.
+
+      `content/index.vml`
+
+      ```vml
+      <Button style="frame(width: 30, height: 30)">+</Button>
+      ```
+
+      ```text
+      warning[small-target]: this makes a 'Button' 30 by 30 points, and 44 are needed to hit it on iOS
+       --> content/index.vml:1:16
+        |
+      1 | <Button style="frame(width: 30, height: 30)">+</Button>
+        |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      ```
+
+      **What to do:** make the frame larger; what is drawn in it may stay small.
       """##
     case "stray-brace":
       ##"""
@@ -3452,6 +3723,31 @@ extension DiagnosticCode {
 
       **What to do:** correct the key. The message names the nearest known one, or lists them all.
       """##
+    case "unknown-lint":
+      ##"""
+      A `vmlc-ignore` comment names no warning, or names an error, which cannot be ignored.
+
+      `content/index.vml`
+
+      ```vml
+      <!-- vmlc-ignore: unknown-clas -->
+      <Text>Lamp</Text>
+      ```
+
+      ```text
+      warning[unknown-lint]: there is no warning 'unknown-clas'; did you mean 'unknown-class'?
+       --> content/index.vml:1:19
+        |
+      1 | <!-- vmlc-ignore: unknown-clas -->
+        |                   ^^^^^^^^^^^^
+      fix: write 'unknown-class'
+        |
+      1 | <!-- vmlc-ignore: unknown-class -->
+        |                   ~~~~~~~~~~~~~
+      ```
+
+      **What to do:** write the name that stands in brackets in the message, as in `warning[unknown-class]`.
+      """##
     case "unknown-member":
       ##"""
       A value does not have the member that is asked for.
@@ -3812,6 +4108,91 @@ extension DiagnosticCode {
 
       **What to do:** write text with `&lt;` and `&amp;`, and notes as `<!-- … -->`.
       """##
+    case "unused-component":
+      ##"""
+      No page reaches this component: none calls it, nor does a component that a page reaches, a layout or `lifecycle`.
+
+      `content/index.vml`
+
+      ```vml
+      <Text>Lamp</Text>
+      ```
+
+      `components/Badge.vml`
+
+      ```vml
+      <Text>New</Text>
+      ```
+
+      ```text
+      warning[unused-component]: no page uses the component 'Badge'
+       --> components/Badge.vml:1:1
+        |
+      1 | <Text>New</Text>
+        | ^
+      note: remove its file, or use it
+      ```
+
+      **What to do:** remove its file, or use it.
+      """##
+    case "unused-prop":
+      ##"""
+      A component declares a prop that it does not read.
+
+      `content/index.vml`
+
+      ```vml
+      <Badge title="New"/>
+      ```
+
+      `components/Badge.vml`
+
+      ```vml
+      ---
+      props: { title: string, color: string? }
+      ---
+      <Text>\(title)</Text>
+      ```
+
+      ```text
+      warning[unused-prop]: the component 'Badge' does not read 'color'
+       --> components/Badge.vml:2:25
+        |
+      2 | props: { title: string, color: string? }
+        |                         ^^^^^
+      note: '\(color)' in its text or attributes reads it
+      ```
+
+      **What to do:** read it, or take it out of `props` and of the calls.
+      """##
+    case "unused-property":
+      ##"""
+      No `var()` reads this custom property.
+
+      `content/index.vml`
+
+      ```vml
+      <Text>Lamp</Text>
+      ```
+
+      `styles/main.vss`
+
+      ```vss
+      :root { --gap: 8; --gutter: 16; }
+      Text { padding(var(--gap)); }
+      ```
+
+      ```text
+      warning[unused-property]: nothing reads the custom property '--gutter'
+       --> styles/main.vss:1:19
+        |
+      1 | :root { --gap: 8; --gutter: 16; }
+        |                   ^^^^^^^^^^^^
+      note: 'var(--gutter)' reads it
+      ```
+
+      **What to do:** remove it, or read it.
+      """##
     case "unused-rule":
       ##"""
       No element of the whole site, on any target, is matched by this rule.
@@ -3833,6 +4214,58 @@ extension DiagnosticCode {
       ```
 
       **What to do:** remove the rule, or correct its selector or the class of the element that it was meant for.
+      """##
+    case "unused-slot":
+      ##"""
+      No page and no component puts anything into this slot.
+
+      `content/index.vml`
+
+      ```vml
+      <Card><Text>Lamp</Text></Card>
+      ```
+
+      `components/Card.vml`
+
+      ```vml
+      <VStack>
+        <slot/>
+        <slot name="footer"/>
+      </VStack>
+      ```
+
+      ```text
+      warning[unused-slot]: nothing is ever put into the slot 'footer' of 'Card'
+       --> components/Card.vml:3:3
+        |
+      3 |   <slot name="footer"/>
+        |   ^^^^^^^^^^^^^^^^^^^^^
+      note: a view with 'template="footer"', directly inside the component, goes there
+      ```
+
+      **What to do:** remove the slot, or pass it a view with `template`.
+      """##
+    case "unused-suppression":
+      ##"""
+      A `vmlc-ignore` comment names a warning that is not there any more.
+
+      `content/index.vml`
+
+      ```vml
+      <!-- vmlc-ignore: unknown-class -->
+      <Text>Lamp</Text>
+      ```
+
+      ```text
+      warning[unused-suppression]: there is no 'unknown-class' here to be ignored
+       --> content/index.vml:1:19
+        |
+      1 | <!-- vmlc-ignore: unknown-class -->
+        |                   ^^^^^^^^^^^^^
+      fix: remove it
+      ```
+
+      **What to do:** remove the name; `vmlc check --fix` does.
       """##
     case "unused-template":
       ##"""

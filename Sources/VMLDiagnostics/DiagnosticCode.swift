@@ -182,4 +182,21 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case unknownElement = "unknown-element"
   case unknownProp = "unknown-prop"
   case wrongPropType = "wrong-prop-type"
+
+  // Lints.
+  case brokenLink = "broken-link"
+  case duplicateID = "duplicate-id"
+  case fixedFontSize = "fixed-font-size"
+  case identicalReplacement = "identical-replacement"
+  case ineffectiveStyle = "ineffective-style"
+  case lowContrast = "low-contrast"
+  case missingLabel = "missing-label"
+  case replacedSeveral = "replaced-several"
+  case smallTarget = "small-target"
+  case unknownLint = "unknown-lint"
+  case unusedComponent = "unused-component"
+  case unusedProp = "unused-prop"
+  case unusedProperty = "unused-property"
+  case unusedSlot = "unused-slot"
+  case unusedSuppression = "unused-suppression"
 }

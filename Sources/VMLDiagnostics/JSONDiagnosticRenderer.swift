@@ -5,7 +5,7 @@
 ///  "file":"input.vml","line":2,"column":22,"endLine":2,"endColumn":26,
 ///  "notes":[{"message":"first given here",
 ///            "file":"input.vml","line":2,"column":9,"endLine":2,"endColumn":13}],
-///  "fixIts":[{"title":"remove it","replacement":"",
+///  "fixIts":[{"title":"remove it","replacement":"","isSafe":false,
 ///             "file":"input.vml","line":2,"column":22,"endLine":2,"endColumn":33}]}
 /// ```
 ///
@@ -58,6 +58,7 @@ private func writeFixIt(
   json.object {
     $0.member("title", fixIt.title)
     $0.member("replacement", fixIt.replacement)
+    $0.member("isSafe", fixIt.safety == .safe)
     writePlace(place, to: &$0)
   }
 }

@@ -38,6 +38,9 @@ package struct SourceSet: Sendable {
 
   package mutating func insert(_ file: SourceFile) { files[file.id] = file }
 
+  /// All files, in the order of their numbers.
+  package var all: [SourceFile] { files.values.sorted { $0.id.rawValue < $1.id.rawValue } }
+
   /// The file with an id, or `nil` if it was never inserted.
   package subscript(_ id: FileID) -> SourceFile? { files[id] }
 }

@@ -388,7 +388,8 @@ extension Diagnostic {
       .bareAttribute, .warning, at: range,
       "attribute '\(name)' has no value; it is read as \"\(value)\"",
       fixIts: [
-        FixIt("write '\(name)=\"\(value)\"'", replace: range.end, with: "=\"\(value)\"")
+        FixIt(
+          "write '\(name)=\"\(value)\"'", replace: range.end, with: "=\"\(value)\"", safety: .safe)
       ])
   }
 
@@ -406,7 +407,9 @@ extension Diagnostic {
     return Diagnostic(
       .attributeValue, .error, at: range, "the quotes round a value are straight, \" or '",
       fixIts: value.contains(quote)
-        ? [] : [FixIt("write them straight", replace: range, with: quote + value + quote)])
+        ? []
+        : [FixIt("write them straight", replace: range, with: quote + value + quote, safety: .safe)]
+    )
   }
 
   fileprivate static func unquotedValue(_ value: String, at range: SourceRange) -> Diagnostic {

@@ -105,7 +105,9 @@ extension Diagnostic {
       name == "swiftui"
         ? "'<!doctype swiftui>' is an older form" : "'\(name)' is not VML's doctype",
       fixIts: [
-        FixIt("write '<!doctype swiftui+vml>'", replace: range, with: "<!doctype swiftui+vml>")
+        FixIt(
+          "write '<!doctype swiftui+vml>'", replace: range, with: "<!doctype swiftui+vml>",
+          safety: .safe)
       ])
   }
 

@@ -194,6 +194,6 @@ extension Diagnostic {
   fileprivate static func missingSpace(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .missingSpace, .warning, at: range, "white space is missing before this attribute",
-      fixIts: [FixIt("insert a blank", replace: range, with: " ")])
+      fixIts: [FixIt("insert a blank", replace: range, with: " ", safety: .safe)])
   }
 }

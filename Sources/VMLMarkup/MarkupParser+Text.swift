@@ -204,7 +204,7 @@ extension Diagnostic {
   fileprivate static func ampersand(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .ampersand, .warning, at: range, "a '&' that begins no entity is written '&amp;'",
-      fixIts: [FixIt("write '&amp;'", replace: range, with: "&amp;")])
+      fixIts: [FixIt("write '&amp;'", replace: range, with: "&amp;", safety: .safe)])
   }
 
   fileprivate static func unknownEntity(_ entity: String, at range: SourceRange) -> Diagnostic {
@@ -214,7 +214,9 @@ extension Diagnostic {
         Note("VML has &lt; &gt; &amp; &quot; and &#39;; HTML's names and numbers are known too")
       ],
       fixIts: [
-        FixIt("write '&amp;' for the '&'", replace: range, with: "&amp;\(entity.dropFirst())")
+        FixIt(
+          "write '&amp;' for the '&'", replace: range, with: "&amp;\(entity.dropFirst())",
+          safety: .safe)
       ])
   }
 }

@@ -208,7 +208,7 @@ extension Diagnostic {
     let long = "#" + doubled.joined().lowercased()
     return Diagnostic(
       .shortColor, .warning, at: range, "VML has no short colours",
-      fixIts: [FixIt("write '\(long)'", replace: range, with: long)])
+      fixIts: [FixIt("write '\(long)'", replace: range, with: long, safety: .safe)])
   }
 
   fileprivate static func keyPath(at range: SourceRange) -> Diagnostic {

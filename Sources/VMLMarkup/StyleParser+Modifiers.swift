@@ -126,7 +126,7 @@ extension Diagnostic {
       fixIts: [
         FixIt(
           replacement.isEmpty ? "remove the '.'" : "write ';' in its place", replace: fix,
-          with: replacement)
+          with: replacement, safety: .safe)
       ])
   }
 

@@ -212,7 +212,7 @@ extension Diagnostic {
   fileprivate static func styleSeparator(at range: SourceRange, _ what: String) -> Diagnostic {
     Diagnostic(
       .styleSeparator, .warning, at: range, "\(what); VML separates modifiers with ';'",
-      fixIts: [FixIt("write ';'", replace: range, with: ";")])
+      fixIts: [FixIt("write ';'", replace: range, with: ";", safety: .safe)])
   }
 
   fileprivate static func styleSpace(
@@ -224,7 +224,7 @@ extension Diagnostic {
       fixIts: [
         FixIt(
           replacement.isEmpty ? "remove the white space" : "write one blank",
-          replace: range, with: replacement)
+          replace: range, with: replacement, safety: .safe)
       ])
   }
 }

@@ -53,6 +53,9 @@ package struct CompiledStyles: Sendable {
   /// The classes that a rule is for and nothing else.
   func classes(of rule: Int32) -> [Int32] { lists[Int(rules[Int(rule)].list)].classes }
 
+  /// Whether some selector looks at an attribute.
+  package func selects(attribute name: String) -> Bool { symbols.attributes[name] != nil }
+
   /// The rules for exactly a class, in their order.
   ///
   /// The rules of one list stand together, so that the order of lists is that of rules.

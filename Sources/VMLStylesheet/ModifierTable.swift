@@ -127,6 +127,19 @@ struct ModifierTable: Sendable {
   mutating func name(_ name: String) -> Int32 { names.add(name) }
 }
 
+extension ModifierTable {
+  /// Whether two of some modifiers have a part in common.
+  func areForTheSame(_ numbers: [Int32]) -> Bool {
+    var seen: ShorthandParts = []
+    for number in numbers {
+      let parts = self[number].parts
+      if !seen.isDisjoint(with: parts) { return true }
+      seen.formUnion(parts)
+    }
+    return false
+  }
+}
+
 /// What modifiers must share to replace one another, as text.
 ///
 /// Spec: VSS 3, rule 2.

@@ -33,6 +33,8 @@ package struct ResolvedStyle: Sendable {
     package var isWritten: Bool
     /// The older modifiers whose place it took, wholly or in part.
     package var replaced: [Replaced]
+    /// Whether two of those stood there for the same: two backgrounds, two paddings of one edge.
+    package var replacesSeveral: Bool
 
     /// Where a node of the modifier is written; the whole modifier for what was worked out.
     package func origin(of index: Int) -> Provenance {

@@ -192,16 +192,22 @@ struct StyleMemory: Sendable {
     cascade.evaluator.issues = []
     let found = modifiers.map { number in
       let modifier = cascade.table[number]
+      var older: [Int32] = []
+      for replacement in trace.replacements
+      where replacement.new == number && replacement.old != number
+        && !older.contains(replacement.old)
+      {
+        older.append(replacement.old)
+      }
       return ResolvedStyle.Modifier(
         name: cascade.table.names[modifier.name],
         tree: cascade.table.trees[Int(modifier.tree)], node: Int(modifier.node),
         text: cascade.table.appearance(of: number).text, origin: modifier.origin,
         isWritten: cascade.table.files[Int(modifier.tree)] != computedFile,
-        replaced: trace.replacements.filter { $0.new == number }.map { replacement in
+        replaced: older.map { number in
           ResolvedStyle.Replaced(
-            text: cascade.table.appearance(of: replacement.old).text,
-            origin: cascade.table[replacement.old].origin)
-        })
+            text: cascade.table.appearance(of: number).text, origin: cascade.table[number].origin)
+        }, replacesSeveral: cascade.table.areForTheSame(older))
     }
     let removed = trace.removed.map { number in
       StyleExplanation.Dropped(

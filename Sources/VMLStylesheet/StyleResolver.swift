@@ -129,16 +129,7 @@ package struct StyleResolver: Sendable {
   package mutating func explain(
     _ index: Int, in tree: ViewTree, styledBy sheets: [Stylesheet]
   ) -> StyleExplanation {
-    var ignored = DiagnosticBag()
-    let parent = Int(tree.nodes[index].parent)
-    let outer =
-      parent >= 0 && styles.hasScopedProperties
-      ? matcher.elements[parent].environment : rootEnvironment(of: tree)
-    let key = key(of: index, in: tree, outer, reporting: &ignored)
-    let candidates =
-      tree.nodes[index].call == 0
-      ? candidates(for: key, index, in: tree) : candidates(ofRoot: index, key, in: tree)
-    let matches = matches(among: candidates, index, in: tree)
+    let (matches, key) = matches(on: index, in: tree)
     var explanation = StyleExplanation()
     var rules: [Int32] = []
     for match in styles.inOrder(matches) {
@@ -156,6 +147,31 @@ package struct StyleResolver: Sendable {
     }
     (explanation.modifiers, explanation.dropped) = memory.explain(rules, key)
     return explanation
+  }
+
+  /// The modifiers of an element one by one, of a tree whose styles were found last.
+  ///
+  /// Unlike ``modifiers(of:)`` it tells the places of this element's own rules.
+  package mutating func modifiers(
+    ofElement index: Int, in tree: ViewTree
+  ) -> [ResolvedStyle.Modifier] {
+    let (matches, key) = matches(on: index, in: tree)
+    return memory.explain(memory.cascade.rules(of: styles.inOrder(matches)), key).modifiers
+  }
+
+  private mutating func matches(
+    on index: Int, in tree: ViewTree
+  ) -> (matches: [ListMatch], key: ElementKey) {
+    var ignored = DiagnosticBag()
+    let parent = Int(tree.nodes[index].parent)
+    let outer =
+      parent >= 0 && styles.hasScopedProperties
+      ? matcher.elements[parent].environment : rootEnvironment(of: tree)
+    let key = key(of: index, in: tree, outer, reporting: &ignored)
+    let candidates =
+      tree.nodes[index].call == 0
+      ? candidates(for: key, index, in: tree) : candidates(ofRoot: index, key, in: tree)
+    return (matches(among: candidates, index, in: tree), key)
   }
 
   private mutating func candidates(
@@ -472,7 +488,7 @@ extension Diagnostic {
       let range = place(fixIt.range, in: attributes)
       // An edit of part of a value whose characters cannot be found would change all of it.
       guard range.range.count == fixIt.range.range.count else { return nil }
-      return FixIt(fixIt.title, replace: range, with: fixIt.replacement)
+      return FixIt(fixIt.title, replace: range, with: fixIt.replacement, safety: fixIt.safety)
     }
     return placed
   }

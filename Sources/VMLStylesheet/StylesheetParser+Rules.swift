@@ -233,7 +233,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .expectedSemicolon, .error, at: range, "expected ';' after \(what)",
-      fixIts: [FixIt("write ';'", replace: range, with: ";")])
+      fixIts: [FixIt("write ';'", replace: range, with: ";", safety: .safe)])
   }
 
   fileprivate static func important(at range: SourceRange) -> Diagnostic {

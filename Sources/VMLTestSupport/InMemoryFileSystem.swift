@@ -53,6 +53,8 @@ package struct InMemoryFileSystem: FileSystem {
     throw error("write", path, .notAllowed)
   }
 
+  package func isWritable(_ path: String) throws(FileSystemError) -> Bool { false }
+
   package func remove(_ path: String) throws(FileSystemError) {
     throw error("remove", path, .notAllowed)
   }

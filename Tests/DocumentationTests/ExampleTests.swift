@@ -5,7 +5,7 @@ import VMLTestSupport
 /// The documents whose examples are compiled.
 let documents = [
   "README.md", "ARCHITECTURE.md", "docs/README.md", "docs/checking.md", "docs/configuration.md",
-  "docs/language.md",
+  "docs/language.md", "docs/lints.md",
   "docs/output.md", "docs/vss.md",
 ]
 

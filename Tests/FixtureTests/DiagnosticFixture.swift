@@ -69,6 +69,7 @@ struct DiagnosticFixture: Sendable {
     var options = BuildOptions(site: folder.path)
     options.jobs = jobs
     options.writes = false
+    options.lints = code.isLint
     let report = try await buildSite(options)
     return FixtureRun(diagnostics: report.diagnostics, sources: report.sources)
   }

@@ -24,8 +24,9 @@ let layers: [String: Layer] = [
   "vmlc-catalogue": Layer(["CatalogueCompiler"], outside: cLibraries),
   "VMLStylesheet": Layer(["VMLCatalog", "VMLDiagnostics", "VMLMarkup"]),
   "VMLCompiler": Layer(language),
+  "VMLLinter": Layer(language.union(["VMLCompiler"])),
   "VMLBuild": Layer(
-    language.union(["CSystem", "VMLCompiler"]),
+    language.union(["CSystem", "VMLCompiler", "VMLLinter"]),
     outside: cLibraries.union(["Crypto", "Synchronization"])),
   "vmlc": Layer(compiler, outside: cLibraries.union(["ArgumentParser"])),
   "vmlc-bench": Layer(compiler, outside: cLibraries),
@@ -35,7 +36,7 @@ let layers: [String: Layer] = [
 private let language: Set = [
   "VMLCatalog", "VMLData", "VMLDiagnostics", "VMLMarkup", "VMLStylesheet",
 ]
-private let compiler = language.union(["VMLBuild", "VMLCompiler"])
+private let compiler = language.union(["VMLBuild", "VMLCompiler", "VMLLinter"])
 
 /// Only where files, clocks and terminals are: what is below `VMLBuild` is pure.
 private let cLibraries: Set = ["Darwin", "Glibc", "Musl"]

@@ -22,7 +22,7 @@ import VMLDiagnostics
         + #""file":"content/a b,c:d%.vml","line":1,"column":14,"endLine":1,"endColumn":18},"#
         + #"{"message":"keep one","#
         + #""file":null,"line":null,"column":null,"endLine":null,"endColumn":null}],"#
-        + #""fixIts":[{"title":"remove it","replacement":"","#
+        + #""fixIts":[{"title":"remove it","replacement":"","isSafe":false,"#
         + #""file":"content/a b,c:d%.vml","line":2,"column":2,"endLine":2,"endColumn":6}]}"#
         + "\n"
         + #"{"severity":"warning","code":"file-too-large","message":"m","#

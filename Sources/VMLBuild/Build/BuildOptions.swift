@@ -22,6 +22,8 @@ package struct BuildOptions: Sendable {
   /// Checks modifiers and elements against what SwiftUI has; off only where it is measured what
   /// that takes, or something else is tested.
   package var checksSwiftUI = true
+  /// Looks for what is no mistake and hardly ever meant.
+  package var lints = false
   package var layout = MarkupWriter.Layout.compact
   /// Removes files from the output that no build made.
   package var prunes = false

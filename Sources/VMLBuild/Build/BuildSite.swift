@@ -1,5 +1,6 @@
 import VMLCompiler
 import VMLDiagnostics
+import VMLLinter
 import VMLMarkup
 import VMLStylesheet
 
@@ -49,6 +50,7 @@ private struct SiteBuild<Files: FileSystem> {
   private var registry = SourceRegistry()
   private var conflicts = PathConflicts([])
   private var watch = StageWatch()
+  private var filter = DiagnosticFilter(LintLevels())
 
   init(_ options: BuildOptions, _ fileSystem: Files) {
     self.options = options
@@ -92,6 +94,10 @@ private struct SiteBuild<Files: FileSystem> {
       }
       bag = loader.bag
       registry = loader.registry
+      if let loaded {
+        filter = loader.filter(loaded.site.configuration.lints, everywhere: options.lints)
+        bag = filter.filtered(bag)
+      }
       watch.lap("load")
       return loaded
     } catch {
@@ -144,7 +150,11 @@ private struct SiteBuild<Files: FileSystem> {
     var worker = PageWorker(
       fileSystem: fileSystem, loaded: loaded, targets: targets, session: session,
       isStrict: options.isStrict,
-      compiler: DocumentCompiler(loaded.site, styles: loaded.styles, options: emission))
+      compiler: DocumentCompiler(loaded.site, styles: loaded.styles, options: emission),
+      filter: filter)
+    if options.lints {
+      worker.linter = DocumentLinter(loaded.site, levels: loaded.site.configuration.lints)
+    }
     if options.keepsGoing {
       // Which of two documents came first would else decide which of them is written.
       let found = await runPages(
@@ -165,6 +175,13 @@ private struct SiteBuild<Files: FileSystem> {
       + outcomes.flatMap(\.claims)
   }
 
+  /// Has diagnostics that point at a page show an excerpt.
+  private mutating func keep(_ page: LoadedSite.PageFile) throws(FileSystemError) {
+    guard registry.sources[page.id] == nil else { return }
+    let bytes = try fileSystem.read(page.path, limit: sourceSizeLimit)
+    registry.keep(SourceFile(id: page.id, path: page.path, bytes: bytes))
+  }
+
   private mutating func reportMistakes(
     in pages: CompiledPages, of loaded: LoadedSite, for targets: [Int]
   ) throws(FileSystemError) {
@@ -178,10 +195,9 @@ private struct SiteBuild<Files: FileSystem> {
     }
     conflicts = PathConflicts(claims(of: pages.outcomes, and: loaded.assets))
     for case .document(_, let page, _) in conflicts.found.flatMap({ [$0.first, $0.second] })
-      .map(\.owner) where registry.sources[page.id] == nil
+      .map(\.owner)
     {
-      let bytes = try fileSystem.read(page.path, limit: sourceSizeLimit)
-      registry.keep(SourceFile(id: page.id, path: page.path, bytes: bytes))
+      try keep(page)
     }
     reportConflicts(conflicts, reporting: &bag) { registry.place(of: $0) }
     if conflicts.found.isEmpty, let clash = pages.outcomes.lazy.compactMap(\.clash).first {
@@ -189,11 +205,55 @@ private struct SiteBuild<Files: FileSystem> {
     }
     // A rule that matched nothing is unused only if everything was compiled.
     let isWhole = targets.count == loaded.site.configuration.targets.count
+    filter.merge(pages.usedSuppressions)
     if !bag.hasErrors, isWhole, !loaded.pages.isEmpty {
+      var found = DiagnosticBag()
       reportUnusedRules(
         in: loaded.sheets, usage: pages.usage, components: Set(loaded.site.components.map(\.name)),
-        safelist: loaded.site.configuration.styleOptions.safelist, reporting: &bag)
+        safelist: loaded.site.configuration.styleOptions.safelist, reporting: &found)
+      bag.report(contentsOf: filter.filtered(found))
     }
+    try reportLints(in: pages, of: loaded, isWhole: isWhole)
+  }
+
+  // MARK: Lints
+
+  /// Reports what lints find in the site as a whole, and comments that nothing needs.
+  private mutating func reportLints(
+    in pages: CompiledPages, of loaded: LoadedSite, isWhole: Bool
+  ) throws(FileSystemError) {
+    guard let linter = pages.linter, !bag.hasErrors, !loaded.pages.isEmpty else { return }
+    var found = DiagnosticBag()
+    linter.finish(
+      loaded.site, sheets: loaded.sheets, styles: loaded.styles, assets: loaded.assets,
+      isWhole: isWhole, reporting: &found)
+    let pageFiles = Set(loaded.pages.map(\.id))
+    let shared = registry.sources.all.filter { !pageFiles.contains($0.id) }
+    for file in shared {
+      for mistake in filter.mistakes(in: file.id) { found.report(mistake) }
+    }
+    try report(found, of: loaded.pages)
+    guard isWhole, bag.leftOutCount == 0 else { return }
+    let entries =
+      pages.outcomes.flatMap(\.suppressions) + shared.flatMap { filter.entries(of: $0.id) }
+    var unused = DiagnosticBag()
+    for entry in entries
+    where !filter.used.contains(entry) && filter.level(of: entry.code) != .off {
+      unused.report(.unusedSuppression(entry))
+    }
+    try report(unused, of: loaded.pages)
+  }
+
+  /// Reports what only the whole site showed; comments of pages are heeded as those of other files.
+  private mutating func report(
+    _ found: DiagnosticBag, of pages: [LoadedSite.PageFile]
+  ) throws(FileSystemError) {
+    let files = Set(found.diagnostics.compactMap(\.range?.file))
+    for page in pages where files.contains(page.id) {
+      try keep(page)
+      if let file = registry.sources[page.id] { filter.read(file) }
+    }
+    bag.report(contentsOf: filter.filtered(found))
   }
 
   // MARK: Output
@@ -250,6 +310,13 @@ func finished(
 }
 
 extension Diagnostic {
+  fileprivate static func unusedSuppression(_ entry: Suppressions.Entry) -> Diagnostic {
+    Diagnostic(
+      .unusedSuppression, .warning, at: entry.range,
+      "there is no '\(entry.code.rawValue)' here to be ignored",
+      fixIts: [FixIt("remove it", replace: entry.removal, with: "", safety: .safe)])
+  }
+
   fileprivate static func notListed(_ count: Int) -> Diagnostic {
     Diagnostic(
       .mistakeLimit, .warning, at: nil, "and \(count) more mistakes, which are not listed",

@@ -1,5 +1,7 @@
 import Synchronization
 import VMLCompiler
+import VMLDiagnostics
+import VMLLinter
 import VMLStylesheet
 
 #if canImport(Darwin)
@@ -17,6 +19,10 @@ struct CompiledPages: Sendable {
   /// The rules that matched anywhere.
   var usage: StyleUsage
   var watch: StageWatch
+  /// The comments that kept warnings from being shown.
+  var usedSuppressions: Set<Suppressions.Entry>
+  /// What lints gathered; `nil` if nobody asked for them.
+  var linter: DocumentLinter?
 }
 
 /// Goes through pages on several threads, each with a copy of the worker.
@@ -36,13 +42,20 @@ func runPages<Files: FileSystem>(
     var outcomes: [PageOutcome?] = pages.map { _ in nil }
     var usage = StyleUsage()
     var watch = StageWatch()
+    var used: Set<Suppressions.Entry> = []
+    var linter: DocumentLinter?
     for await result in group {
+      used.formUnion(result.usedSuppressions)
+      if let other = result.linter {
+        if linter == nil { linter = other } else { linter?.merge(other) }
+      }
       for (index, outcome) in result.outcomes { outcomes[index] = outcome }
       usage.merge(result.usage)
       watch.merge(result.watch)
     }
     return CompiledPages(
-      outcomes: outcomes.map { $0 ?? PageOutcome() }, usage: usage, watch: watch)
+      outcomes: outcomes.map { $0 ?? PageOutcome() }, usage: usage, watch: watch,
+      usedSuppressions: used, linter: linter)
   }
 }
 
@@ -53,6 +66,8 @@ private struct WorkerResult: Sendable {
   var outcomes: [(Int, PageOutcome)]
   var usage: StyleUsage
   var watch: StageWatch
+  var usedSuppressions: Set<Suppressions.Entry>
+  var linter: DocumentLinter?
 }
 
 private func runWorker<Files: FileSystem>(
@@ -69,7 +84,9 @@ private func runWorker<Files: FileSystem>(
     }
     progress?(queue.finish(chunk.count), pages.count)
   }
-  return WorkerResult(outcomes: outcomes, usage: worker.compiler.usage, watch: worker.watch)
+  return WorkerResult(
+    outcomes: outcomes, usage: worker.compiler.usage, watch: worker.watch,
+    usedSuppressions: worker.filter.used, linter: worker.linter)
 }
 
 /// Hands out chunks of pages.

@@ -63,6 +63,20 @@ struct SiteLoader<Files: FileSystem>: Sendable {
       styles: styles, sheets: sheets, pages: pages, assets: assets(of: files))
   }
 
+  /// What a site's levels, and the comments of the files that were read, make of its diagnostics.
+  ///
+  /// A build looks only into files of which something was said, but for sheets and components,
+  /// of which something may be said later.
+  func filter(_ levels: LintLevels, everywhere: Bool) -> DiagnosticFilter {
+    var filter = DiagnosticFilter(levels)
+    let told = Set(bag.diagnostics.compactMap(\.range?.file))
+    for file in registry.sources.all {
+      let isShared = ["vml", "vss"].contains(SiteFiles.ending(of: file.path))
+      if everywhere || isShared || told.contains(file.id) { filter.read(file) }
+    }
+    return filter
+  }
+
   /// Reads a source file; `nil` after an error.
   mutating func readFile(_ path: String, limit: Int) throws(FileSystemError) -> SourceFile? {
     let place = registry.place(of: path)

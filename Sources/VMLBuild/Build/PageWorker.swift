@@ -1,5 +1,6 @@
 import VMLCompiler
 import VMLDiagnostics
+import VMLLinter
 import VMLMarkup
 import VMLStylesheet
 
@@ -13,6 +14,8 @@ struct PageOutcome: Sendable {
   /// How many documents compiled, over all targets.
   var documentCount = 0
   var failure: FileSystemError?
+  /// The names in the page's `vmlc-ignore` comments, where lints are asked for.
+  var suppressions: [Suppressions.Entry] = []
   /// Set where a document could not be stored since something has its place already: another
   /// document, most likely, which is reported when all are known.
   var clash: FileSystemError?
@@ -29,6 +32,10 @@ struct PageWorker<Files: FileSystem>: Sendable {
   var conflicts: PathConflicts?
   let isStrict: Bool
   var compiler: DocumentCompiler
+  /// Knows the comments of all files but the pages'.
+  var filter: DiagnosticFilter
+  /// Only where lints are asked for.
+  var linter: DocumentLinter?
   var watch = StageWatch()
 
   /// What is done with the pages.
@@ -62,8 +69,12 @@ struct PageWorker<Files: FileSystem>: Sendable {
     let page = makePage(
       pageFile.relativePath, from: source, in: loaded.site.configuration,
       knowing: loaded.site.elements, names: &compiler.names, reporting: &outcome.bag)
-    var state = PageState(outcome.bag, isStrict: isStrict)
+    var state = PageState(outcome.bag)
     let requests = documents(of: page, in: loaded.site, reporting: &outcome.bag)
+    // A build reads comments only where there is something that they may be about.
+    if linter != nil || !outcome.bag.diagnostics.isEmpty { filter.read(file) }
+    outcome.bag = filter.filtered(outcome.bag)
+    state.isSpoilt = isStrict ? !outcome.bag.diagnostics.isEmpty : outcome.bag.hasErrors
     outcome.claims = requests.map { request in
       FileClaim(
         file: request.path.file,
@@ -71,11 +82,24 @@ struct PageWorker<Files: FileSystem>: Sendable {
     }
     watch.lap("prepare")
     if task == .compile {
+      linter?.note(page)
       for request in requests { try compile(request, &state, into: &outcome) }
       state.finish(&outcome.bag)
+      finishLints(of: file, into: &outcome)
       if state.leftOut > 0 { outcome.bag.report(.mistakes(leavingOut: state.leftOut, in: file)) }
     }
     if !outcome.bag.diagnostics.isEmpty { outcome.file = file }
+  }
+
+  /// Reports what lints found in the documents of a page, and what is wrong with its comments.
+  private mutating func finishLints(of file: SourceFile, into outcome: inout PageOutcome) {
+    if let found = linter?.takeFindings() {
+      for diagnostic in found + filter.mistakes(in: file.id) {
+        if let shown = filter.filtered(diagnostic) { outcome.bag.report(shown) }
+      }
+      outcome.suppressions = filter.entries(of: file.id)
+    }
+    filter.forget(file.id)
   }
 
   /// Reads a page; reports and returns `nil` where the author is to blame that it cannot be read.
@@ -101,12 +125,24 @@ struct PageWorker<Files: FileSystem>: Sendable {
       // A copy, since the compiler is a part of `self` too.
       var watch = self.watch
       watch.start()
-      compiled = compiler.compile(request, for: wanted, reporting: &found) { stage in
-        watch.lap(stage.rawValue)
-      }
+      var linter = self.linter
+      self.linter = nil
+      compiled = compiler.compile(
+        request, for: wanted, reporting: &found,
+        finished: { stage in watch.lap(stage.rawValue) },
+        visiting: linter == nil
+          ? nil
+          : { views, resolver in
+            linter?.visit(views, at: request.path, styledBy: &resolver)
+          })
+      for document in compiled { linter?.note(document, at: request.path) }
+      self.linter = linter
       self.watch = watch
+      if linter == nil, !found.diagnostics.isEmpty { filter.read(request.page.file) }
+      found = filter.filtered(found)
       // In a strict build a document with a warning is not good enough to be written.
-      if isStrict, state.hasWarnings || !found.diagnostics.isEmpty { compiled = [] }
+      let isFine = isStrict ? found.diagnostics.isEmpty : !found.hasErrors
+      if state.isSpoilt || !isFine { compiled = [] }
       state.add(found, of: request)
     }
     outcome.documentCount += compiled.count
@@ -149,8 +185,8 @@ private let pageMistakeLimit = 200
 private struct PageState {
   /// Whether the page itself is sound.
   private let isSound: Bool
-  /// Whether anything was said of the page itself.
-  let hasWarnings: Bool
+  /// Whether something was said of the page itself because of which its documents are not written.
+  var isSpoilt = false
   /// A page that is made for many items may go wrong in the same way for each.
   private var seen: [Diagnostic: Int] = [:]
   private var found: [Finding] = []
@@ -166,10 +202,7 @@ private struct PageState {
     var others = 0
   }
 
-  init(_ bag: DiagnosticBag, isStrict: Bool) {
-    isSound = !bag.hasErrors
-    hasWarnings = !bag.diagnostics.isEmpty
-  }
+  init(_ bag: DiagnosticBag) { isSound = !bag.hasErrors }
 
   /// Whether the next document is to be tried.
   var mayCompile: Bool {

@@ -87,6 +87,17 @@ package struct DiskFileSystem: FileSystem {
     }
   }
 
+  package func isWritable(_ path: String) throws(FileSystemError) -> Bool {
+    guard let real = try realPathBelowRoot(path, for: "look at") else { return false }
+    var info = stat()
+    // SAFETY: `info` and the string are ours for the call.
+    guard unsafe fstatat(AT_FDCWD, real, &info, AT_SYMLINK_NOFOLLOW) == 0 else { return false }
+    // The superuser may write to any file, but not because its owner wants that.
+    guard info.st_mode & 0o222 != 0 else { return false }
+    // SAFETY: the string lives for the call.
+    return unsafe faccessat(AT_FDCWD, real, W_OK, AT_EACCESS) == 0
+  }
+
   package func remove(_ path: String) throws(FileSystemError) {
     try check(path, for: "remove")
     guard try realPathBelowRoot(parentPath(of: path), for: "remove") != nil else { return }

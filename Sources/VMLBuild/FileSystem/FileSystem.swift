@@ -26,6 +26,9 @@ package protocol FileSystem: Sendable {
   /// Writes a whole file in a folder that exists, replacing one that is there in one step.
   func write(_ bytes: [UInt8], to path: String) throws(FileSystemError)
 
+  /// Whether the permissions of a file let its user change it.
+  func isWritable(_ path: String) throws(FileSystemError) -> Bool
+
   /// Removes a file, a link, or a folder with all that it holds; does nothing if nothing is there.
   func remove(_ path: String) throws(FileSystemError)
 

@@ -28,8 +28,10 @@ func inspectPage(
     }
   }
   inspection.sources = loader.registry.sources
+  var filter = DiagnosticFilter(LintLevels())
+  if let loaded { filter = loader.filter(loaded.site.configuration.lints, everywhere: true) }
   inspection.diagnostics = finished(
-    loader.bag.diagnostics, isStrict: options.isStrict, in: inspection.sources)
+    filter.filtered(loader.bag).diagnostics, isStrict: options.isStrict, in: inspection.sources)
   return inspection
 }
 

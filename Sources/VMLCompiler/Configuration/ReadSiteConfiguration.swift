@@ -59,6 +59,9 @@ package func readSiteConfiguration(
     }
   }
   configuration.safelist = readSafelist(&object, reporting: &bag)
+  if let node = object.take("lints") {
+    configuration.lints = readLints(node, reporting: &bag)
+  }
   if let node = object.take("markup") {
     configuration.markup = readConventions(node, reporting: &bag)
   }
@@ -84,7 +87,7 @@ private func readSafelist(
 }
 
 /// What the design of `site.yaml` has and this version of the compiler has not.
-private let laterKeys = ["lints", "locales", "publish", "themes"]
+private let laterKeys = ["locales", "publish", "themes"]
 
 private func readReference(
   _ key: String, _ object: inout ConfigurationObject, reporting bag: inout DiagnosticBag

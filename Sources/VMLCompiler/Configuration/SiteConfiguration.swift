@@ -33,6 +33,8 @@ package struct SiteConfiguration: Sendable {
   package var cascade = CascadeMode.replace
   /// Classes, without their dots, that data may name.
   package var safelist: [Reference]?
+  /// What becomes of warnings.
+  package var lints = LintLevels()
 
   /// The configuration of a site that says nothing but its name.
   package static let defaults = SiteConfiguration(

@@ -59,6 +59,7 @@ extension Diagnostic {
       .expressionSyntax, .error, at: text.sourceRange(inner.lowerBound - 2..<inner.lowerBound),
       "a bare expression stands here, without '\\(' and ')'",
       notes: [Note("'\\(…)' puts an expression into text")],
-      fixIts: isPlain ? [FixIt("remove '\\(' and ')'", replace: whole, with: source)] : [])
+      fixIts: isPlain
+        ? [FixIt("remove '\\(' and ')'", replace: whole, with: source, safety: .safe)] : [])
   }
 }

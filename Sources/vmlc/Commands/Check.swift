@@ -5,12 +5,16 @@ import VMLDiagnostics
 extension VMLC {
   struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
-      abstract: "Checks the site as 'build' does, without writing anything.",
+      abstract: "Checks the site as 'build' does, and more, without writing any output.",
       discussion: """
-        Here the diagnostics are the result: in the formats for programs they go to standard output.
+        Looks for lints besides: what is no mistake and hardly ever meant. site.yaml's 'lints' and \
+        'vmlc-ignore' comments turn any warning off. Here the diagnostics are the result: in the formats for \
+        programs they go to standard output.
 
           vmlc check                                      every mistake of the site
           vmlc check --strict                             warnings fail, too
+          vmlc check --fix                                make the fixes that are safe
+          vmlc check --fix --dry-run                      only list them
           vmlc check --diagnostics sarif > report.sarif   for code scanning
           vmlc check --diagnostics json | jq .message     one JSON object a line
           vmlc check --explain unknown-prop               what a message means
@@ -27,6 +31,12 @@ extension VMLC {
 
     @OptionGroup var jobs: JobOptions
 
+    @Flag(help: "Make the fixes that are safe in the site's files, then check again.")
+    var fix = false
+
+    @Flag(help: "With '--fix': list the fixes, and change nothing.")
+    var dryRun = false
+
     @Option(
       help: ArgumentHelp(
         "Explain a code, which stands in brackets in a message; needs no site.",
@@ -38,6 +48,10 @@ extension VMLC {
 
     @OptionGroup var reporting: ReportOptions
 
+    func validate() throws {
+      if dryRun, !fix { throw ValidationError("'--dry-run' goes with '--fix'") }
+    }
+
     func run() async throws {
       if let explain { return try printExplanation(of: explain) }
       let start = ContinuousClock.now
@@ -46,20 +60,57 @@ extension VMLC {
       options.jobs = jobs.jobs
       options.isStrict = reporting.strict
       options.writes = false
-      let report = try await showingProgress(of: options, if: reporting.showsProgress)
+      options.lints = true
       let printer = DiagnosticPrinter(options: reporting, programStream: .output)
+      var failures: [FileSystemError] = []
+      let report: BuildReport
+      if fix {
+        let fixed = try await fixSite(options, isDry: dryRun)
+        try printFixes(of: fixed, with: printer)
+        report = fixed.build
+        failures = fixed.failures
+      } else {
+        report = try await showingProgress(of: options, if: reporting.showsProgress)
+      }
+      try show(report, after: start, with: printer)
+      for failure in failures {
+        try StandardStream.error.writeLine("error: " + failure.description)
+      }
+      if !failures.isEmpty { throw Outcome.worldFailed }
+      if report.errorCount > 0 { throw Outcome.inputHasErrors }
+    }
+
+    private func show(
+      _ report: BuildReport, after start: ContinuousClock.Instant, with printer: DiagnosticPrinter
+    ) throws {
       try printer.print(report.diagnostics, in: report.sources)
       if timing { try printer.peopleStream.write(Array(timingTable(report.timings).utf8)) }
-      if printer.isTalkative {
-        let errors = Tally(errors: report.errorCount, warnings: report.warningCount).summary
-        try printer.peopleStream.writeLine(
-          """
-          \(counted(report.documentCount, "document")) for \
-          \(counted(report.targetCount, "target")) checked: \(errors), \
-          \(shown(ContinuousClock.now - start))
-          """)
+      guard printer.isTalkative else { return }
+      let errors = Tally(errors: report.errorCount, warnings: report.warningCount).summary
+      try printer.peopleStream.writeLine(
+        """
+        \(counted(report.documentCount, "document")) for \
+        \(counted(report.targetCount, "target")) checked: \(errors), \
+        \(shown(ContinuousClock.now - start))
+        """)
+    }
+
+    /// Says what was fixed; in a dry run each fix at its place.
+    private func printFixes(of report: FixReport, with printer: DiagnosticPrinter) throws {
+      if dryRun || reporting.verbose {
+        for fix in report.fixes {
+          try printer.peopleStream.writeLine(
+            "\(fix.path):\(fix.line):\(fix.column): \(fix.title) [\(fix.code.rawValue)]")
+        }
       }
-      if report.errorCount > 0 { throw Outcome.inputHasErrors }
+      guard printer.isTalkative else { return }
+      let files = Set(report.fixes.map(\.path)).count
+      let fixes =
+        report.fixes.count == 1 ? "1 safe fix" : "\(report.fixes.count) safe fixes"
+      try printer.peopleStream.writeLine(
+        report.fixes.isEmpty
+          ? "nothing to fix"
+          : "\(fixes) in \(counted(files, "file"))" + (dryRun ? " to be made" : " made"))
     }
 
     private func printExplanation(of name: String) throws {

@@ -1,0 +1,55 @@
+import VMLData
+import VMLDiagnostics
+
+/// Reads `lints:`, an object of the codes of warnings and what becomes of each.
+func readLints(_ node: DataNode, reporting bag: inout DiagnosticBag) -> LintLevels {
+  var levels = LintLevels()
+  guard let entries = node.entries else {
+    bag.report(.wrongKind("'lints'", "an object of names and levels", found: node))
+    return levels
+  }
+  for entry in entries {
+    guard let code = DiagnosticCode(rawValue: entry.key), code.isConfigurable else {
+      bag.report(.unknownLint(entry.key, at: entry.keyRange))
+      continue
+    }
+    // A key without a value counts as not given.
+    if entry.value.content == .null { continue }
+    guard let name = readString(entry.value, "'\(entry.key)'", reporting: &bag) else { continue }
+    guard let level = LintLevel(rawValue: name) else {
+      bag.report(.level(name, of: entry.key, at: entry.value.range))
+      continue
+    }
+    levels[code] = level
+  }
+  return levels
+}
+
+extension Diagnostic {
+  fileprivate static func unknownLint(_ name: String, at range: SourceRange) -> Diagnostic {
+    if DiagnosticCode(rawValue: name) != nil {
+      return Diagnostic(
+        .invalidConfiguration, .error, at: range,
+        "'\(name)' is always an error, and 'lints' is about warnings",
+        notes: [Note("'vmlc check --explain \(name)' says what to do about it")])
+    }
+    let nearest = nearestName(to: name, in: DiagnosticCode.configurable.map(\.rawValue))
+    return Diagnostic(
+      .unknownKey, .error, at: range,
+      "there is no warning '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      notes: nearest == nil
+        ? [Note("a warning has its name in brackets; docs/lints.md lists all")] : [],
+      fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
+  }
+
+  fileprivate static func level(
+    _ level: String, of name: String, at range: SourceRange
+  ) -> Diagnostic {
+    let levels = LintLevel.allCases.map(\.rawValue)
+    let nearest = nearestName(to: level, in: levels)
+    return Diagnostic(
+      .invalidConfiguration, .error, at: range,
+      "'\(name)' cannot be '\(level)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      notes: [Note("it is one of \(levels.joined(separator: ", "))")])
+  }
+}

@@ -1,0 +1,157 @@
+import VMLData
+package import VMLDiagnostics
+import VMLMarkup
+
+/// What a page or component uses of its site, as its source says it, whatever comes of its
+/// instructions.
+package struct TemplateUses: Sendable {
+  /// The components that it calls, by their index.
+  package var components: Set<Int> = []
+  /// The slots of these that it fills; the empty name is the unnamed one.
+  package var slots: Set<Slot> = []
+  /// The components to which it passes views whose slot is not known before.
+  package var openComponents: Set<Int> = []
+  /// The variables that its expressions read.
+  package var variables: Set<String> = []
+  /// The custom properties that its styles read.
+  package var properties: Set<String> = []
+
+  package struct Slot: Hashable, Sendable {
+    package var component: Int
+    package var name: String
+
+    package init(component: Int, name: String) {
+      self.component = component
+      self.name = name
+    }
+  }
+
+  package init() {}
+
+  package mutating func formUnion(_ other: TemplateUses) {
+    components.formUnion(other.components)
+    slots.formUnion(other.slots)
+    openComponents.formUnion(other.openComponents)
+    variables.formUnion(other.variables)
+    properties.formUnion(other.properties)
+  }
+}
+
+extension Page {
+  /// What the page uses; its layout, given by its index, counts as called with the page's views.
+  package func uses(layout: Int?) -> TemplateUses {
+    var uses = body.uses
+    uses.formUnion(head.uses)
+    if let layout {
+      uses.components.insert(layout)
+      body.addFilled(0..<body.nodes.count, of: layout, to: &uses)
+    }
+    return uses
+  }
+}
+
+extension Component {
+  package var uses: TemplateUses { template.uses }
+
+  /// Whether an error in its file was reported.
+  package var hasErrors: Bool { isBroken }
+
+  /// The props by name, and where each is declared.
+  package var declaredProps: [(name: String, range: SourceRange)] {
+    props.map { ($0.name, $0.range) }
+  }
+
+  /// The named slots, and where each stands first.
+  package var declaredSlots: [(name: String, range: SourceRange)] {
+    var found: [(name: String, range: SourceRange)] = []
+    for node in template.nodes where node.kind == .slot {
+      guard case .named(let slice) = template.slots[Int(node.payload)].source else { continue }
+      let name = String(decoding: template.text[slice.range], as: UTF8.self)
+      if !found.contains(where: { $0.name == name }) {
+        found.append((name, node.origin.sourceRange))
+      }
+    }
+    return found
+  }
+}
+
+extension Template {
+  fileprivate var uses: TemplateUses {
+    var uses = TemplateUses()
+    for (index, node) in nodes.enumerated() where node.kind == .call {
+      uses.components.insert(Int(node.payload))
+      addFilled(index + 1..<Int(node.end), of: Int(node.payload), to: &uses)
+    }
+    for expression in expressions { uses.variables.formUnion(expression.freeVariables) }
+    for attribute in attributes where attribute.name == .style {
+      if case .literal(let slice) = attribute.value {
+        addProperties(in: text[slice.range], to: &uses.properties)
+      }
+    }
+    for style in styles {
+      for node in style.nodes where style.tree.nodes[node].kind == .variable {
+        uses.properties.insert(style.tree.text(of: node))
+      }
+    }
+    return uses
+  }
+
+  private var expressions: [Expression] {
+    interpolations.map(\.expression) + conditionals.flatMap { $0.compactMap(\.test) }
+      + loops.map(\.list) + bindings.map(\.value)
+      + slots.compactMap { slot in
+        if case .child(let expression) = slot.source { expression } else { nil }
+      } + styles.flatMap { $0.interpolations.map(\.interpolation.expression) }
+  }
+
+  /// Notes the slots that siblings fill of a component that they are passed to.
+  fileprivate func addFilled(_ range: Range<Int>, of component: Int, to uses: inout TemplateUses) {
+    var index = range.lowerBound
+    while index < range.upperBound {
+      let node = nodes[index]
+      switch node.kind {
+      case .conditional, .loop, .empty, .broken:
+        index += 1
+        continue
+      case .comment, .binding: break
+      case .text, .interpolatedText: fill("", of: component, &uses)
+      case .slot:
+        let name = slots[Int(node.payload)].template.map { string($0) }
+        fill(name ?? "", of: component, &uses)
+      case .element, .call:
+        let attribute = node.attributes.first { attributes[$0].name == .template }
+        switch attribute.map({ attributes[$0].value }) {
+        case .literal(let slice)?: fill(string(slice), of: component, &uses)
+        case nil: fill("", of: component, &uses)
+        default: uses.openComponents.insert(component)
+        }
+      }
+      index = Int(node.end)
+    }
+  }
+
+  private func fill(_ name: String, of component: Int, _ uses: inout TemplateUses) {
+    uses.slots.insert(TemplateUses.Slot(component: component, name: name))
+  }
+
+  private func string(_ slice: ViewTree.Slice) -> String {
+    String(decoding: text[slice.range], as: UTF8.self)
+  }
+}
+
+/// Finds every `var(--name` in a text.
+private func addProperties(in text: ArraySlice<UInt8>, to names: inout Set<String>) {
+  let opening = Array("var(".utf8)
+  var index = text.startIndex
+  while index + opening.count < text.endIndex {
+    guard text[index] == opening[0], text[index...].starts(with: opening) else {
+      index += 1
+      continue
+    }
+    index += opening.count
+    while index < text.endIndex, text[index] <= 0x20 { index += 1 }
+    let start = index
+    while index < text.endIndex, text[index] > 0x20, !",)".utf8.contains(text[index]) { index += 1 }
+    names.insert(String(decoding: text[start..<index], as: UTF8.self))
+  }
+}

@@ -1,0 +1,283 @@
+package import VMLDiagnostics
+import VMLMarkup
+
+/// Reads the `vmlc-ignore` comments of a source: a page or component, a sheet, or YAML, by the
+/// ending of its path.
+///
+/// A comment behind something is about its line; one that stands alone is about what comes next: a
+/// start tag, a text, a rule's selectors, a modifier, a line of YAML.
+///
+/// - Complexity: Linear; a file without such a comment is only searched for the word.
+package func readSuppressions(of file: SourceFile) -> Suppressions {
+  guard mentionsIgnore(file.bytes) else { return Suppressions() }
+  var reader = SuppressionReader(file)
+  switch file.path.split(separator: ".").last?.lowercased() {
+  case "vml": reader.readMarkup()
+  case "vss": reader.readSheet(0..<file.bytes.count)
+  case "yaml", "yml": reader.readYAML(0..<file.bytes.count)
+  default: break
+  }
+  return reader.finished()
+}
+
+private let word = Array("vmlc-ignore".utf8)
+
+private func mentionsIgnore(_ bytes: [UInt8]) -> Bool {
+  // 'g' is rarer than most letters and stands in the middle.
+  var index = 6
+  let span = bytes.span
+  while index < span.count {
+    if span[index] == UInt8(ascii: "g"), index - 6 + word.count <= span.count,
+      bytes[index - 6..<index - 6 + word.count].elementsEqual(word)
+    {
+      return true
+    }
+    index += 1
+  }
+  return false
+}
+
+private struct SuppressionReader {
+  let file: SourceFile
+  private let bytes: [UInt8]
+  private let lines: LineTable
+  private var found: [Comment] = []
+
+  /// The inside of a comment, the whole of it, and what it is about.
+  private struct Comment {
+    var text: Range<Int>
+    var whole: Range<Int>
+    var scope: Range<Int>
+  }
+
+  init(_ file: SourceFile) {
+    self.file = file
+    bytes = file.bytes
+    lines = LineTable(file)
+  }
+
+  // MARK: Markup
+
+  mutating func readMarkup() {
+    var ignored = DiagnosticBag()
+    let source = parseSource(file, reporting: &ignored)
+    let front = FrontMatter(of: file, reporting: &ignored)
+    if let yaml = front.yaml { readYAML(yaml) }
+    let markup = source.markup
+    // From the end, so that what follows each comment is known when it is reached.
+    var next = bytes.count..<bytes.count
+    for index in markup.nodes.indices.reversed() {
+      let node = markup.nodes[index]
+      guard node.kind == .comment else {
+        let isBlank = node.kind == .text && bytes[node.range].allSatisfy { $0 <= 0x20 }
+        if !isBlank { next = node.range }
+        continue
+      }
+      guard let text = inside(node.range) else { continue }
+      add(text, whole: node.range, next: next)
+    }
+  }
+
+  /// What stands between `<!--` and `-->`.
+  private func inside(_ comment: Range<Int>) -> Range<Int>? {
+    guard comment.count >= 7 else { return nil }
+    return comment.lowerBound + 4..<comment.upperBound - 3
+  }
+
+  // MARK: Sheets
+
+  mutating func readSheet(_ range: Range<Int>) {
+    var comments: [(text: Range<Int>, whole: Range<Int>)] = []
+    var index = range.lowerBound
+    var quote: UInt8?
+    while index < range.upperBound {
+      let byte = bytes[index]
+      let next = index + 1 < range.upperBound ? bytes[index + 1] : 0
+      if let open = quote {
+        if byte == UInt8(ascii: "\\") { index += 1 }
+        if byte == open || byte == 0x0A { quote = nil }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      } else if byte == UInt8(ascii: "/"), next == UInt8(ascii: "/") || next == UInt8(ascii: "*") {
+        let comment = comment(at: index, isLine: next == UInt8(ascii: "/"), in: range)
+        comments.append(comment)
+        index = comment.whole.upperBound
+        continue
+      }
+      index += 1
+    }
+    // From the end, so that what follows is found once, however many comments there are.
+    var next: (start: Int, scope: Range<Int>)?
+    var (known, end) = (range.upperBound, range.upperBound)
+    for comment in comments.reversed() {
+      let start = min(endOfSpace(from: comment.whole.upperBound), known)
+      end = bytes[start..<known].firstIndex { [0x3B, 0x7B, 0x7D].contains($0) } ?? end
+      known = start
+      // A comment in between is about the same.
+      let scope = next?.start == start ? next?.scope ?? start..<end : start..<end
+      add(comment.text, whole: comment.whole, next: scope)
+      next = (comment.whole.lowerBound, scope)
+    }
+  }
+
+  private func comment(
+    at start: Int, isLine: Bool, in range: Range<Int>
+  ) -> (text: Range<Int>, whole: Range<Int>) {
+    var index = start + 2
+    if isLine {
+      while index < range.upperBound, bytes[index] != 0x0A { index += 1 }
+      return (start + 2..<index, start..<index)
+    }
+    while index < range.upperBound {
+      if bytes[index] == UInt8(ascii: "*"), index + 1 < range.upperBound,
+        bytes[index + 1] == UInt8(ascii: "/")
+      {
+        return (start + 2..<index, start..<index + 2)
+      }
+      index += 1
+    }
+    return (start + 2..<index, start..<index)
+  }
+
+  private func endOfSpace(from start: Int) -> Int {
+    var index = start
+    while index < bytes.count, bytes[index] <= 0x20 { index += 1 }
+    return index
+  }
+
+  // MARK: YAML
+
+  mutating func readYAML(_ range: Range<Int>) {
+    var lines: [Range<Int>] = []
+    var start = range.lowerBound
+    while start < range.upperBound {
+      let end = bytes[start..<range.upperBound].firstIndex(of: 0x0A) ?? range.upperBound
+      lines.append(start..<end)
+      start = end + 1
+    }
+    var next = range.upperBound..<range.upperBound
+    for line in lines.reversed() {
+      guard let mark = hash(in: line) else {
+        if bytes[line].contains(where: { $0 > 0x20 }) { next = line }
+        continue
+      }
+      add(mark + 1..<line.upperBound, whole: mark..<line.upperBound, next: next)
+      if bytes[line.lowerBound..<mark].contains(where: { $0 > 0x20 }) { next = line }
+    }
+  }
+
+  /// Where a line's comment begins; `nil` if it has none.
+  private func hash(in line: Range<Int>) -> Int? {
+    var quote: UInt8?
+    for index in line {
+      let byte = bytes[index]
+      if let open = quote {
+        if byte == open { quote = nil }
+      } else if byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "'") {
+        quote = byte
+      } else if byte == UInt8(ascii: "#"),
+        index == line.lowerBound || bytes[index - 1] <= 0x20
+      {
+        return index
+      }
+    }
+    return nil
+  }
+
+  // MARK: Comments
+
+  /// Adds a comment that says `vmlc-ignore`; `next` is what comes after it.
+  private mutating func add(_ text: Range<Int>, whole: Range<Int>, next: Range<Int>) {
+    let start = bytes[text].firstIndex { $0 > 0x20 } ?? text.upperBound
+    guard bytes[start..<text.upperBound].starts(with: word) else { return }
+    let end = start + word.count
+    // Another word that begins like it.
+    if end < text.upperBound, bytes[end] > 0x20, bytes[end] != UInt8(ascii: ":") { return }
+    let isAlone = isFirst(whole.lowerBound)
+    let number = lines.position(at: whole.lowerBound).line
+    let line = lines.range(ofLine: number) ?? whole
+    found.append(
+      Comment(
+        text: end..<text.upperBound, whole: whole,
+        scope: isAlone ? whole.lowerBound..<max(next.upperBound, whole.upperBound) : line))
+  }
+
+  /// Whether nothing but white space stands before a place in its line.
+  private func isFirst(_ place: Int) -> Bool {
+    var index = place
+    while index > 0, bytes[index - 1] != 0x0A {
+      index -= 1
+      if bytes[index] > 0x20 { return false }
+    }
+    return true
+  }
+
+  func finished() -> Suppressions {
+    var suppressions = Suppressions()
+    for comment in found.sorted(by: { $0.scope.lowerBound < $1.scope.lowerBound }) {
+      let names = names(in: comment.text)
+      if names.isEmpty {
+        suppressions.addEmpty(
+          at: file.sourceRange(comment.whole.lowerBound..<comment.text.lowerBound))
+      }
+      for (place, name) in names.enumerated() {
+        let text = String(decoding: bytes[name], as: UTF8.self)
+        guard let code = DiagnosticCode(rawValue: text), code.isConfigurable else {
+          suppressions.addUnknown(text, at: file.sourceRange(name))
+          continue
+        }
+        suppressions.add(
+          code, about: comment.scope, at: file.sourceRange(name),
+          removal: file.sourceRange(removal(of: place, among: names, in: comment)))
+      }
+    }
+    suppressions.finish(at: file.sourceRange(0..<0))
+    return suppressions
+  }
+
+  /// The names after `vmlc-ignore:`, up to a dash, behind which a reason may stand.
+  private func names(in text: Range<Int>) -> [Range<Int>] {
+    var names: [Range<Int>] = []
+    var index = text.lowerBound
+    while index < text.upperBound {
+      guard !isBetweenNames(bytes[index]) else {
+        index += 1
+        continue
+      }
+      let start = index
+      while index < text.upperBound, !isBetweenNames(bytes[index]) { index += 1 }
+      let isDash = bytes[start..<index].allSatisfy { $0 == UInt8(ascii: "-") }
+      if isDash || bytes[start..<index].elementsEqual("—".utf8)
+        || bytes[start..<index].elementsEqual("–".utf8)
+      {
+        return names
+      }
+      names.append(start..<index)
+    }
+    return names
+  }
+
+  private func isBetweenNames(_ byte: UInt8) -> Bool {
+    byte <= 0x20 || byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":")
+  }
+
+  /// What is to be taken out so that a name is gone.
+  private func removal(of place: Int, among names: [Range<Int>], in comment: Comment) -> Range<Int>
+  {
+    if names.count > 1 {
+      return place + 1 < names.count
+        ? names[place].lowerBound..<names[place + 1].lowerBound
+        : names[place - 1].upperBound..<names[place].upperBound
+    }
+    var (start, end) = (comment.whole.lowerBound, comment.whole.upperBound)
+    let isFirst = isFirst(start)
+    while start > 0, [0x20, 0x09].contains(bytes[start - 1]) { start -= 1 }
+    let isLast = end >= bytes.count || bytes[end] == 0x0A || bytes[end] == 0x0D
+    // A line of its own goes wholly.
+    if isFirst, isLast {
+      while end < bytes.count, bytes[end] != 0x0A { end += 1 }
+      return start..<min(end + 1, bytes.count)
+    }
+    return (isLast ? start : comment.whole.lowerBound)..<end
+  }
+}

@@ -1,0 +1,115 @@
+package import VMLDiagnostics
+
+/// What the `vmlc-ignore` comments of one file say.
+package struct Suppressions: Sendable {
+  /// By code, in the order of their starts.
+  private var entries: [DiagnosticCode: [Entry]] = [:]
+  /// What is wrong with the comments themselves.
+  package private(set) var mistakes: [Diagnostic] = []
+  private var unknownCount = 0
+
+  /// One name in one comment.
+  package struct Entry: Hashable, Sendable {
+    package let code: DiagnosticCode
+    /// The bytes of the file that it is about.
+    let scope: Range<Int>
+    /// Where the name stands.
+    package let range: SourceRange
+    /// What goes if the name does: the whole comment, if it has no other name.
+    package let removal: SourceRange
+    /// The furthest end of its scope and of those before it.
+    fileprivate var reach = 0
+  }
+
+  package init() {}
+
+  package var isEmpty: Bool { entries.isEmpty && mistakes.isEmpty }
+
+  /// All names, in no order.
+  package var all: [Entry] { entries.values.flatMap(\.self) }
+
+  /// After how many unknown names in one file the rest is only counted.
+  static let unknownNameLimit = 100
+
+  mutating func add(
+    _ code: DiagnosticCode, about scope: Range<Int>, at range: SourceRange, removal: SourceRange
+  ) {
+    let last = entries[code]?.last?.reach ?? 0
+    var entry = Entry(code: code, scope: scope, range: range, removal: removal)
+    entry.reach = max(last, scope.upperBound)
+    entries[code, default: []].append(entry)
+  }
+
+  /// Reports a name that is no warning's.
+  mutating func addUnknown(_ name: String, at range: SourceRange) {
+    unknownCount += 1
+    guard unknownCount <= Self.unknownNameLimit else { return }
+    mistakes.append(.unknownLint(name, at: range))
+  }
+
+  mutating func addEmpty(at range: SourceRange) {
+    unknownCount += 1
+    guard unknownCount <= Self.unknownNameLimit else { return }
+    mistakes.append(.noNames(at: range))
+  }
+
+  /// Ends the reading: says how many unknown names were not listed.
+  mutating func finish(at start: SourceRange) {
+    let rest = unknownCount - Self.unknownNameLimit
+    if rest > 0 { mistakes.append(.moreUnknown(rest, at: start)) }
+  }
+
+  /// The comment that keeps a diagnostic from being shown; the nearest before it, if several do.
+  ///
+  /// What is about a file as a whole stands at its start, and any comment of the file is about it.
+  package func entry(for diagnostic: Diagnostic) -> Entry? {
+    guard let known = entries[diagnostic.code], let range = diagnostic.range?.range else {
+      return nil
+    }
+    if range == 0..<0 { return known.first }
+    var (low, high) = (0, known.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if known[middle].scope.lowerBound <= range.lowerBound {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    while low > 0, known[low - 1].reach > range.lowerBound {
+      low -= 1
+      if known[low].scope.contains(range.lowerBound) { return known[low] }
+    }
+    return nil
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownLint(_ name: String, at range: SourceRange) -> Diagnostic {
+    if DiagnosticCode(rawValue: name) != nil {
+      return Diagnostic(
+        .unknownLint, .warning, at: range, "'\(name)' is an error, which cannot be ignored",
+        notes: [Note("'vmlc check --explain \(name)' says what to do about it")])
+    }
+    let nearest = nearestName(to: name, in: DiagnosticCode.configurable.map(\.rawValue))
+    return Diagnostic(
+      .unknownLint, .warning, at: range,
+      "there is no warning '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      notes: nearest == nil
+        ? [Note("a warning has its name in brackets, as in 'warning[unknown-class]'")] : [],
+      fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
+  }
+
+  fileprivate static func noNames(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unknownLint, .warning, at: range, "'vmlc-ignore' needs the names of what is to be ignored",
+      notes: [Note("as in 'vmlc-ignore: unknown-class, unused-rule'")])
+  }
+
+  fileprivate static func moreUnknown(_ count: Int, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unknownLint, .warning, at: range,
+      "and \(count) more names that are no warning's in this file, which are not listed",
+      notes: [Note("correct the others first")])
+  }
+}

@@ -1,0 +1,121 @@
+import VMLCompiler
+import VMLDiagnostics
+import VMLMarkup
+import VMLStylesheet
+
+/// One document for one target, as rules see it.
+struct LintDocument {
+  let tree: ViewTree
+  let target: Target
+  /// The target's index in the site.
+  let targetIndex: Int
+  /// The document's path.
+  let path: String
+  /// By node: the index of its look in `looks`, or -1 for what has no modifiers.
+  let lookNumbers: [Int32]
+  let looks: [StyledLook]
+  /// The looks that no document before had, each with an element that has it.
+  let newLooks: [(look: Int, element: Int)]
+  /// By the number of a name.
+  let traits: [ElementTraits?]
+
+  /// An element's modifiers; `nil` if it has none.
+  func look(of element: Int) -> StyledLook? {
+    let number = lookNumbers[element]
+    return number < 0 ? nil : looks[Int(number)]
+  }
+
+  /// What the name of an element says of it; `nil` for texts, comments, and the document itself.
+  func traits(of node: Int) -> ElementTraits? {
+    guard tree.nodes[node].kind == .element else { return nil }
+    return traits[Int(tree.nodes[node].name.rawValue)]
+  }
+
+  func name(of element: Int) -> String { tree.names.string(tree.nodes[element].name) }
+
+  /// The value of an attribute, and where it stands; `nil` if the element has none of that name.
+  func attribute(_ name: String, of element: Int) -> (value: String, range: SourceRange)? {
+    for position in tree.attributeRange(of: element) {
+      let attribute = tree.attributes[position]
+      if tree.names.bytes(of: attribute.name).elementsEqual(name.utf8) {
+        return (tree.string(attribute.value), attribute.origin.sourceRange)
+      }
+    }
+    return nil
+  }
+
+  /// Where an element's start tag stands.
+  func place(of element: Int) -> SourceRange { tree.nodes[element].origin.sourceRange }
+
+  /// Where a modifier of an element is written.
+  func place(of modifier: LookModifier, on element: Int) -> SourceRange {
+    modifier.origin.place(on: element, in: tree)
+  }
+
+  /// Calls `body` with every modifier that may not have been seen before, and an element that has it:
+  /// of a sheet those of looks that are new, of `style` attributes those of every element.
+  func forEachModifier(_ body: (LookModifier, _ element: Int, SourceRange) -> Void) {
+    for (look, element) in newLooks {
+      for modifier in looks[look].modifiers where !modifier.isInline {
+        body(modifier, element, place(of: modifier, on: element))
+      }
+    }
+    for (element, number) in lookNumbers.enumerated() where number >= 0 {
+      guard looks[Int(number)].hasInline else { continue }
+      for modifier in looks[Int(number)].modifiers where modifier.isInline {
+        body(modifier, element, place(of: modifier, on: element))
+      }
+    }
+  }
+}
+
+/// What the name of an element says of it.
+struct ElementTraits: Sendable {
+  let name: String
+  let kind: Kind
+
+  enum Kind: Sendable {
+    /// Arranges what it holds and shows nothing itself.
+    case container
+    /// Shows neither text nor symbols, and nothing in the foreground style.
+    case inert
+    case shape
+    case image
+    /// Something to tap, whose label is what it holds.
+    case control
+    case label
+    case text
+    /// Shows what it holds in a way of the system's, perhaps with text of its own.
+    case collection
+    case other
+  }
+
+  init(_ name: String) {
+    self.name = name
+    kind = Self.kinds[name] ?? .other
+  }
+
+  var isLink: Bool { name == "Link" || name == "NavigationLink" }
+
+  private static let kinds: [String: Kind] = {
+    var kinds: [String: Kind] = ["Image": .image, "Label": .label, "Text": .text]
+    for name in [
+      "VStack", "HStack", "ZStack", "LazyVStack", "LazyHStack", "LazyVGrid", "LazyHGrid", "Grid",
+      "GridRow", "Group", "ScrollView", "ViewThatFits",
+    ] { kinds[name] = .container }
+    for name in [
+      "AngularGradient", "Color", "Divider", "EllipticalGradient", "EmptyView", "LinearGradient",
+      "RadialGradient", "Spacer",
+    ] { kinds[name] = .inert }
+    for name in [
+      "Capsule", "Circle", "ContainerRelativeShape", "Ellipse", "Rectangle", "RoundedRectangle",
+      "UnevenRoundedRectangle",
+    ] { kinds[name] = .shape }
+    for name in [
+      "Form", "GroupBox", "List", "NavigationSplitView", "NavigationStack", "Section", "Tab",
+      "TabView", "ToolbarItem", "ToolbarItemGroup",
+    ] { kinds[name] = .collection }
+    for name in ["Button", "Link", "Menu", "NavigationLink", "ShareLink"] { kinds[name] = .control }
+    return kinds
+  }()
+}

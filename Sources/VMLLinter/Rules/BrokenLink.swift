@@ -1,0 +1,209 @@
+import VMLCompiler
+import VMLDiagnostics
+import VMLMarkup
+
+/// **What:** A `destination` of a link that is no document of the site, nor a file that is copied, for the target;
+/// or whose fragment is no view's `id` there.
+///
+/// **Why:** Whoever taps it gets an error.
+///
+/// **Example:**
+///
+/// ```vml bad
+/// <Link destination="/lamps">All lamps</Link>
+/// ```
+///
+/// ```vml good
+/// <Link destination="/">All lamps</Link>
+/// ```
+///
+/// **Fix:** Correct the path, or make the page for this target too. What follows a `?` does not matter, nor do
+/// links with a scheme (`https:`, `mailto:`) or a host (`//acme.example`). A path without `/` before it is taken from
+/// the document's own.
+struct BrokenLink: LintRule {
+  static let code = DiagnosticCode.brokenLink
+
+  private var links: Set<Link> = []
+
+  private struct Link: Hashable {
+    var destination: String
+    var range: SourceRange
+    var target: Int
+    /// The document that has it, where it depends on that.
+    var base: String?
+  }
+
+  mutating func check(_ document: LintDocument, reporting findings: inout LintFindings) {
+    for (index, node) in document.tree.nodes.enumerated() where node.kind == .element {
+      guard document.traits(of: index)?.isLink == true,
+        let (destination, range) = document.attribute("destination", of: index),
+        Self.isInternal(destination)
+      else { continue }
+      let isAbsolute = destination.utf8.first == UInt8(ascii: "/")
+      links.insert(
+        Link(
+          destination: destination, range: range, target: document.targetIndex,
+          base: isAbsolute ? nil : document.path))
+    }
+  }
+
+  mutating func merge(_ other: BrokenLink) { links.formUnion(other.links) }
+
+  func finish(_ site: LintSite, reporting bag: inout DiagnosticBag) {
+    var broken: [SourceRange: [(link: Link, problem: Problem)]] = [:]
+    for link in links {
+      if let problem = problem(with: link, in: site) {
+        broken[link.range, default: []].append((link, problem))
+      }
+    }
+    for (range, all) in broken {
+      let sorted = all.sorted {
+        ($0.link.target, $0.link.destination, $0.link.base ?? "")
+          < ($1.link.target, $1.link.destination, $1.link.base ?? "")
+      }
+      guard let first = sorted.first else { continue }
+      let others = Set(all.map(\.link.destination)).count - 1
+      bag.report(report(first.link, first.problem, at: range, others: others, in: site))
+    }
+  }
+
+  // MARK: Destinations
+
+  /// Whether a destination may be a document of the site: it has neither a scheme nor a host.
+  private static func isInternal(_ destination: String) -> Bool {
+    guard !destination.isEmpty, !destination.hasPrefix("//") else { return false }
+    for byte in destination.utf8 {
+      if byte == UInt8(ascii: ":") { return false }
+      if "/?#".utf8.contains(byte) { return true }
+    }
+    return true
+  }
+
+  private enum Problem {
+    case noDocument(String)
+    case noID(String, path: String)
+  }
+
+  private func problem(with link: Link, in site: LintSite) -> Problem? {
+    // The document of a page whose file has an error is not known; such a site is not looked at.
+    let (reference, fragment) = split(link.destination, at: "#")
+    let (rawPath, _) = split(reference, at: "?")
+    var path = decoded(rawPath)
+    if let base = link.base { path = resolved(path, against: base) }
+    let documents = site.documents
+    if documents.contains(path, target: link.target) {
+      guard let fragment = fragment.map(decoded), !fragment.isEmpty,
+        !documents.has(fragment, in: path, target: link.target)
+      else { return nil }
+      return .noID(fragment, path: path)
+    }
+    return site.assets.contains("content" + path) ? nil : .noDocument(path)
+  }
+
+  private func split(_ text: String, at byte: Character) -> (String, String?) {
+    guard let place = text.utf8.firstIndex(of: byte.asciiValue ?? 0) else { return (text, nil) }
+    return (
+      String(decoding: text.utf8[..<place], as: UTF8.self),
+      String(decoding: text.utf8[text.utf8.index(after: place)...], as: UTF8.self)
+    )
+  }
+
+  /// The characters that `%20` and its like stand for.
+  private func decoded(_ text: String) -> String {
+    guard text.utf8.contains(UInt8(ascii: "%")) else { return text }
+    let bytes = Array(text.utf8)
+    var result: [UInt8] = []
+    var index = 0
+    while index < bytes.count {
+      if bytes[index] == UInt8(ascii: "%"), index + 2 < bytes.count,
+        let byte = UInt8(String(decoding: bytes[index + 1...index + 2], as: UTF8.self), radix: 16)
+      {
+        result.append(byte)
+        index += 3
+      } else {
+        result.append(bytes[index])
+        index += 1
+      }
+    }
+    return String(decoding: result, as: UTF8.self)
+  }
+
+  /// A relative path as RFC 3986 (5.2) takes it.
+  private func resolved(_ path: String, against base: String) -> String {
+    if path.isEmpty { return base }
+    var parts = base.utf8.split(separator: 0x2F, omittingEmptySubsequences: false).dropLast()
+      .map { String(decoding: $0, as: UTF8.self) }
+    let steps = path.utf8.split(separator: 0x2F, omittingEmptySubsequences: false)
+      .map { String(decoding: $0, as: UTF8.self) }
+    for (index, step) in steps.enumerated() {
+      let isLast = index == steps.count - 1
+      switch step {
+      case ".", "..":
+        if step == "..", parts.count > 1 { parts.removeLast() }
+        if isLast { parts.append("") }
+      default: parts.append(step)
+      }
+    }
+    return parts.joined(separator: "/")
+  }
+
+  // MARK: Reports
+
+  private func report(
+    _ link: Link, _ problem: Problem, at range: SourceRange, others: Int, in site: LintSite
+  ) -> Diagnostic {
+    let targets = site.site.configuration.targets.map(\.name)
+    let others =
+      others > 0 ? "; so \(others == 1 ? "does one more" : "do \(others) more") like it" : ""
+    switch problem {
+    case .noID(let id, let path):
+      let nearest = nearestName(to: id, in: site.documents.ids(in: path, target: link.target))
+      return .noID(id, in: path, nearest: nearest, others: others, at: range)
+    case .noDocument(let path):
+      let elsewhere = targets.indices.filter { site.documents.contains(path, target: $0) }
+      if !elsewhere.isEmpty {
+        return .otherTarget(
+          path, targets[link.target], made: elsewhere.map { targets[$0] }, others: others,
+          at: range)
+      }
+      let paths = site.documents.paths(target: link.target)
+      let twin = path.hasSuffix("/") ? String(path.dropLast()) : path + "/"
+      let nearest = paths.contains(twin) ? twin : nearestName(to: path, in: paths)
+      return .noDocument(
+        path, nearest: nearest, others: others,
+        fix: link.destination == path && range.range.count == path.utf8.count, at: range)
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func noDocument(
+    _ path: String, nearest: String?, others: String, fix: Bool, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .brokenLink, .warning, at: range,
+      "the site has no document '\(path)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      notes: others.isEmpty ? [] : [Note("this link leads to nothing" + others)],
+      fixIts: fix ? nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [] : [])
+  }
+
+  fileprivate static func otherTarget(
+    _ path: String, _ target: String, made: [String], others: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .brokenLink, .warning, at: range, "'\(path)' is not made for the target '\(target)'",
+      notes: [
+        Note("it is made for \(made.joined(separator: ", ")); this link leads to nothing" + others)
+      ])
+  }
+
+  fileprivate static func noID(
+    _ id: String, in path: String, nearest: String?, others: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .brokenLink, .warning, at: range,
+      "no view of '\(path)' has the id '\(id)'"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      notes: others.isEmpty ? [] : [Note("this link leads to nothing" + others)])
+  }
+}

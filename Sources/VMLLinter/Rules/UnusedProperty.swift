@@ -1,0 +1,54 @@
+import VMLCompiler
+import VMLDiagnostics
+import VMLMarkup
+import VMLStylesheet
+
+/// **What:** A custom property that no `var()` reads.
+///
+/// **Why:** Changing it changes nothing.
+///
+/// **Example:**
+///
+/// ```vss bad
+/// :root { --gap: 8; --gutter: 16; }
+/// Text { padding(var(--gap)); }
+/// ```
+///
+/// ```vss good
+/// :root { --gap: 8; --gutter: 16; }
+/// Text { padding(var(--gap)); frame(width: var(--gutter)); }
+/// ```
+///
+/// ```vml with
+/// <Text>Lamp</Text>
+/// ```
+///
+/// **Fix:** Remove it. A set of tokens that is kept whole on purpose is better ignored, in site.yaml or where it stands.
+struct UnusedProperty: LintRule {
+  static let code = DiagnosticCode.unusedProperty
+
+  func finish(_ site: LintSite, reporting bag: inout DiagnosticBag) {
+    guard site.isWhole else { return }
+    var read = site.uses.properties
+    for uses in site.componentUses { read.formUnion(uses.properties) }
+    for sheet in site.sheets {
+      for index in sheet.tree.nodes.indices where sheet.tree.nodes[index].kind == .variable {
+        read.insert(sheet.tree.text(of: index))
+      }
+    }
+    for sheet in site.sheets {
+      for item in sheet.items {
+        guard case .property(let name, _) = item.kind, !read.contains(name) else { continue }
+        bag.report(.unusedProperty(name, at: item.range))
+      }
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unusedProperty(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .unusedProperty, .warning, at: range, "nothing reads the custom property '\(name)'",
+      notes: [Note("'var(\(name))' reads it")])
+  }
+}

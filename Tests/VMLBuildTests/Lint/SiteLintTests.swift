@@ -1,0 +1,179 @@
+import Testing
+import VMLTestSupport
+
+/// Lints of a site as a whole: what nothing uses, and links that lead nowhere.
+struct SiteLintTests {
+  @Test func componentsThatNoPageReaches() async throws {
+    try await expectLints(
+      #"""
+      <A/>
+      <if test="false"><InBranch/></if>
+      -- site.yaml --
+      name: T
+      targets: [ios]
+      layout: Shell
+      lifecycle: { launch: Launch }
+      -- components/A.vml --
+      <B/>
+      -- components/B.vml --
+      <Text>b</Text>
+      -- components/InBranch.vml --
+      <Text>b</Text>
+      -- components/Shell.vml --
+      <slot/>
+      -- components/Launch.vml --
+      <Text>b</Text>
+      -- components/X.vml --
+      <Y/>
+      -- components/Y.vml --
+      <X/>
+      """#, "unused-component components/X.vml:1", "unused-component components/Y.vml:1")
+  }
+
+  @Test func propsThatNothingReads() async throws {
+    try await expectLints(
+      #"""
+      <A a="1" b="2" c="3" d="true" e="5" f="6"/>
+      -- components/A.vml --
+      ---
+      props:
+        a: string
+        b: string
+        c: string
+        d: boolean
+        e: string
+        f: string
+      ---
+      <let name="x" value="b"/>
+      <if test="d"><Text tag="\(c)" style="padding(\(e.count))">\(x)</Text></if>
+      -- styles/a.vss --
+      A[f=6] { bold(); }
+      """#, "unused-prop components/A.vml:3")
+  }
+
+  @Test func slotsThatNothingFills() async throws {
+    try await expectLints(
+      #"""
+      <A><Text template="x">x</Text><if test="true"><Text template="y">y</Text></if></A>
+      <B><Text template="\('n' + 'ame')">x</Text></B>
+      <C/>
+      -- components/A.vml --
+      <VStack><slot name="x"/>
+      <slot name="y"/>
+      <slot name="z">none</slot></VStack>
+      -- components/B.vml --
+      <VStack><slot name="name"/><slot name="other"/></VStack>
+      -- components/C.vml --
+      <D><Text template="in">c</Text></D>
+      -- components/D.vml --
+      <VStack><slot name="in"/></VStack>
+      """#, "unused-slot components/A.vml:3")
+  }
+
+  @Test func slotsOfALayout() async throws {
+    try await expectLints(
+      """
+      ---
+      layout: Shell
+      ---
+      <Text>a</Text><Text template="title">t</Text>
+      -- components/Shell.vml --
+      <VStack><slot name="title"/><slot/>
+      <slot name="footer"/></VStack>
+      """, "unused-slot components/Shell.vml:2")
+  }
+
+  /// What is used for a target that is not checked is not known.
+  @Test func oneTargetIsNotTheSite() async throws {
+    try await expectLints(
+      "<Text>a</Text>\n-- site.yaml --\nname: T\ntargets: [ios, macos]\n-- components/A.vml --\n<Text/>"
+    ) { $0.targets = ["ios"] }
+  }
+
+  // MARK: Links
+
+  @Test func linksToNothing() async throws {
+    try await expectLints(
+      #"""
+      <Link destination="/lamp">a</Link>
+      <Link destination="/lamps/">b</Link>
+      <Link destination="/shop">c</Link>
+      <Link destination="/lamps#no">d</Link>
+      <Link destination="#no">e</Link>
+      <Link destination="shop/nothing">f</Link>
+      <NavigationLink destination="/nothing">g</NavigationLink>
+      <for each="x" in="['lamps', 'a', 'b']"><Link destination="/\(x)">h</Link></for>
+      -- content/lamps.vml --
+      <Text id="yes">a</Text>
+      -- content/shop/index.vml --
+      <Text>a</Text>
+      """#, "broken-link content/index.vml:1", "broken-link content/index.vml:2",
+      "broken-link content/index.vml:3", "broken-link content/index.vml:4",
+      "broken-link content/index.vml:5", "broken-link content/index.vml:6",
+      "attribute-type content/index.vml:7", "broken-link content/index.vml:8")
+  }
+
+  @Test func linksToSomething() async throws {
+    try await expectLints(
+      #"""
+      <Link destination="/">a</Link>
+      <Link destination="/lamps?sort=price&amp;max=4#yes">b</Link>
+      <Link destination="lamps">c</Link>
+      <Link destination="./shop/">d</Link>
+      <Link destination="?page=2">e</Link>
+      <Link destination="#here" id="here">f</Link>
+      <Link destination="/terms.txt">g</Link>
+      <Link destination="/caf%C3%A9">h</Link>
+      <Link destination="https://a.example/nothing">i</Link>
+      <Link destination="mailto:a@a.example">j</Link>
+      <Link destination="//a.example/nothing">k</Link>
+      <Link destination="/lamps#">l</Link>
+      -- content/lamps.vml --
+      <Text id="yes">a</Text>
+      -- content/shop/index.vml --
+      <Link destination="../lamps">a</Link><Link destination="../">b</Link><Link destination="deep">c</Link>
+      -- content/shop/deep.vml --
+      <Link destination=".">a</Link>
+      -- content/café.vml --
+      <Text>a</Text>
+      -- content/terms.txt --
+      a
+      """#)
+  }
+
+  @Test func linksToAPageOfAnotherTarget() async throws {
+    let text = """
+      <Link destination="/room">a</Link>
+      -- site.yaml --
+      name: T
+      targets: [ios, visionos]
+      -- content/room.vml --
+      ---
+      targets: [visionos]
+      ---
+      <Text>a</Text>
+      """
+    try await expectLints(text, "broken-link content/index.vml:1")
+    try await expectLints(text) { $0.targets = ["visionos"] }
+  }
+
+  @Test func linksOfSeveralTargetsAndDocuments() async throws {
+    let site = try TestSite(
+      #"""
+      ---
+      each: "['a', 'b']"
+      path: /\(item)
+      ---
+      <Link destination="/c\(item)">a</Link><Link destination="/d">b</Link>
+      -- site.yaml --
+      name: T
+      targets: [ios, macos]
+      """#)
+    let report = try await check(site)
+    #expect(
+      report.diagnostics.map(\.message) == [
+        "the site has no document '/ca'", "the site has no document '/d'",
+      ])
+    #expect(report.diagnostics.first?.notes.first?.message.contains("one more") == true)
+  }
+}

@@ -1,0 +1,135 @@
+import Testing
+import VMLTestSupport
+
+/// Lints of modifiers, and of what one does to another.
+struct StyleLintTests {
+  // MARK: No effect
+
+  @Test func stylesWithoutEffect() async throws {
+    try await expectLints(
+      """
+      <VStack style="font(.title);foregroundStyle(.red)">
+      <Text style="font(.body);foregroundStyle(.blue)">a</Text></VStack>
+      <VStack class="outer"><HStack style="font(.body)"><Text>b</Text><Spacer/></HStack></VStack>
+      -- styles/a.vss --
+      .outer { font(.title); }
+      """, "ineffective-style content/index.vml:1", "ineffective-style content/index.vml:1",
+      "ineffective-style styles/a.vss:1")
+  }
+
+  @Test(arguments: [
+    // Some text, a symbol or something unknown has none of its own.
+    "<VStack style=\"font(.title)\"><Text style=\"font(.body)\">a</Text><Text>b</Text></VStack>",
+    "<VStack style=\"font(.title)\"><Text style=\"font(.body)\">a</Text><Image systemName=\"star\"/></VStack>",
+    "<VStack style=\"font(.title)\"><Text style=\"font(.body)\">a</Text><Toggle>b</Toggle></VStack>",
+    "<VStack style=\"foregroundStyle(.red)\"><Text style=\"foregroundStyle(.blue)\">a</Text><Circle/></VStack>",
+    // A shade of the outer one.
+    "<VStack style=\"foregroundStyle(.red)\"><Text style=\"foregroundStyle(.secondary)\">a</Text></VStack>",
+    // Nothing there that could show it.
+    "<VStack style=\"font(.title)\"><Spacer/></VStack>",
+    // What only adds to it.
+    "<VStack style=\"font(.title)\"><Text style=\"bold()\">a</Text></VStack>",
+  ]) func stylesWithAnEffect(_ page: String) async throws {
+    let report = try await check(try TestSite(page))
+    #expect(!report.diagnostics.contains { $0.code == .ineffectiveStyle })
+  }
+
+  /// A rule that does something somewhere is a good one.
+  @Test func rulesWithAnEffectSomewhere() async throws {
+    try await expectLints(
+      """
+      <VStack class="outer"><Text style="font(.body)">a</Text></VStack>
+      -- content/b.vml --
+      <VStack class="outer"><Text>b</Text></VStack>
+      -- styles/a.vss --
+      .outer { font(.title); }
+      """)
+  }
+
+  @Test func effectOnAnotherTarget() async throws {
+    try await expectLints(
+      """
+      <VStack style="font(.title)"><Text class="small">a</Text></VStack>
+      -- site.yaml --
+      name: T
+      targets: [ios, macos]
+      -- styles/a.vss --
+      @target ios { .small { font(.body); } }
+      """)
+  }
+
+  // MARK: Replacements
+
+  @Test func oneForSeveral() async throws {
+    try await expectLints(
+      """
+      <Text class="a b">a</Text>
+      <Text class="c" style="background(.yellow)">b</Text>
+      -- styles/a.vss --
+      .a { padding(8); background(.red); padding(4); }
+      .b { padding(2); }
+      .c { background(.red); padding(4); background(.blue); }
+      """, "replaced-several content/index.vml:2", "replaced-several styles/a.vss:2")
+  }
+
+  @Test func oneForPartsOfAShorthand() async throws {
+    try await expectLints(
+      """
+      <Text class="a b">a</Text>
+      -- styles/a.vss --
+      .a { padding(.horizontal, 8); padding(.vertical, 4); frame(width: 10); frame(height: 20); }
+      .b { padding(12); frame(width: 30, height: 30); }
+      """)
+  }
+
+  @Test func identicalModifiers() async throws {
+    try await expectLints(
+      """
+      <Text class="a b">a</Text>
+      <Text class="a" style="bold();font(.title)">b</Text>
+      -- styles/a.vss --
+      .a { font(.title); }
+      .b { font(.title); }
+      """, "identical-replacement content/index.vml:2", "identical-replacement styles/a.vss:2")
+  }
+
+  @Test func identicalModifiersThatAreNeededElsewhere() async throws {
+    try await expectLints(
+      """
+      <Text class="a b">a</Text>
+      -- content/b.vml --
+      <Text class="b">b</Text>
+      -- styles/a.vss --
+      .a { font(.title); padding(4); }
+      .b { font(.title); padding(.top, 4); }
+      """)
+  }
+
+  @Test func whatAClassInheritsIsNoReplacement() async throws {
+    try await expectLints(
+      """
+      <Text class="a b">a</Text>
+      -- styles/a.vss --
+      .a { font(.title); }
+      .b { @inherit .a; bold(); }
+      """)
+  }
+
+  // MARK: Custom properties
+
+  @Test func propertiesThatNothingReads() async throws {
+    try await expectLints(
+      """
+      <Text style="padding(var(--inline))" class="a">a</Text>
+      <Card pad="4"/>
+      -- components/Card.vml --
+      ---
+      props: { pad: number }
+      ---
+      <Text style="padding(\\(pad));frame(width: var( --component ))">a</Text>
+      -- styles/a.vss --
+      :root { --inline: 1; --component: 2; --other: 3; --fallback: 4; --none: 5; }
+      .a { --scoped: 6; frame(width: var(--other, var(--fallback))); }
+      """, "unused-property styles/a.vss:1", "unused-property styles/a.vss:2")
+  }
+}
