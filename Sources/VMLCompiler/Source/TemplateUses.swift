@@ -83,11 +83,8 @@ extension Template {
       addFilled(index + 1..<Int(node.end), of: Int(node.payload), to: &uses)
     }
     for expression in expressions { uses.variables.formUnion(expression.freeVariables) }
-    for attribute in attributes where attribute.name == .style {
-      if case .literal(let slice) = attribute.value {
-        addProperties(in: text[slice.range], to: &uses.properties)
-      }
-    }
+    // What is said in text and in other attributes counts too, which does no harm.
+    addProperties(in: text[...], to: &uses.properties)
     for style in styles {
       for node in style.nodes where style.tree.nodes[node].kind == .variable {
         uses.properties.insert(style.tree.text(of: node))
@@ -114,6 +111,7 @@ extension Template {
         index += 1
         continue
       case .comment, .binding: break
+      case .fragment: addFilled(by: fragments[Int(node.payload)], of: component, to: &uses)
       case .text, .interpolatedText: fill("", of: component, &uses)
       case .slot:
         let name = slots[Int(node.payload)].template.map { string($0) }
@@ -127,6 +125,26 @@ extension Template {
         }
       }
       index = Int(node.end)
+    }
+  }
+
+  /// Notes the slots that the roots of a fragment fill.
+  private func addFilled(
+    by fragment: Fragment, of component: Int, to uses: inout TemplateUses
+  ) {
+    let views = fragmentNodes[fragment.firstNode..<fragment.firstNode + fragment.nodeCount]
+    for view in views where view.parent < 0 && view.kind != .comment {
+      let first = fragment.firstAttribute + Int(view.firstAttribute)
+      let template = fragmentAttributes[first..<first + Int(view.attributeCount)]
+        .first { $0.name == .template }
+      let name = template.map { attribute in
+        let range = attribute.value.range
+        return String(
+          decoding: text[
+            fragment.firstByte + range.lowerBound..<fragment.firstByte + range.upperBound],
+          as: UTF8.self)
+      }
+      fill(name ?? "", of: component, &uses)
     }
   }
 

@@ -126,7 +126,7 @@ struct StyleLintTests {
       ---
       props: { pad: number }
       ---
-      <Text style="padding(\\(pad));frame(width: var( --component ))">a</Text>
+      <Text style="padding(\\(pad));frame(width: var(--component))">a</Text>
       -- styles/a.vss --
       :root { --inline: 1; --component: 2; --other: 3; --fallback: 4; --none: 5; }
       .a { --scoped: 6; frame(width: var(--other, var(--fallback))); }

@@ -41,7 +41,7 @@ struct SuppressionTests {
       # vmlc-ignore: unknown-key
       layuot: "a # b"
       taregts: x # vmlc-ignore: unknown-key
-      pahts: "# vmlc-ignore: unknown-key"
+      paths: "# vmlc-ignore: unknown-key"
       ---
       <Text>a</Text>
       -- components/A.vml --
