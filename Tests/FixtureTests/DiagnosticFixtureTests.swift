@@ -13,6 +13,11 @@ struct DiagnosticFixtureTests {
     #expect(run.diagnostics.contains { $0.code == code }, "\(fixture.path) does not show its code")
     try expectGolden(run.golden(for: code), fixture.goldenPath)
     expectReadable(run)
+    for warning in run.diagnostics where warning.severity == .warning {
+      #expect(
+        warning.code.isConfigurable || warning.code == .mistakeLimit,
+        "'\(warning.code.rawValue)' is not listed in LintLevel.swift")
+    }
     try await expectFixes(of: run, in: fixture)
     // Only pages are compiled at once, and what is generated is large and one page at most.
     guard fixture.generated.isEmpty else { return }

@@ -40,7 +40,8 @@ private func mentionsIgnore(_ bytes: [UInt8]) -> Bool {
 private struct SuppressionReader {
   let file: SourceFile
   private let bytes: [UInt8]
-  private let lines: LineTable
+  /// The line that was asked for last, since many comments may stand in one.
+  private var lastLine = 0..<0
   private var found: [Comment] = []
 
   /// The inside of a comment, the whole of it, and what it is about.
@@ -53,7 +54,6 @@ private struct SuppressionReader {
   init(_ file: SourceFile) {
     self.file = file
     bytes = file.bytes
-    lines = LineTable(file)
   }
 
   // MARK: Markup
@@ -194,12 +194,21 @@ private struct SuppressionReader {
     // Another word that begins like it.
     if end < text.upperBound, bytes[end] > 0x20, bytes[end] != UInt8(ascii: ":") { return }
     let isAlone = isFirst(whole.lowerBound)
-    let number = lines.position(at: whole.lowerBound).line
-    let line = lines.range(ofLine: number) ?? whole
     found.append(
       Comment(
         text: end..<text.upperBound, whole: whole,
-        scope: isAlone ? whole.lowerBound..<max(next.upperBound, whole.upperBound) : line))
+        scope: isAlone
+          ? whole.lowerBound..<max(next.upperBound, whole.upperBound)
+          : line(around: whole.lowerBound)))
+  }
+
+  private mutating func line(around place: Int) -> Range<Int> {
+    if lastLine.contains(place) { return lastLine }
+    var (start, end) = (place, place)
+    while start > 0, bytes[start - 1] != 0x0A { start -= 1 }
+    while end < bytes.count, bytes[end] != 0x0A { end += 1 }
+    lastLine = start..<end
+    return lastLine
   }
 
   /// Whether nothing but white space stands before a place in its line.

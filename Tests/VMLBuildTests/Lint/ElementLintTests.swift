@@ -1,4 +1,6 @@
 import Testing
+import VMLBuild
+import VMLDiagnostics
 import VMLTestSupport
 
 /// Lints of single elements: each with what it tells and what is near to it and right.

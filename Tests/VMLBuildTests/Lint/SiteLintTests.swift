@@ -1,4 +1,6 @@
 import Testing
+import VMLBuild
+import VMLDiagnostics
 import VMLTestSupport
 
 /// Lints of a site as a whole: what nothing uses, and links that lead nowhere.
@@ -163,7 +165,7 @@ struct SiteLintTests {
       each: "['a', 'b']"
       path: /\(item)
       ---
-      <Link destination="/c\(item)">a</Link><Link destination="/d">b</Link>
+      <Link destination="/quite-another-\(item)">a</Link><Link destination="/d">b</Link>
       -- site.yaml --
       name: T
       targets: [ios, macos]
@@ -171,7 +173,7 @@ struct SiteLintTests {
     let report = try await check(site)
     #expect(
       report.diagnostics.map(\.message) == [
-        "the site has no document '/ca'", "the site has no document '/d'",
+        "the site has no document '/quite-another-a'", "the site has no document '/d'",
       ])
     #expect(report.diagnostics.first?.notes.first?.message.contains("one more") == true)
   }

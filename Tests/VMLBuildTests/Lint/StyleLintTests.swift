@@ -1,4 +1,6 @@
 import Testing
+import VMLBuild
+import VMLDiagnostics
 import VMLTestSupport
 
 /// Lints of modifiers, and of what one does to another.
