@@ -156,7 +156,7 @@ package struct StyleResolver: Sendable {
     ofElement index: Int, in tree: ViewTree
   ) -> [ResolvedStyle.Modifier] {
     let (matches, key) = matches(on: index, in: tree)
-    return memory.explain(memory.cascade.rules(of: styles.inOrder(matches)), key).modifiers
+    return memory.explain(memory.cascade.rules(of: matches), key).modifiers
   }
 
   private mutating func matches(
