@@ -59,6 +59,19 @@ package struct DocumentCompiler: Sendable {
     needsFinder = NeedsFinder(action: actionName)
   }
 
+  /// This compiler, which has compiled nothing yet, with other styles and the names of another.
+  ///
+  /// `generation` is that of the resolvers, so that their styles are not taken for those of others.
+  package func styled(
+    by styles: [CompiledStyles], generation: Int, names: NameTable
+  ) -> DocumentCompiler {
+    var compiler = self
+    compiler.looks = ElementLooks(for: styles)
+    compiler.resolvers = styles.map { StyleResolver($0, generation: generation) }
+    compiler.names = names
+    return compiler
+  }
+
   /// The rules that have matched so far, on any target.
   package var usage: StyleUsage {
     resolvers.reduce(into: StyleUsage()) { $0.merge($1.usage) }

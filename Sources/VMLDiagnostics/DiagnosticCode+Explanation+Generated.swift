@@ -532,7 +532,53 @@ extension DiagnosticCode {
       since the one before it goes on over what belongs to it; or the name of a hole stands in a rule some of whose
       selectors do not have it.
 
+      `styles/main.vss`
+
+      ```vss
+      .p-(n: number) { padding(n); }
+      .m-(n) { offset(x: n); }
+      .fg-(c: wrd) { foregroundStyle(.(c)); }
+      .grid-(w: number)(h: number) { frame(width: w, height: h); }
+      .p-(n: number), .card { padding(n); }
+      ```
+
       ```text
+      error[class-pattern]: expected a hole of a class pattern
+       --> styles/main.vss:2:4
+        |
+      2 | .m-(n) { offset(x: n); }
+        |    ^^
+      note: a hole has a name and a type, number, integer or word, as in '.p-(n: number)'
+
+      error[class-pattern]: 'wrd' is no type of a hole; did you mean 'word'?
+       --> styles/main.vss:3:9
+        |
+      3 | .fg-(c: wrd) { foregroundStyle(.(c)); }
+        |         ^^^
+      note: the types are number, integer, word
+      fix: write 'word'
+        |
+      3 | .fg-(c: word) { foregroundStyle(.(c)); }
+        |         ~~~~
+
+      error[class-pattern]: what stands here already fits into the hole before it
+       --> styles/main.vss:4:18
+        |
+      4 | .grid-(w: number)(h: number) { frame(width: w, height: h); }
+        |                  ^^^^^^^^^^^
+      note: put something between the two holes, as in '(a: number)-(b: number)'
+
+      error[class-pattern]: 'n' has no value for some of what this rule matches
+       --> styles/main.vss:5:33
+        |
+      5 | .p-(n: number), .card { padding(n); }
+        |                                 ^
+      note: every selector of the rule must have a hole 'n', and not inside of a pseudo-class
+      note: this 'Text' has it
+       --> content/index.vml:1:1
+        |
+      1 | <Text class="p-8">Hello</Text>
+        | ^^^^^^^^^^^^^^^^^^
       ```
 
       **What to do:** write a hole as `(name: type)` with one of the types `number`, `integer` and `word`, put something
@@ -1359,7 +1405,8 @@ extension DiagnosticCode {
       """##
     case "head-content":
       ##"""
-      A document's `<head>` holds lifecycle templates (`launch`, `connecting`, `error`, `disconnected`, and those that `site.yaml` lists) and links to sheets. What stands there is something else, so no client shows it.
+      A document's `<head>` holds lifecycle templates (`launch`, `connecting`, `error`, `disconnected`, and those that `site.yaml` lists) and sheets of the page. What stands there is something else, so no client shows it; or a `Style` that says nothing, or
+      stands where it cannot be.
 
       `content/index.vml`
 
@@ -1979,7 +2026,7 @@ extension DiagnosticCode {
     case "misplaced-file":
       ##"""
       A file looks like a source of the site and is none where it stands: CSS in `styles/`, data in `components/`, a sheet in
-      `content/` that no sheet imports.
+      `content/` that no sheet imports and no page links to.
 
       `content/index.vml`
 
@@ -2000,8 +2047,11 @@ extension DiagnosticCode {
       ```
 
       ```text
-      warning[misplaced-file]: 'content/extra.vss' is not used: no sheet imports it
+      warning[misplaced-file]: 'content/extra.vss' is not used: no sheet imports it, and no page links to it
        --> content/extra.vss:1:1
+        |
+      1 | .lead { bold(); }
+        | ^
       note: move it into 'styles/', whose sheets are used without a word
 
       warning[misplaced-file]: 'styles/theme.css' is not used: 'styles/' holds '.vss' files
@@ -2533,7 +2583,7 @@ extension DiagnosticCode {
       """##
     case "not-supported":
       ##"""
-      This version of vmlc does not have the feature yet. It is an error, so that no part of your site is left out silently. It concerns keys of `site.yaml`, constructs of VSS, and sheets beside components or in pages.
+      This version of vmlc does not have the feature yet. It is an error, so that no part of your site is left out silently. It concerns keys of `site.yaml` and constructs of VSS.
 
       `site.yaml`
 
@@ -2904,6 +2954,52 @@ extension DiagnosticCode {
       ```
 
       **What to do:** let SwiftUI react: `hoverEffect(.lift)`, `buttonStyle(…)`, `disabled(attr(…))`.
+      """##
+    case "scoped-sheet":
+      ##"""
+      A sheet in `components/` is for the elements of the component that it stands beside. Here it stands beside none, or
+      has a rule for the document, which no component says.
+
+      `components/Card.vml`
+
+      ```vml
+      <Text class="title">Lamp</Text>
+      ```
+
+      `components/Card.vss`
+
+      ```vss
+      :root { --gap: 8; }
+      .title { padding(var(--gap, 4)); }
+      ```
+
+      `components/Crad.vss`
+
+      ```vss
+      .title { bold(); }
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Card/>
+      ```
+
+      ```text
+      error[scoped-sheet]: the document is none of the elements of 'Card', which alone this sheet is for
+       --> components/Card.vss:1:1
+        |
+      1 | :root { --gap: 8; }
+        | ^^^^^
+      note: declare custom properties where the component begins, as in 'Card { --gap: 8; }', or in a sheet in 'styles/'
+
+      warning[scoped-sheet]: 'components/Crad.vss' is not used: there is no component 'components/Crad.vml'; did you mean 'components/Card.vml'?
+       --> components/Crad.vss:1:1
+      note: a sheet in 'components/' is for the component of its name alone; one for all elements belongs into 'styles/'
+      ```
+
+      **What to do:** give the sheet the name of the component, or move it into `styles/`; declare custom properties where the
+      component begins ([vss.md](vss.md#sheets-of-components)).
       """##
     case "selector-limit":
       ##"""

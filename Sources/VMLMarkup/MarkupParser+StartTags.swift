@@ -26,7 +26,9 @@ extension MarkupParser {
         end: UInt32(truncatingIfNeeded: node &+ 1),
         lowerBound: UInt32(truncatingIfNeeded: start),
         upperBound: UInt32(truncatingIfNeeded: position)))
-    if !isEmpty { open.append(OpenElement(node: node, name: name, nameRange: key.range)) }
+    guard !isEmpty else { return }
+    open.append(OpenElement(node: node, name: name, nameRange: key.range))
+    if name == .styleView, dialect == .source { parseSheetText(source, of: key.range) }
   }
 
   /// What is known of a start tag while its attributes are read.

@@ -30,6 +30,33 @@ extension MarkupParser {
     return true
   }
 
+  /// Parses the rules inside of `<Style>`, which stand there as they are: `&`, `<` and `\(` mean to a
+  /// sheet what they mean to it.
+  ///
+  /// They end before the end tag. Without one they end with the head, so that the rest of the page is
+  /// read.
+  @inline(never)
+  mutating func parseSheetText(_ source: Span<UInt8>, of name: Range<Int>) {
+    let start = position
+    position = endOfSpace(in: source, from: start)
+    let text = position
+    let end = find("</" + self.text(name)) ?? find("</head") ?? bytes.count
+    position = end
+    guard text < end else { return }
+    appendNode(.text, TextSlice(source: text..<end), at: text..<end, .standing)
+  }
+
+  /// The next place of a text, if there is one.
+  private func find(_ text: String) -> Int? {
+    let wanted = Array(text.utf8)
+    var index = position
+    while let next = bytes[index...].firstIndex(of: wanted[0]) {
+      if bytes[next...].starts(with: wanted) { return next }
+      index = next + 1
+    }
+    return nil
+  }
+
   /// Parses text up to the next tag.
   @inline(never)
   mutating func parseText(_ source: Span<UInt8>) {

@@ -8,26 +8,34 @@ func collectFacts(of sheets: [Stylesheet], _ options: StyleOptions) -> StyleFact
   facts.options = options
   facts.scopes = StyleScopes(of: sheets)
   facts.scoped = Array(repeating: ScopedFacts(), count: facts.scopes.scopes.count + 1)
-  for sheet in sheets {
-    facts.trees.append(sheet.tree)
-    facts.files.append(sheet.file)
+  facts.add(sheets)
+  return facts
+}
+
+extension StyleFacts {
+  /// Adds what more sheets say, which are in no scope that is not known.
+  mutating func add(_ sheets: [Stylesheet]) {
+    for sheet in sheets { add(sheet) }
+  }
+
+  private mutating func add(_ sheet: Stylesheet) {
+    trees.append(sheet.tree)
+    files.append(sheet.file)
+    let scope = scopes.number(of: sheet.scope)
     var rules: [(classes: [String], end: Int)] = []
     for (index, item) in sheet.items.enumerated() {
       while let last = rules.last, last.end <= index { rules.removeLast() }
       switch item.kind {
       case .rule(let selectors):
-        for selector in selectors {
-          facts.insertClasses(of: selector, scope: facts.scopes.number(of: sheet.scope))
-        }
+        for selector in selectors { insertClasses(of: selector, scope: scope) }
         rules.append((selectors.compactMap(\.soleClass), item.end))
-      case .property(let name, _): facts.properties.insert(name)
+      case .property(let name, _): properties.insert(name)
       case .inherit(let classes), .apply(let classes):
-        facts.insertReferences(from: rules.last?.classes ?? [], to: classes)
+        insertReferences(from: rules.last?.classes ?? [], to: classes)
       default: continue
       }
     }
   }
-  return facts
 }
 
 /// Checks what does not depend on the target: names of classes, targets, modifiers and custom

@@ -156,8 +156,10 @@ extension StyleCompiler {
   }
 
   /// Files every selector whose rule says something, once all are there.
-  mutating func fileSelectors() {
-    for list in styles.lists.indices where !styles.rulesOfList[list].isEmpty {
+  ///
+  /// Those of lists that are added later are few, and are not told apart by their gates.
+  mutating func fileSelectors(from first: Int = 0) {
+    for list in styles.lists.indices.dropFirst(first) where !styles.rulesOfList[list].isEmpty {
       for number in styles.lists[list].selectors {
         let selector = styles.selectors[Int(number)]
         let outer = selector.parent < 0 ? [] : styles.lists[Int(selector.parent)].keys
@@ -167,7 +169,7 @@ extension StyleCompiler {
       }
     }
     var index = styles.index
-    index.finish(styles)
+    if first == 0 { index.finish(styles) } else { index.pad(styles) }
     styles.index = index
   }
 

@@ -25,26 +25,28 @@ package func compileStyles(
     var compiler = StyleCompiler(
       sheets, for: target, facts, modifiers, LayerOrder(of: sheets, for: target))
     compiler.compile()
+    compiler.resolveReferences()
     found += compiler.bag.diagnostics
     return compiler.styles
   }
   for diagnostic in withoutRepetition(found) { bag.report(diagnostic) }
-  facts.noteDeclarations(in: compiled)
+  facts.noteDeclarations(of: facts.properties, in: compiled)
   for index in compiled.indices { compiled[index].facts = facts }
   return compiled
 }
 
 extension StyleFacts {
   /// Notes which custom properties are not declared for every target.
-  fileprivate mutating func noteDeclarations(in compiled: [CompiledStyles]) {
+  mutating func noteDeclarations(of names: Set<String>, in compiled: [CompiledStyles]) {
     targets = compiled.map(\.target.name)
-    for name in properties {
+    for name in names {
       let declaring = compiled.filter { styles in
         styles.symbols.properties[name].map { number in
           styles.properties.contains { $0.name == number }
         } ?? false
       }
-      if declaring.count < compiled.count { declaringTargets[name] = declaring.map(\.target.name) }
+      declaringTargets[name] =
+        declaring.count < compiled.count ? declaring.map(\.target.name) : nil
     }
   }
 }
@@ -53,9 +55,9 @@ extension StyleFacts {
 struct StyleCompiler {
   var styles: CompiledStyles
   var bag = DiagnosticBag()
-  private let sheets: [Stylesheet]
-  private let modifiers: SheetModifiers
-  private let layers: LayerOrder
+  private(set) var sheets: [Stylesheet]
+  private var modifiers: SheetModifiers
+  private var layers: LayerOrder
   /// The number of the component whose sheet is being compiled; 0 for a sheet that is for all.
   private(set) var scope: Int32 = 0
   /// The layer that is being compiled.
@@ -63,7 +65,7 @@ struct StyleCompiler {
   /// Its number.
   var layer: Int32 { layers.numbers[layerName] ?? Int32(layers.names.count - 1) }
   /// Numbers of the rules of all sheets before each sheet.
-  private let firstSources: [Int32]
+  private var firstSources: [Int32]
   private var sheet = 0
   /// The inheritance and application of classes, by the rule that says so.
   var references: [ClassReference] = []
@@ -94,19 +96,53 @@ struct StyleCompiler {
       target: target, facts: facts, modifiers: modifiers.table, layers: layers.names)
   }
 
+  /// Compiles the sheets, but for what their classes inherit and apply.
   mutating func compile() {
-    for index in sheets.indices {
-      sheet = index
-      scope = styles.facts.scopes.number(of: sheets[index].scope)
-      layerName = layers.ofSheets[index]
-      compileGroup(sheets[index].children(of: nil))
-    }
+    compileSheets(from: 0)
     // Types whose modifiers have an order of their own need numbers too.
     for name in Catalog.contentNames.sorted() { _ = styles.symbols.types.add(name) }
     styles.documentType = styles.symbols.types["vml"] ?? 0
     fileSelectors()
     orderClasses()
-    resolveReferences()
+  }
+
+  /// Adds sheets to those that have been compiled; `layers` is the order of all layers, where the new
+  /// sheets have any.
+  mutating func add(
+    _ new: [Stylesheet], _ facts: StyleFacts, _ layers: LayerOrder?
+  ) {
+    let first = sheets.count
+    let firstList = styles.lists.count
+    sheets += new
+    firstSources = ruleNumbers(of: sheets)
+    styles.facts = facts
+    bag = DiagnosticBag()
+    if let layers { reorder(layers) }
+    styles.modifiers = modifiers.add(new, to: styles.modifiers, checks: styles.target.check != nil)
+    compileSheets(from: first)
+    styles.documentType = styles.symbols.types["vml"] ?? 0
+    fileSelectors(from: firstList)
+    orderClasses()
+  }
+
+  private mutating func compileSheets(from first: Int) {
+    for index in sheets.indices.dropFirst(first) {
+      sheet = index
+      scope = styles.facts.scopes.number(of: sheets[index].scope)
+      // Sheets that were added to an order of layers are in none themselves.
+      layerName = index < layers.ofSheets.count ? layers.ofSheets[index] : ""
+      compileGroup(sheets[index].children(of: nil))
+    }
+  }
+
+  /// Gives the lists the numbers that their layers have in another order.
+  private mutating func reorder(_ other: LayerOrder) {
+    let numbers = layers.names.map { other.numbers[$0] ?? 0 }
+    for list in styles.lists.indices {
+      styles.lists[list].layer = numbers[Int(styles.lists[list].layer)]
+    }
+    layers = other
+    styles.layers = other.names
   }
 
   // MARK: Blocks

@@ -26,6 +26,38 @@ package func orderStylesheets(
   return order.sheets
 }
 
+/// What a page names in its head.
+package enum PageStylesheet: Sendable {
+  /// Rules that stand in the page itself.
+  case own(Stylesheet)
+  /// The path of a sheet of the site, relative to the page's file or, with a `/` before it, to the site.
+  case link(Stylesheet.Import)
+}
+
+/// Puts the sheets that a page adds to its site's into the order of the cascade.
+///
+/// - Parameters:
+///   - roots: In the order of the page's head.
+///   - page: The path of the page's file.
+///   - known: The paths of the sheets that the site has anyway, which count once.
+///   - bag: Receives what is wrong with links and imports.
+///   - available: The paths of all sheets, for suggestions.
+///   - load: The sheet of a path, or `nil` if there is none.
+/// - Returns: The sheets that the page adds.
+///
+/// Spec: VSS 6, imports.
+package func orderPageStylesheets(
+  _ roots: [PageStylesheet], of page: String, known: Set<String>,
+  reporting bag: inout DiagnosticBag, available: () -> [String], load: (String) -> Stylesheet?
+) -> [Stylesheet] {
+  var order = StylesheetOrder(knowing: known)
+  for root in roots {
+    order.visit(root, of: page, available: available, load: load)
+  }
+  bag.report(contentsOf: order.bag)
+  return order.sheets
+}
+
 /// A walk, depth first, over sheets and what they import.
 private struct StylesheetOrder {
   var sheets: [Stylesheet] = []
@@ -37,6 +69,21 @@ private struct StylesheetOrder {
   private struct Step {
     var path: String
     var reference: SourceRange?
+  }
+
+  init(knowing known: Set<String> = []) { seen = known }
+
+  mutating func visit(
+    _ root: PageStylesheet, of page: String, available: () -> [String],
+    load: (String) -> Stylesheet?
+  ) {
+    switch root {
+    case .own(let sheet): visit(sheet, page, available: available, load: load)
+    case .link(let reference):
+      path.append(Step(path: page, reference: nil))
+      follow(reference, from: page, available: available, load: load)
+      path.removeLast()
+    }
   }
 
   /// Whether a sheet comes up for the first time.
@@ -79,6 +126,15 @@ private struct StylesheetOrder {
       return bag.report(.importNotFound(target, reference, from: importer, among: others))
     }
     visit(sheet, target, available: available, load: load)
+  }
+}
+
+extension Stylesheet {
+  /// The paths of the sheets of the site that it imports itself.
+  package var importedPaths: [String] {
+    imports.compactMap { reference in
+      if case .file(let path) = resolveImport(reference.path, from: path) { path } else { nil }
+    }
   }
 }
 

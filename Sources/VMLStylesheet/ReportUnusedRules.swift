@@ -8,17 +8,23 @@ package import VMLDiagnostics
 ///   - usage: That of all resolvers of all targets.
 ///   - components: The names of the site's components.
 ///   - safelist: Classes that data may name, so that their rules are never unused.
+///   - last: How many of the sheets, the last ones, are looked at alone; all without it.
 ///   - bag: Receives the warnings.
 ///
 /// Spec: VSS 7.
 package func reportUnusedRules(
   in sheets: [Stylesheet], usage: StyleUsage, components: Set<String> = [],
-  safelist: Set<String> = [],
+  safelist: Set<String> = [], lookingAtLast last: Int? = nil,
   reporting bag: inout DiagnosticBag
 ) {
+  let looked = Array(zip(sheets, ruleNumbers(of: sheets)).suffix(last ?? sheets.count))
+  // Nearly always all of a page's rules are used.
+  guard last == nil || looked.contains(where: { hasUnusedRule($0, from: $1, usage) }) else {
+    return
+  }
   var reporter = UnusedRuleReporter(sheets, usage, components)
   let used = rulesUsedElsewhere(in: sheets, usage)
-  for (sheet, first) in zip(sheets, ruleNumbers(of: sheets)) {
+  for (sheet, first) in looked {
     for (index, item) in sheet.items.enumerated() {
       guard case .rule(let selectors) = item.kind, !selectors.isEmpty,
         !usage.contains(rule: first + Int32(index)), sheet.hasContent(index),
@@ -28,6 +34,24 @@ package func reportUnusedRules(
       else { continue }
       if let warning = reporter.warning(for: selectors, at: item.range) { bag.report(warning) }
     }
+  }
+}
+
+/// The places of the rules of some sheets that matched something; `others` stand before them.
+package func usedRules(
+  of sheets: [Stylesheet], after others: [Stylesheet], _ usage: StyleUsage
+) -> Set<SourceRange> {
+  var used: Set<SourceRange> = []
+  for (sheet, first) in zip(sheets, ruleNumbers(of: others + sheets).dropFirst(others.count)) {
+    for (index, item) in sheet.items.enumerated()
+    where usage.contains(rule: first + Int32(index)) { used.insert(item.range) }
+  }
+  return used
+}
+
+private func hasUnusedRule(_ sheet: Stylesheet, from first: Int32, _ usage: StyleUsage) -> Bool {
+  sheet.items.enumerated().contains { index, item in
+    if case .rule = item.kind { !usage.contains(rule: first + Int32(index)) } else { false }
   }
 }
 

@@ -51,6 +51,13 @@ struct RuleIndex: Sendable {
     universal.gated = GatedSelectors.take(from: &universal.selectors, in: styles)
   }
 
+  /// Makes room for what sheets name that were added.
+  mutating func pad(_ styles: CompiledStyles) {
+    while byClass.count < styles.symbols.classes.count { byClass.append(Bucket()) }
+    while byType.count < styles.symbols.types.count { byType.append(Bucket()) }
+    while byID.count < styles.symbols.ids.count { byID.append(Bucket()) }
+  }
+
   private static func finish(_ table: inout [Bucket], _ count: Int, _ styles: CompiledStyles) {
     while table.count < count { table.append(Bucket()) }
     for key in table.indices {

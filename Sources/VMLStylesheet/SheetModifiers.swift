@@ -10,19 +10,40 @@ struct SheetModifiers {
   init(of sheets: [Stylesheet], _ facts: StyleFacts) {
     var table = ModifierTable(trees: facts.trees, files: facts.files)
     numbers = sheets.enumerated().map { index, sheet in
-      sheet.items.map { item in
-        switch item.kind {
-        case .modifier(let node), .append(let node):
-          let range = SourceRange(file: sheet.file, sheet.tree.nodes[node].range)
-          return table.add(tree: Int32(index), node: node, origin: .rule(range))
-        case .remove(let names):
-          for name in names { _ = table.name(name.name) }
-        default: break
-        }
-        return -1
-      }
+      Self.add(sheet, tree: Int32(index), to: &table)
     }
     self.table = table
+  }
+
+  private static func add(
+    _ sheet: Stylesheet, tree: Int32, to table: inout ModifierTable
+  ) -> [Int32] {
+    sheet.items.map { item in
+      switch item.kind {
+      case .modifier(let node), .append(let node):
+        let range = SourceRange(file: sheet.file, sheet.tree.nodes[node].range)
+        return table.add(tree: tree, node: node, origin: .rule(range))
+      case .remove(let names):
+        for name in names { _ = table.name(name.name) }
+      default: break
+      }
+      return -1
+    }
+  }
+
+  /// Adds the modifiers of more sheets to a table that began as this one, which has no others.
+  mutating func add(
+    _ sheets: [Stylesheet], to table: ModifierTable, checks: Bool
+  ) -> ModifierTable {
+    var table = table
+    for sheet in sheets {
+      let tree = table.add(sheet.tree, from: sheet.file)
+      let added = Self.add(sheet, tree: tree, to: &table)
+      if checks { for number in added where number >= 0 { _ = table.shape(of: number) } }
+      numbers.append(added)
+    }
+    self.table = table
+    return table
   }
 
   /// Finds the shapes of all of them, so that no target has to.

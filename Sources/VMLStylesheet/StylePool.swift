@@ -15,6 +15,8 @@ package struct StylePool: Sendable {
   /// The styles of which more is to be told than their text.
   private var others: [Int32: ResolvedStyle] = [:]
 
+  init(generation: Int = 0) { self.generation = generation }
+
   var count: Int { ends.count }
 
   package subscript(_ id: StyleID) -> ResolvedStyle {

@@ -14,7 +14,7 @@ package struct StyleResolver: Sendable {
   package private(set) var usage = StyleUsage()
   /// The styles by their numbers.
   package private(set) var pool = StylePool()
-  private let styles: CompiledStyles
+  let styles: CompiledStyles
   private var memory: StyleMemory
   private var matcher: ElementMatcher
   /// What was reported of the present tree.
@@ -38,8 +38,11 @@ package struct StyleResolver: Sendable {
     var element = ElementMatcher.Element()
   }
 
-  package init(_ styles: CompiledStyles) {
+  /// `generation` is the first of its pool: whoever remembers the styles of several resolvers tells them
+  /// apart by that.
+  package init(_ styles: CompiledStyles, generation: Int = 0) {
     self.styles = styles
+    pool = StylePool(generation: generation)
     memory = StyleMemory(styles)
     matcher = ElementMatcher(styles)
     ownLooks = ElementLooks(for: [styles])
@@ -394,54 +397,16 @@ package struct StyleResolver: Sendable {
   ) -> Int32 {
     let list = matcher.classLists.number(of: tree.bytes, attribute.value.range, styles, &usage)
     for unknown in matcher.classLists.unknown(list)
-    where !isNamed(unknown.name, index, in: tree, scope) && styles.facts.areAll
-      && !styles.facts.isWrittenAsType(unknown.name)
-      && !styles.facts.options.safelist.contains(unknown.name)
-    {
+    where !isNamedInScope(unknown.name, index, in: tree, scope) {
+      hasUnknownClass = true
+      guard styles.facts.areAll, !styles.facts.isWrittenAsType(unknown.name),
+        !styles.facts.options.safelist.contains(unknown.name)
+      else { continue }
       let nearest = memory.suggestions.classes.nearest(to: unknown.name)
       let range = attribute.place(of: unknown.range)
       report(.undefinedClass(unknown.name, at: range, nearest: nearest), to: &bag)
     }
     return list
-  }
-
-  /// Whether a class that the sheets for all elements do not name is named by one for this element;
-  /// notes if it is not.
-  private mutating func isNamed(
-    _ name: String, _ index: Int, in tree: ViewTree, _ scope: Int32
-  ) -> Bool {
-    if scope != 0, styles.facts.names(name, in: scope) { return true }
-    if !styles.facts.scopes.isEmpty {
-      var number = tree.nodes[index].call
-      while number != 0 {
-        let call = tree.calls[Int(number) - 1]
-        let scope = self.scope(of: call, in: tree)
-        if scope != 0, styles.facts.names(name, in: scope) { return true }
-        number = call.inner
-      }
-    }
-    hasUnknownClass = true
-    return false
-  }
-
-  /// The scope of a component of which something is a root; 0 if it was passed to the component.
-  private func scope(of call: ViewTree.Call, in tree: ViewTree) -> Int32 {
-    guard call.isOwn else { return 0 }
-    return styles.facts.scopes.number(ofComponent: tree.names.string(call.component))
-  }
-
-  /// Whether the rules of a component's own sheet are for an element.
-  private func isInScope(_ scope: Int32, _ index: Int, in tree: ViewTree) -> Bool {
-    guard scope != 0 else { return true }
-    guard index >= 0 else { return false }
-    if styles.facts.scopes.number(of: tree.nodes[index].origin.file) == scope { return true }
-    var number = tree.nodes[index].call
-    while number != 0 {
-      let call = tree.calls[Int(number) - 1]
-      if self.scope(of: call, in: tree) == scope { return true }
-      number = call.inner
-    }
-    return false
   }
 
   /// Reports the issues of an element's style, those of its inline styles at its attributes.

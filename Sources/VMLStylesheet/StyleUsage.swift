@@ -16,6 +16,16 @@ package struct StyleUsage: Sendable {
     applied.formUnion(other.applied)
   }
 
+  /// Without the rules from a number on, which are those of one page.
+  package func beforeRule(_ count: Int) -> StyleUsage {
+    var usage = self
+    usage.rules.removeLast(max(0, rules.count - (count + 63) / 64))
+    if count % 64 != 0, usage.rules.count > count / 64 {
+      usage.rules[count / 64] &= (1 << UInt64(count % 64)) - 1
+    }
+    return usage
+  }
+
   mutating func insert(rule: Int32) {
     let index = Int(rule) / 64
     while rules.count <= index { rules.append(0) }
@@ -25,6 +35,16 @@ package struct StyleUsage: Sendable {
   func contains(rule: Int32) -> Bool {
     let index = Int(rule) / 64
     return index < rules.count && rules[index] & 1 << UInt64(rule % 64) != 0
+  }
+
+  /// Notes what sheets of a page inherit and apply, which may be of the site's.
+  package mutating func insertReferences(of sheets: [Stylesheet]) {
+    for item in sheets.lazy.flatMap(\.items) {
+      switch item.kind {
+      case .inherit(let classes), .apply(let classes): applied.formUnion(classes.map(\.name))
+      default: continue
+      }
+    }
   }
 
   mutating func insert(class name: String) { classes.insert(name) }

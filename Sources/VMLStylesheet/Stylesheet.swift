@@ -25,6 +25,12 @@ package struct Stylesheet: Sendable {
     package var range: SourceRange
     /// The layer that the sheet is put into.
     package var layer: Reference?
+
+    package init(path: String, range: SourceRange, layer: Reference? = nil) {
+      self.path = path
+      self.range = range
+      self.layer = layer
+    }
   }
 
   package struct Item: Sendable {

@@ -6,11 +6,18 @@ import VMLMarkup
 /// Recovers at the next `;` or the end of a block, so that every mistake is reported and the rest
 /// compiles.
 ///
+/// `rules` are where the rules stand; without it they are all of the file.
+///
 /// - Complexity: Linear in the file's length.
 package func parseStylesheet(
-  _ file: SourceFile, reporting bag: inout DiagnosticBag
+  _ file: SourceFile, rules: Range<Int>? = nil, reporting bag: inout DiagnosticBag
 ) -> Stylesheet {
-  var parser = StylesheetParser(file)
+  var file = file
+  // Whatever the parser looks at ends where the rules do.
+  if let rules {
+    file = SourceFile(id: file.id, path: file.path, bytes: Array(file.bytes[..<rules.upperBound]))
+  }
+  var parser = StylesheetParser(file, from: rules?.lowerBound ?? file.textStart)
   parser.parseItems()
   bag.report(contentsOf: parser.style.bag)
   return parser.finish()
@@ -50,9 +57,9 @@ struct StylesheetParser {
     enum Kind { case rule, group }
   }
 
-  init(_ file: SourceFile) {
+  init(_ file: SourceFile, from start: Int) {
     bytes = file.bytes
-    style = StyleParser(SourceText(file, file.textStart..<file.bytes.count), context: .sheet)
+    style = StyleParser(SourceText(file, start..<file.bytes.count), context: .sheet)
     sheet = Stylesheet(file: file.id, path: file.path, tree: style.tree)
   }
 

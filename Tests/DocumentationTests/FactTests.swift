@@ -139,6 +139,8 @@ private let limitsByName: [String: Int] = [
   "blocks inside one another in a sheet": blockDepthLimit,
   "layers inside one another in one name": layerDepthLimit,
   "rules and conditions in one sheet": ruleLimit,
+  "rules, modifiers and instructions in the sheets of all components, with what each imports":
+    scopedItemLimit,
   "bytes of the selectors of one rule": selectorLengthLimit,
   "parts of one selector": selectorPartLimit,
   "holes of one class pattern": holeLimit,

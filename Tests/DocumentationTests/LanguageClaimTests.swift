@@ -95,11 +95,11 @@ private let pageClaims = [
     <vml><head><Style url="https://a.example/a.vss"/></head><body><Text/></body></vml>
     """, .body("<Text/>")),
   Claim(
-    "the site's own sheets in a head",
+    "a sheet in a head that the site does not have",
     """
     <!doctype swiftui+vml>
     <vml><head><Style url="/a.vss"/></head><body><Text/></body></vml>
-    """, .reported(["not-supported"])),
+    """, .reported(["import-not-found"])),
   Claim(
     "a file and a folder of data with one name",
     """

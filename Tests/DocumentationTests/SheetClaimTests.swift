@@ -110,8 +110,9 @@ private let sheetClaims = [
     "<Text class=\"a\"/>\n-- styles/a.vss --\n@import \"/lib/b.vss\";\n-- lib/b.vss --\n.a { bold(); }",
     .body("<Text style=\"bold()\"/>")),
   Claim(
-    "a sheet beside a component", "<C/>\n-- components/C.vml --\n<Text/>\n-- components/C.vss --\n",
-    .reported(["not-supported"])),
+    "a sheet beside a component",
+    "<C/><Text/>\n-- components/C.vml --\n<Text/>\n-- components/C.vss --\nText { bold(); }",
+    .body("<Text style=\"bold()\"/><Text/>")),
   Claim(
     "no important", "<Text class=\"a\"/>\n-- styles/a.vss --\n.a { bold() !important; }",
     .reported(["css-construct"])),

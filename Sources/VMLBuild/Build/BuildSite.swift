@@ -210,9 +210,18 @@ private struct SiteBuild<Files: FileSystem> {
       var found = DiagnosticBag()
       reportUnusedRules(
         in: loaded.sheets, usage: pages.usage, components: Set(loaded.site.components.map(\.name)),
-        safelist: loaded.site.configuration.styleOptions.safelist, reporting: &found)
+        safelist: loaded.options.safelist, reporting: &found)
       bag.report(contentsOf: filter.filtered(found))
+      var ofPages = DiagnosticBag()
+      for warning in unusedRules(of: pages.outcomes.map(\.rules)) { ofPages.report(warning) }
+      try report(ofPages, of: loaded.pages)
     }
+    let links = pages.outcomes.reduce(into: Set<String>()) { $0.formUnion($1.rules.links) }
+    var unlinked = DiagnosticBag()
+    for (path, place) in loaded.linkable.unused where !links.contains(path) {
+      unlinked.report(.unusedSheet(path, at: place))
+    }
+    bag.report(contentsOf: filter.filtered(unlinked))
     try reportLints(in: pages, of: loaded, isWhole: isWhole)
   }
 
@@ -225,8 +234,8 @@ private struct SiteBuild<Files: FileSystem> {
     guard let linter = pages.linter, !bag.hasErrors, !loaded.pages.isEmpty else { return }
     var found = DiagnosticBag()
     linter.finish(
-      loaded.site, sheets: loaded.sheets, styles: loaded.styles, assets: loaded.assets,
-      isWhole: isWhole, reporting: &found)
+      loaded.site, sheets: loaded.sheets + pages.outcomes.flatMap(\.rules.sheets),
+      styles: loaded.styles, assets: loaded.assets, isWhole: isWhole, reporting: &found)
     let pageFiles = Set(loaded.pages.map(\.id))
     let shared = registry.sources.all.filter { !pageFiles.contains($0.id) }
     for file in shared {

@@ -84,8 +84,10 @@ private func runWorker<Files: FileSystem>(
     }
     progress?(queue.finish(chunk.count), pages.count)
   }
+  var usage = worker.compiler.usage
+  usage.merge(worker.pageUsage)
   return WorkerResult(
-    outcomes: outcomes, usage: worker.compiler.usage, watch: worker.watch,
+    outcomes: outcomes, usage: usage, watch: worker.watch,
     usedSuppressions: worker.filter.used, linter: worker.linter)
 }
 

@@ -6,7 +6,7 @@ extension SiteLoader {
   /// Reads the site's sheets and what they import, in cascade order, those beside components last.
   mutating func loadSheets(
     _ files: SiteFiles, _ configuration: SiteConfiguration, _ components: [Component]
-  ) throws(FileSystemError) -> [Stylesheet] {
+  ) throws(FileSystemError) -> ([Stylesheet], LinkableSheets) {
     let roots =
       configuration.styles?.map(\.text)
       ?? files.sheets.filter { $0.utf8.starts(with: (SiteFiles.styles + "/").utf8) }
@@ -24,19 +24,18 @@ extension SiteLoader {
     var sheets = orderStylesheets(
       roots, reporting: &found, available: { files.sheets }, load: { cache.load($0) })
     sheets += scopedSheets(files, components, from: &cache, reporting: &found)
+    let stems = Set(files.components.map(withoutEnding))
+    for path in files.componentSheets
+    where !cache.isLoaded(path) && !stems.contains(withoutEnding(path)) {
+      found.report(.lonelySheet(path, files.components, at: cache.loader.registry.place(of: path)))
+    }
+    let linkable = cache.linkable(
+      files, besides: Set(sheets.lazy.filter { $0.scope == nil }.map(\.path)))
     if let failure = cache.failure { throw failure }
     self = cache.loader
     bag.report(contentsOf: found)
     if bag.errorCount > errorCount { lacksRules = true }
-    for path in files.sheets where isInContent(path) && !cache.isLoaded(path) {
-      bag.report(.unusedSheet(path, at: registry.place(of: path)))
-    }
-    let stems = Set(files.components.map(withoutEnding))
-    for path in files.componentSheets
-    where !cache.isLoaded(path) && !stems.contains(withoutEnding(path)) {
-      bag.report(.lonelySheet(path, files.components, at: registry.place(of: path)))
-    }
-    return sheets
+    return (sheets, linkable)
   }
 
   /// The sheets beside components, each after what it imports, in the order of the components' names.
@@ -95,6 +94,31 @@ private struct SheetCache<Files: FileSystem> {
   /// Whether something of a path has been used or said.
   func isLoaded(_ path: String) -> Bool { sheets[path] != nil || unreadable.contains(path) }
 
+  /// The sheets that pages may link to; those that the site does not use are read, and what is wrong
+  /// with them is told to whoever uses them.
+  ///
+  /// `used` are the paths of those that hold for the whole site. A component's sheet holds for a page too
+  /// if it is linked to.
+  mutating func linkable(_ files: SiteFiles, besides used: Set<String>) -> LinkableSheets {
+    var linkable = LinkableSheets(known: used)
+    let loaded = loader.bag
+    var pending = files.sheets + files.componentSheets
+    while let path = pending.popLast() {
+      guard !used.contains(path), linkable.others[path] == nil else { continue }
+      let isOwn = sheets[path] == nil
+      loader.bag = DiagnosticBag()
+      guard let sheet = load(path) else { continue }
+      linkable.others[path] = (sheet, loader.bag)
+      pending += sheet.importedPaths
+      if isOwn, isInContent(path) {
+        linkable.unused.append((path, SourceRange(file: sheet.file, 0..<0)))
+      }
+    }
+    linkable.unused.sort { $0.path < $1.path }
+    loader.bag = loaded
+    return linkable
+  }
+
   /// The sheet at a path, or `nil` if there is no such file.
   mutating func load(_ path: String) -> Stylesheet? {
     if let sheet = sheets[path] { return sheet }
@@ -143,9 +167,10 @@ extension Diagnostic {
       notes: [Note("what many components import counts for each; move it into 'styles/'")])
   }
 
-  fileprivate static func unusedSheet(_ path: String, at range: SourceRange) -> Diagnostic {
+  static func unusedSheet(_ path: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .misplacedFile, .warning, at: range, "'\(path)' is not used: no sheet imports it",
+      .misplacedFile, .warning, at: range,
+      "'\(path)' is not used: no sheet imports it, and no page links to it",
       notes: [Note("move it into 'styles/', whose sheets are used without a word")])
   }
 

@@ -11,6 +11,10 @@ struct LoadedSite: Sendable {
   /// In the order of the site's targets.
   var styles: [CompiledStyles]
   var sheets: [Stylesheet]
+  /// What the sheets were compiled with.
+  var styleTargets: [StyleTarget]
+  var options: StyleOptions
+  var linkable: LinkableSheets
   var pages: [PageFile]
   /// Relative to the site.
   var assets: [String]
@@ -46,12 +50,11 @@ struct SiteLoader<Files: FileSystem>: Sendable {
     var names = NameTable.wellKnown
     let (components, elements) = try loadComponents(files, configuration, &names)
     let data = try loadData(files)
-    let sheets = try loadSheets(files, configuration, components)
+    let (sheets, linkable) = try loadSheets(files, configuration, components)
     var options = configuration.styleOptions
     options.areAll = !lacksRules
-    let styles = compileStyles(
-      sheets, for: configuration.styleTargets(areChecked: checksSwiftUI), options: options,
-      reporting: &bag)
+    let styleTargets = configuration.styleTargets(areChecked: checksSwiftUI)
+    let styles = compileStyles(sheets, for: styleTargets, options: options, reporting: &bag)
     let ids = registry.reserve(files.pages.count)
     let pages = zip(files.pages, ids).map { LoadedSite.PageFile(path: $0, id: FileID($1)) }
     if pages.isEmpty { bag.report(.noPages()) }
@@ -60,7 +63,8 @@ struct SiteLoader<Files: FileSystem>: Sendable {
         configuration: configuration, components: components, elements: elements, data: data,
         names: names, selectors: selectedTypes(in: sheets),
         scopes: Set(sheets.compactMap(\.scope?.component))),
-      styles: styles, sheets: sheets, pages: pages, assets: assets(of: files))
+      styles: styles, sheets: sheets, styleTargets: styleTargets, options: options,
+      linkable: linkable, pages: pages, assets: assets(of: files))
   }
 
   /// What a site's levels, and the comments of the files that were read, make of its diagnostics.

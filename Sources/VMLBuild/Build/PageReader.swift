@@ -1,11 +1,31 @@
 import VMLCompiler
 import VMLDiagnostics
 import VMLMarkup
+import VMLStylesheet
 
 /// Reads single pages of a loaded site, for commands that show something of them.
 struct PageReader<Files: FileSystem> {
   let loaded: LoadedSite
   var loader: SiteLoader<Files>
+  private var pageStyles = PageStyles()
+
+  init(loaded: LoadedSite, loader: SiteLoader<Files>) {
+    self.loaded = loaded
+    self.loader = loader
+  }
+
+  /// A compiler for a page with sheets of its own, and all sheets in the order of the cascade; `nil` for
+  /// any other page.
+  mutating func compiler(
+    for page: Page, _ options: EmissionOptions = EmissionOptions(), names: NameTable
+  ) -> (compiler: DocumentCompiler, sheets: [Stylesheet])? {
+    let styled = pageStyles.styles(of: page, in: loaded, reporting: &loader.bag)
+    return styled.map { styled in
+      var compiler = DocumentCompiler(loaded.site, styles: styled.styles, options: options)
+      compiler.names = names
+      return (compiler, loaded.sheets + styled.sheets)
+    }
+  }
 
   /// A page, and the documents that it makes; `nil` for a file that cannot be read as text.
   mutating func requests(

@@ -13,6 +13,8 @@ struct PageOutcome: Sendable {
   var claims: [FileClaim] = []
   /// How many documents compiled, over all targets.
   var documentCount = 0
+  /// What came of the rules of its own sheets.
+  var rules = PageRules()
   var failure: FileSystemError?
   /// The names in the page's `vmlc-ignore` comments, where lints are asked for.
   var suppressions: [Suppressions.Entry] = []
@@ -32,11 +34,32 @@ struct PageWorker<Files: FileSystem>: Sendable {
   var conflicts: PathConflicts?
   let isStrict: Bool
   var compiler: DocumentCompiler
+  /// The compiler before it compiled anything, for pages with sheets of their own.
+  let pristine: DocumentCompiler
+  private var pageStyles = PageStyles()
+  /// The rules of the site's sheets that matched on such pages.
+  private(set) var pageUsage = StyleUsage()
   /// Knows the comments of all files but the pages'.
   var filter: DiagnosticFilter
   /// Only where lints are asked for.
   var linter: DocumentLinter?
   var watch = StageWatch()
+
+  init(
+    fileSystem: Files, loaded: LoadedSite, targets: [Int], session: OutputSession?,
+    isStrict: Bool, compiler: DocumentCompiler, filter: DiagnosticFilter,
+    linter: DocumentLinter? = nil
+  ) {
+    self.fileSystem = fileSystem
+    self.loaded = loaded
+    self.targets = targets
+    self.session = session
+    self.isStrict = isStrict
+    self.compiler = compiler
+    pristine = compiler
+    self.filter = filter
+    self.linter = linter
+  }
 
   /// What is done with the pages.
   enum Task: Sendable {
@@ -69,6 +92,9 @@ struct PageWorker<Files: FileSystem>: Sendable {
     let page = makePage(
       pageFile.relativePath, from: source, in: loaded.site.configuration,
       knowing: loaded.site.elements, names: &compiler.names, reporting: &outcome.bag)
+    let styled =
+      task == .compile
+      ? pageStyles.styles(of: page, in: loaded, reporting: &outcome.bag) : nil
     var state = PageState(outcome.bag)
     let requests = documents(of: page, in: loaded.site, reporting: &outcome.bag)
     // A build reads comments only where there is something that they may be about.
@@ -83,12 +109,16 @@ struct PageWorker<Files: FileSystem>: Sendable {
     watch.lap("prepare")
     if task == .compile {
       linter?.note(page)
-      for request in requests { try compile(request, &state, into: &outcome) }
+      if let styled {
+        try compile(requests, of: page, styledBy: styled, &state, into: &outcome)
+      } else {
+        for request in requests { try compile(request, &state, into: &outcome) }
+      }
       state.finish(&outcome.bag)
       finishLints(of: file, into: &outcome)
       if state.leftOut > 0 { outcome.bag.report(.mistakes(leavingOut: state.leftOut, in: file)) }
     }
-    if !outcome.bag.diagnostics.isEmpty { outcome.file = file }
+    if !outcome.bag.diagnostics.isEmpty || !outcome.rules.unused.isEmpty { outcome.file = file }
   }
 
   /// Reports what lints found in the documents of a page, and what is wrong with its comments.
@@ -111,6 +141,22 @@ struct PageWorker<Files: FileSystem>: Sendable {
   }
 
   // MARK: Documents
+
+  /// Compiles the documents of a page with sheets of its own.
+  private mutating func compile(
+    _ requests: [DocumentRequest], of page: Page, styledBy styled: StyledPage,
+    _ state: inout PageState, into outcome: inout PageOutcome
+  ) throws(FileSystemError) {
+    let others = compiler
+    compiler = pristine.styled(
+      by: styled.styles, generation: styled.generation, names: others.names)
+    defer { compiler = others }
+    for request in requests { try compile(request, &state, into: &outcome) }
+    let usage = compiler.usage
+    pageUsage.merge(usage.beforeRule(pageStyles.ruleCount))
+    pageUsage.insertReferences(of: styled.sheets)
+    outcome.rules = PageRules(styled, of: page, in: loaded, usage)
+  }
 
   private mutating func compile(
     _ request: DocumentRequest, _ state: inout PageState, into outcome: inout PageOutcome

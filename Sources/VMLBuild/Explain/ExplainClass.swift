@@ -61,6 +61,7 @@ package func explainClass(
       var search = ClassSearch(reader: PageReader(loaded: loaded, loader: loader), name: name)
       try search.run(options)
       loader = search.reader.loader
+      known.formUnion(explanation.addMentions(in: search.sheets, loader.registry.sources))
       explanation.elements = search.uses(in: loader.registry.sources)
       known.formUnion(search.classes)
       if explanation.isEmpty { explanation.nearest = nearestName(to: name, in: known.sorted()) }
@@ -79,9 +80,9 @@ extension ClassExplanation {
     in sheets: [Stylesheet], _ sources: SourceSet
   ) -> Set<String> {
     var known: Set<String> = []
-    var seen: Set<FileID> = []
-    // What several components import is several sheets.
-    for sheet in sheets where seen.insert(sheet.file).inserted {
+    var seen: Set<SourceRange?> = []
+    // What several components import, or pages link to, is several sheets.
+    for sheet in sheets where seen.insert(sheet.items.first?.range).inserted {
       for (index, item) in sheet.items.enumerated() {
         switch item.kind {
         case .rule(let selectors):
@@ -129,6 +130,8 @@ private struct ClassSearch {
   private(set) var classes: Set<String> = []
   /// By the element's place: its name, and how many there are.
   private var found: [SourceRange: (element: String, count: Int)] = [:]
+  /// Those that pages add to the site's.
+  private(set) var sheets: [Stylesheet] = []
 
   init(reader: PageReader<DiskFileSystem>, name: String) {
     self.reader = reader
@@ -148,11 +151,21 @@ private struct ClassSearch {
         options.target.map({ page.targets?.contains($0) ?? true }) ?? true
       else { continue }
       let target = try reader.target(options.target, of: page, at: pageFile.path)
-      for request in requests {
-        let tree = compiler.styledTree(
-          of: request, for: target, reporting: &reader.loader.bag)
-        if let tree { search(tree) }
+      if var own = reader.compiler(for: page, names: compiler.names) {
+        sheets += own.sheets.dropFirst(loaded.sheets.count)
+        search(requests, for: target, with: &own.compiler)
+      } else {
+        search(requests, for: target, with: &compiler)
       }
+    }
+  }
+
+  private mutating func search(
+    _ requests: [DocumentRequest], for target: Int, with compiler: inout DocumentCompiler
+  ) {
+    for request in requests {
+      let tree = compiler.styledTree(of: request, for: target, reporting: &reader.loader.bag)
+      if let tree { search(tree) }
     }
   }
 

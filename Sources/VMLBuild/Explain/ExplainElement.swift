@@ -95,17 +95,29 @@ private struct ElementSearch {
     if isPage, options.path != nil {
       asked = reader.request(options.path, among: requests, of: page).map { [$0] } ?? []
     }
-    for request in asked {
+    if var own = reader.compiler(for: page, names: compiler.names) {
+      return explanations(in: asked, for: target, styledBy: own.sheets, with: &own.compiler)
+    }
+    return explanations(
+      in: asked, for: target, styledBy: reader.loaded.sheets, with: &compiler)
+  }
+
+  /// The explanations of the elements in the first document that has any.
+  private mutating func explanations(
+    in requests: [DocumentRequest], for target: Int, styledBy sheets: [Stylesheet],
+    with compiler: inout DocumentCompiler
+  ) -> [ElementExplanation] {
+    let name = reader.loaded.site.configuration.targets[target].name
+    for request in requests {
       guard
         let tree = compiler.styledTree(of: request, for: target, reporting: &reader.loader.bag)
       else { continue }
       let writer = ExplanationWriter(
-        tree: tree, sheets: reader.loaded.sheets, sources: reader.loader.registry.sources)
+        tree: tree, sheets: sheets, sources: reader.loader.registry.sources)
       let found = elements(in: tree).map { element, count in
         writer.explanation(
-          of: element,
-          compiler.explain(element, in: tree, for: target, styledBy: reader.loaded.sheets),
-          count: count, document: request.path.path, target: known[target])
+          of: element, compiler.explain(element, in: tree, for: target, styledBy: sheets),
+          count: count, document: request.path.path, target: name)
       }
       if !found.isEmpty { return found }
     }
@@ -227,7 +239,8 @@ private struct ExplanationWriter {
   /// The rule in whose block a modifier stands; `nil` for a style of the element's own.
   private func selector(of origin: Provenance) -> String? {
     guard case .rule(let range) = origin,
-      let sheet = sheets.first(where: { $0.file == range.file }),
+      // A page may have several sheets of its own in one file.
+      let sheet = sheets.first(where: { $0.file == range.file && $0.rule(around: range) != nil }),
       let rule = sheet.rule(around: range)
     else { return nil }
     return sheet.selectorText(of: rule)

@@ -65,6 +65,9 @@ private struct PageInspection {
     guard let (page, requests) = try reader.requests(of: pageFile, names: &compiler.names) else {
       return
     }
+    if let own = reader.compiler(for: page, emission, names: compiler.names) {
+      compiler = own.compiler
+    }
     let target = try reader.target(options.target, of: page, at: pageFile.path)
     guard let request = reader.request(options.path, among: requests, of: page),
       !reader.loader.bag.hasErrors

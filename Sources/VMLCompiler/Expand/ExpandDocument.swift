@@ -73,7 +73,7 @@ extension Expander {
     let origin = ViewTree.Origin(page.file.sourceRange(0..<0))
     append(.element, name: .vml, parent: -1, origin: origin)
     let head = append(.element, name: .head, parent: 0, origin: origin)
-    expandHead(page.head, parent: Int32(head))
+    expandHead(of: page, parent: Int32(head))
     tree.nodes[head].end = UInt32(tree.nodes.count)
     if tree.nodes.count == head + 1 { tree.nodes.removeLast() }
     let body = append(.element, name: .body, parent: 0, origin: origin)

@@ -6,8 +6,8 @@ extension Expander {
   /// Expands the site's lifecycle templates, of which the page's own replace those of the same name, then the page's others.
   ///
   /// Spec: VML 3.3.
-  mutating func expandHead(_ page: Template, parent: Int32) {
-    let own = takeHead(page)
+  mutating func expandHead(of page: Page, parent: Int32) {
+    let own = takeHead(page.head)
     let names = passed.roots(of: own).map { root in
       (root, passed.attribute(.template, of: root).map { tree.string($0.value) })
     }
@@ -19,6 +19,8 @@ extension Expander {
     }
     let known = site.configuration.lifecycle.map(\.name)
     for (root, name) in names where !known.contains(name ?? "") {
+      // The rules of the page's own sheets are part of its views.
+      if !page.sheets.isEmpty, page.isSheet(passed.nodes[root]) { continue }
       checkHead(root, name)
       insert(root, parent: parent, losing: nil)
     }
@@ -69,9 +71,7 @@ extension Expander {
     }
     if node.name == .styleView {
       let url = passed.attribute(.url, of: root).map { tree.string($0.value) }
-      if url?.hasPrefix("http://") != true, url?.hasPrefix("https://") != true {
-        report(.localStyle(at: place))
-      }
+      if !isOtherHost(url ?? "") { report(.computedSheet(at: place)) }
       return
     }
     guard let name else { return report(.noTemplate(at: place)) }
@@ -80,6 +80,13 @@ extension Expander {
       return
     }
     report(.unknownLifecycle(name, known, at: attribute.origin.sourceRange))
+  }
+}
+
+extension Page {
+  /// Whether a root of the head is one of the page's own sheets.
+  fileprivate func isSheet(_ node: ViewTree.Node) -> Bool {
+    node.name == .styleView && sheets.contains { $0.tag == node.origin.sourceRange }
   }
 }
 
@@ -98,11 +105,15 @@ extension Diagnostic {
       notes: [Note("the other one", at: first), Note("remove one, or put both into one view")])
   }
 
-  fileprivate static func localStyle(at range: SourceRange) -> Diagnostic {
+  fileprivate static func computedSheet(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .notSupported, .error, at: range,
-      "a sheet of the site cannot be named in a page by this version of vmlc",
-      notes: [Note("list it under 'styles' in site.yaml; links to 'https://…' are kept")])
+      .headContent, .error, at: range,
+      "a sheet of the site stands directly in the head, with a fixed path",
+      notes: [
+        Note(
+          "'@target' in the sheet says for which targets its rules are; links to 'https://…' may be computed"
+        )
+      ])
   }
 
   fileprivate static func noTemplate(at range: SourceRange) -> Diagnostic {

@@ -20,6 +20,8 @@ package struct Page: Sendable {
   let fields: [(key: String, value: Field)]
   let body: Template
   let head: Template
+  /// The sheets of the page's own, in the order of its head.
+  package let sheets: [PageSheet]
   /// Whether another target may make other views of it.
   var readsTarget: Bool { body.readsTarget || head.readsTarget }
 
@@ -43,6 +45,7 @@ package func makePage(
   let markup = source.markup
   let body = envelope.map { content(of: $0.body, in: markup) } ?? 0..<markup.nodes.count
   reportBareText(in: markup, body, reporting: &bag)
+  let sheets = pageSheets(of: envelope?.head, in: markup, reporting: &bag)
   let list = entry("each", in: entries)?.value
   let each = list.flatMap { readString($0, "'each'", reporting: &bag) }.flatMap { text in
     list.flatMap { parseExpression(SourceText(of: $0, text), reporting: &bag) }
@@ -64,7 +67,8 @@ package func makePage(
     head: makeTemplate(
       of: markup, nodes: content(of: envelope?.head, in: markup),
       // A link to a sheet, which is written like a view and stands in heads alone.
-      knowing: elements.adding("Style"), names: &names, reporting: &bag))
+      knowing: elements.adding("Style"), names: &names, reporting: &bag),
+    sheets: sheets)
 }
 
 /// The nodes inside of an element; none if there is no element.

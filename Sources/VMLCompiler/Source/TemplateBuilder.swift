@@ -400,10 +400,10 @@ extension Diagnostic {
   /// A sheet, or a link to one, among views; heads know the name.
   fileprivate static func misplacedSheet(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .notSupported, .error, at: range, "a style sheet cannot stand among views",
+      .headContent, .error, at: range, "a style sheet cannot stand among views",
       notes: [
         Note(
-          "list a sheet of the site under 'styles' in site.yaml; a link to 'https://…' belongs into a page's 'head'"
+          "'Style' stands in a page's 'head'; a sheet for the whole site belongs into 'styles/'"
         )
       ])
   }

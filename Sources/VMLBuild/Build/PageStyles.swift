@@ -1,0 +1,113 @@
+import VMLCompiler
+import VMLDiagnostics
+import VMLStylesheet
+
+/// The sheets of a site that pages may link to.
+struct LinkableSheets: Sendable {
+  /// The paths of those that hold for the whole site, and count once.
+  var known: Set<String> = []
+  /// The others, with what is wrong with each.
+  var others: [String: (sheet: Stylesheet, bag: DiagnosticBag)] = [:]
+  /// Those of the others that stand where nothing uses them but a link.
+  var unused: [(path: String, place: SourceRange)] = []
+}
+
+/// What a page's own sheets make of the site's.
+struct StyledPage: Sendable {
+  /// By target.
+  var styles: [CompiledStyles]
+  /// The page's own sheets, last in the cascade.
+  var sheets: [Stylesheet]
+  /// That of its resolvers, which no other page's have in this worker.
+  var generation: Int
+}
+
+/// Compiles what pages say in their heads together with the site's sheets, which are made ready for
+/// that when the first such page comes up.
+struct PageStyles: Sendable {
+  private var base: StyleBase?
+  private var generation = 0
+
+  /// How many items the site's sheets have.
+  var ruleCount: Int { base?.ruleCount ?? 0 }
+
+  /// The styles of a page with sheets that the site does not have anyway; `nil` for any other page.
+  mutating func styles(
+    of page: Page, in loaded: LoadedSite, reporting bag: inout DiagnosticBag
+  ) -> StyledPage? {
+    guard !page.sheets.isEmpty else { return nil }
+    let errorCount = bag.errorCount
+    let sheets = sheets(of: page, in: loaded, reporting: &bag)
+    guard !sheets.isEmpty else { return nil }
+    let base = base ?? StyleBase(loaded.sheets, for: loaded.styleTargets, options: loaded.options)
+    self.base = base
+    var found = DiagnosticBag()
+    let styles = base.adding(
+      sheets, areAll: bag.errorCount == errorCount, reporting: &found)
+    bag.report(contentsOf: found)
+    // A pool counts its own generations from there.
+    generation += 1 << 24
+    return StyledPage(styles: styles, sheets: sheets, generation: generation)
+  }
+
+  private func sheets(
+    of page: Page, in loaded: LoadedSite, reporting bag: inout DiagnosticBag
+  ) -> [Stylesheet] {
+    var rules = DiagnosticBag()
+    let roots = page.sheets.map { sheet -> PageStylesheet in
+      switch sheet.source {
+      case .rules(let range):
+        .own(parseStylesheet(page.file, rules: range, reporting: &rules))
+      case .link(let path, let range): .link(Stylesheet.Import(path: path, range: range))
+      }
+    }
+    bag.report(contentsOf: rules)
+    let linkable = loaded.linkable
+    let sheets = orderPageStylesheets(
+      roots, of: page.file.path, known: linkable.known, reporting: &bag,
+      available: { linkable.known.sorted() + linkable.others.keys.sorted() },
+      load: { linkable.others[$0]?.sheet })
+    for sheet in sheets {
+      if let found = linkable.others[sheet.path]?.bag { bag.report(contentsOf: found) }
+    }
+    return sheets
+  }
+}
+
+/// What came of the rules of a page's own sheets.
+struct PageRules: Sendable {
+  /// The warnings of those that matched nothing there.
+  var unused: [Diagnostic] = []
+  /// Those of linked sheets that matched something.
+  var used: Set<SourceRange> = []
+  /// The paths of linked sheets, with what they import.
+  var links: Set<String> = []
+  /// The page's own sheets.
+  var sheets: [Stylesheet] = []
+
+  init() {}
+
+  init(_ styled: StyledPage, of page: Page, in loaded: LoadedSite, _ usage: StyleUsage) {
+    var bag = DiagnosticBag()
+    reportUnusedRules(
+      in: loaded.sheets + styled.sheets, usage: usage,
+      components: Set(loaded.site.components.map(\.name)), safelist: loaded.options.safelist,
+      lookingAtLast: styled.sheets.count, reporting: &bag)
+    unused = bag.diagnostics
+    sheets = styled.sheets
+    let linked = styled.sheets.filter { $0.path != page.file.path }
+    links = Set(linked.map(\.path))
+    guard !linked.isEmpty else { return }
+    used = usedRules(of: styled.sheets, after: loaded.sheets, usage)
+  }
+}
+
+/// The warnings of the rules that matched nothing on any page that has them.
+func unusedRules(of pages: [PageRules]) -> [Diagnostic] {
+  let used = pages.reduce(into: Set<SourceRange>()) { $0.formUnion($1.used) }
+  var seen: Set<SourceRange?> = []
+  return pages.flatMap(\.unused).filter { warning in
+    guard let range = warning.range, !used.contains(range) else { return false }
+    return seen.insert(range).inserted
+  }
+}

@@ -1,0 +1,98 @@
+package import VMLDiagnostics
+
+/// The compiled sheets of a site, to which the sheets of single pages are added: what the site's sheets
+/// say is not compiled again for each page.
+///
+/// Adding costs about as much as copying a few arrays that are as long as there are rules and classes.
+package struct StyleBase: Sendable {
+  /// How many items the site's sheets have: the rules of pages are numbered from there.
+  package let ruleCount: Int
+  private let sheets: [Stylesheet]
+  private let targets: [StyleTarget]
+  private let facts: StyleFacts
+  /// By target, before and after it is known what the classes inherit.
+  private let unresolved: [StyleCompiler]
+  private let resolved: [StyleCompiler]
+
+  /// `sheets`, `targets` and `options` are those of ``compileStyles(_:for:options:reporting:)``, which
+  /// has reported what is wrong with them.
+  package init(_ sheets: [Stylesheet], for targets: [StyleTarget], options: StyleOptions) {
+    self.sheets = sheets
+    self.targets = targets
+    ruleCount = sheets.reduce(0) { $0 + $1.items.count }
+    var facts = collectFacts(of: sheets, options)
+    var modifiers = SheetModifiers(of: sheets, facts)
+    if targets.contains(where: { $0.check != nil }) { modifiers.findShapes() }
+    let unresolved = targets.map { target in
+      var compiler = StyleCompiler(
+        sheets, for: target, facts, modifiers, LayerOrder(of: sheets, for: target))
+      compiler.compile()
+      return compiler
+    }
+    let resolved = unresolved.map { compiler in
+      var compiler = compiler
+      compiler.resolveReferences()
+      return compiler
+    }
+    facts.noteDeclarations(of: facts.properties, in: resolved.map(\.styles))
+    self.facts = facts
+    self.unresolved = unresolved
+    self.resolved = resolved
+  }
+
+  /// Checks sheets that one page adds, last in the cascade, and compiles them for every target.
+  ///
+  /// `areAll` says whether these could be read to their ends.
+  package func adding(
+    _ new: [Stylesheet], areAll: Bool, reporting bag: inout DiagnosticBag
+  ) -> [CompiledStyles] {
+    var facts = facts
+    facts.options.areAll = facts.options.areAll && areAll
+    facts.add(new)
+    checkStylesheets(new, facts, targets: targets, reporting: &bag)
+    // What no page refers to is as it was.
+    let compilers = new.contains(where: \.refersToClasses) ? unresolved : resolved
+    let hasLayers = new.contains(where: \.hasLayers)
+    var found: [Diagnostic] = []
+    var compiled = zip(compilers, targets).map { compiler, target in
+      var compiler = compiler
+      compiler.add(new, facts, hasLayers ? LayerOrder(of: sheets + new, for: target) : nil)
+      if new.contains(where: \.refersToClasses) { compiler.resolveReferences() }
+      found += compiler.bag.diagnostics
+      return compiler.styles
+    }
+    for diagnostic in withoutRepetition(found) { bag.report(diagnostic) }
+    facts.noteDeclarations(of: declaredProperties(in: new), in: compiled)
+    for index in compiled.indices { compiled[index].facts = facts }
+    return compiled
+  }
+}
+
+private func declaredProperties(in sheets: [Stylesheet]) -> Set<String> {
+  var names: Set<String> = []
+  for item in sheets.lazy.flatMap(\.items) {
+    if case .property(let name, _) = item.kind { names.insert(name) }
+  }
+  return names
+}
+
+extension Stylesheet {
+  fileprivate var refersToClasses: Bool {
+    items.contains { item in
+      switch item.kind {
+      case .inherit, .apply: true
+      default: false
+      }
+    }
+  }
+
+  fileprivate var hasLayers: Bool {
+    imports.contains { $0.layer != nil }
+      || items.contains { item in
+        switch item.kind {
+        case .layer, .layers: true
+        default: false
+        }
+      }
+  }
+}

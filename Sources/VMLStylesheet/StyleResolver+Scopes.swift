@@ -1,0 +1,40 @@
+import VMLMarkup
+
+// Which elements the sheets of components are for.
+extension StyleResolver {
+  /// Whether a class that the sheets for all elements do not name is named by one for this element.
+  func isNamedInScope(
+    _ name: String, _ index: Int, in tree: ViewTree, _ scope: Int32
+  ) -> Bool {
+    guard !styles.facts.scopes.isEmpty else { return false }
+    if scope != 0, styles.facts.names(name, in: scope) { return true }
+    var number = tree.nodes[index].call
+    while number != 0 {
+      let call = tree.calls[Int(number) - 1]
+      let scope = self.scope(of: call, in: tree)
+      if scope != 0, styles.facts.names(name, in: scope) { return true }
+      number = call.inner
+    }
+    return false
+  }
+
+  /// The scope of a component of which something is a root; 0 if it was passed to the component.
+  private func scope(of call: ViewTree.Call, in tree: ViewTree) -> Int32 {
+    guard call.isOwn else { return 0 }
+    return styles.facts.scopes.number(ofComponent: tree.names.string(call.component))
+  }
+
+  /// Whether the rules of a component's own sheet are for an element.
+  func isInScope(_ scope: Int32, _ index: Int, in tree: ViewTree) -> Bool {
+    guard scope != 0 else { return true }
+    guard index >= 0 else { return false }
+    if styles.facts.scopes.number(of: tree.nodes[index].origin.file) == scope { return true }
+    var number = tree.nodes[index].call
+    while number != 0 {
+      let call = tree.calls[Int(number) - 1]
+      if self.scope(of: call, in: tree) == scope { return true }
+      number = call.inner
+    }
+    return false
+  }
+}
