@@ -151,6 +151,9 @@ final class Template: Sendable {
     }
 
     private static let decodedBit: UInt32 = 1 << 31
+
+    /// Whether a slice is one of the decoded text.
+    static func isDecoded(_ slice: ViewTree.Slice) -> Bool { slice.start & decodedBit != 0 }
   }
 
   struct Attribute: Sendable {

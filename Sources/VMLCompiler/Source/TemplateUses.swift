@@ -137,13 +137,7 @@ extension Template {
       let first = fragment.firstAttribute + Int(view.firstAttribute)
       let template = fragmentAttributes[first..<first + Int(view.attributeCount)]
         .first { $0.name == .template }
-      let name = template.map { attribute in
-        let range = attribute.value.range
-        return String(
-          decoding: text[
-            fragment.firstByte + range.lowerBound..<fragment.firstByte + range.upperBound],
-          as: UTF8.self)
-      }
+      let name = template.map { string($0.value, in: fragment) }
       fill(name ?? "", of: component, &uses)
     }
   }
@@ -154,6 +148,14 @@ extension Template {
 
   private func string(_ slice: ViewTree.Slice) -> String {
     String(decoding: text[slice.range], as: UTF8.self)
+  }
+
+  private func string(_ slice: ViewTree.Slice, in fragment: Fragment) -> String {
+    let place = Fragment.place(
+      slice, source: UInt32(fragment.firstByte), decoded: UInt32(fragment.firstDecoded))
+    return String(
+      decoding: Fragment.isDecoded(slice) ? text[place.range] : source[place.range],
+      as: UTF8.self)
   }
 }
 
