@@ -134,6 +134,8 @@ struct TemplateBuilder {
       let isBeforeInstruction =
         next < open[parent].end ? isInstruction(next) : open[parent].isInstruction
       buildText(index, trimming: (isAfterInstruction, isBeforeInstruction))
+    // What speaks to 'vmlc check' is not for clients.
+    case .comment where markup.bytes(markup.nodes[index].text).beginsWithIgnore: break
     case .comment: appendNode(.comment, literal: markup.bytes(markup.nodes[index].text), index)
     case .element:
       if dynamic.areIn(index..<Int(markup.nodes[index].end)) { return buildElement(index) }

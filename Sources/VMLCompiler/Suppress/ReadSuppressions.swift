@@ -37,6 +37,11 @@ private func mentionsIgnore(_ bytes: [UInt8]) -> Bool {
   return false
 }
 
+extension Collection<UInt8> {
+  /// Whether the inside of a comment says `vmlc-ignore`.
+  var beginsWithIgnore: Bool { drop { $0 <= 0x20 }.starts(with: word) }
+}
+
 private struct SuppressionReader {
   let file: SourceFile
   private let bytes: [UInt8]

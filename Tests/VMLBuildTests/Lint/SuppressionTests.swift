@@ -180,6 +180,22 @@ struct SuppressionTests {
     #expect(built.report.output != nil)
   }
 
+  /// Of the comments that are kept these are not.
+  @Test func commentsAreNotForClients() async throws {
+    let site = try TestSite(
+      """
+      <!-- vmlc-ignore: unknown-class -->
+      <Text class="a">a</Text><!-- kept -->
+      -- site.yaml --
+      name: T
+      version: "1"
+      targets: [ios]
+      markup: { keepComments: true }
+      """)
+    let body = try await site.build().body("ios/index.vml")
+    #expect(body == "<Text class=\"a\">a</Text><!-- kept -->")
+  }
+
   // MARK: Bad input
 
   @Test func commentOfAMegabyte() async throws {
