@@ -194,9 +194,10 @@ package struct StyleParser {
   }
 
   /// Warns, once for each text, of white space that VML 6.2 does not allow, or of a blank that it
-  /// wants.
+  /// wants; in a source, whose styles are written anew, not of line breaks.
   mutating func slipInSpace(at range: Range<Int>, _ what: String, fix replacement: String) {
     guard context == .attribute, !slips.contains(.space) else { return }
+    if allowsInterpolation, bytes[range].contains(0x0A) { return }
     slips.insert(.space)
     bag.report(.styleSpace(at: place(range), what, fix: replacement))
   }
