@@ -37,6 +37,8 @@ let package = Package(
     .target(
       name: "VMLStylesheet", dependencies: ["VMLCatalog", "VMLDiagnostics", "VMLMarkup"]),
     .target(
+      name: "VMLFormatter", dependencies: ["VMLDiagnostics", "VMLMarkup", "VMLStylesheet"]),
+    .target(
       name: "VMLCompiler",
       dependencies: ["VMLCatalog", "VMLData", "VMLDiagnostics", "VMLMarkup", "VMLStylesheet"]),
     .target(
@@ -53,7 +55,7 @@ let package = Package(
     .executableTarget(
       name: "vmlc",
       dependencies: [
-        "VMLBuild", "VMLCatalog", "VMLCompiler", "VMLDiagnostics", "VMLMarkup",
+        "VMLBuild", "VMLCatalog", "VMLCompiler", "VMLDiagnostics", "VMLFormatter", "VMLMarkup",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -80,6 +82,12 @@ let package = Package(
       name: "VMLStylesheetTests",
       dependencies: [
         "VMLCatalog", "VMLDiagnostics", "VMLMarkup", "VMLStylesheet", "VMLTestSupport",
+      ]),
+    .testTarget(
+      name: "VMLFormatterTests",
+      dependencies: [
+        "VMLBuild", "VMLCompiler", "VMLDiagnostics", "VMLFormatter", "VMLMarkup", "VMLStylesheet",
+        "VMLTestSupport",
       ]),
     .testTarget(
       name: "VMLCompilerTests",

@@ -22,6 +22,7 @@ struct VMLC: ParsableCommand {
       system failed; 64 the command line is wrong.
       """,
     subcommands: [
-      Build.self, Check.self, Inspect.self, Explain.self, Catalog.self, New.self, Clean.self,
+      Build.self, Check.self, Format.self, Inspect.self, Explain.self, Catalog.self, New.self,
+      Clean.self,
     ])
 }

@@ -23,12 +23,14 @@ let layers: [String: Layer] = [
   "CatalogueCompiler": Layer([]),
   "vmlc-catalogue": Layer(["CatalogueCompiler"], outside: cLibraries),
   "VMLStylesheet": Layer(["VMLCatalog", "VMLDiagnostics", "VMLMarkup"]),
+  "VMLFormatter": Layer(["VMLDiagnostics", "VMLMarkup", "VMLStylesheet"]),
   "VMLCompiler": Layer(language),
   "VMLLinter": Layer(language.union(["VMLCompiler"])),
   "VMLBuild": Layer(
     language.union(["CSystem", "VMLCompiler", "VMLLinter"]),
     outside: cLibraries.union(["Crypto", "Synchronization"])),
-  "vmlc": Layer(compiler, outside: cLibraries.union(["ArgumentParser"])),
+  "vmlc": Layer(
+    compiler.union(["VMLFormatter"]), outside: cLibraries.union(["ArgumentParser"])),
   "vmlc-bench": Layer(compiler, outside: cLibraries),
   "VMLTestSupport": Layer(compiler, outside: cLibraries.union(["Foundation", "Testing"])),
 ]

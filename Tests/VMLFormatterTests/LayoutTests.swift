@@ -1,0 +1,118 @@
+import Testing
+import VMLDiagnostics
+import VMLFormatter
+
+/// What is not worth a file of its own.
+struct LayoutTests {
+  @Test func nothing() {
+    expectCanonical("")
+    expectCanonical("", as: .stylesheet)
+    expectFormatted("\n \n", "")
+    expectFormatted(" \n\n", "", as: .stylesheet)
+    expectCanonical("---\ntitle: A\n---\n")
+    expectCanonical("<!-- alone -->\n")
+    expectFormatted("// alone", "// alone\n", as: .stylesheet)
+  }
+
+  @Test func frontMatterStaysAsItIs() {
+    expectFormatted(
+      "---\ntitle:   A # b\n\n\n\n---\n\n\n<A  />", "---\ntitle:   A # b\n\n\n\n---\n\n<A/>\n")
+    expectFormatted("---\n---\n<A  />", "---\n---\n<A/>\n")
+  }
+
+  @Test func byteOrderMarksStay() {
+    expectFormatted("\u{FEFF}<A  />", "\u{FEFF}<A/>\n")
+    expectFormatted("\u{FEFF}---\n---\n<A  />", "\u{FEFF}---\n---\n<A/>\n")
+    expectFormatted("\u{FEFF}.a{bold()}", "\u{FEFF}.a { bold(); }\n", as: .stylesheet)
+  }
+
+  @Test func linesEndAsTheLastOneDoes() {
+    expectFormatted("<A>\n<B/>\r\n<C/></A>", "<A>\r\n  <B/>\r\n  <C/>\r\n</A>\r\n")
+    expectFormatted("<A>\r\n<B/><C/>\n</A>", "<A>\n  <B/>\n  <C/>\n</A>\n")
+    expectFormatted(
+      ".a{\r\n  bold(); // b\r\n italic()}",
+      ".a {\r\n  bold();  // b\r\n  italic();\r\n}\r\n", as: .stylesheet)
+  }
+
+  @Test func textInNoElementKeepsTheFileAsItIs() {
+    expectCanonical("<A  />text<B/>")
+    expectCanonical("<body><A  /> text</body>\n")
+  }
+
+  @Test func sheetsInPagesStayAsTheyAre() {
+    expectFormatted(
+      "<vml><head><Style>\n .a{ bold() }</Style></head></vml>",
+      """
+      <vml>
+        <head>
+          <Style>
+       .a{ bold() }</Style>
+        </head>
+      </vml>
+
+      """)
+  }
+
+  /// Instructions and pseudo-classes of which the formatter knows nothing.
+  @Test func whatIsNewIsLaidOutToo() {
+    expectFormatted(
+      "@layer  a.b ,c; @layer d{ .e{bold()} }", "@layer a.b, c;\n@layer d { .e { bold(); } }\n",
+      as: .stylesheet)
+  }
+
+  @Test func unitsAndOperatorsStay() {
+    expectFormatted(
+      ".a{--b:calc(var( --c )*2 - 4pt/2);rotationEffect(-45deg);tag(1...3);offset(x:-.5)}",
+      """
+      .a {
+        --b: calc(var(--c)*2 - 4pt/2);
+        rotationEffect(-45deg);
+        tag(1...3);
+        offset(x: -.5);
+      }
+
+      """, as: .stylesheet)
+  }
+
+  @Test func quotesInStringsStay() {
+    expectFormatted(
+      #".a{help('b');help('c "d"');help('e\'');help("f; /* g */ {")}"#,
+      #"""
+      .a {
+        help("b");
+        help('c "d"');
+        help('e\'');
+        help("f; /* g */ {");
+      }
+
+      """#, as: .stylesheet)
+  }
+
+  @Test func mistakesKeepAFileAsItIs() {
+    for (text, language) in [
+      ("<A><B></A>", FormattedLanguage.markup), ("<A b=>", .markup), ("---\na: b", .markup),
+      (".a { bold() italic() }", .stylesheet), (".a { bold();", .stylesheet),
+    ] {
+      #expect(formatted(Array(text.utf8), as: language) == nil, "\(text)")
+    }
+    #expect(formatted([0xFF, 0xFE, 0], as: .markup) == nil)
+    #expect(formatted([0x2E, 0x61, 0x00], as: .stylesheet) == nil)
+  }
+
+  @Test func onlyMistakesAreReported() {
+    var bag = DiagnosticBag()
+    let slips = SourceFile(id: FileID(1), path: "a", bytes: Array("<A b/>&x;".utf8))
+    #expect(formatSource(slips, as: .markup, reporting: &bag) != nil)
+    #expect(bag.diagnostics.isEmpty)
+    let broken = SourceFile(id: FileID(1), path: "a", bytes: Array("<A b/>&x;</A>".utf8))
+    #expect(formatSource(broken, as: .markup, reporting: &bag) == nil)
+    #expect(bag.diagnostics.map(\.severity) == [.error])
+  }
+
+  @Test func languagesByEnding() {
+    #expect(FormattedLanguage(path: "a/b.vml") == .markup)
+    #expect(FormattedLanguage(path: "B.VSS") == .stylesheet)
+    #expect(FormattedLanguage(path: "vml") == nil)
+    #expect(FormattedLanguage(path: "a.vml.bak") == nil)
+  }
+}
