@@ -19,7 +19,8 @@ struct HostileLayoutTests {
     expectHarmless("<A><!--\(long)--></A>", as: .markup)
     let elements = String(repeating: "<B/>", count: 20_000)
     expectHarmless("<A>\(elements)</A>", as: .markup)
-    expectHarmless("<A><B style=\"a(\(String(repeating: ".a, ", count: 30_000)).b)\"/></A>", as: .markup)
+    let arguments = String(repeating: ".a, ", count: 30_000)
+    expectHarmless("<A><B style=\"a(\(arguments).b)\"/></A>", as: .markup)
   }
 
   @Test func longSheets() {

@@ -47,7 +47,11 @@ struct StyleGrammarTests {
     Row("font(.system(size:17))", "font(.system(size: 17))", .styleSpace),
     Row("font(.system(size : 17))", "font(.system(size: 17))", .styleSpace),
     Row("padding(.top,8)", "padding(.top, 8)", .styleSpace),
-    Row("padding(.top,\n  8)", "padding(.top, 8)", .styleSpace),
+    // Line breaks are layout in a source.
+    Row("padding(.top,\n  8)", "padding(.top, 8)"),
+    Row("padding(\n  .top,\n  8\n)", "padding(.top, 8)"),
+    Row("frame(\n  width:\n    8)", "frame(width: 8)"),
+    Row("padding(\n .top,8)", "padding(.top, 8)", .styleSpace),
     Row("padding(.top,  8)", "padding(.top, 8)"),
     Row("padding (8)", "padding(8)", .styleSpace),
     Row("padding( )", "padding()", .styleSpace),

@@ -58,7 +58,7 @@ struct CommandLineTests {
   @Test(arguments: [
     (["buidl"], "did you mean 'build'?"), (["new", "sit", "x"], "did you mean 'site'?"),
     (["help", "biuld"], "did you mean 'build'?"), (["help", "new", "sit"], "did you mean 'site'?"),
-    (["zzz"], "build, check, inspect, explain, catalog, new, clean"),
+    (["zzz"], "build, check, format, inspect, explain, catalog, new, clean"),
     (["build", "--strct"], "--strict"),
     (["build", "--jobs", "0"], "from 1 to 256"), (["build", "--jobs", "257"], "from 1 to 256"),
     (["check", "--jobs", "many"], "many"), (["build", "--version", "a/b"], "name a version"),
@@ -67,6 +67,9 @@ struct CommandLineTests {
     (["check", "--quiet", "--verbose"], "do not go together"), (["inspect"], "<file>"),
     (["inspect", ""], "expected the name"), (["inspect", "x", "--stage", "emitted"], "styled"),
     (["clean", "--keep", "0"], "from 1 on"), (["build", "--output", ""], "needs a folder"),
+    (["format", ""], "expected the name"), (["format", "-", "a.vml"], "does not go together"),
+    (["format", "--stdin-path", "a.vml"], "goes with '-'"),
+    (["format", "-", "--stdin-path", "a.css"], "ends in '.vml' or '.vss'"),
     (["catalog"], "expected a name"), (["catalog", "paddin"], "did you mean 'padding'?"),
     (["catalog", "padding", "--search", "x"], "do not go together"),
     (["catalog", "--search", "zzzzzz"], "no name of SwiftUI holds"),
@@ -91,7 +94,7 @@ struct CommandLineTests {
     #expect(none.error.contains("'vmlc new site none' makes one"))
   }
 
-  @Test(arguments: ["build", "check", "clean"])
+  @Test(arguments: ["build", "check", "clean", "format"])
   func noSite(_ command: String) async throws {
     let run = try await workspace.run(command)
     #expect(run.code == 64)
@@ -100,7 +103,7 @@ struct CommandLineTests {
     #expect(run.error.split(separator: "\n").count == 1)
   }
 
-  @Test(arguments: ["build", "check", "clean"])
+  @Test(arguments: ["build", "check", "clean", "format"])
   func aFolderThatIsNoSite(_ command: String) async throws {
     try workspace.write("", to: "folder/file")
     for folder in ["folder", "nowhere"] {

@@ -28,14 +28,19 @@ package func findSources(
   return finder.sources
 }
 
-/// The folders of a site that hold sources, of those that are there.
-package func sourceFolders(ofSite site: String) throws(FileSystemError) -> [String] {
-  let folder = try Folder.open(site)
-  var paths: [String] = []
-  for name in SiteFiles.folders.sorted() where try folder.status(name)?.kind == .folder {
-    paths.append(site == "." ? name : site + "/" + name)
+/// The folders of a site that hold sources, of those that are there and no links.
+package func sourceFolders(ofSite site: String) throws(BuildFailure) -> [String] {
+  _ = try openSite(site)
+  do throws(FileSystemError) {
+    let folder = try Folder.open(site)
+    var paths: [String] = []
+    for name in SiteFiles.folders.sorted() where try folder.status(name)?.kind == .folder {
+      paths.append(site == "." ? name : site == "/" ? "/" + name : site + "/" + name)
+    }
+    return paths
+  } catch {
+    throw .world(error)
   }
-  return paths
 }
 
 private struct SourceFinder {

@@ -73,6 +73,13 @@ package func rewriteSources(
   }
 }
 
+/// The same for a source that stands in no file.
+package func rewriteSource(
+  _ source: SourceFile, by rewrite: @escaping @Sendable (SourceFile) -> Rewriting
+) async -> Rewriting {
+  await onLargeStack { rewrite(source) }
+}
+
 /// Counts what threads take.
 private final class NextIndex: Sendable {
   private let value = Mutex(0)

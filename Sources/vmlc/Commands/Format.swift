@@ -55,7 +55,7 @@ extension VMLC {
     }
 
     func run() async throws {
-      if paths == ["-"] { return try formatStandardInput() }
+      if paths == ["-"] { return try await formatStandardInput() }
       let start = ContinuousClock.now
       let sources = try findSources(try chosenPaths(), endings: ["vml", "vss"])
       for source in sources where FormattedLanguage(path: source.path) == nil {
@@ -111,12 +111,15 @@ extension VMLC {
 
     // MARK: Standard input
 
-    private func formatStandardInput() throws {
+    private func formatStandardInput() async throws {
       let path = stdinPath ?? "<stdin>"
       let file = SourceFile(
         id: FileID(0), path: path, bytes: try readStandardInput(limit: sourceSizeLimit))
-      let rewriting = rewriting(
-        of: file, showsDifference: diff, isColored: reporting.isColored(on: .output))
+      let isColored = reporting.isColored(on: .output)
+      let showsDifference = diff
+      let rewriting = await rewriteSource(file) { file in
+        rewriting(of: file, showsDifference: showsDifference, isColored: isColored)
+      }
       var sources = SourceSet()
       sources.insert(file)
       let printer = DiagnosticPrinter(options: reporting, programStream: .error)
