@@ -107,10 +107,45 @@ struct MarkupFormatter {
 
   // MARK: Directives
 
-  /// Where the siblings end that a comment wants to be left alone; `nil` if the node is no such comment.
+  /// Where the siblings end that a comment wants to be left alone, or that stay on one line with a comment about
+  /// that line; `nil` if the node begins nothing of the kind.
   private func endOfKept(from position: Int, in nodes: [Int]) -> Int? {
-    guard directive(nodes[position]) == .off else { return nil }
+    guard directive(nodes[position]) == .off else { return endOfLine(from: position, in: nodes) }
     return nodes[position...].firstIndex { directive($0) == .on } ?? nodes.count - 1
+  }
+
+  /// The last of the siblings on a line, from a position on, if a comment about the line would be about fewer of
+  /// them when they stood one a line.
+  private func endOfLine(from position: Int, in nodes: [Int]) -> Int? {
+    var comment: Int?
+    var count = 0
+    var place = position
+    while place < min(nodes.count, position + lineNeighbourLimit) {
+      let node = markup.nodes[nodes[place]]
+      if place > position {
+        let gap = outline.ends[nodes[place - 1]]..<node.range.lowerBound
+        guard lineBreaks(in: gap) == 0 else { break }
+      }
+      if node.kind != .comment {
+        count += 1
+      } else if isAboutLine(comment: markup.bytes(node.text)) {
+        comment = place
+      }
+      place += 1
+      if source[node.range.lowerBound..<outline.ends[nodes[place - 1]]].contains(0x0A) { break }
+    }
+    guard let comment, count > 0 else { return nil }
+    // Alone at the start of its line it is about what comes next, wherever that stands.
+    let isAtEnd = comment == place - 1
+    let isAtStart = comment == position && !isBehindTag(nodes[position])
+    return isAtStart || isAtEnd && count == 1 ? nil : place - 1
+  }
+
+  /// Whether something stands before a node in its line.
+  private func isBehindTag(_ index: Int) -> Bool {
+    let before = source[..<markup.nodes[index].range.lowerBound]
+    guard let last = before.lastIndex(where: { $0 == 0x0A || !isSpace($0) }) else { return false }
+    return source[last] != 0x0A
   }
 
   private func directive(_ index: Int) -> LayoutDirective? {

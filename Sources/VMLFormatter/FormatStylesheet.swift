@@ -59,6 +59,11 @@ struct SheetFormatter {
           index = writeKept(from: index, to: items.upperBound, end: end)
           continue
         }
+        if let last = endOfLine(from: index, in: items) {
+          output.append(source[item.range.lowerBound..<outline.items[last].range.upperBound])
+          index = last + 1
+          continue
+        }
         write(index, indent: indent)
       }
       mayTrail = true
@@ -139,6 +144,24 @@ struct SheetFormatter {
     guard item.kind == .comment else { return nil }
     let isBlock = source[item.range.lowerBound + 1] == UInt8(ascii: "*")
     return LayoutDirective(comment: source[item.range].dropFirst(2).dropLast(isBlock ? 2 : 0))
+  }
+
+  /// The comment about a line on which more than one item stands before it, from an index on.
+  private func endOfLine(from first: Int, in items: Range<Int>) -> Int? {
+    var index = first
+    for count in 0..<lineNeighbourLimit where index < items.upperBound {
+      let item = outline.items[index]
+      if index > first, item.linesBefore > 0 { return nil }
+      if item.kind == .comment {
+        if count > 1, isAboutLine(comment: source[item.range].dropFirst(2)) { return index }
+      } else if source[item.range.lowerBound..<max(item.range.upperBound, item.closingBrace)]
+        .contains(0x0A)
+      {
+        return nil
+      }
+      index = item.end
+    }
+    return nil
   }
 
   /// Writes what a comment wants to be left alone: up to the comment that ends that, or to the end of the

@@ -153,3 +153,13 @@ enum LayoutDirective {
     }
   }
 }
+
+/// Whether a comment turns warnings off, about the line that it stands in.
+///
+/// `text` is the comment without its delimiters.
+func isAboutLine(comment text: ArraySlice<UInt8>) -> Bool {
+  text.drop(while: isSpace).starts(with: "vmlc-ignore".utf8)
+}
+
+/// How many neighbours on one line are looked at for a comment about it.
+let lineNeighbourLimit = 16

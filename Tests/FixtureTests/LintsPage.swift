@@ -162,8 +162,9 @@ struct LintsPage {
 
     ## Comments
 
-    A comment turns a warning off at one place. Behind something it is about its line; alone on its line it is about
-    what comes next: a start tag, a text, a rule's selectors, a modifier, a line of YAML. Behind a dash a reason may stand.
+    A comment turns a warning off at one place. Behind something it is about its line, and about all of what ends there;
+    alone on its line it is about what comes next: a start tag, a text, a rule's selectors, a modifier, a line of YAML.
+    Behind a dash a reason may stand.
 
     ```vml
     <!-- vmlc-ignore: missing-label -- the text beside it says it all -->

@@ -60,6 +60,43 @@ struct LayoutTests {
       as: .stylesheet)
   }
 
+  /// A comment that turns warnings off is about the same afterwards.
+  @Test func commentsAboutALine() {
+    expectFormatted(
+      """
+      <VStack>
+      <A  /><B  /> <!-- vmlc-ignore: missing-label -->
+      <A  /> <!-- vmlc-ignore: missing-label -->
+      <!-- vmlc-ignore: missing-label --> <B  />
+      <C><!-- vmlc-ignore: missing-label --><D  /></C>
+      </VStack>
+      """,
+      """
+      <VStack>
+        <A  /><B  /> <!-- vmlc-ignore: missing-label -->
+        <A/> <!-- vmlc-ignore: missing-label -->
+        <!-- vmlc-ignore: missing-label -->
+        <B/>
+        <C> <!-- vmlc-ignore: missing-label --><D  />
+        </C>
+      </VStack>
+
+      """)
+    expectFormatted(
+      """
+      .a { bold();  italic(); /* vmlc-ignore: replaced-several */
+        bold( ); // vmlc-ignore: replaced-several
+      }
+      """,
+      """
+      .a {
+        bold();  italic(); /* vmlc-ignore: replaced-several */
+        bold();  // vmlc-ignore: replaced-several
+      }
+
+      """, as: .stylesheet)
+  }
+
   @Test func unitsAndOperatorsStay() {
     expectFormatted(
       ".a{--b:calc(var( --c )*2 - 4pt/2);rotationEffect(-45deg);tag(1...3);offset(x:-.5)}",

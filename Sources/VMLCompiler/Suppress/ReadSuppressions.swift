@@ -4,8 +4,8 @@ import VMLMarkup
 /// Reads the `vmlc-ignore` comments of a source: a page or component, a sheet, or YAML, by the
 /// ending of its path.
 ///
-/// A comment behind something is about its line; one that stands alone is about what comes next: a
-/// start tag, a text, a rule's selectors, a modifier, a line of YAML.
+/// A comment behind something is about its line and about what ends there; one that stands alone is
+/// about what comes next: a start tag, a text, a rule's selectors, a modifier, a line of YAML.
 ///
 /// - Complexity: Linear; a file without such a comment is only searched for the word.
 package func readSuppressions(of file: SourceFile) -> Suppressions {
@@ -42,6 +42,30 @@ extension Collection<UInt8> {
   var beginsWithIgnore: Bool { drop { $0 <= 0x20 }.starts(with: word) }
 }
 
+/// Where the statement or rule begins that ended last, or the rule whose block has just begun.
+private struct SheetItems {
+  private(set) var last: Int?
+  /// Where the item begins that is being read.
+  private var start: Int?
+  /// Where the rules begin whose blocks are open.
+  private var open: [Int] = []
+
+  /// Reads a byte that is of no string and no comment.
+  mutating func read(_ byte: UInt8, at index: Int) {
+    switch byte {
+    case UInt8(ascii: ";"): last = start ?? last
+    case UInt8(ascii: "{"):
+      last = start ?? index
+      open.append(last ?? index)
+    case UInt8(ascii: "}"): last = open.popLast() ?? last
+    default:
+      if byte > 0x20, start == nil { start = index }
+      return
+    }
+    start = nil
+  }
+}
+
 private struct SuppressionReader {
   let file: SourceFile
   private let bytes: [UInt8]
@@ -69,6 +93,7 @@ private struct SuppressionReader {
     let front = FrontMatter(of: file, reporting: &ignored)
     if let yaml = front.yaml { readYAML(yaml) }
     let markup = source.markup
+    let starts = startsBefore(commentsOf: markup)
     // From the end, so that what follows each comment is known when it is reached.
     var next = bytes.count..<bytes.count
     for index in markup.nodes.indices.reversed() {
@@ -79,8 +104,24 @@ private struct SuppressionReader {
         continue
       }
       guard let text = inside(node.range) else { continue }
-      add(text, whole: node.range, next: next)
+      add(text, whole: node.range, next: next, behind: starts[index])
     }
+  }
+
+  /// Where the sibling begins that stands before each comment, or else the element that holds it.
+  private func startsBefore(commentsOf markup: Markup) -> [Int: Int] {
+    var starts: [Int: Int] = [:]
+    var open: [(end: Int, last: Int?)] = [(markup.nodes.count, nil)]
+    for (index, node) in markup.nodes.enumerated() {
+      while let innermost = open.last, innermost.end <= index { open.removeLast() }
+      if node.kind == .comment {
+        starts[index] = open.last?.last
+      } else {
+        open[open.count - 1].last = node.range.lowerBound
+      }
+      if node.kind == .element { open.append((Int(node.end), node.range.lowerBound)) }
+    }
+    return starts
   }
 
   /// What stands between `<!--` and `-->`.
@@ -92,7 +133,8 @@ private struct SuppressionReader {
   // MARK: Sheets
 
   mutating func readSheet(_ range: Range<Int>) {
-    var comments: [(text: Range<Int>, whole: Range<Int>)] = []
+    var comments: [(text: Range<Int>, whole: Range<Int>, behind: Int?)] = []
+    var items = SheetItems()
     var index = range.lowerBound
     var quote: UInt8?
     while index < range.upperBound {
@@ -105,10 +147,11 @@ private struct SuppressionReader {
         quote = byte
       } else if byte == UInt8(ascii: "/"), next == UInt8(ascii: "/") || next == UInt8(ascii: "*") {
         let comment = comment(at: index, isLine: next == UInt8(ascii: "/"), in: range)
-        comments.append(comment)
+        comments.append((comment.text, comment.whole, items.last))
         index = comment.whole.upperBound
         continue
       }
+      items.read(byte, at: index)
       index += 1
     }
     // From the end, so that what follows is found once, however many comments there are.
@@ -120,7 +163,7 @@ private struct SuppressionReader {
       known = start
       // A comment in between is about the same.
       let scope = next?.start == start ? next?.scope ?? start..<end : start..<end
-      add(comment.text, whole: comment.whole, next: scope)
+      add(comment.text, whole: comment.whole, next: scope, behind: comment.behind)
       next = (comment.whole.lowerBound, scope)
     }
   }
@@ -191,20 +234,25 @@ private struct SuppressionReader {
 
   // MARK: Comments
 
-  /// Adds a comment that says `vmlc-ignore`; `next` is what comes after it.
-  private mutating func add(_ text: Range<Int>, whole: Range<Int>, next: Range<Int>) {
+  /// Adds a comment that says `vmlc-ignore`; `next` is what comes after it, and `behind` is where the item
+  /// begins that ends before it.
+  private mutating func add(
+    _ text: Range<Int>, whole: Range<Int>, next: Range<Int>, behind: Int? = nil
+  ) {
     let start = bytes[text].firstIndex { $0 > 0x20 } ?? text.upperBound
     guard bytes[start..<text.upperBound].starts(with: word) else { return }
     let end = start + word.count
     // Another word that begins like it.
     if end < text.upperBound, bytes[end] > 0x20, bytes[end] != UInt8(ascii: ":") { return }
     let isAlone = isFirst(whole.lowerBound)
+    let line = line(around: whole.lowerBound)
+    let lineScope = min(behind ?? line.lowerBound, line.lowerBound)..<line.upperBound
     found.append(
       Comment(
         text: end..<text.upperBound, whole: whole,
         scope: isAlone
           ? whole.lowerBound..<max(next.upperBound, whole.upperBound)
-          : line(around: whole.lowerBound)))
+          : lineScope))
   }
 
   private mutating func line(around place: Int) -> Range<Int> {

@@ -34,6 +34,36 @@ struct SuppressionTests {
       """, "unknown-class content/index.vml:3")
   }
 
+  /// However many lines it takes.
+  @Test func commentsAreAboutWhatEndsBeforeThem() async throws {
+    try await expectLints(
+      """
+      <VStack
+        class="a"
+      > <!-- vmlc-ignore: unknown-class -->
+        <Text class="b">b</Text>
+        <Text
+          class="c"
+        >c</Text> <!-- vmlc-ignore: unknown-class -->
+      </VStack>
+      <Group>
+        <Text class="d">d</Text>
+      </Group> <!-- vmlc-ignore: unknown-class -->
+      -- styles/a.vss --
+      .x,
+      .y { // vmlc-ignore: unused-rule
+        bold(
+        ); zzz();
+        zzz(
+          1
+        ); /* vmlc-ignore: unknown-modifier */
+      }
+      .z {
+        zzz();
+      } // vmlc-ignore: unknown-modifier, unused-rule
+      """, "unknown-class content/index.vml:4", "unknown-modifier styles/a.vss:4")
+  }
+
   @Test func commentsInFrontMatter() async throws {
     try await expectLints(
       """
