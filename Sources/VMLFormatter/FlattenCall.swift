@@ -127,10 +127,15 @@ struct CallFlattener {
       argumentStart = output.count
     } else if hasSpace, let last = output.last, output.count > (ends.last ?? 0) {
       let isInside = last == UInt8(ascii: "(") || last == UInt8(ascii: "[")
-      if !isInside, !joinsMember(last, byte) { output.append(0x20) }
+      if !isInside, !joinsMember(last, byte), !isInTypeHint { output.append(0x20) }
     }
     hasComma = false
     hasSpace = false
+  }
+
+  /// Whether the argument that is being read is the `<number>` of `type(<number>)`.
+  private var isInTypeHint: Bool {
+    !open.isEmpty && argumentStart < output.count && output[argumentStart] == UInt8(ascii: "<")
   }
 
   /// Whether a dot goes on with the value before it: `.blue` and, on the next line, `.opacity(0.5)`.
@@ -191,7 +196,10 @@ private func isNameByte(_ byte: UInt8) -> Bool {
 /// Appends a string of a sheet in `"` where nothing in it would have to change.
 func append(string text: ArraySlice<UInt8>, isAttribute: Bool, to output: inout [UInt8]) {
   let content = text.dropFirst().dropLast()
-  let isPlain = !content.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
+  // A quote in the middle of a word begins no string.
+  let isWhole = output.last.map { " (,[:=".utf8.contains($0) } ?? true
+  let isPlain =
+    isWhole && !content.contains { $0 == UInt8(ascii: "\"") || $0 == UInt8(ascii: "\\") }
   guard !isAttribute, text.first == UInt8(ascii: "'"), isPlain else {
     output.append(contentsOf: text)
     return

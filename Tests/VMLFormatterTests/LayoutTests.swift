@@ -125,6 +125,12 @@ struct LayoutTests {
       """#, as: .stylesheet)
   }
 
+  @Test func typeHintsHaveNoBlanks() {
+    expectFormatted(
+      #"<A style="font(.system(size: attr(size type( < number > ), 17)))"/>"#,
+      "<A style=\"font(.system(size: attr(size type(<number>), 17)))\"/>\n")
+  }
+
   @Test func mistakesKeepAFileAsItIs() {
     for (text, language) in [
       ("<A><B></A>", FormattedLanguage.markup), ("<A b=>", .markup), ("---\na: b", .markup),
