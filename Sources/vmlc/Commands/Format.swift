@@ -117,16 +117,16 @@ extension VMLC {
         id: FileID(0), path: path, bytes: try readStandardInput(limit: sourceSizeLimit))
       let isColored = reporting.isColored(on: .output)
       let showsDifference = diff
-      let rewriting = await rewriteSource(file) { file in
+      let result = await rewriteSource(file) { file in
         rewriting(of: file, showsDifference: showsDifference, isColored: isColored)
       }
       var sources = SourceSet()
       sources.insert(file)
       let printer = DiagnosticPrinter(options: reporting, programStream: .error)
-      try printer.print(inReportOrder(rewriting.diagnostics, in: sources), in: sources)
-      guard let text = rewriting.text else { throw Outcome.inputHasErrors }
+      try printer.print(inReportOrder(result.diagnostics, in: sources), in: sources)
+      guard let text = result.text else { throw Outcome.inputHasErrors }
       if diff {
-        try StandardStream.output.write(rewriting.remark)
+        try StandardStream.output.write(result.remark)
       } else if !check {
         try StandardStream.output.write(text)
       }
