@@ -5,6 +5,8 @@ package import VMLStylesheet
 /// One finished document.
 package struct CompiledDocument: Sendable {
   package let target: Int
+  /// The variants of the site whose document it is, by their index, all of that target.
+  package let variants: [Int]
   package let bytes: [UInt8]
   package let needs: DocumentNeeds
 }
@@ -27,16 +29,23 @@ package struct StyledViews {
 /// Pure but for what it remembers to be quick: equal requests give equal documents, whatever came before.
 package struct DocumentCompiler: Sendable {
   private let site: Site
+  private let variants: [SiteVariant]
+  /// By variant: the number of its styles, which those have in common that sheets do not tell apart.
+  private var groups: [Int]
   private var looks: ElementLooks
   /// Those of the present document's nodes.
   private var elementLooks: [Int32] = []
+  /// By group.
   private var resolvers: [StyleResolver]
   private var emitter: DocumentEmitter
   private var needsFinder: NeedsFinder
-  /// By target; `nil` where nothing is known of it.
+  /// By group; `nil` where nothing is known of its target.
   private var checks: [ElementCheck?]
   /// Those of the present document's nodes, where there are checks.
   private var shapes: [NodeShape] = []
+  private var twins = StyleTwins()
+  /// Whether a target has more than one variant.
+  private let hasLocalesOrThemes: Bool
   /// The actions that the app has; `nil` if the site does not say.
   private let actions: Set<String>?
   private let actionName: NameID
@@ -45,9 +54,15 @@ package struct DocumentCompiler: Sendable {
   /// The site's names, and those that pages have added.
   package var names: NameTable
 
-  /// `styles` are those of the site's targets, in their order.
+  /// `styles` are those of the site's variants, in their order.
   package init(_ site: Site, styles: [CompiledStyles], options: EmissionOptions) {
     self.site = site
+    variants = site.configuration.variants
+    hasLocalesOrThemes = variants.count > site.configuration.targets.count
+    let groups = styles.map(\.group)
+    self.groups = groups
+    var seen: Set<Int> = []
+    let styles = styles.filter { seen.insert($0.group).inserted }
     looks = ElementLooks(for: styles)
     resolvers = styles.map { StyleResolver($0) }
     let written = WrittenAttributes(site)
@@ -68,6 +83,10 @@ package struct DocumentCompiler: Sendable {
     var compiler = self
     compiler.looks = ElementLooks(for: styles)
     compiler.resolvers = styles.map { StyleResolver($0, generation: generation) }
+    // A page may tell variants apart that the site's sheets do not.
+    compiler.groups = Array(styles.indices)
+    compiler.checks = groups.map { checks[$0] }
+    compiler.twins = StyleTwins()
     compiler.names = names
     return compiler
   }
@@ -77,67 +96,151 @@ package struct DocumentCompiler: Sendable {
     resolvers.reduce(into: StyleUsage()) { $0.merge($1.usage) }
   }
 
-  /// Compiles a document for every one of some targets, given by their index in the site.
+  /// Compiles a document for every one of some variants, given by their index in the site.
   ///
+  /// What is the same for several of them is done once: views are expanded again only for a variant
+  /// that differs in what they read, and a document is written again only if its styles differ.
   /// `finished` is told of each stage as it ends; `visit` is shown the styled views of each document
-  /// that has no error.
+  /// that has no error, in the first variant of each target.
   ///
   /// - Returns: The documents, without those in which anything was wrong; `bag` then says what.
   package mutating func compile(
-    _ request: DocumentRequest, for targets: [Int], reporting bag: inout DiagnosticBag,
+    _ request: DocumentRequest, for variants: [Int], reporting bag: inout DiagnosticBag,
     finished: (CompilationStage) -> Void = { _ in },
     visiting visit: ((StyledViews, inout StyleResolver) -> Void)? = nil
   ) -> [CompiledDocument] {
     var documents: [CompiledDocument] = []
-    var shared: (document: ExpandedDocument, needs: DocumentNeeds)?
-    var outline: DocumentOutline?
-    for target in targets {
-      if shared?.document.readsTarget != false {
-        shared = expand(request, for: target, reporting: &bag)
-        outline = nil
-        if let shared, shared.document.isSound { look(at: shared.document.tree) }
-        finished(.expand)
+    var rest = variants
+    while let first = rest.first {
+      let (expanded, needs) = expand(request, for: first, reporting: &bag)
+      if expanded.isSound { look(at: expanded.tree) }
+      finished(.expand)
+      let served = rest.filter { serves(expanded, from: first, $0) }
+      rest.removeAll { serves(expanded, from: first, $0) }
+      guard expanded.isSound else { continue }
+      let made = finish(
+        expanded, request, for: served, reporting: &bag, finished: finished, visiting: visit)
+      documents += made.map { document in
+        CompiledDocument(
+          target: self.variants[document.variants[0]].target, variants: document.variants,
+          bytes: document.bytes, needs: needs)
       }
-      guard let (expanded, needs) = shared, expanded.isSound else { continue }
+    }
+    return hasLocalesOrThemes ? withoutEqual(documents) : documents
+  }
+
+  /// Whether what was expanded for one variant is what another would get.
+  private func serves(_ expanded: ExpandedDocument, from first: Int, _ other: Int) -> Bool {
+    first == other || variants[first].isSame(as: variants[other], along: expanded.reads)
+  }
+
+  /// Styles, checks and writes an expanded document for variants that it serves.
+  private mutating func finish(
+    _ expanded: ExpandedDocument, _ request: DocumentRequest, for variants: [Int],
+    reporting bag: inout DiagnosticBag, finished: (CompilationStage) -> Void,
+    visiting visit: ((StyledViews, inout StyleResolver) -> Void)?
+  ) -> [(variants: [Int], bytes: [UInt8])] {
+    var documents: [(variants: [Int], bytes: [UInt8])] = []
+    /// What the groups of the present target came to that differ: their styles, their document.
+    var done: [(group: Int, styled: StyledDocument, document: Int?)] = []
+    var known: [Int: Int?] = [:]
+    var outline: DocumentOutline?
+    for variant in variants {
+      let group = groups[variant]
+      if hasLocalesOrThemes, let document = known[group] {
+        if let document { documents[document].variants.append(variant) }
+        continue
+      }
+      if let last = done.last, !isSameTarget(last.group, group) { done.removeAll() }
       var found = DiagnosticBag()
       let styled = resolveStyles(
-        in: expanded, elementLooks, of: looks.generation, with: &resolvers[target],
+        in: expanded, elementLooks, of: looks.generation, with: &resolvers[group],
         reporting: &found)
-      checkSurroundings(of: styled, styledBy: &resolvers[target], reporting: &found)
-      finished(.style)
-      checks[target]?.written.begin(request.page)
-      checks[target]?.check(styled, shapes, styledBy: &resolvers[target], reporting: &found)
-      finished(.check)
-      if let visit, !found.hasErrors {
-        let views = StyledViews(
-          tree: styled.tree, styles: styled.styles, looks: elementLooks,
-          generation: looks.generation, target: target)
-        visit(views, &resolvers[target])
-        finished(.lint)
+      let twin = done.first { twins.areEqual($0.styled, $0.group, styled, group, resolvers) }
+      if let twin, !found.hasErrors {
+        finished(.style)
+        bag.report(contentsOf: found)
+        known[group] = .some(twin.document)
+        if let document = twin.document { documents[document].variants.append(variant) }
+        continue
       }
-      var bytes: [UInt8]?
-      if !found.hasErrors {
-        outline = outline ?? emitter.outline(of: styled.tree)
-        if let outline {
-          bytes = emitter.emit(
-            styled, outline: outline, for: target, styledBy: &resolvers[target])
-        }
-        if bytes == nil { found.report(.documentTooLarge(at: request.pathRange)) }
-        finished(.emit)
-      }
+      let isFirst =
+        self.variants.firstIndex { $0.target == self.variants[variant].target } == variant
+      let bytes = finish(
+        styled, request, group, &outline, reporting: &found, finished: finished,
+        visiting: isFirst ? visit : nil)
       bag.report(contentsOf: found)
-      guard let bytes else { continue }
-      documents.append(CompiledDocument(target: target, bytes: bytes, needs: needs))
+      let document = bytes == nil ? nil : documents.count
+      if let bytes { documents.append(([variant], bytes)) }
+      guard hasLocalesOrThemes else { continue }
+      known[group] = .some(document)
+      done.append((group, styled, document))
     }
     return documents
   }
 
+  private func isSameTarget(_ group: Int, _ other: Int) -> Bool {
+    resolvers[group].target.name == resolvers[other].target.name
+  }
+
+  /// Checks a styled document and writes it; `nil` after an error.
+  private mutating func finish(
+    _ styled: StyledDocument, _ request: DocumentRequest, _ group: Int,
+    _ outline: inout DocumentOutline?, reporting found: inout DiagnosticBag,
+    finished: (CompilationStage) -> Void,
+    visiting visit: ((StyledViews, inout StyleResolver) -> Void)?
+  ) -> [UInt8]? {
+    checkSurroundings(of: styled, styledBy: &resolvers[group], reporting: &found)
+    finished(.style)
+    checks[group]?.written.begin(request.page)
+    checks[group]?.check(styled, shapes, styledBy: &resolvers[group], reporting: &found)
+    finished(.check)
+    guard !found.hasErrors else { return nil }
+    if let visit {
+      let target = groups.firstIndex(of: group).map { variants[$0].target } ?? 0
+      let views = StyledViews(
+        tree: styled.tree, styles: styled.styles, looks: elementLooks,
+        generation: looks.generation, target: target)
+      visit(views, &resolvers[group])
+      finished(.lint)
+    }
+    var bytes: [UInt8]?
+    outline = outline ?? emitter.outline(of: styled.tree)
+    if let outline {
+      bytes = emitter.emit(styled, outline: outline, for: group, styledBy: &resolvers[group])
+    }
+    if bytes == nil { found.report(.documentTooLarge(at: request.pathRange)) }
+    finished(.emit)
+    return bytes
+  }
+
+  /// The documents, those of one target that came out the same as one.
+  private func withoutEqual(_ documents: [CompiledDocument]) -> [CompiledDocument] {
+    var kept: [CompiledDocument] = []
+    for document in documents {
+      let target = variants[document.variants[0]].target
+      let equal = kept.firstIndex { other in
+        variants[other.variants[0]].target == target && other.bytes == document.bytes
+          && other.needs == document.needs
+      }
+      if let equal {
+        kept[equal] = CompiledDocument(
+          target: target, variants: (kept[equal].variants + document.variants).sorted(),
+          bytes: document.bytes,
+          needs: document.needs)
+      } else {
+        kept.append(document)
+      }
+    }
+    return kept
+  }
+
   private mutating func expand(
-    _ request: DocumentRequest, for target: Int, reporting bag: inout DiagnosticBag
+    _ request: DocumentRequest, for variant: Int, reporting bag: inout DiagnosticBag
   ) -> (document: ExpandedDocument, needs: DocumentNeeds) {
     let document = expandDocument(
-      request, for: site.configuration.targets[target], in: site, names: names,
-      capacity: capacity, reporting: &bag)
+      request, for: variants[variant], in: site, names: names, capacity: capacity,
+      reporting: &bag)
     guard document.isSound else { return (document, DocumentNeeds()) }
     capacity = TreeCapacity(of: document.tree)
     checkActions(of: document.tree, reporting: &bag)
@@ -150,36 +253,38 @@ package struct DocumentCompiler: Sendable {
     if checks.contains(where: { $0 != nil }) { measure(tree, into: &shapes) }
   }
 
-  /// A document for one target after each of its first two stages, as far as they succeed.
+  /// A document for one variant after each of its first two stages, as far as they succeed.
   package mutating func stages(
-    of request: DocumentRequest, for target: Int, layout: MarkupWriter.Layout,
+    of request: DocumentRequest, for variant: Int, layout: MarkupWriter.Layout,
     reporting bag: inout DiagnosticBag
   ) -> (expanded: [UInt8]?, styled: [UInt8]?) {
-    let expanded = expand(request, for: target, reporting: &bag).document
+    let group = groups[variant]
+    let expanded = expand(request, for: variant, reporting: &bag).document
     guard expanded.isSound else { return (nil, nil) }
     look(at: expanded.tree)
     let styled = resolveStyles(
-      in: expanded, elementLooks, of: looks.generation, with: &resolvers[target], reporting: &bag)
-    checkSurroundings(of: styled, styledBy: &resolvers[target], reporting: &bag)
-    checks[target]?.written.begin(request.page)
-    checks[target]?.check(styled, shapes, styledBy: &resolvers[target], reporting: &bag)
+      in: expanded, elementLooks, of: looks.generation, with: &resolvers[group], reporting: &bag)
+    checkSurroundings(of: styled, styledBy: &resolvers[group], reporting: &bag)
+    checks[group]?.written.begin(request.page)
+    checks[group]?.check(styled, shapes, styledBy: &resolvers[group], reporting: &bag)
     return (
       printViews(expanded.tree, layout: layout),
       printViews(
-        styled.tree, styles: styled.styles, from: resolvers[target].pool, layout: layout)
+        styled.tree, styles: styled.styles, from: resolvers[group].pool, layout: layout)
     )
   }
 
-  /// A document's views for a target, after the styles of its elements were found; `nil` after an
+  /// A document's views for a variant, after the styles of its elements were found; `nil` after an
   /// error.
   package mutating func styledTree(
-    of request: DocumentRequest, for target: Int, reporting bag: inout DiagnosticBag
+    of request: DocumentRequest, for variant: Int, reporting bag: inout DiagnosticBag
   ) -> ViewTree? {
-    let expanded = expand(request, for: target, reporting: &bag).document
+    let expanded = expand(request, for: variant, reporting: &bag).document
     guard expanded.isSound else { return nil }
     look(at: expanded.tree)
     return resolveStyles(
-      in: expanded, elementLooks, of: looks.generation, with: &resolvers[target], reporting: &bag
+      in: expanded, elementLooks, of: looks.generation, with: &resolvers[groups[variant]],
+      reporting: &bag
     ).tree
   }
 
@@ -191,9 +296,9 @@ package struct DocumentCompiler: Sendable {
 
   /// Says why an element of the last ``styledTree(of:for:reporting:)`` has its modifiers.
   package mutating func explain(
-    _ element: Int, in tree: ViewTree, for target: Int, styledBy sheets: [Stylesheet]
+    _ element: Int, in tree: ViewTree, for variant: Int, styledBy sheets: [Stylesheet]
   ) -> StyleExplanation {
-    resolvers[target].explain(element, in: tree, styledBy: sheets)
+    resolvers[groups[variant]].explain(element, in: tree, styledBy: sheets)
   }
 
   /// Warns of actions that the site does not list.

@@ -147,12 +147,17 @@ package enum DiagnosticCode: String, CaseIterable, Sendable {
   case importOutsideSite = "import-outside-site"
   case inheritanceCycle = "inheritance-cycle"
   case inheritanceLimit = "inheritance-limit"
+  case invalidToken = "invalid-token"
   case propertyCycle = "property-cycle"
   case propertyLimit = "property-limit"
+  case tokenCycle = "token-cycle"
   case undefinedProperty = "undefined-property"
+  case undefinedToken = "undefined-token"
   case unknownClass = "unknown-class"
+  case unknownLocale = "unknown-locale"
   case unknownModifier = "unknown-modifier"
   case unknownTarget = "unknown-target"
+  case unknownTheme = "unknown-theme"
   case unusedRule = "unused-rule"
 
   // site.yaml.

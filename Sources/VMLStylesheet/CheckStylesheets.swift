@@ -38,13 +38,28 @@ extension StyleFacts {
   }
 }
 
+extension StyleFacts {
+  /// Adds what files of tokens declare; their trees follow those of the sheets.
+  mutating func add(_ tokens: [TokenSheet]) {
+    for sheet in tokens {
+      trees.append(sheet.tree)
+      files.append(sheet.file)
+      properties.formUnion(sheet.declarations.lazy.map(\.name))
+      deprecated.merge(sheet.deprecated) { first, _ in first }
+    }
+  }
+}
+
 /// Checks what does not depend on the target: names of classes, targets, modifiers and custom
 /// properties.
 func checkStylesheets(
   _ sheets: [Stylesheet], _ facts: StyleFacts, targets: [StyleTarget],
   reporting bag: inout DiagnosticBag
 ) {
-  let targetNames = targets.map(\.name)
+  var targetNames: [String] = []
+  for target in targets where !targetNames.contains(target.name) {
+    targetNames.append(target.name)
+  }
   var suggestions = StyleSuggestions(facts)
   for sheet in sheets {
     let checker = StylesheetChecker(sheet: sheet, facts: facts, targetNames: targetNames)
@@ -68,10 +83,20 @@ private struct StylesheetChecker {
       for selector in selectors where selector.selectsDocument {
         bag.report(.documentInScope(scope.component, at: selector.range))
       }
-    case .reset, .base, .layer, .layers: return
+    case .reset, .base, .layer, .layers, .tokens: return
     case .condition(.target(let condition)):
       for name in condition.names where !targetNames.contains(name.name) {
         bag.report(.unknownTarget(name, among: targetNames))
+      }
+    case .condition(.locale(let condition)):
+      let locales = facts.options.locales
+      for name in condition.names where !locales.contains(where: { isLanguage($0, in: name.name) })
+      {
+        bag.report(.unknownLocale(name, among: locales))
+      }
+    case .condition(.theme(let condition)):
+      for name in condition.names where !facts.options.themes.contains(name.name) {
+        bag.report(.unknownTheme(name, among: facts.options.themes))
       }
     case .condition(.available(let requirements)):
       for requirement in requirements where Catalog.Platform(os: requirement.system.name) == nil {
@@ -124,11 +149,14 @@ private struct StylesheetChecker {
     _ nodes: Range<Int>, of owner: String? = nil, _ suggestions: inout StyleSuggestions,
     reporting bag: inout DiagnosticBag
   ) {
-    guard facts.areAll else { return }
     for index in nodes where sheet.tree.nodes[index].kind == .variable {
       let node = sheet.tree.nodes[index]
       let name = sheet.tree.string(node.text)
-      guard Int(node.end) == index + 1, !sheet.tree.isHole(node),
+      if let reason = facts.deprecated[name] {
+        let place = callRange(of: index, in: sheet.tree, file: sheet.file)
+        bag.report(.deprecatedToken(name, reason, at: place))
+      }
+      guard facts.areAll, Int(node.end) == index + 1, !sheet.tree.isHole(node),
         !facts.properties.contains(name)
       else { continue }
       let nearest = suggestions.properties.nearest(to: name)
@@ -243,7 +271,10 @@ func nameRange(of index: Int, in tree: StyleTree, file: FileID) -> SourceRange {
 /// Where a `var()` or `calc()` stands, without the label before it.
 func callRange(of index: Int, in tree: StyleTree, file: FileID) -> SourceRange {
   let node = tree.nodes[index]
-  guard !node.label.isEmpty, node.range.upperBound <= tree.source.count else {
+  // A label elsewhere than in its node is that of a value whose text was made from another.
+  guard !node.label.isEmpty, node.range.upperBound <= tree.source.count,
+    tree.source[node.range].starts(with: tree.bytes(node.label))
+  else {
     return SourceRange(file: file, node.range)
   }
   if tree.isHole(node) {
@@ -286,6 +317,49 @@ extension Diagnostic {
           "declare custom properties where the component begins, as in '\(component) { --gap: 8; }', "
             + "or in a sheet in 'styles/'")
       ])
+  }
+
+  fileprivate static func deprecatedToken(
+    _ name: String, _ reason: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .deprecated, .warning, at: range, "the token '\(name)' is deprecated",
+      notes: [Note(reason.isEmpty ? "its file says so; use another one" : reason)])
+  }
+
+  fileprivate static func unknownLocale(
+    _ name: Stylesheet.Reference, among locales: [String]
+  ) -> Diagnostic {
+    let wider = locales.first { isLanguage(name.name, in: $0) }
+    let nearest = wider ?? nearestName(to: name.name, in: locales)
+    return Diagnostic(
+      .unknownLocale, .error, at: name.range,
+      "the site has no locale '\(name.name)'"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      notes: [
+        Note(
+          locales.isEmpty
+            ? "it has none at all; 'locales: [en, fr]' in site.yaml makes a tree for each"
+            : "site.yaml has the locales \(locales.joined(separator: ", "))")
+      ],
+      fixIts: nearest.map { [FixIt("write '\($0)'", replace: name.range, with: $0)] } ?? [])
+  }
+
+  fileprivate static func unknownTheme(
+    _ name: Stylesheet.Reference, among themes: [String]
+  ) -> Diagnostic {
+    let nearest = nearestName(to: name.name, in: themes)
+    return Diagnostic(
+      .unknownTheme, .error, at: name.range,
+      "the site has no theme '\(name.name)'"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      notes: [
+        Note(
+          themes.isEmpty
+            ? "it has none at all; 'themes: [light, dark]' in site.yaml makes a tree for each"
+            : "site.yaml has the themes \(themes.joined(separator: ", "))")
+      ],
+      fixIts: nearest.map { [FixIt("write '\($0)'", replace: name.range, with: $0)] } ?? [])
   }
 
   fileprivate static func unknownSystem(_ name: Stylesheet.Reference) -> Diagnostic {

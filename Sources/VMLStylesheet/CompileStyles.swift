@@ -8,22 +8,26 @@ import VMLMarkup
 ///
 /// - Parameters:
 ///   - sheets: In the order of the cascade.
-///   - targets: All targets of the site, since conditions may name any of them.
+///   - tokens: The files that `@tokens` names, as far as there are any.
+///   - targets: All targets of the site, since conditions may name any of them, each in all
+///     locales and themes.
 ///   - options: What the site says besides.
 ///   - bag: Receives what the sheets say wrong.
 /// - Returns: One result for each target, in their order.
 package func compileStyles(
-  _ sheets: [Stylesheet], for targets: [StyleTarget], options: StyleOptions = StyleOptions(),
-  reporting bag: inout DiagnosticBag
+  _ sheets: [Stylesheet], tokens: [TokenSheet] = [], for targets: [StyleTarget],
+  options: StyleOptions = StyleOptions(), reporting bag: inout DiagnosticBag
 ) -> [CompiledStyles] {
   var facts = collectFacts(of: sheets, options)
+  facts.add(tokens)
   checkStylesheets(sheets, facts, targets: targets, reporting: &bag)
   var modifiers = SheetModifiers(of: sheets, facts)
   if targets.contains(where: { $0.check != nil }) { modifiers.findShapes() }
   var found: [Diagnostic] = []
-  var compiled = targets.map { target in
+  let groups = StyleGroups(of: targets, by: sheets)
+  var compiled = groups.targets.map { target in
     var compiler = StyleCompiler(
-      sheets, for: target, facts, modifiers, LayerOrder(of: sheets, for: target))
+      sheets, tokens, for: target, facts, modifiers, LayerOrder(of: sheets, for: target))
     compiler.compile()
     compiler.resolveReferences()
     found += compiler.bag.diagnostics
@@ -31,22 +35,23 @@ package func compileStyles(
   }
   for diagnostic in withoutRepetition(found) { bag.report(diagnostic) }
   facts.noteDeclarations(of: facts.properties, in: compiled)
-  for index in compiled.indices { compiled[index].facts = facts }
-  return compiled
+  for index in compiled.indices {
+    compiled[index].facts = facts
+    compiled[index].group = index
+  }
+  return groups.ofTargets.map { compiled[$0] }
 }
 
 extension StyleFacts {
   /// Notes which custom properties are not declared for every target.
   mutating func noteDeclarations(of names: Set<String>, in compiled: [CompiledStyles]) {
-    targets = compiled.map(\.target.name)
+    targets = compiled.map(\.target)
+    let declared = compiled.map { styles in
+      Set(styles.properties.map { styles.symbols.properties[$0.name] })
+    }
     for name in names {
-      let declaring = compiled.filter { styles in
-        styles.symbols.properties[name].map { number in
-          styles.properties.contains { $0.name == number }
-        } ?? false
-      }
-      declaringTargets[name] =
-        declaring.count < compiled.count ? declaring.map(\.target.name) : nil
+      let declaring = declared.indices.filter { declared[$0].contains(name) }
+      declaringTargets[name] = declaring.count < compiled.count ? declaring : nil
     }
   }
 }
@@ -56,6 +61,9 @@ struct StyleCompiler {
   var styles: CompiledStyles
   var bag = DiagnosticBag()
   private(set) var sheets: [Stylesheet]
+  private let tokens: [TokenSheet]
+  /// How many sheets there were when the compiler was made: the trees of tokens follow theirs.
+  private let firstTokens: Int
   private var modifiers: SheetModifiers
   private var layers: LayerOrder
   /// The number of the component whose sheet is being compiled; 0 for a sheet that is for all.
@@ -85,10 +93,12 @@ struct StyleCompiler {
   }
 
   init(
-    _ sheets: [Stylesheet], for target: StyleTarget, _ facts: StyleFacts,
-    _ modifiers: SheetModifiers, _ layers: LayerOrder
+    _ sheets: [Stylesheet], _ tokens: [TokenSheet], for target: StyleTarget,
+    _ facts: StyleFacts, _ modifiers: SheetModifiers, _ layers: LayerOrder
   ) {
     self.sheets = sheets
+    self.tokens = tokens
+    firstTokens = sheets.count
     self.modifiers = modifiers
     self.layers = layers
     firstSources = ruleNumbers(of: sheets)
@@ -161,6 +171,13 @@ struct StyleCompiler {
         layerName = LayerOrder.join(outer, name.name)
         compileGroup(sheets[sheet].children(of: item))
         layerName = outer
+      case .tokens(let reference, let root):
+        if case .file(let path) = resolveImport(reference.name, from: sheets[sheet].path),
+          let file = tokens.firstIndex(where: { $0.path == path })
+        {
+          compileTokens(
+            file, compileList(root, parent: nil), source: firstSources[sheet] + Int32(item))
+        }
       default: continue
       }
     }
@@ -213,7 +230,7 @@ struct StyleCompiler {
 
   private mutating func compileItem(_ item: Int, of rule: Int32) {
     switch sheets[sheet].items[item].kind {
-    case .rule, .condition, .layer, .layers: return
+    case .rule, .condition, .layer, .layers, .tokens: return
     case .modifier:
       let number = modifiers.numbers[sheet][item]
       styles.operations.append(isGood(number) ? .modifier(number) : .dropped(number))
@@ -243,10 +260,30 @@ struct StyleCompiler {
     return verdict.isWritten
   }
 
+  /// Compiles a file of tokens as the document's rule that it stands for.
+  private mutating func compileTokens(_ file: Int, _ list: Int32, source: Int32) {
+    let firstOperation = Int32(styles.operations.count)
+    let firstProperty = Int32(styles.properties.count)
+    for declaration in tokens[file].declarations {
+      styles.properties.append(
+        PropertyDeclaration(
+          name: styles.symbols.properties.add(declaration.name),
+          tree: Int32(firstTokens + file), value: declaration.value,
+          hasVariables: hasVariables(declaration.value, of: tokens[file].tree)))
+    }
+    let rule = Int32(styles.rules.count)
+    styles.rules.append(
+      CompiledRule(
+        list: list, operations: firstOperation..<firstOperation,
+        properties: firstProperty..<Int32(styles.properties.count), source: source))
+    styles.rulesOfList[Int(list)].append(rule)
+  }
+
   private mutating func addProperty(_ name: String, _ value: Range<Int>) {
     styles.properties.append(
       PropertyDeclaration(
-        name: styles.symbols.properties.add(name), tree: Int32(sheet), value: value,
+        name: styles.symbols.properties.add(name),
+        tree: Int32(sheet < firstTokens ? sheet : sheet + tokens.count), value: value,
         hasVariables: hasVariables(value, of: sheets[sheet].tree)))
   }
 

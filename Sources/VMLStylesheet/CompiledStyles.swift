@@ -8,6 +8,8 @@ import VMLMarkup
 /// Immutable; every worker makes a ``StyleResolver`` of its own from it.
 package struct CompiledStyles: Sendable {
   package let target: StyleTarget
+  /// The number of the targets that the sheets do not tell apart from this one.
+  package internal(set) var group = 0
   /// In the order of the cascade as far as the sheets alone decide it.
   var rules: [CompiledRule] = []
   /// The selectors of a rule; conditions nested in a rule share its list.
@@ -113,10 +115,12 @@ struct StyleFacts: Sendable {
   var references: [String: Set<String>] = [:]
   /// By the places of these names, the classes that the rule is for and nothing else.
   var owners: [SourceRange: [String]] = [:]
+  /// Why custom properties are not to be used any more, by name.
+  var deprecated: [String: String] = [:]
   /// The targets for which a custom property is declared, where these are not all.
-  var declaringTargets: [String: [String]] = [:]
-  /// The site's targets.
-  var targets: [String] = []
+  var declaringTargets: [String: [Int]] = [:]
+  /// The site's targets, one of those that the sheets do not tell apart.
+  var targets: [StyleTarget] = []
   /// Every type that some selector names.
   var types: Set<String> = []
   var options = StyleOptions()

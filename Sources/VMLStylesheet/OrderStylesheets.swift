@@ -164,7 +164,43 @@ func resolveImport(_ path: String, from importer: String) -> ImportTarget {
   return parts.isEmpty ? .empty : .file(parts.joined(separator: "/"))
 }
 
+/// A `@tokens` of a sheet.
+package struct TokensReference: Sendable {
+  /// As written.
+  package var path: String
+  package var range: SourceRange
+  /// The sheet's path.
+  var sheet: String
+
+  /// The path relative to the site's folder; reports one that leads out of it.
+  package func resolve(reporting bag: inout DiagnosticBag) -> String? {
+    switch resolveImport(path, from: sheet) {
+    case .file(let path): return path
+    case .outside: bag.report(.importOutside(path, at: range))
+    case .otherHost: bag.report(.importFromHost(path, at: range))
+    case .empty: bag.report(.emptyTokens(at: range))
+    }
+    return nil
+  }
+}
+
+extension Stylesheet {
+  /// Its `@tokens`, in their order, whatever conditions they stand in.
+  package var tokenReferences: [TokensReference] {
+    items.compactMap { item in
+      guard case .tokens(let reference, _) = item.kind else { return nil }
+      return TokensReference(path: reference.name, range: reference.range, sheet: path)
+    }
+  }
+}
+
 extension Diagnostic {
+  fileprivate static func emptyTokens(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .importNotFound, .error, at: range, "expected the path of a file of design tokens",
+      notes: [Note("as in '@tokens \"brand.tokens.json\";'")])
+  }
+
   fileprivate static func importOutside(_ path: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .importOutsideSite, .error, at: range, "'\(path)' leads out of the site",

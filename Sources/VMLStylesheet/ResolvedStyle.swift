@@ -1,5 +1,5 @@
 package import VMLCatalog
-import VMLDiagnostics
+package import VMLDiagnostics
 package import VMLMarkup
 
 /// The modifiers of an element, final and ready to be written.
@@ -35,6 +35,8 @@ package struct ResolvedStyle: Sendable {
     package var replaced: [Replaced]
     /// Whether two of those stood there for the same: two backgrounds, two paddings of one edge.
     package var replacesSeveral: Bool
+    /// The custom properties that its text was worked out with, each before those in its value.
+    package var properties: [Property] = []
 
     /// Where a node of the modifier is written; the whole modifier for what was worked out.
     package func origin(of index: Int) -> Provenance {
@@ -45,6 +47,15 @@ package struct ResolvedStyle: Sendable {
       case .inline(let layer, _): return .inline(layer: layer, range: range)
       }
     }
+  }
+
+  /// A custom property that had a part in a modifier.
+  package struct Property: Sendable {
+    package var name: String
+    /// The canonical text of its value.
+    package var value: [UInt8]
+    /// Where that is declared.
+    package var range: SourceRange
   }
 
   /// A modifier whose place another one took.

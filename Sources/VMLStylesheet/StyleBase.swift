@@ -9,23 +9,28 @@ package struct StyleBase: Sendable {
   package let ruleCount: Int
   private let sheets: [Stylesheet]
   private let targets: [StyleTarget]
+  private let tokens: [TokenSheet]
   private let facts: StyleFacts
   /// By target, before and after it is known what the classes inherit.
   private let unresolved: [StyleCompiler]
   private let resolved: [StyleCompiler]
 
-  /// `sheets`, `targets` and `options` are those of ``compileStyles(_:for:options:reporting:)``, which
-  /// has reported what is wrong with them.
-  package init(_ sheets: [Stylesheet], for targets: [StyleTarget], options: StyleOptions) {
+  /// `sheets`, `tokens`, `targets` and `options` are those of
+  /// ``compileStyles(_:tokens:for:options:reporting:)``, which has reported what is wrong with them.
+  package init(
+    _ sheets: [Stylesheet], tokens: [TokenSheet], for targets: [StyleTarget], options: StyleOptions
+  ) {
     self.sheets = sheets
+    self.tokens = tokens
     self.targets = targets
     ruleCount = sheets.reduce(0) { $0 + $1.items.count }
     var facts = collectFacts(of: sheets, options)
+    facts.add(tokens)
     var modifiers = SheetModifiers(of: sheets, facts)
     if targets.contains(where: { $0.check != nil }) { modifiers.findShapes() }
     let unresolved = targets.map { target in
       var compiler = StyleCompiler(
-        sheets, for: target, facts, modifiers, LayerOrder(of: sheets, for: target))
+        sheets, tokens, for: target, facts, modifiers, LayerOrder(of: sheets, for: target))
       compiler.compile()
       return compiler
     }
@@ -49,6 +54,10 @@ package struct StyleBase: Sendable {
     var facts = facts
     facts.options.areAll = facts.options.areAll && areAll
     facts.add(new)
+    for reference in new.flatMap(\.tokenReferences) {
+      guard let path = reference.resolve(reporting: &bag) else { continue }
+      if !tokens.contains(where: { $0.path == path }) { bag.report(.unknownTokens(reference)) }
+    }
     checkStylesheets(new, facts, targets: targets, reporting: &bag)
     // What no page refers to is as it was.
     let compilers = new.contains(where: \.refersToClasses) ? unresolved : resolved
@@ -63,7 +72,10 @@ package struct StyleBase: Sendable {
     }
     for diagnostic in withoutRepetition(found) { bag.report(diagnostic) }
     facts.noteDeclarations(of: declaredProperties(in: new), in: compiled)
-    for index in compiled.indices { compiled[index].facts = facts }
+    for index in compiled.indices {
+      compiled[index].facts = facts
+      compiled[index].group = index
+    }
     return compiled
   }
 }
@@ -94,5 +106,14 @@ extension Stylesheet {
         default: false
         }
       }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownTokens(_ reference: TokensReference) -> Diagnostic {
+    Diagnostic(
+      .importNotFound, .error, at: reference.range,
+      "no sheet in 'styles/' has '@tokens' for '\(reference.path)'",
+      notes: [Note("tokens of a page are those that a sheet of the site brings in")])
   }
 }

@@ -305,21 +305,36 @@ struct StyleCascade: Sendable {
     guard table[number].hasVariables else { return number }
     let modifier = table[number]
     let key = InEnvironment(number: number, environment: environment, binding: binding)
-    if let known = settled[key] {
-      evaluator.issues += known.issues
-      return known.modifier
-    }
-    let first = evaluator.issues.count
     let tree = table.trees[Int(modifier.tree)]
     let place = StyleEvaluator.Place(
       tree: tree, file: table.files[Int(modifier.tree)], environment: environment,
       binding: binding)
     let nodes = Int(modifier.node)..<Int(tree.nodes[Int(modifier.node)].end)
+    if let known = settled[key] {
+      if let result = known.modifier { note(usesIn: nodes, at: place, of: result) }
+      evaluator.issues += known.issues
+      return known.modifier
+    }
+    let first = evaluator.issues.count
     let result = evaluator.expand(nodes, at: place).flatMap {
       table.add(text: $0, origin: modifier.origin)
     }
+    if let result { note(usesIn: nodes, at: place, of: result) }
     settled[key] = Settled(modifier: result, issues: Array(evaluator.issues[first...]))
     return result
+  }
+
+  /// Notes which custom properties a modifier was worked out with, if that is asked for.
+  private mutating func note(
+    usesIn nodes: Range<Int>, at place: StyleEvaluator.Place, of modifier: Int32
+  ) {
+    guard trace != nil else { return }
+    let issues = evaluator.issues
+    evaluator.uses = []
+    _ = evaluator.expand(nodes, at: place)
+    trace?.variables[modifier] = evaluator.uses
+    evaluator.uses = nil
+    evaluator.issues = issues
   }
 
   /// The resolved modifiers of a class, with its own custom properties.

@@ -18,6 +18,8 @@ struct StyleEvaluator: Sendable {
   private var cyclic: Set<ValueKey> = []
   /// Whether a limit was passed, which ends the whole evaluation.
   private var hasGivenUp = false
+  /// The custom properties that were looked up, if somebody wants to know.
+  var uses: [Use]?
   /// How many values and brackets the evaluation is inside of.
   var depth = 0
 
@@ -31,6 +33,14 @@ struct StyleEvaluator: Sendable {
     var text: [UInt8]
     /// Whether it must stand in brackets to be part of a larger expression.
     var isCompound: Bool
+  }
+
+  /// A custom property whose value was needed.
+  struct Use: Sendable {
+    var name: String
+    /// Where its value is declared.
+    var range: SourceRange
+    var value: [UInt8]
   }
 
   private struct ValueKey: Hashable, Sendable {
@@ -165,9 +175,12 @@ struct StyleEvaluator: Sendable {
     guard styles.facts.areAll else { return }
     if styles.facts.properties.contains(name) {
       let declaring = styles.facts.declaringTargets[name]
-      if let declaring, !declaring.contains(styles.target.name) {
-        let lacking = styles.facts.targets.filter { !declaring.contains($0) }
-        issues.append(.undeclaredForTargets(name, lacking, declaring, at: range))
+      if let declaring, !declaring.contains(styles.group) {
+        let lacking = styles.facts.targets.indices.filter { !declaring.contains($0) }
+        issues.append(
+          .undeclaredForTargets(
+            name, describe(lacking, of: styles.facts.targets),
+            describe(declaring, of: styles.facts.targets), at: range))
       } else {
         issues.append(.undeclaredHere(name, at: range))
       }
@@ -188,7 +201,7 @@ struct StyleEvaluator: Sendable {
       case .environment(let number): number
       }
     let key = ValueKey(property: entry.property, environment: scope, binding: entry.binding)
-    if let outcome = values[key] {
+    if uses == nil, let outcome = values[key] {
       issues += outcome.issues
       return outcome.value
     }
@@ -210,8 +223,13 @@ struct StyleEvaluator: Sendable {
     let first = issues.count
     // The path is not empty while a value is worked out, even one that was asked for directly.
     path.append(Step(key: key, reference: reference))
+    let position = uses?.count ?? 0
     let text = expand(declaration.value, at: place)
     path.removeLast()
+    if let text, uses != nil {
+      let use = use(of: declaration, at: place, text)
+      uses?.insert(use, at: position)
+    }
     guard !hasGivenUp else { return nil }
     let value = text.map {
       Value(text: $0, isCompound: isCompound(declaration.value, of: place.tree))
@@ -220,6 +238,16 @@ struct StyleEvaluator: Sendable {
       value: cyclic.contains(key) ? nil : value, issues: Array(issues[first...]))
     values[key] = outcome
     return outcome.value
+  }
+
+  private func use(
+    of declaration: PropertyDeclaration, at place: Place, _ value: [UInt8]
+  ) -> Use {
+    let nodes = place.tree.nodes[declaration.value]
+    let start = nodes.first.map { Int($0.lowerBound) } ?? 0
+    return Use(
+      name: styles.symbols.properties[declaration.name],
+      range: SourceRange(file: place.file, start..<start), value: value)
   }
 
   /// Reports a cycle in the same way whichever of its properties was asked for first.
@@ -247,6 +275,19 @@ struct StyleEvaluator: Sendable {
   }
 }
 
+/// Some of all targets in words: their locale or theme, if that is what they have in common.
+private func describe(_ some: [Int], of targets: [StyleTarget]) -> String {
+  for (key, word) in [(\StyleTarget.theme, "theme"), (\.locale, "locale")] {
+    let values = Set(some.compactMap { targets[$0][keyPath: key] })
+    guard values.count == 1, let value = values.first,
+      targets.indices.filter({ targets[$0][keyPath: key] == value }) == some,
+      targets.count > some.count
+    else { continue }
+    return "the \(word) '\(value)'"
+  }
+  return some.map { targets[$0].label }.joined(separator: ", ")
+}
+
 extension Diagnostic {
   fileprivate static func valueTooLong(at range: SourceRange) -> Diagnostic {
     Diagnostic(
@@ -263,17 +304,17 @@ extension Diagnostic {
   }
 
   fileprivate static func undeclaredForTargets(
-    _ name: String, _ lacking: [String], _ declaring: [String], at range: SourceRange
+    _ name: String, _ lacking: String, _ declaring: String, at range: SourceRange
   ) -> Diagnostic {
     let declared =
       declaring.isEmpty
       ? "its rules are for targets that the site does not have"
-      : "it is declared for \(declaring.joined(separator: ", ")) alone"
+      : "it is declared for \(declaring) alone"
     return Diagnostic(
-      .undefinedProperty, .error, at: range,
-      "'\(name)' is not declared for \(lacking.joined(separator: ", "))",
+      .undefinedProperty, .error, at: range, "'\(name)' is not declared for \(lacking)",
       notes: [
-        Note("\(declared); declare it outside of '@target', or give a fallback: 'var(\(name), 0)'")
+        Note(
+          "\(declared); declare it outside of conditions, or give a fallback: 'var(\(name), 0)'")
       ])
   }
 

@@ -31,6 +31,8 @@ struct FoldTrace: Sendable {
   var replacements: [RuleFold.Replacement] = []
   var dropped: [Int32] = []
   var removed: [Int32] = []
+  /// By modifier: the custom properties that its text was worked out with.
+  var variables: [Int32: [StyleEvaluator.Use]] = [:]
 }
 
 /// The sheet and the item there of a rule's number among those of all sheets.

@@ -207,7 +207,10 @@ struct StyleMemory: Sendable {
         replaced: older.map { number in
           ResolvedStyle.Replaced(
             text: cascade.table.appearance(of: number).text, origin: cascade.table[number].origin)
-        }, replacesSeveral: cascade.table.areForTheSame(older))
+        }, replacesSeveral: cascade.table.areForTheSame(older),
+        properties: trace.variables[number, default: []].map {
+          ResolvedStyle.Property(name: $0.name, value: $0.value, range: $0.range)
+        })
     }
     let removed = trace.removed.map { number in
       StyleExplanation.Dropped(

@@ -5,6 +5,9 @@ package struct StyleOptions: Sendable {
   /// Classes that data may name, of which nobody can see whether they are used.
   package var safelist: Set<String> = []
   package var cascade = CascadeMode.replace
+  /// The locales and themes that the site is made in; none for a site without them.
+  package var locales: [String] = []
+  package var themes: [String] = []
   /// Whether the sheets could be read, all and to their ends.
   ///
   /// If not, nothing is said of classes and custom properties that are used and not declared.

@@ -43,10 +43,12 @@ package struct Stylesheet: Sendable {
 
   package enum Kind: Sendable {
     case rule([Selector])
-    /// `@target` or `@available`
+    /// `@target`, `@available`, `@locale` or `@theme`
     case condition(Condition)
     /// `@layer` with a block.
     case layer(Reference)
+    /// `@tokens`: the path, without its quotes, and `:root`.
+    case tokens(Reference, [Selector])
     /// `@layer` with names alone, which says their order.
     case layers([Reference])
     /// The node of a modifier.
@@ -77,12 +79,16 @@ package struct Stylesheet: Sendable {
   ///
   /// Spec: VSS 6, conditions.
   package enum Condition: Hashable, Sendable {
-    case target(TargetCondition)
+    case target(NameCondition)
+    case locale(NameCondition)
+    case theme(NameCondition)
     case available([VersionRequirement])
 
     package func holds(for target: StyleTarget) -> Bool {
       switch self {
-      case .target(let condition): condition.holds(for: target)
+      case .target(let condition): condition.holds { $0 == target.name }
+      case .locale(let condition): condition.holds { target.speaks($0) }
+      case .theme(let condition): condition.holds { $0 == target.theme }
       case .available(let requirements):
         requirements.requirement(for: target).map { $0.holds(for: target) } ?? false
       }
@@ -100,14 +106,14 @@ package struct Stylesheet: Sendable {
     }
   }
 
-  /// The targets that a block is for.
-  package struct TargetCondition: Hashable, Sendable {
-    /// Whether the block is for all targets but these.
+  /// The targets, locales or themes that a block is for.
+  package struct NameCondition: Hashable, Sendable {
+    /// Whether the block is for all but these.
     package var isNegated: Bool
     package var names: [Reference]
 
-    package func holds(for target: StyleTarget) -> Bool {
-      names.contains { $0.name == target.name } != isNegated
+    func holds(_ isMeant: (String) -> Bool) -> Bool {
+      names.contains { isMeant($0.name) } != isNegated
     }
   }
 
@@ -129,10 +135,16 @@ package struct Stylesheet: Sendable {
   }
 }
 
-/// A target platform as sheets see it.
+/// A target platform as sheets see it, in one of the site's locales and themes.
 package struct StyleTarget: Sendable {
   /// The name in site.yaml.
   package var name: String
+  /// What messages call it: the name, with the locale and the theme where these matter.
+  package var label: String
+  /// `nil` for a site without locales.
+  package var locale: String?
+  /// `nil` for a site without themes.
+  package var theme: String?
   /// The operating system that it runs on.
   package var os: String
   /// The platform, from its minimum on, and what the app registers; `nil` for a system that the
@@ -142,13 +154,27 @@ package struct StyleTarget: Sendable {
   package var isChecked = true
   package var availability = Catalog.AvailabilityPolicy.warning
 
-  package init(name: String, os: String) {
+  package init(name: String, os: String, locale: String? = nil, theme: String? = nil) {
     self.name = name
+    label = name
     self.os = os
+    self.locale = locale
+    self.theme = theme
   }
+
+  /// Whether a language range of a sheet is for the target's locale: `fr` is for `fr` and `fr-CA`.
+  func speaks(_ range: String) -> Bool { locale.map { isLanguage($0, in: range) } ?? false }
 
   /// What modifiers and elements are checked against; `nil` where they are not checked.
   package var check: Catalog.CheckTarget? { isChecked ? system : nil }
+}
+
+/// Whether a locale is the one that a language range names, or a narrower one.
+///
+/// Spec: RFC 4647, section 3.3.1, which is what CSS's `:lang()` goes by, but for its wildcards.
+package func isLanguage(_ locale: String, in range: String) -> Bool {
+  let (locale, range) = (locale.lowercased(), range.lowercased())
+  return locale == range || locale.hasPrefix(range + "-")
 }
 
 extension [Stylesheet.VersionRequirement] {

@@ -3,23 +3,26 @@ import VMLDiagnostics
 import VMLMarkup
 
 extension StylesheetParser {
-  // MARK: Targets
+  // MARK: Targets, locales, themes
+
+  /// Which list of the site's a condition is about, by the condition's name.
+  enum NameKind: String { case target, locale, theme }
 
   /// Parses `["not"] name {"," name} "{"`.
-  mutating func parseTarget(_ range: Range<Int>) {
+  mutating func parseNames(of kind: NameKind, _ range: Range<Int>) {
     var names: [Stylesheet.Reference] = []
     var isNegated = false
     repeat {
       style.skipSpace()
       guard let name = style.parseClassName() else {
-        return refuse(.expectedTarget(at: placeHere()))
+        return refuse(.expectedNames(of: kind, at: placeHere()))
       }
       if names.isEmpty, !isNegated, text(name) == "not", style.skipSpace(),
         style.current != UInt8(ascii: "{"), style.current != UInt8(ascii: ",")
       {
         isNegated = true
         guard let name = style.parseClassName() else {
-          return refuse(.expectedTarget(at: placeHere()))
+          return refuse(.expectedNames(of: kind, at: placeHere()))
         }
         names.append(Stylesheet.Reference(name: text(name), range: place(name)))
       } else {
@@ -28,12 +31,15 @@ extension StylesheetParser {
       style.skipSpace()
     } while eat(UInt8(ascii: ","))
     guard style.current == UInt8(ascii: "{") else {
-      return refuse(.expectedTarget(at: placeHere()))
+      return refuse(.expectedNames(of: kind, at: placeHere()))
     }
     let end = names.last?.range.range.upperBound ?? range.upperBound
-    openCondition(
-      .target(Stylesheet.TargetCondition(isNegated: isNegated, names: names)),
-      range.lowerBound..<end)
+    let condition = Stylesheet.NameCondition(isNegated: isNegated, names: names)
+    switch kind {
+    case .target: openCondition(.target(condition), range.lowerBound..<end)
+    case .locale: openCondition(.locale(condition), range.lowerBound..<end)
+    case .theme: openCondition(.theme(condition), range.lowerBound..<end)
+    }
   }
 
   private mutating func openCondition(_ condition: Stylesheet.Condition, _ range: Range<Int>) {
@@ -137,10 +143,18 @@ extension StylesheetParser {
 }
 
 extension Diagnostic {
-  fileprivate static func expectedTarget(at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .expectedSelector, .error, at: range, "expected names of targets and a block",
-      notes: [Note("as in '@target ios, visionos { … }' or '@target not macos { … }'")])
+  fileprivate static func expectedNames(
+    of kind: StylesheetParser.NameKind, at range: SourceRange
+  ) -> Diagnostic {
+    let note =
+      switch kind {
+      case .target: "as in '@target ios, visionos { … }' or '@target not macos { … }'"
+      case .locale: "as in '@locale fr, de-CH { … }' or '@locale not en { … }'"
+      case .theme: "as in '@theme dark { … }' or '@theme not dark { … }'"
+      }
+    return Diagnostic(
+      .expectedSelector, .error, at: range, "expected names of \(kind.rawValue)s and a block",
+      notes: [Note(note)])
   }
 
   fileprivate static func expectedVersions(at range: SourceRange) -> Diagnostic {

@@ -12,15 +12,11 @@ extension StylesheetParser {
       report(.importInBlock(at: place(range)))
       return skipItem()
     }
-    style.skipSpace()
-    let start = style.position
-    let end = style.current.map { isQuote($0) ? endOfString(start) : start } ?? start
-    guard end > start + 1, bytes[end - 1] == bytes[start] else {
+    guard let path = parsePath() else {
       report(.expectedPath(at: placeHere()))
       return skipItem()
     }
-    let path = start + 1..<end - 1
-    style.position = end
+    let end = style.position
     var reference = Stylesheet.Import(path: text(path), range: place(path))
     style.skipSpace()
     if let name = style.parseIdentifier() {
@@ -42,6 +38,34 @@ extension StylesheetParser {
     sheet.imports.append(reference)
     expectEnd("'@import'")
   }
+
+  /// Parses `string ";"`.
+  mutating func parseTokens(_ range: Range<Int>) {
+    guard !isInRule else {
+      report(.tokensInRule(at: place(range)))
+      return skipItem()
+    }
+    guard let path = parsePath() else {
+      report(.expectedTokens(at: placeHere()))
+      return skipItem()
+    }
+    let item = range.lowerBound..<style.position
+    let root = Selector(
+      compounds: [Selector.Compound(parts: [.root])], combinators: [], range: place(item))
+    append(
+      .tokens(Stylesheet.Reference(name: text(path), range: place(path)), [root]), item)
+    expectEnd("'@tokens'")
+  }
+
+  /// The inside of a string that is next; `nil` if none is, or if it is empty or has no end.
+  private mutating func parsePath() -> Range<Int>? {
+    style.skipSpace()
+    let start = style.position
+    let end = style.current.map { isQuote($0) ? endOfString(start) : start } ?? start
+    guard end > start + 1, bytes[end - 1] == bytes[start] else { return nil }
+    style.position = end
+    return start + 1..<end - 1
+  }
 }
 
 extension Diagnostic {
@@ -54,6 +78,18 @@ extension Diagnostic {
     Diagnostic(
       .expectedValue, .error, at: range, "expected a layer, or ';'",
       notes: [Note("as in '@import \"base.vss\" layer(base);'")])
+  }
+
+  fileprivate static func tokensInRule(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misplacedInstruction, .error, at: range, "'@tokens' stands outside of rules",
+      notes: [Note("tokens become custom properties of ':root', for the whole document")])
+  }
+
+  fileprivate static func expectedTokens(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .expectedValue, .error, at: range,
+      "expected the path of a file of design tokens, as in '@tokens \"brand.tokens.json\";'")
   }
 
   fileprivate static func expectedPath(at range: SourceRange) -> Diagnostic {

@@ -11,12 +11,12 @@ extension StylesheetParser {
     let range = start..<nameRange.upperBound
     switch name {
     case "import": return parseImport(range)
-    case "target": return parseTarget(range)
+    case "target": return parseNames(of: .target, range)
+    case "locale": return parseNames(of: .locale, range)
+    case "theme": return parseNames(of: .theme, range)
     case "available": return parseAvailable(range)
     case "layer": return parseLayer(range)
-    case _ where Self.later.contains(name):
-      report(.laterInstruction(name, at: place(range)))
-      return skipItem()
+    case "tokens": return parseTokens(range)
     case _ where Self.css.contains(name):
       report(.cssInstruction(name, at: place(range)))
       return skipItem()
@@ -37,13 +37,13 @@ extension StylesheetParser {
   }
 
   private static let inRule = ["inherit", "apply", "append", "remove", "reset", "base"]
-  private static let later = ["locale", "theme", "tokens"]
   private static let css = [
     "media", "keyframes", "supports", "container", "charset", "namespace", "page", "property",
     "font-face", "scope", "mixin", "include", "extend", "use", "if", "else", "each", "for",
     "function", "return", "screen", "tailwind",
   ]
-  private static let allInstructions = ["import", "target", "available", "layer"] + inRule + later
+  private static let allInstructions =
+    ["import", "target", "available", "locale", "theme", "layer", "tokens"] + inRule
 
   private mutating func parseInstructionName() -> Range<Int> {
     style.parseClassName() ?? style.position..<style.position
@@ -150,23 +150,12 @@ extension StylesheetParser {
 }
 
 extension Diagnostic {
-  static func laterInstruction(_ name: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .notSupported, .error, at: range, "'@\(name)' is not supported yet",
-      notes: [
-        Note(
-          "what is there: '@import', '@target', '@available', '@layer', '@inherit', '@apply', '@append', '@remove', "
-            + "'@reset', '@base'"
-        )
-      ])
-  }
-
   fileprivate static func cssInstruction(_ name: String, at range: SourceRange) -> Diagnostic {
     let note =
       switch name {
       case "media", "supports", "container", "if", "screen":
-        "a document is made for one target: use '@target ios { … }' or '@available (ios >= 17) { … }'; "
-          + "what depends on the size is "
+        "a document is made for one target and theme: use '@target ios { … }', "
+          + "'@theme dark { … }' or '@available (ios >= 17) { … }'; what depends on the size is "
           + "SwiftUI's, as 'ViewThatFits' or 'containerRelativeFrame(…)'"
       case "keyframes":
         "animate with the modifiers 'animation(…)', 'transition(…)' or 'phaseAnimator(…)'"

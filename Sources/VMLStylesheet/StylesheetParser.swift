@@ -58,9 +58,13 @@ struct StylesheetParser {
   }
 
   init(_ file: SourceFile, from start: Int) {
-    bytes = file.bytes
-    style = StyleParser(SourceText(file, start..<file.bytes.count), context: .sheet)
-    sheet = Stylesheet(file: file.id, path: file.path, tree: style.tree)
+    self.init(SourceText(file, start..<file.bytes.count), path: file.path, of: file.id)
+  }
+
+  init(_ text: SourceText, path: String, of file: FileID) {
+    bytes = text.bytes
+    style = StyleParser(text, context: .sheet)
+    sheet = Stylesheet(file: file, path: path, tree: style.tree)
   }
 
   mutating func finish() -> Stylesheet {

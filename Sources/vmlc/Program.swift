@@ -91,7 +91,8 @@ extension BuildFailure {
   fileprivate var outcome: Outcome {
     switch self {
     case .world: .worldFailed
-    case .noSite, .unknownTarget, .notForTarget, .noMarkup, .noElement: .wrongCommandLine
+    case .noSite, .unknownTarget, .unknownVariant, .notForTarget, .noMarkup, .noElement:
+      .wrongCommandLine
     }
   }
 
@@ -104,6 +105,10 @@ extension BuildFailure {
         + (canHoldNewSite(folder)
           ? "'vmlc new site \(folder)' makes one"
           : "'vmlc new site NAME' makes one in a new folder")
+    case .unknownVariant(let kind, let name, let known):
+      nearestName(to: name, in: known).map {
+        "the site has no \(kind) '\(name)'; did you mean '\($0)'?"
+      } ?? description
     case .unknownTarget(let name, let known):
       "the site has no target '\(name)'"
         + (nearestName(to: name, in: known).map { "; did you mean '\($0)'?" }

@@ -110,7 +110,7 @@ import VMLMarkup
   }
 
   @Test func keysOfLaterVersions() {
-    for key in ["locales", "themes", "publish"] {
+    for key in ["lints", "publish"] {
       expectMistake(
         "1️⃣\(key): [en]", "not-supported: '\(key)' is not supported by this version of vmlc")
     }

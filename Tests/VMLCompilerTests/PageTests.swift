@@ -341,12 +341,12 @@ import VMLMarkup
 
   @Test func targetsOfPage() {
     let result = expectSite("---\ntargets: [macos]\n---\n<Text/>", makes: [:])
-    #expect(result.documents.map(\.document.target) == [1])
+    #expect(result.documents.map(\.document.variants) == [[1]])
   }
 
   @Test func targetsKeepTheSitesOrder() {
     let result = expectSite("---\ntargets: [visionos, ios]\n---\n<Text/>", makes: [:])
-    #expect(result.documents.map(\.document.target) == [0, 2])
+    #expect(result.documents.map(\.document.variants) == [[0], [2]])
   }
 
   @Test func unknownTargetOfPage() {

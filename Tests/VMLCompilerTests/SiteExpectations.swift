@@ -113,7 +113,7 @@ private func expectSound(
     "compiling twice", sourceLocation: location)
   for target in loaded.site.configuration.targets.indices {
     let alone = loaded.compile(layout, for: [target])
-    let together = result.documents.filter { $0.document.target == target }
+    let together = result.documents.filter { $0.document.variants == [target] }
     #expect(
       alone.documents.map(\.document.bytes) == together.map(\.document.bytes),
       "a target alone", sourceLocation: location)

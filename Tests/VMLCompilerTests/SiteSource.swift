@@ -96,7 +96,12 @@ struct LoadedSource {
       configuration: configuration, components: components, elements: elements, data: data,
       names: names, selectors: selectedTypes(in: sheets))
     styles = compileStyles(
-      sheets, for: configuration.targets.map { StyleTarget(name: $0.name, os: $0.os) },
+      sheets,
+      for: configuration.variants.map { variant in
+        let target = configuration.targets[variant.target]
+        return StyleTarget(
+          name: target.name, os: target.os, locale: variant.locale, theme: variant.theme)
+      },
       options: configuration.styleOptions, reporting: &bag)
     self.bag = bag
   }
@@ -152,8 +157,10 @@ struct LoadedSource {
         in: site.configuration, knowing: site.elements, names: &compiler.names, reporting: &found)
       let isBroken = found.hasErrors
       for request in documents(of: page, in: site, reporting: &found) {
-        let wanted = request.targets(of: site).compactMap { target in
-          site.configuration.targets.firstIndex { $0.name == target.name }
+        let names = request.targets(of: site).map(\.name)
+        let variants = site.configuration.variants
+        let wanted = variants.indices.filter { index in
+          names.contains(site.configuration.targets[variants[index].target].name)
         }
         result.paths.append(request.path)
         if isBroken { continue }
@@ -175,7 +182,7 @@ struct CompiledSource {
   var diagnostics: [Diagnostic] = []
 
   func text(_ path: String, _ target: Int) -> String? {
-    documents.first { $0.path == path && $0.document.target == target }.map {
+    documents.first { $0.path == path && $0.document.variants.contains(target) }.map {
       String(decoding: $0.document.bytes, as: UTF8.self)
     }
   }

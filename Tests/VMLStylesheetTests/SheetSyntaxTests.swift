@@ -141,12 +141,12 @@ import VMLStylesheet
       "'@frobnicate' is no instruction")
   }
 
-  @Test(arguments: [
-    "@locale en { .x { } }", "@theme dark { .x { } }", "@tokens \"x.json\";",
-  ])
-  func laterInstructions(_ text: String) {
-    let name = text.split(separator: " ")[0]
-    expectSheet("1️⃣\(text) .a { bold() }", "'\(name)' is not supported yet")
+  @Test func tokens() {
+    expectSheet(
+      "@tokens1️⃣; @tokens 2️⃣brand.json; .a { 3️⃣@tokens \"x.json\"; bold() }",
+      "expected the path of a file of design tokens, as in '@tokens \"brand.tokens.json\";'",
+      "expected the path of a file of design tokens, as in '@tokens \"brand.tokens.json\";'",
+      "'@tokens' stands outside of rules")
   }
 
   @Test func argumentsOfInstructions() {

@@ -43,6 +43,8 @@ package enum BuildFailure: Error, Hashable, Sendable, CustomStringConvertible {
   case noSite(String)
   /// An option names a target that the site does not have.
   case unknownTarget(String, known: [String])
+  /// An option names a locale or a theme, as the first word says, that the site does not have.
+  case unknownVariant(String, String, known: [String])
   /// An option names a target that the page is not made for.
   case notForTarget(String, page: String, targets: [String])
   /// The file is of another kind than pages and components.
@@ -56,6 +58,10 @@ package enum BuildFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case .noSite(let folder): "there is no site.yaml in '\(folder)'"
     case .unknownTarget(let name, let known):
       "the site has no target '\(name)'; its targets are \(known.joined(separator: ", "))"
+    case .unknownVariant(let kind, let name, let known):
+      "the site has no \(kind) '\(name)'; "
+        + (known.isEmpty
+          ? "site.yaml lists no \(kind)s" : "its \(kind)s are \(known.joined(separator: ", "))")
     case .notForTarget(let target, let page, let targets):
       "'\(page)' is not made for the target '\(target)'; its targets are "
         + (targets.isEmpty ? "none" : targets.joined(separator: ", "))

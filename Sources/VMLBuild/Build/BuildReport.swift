@@ -11,7 +11,10 @@ package struct BuildReport: Sendable {
   /// As the user would write it.
   package var outputFolder: String?
   package var targetCount = 0
-  /// The documents that compiled, over all targets.
+  /// 0 for a site that does not tell them apart.
+  package var localeCount = 0
+  package var themeCount = 0
+  /// The documents that compiled, over all targets, locales and themes.
   package var documentCount = 0
   package var timings: [StageTiming] = []
 

@@ -76,6 +76,8 @@ private struct SiteBuild<Files: FileSystem> {
     report.output = summary
     report.outputFolder = location.folder
     report.targetCount = targets.count
+    report.localeCount = configuration.locales.count
+    report.themeCount = configuration.themes.count
     report.documentCount = pages.outcomes.reduce(0) { $0 + $1.documentCount }
     return report
   }
@@ -126,9 +128,12 @@ private struct SiteBuild<Files: FileSystem> {
       folder: location.folder, site: configuration.name,
       version: options.version ?? configuration.version, compiler: compilerVersion,
       targets: configuration.targets.enumerated().map { index, target in
-        OutputRequest.Target(
+        var request = OutputRequest.Target(
           name: target.name, os: target.os, minimum: target.minimum?.text,
           isBuilt: targets.contains(index))
+        request.locales = configuration.locales.map(\.text)
+        request.themes = configuration.themes.map(\.text)
+        return request
       })
     request.foreignFiles = options.prunes ? .prune : .keep
     do throws(FileSystemError) {
@@ -147,9 +152,11 @@ private struct SiteBuild<Files: FileSystem> {
     var emission = EmissionOptions()
     emission.layout = options.layout
     emission.conventions = loaded.site.configuration.markup
+    let variants = loaded.site.configuration.variants
+    let chosen = variants.indices.filter { targets.contains(variants[$0].target) }
     var worker = PageWorker(
-      fileSystem: fileSystem, loaded: loaded, targets: targets, session: session,
-      isStrict: options.isStrict,
+      fileSystem: fileSystem, loaded: loaded, variants: variants, chosen: chosen,
+      session: session, isStrict: options.isStrict,
       compiler: DocumentCompiler(loaded.site, styles: loaded.styles, options: emission),
       filter: filter)
     if options.lints {
@@ -166,7 +173,7 @@ private struct SiteBuild<Files: FileSystem> {
     if let failure = pages.outcomes.lazy.compactMap(\.failure).first { throw failure }
     watch.merge(pages.watch)
     try reportMistakes(in: pages, of: loaded, for: targets)
-    await noteElements(of: loaded, for: targets, in: fileSystem, &registry, to: &bag)
+    await noteElements(of: loaded, for: chosen, in: fileSystem, &registry, to: &bag)
     return pages
   }
 
@@ -277,17 +284,21 @@ private struct SiteBuild<Files: FileSystem> {
       return nil
     }
     watch.start()
-    let names = targets.map { loaded.site.configuration.targets[$0].name }
+    let configuration = loaded.site.configuration
+    let variants = configuration.variants.filter { targets.contains($0.target) }
     for path in loaded.assets where conflicts.isFree(SiteFiles.contentPath(path)) {
       let bytes = try fileSystem.read(path, limit: assetSizeLimit)
       let file = SiteFiles.contentPath(path)
-      try session.putFile(at: names.map { OutputPlace(target: $0, file: file) }, bytes.span)
+      try session.putFile(
+        at: variants.map { $0.place(of: file, in: configuration) }, bytes.span)
     }
     if !conflicts.found.isEmpty {
       // What nobody gets stays as it was.
       let files = claims(of: pages.outcomes, and: loaded.assets).map(\.file)
       for file in Set(files) where !conflicts.isFree(file) {
-        for name in names { _ = try session.keep(OutputPlace(target: name, file: file)) }
+        for variant in variants {
+          _ = try session.keep(variant.place(of: file, in: configuration))
+        }
       }
     }
     let summary = try session.commit()

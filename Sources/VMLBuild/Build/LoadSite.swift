@@ -8,11 +8,12 @@ import VMLStylesheet
 /// A site but for its pages: what all documents share, and where the pages are.
 struct LoadedSite: Sendable {
   var site: Site
-  /// In the order of the site's targets.
+  /// In the order of the site's variants.
   var styles: [CompiledStyles]
   var sheets: [Stylesheet]
   /// What the sheets were compiled with.
   var styleTargets: [StyleTarget]
+  var tokens: [TokenSheet]
   var options: StyleOptions
   var linkable: LinkableSheets
   var pages: [PageFile]
@@ -51,10 +52,13 @@ struct SiteLoader<Files: FileSystem>: Sendable {
     let (components, elements) = try loadComponents(files, configuration, &names)
     let data = try loadData(files)
     let (sheets, linkable) = try loadSheets(files, configuration, components)
+    let tokens = try loadTokens(
+      of: sheets + linkable.others.sorted { $0.key < $1.key }.map(\.value.sheet), files)
     var options = configuration.styleOptions
     options.areAll = !lacksRules
     let styleTargets = configuration.styleTargets(areChecked: checksSwiftUI)
-    let styles = compileStyles(sheets, for: styleTargets, options: options, reporting: &bag)
+    let styles = compileStyles(
+      sheets, tokens: tokens, for: styleTargets, options: options, reporting: &bag)
     let ids = registry.reserve(files.pages.count)
     let pages = zip(files.pages, ids).map { LoadedSite.PageFile(path: $0, id: FileID($1)) }
     if pages.isEmpty { bag.report(.noPages()) }
@@ -63,7 +67,8 @@ struct SiteLoader<Files: FileSystem>: Sendable {
         configuration: configuration, components: components, elements: elements, data: data,
         names: names, selectors: selectedTypes(in: sheets),
         scopes: Set(sheets.compactMap(\.scope?.component))),
-      styles: styles, sheets: sheets, styleTargets: styleTargets, options: options,
+      styles: styles, sheets: sheets, styleTargets: styleTargets, tokens: tokens,
+      options: options,
       linkable: linkable, pages: pages, assets: assets(of: files))
   }
 

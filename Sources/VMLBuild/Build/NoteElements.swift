@@ -8,7 +8,7 @@ import VMLStylesheet
 /// Elements are looked for in the first documents of the site, so that a build with warnings takes
 /// little longer than one without.
 func noteElements(
-  of loaded: LoadedSite, for targets: [Int], in fileSystem: some FileSystem,
+  of loaded: LoadedSite, for variants: [Int], in fileSystem: some FileSystem,
   _ registry: inout SourceRegistry, to bag: inout DiagnosticBag
 ) async {
   var wanted = bag.diagnostics.indices.filter { loaded.isOfModifier(bag.diagnostics[$0]) }
@@ -16,7 +16,7 @@ func noteElements(
   guard !wanted.isEmpty else { return }
   var loader = SiteLoader(fileSystem)
   loader.registry = registry
-  let search = UserSearch(reader: PageReader(loaded: loaded, loader: loader), targets: targets)
+  let search = UserSearch(reader: PageReader(loaded: loaded, loader: loader), variants: variants)
   let places = wanted.compactMap { bag.diagnostics[$0].range }
   // Trees are deep, and so is what goes through them.
   let (found, sources) = await onLargeStack {
@@ -56,7 +56,7 @@ extension LoadedSite {
 /// Looks for elements that have modifiers, document by document.
 private struct UserSearch<Files: FileSystem> {
   var reader: PageReader<Files>
-  let targets: [Int]
+  let variants: [Int]
   private var compiler: DocumentCompiler
   /// The places that nothing was found for.
   private var left: Set<SourceRange> = []
@@ -66,13 +66,13 @@ private struct UserSearch<Files: FileSystem> {
   private var looks: Set<Look> = []
 
   private struct Look: Hashable {
-    var target: Int
+    var variant: Int
     var look: Int32
   }
 
-  init(reader: PageReader<Files>, targets: [Int]) {
+  init(reader: PageReader<Files>, variants: [Int]) {
     self.reader = reader
-    self.targets = targets
+    self.variants = variants
     compiler = DocumentCompiler(
       reader.loaded.site, styles: reader.loaded.styles, options: EmissionOptions())
   }
@@ -86,29 +86,30 @@ private struct UserSearch<Files: FileSystem> {
       guard let (page, requests) = try? reader.requests(of: pageFile, names: &compiler.names)
       else { continue }
       let configuration = reader.loaded.site.configuration
-      let made = targets.filter { index in
-        page.targets?.contains(configuration.targets[index].name) ?? true
+      let all = configuration.variants
+      let made = variants.filter { index in
+        page.targets?.contains(configuration.targets[all[index].target].name) ?? true
       }
       for request in requests {
-        for target in made {
+        for variant in made {
           guard !left.isEmpty, documents < searchedDocumentLimit else { return found }
           documents += 1
-          search(request, for: target)
+          search(request, for: variant)
         }
       }
     }
     return found
   }
 
-  private mutating func search(_ request: DocumentRequest, for target: Int) {
+  private mutating func search(_ request: DocumentRequest, for variant: Int) {
     var ignored = DiagnosticBag()
-    guard let tree = compiler.styledTree(of: request, for: target, reporting: &ignored) else {
+    guard let tree = compiler.styledTree(of: request, for: variant, reporting: &ignored) else {
       return
     }
     for (index, look) in compiler.looksOfElements
-    where looks.insert(Look(target: target, look: look)).inserted {
+    where looks.insert(Look(variant: variant, look: look)).inserted {
       let explanation = compiler.explain(
-        index, in: tree, for: target, styledBy: reader.loaded.sheets)
+        index, in: tree, for: variant, styledBy: reader.loaded.sheets)
       for place in left where explanation.mentions(place) {
         let node = tree.nodes[index]
         found[place] = (tree.names.string(node.name), node.origin.sourceRange)

@@ -3,6 +3,19 @@ import VMLDiagnostics
 import VMLMarkup
 import VMLStylesheet
 
+/// Which of a site's trees is meant; `nil` for the first.
+package struct VariantNames: Hashable, Sendable {
+  package var target: String?
+  package var locale: String?
+  package var theme: String?
+
+  package init(target: String? = nil, locale: String? = nil, theme: String? = nil) {
+    self.target = target
+    self.locale = locale
+    self.theme = theme
+  }
+}
+
 /// Reads single pages of a loaded site, for commands that show something of them.
 struct PageReader<Files: FileSystem> {
   let loaded: LoadedSite
@@ -55,9 +68,30 @@ struct PageReader<Files: FileSystem> {
     }
   }
 
-  /// The target of a name, or without one the first that the page is made for, by its index in the
-  /// site.
-  func target(
+  /// The variant of some names, or without them the first that the page is made for, by its index in
+  /// the site.
+  func variant(
+    _ asked: VariantNames, of page: Page, at path: String
+  ) throws(BuildFailure) -> Int {
+    let configuration = loaded.site.configuration
+    let target = try target(asked.target, of: page, at: path)
+    let locale = try name(asked.locale, "locale", in: configuration.locales)
+    let theme = try name(asked.theme, "theme", in: configuration.themes)
+    let variant = SiteVariant(target: target, locale: locale, theme: theme)
+    return configuration.variants.firstIndex(of: variant) ?? 0
+  }
+
+  private func name(
+    _ asked: String?, _ kind: String, in known: [SiteConfiguration.Reference]
+  ) throws(BuildFailure) -> String? {
+    guard let asked else { return known.first?.text }
+    guard known.contains(where: { $0.text == asked }) else {
+      throw .unknownVariant(kind, asked, known: known.map(\.text))
+    }
+    return asked
+  }
+
+  private func target(
     _ asked: String?, of page: Page, at path: String
   ) throws(BuildFailure) -> Int {
     let known = loaded.site.configuration.targets.map(\.name)

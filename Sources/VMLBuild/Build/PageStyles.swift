@@ -39,7 +39,10 @@ struct PageStyles: Sendable {
     let errorCount = bag.errorCount
     let sheets = sheets(of: page, in: loaded, reporting: &bag)
     guard !sheets.isEmpty else { return nil }
-    let base = base ?? StyleBase(loaded.sheets, for: loaded.styleTargets, options: loaded.options)
+    let base =
+      base
+      ?? StyleBase(
+        loaded.sheets, tokens: loaded.tokens, for: loaded.styleTargets, options: loaded.options)
     self.base = base
     var found = DiagnosticBag()
     let styles = base.adding(

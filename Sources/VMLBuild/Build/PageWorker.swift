@@ -27,8 +27,9 @@ struct PageOutcome: Sendable {
 struct PageWorker<Files: FileSystem>: Sendable {
   let fileSystem: Files
   let loaded: LoadedSite
-  /// The targets to compile for, by their index in the site.
-  let targets: [Int]
+  /// The site's variants, and the indices of those to compile for.
+  let variants: [SiteVariant]
+  let chosen: [Int]
   let session: OutputSession?
   /// Where the build keeps going: what is known beforehand of files that several documents want.
   var conflicts: PathConflicts?
@@ -46,13 +47,14 @@ struct PageWorker<Files: FileSystem>: Sendable {
   var watch = StageWatch()
 
   init(
-    fileSystem: Files, loaded: LoadedSite, targets: [Int], session: OutputSession?,
+    fileSystem: Files, loaded: LoadedSite, variants: [SiteVariant], chosen: [Int], session: OutputSession?,
     isStrict: Bool, compiler: DocumentCompiler, filter: DiagnosticFilter,
     linter: DocumentLinter? = nil
   ) {
     self.fileSystem = fileSystem
     self.loaded = loaded
-    self.targets = targets
+    self.variants = variants
+    self.chosen = chosen
     self.session = session
     self.isStrict = isStrict
     self.compiler = compiler
@@ -162,8 +164,8 @@ struct PageWorker<Files: FileSystem>: Sendable {
     _ request: DocumentRequest, _ state: inout PageState, into outcome: inout PageOutcome
   ) throws(FileSystemError) {
     let names = request.page.targets
-    let wanted = targets.filter { index in
-      names?.contains(loaded.site.configuration.targets[index].name) ?? true
+    let wanted = chosen.filter { index in
+      names?.contains(loaded.site.configuration.targets[variants[index].target].name) ?? true
     }
     var compiled: [CompiledDocument] = []
     if state.mayCompile {
@@ -191,15 +193,19 @@ struct PageWorker<Files: FileSystem>: Sendable {
       if state.isSpoilt || !isFine { compiled = [] }
       state.add(found, of: request)
     }
-    outcome.documentCount += compiled.count
+    outcome.documentCount += compiled.reduce(0) { $0 + $1.variants.count }
     guard let session, conflicts?.isFree(request.path.file) ?? true else { return }
     try store(compiled, of: request, in: session, &outcome)
     // Where the build keeps going, a document that does not compile leaves the old one.
     guard conflicts != nil else { return }
-    for index in wanted where !compiled.contains(where: { $0.target == index }) {
-      let target = loaded.site.configuration.targets[index].name
-      _ = try session.keep(OutputPlace(target: target, file: request.path.file))
+    for index in wanted where !compiled.contains(where: { $0.variants.contains(index) }) {
+      _ = try session.keep(place(of: request.path.file, in: index))
     }
+  }
+
+  /// Where a file of a variant's tree is.
+  private func place(of file: String, in variant: Int) -> OutputPlace {
+    variants[variant].place(of: file, in: loaded.site.configuration)
   }
 
   private mutating func store(
@@ -208,19 +214,27 @@ struct PageWorker<Files: FileSystem>: Sendable {
   ) throws(FileSystemError) {
     watch.start()
     for document in documents {
-      let target = loaded.site.configuration.targets[document.target].name
+      let places = document.variants.map { place(of: request.path.file, in: $0) }
       do throws(FileSystemError) {
         try session.put(
           DocumentFacts(
             path: request.path.path, ids: document.needs.ids, actions: document.needs.actions,
             views: document.needs.customViews),
-          at: [OutputPlace(target: target, file: request.path.file)], document.bytes.span)
+          at: places, document.bytes.span)
       } catch {
         guard error.reason == .exists else { throw error }
         outcome.clash = outcome.clash ?? error
       }
     }
     watch.lap("write")
+  }
+}
+
+extension SiteVariant {
+  /// Where a file of the variant's tree is.
+  func place(of file: String, in configuration: SiteConfiguration) -> OutputPlace {
+    OutputPlace(
+      target: configuration.targets[target].name, locale: locale, theme: theme, file: file)
   }
 }
 

@@ -13,6 +13,8 @@ struct SiteFiles {
   var componentSheets: [String] = []
   /// Everything else with the ending `.vss`.
   var sheets: [String] = []
+  /// Below `styles/`, `.json`: what a sheet may name with `@tokens`.
+  var tokens: [String] = []
 
   static let configuration = "site.yaml"
   static let content = "content"
@@ -87,8 +89,9 @@ struct SiteFiles {
     case (Self.components, "vss"): componentSheets.append(path)
     case (Self.components, "css"), (Self.components, "yaml"), (Self.components, "yml"),
       (Self.components, "json"), (Self.styles, "css"), (Self.styles, "scss"), (Self.styles, "vml"),
-      (Self.styles, "yaml"), (Self.styles, "yml"), (Self.styles, "json"):
+      (Self.styles, "yaml"), (Self.styles, "yml"):
       bag.report(.misplaced(path, in: folder, at: sources.place(of: path)))
+    case (Self.styles, "json"): tokens.append(path)
     case (Self.components, _): break
     case (_, "vss"): sheets.append(path)
     case (Self.content, "vml"): pages.append(path)
@@ -148,6 +151,12 @@ extension Diagnostic {
       .fileTooLarge, .error, at: range,
       "'\(path)' is \(size) bytes long, and files up to \(assetSizeLimit) bytes are copied",
       notes: [Note("let the app load it from another server")])
+  }
+
+  static func unusedTokens(_ path: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misplacedFile, .warning, at: range, "'\(path)' is not used: no sheet has it for '@tokens'",
+      notes: [Note("data belongs into 'content/'")])
   }
 
   fileprivate static func misplaced(

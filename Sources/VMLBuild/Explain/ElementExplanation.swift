@@ -10,6 +10,9 @@ package struct ElementExplanation: Sendable {
   /// The document, by its path in the output, and the target that it is made for.
   package var document: String
   package var target: String
+  /// `nil` for a site that does not tell them apart.
+  package var locale: String?
+  package var theme: String?
   /// How many elements of the document are made from this one in the source.
   package var count: Int
   /// The rules that match it, the weakest first.
@@ -44,6 +47,8 @@ package struct ElementExplanation: Sendable {
     /// The rule that says so; `nil` for the element's own `style`.
     package var selector: String?
     package var replaced: [(text: String, place: Place)]
+    /// The custom properties that its text was worked out with.
+    package var properties: [(name: String, value: String, place: Place)]
   }
 
   package struct Dropped: Sendable {
@@ -58,8 +63,8 @@ package struct ElementExplanation: Sendable {
 package struct ExplanationOptions: Sendable {
   /// The site's folder; `nil` for the nearest one above the file.
   package var site: String?
-  /// `nil` for the first of the site's targets that the page is made for.
-  package var target: String?
+  /// The tree; without a target's name, the first that the page is made for.
+  package var variant = VariantNames()
   /// Which document, by its path, of a page that makes several; `nil` for the first.
   package var path: String?
 

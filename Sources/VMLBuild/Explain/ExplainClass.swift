@@ -141,21 +141,21 @@ private struct ClassSearch {
   mutating func run(_ options: ExplanationOptions) throws(BuildFailure) {
     let loaded = reader.loaded
     let known = loaded.site.configuration.targets.map(\.name)
-    if let target = options.target, !known.contains(target) {
+    if let target = options.variant.target, !known.contains(target) {
       throw .unknownTarget(target, known: known)
     }
     var compiler = DocumentCompiler(
       loaded.site, styles: loaded.styles, options: EmissionOptions())
     for pageFile in loaded.pages {
       guard let (page, requests) = try reader.requests(of: pageFile, names: &compiler.names),
-        options.target.map({ page.targets?.contains($0) ?? true }) ?? true
+        options.variant.target.map({ page.targets?.contains($0) ?? true }) ?? true
       else { continue }
-      let target = try reader.target(options.target, of: page, at: pageFile.path)
+      let variant = try reader.variant(options.variant, of: page, at: pageFile.path)
       if var own = reader.compiler(for: page, names: compiler.names) {
         sheets += own.sheets.dropFirst(loaded.sheets.count)
-        search(requests, for: target, with: &own.compiler)
+        search(requests, for: variant, with: &own.compiler)
       } else {
-        search(requests, for: target, with: &compiler)
+        search(requests, for: variant, with: &compiler)
       }
     }
   }

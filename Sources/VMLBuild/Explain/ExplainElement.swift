@@ -86,38 +86,44 @@ private struct ElementSearch {
     guard let (page, requests) = try reader.requests(of: pageFile, names: &compiler.names) else {
       return []
     }
-    let known = reader.loaded.site.configuration.targets.map(\.name)
-    let isMade = options.target.map { page.targets?.contains($0) ?? true } ?? true
+    let configuration = reader.loaded.site.configuration
+    let asked = options.variant.target
+    let isMade = asked.map { page.targets?.contains($0) ?? true } ?? true
     // Of all the pages that may show a component some are not made for the target.
-    if !isPage, !isMade, known.contains(options.target ?? "") { return [] }
-    let target = try reader.target(options.target, of: page, at: pageFile.path)
-    var asked = requests
+    if !isPage, !isMade, configuration.targets.contains(where: { $0.name == asked }) { return [] }
+    let variant = try reader.variant(options.variant, of: page, at: pageFile.path)
+    var wanted = requests
     if isPage, options.path != nil {
-      asked = reader.request(options.path, among: requests, of: page).map { [$0] } ?? []
+      wanted = reader.request(options.path, among: requests, of: page).map { [$0] } ?? []
     }
     if var own = reader.compiler(for: page, names: compiler.names) {
-      return explanations(in: asked, for: target, styledBy: own.sheets, with: &own.compiler)
+      return explanations(in: wanted, for: variant, styledBy: own.sheets, with: &own.compiler)
     }
     return explanations(
-      in: asked, for: target, styledBy: reader.loaded.sheets, with: &compiler)
+      in: wanted, for: variant, styledBy: reader.loaded.sheets, with: &compiler)
   }
 
   /// The explanations of the elements in the first document that has any.
   private mutating func explanations(
-    in requests: [DocumentRequest], for target: Int, styledBy sheets: [Stylesheet],
+    in requests: [DocumentRequest], for variant: Int, styledBy sheets: [Stylesheet],
     with compiler: inout DocumentCompiler
   ) -> [ElementExplanation] {
-    let name = reader.loaded.site.configuration.targets[target].name
+    let configuration = reader.loaded.site.configuration
+    let made = configuration.variants[variant]
     for request in requests {
       guard
-        let tree = compiler.styledTree(of: request, for: target, reporting: &reader.loader.bag)
+        let tree = compiler.styledTree(of: request, for: variant, reporting: &reader.loader.bag)
       else { continue }
       let writer = ExplanationWriter(
         tree: tree, sheets: sheets, sources: reader.loader.registry.sources)
       let found = elements(in: tree).map { element, count in
-        writer.explanation(
-          of: element, compiler.explain(element, in: tree, for: target, styledBy: sheets),
-          count: count, document: request.path.path, target: name)
+        var explanation = writer.explanation(
+          of: element, compiler.explain(element, in: tree, for: variant, styledBy: sheets),
+          count: count, document: request.path.path,
+          target: configuration.targets[made.target].name)
+        explanation.locale = made.locale
+        explanation.theme = made.theme
+        return explanation
       }
       if !found.isEmpty { return found }
     }
@@ -217,6 +223,9 @@ private struct ExplanationWriter {
           selector: selector(of: modifier.origin),
           replaced: modifier.replaced.map {
             (text($0.text), place(of: $0.origin, on: element))
+          },
+          properties: modifier.properties.map {
+            ($0.name, text($0.value), place(of: $0.range))
           })
       },
       dropped: style.dropped.map { dropped in

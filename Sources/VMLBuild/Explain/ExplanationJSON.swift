@@ -16,6 +16,8 @@ private func write(_ explanation: ElementExplanation, to json: inout JSONText) {
     if let classes = explanation.classes { json.member("class", classes) }
     json.member("document", explanation.document)
     json.member("target", explanation.target)
+    if let locale = explanation.locale { json.member("locale", locale) }
+    if let theme = explanation.theme { json.member("theme", theme) }
     json.member("count", explanation.count)
     json.member("rules") { json in
       json.array(.lines) { json in
@@ -57,6 +59,18 @@ private func write(_ modifier: ElementExplanation.Modifier, to json: inout JSONT
         for replaced in modifier.replaced {
           json.object(.spaced) { json in
             writeSaying(replaced.text, replaced.place, nil, to: &json)
+          }
+        }
+      }
+    }
+    guard !modifier.properties.isEmpty else { return }
+    json.member("properties") { json in
+      json.array(.spaced) { json in
+        for property in modifier.properties {
+          json.object(.spaced) { json in
+            json.member("name", property.name)
+            json.member("value", property.value)
+            json.member("place") { writePlace(property.place, to: &$0) }
           }
         }
       }

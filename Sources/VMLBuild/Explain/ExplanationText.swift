@@ -1,7 +1,8 @@
 /// What an explanation says, for people: lines without a terminal's colours.
 package func explanationText(of explanation: ElementExplanation) -> String {
   var text = "\(explanation.element), \(explanation.place.text), in \(explanation.document)"
-  text += " for \(explanation.target)\n"
+  let variant = [explanation.target, explanation.locale, explanation.theme].compactMap(\.self)
+  text += " for \(variant.joined(separator: "/"))\n"
   if let classes = explanation.classes { text += "class=\"\(classes)\"\n" }
   if explanation.count > 1 {
     text += "\(explanation.count) elements of the document are made from it; this is the first\n"
@@ -24,6 +25,9 @@ package func explanationText(of explanation: ElementExplanation) -> String {
     text += row + "\n"
     for replaced in modifier.replaced {
       text += "    in place of \(replaced.text), \(replaced.place.text)\n"
+    }
+    for property in modifier.properties {
+      text += "    \(property.name) is \(property.value), \(property.place.text)\n"
     }
   }
   guard !explanation.dropped.isEmpty else { return text }

@@ -22,8 +22,8 @@ package struct InspectionOptions: Sendable {
   package var site: String?
   /// `nil` for the last one that the file can be taken to.
   package var stage: InspectionStage?
-  /// `nil` for the first of the site's targets that the page is made for.
-  package var target: String?
+  /// The tree; without a target's name, the first that the page is made for.
+  package var variant = VariantNames()
   /// Which document, by its path, of a page that makes several; `nil` for the first.
   package var path: String?
   package var layout = MarkupWriter.Layout.pretty

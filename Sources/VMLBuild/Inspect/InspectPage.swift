@@ -68,16 +68,16 @@ private struct PageInspection {
     if let own = reader.compiler(for: page, emission, names: compiler.names) {
       compiler = own.compiler
     }
-    let target = try reader.target(options.target, of: page, at: pageFile.path)
+    let variant = try reader.variant(options.variant, of: page, at: pageFile.path)
     guard let request = reader.request(options.path, among: requests, of: page),
       !reader.loader.bag.hasErrors
     else { return }
     if stage == .output {
       text =
-        compiler.compile(request, for: [target], reporting: &reader.loader.bag).first?.bytes
+        compiler.compile(request, for: [variant], reporting: &reader.loader.bag).first?.bytes
     } else {
       let stages = compiler.stages(
-        of: request, for: target, layout: options.layout, reporting: &reader.loader.bag)
+        of: request, for: variant, layout: options.layout, reporting: &reader.loader.bag)
       text = stage == .expanded ? stages.expanded : stages.styled
     }
   }

@@ -1,27 +1,34 @@
-/// What one tree of the output holds: `<version>/<target>/manifest.json`.
+/// What the trees of one target hold: `<version>/<target>/manifest.json`.
 ///
 /// It holds neither a version nor a time, so that equal trees have equal manifests.
 package struct TargetManifest: Hashable, Sendable {
   package var target: String
   package var os: String
   package var minimum: String?
+  /// The locales and themes that there is a tree for, in the site's order; none where there is one
+  /// for all.
+  package var locales: [String]
+  package var themes: [String]
   /// In the order of their files' paths.
   package var documents: [Document]
   /// Images, fonts and whatever else was copied, in the order of their paths.
   package var files: [File]
 
   package init(
-    target: String, os: String, minimum: String?, documents: [Document] = [], files: [File] = []
+    target: String, os: String, minimum: String?, locales: [String] = [], themes: [String] = [],
+    documents: [Document] = [], files: [File] = []
   ) {
     self.target = target
     self.os = os
     self.minimum = minimum
+    self.locales = locales
+    self.themes = themes
     self.documents = documents
     self.files = files
   }
 
   package struct File: Hashable, Sendable {
-    /// Relative to the tree.
+    /// Relative to the target's folder.
     package var file: String
     package var bytes: Int
     /// The XXH3-128 digest, as 32 hexadecimal digits.
@@ -36,10 +43,17 @@ package struct TargetManifest: Hashable, Sendable {
 
   package struct Document: Hashable, Sendable {
     package var facts: DocumentFacts
+    /// Those of the tree that it is in; `nil` where a target has one tree for all.
+    package var locale: String?
+    package var theme: String?
     package var stored: File
 
-    package init(_ facts: DocumentFacts, stored: File) {
+    package init(
+      _ facts: DocumentFacts, locale: String? = nil, theme: String? = nil, stored: File
+    ) {
       self.facts = facts
+      self.locale = locale
+      self.theme = theme
       self.stored = stored
     }
   }

@@ -50,10 +50,10 @@ final class OutputBasis: Sendable {
   /// What the tree's manifest says of a file that is still there with the size that it says.
   func entry(at place: OutputPlace) throws(FileSystemError) -> StoredEntry? {
     let entry = try stored.withLock { (stored) throws(FileSystemError) -> StoredEntry? in
-      if let entries = stored[place.target] { return entries[place.file] }
+      if let entries = stored[place.target] { return entries[place.fileInTarget] }
       let entries = try manifest(of: place.target)?.manifest.entries ?? [:]
       stored[place.target] = entries
-      return entries[place.file]
+      return entries[place.fileInTarget]
     }
     let (parent, name) = splitPath(place.path)
     guard let entry, let folder = try folders.folder(parent),

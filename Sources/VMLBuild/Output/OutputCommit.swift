@@ -83,7 +83,7 @@ private struct OutputPlan {
   func carryOut() throws(FileSystemError) -> OutputSummary {
     var summary = OutputSummary(version: version, digest: digest)
     for tree in trees where tree.isBuilt {
-      summary.trees += 1
+      summary.trees += max(1, tree.manifest.locales.count) * max(1, tree.manifest.themes.count)
       summary.documents += tree.manifest.documents.count
       summary.files += tree.manifest.files.count
       summary.written += tree.written

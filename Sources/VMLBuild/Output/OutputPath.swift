@@ -1,17 +1,28 @@
 /// Where a file of the output stands.
 package struct OutputPlace: Hashable, Sendable {
-  /// The tree's name.
+  /// The target's name.
   package var target: String
+  /// The locale and the theme that the tree is for; `nil` where a target has one tree for all.
+  package var locale: String?
+  package var theme: String?
   /// Relative to the tree, `/`-separated: `products/lamp.vml`.
   package var file: String
 
-  package init(target: String, file: String) {
+  package init(target: String, locale: String? = nil, theme: String? = nil, file: String) {
     self.target = target
+    self.locale = locale
+    self.theme = theme
     self.file = file
   }
 
+  /// Relative to the target's folder: `fr/dark/products/lamp.vml`.
+  var fileInTarget: String {
+    locale == nil && theme == nil
+      ? file : [locale, theme, file].compactMap(\.self).joined(separator: "/")
+  }
+
   /// Relative to the version's folder.
-  var path: String { target + "/" + file }
+  var path: String { target + "/" + fileInTarget }
 }
 
 /// The names that the output keeps for itself.
@@ -27,14 +38,18 @@ enum OutputName {
   static let lengthLimit = 255
   /// The longest path in a tree, in bytes.
   static let pathLimit = 1024
+  /// The longest path in a target's folder, with a locale and a theme before it.
+  static let targetPathLimit = pathLimit + 128
 }
 
 /// Refuses a path of a file in a tree that would lead out of the tree or hide a file of ours.
 ///
 /// The reader of a site reports such paths at their place in the source; this is the second lock.
-func checkOutputFile(_ file: String) throws(FileSystemError) {
+func checkOutputFile(
+  _ file: String, limit: Int = OutputName.pathLimit
+) throws(FileSystemError) {
   let parts = file.utf8.split(separator: 0x2F, omittingEmptySubsequences: false)
-  if file.utf8.count > OutputName.pathLimit {
+  if file.utf8.count > limit {
     throw FileSystemError("write", file, .other, "the path is too long")
   }
   for part in parts {

@@ -31,7 +31,10 @@ package struct OutputRequest: Sendable {
     package var name: String
     package var os: String
     package var minimum: String?
-    /// Whether this build makes the tree, or leaves the one that is there.
+    /// The locales and themes that it has a tree for; none where it has one for all.
+    package var locales: [String] = []
+    package var themes: [String] = []
+    /// Whether this build makes its trees, or leaves those that are there.
     package var isBuilt: Bool
 
     package init(name: String, os: String, minimum: String?, isBuilt: Bool = true) {

@@ -57,7 +57,9 @@ package final class OutputSession: Sendable {
     var trees: [String: TreeRecord] = [:]
     for target in request.targets where target.isBuilt {
       trees[target.name] = TreeRecord(
-        manifest: TargetManifest(target: target.name, os: target.os, minimum: target.minimum))
+        manifest: TargetManifest(
+          target: target.name, os: target.os, minimum: target.minimum, locales: target.locales,
+          themes: target.themes))
     }
     state = Mutex(State(trees: trees))
   }
@@ -69,7 +71,10 @@ package final class OutputSession: Sendable {
   package func put(
     _ facts: DocumentFacts, at places: [OutputPlace], _ bytes: Span<UInt8>
   ) throws(FileSystemError) -> PutResult {
-    try store(bytes, at: places) { file in .document(TargetManifest.Document(facts, stored: file)) }
+    try store(bytes, at: places) { place, file in
+      .document(
+        TargetManifest.Document(facts, locale: place.locale, theme: place.theme, stored: file))
+    }
   }
 
   /// Stores a file that is no document in one or more trees, where it is not there already.
@@ -77,7 +82,7 @@ package final class OutputSession: Sendable {
   package func putFile(
     at places: [OutputPlace], _ bytes: Span<UInt8>
   ) throws(FileSystemError) -> PutResult {
-    try store(bytes, at: places) { file in .file(file) }
+    try store(bytes, at: places) { _, file in .file(file) }
   }
 
   /// Takes over what the basis has at a place, with what its manifest says of it, provided that it
@@ -134,7 +139,7 @@ package final class OutputSession: Sendable {
 
   private func store(
     _ bytes: Span<UInt8>, at places: [OutputPlace],
-    as entry: (TargetManifest.File) -> OutputBasis.StoredEntry
+    as entry: (OutputPlace, TargetManifest.File) -> OutputBasis.StoredEntry
   ) throws(FileSystemError) -> PutResult {
     let digest = xxh128(bytes).hex
     var result = PutResult()
@@ -155,8 +160,9 @@ package final class OutputSession: Sendable {
         }
         result.written += 1
       }
-      let file = TargetManifest.File(file: place.file, bytes: bytes.count, xxh128: digest)
-      record(entry(file), in: place.target, isWritten: !isThere)
+      let file = TargetManifest.File(
+        file: place.fileInTarget, bytes: bytes.count, xxh128: digest)
+      record(entry(place, file), in: place.target, isWritten: !isThere)
     }
     return result
   }

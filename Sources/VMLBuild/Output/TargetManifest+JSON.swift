@@ -9,6 +9,8 @@ extension TargetManifest {
       $0.member("target", target)
       $0.member("os", os)
       $0.member("minimum", minimum)
+      if !locales.isEmpty { $0.member("locales", locales) }
+      if !themes.isEmpty { $0.member("themes", themes) }
       $0.member("documents") {
         $0.array(.lines) { for document in documents { document.write(to: &$0) } }
       }
@@ -29,6 +31,8 @@ extension TargetManifest {
     var target: String?
     var os: String?
     var minimum: String?
+    var locales: [String] = []
+    var themes: [String] = []
     var documents: [Document] = []
     var files: [File] = []
     let isRead = reader.readDocument { key, reader in
@@ -37,13 +41,17 @@ extension TargetManifest {
       case "target": reader.read(&target)
       case "os": reader.read(&os)
       case "minimum": reader.readOptional(&minimum)
+      case "locales": reader.read(&locales)
+      case "themes": reader.read(&themes)
       case "documents": reader.readArray { documents += Document(from: &$0).map { [$0] } ?? [] }
       case "files": reader.readArray { files += File(from: &$0).map { [$0] } ?? [] }
       default: reader.skip()
       }
     }
     guard isRead, format == manifestFormat, let target, let os else { return nil }
-    self.init(target: target, os: os, minimum: minimum, documents: documents, files: files)
+    self.init(
+      target: target, os: os, minimum: minimum, locales: locales, themes: themes,
+      documents: documents, files: files)
   }
 }
 
@@ -51,6 +59,8 @@ extension TargetManifest.Document {
   fileprivate func write(to json: inout JSONText) {
     json.object {
       $0.member("path", facts.path)
+      if let locale { $0.member("locale", locale) }
+      if let theme { $0.member("theme", theme) }
       stored.write(to: &$0)
       $0.member("ids", facts.ids)
       $0.member("actions", facts.actions)
@@ -61,10 +71,14 @@ extension TargetManifest.Document {
   fileprivate init?(from reader: inout ManifestReader) {
     var facts = DocumentFacts(path: "")
     var path: String?
+    var locale: String?
+    var theme: String?
     var stored = TargetManifest.StoredParts()
     reader.readObject { key, reader in
       switch key {
       case "path": reader.read(&path)
+      case "locale": reader.read(&locale)
+      case "theme": reader.read(&theme)
       case "ids": reader.read(&facts.ids)
       case "actions": reader.read(&facts.actions)
       case "views": reader.read(&facts.views)
@@ -76,7 +90,7 @@ extension TargetManifest.Document {
       return nil
     }
     facts.path = path
-    self.init(facts, stored: stored)
+    self.init(facts, locale: locale, theme: theme, stored: stored)
   }
 }
 
@@ -115,7 +129,9 @@ extension TargetManifest {
     ///
     /// A path out of a manifest is used to link and to compare, so it is checked like any other.
     func file(from reader: inout ManifestReader) -> File? {
-      guard let file, let bytes, let xxh128, bytes >= 0, (try? checkOutputFile(file)) != nil else {
+      guard let file, let bytes, let xxh128, bytes >= 0,
+        (try? checkOutputFile(file, limit: OutputName.targetPathLimit)) != nil
+      else {
         reader.fail()
         return nil
       }

@@ -24,6 +24,9 @@ package func readSiteConfiguration(
     let targets = readTargets(node, reporting: &bag)
     if !targets.isEmpty { configuration.targets = targets }
   }
+  configuration.locales = readLocales(&object, reporting: &bag)
+  configuration.themes = readThemes(&object, reporting: &bag)
+  checkTreeCount(configuration, object, reporting: &bag)
   configuration.layout = readReference("layout", &object, reporting: &bag)
   configuration.styles = object.references("styles", reporting: &bag)
   if let node = object.take("lifecycle") {
@@ -87,7 +90,7 @@ private func readSafelist(
 }
 
 /// What the design of `site.yaml` has and this version of the compiler has not.
-private let laterKeys = ["locales", "publish", "themes"]
+private let laterKeys = ["publish"]
 
 private func readReference(
   _ key: String, _ object: inout ConfigurationObject, reporting bag: inout DiagnosticBag

@@ -11,6 +11,13 @@ package struct SiteConfiguration: Sendable {
   package var version: String?
   /// In the order of the file, never empty; the first is the default.
   package var targets: [Target]
+  /// The languages that documents are made in, in the order of the file; none for a site that does
+  /// not tell them apart.
+  ///
+  /// Each is a language tag such as `fr-CA`.
+  package var locales: [Reference] = []
+  /// The same for themes.
+  package var themes: [Reference] = []
   /// The layout of pages that name none.
   package var layout: Reference?
   /// The sheets in cascade order; `nil` for all of `styles/` by name.

@@ -8,15 +8,19 @@ extension SiteConfiguration {
     options.customModifiers = custom.modifiers
     options.safelist = Set((safelist ?? []).map(\.text))
     options.cascade = cascade
+    options.locales = locales.map(\.text)
+    options.themes = themes.map(\.text)
     return options
   }
 
   /// What styles are compiled for, and checked against if they are to be, in the order of the
-  /// targets.
+  /// variants.
   package func styleTargets(areChecked: Bool) -> [StyleTarget] {
     let custom = custom.declarations
-    return targets.map { target in
-      var styles = StyleTarget(name: target.name, os: target.os)
+    return variants.map { variant in
+      let target = targets[variant.target]
+      var styles = StyleTarget(
+        name: target.name, os: target.os, locale: variant.locale, theme: variant.theme)
       styles.isChecked = areChecked
       styles.system = Catalog.Platform(os: target.os).map { platform in
         Catalog.CheckTarget(

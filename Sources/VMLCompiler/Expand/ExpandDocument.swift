@@ -2,49 +2,49 @@ import VMLData
 import VMLDiagnostics
 import VMLMarkup
 
-/// A document's views for one target, with its head, before styles.
+/// A document's views for one variant, with its head, before styles.
 struct ExpandedDocument: Sendable {
   let tree: ViewTree
-  /// Whether another target could have made other views; if not, they serve for all.
-  let readsTarget: Bool
+  /// In what a variant would have to differ to make other views; they serve for all others.
+  let reads: VariantAxes
   /// Whether nothing was wrong; if anything was, the tree is not to be used.
   let isSound: Bool
 }
 
-/// Expands a page for a target: its body inside its layout, and its head with the site's lifecycle templates.
+/// Expands a page for a variant: its body inside its layout, and its head with the site's lifecycle templates.
 ///
 /// Pure: equal arguments give equal trees. `capacity` is how large the tree will probably be.
 ///
 /// - Returns: A tree that is not sound if anything was wrong, which `bag` then tells.
 func expandDocument(
-  _ request: DocumentRequest, for target: Target, in site: Site, names: NameTable,
+  _ request: DocumentRequest, for variant: SiteVariant, in site: Site, names: NameTable,
   capacity: TreeCapacity, reporting bag: inout DiagnosticBag
 ) -> ExpandedDocument {
   var expander = Expander(
-    site, request.page.body, globals: globals(of: request, for: target, in: site), names: names,
-    capacity: capacity)
+    site, request.page.body, globals: globals(of: request, for: variant, in: site),
+    names: names, capacity: capacity)
   if let item = request.item { expander.scope.bind("item", to: item) }
   expander.pageItems = request.items
   if let index = request.itemIndex { expander.scope.bind("itemIndex", to: .integer(index)) }
-  expander.readsTarget = request.page.readsTarget
+  expander.reads = request.page.reads
   expander.expandDocument(request.page)
   bag.report(contentsOf: expander.bag)
   let isSound = !expander.bag.hasErrors && !expander.usesBroken
   if isSound, expander.hasBlankText { expander.tree.removeBlankTexts() }
-  return ExpandedDocument(
-    tree: expander.tree, readsTarget: expander.readsTarget, isSound: isSound)
+  return ExpandedDocument(tree: expander.tree, reads: expander.reads, isSound: isSound)
 }
 
-/// What every expression sees: `page`, `site`, `data`, `target`, `locale`.
+/// What every expression sees: `page`, `site`, `data`, `target`, `locale`, `theme`.
 private func globals(
-  of request: DocumentRequest, for target: Target, in site: Site
+  of request: DocumentRequest, for variant: SiteVariant, in site: Site
 ) -> Scope {
   var scope = Scope()
+  scope.bind(GlobalVariables.theme, to: variant.theme.map { .string($0) } ?? .nothing)
   scope.bind(GlobalVariables.site, to: site.configuration.parameters)
   scope.bind(GlobalVariables.data, to: site.data)
   scope.bind(GlobalVariables.page, to: request.fields)
-  scope.bind(GlobalVariables.locale, to: .nothing)
-  scope.bind(GlobalVariables.target, to: target.value)
+  scope.bind(GlobalVariables.locale, to: variant.locale.map { .string($0) } ?? .nothing)
+  scope.bind(GlobalVariables.target, to: site.configuration.targets[variant.target].value)
   return scope
 }
 
@@ -54,6 +54,7 @@ private enum GlobalVariables {
   static let page = VariableName("page")
   static let locale = VariableName("locale")
   static let target = VariableName("target")
+  static let theme = VariableName("theme")
 }
 
 extension Target {

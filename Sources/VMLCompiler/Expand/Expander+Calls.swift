@@ -90,7 +90,7 @@ extension Expander {
         to: arguments[call.firstArgument + position] ?? .nothing)
     }
     if let children { scope.bind("children", to: children) }
-    if component.template.readsTarget { readsTarget = true }
+    reads.formUnion(component.template.reads)
     frames.append(call)
     template = component.template
     cursors.append(

@@ -33,8 +33,8 @@ struct Expander {
   var passed = PassedViews()
   /// The items of the page's `each`, of which `item` is one.
   var pageItems: [Value] = []
-  /// Whether a template was run that reads `target`.
-  var readsTarget = false
+  /// What of the variant the templates read that were run.
+  var reads: VariantAxes = []
   /// Whether a component was used whose own file has errors, or data that could not be read.
   var usesBroken = false
   /// Whether a text may have come out as white space alone.

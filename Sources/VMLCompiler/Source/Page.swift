@@ -22,8 +22,8 @@ package struct Page: Sendable {
   let head: Template
   /// The sheets of the page's own, in the order of its head.
   package let sheets: [PageSheet]
-  /// Whether another target may make other views of it.
-  var readsTarget: Bool { body.readsTarget || head.readsTarget }
+  /// In what a variant may differ for which other views are made of it.
+  var reads: VariantAxes { body.reads.union(head.reads) }
 
   indirect enum Field: Sendable {
     case value(Value)

@@ -26,8 +26,8 @@ final class Template: Sendable {
   /// Where the names of these attributes stand in the file.
   let fragmentAttributeNames: [ViewTree.Slice]
   let fragments: [Fragment]
-  /// Whether an expression reads `target`.
-  let readsTarget: Bool
+  /// What of its variant an expression reads.
+  let reads: VariantAxes
   /// Whether an expression reads `children`.
   let readsChildren: Bool
 
@@ -47,7 +47,7 @@ final class Template: Sendable {
     fragmentAttributes = parts.fragmentAttributes
     fragmentAttributeNames = parts.fragmentAttributeNames
     fragments = parts.fragments
-    readsTarget = parts.readsTarget
+    reads = parts.reads
     readsChildren = parts.readsChildren
   }
 
@@ -67,7 +67,7 @@ final class Template: Sendable {
     var fragmentAttributes: [ViewTree.Attribute] = []
     var fragmentAttributeNames: [ViewTree.Slice] = []
     var fragments: [Fragment] = []
-    var readsTarget = false
+    var reads: VariantAxes = []
     var readsChildren = false
   }
 

@@ -238,7 +238,9 @@ struct TemplateBuilder {
   /// Remembers which of the variables that matter elsewhere an expression reads.
   mutating func note(_ expression: Expression) {
     for case .variable(let name) in expression.kinds {
-      if name == targetVariable { template.readsTarget = true }
+      if name == targetVariable { template.reads.insert(.target) }
+      if name == localeVariable { template.reads.insert(.locale) }
+      if name == themeVariable { template.reads.insert(.theme) }
       if name == childrenVariable { template.readsChildren = true }
     }
   }
@@ -396,6 +398,8 @@ let instructionNames = ["if", "elseif", "else", "for", "empty", "let", "slot"]
 
 /// The variables that decide how a template is run.
 private let targetVariable = VariableName("target")
+private let localeVariable = VariableName("locale")
+private let themeVariable = VariableName("theme")
 private let childrenVariable = VariableName("children")
 
 extension Diagnostic {

@@ -90,7 +90,7 @@ extension VMLC {
       try printer.peopleStream.writeLine(
         """
         \(counted(report.documentCount, "document")) for \
-        \(counted(report.targetCount, "target")) checked: \(errors), \
+        \(variants(of: report)) checked: \(errors), \
         \(shown(ContinuousClock.now - start))
         """)
     }
@@ -111,6 +111,17 @@ extension VMLC {
         report.fixes.isEmpty
           ? "nothing to fix"
           : "\(fixes) in \(counted(files, "file"))" + (dryRun ? " to be made" : " made"))
+    }
+
+    /// What the documents were compiled for, as in `3 targets, 2 locales and 2 themes`.
+    private func variants(of report: BuildReport) -> String {
+      let axes = [
+        ("target", report.targetCount), ("locale", report.localeCount),
+        ("theme", report.themeCount),
+      ]
+      .filter { $0.0 == "target" || $0.1 > 0 }.map { counted($0.1, $0.0) }
+      guard let last = axes.last, axes.count > 1 else { return axes.joined() }
+      return axes.dropLast().joined(separator: ", ") + " and " + last
     }
 
     private func printExplanation(of name: String) throws {

@@ -14,7 +14,7 @@ extension VMLC {
           vmlc explain content/index.vml:12:9     … that stands in column 9 of it
           vmlc explain content/index.vml          every element of the file
           vmlc explain components/Card.vml:3      of a component, in the first page that shows it
-          vmlc explain index.vml:12 --target macos
+          vmlc explain index.vml:12 --target macos --theme dark
           vmlc explain --class card               the rules for a class, and the elements that have it
         """)
 
@@ -53,7 +53,7 @@ extension VMLC {
     func run() async throws {
       var options = ExplanationOptions()
       options.site = site.site == nil ? nil : try site.folder()
-      options.target = document.target
+      options.variant = document.variant
       options.path = document.path
       if let className {
         try await explain(class: String(className.drop { $0 == "." }), options)

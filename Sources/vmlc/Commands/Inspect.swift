@@ -55,7 +55,7 @@ extension VMLC {
       var options = InspectionOptions(file: file)
       options.site = site.site == nil ? nil : try site.folder()
       options.stage = stage
-      options.target = document.target
+      options.variant = document.variant
       options.path = document.path
       options.isStrict = reporting.strict
       options.layout = markupLayout
@@ -79,6 +79,7 @@ extension VMLC {
       guard reached == .parsed, stage != .parsed else { return }
       let options = [
         stage.map { "'--stage \($0.rawValue)'" }, document.target.map { _ in "'--target'" },
+        document.locale.map { _ in "'--locale'" }, document.theme.map { _ in "'--theme'" },
         document.path.map { _ in "'--path'" },
       ]
       guard let option = options.compactMap(\.self).first else { return }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import VMLBuild
 
 /// Which document of a page a command shows.
 struct DocumentOptions: ParsableArguments {
@@ -10,7 +11,19 @@ struct DocumentOptions: ParsableArguments {
 
   @Option(
     help: ArgumentHelp(
+      "The locale that it is made in. (default: the site's first)", valueName: "name"))
+  var locale: String?
+
+  @Option(
+    help: ArgumentHelp(
+      "The theme that it is made in. (default: the site's first)", valueName: "name"))
+  var theme: String?
+
+  @Option(
+    help: ArgumentHelp(
       "Which document of a page with 'each', by its path. (default: the first)",
       valueName: "path"))
   var path: String?
+
+  var variant: VariantNames { VariantNames(target: target, locale: locale, theme: theme) }
 }

@@ -151,7 +151,7 @@ import VMLTestSupport
         + ":root { @target visionos { --gap: 8; } }\n.a { padding(var(--gap)); }\n"
         + "-- site.yaml --\nname: T\nversion: 1.0.0\ntargets: [ios, macos, visionos]",
       "styles/a.vss: '--gap' is not declared for ios, macos\nit is declared for visionos alone; "
-        + "declare it outside of '@target', or give a fallback: 'var(--gap, 0)'\nthis 'Text' has it"
+        + "declare it outside of conditions, or give a fallback: 'var(--gap, 0)'\nthis 'Text' has it"
     )
   }
 

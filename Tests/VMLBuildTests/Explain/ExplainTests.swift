@@ -44,7 +44,7 @@ import VMLTestSupport
     _ place: String, target: String? = nil
   ) async throws -> [ElementExplanation] {
     var options = ExplanationOptions()
-    options.target = target
+    options.variant.target = target
     return try await explainElement(at: ElementPlace("\(site.path)/\(place)"), options).explanations
   }
 

@@ -63,10 +63,10 @@ import VMLTestSupport
 
   @Test func theFirstTargetThatThePageIsMadeFor() async throws {
     #expect(text(try await inspect("content/mac.vml"))?.contains("<Text>macos</Text>") == true)
-    let macos = try await inspect("content/index.vml") { $0.target = "macos" }
+    let macos = try await inspect("content/index.vml") { $0.variant.target = "macos" }
     #expect(text(macos)?.contains("<Text>macos</Text>") == true)
     await #expect(throws: BuildFailure.unknownTarget("tvos", known: ["ios", "macos"])) {
-      try await inspect("content/index.vml") { $0.target = "tvos" }
+      try await inspect("content/index.vml") { $0.variant.target = "tvos" }
     }
   }
 
@@ -75,7 +75,7 @@ import VMLTestSupport
     await #expect(
       throws: BuildFailure.notForTarget("ios", page: "content/mac.vml", targets: ["macos"])
     ) {
-      try await inspect("content/mac.vml") { ($0.target, $0.stage) = ("ios", stage) }
+      try await inspect("content/mac.vml") { ($0.variant.target, $0.stage) = ("ios", stage) }
     }
   }
 

@@ -1,0 +1,17 @@
+/// In what one variant of a site differs from another.
+struct VariantAxes: OptionSet, Sendable {
+  let rawValue: UInt8
+
+  static let target = VariantAxes(rawValue: 1)
+  static let locale = VariantAxes(rawValue: 2)
+  static let theme = VariantAxes(rawValue: 4)
+}
+
+extension SiteVariant {
+  /// Whether another variant is the same to who looks at some axes alone.
+  func isSame(as other: SiteVariant, along axes: VariantAxes) -> Bool {
+    (!axes.contains(.target) || target == other.target)
+      && (!axes.contains(.locale) || locale == other.locale)
+      && (!axes.contains(.theme) || theme == other.theme)
+  }
+}

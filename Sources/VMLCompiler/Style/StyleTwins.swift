@@ -1,0 +1,62 @@
+import VMLStylesheet
+
+/// Finds out whether documents get the same styles in two variants of a target.
+///
+/// It remembers which styles of two groups are equal, so that a document is compared by a look-up
+/// for each element.
+struct StyleTwins: Sendable {
+  private var tables: [Pair: Table] = [:]
+
+  private struct Pair: Hashable {
+    var group: Int
+    var other: Int
+  }
+
+  private struct Table {
+    /// Those of the pools that the numbers are of.
+    var generations = (0, 0)
+    /// By a style of the second group: the equal one of the first, or what it was last compared with.
+    var styles: [Entry] = []
+  }
+
+  private struct Entry {
+    var twin: Int32 = -2
+    var areEqual = false
+  }
+
+  /// Whether two documents of one tree are equal, styled by the resolvers of two groups.
+  mutating func areEqual(
+    _ document: StyledDocument, _ group: Int, _ other: StyledDocument, _ otherGroup: Int,
+    _ resolvers: [StyleResolver]
+  ) -> Bool {
+    let pair = Pair(group: group, other: otherGroup)
+    var table = tables.removeValue(forKey: pair) ?? Table()
+    defer { tables[pair] = table }
+    let (pool, otherPool) = (resolvers[group].pool, resolvers[otherGroup].pool)
+    let generations = (pool.generation, otherPool.generation)
+    if table.generations != generations { table = Table(generations: generations) }
+    for (style, other) in zip(document.styles, other.styles) {
+      if style.isNone || other.isNone {
+        if style != other { return false }
+        continue
+      }
+      let index = Int(other.rawValue)
+      if index >= table.styles.count {
+        table.styles += repeatElement(Entry(), count: index + 1 - table.styles.count)
+      }
+      if table.styles[index].twin != style.rawValue {
+        table.styles[index] = Entry(
+          twin: style.rawValue, areEqual: pool[style].isWritten(as: otherPool[other]))
+      }
+      if !table.styles[index].areEqual { return false }
+    }
+    return true
+  }
+}
+
+extension ResolvedStyle {
+  /// Whether an element that has the one instead of the other is written the same.
+  fileprivate func isWritten(as other: ResolvedStyle) -> Bool {
+    text == other.text && pieces == other.pieces && attributes == other.attributes
+  }
+}

@@ -1,0 +1,307 @@
+import VMLData
+import VMLDiagnostics
+
+/// Reads the tokens of a file, in its order: takes groups apart, and gives each token the type that
+/// its groups say.
+///
+/// Spec: Design Tokens Format Module 2025.10, groups.
+func readDesignTokens(_ root: DataNode, reporting bag: inout DiagnosticBag) -> [DesignToken] {
+  guard root.entries != nil else {
+    bag.report(.noTokens(root))
+    return []
+  }
+  var reader = TokenReader(root: root)
+  reader.read([root], in: TokenReader.Surroundings(), extending: [])
+  bag.report(contentsOf: reader.bag)
+  return reader.tokens
+}
+
+/// A walk through groups, which are as deep in one another as JSON may be (`DataLimits.nesting`).
+private struct TokenReader {
+  let root: DataNode
+  var tokens: [DesignToken] = []
+  var bag = DiagnosticBag()
+  private var isFull = false
+  private var hasCycle = false
+
+  init(root: DataNode) { self.root = root }
+
+  /// What the groups around say.
+  struct Surroundings {
+    var path = ""
+    var type: TokenType?
+    var deprecation: String?
+
+    func path(of name: String) -> String { path.isEmpty ? name : path + "." + name }
+  }
+
+  /// Reads a group, which is made of several: itself, then those that it extends.
+  ///
+  /// `extending` are the groups that are being taken over.
+  mutating func read(
+    _ layers: [DataNode], in outer: Surroundings, extending: [SourceRange]
+  ) {
+    var surroundings = outer
+    var layers = layers
+    var extending = extending
+    extend(&layers, &extending)
+    if let type = layers.lazy.compactMap({ $0.entry("$type") }).first {
+      surroundings.type = self.type(type) ?? outer.type
+    }
+    if let entry = layers.lazy.compactMap({ $0.entry("$deprecated") }).first {
+      surroundings.deprecation = deprecation(entry)
+    }
+    var seen: Set<String> = []
+    for (index, layer) in layers.enumerated() {
+      for entry in layer.entries ?? [] where seen.insert(entry.key).inserted {
+        guard !isFull else { return }
+        guard bag.errorCount < tokenMistakeLimit else {
+          isFull = true
+          return bag.report(.tooManyTokenMistakes(at: entry.keyRange))
+        }
+        if entry.key.hasPrefix("$"), entry.key != "$root" {
+          if index == 0 { checkKey(entry, among: Self.groupKeys) }
+        } else {
+          let others = layers[(index + 1)...].compactMap { $0[entry.key] }.filter { !$0.isToken }
+          read(entry, others, in: surroundings, extending: extending)
+        }
+      }
+    }
+  }
+
+  private static let groupKeys = [
+    "$description", "$type", "$extensions", "$extends", "$deprecated", "$schema", "$root",
+  ]
+  private static let tokenKeys = [
+    "$value", "$ref", "$description", "$type", "$extensions", "$deprecated",
+  ]
+
+  /// Reads a member of a group: a token or another group.
+  private mutating func read(
+    _ entry: DataNode.Entry, _ others: [DataNode], in surroundings: Surroundings,
+    extending: [SourceRange]
+  ) {
+    guard entry.key == "$root" || isName(entry) else { return }
+    guard entry.value.entries != nil else {
+      return bag.report(.noToken(entry.key, at: entry.value.range))
+    }
+    var inner = surroundings
+    inner.path = surroundings.path(of: entry.key)
+    if entry.value.isToken {
+      readToken(entry, in: inner)
+    } else if entry.key == "$root" {
+      bag.report(.noToken(entry.key, at: entry.value.range))
+    } else {
+      read([entry.value] + others, in: inner, extending: extending)
+    }
+  }
+
+  private mutating func readToken(_ entry: DataNode.Entry, in surroundings: Surroundings) {
+    for inner in entry.value.entries ?? [] { checkKey(inner, among: Self.tokenKeys) }
+    var value = entry.value["$value"]
+    if value == nil, let reference = entry.value.entry("$ref") {
+      value = DataNode(.object([reference]), at: reference.value.range)
+    }
+    guard let value else { return }
+    if case .string(let text) = value.content, text.utf8.first == UInt8(ascii: "{"),
+      text.utf8.last != UInt8(ascii: "}")
+    {
+      return bag.report(.unclosedReference(text, at: value.range))
+    }
+    guard tokens.count < tokenLimit else {
+      isFull = true
+      return bag.report(.tooManyTokens(at: entry.keyRange))
+    }
+    let type = entry.value.entry("$type")
+    let ownType = type.flatMap { self.type($0) }
+    if type != nil, ownType == nil { return }
+    tokens.append(
+      DesignToken(
+        path: surroundings.path, nameRange: entry.keyRange, type: ownType,
+        groupType: surroundings.type, value: value,
+        deprecation: entry.value.entry("$deprecated").map { deprecation($0) }
+          ?? surroundings.deprecation))
+  }
+
+  // MARK: Parts
+
+  private mutating func isName(_ entry: DataNode.Entry) -> Bool {
+    let isFine =
+      !entry.key.isEmpty
+      && entry.key.utf8.allSatisfy { byte in
+        (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte >= 0x80
+          || byte == UInt8(ascii: "-") || byte == UInt8(ascii: "_")
+      }
+    if !isFine { bag.report(.tokenName(entry.key, at: entry.keyRange)) }
+    return isFine
+  }
+
+  private mutating func checkKey(_ entry: DataNode.Entry, among known: [String]) {
+    guard !known.contains(entry.key) else { return }
+    bag.report(.tokenKey(entry, among: known))
+  }
+
+  private mutating func type(_ entry: DataNode.Entry) -> TokenType? {
+    guard case .string(let name) = entry.value.content else {
+      bag.report(.typeName(entry.value))
+      return nil
+    }
+    if let type = TokenType(rawValue: name) { return type }
+    bag.report(.unknownType(name, at: entry.value.range))
+    return nil
+  }
+
+  private func deprecation(_ entry: DataNode.Entry) -> String? {
+    switch entry.value.content {
+    case .string(let reason): reason
+    case .boolean(true): ""
+    default: nil
+    }
+  }
+
+  // MARK: Groups that extend others
+
+  /// Appends the groups that some groups extend, and those that these extend.
+  private mutating func extend(_ layers: inout [DataNode], _ extending: inout [SourceRange]) {
+    var index = 0
+    while index < layers.count {
+      defer { index += 1 }
+      guard let entry = layers[index].entry("$extends") else { continue }
+      guard let reference = reference(of: entry.value) else {
+        bag.report(.extends(at: entry.value.range))
+        continue
+      }
+      guard let group = group(at: reference.path), !group.isToken else {
+        bag.report(.unknownGroup(reference.path, at: reference.range))
+        continue
+      }
+      let holds = group.range.range.contains(reference.range.range.lowerBound)
+      guard !holds, !extending.contains(group.range) else {
+        // A circle comes up at each of its groups.
+        if !hasCycle { bag.report(.groupCycle(reference.path, at: reference.range)) }
+        hasCycle = true
+        continue
+      }
+      extending.append(group.range)
+      layers.append(group)
+    }
+  }
+
+  private func reference(of node: DataNode) -> TokenReference? {
+    if case .string(let text) = node.content, text.hasPrefix("#/") {
+      return TokenReference(pointer: text, at: node.range)
+    }
+    return TokenReference(node)
+  }
+
+  private func group(at path: String) -> DataNode? {
+    var node = root
+    for name in path.split(separator: ".") {
+      guard let next = node[String(name)] else { return nil }
+      node = next
+    }
+    return node.entries == nil ? nil : node
+  }
+}
+
+extension DataNode {
+  fileprivate var isToken: Bool { entry("$value") != nil || entry("$ref") != nil }
+}
+
+extension Diagnostic {
+  fileprivate static func noTokens(_ root: DataNode) -> Diagnostic {
+    Diagnostic(
+      .invalidToken, .error, at: root.range.start,
+      "a file of design tokens holds an object, not \(root.kindName)",
+      notes: [Note(##"as in {"color": {"brand": {"$type": "color", "$value": "#1b6e3c"}}}"##)])
+  }
+
+  fileprivate static func noToken(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .invalidToken, .error, at: range, "'\(name)' is neither a token nor a group of tokens",
+      notes: [Note(##"a token is an object with '$value', as in {"$value": "#1b6e3c"}"##)])
+  }
+
+  fileprivate static func tokenName(_ name: String, at range: SourceRange) -> Diagnostic {
+    let words = name.split { !($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") }
+    let better = words.joined(separator: "-").lowercased()
+    return Diagnostic(
+      .invalidToken, .error, at: range,
+      "'\(name)' cannot be part of the name of a custom property",
+      notes: [
+        Note(
+          "names are letters, digits, '-' and '_'" + (better.isEmpty ? "" : ", as in '\(better)'"))
+      ])
+  }
+
+  fileprivate static func tokenKey(
+    _ entry: DataNode.Entry, among known: [String]
+  ) -> Diagnostic {
+    let isToken = known.contains("$value")
+    if isToken, !entry.key.hasPrefix("$") {
+      return Diagnostic(
+        .invalidToken, .error, at: entry.keyRange,
+        "'\(entry.key)' stands in a token, which holds no other tokens",
+        notes: [Note("a group that has a value itself has it as '$root'")])
+    }
+    let nearest = nearestName(to: entry.key, in: known)
+    return Diagnostic(
+      .invalidToken, .error, at: entry.keyRange,
+      "\(isToken ? "tokens" : "groups") have no '\(entry.key)'"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      notes: nearest == nil
+        ? [Note("what only some tools understand belongs into '$extensions'")] : [],
+      fixIts: nearest.map { [FixIt("write '\($0)'", replace: entry.keyRange, with: "\"\($0)\"")] }
+        ?? [])
+  }
+
+  fileprivate static func typeName(_ node: DataNode) -> Diagnostic {
+    Diagnostic(
+      .invalidToken, .error, at: node.range, "'$type' must be a string, not \(node.kindName)",
+      notes: [Note(allTypes)])
+  }
+
+  fileprivate static func unknownType(_ name: String, at range: SourceRange) -> Diagnostic {
+    let nearest = nearestName(to: name, in: TokenType.allCases.map(\.rawValue))
+    return Diagnostic(
+      .invalidToken, .error, at: range,
+      "there is no type '\(name)' of tokens" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      notes: [Note(allTypes)],
+      fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: "\"\($0)\"")] } ?? [])
+  }
+
+  private static var allTypes: String {
+    "the types are " + TokenType.allCases.map(\.rawValue).joined(separator: ", ")
+  }
+
+  fileprivate static func unclosedReference(_ text: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .invalidToken, .error, at: range, "expected '}' to end the reference '\(text)'",
+      notes: [Note("as in \"{color.brand}\"")])
+  }
+
+  fileprivate static func tooManyTokens(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .invalidToken, .error, at: range,
+      "more than \(tokenLimit) tokens in one file; the rest of them is not read",
+      notes: [Note("split the file; a sheet may have several '@tokens'")])
+  }
+
+  fileprivate static func extends(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .invalidToken, .error, at: range, "expected a reference to a group",
+      notes: [Note(#"as in "$extends": "{button}""#)])
+  }
+
+  fileprivate static func unknownGroup(_ path: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .undefinedToken, .error, at: range, "the file has no group '\(path)'",
+      notes: [Note("a group is named by the names around it, with dots between")])
+  }
+
+  fileprivate static func groupCycle(_ path: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .tokenCycle, .error, at: range, "the group '\(path)' leads back to this one",
+      notes: [Note("take the reference away; what both need belongs into a group of its own")])
+  }
+}

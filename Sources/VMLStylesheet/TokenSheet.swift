@@ -1,0 +1,113 @@
+package import VMLDiagnostics
+import VMLMarkup
+
+/// The custom properties that a file of design tokens declares for `:root`.
+///
+/// The compiler makes their values of the tokens; here they are properties like those of a sheet,
+/// with their places in the file of tokens.
+///
+/// Spec: VSS 5.
+package struct TokenSheet: Sendable {
+  package let file: FileID
+  /// Path relative to the site's folder.
+  package let path: String
+  let tree: StyleTree
+  let declarations: [Declaration]
+  /// Why properties are not to be used any more, by name.
+  let deprecated: [String: String]
+
+  struct Declaration: Sendable {
+    var name: String
+    /// The nodes of the value.
+    var value: Range<Int>
+  }
+
+  /// One property and what it is made from.
+  package struct Property: Sendable {
+    /// With its dashes.
+    package var name: String
+    /// As VSS has it: no text of the file stands in it that is not escaped.
+    package var value: TokenText
+    package var deprecation: String?
+
+    package init(name: String, value: TokenText, deprecation: String?) {
+      self.name = name
+      self.value = value
+      self.deprecation = deprecation
+    }
+  }
+
+  package init(file: FileID, path: String, properties: [Property]) {
+    self.file = file
+    self.path = path
+    var text = TokenText(":root{", at: SourceRange(file: file, 0..<0))
+    for property in properties {
+      text.append("\(property.name):")
+      text.append(property.value)
+      text.append(";")
+    }
+    text.append("}")
+    var parser = StylesheetParser(text.source(of: file), path: path, of: file)
+    parser.parseItems()
+    let sheet = parser.finish()
+    tree = sheet.tree
+    declarations = sheet.items.compactMap { item in
+      guard case .property(let name, let value) = item.kind else { return nil }
+      return Declaration(name: name, value: value)
+    }
+    deprecated = Dictionary(
+      properties.compactMap { property in property.deprecation.map { (property.name, $0) } },
+      uniquingKeysWith: { first, _ in first })
+  }
+}
+
+/// A value in VSS that was made from a part of a file of another kind, and what of it comes from
+/// where.
+package struct TokenText: Sendable {
+  /// What the whole value was made from.
+  package let range: SourceRange
+  private var bytes: [UInt8] = []
+  /// Where each byte comes from.
+  private var offsets: [UInt32] = []
+  /// Where a reference ends that was appended last: the place of the byte after it.
+  private var end: UInt32?
+
+  package init(_ text: String = "", at range: SourceRange) {
+    self.range = range
+    append(text)
+  }
+
+  package var isEmpty: Bool { bytes.isEmpty }
+
+  /// Appends what comes from the value as a whole.
+  package mutating func append(_ text: String) {
+    append(
+      Array(text.utf8), at: repeatElement(UInt32(range.range.lowerBound), count: text.utf8.count))
+  }
+
+  /// Appends what comes from a part of it.
+  package mutating func append(_ text: String, at part: SourceRange) {
+    append(
+      Array(text.utf8), at: repeatElement(UInt32(part.range.lowerBound), count: text.utf8.count))
+    end = UInt32(part.range.upperBound)
+  }
+
+  package mutating func append(_ other: TokenText) {
+    append(other.bytes, at: other.offsets)
+    end = other.end ?? UInt32(other.range.range.upperBound)
+  }
+
+  private mutating func append(_ text: [UInt8], at places: some Collection<UInt32>) {
+    guard !text.isEmpty else { return }
+    bytes += text
+    offsets += places
+    // No value begins directly after another, so that the byte there can tell the other's end.
+    if let end { offsets[offsets.count - text.count] = end }
+    end = nil
+  }
+
+  func source(of file: FileID) -> SourceText {
+    SourceText(
+      file: file, bytes: bytes, range: 0..<bytes.count, offsets: offsets + [end ?? 0])
+  }
+}
