@@ -52,6 +52,15 @@ package struct CompiledStyles: Sendable {
     verdicts = VerdictMemory(target)
   }
 
+  /// The custom properties that a `var()` of the sheets or the files of tokens names.
+  package var propertiesRead: Set<String> {
+    var names: Set<String> = []
+    for tree in facts.trees {
+      for node in tree.nodes where node.kind == .variable { names.insert(tree.string(node.text)) }
+    }
+    return names
+  }
+
   /// The classes that a rule is for and nothing else.
   func classes(of rule: Int32) -> [Int32] { lists[Int(rules[Int(rule)].list)].classes }
 

@@ -47,7 +47,8 @@ struct PageWorker<Files: FileSystem>: Sendable {
   var watch = StageWatch()
 
   init(
-    fileSystem: Files, loaded: LoadedSite, variants: [SiteVariant], chosen: [Int], session: OutputSession?,
+    fileSystem: Files, loaded: LoadedSite, variants: [SiteVariant], chosen: [Int],
+    session: OutputSession?,
     isStrict: Bool, compiler: DocumentCompiler, filter: DiagnosticFilter,
     linter: DocumentLinter? = nil
   ) {

@@ -31,6 +31,7 @@ struct UnusedProperty: LintRule {
     guard site.isWhole else { return }
     var read = site.uses.properties
     for uses in site.componentUses { read.formUnion(uses.properties) }
+    read.formUnion(site.styles.first?.propertiesRead ?? [])
     for sheet in site.sheets {
       for index in sheet.tree.nodes.indices where sheet.tree.nodes[index].kind == .variable {
         read.insert(sheet.tree.text(of: index))

@@ -234,6 +234,17 @@ struct TokenTests {
     #expect(built.body("ios/dark/index.vml") == "<Text style=\"background(#000000)\">Lamp</Text>")
   }
 
+  /// A property that only tokens refer to is one that is used.
+  @Test func aSheetChangesWhatTokensReferTo() async throws {
+    let site = try site(
+      ##"{"c": {"$type": "color", "paper": {"$value": "#ffffff"}, "card": {"$value": "{c.paper}"}}}"##,
+      "@theme dark { :root { --c-paper: .black; } }\n.a { background(var(--c-card)); }",
+      themes: "themes: [light, dark]")
+    let built = try await site.build { $0.lints = true }
+    #expect(built.messages == [])
+    #expect(built.body("ios/dark/index.vml") == "<Text style=\"background(.black)\">Lamp</Text>")
+  }
+
   @Test func layersDecideBetweenFiles() async throws {
     let built = try await site(
       ##"{"c": {"$type": "color", "$value": "#ffffff"}}"##,

@@ -1,5 +1,6 @@
 import Testing
 import VMLBuild
+import VMLMarkup
 import VMLTestSupport
 
 /// `explain` and `inspect` of one tree among several.
