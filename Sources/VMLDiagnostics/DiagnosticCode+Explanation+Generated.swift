@@ -663,7 +663,7 @@ extension DiagnosticCode {
         |
       1 | @media (min-width: 600px) {
         | ^^^^^^
-      note: a document is made for one target: use '@target ios { … }' or '@available (ios >= 17) { … }'; what depends on the size is SwiftUI's, as 'ViewThatFits' or 'containerRelativeFrame(…)'
+      note: a document is made for one target and theme: use '@target ios { … }', '@theme dark { … }' or '@available (ios >= 17) { … }'; what depends on the size is SwiftUI's, as 'ViewThatFits' or 'containerRelativeFrame(…)'
       ```
 
       **What to do:** the note says what to use instead.
@@ -715,7 +715,7 @@ extension DiagnosticCode {
       """##
     case "deprecated":
       ##"""
-      SwiftUI has something better for the systems that the target is for. What Apple has only announced to deprecate counts once every system of the target has its replacement.
+      SwiftUI has something better for the systems that the target is for, or a sheet uses a [design token](vss.md#design-tokens) that its file calls deprecated. What Apple has only announced to deprecate counts once every system of the target has its replacement.
 
       `site.yaml`
 
@@ -1883,6 +1883,52 @@ extension DiagnosticCode {
 
       **What to do:** write a format such as `"%.2f"` for a number with two decimals, `"%d"` for an integer, `"%@"` for anything.
       """##
+    case "invalid-token":
+      ##"""
+      A file of design tokens has something that is no token, or a token whose value is not of its type. What the format is, and what becomes of each type, says [vss.md](vss.md#design-tokens).
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      targets: [ios]
+      ```
+
+      `styles/main.vss`
+
+      ```vss
+      @tokens "brand.tokens.json";
+      .card { background(var(--color-brand)); }
+      ```
+
+      `styles/brand.tokens.json`
+
+      ```json
+      {
+        "color": {
+          "$type": "color",
+          "brand": { "$value": "green" }
+        }
+      }
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Text class="card">Hello</Text>
+      ```
+
+      ```text
+      error[invalid-token]: 'green' is not a color
+       --> styles/brand.tokens.json:4:26
+        |
+      4 |     "brand": { "$value": "green" }
+        |                          ^^^^^^^
+      note: a color is '#' and six digits, or eight with its opacity: "#1b6e3c"
+      ```
+
+      **What to do:** write the value as the note shows. What only your design tool understands belongs into `$extensions`.
+      """##
     case "invalid-utf8":
       ##"""
       The file is not saved as UTF-8. vmlc reads nothing else. The message shows a page that was saved as Latin-1.
@@ -2589,14 +2635,14 @@ extension DiagnosticCode {
 
       ```yaml
       name: Example
-      locales: [en, fr]
+      publish: { store: "file:/srv/site" }
       ```
 
       ```text
-      error[not-supported]: 'locales' is not supported by this version of vmlc
+      error[not-supported]: 'publish' is not supported by this version of vmlc
        --> site.yaml:2:1
         |
-      2 | locales: [en, fr]
+      2 | publish: { store: "file:/srv/site" }
         | ^^^^^^^
       note: remove it; docs/configuration.md lists what there is
       ```
@@ -3214,6 +3260,58 @@ extension DiagnosticCode {
 
       **What to do:** write `name(label: value, value)`, with one blank after each `,` and `:`.
       """##
+    case "token-cycle":
+      ##"""
+      Design tokens refer to one another in a circle, or a group extends one that it is part of.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      targets: [ios]
+      ```
+
+      `styles/main.vss`
+
+      ```vss
+      @tokens "brand.tokens.json";
+      .card { background(var(--color-brand)); }
+      ```
+
+      `styles/brand.tokens.json`
+
+      ```json
+      {
+        "color": {
+          "$type": "color",
+          "brand": { "$value": "{color.button}" },
+          "button": { "$value": "{color.brand}" }
+        }
+      }
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Text class="card">Hello</Text>
+      ```
+
+      ```text
+      error[token-cycle]: 'color.brand' refers to itself: color.brand → color.button → color.brand
+       --> styles/brand.tokens.json:5:27
+        |
+      5 |     "button": { "$value": "{color.brand}" }
+        |                           ^^^^^^^^^^^^^^^
+      note: 'color.brand' refers to 'color.button' here
+       --> styles/brand.tokens.json:4:26
+        |
+      4 |     "brand": { "$value": "{color.button}" },
+        |                          ^^^^^^^^^^^^^^^^
+      note: give one of them a value of its own
+      ```
+
+      **What to do:** give one of the tokens a value of its own.
+      """##
     case "trailing-closure":
       ##"""
       A modifier is followed by `{ … }`, as in Swift. A document holds no code.
@@ -3466,6 +3564,56 @@ extension DiagnosticCode {
       ```
 
       **What to do:** correct the name, declare it in `:root { --name: …; }`, or give a value for this case: `var(--name, 8)`.
+      """##
+    case "undefined-token":
+      ##"""
+      A design token refers to a token that no file has.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      targets: [ios]
+      ```
+
+      `styles/main.vss`
+
+      ```vss
+      @tokens "brand.tokens.json";
+      .card { background(var(--color-brand)); }
+      ```
+
+      `styles/brand.tokens.json`
+
+      ```json
+      {
+        "color": {
+          "$type": "color",
+          "brand": { "$value": "#1b6e3c" },
+          "button": { "$value": "{color.brnd}" }
+        }
+      }
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Text class="card">Hello</Text>
+      ```
+
+      ```text
+      error[undefined-token]: there is no token 'color.brnd'; did you mean 'color.brand'?
+       --> styles/brand.tokens.json:5:27
+        |
+      5 |     "button": { "$value": "{color.brnd}" }
+        |                           ^^^^^^^^^^^^^^
+      fix: write '{color.brand}'
+        |
+      5 |     "button": { "$value": "{color.brand}" }
+        |                           ~~~~~~~~~~~~~~~
+      ```
+
+      **What to do:** correct the name, or name the file that has it with `@tokens`, too.
       """##
     case "unexpected-content":
       ##"""
@@ -3844,6 +3992,48 @@ extension DiagnosticCode {
 
       **What to do:** write the name that stands in brackets in the message, as in `warning[unknown-class]`.
       """##
+    case "unknown-locale":
+      ##"""
+      `@locale` names a language that is not listed under `locales:` in `site.yaml`. `fr` stands for all kinds of French, `fr-CA` for that of Canada alone.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      targets: [ios]
+      locales: [en, fr]
+      ```
+
+      `styles/main.vss`
+
+      ```vss
+      .card { padding(8); }
+      .card {
+        @locale fr-CA { padding(12); }
+      }
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Text class="card">Hello</Text>
+      ```
+
+      ```text
+      error[unknown-locale]: the site has no locale 'fr-CA'; did you mean 'fr'?
+       --> styles/main.vss:3:11
+        |
+      3 |   @locale fr-CA { padding(12); }
+        |           ^^^^^
+      note: site.yaml has the locales en, fr
+      fix: write 'fr'
+        |
+      3 |   @locale fr { padding(12); }
+        |           ~~
+      ```
+
+      **What to do:** write the locale as `site.yaml` does, or add it there.
+      """##
     case "unknown-member":
       ##"""
       A value does not have the member that is asked for.
@@ -4037,6 +4227,48 @@ extension DiagnosticCode {
       ```
 
       **What to do:** give a direct child of the element the attribute `template` with that name.
+      """##
+    case "unknown-theme":
+      ##"""
+      `@theme` names a theme that is not listed under `themes:` in `site.yaml`.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      targets: [ios]
+      themes: [light, dark]
+      ```
+
+      `styles/main.vss`
+
+      ```vss
+      .card { background(.white); }
+      @theme drak {
+        .card { background(.black); }
+      }
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Text class="card">Hello</Text>
+      ```
+
+      ```text
+      error[unknown-theme]: the site has no theme 'drak'; did you mean 'dark'?
+       --> styles/main.vss:2:8
+        |
+      2 | @theme drak {
+        |        ^^^^
+      note: site.yaml has the themes light, dark
+      fix: write 'dark'
+        |
+      2 | @theme dark {
+        |        ~~~~
+      ```
+
+      **What to do:** correct the name, or add the theme to `site.yaml`.
       """##
     case "unknown-type":
       ##"""
