@@ -79,8 +79,9 @@ struct StyleLintTests {
       """
       <Text class="a b">a</Text>
       -- styles/a.vss --
-      .a { padding(.horizontal, 8); padding(.vertical, 4); frame(width: 10); frame(height: 20); }
-      .b { padding(12); frame(width: 30, height: 30); }
+      .a { padding(.horizontal, 8); padding(.vertical, 4); frame(width: 10); frame(height: 20);
+           font(.body); font(.title); }
+      .b { padding(12); frame(width: 30, height: 30); font(.caption); }
       """)
   }
 
