@@ -2072,7 +2072,7 @@ extension DiagnosticCode {
     case "misplaced-file":
       ##"""
       A file looks like a source of the site and is none where it stands: CSS in `styles/`, data in `components/`, a sheet in
-      `content/` that no sheet imports and no page links to.
+      `content/` that no sheet imports and no page links to, or one in `components/` that stands beside no component.
 
       `content/index.vml`
 
@@ -3003,8 +3003,8 @@ extension DiagnosticCode {
       """##
     case "scoped-sheet":
       ##"""
-      A sheet in `components/` is for the elements of the component that it stands beside. Here it stands beside none, or
-      has a rule for the document, which no component says.
+      A sheet in `components/` is for the elements of the component that it stands beside. Here it has a rule for the
+      document, which no component says.
 
       `components/Card.vml`
 
@@ -3017,12 +3017,6 @@ extension DiagnosticCode {
       ```vss
       :root { --gap: 8; }
       .title { padding(var(--gap, 4)); }
-      ```
-
-      `components/Crad.vss`
-
-      ```vss
-      .title { bold(); }
       ```
 
       `content/index.vml`
@@ -3038,14 +3032,10 @@ extension DiagnosticCode {
       1 | :root { --gap: 8; }
         | ^^^^^
       note: declare custom properties where the component begins, as in 'Card { --gap: 8; }', or in a sheet in 'styles/'
-
-      warning[scoped-sheet]: 'components/Crad.vss' is not used: there is no component 'components/Crad.vml'; did you mean 'components/Card.vml'?
-       --> components/Crad.vss:1:1
-      note: a sheet in 'components/' is for the component of its name alone; one for all elements belongs into 'styles/'
       ```
 
-      **What to do:** give the sheet the name of the component, or move it into `styles/`; declare custom properties where the
-      component begins ([vss.md](vss.md#sheets-of-components)).
+      **What to do:** declare custom properties where the component begins, or in a sheet in `styles/`
+      ([vss.md](vss.md#sheets-of-components)).
       """##
     case "selector-limit":
       ##"""

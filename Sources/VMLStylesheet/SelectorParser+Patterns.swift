@@ -43,10 +43,13 @@ extension SelectorParser {
       mistake(.patternWithoutText, range)
       return nil
     }
-    for (name, range) in names where !holeNames.insert(name).inserted {
+    // Those in a pseudo-class have no value, and stand in nobody's way.
+    var known = openBrackets == 0 ? holeNames : []
+    for (name, range) in names where !known.insert(name).inserted {
       mistake(.holeTwice(name), range)
       return nil
     }
+    if openBrackets == 0 { holeNames = known }
     return ClassPattern(pieces: pieces)
   }
 

@@ -16,7 +16,7 @@ struct SelectorParser {
   /// How deep the selectors of the rules around this one are in one another.
   private let outerDepth: Int
   /// How many brackets of pseudo-classes are open, and the most that were.
-  private var openBrackets = 0
+  private(set) var openBrackets = 0
   private var deepestBrackets = 0
   /// Whether one of them is that of `:has()`.
   var isInHas = false
@@ -24,7 +24,7 @@ struct SelectorParser {
   private var partCount = 0
   /// Where that selector begins.
   private var listStart = 0
-  /// The names of the holes that the selector has so far, with all arguments.
+  /// The names of the holes that the selector has so far, outside of all pseudo-classes.
   var holeNames: Set<String> = []
   /// The names of all holes, also of those with which something is wrong.
   var triedHoles: Set<String> = []

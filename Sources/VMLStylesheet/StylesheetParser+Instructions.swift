@@ -139,7 +139,7 @@ extension StylesheetParser {
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 
   func placeHere() -> SourceRange {
-    place(style.position..<min(style.position + 1, bytes.count))
+    place(style.position..<min(style.position + 1, end))
   }
 
   mutating func eat(_ byte: UInt8) -> Bool {

@@ -15,7 +15,7 @@ extension StylesheetParser {
   func findTerminator() -> Terminator {
     var index = style.position
     var open = 0
-    while index < bytes.count {
+    while index < end {
       switch bytes[index] {
       case UInt8(ascii: "("), UInt8(ascii: "["): open += 1
       case UInt8(ascii: ")"), UInt8(ascii: "]"): open = max(0, open - 1)
@@ -32,7 +32,7 @@ extension StylesheetParser {
       }
       index += 1
     }
-    return Terminator(position: bytes.count, isBlock: false)
+    return Terminator(position: end, isBlock: false)
   }
 
   /// The quote of a string of the next item that its line does not end, if the item begins like a selector.
@@ -59,29 +59,29 @@ extension StylesheetParser {
   /// One past the quote that ends a string, or the end of its line.
   func endOfString(_ start: Int) -> Int {
     var index = start + 1
-    while index < bytes.count, bytes[index] != UInt8(ascii: "\n") {
+    while index < end, bytes[index] != UInt8(ascii: "\n") {
       if bytes[index] == bytes[start] { return index + 1 }
       index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
     }
-    return min(index, bytes.count)
+    return min(index, end)
   }
 
   /// One past a comment, or past the `/` that begins none.
   private func endOfComment(_ start: Int) -> Int {
-    guard start + 1 < bytes.count else { return start + 1 }
+    guard start + 1 < end else { return start + 1 }
     var index = start + 2
     switch bytes[start + 1] {
     case UInt8(ascii: "/"):
-      while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+      while index < end, bytes[index] != UInt8(ascii: "\n") { index += 1 }
       return index
     case UInt8(ascii: "*"):
-      while index + 1 < bytes.count {
+      while index + 1 < end {
         if bytes[index] == UInt8(ascii: "*"), bytes[index + 1] == UInt8(ascii: "/") {
           return index + 2
         }
         index += 1
       }
-      return bytes.count
+      return end
     default:
       return start + 1
     }
@@ -90,10 +90,10 @@ extension StylesheetParser {
   /// Whether what comes next is `name(` or `.name(`, and no class pattern.
   var looksLikeCall: Bool {
     var index = style.position
-    if index < bytes.count, bytes[index] == UInt8(ascii: ".") { index += 1 }
+    if index < end, bytes[index] == UInt8(ascii: ".") { index += 1 }
     let start = index
-    while index < bytes.count, Self.isWordByte(bytes[index]) { index += 1 }
-    guard index > start, !Self.isDigit(bytes[start]), index < bytes.count,
+    while index < end, Self.isWordByte(bytes[index]) { index += 1 }
+    guard index > start, !Self.isDigit(bytes[start]), index < end,
       bytes[index] == UInt8(ascii: "(")
     else { return false }
     return start == style.position || !beginsHole(index + 1)
@@ -102,13 +102,13 @@ extension StylesheetParser {
   /// Whether `name:` and the type of a class pattern's hole come next.
   func beginsHole(_ start: Int) -> Bool {
     var index = start
-    while index < bytes.count, Self.isWordByte(bytes[index]) { index += 1 }
-    guard index > start, index < bytes.count, bytes[index] == UInt8(ascii: ":") else {
+    while index < end, Self.isWordByte(bytes[index]) { index += 1 }
+    guard index > start, index < end, bytes[index] == UInt8(ascii: ":") else {
       return false
     }
     index += 1
-    while index < bytes.count, bytes[index] == UInt8(ascii: " ") { index += 1 }
-    let rest = bytes[index..<min(index + 8, bytes.count)]
+    while index < end, bytes[index] == UInt8(ascii: " ") { index += 1 }
+    let rest = bytes[index..<min(index + 8, end)]
     return ["number)", "integer)", "word)"].contains { rest.starts(with: $0.utf8) }
   }
 

@@ -84,7 +84,7 @@ extension StylesheetParser {
       report(
         style.current == UInt8(ascii: "$")
           ? .sassVariable(at: place(start..<start + 1))
-          : .outsideRule(at: place(start..<min(start + 1, bytes.count))))
+          : .outsideRule(at: place(start..<min(start + 1, end))))
       style.position = terminator.position
       if terminator.isBlock { style.skipItem() }
       if style.current == UInt8(ascii: ";") { style.position += 1 }
@@ -148,7 +148,7 @@ extension StylesheetParser {
   mutating func parseProperty() {
     let start = style.position
     guard let name = style.parseClassName(), name.count > 2 else {
-      report(.propertyName(at: place(start..<min(start + 2, bytes.count))))
+      report(.propertyName(at: place(start..<min(start + 2, end))))
       return skipItem()
     }
     guard isInRule else {

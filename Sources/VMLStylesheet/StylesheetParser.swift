@@ -12,12 +12,7 @@ import VMLMarkup
 package func parseStylesheet(
   _ file: SourceFile, rules: Range<Int>? = nil, reporting bag: inout DiagnosticBag
 ) -> Stylesheet {
-  var file = file
-  // Whatever the parser looks at ends where the rules do.
-  if let rules {
-    file = SourceFile(id: file.id, path: file.path, bytes: Array(file.bytes[..<rules.upperBound]))
-  }
-  var parser = StylesheetParser(file, from: rules?.lowerBound ?? file.textStart)
+  var parser = StylesheetParser(file, rules ?? file.textStart..<file.bytes.count)
   parser.parseItems()
   bag.report(contentsOf: parser.style.bag)
   return parser.finish()
@@ -30,6 +25,8 @@ struct StylesheetParser {
   var style: StyleParser
   var sheet: Stylesheet
   let bytes: [UInt8]
+  /// One past the last byte of the rules.
+  let end: Int
   /// The blocks that are open, innermost last.
   var blocks: [Block] = []
   var ruleCount = 0
@@ -57,12 +54,13 @@ struct StylesheetParser {
     enum Kind { case rule, group }
   }
 
-  init(_ file: SourceFile, from start: Int) {
-    self.init(SourceText(file, start..<file.bytes.count), path: file.path, of: file.id)
+  init(_ file: SourceFile, _ rules: Range<Int>) {
+    self.init(SourceText(file, rules), path: file.path, of: file.id, end: rules.upperBound)
   }
 
-  init(_ text: SourceText, path: String, of file: FileID) {
+  init(_ text: SourceText, path: String, of file: FileID, end: Int? = nil) {
     bytes = text.bytes
+    self.end = end ?? bytes.count
     style = StyleParser(text, context: .sheet)
     sheet = Stylesheet(file: file, path: path, tree: style.tree)
   }
@@ -163,7 +161,7 @@ struct StylesheetParser {
     ruleCount += 1
     guard ruleCount <= ruleLimit else {
       report(.tooManyRules(at: place(range)))
-      style.position = bytes.count
+      style.position = end
       return false
     }
     let item = append(kind, range)
@@ -190,7 +188,7 @@ struct StylesheetParser {
 
   func peek(_ count: Int) -> UInt8? {
     let index = style.position + count
-    return index < bytes.count ? bytes[index] : nil
+    return index < end ? bytes[index] : nil
   }
 
   func place(_ range: Range<Int>) -> SourceRange { style.place(range) }

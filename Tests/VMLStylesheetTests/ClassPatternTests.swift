@@ -164,6 +164,60 @@ import VMLTestSupport
       "padding(2)", "padding(2)")
   }
 
+  /// A sheet with patterns does what the sheet does in which they are written out for every class.
+  @Test func patternsAreWrittenOut() {
+    let rules: [(pattern: String, written: (Int) -> String)] = [
+      (".p-(n: number) {padding(n); --gap: n}", { ".p-\($0) {padding(\($0)); --gap: \($0)}" }),
+      ("Text.q-(n: integer) {offset(x: n)}", { "Text.q-\($0) {offset(x: \($0))}" }),
+      (
+        ".r-(w: word) {tag(w); @target ios {tint(.(w))}}",
+        { ".r-w\($0) {tag(\"w\($0)\"); @target ios {tint(.w\($0))}}" }
+      ),
+      (
+        ".p-(n: number) > .q-(k: number) {frame(width: n, height: k)}",
+        { p in
+          (0..<4).map { ".p-\(p) > .q-\($0) {frame(width: \(p), height: \($0))}" }.joined()
+        }
+      ),
+      (
+        ".r-(w: word) {> Text {navigationTitle(w); opacity(var(--gap, 0))}}",
+        { ".r-w\($0) {> Text {navigationTitle(\"w\($0)\"); opacity(var(--gap, 0))}}" }
+      ),
+      (
+        ".s {@inherit .p-2; @append padding(1)} .t-(n: number) {@apply .p-3, .r-w1; bold()}",
+        { $0 == 0 ? ".s {@inherit .p-2; @append padding(1)}" : "" }
+      ),
+      ("", { ".t-\($0) {@apply .p-3, .r-w1; bold()}" }),
+      (
+        "Text:not(.q-(n: number)) + .p-(n: integer) {lineLimit(n)}",
+        { number in
+          "Text:not(.q-0, .q-1, .q-2, .q-3) + .p-\(number) {lineLimit(\(number))}"
+        }
+      ),
+    ]
+    let patterns = TestStyles(rules.map(\.pattern).joined(separator: "\n"))
+    let written = TestStyles(
+      rules.map { rule in (0..<4).map(rule.written).joined() }.joined(separator: "\n"))
+    #expect(patterns.diagnostics.isEmpty && written.diagnostics.isEmpty)
+    var random = SplitMix64(seed: 7)
+    for _ in 0..<200 {
+      let tree = tree(depth: 3, &random)
+      #expect(resolve(tree, patterns).styles == resolve(tree, written).styles, "\(tree)")
+    }
+  }
+
+  private func tree(depth: Int, _ random: inout SplitMix64) -> String {
+    (0..<Int.random(in: 1...3, using: &random)).map { _ in
+      let element = ["Text", "VStack"].randomElement(using: &random) ?? "Text"
+      let classes = ["p-", "q-", "r-w", "t-"].shuffled(using: &random).prefix(
+        Int.random(in: 0...4, using: &random)
+      ).map { $0 + "\(Int.random(in: 0..<4, using: &random))" }
+      let own = Bool.random(using: &random) ? classes + ["s"] : classes
+      let inner = depth > 0 ? tree(depth: depth - 1, &random) : ""
+      return "<\(element) class=\"\(own.joined(separator: " "))\">\(inner)</\(element)>"
+    }.joined()
+  }
+
   // MARK: Inheritance
 
   @Test func inheritedByTheClass() {

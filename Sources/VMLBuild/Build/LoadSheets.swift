@@ -101,7 +101,7 @@ private struct SheetCache<Files: FileSystem> {
   /// if it is linked to.
   mutating func linkable(_ files: SiteFiles, besides used: Set<String>) -> LinkableSheets {
     var linkable = LinkableSheets(known: used)
-    let loaded = loader.bag
+    let (loaded, failure) = (loader.bag, failure)
     var pending = files.sheets + files.componentSheets
     while let path = pending.popLast() {
       guard !used.contains(path), linkable.others[path] == nil else { continue }
@@ -115,6 +115,8 @@ private struct SheetCache<Files: FileSystem> {
       }
     }
     linkable.unused.sort { $0.path < $1.path }
+    // A file that cannot be read is missed where it is linked to.
+    self.failure = failure
     loader.bag = loaded
     return linkable
   }
@@ -149,7 +151,7 @@ extension Diagnostic {
     let wanted = withoutEnding(path) + ".vml"
     let nearest = nearestName(to: wanted, in: components)
     return Diagnostic(
-      .scopedSheet, .warning, at: range,
+      .misplacedFile, .warning, at: range,
       "'\(path)' is not used: there is no component '\(wanted)'"
         + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
       notes: [

@@ -86,7 +86,7 @@ extension Expander {
 extension Page {
   /// Whether a root of the head is one of the page's own sheets.
   fileprivate func isSheet(_ node: ViewTree.Node) -> Bool {
-    node.name == .styleView && sheets.contains { $0.tag == node.origin.sourceRange }
+    node.name == .styleView && sheetTags.contains(node.origin.sourceRange)
   }
 }
 

@@ -22,6 +22,8 @@ package struct Page: Sendable {
   let head: Template
   /// The sheets of the page's own, in the order of its head.
   package let sheets: [PageSheet]
+  /// Where their start tags are.
+  let sheetTags: Set<SourceRange>
   /// In what a variant may differ for which other views are made of it.
   var reads: VariantAxes { body.reads.union(head.reads) }
 
@@ -68,7 +70,7 @@ package func makePage(
       of: markup, nodes: content(of: envelope?.head, in: markup),
       // A link to a sheet, which is written like a view and stands in heads alone.
       knowing: elements.adding("Style"), names: &names, reporting: &bag),
-    sheets: sheets)
+    sheets: sheets, sheetTags: Set(sheets.map(\.tag)))
 }
 
 /// The nodes inside of an element; none if there is no element.

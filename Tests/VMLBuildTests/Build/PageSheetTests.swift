@@ -264,6 +264,37 @@ import VMLTestSupport
     }
   }
 
+  @Test func explainTellsOfPatternsScopesAndPages() async throws {
+    let site = try TestSite(
+      "-- content/index.vml --\n"
+        + page("<Style>.a { @inherit .p-8; bold(); }</Style>", #"<Card class="a p-4"/>"#) + """
+          -- components/Card.vml --
+          <Text class="own"/>
+          -- components/Card.vss --
+          .own { italic(); }
+          Card { tint(.red); }
+          -- styles/main.vss --
+          .p-(n: number) { padding(n); }
+          """)
+    let place = ElementPlace("\(site.path)/components/Card.vml:1")
+    let found = try #require(
+      try await explainElement(at: place, ExplanationOptions()).explanations.first)
+    #expect(
+      found.rules.map { "\($0.selector) \($0.place.text)" } == [
+        "Card components/Card.vss:2:1", ".own components/Card.vss:1:1",
+        ".a content/index.vml:3:14", ".p-(n: number) styles/main.vss:1:1",
+      ])
+    #expect(
+      found.modifiers.map { "\($0.text) \($0.selector ?? "")" } == [
+        "tint(.red) Card", "italic() .own", "padding(4) .p-(n: number)", "bold() .a",
+      ])
+    let explained = try await explainClass("p-8", in: site.path, ExplanationOptions()).explanation
+    #expect(explained.rules.map(\.selector) == [".p-(n: number)"])
+    #expect(explained.inheriting.map(\.place.text) == ["content/index.vml:3:29"])
+    let own = try await explainClass("a", in: site.path, ExplanationOptions()).explanation
+    #expect(own.rules.map(\.place.text) == ["content/index.vml:3:14"])
+  }
+
   // MARK: Helpers
 
   private func build(
