@@ -45,20 +45,20 @@ struct VariantCommandTests {
         [],
         [
           ["--c-card", "#000000", "styles/brand.tokens.json:1:77"],
-          ["--c-paper", "#000000", "styles/dark.tokens.json:1:45"],
+          ["--c-paper", "#000000", "styles/dark.tokens.json:1:46"],
         ],
       ])
     #expect(
       explanationText(of: found).hasPrefix("Text, content/index.vml:1:1, in / for ios/en/dark\n"))
     #expect(
       explanationText(of: found).contains(
-        "    --c-paper is #000000, styles/dark.tokens.json:1:45\n"))
+        "    --c-paper is #000000, styles/dark.tokens.json:1:46\n"))
   }
 
   @Test func theFirstVariantUnlessNamed() async throws {
     let found = try await explain(VariantNames())
     #expect([found.target, found.locale, found.theme] == ["ios", "en", "light"])
-    #expect(found.modifiers.last?.properties.last?.place.text == "styles/brand.tokens.json:1:45")
+    #expect(found.modifiers.last?.properties.last?.place.text == "styles/brand.tokens.json:1:46")
   }
 
   @Test func anUnknownVariant() async throws {
