@@ -168,6 +168,10 @@ import VMLTestSupport
     let lines = (text ?? "").split(separator: "\n", omittingEmptySubsequences: false)
     let name = modifier.prefix { $0 != "(" }
     let rest = place.line <= lines.count ? lines[place.line - 1].dropFirst(place.column - 1) : ""
-    #expect(rest.hasPrefix(name) || orBehind && rest.contains(name), "\(modifier) at \(place.text)")
+    // Such a style may go on for some lines.
+    let behind = [rest] + lines.dropFirst(place.line).prefix(10)
+    #expect(
+      rest.hasPrefix(name) || orBehind && behind.contains { $0.contains(name) },
+      "\(modifier) at \(place.text)")
   }
 }
