@@ -1,15 +1,15 @@
 /// A mistake in the catalogue's text.
-package struct CatalogueError: Error, Hashable, Sendable, CustomStringConvertible {
-  package var file: String
+public struct CatalogueError: Error, Hashable, Sendable, CustomStringConvertible {
+  public var file: String
   /// From 1.
-  package var line: Int
-  package var message: String
+  public var line: Int
+  public var message: String
 
-  package init(file: String = "", line: Int = 0, _ message: String) {
+  public init(file: String = "", line: Int = 0, _ message: String) {
     self.file = file
     self.line = line
     self.message = message
   }
 
-  package var description: String { "\(file):\(line): error: \(message)" }
+  public var description: String { "\(file):\(line): error: \(message)" }
 }

@@ -1,7 +1,7 @@
 /// The catalogue as rows of numbers, which refer to each other by number.
 ///
 /// The fields of each row are listed where `VMLCatalog` reads them; both sides change together.
-package struct CatalogueTables {
+public struct CatalogueTables {
   var strings = StringTable()
   var lists = ListTable()
   var nodes = RowTable(stride: 5)

@@ -1,9 +1,9 @@
 /// A file of the catalogue's text.
-package struct CatalogueText: Sendable {
-  package var path: String
-  package var bytes: [UInt8]
+public struct CatalogueText: Sendable {
+  public var path: String
+  public var bytes: [UInt8]
 
-  package init(path: String, bytes: [UInt8]) {
+  public init(path: String, bytes: [UInt8]) {
     self.path = path
     self.bytes = bytes
   }
@@ -12,9 +12,9 @@ package struct CatalogueText: Sendable {
 }
 
 /// The catalogue as C.
-package struct CompiledCatalogue: Sendable {
+public struct CompiledCatalogue: Sendable {
   /// By the name of the file.
-  package var files: [(name: String, text: String)]
+  public var files: [(name: String, text: String)]
 }
 
 /// Compiles the catalogue's text into tables, and these into C.
@@ -22,7 +22,7 @@ package struct CompiledCatalogue: Sendable {
 /// Pure: equal texts give equal bytes, in whatever order they come.
 ///
 /// - Returns: `nil` if there were errors; `errors` then says where, in the order of the files.
-package func compileCatalogue(
+public func compileCatalogue(
   _ texts: [CatalogueText], errors: inout [CatalogueError]
 ) -> CompiledCatalogue? {
   let ordered = texts.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }

@@ -4,11 +4,11 @@ extension Catalog {
   /// A platform with versions of its own.
   ///
   /// iPadOS and Mac Catalyst follow iOS.
-  package enum Platform: UInt16, CaseIterable, Sendable {
+  public enum Platform: UInt16, CaseIterable, Sendable {
     case iOS, macOS, visionOS, watchOS, tvOS
 
     /// The platform of a target's `os`, in any case.
-    package init?(os: String) {
+    public init?(os: String) {
       switch os.lowercased() {
       case "ios", "ipados", "maccatalyst": self = .iOS
       case "macos": self = .macOS
@@ -20,12 +20,12 @@ extension Catalog {
     }
 
     /// The names that a target's `os` may have.
-    package static let systems = [
+    public static let systems = [
       "ios", "ipados", "maccatalyst", "macos", "tvos", "visionos", "watchos",
     ]
 
     /// As Apple writes it.
-    package var name: String {
+    public var name: String {
       switch self {
       case .iOS: "iOS"
       case .macOS: "macOS"
@@ -36,7 +36,7 @@ extension Catalog {
     }
 
     /// Where SwiftUI begins.
-    package var firstVersion: Version {
+    public var firstVersion: Version {
       switch self {
       case .iOS, .tvOS: Version(packed: 13_000)
       case .macOS: Version(packed: 10_150)
@@ -47,7 +47,7 @@ extension Catalog {
   }
 
   /// A version such as `10.15.4`.
-  package struct Version: Comparable, Hashable, Sendable, CustomStringConvertible {
+  public struct Version: Comparable, Hashable, Sendable, CustomStringConvertible {
     /// Thousands are the major version, tens the minor one, ones the patch.
     private let packed: UInt16
 
@@ -55,7 +55,7 @@ extension Catalog {
 
     /// - Returns: `nil` for what is no version: one to three numbers, the major one from 1 to 64, the
     ///   minor one below 100, the patch below 10.
-    package init?(_ text: String) {
+    public init?(_ text: String) {
       let parts = text.split(separator: ".", omittingEmptySubsequences: false)
       let numbers = parts.compactMap { part in
         part.utf8.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
@@ -68,10 +68,10 @@ extension Catalog {
       packed = numbers[0] * 1000 + minor * 10 + patch
     }
 
-    package static func < (left: Version, right: Version) -> Bool { left.packed < right.packed }
+    public static func < (left: Version, right: Version) -> Bool { left.packed < right.packed }
 
     /// Without a minor version that is 0: `16`, `10.15`, `10.15.4`.
-    package var description: String {
+    public var description: String {
       let (major, minor, patch) = (packed / 1000, packed / 10 % 100, packed % 10)
       if patch > 0 { return "\(major).\(minor).\(patch)" }
       return minor > 0 ? "\(major).\(minor)" : "\(major)"
@@ -79,59 +79,59 @@ extension Catalog {
   }
 
   /// Since when something is there on each platform.
-  package struct Availability: Row {
-    package let row: UInt16
+  public struct Availability: Row {
+    public let row: UInt16
 
-    package init(row: UInt16) { self.row = row }
+    public init(row: UInt16) { self.row = row }
 
     private func word(_ field: UInt16) -> UInt16 {
       Catalog.word(ccatalogue_availability_start, ccatalogue_availability_stride, row, Int(field))
     }
 
     /// - Returns: `nil` where it is missing.
-    package func introduced(on platform: Platform) -> Version? {
+    public func introduced(on platform: Platform) -> Version? {
       let packed = word(platform.rawValue)
       return packed == 0 ? nil : Version(packed: packed)
     }
 
     /// Whether the version is a guess.
-    package func isInferred(on platform: Platform) -> Bool { word(5) >> platform.rawValue & 1 == 1 }
+    public func isInferred(on platform: Platform) -> Bool { word(5) >> platform.rawValue & 1 == 1 }
 
     /// Whether it is there on every system from a version on, or from where SwiftUI begins.
-    package func isAvailable(on platform: Platform, since minimum: Version?) -> Bool {
+    public func isAvailable(on platform: Platform, since minimum: Version?) -> Bool {
       guard let introduced = introduced(on: platform) else { return false }
       return introduced <= minimum ?? platform.firstVersion
     }
   }
 
   /// Since when something should no longer be used, and what to use.
-  package struct Deprecation: Row {
-    package let row: UInt16
+  public struct Deprecation: Row {
+    public let row: UInt16
 
-    package init(row: UInt16) { self.row = row }
+    public init(row: UInt16) { self.row = row }
 
     private func word(_ field: UInt16) -> UInt16 {
       Catalog.word(ccatalogue_deprecation_start, ccatalogue_deprecation_stride, row, Int(field))
     }
 
     /// - Returns: `nil` where it is not deprecated, or only softly.
-    package func since(on platform: Platform) -> Version? {
+    public func since(on platform: Platform) -> Version? {
       let packed = word(platform.rawValue)
       return packed == 0 ? nil : Version(packed: packed)
     }
 
     /// Whether it will be deprecated in a version that Apple does not name, and does not warn yet.
-    package func isSoft(on platform: Platform) -> Bool { word(5) >> platform.rawValue & 1 == 1 }
+    public func isSoft(on platform: Platform) -> Bool { word(5) >> platform.rawValue & 1 == 1 }
 
     /// Whether a system of that version, or the first with SwiftUI, would warn.
-    package func isInForce(on platform: Platform, at version: Version?) -> Bool {
+    public func isInForce(on platform: Platform, at version: Version?) -> Bool {
       since(on: platform).map { $0 <= version ?? platform.firstVersion } ?? false
     }
 
     /// The declaration's new name, as Swift writes names: `navigationTitle(_:)`.
-    package var renamed: Name? { word(6) == 0 ? nil : Name(row: word(6)) }
+    public var renamed: Name? { word(6) == 0 ? nil : Name(row: word(6)) }
 
     /// What Apple's message names instead, which need not be of the same kind.
-    package var replacement: Name? { word(7) == 0 ? nil : Name(row: word(7)) }
+    public var replacement: Name? { word(7) == 0 ? nil : Name(row: word(7)) }
   }
 }

@@ -3,10 +3,10 @@ import CCatalogue
 extension Catalog {
   /// An overload of a modifier, an initialiser, a case, a static or other member, or a value of the
   /// environment.
-  package struct Declaration: Row {
-    package let row: UInt16
+  public struct Declaration: Row {
+    public let row: UInt16
 
-    package init(row: UInt16) { self.row = row }
+    public init(row: UInt16) { self.row = row }
 
     private func word(_ field: Int) -> UInt16 {
       Catalog.word(ccatalogue_declaration_start, ccatalogue_declaration_stride, row, field)
@@ -14,44 +14,44 @@ extension Catalog {
 
     private func flag(_ bit: UInt16) -> Bool { word(0) >> bit & 1 == 1 }
 
-    package var kind: Kind { Kind(rawValue: word(0) & 15) ?? .property }
+    public var kind: Kind { Kind(rawValue: word(0) & 15) ?? .property }
 
     /// `init` for an initialiser.
-    package var name: Name { Name(row: word(1)) }
+    public var name: Name { Name(row: word(1)) }
 
     /// The receiver of a modifier, or the type that holds it.
-    package var owner: TypeEntry { TypeEntry(row: word(2)) }
+    public var owner: TypeEntry { TypeEntry(row: word(2)) }
 
-    package var parameters: List<Parameter> { List(list: word(3)) }
+    public var parameters: List<Parameter> { List(list: word(3)) }
 
-    package var generics: List<Generic> { List(list: word(4)) }
+    public var generics: List<Generic> { List(list: word(4)) }
 
-    package var requirements: List<Requirement> { List(list: word(5)) }
+    public var requirements: List<Requirement> { List(list: word(5)) }
 
     /// The type of a member or property; the owner for initialisers and cases; `Void` for functions
     /// that return nothing.
-    package var result: TypeExpression { TypeExpression(row: word(6)) }
+    public var result: TypeExpression { TypeExpression(row: word(6)) }
 
-    package var availability: Availability { Availability(row: word(7)) }
+    public var availability: Availability { Availability(row: word(7)) }
 
-    package var deprecation: Deprecation? {
+    public var deprecation: Deprecation? {
       word(8) == Catalog.none ? nil : Deprecation(row: word(8))
     }
 
     /// The framework that declares it.
-    package var module: Name { Name(row: word(9)) }
+    public var module: Name { Name(row: word(9)) }
 
     var argumentRows: List<Name> { List(list: word(10)) }
 
-    package var isSettable: Bool { flag(4) }
-    package var isFailable: Bool { flag(5) }
+    public var isSettable: Bool { flag(4) }
+    public var isFailable: Bool { flag(5) }
     /// Taken only where nothing else fits.
-    package var isDisfavored: Bool { flag(6) }
-    package var isAsync: Bool { flag(7) }
-    package var isThrowing: Bool { flag(8) }
-    package var isRethrowing: Bool { flag(9) }
+    public var isDisfavored: Bool { flag(6) }
+    public var isAsync: Bool { flag(7) }
+    public var isThrowing: Bool { flag(8) }
+    public var isRethrowing: Bool { flag(9) }
     /// Known from Apple's documentation, not from an interface.
-    package var isFromDocumentation: Bool { flag(10) }
+    public var isFromDocumentation: Bool { flag(10) }
 
     /// A modifier of something narrower than `View`.
     var isNarrow: Bool { flag(11) }
@@ -64,18 +64,18 @@ extension Catalog {
 
 extension Catalog.Declaration {
   /// In the order of the generator's.
-  package enum Kind: UInt16, Sendable {
+  public enum Kind: UInt16, Sendable {
     case enumCase, staticMember, staticFunction, initializer, property, method
     case modifier, environmentValue
   }
 
   /// `X` of `where Self == X`: what an implicit member of a protocol makes.
-  package var selfType: Catalog.TypeExpression? {
+  public var selfType: Catalog.TypeExpression? {
     binding { $0.kind == .parameter && $0.name.isEqual(to: "Self") }
   }
 
   /// `X` of `where Parameter == X`.
-  package func binding(of parameter: Catalog.Name) -> Catalog.TypeExpression? {
+  public func binding(of parameter: Catalog.Name) -> Catalog.TypeExpression? {
     binding { $0.kind == .parameter && $0.name == parameter }
   }
 
@@ -87,7 +87,7 @@ extension Catalog.Declaration {
 
   /// What a generic parameter must conform to here: by its own constraint, a where clause, or the
   /// type around.
-  package func constraints(on parameter: Catalog.Name) -> [Catalog.TypeExpression] {
+  public func constraints(on parameter: Catalog.Name) -> [Catalog.TypeExpression] {
     let all = Array(generics) + Array(owner.generics)
     let own = all.first { $0.name == parameter }?.constraint
     let clauses = Array(requirements) + Array(owner.requirements)
@@ -99,7 +99,7 @@ extension Catalog.Declaration {
 
   /// As the catalogue's text has it, without availability: `padding(_ length: CGFloat) -> some View`
   /// for a function, `case center`, `static let blue: Color where Self == Color`.
-  package var text: String {
+  public var text: String {
     switch kind {
     case .enumCase: "case \(signature)"
     case .staticMember: "static let \(signature)"
@@ -111,7 +111,7 @@ extension Catalog.Declaration {
   }
 
   /// The same without the word before the name.
-  package var signature: String {
+  public var signature: String {
     switch kind {
     case .enumCase: name.string + payloadText + requirements.text
     case .staticMember, .property, .environmentValue:

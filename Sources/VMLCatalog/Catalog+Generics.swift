@@ -2,59 +2,59 @@ import CCatalogue
 
 extension Catalog {
   /// A generic parameter: `Label: View`.
-  package struct Generic: Row {
-    package let row: UInt16
+  public struct Generic: Row {
+    public let row: UInt16
 
-    package init(row: UInt16) { self.row = row }
+    public init(row: UInt16) { self.row = row }
 
     /// `each Content` for a pack.
-    package var name: Name {
+    public var name: Name {
       Name(row: Catalog.word(ccatalogue_generic_start, ccatalogue_generic_stride, row, 0))
     }
 
     /// A protocol, a class, or a composition of them.
-    package var constraint: TypeExpression? {
+    public var constraint: TypeExpression? {
       let word = Catalog.word(ccatalogue_generic_start, ccatalogue_generic_stride, row, 1)
       return word == Catalog.none ? nil : TypeExpression(row: word)
     }
 
-    package var text: String {
+    public var text: String {
       constraint.map { "\(name.string): \($0.text)" } ?? name.string
     }
   }
 
   /// A part of a where clause.
-  package struct Requirement: Row {
-    package let row: UInt16
+  public struct Requirement: Row {
+    public let row: UInt16
 
-    package init(row: UInt16) { self.row = row }
+    public init(row: UInt16) { self.row = row }
 
     private func word(_ field: Int) -> UInt16 {
       Catalog.word(ccatalogue_requirement_start, ccatalogue_requirement_stride, row, field)
     }
 
-    package var left: TypeExpression { TypeExpression(row: word(0)) }
+    public var left: TypeExpression { TypeExpression(row: word(0)) }
 
-    package var right: TypeExpression { TypeExpression(row: word(2)) }
+    public var right: TypeExpression { TypeExpression(row: word(2)) }
 
     /// `left == right`, not `left: right`.
-    package var isEquality: Bool { word(1) == 1 }
+    public var isEquality: Bool { word(1) == 1 }
 
-    package var text: String { "\(left.text)\(isEquality ? " ==" : ":") \(right.text)" }
+    public var text: String { "\(left.text)\(isEquality ? " ==" : ":") \(right.text)" }
   }
 
   /// A protocol (or class) that a type conforms to, and what must hold for it.
-  package struct Conformance: Row {
-    package let row: UInt16
+  public struct Conformance: Row {
+    public let row: UInt16
 
-    package init(row: UInt16) { self.row = row }
+    public init(row: UInt16) { self.row = row }
 
-    package var type: TypeExpression {
+    public var type: TypeExpression {
       let start = ccatalogue_conformance_start
       return TypeExpression(row: Catalog.word(start, ccatalogue_conformance_stride, row, 0))
     }
 
-    package var requirements: List<Requirement> {
+    public var requirements: List<Requirement> {
       let start = ccatalogue_conformance_start
       return List(list: Catalog.word(start, ccatalogue_conformance_stride, row, 1))
     }
@@ -63,14 +63,14 @@ extension Catalog {
 
 extension Catalog.List<Catalog.Generic> {
   /// `<A: B, C>`, or nothing.
-  package var text: String {
+  public var text: String {
     isEmpty ? "" : "<" + map(\.text).joined(separator: ", ") + ">"
   }
 }
 
 extension Catalog.List<Catalog.Requirement> {
   /// ` where A: B, C == D`, or nothing.
-  package var text: String {
+  public var text: String {
     isEmpty ? "" : " where " + map(\.text).joined(separator: ", ")
   }
 }

@@ -6,7 +6,7 @@ extension Catalog {
   /// constraint of a generic parameter, they are its static members and those of what it refines;
   /// ``Declaration/selfType`` says what such a member makes.
   /// The declaration is where the type is named, which says what a generic parameter means.
-  package static func implicitMembers(
+  public static func implicitMembers(
     of type: TypeExpression, in declaration: Declaration
   ) -> [Declaration] {
     var members: [Declaration] = []
@@ -22,7 +22,7 @@ extension Catalog {
   }
 
   /// The same, of one name; `init` for initialisers.
-  package static func implicitMembers(
+  public static func implicitMembers(
     named name: Name, of type: TypeExpression, in declaration: Declaration
   ) -> [Declaration] {
     implicitMembers(of: type, in: declaration).filter { $0.name == name }

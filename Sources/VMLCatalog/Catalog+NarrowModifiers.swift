@@ -8,14 +8,14 @@ extension Catalog {
   ///   has it too, 1 for one that only such a type has, 2 for every other.
   ///
   /// Spec: VSS 3, rule 5.
-  package static func narrowRank(of modifier: String, on type: String) -> Int {
+  public static func narrowRank(of modifier: String, on type: String) -> Int {
     isOrdinary(type) ? narrowRank(of: modifier) { _ in true } : 2
   }
 
   /// The same, looking only at what is there on every system from `minimum` on.
   ///
   /// Without a minimum that is where SwiftUI begins.
-  package static func narrowRank(
+  public static func narrowRank(
     of modifier: String, on type: String, platform: Platform, minimum: Version?
   ) -> Int {
     guard isOrdinary(type) else { return 2 }
@@ -39,10 +39,10 @@ extension Catalog {
   /// Whether the order of modifiers on an element of this name is that of every view.
   ///
   /// Map and chart content have modifiers of the same names, and nothing narrower.
-  package static func isOrdinary(_ type: String) -> Bool { element(type)?.isOrdinary ?? true }
+  public static func isOrdinary(_ type: String) -> Bool { element(type)?.isOrdinary ?? true }
 
   /// Elements that are not views at all, whose modifiers are their own; made anew each time.
-  package static var contentNames: [String] {
+  public static var contentNames: [String] {
     elements.filter { $0.isWritable && !$0.isOrdinary }.map(\.name.string)
   }
 }

@@ -2,45 +2,45 @@ import CCatalogue
 
 extension Catalog {
   /// A parameter of a declaration, or a part of what a case carries.
-  package struct Parameter: Row {
-    package let row: UInt16
+  public struct Parameter: Row {
+    public let row: UInt16
 
-    package init(row: UInt16) { self.row = row }
+    public init(row: UInt16) { self.row = row }
 
     private func word(_ field: Int) -> UInt16 {
       Catalog.word(ccatalogue_parameter_start, ccatalogue_parameter_stride, row, field)
     }
 
     /// `nil` if it has none.
-    package var label: Name? { word(1) == Catalog.none ? nil : Name(row: word(1)) }
+    public var label: Name? { word(1) == Catalog.none ? nil : Name(row: word(1)) }
 
     /// The name inside of the declaration: the label, if that is all that there is.
     ///
     /// Empty for what a case carries without a name.
-    package var name: Name { word(2) == 0 ? label ?? Name(row: 0) : Name(row: word(2)) }
+    public var name: Name { word(2) == 0 ? label ?? Name(row: 0) : Name(row: word(2)) }
 
-    package var type: TypeExpression { TypeExpression(row: word(3)) }
+    public var type: TypeExpression { TypeExpression(row: word(3)) }
 
     /// The name of a result builder such as `ViewBuilder`.
-    package var builder: Name? { word(4) == Catalog.none ? nil : Name(row: word(4)) }
+    public var builder: Name? { word(4) == Catalog.none ? nil : Name(row: word(4)) }
 
     /// As Swift writes it; `nil` if there is none or it is not known, which ``hasDefault`` tells.
-    package var defaultValue: Name? { word(5) == 0 ? nil : Name(row: word(5)) }
+    public var defaultValue: Name? { word(5) == 0 ? nil : Name(row: word(5)) }
 
-    package var isVariadic: Bool { word(0) & 1 != 0 }
-    package var hasDefault: Bool { word(0) & 2 != 0 }
-    package var isBinding: Bool { word(0) & 4 != 0 }
+    public var isVariadic: Bool { word(0) & 1 != 0 }
+    public var hasDefault: Bool { word(0) & 2 != 0 }
+    public var isBinding: Bool { word(0) & 4 != 0 }
     /// Also for one that builds views, or is optional.
-    package var isClosure: Bool { word(0) & 8 != 0 }
+    public var isClosure: Bool { word(0) & 8 != 0 }
     /// A closure that returns nothing.
-    package var isAction: Bool { word(0) & 16 != 0 }
-    package var isAutoclosure: Bool { word(0) & 32 != 0 }
+    public var isAction: Bool { word(0) & 16 != 0 }
+    public var isAutoclosure: Bool { word(0) & 32 != 0 }
 
     /// Whether views are passed for it.
-    package var isViewBuilder: Bool { builder?.isEqual(to: "ViewBuilder") ?? false }
+    public var isViewBuilder: Bool { builder?.isEqual(to: "ViewBuilder") ?? false }
 
     /// As Swift writes it: `@ViewBuilder content: () -> Content`, `_ edges: Edge.Set = .all`.
-    package var text: String {
+    public var text: String {
       var text = builder.map { "@\($0.string) " } ?? ""
       if let label {
         text += label.string + (word(2) == 0 ? ": " : " \(name.string): ")
@@ -54,8 +54,8 @@ extension Catalog {
   }
 
   /// How a parameter of an element's initialiser is written in VML.
-  package struct Argument: Hashable, Sendable {
-    package let parameter: Parameter
+  public struct Argument: Hashable, Sendable {
+    public let parameter: Parameter
     private let row: UInt16
 
     fileprivate init(_ parameter: Parameter, row: UInt16) {
@@ -68,28 +68,28 @@ extension Catalog {
     }
 
     /// The attributes that stand for it, the canonical one first.
-    package var attributes: List<Name> { List(list: word(1)) }
+    public var attributes: List<Name> { List(list: word(1)) }
 
     /// The template that fills it.
-    package var slot: Name? { word(2) == Catalog.none ? nil : Name(row: word(2)) }
+    public var slot: Name? { word(2) == Catalog.none ? nil : Name(row: word(2)) }
 
     /// Whether the element's text may stand for it: a string, or the slot of its label.
-    package var takesText: Bool { word(0) & 1 != 0 }
+    public var takesText: Bool { word(0) & 1 != 0 }
 
     /// Whether children without a template fill its slot.
-    package var isDefaultSlot: Bool { word(0) & 2 != 0 }
+    public var isDefaultSlot: Bool { word(0) & 2 != 0 }
 
     /// Since it has a default value, is a binding, or is an action.
-    package var mayBeLeftOut: Bool { word(0) & 4 != 0 }
+    public var mayBeLeftOut: Bool { word(0) & 4 != 0 }
 
     /// Neither an attribute nor a template nor text can stand for it.
-    package var hasNoForm: Bool { word(0) & 8 != 0 }
+    public var hasNoForm: Bool { word(0) & 8 != 0 }
   }
 }
 
 extension Catalog.Declaration {
   /// How the parameters of an element's initialiser are written in VML; empty for everything else.
-  package var arguments: [Catalog.Argument] {
+  public var arguments: [Catalog.Argument] {
     let rows = argumentRows
     return zip(parameters, rows).map { Catalog.Argument($0, row: $1.row) }
   }

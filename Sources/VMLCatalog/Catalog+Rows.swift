@@ -2,20 +2,20 @@ import CCatalogue
 
 extension Catalog {
   /// Something that is one row of a table, and knows nothing but its number.
-  package protocol Row: Hashable, Sendable {
+  public protocol Row: Hashable, Sendable {
     init(row: UInt16)
     var row: UInt16 { get }
   }
 
   /// A sequence of rows, none of which exists before it is asked for.
-  package struct List<Element: Row>: RandomAccessCollection, Sendable {
+  public struct List<Element: Row>: RandomAccessCollection, Sendable {
     private let start: UInt32
     private let isRange: Bool
-    package let endIndex: Int
+    public let endIndex: Int
 
-    package var startIndex: Int { 0 }
+    public var startIndex: Int { 0 }
 
-    package subscript(position: Int) -> Element {
+    public subscript(position: Int) -> Element {
       precondition(indices.contains(position), "An index is within its list.")
       let index = start + UInt32(position)
       return Element(row: isRange ? UInt16(truncatingIfNeeded: index) : ccatalogue_list_word(index))

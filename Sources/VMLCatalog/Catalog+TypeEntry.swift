@@ -2,50 +2,50 @@ import CCatalogue
 
 extension Catalog {
   /// What the catalogue knows of a type, an element's among them.
-  package struct TypeEntry: Row {
-    package let row: UInt16
+  public struct TypeEntry: Row {
+    public let row: UInt16
 
-    package init(row: UInt16) { self.row = row }
+    public init(row: UInt16) { self.row = row }
 
     private func word(_ field: Int) -> UInt16 {
       Catalog.word(ccatalogue_type_start, ccatalogue_type_stride, row, field)
     }
 
     /// With a dot where it is nested: `Font.Weight`.
-    package var name: Name { Name(row: word(0)) }
+    public var name: Name { Name(row: word(0)) }
 
-    package var kind: Kind { Kind(rawValue: word(1) & 15) ?? .external }
+    public var kind: Kind { Kind(rawValue: word(1) & 15) ?? .external }
 
     /// Known from Apple's documentation, not from an interface.
-    package var isFromDocumentation: Bool { word(1) >> 4 & 1 == 1 }
+    public var isFromDocumentation: Bool { word(1) >> 4 & 1 == 1 }
 
-    package var generics: List<Generic> { List(list: word(2)) }
+    public var generics: List<Generic> { List(list: word(2)) }
 
-    package var requirements: List<Requirement> { List(list: word(3)) }
+    public var requirements: List<Requirement> { List(list: word(3)) }
 
     /// As declared: what these refine is not among them.
-    package var conformances: List<Conformance> { List(list: word(4)) }
+    public var conformances: List<Conformance> { List(list: word(4)) }
 
-    package var availability: Availability { Availability(row: word(5)) }
+    public var availability: Availability { Availability(row: word(5)) }
 
-    package var deprecation: Deprecation? {
+    public var deprecation: Deprecation? {
       word(6) == Catalog.none ? nil : Deprecation(row: word(6))
     }
 
-    package var module: Name { Name(row: word(7)) }
+    public var module: Name { Name(row: word(7)) }
 
     /// What a type alias stands for.
-    package var target: TypeExpression? {
+    public var target: TypeExpression? {
       word(8) == Catalog.none ? nil : TypeExpression(row: word(8))
     }
 
-    package var cases: List<Declaration> { members(0) }
-    package var staticMembers: List<Declaration> { members(1) }
-    package var staticFunctions: List<Declaration> { members(2) }
-    package var initializers: List<Declaration> { members(3) }
-    package var properties: List<Declaration> { members(4) }
+    public var cases: List<Declaration> { members(0) }
+    public var staticMembers: List<Declaration> { members(1) }
+    public var staticFunctions: List<Declaration> { members(2) }
+    public var initializers: List<Declaration> { members(3) }
+    public var properties: List<Declaration> { members(4) }
     /// Without modifiers.
-    package var methods: List<Declaration> { members(5) }
+    public var methods: List<Declaration> { members(5) }
 
     /// The kinds of members follow each other, in the order of the fields that count them.
     private func members(_ kind: Int) -> List<Declaration> {
@@ -54,45 +54,45 @@ extension Catalog {
     }
 
     /// The element that it is.
-    package var element: Element? {
+    public var element: Element? {
       word(16) == Catalog.none ? nil : Element(row: word(16))
     }
 
     /// The protocols that it conforms to, under whatever condition, and those that these refine.
-    package var protocols: List<Name> { List(list: word(17)) }
+    public var protocols: List<Name> { List(list: word(17)) }
 
     /// The types that conform to this protocol, under whatever condition, directly or through
     /// another.
     ///
     /// Protocols that refine it are among them.
-    package var conformingTypes: List<TypeEntry> { List(list: word(18)) }
+    public var conformingTypes: List<TypeEntry> { List(list: word(18)) }
 
     /// The overloads of modifiers whose receiver is exactly this type.
-    package var modifiers: List<Declaration> { List(list: word(19)) }
+    public var modifiers: List<Declaration> { List(list: word(19)) }
   }
 }
 
 extension Catalog.TypeEntry {
   /// In the order of the generator's.
-  package enum Kind: UInt16, Sendable {
+  public enum Kind: UInt16, Sendable {
     case `struct`, `class`, `enum`, `protocol`, `typealias`
     /// A type of another framework of which no more than some members are known.
     case external
   }
 
-  package func conforms(to name: Catalog.Name) -> Bool { protocols.contains(name) }
+  public func conforms(to name: Catalog.Name) -> Bool { protocols.contains(name) }
 
-  package func conforms(to name: String) -> Bool {
+  public func conforms(to name: String) -> Bool {
     Catalog.Name(name).map { conforms(to: $0) } ?? false
   }
 
   /// Cases, static members and static functions of that name.
-  package func staticMembers(named name: Catalog.Name) -> [Catalog.Declaration] {
+  public func staticMembers(named name: Catalog.Name) -> [Catalog.Declaration] {
     [cases, staticMembers, staticFunctions].flatMap { $0.filter { $0.name == name } }
   }
 
   /// Properties, methods, and modifiers whose receiver this type is or conforms to.
-  package func instanceMembers(named name: Catalog.Name) -> [Catalog.Declaration] {
+  public func instanceMembers(named name: Catalog.Name) -> [Catalog.Declaration] {
     let own = [properties, methods].flatMap { $0.filter { $0.name == name } }
     let overloads = Catalog.modifier(name)?.overloads.filter { hasModifier($0) } ?? []
     let inherited = protocols.compactMap { Catalog.type($0) }
@@ -101,7 +101,7 @@ extension Catalog.TypeEntry {
   }
 
   /// Whether the receiver of an overload is this type or a protocol that it conforms to.
-  package func hasModifier(_ overload: Catalog.Declaration) -> Bool {
+  public func hasModifier(_ overload: Catalog.Declaration) -> Bool {
     overload.owner == self || protocols.contains(overload.owner.name)
   }
 }

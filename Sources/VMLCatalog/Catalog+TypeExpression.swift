@@ -4,42 +4,42 @@ extension Catalog {
   /// A type as a declaration names it.
   ///
   /// Two are equal if they are written alike and mean the same.
-  package struct TypeExpression: Row {
-    package let row: UInt16
+  public struct TypeExpression: Row {
+    public let row: UInt16
 
-    package init(row: UInt16) { self.row = row }
+    public init(row: UInt16) { self.row = row }
 
     private func word(_ field: Int) -> UInt16 {
       Catalog.word(ccatalogue_node_start, ccatalogue_node_stride, row, field)
     }
 
-    package var kind: Kind { Kind(rawValue: word(0)) ?? .named }
+    public var kind: Kind { Kind(rawValue: word(0)) ?? .named }
 
     /// The dotted name of a type, the name of a generic parameter (or `Self`), or the last part of
     /// a member; of a function what it says between its parameters and `->` (`async `), and of
     /// something with an attribute the attribute.
-    package var name: Name { Name(row: word(1)) }
+    public var name: Name { Name(row: word(1)) }
 
     /// What it is made of; see ``Kind``.
-    package var arguments: List<TypeExpression> { List(list: word(2)) }
+    public var arguments: List<TypeExpression> { List(list: word(2)) }
 
     /// Of a tuple with labels: as many as it has elements, empty where there is none.
     ///
     /// A parameter of a function may have two: `_ offset`.
-    package var labels: List<Name> { List(list: word(3)) }
+    public var labels: List<Name> { List(list: word(3)) }
 
     /// What the catalogue knows of a named type, or of a member of one.
-    package var entry: TypeEntry? { word(4) == Catalog.none ? nil : TypeEntry(row: word(4)) }
+    public var entry: TypeEntry? { word(4) == Catalog.none ? nil : TypeEntry(row: word(4)) }
 
     /// Without what makes it optional.
-    package var unwrapped: TypeExpression {
+    public var unwrapped: TypeExpression {
       var type = self
       while type.kind == .optional || type.kind == .unwrapped { type = type.arguments[0] }
       return type
     }
 
     /// `Void` or `()`.
-    package var isVoid: Bool {
+    public var isVoid: Bool {
       kind == .tuple ? arguments.isEmpty : kind == .named && name.isEqual(to: "Void")
     }
   }
@@ -49,7 +49,7 @@ extension Catalog.TypeExpression {
   /// What a type is, and what its ``arguments`` are.
   ///
   /// In the order of the generator's `NodeKind`.
-  package enum Kind: UInt16, Sendable {
+  public enum Kind: UInt16, Sendable {
     /// Generic arguments.
     case named
     /// A generic parameter, without arguments.

@@ -1,8 +1,8 @@
 extension Catalog.TypeExpression: CustomStringConvertible {
-  package var description: String { text }
+  public var description: String { text }
 
   /// As Swift writes it.
-  package var text: String {
+  public var text: String {
     switch kind {
     case .named: name.string + genericArguments(arguments[...])
     case .parameter: name.string

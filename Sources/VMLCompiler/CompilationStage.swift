@@ -1,5 +1,5 @@
 /// The stages that every document goes through, in their order.
-package enum CompilationStage: String, CaseIterable, Sendable {
+public enum CompilationStage: String, CaseIterable, Sendable {
   case expand, style, check
   /// Only where somebody looks for lints.
   case lint

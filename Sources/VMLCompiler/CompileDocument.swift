@@ -1,33 +1,33 @@
-package import VMLDiagnostics
-package import VMLMarkup
-package import VMLStylesheet
+public import VMLDiagnostics
+public import VMLMarkup
+public import VMLStylesheet
 
 /// One finished document.
-package struct CompiledDocument: Sendable {
-  package let target: Int
+public struct CompiledDocument: Sendable {
+  public let target: Int
   /// The variants of the site whose document it is, by their index, all of that target.
-  package let variants: [Int]
-  package let bytes: [UInt8]
-  package let needs: DocumentNeeds
+  public let variants: [Int]
+  public let bytes: [UInt8]
+  public let needs: DocumentNeeds
 }
 
 /// One document's views for one target, with the style of each, for those who look at them.
-package struct StyledViews {
-  package let tree: ViewTree
+public struct StyledViews {
+  public let tree: ViewTree
   /// By node; they mean something to the target's resolver.
-  package let styles: [StyleID]
+  public let styles: [StyleID]
   /// By node, -1 for what is no element: elements of one look are alike to every sheet.
-  package let looks: [Int32]
+  public let looks: [Int32]
   /// Changes when the looks' numbers mean something else.
-  package let generation: Int
+  public let generation: Int
   /// The target's index in the site.
-  package let target: Int
+  public let target: Int
 }
 
 /// Compiles documents, one after the other; one for each thread.
 ///
 /// Pure but for what it remembers to be quick: equal requests give equal documents, whatever came before.
-package struct DocumentCompiler: Sendable {
+public struct DocumentCompiler: Sendable {
   private let site: Site
   private let variants: [SiteVariant]
   /// By variant: the number of its styles, which those have in common that sheets do not tell apart.
@@ -52,10 +52,10 @@ package struct DocumentCompiler: Sendable {
   /// The sizes of the last document, which the next is probably like.
   private var capacity = TreeCapacity()
   /// The site's names, and those that pages have added.
-  package var names: NameTable
+  public var names: NameTable
 
   /// `styles` are those of the site's variants, in their order.
-  package init(_ site: Site, styles: [CompiledStyles], options: EmissionOptions) {
+  public init(_ site: Site, styles: [CompiledStyles], options: EmissionOptions) {
     self.site = site
     variants = site.configuration.variants
     hasLocalesOrThemes = variants.count > site.configuration.targets.count
@@ -77,7 +77,7 @@ package struct DocumentCompiler: Sendable {
   /// This compiler, which has compiled nothing yet, with other styles and the names of another.
   ///
   /// `generation` is that of the resolvers, so that their styles are not taken for those of others.
-  package func styled(
+  public func styled(
     by styles: [CompiledStyles], generation: Int, names: NameTable
   ) -> DocumentCompiler {
     var compiler = self
@@ -92,7 +92,7 @@ package struct DocumentCompiler: Sendable {
   }
 
   /// The rules that have matched so far, on any target.
-  package var usage: StyleUsage {
+  public var usage: StyleUsage {
     resolvers.reduce(into: StyleUsage()) { $0.merge($1.usage) }
   }
 
@@ -104,7 +104,7 @@ package struct DocumentCompiler: Sendable {
   /// that has no error, in the first variant of each target.
   ///
   /// - Returns: The documents, without those in which anything was wrong; `bag` then says what.
-  package mutating func compile(
+  public mutating func compile(
     _ request: DocumentRequest, for variants: [Int], reporting bag: inout DiagnosticBag,
     finished: (CompilationStage) -> Void = { _ in },
     visiting visit: ((StyledViews, inout StyleResolver) -> Void)? = nil
@@ -254,7 +254,7 @@ package struct DocumentCompiler: Sendable {
   }
 
   /// A document for one variant after each of its first two stages, as far as they succeed.
-  package mutating func stages(
+  public mutating func stages(
     of request: DocumentRequest, for variant: Int, layout: MarkupWriter.Layout,
     reporting bag: inout DiagnosticBag
   ) -> (expanded: [UInt8]?, styled: [UInt8]?) {
@@ -276,7 +276,7 @@ package struct DocumentCompiler: Sendable {
 
   /// A document's views for a variant, after the styles of its elements were found; `nil` after an
   /// error.
-  package mutating func styledTree(
+  public mutating func styledTree(
     of request: DocumentRequest, for variant: Int, reporting bag: inout DiagnosticBag
   ) -> ViewTree? {
     let expanded = expand(request, for: variant, reporting: &bag).document
@@ -290,12 +290,12 @@ package struct DocumentCompiler: Sendable {
 
   /// The elements of the document that was looked at last, each with a number that those share
   /// which look alike to every sheet.
-  package var looksOfElements: [(element: Int, look: Int32)] {
+  public var looksOfElements: [(element: Int, look: Int32)] {
     elementLooks.enumerated().filter { $0.element >= 0 }.map { ($0.offset, $0.element) }
   }
 
   /// Says why an element of the last ``styledTree(of:for:reporting:)`` has its modifiers.
-  package mutating func explain(
+  public mutating func explain(
     _ element: Int, in tree: ViewTree, for variant: Int, styledBy sheets: [Stylesheet]
   ) -> StyleExplanation {
     resolvers[groups[variant]].explain(element, in: tree, styledBy: sheets)

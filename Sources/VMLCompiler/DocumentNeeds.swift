@@ -2,15 +2,15 @@ import VMLCatalog
 import VMLMarkup
 
 /// What a document needs of a client, for its manifest.
-package struct DocumentNeeds: Hashable, Sendable {
+public struct DocumentNeeds: Hashable, Sendable {
   /// The `id`s of its views, in order.
-  package var ids: [String] = []
+  public var ids: [String] = []
   /// The actions that its views ask for, by name.
-  package var actions: [String] = []
+  public var actions: [String] = []
   /// The views that SwiftUI does not have, by name.
-  package var customViews: [String] = []
+  public var customViews: [String] = []
 
-  package init() {}
+  public init() {}
 }
 
 /// Finds what documents need; remembers which names SwiftUI has.

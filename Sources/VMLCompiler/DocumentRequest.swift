@@ -1,12 +1,12 @@
 import VMLData
-package import VMLDiagnostics
+public import VMLDiagnostics
 
 /// One document that a page makes.
-package struct DocumentRequest: Sendable {
-  package let page: Page
-  package let path: DocumentPath
+public struct DocumentRequest: Sendable {
+  public let page: Page
+  public let path: DocumentPath
   /// What says so: the page's `path`, or the start of its file.
-  package let pathRange: SourceRange
+  public let pathRange: SourceRange
   /// The item of `each`; `nil` for a page without it.
   let item: Value?
   let itemIndex: Int?
@@ -16,10 +16,10 @@ package struct DocumentRequest: Sendable {
   let fields: Value
 
   /// Whether the page makes a document for each item of a list.
-  package var isOneOfMany: Bool { item != nil }
+  public var isOneOfMany: Bool { item != nil }
 
   /// The targets that it is made for, in the site's order.
-  package func targets(of site: Site) -> [Target] {
+  public func targets(of site: Site) -> [Target] {
     guard let names = page.targets else { return site.configuration.targets }
     return site.configuration.targets.filter { names.contains($0.name) }
   }
@@ -28,7 +28,7 @@ package struct DocumentRequest: Sendable {
 /// The documents that a page makes: one, or one for each item.
 ///
 /// An item whose path cannot be computed is reported and left out.
-package func documents(
+public func documents(
   of page: Page, in site: Site, reporting bag: inout DiagnosticBag
 ) -> [DocumentRequest] {
   var lister = DocumentLister(page, site)

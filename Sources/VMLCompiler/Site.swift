@@ -1,26 +1,28 @@
 import VMLCatalog
-package import VMLData
-package import VMLMarkup
+public import VMLData
+public import VMLMarkup
 
 /// Everything that the documents of a site share: configuration, components, data.
 ///
 /// Made once for a build and then only read, from as many threads as there are.
-package struct Site: Sendable {
-  package let configuration: SiteConfiguration
-  package let components: [Component]
-  package let elements: ElementNames
+public struct Site: Sendable {
+  public let configuration: SiteConfiguration
+  public let components: [Component]
+  public let elements: ElementNames
   /// What `data` is in an expression.
-  package let data: Value
+  public let data: Value
   /// The names that components and sheets have; workers go on from a copy.
-  package let names: NameTable
+  public let names: NameTable
   /// By component: its name, if some sheet has it for a selector.
   private let selected: [NameID?]
   /// Whether some component has a sheet of its own.
   let hasScopedSheets: Bool
+  /// What `target` is in an expression, by target.
+  let targetValues: [Value]
 
   /// `selectors` are the types that sheets have for selectors, `scopes` the components with sheets of
   /// their own.
-  package init(
+  public init(
     configuration: SiteConfiguration, components: [Component], elements: ElementNames,
     data: Value, names: NameTable, selectors: Set<String> = [],
     scopes: Set<String> = []
@@ -38,8 +40,20 @@ package struct Site: Sendable {
     self.data = data
     self.names = names
     hasScopedSheets = !scopes.isEmpty
+    targetValues = configuration.targets.map(\.value)
   }
 
   /// The name of a component, by its index, if some sheet has it for a selector.
   func selectedName(of component: Int) -> NameID? { selected[component] }
+}
+
+extension Target {
+  /// What `target` is in an expression.
+  fileprivate var value: Value {
+    var object = ValueObject()
+    object["name"] = .string(name)
+    object["os"] = .string(os)
+    object["minimum"] = minimum.map { .string($0.text) } ?? .nothing
+    return .object(object)
+  }
 }

@@ -1,11 +1,11 @@
 /// The most that one file of data may hold; what is beyond ends in a diagnostic.
-package enum DataLimits {
+public enum DataLimits {
   /// Lists and objects within each other, counting those that an alias brings in.
-  package static let nesting = 128
+  public static let nesting = 128
   /// Values in one file, counting those that aliases repeat.
-  package static let nodes = 1_000_000
+  public static let nodes = 1_000_000
   /// Values that the aliases of one file repeat, all together.
-  package static let aliasedNodes = 100_000
+  public static let aliasedNodes = 100_000
   /// Mistakes after which the rest of a file is not read.
-  package static let mistakes = 100
+  public static let mistakes = 100
 }

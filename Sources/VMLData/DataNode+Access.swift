@@ -1,6 +1,6 @@
 extension DataNode {
   /// What a message calls this kind of value: `a string`, `a list`.
-  package var kindName: String {
+  public var kindName: String {
     switch content {
     case .null: "null"
     case .boolean: "a boolean"
@@ -13,13 +13,13 @@ extension DataNode {
   }
 
   /// The entries of an object, or `nil` for any other kind.
-  package var entries: [Entry]? {
+  public var entries: [Entry]? {
     guard case .object(let entries) = content else { return nil }
     return entries
   }
 
   /// The items of a list, or `nil` for any other kind.
-  package var items: [DataNode]? {
+  public var items: [DataNode]? {
     guard case .list(let items) = content else { return nil }
     return items
   }
@@ -27,12 +27,12 @@ extension DataNode {
   /// The entry of an object with a key, or `nil` if there is none or this is no object.
   ///
   /// - Complexity: Linear in the number of entries.
-  package func entry(_ key: String) -> Entry? {
+  public func entry(_ key: String) -> Entry? {
     entries?.first { $0.key == key }
   }
 
   /// The value of a key, or `nil` if there is none or this is no object.
   ///
   /// - Complexity: Linear in the number of entries.
-  package subscript(_ key: String) -> DataNode? { entry(key)?.value }
+  public subscript(_ key: String) -> DataNode? { entry(key)?.value }
 }

@@ -1,16 +1,16 @@
-package import VMLDiagnostics
+public import VMLDiagnostics
 
 /// A value read from YAML or JSON, with its place in the file.
-package struct DataNode: Hashable, Sendable {
-  package var content: Content
-  package var range: SourceRange
+public struct DataNode: Hashable, Sendable {
+  public var content: Content
+  public var range: SourceRange
 
-  package init(_ content: Content, at range: SourceRange) {
+  public init(_ content: Content, at range: SourceRange) {
     self.content = content
     self.range = range
   }
 
-  package enum Content: Hashable, Sendable {
+  public enum Content: Hashable, Sendable {
     case null
     case boolean(Bool)
     case integer(Int)
@@ -21,12 +21,12 @@ package struct DataNode: Hashable, Sendable {
     case object([Entry])
   }
 
-  package struct Entry: Hashable, Sendable {
-    package var key: String
-    package var keyRange: SourceRange
-    package var value: DataNode
+  public struct Entry: Hashable, Sendable {
+    public var key: String
+    public var keyRange: SourceRange
+    public var value: DataNode
 
-    package init(key: String, keyRange: SourceRange, value: DataNode) {
+    public init(key: String, keyRange: SourceRange, value: DataNode) {
       self.key = key
       self.keyRange = keyRange
       self.value = value

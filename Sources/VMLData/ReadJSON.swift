@@ -1,4 +1,4 @@
-package import VMLDiagnostics
+public import VMLDiagnostics
 
 /// Reads one JSON text, strictly by RFC 8259; a byte order mark before it is stepped over.
 ///
@@ -6,7 +6,7 @@ package import VMLDiagnostics
 ///
 /// - Returns: The value, or `nil` if the text is not JSON; `bag` then says why. Nothing is read after
 ///   the first such mistake. A key that is given twice is reported, and has its first value.
-package func readJSON(_ text: SourceText, reporting bag: inout DiagnosticBag) -> DataNode? {
+public func readJSON(_ text: SourceText, reporting bag: inout DiagnosticBag) -> DataNode? {
   var reader = JSONReader(text)
   let root = reader.readText()
   bag.report(contentsOf: reader.bag)

@@ -1,4 +1,4 @@
-package import VMLDiagnostics
+public import VMLDiagnostics
 
 /// Reads one YAML document.
 ///
@@ -9,7 +9,7 @@ package import VMLDiagnostics
 /// - Returns: The value, `.null` for a text that holds none, or `nil` if a value could not be made
 ///   out; `bag` then says why. After a mistake in the form of the text (not in a key, a tag or an alias)
 ///   nothing more is read. A key that is given twice is reported, and has its first value.
-package func readYAML(_ text: SourceText, reporting bag: inout DiagnosticBag) -> DataNode? {
+public func readYAML(_ text: SourceText, reporting bag: inout DiagnosticBag) -> DataNode? {
   var range = text.range.clamped(to: text.bytes.indices)
   // libyaml would count a byte order mark as a column, so that the first line seems indented.
   if text.bytes[range].starts(with: byteOrderMark) {

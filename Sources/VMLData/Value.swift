@@ -1,5 +1,5 @@
 /// A value that an expression may have.
-package enum Value: Hashable, Sendable {
+public enum Value: Hashable, Sendable {
   /// `nil`; also YAML's and JSON's `null`.
   case nothing
   case boolean(Bool)
@@ -22,35 +22,35 @@ package enum Value: Hashable, Sendable {
 }
 
 /// A view that was passed to a component, as an expression sees it (`children`).
-package struct ViewReference: Hashable, Sendable {
+public struct ViewReference: Hashable, Sendable {
   /// A handle that the expander gave out.
-  package var handle: Int
+  public var handle: Int
   /// `index`, `isFirst`, `isLast`, `id`, `tag` and the view's attributes.
-  package var members: ValueObject
+  public var members: ValueObject
 
-  package init(handle: Int, members: ValueObject) {
+  public init(handle: Int, members: ValueObject) {
     self.handle = handle
     self.members = members
   }
 }
 
 /// Keys and values in the order in which they were written.
-package struct ValueObject: Hashable, Sendable {
-  package private(set) var keys: [String] = []
-  package private(set) var values: [Value] = []
+public struct ValueObject: Hashable, Sendable {
+  public private(set) var keys: [String] = []
+  public private(set) var values: [Value] = []
   /// Only for objects with many keys; a few are found faster by looking at each.
   private var index: [String: Int] = [:]
 
-  package init() {}
+  public init() {}
 
-  package init(_ pairs: KeyValuePairs<String, Value>) {
+  public init(_ pairs: KeyValuePairs<String, Value>) {
     for (key, value) in pairs { self[key] = value }
   }
 
   /// The value of a key, or `nil` if it has none.
   ///
   /// Setting `nil` does nothing: objects only grow.
-  package subscript(_ key: String) -> Value? {
+  public subscript(_ key: String) -> Value? {
     get { position(of: key).map { values[$0] } }
     set {
       guard let newValue else { return }
@@ -78,7 +78,7 @@ package struct ValueObject: Hashable, Sendable {
 
 extension DataNode {
   /// The value without its places.
-  package var value: Value {
+  public var value: Value {
     switch content {
     case .null: return .nothing
     case .boolean(let boolean): return .boolean(boolean)

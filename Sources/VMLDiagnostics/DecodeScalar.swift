@@ -1,5 +1,5 @@
 /// What stands at one place of bytes that should be UTF-8.
-package enum DecodedScalar: Equatable, Sendable {
+public enum DecodedScalar: Equatable, Sendable {
   case scalar(Unicode.Scalar, length: Int)
   /// Bytes that begin like a character and do not end like one, or that begin none.
   ///
@@ -7,7 +7,7 @@ package enum DecodedScalar: Equatable, Sendable {
   case invalid(length: Int)
 
   /// How many bytes it takes up; at least one.
-  package var length: Int {
+  public var length: Int {
     switch self {
     case .scalar(_, let length), .invalid(let length): length
     }
@@ -19,7 +19,7 @@ package enum DecodedScalar: Equatable, Sendable {
 /// Refuses what UTF-8 refuses: overlong forms, surrogates and numbers beyond U+10FFFF.
 ///
 /// - Precondition: `offset` is the index of a byte.
-package func decodeScalar(in bytes: [UInt8], at offset: Int) -> DecodedScalar {
+public func decodeScalar(in bytes: [UInt8], at offset: Int) -> DecodedScalar {
   let lead = bytes[offset]
   // How many bytes follow, and which second bytes may: the table 3-7 of the Unicode standard.
   let following: Int
@@ -47,4 +47,4 @@ package func decodeScalar(in bytes: [UInt8], at offset: Int) -> DecodedScalar {
 }
 
 /// The UTF-8 byte order mark.
-package let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]
+public let byteOrderMark: [UInt8] = [0xEF, 0xBB, 0xBF]

@@ -1,15 +1,15 @@
 /// One mistake in the author's input.
-package struct Diagnostic: Hashable, Sendable {
-  package var code: DiagnosticCode
-  package var severity: Severity
+public struct Diagnostic: Hashable, Sendable {
+  public var code: DiagnosticCode
+  public var severity: Severity
   /// What is wrong, in one line: lowercase, no full stop, the author's names in single quotes.
-  package var message: String
+  public var message: String
   /// The smallest stretch that the author must change; `nil` where no file is to blame.
-  package var range: SourceRange?
-  package var notes: [Note]
-  package var fixIts: [FixIt]
+  public var range: SourceRange?
+  public var notes: [Note]
+  public var fixIts: [FixIt]
 
-  package init(
+  public init(
     _ code: DiagnosticCode, _ severity: Severity, at range: SourceRange?, _ message: String,
     notes: [Note] = [], fixIts: [FixIt] = []
   ) {
@@ -21,14 +21,14 @@ package struct Diagnostic: Hashable, Sendable {
     self.fixIts = fixIts
   }
 
-  package enum Severity: String, Sendable { case error, warning }
+  public enum Severity: String, Sendable { case error, warning }
 
   /// Why it is wrong, what else is involved, or what to do.
-  package struct Note: Hashable, Sendable {
-    package var message: String
-    package var range: SourceRange?
+  public struct Note: Hashable, Sendable {
+    public var message: String
+    public var range: SourceRange?
 
-    package init(_ message: String, at range: SourceRange? = nil) {
+    public init(_ message: String, at range: SourceRange? = nil) {
       self.message = message
       self.range = range
     }
@@ -37,14 +37,14 @@ package struct Diagnostic: Hashable, Sendable {
   /// An edit that makes the diagnostic go away.
   ///
   /// Applying it must never introduce another error.
-  package struct FixIt: Hashable, Sendable {
+  public struct FixIt: Hashable, Sendable {
     /// What to do, in the imperative: `write 'padding'`.
-    package var title: String
-    package var range: SourceRange
-    package var replacement: String
-    package var safety: Safety
+    public var title: String
+    public var range: SourceRange
+    public var replacement: String
+    public var safety: Safety
 
-    package init(
+    public init(
       _ title: String, replace range: SourceRange, with replacement: String,
       safety: Safety = .suggestion
     ) {
@@ -54,7 +54,7 @@ package struct Diagnostic: Hashable, Sendable {
       self.safety = safety
     }
 
-    package enum Safety: Hashable, Sendable {
+    public enum Safety: Hashable, Sendable {
       /// Says in other bytes what the source says already, so that it may be made without asking.
       case safe
       /// A guess at what was meant.

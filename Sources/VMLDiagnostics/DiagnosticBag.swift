@@ -1,23 +1,23 @@
 /// How many errors a bag keeps, and how many warnings; of more it keeps only the number.
-package let keptDiagnosticLimit = 5000
+public let keptDiagnosticLimit = 5000
 
 /// Collects what a stage has to say about the author's input, in the order it was found.
-package struct DiagnosticBag: Sendable {
+public struct DiagnosticBag: Sendable {
   /// Up to ``keptDiagnosticLimit`` of each severity.
-  package private(set) var diagnostics: [Diagnostic] = []
+  public private(set) var diagnostics: [Diagnostic] = []
   /// How many errors there were, kept or not.
-  package private(set) var errorCount = 0
+  public private(set) var errorCount = 0
   private var warningCount = 0
   private var keptErrorCount = 0
 
-  package init() {}
+  public init() {}
 
-  package var hasErrors: Bool { errorCount > 0 }
+  public var hasErrors: Bool { errorCount > 0 }
 
   /// How many diagnostics were not kept.
-  package var leftOutCount: Int { errorCount + warningCount - diagnostics.count }
+  public var leftOutCount: Int { errorCount + warningCount - diagnostics.count }
 
-  package mutating func report(_ diagnostic: Diagnostic) {
+  public mutating func report(_ diagnostic: Diagnostic) {
     switch diagnostic.severity {
     case .error:
       errorCount += 1
@@ -31,14 +31,14 @@ package struct DiagnosticBag: Sendable {
   }
 
   /// Adds a note to one of ``diagnostics``, by its index.
-  package mutating func add(_ note: Diagnostic.Note, toDiagnosticAt index: Int) {
+  public mutating func add(_ note: Diagnostic.Note, toDiagnosticAt index: Int) {
     diagnostics[index].notes.append(note)
   }
 
   /// The bag with each diagnostic as `transform` gives it back, without those for which that is `nil`.
   ///
   /// What was not kept is counted as before.
-  package func mapping(_ transform: (Diagnostic) -> Diagnostic?) -> DiagnosticBag {
+  public func mapping(_ transform: (Diagnostic) -> Diagnostic?) -> DiagnosticBag {
     var bag = DiagnosticBag()
     for diagnostic in diagnostics {
       if let mapped = transform(diagnostic) { bag.report(mapped) }
@@ -49,7 +49,7 @@ package struct DiagnosticBag: Sendable {
   }
 
   /// Appends everything that another bag holds.
-  package mutating func report(contentsOf other: DiagnosticBag) {
+  public mutating func report(contentsOf other: DiagnosticBag) {
     for diagnostic in other.diagnostics { report(diagnostic) }
     errorCount += other.errorCount - other.keptErrorCount
     warningCount += other.warningCount - (other.diagnostics.count - other.keptErrorCount)

@@ -1,5 +1,5 @@
 /// The forms in which diagnostics are shown, by the names that the command line has for them.
-package enum DiagnosticFormat: String, CaseIterable, Sendable {
+public enum DiagnosticFormat: String, CaseIterable, Sendable {
   case text
   case json
   case github
@@ -14,7 +14,7 @@ package enum DiagnosticFormat: String, CaseIterable, Sendable {
 ///   - format: SARIF gives a whole log, to be made once for a run; the others can be strung together.
 ///   - color: Whether the text has ANSI colours; the other formats have none.
 /// - Returns: The output with its last line feed.
-package func renderDiagnostics(
+public func renderDiagnostics(
   _ diagnostics: [Diagnostic], in sources: SourceSet, as format: DiagnosticFormat, color: Bool
 ) -> String {
   switch format {

@@ -1,5 +1,5 @@
 /// How many forbidden characters of one file are reported before the search ends.
-package let forbiddenCharacterReportLimit = 10
+public let forbiddenCharacterReportLimit = 10
 
 /// Checks that a file is UTF-8 text and holds no forbidden character; reports where it is not.
 ///
@@ -12,7 +12,7 @@ package let forbiddenCharacterReportLimit = 10
 /// at ``SourceFile/textStart``.
 ///
 /// - Returns: Whether nothing was reported. If not, the bytes may not even be UTF-8.
-package func validateEncoding(of file: SourceFile, reporting bag: inout DiagnosticBag) -> Bool {
+public func validateEncoding(of file: SourceFile, reporting bag: inout DiagnosticBag) -> Bool {
   let bytes = file.bytes
   var offset = firstSuspectByte(in: bytes, from: file.textStart)
   // The usual end: nothing below is reached for a sound file.
@@ -40,7 +40,7 @@ package func validateEncoding(of file: SourceFile, reporting bag: inout Diagnost
 }
 
 /// Checks that a file is at most `limit` bytes long; reports it if not.
-package func validateSize(
+public func validateSize(
   of file: SourceFile, limit: Int, reporting bag: inout DiagnosticBag
 ) -> Bool {
   guard file.bytes.count > limit else { return true }
@@ -50,7 +50,7 @@ package func validateSize(
 
 extension SourceFile {
   /// The offset at which the text begins: behind the byte order mark, if there is one.
-  package var textStart: Int { bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0 }
+  public var textStart: Int { bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0 }
 }
 
 /// The index of the first byte of something that is not UTF-8 or is forbidden; the count if none
@@ -198,7 +198,7 @@ extension Diagnostic {
   /// A file that is longer than what is read.
   ///
   /// For readers that look at the size first; ``validateSize(of:limit:reporting:)`` has read it.
-  package static func fileTooLarge(_ file: FileID, byteCount: Int, limit: Int) -> Diagnostic {
+  public static func fileTooLarge(_ file: FileID, byteCount: Int, limit: Int) -> Diagnostic {
     Diagnostic(
       .fileTooLarge, .error, at: SourceRange(file: file, 0..<0),
       "this file is \(byteCount) bytes long, and the limit is \(limit)",

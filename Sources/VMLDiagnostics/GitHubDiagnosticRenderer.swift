@@ -6,13 +6,13 @@
 ///
 /// Notes and fixes follow the message, each on a line of its own (as `%0A`). Columns are left out
 /// of a range of several lines, since GitHub ignores a command that has both.
-package struct GitHubDiagnosticRenderer {
+public struct GitHubDiagnosticRenderer {
   private var places: SourcePlaces
 
-  package init(sources: SourceSet) { places = SourcePlaces(sources) }
+  public init(sources: SourceSet) { places = SourcePlaces(sources) }
 
   /// One line for each diagnostic; empty if there are none.
-  package mutating func render(_ diagnostics: [Diagnostic]) -> String {
+  public mutating func render(_ diagnostics: [Diagnostic]) -> String {
     var output = ""
     for diagnostic in diagnostics {
       var properties: [(name: String, value: String)] = []

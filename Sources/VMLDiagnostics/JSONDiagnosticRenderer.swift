@@ -12,14 +12,14 @@
 /// (Broken here to be read; each object is one line.) All keys are always there. Lines and columns
 /// count from 1, columns in UTF-8 bytes; the end is behind the last byte. The five keys that tell
 /// the place are all `null` where there is none.
-package struct JSONDiagnosticRenderer {
+public struct JSONDiagnosticRenderer {
   private var places: SourcePlaces
   private var json = JSONText()
 
-  package init(sources: SourceSet) { places = SourcePlaces(sources) }
+  public init(sources: SourceSet) { places = SourcePlaces(sources) }
 
   /// One line for each diagnostic; empty if there are none.
-  package mutating func render(_ diagnostics: [Diagnostic]) -> String {
+  public mutating func render(_ diagnostics: [Diagnostic]) -> String {
     json = JSONText()
     for diagnostic in diagnostics {
       let place = places.place(of: diagnostic.range)

@@ -10,9 +10,9 @@
 ///
 /// Equal calls give equal bytes. Keys are not checked for being different. No control character is
 /// ever written as it is, so that JSON can be shown on a terminal.
-package struct JSONText: Sendable {
+public struct JSONText: Sendable {
   /// How the entries of one object or array are set apart.
-  package enum Layout: Sendable {
+  public enum Layout: Sendable {
     /// `{"a":1,"b":[2,3]}`.
     case compact
     /// `{"a": 1, "b": [2, 3]}`, if both are spaced.
@@ -22,40 +22,40 @@ package struct JSONText: Sendable {
   }
 
   /// What was written so far.
-  package private(set) var bytes: [UInt8] = []
+  public private(set) var bytes: [UInt8] = []
   private var layouts: [Layout] = []
   /// Whether the innermost container has an entry already.
   private var hasEntry = false
   private var isAfterKey = false
 
-  package init() {}
+  public init() {}
 
   /// What was written so far, as text.
-  package var text: String { String(decoding: bytes, as: UTF8.self) }
+  public var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Ends a line, as between the values of JSON lines and at the end of a file.
-  package mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
+  public mutating func endLine() { bytes.append(UInt8(ascii: "\n")) }
 }
 
 // MARK: - Containers
 
 extension JSONText {
   /// Writes an object; `body` writes its members.
-  package mutating func object(
+  public mutating func object(
     _ layout: Layout = .compact, _ body: (inout JSONText) -> Void
   ) {
     container("{", "}", layout, body)
   }
 
   /// Writes an array; `body` writes its values.
-  package mutating func array(
+  public mutating func array(
     _ layout: Layout = .compact, _ body: (inout JSONText) -> Void
   ) {
     container("[", "]", layout, body)
   }
 
   /// Writes a member's key; its value must come next.
-  package mutating func key(_ name: String) {
+  public mutating func key(_ name: String) {
     beginEntry()
     quote(name)
     bytes.append(UInt8(ascii: ":"))
@@ -104,51 +104,51 @@ extension JSONText {
 // MARK: - Values
 
 extension JSONText {
-  package mutating func value(_ text: String) {
+  public mutating func value(_ text: String) {
     beginEntry()
     quote(text)
   }
 
-  package mutating func value(_ number: some FixedWidthInteger) {
+  public mutating func value(_ number: some FixedWidthInteger) {
     beginEntry()
     bytes += String(number).utf8
   }
 
   /// Writes the shortest number that reads as the same; `null` for infinities and NaN, which JSON
   /// lacks.
-  package mutating func value(_ number: Double) {
+  public mutating func value(_ number: Double) {
     guard number.isFinite else { return null() }
     beginEntry()
     bytes += number.description.utf8
   }
 
-  package mutating func value(_ flag: Bool) {
+  public mutating func value(_ flag: Bool) {
     beginEntry()
     bytes += (flag ? "true" : "false").utf8
   }
 
-  package mutating func null() {
+  public mutating func null() {
     beginEntry()
     bytes += "null".utf8
   }
 
-  package mutating func member(_ key: String, _ value: String?) {
+  public mutating func member(_ key: String, _ value: String?) {
     self.key(key)
     if let value { self.value(value) } else { null() }
   }
 
-  package mutating func member(_ key: String, _ value: (some FixedWidthInteger)?) {
+  public mutating func member(_ key: String, _ value: (some FixedWidthInteger)?) {
     self.key(key)
     if let value { self.value(value) } else { null() }
   }
 
-  package mutating func member(_ key: String, _ value: Bool) {
+  public mutating func member(_ key: String, _ value: Bool) {
     self.key(key)
     self.value(value)
   }
 
   /// Writes a member whose value `body` writes.
-  package mutating func member(_ key: String, _ body: (inout JSONText) -> Void) {
+  public mutating func member(_ key: String, _ body: (inout JSONText) -> Void) {
     self.key(key)
     body(&self)
   }

@@ -8,21 +8,21 @@
 /// Only every so many bytes is noted how many lines came before, so that a file of nothing but line
 /// feeds takes no more memory than any other, and every look-up reads only a few hundred bytes,
 /// whatever the length of the lines.
-package struct LineTable: Sendable {
+public struct LineTable: Sendable {
   /// A place in text as people and editors count: line and column, each from 1.
-  package struct Position: Hashable, Sendable {
-    package var line: Int
+  public struct Position: Hashable, Sendable {
+    public var line: Int
     /// In the units that were asked for.
-    package var column: Int
+    public var column: Int
 
-    package init(line: Int, column: Int) {
+    public init(line: Int, column: Int) {
       self.line = line
       self.column = column
     }
   }
 
   /// What columns count; a tab is one in all of them.
-  package enum ColumnUnit: Sendable {
+  public enum ColumnUnit: Sendable {
     case utf8Bytes
     case utf16CodeUnits
   }
@@ -33,9 +33,9 @@ package struct LineTable: Sendable {
   private let textStart: Int
   private let blocks: [Block]
   /// How many lines there are; at least one.
-  package let lineCount: Int
+  public let lineCount: Int
 
-  package init(_ file: SourceFile) {
+  public init(_ file: SourceFile) {
     bytes = file.bytes
     textStart = file.textStart
     var blocks: [Block] = []
@@ -55,7 +55,7 @@ package struct LineTable: Sendable {
   }
 
   /// The place of a byte; one that is outside of the file counts as the nearest that is inside.
-  package func position(at offset: Int, in unit: ColumnUnit = .utf8Bytes) -> Position {
+  public func position(at offset: Int, in unit: ColumnUnit = .utf8Bytes) -> Position {
     let offset = min(max(textStart, offset), bytes.count)
     let state = state(at: offset)
     let column =
@@ -67,7 +67,7 @@ package struct LineTable: Sendable {
   }
 
   /// The offset of a line's first byte, or `nil` if the file has no such line; lines count from 1.
-  package func start(ofLine line: Int) -> Int? {
+  public func start(ofLine line: Int) -> Int? {
     guard 1...lineCount ~= line else { return nil }
     let index = line - 1
     // The last block that begins on an earlier line, or on this one if that is the first.
@@ -87,7 +87,7 @@ package struct LineTable: Sendable {
 
   /// The bytes of a line without its end, or `nil` if the file has no such line; lines count from
   /// 1.
-  package func range(ofLine line: Int) -> Range<Int>? {
+  public func range(ofLine line: Int) -> Range<Int>? {
     guard let start = start(ofLine: line) else { return nil }
     guard let next = self.start(ofLine: line + 1) else { return start..<bytes.count }
     let end = next - 1

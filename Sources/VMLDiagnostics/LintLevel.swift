@@ -1,20 +1,20 @@
 /// What becomes of a warning.
-package enum LintLevel: String, CaseIterable, Sendable { case off, warning, error }
+public enum LintLevel: String, CaseIterable, Sendable { case off, warning, error }
 
 extension DiagnosticCode {
   /// Whether site.yaml and comments may name the code.
   ///
   /// It is a warning, always or at times; what is an error stays one.
-  package var isConfigurable: Bool { isLint || Self.warnings.contains(self) }
+  public var isConfigurable: Bool { isLint || Self.warnings.contains(self) }
 
   /// Whether only `vmlc check` looks for it.
-  package var isLint: Bool { Self.lints.contains(self) }
+  public var isLint: Bool { Self.lints.contains(self) }
 
   /// What becomes of it where site.yaml does not say.
-  package var defaultLevel: LintLevel { self == .fixedFontSize ? .off : .warning }
+  public var defaultLevel: LintLevel { self == .fixedFontSize ? .off : .warning }
 
   /// The codes that may be configured, in the order of their names.
-  package static let configurable =
+  public static let configurable =
     allCases.filter(\.isConfigurable).sorted { $0.rawValue < $1.rawValue }
 
   private static let lints: Set<DiagnosticCode> = [
@@ -27,7 +27,7 @@ extension DiagnosticCode {
     .ampersand, .argumentType, .attributesTogether, .bareAttribute, .bareText, .constantValue,
     .deprecated, .documentStructure, .elementName, .geometryScope, .headContent, .identityInStyle,
     .leadingDot, .misplacedFile, .misplacedVariable, .missingArgument, .missingSpace, .noPages,
-    .notAvailable, .requiredAttribute, .scopedSheet, .shortColor, .styleCollision, .styleSeparator,
+    .notAvailable, .requiredAttribute, .shortColor, .styleCollision, .styleSeparator,
     .styleSpace,
     .unexpectedContent, .unknownAction, .unknownAttribute, .unknownClass, .unknownDoctype,
     .unknownElement, .unknownEntity, .unknownKey, .unknownModifier, .unknownTemplate, .unknownValue,
@@ -36,12 +36,12 @@ extension DiagnosticCode {
 }
 
 /// What a site says of warnings.
-package struct LintLevels: Hashable, Sendable {
+public struct LintLevels: Hashable, Sendable {
   private var levels: [DiagnosticCode: LintLevel] = [:]
 
-  package init() {}
+  public init() {}
 
-  package subscript(_ code: DiagnosticCode) -> LintLevel {
+  public subscript(_ code: DiagnosticCode) -> LintLevel {
     get { levels[code] ?? code.defaultLevel }
     set { levels[code] = newValue }
   }

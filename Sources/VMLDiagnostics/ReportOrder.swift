@@ -4,7 +4,7 @@
 /// which it was found. What is about no file, or about one that is not in `sources`, comes first.
 /// Of diagnostics that say the same of the same place only the first stays, even where their notes
 /// differ: a page that is made for many items may go wrong in the same way for each.
-package func inReportOrder(
+public func inReportOrder(
   _ diagnostics: [Diagnostic], in sources: SourceSet
 ) -> [Diagnostic] {
   var paths: [FileID: String] = [:]
@@ -24,7 +24,7 @@ package func inReportOrder(
 /// The diagnostics in their order, each mistake once.
 ///
 /// What several targets lack is one mistake, with a note for each of them.
-package func withoutRepetition(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
+public func withoutRepetition(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
   var seen: [Mistake: Int] = [:]
   var kept: [Diagnostic] = []
   for diagnostic in diagnostics {

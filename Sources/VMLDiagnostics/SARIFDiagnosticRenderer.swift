@@ -4,20 +4,20 @@
 /// follow the message; each fix-it is a fix. Columns count UTF-16 code units, SARIF's default, and
 /// are named so. The order is that of the diagnostics, and rules are sorted, so equal input gives
 /// equal bytes.
-package struct SARIFDiagnosticRenderer {
+public struct SARIFDiagnosticRenderer {
   private static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"
 
   private var places: SourcePlaces
   private let toolVersion: String?
 
-  package init(sources: SourceSet, toolVersion: String? = nil) {
+  public init(sources: SourceSet, toolVersion: String? = nil) {
     places = SourcePlaces(sources)
     self.toolVersion = toolVersion
   }
 
   /// The log, also if there are no diagnostics: an empty list of results says that all was checked.
-  package mutating func render(_ diagnostics: [Diagnostic]) -> String {
+  public mutating func render(_ diagnostics: [Diagnostic]) -> String {
     let rules = Set(diagnostics.map(\.code.rawValue)).sorted()
     let ruleIndices = Dictionary(uniqueKeysWithValues: rules.enumerated().map { ($1, $0) })
     let results = diagnostics.map { result(of: $0, ruleIndex: ruleIndices[$0.code.rawValue]) }

@@ -11,7 +11,7 @@ private let longestCorrectableName = 64
 /// answer a matter of the candidates' order.
 ///
 /// - Complexity: Linear in the number of candidates; a long name costs nothing, it has no answer.
-package func nearestName(
+public func nearestName(
   to name: String, in candidates: some Sequence<String>
 ) -> String? {
   nearestName(to: name, in: Array(candidates))
@@ -19,7 +19,7 @@ package func nearestName(
 
 /// The same for an array, which many are looked up in: its names are not got one by one through a
 /// protocol.
-package func nearestName(to name: String, in candidates: [String]) -> String? {
+public func nearestName(to name: String, in candidates: [String]) -> String? {
   guard var search = NearestNameSearch(name) else { return nil }
   for candidate in candidates { search.consider(candidate) }
   return search.nearest

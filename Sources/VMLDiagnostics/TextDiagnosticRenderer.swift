@@ -11,7 +11,7 @@
 /// Lines and columns count from 1, columns in UTF-8 bytes. Nothing from the input reaches the
 /// terminal as a control character, and a line of ten thousand characters is cut to what is round
 /// the carets.
-package struct TextDiagnosticRenderer {
+public struct TextDiagnosticRenderer {
   /// The widest message, in columns; what an author's names make longer is cut.
   private static let messageWidth = 500
   /// The longest replacement, in UTF-8 bytes, whose result is shown.
@@ -23,13 +23,13 @@ package struct TextDiagnosticRenderer {
   /// How many columns the line numbers of the current diagnostic take.
   private var gutter = 1
 
-  package init(sources: SourceSet, color: Bool) {
+  public init(sources: SourceSet, color: Bool) {
     places = SourcePlaces(sources)
     palette = Palette(isColored: color)
   }
 
   /// The text for all of the diagnostics, with an empty line between two; empty if there are none.
-  package mutating func render(_ diagnostics: [Diagnostic]) -> String {
+  public mutating func render(_ diagnostics: [Diagnostic]) -> String {
     output = ""
     for diagnostic in diagnostics {
       if !output.isEmpty { output += "\n" }

@@ -1,14 +1,14 @@
-package import VMLDiagnostics
+public import VMLDiagnostics
 
 /// What a file that is laid out holds.
-package enum FormattedLanguage: Sendable {
+public enum FormattedLanguage: Sendable {
   /// A page or component: front matter and VML.
   case markup
   /// VSS.
   case stylesheet
 
   /// The language of a file, by the ending of its name; `nil` for one that is not laid out.
-  package init?(path: String) {
+  public init?(path: String) {
     let ending = path.utf8.suffix(4).map { $0 | 0x20 }
     if ending.elementsEqual(".vml".utf8) {
       self = .markup
@@ -21,7 +21,7 @@ package enum FormattedLanguage: Sendable {
 }
 
 /// How many characters a line has at most where it can be broken.
-package let formattedLineWidth = 100
+public let formattedLineWidth = 100
 
 /// Lays a file out in the one canonical way, which says the same and keeps every comment.
 ///
@@ -30,7 +30,7 @@ package let formattedLineWidth = 100
 ///
 /// - Returns: The text; `nil` for a file with errors, which are reported.
 /// - Complexity: Linear in the file's length.
-package func formatSource(
+public func formatSource(
   _ file: SourceFile, as language: FormattedLanguage, reporting bag: inout DiagnosticBag
 ) -> [UInt8]? {
   var mistakes = DiagnosticBag()

@@ -2,7 +2,7 @@
 ///
 /// `path` stands in its first lines. Texts that differ in very many lines are shown as one that takes the place
 /// of the other.
-package func unifiedDiff(
+public func unifiedDiff(
   from old: [UInt8], to new: [UInt8], path: String, isColored: Bool
 ) -> [UInt8] {
   guard old != new else { return [] }

@@ -1,10 +1,10 @@
-package import VMLCompiler
-package import VMLDiagnostics
+public import VMLCompiler
+public import VMLDiagnostics
 import VMLMarkup
-package import VMLStylesheet
+public import VMLStylesheet
 
 /// Shows documents to the rules that a site wants; one for each thread.
-package struct DocumentLinter: Sendable {
+public struct DocumentLinter: Sendable {
   private let targets: [Target]
   private var rules: [any LintRule]
   private var findings = LintFindings()
@@ -16,7 +16,7 @@ package struct DocumentLinter: Sendable {
   private var traits: [ElementTraits?] = []
   private let layouts: [String: Int]
 
-  package init(_ site: Site, levels: LintLevels) {
+  public init(_ site: Site, levels: LintLevels) {
     targets = site.configuration.targets
     rules = allLintRules.filter { levels[$0.code] != .off }.map { $0.init() }
     memories = targets.map { _ in LookMemory() }
@@ -25,17 +25,17 @@ package struct DocumentLinter: Sendable {
   }
 
   /// Notes what a page uses.
-  package mutating func note(_ page: Page) {
+  public mutating func note(_ page: Page) {
     uses.formUnion(page.uses(layout: page.layout.flatMap { layouts[$0.text] }))
   }
 
   /// Notes a document that there is.
-  package mutating func note(_ document: CompiledDocument, at path: DocumentPath) {
+  public mutating func note(_ document: CompiledDocument, at path: DocumentPath) {
     documents.insert(path.path, document.needs.ids, target: document.target)
   }
 
   /// Looks at a document.
-  package mutating func visit(
+  public mutating func visit(
     _ views: StyledViews, at path: DocumentPath, styledBy resolver: inout StyleResolver
   ) {
     learnNames(of: views.tree)
@@ -47,10 +47,10 @@ package struct DocumentLinter: Sendable {
   }
 
   /// What was found since this was asked last, each mistake once.
-  package mutating func takeFindings() -> [Diagnostic] { findings.take() }
+  public mutating func takeFindings() -> [Diagnostic] { findings.take() }
 
   /// Takes over what the linter of another thread has gathered.
-  package mutating func merge(_ other: DocumentLinter) {
+  public mutating func merge(_ other: DocumentLinter) {
     uses.formUnion(other.uses)
     documents.merge(other.documents)
     for (index, rule) in other.rules.enumerated() { rules[index].mergeAny(rule) }
@@ -59,7 +59,7 @@ package struct DocumentLinter: Sendable {
   /// Reports what only the site as a whole shows.
   ///
   /// `isWhole` says that every page was compiled for every target.
-  package func finish(
+  public func finish(
     _ site: Site, sheets: [Stylesheet], styles: [CompiledStyles], assets: [String], isWhole: Bool,
     reporting bag: inout DiagnosticBag
   ) {

@@ -1,4 +1,4 @@
-package import VMLDiagnostics
+public import VMLDiagnostics
 
 /// Something that is no mistake of the language and is hardly ever meant.
 ///
@@ -38,7 +38,7 @@ let allLintRules: [any LintRule.Type] = [
 ]
 
 /// The codes of the rules, in their order.
-package var lintRuleCodes: [DiagnosticCode] { allLintRules.map { $0.code } }
+public var lintRuleCodes: [DiagnosticCode] { allLintRules.map { $0.code } }
 
 /// What rules found, each mistake once.
 struct LintFindings: Sendable {

@@ -29,7 +29,7 @@ extension OutputSpan<UInt8> {
 }
 
 /// Appends a part of some bytes as it is.
-package func appendBytes(_ range: Range<Int>, of bytes: [UInt8], to output: inout [UInt8]) {
+public func appendBytes(_ range: Range<Int>, of bytes: [UInt8], to output: inout [UInt8]) {
   output.append(range, of: bytes)
 }
 
@@ -37,7 +37,7 @@ package func appendBytes(_ range: Range<Int>, of bytes: [UInt8], to output: inou
 /// attribute's value if `quotes` says so.
 ///
 /// Spec: VML 9.2.
-package func appendEscaped(
+public func appendEscaped(
   _ range: Range<Int>, of bytes: [UInt8], quotes: Bool, to output: inout [UInt8]
 ) {
   var start = range.lowerBound

@@ -1,14 +1,14 @@
 /// Bytes that are written one after the other, where an array would ask before each piece who else has
 /// it.
 // SAFETY: nobody else has the memory, of which the first `count` bytes are initialised.
-@safe package struct ByteWriter: ~Copyable {
+@safe public struct ByteWriter: ~Copyable {
   private var memory: UnsafeMutableRawPointer
   private var capacity: Int
   /// How many bytes were written.
-  package private(set) var count = 0
+  public private(set) var count = 0
 
   /// `capacity` is how many bytes there will probably be.
-  package init(capacity: Int) {
+  public init(capacity: Int) {
     self.capacity = max(capacity, 64)
     unsafe memory = .allocate(byteCount: self.capacity, alignment: 16)
   }
@@ -16,13 +16,13 @@
   deinit { unsafe memory.deallocate() }
 
   /// The last byte, or `nil` if there is none.
-  package var last: UInt8? {
+  public var last: UInt8? {
     // SAFETY: the first `count` bytes are initialised.
     count == 0 ? nil : unsafe memory.load(fromByteOffset: count - 1, as: UInt8.self)
   }
 
   @inline(__always)
-  package mutating func append(_ byte: UInt8) {
+  public mutating func append(_ byte: UInt8) {
     if count == capacity { grow(by: 1) }
     // SAFETY: there is room for one byte more.
     unsafe memory.storeBytes(of: byte, toByteOffset: count, as: UInt8.self)
@@ -31,7 +31,7 @@
 
   /// Appends a part of some bytes.
   @inline(__always)
-  package mutating func append(_ range: Range<Int>, of bytes: [UInt8]) {
+  public mutating func append(_ range: Range<Int>, of bytes: [UInt8]) {
     precondition(range.lowerBound >= 0 && range.upperBound <= bytes.count, "a part of the bytes")
     let size = range.count
     if size > capacity &- count { grow(by: size) }
@@ -43,7 +43,7 @@
     count &+= size
   }
 
-  package mutating func append(_ text: StaticString) {
+  public mutating func append(_ text: StaticString) {
     precondition(text.hasPointerRepresentation, "text, not a character")
     let size = text.utf8CodeUnitCount
     if size > capacity &- count { grow(by: size) }
@@ -52,13 +52,13 @@
     count &+= size
   }
 
-  package mutating func append(contentsOf bytes: [UInt8]) { append(0..<bytes.count, of: bytes) }
+  public mutating func append(contentsOf bytes: [UInt8]) { append(0..<bytes.count, of: bytes) }
 
   /// Appends a part of some text with the entities that it needs in a finished document, as an
   /// attribute's value if `quotes` says so.
   ///
   /// Spec: VML 9.2.
-  package mutating func appendEscaped(_ range: Range<Int>, of bytes: [UInt8], quotes: Bool) {
+  public mutating func appendEscaped(_ range: Range<Int>, of bytes: [UInt8], quotes: Bool) {
     var start = range.lowerBound
     while true {
       let special = firstSpecial(in: bytes.span, start..<range.upperBound, quotes: quotes)
@@ -75,13 +75,13 @@
   }
 
   /// Takes back the last bytes that were written.
-  package mutating func removeLast(_ size: Int) {
+  public mutating func removeLast(_ size: Int) {
     precondition(size >= 0 && size <= count, "no more than was written")
     count -= size
   }
 
   /// What was written.
-  package var bytes: [UInt8] {
+  public var bytes: [UInt8] {
     // SAFETY: there is room for `count` bytes, and as many were written.
     unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
       if let start = buffer.baseAddress {

@@ -3,7 +3,7 @@ import VMLDiagnostics
 /// Whether a name is letters and digits and begins with a capital, as the name of a view has to.
 ///
 /// Spec: VML 3.2.
-package func isViewName(_ name: some Collection<UInt8>) -> Bool {
+public func isViewName(_ name: some Collection<UInt8>) -> Bool {
   guard let first = name.first, first &- 0x41 < 26 else { return false }
   return name.allSatisfy { ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 }
 }

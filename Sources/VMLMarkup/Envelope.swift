@@ -1,10 +1,10 @@
-package import VMLDiagnostics
+public import VMLDiagnostics
 
 /// The parts of a whole document; each is the index of an element.
-package struct Envelope: Sendable {
-  package var vml: Int
-  package var head: Int?
-  package var body: Int?
+public struct Envelope: Sendable {
+  public var vml: Int
+  public var head: Int?
+  public var body: Int?
 }
 
 extension Markup {
@@ -15,7 +15,7 @@ extension Markup {
   /// are too, but for the head, which is optional.
   ///
   /// Spec: VML 3.1.
-  package func envelope(reporting bag: inout DiagnosticBag) -> Envelope? {
+  public func envelope(reporting bag: inout DiagnosticBag) -> Envelope? {
     let tops = roots.filter { nodes[$0].kind != .comment }
     let doctype = tops.first { nodes[$0].kind == .doctype }
     guard let vml = tops.first(where: { nodes[$0].kind == .element && nodes[$0].name == .vml })

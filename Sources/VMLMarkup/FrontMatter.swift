@@ -1,14 +1,14 @@
-package import VMLDiagnostics
+public import VMLDiagnostics
 
 /// Where a source's front matter and markup lie.
-package struct FrontMatter: Sendable {
+public struct FrontMatter: Sendable {
   /// The YAML between the `---` lines; `nil` if there is none.
-  package var yaml: Range<Int>?
+  public var yaml: Range<Int>?
   /// The offset of the markup's first byte.
-  package var markupStart: Int
+  public var markupStart: Int
 
   /// Finds the front matter: a first line `---`, YAML, and a line `---`.
-  package init(of file: SourceFile, reporting bag: inout DiagnosticBag) {
+  public init(of file: SourceFile, reporting bag: inout DiagnosticBag) {
     let bytes = file.bytes
     let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
     guard let yamlStart = Self.endOfFence(bytes, at: start) else {

@@ -8,7 +8,7 @@
 /// - Returns: The index of the `)`, or `nil` if there is none within ``interpolationLengthLimit``,
 /// or
 ///   if more than ``interpolationDepthLimit`` are open at once.
-package func endOfInterpolation(in bytes: [UInt8], from start: Int, to end: Int) -> Int? {
+public func endOfInterpolation(in bytes: [UInt8], from start: Int, to end: Int) -> Int? {
   /// What has been opened, innermost last: `)` for a parenthesis, or a quote.
   var open: [UInt8] = []
   var index = start
@@ -37,8 +37,8 @@ package func endOfInterpolation(in bytes: [UInt8], from start: Int, to end: Int)
 }
 
 /// How many parentheses and strings may be open at once inside one interpolation.
-package let interpolationDepthLimit = 256
+public let interpolationDepthLimit = 256
 
 /// The longest interpolation, in bytes; it keeps one that is never closed from being sought in all
 /// of a long file.
-package let interpolationLengthLimit = 1 << 16
+public let interpolationLengthLimit = 1 << 16

@@ -1,4 +1,4 @@
-package import VMLDiagnostics
+public import VMLDiagnostics
 
 extension Markup {
   /// Where the name in an element's end tag stands; `nil` if it has none, or is too large for one edit to make
@@ -40,14 +40,14 @@ extension Markup {
   private static let endTagReach = 1 << 10
 
   /// Whether an element that is not empty has an end tag; `true` also where that takes too long to find out.
-  package func mayHaveEndTag(_ element: Int) -> Bool {
+  public func mayHaveEndTag(_ element: Int) -> Bool {
     Int(nodes[element].end) - element > Self.renameLimit || endTagName(of: element) != nil
   }
 
   /// The edit that gives an element another name, in both of its tags.
   ///
   /// - Returns: `nil` where the end tag is missing or far away.
-  package func renaming(_ element: Int, to name: String) -> Diagnostic.FixIt? {
+  public func renaming(_ element: Int, to name: String) -> Diagnostic.FixIt? {
     let start = nameRange(of: element)
     if isClosed(element) { return Diagnostic.FixIt("write '\(name)'", replace: start, with: name) }
     guard let end = endTagName(of: element), end.upperBound - start.range.lowerBound <= 1 << 10

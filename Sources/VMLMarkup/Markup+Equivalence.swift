@@ -6,7 +6,7 @@ extension Markup {
   /// Compares names, decoded text, attributes in any order, and styles as trees; not ranges,
   /// quotes, entities,
   /// or white space that means nothing.
-  package func isEquivalent(to other: Markup) -> Bool {
+  public func isEquivalent(to other: Markup) -> Bool {
     guard nodes.count == other.nodes.count else { return false }
     return zip(nodes, other.nodes).allSatisfy { node, otherNode in
       guard

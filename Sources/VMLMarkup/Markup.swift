@@ -1,38 +1,38 @@
-package import VMLDiagnostics
+public import VMLDiagnostics
 
 /// One VML source as a tree: elements, text, comments, and the styles of its `style` attributes.
 ///
 /// Flat arenas over the file's bytes, in preorder; names are numbers, text is slices. What a file
 /// holds decides every part of it, and nothing else does.
-package struct Markup: Sendable {
-  package let file: SourceFile
-  package internal(set) var nodes: [Node] = []
-  package internal(set) var attributes: [Attribute] = []
+public struct Markup: Sendable {
+  public let file: SourceFile
+  public internal(set) var nodes: [Node] = []
+  public internal(set) var attributes: [Attribute] = []
   /// Text that had to be decoded.
-  package internal(set) var side: [UInt8] = []
-  package internal(set) var names = NameTable.wellKnown
+  public internal(set) var side: [UInt8] = []
+  public internal(set) var names = NameTable.wellKnown
   /// The modifiers of all `style` attributes; ``Attribute/style`` is the range of one attribute's
   /// nodes.
-  package internal(set) var styles: StyleTree
+  public internal(set) var styles: StyleTree
 
   init(_ file: SourceFile) {
     self.file = file
     styles = StyleTree(source: file.bytes)
   }
 
-  package struct Node: Sendable {
-    package internal(set) var kind: Kind
+  public struct Node: Sendable {
+    public internal(set) var kind: Kind
     var traits: Traits = []
-    package internal(set) var attributeCount: UInt16 = 0
-    package internal(set) var name = NameID.vml
-    package internal(set) var firstAttribute: UInt32 = 0
+    public internal(set) var attributeCount: UInt16 = 0
+    public internal(set) var name = NameID.vml
+    public internal(set) var firstAttribute: UInt32 = 0
     /// One past the last node of this subtree.
-    package internal(set) var end: UInt32
+    public internal(set) var end: UInt32
     /// A text's or comment's characters.
-    package internal(set) var text = TextSlice.empty
+    public internal(set) var text = TextSlice.empty
     /// The start tag, from `<` to `>`; or the text as it stands in the file.
-    package internal(set) var lowerBound: UInt32
-    package internal(set) var upperBound: UInt32
+    public internal(set) var lowerBound: UInt32
+    public internal(set) var upperBound: UInt32
 
     /// What a text holds.
     struct Traits: OptionSet, Sendable {
@@ -48,47 +48,47 @@ package struct Markup: Sendable {
     }
 
     /// Text only: holds `\(…)`, and is therefore not decoded.
-    package var hasInterpolation: Bool { traits.contains(.interpolation) }
-    package var range: Range<Int> { Int(lowerBound)..<Int(upperBound) }
+    public var hasInterpolation: Bool { traits.contains(.interpolation) }
+    public var range: Range<Int> { Int(lowerBound)..<Int(upperBound) }
     /// The attributes' indices.
-    package var attributes: Range<Int> {
+    public var attributes: Range<Int> {
       Int(firstAttribute)..<Int(firstAttribute) + Int(attributeCount)
     }
   }
 
-  package enum Kind: UInt8, Sendable {
+  public enum Kind: UInt8, Sendable {
     case element, text, comment, doctype
   }
 
-  package struct Attribute: Sendable {
-    package internal(set) var name: NameID
-    package internal(set) var flags: Flags = []
+  public struct Attribute: Sendable {
+    public internal(set) var name: NameID
+    public internal(set) var flags: Flags = []
     /// The decoded value; the value as it stands in the file if it holds `\(…)` or is a style.
-    package internal(set) var value: TextSlice
-    package internal(set) var nameLowerBound: UInt32
-    package internal(set) var nameUpperBound: UInt32
+    public internal(set) var value: TextSlice
+    public internal(set) var nameLowerBound: UInt32
+    public internal(set) var nameUpperBound: UInt32
     /// The value in the file, without quotes.
-    package internal(set) var valueLowerBound: UInt32
-    package internal(set) var valueUpperBound: UInt32
-    package internal(set) var styleStart: UInt32 = 0
-    package internal(set) var styleEnd: UInt32 = 0
+    public internal(set) var valueLowerBound: UInt32
+    public internal(set) var valueUpperBound: UInt32
+    public internal(set) var styleStart: UInt32 = 0
+    public internal(set) var styleEnd: UInt32 = 0
 
-    package var nameRange: Range<Int> { Int(nameLowerBound)..<Int(nameUpperBound) }
-    package var valueRange: Range<Int> { Int(valueLowerBound)..<Int(valueUpperBound) }
+    public var nameRange: Range<Int> { Int(nameLowerBound)..<Int(nameUpperBound) }
+    public var valueRange: Range<Int> { Int(valueLowerBound)..<Int(valueUpperBound) }
     /// The nodes of ``Markup/styles`` that a `style` holds.
-    package var style: Range<Int> { Int(styleStart)..<Int(styleEnd) }
+    public var style: Range<Int> { Int(styleStart)..<Int(styleEnd) }
   }
 
-  package struct Flags: OptionSet, Sendable {
-    package let rawValue: UInt8
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+  public struct Flags: OptionSet, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// The value holds `\(…)`.
-    package static var interpolation: Flags { Flags(rawValue: 1) }
+    public static var interpolation: Flags { Flags(rawValue: 1) }
     /// Written without a value; it is `true`.
-    package static var bare: Flags { Flags(rawValue: 2) }
+    public static var bare: Flags { Flags(rawValue: 2) }
     /// A `style` whose modifiers are in ``Markup/styles``.
-    package static var style: Flags { Flags(rawValue: 4) }
+    public static var style: Flags { Flags(rawValue: 4) }
     /// A `style` that stands in the file as it is meant, and in whose canonical form nothing is
     /// escaped.
     static let unescapedStyle = Flags(rawValue: 8)
@@ -99,42 +99,42 @@ package struct Markup: Sendable {
   }
 
   /// The bytes of a slice of this tree's text.
-  package func bytes(_ slice: TextSlice) -> ArraySlice<UInt8> {
+  public func bytes(_ slice: TextSlice) -> ArraySlice<UInt8> {
     slice.isSide ? side[slice.range] : file.bytes[slice.range]
   }
 
-  package func string(_ slice: TextSlice) -> String {
+  public func string(_ slice: TextSlice) -> String {
     String(decoding: bytes(slice), as: UTF8.self)
   }
 
   /// The name of an element or attribute.
-  package func string(_ name: NameID) -> String { names.string(name) }
+  public func string(_ name: NameID) -> String { names.string(name) }
 
   /// The nodes directly below a node.
-  package func children(of index: Int) -> Siblings {
+  public func children(of index: Int) -> Siblings {
     Siblings(nodes: nodes, index: index + 1, end: Int(nodes[index].end))
   }
 
   /// The nodes that no element holds.
-  package var roots: Siblings { Siblings(nodes: nodes, index: 0, end: nodes.count) }
+  public var roots: Siblings { Siblings(nodes: nodes, index: 0, end: nodes.count) }
 
   /// The index of the attribute of a name, or `nil` if the element has none.
-  package func attribute(_ name: NameID, of index: Int) -> Int? {
+  public func attribute(_ name: NameID, of index: Int) -> Int? {
     nodes[index].attributes.first { attributes[$0].name == name }
   }
 
   /// The place of an element's name in its start tag.
-  package func nameRange(of index: Int) -> SourceRange {
+  public func nameRange(of index: Int) -> SourceRange {
     let start = Int(nodes[index].lowerBound) + 1
     return file.sourceRange(start..<start + names.bytes(of: nodes[index].name).count)
   }
 
-  package struct Siblings: Sequence, IteratorProtocol {
+  public struct Siblings: Sequence, IteratorProtocol {
     let nodes: [Node]
     var index: Int
     let end: Int
 
-    package mutating func next() -> Int? {
+    public mutating func next() -> Int? {
       guard index < end else { return nil }
       defer { index = Int(nodes[index].end) }
       return index

@@ -1,7 +1,7 @@
 import VMLDiagnostics
 
 /// How many attributes an element may have.
-package let attributeLimit = 256
+public let attributeLimit = 256
 
 extension MarkupParser {
   /// Parses ` name="value"` where there is nothing to report, which is nearly always.

@@ -1,7 +1,7 @@
-package import VMLDiagnostics
+public import VMLDiagnostics
 
 /// What a text may hold besides plain VML.
-package enum MarkupDialect: Sendable {
+public enum MarkupDialect: Sendable {
   /// A page or component: `\(…)` is an interpolation.
   case source
   /// A finished document: `\(` is two characters.
@@ -9,13 +9,13 @@ package enum MarkupDialect: Sendable {
 }
 
 /// How many elements may be open at once.
-package let markupDepthLimit = 512
+public let markupDepthLimit = 512
 
 /// How many errors of one file are reported before the rest of it is left unread.
-package let markupErrorLimit = 100
+public let markupErrorLimit = 100
 
 /// How many warnings of one file are reported.
-package let markupWarningLimit = 1000
+public let markupWarningLimit = 1000
 
 /// Reads VML: a whole document, or views without an envelope.
 ///
@@ -30,7 +30,7 @@ package let markupWarningLimit = 1000
 /// - Complexity: Linear in the file's size.
 ///
 /// Spec: VML 3, 4, 5, 6 and 13; `docs/vml.md` lists what is read beyond it.
-package func parseMarkup(
+public func parseMarkup(
   _ file: SourceFile, from start: Int = 0, as dialect: MarkupDialect = .source,
   reporting bag: inout DiagnosticBag
 ) -> Markup {

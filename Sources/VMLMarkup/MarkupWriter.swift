@@ -3,8 +3,8 @@
 /// Knows escaping and layout; the caller gives attributes in the order in which they are to stand.
 ///
 /// Spec: VML 9.
-package struct MarkupWriter {
-  package internal(set) var output: [UInt8] = []
+public struct MarkupWriter {
+  public internal(set) var output: [UInt8] = []
   private let layout: Layout
   let dialect: MarkupDialect
   /// For each open element, whether its content is text that must stand as it is.
@@ -15,7 +15,7 @@ package struct MarkupWriter {
   private let source: [UInt8]
   private var run = CopyRun()
 
-  package enum Layout: String, Sendable, CaseIterable {
+  public enum Layout: String, Sendable, CaseIterable {
     /// No white space between elements.
     case compact
     /// Each element on a line of its own, two blanks deeper than its parent, where its parent holds
@@ -24,14 +24,14 @@ package struct MarkupWriter {
   }
 
   /// What an element holds, which decides how its content is laid out.
-  package enum Content: Sendable {
+  public enum Content: Sendable {
     case nothing
     case elements
     /// Text, alone or among elements: white space would be part of it.
     case text
   }
 
-  package init(layout: Layout = .compact, dialect: MarkupDialect = .document) {
+  public init(layout: Layout = .compact, dialect: MarkupDialect = .document) {
     self.init(layout: layout, dialect: dialect, source: [])
   }
 
@@ -43,7 +43,7 @@ package struct MarkupWriter {
   }
 
   /// Forgets what was written but keeps the memory for it.
-  package mutating func reset() {
+  public mutating func reset() {
     output.removeAll(keepingCapacity: true)
     isVerbatim.removeAll(keepingCapacity: true)
     isVerbatimOutside = false
@@ -53,15 +53,15 @@ package struct MarkupWriter {
 
   /// Tells what the document holds outside of all elements, before anything is written; by default
   /// elements.
-  package mutating func beginDocument(_ content: Content) { isVerbatimOutside = content == .text }
+  public mutating func beginDocument(_ content: Content) { isVerbatimOutside = content == .text }
 
-  package mutating func writeDoctype() {
+  public mutating func writeDoctype() {
     write("<!doctype swiftui+vml>")
     if !isVerbatimOutside { write(UInt8(ascii: "\n")) }
   }
 
   /// Ends the document with a line feed, unless that would be a part of its text.
-  package mutating func endDocument() {
+  public mutating func endDocument() {
     flush()
     guard !isVerbatimOutside, output.last != UInt8(ascii: "\n") else { return }
     output.append(UInt8(ascii: "\n"))
@@ -69,14 +69,14 @@ package struct MarkupWriter {
 
   // MARK: Tags
 
-  package mutating func beginTag(_ name: ArraySlice<UInt8>) {
+  public mutating func beginTag(_ name: ArraySlice<UInt8>) {
     breakLine()
     write(UInt8(ascii: "<"))
     write(name)
   }
 
   /// Ends the start tag.
-  package mutating func endTag(_ content: Content) {
+  public mutating func endTag(_ content: Content) {
     if content == .nothing {
       write(UInt8(ascii: "/"))
       write(UInt8(ascii: ">"))
@@ -99,7 +99,7 @@ package struct MarkupWriter {
   }
 
   /// Writes the end tag of an element whose content was not nothing.
-  package mutating func writeEndTag(_ name: ArraySlice<UInt8>) {
+  public mutating func writeEndTag(_ name: ArraySlice<UInt8>) {
     close()
     flush()
     output.append(UInt8(ascii: "<"))
@@ -108,7 +108,7 @@ package struct MarkupWriter {
     output.append(UInt8(ascii: ">"))
   }
 
-  package mutating func writeComment(_ text: ArraySlice<UInt8>) {
+  public mutating func writeComment(_ text: ArraySlice<UInt8>) {
     breakLine()
     write("<!--")
     write(text)
@@ -131,36 +131,36 @@ package struct MarkupWriter {
   /// Writes an attribute of the tag that was begun last.
   ///
   /// Spec: VML 9.2.
-  package mutating func writeAttribute(_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) {
+  public mutating func writeAttribute(_ name: ArraySlice<UInt8>, _ value: ArraySlice<UInt8>) {
     beginAttribute(name)
     writeAttributeText(value)
     endAttribute()
   }
 
-  package mutating func beginAttribute(_ name: ArraySlice<UInt8>) {
+  public mutating func beginAttribute(_ name: ArraySlice<UInt8>) {
     write(UInt8(ascii: " "))
     write(name)
     write(UInt8(ascii: "="))
     write(quotationMark)
   }
 
-  package mutating func endAttribute() { write(quotationMark) }
+  public mutating func endAttribute() { write(quotationMark) }
 
   /// Writes a part of an attribute's value, escaped.
-  package mutating func writeAttributeText(_ value: ArraySlice<UInt8>) {
+  public mutating func writeAttributeText(_ value: ArraySlice<UInt8>) {
     flush()
     output.append(contentsOf: value)
     escape(from: output.count - value.count, quotes: true)
   }
 
-  package mutating func writeText(_ text: ArraySlice<UInt8>) {
+  public mutating func writeText(_ text: ArraySlice<UInt8>) {
     flush()
     output.append(contentsOf: text)
     escape(from: output.count - text.count, quotes: false)
   }
 
   /// Writes bytes that are in their final form.
-  package mutating func writeRaw(_ bytes: ArraySlice<UInt8>) { write(bytes) }
+  public mutating func writeRaw(_ bytes: ArraySlice<UInt8>) { write(bytes) }
 
   // MARK: Parts of the source
 

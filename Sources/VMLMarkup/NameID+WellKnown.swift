@@ -2,37 +2,37 @@
 ///
 /// Computed, since a constant of another module is asked for at each use whether it is there yet.
 extension NameID {
-  package static var vml: NameID { NameID(rawValue: 0) }
-  package static var head: NameID { NameID(rawValue: 1) }
-  package static var body: NameID { NameID(rawValue: 2) }
-  package static var `if`: NameID { NameID(rawValue: 3) }
-  package static var elseif: NameID { NameID(rawValue: 4) }
-  package static var `else`: NameID { NameID(rawValue: 5) }
-  package static var `for`: NameID { NameID(rawValue: 6) }
-  package static var empty: NameID { NameID(rawValue: 7) }
-  package static var `let`: NameID { NameID(rawValue: 8) }
-  package static var slot: NameID { NameID(rawValue: 9) }
-  package static var id: NameID { NameID(rawValue: 10) }
-  package static var tag: NameID { NameID(rawValue: 11) }
-  package static var template: NameID { NameID(rawValue: 12) }
-  package static var `class`: NameID { NameID(rawValue: 13) }
-  package static var style: NameID { NameID(rawValue: 14) }
-  package static var test: NameID { NameID(rawValue: 15) }
-  package static var each: NameID { NameID(rawValue: 16) }
-  package static var `in`: NameID { NameID(rawValue: 17) }
-  package static var index: NameID { NameID(rawValue: 18) }
-  package static var name: NameID { NameID(rawValue: 19) }
-  package static var value: NameID { NameID(rawValue: 20) }
-  package static var of: NameID { NameID(rawValue: 21) }
-  package static var url: NameID { NameID(rawValue: 22) }
-  package static var styleView: NameID { NameID(rawValue: 23) }
-  package static var groupView: NameID { NameID(rawValue: 24) }
-  package static var textView: NameID { NameID(rawValue: 25) }
-  package static var imageView: NameID { NameID(rawValue: 26) }
-  package static var vStack: NameID { NameID(rawValue: 27) }
-  package static var hStack: NameID { NameID(rawValue: 28) }
-  package static var zStack: NameID { NameID(rawValue: 29) }
-  package static var geometryReader: NameID { NameID(rawValue: 30) }
+  public static var vml: NameID { NameID(rawValue: 0) }
+  public static var head: NameID { NameID(rawValue: 1) }
+  public static var body: NameID { NameID(rawValue: 2) }
+  public static var `if`: NameID { NameID(rawValue: 3) }
+  public static var elseif: NameID { NameID(rawValue: 4) }
+  public static var `else`: NameID { NameID(rawValue: 5) }
+  public static var `for`: NameID { NameID(rawValue: 6) }
+  public static var empty: NameID { NameID(rawValue: 7) }
+  public static var `let`: NameID { NameID(rawValue: 8) }
+  public static var slot: NameID { NameID(rawValue: 9) }
+  public static var id: NameID { NameID(rawValue: 10) }
+  public static var tag: NameID { NameID(rawValue: 11) }
+  public static var template: NameID { NameID(rawValue: 12) }
+  public static var `class`: NameID { NameID(rawValue: 13) }
+  public static var style: NameID { NameID(rawValue: 14) }
+  public static var test: NameID { NameID(rawValue: 15) }
+  public static var each: NameID { NameID(rawValue: 16) }
+  public static var `in`: NameID { NameID(rawValue: 17) }
+  public static var index: NameID { NameID(rawValue: 18) }
+  public static var name: NameID { NameID(rawValue: 19) }
+  public static var value: NameID { NameID(rawValue: 20) }
+  public static var of: NameID { NameID(rawValue: 21) }
+  public static var url: NameID { NameID(rawValue: 22) }
+  public static var styleView: NameID { NameID(rawValue: 23) }
+  public static var groupView: NameID { NameID(rawValue: 24) }
+  public static var textView: NameID { NameID(rawValue: 25) }
+  public static var imageView: NameID { NameID(rawValue: 26) }
+  public static var vStack: NameID { NameID(rawValue: 27) }
+  public static var hStack: NameID { NameID(rawValue: 28) }
+  public static var zStack: NameID { NameID(rawValue: 29) }
+  public static var geometryReader: NameID { NameID(rawValue: 30) }
 
   /// In the order of their ids: those with a constant above, then the common ones of SwiftUI.
   static let wellKnownNames: [String] = [
@@ -52,7 +52,7 @@ extension NameID {
   ]
 
   /// Whether an element of this name is an instruction to the compiler.
-  package var isInstruction: Bool {
+  public var isInstruction: Bool {
     switch self {
     case .if, .elseif, .else, .for, .empty, .let, .slot: true
     default: false

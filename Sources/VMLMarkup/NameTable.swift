@@ -3,14 +3,14 @@
 ///
 /// Ids of ``NameTable/wellKnown`` mean the same in every table of names; the others, and those of
 /// tables that began as ``NameTable/empty``, only in the table that gave them out.
-package struct NameID: Hashable, Sendable {
-  package let rawValue: UInt32
+public struct NameID: Hashable, Sendable {
+  public let rawValue: UInt32
 
-  package init(rawValue: UInt32) { self.rawValue = rawValue }
+  public init(rawValue: UInt32) { self.rawValue = rawValue }
 
   /// For other modules too a comparison of numbers, and no call.
   @inlinable
-  package static func == (one: NameID, other: NameID) -> Bool { one.rawValue == other.rawValue }
+  public static func == (one: NameID, other: NameID) -> Bool { one.rawValue == other.rawValue }
 }
 
 /// Gives each distinct name a number, in the order in which names first come up.
@@ -18,12 +18,12 @@ package struct NameID: Hashable, Sendable {
 /// The well-known names are shared by all tables; a table itself holds only what its file adds,
 /// which is
 /// often nothing.
-package struct NameTable: Sendable {
+public struct NameTable: Sendable {
   private let shared: SharedNames
   private var own: NameIndex
 
   /// The table that every other one begins as.
-  package static let wellKnown: NameTable = {
+  public static let wellKnown: NameTable = {
     var index = NameIndex(seed: .random(in: .min ... .max))
     for name in NameID.wellKnownNames {
       let bytes = Array(name.utf8)
@@ -33,7 +33,7 @@ package struct NameTable: Sendable {
   }()
 
   /// A table without any names, for texts that are hardly ever well-known ones.
-  package static let empty = NameTable(
+  public static let empty = NameTable(
     shared: SharedNames(NameIndex(seed: .random(in: .min ... .max))))
 
   private init(shared: SharedNames) {
@@ -42,24 +42,24 @@ package struct NameTable: Sendable {
   }
 
   /// How many names there are.
-  package var count: Int { shared.names.count + own.count }
+  public var count: Int { shared.names.count + own.count }
 
   /// The number of a name, which is added if it is new.
-  package mutating func intern(_ source: [UInt8], _ range: Range<Int>) -> NameID {
+  public mutating func intern(_ source: [UInt8], _ range: Range<Int>) -> NameID {
     intern(source.span, NameKey(source.span, range))
   }
 
-  package mutating func intern(_ name: String) -> NameID {
+  public mutating func intern(_ name: String) -> NameID {
     let source = Array(name.utf8)
     return intern(source, 0..<source.count)
   }
 
   /// The number of a name, or `nil` if the table does not have it.
-  package func find(_ source: [UInt8], _ range: Range<Int>) -> NameID? {
+  public func find(_ source: [UInt8], _ range: Range<Int>) -> NameID? {
     find(source.span, NameKey(source.span, range))
   }
 
-  package func find(_ name: String) -> NameID? {
+  public func find(_ name: String) -> NameID? {
     let source = Array(name.utf8)
     return find(source, 0..<source.count)
   }
@@ -77,7 +77,7 @@ package struct NameTable: Sendable {
   }
 
   /// The number here of a name that is one of another table's, or `nil` if this table does not have it.
-  package func number(of id: NameID, in other: NameTable) -> NameID? {
+  public func number(of id: NameID, in other: NameTable) -> NameID? {
     let index = Int(id.rawValue)
     if index < shared.names.count, shared === other.shared { return id }
     let bytes = other.bytes(of: id)
@@ -93,7 +93,7 @@ package struct NameTable: Sendable {
   }
 
   /// The bytes of a name.
-  package func bytes(of id: NameID) -> ArraySlice<UInt8> {
+  public func bytes(of id: NameID) -> ArraySlice<UInt8> {
     let index = Int(id.rawValue)
     return index < shared.names.count
       ? shared.names.bytes(of: index) : own.bytes(of: index - shared.names.count)
@@ -106,7 +106,7 @@ package struct NameTable: Sendable {
       ? shared.names.length(of: index) : own.length(of: index - shared.names.count)
   }
 
-  package func string(_ id: NameID) -> String { String(decoding: bytes(of: id), as: UTF8.self) }
+  public func string(_ id: NameID) -> String { String(decoding: bytes(of: id), as: UTF8.self) }
 
   /// Whether a name comes before another in the order of their bytes.
   func precedes(_ id: NameID, _ other: NameID) -> Bool {
@@ -123,18 +123,18 @@ package struct NameTable: Sendable {
   }
 
   /// Whether all names have the same numbers here and there; at once if one is a copy of the other.
-  package func isSame(as other: NameTable) -> Bool {
+  public func isSame(as other: NameTable) -> Bool {
     shared === other.shared && own.isSame(as: other.own)
   }
 
   /// Whether all names of another table have the same numbers here, where there may be more.
-  package func begins(with other: NameTable) -> Bool {
+  public func begins(with other: NameTable) -> Bool {
     shared === other.shared && own.begins(with: other.own)
   }
 
   /// The numbers here of another table's names, which are added where they are new: indexed by the
   /// other's number.
-  package mutating func translate(_ other: NameTable) -> [NameID] {
+  public mutating func translate(_ other: NameTable) -> [NameID] {
     var translation = (0..<shared.names.count).map { NameID(rawValue: UInt32($0)) }
     translation.reserveCapacity(other.count)
     for index in 0..<other.own.count {

@@ -1,16 +1,16 @@
 import VMLDiagnostics
 
 /// How ``printMarkup(_:options:)`` writes.
-package struct MarkupPrintingOptions: Sendable {
-  package var layout = MarkupWriter.Layout.compact
+public struct MarkupPrintingOptions: Sendable {
+  public var layout = MarkupWriter.Layout.compact
   /// How the tree was read, and what is written is to be read.
-  package var dialect = MarkupDialect.source
-  package var style = StylePrinter.Options()
-  package var keepsComments = true
+  public var dialect = MarkupDialect.source
+  public var style = StylePrinter.Options()
+  public var keepsComments = true
   /// Writes attributes in the order of the source, not in VML's.
-  package var keepsAttributeOrder = false
+  public var keepsAttributeOrder = false
 
-  package init() {}
+  public init() {}
 }
 
 /// Writes a tree back as VML, interpolations and instructions included.
@@ -18,7 +18,7 @@ package struct MarkupPrintingOptions: Sendable {
 /// Reading what it wrote gives a tree that ``Markup/isEquivalent(to:)`` calls the same.
 ///
 /// Spec: VML 9.
-package func printMarkup(
+public func printMarkup(
   _ markup: Markup, options: MarkupPrintingOptions = MarkupPrintingOptions()
 ) -> [UInt8] {
   var printer = MarkupPrinter(markup: markup, options: options)
@@ -264,7 +264,7 @@ private func namesRead(by node: Markup.Node, in markup: Markup) -> Set<ArraySlic
 /// Where an attribute stands among those of its element; equal ranks are ordered by name.
 ///
 /// Spec: VML 9.1, attribute order.
-package func attributeRank(_ name: NameID, isRead: Bool) -> Int {
+public func attributeRank(_ name: NameID, isRead: Bool) -> Int {
   switch name {
   case .id: 0
   case .tag: 1

@@ -1,7 +1,7 @@
 import VMLDiagnostics
 
 /// How many brackets may be open at once in a style.
-package let styleDepthLimit = 128
+public let styleDepthLimit = 128
 
 extension StyleParser {
   /// Parses `"(" [arg {"," arg} [","]] ")"`, or the same in square brackets, and ends the node.

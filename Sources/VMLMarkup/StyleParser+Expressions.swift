@@ -2,7 +2,7 @@ import VMLDiagnostics
 
 extension StyleParser {
   /// Parses `[sum] ("..." | "..<") [sum] | sum`, as one run of nodes.
-  package mutating func parseExpression() -> Bool {
+  public mutating func parseExpression() -> Bool {
     let outer = depth
     if parseExpression(afterName: nil) { return true }
     depth = outer

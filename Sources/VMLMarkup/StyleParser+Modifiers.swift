@@ -5,7 +5,7 @@ extension StyleParser {
   ///
   /// - Returns: Whether a modifier was appended to the tree; if not, the position is wherever the
   /// mistake was found.
-  package mutating func parseModifier() -> Bool {
+  public mutating func parseModifier() -> Bool {
     let start = position
     if eat(UInt8(ascii: ".")) { reportDot() }
     if current == UInt8(ascii: "@") { return parseApplyCall() }

@@ -1,7 +1,7 @@
 import VMLDiagnostics
 
 extension StyleParser {
-  package var current: UInt8? { position < end ? bytes[position] : nil }
+  public var current: UInt8? { position < end ? bytes[position] : nil }
 
   func byte(ahead count: Int) -> UInt8? {
     position + count < end ? bytes[position + count] : nil
@@ -19,7 +19,7 @@ extension StyleParser {
   ///
   /// - Returns: Whether there was any.
   @discardableResult
-  package mutating func skipSpace() -> Bool {
+  public mutating func skipSpace() -> Bool {
     let start = position
     while position < end {
       let byte = bytes[position]
@@ -57,7 +57,7 @@ extension StyleParser {
   }
 
   /// Parses `IDENT`; `nil`, without a report, if the next byte cannot begin one.
-  package mutating func parseIdentifier() -> Range<Int>? {
+  public mutating func parseIdentifier() -> Range<Int>? {
     let start = position
     guard start < end, ByteClasses.isIdentifierStart(bytes[start]) else { return nil }
     position = min(endOfIdentifier(in: bytes.span, from: start), end)
@@ -65,7 +65,7 @@ extension StyleParser {
   }
 
   /// Parses the name of a class: letters, digits, `_`, `-` and whatever is not ASCII.
-  package mutating func parseClassName() -> Range<Int>? {
+  public mutating func parseClassName() -> Range<Int>? {
     let start = position
     while position < end {
       let byte = bytes[position]
@@ -87,7 +87,7 @@ extension StyleParser {
   /// Steps to the end of an item that could not be read: before the next `;` outside of brackets
   /// and strings,
   /// in a sheet also before the `}` that ends the rule.
-  package mutating func skipItem() {
+  public mutating func skipItem() {
     var open = 0
     while let byte = current {
       switch byte {

@@ -1,4 +1,4 @@
-package import VMLDiagnostics
+public import VMLDiagnostics
 
 extension StyleParser {
   /// Parses `"…"` or `'…'` with Swift's escapes and interpolations.
@@ -112,7 +112,7 @@ extension StyleParser {
 
 extension Diagnostic {
   /// A string without its closing quote; in a sheet it ends with its line.
-  package static func unclosedString(
+  public static func unclosedString(
     _ quote: UInt8, at range: SourceRange, isSheet: Bool
   ) -> Diagnostic {
     Diagnostic(

@@ -1,4 +1,4 @@
-package import VMLDiagnostics
+public import VMLDiagnostics
 
 /// Parses the whole text of a `style` attribute and appends its modifiers to a tree.
 ///
@@ -7,7 +7,7 @@ package import VMLDiagnostics
 ///
 /// - Precondition: Where `text` has no offsets of its own, `tree.source` is `text.bytes`.
 /// - Returns: The range of the nodes that were appended.
-package func parseStyle(
+public func parseStyle(
   _ text: SourceText, into tree: inout StyleTree, reporting bag: inout DiagnosticBag
 ) -> Range<Int> {
   var parser = StyleParser(text, context: .attribute)
@@ -21,7 +21,7 @@ package func parseStyle(
 }
 
 /// Parses a whole style that stands by itself, whose bytes are those of `file`.
-package func parseStyle(
+public func parseStyle(
   _ bytes: [UInt8], as file: FileID, reporting bag: inout DiagnosticBag
 ) -> StyleTree {
   var tree = StyleTree(source: bytes)
@@ -40,18 +40,18 @@ package func parseStyle(
 /// exact spacing.
 ///
 /// Spec: VML 13.2.
-package struct StyleParser {
-  package enum Context: Sendable {
+public struct StyleParser {
+  public enum Context: Sendable {
     /// A `style` attribute: ends with its text.
     case attribute
     /// The body of a VSS rule: `;` and `}` end an item, and comments are white space.
     case sheet
   }
 
-  package var tree: StyleTree
-  package var bag = DiagnosticBag()
+  public var tree: StyleTree
+  public var bag = DiagnosticBag()
   /// Index of the next byte of the text.
-  package var position: Int
+  public var position: Int
   private(set) var text: SourceText
   private(set) var bytes: [UInt8]
   var end: Int
@@ -61,17 +61,17 @@ package struct StyleParser {
   /// Whether `\(…)` is an interpolation; a finished document has none.
   var allowsInterpolation = true
   /// The names that stand for the holes of class patterns here; only a sheet has any.
-  package var holes: Set<String> = []
+  public var holes: Set<String> = []
   /// What has come up since this was last emptied.
   var traits: Traits = []
   /// How many brackets are open.
   var depth = 0
   /// Where the modifier ended that a dot follows, with nothing else between the two.
-  package var endBeforeDot: Int?
+  public var endBeforeDot: Int?
   /// What has been warned of once for this text.
   private var slips: Slip = []
 
-  package init(_ text: SourceText, context: Context) {
+  public init(_ text: SourceText, context: Context) {
     self.text = text
     self.context = context
     bytes = text.bytes
@@ -175,7 +175,7 @@ package struct StyleParser {
   }
 
   /// Where in the file some bytes of the text stand.
-  package func place(_ range: Range<Int>) -> SourceRange { text.sourceRange(range) }
+  public func place(_ range: Range<Int>) -> SourceRange { text.sourceRange(range) }
 
   func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 

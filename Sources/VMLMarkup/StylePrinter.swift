@@ -6,32 +6,32 @@
 /// writes the attribute.
 ///
 /// Spec: VML 9.1.
-package struct StylePrinter {
-  package var options: Options
+public struct StylePrinter {
+  public var options: Options
   /// The text so far.
-  package var output: [UInt8] = []
+  public var output: [UInt8] = []
   /// What is still to be copied from the tree's source; empty whenever a caller may look at the
   /// output.
   var run = CopyRun()
 
-  package struct Options: Sendable {
+  public struct Options: Sendable {
     /// Writes `attr("name")` also where the name is an identifier, for LiveView Native 0.4 clients.
-    package var quotesAttributeNames = false
+    public var quotesAttributeNames = false
 
-    package init(quotesAttributeNames: Bool = false) {
+    public init(quotesAttributeNames: Bool = false) {
       self.quotesAttributeNames = quotesAttributeNames
     }
   }
 
-  package init(options: Options = Options()) { self.options = options }
+  public init(options: Options = Options()) { self.options = options }
 
   /// What to write in place of a node, or `nil` to write the node itself.
   ///
   /// Asked for strings, interpolations, `var()`s and calls of functions.
-  package typealias Replacement = (_ tree: StyleTree, _ index: Int) -> [UInt8]?
+  public typealias Replacement = (_ tree: StyleTree, _ index: Int) -> [UInt8]?
 
   /// Writes modifiers, separated by `;`.
-  package mutating func print(
+  public mutating func print(
     modifiers nodes: Range<Int>, of tree: StyleTree, replacing replacement: Replacement? = nil
   ) {
     print(modifiers: nodes, of: tree, replacing: replacement, flushing: true)
@@ -51,7 +51,7 @@ package struct StylePrinter {
   }
 
   /// Writes expressions: runs of nodes, separated by `, `.
-  package mutating func print(
+  public mutating func print(
     expressions nodes: Range<Int>, of tree: StyleTree, replacing replacement: Replacement? = nil
   ) {
     print(list: nodes, of: tree, replacement)
@@ -59,14 +59,14 @@ package struct StylePrinter {
   }
 
   /// Writes a string literal.
-  package mutating func print(string: some Sequence<UInt8>) {
+  public mutating func print(string: some Sequence<UInt8>) {
     output.append(quotationMark)
     print(characters: string)
     output.append(quotationMark)
   }
 
   /// Writes characters as they stand in a string literal.
-  package mutating func print(characters: some Sequence<UInt8>) {
+  public mutating func print(characters: some Sequence<UInt8>) {
     for byte in characters {
       switch byte {
       case quotationMark, backslash:

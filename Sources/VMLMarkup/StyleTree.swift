@@ -6,44 +6,44 @@
 /// `a / b` is an operand, a continuing `operator`, and a continuing operand.
 ///
 /// Spec: VML 6 and 13.2, with the additions that `docs/vml.md` lists.
-package struct StyleTree: Sendable {
-  package internal(set) var nodes: [Node] = []
+public struct StyleTree: Sendable {
+  public internal(set) var nodes: [Node] = []
   /// The text that was parsed.
-  package let source: [UInt8]
+  public let source: [UInt8]
   /// Text that does not stand in `source` as it is meant.
-  package internal(set) var side: [UInt8] = []
+  public internal(set) var side: [UInt8] = []
 
-  package init(source: [UInt8]) { self.source = source }
+  public init(source: [UInt8]) { self.source = source }
 
-  package struct Node: Sendable {
-    package internal(set) var kind: Kind
-    package internal(set) var flags: Flags
+  public struct Node: Sendable {
+    public internal(set) var kind: Kind
+    public internal(set) var flags: Flags
     /// The argument label before this expression; empty if there is none.
-    package internal(set) var label: TextSlice
+    public internal(set) var label: TextSlice
     /// The name, the digits, the characters of the string: what `kind` says.
-    package internal(set) var text: TextSlice
+    public internal(set) var text: TextSlice
     /// One past the last node of this subtree.
-    package internal(set) var end: UInt32
+    public internal(set) var end: UInt32
     /// UTF-8 byte offsets in the file, from the first byte of the node to one past its last.
-    package internal(set) var lowerBound: UInt32
-    package internal(set) var upperBound: UInt32
+    public internal(set) var lowerBound: UInt32
+    public internal(set) var upperBound: UInt32
 
-    package var range: Range<Int> { Int(lowerBound)..<Int(upperBound) }
+    public var range: Range<Int> { Int(lowerBound)..<Int(upperBound) }
   }
 
-  package struct Flags: OptionSet, Sendable {
-    package let rawValue: UInt8
-    package init(rawValue: UInt8) { self.rawValue = rawValue }
+  public struct Flags: OptionSet, Sendable {
+    public let rawValue: UInt8
+    public init(rawValue: UInt8) { self.rawValue = rawValue }
 
     /// Goes on with the expression that the sibling before it began.
-    package static let continuation = Flags(rawValue: 1)
+    public static let continuation = Flags(rawValue: 1)
     /// Has parentheses, whether or not there is anything between them.
-    package static let call = Flags(rawValue: 2)
+    public static let call = Flags(rawValue: 2)
     /// A name that was written, and must be written, in quotes.
-    package static let quoted = Flags(rawValue: 4)
+    public static let quoted = Flags(rawValue: 4)
   }
 
-  package enum Kind: UInt8, Sendable {
+  public enum Kind: UInt8, Sendable {
     /// `name(arguments)`; the children are the arguments.
     case modifier
     /// `@apply(a, b)`; the children are identifiers: class names.
@@ -84,32 +84,32 @@ package struct StyleTree: Sendable {
   }
 
   /// The bytes of a slice of this tree.
-  package func bytes(_ slice: TextSlice) -> ArraySlice<UInt8> {
+  public func bytes(_ slice: TextSlice) -> ArraySlice<UInt8> {
     slice.isSide ? side[slice.range] : source[slice.range]
   }
 
-  package func string(_ slice: TextSlice) -> String {
+  public func string(_ slice: TextSlice) -> String {
     String(decoding: bytes(slice), as: UTF8.self)
   }
 
   /// The text of a node: its name, digits or characters.
-  package func text(of index: Int) -> String { string(nodes[index].text) }
+  public func text(of index: Int) -> String { string(nodes[index].text) }
 
   /// Whether a node stands for the hole of a class pattern.
-  package func isHole(_ node: Node) -> Bool {
+  public func isHole(_ node: Node) -> Bool {
     node.kind == .variable && bytes(node.text).first != UInt8(ascii: "-")
   }
 
   /// The indices of the nodes directly below a node, continuations included.
-  package func children(of index: Int) -> Siblings {
+  public func children(of index: Int) -> Siblings {
     Siblings(tree: self, index: index + 1, end: Int(nodes[index].end))
   }
 
   /// The indices of the top-level nodes: modifiers, and `@apply`s.
-  package var roots: Siblings { Siblings(tree: self, index: 0, end: nodes.count) }
+  public var roots: Siblings { Siblings(tree: self, index: 0, end: nodes.count) }
 
   /// The expressions directly below a node: the first node and the range of all nodes of each run.
-  package func arguments(of index: Int) -> [Argument] {
+  public func arguments(of index: Int) -> [Argument] {
     var arguments: [Argument] = []
     for child in children(of: index) {
       let end = Int(nodes[child].end)
@@ -123,18 +123,18 @@ package struct StyleTree: Sendable {
   }
 
   /// One argument of a call.
-  package struct Argument: Sendable {
-    package var label: TextSlice
+  public struct Argument: Sendable {
+    public var label: TextSlice
     /// All nodes of the expression, subtrees included; the first is its head.
-    package var nodes: Range<Int>
+    public var nodes: Range<Int>
   }
 
-  package struct Siblings: Sequence, IteratorProtocol {
+  public struct Siblings: Sequence, IteratorProtocol {
     let tree: StyleTree
     var index: Int
     let end: Int
 
-    package mutating func next() -> Int? {
+    public mutating func next() -> Int? {
       guard index < end else { return nil }
       defer { index = Int(tree.nodes[index].end) }
       return index
@@ -144,7 +144,7 @@ package struct StyleTree: Sendable {
 
 extension StyleTree {
   /// Whether nodes of two trees say the same, wherever they stand.
-  package func isEquivalent(
+  public func isEquivalent(
     _ nodes: Range<Int>, to otherNodes: Range<Int>, of other: StyleTree
   ) -> Bool {
     guard nodes.count == otherNodes.count else { return false }

@@ -1,7 +1,7 @@
-package import VMLDiagnostics
+public import VMLDiagnostics
 
 /// A part of a text or attribute value that holds interpolations.
-package enum TextSegment: Sendable {
+public enum TextSegment: Sendable {
   /// Literal characters, decoded.
   case literal([UInt8])
   /// What stands between `\(` and `)`.
@@ -14,7 +14,7 @@ extension Markup {
   /// `range` is the value in the file, without quotes.
   ///
   /// - Returns: Literals and interpolations in order; no two literals in a row.
-  package func segments(of range: Range<Int>) -> [TextSegment] {
+  public func segments(of range: Range<Int>) -> [TextSegment] {
     var segments: [TextSegment] = []
     var literal: [UInt8] = []
     var decoder = TextDecoder(file.bytes, range, .halved)
@@ -35,7 +35,7 @@ extension Markup {
 
   /// The text of an attribute that holds a bare expression (`test`, `in`, `value`), with its
   /// entities decoded.
-  package func expressionText(of attribute: Attribute) -> SourceText {
+  public func expressionText(of attribute: Attribute) -> SourceText {
     let range = attribute.valueRange
     guard file.bytes[range].contains(UInt8(ascii: "&")) else { return SourceText(file, range) }
     let (bytes, offsets) = decodeEntities(file.bytes, range, as: .source)

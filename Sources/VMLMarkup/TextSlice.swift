@@ -2,15 +2,15 @@
 ///
 /// Text that stands in the source as it is meant is a slice of the source. Text that had to be
 /// decoded (entities, escapes, digit separators) is a slice of the tree's side buffer.
-package struct TextSlice: Hashable, Sendable {
+public struct TextSlice: Hashable, Sendable {
   /// The top bit says that the slice is of the side buffer.
   private let position: UInt32
   private let length: UInt32
 
-  package static let empty = TextSlice(source: 0..<0)
+  public static let empty = TextSlice(source: 0..<0)
 
   /// The range must lie within what a source can be long.
-  package init(source range: Range<Int>) {
+  public init(source range: Range<Int>) {
     position = UInt32(truncatingIfNeeded: range.lowerBound)
     length = UInt32(truncatingIfNeeded: range.count)
   }
@@ -22,17 +22,17 @@ package struct TextSlice: Hashable, Sendable {
     length = UInt32(truncatingIfNeeded: end &- start)
   }
 
-  package init(side range: Range<Int>) {
+  public init(side range: Range<Int>) {
     position = UInt32(range.lowerBound) | Self.sideBit
     length = UInt32(range.count)
   }
 
-  package var isSide: Bool { position & Self.sideBit != 0 }
-  package var isEmpty: Bool { length == 0 }
-  package var count: Int { Int(length) }
+  public var isSide: Bool { position & Self.sideBit != 0 }
+  public var isEmpty: Bool { length == 0 }
+  public var count: Int { Int(length) }
 
   /// Where the bytes lie in the buffer that they belong to.
-  package var range: Range<Int> {
+  public var range: Range<Int> {
     let lower = Int(position & ~Self.sideBit)
     return lower..<lower + Int(length)
   }

@@ -5,22 +5,22 @@
 /// could matter is a mistake. So a word is matched in one go.
 ///
 /// Spec: VSS 2, class patterns.
-package struct ClassPattern: Hashable, Sendable {
+public struct ClassPattern: Hashable, Sendable {
   /// As they stand, from the first byte to the last.
-  package var pieces: [Piece]
+  public var pieces: [Piece]
 
-  package enum Piece: Hashable, Sendable {
+  public enum Piece: Hashable, Sendable {
     case text([UInt8])
     case hole(Hole)
   }
 
-  package struct Hole: Hashable, Sendable {
-    package var name: String
-    package var type: HoleType
+  public struct Hole: Hashable, Sendable {
+    public var name: String
+    public var type: HoleType
   }
 
   /// What fits into a hole.
-  package enum HoleType: String, CaseIterable, Hashable, Sendable {
+  public enum HoleType: String, CaseIterable, Hashable, Sendable {
     /// `8`, `-4`, `1.5`
     case number
     /// `8`, `-4`
@@ -29,19 +29,19 @@ package struct ClassPattern: Hashable, Sendable {
     case word
   }
 
-  package var holes: [Hole] {
+  public var holes: [Hole] {
     pieces.compactMap { if case .hole(let hole) = $0 { hole } else { nil } }
   }
 
   /// What the pattern is whatever its holes are called: `p-(: number)`.
   ///
   /// No class is written like that, since it has a blank.
-  package var key: String {
+  public var key: String {
     text(of: { "(: \($0.type.rawValue))" })
   }
 
   /// How it is shown: `p-(n: number)`.
-  package var description: String {
+  public var description: String {
     text(of: { "(\($0.name): \($0.type.rawValue))" })
   }
 
@@ -72,7 +72,7 @@ package struct ClassPattern: Hashable, Sendable {
   /// What is in the holes if a class is `word`; `nil` if the pattern does not match it.
   ///
   /// - Complexity: Linear in the word.
-  package func values(in word: some RandomAccessCollection<UInt8>) -> [HoleValue]? {
+  public func values(in word: some RandomAccessCollection<UInt8>) -> [HoleValue]? {
     var values: [HoleValue] = []
     var rest = Array(word)[...]
     for piece in pieces {
@@ -93,18 +93,18 @@ package struct ClassPattern: Hashable, Sendable {
 
 extension ClassPattern {
   /// Whether it matches a class.
-  package func matches(_ name: String) -> Bool { values(in: Array(name.utf8)) != nil }
+  public func matches(_ name: String) -> Bool { values(in: Array(name.utf8)) != nil }
 }
 
 /// What stands in the hole of a pattern that matches a class.
-package struct HoleValue: Hashable, Sendable {
-  package var type: ClassPattern.HoleType
-  package var text: [UInt8]
+public struct HoleValue: Hashable, Sendable {
+  public var type: ClassPattern.HoleType
+  public var text: [UInt8]
 }
 
 extension ClassPattern.HoleType {
   /// How many digits a number may have, so that arithmetic with it stays exact.
-  package static let digitLimit = 15
+  public static let digitLimit = 15
 
   /// How many bytes at the start of a text fit; 0 if it begins otherwise.
   fileprivate func length(at text: ArraySlice<UInt8>) -> Int {

@@ -1,5 +1,5 @@
 import VMLCatalog
-package import VMLDiagnostics
+public import VMLDiagnostics
 import VMLMarkup
 
 /// Checks sheets and compiles them for every target.
@@ -14,7 +14,7 @@ import VMLMarkup
 ///   - options: What the site says besides.
 ///   - bag: Receives what the sheets say wrong.
 /// - Returns: One result for each target, in their order.
-package func compileStyles(
+public func compileStyles(
   _ sheets: [Stylesheet], tokens: [TokenSheet] = [], for targets: [StyleTarget],
   options: StyleOptions = StyleOptions(), reporting bag: inout DiagnosticBag
 ) -> [CompiledStyles] {

@@ -6,10 +6,10 @@ import VMLMarkup
 /// numbers.
 ///
 /// Immutable; every worker makes a ``StyleResolver`` of its own from it.
-package struct CompiledStyles: Sendable {
-  package let target: StyleTarget
+public struct CompiledStyles: Sendable {
+  public let target: StyleTarget
   /// The number of the targets that the sheets do not tell apart from this one.
-  package internal(set) var group = 0
+  public internal(set) var group = 0
   /// In the order of the cascade as far as the sheets alone decide it.
   var rules: [CompiledRule] = []
   /// The selectors of a rule; conditions nested in a rule share its list.
@@ -53,7 +53,7 @@ package struct CompiledStyles: Sendable {
   }
 
   /// The custom properties that a `var()` of the sheets or the files of tokens names.
-  package var propertiesRead: Set<String> {
+  public var propertiesRead: Set<String> {
     var names: Set<String> = []
     for tree in facts.trees {
       for node in tree.nodes where node.kind == .variable { names.insert(tree.string(node.text)) }
@@ -65,7 +65,7 @@ package struct CompiledStyles: Sendable {
   func classes(of rule: Int32) -> [Int32] { lists[Int(rules[Int(rule)].list)].classes }
 
   /// Whether some selector looks at an attribute.
-  package func selects(attribute name: String) -> Bool { symbols.attributes[name] != nil }
+  public func selects(attribute name: String) -> Bool { symbols.attributes[name] != nil }
 
   /// The rules for exactly a class, in their order.
   ///

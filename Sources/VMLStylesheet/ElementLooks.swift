@@ -1,13 +1,13 @@
-package import VMLMarkup
+public import VMLMarkup
 
 /// The elements of documents as numbers: equal ones look alike to every sheet, as far as their name,
 /// classes, id and inline style go.
 ///
 /// Whoever resolves the styles of a document for several targets asks for its elements' looks once;
 /// what a resolver knows of a look it then finds by its number.
-package struct ElementLooks: Sendable {
+public struct ElementLooks: Sendable {
   /// Changes when all looks were forgotten, and their numbers with them.
-  package private(set) var generation = 0
+  public private(set) var generation = 0
   private var table = LookTable()
   /// That of the last tree.
   private var names = NameTable.wellKnown
@@ -18,7 +18,7 @@ package struct ElementLooks: Sendable {
   /// How many looks are remembered: a site without end must not fill the memory.
   private static let limit = 200_000
 
-  package init(for styles: [CompiledStyles]) {
+  public init(for styles: [CompiledStyles]) {
     readsIDs = styles.contains { $0.symbols.ids.count > 0 }
     scopes = styles.first?.facts.scopes ?? StyleScopes()
   }
@@ -26,7 +26,7 @@ package struct ElementLooks: Sendable {
   /// Finds the look of every node of a tree, -1 for what is no element.
   ///
   /// The numbers hold until the next call.
-  package mutating func find(in tree: ViewTree, into looks: inout [Int32]) {
+  public mutating func find(in tree: ViewTree, into looks: inout [Int32]) {
     if table.count > Self.limit || !tree.names.isSame(as: names) { begin(tree.names) }
     looks.removeAll(keepingCapacity: true)
     looks.reserveCapacity(tree.nodes.count)

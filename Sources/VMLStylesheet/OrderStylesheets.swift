@@ -1,4 +1,4 @@
-package import VMLDiagnostics
+public import VMLDiagnostics
 
 /// Puts sheets into the order of the cascade: imports before their importer, each sheet once, at
 /// its first place.
@@ -13,7 +13,7 @@ package import VMLDiagnostics
 ///   named it reports it.
 ///
 /// Spec: VSS 6, imports.
-package func orderStylesheets(
+public func orderStylesheets(
   _ roots: [String], reporting bag: inout DiagnosticBag, available: () -> [String],
   load: (String) -> Stylesheet?
 ) -> [Stylesheet] {
@@ -27,7 +27,7 @@ package func orderStylesheets(
 }
 
 /// What a page names in its head.
-package enum PageStylesheet: Sendable {
+public enum PageStylesheet: Sendable {
   /// Rules that stand in the page itself.
   case own(Stylesheet)
   /// The path of a sheet of the site, relative to the page's file or, with a `/` before it, to the site.
@@ -46,7 +46,7 @@ package enum PageStylesheet: Sendable {
 /// - Returns: The sheets that the page adds.
 ///
 /// Spec: VSS 6, imports.
-package func orderPageStylesheets(
+public func orderPageStylesheets(
   _ roots: [PageStylesheet], of page: String, known: Set<String>,
   reporting bag: inout DiagnosticBag, available: () -> [String], load: (String) -> Stylesheet?
 ) -> [Stylesheet] {
@@ -131,7 +131,7 @@ private struct StylesheetOrder {
 
 extension Stylesheet {
   /// The paths of the sheets of the site that it imports itself.
-  package var importedPaths: [String] {
+  public var importedPaths: [String] {
     imports.compactMap { reference in
       if case .file(let path) = resolveImport(reference.path, from: path) { path } else { nil }
     }
@@ -165,15 +165,15 @@ func resolveImport(_ path: String, from importer: String) -> ImportTarget {
 }
 
 /// A `@tokens` of a sheet.
-package struct TokensReference: Sendable {
+public struct TokensReference: Sendable {
   /// As written.
-  package var path: String
-  package var range: SourceRange
+  public var path: String
+  public var range: SourceRange
   /// The sheet's path.
   var sheet: String
 
   /// The path relative to the site's folder; reports one that leads out of it.
-  package func resolve(reporting bag: inout DiagnosticBag) -> String? {
+  public func resolve(reporting bag: inout DiagnosticBag) -> String? {
     switch resolveImport(path, from: sheet) {
     case .file(let path): return path
     case .outside: bag.report(.importOutside(path, at: range))
@@ -186,7 +186,7 @@ package struct TokensReference: Sendable {
 
 extension Stylesheet {
   /// Its `@tokens`, in their order, whatever conditions they stand in.
-  package var tokenReferences: [TokensReference] {
+  public var tokenReferences: [TokensReference] {
     items.compactMap { item in
       guard case .tokens(let reference, _) = item.kind else { return nil }
       return TokensReference(path: reference.name, range: reference.range, sheet: path)

@@ -1,15 +1,15 @@
-package import VMLDiagnostics
-package import VMLMarkup
+public import VMLDiagnostics
+public import VMLMarkup
 
 /// Where a modifier of a result was written.
-package enum Provenance: Hashable, Sendable {
+public enum Provenance: Hashable, Sendable {
   /// In a sheet.
   case rule(SourceRange)
   /// In a `style` attribute: which of the element's, from 0, and the offsets in its decoded value.
   case inline(layer: Int, range: Range<Int>)
 
   /// The place in a file, for an element that has the modifier.
-  package func place(on element: Int, in tree: ViewTree) -> SourceRange {
+  public func place(on element: Int, in tree: ViewTree) -> SourceRange {
     switch self {
     case .rule(let range): range
     case .inline(let layer, let range):

@@ -1,5 +1,5 @@
 import VMLCatalog
-package import VMLDiagnostics
+public import VMLDiagnostics
 
 /// Warns of every rule that matched nothing in the whole site and is neither inherited nor applied.
 ///
@@ -12,7 +12,7 @@ package import VMLDiagnostics
 ///   - bag: Receives the warnings.
 ///
 /// Spec: VSS 7.
-package func reportUnusedRules(
+public func reportUnusedRules(
   in sheets: [Stylesheet], usage: StyleUsage, components: Set<String> = [],
   safelist: Set<String> = [], lookingAtLast last: Int? = nil,
   reporting bag: inout DiagnosticBag
@@ -38,7 +38,7 @@ package func reportUnusedRules(
 }
 
 /// The places of the rules of some sheets that matched something; `others` stand before them.
-package func usedRules(
+public func usedRules(
   of sheets: [Stylesheet], after others: [Stylesheet], _ usage: StyleUsage
 ) -> Set<SourceRange> {
   var used: Set<SourceRange> = []

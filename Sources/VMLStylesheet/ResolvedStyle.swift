@@ -1,45 +1,45 @@
-package import VMLCatalog
-package import VMLDiagnostics
-package import VMLMarkup
+public import VMLCatalog
+public import VMLDiagnostics
+public import VMLMarkup
 
 /// The modifiers of an element, final and ready to be written.
-package struct ResolvedStyle: Sendable {
+public struct ResolvedStyle: Sendable {
   /// The canonical text, in which nothing is escaped for an attribute.
-  package internal(set) var text: [UInt8] = []
+  public internal(set) var text: [UInt8] = []
   /// The text in pieces, where some string literal of it cannot stand in a `style` attribute; empty
   /// otherwise.
-  package internal(set) var pieces: [Piece] = []
+  public internal(set) var pieces: [Piece] = []
   /// The names that `attr()` reads, in their order, each once.
-  package internal(set) var attributes: [String] = []
+  public internal(set) var attributes: [String] = []
   /// Those of them that are read without a fallback, so that the element has to have them.
-  package internal(set) var requiredAttributes: [String] = []
+  public internal(set) var requiredAttributes: [String] = []
   /// The templates that are referred to, in their order, each once.
-  package internal(set) var templates: [String] = []
+  public internal(set) var templates: [String] = []
   /// What the values of these should be, where they were checked.
-  package internal(set) var reads: [Catalog.AttributeRead] = []
+  public internal(set) var reads: [Catalog.AttributeRead] = []
   /// Whether `geometry` is used, which only a `GeometryReader` gives.
-  package internal(set) var mentionsGeometry = false
+  public internal(set) var mentionsGeometry = false
 
   /// One modifier of a style.
-  package struct Modifier: Sendable {
-    package var name: String
+  public struct Modifier: Sendable {
+    public var name: String
     /// The tree that the modifier is in, and its node there.
-    package var tree: StyleTree
-    package var node: Int
+    public var tree: StyleTree
+    public var node: Int
     /// The canonical text.
-    package var text: [UInt8]
-    package var origin: Provenance
+    public var text: [UInt8]
+    public var origin: Provenance
     /// Whether the tree's text is what an author wrote, and not what was worked out from it.
-    package var isWritten: Bool
+    public var isWritten: Bool
     /// The older modifiers whose place it took, wholly or in part.
-    package var replaced: [Replaced]
+    public var replaced: [Replaced]
     /// Whether two of those stood there for the same: two backgrounds, two paddings of one edge.
-    package var replacesSeveral: Bool
+    public var replacesSeveral: Bool
     /// The custom properties that its text was worked out with, each before those in its value.
-    package var properties: [Property] = []
+    public var properties: [Property] = []
 
     /// Where a node of the modifier is written; the whole modifier for what was worked out.
-    package func origin(of index: Int) -> Provenance {
+    public func origin(of index: Int) -> Provenance {
       guard isWritten else { return origin }
       let range = tree.nodes[index].range
       switch origin {
@@ -50,25 +50,25 @@ package struct ResolvedStyle: Sendable {
   }
 
   /// A custom property that had a part in a modifier.
-  package struct Property: Sendable {
-    package var name: String
+  public struct Property: Sendable {
+    public var name: String
     /// The canonical text of its value.
-    package var value: [UInt8]
+    public var value: [UInt8]
     /// Where that is declared.
-    package var range: SourceRange
+    public var range: SourceRange
   }
 
   /// A modifier whose place another one took.
-  package struct Replaced: Sendable {
+  public struct Replaced: Sendable {
     /// The canonical text.
-    package var text: [UInt8]
-    package var origin: Provenance
+    public var text: [UInt8]
+    public var origin: Provenance
   }
 
   /// No modifiers at all.
-  package static let empty = ResolvedStyle()
+  public static let empty = ResolvedStyle()
 
-  package enum Piece: Hashable, Sendable {
+  public enum Piece: Hashable, Sendable {
     case text([UInt8])
     /// The characters of a string literal, without its quotes.
     case string([UInt8])
@@ -76,13 +76,13 @@ package struct ResolvedStyle: Sendable {
 }
 
 /// The number of a style in its resolver.
-package struct StyleID: Hashable, Sendable {
-  package let rawValue: Int32
+public struct StyleID: Hashable, Sendable {
+  public let rawValue: Int32
 
-  package init(rawValue: Int32) { self.rawValue = rawValue }
+  public init(rawValue: Int32) { self.rawValue = rawValue }
 
   /// No modifiers at all.
-  package static let none = StyleID(rawValue: -1)
+  public static let none = StyleID(rawValue: -1)
 
-  package var isNone: Bool { rawValue < 0 }
+  public var isNone: Bool { rawValue < 0 }
 }

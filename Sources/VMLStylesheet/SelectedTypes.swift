@@ -1,5 +1,5 @@
 /// Every type that some selector of some sheets names.
-package func selectedTypes(in sheets: [Stylesheet]) -> Set<String> {
+public func selectedTypes(in sheets: [Stylesheet]) -> Set<String> {
   var types: Set<String> = []
   for item in sheets.lazy.flatMap(\.items) {
     guard case .rule(let selectors) = item.kind else { continue }

@@ -1,4 +1,4 @@
-package import VMLDiagnostics
+public import VMLDiagnostics
 
 /// One selector of a rule: compounds with combinators between them.
 ///
@@ -7,14 +7,14 @@ package import VMLDiagnostics
 /// `&`, written or not.
 ///
 /// Spec: VSS 2, selectors.
-package struct Selector: Hashable, Sendable {
+public struct Selector: Hashable, Sendable {
   /// From left to right, never none; the last is the subject.
-  package var compounds: [Compound]
+  public var compounds: [Compound]
   /// What stands between two neighbours: one fewer than there are compounds.
-  package var combinators: [Combinator]
-  package var range: SourceRange
+  public var combinators: [Combinator]
+  public var range: SourceRange
 
-  package enum Combinator: Hashable, Sendable {
+  public enum Combinator: Hashable, Sendable {
     case descendant
     /// `>`
     case child
@@ -28,11 +28,11 @@ package struct Selector: Hashable, Sendable {
   }
 
   /// What one element must be, all at once.
-  package struct Compound: Hashable, Sendable {
-    package var parts: [Part]
+  public struct Compound: Hashable, Sendable {
+    public var parts: [Part]
   }
 
-  package enum Part: Hashable, Sendable {
+  public enum Part: Hashable, Sendable {
     case universal
     case type(String)
     case id(String)
@@ -57,7 +57,7 @@ package struct Selector: Hashable, Sendable {
   }
 
   /// A pseudo-class that takes selectors, by its name.
-  package enum Function: String, Hashable, Sendable {
+  public enum Function: String, Hashable, Sendable {
     case any = "is"
     case weightless = "where"
     case none = "not"
@@ -65,33 +65,33 @@ package struct Selector: Hashable, Sendable {
   }
 
   /// Which siblings are counted.
-  package enum Counting: Hashable, Sendable {
+  public enum Counting: Hashable, Sendable {
     case children
     /// Those of the element's own type.
     case type
   }
 
   /// `:nth-child(an+b of S)`: the place of an element among its siblings.
-  package struct Position: Hashable, Sendable {
+  public struct Position: Hashable, Sendable {
     /// The `a` and `b` of `an+b`.
-    package var step: Int32
-    package var offset: Int32
-    package var counting: Counting
+    public var step: Int32
+    public var offset: Int32
+    public var counting: Counting
     /// Whether the last sibling is the first that counts.
-    package var isFromEnd: Bool
+    public var isFromEnd: Bool
     /// The `S` of which only those siblings count that match; none if all do.
-    package var filter: [Selector] = []
+    public var filter: [Selector] = []
   }
 
   /// `[name]`, `[name=value]` and the like.
-  package struct AttributeTest: Hashable, Sendable {
-    package var name: String
-    package var relation: Relation
-    package var value: String
+  public struct AttributeTest: Hashable, Sendable {
+    public var name: String
+    public var relation: Relation
+    public var value: String
     /// Whether ASCII letters are equal whatever their case: `[a=v i]`.
-    package var ignoresCase = false
+    public var ignoresCase = false
 
-    package enum Relation: Hashable, Sendable {
+    public enum Relation: Hashable, Sendable {
       case exists
       /// `=`
       case equals
@@ -109,10 +109,10 @@ package struct Selector: Hashable, Sendable {
   }
 
   /// The compound that the matched element itself must satisfy.
-  package var subject: Compound { compounds[compounds.count - 1] }
+  public var subject: Compound { compounds[compounds.count - 1] }
 
   /// The class that this selector is nothing but, or `nil`; of a pattern its ``ClassPattern/key``.
-  package var soleClass: String? {
+  public var soleClass: String? {
     guard compounds.count == 1, compounds[0].parts.count == 1 else { return nil }
     return switch compounds[0].parts[0] {
     case .class(let name): name
@@ -122,7 +122,7 @@ package struct Selector: Hashable, Sendable {
   }
 
   /// The pattern that this selector is nothing but, or `nil`.
-  package var solePattern: ClassPattern? {
+  public var solePattern: ClassPattern? {
     guard compounds.count == 1, compounds[0].parts.count == 1,
       case .pattern(let pattern) = compounds[0].parts[0]
     else { return nil }
@@ -131,14 +131,14 @@ package struct Selector: Hashable, Sendable {
 
   /// The patterns whose holes have names in the rule's block; those inside of pseudo-classes are only
   /// matched.
-  package var patterns: [ClassPattern] {
+  public var patterns: [ClassPattern] {
     compounds.flatMap(\.parts).compactMap {
       if case .pattern(let pattern) = $0 { pattern } else { nil }
     }
   }
 
   /// Whether what the selector matches is the document, its head or its body, which are no views.
-  package var selectsDocument: Bool {
+  public var selectsDocument: Bool {
     subject.parts.contains { part in
       switch part {
       case .root, .type("vml"), .type("head"), .type("body"): true
@@ -150,14 +150,14 @@ package struct Selector: Hashable, Sendable {
 
 extension Selector {
   /// All parts, those of arguments after what they belong to.
-  package var allParts: [Part] {
+  public var allParts: [Part] {
     compounds.flatMap(\.parts).flatMap { part in [part] + part.arguments.flatMap(\.allParts) }
   }
 }
 
 extension Selector.Part {
   /// The selectors inside of a pseudo-class.
-  package var arguments: [Selector] {
+  public var arguments: [Selector] {
     switch self {
     case .function(_, let arguments): arguments
     case .position(let position): position.filter

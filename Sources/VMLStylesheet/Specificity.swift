@@ -1,11 +1,11 @@
 /// How strong a selector is: ids before classes before types.
 ///
 /// Spec: VSS 2, specificity.
-package struct Specificity: Comparable, Hashable, Sendable {
+public struct Specificity: Comparable, Hashable, Sendable {
   /// Three counts of 20 bits each, so that one comparison does.
   private let packed: UInt64
 
-  package init(ids: Int = 0, classes: Int = 0, types: Int = 0) {
+  public init(ids: Int = 0, classes: Int = 0, types: Int = 0) {
     packed =
       UInt64(min(ids, Self.limit)) << 40 | UInt64(min(classes, Self.limit)) << 20
       | UInt64(min(types, Self.limit))
@@ -13,15 +13,15 @@ package struct Specificity: Comparable, Hashable, Sendable {
 
   private static let limit = 1 << 20 - 1
 
-  package var ids: Int { Int(packed >> 40) }
-  package var classes: Int { Int(packed >> 20) & Self.limit }
-  package var types: Int { Int(packed) & Self.limit }
+  public var ids: Int { Int(packed >> 40) }
+  public var classes: Int { Int(packed >> 20) & Self.limit }
+  public var types: Int { Int(packed) & Self.limit }
 
-  package static func < (left: Specificity, right: Specificity) -> Bool {
+  public static func < (left: Specificity, right: Specificity) -> Bool {
     left.packed < right.packed
   }
 
-  package static func + (left: Specificity, right: Specificity) -> Specificity {
+  public static func + (left: Specificity, right: Specificity) -> Specificity {
     Specificity(
       ids: left.ids + right.ids, classes: left.classes + right.classes,
       types: left.types + right.types)
@@ -30,7 +30,7 @@ package struct Specificity: Comparable, Hashable, Sendable {
 
 extension Selector {
   /// The strength of this selector, where `&` counts as `parent` does.
-  package func specificity(ofParent parent: Specificity) -> Specificity {
+  public func specificity(ofParent parent: Specificity) -> Specificity {
     var sum = Specificity()
     for part in compounds.lazy.flatMap(\.parts) {
       sum = sum + part.specificity(ofParent: parent)

@@ -1,12 +1,12 @@
-package import VMLDiagnostics
+public import VMLDiagnostics
 
 /// The compiled sheets of a site, to which the sheets of single pages are added: what the site's sheets
 /// say is not compiled again for each page.
 ///
 /// Adding costs about as much as copying a few arrays that are as long as there are rules and classes.
-package struct StyleBase: Sendable {
+public struct StyleBase: Sendable {
   /// How many items the site's sheets have: the rules of pages are numbered from there.
-  package let ruleCount: Int
+  public let ruleCount: Int
   private let sheets: [Stylesheet]
   private let targets: [StyleTarget]
   private let tokens: [TokenSheet]
@@ -17,7 +17,7 @@ package struct StyleBase: Sendable {
 
   /// `sheets`, `tokens`, `targets` and `options` are those of
   /// ``compileStyles(_:tokens:for:options:reporting:)``, which has reported what is wrong with them.
-  package init(
+  public init(
     _ sheets: [Stylesheet], tokens: [TokenSheet], for targets: [StyleTarget], options: StyleOptions
   ) {
     self.sheets = sheets
@@ -48,7 +48,7 @@ package struct StyleBase: Sendable {
   /// Checks sheets that one page adds, last in the cascade, and compiles them for every target.
   ///
   /// `areAll` says whether these could be read to their ends.
-  package func adding(
+  public func adding(
     _ new: [Stylesheet], areAll: Bool, reporting bag: inout DiagnosticBag
   ) -> [CompiledStyles] {
     var facts = facts

@@ -1,28 +1,28 @@
 /// Why an element has the modifiers that it has.
-package struct StyleExplanation: Sendable {
+public struct StyleExplanation: Sendable {
   /// The rules that match it, the weakest first.
-  package internal(set) var rules: [Rule] = []
+  public internal(set) var rules: [Rule] = []
   /// In the order in which they are applied.
-  package internal(set) var modifiers: [ResolvedStyle.Modifier] = []
+  public internal(set) var modifiers: [ResolvedStyle.Modifier] = []
   /// What its rules and its own style say, and its target does not get.
-  package internal(set) var dropped: [Dropped] = []
+  public internal(set) var dropped: [Dropped] = []
 
-  package struct Rule: Sendable {
+  public struct Rule: Sendable {
     /// The index of its sheet, and of its item there.
-    package var sheet: Int
-    package var item: Int
+    public var sheet: Int
+    public var item: Int
     /// `nil` for a rule in no layer.
-    package var layer: String?
-    package var specificity: Specificity
+    public var layer: String?
+    public var specificity: Specificity
   }
 
-  package struct Dropped: Sendable {
+  public struct Dropped: Sendable {
     /// The canonical text.
-    package var text: [UInt8]
-    package var origin: Provenance
+    public var text: [UInt8]
+    public var origin: Provenance
     /// What was reported of it, or what took it out; empty for a value that could not be worked
     /// out.
-    package var reasons: [String]
+    public var reasons: [String]
   }
 }
 

@@ -3,15 +3,15 @@ import VMLCatalog
 /// The styles that a resolver has found, by their numbers.
 ///
 /// Their texts lie in one buffer. To hold a pool while its resolver goes on would have that copy it.
-package struct StylePool: Sendable {
+public struct StylePool: Sendable {
   /// Changes when all styles were forgotten, and their numbers with them.
-  package private(set) var generation = 0
-  package private(set) var bytes: [UInt8] = []
+  public private(set) var generation = 0
+  public private(set) var bytes: [UInt8] = []
   /// Where each style's text ends.
   private var ends: [Int] = []
   /// By the style's number: whether it means the same on every element, since it reads nothing of
   /// one and names no template.
-  package private(set) var arePlain: [Bool] = []
+  public private(set) var arePlain: [Bool] = []
   /// The styles of which more is to be told than their text.
   private var others: [Int32: ResolvedStyle] = [:]
 
@@ -19,13 +19,13 @@ package struct StylePool: Sendable {
 
   var count: Int { ends.count }
 
-  package subscript(_ id: StyleID) -> ResolvedStyle {
+  public subscript(_ id: StyleID) -> ResolvedStyle {
     others[id.rawValue] ?? ResolvedStyle(text: Array(bytes[text(of: id)]))
   }
 
   /// Where in ``bytes`` the canonical text of a style is that stands as it is on every element; `nil` if it depends on
   /// the element's attributes, or has a string that cannot stand in a `style`.
-  package func fixedText(of id: StyleID) -> Range<Int>? {
+  public func fixedText(of id: StyleID) -> Range<Int>? {
     if !others.isEmpty, let style = others[id.rawValue] {
       guard style.attributes.isEmpty, style.pieces.isEmpty else { return nil }
     }

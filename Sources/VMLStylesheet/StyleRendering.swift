@@ -1,5 +1,5 @@
 import VMLDiagnostics
-package import VMLMarkup
+public import VMLMarkup
 
 /// What one modifier looks like, and what it refers to.
 struct Appearance: Sendable {
@@ -72,7 +72,7 @@ private func isHoisted(_ index: Int, of tree: StyleTree) -> Bool {
 }
 
 /// Whether an `attr()` has something to fall back on; a type hint is nothing.
-package func hasFallback(_ read: Int, in tree: StyleTree) -> Bool {
+public func hasFallback(_ read: Int, in tree: StyleTree) -> Bool {
   tree.children(of: read).contains { tree.nodes[$0].kind != .typeHint }
 }
 
@@ -83,7 +83,7 @@ func renderStyle(_ modifiers: [Int32], in table: inout ModifierTable) -> Resolve
 
 extension ResolvedStyle {
   /// The style of modifiers that are written already, and well.
-  package init(parsing modifiers: [UInt8]) {
+  public init(parsing modifiers: [UInt8]) {
     var bag = DiagnosticBag()
     let tree = parseStyle(modifiers, as: computedFile, reporting: &bag)
     self.init(tree.roots.map { Appearance(of: $0, in: tree) })

@@ -1,5 +1,5 @@
-package import VMLDiagnostics
-package import VMLMarkup
+public import VMLDiagnostics
+public import VMLMarkup
 
 /// Gives every element of a document its style.
 ///
@@ -9,11 +9,11 @@ package import VMLMarkup
 /// look-ups. What is
 /// remembered never shows in a result: styles and diagnostics of a document are those of a new
 /// resolver.
-package struct StyleResolver: Sendable {
+public struct StyleResolver: Sendable {
   /// What was used so far.
-  package private(set) var usage = StyleUsage()
+  public private(set) var usage = StyleUsage()
   /// The styles by their numbers.
-  package private(set) var pool = StylePool()
+  public private(set) var pool = StylePool()
   let styles: CompiledStyles
   private var memory: StyleMemory
   private var matcher: ElementMatcher
@@ -40,7 +40,7 @@ package struct StyleResolver: Sendable {
 
   /// `generation` is the first of its pool: whoever remembers the styles of several resolvers tells them
   /// apart by that.
-  package init(_ styles: CompiledStyles, generation: Int = 0) {
+  public init(_ styles: CompiledStyles, generation: Int = 0) {
     self.styles = styles
     pool = StylePool(generation: generation)
     memory = StyleMemory(styles)
@@ -48,27 +48,27 @@ package struct StyleResolver: Sendable {
     ownLooks = ElementLooks(for: [styles])
   }
 
-  package subscript(_ id: StyleID) -> ResolvedStyle { pool[id] }
+  public subscript(_ id: StyleID) -> ResolvedStyle { pool[id] }
 
   /// Whether a style means something only together with its element: it reads attributes of it, or
   /// the geometry round it.
-  package func readsElement(_ id: StyleID) -> Bool { pool.readsElement(id) }
+  public func readsElement(_ id: StyleID) -> Bool { pool.readsElement(id) }
 
   /// The names that the `attr()`s of a style read.
-  package func attributesRead(by id: StyleID) -> [String] { pool.attributesRead(by: id) }
+  public func attributesRead(by id: StyleID) -> [String] { pool.attributesRead(by: id) }
 
-  package var target: StyleTarget { styles.target }
+  public var target: StyleTarget { styles.target }
 
   /// Whether some selector looks at an attribute.
-  package func selects(attribute name: String) -> Bool { styles.symbols.attributes[name] != nil }
+  public func selects(attribute name: String) -> Bool { styles.symbols.attributes[name] != nil }
 
-  package var styleCount: Int { pool.count }
+  public var styleCount: Int { pool.count }
 
   /// The modifiers of a style one by one, with what gave and what replaced them.
   ///
   /// Worked out on demand, since only `inspect` and `explain` ask. Of elements with the same style
   /// by different rules, the first one's are told.
-  package mutating func modifiers(of id: StyleID) -> [ResolvedStyle.Modifier] {
+  public mutating func modifiers(of id: StyleID) -> [ResolvedStyle.Modifier] {
     memory.modifiers(of: id)
   }
 
@@ -82,7 +82,7 @@ package struct StyleResolver: Sendable {
   ///     sheets say
   ///     wrong about it, each once.
   /// - Complexity: Linear in the tree, once its styles are known.
-  package mutating func resolve(
+  public mutating func resolve(
     _ tree: ViewTree, into ids: inout [StyleID], reporting bag: inout DiagnosticBag
   ) {
     var looks: [Int32] = []
@@ -92,7 +92,7 @@ package struct StyleResolver: Sendable {
 
   /// The same for a tree whose elements' looks are known; `generation` is that of who found them,
   /// always the same.
-  package mutating func resolve(
+  public mutating func resolve(
     _ tree: ViewTree, _ looks: [Int32], of generation: Int, into ids: inout [StyleID],
     reporting bag: inout DiagnosticBag
   ) {
@@ -129,7 +129,7 @@ package struct StyleResolver: Sendable {
   }
 
   /// Says why an element has its modifiers; of a tree whose styles were found last.
-  package mutating func explain(
+  public mutating func explain(
     _ index: Int, in tree: ViewTree, styledBy sheets: [Stylesheet]
   ) -> StyleExplanation {
     let (matches, key) = matches(on: index, in: tree)
@@ -155,7 +155,7 @@ package struct StyleResolver: Sendable {
   /// The modifiers of an element one by one, of a tree whose styles were found last.
   ///
   /// Unlike ``modifiers(of:)`` it tells the places of this element's own rules.
-  package mutating func modifiers(
+  public mutating func modifiers(
     ofElement index: Int, in tree: ViewTree
   ) -> [ResolvedStyle.Modifier] {
     let (matches, key) = matches(on: index, in: tree)

@@ -1,4 +1,4 @@
-package import VMLDiagnostics
+public import VMLDiagnostics
 
 /// The component beside which a sheet stands, so that the sheet is for the component's own elements.
 ///
@@ -6,12 +6,12 @@ package import VMLDiagnostics
 /// not what was passed to it.
 ///
 /// Spec: VSS 6, scope.
-package struct StyleScope: Hashable, Sendable {
+public struct StyleScope: Hashable, Sendable {
   /// The component's name and file.
-  package var component: String
-  package var file: FileID
+  public var component: String
+  public var file: FileID
 
-  package init(component: String, file: FileID) {
+  public init(component: String, file: FileID) {
     self.component = component
     self.file = file
   }

@@ -1,5 +1,5 @@
 /// Which rules had something to do, gathered over documents, targets and workers.
-package struct StyleUsage: Sendable {
+public struct StyleUsage: Sendable {
   /// By the number of the rule among those of all sheets, one bit each.
   private var rules: [UInt64] = []
   /// The classes that documents have.
@@ -7,9 +7,9 @@ package struct StyleUsage: Sendable {
   /// The classes that inline styles apply.
   private(set) var applied: Set<String> = []
 
-  package init() {}
+  public init() {}
 
-  package mutating func merge(_ other: StyleUsage) {
+  public mutating func merge(_ other: StyleUsage) {
     while rules.count < other.rules.count { rules.append(0) }
     for index in other.rules.indices { rules[index] |= other.rules[index] }
     classes.formUnion(other.classes)
@@ -17,7 +17,7 @@ package struct StyleUsage: Sendable {
   }
 
   /// Without the rules from a number on, which are those of one page.
-  package func beforeRule(_ count: Int) -> StyleUsage {
+  public func beforeRule(_ count: Int) -> StyleUsage {
     var usage = self
     usage.rules.removeLast(max(0, rules.count - (count + 63) / 64))
     if count % 64 != 0, usage.rules.count > count / 64 {
@@ -38,7 +38,7 @@ package struct StyleUsage: Sendable {
   }
 
   /// Notes what sheets of a page inherit and apply, which may be of the site's.
-  package mutating func insertReferences(of sheets: [Stylesheet]) {
+  public mutating func insertReferences(of sheets: [Stylesheet]) {
     for item in sheets.lazy.flatMap(\.items) {
       switch item.kind {
       case .inherit(let classes), .apply(let classes): applied.formUnion(classes.map(\.name))

@@ -1,6 +1,6 @@
-package import VMLCatalog
-package import VMLDiagnostics
-package import VMLMarkup
+public import VMLCatalog
+public import VMLDiagnostics
+public import VMLMarkup
 
 /// One parsed `.vss` file.
 ///
@@ -8,40 +8,40 @@ package import VMLMarkup
 /// modifiers and values are nodes of one ``StyleTree``.
 ///
 /// Spec: VSS 1.
-package struct Stylesheet: Sendable {
-  package let file: FileID
+public struct Stylesheet: Sendable {
+  public let file: FileID
   /// Path relative to the site's folder.
-  package let path: String
+  public let path: String
   /// The component whose elements the sheet is for; `nil` for one that is for all.
-  package var scope: StyleScope?
-  package internal(set) var tree: StyleTree
-  package internal(set) var imports: [Import] = []
-  package internal(set) var items: [Item] = []
+  public var scope: StyleScope?
+  public internal(set) var tree: StyleTree
+  public internal(set) var imports: [Import] = []
+  public internal(set) var items: [Item] = []
 
-  package struct Import: Hashable, Sendable {
+  public struct Import: Hashable, Sendable {
     /// As written.
-    package var path: String
+    public var path: String
     /// The path without its quotes.
-    package var range: SourceRange
+    public var range: SourceRange
     /// The layer that the sheet is put into.
-    package var layer: Reference?
+    public var layer: Reference?
 
-    package init(path: String, range: SourceRange, layer: Reference? = nil) {
+    public init(path: String, range: SourceRange, layer: Reference? = nil) {
       self.path = path
       self.range = range
       self.layer = layer
     }
   }
 
-  package struct Item: Sendable {
-    package var kind: Kind
+  public struct Item: Sendable {
+    public var kind: Kind
     /// One past the last item of this item's block; the next index for an item without one.
-    package var end: Int
+    public var end: Int
     /// The item without its block.
-    package var range: SourceRange
+    public var range: SourceRange
   }
 
-  package enum Kind: Sendable {
+  public enum Kind: Sendable {
     case rule([Selector])
     /// `@target`, `@available`, `@locale` or `@theme`
     case condition(Condition)
@@ -70,21 +70,21 @@ package struct Stylesheet: Sendable {
   }
 
   /// A name and where it stands.
-  package struct Reference: Hashable, Sendable {
-    package var name: String
-    package var range: SourceRange
+  public struct Reference: Hashable, Sendable {
+    public var name: String
+    public var range: SourceRange
   }
 
   /// What a target must be for a block to be there.
   ///
   /// Spec: VSS 6, conditions.
-  package enum Condition: Hashable, Sendable {
+  public enum Condition: Hashable, Sendable {
     case target(NameCondition)
     case locale(NameCondition)
     case theme(NameCondition)
     case available([VersionRequirement])
 
-    package func holds(for target: StyleTarget) -> Bool {
+    public func holds(for target: StyleTarget) -> Bool {
       switch self {
       case .target(let condition): condition.holds { $0 == target.name }
       case .locale(let condition): condition.holds { target.speaks($0) }
@@ -96,9 +96,9 @@ package struct Stylesheet: Sendable {
   }
 
   /// A system, and the version that a target has to begin at.
-  package struct VersionRequirement: Hashable, Sendable {
-    package var system: Reference
-    package var minimum: Catalog.Version
+  public struct VersionRequirement: Hashable, Sendable {
+    public var system: Reference
+    public var minimum: Catalog.Version
 
     /// Without a minimum a target begins at the newest version.
     func holds(for target: StyleTarget) -> Bool {
@@ -107,10 +107,10 @@ package struct Stylesheet: Sendable {
   }
 
   /// The targets, locales or themes that a block is for.
-  package struct NameCondition: Hashable, Sendable {
+  public struct NameCondition: Hashable, Sendable {
     /// Whether the block is for all but these.
-    package var isNegated: Bool
-    package var names: [Reference]
+    public var isNegated: Bool
+    public var names: [Reference]
 
     func holds(_ isMeant: (String) -> Bool) -> Bool {
       names.contains { isMeant($0.name) } != isNegated
@@ -118,7 +118,7 @@ package struct Stylesheet: Sendable {
   }
 
   /// The indices of the items directly in the block of an item; of the sheet itself for `nil`.
-  package func children(of index: Int?) -> [Int] {
+  public func children(of index: Int?) -> [Int] {
     var children: [Int] = []
     var child = index.map { $0 + 1 } ?? 0
     let end = index.map { items[$0].end } ?? items.count
@@ -130,31 +130,31 @@ package struct Stylesheet: Sendable {
   }
 
   /// What stands in the file at a range of this sheet.
-  package func text(at range: SourceRange) -> String {
+  public func text(at range: SourceRange) -> String {
     String(decoding: tree.source[range.range], as: UTF8.self)
   }
 }
 
 /// A target platform as sheets see it, in one of the site's locales and themes.
-package struct StyleTarget: Sendable {
+public struct StyleTarget: Sendable {
   /// The name in site.yaml.
-  package var name: String
+  public var name: String
   /// What messages call it: the name, with the locale and the theme where these matter.
-  package var label: String
+  public var label: String
   /// `nil` for a site without locales.
-  package var locale: String?
+  public var locale: String?
   /// `nil` for a site without themes.
-  package var theme: String?
+  public var theme: String?
   /// The operating system that it runs on.
-  package var os: String
+  public var os: String
   /// The platform, from its minimum on, and what the app registers; `nil` for a system that the
   /// catalogue does not know.
-  package var system: Catalog.CheckTarget?
+  public var system: Catalog.CheckTarget?
   /// Whether modifiers and elements are held against that.
-  package var isChecked = true
-  package var availability = Catalog.AvailabilityPolicy.warning
+  public var isChecked = true
+  public var availability = Catalog.AvailabilityPolicy.warning
 
-  package init(name: String, os: String, locale: String? = nil, theme: String? = nil) {
+  public init(name: String, os: String, locale: String? = nil, theme: String? = nil) {
     self.name = name
     label = name
     self.os = os
@@ -166,13 +166,13 @@ package struct StyleTarget: Sendable {
   func speaks(_ range: String) -> Bool { locale.map { isLanguage($0, in: range) } ?? false }
 
   /// What modifiers and elements are checked against; `nil` where they are not checked.
-  package var check: Catalog.CheckTarget? { isChecked ? system : nil }
+  public var check: Catalog.CheckTarget? { isChecked ? system : nil }
 }
 
 /// Whether a locale is the one that a language range names, or a narrower one.
 ///
 /// Spec: RFC 4647, section 3.3.1, which is what CSS's `:lang()` goes by, but for its wildcards.
-package func isLanguage(_ locale: String, in range: String) -> Bool {
+public func isLanguage(_ locale: String, in range: String) -> Bool {
   let (locale, range) = (locale.lowercased(), range.lowercased())
   return locale == range || locale.hasPrefix(range + "-")
 }

@@ -1,4 +1,4 @@
-package import VMLDiagnostics
+public import VMLDiagnostics
 import VMLMarkup
 
 /// Parses a `.vss` file.
@@ -9,7 +9,7 @@ import VMLMarkup
 /// `rules` are where the rules stand; without it they are all of the file.
 ///
 /// - Complexity: Linear in the file's length.
-package func parseStylesheet(
+public func parseStylesheet(
   _ file: SourceFile, rules: Range<Int>? = nil, reporting bag: inout DiagnosticBag
 ) -> Stylesheet {
   var parser = StylesheetParser(file, rules ?? file.textStart..<file.bytes.count)

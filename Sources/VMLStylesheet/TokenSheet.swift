@@ -1,4 +1,4 @@
-package import VMLDiagnostics
+public import VMLDiagnostics
 import VMLMarkup
 
 /// The custom properties that a file of design tokens declares for `:root`.
@@ -7,10 +7,10 @@ import VMLMarkup
 /// with their places in the file of tokens.
 ///
 /// Spec: VSS 5.
-package struct TokenSheet: Sendable {
-  package let file: FileID
+public struct TokenSheet: Sendable {
+  public let file: FileID
   /// Path relative to the site's folder.
-  package let path: String
+  public let path: String
   let tree: StyleTree
   let declarations: [Declaration]
   /// Why properties are not to be used any more, by name.
@@ -23,21 +23,21 @@ package struct TokenSheet: Sendable {
   }
 
   /// One property and what it is made from.
-  package struct Property: Sendable {
+  public struct Property: Sendable {
     /// With its dashes.
-    package var name: String
+    public var name: String
     /// As VSS has it: no text of the file stands in it that is not escaped.
-    package var value: TokenText
-    package var deprecation: String?
+    public var value: TokenText
+    public var deprecation: String?
 
-    package init(name: String, value: TokenText, deprecation: String?) {
+    public init(name: String, value: TokenText, deprecation: String?) {
       self.name = name
       self.value = value
       self.deprecation = deprecation
     }
   }
 
-  package init(file: FileID, path: String, properties: [Property]) {
+  public init(file: FileID, path: String, properties: [Property]) {
     self.file = file
     self.path = path
     var text = TokenText(":root{", at: SourceRange(file: file, 0..<0))
@@ -63,36 +63,36 @@ package struct TokenSheet: Sendable {
 
 /// A value in VSS that was made from a part of a file of another kind, and what of it comes from
 /// where.
-package struct TokenText: Sendable {
+public struct TokenText: Sendable {
   /// What the whole value was made from.
-  package let range: SourceRange
+  public let range: SourceRange
   private var bytes: [UInt8] = []
   /// Where each byte comes from.
   private var offsets: [UInt32] = []
   /// Where a reference ends that was appended last: the place of the byte after it.
   private var end: UInt32?
 
-  package init(_ text: String = "", at range: SourceRange) {
+  public init(_ text: String = "", at range: SourceRange) {
     self.range = range
     append(text)
   }
 
-  package var isEmpty: Bool { bytes.isEmpty }
+  public var isEmpty: Bool { bytes.isEmpty }
 
   /// Appends what comes from the value as a whole.
-  package mutating func append(_ text: String) {
+  public mutating func append(_ text: String) {
     append(
       Array(text.utf8), at: repeatElement(UInt32(range.range.lowerBound), count: text.utf8.count))
   }
 
   /// Appends what comes from a part of it.
-  package mutating func append(_ text: String, at part: SourceRange) {
+  public mutating func append(_ text: String, at part: SourceRange) {
     append(
       Array(text.utf8), at: repeatElement(UInt32(part.range.lowerBound), count: text.utf8.count))
     end = UInt32(part.range.upperBound)
   }
 
-  package mutating func append(_ other: TokenText) {
+  public mutating func append(_ other: TokenText) {
     append(other.bytes, at: other.offsets)
     end = other.end ?? UInt32(other.range.range.upperBound)
   }

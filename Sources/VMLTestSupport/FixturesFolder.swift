@@ -1,9 +1,9 @@
-package import Foundation
+public import Foundation
 
 /// The folder that holds Package.swift, found from this file, so that tests read and rewrite the
 /// files of the checkout and not copies of them.
-package let repositoryFolder = URL(filePath: #filePath).resolvingSymlinksInPath()
+public let repositoryFolder = URL(filePath: #filePath).resolvingSymlinksInPath()
   .deletingLastPathComponent().appending(path: "../..").standardizedFileURL
 
 /// The `Tests/Fixtures` folder.
-package let fixturesFolder = repositoryFolder.appending(path: "Tests/Fixtures")
+public let fixturesFolder = repositoryFolder.appending(path: "Tests/Fixtures")

@@ -5,7 +5,7 @@ import Foundation
 /// The time is `seconds`, or `FUZZ_SECONDS` where that is set. Each round has a seed of its own, printed when `body`
 /// throws; `FUZZ_SEED` starts with that round. A run without either variable always starts with the
 /// same seed, so that what a change breaks, it breaks for everyone.
-package func fuzz(
+public func fuzz(
   seconds: Double = 1, _ body: (_ generator: inout SplitMix64) throws -> Void
 ) rethrows {
   var rounds = FuzzRounds(seconds: seconds)
@@ -21,7 +21,7 @@ package func fuzz(
 }
 
 /// The same for a body that waits.
-package func fuzz(
+public func fuzz(
   seconds: Double = 1, _ body: (_ generator: inout SplitMix64) async throws -> Void
 ) async rethrows {
   var rounds = FuzzRounds(seconds: seconds)

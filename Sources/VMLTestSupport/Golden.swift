@@ -1,18 +1,18 @@
-package import Foundation
-package import Testing
+public import Foundation
+public import Testing
 
 /// Compares `actual` with a golden file below ``fixturesFolder``, or rewrites the file when
 /// `UPDATE_GOLDEN=1` is in the environment.
 ///
 /// A golden file that is missing is a failure, so that a new test cannot pass by having none.
-package func expectGolden(
+public func expectGolden(
   _ actual: String, _ path: String, at location: SourceLocation = #_sourceLocation
 ) throws {
   try expectGolden(Array(actual.utf8), path, at: location)
 }
 
 /// The same for bytes that need not be text.
-package func expectGolden(
+public func expectGolden(
   _ actual: [UInt8], _ path: String, in folder: URL = fixturesFolder,
   updating: Bool = updatesGoldens, at location: SourceLocation = #_sourceLocation
 ) throws {
@@ -35,7 +35,7 @@ package func expectGolden(
 }
 
 /// Whether this run rewrites golden files.
-package let updatesGoldens = ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1"
+public let updatesGoldens = ProcessInfo.processInfo.environment["UPDATE_GOLDEN"] == "1"
 
 private func firstDifference(between expected: [UInt8], and actual: [UInt8]) -> String {
   let expectedLines = lines(of: expected)

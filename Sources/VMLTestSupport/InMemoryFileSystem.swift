@@ -1,31 +1,31 @@
-package import VMLBuild
+public import VMLBuild
 
 /// A site that is never written to a disk.
-package struct InMemoryFileSystem: FileSystem {
-  package let root = "memory"
+public struct InMemoryFileSystem: FileSystem {
+  public let root = "memory"
   private var files: [String: [UInt8]]
 
-  package init(_ files: [String: [UInt8]]) { self.files = files }
+  public init(_ files: [String: [UInt8]]) { self.files = files }
 
   /// The bytes of a file.
-  package subscript(_ path: String) -> [UInt8]? {
+  public subscript(_ path: String) -> [UInt8]? {
     get { files[path] }
     set { files[path] = newValue }
   }
 
-  package func read(_ path: String, limit: Int) throws(FileSystemError) -> [UInt8] {
+  public func read(_ path: String, limit: Int) throws(FileSystemError) -> [UInt8] {
     guard let bytes = files[path] else { throw error("read", path, .notFound) }
     guard bytes.count <= limit else { throw error("read", path, .tooLarge) }
     return bytes
   }
 
-  package func status(of path: String) throws(FileSystemError) -> FileStatus? {
+  public func status(of path: String) throws(FileSystemError) -> FileStatus? {
     if let bytes = files[path] { return FileStatus(kind: .file, stamp: stamp(bytes.count)) }
     let isFolder = files.keys.contains { $0.utf8.starts(with: (path + "/").utf8) }
     return isFolder ? FileStatus(kind: .folder, stamp: stamp(0)) : nil
   }
 
-  package func list(_ folder: String) throws(FileSystemError) -> [FileEntry] {
+  public func list(_ folder: String) throws(FileSystemError) -> [FileEntry] {
     var entries: [String: FileEntry] = [:]
     for (path, bytes) in files where path.utf8.starts(with: (folder + "/").utf8) {
       entries[path] = FileEntry(path: path, kind: .file, stamp: stamp(bytes.count))
@@ -43,19 +43,19 @@ package struct InMemoryFileSystem: FileSystem {
     }
   }
 
-  package func realPath(_ path: String) throws(FileSystemError) -> String? { nil }
+  public func realPath(_ path: String) throws(FileSystemError) -> String? { nil }
 
-  package func createFolder(_ path: String) throws(FileSystemError) {
+  public func createFolder(_ path: String) throws(FileSystemError) {
     throw error("make the folder", path, .notAllowed)
   }
 
-  package func write(_ bytes: [UInt8], to path: String) throws(FileSystemError) {
+  public func write(_ bytes: [UInt8], to path: String) throws(FileSystemError) {
     throw error("write", path, .notAllowed)
   }
 
-  package func isWritable(_ path: String) throws(FileSystemError) -> Bool { false }
+  public func isWritable(_ path: String) throws(FileSystemError) -> Bool { false }
 
-  package func remove(_ path: String) throws(FileSystemError) {
+  public func remove(_ path: String) throws(FileSystemError) {
     throw error("remove", path, .notAllowed)
   }
 

@@ -1,11 +1,11 @@
-package import Testing
+public import Testing
 
 /// Takes the marks `1️⃣`, `2️⃣`, … `9️⃣` out of a text.
 ///
 /// - Returns: The text without them, and where they stood in it, in UTF-8 bytes: first that of `1️⃣`,
 ///   then that of `2️⃣`, whatever their order in the text. A mark that is missing or given twice
 ///   fails the test.
-package func removeMarkers(
+public func removeMarkers(
   from marked: String, at location: SourceLocation = #_sourceLocation
 ) -> (text: String, offsets: [Int]) {
   let scalars = Array(marked.unicodeScalars)

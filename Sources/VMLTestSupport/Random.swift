@@ -1,12 +1,12 @@
 /// Random numbers that are the same for the same seed, on every machine and in every release.
 ///
 /// The algorithm is Sebastiano Vigna's SplitMix64.
-package struct SplitMix64: RandomNumberGenerator, Sendable {
+public struct SplitMix64: RandomNumberGenerator, Sendable {
   private var state: UInt64
 
-  package init(seed: UInt64) { state = seed }
+  public init(seed: UInt64) { state = seed }
 
-  package mutating func next() -> UInt64 {
+  public mutating func next() -> UInt64 {
     state &+= 0x9E37_79B9_7F4A_7C15
     var mixed = state
     mixed = (mixed ^ (mixed >> 30)) &* 0xBF58_476D_1CE4_E5B9
@@ -19,7 +19,7 @@ package struct SplitMix64: RandomNumberGenerator, Sendable {
 /// doubled, moved or cut off, and pieces of our languages put in.
 ///
 /// The result is often not UTF-8, and at most eight times as long, plus a little.
-package func mutated(
+public func mutated(
   _ bytes: [UInt8], using generator: inout some RandomNumberGenerator
 ) -> [UInt8] {
   var result = bytes

@@ -1,10 +1,10 @@
-package import Testing
+public import Testing
 
 /// The files of a small site, written as one string with a line `-- path --` before each.
 ///
 /// What stands before the first such line is `content/index.vml`. A file ends with a line feed
 /// unless nothing follows its line.
-package func siteSections(
+public func siteSections(
   _ text: String, at location: SourceLocation = #_sourceLocation
 ) -> [(path: String, bytes: [UInt8])] {
   var files: [(path: String, bytes: [UInt8])] = []

@@ -1,10 +1,10 @@
 import Foundation
 
 /// A temporary folder that goes away with the value.
-package final class TemporaryFolder: Sendable {
-  package let path: String
+public final class TemporaryFolder: Sendable {
+  public let path: String
 
-  package init() throws {
+  public init() throws {
     let url = FileManager.default.temporaryDirectory.resolvingSymlinksInPath()
       .appending(path: "vmlc-tests-\(UUID().uuidString)")
     try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
@@ -14,29 +14,29 @@ package final class TemporaryFolder: Sendable {
   deinit { try? FileManager.default.removeItem(atPath: path) }
 
   /// The absolute path of something in the folder.
-  package func callAsFunction(_ relative: String) -> String { path + "/" + relative }
+  public func callAsFunction(_ relative: String) -> String { path + "/" + relative }
 
-  package func write(_ text: String, to relative: String) throws {
+  public func write(_ text: String, to relative: String) throws {
     let url = URL(filePath: self(relative))
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(text.utf8).write(to: url)
   }
 
-  package func read(_ relative: String) -> String? {
+  public func read(_ relative: String) -> String? {
     (try? Data(contentsOf: URL(filePath: self(relative)))).map {
       String(decoding: $0, as: UTF8.self)
     }
   }
 
   /// Makes a symbolic link at `relative`.
-  package func link(_ relative: String, to destination: String) throws {
+  public func link(_ relative: String, to destination: String) throws {
     try FileManager.default.createSymbolicLink(
       atPath: self(relative), withDestinationPath: destination)
   }
 
   /// The path of everything below a folder, `→` after links, with what the files hold.
-  package func contents(of relative: String) throws -> [String: String] {
+  public func contents(of relative: String) throws -> [String: String] {
     var found: [String: String] = [:]
     let root = self(relative)
     for path in try FileManager.default.subpathsOfDirectory(atPath: root) {
@@ -52,7 +52,7 @@ package final class TemporaryFolder: Sendable {
   }
 
   /// Inode and time of change of everything below a folder: equal if nothing was touched.
-  package func fingerprint(of relative: String) throws -> [String: String] {
+  public func fingerprint(of relative: String) throws -> [String: String] {
     var found: [String: String] = [:]
     for path in try FileManager.default.subpathsOfDirectory(atPath: self(relative)) + [""] {
       let values = try attributes(relative + "/" + path)
@@ -63,7 +63,7 @@ package final class TemporaryFolder: Sendable {
     return found
   }
 
-  package func inode(_ relative: String) throws -> Int? {
+  public func inode(_ relative: String) throws -> Int? {
     try attributes(relative)[.systemFileNumber] as? Int
   }
 

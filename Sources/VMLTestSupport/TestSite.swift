@@ -1,48 +1,48 @@
 import Foundation
-package import Testing
-package import VMLBuild
+public import Testing
+public import VMLBuild
 import VMLDiagnostics
 
 /// A small site in a temporary folder that goes away with the value.
-package struct TestSite: Sendable {
+public struct TestSite: Sendable {
   /// Holds the site's folder, `site`, and whatever else a test needs outside of it.
-  package let folder: TemporaryFolder
+  public let folder: TemporaryFolder
 
   /// The site's folder.
-  package var path: String { folder("site") }
+  public var path: String { folder("site") }
 
   /// Writes files given as one string (``siteSections(_:at:)``).
   ///
   /// Without a site.yaml of its own the site has the version `1` and the target `ios`.
-  package init(_ text: String, at location: SourceLocation = #_sourceLocation) throws {
+  public init(_ text: String, at location: SourceLocation = #_sourceLocation) throws {
     folder = try TemporaryFolder()
     try write("name: Test\nversion: \"1\"\ntargets: [ios]\n", to: "site.yaml")
     try change(text, at: location)
   }
 
   /// Writes files over those that are there.
-  package func change(_ text: String, at location: SourceLocation = #_sourceLocation) throws {
+  public func change(_ text: String, at location: SourceLocation = #_sourceLocation) throws {
     for (path, bytes) in siteSections(text, at: location) { try write(bytes, to: path) }
   }
 
-  package func write(_ text: String, to path: String) throws {
+  public func write(_ text: String, to path: String) throws {
     try write(Array(text.utf8), to: path)
   }
 
-  package func write(_ bytes: [UInt8], to path: String) throws {
+  public func write(_ bytes: [UInt8], to path: String) throws {
     let url = URL(filePath: self.path + "/" + path)
     try FileManager.default.createDirectory(
       at: url.deletingLastPathComponent(), withIntermediateDirectories: true)
     try Data(bytes).write(to: url)
   }
 
-  package func remove(_ path: String) throws {
+  public func remove(_ path: String) throws {
     try FileManager.default.removeItem(atPath: self.path + "/" + path)
   }
 
   /// Builds, and checks what is true of every build.
   @discardableResult
-  package func build(
+  public func build(
     at location: SourceLocation = #_sourceLocation,
     _ configure: (inout BuildOptions) -> Void = { _ in }
   ) async throws -> BuiltSite {
@@ -54,18 +54,18 @@ package struct TestSite: Sendable {
   }
 
   /// Every file below the output folder.
-  package func output(_ name: String = "dist") throws -> [String: String] {
+  public func output(_ name: String = "dist") throws -> [String: String] {
     try folder.contents(of: "site/" + name)
   }
 }
 
 /// What building a small site came to.
-package struct BuiltSite: Sendable {
-  package let report: BuildReport
+public struct BuiltSite: Sendable {
+  public let report: BuildReport
   /// One line for each diagnostic: `error content/a.vml: what is wrong`.
-  package let messages: [String]
+  public let messages: [String]
   /// The files of the version that was built, with what they hold; empty if nothing was.
-  package let files: [String: String]
+  public let files: [String: String]
 
   init(_ report: BuildReport, in output: String, at location: SourceLocation) throws {
     self.report = report
@@ -80,19 +80,19 @@ package struct BuiltSite: Sendable {
   }
 
   /// The documents and other files, without the manifests.
-  package var documents: [String: String] {
+  public var documents: [String: String] {
     files.filter { !$0.key.hasSuffix("manifest.json") }
   }
 
   /// What stands in the body of a document that was written without indentation.
-  package func body(_ file: String) -> String? {
+  public func body(_ file: String) -> String? {
     guard let text = files[file], let start = text.range(of: "<body>"),
       let end = text.range(of: "</body>", options: .backwards)
     else { return nil }
     return String(text[start.upperBound..<end.lowerBound])
   }
 
-  package static func messages(of report: BuildReport) -> [String] {
+  public static func messages(of report: BuildReport) -> [String] {
     report.diagnostics.map { diagnostic in
       let path = diagnostic.range.flatMap { report.sources[$0.file]?.path }
       return diagnostic.severity.rawValue + (path.map { " \($0): " } ?? ": ") + diagnostic.message
@@ -146,7 +146,7 @@ package struct BuiltSite: Sendable {
 ///
 /// `messages` are what the report says, as ``BuiltSite/messages`` has it; a message that ends with
 /// `…` is the beginning of one.
-package func expectRefused(
+public func expectRefused(
   _ site: TestSite, _ messages: String..., at location: SourceLocation = #_sourceLocation,
   _ configure: (inout BuildOptions) -> Void = { _ in }
 ) async throws {
@@ -159,7 +159,7 @@ package func expectRefused(
 }
 
 /// Compares messages; one that ends with `…` is the beginning of what is expected.
-package func expectMessages(
+public func expectMessages(
   _ found: [String], _ expected: [String], at location: SourceLocation = #_sourceLocation
 ) {
   let matches =
@@ -180,7 +180,7 @@ package func expectMessages(
 
 /// Expects that a build fails with a sentence, with `ROOT` for the temporary folder, and that the
 /// output stays as it was.
-package func expectFailure(
+public func expectFailure(
   _ site: TestSite, _ description: String, at location: SourceLocation = #_sourceLocation,
   _ configure: (inout BuildOptions) -> Void = { _ in }
 ) async throws {

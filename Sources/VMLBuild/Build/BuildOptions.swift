@@ -1,42 +1,42 @@
-package import VMLMarkup
+public import VMLMarkup
 
 /// The version of the compiler.
-package let compilerVersion = "0.1.0"
+public let compilerVersion = "0.1.0"
 
 /// What a build is asked for.
-package struct BuildOptions: Sendable {
+public struct BuildOptions: Sendable {
   /// The site's folder, as the user named it.
-  package var site: String
+  public var site: String
   /// Where the output goes, relative to the current folder; `nil` for what site.yaml says.
-  package var output: String?
+  public var output: String?
   /// The targets to build, by name; empty for all.
-  package var targets: [String] = []
+  public var targets: [String] = []
   /// The version's name; `nil` for what site.yaml says.
-  package var version: String?
+  public var version: String?
   /// How many documents are compiled at once; `nil` for as many as there are processors.
-  package var jobs: Int?
+  public var jobs: Int?
   /// Makes every warning an error.
-  package var isStrict = false
+  public var isStrict = false
   /// Writes the documents that compiled where others did not.
-  package var keepsGoing = false
+  public var keepsGoing = false
   /// Checks modifiers and elements against what SwiftUI has; off only where it is measured what
   /// that takes, or something else is tested.
-  package var checksSwiftUI = true
+  public var checksSwiftUI = true
   /// Looks for what is no mistake and hardly ever meant.
-  package var lints = false
-  package var layout = MarkupWriter.Layout.compact
+  public var lints = false
+  public var layout = MarkupWriter.Layout.compact
   /// Removes files from the output that no build made.
-  package var prunes = false
+  public var prunes = false
   /// Whether anything is written.
-  package var writes = true
+  public var writes = true
   /// Told now and then how many pages are done, from any thread.
-  package var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
+  public var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
 
-  package init(site: String) { self.site = site }
+  public init(site: String) { self.site = site }
 }
 
 /// Why a build could not even say what is wrong with the site.
-package enum BuildFailure: Error, Hashable, Sendable, CustomStringConvertible {
+public enum BuildFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The disk, the network, a permission.
   case world(FileSystemError)
   /// The folder has no site.yaml.
@@ -52,7 +52,7 @@ package enum BuildFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// No element of a document comes from the place; some lines from which elements come.
   case noElement(ElementPlace, nearest: [Int])
 
-  package var description: String {
+  public var description: String {
     switch self {
     case .world(let error): error.description
     case .noSite(let folder): "there is no site.yaml in '\(folder)'"

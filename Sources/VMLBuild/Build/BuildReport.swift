@@ -1,31 +1,31 @@
-package import VMLDiagnostics
+public import VMLDiagnostics
 
 /// What a build did and what it has to say.
-package struct BuildReport: Sendable {
+public struct BuildReport: Sendable {
   /// In report order, each once; warnings are errors in a strict build.
-  package var diagnostics: [Diagnostic] = []
+  public var diagnostics: [Diagnostic] = []
   /// The files that the diagnostics point at.
-  package var sources = SourceSet()
+  public var sources = SourceSet()
   /// `nil` if the output was left as it was.
-  package var output: OutputSummary?
+  public var output: OutputSummary?
   /// As the user would write it.
-  package var outputFolder: String?
-  package var targetCount = 0
+  public var outputFolder: String?
+  public var targetCount = 0
   /// 0 for a site that does not tell them apart.
-  package var localeCount = 0
-  package var themeCount = 0
+  public var localeCount = 0
+  public var themeCount = 0
   /// The documents that compiled, over all targets, locales and themes.
-  package var documentCount = 0
-  package var timings: [StageTiming] = []
+  public var documentCount = 0
+  public var timings: [StageTiming] = []
 
-  package var errorCount: Int { diagnostics.count { $0.severity == .error } }
-  package var warningCount: Int { diagnostics.count { $0.severity == .warning } }
+  public var errorCount: Int { diagnostics.count { $0.severity == .error } }
+  public var warningCount: Int { diagnostics.count { $0.severity == .warning } }
 }
 
 /// How long a stage took, added up over all threads.
-package struct StageTiming: Sendable {
-  package var name: String
-  package var duration: Duration
+public struct StageTiming: Sendable {
+  public var name: String
+  public var duration: Duration
   /// How many times it ran.
-  package var count: Int
+  public var count: Int
 }

@@ -8,12 +8,12 @@ import VMLStylesheet
 ///
 /// Equal sources give equal bytes and equal reports, whatever the number of jobs. The output is
 /// changed in one step at the end, or not at all (``OutputSession``).
-package func buildSite(_ options: BuildOptions) async throws(BuildFailure) -> BuildReport {
+public func buildSite(_ options: BuildOptions) async throws(BuildFailure) -> BuildReport {
   try await buildSite(options, in: try openSite(options.site))
 }
 
 /// The same for a site in any file system; the output is on the disk all the same.
-package func buildSite(
+public func buildSite(
   _ options: BuildOptions, in fileSystem: some FileSystem
 ) async throws(BuildFailure) -> BuildReport {
   var build = SiteBuild(options, fileSystem)

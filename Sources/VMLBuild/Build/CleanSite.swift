@@ -1,30 +1,30 @@
 import VMLCompiler
-package import VMLDiagnostics
+public import VMLDiagnostics
 
 /// What cleaning a site is asked for.
-package struct CleanOptions: Sendable {
+public struct CleanOptions: Sendable {
   /// The site's folder, as the user named it.
-  package var site: String
+  public var site: String
   /// Where the output is, relative to the current folder; `nil` for what site.yaml says.
-  package var output: String?
+  public var output: String?
   /// How many versions stay, the latest among them.
-  package var keptVersions = 1
-  package var mode = CleanRequest.Mode.remove
+  public var keptVersions = 1
+  public var mode = CleanRequest.Mode.remove
 
-  package init(site: String) { self.site = site }
+  public init(site: String) { self.site = site }
 }
 
 /// What cleaning a site did.
-package struct CleanReport: Sendable {
+public struct CleanReport: Sendable {
   /// The paths of what was (or would be) removed, in order.
-  package var removed: [String] = []
+  public var removed: [String] = []
   /// What is wrong with site.yaml; nothing is removed then.
-  package var diagnostics: [Diagnostic] = []
-  package var sources = SourceSet()
+  public var diagnostics: [Diagnostic] = []
+  public var sources = SourceSet()
 }
 
 /// Removes a site's old versions and its cache.
-package func cleanSite(_ options: CleanOptions) throws(BuildFailure) -> CleanReport {
+public func cleanSite(_ options: CleanOptions) throws(BuildFailure) -> CleanReport {
   let fileSystem = try openSite(options.site)
   do throws(FileSystemError) {
     var report = CleanReport()

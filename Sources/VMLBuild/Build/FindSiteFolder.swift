@@ -1,6 +1,6 @@
 /// The nearest folder upward that has a `site.yaml`, written as the given one is; `nil` if none
 /// has.
-package func findSiteFolder(from folder: String) -> String? {
+public func findSiteFolder(from folder: String) -> String? {
   var path = folder
   for _ in 0..<folderDepthLimit {
     guard let fileSystem = try? DiskFileSystem(root: path) else { return nil }

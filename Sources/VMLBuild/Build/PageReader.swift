@@ -4,12 +4,12 @@ import VMLMarkup
 import VMLStylesheet
 
 /// Which of a site's trees is meant; `nil` for the first.
-package struct VariantNames: Hashable, Sendable {
-  package var target: String?
-  package var locale: String?
-  package var theme: String?
+public struct VariantNames: Hashable, Sendable {
+  public var target: String?
+  public var locale: String?
+  public var theme: String?
 
-  package init(target: String? = nil, locale: String? = nil, theme: String? = nil) {
+  public init(target: String? = nil, locale: String? = nil, theme: String? = nil) {
     self.target = target
     self.locale = locale
     self.theme = theme

@@ -6,17 +6,17 @@
 // little-endian, as the specification has them; so is every machine that Swift runs on.
 
 /// The XXH3-128 digest of some bytes.
-package struct XXH128: Hashable, Sendable {
-  package var high: UInt64
-  package var low: UInt64
+public struct XXH128: Hashable, Sendable {
+  public var high: UInt64
+  public var low: UInt64
 
-  package init(high: UInt64, low: UInt64) {
+  public init(high: UInt64, low: UInt64) {
     self.high = high
     self.low = low
   }
 
   /// The canonical form: 32 lowercase hexadecimal digits, most significant first.
-  package var hex: String {
+  public var hex: String {
     hexadecimal(
       [high, low].flatMap { word in
         (0..<8).map { UInt8(truncatingIfNeeded: word &>> UInt64(56 - $0 * 8)) }
@@ -25,7 +25,7 @@ package struct XXH128: Hashable, Sendable {
 }
 
 /// Computes the XXH3-128 digest of `bytes`.
-package func xxh128(_ bytes: Span<UInt8>) -> XXH128 {
+public func xxh128(_ bytes: Span<UInt8>) -> XXH128 {
   // SAFETY: the view lends the same bytes for as long as the span does.
   let input = unsafe bytes.bytes
   switch input.byteCount {

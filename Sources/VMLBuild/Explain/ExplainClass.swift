@@ -1,44 +1,44 @@
 import VMLCompiler
-package import VMLDiagnostics
+public import VMLDiagnostics
 import VMLMarkup
 import VMLStylesheet
 
 /// Who defines, inherits, applies and uses a class.
-package struct ClassExplanation: Sendable {
-  package var name: String
+public struct ClassExplanation: Sendable {
+  public var name: String
   /// The rules whose selectors name it.
-  package var rules: [Mention] = []
+  public var rules: [Mention] = []
   /// The rules that say `@inherit` or `@apply` of it.
-  package var inheriting: [Mention] = []
-  package var applying: [Mention] = []
+  public var inheriting: [Mention] = []
+  public var applying: [Mention] = []
   /// The elements that have it, each once for its place in the sources.
-  package var elements: [Use] = []
+  public var elements: [Use] = []
   /// The nearest of the classes that there are, if there is nothing of this one.
-  package var nearest: String?
+  public var nearest: String?
 
-  package var isEmpty: Bool {
+  public var isEmpty: Bool {
     rules.isEmpty && inheriting.isEmpty && applying.isEmpty && elements.isEmpty
   }
 
-  package struct Mention: Sendable {
+  public struct Mention: Sendable {
     /// As written; a nested rule after the one that it is nested in.
-    package var selector: String
-    package var place: ElementExplanation.Place
+    public var selector: String
+    public var place: ElementExplanation.Place
   }
 
-  package struct Use: Sendable {
-    package var element: String
-    package var place: ElementExplanation.Place
+  public struct Use: Sendable {
+    public var element: String
+    public var place: ElementExplanation.Place
     /// How many elements of documents are made from it.
-    package var count: Int
+    public var count: Int
   }
 }
 
 /// What came of it.
-package struct ClassExplanationResult: Sendable {
-  package var explanation: ClassExplanation
-  package var diagnostics: [Diagnostic]
-  package var sources: SourceSet
+public struct ClassExplanationResult: Sendable {
+  public var explanation: ClassExplanation
+  public var diagnostics: [Diagnostic]
+  public var sources: SourceSet
 }
 
 /// Finds all that has to do with a class, without its dot, in the sheets and pages of a site.
@@ -47,7 +47,7 @@ package struct ClassExplanationResult: Sendable {
 /// first that the page is made for.
 ///
 /// - Complexity: That of a build for one target.
-package func explainClass(
+public func explainClass(
   _ name: String, in site: String, _ options: ExplanationOptions
 ) async throws(BuildFailure) -> ClassExplanationResult {
   // Trees are deep, and so is what goes through them.
@@ -198,7 +198,7 @@ private struct ClassSearch {
 }
 
 /// What is known of a class, for people.
-package func explanationText(of explanation: ClassExplanation) -> String {
+public func explanationText(of explanation: ClassExplanation) -> String {
   var text = ""
   func add(_ title: String, _ rows: [[String]]) {
     guard !rows.isEmpty else { return }
@@ -219,7 +219,7 @@ package func explanationText(of explanation: ClassExplanation) -> String {
 }
 
 /// Writes what is known of a class as JSON; `docs/commands.md` describes the members.
-package func writeExplanationJSON(_ explanation: ClassExplanation, to json: inout JSONText) {
+public func writeExplanationJSON(_ explanation: ClassExplanation, to json: inout JSONText) {
   json.object(.lines) { json in
     json.member("class", explanation.name)
     let parts = [

@@ -10,7 +10,7 @@ import VMLStylesheet
 ///
 /// - Throws: ``BuildFailure/world(_:)`` where there is no such file, and
 ///   ``BuildFailure/noElement(_:nearest:)`` where no element of a document comes from.
-package func explainElement(
+public func explainElement(
   at place: ElementPlace, _ options: ExplanationOptions
 ) async throws(BuildFailure) -> ElementExplanationResult {
   // Trees are deep, and so is what goes through them.

@@ -1,7 +1,7 @@
-package import VMLDiagnostics
+public import VMLDiagnostics
 
 /// Writes explanations as JSON; `docs/commands.md` describes the members.
-package func writeExplanationJSON(
+public func writeExplanationJSON(
   _ explanations: [ElementExplanation], to json: inout JSONText
 ) {
   json.array(.lines) { json in

@@ -1,5 +1,5 @@
 /// What an explanation says, for people: lines without a terminal's colours.
-package func explanationText(of explanation: ElementExplanation) -> String {
+public func explanationText(of explanation: ElementExplanation) -> String {
   var text = "\(explanation.element), \(explanation.place.text), in \(explanation.document)"
   let variant = [explanation.target, explanation.locale, explanation.theme].compactMap(\.self)
   text += " for \(variant.joined(separator: "/"))\n"

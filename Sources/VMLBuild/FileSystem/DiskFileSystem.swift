@@ -9,14 +9,14 @@ import CSystem
 #endif
 
 /// The part of the disk below one folder.
-package struct DiskFileSystem: FileSystem {
-  package let root: String
+public struct DiskFileSystem: FileSystem {
+  public let root: String
   private let folder: Folder
   /// The root's absolute path without links.
   private let realRoot: String
 
   /// Opens the folder at a path of any kind.
-  package init(root: String) throws(FileSystemError) {
+  public init(root: String) throws(FileSystemError) {
     guard let realRoot = resolvedPath(root) else {
       throw FileSystemError("open the folder", root, errno: errno)
     }
@@ -25,7 +25,7 @@ package struct DiskFileSystem: FileSystem {
     self.folder = try Folder.open(realRoot, shownAs: root)
   }
 
-  package func read(_ path: String, limit: Int) throws(FileSystemError) -> [UInt8] {
+  public func read(_ path: String, limit: Int) throws(FileSystemError) -> [UInt8] {
     try check(path, for: "read")
     let number = uninterrupted {
       // SAFETY: the string lives for the call.
@@ -36,16 +36,16 @@ package struct DiskFileSystem: FileSystem {
     return try file.readAll(limit: limit, shownAs: shown(path))
   }
 
-  package func status(of path: String) throws(FileSystemError) -> FileStatus? {
+  public func status(of path: String) throws(FileSystemError) -> FileStatus? {
     guard let real = try realPathBelowRoot(path, for: "look at") else { return nil }
     return try Self.status(ofRealPath: real, shownAs: shown(path))
   }
 
-  package func realPath(_ path: String) throws(FileSystemError) -> String? {
+  public func realPath(_ path: String) throws(FileSystemError) -> String? {
     try realPathBelowRoot(path, for: "look at")
   }
 
-  package func list(_ folder: String) throws(FileSystemError) -> [FileEntry] {
+  public func list(_ folder: String) throws(FileSystemError) -> [FileEntry] {
     guard let real = try realPathBelowRoot(folder, for: "list the folder") else {
       throw FileSystemError("list the folder", shown(folder), errno: ENOENT)
     }
@@ -54,7 +54,7 @@ package struct DiskFileSystem: FileSystem {
     return listing.entries
   }
 
-  package func createFolder(_ path: String) throws(FileSystemError) {
+  public func createFolder(_ path: String) throws(FileSystemError) {
     guard !path.isEmpty else { return }
     try check(path, for: "make the folder")
     var made = ""
@@ -68,7 +68,7 @@ package struct DiskFileSystem: FileSystem {
     }
   }
 
-  package func write(_ bytes: [UInt8], to path: String) throws(FileSystemError) {
+  public func write(_ bytes: [UInt8], to path: String) throws(FileSystemError) {
     let (parent, name) = try place(of: path, for: "write")
     // What a link leads to is replaced, not the link.
     if try parent.status(name)?.kind == .link,
@@ -87,7 +87,7 @@ package struct DiskFileSystem: FileSystem {
     }
   }
 
-  package func isWritable(_ path: String) throws(FileSystemError) -> Bool {
+  public func isWritable(_ path: String) throws(FileSystemError) -> Bool {
     guard let real = try realPathBelowRoot(path, for: "look at") else { return false }
     var info = stat()
     // SAFETY: `info` and the string are ours for the call.
@@ -98,7 +98,7 @@ package struct DiskFileSystem: FileSystem {
     return unsafe faccessat(AT_FDCWD, real, W_OK, AT_EACCESS) == 0
   }
 
-  package func remove(_ path: String) throws(FileSystemError) {
+  public func remove(_ path: String) throws(FileSystemError) {
     try check(path, for: "remove")
     guard try realPathBelowRoot(parentPath(of: path), for: "remove") != nil else { return }
     let (parent, name) = try place(of: path, for: "remove")

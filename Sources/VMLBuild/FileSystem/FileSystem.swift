@@ -4,7 +4,7 @@
 /// what it leads to lies below the root, also through symbolic links; anything else is refused.
 /// The output has a door of its own, ``OutputSession``, since it needs more of a disk than files
 /// and folders.
-package protocol FileSystem: Sendable {
+public protocol FileSystem: Sendable {
   /// The root as the user named it, for messages.
   var root: String { get }
 
@@ -37,7 +37,7 @@ package protocol FileSystem: Sendable {
 }
 
 /// What stands at a path.
-package enum FileKind: Hashable, Sendable {
+public enum FileKind: Hashable, Sendable {
   case file, folder
   /// A symbolic link, where links are not followed.
   case link
@@ -54,14 +54,14 @@ package enum FileKind: Hashable, Sendable {
 }
 
 /// What tells that a file was probably not changed: equal stamps, equal bytes.
-package struct FileStamp: Hashable, Sendable {
-  package var size: Int
+public struct FileStamp: Hashable, Sendable {
+  public var size: Int
   /// Nanoseconds since 1970.
-  package var modified: Int64
-  package var inode: UInt64
-  package var device: UInt64
+  public var modified: Int64
+  public var inode: UInt64
+  public var device: UInt64
 
-  package init(size: Int, modified: Int64, inode: UInt64, device: UInt64) {
+  public init(size: Int, modified: Int64, inode: UInt64, device: UInt64) {
     self.size = size
     self.modified = modified
     self.inode = inode
@@ -69,24 +69,24 @@ package struct FileStamp: Hashable, Sendable {
   }
 }
 
-package struct FileStatus: Hashable, Sendable {
-  package var kind: FileKind
-  package var stamp: FileStamp
+public struct FileStatus: Hashable, Sendable {
+  public var kind: FileKind
+  public var stamp: FileStamp
 
-  package init(kind: FileKind, stamp: FileStamp) {
+  public init(kind: FileKind, stamp: FileStamp) {
     self.kind = kind
     self.stamp = stamp
   }
 }
 
-package struct FileEntry: Hashable, Sendable {
+public struct FileEntry: Hashable, Sendable {
   /// Relative to the file system's root.
-  package var path: String
-  package var kind: FileKind
+  public var path: String
+  public var kind: FileKind
   /// Of what the entry leads to, for files and folders; of the entry itself otherwise.
-  package var stamp: FileStamp
+  public var stamp: FileStamp
 
-  package init(path: String, kind: FileKind, stamp: FileStamp) {
+  public init(path: String, kind: FileKind, stamp: FileStamp) {
     self.path = path
     self.kind = kind
     self.stamp = stamp
@@ -94,9 +94,9 @@ package struct FileEntry: Hashable, Sendable {
 }
 
 /// How deep folders may stand in each other; each level costs an open folder while it is walked.
-package let folderDepthLimit = 128
+public let folderDepthLimit = 128
 /// How often links may lead to one folder in a listing, so that links which multiply folders come
 /// to an end.
-package let folderLinkLimit = 1000
+public let folderLinkLimit = 1000
 /// How many entries a listing may have.
-package let folderEntryLimit = 1_000_000
+public let folderEntryLimit = 1_000_000

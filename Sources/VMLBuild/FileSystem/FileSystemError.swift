@@ -7,17 +7,17 @@
 #endif
 
 /// Something outside the author's markup went wrong: a missing file, a full disk.
-package struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertible {
+public struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertible {
   /// What was tried, to follow "cannot": `write`, `make the folder`.
-  package var operation: String
+  public var operation: String
   /// As the user would write it.
-  package var path: String
-  package var reason: Reason
+  public var path: String
+  public var reason: Reason
   /// Why, in plain words.
-  package var explanation: String
+  public var explanation: String
 
   /// What a caller may want to tell apart.
-  package enum Reason: Sendable {
+  public enum Reason: Sendable {
     case notFound, exists, notAllowed, noSpace, isFolder, notAFolder, tooLarge, tooMany
     /// The path leads out of the folder that it must stay in.
     case leadsOut
@@ -28,7 +28,7 @@ package struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertib
     case other
   }
 
-  package init(_ operation: String, _ path: String, _ reason: Reason, _ explanation: String) {
+  public init(_ operation: String, _ path: String, _ reason: Reason, _ explanation: String) {
     self.operation = operation
     self.path = path
     self.reason = reason
@@ -42,7 +42,7 @@ package struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertib
   }
 
   /// One line: `cannot write 'dist/1.0.0/ios/index.vml': no space left on device`.
-  package var description: String { "cannot \(operation) '\(path)': \(explanation)" }
+  public var description: String { "cannot \(operation) '\(path)': \(explanation)" }
 
   private static func words(for code: Int32) -> (Reason, String) {
     switch code {

@@ -8,13 +8,13 @@
 
 extension Folder {
   /// A name in a folder, and what it is; links are not followed.
-  package struct Entry: Hashable, Sendable {
-    package var name: String
-    package var kind: FileKind
+  public struct Entry: Hashable, Sendable {
+    public var name: String
+    public var kind: FileKind
   }
 
   /// What the folder holds, in the order of the names' bytes.
-  package func entries() throws(FileSystemError) -> [Entry] {
+  public func entries() throws(FileSystemError) -> [Entry] {
     try rawEntries().map { entry in
       let bytes = entry.name.dropLast().map { UInt8(bitPattern: $0) }
       let name = String(decoding: bytes, as: UTF8.self)
@@ -28,7 +28,7 @@ extension Folder {
   ///
   /// - Returns: Whether there was something.
   @discardableResult
-  package func remove(_ name: String) throws(FileSystemError) -> Bool {
+  public func remove(_ name: String) throws(FileSystemError) -> Bool {
     guard let status = try status(name) else { return false }
     let terminated = name.utf8CString.map { $0 }
     try removeEntry(RawEntry(name: terminated, kind: status.kind), depth: 0)

@@ -10,7 +10,7 @@ private let chunkSize = 64 * 1024
 
 extension Folder {
   /// Reads a whole file of at most `limit` bytes.
-  package func read(_ name: String, limit: Int) throws(FileSystemError) -> [UInt8] {
+  public func read(_ name: String, limit: Int) throws(FileSystemError) -> [UInt8] {
     guard let file = openToRead(name) else {
       throw FileSystemError("read", shownPath(of: name), errno: errno)
     }
@@ -18,7 +18,7 @@ extension Folder {
   }
 
   /// Whether a plain file with a name holds exactly `bytes`; also `false` if it cannot be read.
-  package func file(_ name: String, holds bytes: Span<UInt8>) -> Bool {
+  public func file(_ name: String, holds bytes: Span<UInt8>) -> Bool {
     guard let file = openToRead(name), let status = FileStatus(of: file.number),
       status.kind == .file, status.stamp.size == bytes.count
     else { return false }
@@ -26,7 +26,7 @@ extension Folder {
   }
 
   /// Writes a file that does not exist yet; leaves nothing behind if that fails.
-  package func writeNew(_ name: String, _ bytes: Span<UInt8>) throws(FileSystemError) {
+  public func writeNew(_ name: String, _ bytes: Span<UInt8>) throws(FileSystemError) {
     try writeNew(name) { file in file.write(bytes) }
   }
 

@@ -12,7 +12,7 @@ extension Folder {
   /// Gives a file (or a symbolic link) a second name, in this folder or another one.
   ///
   /// Copies it where the file system cannot link it.
-  package func link(
+  public func link(
     _ name: String, to folder: Folder, as newName: String
   ) throws(FileSystemError) {
     // SAFETY: the strings live for the call.
@@ -28,7 +28,7 @@ extension Folder {
   }
 
   /// Renames within this folder; replaces a file that is there, or a folder that is empty.
-  package func rename(_ name: String, to newName: String) throws(FileSystemError) {
+  public func rename(_ name: String, to newName: String) throws(FileSystemError) {
     // SAFETY: the strings live for the call.
     guard unsafe renameat(number, name, number, newName) != 0 else { return }
     throw FileSystemError("write", shownPath(of: newName), errno: errno)
@@ -37,7 +37,7 @@ extension Folder {
   /// Exchanges two entries of this folder in one step.
   ///
   /// - Returns: Whether the file system can do that; if not, nothing has changed.
-  package func exchange(_ first: String, _ second: String) throws(FileSystemError) -> Bool {
+  public func exchange(_ first: String, _ second: String) throws(FileSystemError) -> Bool {
     // SAFETY: the strings live for the call.
     if unsafe csystem_exchange(number, first, second) == 0 { return true }
     if Self.cannotExchange.contains(errno) { return false }

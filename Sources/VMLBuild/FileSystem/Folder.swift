@@ -15,9 +15,9 @@ import CSystem
 /// A folder of the disk, held open.
 ///
 /// May be used from several threads at once. Closed when nobody holds it any more.
-package final class Folder: Sendable {
+public final class Folder: Sendable {
   /// As the user would write it, for messages.
-  package let path: String
+  public let path: String
   let descriptor: Descriptor
 
   init(_ descriptor: Descriptor, path: String) {
@@ -28,7 +28,7 @@ package final class Folder: Sendable {
   var number: Int32 { descriptor.number }
 
   /// Opens a folder by any path, following links.
-  package static func open(
+  public static func open(
     _ path: String, shownAs shown: String? = nil
   ) throws(FileSystemError) -> Folder {
     let number = uninterrupted {
@@ -40,7 +40,7 @@ package final class Folder: Sendable {
   }
 
   /// Opens a folder in this one; `nil` if there is none, or if the name is a link's or a file's.
-  package func folder(
+  public func folder(
     _ name: String, shownAs shown: String? = nil
   ) throws(FileSystemError) -> Folder? {
     let number = uninterrupted {
@@ -54,7 +54,7 @@ package final class Folder: Sendable {
   }
 
   /// Opens a folder in this one, and makes it where there is none.
-  package func makeFolder(
+  public func makeFolder(
     _ name: String, shownAs shown: String? = nil
   ) throws(FileSystemError) -> Folder {
     let shown = shown ?? shownPath(of: name)
@@ -82,7 +82,7 @@ package final class Folder: Sendable {
   }
 
   /// What is at a name, without following a link; `nil` if nothing is.
-  package func status(_ name: String) throws(FileSystemError) -> FileStatus? {
+  public func status(_ name: String) throws(FileSystemError) -> FileStatus? {
     var info = stat()
     // SAFETY: `info` and the string are ours for the call.
     guard unsafe fstatat(number, name, &info, AT_SYMLINK_NOFOLLOW) == 0 else {

@@ -1,13 +1,13 @@
 import VMLDiagnostics
 
 /// What `fixSite` did.
-package struct FixReport: Sendable {
+public struct FixReport: Sendable {
   /// What was changed, or would be, by file and place; of a later round after those of earlier ones.
-  package var fixes: [PlannedFix] = []
+  public var fixes: [PlannedFix] = []
   /// Why files could not be changed; they are as they were.
-  package var failures: [FileSystemError] = []
+  public var failures: [FileSystemError] = []
   /// What a check says now.
-  package var build: BuildReport
+  public var build: BuildReport
 }
 
 /// How often fixes are made and the site is checked again: a fix may bring to light what needs another.
@@ -20,13 +20,13 @@ private let fixRoundLimit = 10
 /// since it was read, stays as it is.
 ///
 /// With `isDry` it only says which fixes would be made at first.
-package func fixSite(_ options: BuildOptions, isDry: Bool) async throws(BuildFailure) -> FixReport {
+public func fixSite(_ options: BuildOptions, isDry: Bool) async throws(BuildFailure) -> FixReport {
   let files = try openSite(options.site)
   return try await fixSite(options, in: files, isDry: isDry)
 }
 
 /// The same for a site in any file system.
-package func fixSite(
+public func fixSite(
   _ options: BuildOptions, in files: some FileSystem, isDry: Bool
 ) async throws(BuildFailure) -> FixReport {
   var options = options

@@ -1,14 +1,14 @@
-package import VMLDiagnostics
+public import VMLDiagnostics
 
 /// One safe edit of one file.
-package struct PlannedFix: Hashable, Sendable {
+public struct PlannedFix: Hashable, Sendable {
   /// The file's path, relative to the site.
-  package var path: String
+  public var path: String
   /// Lines and columns, in bytes, count from 1.
-  package var line: Int
-  package var column: Int
-  package var code: DiagnosticCode
-  package var title: String
+  public var line: Int
+  public var column: Int
+  public var code: DiagnosticCode
+  public var title: String
   let range: Range<Int>
   let replacement: [UInt8]
 }

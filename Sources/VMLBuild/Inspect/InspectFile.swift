@@ -1,9 +1,9 @@
 import VMLCompiler
-package import VMLDiagnostics
-package import VMLMarkup
+public import VMLDiagnostics
+public import VMLMarkup
 
 /// How far a page is taken before it is shown.
-package enum InspectionStage: String, CaseIterable, Sendable {
+public enum InspectionStage: String, CaseIterable, Sendable {
   /// As it is written, in canonical form.
   case parsed
   /// Without components, instructions and interpolations.
@@ -15,38 +15,38 @@ package enum InspectionStage: String, CaseIterable, Sendable {
 }
 
 /// What an inspection is asked for.
-package struct InspectionOptions: Sendable {
+public struct InspectionOptions: Sendable {
   /// As the user named it; `-` for standard input.
-  package var file: String
+  public var file: String
   /// The site's folder; `nil` for the nearest one above the file.
-  package var site: String?
+  public var site: String?
   /// `nil` for the last one that the file can be taken to.
-  package var stage: InspectionStage?
+  public var stage: InspectionStage?
   /// The tree; without a target's name, the first that the page is made for.
-  package var variant = VariantNames()
+  public var variant = VariantNames()
   /// Which document, by its path, of a page that makes several; `nil` for the first.
-  package var path: String?
-  package var layout = MarkupWriter.Layout.pretty
-  package var isStrict = false
+  public var path: String?
+  public var layout = MarkupWriter.Layout.pretty
+  public var isStrict = false
 
-  package init(file: String) { self.file = file }
+  public init(file: String) { self.file = file }
 }
 
 /// What an inspection found.
-package struct Inspection: Sendable {
-  package var stage: InspectionStage
+public struct Inspection: Sendable {
+  public var stage: InspectionStage
   /// Canonical VML; `nil` after an error before that stage.
-  package var text: [UInt8]?
+  public var text: [UInt8]?
   /// The tree of `text`, or, for ``InspectionStage/parsed``, of the file.
-  package var markup: Markup?
-  package var diagnostics: [Diagnostic]
-  package var sources: SourceSet
+  public var markup: Markup?
+  public var diagnostics: [Diagnostic]
+  public var sources: SourceSet
 }
 
 /// Shows one file after a stage, having run the checks up to it.
 ///
 /// A file that is not a page of a site is read alone.
-package func inspectFile(
+public func inspectFile(
   _ options: InspectionOptions, standardInput: [UInt8]?
 ) async throws(BuildFailure) -> Inspection {
   // Trees are deep, and so is what goes through them.

@@ -1,12 +1,12 @@
 import VMLDiagnostics
-package import VMLMarkup
+public import VMLMarkup
 
 /// A tree as JSON, for programs: an array of the nodes that no element holds, and a line feed.
 ///
 /// An element has `type`, `attributes`, `style`, `children` and `range`; a text has `text` and
 /// `range`, a comment `comment` and `range`. The doctype is left out. `docs/commands.md` describes
 /// all of it.
-package func inspectionJSON(of markup: Markup, layout: MarkupWriter.Layout) -> [UInt8] {
+public func inspectionJSON(of markup: Markup, layout: MarkupWriter.Layout) -> [UInt8] {
   // Elements are deep, and so is what goes through them.
   withLargeStack {
     let writer = InspectionWriter(markup: markup, layout: layout)

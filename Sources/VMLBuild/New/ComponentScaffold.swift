@@ -4,7 +4,7 @@ import VMLCompiler
 /// A component to start from.
 ///
 /// Its name is as in `ProductCard`, with folders below `components/` before it or without.
-package func componentScaffold(_ name: String) throws(NameMistake) -> Scaffold {
+public func componentScaffold(_ name: String) throws(NameMistake) -> Scaffold {
   let path = try componentPath(name)
   let element = splitPath(path).name
   return Scaffold(

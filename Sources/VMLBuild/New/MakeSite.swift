@@ -1,5 +1,5 @@
 /// A small site that builds without a warning, named after the folder that it is for.
-package func siteScaffold(at path: String) throws(NameMistake) -> Scaffold {
+public func siteScaffold(at path: String) throws(NameMistake) -> Scaffold {
   var scaffold = siteScaffold(named: try siteName(of: path))
   let isHere = path.split(separator: "/").allSatisfy { $0 == "." } && !path.hasPrefix("/")
   if !isHere { scaffold.nextSteps.insert("cd \(path)", at: 0) }
@@ -7,10 +7,10 @@ package func siteScaffold(at path: String) throws(NameMistake) -> Scaffold {
 }
 
 /// Whether a site can be made at a path: there is nothing yet, or a folder that is empty.
-package func canHoldNewSite(_ path: String) -> Bool { (try? checkIsEmpty(path)) != nil }
+public func canHoldNewSite(_ path: String) -> Bool { (try? checkIsEmpty(path)) != nil }
 
 /// Makes a site in a new folder, or in one that holds nothing but hidden files.
-package func makeSite(_ scaffold: Scaffold, at path: String) throws(FileSystemError) {
+public func makeSite(_ scaffold: Scaffold, at path: String) throws(FileSystemError) {
   let isNew = try checkIsEmpty(path)
   if isNew { try Folder.make(path) }
   do throws(FileSystemError) {

@@ -4,7 +4,7 @@ import VMLDiagnostics
 /// A page to start from.
 ///
 /// Its name is its path, as in `/shop/offers`, or its file, as in `content/shop/offers.vml`.
-package func pageScaffold(_ name: String) throws(NameMistake) -> Scaffold {
+public func pageScaffold(_ name: String) throws(NameMistake) -> Scaffold {
   var path = withoutFolder(SiteFiles.content, andEnding: ".vml", name)
   if !path.hasPrefix("/") { path = "/" + path }
   if path.hasSuffix("/index") { path = String(path.dropLast(5)) }

@@ -1,32 +1,32 @@
 import VMLDiagnostics
 
 /// Files for an author to start from, and what to do with them.
-package struct Scaffold: Hashable, Sendable {
-  package struct File: Hashable, Sendable {
+public struct Scaffold: Hashable, Sendable {
+  public struct File: Hashable, Sendable {
     /// Relative to the site's folder.
-    package var path: String
-    package var text: String
+    public var path: String
+    public var text: String
   }
 
   /// What is made, to follow "made": `the page '/about'`.
-  package var subject: String
+  public var subject: String
   /// In the order in which they are made.
-  package var files: [File]
+  public var files: [File]
   /// What the author may do next, each a line.
-  package var nextSteps: [String]
+  public var nextSteps: [String]
   /// Folders of the site that may not hold another file of the same name, however deep.
   var foldersWithoutTwins: [String] = []
 }
 
 /// Why a name given to `vmlc new` cannot be used, and what would do.
-package struct NameMistake: Error, Hashable, Sendable, CustomStringConvertible {
-  package let description: String
+public struct NameMistake: Error, Hashable, Sendable, CustomStringConvertible {
+  public let description: String
 
   init(_ description: String) { self.description = description }
 }
 
 /// Makes a scaffold's files in a site; never replaces what is there.
-package func add(_ scaffold: Scaffold, toSite folder: String) throws(BuildFailure) {
+public func add(_ scaffold: Scaffold, toSite folder: String) throws(BuildFailure) {
   do throws(FileSystemError) {
     let disk = try DiskFileSystem(root: folder)
     guard try disk.status(of: SiteFiles.configuration) != nil else {

@@ -1,7 +1,7 @@
 /// A style sheet to start from.
 ///
 /// Its name is as in `forms`, with folders below `styles/` before it or without.
-package func styleScaffold(_ name: String) throws(NameMistake) -> Scaffold {
+public func styleScaffold(_ name: String) throws(NameMistake) -> Scaffold {
   let path = withoutFolder(SiteFiles.styles, andEnding: ".vss", name)
   let sheet = splitPath(path).name
   guard isFileName(sheet) else {

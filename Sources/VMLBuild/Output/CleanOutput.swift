@@ -1,14 +1,14 @@
 /// What `vmlc clean` is to remove.
-package struct CleanRequest: Sendable {
+public struct CleanRequest: Sendable {
   /// The output folder, as the user named it.
-  package var folder: String
+  public var folder: String
   /// The folder of the cache; `nil` leaves it.
-  package var cacheFolder: String?
+  public var cacheFolder: String?
   /// How many versions stay, the latest among them.
-  package var keptVersions: Int
-  package var mode: Mode
+  public var keptVersions: Int
+  public var mode: Mode
 
-  package init(
+  public init(
     folder: String, cacheFolder: String?, keptVersions: Int = 1, mode: Mode = .remove
   ) {
     self.folder = folder
@@ -18,7 +18,7 @@ package struct CleanRequest: Sendable {
   }
 
   /// Whether to remove, or only to say what would be removed.
-  package enum Mode: Sendable { case remove, dryRun }
+  public enum Mode: Sendable { case remove, dryRun }
 }
 
 /// Removes old versions of the output, what dead builds have left in it, and the cache.
@@ -29,7 +29,7 @@ package struct CleanRequest: Sendable {
 /// in it changes.
 ///
 /// - Returns: The paths of what was (or would be) removed, in order.
-package func cleanOutput(_ request: CleanRequest) throws(FileSystemError) -> [String] {
+public func cleanOutput(_ request: CleanRequest) throws(FileSystemError) -> [String] {
   var removed = try cleanVersions(request)
   if let cache = request.cacheFolder {
     let (parent, name) = splitPath(cache)

@@ -4,7 +4,7 @@ extension OutputSession {
   /// No `put` may be running. If this fails, the version's folder and `latest.json` are as they
   /// were, but for the last step of all: then the new tree is in place, and `latest.json` is the
   /// old one.
-  package func commit() throws(FileSystemError) -> OutputSummary {
+  public func commit() throws(FileSystemError) -> OutputSummary {
     precondition(close(), "a session ends once")
     defer {
       // What cannot be removed now, the old tree or one that was not finished, is swept by the next

@@ -1,14 +1,14 @@
 /// Where a file of the output stands.
-package struct OutputPlace: Hashable, Sendable {
+public struct OutputPlace: Hashable, Sendable {
   /// The target's name.
-  package var target: String
+  public var target: String
   /// The locale and the theme that the tree is for; `nil` where a target has one tree for all.
-  package var locale: String?
-  package var theme: String?
+  public var locale: String?
+  public var theme: String?
   /// Relative to the tree, `/`-separated: `products/lamp.vml`.
-  package var file: String
+  public var file: String
 
-  package init(target: String, locale: String? = nil, theme: String? = nil, file: String) {
+  public init(target: String, locale: String? = nil, theme: String? = nil, file: String) {
     self.target = target
     self.locale = locale
     self.theme = theme

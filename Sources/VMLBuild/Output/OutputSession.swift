@@ -12,7 +12,7 @@ import Synchronization
 ///
 /// `put`, `putFile` and `keep` may be called from several threads at once. A session that is
 /// given up without ``commit()`` leaves the output as it was.
-package final class OutputSession: Sendable {
+public final class OutputSession: Sendable {
   let request: OutputRequest
   let output: Folder
   /// `nil` if there is nothing to start from.
@@ -35,13 +35,13 @@ package final class OutputSession: Sendable {
     var written = 0
   }
 
-  package struct PutResult: Hashable, Sendable {
-    package var written = 0
-    package var unchanged = 0
+  public struct PutResult: Hashable, Sendable {
+    public var written = 0
+    public var unchanged = 0
   }
 
   /// Opens the output folder for a build, and locks it until the session ends.
-  package init(_ request: OutputRequest) throws(FileSystemError) {
+  public init(_ request: OutputRequest) throws(FileSystemError) {
     if let version = request.version { try checkOutputFolderName(version, of: "version") }
     for target in request.targets { try checkOutputFolderName(target.name, of: "target") }
     let opened = try OutputFolder.open(request.folder)
@@ -68,7 +68,7 @@ package final class OutputSession: Sendable {
 
   /// Stores a document in one or more trees, where it is not there already.
   @discardableResult
-  package func put(
+  public func put(
     _ facts: DocumentFacts, at places: [OutputPlace], _ bytes: Span<UInt8>
   ) throws(FileSystemError) -> PutResult {
     try store(bytes, at: places) { place, file in
@@ -79,7 +79,7 @@ package final class OutputSession: Sendable {
 
   /// Stores a file that is no document in one or more trees, where it is not there already.
   @discardableResult
-  package func putFile(
+  public func putFile(
     at places: [OutputPlace], _ bytes: Span<UInt8>
   ) throws(FileSystemError) -> PutResult {
     try store(bytes, at: places) { _, file in .file(file) }
@@ -92,7 +92,7 @@ package final class OutputSession: Sendable {
   /// document that could not be compiled. The bytes are not looked at, only their number.
   ///
   /// - Returns: Whether there was such a file.
-  package func keep(
+  public func keep(
     _ place: OutputPlace, digest: XXH128? = nil
   ) throws(FileSystemError) -> Bool {
     try checkOutputFile(place.file)
@@ -104,7 +104,7 @@ package final class OutputSession: Sendable {
   }
 
   /// Gives the session up, and leaves the output as it was.
-  package func abandon() {
+  public func abandon() {
     guard close() else { return }
     // What cannot be removed now is swept by the next build.
     if staging.isStarted { _ = try? output.remove(stagingName) }

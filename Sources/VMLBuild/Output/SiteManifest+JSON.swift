@@ -1,7 +1,7 @@
 import VMLDiagnostics
 
 extension SiteManifest {
-  package var json: [UInt8] {
+  public var json: [UInt8] {
     var json = JSONText()
     json.object(.lines) {
       $0.member("format", manifestFormat)
@@ -27,7 +27,7 @@ extension SiteManifest {
   }
 
   /// `nil` for anything that this compiler would not have written.
-  package init?(json: [UInt8]) {
+  public init?(json: [UInt8]) {
     var reader = ManifestReader(json)
     var format: Int?
     var texts: [String: String] = [:]
@@ -70,7 +70,7 @@ extension SiteManifest.Target {
 }
 
 extension LatestVersion {
-  package var json: [UInt8] {
+  public var json: [UInt8] {
     var json = JSONText()
     json.object(.spaced) {
       $0.member("version", version)
@@ -81,7 +81,7 @@ extension LatestVersion {
   }
 
   /// `nil` for anything that this compiler would not have written.
-  package init?(json: [UInt8]) {
+  public init?(json: [UInt8]) {
     var reader = ManifestReader(json)
     var version: String?
     var digest: String?

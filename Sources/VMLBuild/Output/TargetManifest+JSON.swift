@@ -2,7 +2,7 @@ import VMLDiagnostics
 
 extension TargetManifest {
   /// One line for each document and file, so that two manifests can be compared by eye.
-  package var json: [UInt8] {
+  public var json: [UInt8] {
     var json = JSONText()
     json.object(.lines) {
       $0.member("format", manifestFormat)
@@ -25,7 +25,7 @@ extension TargetManifest {
   }
 
   /// `nil` for anything that this compiler would not have written.
-  package init?(json: [UInt8]) {
+  public init?(json: [UInt8]) {
     var reader = ManifestReader(json)
     var format: Int?
     var target: String?

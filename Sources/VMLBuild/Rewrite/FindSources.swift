@@ -7,11 +7,11 @@
 #endif
 
 /// A source that a command was asked to rewrite, with or without a site around it.
-package struct LooseSource: Hashable, Sendable {
+public struct LooseSource: Hashable, Sendable {
   /// As the user would write it.
-  package var path: String
+  public var path: String
   /// Absolute, without links.
-  package var realPath: String
+  public var realPath: String
 }
 
 /// The sources that paths lead to: files as they are, and of folders everything with one of the endings.
@@ -20,7 +20,7 @@ package struct LooseSource: Hashable, Sendable {
 /// nothing leads out of them or round in a circle. A file that several paths lead to comes once.
 ///
 /// - Throws: A path that leads to nothing, or to a folder that cannot be looked through.
-package func findSources(
+public func findSources(
   _ paths: [String], endings: [String]
 ) throws(FileSystemError) -> [LooseSource] {
   var finder = SourceFinder(endings: endings)
@@ -29,7 +29,7 @@ package func findSources(
 }
 
 /// The folders of a site that hold sources, of those that are there and no links.
-package func sourceFolders(ofSite site: String) throws(BuildFailure) -> [String] {
+public func sourceFolders(ofSite site: String) throws(BuildFailure) -> [String] {
   _ = try openSite(site)
   do throws(FileSystemError) {
     let folder = try Folder.open(site)

@@ -1,6 +1,6 @@
 import Synchronization
 import VMLCompiler
-package import VMLDiagnostics
+public import VMLDiagnostics
 
 #if canImport(Darwin)
   import Darwin
@@ -11,14 +11,14 @@ package import VMLDiagnostics
 #endif
 
 /// What is to become of a source.
-package struct Rewriting: Sendable {
+public struct Rewriting: Sendable {
   /// The new text; `nil` for a source that has errors and stays as it is.
-  package var text: [UInt8]?
-  package var diagnostics: [Diagnostic]
+  public var text: [UInt8]?
+  public var diagnostics: [Diagnostic]
   /// What there is to say of the change.
-  package var remark: [UInt8]
+  public var remark: [UInt8]
 
-  package init(text: [UInt8]?, diagnostics: [Diagnostic] = [], remark: [UInt8] = []) {
+  public init(text: [UInt8]?, diagnostics: [Diagnostic] = [], remark: [UInt8] = []) {
     self.text = text
     self.diagnostics = diagnostics
     self.remark = remark
@@ -26,11 +26,11 @@ package struct Rewriting: Sendable {
 }
 
 /// What became of a source.
-package struct RewrittenSource: Sendable {
-  package var path: String
-  package var outcome: Outcome
+public struct RewrittenSource: Sendable {
+  public var path: String
+  public var outcome: Outcome
 
-  package enum Outcome: Sendable {
+  public enum Outcome: Sendable {
     case unchanged
     /// Its text is another now, or would be if that had been asked for.
     case changed(remark: [UInt8])
@@ -40,7 +40,7 @@ package struct RewrittenSource: Sendable {
 }
 
 /// Whether sources get their new text.
-package enum RewritingMode: Sendable { case write, compare }
+public enum RewritingMode: Sendable { case write, compare }
 
 /// Reads sources in parallel, and gives those that a function changes their new text, each in one step.
 ///
@@ -48,7 +48,7 @@ package enum RewritingMode: Sendable { case write, compare }
 /// being rewritten. Permissions stay.
 ///
 /// - Returns: What became of each, in the order of the sources.
-package func rewriteSources(
+public func rewriteSources(
   _ sources: [LooseSource], _ mode: RewritingMode,
   by rewrite: @escaping @Sendable (SourceFile) -> Rewriting
 ) async -> [RewrittenSource] {
@@ -74,7 +74,7 @@ package func rewriteSources(
 }
 
 /// The same for a source that stands in no file.
-package func rewriteSource(
+public func rewriteSource(
   _ source: SourceFile, by rewrite: @escaping @Sendable (SourceFile) -> Rewriting
 ) async -> Rewriting {
   await onLargeStack { rewrite(source) }

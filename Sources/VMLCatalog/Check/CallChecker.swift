@@ -1,35 +1,35 @@
-package import VMLDiagnostics
-package import VMLMarkup
+public import VMLDiagnostics
+public import VMLMarkup
 
 extension Catalog {
   /// What a modifier is applied to.
-  package enum Receiver: Hashable, Sendable {
+  public enum Receiver: Hashable, Sendable {
     /// Something that the catalogue does not know, so that every overload may be meant.
     case any
     case element(Element)
   }
 
   /// What came of checking one modifier.
-  package struct CallCheck: Sendable {
+  public struct CallCheck: Sendable {
     /// What is wrong with it, at ranges in its own tree.
-    package var diagnostics: [Diagnostic] = []
+    public var diagnostics: [Diagnostic] = []
     /// Whether a client can make nothing of it.
-    package var isWrong = false
+    public var isWrong = false
     /// What the target lacks, if it lacks something.
-    package var absence: Absence?
+    public var absence: Absence?
     /// The `attr()`s of the modifier.
-    package var reads: [AttributeRead] = []
+    public var reads: [AttributeRead] = []
   }
 
   /// Something that a target has not.
-  package struct Absence: Hashable, Sendable {
-    package var name: String
+  public struct Absence: Hashable, Sendable {
+    public var name: String
     /// `nil` if no version of the platform has it.
-    package var introduced: Version?
-    package var isInferred: Bool
-    package var range: Range<Int>
+    public var introduced: Version?
+    public var isInferred: Bool
+    public var range: Range<Int>
 
-    package init(
+    public init(
       name: String, introduced: Version?, isInferred: Bool, range: Range<Int>
     ) {
       self.name = name
@@ -43,15 +43,15 @@ extension Catalog {
 /// Checks modifiers against SwiftUI's declarations for one target.
 ///
 /// Pure: a check depends on the arguments alone.
-package struct CallChecker: Sendable {
-  package let target: Catalog.CheckTarget
+public struct CallChecker: Sendable {
+  public let target: Catalog.CheckTarget
 
-  package init(_ target: Catalog.CheckTarget) { self.target = target }
+  public init(_ target: Catalog.CheckTarget) { self.target = target }
 
   /// Checks a modifier of a style.
   ///
   /// - Returns: `nil` for a modifier that neither SwiftUI nor the app declares.
-  package func check(
+  public func check(
     modifier node: Int, in tree: StyleTree, file: FileID, on receiver: Catalog.Receiver
   ) -> Catalog.CallCheck? {
     let name = tree.text(of: node)
@@ -80,7 +80,7 @@ package struct CallChecker: Sendable {
   }
 
   /// The overloads of a modifier that a receiver has.
-  package func overloads(
+  public func overloads(
     of modifier: Catalog.Modifier, on receiver: Catalog.Receiver
   ) -> [Catalog.Declaration] {
     guard case .element(let element) = receiver else { return Array(modifier.overloads) }

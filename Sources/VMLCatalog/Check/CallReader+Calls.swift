@@ -295,7 +295,7 @@ extension CallReader {
 extension Catalog.Parameter {
   /// Whether nothing in VML is a value of its type, so that it is left out: focus states,
   /// namespaces, types themselves.
-  package var isUnwritable: Bool {
+  public var isUnwritable: Bool {
     let type = type.unwrapped
     if type.kind == .metatype { return true }
     let name = type.name.string

@@ -1,4 +1,4 @@
-package import VMLMarkup
+public import VMLMarkup
 
 /// Appends what a check of a modifier depends on if nothing is wrong with it: all that it says but
 /// the digits of its numbers and colours and the characters of its strings.
@@ -7,7 +7,7 @@ package import VMLMarkup
 /// reverse.
 ///
 /// - Returns: `false`, with some bytes appended, for a modifier too long to be told in few bytes.
-package func appendCallShape(
+public func appendCallShape(
   of modifier: Int, in tree: StyleTree, to shape: inout [UInt8]
 ) -> Bool {
   for index in modifier..<Int(tree.nodes[modifier].end) {

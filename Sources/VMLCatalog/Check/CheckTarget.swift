@@ -1,13 +1,13 @@
 extension Catalog {
   /// The systems that a document is checked for, and what the app adds to SwiftUI there.
-  package struct CheckTarget: Sendable {
-    package var platform: Platform
+  public struct CheckTarget: Sendable {
+    public var platform: Platform
     /// Every system from this version on; where a site names none, the newest alone.
-    package var minimum: Version
-    package var custom: CustomDeclarations
+    public var minimum: Version
+    public var custom: CustomDeclarations
 
     /// Without a minimum, since the site does not say, only what the platform never had is missing.
-    package init(
+    public init(
       platform: Platform, minimum: Version?, custom: CustomDeclarations = CustomDeclarations()
     ) {
       self.platform = platform
@@ -28,36 +28,36 @@ extension Catalog {
   /// What an app registers besides SwiftUI.
   ///
   /// Spec: VML 12.
-  package struct CustomDeclarations: Sendable {
+  public struct CustomDeclarations: Sendable {
     /// The parameters of each modifier; `nil` where the site only names it.
-    package var modifiers: [String: [CustomParameter]?] = [:]
-    package var views: [String: CustomView] = [:]
+    public var modifiers: [String: [CustomParameter]?] = [:]
+    public var views: [String: CustomView] = [:]
     /// Implicit members by type.
-    package var members: [String: Set<String>] = [:]
+    public var members: [String: Set<String>] = [:]
 
-    package init() {}
+    public init() {}
   }
 
-  package struct CustomView: Sendable {
+  public struct CustomView: Sendable {
     /// The types of its attributes; `nil` where anything may be given.
-    package var attributes: [String: String]?
+    public var attributes: [String: String]?
     /// The templates that it takes; `nil` where the site does not say.
-    package var slots: Set<String>?
+    public var slots: Set<String>?
 
-    package init(attributes: [String: String]?, slots: Set<String>? = nil) {
+    public init(attributes: [String: String]?, slots: Set<String>? = nil) {
       self.attributes = attributes
       self.slots = slots
     }
   }
 
-  package struct CustomParameter: Sendable {
+  public struct CustomParameter: Sendable {
     /// `nil` if it has none.
-    package var label: String?
+    public var label: String?
     /// A type of SwiftUI or Swift, `any`, or `template`.
-    package var type: String
-    package var mayBeLeftOut: Bool
+    public var type: String
+    public var mayBeLeftOut: Bool
 
-    package init(label: String?, type: String, mayBeLeftOut: Bool) {
+    public init(label: String?, type: String, mayBeLeftOut: Bool) {
       self.label = label
       self.type = type
       self.mayBeLeftOut = mayBeLeftOut

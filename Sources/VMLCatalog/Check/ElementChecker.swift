@@ -1,14 +1,14 @@
-package import VMLDiagnostics
+public import VMLDiagnostics
 import VMLMarkup
 
 /// Checks elements against their initialisers for one target.
-package struct ElementChecker: Sendable {
+public struct ElementChecker: Sendable {
   let target: Catalog.CheckTarget
 
-  package init(_ target: Catalog.CheckTarget) { self.target = target }
+  public init(_ target: Catalog.CheckTarget) { self.target = target }
 
   /// What is known of one attribute of an element.
-  package enum AttributeRule: Sendable {
+  public enum AttributeRule: Sendable {
     /// No initialiser reads it.
     case unknown
     /// Any text will do.
@@ -18,23 +18,23 @@ package struct ElementChecker: Sendable {
   }
 
   /// The type of a parameter that an attribute stands for.
-  package struct AttributeType: Hashable, Sendable {
+  public struct AttributeType: Hashable, Sendable {
     let expected: Catalog.Expected
   }
 
   /// What an element is, if anything is known of it.
-  package enum Subject: Hashable, Sendable {
+  public enum Subject: Hashable, Sendable {
     case element(Catalog.Element)
     case custom(String)
   }
 
-  package func subject(named name: ArraySlice<UInt8>) -> Subject? {
+  public func subject(named name: ArraySlice<UInt8>) -> Subject? {
     let text = String(decoding: name, as: UTF8.self)
     if let element = Catalog.element(text), element.isWritable { return .element(element) }
     return target.custom.views[text] == nil ? nil : .custom(text)
   }
 
-  package func rule(for attribute: String, of subject: Subject) -> AttributeRule {
+  public func rule(for attribute: String, of subject: Subject) -> AttributeRule {
     switch subject {
     case .custom(let view):
       guard let attributes = target.custom.views[view]?.attributes else { return .free }
@@ -74,7 +74,7 @@ package struct ElementChecker: Sendable {
   }
 
   /// What should be used instead of an element; `nil` if it may be used.
-  package func deprecation(of element: Catalog.Element) -> String? {
+  public func deprecation(of element: Catalog.Element) -> String? {
     guard let deprecation = element.type.deprecation else { return nil }
     let replacement = (deprecation.renamed ?? deprecation.replacement)?.string ?? ""
     if target.isDeprecated(deprecation) { return replacement }
@@ -85,7 +85,7 @@ package struct ElementChecker: Sendable {
   }
 
   /// The attributes that an element reads: for messages.
-  package func attributes(of subject: Subject) -> [String] {
+  public func attributes(of subject: Subject) -> [String] {
     switch subject {
     case .custom(let view):
       target.custom.views[view]?.attributes.map { Array($0.keys).sorted() } ?? []
@@ -95,7 +95,7 @@ package struct ElementChecker: Sendable {
 
   /// What is wrong with an attribute's value, which stands without its quotes at `range`; `nil` if
   /// some parameter takes it.
-  package func problem(
+  public func problem(
     with value: String, as types: [AttributeType], at range: SourceRange
   ) -> Diagnostic? {
     var first: Diagnostic?
@@ -107,7 +107,7 @@ package struct ElementChecker: Sendable {
   }
 
   /// What is wrong with the value of an attribute that an `attr()` reads.
-  package func problem(
+  public func problem(
     with value: String, read: Catalog.AttributeRead, at range: SourceRange
   ) -> Diagnostic? {
     let hinted: String? =

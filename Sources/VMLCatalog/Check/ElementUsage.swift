@@ -1,17 +1,17 @@
 extension ElementChecker {
   /// What an element has that its initialisers may take.
-  package struct Usage: Hashable, Sendable {
-    package var element: Catalog.Element
+  public struct Usage: Hashable, Sendable {
+    public var element: Catalog.Element
     /// What one initialiser has to take, attributes first.
-    package var pieces: [Piece] = []
+    public var pieces: [Piece] = []
     /// Attributes that are there for something else too, so that one may take them or not.
-    package var others: [String] = []
+    public var others: [String] = []
 
-    package init(of element: Catalog.Element) { self.element = element }
+    public init(of element: Catalog.Element) { self.element = element }
   }
 
   /// Something of an element that stands for a parameter.
-  package enum Piece: Hashable, Sendable {
+  public enum Piece: Hashable, Sendable {
     case attribute(String)
     /// A child with a `template`.
     case template(String)
@@ -21,7 +21,7 @@ extension ElementChecker {
   }
 
   /// Why no initialiser makes an element of what it has.
-  package enum UsageProblem: Sendable {
+  public enum UsageProblem: Sendable {
     /// Every initialiser needs more: one of these sets of attributes.
     case required([[String]], closest: [Signature])
     /// A piece that is taken only where one of these sets of attributes stands beside it.
@@ -35,15 +35,15 @@ extension ElementChecker {
   }
 
   /// An initialiser in the terms of VML: the pieces that may stand for each of its parameters.
-  package struct Signature: Hashable, Sendable {
-    package var parameters: [[Piece]]
+  public struct Signature: Hashable, Sendable {
+    public var parameters: [[Piece]]
   }
 
   /// What is wrong with what an element has, taken together; `nil` if an initialiser takes it.
   ///
   /// Bindings, actions, optional values, text and views may be left out: a client can do without
   /// them, and text may be empty because data is.
-  package func problem(with usage: Usage) -> UsageProblem? {
+  public func problem(with usage: Usage) -> UsageProblem? {
     var matcher = UsageMatcher(usage, target)
     if matcher.hasFit { return nil }
     let matches = matcher.matches

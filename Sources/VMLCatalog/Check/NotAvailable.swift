@@ -1,15 +1,15 @@
-package import VMLDiagnostics
+public import VMLDiagnostics
 
 extension Catalog {
   /// What happens to a modifier that some system of a target has not.
-  package enum AvailabilityPolicy: String, Sendable, CaseIterable {
+  public enum AvailabilityPolicy: String, Sendable, CaseIterable {
     case warning, error, keep
   }
 }
 
 extension Diagnostic {
   /// Something that a target lacks; what several targets lack becomes one message in the report.
-  package static func notAvailable(
+  public static func notAvailable(
     _ absence: Catalog.Absence, for targetName: String, _ target: Catalog.CheckTarget,
     isError: Bool, at range: SourceRange
   ) -> Diagnostic {

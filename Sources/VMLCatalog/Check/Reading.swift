@@ -50,8 +50,8 @@ extension Catalog {
   }
 
   /// An `attr()`, and what its value should be.
-  package struct AttributeRead: Sendable {
-    package var name: String
+  public struct AttributeRead: Sendable {
+    public var name: String
     var expected: Expected
     /// The type in its hint; empty if it has none.
     var hint: String

@@ -1,5 +1,5 @@
 /// Something that the catalogue has under a name.
-package enum CatalogEntry: Hashable, Sendable {
+public enum CatalogEntry: Hashable, Sendable {
   case element(Catalog.Element)
   case modifier(Catalog.Modifier)
   /// A type that is no element.
@@ -13,7 +13,7 @@ package enum CatalogEntry: Hashable, Sendable {
 ///
 /// The name is written as in VML or in Swift: `padding`, `.padding`, `padding(_:)`, `Font.Weight`,
 /// `Font.Weight.bold`, `\.colorScheme`.
-package func catalogEntries(named query: String) -> [CatalogEntry] {
+public func catalogEntries(named query: String) -> [CatalogEntry] {
   var name = query[...]
   if name.first == "\\" { name = name.dropFirst() }
   if name.first == "." { name = name.dropFirst() }
@@ -35,7 +35,7 @@ package func catalogEntries(named query: String) -> [CatalogEntry] {
 }
 
 extension CatalogEntry {
-  package var name: String {
+  public var name: String {
     switch self {
     case .element(let element): element.name.string
     case .modifier(let modifier): modifier.name.string
@@ -46,7 +46,7 @@ extension CatalogEntry {
   }
 
   /// What it is, in a few words: `view`, `modifier`, `enum`.
-  package var kind: String {
+  public var kind: String {
     switch self {
     case .element(let element): element.kindText
     case .modifier: "modifier"

@@ -17,13 +17,13 @@ private func cost(of overload: Catalog.Declaration, call: String) -> Int {
 
 /// A call of a modifier, function or initialiser with an argument for every parameter that must have
 /// one; `nil` if one of them has no form in VML.
-package func exampleCall(of declaration: Catalog.Declaration) -> String? {
+public func exampleCall(of declaration: Catalog.Declaration) -> String? {
   ExampleWriter().call(declaration.name.string, declaration)
 }
 
 /// An element with the attributes that one of its initialisers must have; `nil` if it has none that
 /// can be written.
-package func exampleElement(_ element: Catalog.Element) -> String? {
+public func exampleElement(_ element: Catalog.Element) -> String? {
   let examples = element.initializers.filter { $0.deprecation == nil }.compactMap { initializer in
     ExampleWriter().element(element, initializer).map { text in
       // A child or text shows more than a tag alone.

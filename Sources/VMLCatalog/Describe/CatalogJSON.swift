@@ -1,9 +1,9 @@
-package import VMLDiagnostics
+public import VMLDiagnostics
 
 /// Writes what the catalogue knows of some entries as an array of objects.
 ///
 /// `docs/commands.md` describes the keys.
-package func writeCatalogJSON(_ entries: [CatalogEntry], to json: inout JSONText) {
+public func writeCatalogJSON(_ entries: [CatalogEntry], to json: inout JSONText) {
   json.array(.lines) { json in
     for entry in entries { write(entry, to: &json) }
   }

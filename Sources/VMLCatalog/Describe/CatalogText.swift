@@ -1,5 +1,5 @@
 /// What the catalogue knows of something, for people to read: at most a screen where it can be.
-package func catalogText(of entry: CatalogEntry) -> String {
+public func catalogText(of entry: CatalogEntry) -> String {
   var page = CatalogText()
   page.write(entry)
   return page.lines.map { $0 + "\n" }.joined()

@@ -1,11 +1,11 @@
 import VMLDiagnostics
 
 /// A name of the catalogue, and what it is.
-package struct CatalogName: Hashable, Sendable {
-  package var name: String
-  package var kind: String
+public struct CatalogName: Hashable, Sendable {
+  public var name: String
+  public var kind: String
 
-  package init(name: String, kind: String) {
+  public init(name: String, kind: String) {
     self.name = name
     self.kind = kind
   }
@@ -15,7 +15,7 @@ package struct CatalogName: Hashable, Sendable {
 /// holds a text, whatever its case; those whose name begins with it first.
 ///
 /// - Complexity: Linear in the catalogue.
-package func searchCatalog(_ text: String) -> [CatalogName] {
+public func searchCatalog(_ text: String) -> [CatalogName] {
   let sought = text.lowercased()
   guard !sought.isEmpty else { return [] }
   var found: [CatalogName] = []
@@ -42,7 +42,7 @@ package func searchCatalog(_ text: String) -> [CatalogName] {
 }
 
 /// The one name of the catalogue that an author may have meant.
-package func nearestCatalogName(to name: String) -> String? {
+public func nearestCatalogName(to name: String) -> String? {
   nearestName(
     to: name,
     in: Catalog.elementNames + Catalog.modifierNames + Catalog.typeNames

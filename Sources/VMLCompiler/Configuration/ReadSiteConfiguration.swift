@@ -1,13 +1,13 @@
 import VMLCatalog
-package import VMLData
-package import VMLDiagnostics
+public import VMLData
+public import VMLDiagnostics
 import VMLStylesheet
 import VMLMarkup
 
 /// Reads `site.yaml`.
 ///
 /// Every mistake is reported; what is wrong or missing is as in ``SiteConfiguration/defaults``.
-package func readSiteConfiguration(
+public func readSiteConfiguration(
   _ node: DataNode, reporting bag: inout DiagnosticBag
 ) -> SiteConfiguration {
   var configuration = SiteConfiguration.defaults
@@ -117,7 +117,7 @@ private func readVersion(
 /// Whether a version can name a folder: letters, digits, `.`, `-`, `_` and `+`, and a letter or digit first.
 ///
 /// The names of the output's own files cannot.
-package func isVersionName(_ version: String) -> Bool {
+public func isVersionName(_ version: String) -> Bool {
   guard let first = version.utf8.first, version.utf8.count <= 64,
     !["latest.json", "manifest.json"].contains(version.lowercased())
   else { return false }

@@ -52,10 +52,10 @@ private func readNames(
 }
 
 /// How many locales, and how many themes, a site may have.
-package let variantLimit = 200
+public let variantLimit = 200
 
 /// How many trees a target may have, one for each theme in each locale.
-package let treeLimit = 1000
+public let treeLimit = 1000
 
 /// Whether a name is a language and, each after a `-`, its script, region and variants.
 private func isLocaleName(_ name: String) -> Bool {

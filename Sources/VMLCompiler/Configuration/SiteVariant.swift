@@ -1,13 +1,13 @@
 /// One of the trees that a site is made into: a target, in one of its locales and themes.
-package struct SiteVariant: Hashable, Sendable {
+public struct SiteVariant: Hashable, Sendable {
   /// The index of the target in the site.
-  package var target: Int
+  public var target: Int
   /// `nil` for a site that does not tell locales apart.
-  package var locale: String?
+  public var locale: String?
   /// `nil` for a site that does not tell themes apart.
-  package var theme: String?
+  public var theme: String?
 
-  package init(target: Int, locale: String?, theme: String?) {
+  public init(target: Int, locale: String?, theme: String?) {
     self.target = target
     self.locale = locale
     self.theme = theme
@@ -16,7 +16,7 @@ package struct SiteVariant: Hashable, Sendable {
 
 extension SiteConfiguration {
   /// The site's trees: by target, then by locale, then by theme, each in the order of site.yaml.
-  package var variants: [SiteVariant] {
+  public var variants: [SiteVariant] {
     let locales = locales.isEmpty ? [nil] : locales.map { Optional($0.text) }
     let themes = themes.isEmpty ? [nil] : themes.map { Optional($0.text) }
     return targets.indices.flatMap { target in

@@ -1,9 +1,9 @@
 import VMLCatalog
-package import VMLStylesheet
+public import VMLStylesheet
 
 extension SiteConfiguration {
   /// What the site says of its styles.
-  package var styleOptions: StyleOptions {
+  public var styleOptions: StyleOptions {
     var options = StyleOptions()
     options.customModifiers = custom.modifiers
     options.safelist = Set((safelist ?? []).map(\.text))
@@ -15,7 +15,7 @@ extension SiteConfiguration {
 
   /// What styles are compiled for, and checked against if they are to be, in the order of the
   /// variants.
-  package func styleTargets(areChecked: Bool) -> [StyleTarget] {
+  public func styleTargets(areChecked: Bool) -> [StyleTarget] {
     let custom = custom.declarations
     return variants.map { variant in
       let target = targets[variant.target]

@@ -1,13 +1,13 @@
 import VMLCatalog
-package import VMLMarkup
+public import VMLMarkup
 import VMLStylesheet
 
 /// How documents are written.
-package struct EmissionOptions: Sendable {
-  package var layout = MarkupWriter.Layout.compact
-  package var conventions = SiteConfiguration.MarkupConventions()
+public struct EmissionOptions: Sendable {
+  public var layout = MarkupWriter.Layout.compact
+  public var conventions = SiteConfiguration.MarkupConventions()
 
-  package init() {}
+  public init() {}
 }
 
 /// Writes finished documents, one after the other, into the same memory.

@@ -44,7 +44,7 @@ private func globals(
   scope.bind(GlobalVariables.data, to: site.data)
   scope.bind(GlobalVariables.page, to: request.fields)
   scope.bind(GlobalVariables.locale, to: variant.locale.map { .string($0) } ?? .nothing)
-  scope.bind(GlobalVariables.target, to: site.configuration.targets[variant.target].value)
+  scope.bind(GlobalVariables.target, to: site.targetValues[variant.target])
   return scope
 }
 
@@ -55,17 +55,6 @@ private enum GlobalVariables {
   static let locale = VariableName("locale")
   static let target = VariableName("target")
   static let theme = VariableName("theme")
-}
-
-extension Target {
-  /// What `target` is in an expression.
-  fileprivate var value: Value {
-    var object = ValueObject()
-    object["name"] = .string(name)
-    object["os"] = .string(os)
-    object["minimum"] = minimum.map { .string($0.text) } ?? .nothing
-    return .object(object)
-  }
 }
 
 extension Expander {

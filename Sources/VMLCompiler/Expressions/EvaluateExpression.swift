@@ -1,5 +1,5 @@
-package import VMLData
-package import VMLDiagnostics
+public import VMLData
+public import VMLDiagnostics
 
 /// The value of an expression.
 ///
@@ -8,7 +8,7 @@ package import VMLDiagnostics
 ///
 /// - Returns: `nil` after an error, which is then in `bag`, or where the expression depends on data that could not
 ///   be read, of which that is known already; nil as a value is ``Value/nothing``.
-package func evaluate(
+public func evaluate(
   _ expression: Expression, in scope: Scope, spending work: inout Int,
   reporting bag: inout DiagnosticBag
 ) -> Value? {
@@ -28,7 +28,7 @@ package func evaluate(
 /// The value of an interpolation, formatted if it has a specifier.
 ///
 /// - Returns: `nil` after an error. Nil stays nil, formatted or not.
-package func evaluate(
+public func evaluate(
   _ interpolation: Interpolation, in scope: Scope, spending work: inout Int,
   reporting bag: inout DiagnosticBag
 ) -> Value? {
@@ -43,7 +43,7 @@ package func evaluate(
 /// The value of a condition, which must be a boolean: `test="…"`.
 ///
 /// - Returns: `nil` after an error, which is then in `bag`.
-package func evaluateCondition(
+public func evaluateCondition(
   _ expression: Expression, in scope: Scope, spending work: inout Int,
   reporting bag: inout DiagnosticBag
 ) -> Bool? {
@@ -59,7 +59,7 @@ package func evaluateCondition(
 /// The elements that a loop goes through: `in="…"`.
 ///
 /// - Returns: `nil` after an error, which is then in `bag`.
-package func evaluateList(
+public func evaluateList(
   _ expression: Expression, in scope: Scope, spending work: inout Int,
   reporting bag: inout DiagnosticBag
 ) -> [Value]? {
@@ -73,28 +73,28 @@ package func evaluateList(
 
 // For who evaluates one expression alone.
 
-package func evaluate(
+public func evaluate(
   _ expression: Expression, in scope: Scope, reporting bag: inout DiagnosticBag
 ) -> Value? {
   var work = 0
   return evaluate(expression, in: scope, spending: &work, reporting: &bag)
 }
 
-package func evaluate(
+public func evaluate(
   _ interpolation: Interpolation, in scope: Scope, reporting bag: inout DiagnosticBag
 ) -> Value? {
   var work = 0
   return evaluate(interpolation, in: scope, spending: &work, reporting: &bag)
 }
 
-package func evaluateCondition(
+public func evaluateCondition(
   _ expression: Expression, in scope: Scope, reporting bag: inout DiagnosticBag
 ) -> Bool? {
   var work = 0
   return evaluateCondition(expression, in: scope, spending: &work, reporting: &bag)
 }
 
-package func evaluateList(
+public func evaluateList(
   _ expression: Expression, in scope: Scope, reporting bag: inout DiagnosticBag
 ) -> [Value]? {
   var work = 0

@@ -1,17 +1,17 @@
 import VMLData
 
 /// A variable that an expression reads, and the part of it that is known without evaluating.
-package struct VariablePath: Hashable, Sendable {
-  package var variable: String
+public struct VariablePath: Hashable, Sendable {
+  public var variable: String
   /// The members after it: `products` and `count` of `data.products.count`.
   ///
   /// Empty where the whole variable is read.
-  package var members: [String]
+  public var members: [String]
 }
 
 extension Expression {
   /// The names that the expression reads.
-  package var freeVariables: Set<String> {
+  public var freeVariables: Set<String> {
     var names: Set<String> = []
     for kind in kinds {
       if case .variable(let name) = kind { names.insert(name.text) }
@@ -24,7 +24,7 @@ extension Expression {
   ///
   /// In the order of the text, repetitions included. The last members of a path may be properties
   /// such as `count`.
-  package var variablePaths: [VariablePath] {
+  public var variablePaths: [VariablePath] {
     var paths: [Int: VariablePath] = [:]
     for (index, kind) in kinds.enumerated() {
       switch kind {

@@ -1,10 +1,10 @@
-package import VMLData
-package import VMLDiagnostics
+public import VMLData
+public import VMLDiagnostics
 
 /// A parsed expression: one flat list of nodes, each after those that it uses.
 ///
 /// Made by ``parseExpression(_:reporting:)``; has a value through ``evaluate(_:in:reporting:)``.
-package struct Expression: Sendable {
+public struct Expression: Sendable {
   /// What each node is.
   let kinds: [Kind]
 
@@ -41,10 +41,10 @@ package struct Expression: Sendable {
   }
 
   /// Where the expression stands, without the white space round it.
-  package var range: SourceRange { places[root].range }
+  public var range: SourceRange { places[root].range }
 
   /// The value, where the expression is a literal without interpolations.
-  package var literal: Value? {
+  public var literal: Value? {
     guard case .literal(let value) = kinds[root] else { return nil }
     return value
   }
@@ -90,8 +90,8 @@ package struct Expression: Sendable {
 }
 
 /// What stands between `\(` and `)`: an expression, and how it is to be formatted.
-package struct Interpolation: Sendable {
-  package let expression: Expression
+public struct Interpolation: Sendable {
+  public let expression: Expression
   /// From `specifier: "%.2f"`; `nil` where there is none.
-  package let specifier: FormatSpecifier?
+  public let specifier: FormatSpecifier?
 }

@@ -1,19 +1,19 @@
 /// What an expression may ask for at most, so that none runs without end or fills the memory.
-package enum ExpressionLimits {
+public enum ExpressionLimits {
   /// UTF-8 bytes of an expression's source.
-  package static let length = 65_536
+  public static let length = 65_536
   /// Parentheses, brackets, calls, prefixes and right-hand sides open at once while parsing.
-  package static let nesting = 64
+  public static let nesting = 64
   /// Operators and members one on top of another: `a + b + c` is three high.
-  package static let height = 128
+  public static let height = 128
   /// UTF-8 bytes of a string that an expression makes.
-  package static let stringLength = 1 << 20
+  public static let stringLength = 1 << 20
   /// Elements of a list that an expression makes.
-  package static let listCount = 100_000
+  public static let listCount = 100_000
   /// Lists and objects inside one another in a list that an expression makes.
-  package static let valueDepth = 600
+  public static let valueDepth = 600
   /// Roughly the bytes that one evaluation may look at or make.
-  package static let work = 1 << 25
+  public static let work = 1 << 25
   /// A specifier's width and its precision.
-  package static let specifierField = 500
+  public static let specifierField = 500
 }

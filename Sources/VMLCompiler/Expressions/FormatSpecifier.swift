@@ -1,7 +1,7 @@
-package import VMLDiagnostics
+public import VMLDiagnostics
 
 /// How `specifier: "%.2f"` asks for a value to be written: C's `printf`, one conversion, no locale.
-package struct FormatSpecifier: Hashable, Sendable {
+public struct FormatSpecifier: Hashable, Sendable {
   var conversion: Conversion
   var flags: Set<Flag> = []
   var width = 0
@@ -50,7 +50,7 @@ package struct FormatSpecifier: Hashable, Sendable {
 /// Reads a specifier such as `%.2f`, with text round it if there is any.
 ///
 /// - Returns: `nil` if it is none; `bag` then says why, at `place`.
-package func parseFormatSpecifier(
+public func parseFormatSpecifier(
   _ text: String, at place: SourceRange, reporting bag: inout DiagnosticBag
 ) -> FormatSpecifier? {
   var rest = Array(text)[...]

@@ -1,12 +1,12 @@
-package import VMLData
-package import VMLDiagnostics
+public import VMLData
+public import VMLDiagnostics
 
 /// Writes a value as a specifier asks, as C's `printf` does in the C locale, correctly rounded.
 ///
 /// A mistake is reported at `place`, where the value stands.
 ///
 /// - Returns: `nil` if the value is of the wrong kind, which is then in `bag`.
-package func format(
+public func format(
   _ value: Value, as specifier: FormatSpecifier, at place: SourceRange,
   reporting bag: inout DiagnosticBag
 ) -> String? {

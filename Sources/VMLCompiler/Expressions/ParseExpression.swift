@@ -1,4 +1,4 @@
-package import VMLDiagnostics
+public import VMLDiagnostics
 import VMLMarkup
 
 /// Parses a bare expression, as `test=`, `in=` and `value=` hold one.
@@ -6,7 +6,7 @@ import VMLMarkup
 /// White space round it is allowed; nothing else may follow.
 ///
 /// - Returns: `nil` if the text is no expression; the first mistake is then in `bag`.
-package func parseExpression(
+public func parseExpression(
   _ text: SourceText, reporting bag: inout DiagnosticBag
 ) -> Expression? {
   var parser = ExpressionParser(text)
@@ -35,7 +35,7 @@ private func wholeInterpolation(_ text: SourceText) -> Range<Int>? {
 /// Parses what stands between `\(` and `)`: `expression (',' 'specifier' ':' string)?`.
 ///
 /// - Returns: `nil` if the text is no interpolation; the first mistake is then in `bag`.
-package func parseInterpolation(
+public func parseInterpolation(
   _ text: SourceText, reporting bag: inout DiagnosticBag
 ) -> Interpolation? {
   var parser = ExpressionParser(text)

@@ -1,9 +1,9 @@
-package import VMLData
+public import VMLData
 
 /// A value as Swift's string interpolation prints it: `1.0`, `true`, a symbol without its dot.
 ///
 /// - Returns: `nil` for nil, lists, objects and views, which have no text.
-package func text(of value: Value) -> String? {
+public func text(of value: Value) -> String? {
   switch value {
   case .boolean(let boolean): boolean ? "true" : "false"
   case .integer(let integer): String(integer)
@@ -51,7 +51,7 @@ extension Value {
   }
 
   /// What the value is, as messages call it.
-  package var kindName: String {
+  public var kindName: String {
     switch self {
     case .nothing: "nil"
     case .boolean: "a boolean"

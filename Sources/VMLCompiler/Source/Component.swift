@@ -1,13 +1,13 @@
 import VMLData
-package import VMLDiagnostics
+public import VMLDiagnostics
 import VMLMarkup
 
 /// A component, ready to be expanded.
 ///
 /// A class so that calling one counts one reference.
-package final class Component: Sendable {
-  package let name: String
-  package let file: FileID
+public final class Component: Sendable {
+  public let name: String
+  public let file: FileID
   let props: [Prop]
   let template: Template
   let slots: SlotNames
@@ -47,7 +47,7 @@ package final class Component: Sendable {
 }
 
 /// Whether a name can be a component's: a capital letter, then letters, digits and `_`.
-package func isComponentName(_ name: String) -> Bool {
+public func isComponentName(_ name: String) -> Bool {
   guard let first = name.utf8.first, first &- 0x41 < 26 else { return false }
   return name.utf8.allSatisfy {
     ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == 0x5F

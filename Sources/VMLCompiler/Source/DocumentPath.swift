@@ -1,16 +1,16 @@
-package import VMLDiagnostics
+public import VMLDiagnostics
 
 /// Where a document is, as clients and the output tree see it.
-package struct DocumentPath: Hashable, Sendable {
+public struct DocumentPath: Hashable, Sendable {
   /// `/`, `/a/b`, or `/shop/` for an index.
-  package let path: String
+  public let path: String
   /// The file below the target's tree: `index.vml`, `a/b.vml`, `shop/index.vml`.
-  package let file: String
+  public let file: String
 
   /// Checks a path; reports and returns `nil` if it cannot name a document.
   ///
   /// `isIndex` says that the page is the index of its folder, whose path may end in `/`.
-  package init?(
+  public init?(
     _ path: String, isIndex: Bool, at range: SourceRange, reporting bag: inout DiagnosticBag
   ) {
     if let problem = Self.problem(of: path, isIndex: isIndex) {

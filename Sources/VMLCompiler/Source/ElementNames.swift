@@ -5,13 +5,15 @@ import VMLMarkup
 ///
 /// Resolution order: a component of the site, a view of SwiftUI, a view that the client registers; anything else is
 /// unknown, and stays in the output.
-package struct ElementNames: Sendable {
+public struct ElementNames: Sendable {
   /// The components by name.
   private var components: [String: Int]
   private var customViews: Set<String>
   /// All names that mean something, and by their numbers what they mean.
   private var names = NameTable.wellKnown
   private var meanings: [Meaning]
+  /// Whether a link to a sheet, which is written like a view, may stand here.
+  private var isHead = false
 
   /// What a name stands for.
   enum Meaning: Sendable {
@@ -21,7 +23,7 @@ package struct ElementNames: Sendable {
     case unknown
   }
 
-  package init(components: [String], customViews: some Sequence<String>) {
+  public init(components: [String], customViews: some Sequence<String>) {
     self.components = Dictionary(
       zip(components, components.indices), uniquingKeysWith: { first, _ in first })
     self.customViews = Set(customViews)
@@ -45,11 +47,10 @@ package struct ElementNames: Sendable {
     return names
   }
 
-  /// The same names and one more that is known.
-  func adding(_ view: String) -> ElementNames {
+  /// The names that may stand in a page's head.
+  func inHead() -> ElementNames {
     var names = self
-    names.customViews.insert(view)
-    if names.components[view] == nil { names.set(view, to: .view) }
+    names.isHead = true
     return names
   }
 
@@ -58,7 +59,9 @@ package struct ElementNames: Sendable {
     guard let known = names.number(of: name, in: table), known.rawValue < meanings.count else {
       return .unknown
     }
-    return meanings[Int(known.rawValue)]
+    let meaning = meanings[Int(known.rawValue)]
+    if isHead, known == .styleView, case .unknown = meaning { return .view }
+    return meaning
   }
 
   /// The index of the component of a name, or `nil` if there is none.
@@ -71,6 +74,7 @@ package struct ElementNames: Sendable {
   /// Every name that an author may have meant.
   var candidates: [String] {
     Array(components.keys) + Array(customViews) + Catalog.elementNames
+      + (isHead ? ["Style"] : [])
   }
 
   var componentNames: [String] { Array(components.keys) }

@@ -1,12 +1,12 @@
 import VMLCatalog
 import VMLData
-package import VMLDiagnostics
-package import VMLMarkup
+public import VMLDiagnostics
+public import VMLMarkup
 
 /// Makes a component of its file.
 ///
 /// `name` is the file's; `names` is the table of the site; `isBroken` says that reading the file reported an error.
-package func makeComponent(
+public func makeComponent(
   _ name: String, from source: ParsedSource, knowing elements: ElementNames,
   names: inout NameTable, isBroken: Bool = false, reporting bag: inout DiagnosticBag
 ) -> Component {

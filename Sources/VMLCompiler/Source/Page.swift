@@ -1,27 +1,27 @@
 import VMLData
-package import VMLDiagnostics
-package import VMLMarkup
+public import VMLDiagnostics
+public import VMLMarkup
 
 /// A page, ready to be expanded into one document, or one for each item of a list.
-package struct Page: Sendable {
-  package let file: SourceFile
+public struct Page: Sendable {
+  public let file: SourceFile
   /// `nil` for none.
-  package let layout: SiteConfiguration.Reference?
+  public let layout: SiteConfiguration.Reference?
   /// The targets that it is made for; `nil` for all.
-  package let targets: [String]?
-  package let each: Expression?
+  public let targets: [String]?
+  public let each: Expression?
   /// Whether there is an `each` that could not be read, so that its documents are not known.
   let hasBrokenEach: Bool
   /// The path as front matter says it; `nil` for the file's own.
   let path: StringTemplate?
   /// What the file's place in `content/` gives.
-  package let defaultPath: String
+  public let defaultPath: String
   /// Front matter by key; strings may hold interpolations.
   let fields: [(key: String, value: Field)]
   let body: Template
   let head: Template
   /// The sheets of the page's own, in the order of its head.
-  package let sheets: [PageSheet]
+  public let sheets: [PageSheet]
   /// Where their start tags are.
   let sheetTags: Set<SourceRange>
   /// In what a variant may differ for which other views are made of it.
@@ -38,7 +38,7 @@ package struct Page: Sendable {
 /// Makes a page of its file.
 ///
 /// `relativePath` is the file's path below `content/`; `targets` are the names that the site has.
-package func makePage(
+public func makePage(
   _ relativePath: String, from source: ParsedSource, in configuration: SiteConfiguration,
   knowing elements: ElementNames, names: inout NameTable, reporting bag: inout DiagnosticBag
 ) -> Page {
@@ -68,8 +68,7 @@ package func makePage(
       of: markup, nodes: body, knowing: elements, names: &names, reporting: &bag),
     head: makeTemplate(
       of: markup, nodes: content(of: envelope?.head, in: markup),
-      // A link to a sheet, which is written like a view and stands in heads alone.
-      knowing: elements.adding("Style"), names: &names, reporting: &bag),
+      knowing: elements.inHead(), names: &names, reporting: &bag),
     sheets: sheets, sheetTags: Set(sheets.map(\.tag)))
 }
 

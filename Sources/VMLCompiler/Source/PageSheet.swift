@@ -1,13 +1,13 @@
-package import VMLDiagnostics
+public import VMLDiagnostics
 import VMLMarkup
 
 /// A `<Style>` of a page's head: the page's own rules, or a link to a sheet of the site.
-package struct PageSheet: Sendable {
-  package var source: Source
+public struct PageSheet: Sendable {
+  public var source: Source
   /// The start tag.
   let tag: SourceRange
 
-  package enum Source: Sendable {
+  public enum Source: Sendable {
     /// Where in the page's file the rules stand.
     case rules(Range<Int>)
     /// A path as written, and where.

@@ -1,25 +1,25 @@
-package import VMLData
-package import VMLDiagnostics
-package import VMLMarkup
+public import VMLData
+public import VMLDiagnostics
+public import VMLMarkup
 
 /// The largest page, component or sheet that is read, in bytes.
-package let sourceSizeLimit = 16 << 20
+public let sourceSizeLimit = 16 << 20
 
 /// The largest data file that is read, in bytes.
-package let dataSizeLimit = 64 << 20
+public let dataSizeLimit = 64 << 20
 
 /// A page or component as its file says it, before anything else is known.
 ///
 /// Depends on the file's bytes alone.
-package struct ParsedSource: Sendable {
-  package let file: SourceFile
+public struct ParsedSource: Sendable {
+  public let file: SourceFile
   /// `nil` where there is no front matter, or it could not be read.
-  package let frontMatter: DataNode?
-  package let markup: Markup
+  public let frontMatter: DataNode?
+  public let markup: Markup
 }
 
 /// Reads a page or component: front matter, then VML.
-package func parseSource(_ file: SourceFile, reporting bag: inout DiagnosticBag) -> ParsedSource {
+public func parseSource(_ file: SourceFile, reporting bag: inout DiagnosticBag) -> ParsedSource {
   guard
     validateSize(of: file, limit: sourceSizeLimit, reporting: &bag),
     validateEncoding(of: file, reporting: &bag)

@@ -1,7 +1,7 @@
 import VMLData
 
 /// The type that a component declares for a prop.
-package indirect enum PropType: Hashable, Sendable {
+public indirect enum PropType: Hashable, Sendable {
   case string
   case number
   case integer
@@ -18,7 +18,7 @@ package indirect enum PropType: Hashable, Sendable {
   case any
 
   /// The type as it is written.
-  package var name: String {
+  public var name: String {
     switch self {
     case .string: "string"
     case .number: "number"
@@ -44,7 +44,7 @@ package indirect enum PropType: Hashable, Sendable {
   /// Reads a type; `nil` if it is none.
   ///
   /// `string`, `enum(a, b)`, `[T]`, `T?`; at most eight brackets and marks deep.
-  package init?(_ text: String, depth: Int = 0) {
+  public init?(_ text: String, depth: Int = 0) {
     let text = text.trimmingSpaces
     guard depth < 8 else { return nil }
     if text.hasSuffix("?") {

@@ -51,6 +51,9 @@ final class Template: Sendable {
     readsChildren = parts.readsChildren
   }
 
+  /// That of no nodes.
+  static let empty = Template(Parts(), source: [])
+
   /// A template that is being made.
   struct Parts {
     var nodes: [Node] = []

@@ -9,6 +9,7 @@ func makeTemplate(
   of markup: Markup, nodes: Range<Int>, knowing elements: ElementNames, names: inout NameTable,
   reporting bag: inout DiagnosticBag
 ) -> Template {
+  if nodes.isEmpty { return .empty }
   var builder = TemplateBuilder(markup, elements, SiteNames(of: markup.names, in: &names))
   builder.build(nodes)
   bag.report(contentsOf: builder.bag)

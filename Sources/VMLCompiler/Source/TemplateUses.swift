@@ -1,34 +1,34 @@
 import VMLData
-package import VMLDiagnostics
+public import VMLDiagnostics
 import VMLMarkup
 
 /// What a page or component uses of its site, as its source says it, whatever comes of its
 /// instructions.
-package struct TemplateUses: Sendable {
+public struct TemplateUses: Sendable {
   /// The components that it calls, by their index.
-  package var components: Set<Int> = []
+  public var components: Set<Int> = []
   /// The slots of these that it fills; the empty name is the unnamed one.
-  package var slots: Set<Slot> = []
+  public var slots: Set<Slot> = []
   /// The components to which it passes views whose slot is not known before.
-  package var openComponents: Set<Int> = []
+  public var openComponents: Set<Int> = []
   /// The variables that its expressions read.
-  package var variables: Set<String> = []
+  public var variables: Set<String> = []
   /// The custom properties that its styles read.
-  package var properties: Set<String> = []
+  public var properties: Set<String> = []
 
-  package struct Slot: Hashable, Sendable {
-    package var component: Int
-    package var name: String
+  public struct Slot: Hashable, Sendable {
+    public var component: Int
+    public var name: String
 
-    package init(component: Int, name: String) {
+    public init(component: Int, name: String) {
       self.component = component
       self.name = name
     }
   }
 
-  package init() {}
+  public init() {}
 
-  package mutating func formUnion(_ other: TemplateUses) {
+  public mutating func formUnion(_ other: TemplateUses) {
     components.formUnion(other.components)
     slots.formUnion(other.slots)
     openComponents.formUnion(other.openComponents)
@@ -39,7 +39,7 @@ package struct TemplateUses: Sendable {
 
 extension Page {
   /// What the page uses; its layout, given by its index, counts as called with the page's views.
-  package func uses(layout: Int?) -> TemplateUses {
+  public func uses(layout: Int?) -> TemplateUses {
     var uses = body.uses
     uses.formUnion(head.uses)
     if let layout {
@@ -51,18 +51,18 @@ extension Page {
 }
 
 extension Component {
-  package var uses: TemplateUses { template.uses }
+  public var uses: TemplateUses { template.uses }
 
   /// Whether an error in its file was reported.
-  package var hasErrors: Bool { isBroken }
+  public var hasErrors: Bool { isBroken }
 
   /// The props by name, and where each is declared.
-  package var declaredProps: [(name: String, range: SourceRange)] {
+  public var declaredProps: [(name: String, range: SourceRange)] {
     props.map { ($0.name, $0.range) }
   }
 
   /// The named slots, and where each stands first.
-  package var declaredSlots: [(name: String, range: SourceRange)] {
+  public var declaredSlots: [(name: String, range: SourceRange)] {
     var found: [(name: String, range: SourceRange)] = []
     for node in template.nodes where node.kind == .slot {
       guard case .named(let slice) = template.slots[Int(node.payload)].source else { continue }

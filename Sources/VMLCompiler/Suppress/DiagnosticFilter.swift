@@ -1,36 +1,36 @@
-package import VMLDiagnostics
+public import VMLDiagnostics
 
 /// Gives warnings the levels that the site wants, and takes out those that comments ignore.
 ///
 /// Errors stay as they are. Copies may be used on several threads and their ``used`` be put together.
-package struct DiagnosticFilter: Sendable {
+public struct DiagnosticFilter: Sendable {
   private let levels: LintLevels
   private var files: [FileID: Suppressions] = [:]
   /// The comments that kept something from being shown.
-  package private(set) var used: Set<Suppressions.Entry> = []
+  public private(set) var used: Set<Suppressions.Entry> = []
 
-  package init(_ levels: LintLevels) { self.levels = levels }
+  public init(_ levels: LintLevels) { self.levels = levels }
 
-  package func level(of code: DiagnosticCode) -> LintLevel { levels[code] }
+  public func level(of code: DiagnosticCode) -> LintLevel { levels[code] }
 
   /// Reads the comments of a file, once.
-  package mutating func read(_ file: SourceFile) {
+  public mutating func read(_ file: SourceFile) {
     guard files[file.id] == nil else { return }
     files[file.id] = readSuppressions(of: file)
   }
 
   /// Forgets a file, whose comments nobody asks for any more.
-  package mutating func forget(_ file: FileID) { files[file] = nil }
+  public mutating func forget(_ file: FileID) { files[file] = nil }
 
   /// What is wrong with the comments of a file.
-  package func mistakes(in file: FileID) -> [Diagnostic] { files[file]?.mistakes ?? [] }
+  public func mistakes(in file: FileID) -> [Diagnostic] { files[file]?.mistakes ?? [] }
 
-  package func entries(of file: FileID) -> [Suppressions.Entry] { files[file]?.all ?? [] }
+  public func entries(of file: FileID) -> [Suppressions.Entry] { files[file]?.all ?? [] }
 
-  package mutating func merge(_ used: Set<Suppressions.Entry>) { self.used.formUnion(used) }
+  public mutating func merge(_ used: Set<Suppressions.Entry>) { self.used.formUnion(used) }
 
   /// A diagnostic as it is to be shown; `nil` if it is not.
-  package mutating func filtered(_ diagnostic: Diagnostic) -> Diagnostic? {
+  public mutating func filtered(_ diagnostic: Diagnostic) -> Diagnostic? {
     guard diagnostic.severity == .warning, diagnostic.code.isConfigurable else { return diagnostic }
     if let file = diagnostic.range?.file, let entry = files[file]?.entry(for: diagnostic) {
       used.insert(entry)
@@ -46,7 +46,7 @@ package struct DiagnosticFilter: Sendable {
     }
   }
 
-  package mutating func filtered(_ bag: DiagnosticBag) -> DiagnosticBag {
+  public mutating func filtered(_ bag: DiagnosticBag) -> DiagnosticBag {
     guard !bag.diagnostics.isEmpty else { return bag }
     return bag.mapping { filtered($0) }
   }

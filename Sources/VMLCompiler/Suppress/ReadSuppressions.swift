@@ -1,4 +1,4 @@
-package import VMLDiagnostics
+public import VMLDiagnostics
 import VMLMarkup
 
 /// Reads the `vmlc-ignore` comments of a source: a page or component, a sheet, or YAML, by the
@@ -8,7 +8,7 @@ import VMLMarkup
 /// about what comes next: a start tag, a text, a rule's selectors, a modifier, a line of YAML.
 ///
 /// - Complexity: Linear; a file without such a comment is only searched for the word.
-package func readSuppressions(of file: SourceFile) -> Suppressions {
+public func readSuppressions(of file: SourceFile) -> Suppressions {
   guard mentionsIgnore(file.bytes) else { return Suppressions() }
   var reader = SuppressionReader(file)
   switch file.path.split(separator: ".").last?.lowercased() {

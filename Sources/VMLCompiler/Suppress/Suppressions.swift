@@ -1,32 +1,32 @@
-package import VMLDiagnostics
+public import VMLDiagnostics
 
 /// What the `vmlc-ignore` comments of one file say.
-package struct Suppressions: Sendable {
+public struct Suppressions: Sendable {
   /// By code, in the order of their starts.
   private var entries: [DiagnosticCode: [Entry]] = [:]
   /// What is wrong with the comments themselves.
-  package private(set) var mistakes: [Diagnostic] = []
+  public private(set) var mistakes: [Diagnostic] = []
   private var unknownCount = 0
 
   /// One name in one comment.
-  package struct Entry: Hashable, Sendable {
-    package let code: DiagnosticCode
+  public struct Entry: Hashable, Sendable {
+    public let code: DiagnosticCode
     /// The bytes of the file that it is about.
     let scope: Range<Int>
     /// Where the name stands.
-    package let range: SourceRange
+    public let range: SourceRange
     /// What goes if the name does: the whole comment, if it has no other name.
-    package let removal: SourceRange
+    public let removal: SourceRange
     /// The furthest end of its scope and of those before it.
     fileprivate var reach = 0
   }
 
-  package init() {}
+  public init() {}
 
-  package var isEmpty: Bool { entries.isEmpty && mistakes.isEmpty }
+  public var isEmpty: Bool { entries.isEmpty && mistakes.isEmpty }
 
   /// All names, in no order.
-  package var all: [Entry] { entries.values.flatMap(\.self) }
+  public var all: [Entry] { entries.values.flatMap(\.self) }
 
   /// After how many unknown names in one file the rest is only counted.
   static let unknownNameLimit = 100
@@ -62,7 +62,7 @@ package struct Suppressions: Sendable {
   /// The comment that keeps a diagnostic from being shown; the nearest before it, if several do.
   ///
   /// What is about a file as a whole stands at its start, and any comment of the file is about it.
-  package func entry(for diagnostic: Diagnostic) -> Entry? {
+  public func entry(for diagnostic: Diagnostic) -> Entry? {
     guard let known = entries[diagnostic.code], let range = diagnostic.range?.range else {
       return nil
     }

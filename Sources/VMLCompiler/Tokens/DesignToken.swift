@@ -91,10 +91,10 @@ extension DataNode {
 }
 
 /// How many tokens one file may have, with those that groups take over from one another.
-package let tokenLimit = 200_000
+public let tokenLimit = 200_000
 
 /// After how many mistakes in tokens the rest of them is not looked at.
-package let tokenMistakeLimit = 100
+public let tokenMistakeLimit = 100
 
 /// How many tokens may refer to one another in a row.
-package let tokenChainLimit = 64
+public let tokenChainLimit = 64

@@ -194,7 +194,7 @@ extension TokenWriter {
 }
 
 /// How many points one `rem` is.
-package let rootFontSize = 16.0
+public let rootFontSize = 16.0
 
 private let fontWeights = [
   "thin": 100, "hairline": 100, "extra-light": 200, "ultra-light": 200, "light": 300,

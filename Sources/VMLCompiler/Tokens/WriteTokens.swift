@@ -1,15 +1,15 @@
-package import VMLData
-package import VMLDiagnostics
-package import VMLStylesheet
+public import VMLData
+public import VMLDiagnostics
+public import VMLStylesheet
 
 /// A file of design tokens as its reader found it.
-package struct TokenFile: Sendable {
-  package let file: FileID
-  package let path: String
+public struct TokenFile: Sendable {
+  public let file: FileID
+  public let path: String
   let tokens: [DesignToken]
 
   /// Takes the groups of a file apart.
-  package init(_ root: DataNode, of file: SourceFile, reporting bag: inout DiagnosticBag) {
+  public init(_ root: DataNode, of file: SourceFile, reporting bag: inout DiagnosticBag) {
     self.file = file.id
     path = file.path
     tokens = readDesignTokens(root, reporting: &bag)
@@ -22,7 +22,7 @@ package struct TokenFile: Sendable {
 /// What is wrong with a token is reported at the file, and the token is left out.
 ///
 /// Spec: VSS 5; Design Tokens Format Module 2025.10.
-package func writeTokens(
+public func writeTokens(
   of files: [TokenFile], reporting bag: inout DiagnosticBag
 ) -> [TokenSheet] {
   var found = DiagnosticBag()

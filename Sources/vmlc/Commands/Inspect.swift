@@ -1,5 +1,5 @@
-import ArgumentParser
-import VMLBuild
+public import ArgumentParser
+public import VMLBuild
 import VMLCompiler
 import VMLMarkup
 

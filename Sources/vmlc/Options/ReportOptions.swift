@@ -1,5 +1,5 @@
-import ArgumentParser
-import VMLDiagnostics
+public import ArgumentParser
+public import VMLDiagnostics
 
 /// How a command reports.
 struct ReportOptions: ParsableArguments {
