@@ -10,7 +10,9 @@ import VMLStylesheet
 ///
 /// `Benchmarks/compare-inlining` runs this beside tools that inline CSS.
 enum InliningBenchmark {
-  /// Prints the median time of a page. `isChecked` adds the checks against what SwiftUI has.
+  /// Prints the median time of a page.
+  ///
+  /// `isChecked` adds the checks against what SwiftUI has.
   static func run(site folder: String, isChecked: Bool) throws {
     let disk = try DiskFileSystem(root: folder)
     var bag = DiagnosticBag()
