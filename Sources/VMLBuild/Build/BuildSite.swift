@@ -310,9 +310,11 @@ private struct SiteBuild<Files: FileSystem> {
 
   private mutating func report() -> BuildReport {
     var report = BuildReport()
-    if bag.leftOutCount > 0 { bag.report(.notListed(bag.leftOutCount)) }
+    // The bag, which is full then, would leave that out too.
+    let rest = bag.leftOutCount > 0 ? [Diagnostic.notListed(bag.leftOutCount)] : []
     report.sources = registry.sources
-    report.diagnostics = finished(bag.diagnostics, isStrict: options.isStrict, in: registry.sources)
+    report.diagnostics = finished(
+      bag.diagnostics + rest, isStrict: options.isStrict, in: registry.sources)
     report.timings = watch.timings
     return report
   }

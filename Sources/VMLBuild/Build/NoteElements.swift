@@ -11,7 +11,9 @@ func noteElements(
   of loaded: LoadedSite, for variants: [Int], in fileSystem: some FileSystem,
   _ registry: inout SourceRegistry, to bag: inout DiagnosticBag
 ) async {
-  var wanted = bag.diagnostics.indices.filter { loaded.isOfModifier(bag.diagnostics[$0]) }
+  guard !bag.diagnostics.isEmpty else { return }
+  let modifiers = SheetModifierPlaces(of: loaded.sheets)
+  var wanted = bag.diagnostics.indices.filter { modifiers.areMeant(by: bag.diagnostics[$0]) }
   wanted = Array(wanted.prefix(notedMistakeLimit))
   guard !wanted.isEmpty else { return }
   var loader = SiteLoader(fileSystem)
@@ -38,18 +40,40 @@ private let notedMistakeLimit = 20
 /// In how many documents one is looked for.
 private let searchedDocumentLimit = 200
 
-extension LoadedSite {
+/// Where the modifiers of the site's sheets stand.
+private struct SheetModifierPlaces {
+  /// By file, in the order of the file.
+  private var ranges: [FileID: [Range<Int>]] = [:]
+
+  init(of sheets: [Stylesheet]) {
+    for sheet in sheets {
+      var found: [Range<Int>] = []
+      for item in sheet.items {
+        switch item.kind {
+        case .modifier, .append: if item.range.file == sheet.file { found.append(item.range.range) }
+        default: continue
+        }
+      }
+      ranges[sheet.file] = found
+    }
+  }
+
   /// Whether something is said of a modifier of a sheet, and of no element yet.
-  fileprivate func isOfModifier(_ diagnostic: Diagnostic) -> Bool {
-    guard diagnostic.notes.allSatisfy({ $0.range == nil }), let range = diagnostic.range,
-      let sheet = sheets.first(where: { $0.file == range.file })
+  func areMeant(by diagnostic: Diagnostic) -> Bool {
+    guard let range = diagnostic.range, let ranges = ranges[range.file],
+      diagnostic.notes.allSatisfy({ $0.range == nil })
     else { return false }
-    return sheet.items.contains { item in
-      switch item.kind {
-      case .modifier, .append: item.range.holds(range)
-      default: false
+    // The last one that begins before it.
+    var (low, high) = (0, ranges.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if ranges[middle].lowerBound <= range.range.lowerBound {
+        low = middle + 1
+      } else {
+        high = middle
       }
     }
+    return low > 0 && ranges[low - 1].upperBound >= range.range.upperBound
   }
 }
 

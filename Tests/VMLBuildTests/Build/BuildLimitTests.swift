@@ -22,6 +22,17 @@ import VMLTestSupport
 
   private static func repeated(_ text: String) -> String { String(repeating: text, count: depth) }
 
+  /// Of more warnings than are listed, their number is told.
+  @Test func warningsThatAreNotListedAreCounted() async throws {
+    let half = keptDiagnosticLimit / 2 + 10
+    let texts = (0..<2 * half).map { "<Text class=\"c\($0)\">A</Text>" }
+    let pages = [texts[..<half], texts[half...]].map { $0.joined(separator: "\n") }
+    let found = try await check(
+      "-- content/a.vml --\n\(pages[0])\n-- content/b.vml --\n\(pages[1])\n")
+    #expect(found.report.diagnostics.count == keptDiagnosticLimit + 1)
+    #expect(found.messages.contains { $0.contains("and 20 more mistakes, which are not listed") })
+  }
+
   // MARK: Nesting
 
   @Test(
