@@ -90,11 +90,11 @@ struct MarkupFormatter {
     let range = markup.nodes[index].range
     switch markup.nodes[index].kind {
     case .element: writeElement(index, indent: indent)
-    case .comment: output.append(comment: range, of: source)
     case .doctype:
       let isPlain = String(decoding: source[range], as: UTF8.self).lowercased() == plainDoctype
       output.append(isPlain ? Array(plainDoctype.utf8)[...] : source[range])
-    case .text: output.append(source[range])
+    // A build that keeps comments keeps what is inside of them.
+    case .comment, .text: output.append(source[range])
     }
   }
 

@@ -3,8 +3,7 @@ import VMLMarkup
 
 /// What a page or component says, as lines: two texts with the same lines say the same to the compiler.
 ///
-/// White space alone counts where it is part of a text, as the language has it. In comments, white space does
-/// not count.
+/// White space alone counts where it is part of a text, as the language has it.
 func meaning(ofMarkup source: [UInt8]) -> [String] {
   var bag = DiagnosticBag()
   let file = SourceFile(id: FileID(2), path: "test", bytes: source)
@@ -31,7 +30,7 @@ private struct MeaningReader {
       let node = markup.nodes[index]
       switch node.kind {
       case .doctype: lines.append("doctype")
-      case .comment: lines.append("comment " + words(markup.string(node.text)))
+      case .comment: lines.append("comment " + markup.string(node.text))
       case .text:
         if isBlank(index), !isInText { continue }
         lines.append("text " + text(index))
