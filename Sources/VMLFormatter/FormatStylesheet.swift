@@ -20,8 +20,10 @@ struct SheetFormatter {
   let source: [UInt8]
   private let outline: SheetOutline
   private let start: Int
-  /// Where comments stand behind statements, in the lines since one had none.
+  /// Where the first comments behind statements stand, in the lines since one had none that is aligned.
   private var trailing: [(offset: Int, column: Int)] = []
+  /// Whether a comment stands behind the last statement or brace already.
+  private var isBehindTrailing = false
 
   init(_ source: [UInt8], from start: Int) {
     self.source = source
@@ -42,6 +44,7 @@ struct SheetFormatter {
     var index = items.lowerBound
     /// Whether a comment on the line of the item before it belongs to that.
     var mayTrail = !isOuter
+    isBehindTrailing = false
     while index < items.upperBound {
       let item = outline.items[index]
       let isFirst = index == items.lowerBound
@@ -55,6 +58,7 @@ struct SheetFormatter {
           alignComments()
         }
         if !(isFirst && isOuter) { output.startLine(indent: indent) }
+        isBehindTrailing = false
         if directive(item) == .off {
           index = writeKept(from: index, to: items.upperBound, end: end)
           continue
@@ -65,6 +69,8 @@ struct SheetFormatter {
           continue
         }
         write(index, indent: indent)
+        // Of what a block holds, comments may stand behind the last one.
+        isBehindTrailing = false
       }
       mayTrail = true
       index = item.end
@@ -183,9 +189,17 @@ struct SheetFormatter {
   }
 
   /// Writes a comment behind the statement or brace on whose line it stands.
+  ///
+  /// The first one of a line is aligned, unless there is one of several lines, which would have to move with
+  /// it, or it stands so far right that others would be out of sight beside it.
   private mutating func writeTrailing(_ item: SheetOutline.Item) {
+    let isLong = source[item.range].contains(0x0A)
+    if isLong, isBehindTrailing, !trailing.isEmpty { trailing.removeLast() }
+    let isAlone = isLong || !isBehindTrailing && output.column > formattedLineWidth
+    if isAlone { alignComments() }
     output.append("  ")
-    trailing.append((output.bytes.count, output.column))
+    if !isAlone, !isBehindTrailing { trailing.append((output.bytes.count, output.column)) }
+    isBehindTrailing = true
     output.append(comment: item.range, of: source)
   }
 

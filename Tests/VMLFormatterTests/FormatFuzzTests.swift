@@ -137,11 +137,21 @@ private struct RandomSheet {
     pick("", "", " ", "\n", "\n\n\n", "\r\n", " /* c */ ", " // d\n", "\n/* e\n   f */")
   }
 
+  /// What stands behind a statement in its line: several comments, some of several lines.
+  private mutating func trailing() -> String {
+    guard Int.random(in: 0..<3, using: &generator) == 0 else { return space() }
+    let comments = (0..<Int.random(in: 1...3, using: &generator)).map { _ in
+      pick("", " ", "    ")
+        + pick("/* g */", "/* hhhhhhhh */", "/* i\n          j */", "/* k\r\nl\n\n\tm */")
+    }
+    return comments.joined() + pick("", " // n", "      // o") + pick("\n", "\n  ", "\n\n")
+  }
+
   private mutating func items(depth: Int) -> String {
     (0..<Int.random(in: 0...4, using: &generator)).map { _ in
       space()
         + (depth == 0 || Int.random(in: 0..<3, using: &generator) == 0
-          ? block(depth: depth) : statement()) + space()
+          ? block(depth: depth) : statement()) + trailing()
     }.joined()
   }
 

@@ -34,6 +34,13 @@ struct HostileLayoutTests {
       ".a {" + String(repeating: "bold(); // a\n", count: 2_000) + "}", as: .stylesheet)
     let comments = String(repeating: ".a { bold(); } // a\n", count: 5_000)
     expectHarmless(comments, as: .stylesheet)
+    expectHarmless(String(repeating: "/* a */", count: 50_000), as: .stylesheet)
+    expectHarmless(
+      ".a {" + String(repeating: "b(); /* c */ /* d\n e */ /* f */", count: 2_000) + "}",
+      as: .stylesheet)
+    expectHarmless(
+      ".a { help(\"\(long)\"); // a\n" + String(repeating: "b(); // c\n", count: 2_000) + "}",
+      as: .stylesheet)
   }
 
   @Test func bracketsInOneAnother() {

@@ -97,6 +97,56 @@ struct LayoutTests {
       """, as: .stylesheet)
   }
 
+  /// They would have to be moved as a whole.
+  @Test func commentsOfSeveralLinesAreNotAligned() {
+    expectFormatted(
+      ".a {\n  bbbbbbbb(); // 1\n  d(); /* x\n          over */\n}",
+      ".a {\n  bbbbbbbb();  // 1\n  d();  /* x\n           over */\n}\n", as: .stylesheet)
+    expectFormatted(
+      "@theme dark { .b { c(); } } // q\n.a1 { padding(4) } /* y\n over */",
+      "@theme dark { .b { c(); } }  // q\n.a1 { padding(4); }  /* y\n   over */\n",
+      as: .stylesheet)
+    expectFormatted(
+      ".a { b(); /* x */ /* y\n   z */\n cc(); }",
+      ".a {\n  b();  /* x */  /* y\n  z */\n  cc();\n}\n", as: .stylesheet)
+    expectFormatted(
+      ".a { b(); // 1\n ccc(); // 2\n d(); /* x */ /* y\n*/ // 3\n ee(); // 4\n f(); // 5\n}",
+      """
+      .a {
+        b();    // 1
+        ccc();  // 2
+        d();  /* x */  /* y
+         */  // 3
+        ee();  // 4
+        f();   // 5
+      }
+
+      """, as: .stylesheet)
+  }
+
+  @Test func severalCommentsBehindAStatement() {
+    expectFormatted(
+      ".a { b(); /* x */ /* y */\n cc(); }", ".a {\n  b();  /* x */  /* y */\n  cc();\n}\n",
+      as: .stylesheet)
+    expectFormatted(
+      ".a { b(); /* x */ /* y */\n cc(); // z\n &.d { e(); } // e\n}",
+      """
+      .a {
+        b();          /* x */  /* y */
+        cc();         // z
+        &.d { e(); }  // e
+      }
+
+      """, as: .stylesheet)
+  }
+
+  /// A build with `keepComments` writes them as they are.
+  @Test func insidesOfCommentsStay() {
+    expectFormatted(
+      "<VStack><!-- a\nb --><Text>A</Text></VStack>",
+      "<VStack> <!-- a\nb -->\n  <Text>A</Text>\n</VStack>\n")
+  }
+
   @Test func unitsAndOperatorsStay() {
     expectFormatted(
       ".a{--b:calc(var( --c )*2 - 4pt/2);rotationEffect(-45deg);tag(1...3);offset(x:-.5)}",
