@@ -22,6 +22,8 @@ public struct StyledViews {
   public let generation: Int
   /// The target's index in the site.
   public let target: Int
+  /// Which of the target's styles these are: variants that sheets do not tell apart have the same.
+  public let group: Int
 }
 
 /// Compiles documents, one after the other; one for each thread.
@@ -101,7 +103,7 @@ public struct DocumentCompiler: Sendable {
   /// What is the same for several of them is done once: views are expanded again only for a variant
   /// that differs in what they read, and a document is written again only if its styles differ.
   /// `finished` is told of each stage as it ends; `visit` is shown the styled views of each document
-  /// that has no error, in the first variant of each target.
+  /// that has no error, for all variants: once for those with the same views and the same sheets.
   ///
   /// - Returns: The documents, without those in which anything was wrong; `bag` then says what.
   public mutating func compile(
@@ -160,15 +162,15 @@ public struct DocumentCompiler: Sendable {
       if let twin, !found.hasErrors {
         finished(.style)
         bag.report(contentsOf: found)
+        // What is written the same may come from other rules.
+        if twin.document != nil, let visit { show(styled, group, to: visit, finished: finished) }
         known[group] = .some(twin.document)
         if let document = twin.document { documents[document].variants.append(variant) }
         continue
       }
-      let isFirst =
-        self.variants.firstIndex { $0.target == self.variants[variant].target } == variant
       let bytes = finish(
         styled, request, group, &outline, reporting: &found, finished: finished,
-        visiting: isFirst ? visit : nil)
+        visiting: visit)
       bag.report(contentsOf: found)
       let document = bytes == nil ? nil : documents.count
       if let bytes { documents.append(([variant], bytes)) }
@@ -196,14 +198,7 @@ public struct DocumentCompiler: Sendable {
     checks[group]?.check(styled, shapes, styledBy: &resolvers[group], reporting: &found)
     finished(.check)
     guard !found.hasErrors else { return nil }
-    if let visit {
-      let target = groups.firstIndex(of: group).map { variants[$0].target } ?? 0
-      let views = StyledViews(
-        tree: styled.tree, styles: styled.styles, looks: elementLooks,
-        generation: looks.generation, target: target)
-      visit(views, &resolvers[group])
-      finished(.lint)
-    }
+    if let visit { show(styled, group, to: visit, finished: finished) }
     var bytes: [UInt8]?
     outline = outline ?? emitter.outline(of: styled.tree)
     if let outline {
@@ -212,6 +207,18 @@ public struct DocumentCompiler: Sendable {
     if bytes == nil { found.report(.documentTooLarge(at: request.pathRange)) }
     finished(.emit)
     return bytes
+  }
+
+  private mutating func show(
+    _ styled: StyledDocument, _ group: Int, to visit: (StyledViews, inout StyleResolver) -> Void,
+    finished: (CompilationStage) -> Void
+  ) {
+    let target = groups.firstIndex(of: group).map { variants[$0].target } ?? 0
+    let views = StyledViews(
+      tree: styled.tree, styles: styled.styles, looks: elementLooks,
+      generation: looks.generation, target: target, group: group)
+    visit(views, &resolvers[group])
+    finished(.lint)
   }
 
   /// The documents, those of one target that came out the same as one.

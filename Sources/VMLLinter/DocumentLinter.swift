@@ -11,7 +11,7 @@ public struct DocumentLinter: Sendable {
   /// What pages use, as their sources say it.
   private var uses = TemplateUses()
   private var documents = DocumentIndex()
-  /// By target.
+  /// By the group of the styles, of which there are no more than variants.
   private var memories: [LookMemory]
   private var traits: [ElementTraits?] = []
   private let layouts: [String: Int]
@@ -19,7 +19,7 @@ public struct DocumentLinter: Sendable {
   public init(_ site: Site, levels: LintLevels) {
     targets = site.configuration.targets
     rules = allLintRules.filter { levels[$0.code] != .off }.map { $0.init() }
-    memories = targets.map { _ in LookMemory() }
+    memories = site.configuration.variants.map { _ in LookMemory() }
     layouts = Dictionary(
       site.components.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
@@ -39,10 +39,10 @@ public struct DocumentLinter: Sendable {
     _ views: StyledViews, at path: DocumentPath, styledBy resolver: inout StyleResolver
   ) {
     learnNames(of: views.tree)
-    let (numbers, new) = memories[views.target].numbers(of: views, styledBy: &resolver)
+    let (numbers, new) = memories[views.group].numbers(of: views, styledBy: &resolver)
     let document = LintDocument(
       tree: views.tree, target: targets[views.target], targetIndex: views.target, path: path.path,
-      lookNumbers: numbers, looks: memories[views.target].looks, newLooks: new, traits: traits)
+      lookNumbers: numbers, looks: memories[views.group].looks, newLooks: new, traits: traits)
     for index in rules.indices { rules[index].check(document, reporting: &findings) }
   }
 
@@ -82,7 +82,7 @@ public struct DocumentLinter: Sendable {
   }
 }
 
-/// The looks of the elements of one target's documents.
+/// The looks of the elements of documents with the same sheets.
 private struct LookMemory: Sendable {
   private(set) var looks: [StyledLook] = []
   private var numbers: [Key: Int32] = [:]

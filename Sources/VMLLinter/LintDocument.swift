@@ -3,7 +3,7 @@ import VMLDiagnostics
 import VMLMarkup
 import VMLStylesheet
 
-/// One document for one target, as rules see it.
+/// One document for one target, locale and theme, as rules see it.
 struct LintDocument {
   let tree: ViewTree
   let target: Target
@@ -14,7 +14,7 @@ struct LintDocument {
   /// By node: the index of its look in `looks`, or -1 for what has no modifiers.
   let lookNumbers: [Int32]
   let looks: [StyledLook]
-  /// The looks that no document before had, each with an element that has it.
+  /// The looks that no document with the same sheets had before, each with an element that has it.
   let newLooks: [(look: Int, element: Int)]
   /// By the number of a name.
   let traits: [ElementTraits?]

@@ -3,14 +3,14 @@ public import VMLDiagnostics
 /// Something that is no mistake of the language and is hardly ever meant.
 ///
 /// Each rule has a file in `Rules/`, whose doc comment says What, Why, Example and Fix;
-/// `docs/lints.md` is made of these. A rule is shown every document of a site, for each target, and at
-/// last the site as a whole. There is one for each thread; at the end they are put together.
+/// `docs/lints.md` is made of these. A rule is shown every document of a site, for each target,
+/// locale and theme, and at last the site as a whole. There is one for each thread; at the end they are put together.
 protocol LintRule: Sendable {
   static var code: DiagnosticCode { get }
 
   init()
 
-  /// Looks at one document, for one target.
+  /// Looks at one document, for one target, locale and theme.
   mutating func check(_ document: LintDocument, reporting findings: inout LintFindings)
 
   /// Takes over what another of the same rule has gathered.

@@ -47,14 +47,15 @@ struct LintSite {
   }
 }
 
-/// The documents of a site, by target, with the ids of their views.
+/// The documents of a site, by target, with the ids of their views in any locale and theme.
 struct DocumentIndex: Sendable {
   private var documents: [Int: [String: [String]]] = [:]
 
   init() {}
 
   mutating func insert(_ path: String, _ ids: [String], target: Int) {
-    documents[target, default: [:]][path] = ids
+    let known = documents[target]?[path] ?? []
+    documents[target, default: [:]][path] = known + ids.filter { !known.contains($0) }
   }
 
   mutating func merge(_ other: DocumentIndex) {

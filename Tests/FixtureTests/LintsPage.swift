@@ -129,8 +129,9 @@ struct LintsPage {
     # Lints
 
     What is no mistake of the language, and is hardly ever meant. `vmlc check` looks for it in every document, for
-    every target, and in the site as a whole; `vmlc build` does not, since a site that builds should build quickly. Each
-    mistake is told once, where it is written: in a component or a sheet, and not in every page that has it.
+    every target, locale and theme, and in the site as a whole; `vmlc build` does not, since a site that builds should
+    build quickly. Each mistake is told once, where it is written: in a component or a sheet, and not in every page that
+    has it. What is said to hold "wherever it is used" does so for all of them.
 
     ```sh
     vmlc check                         # lints, and all that a build says

@@ -118,6 +118,63 @@ struct StyleLintTests {
       """)
   }
 
+  // MARK: Variants
+
+  private static let themes = """
+    -- site.yaml --
+    name: T
+    targets: [ios]
+    themes: [light, dark]
+    """
+
+  /// What does nothing in one theme may do something in another.
+  @Test func everyThemeIsLookedAt() async throws {
+    try await expectLints(
+      """
+      <Text class="a b">A</Text>
+      <VStack style="font(.title)"><Text style="font(.body)">a</Text>
+      <if test='theme == "dark"'><Text>b</Text></if></VStack>
+      <if test='theme == "dark"'>
+      <Text style="foregroundStyle(#999999);background(#ffffff)">c</Text>
+      <!-- vmlc-ignore: missing-label -->
+      <Image name="d"/>
+      </if>
+      -- styles/a.vss --
+      .a { font(.title); @theme dark { font(.body); } }
+      .a.b { font(.title); }
+      \(Self.themes)
+      """, "low-contrast content/index.vml:5")
+  }
+
+  /// Themes that get the same documents by other rules are looked at, too.
+  @Test func equalDocumentsOfOtherRules() async throws {
+    try await expectLints(
+      """
+      <Text class="a c">A</Text>
+      <Text class="b d">A</Text>
+      -- styles/a.vss --
+      @theme light { .a { font(.title); } }
+      .c { font(.title); }
+      .d { bold(); }
+      .b.d { bold(); }
+      \(Self.themes)
+      """, "identical-replacement styles/a.vss:4")
+  }
+
+  /// An id that a view has in one locale alone.
+  @Test func linksOfEveryLocale() async throws {
+    try await expectLints(
+      """
+      <if test='locale == "en"'><Text id="a">a</Text><Link destination="#a">b</Link></if>
+      <if test='locale == "de"'><Text id="c">c</Text><Link destination="#c">d</Link>
+      <Link destination="/none">e</Link></if>
+      -- site.yaml --
+      name: T
+      targets: [ios]
+      locales: [en, de]
+      """, "broken-link content/index.vml:3")
+  }
+
   // MARK: Custom properties
 
   @Test func propertiesThatNothingReads() async throws {
