@@ -78,6 +78,8 @@ private struct SuppressionReader {
     var text: Range<Int>
     var whole: Range<Int>
     var scope: Range<Int>
+    /// Whether the white space around it may be part of a text.
+    var isInText = false
   }
 
   init(_ file: SourceFile) {
@@ -93,7 +95,12 @@ private struct SuppressionReader {
     let front = FrontMatter(of: file, reporting: &ignored)
     if let yaml = front.yaml { readYAML(yaml) }
     let markup = source.markup
-    let starts = startsBefore(commentsOf: markup)
+    for sheet in pageSheets(
+      of: markup.envelope(reporting: &ignored)?.head, in: markup, reporting: &ignored)
+    {
+      if case .rules(let range) = sheet.source { readSheet(range) }
+    }
+    let places = places(ofCommentsIn: markup)
     // From the end, so that what follows each comment is known when it is reached.
     var next = bytes.count..<bytes.count
     for index in markup.nodes.indices.reversed() {
@@ -104,24 +111,40 @@ private struct SuppressionReader {
         continue
       }
       guard let text = inside(node.range) else { continue }
-      add(text, whole: node.range, next: next, behind: starts[index])
+      let place = places.comments[index] ?? CommentPlace(parent: -1)
+      add(
+        text, whole: node.range, next: next, behind: place.behind,
+        isInText: places.withText.contains(place.parent))
     }
   }
 
-  /// Where the sibling begins that stands before each comment, or else the element that holds it.
-  private func startsBefore(commentsOf markup: Markup) -> [Int: Int] {
-    var starts: [Int: Int] = [:]
-    var open: [(end: Int, last: Int?)] = [(markup.nodes.count, nil)]
+  /// The node that holds a comment, -1 for none, and where the sibling before it or else that node begins.
+  private struct CommentPlace {
+    var parent: Int
+    var behind: Int?
+  }
+
+  /// The places of comments, and the nodes that have a text among their children.
+  private func places(
+    ofCommentsIn markup: Markup
+  ) -> (comments: [Int: CommentPlace], withText: Set<Int>) {
+    var comments: [Int: CommentPlace] = [:]
+    var withText: Set<Int> = []
+    var open: [(node: Int, end: Int, last: Int?)] = [(-1, markup.nodes.count, nil)]
     for (index, node) in markup.nodes.enumerated() {
       while let innermost = open.last, innermost.end <= index { open.removeLast() }
+      let parent = open.last?.node ?? -1
       if node.kind == .comment {
-        starts[index] = open.last?.last
+        comments[index] = CommentPlace(parent: parent, behind: open.last?.last)
       } else {
+        if node.kind == .text, bytes[node.range].contains(where: { $0 > 0x20 }) {
+          withText.insert(parent)
+        }
         open[open.count - 1].last = node.range.lowerBound
       }
-      if node.kind == .element { open.append((Int(node.end), node.range.lowerBound)) }
+      if node.kind == .element { open.append((index, Int(node.end), node.range.lowerBound)) }
     }
-    return starts
+    return (comments, withText)
   }
 
   /// What stands between `<!--` and `-->`.
@@ -237,7 +260,8 @@ private struct SuppressionReader {
   /// Adds a comment that says `vmlc-ignore`; `next` is what comes after it, and `behind` is where the item
   /// begins that ends before it.
   private mutating func add(
-    _ text: Range<Int>, whole: Range<Int>, next: Range<Int>, behind: Int? = nil
+    _ text: Range<Int>, whole: Range<Int>, next: Range<Int>, behind: Int? = nil,
+    isInText: Bool = false
   ) {
     let start = bytes[text].firstIndex { $0 > 0x20 } ?? text.upperBound
     guard bytes[start..<text.upperBound].starts(with: word) else { return }
@@ -252,7 +276,7 @@ private struct SuppressionReader {
         text: end..<text.upperBound, whole: whole,
         scope: isAlone
           ? whole.lowerBound..<max(next.upperBound, whole.upperBound)
-          : lineScope))
+          : lineScope, isInText: isInText))
   }
 
   private mutating func line(around place: Int) -> Range<Int> {
@@ -331,6 +355,7 @@ private struct SuppressionReader {
         ? names[place].lowerBound..<names[place + 1].lowerBound
         : names[place - 1].upperBound..<names[place].upperBound
     }
+    if comment.isInText { return comment.whole }
     var (start, end) = (comment.whole.lowerBound, comment.whole.upperBound)
     let isFirst = isFirst(start)
     while start > 0, [0x20, 0x09].contains(bytes[start - 1]) { start -= 1 }

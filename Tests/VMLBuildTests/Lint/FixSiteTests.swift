@@ -66,6 +66,25 @@ struct FixSiteTests {
     #expect(report.build.diagnostics.contains { !$0.fixIts.isEmpty })
   }
 
+  /// White space around a comment may be part of a text.
+  @Test func textsStayAsTheyAre() async throws {
+    let site = try TestSite(
+      """
+      <Text>a
+      <!-- vmlc-ignore: unknown-class -->
+      b <!-- vmlc-ignore: unknown-class -->
+      c</Text>
+      <VStack>
+        <!-- vmlc-ignore: unknown-class -->
+        <Text>d</Text>
+      </VStack>
+      """)
+    #expect(try await fix(site).fixes.count == 3)
+    #expect(
+      try text(of: "content/index.vml", in: site)
+        == "<Text>a\n\nb \nc</Text>\n<VStack>\n  <Text>d</Text>\n</VStack>\n")
+  }
+
   @Test func permissionsStay() async throws {
     let site = try TestSite("<Text>A & B</Text>")
     let path = site.path + "/content/index.vml"

@@ -104,6 +104,23 @@ struct SuppressionTests {
       """, "unused-rule styles/a.vss:5", "unknown-modifier styles/a.vss:10")
   }
 
+  @Test func commentsInSheetsOfPages() async throws {
+    try await expectLints(
+      """
+      <!doctype swiftui+vml>
+      <vml><head><Style>
+      // vmlc-ignore: unused-rule
+      .a { bold(); }
+      .b { bold(); } /* vmlc-ignore: unused-rule */
+      .c { bold(); }
+      // vmlc-ignore: unknown-class
+      .d { hidden(); } // vmlc-ignore: zzz
+      </Style></head>
+      <body><Text class="d">a</Text></body></vml>
+      """, "unused-rule content/index.vml:6", "unused-suppression content/index.vml:7",
+      "unknown-lint content/index.vml:8")
+  }
+
   /// A mistake of a component or sheet is told once, and so is it ignored.
   @Test func commentsOfComponents() async throws {
     try await expectLints(
