@@ -45,6 +45,18 @@ struct CommandDocumentationTests {
     return workspace
   }
 
+  @Test func theTableHasEveryCommand() async throws {
+    let help = try await workspace().run("help").output
+    let list = try #require(help.split(separator: "SUBCOMMANDS:").last)
+    let commands = list.matches(of: /\n  ([a-z]+) /).map { String($0.1) }
+    #expect(commands.count > 7)
+    let url = repositoryFolder.appending(path: "docs/commands.md")
+    let document = try String(contentsOf: url, encoding: .utf8)
+    for command in commands {
+      #expect(document.contains("\n| [`vmlc \(command)`](#\(command)) |"), "\(command)")
+    }
+  }
+
   @Test func everyCommandRuns() async throws {
     let lines = blocks.filter { $0.language == "sh" }
       .map { $0.text.split(separator: "\n").map(String.init) }
