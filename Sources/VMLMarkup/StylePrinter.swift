@@ -27,7 +27,7 @@ public struct StylePrinter {
 
   /// What to write in place of a node, or `nil` to write the node itself.
   ///
-  /// Asked for strings, interpolations, `var()`s and calls of functions.
+  /// Asked for strings, interpolations, `var()`s, calls of functions and signs.
   public typealias Replacement = (_ tree: StyleTree, _ index: Int) -> [UInt8]?
 
   /// Writes modifiers, separated by `;`.
@@ -107,7 +107,13 @@ extension StylePrinter {
         write(UInt8(ascii: " "), tree)
       }
       if node.kind == .operator {
-        print(operator: node, isSign: !isContinuation || followsOperator, of: tree)
+        let isSign = !isContinuation || followsOperator
+        if isSign, let replaced = replacement?(tree, index) {
+          run.flush(to: &output, from: tree.source)
+          output += replaced
+        } else {
+          print(operator: node, isSign: isSign, of: tree)
+        }
       } else {
         print(node: index, of: tree, replacement)
       }

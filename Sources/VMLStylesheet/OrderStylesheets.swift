@@ -58,6 +58,10 @@ public func orderPageStylesheets(
   return order.sheets
 }
 
+private let sheetImports = "a sheet imports sheets of its own site only"
+private let pageLinks = "a page links to sheets of its own site only"
+private let tokensNamed = "'@tokens' names a file of tokens of the sheet's own site"
+
 /// A walk, depth first, over sheets and what they import.
 private struct StylesheetOrder {
   var sheets: [Stylesheet] = []
@@ -80,6 +84,12 @@ private struct StylesheetOrder {
     switch root {
     case .own(let sheet): visit(sheet, page, available: available, load: load)
     case .link(let reference):
+      switch resolveImport(reference.path, from: page) {
+      case .outside:
+        return bag.report(.importOutside(reference.path, pageLinks, at: reference.range))
+      case .empty: return bag.report(.emptyLink(at: reference.range))
+      case .file, .otherHost: break
+      }
       path.append(Step(path: page, reference: nil))
       follow(reference, from: page, available: available, load: load)
       path.removeLast()
@@ -108,8 +118,10 @@ private struct StylesheetOrder {
     let target: String
     switch resolveImport(reference.path, from: importer) {
     case .file(let file): target = file
-    case .outside: return bag.report(.importOutside(reference.path, at: reference.range))
-    case .otherHost: return bag.report(.importFromHost(reference.path, at: reference.range))
+    case .outside:
+      return bag.report(.importOutside(reference.path, sheetImports, at: reference.range))
+    case .otherHost:
+      return bag.report(.importFromHost(reference.path, "the sheet", at: reference.range))
     case .empty: return bag.report(.emptyImport(at: reference.range))
     }
     path[path.count - 1].reference = reference.range
@@ -176,8 +188,8 @@ public struct TokensReference: Sendable {
   public func resolve(reporting bag: inout DiagnosticBag) -> String? {
     switch resolveImport(path, from: sheet) {
     case .file(let path): return path
-    case .outside: bag.report(.importOutside(path, at: range))
-    case .otherHost: bag.report(.importFromHost(path, at: range))
+    case .outside: bag.report(.importOutside(path, tokensNamed, at: range))
+    case .otherHost: bag.report(.importFromHost(path, "the file of tokens", at: range))
     case .empty: bag.report(.emptyTokens(at: range))
     }
     return nil
@@ -201,16 +213,26 @@ extension Diagnostic {
       notes: [Note("as in '@tokens \"brand.tokens.json\";'")])
   }
 
-  fileprivate static func importOutside(_ path: String, at range: SourceRange) -> Diagnostic {
+  fileprivate static func emptyLink(at range: SourceRange) -> Diagnostic {
     Diagnostic(
-      .importOutsideSite, .error, at: range, "'\(path)' leads out of the site",
-      notes: [Note("a sheet imports sheets of its own site only")])
+      .importNotFound, .error, at: range, "expected the path of a sheet",
+      notes: [Note(#"as in '<Style url="/styles/extra.vss"/>'"#)])
   }
 
-  fileprivate static func importFromHost(_ path: String, at range: SourceRange) -> Diagnostic {
+  fileprivate static func importOutside(
+    _ path: String, _ rule: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .importOutsideSite, .error, at: range, "'\(path)' leads out of the site",
+      notes: [Note(rule)])
+  }
+
+  fileprivate static func importFromHost(
+    _ path: String, _ kind: String, at range: SourceRange
+  ) -> Diagnostic {
     Diagnostic(
       .importOutsideSite, .error, at: range, "'\(path)' is not a file of the site",
-      notes: [Note("nothing is fetched when a site is built; copy the sheet into the site")])
+      notes: [Note("nothing is fetched when a site is built; copy \(kind) into the site")])
   }
 
   fileprivate static func emptyImport(at range: SourceRange) -> Diagnostic {

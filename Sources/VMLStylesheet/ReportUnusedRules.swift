@@ -9,12 +9,14 @@ public import VMLDiagnostics
 ///   - components: The names of the site's components.
 ///   - safelist: Classes that data may name, so that their rules are never unused.
 ///   - last: How many of the sheets, the last ones, are looked at alone; all without it.
+///   - page: The path of the page that these are of, whose elements are the only ones known.
 ///   - bag: Receives the warnings.
 ///
 /// Spec: VSS 7.
 public func reportUnusedRules(
   in sheets: [Stylesheet], usage: StyleUsage, components: Set<String> = [],
   safelist: Set<String> = [], lookingAtLast last: Int? = nil,
+  of page: String? = nil,
   reporting bag: inout DiagnosticBag
 ) {
   let looked = Array(zip(sheets, ruleNumbers(of: sheets)).suffix(last ?? sheets.count))
@@ -25,6 +27,9 @@ public func reportUnusedRules(
   var reporter = UnusedRuleReporter(sheets, usage, components)
   let used = rulesUsedElsewhere(in: sheets, usage)
   for (sheet, first) in looked {
+    // Other pages that link to a sheet have other classes.
+    reporter.elements =
+      page.map { $0 == sheet.path ? "no element of this page" : nil } ?? "no element"
     for (index, item) in sheet.items.enumerated() {
       guard case .rule(let selectors) = item.kind, !selectors.isEmpty,
         !usage.contains(rule: first + Int32(index)), sheet.hasContent(index),
@@ -71,6 +76,8 @@ private struct UnusedRuleReporter {
   let usage: StyleUsage
   /// The classes that are inherited or applied.
   let referred: Set<String>
+  /// The words for having none of the elements whose classes are known; `nil` if there are others.
+  var elements: String?
   /// The classes that some selector names.
   private let declared: Set<String>
   private var usedClasses: Suggestions
@@ -118,12 +125,14 @@ private struct UnusedRuleReporter {
           // The class of that element is told to be unknown, and that this one may be meant.
           return nil
         }
+        guard let elements else { continue }
         return .unusedRule(
-          "no element has the class '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+          "\(elements) has the class '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
           at: range)
       case .pattern(let pattern) where !usage.classes.contains(where: pattern.matches):
+        guard let elements else { continue }
         return .unusedRule(
-          "no element has a class that '.\(pattern.description)' matches", at: range)
+          "\(elements) has a class that '.\(pattern.description)' matches", at: range)
       case .type(let name) where !Catalog.isView(name) && !components.contains(name):
         if let note = note(onType: name) { return .unusedRule(note, at: range) }
       default: continue

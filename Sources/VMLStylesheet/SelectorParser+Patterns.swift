@@ -40,7 +40,8 @@ extension SelectorParser {
       return nil
     }
     guard names.count < pieces.count else {
-      mistake(.patternWithoutText, range)
+      let types = pieces.lazy.compactMap { if case .hole(let hole) = $0 { hole.type } else { nil } }
+      mistake(.patternWithoutText(isWord: types.contains(.word)), range)
       return nil
     }
     // Those in a pseudo-class have no value, and stand in nobody's way.
@@ -138,9 +139,10 @@ extension SelectorParser.Mistake {
         isHole
           ? "put something between the two holes, as in '(a: number)-(b: number)'"
           : "a \(type.rawValue) goes on as far as it can; put '-' between the two", at: range)
-    case .patternWithoutText:
+    case .patternWithoutText(let isWord):
       .pattern(
-        "this pattern would match every class",
+        isWord
+          ? "this pattern would match every class" : "this pattern would match every number",
         "write what its classes have in common, as in '.p-(n: number)'",
         at: range)
     case .tooManyHoles:

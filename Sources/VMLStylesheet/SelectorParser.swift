@@ -79,7 +79,7 @@ struct SelectorParser {
       case holeName(String)
       case holeTwice(String)
       case swallowedPiece(ClassPattern.HoleType, isHole: Bool)
-      case patternWithoutText
+      case patternWithoutText(isWord: Bool)
       case tooManyHoles
       case percentage
       case tooManyParts

@@ -1,6 +1,8 @@
 import VMLDiagnostics
 import VMLMarkup
 
+private let minus = UInt8(ascii: "-")
+
 /// Works out `var()` and `calc()`.
 ///
 /// What is found wrong is collected in `issues`, also when a value is remembered from before, so
@@ -110,7 +112,19 @@ struct StyleEvaluator: Sendable {
         let goesOn =
           node.flags.contains(.continuation)
           || (end < nodes.upperBound && place.tree.nodes[end].flags.contains(.continuation))
-        let text = value.isCompound && goesOn ? inBrackets(value.text) : value.text
+        var text = value.isCompound && goesOn ? inBrackets(value.text) : value.text
+        if text.first == minus, isNegated(index, in: nodes, of: place.tree) {
+          // Two signs in a row would be one operator. What is negative twice needs none, unless a
+          // member goes before the sign.
+          if end < nodes.upperBound, place.tree.nodes[end].flags.contains(.continuation),
+            place.tree.nodes[end].kind != .operator
+          {
+            text = inBrackets(text)
+          } else {
+            replacements[index - 1] = []
+            text.removeFirst()
+          }
+        }
         replacements[index] = text
         length += text.count
       } else {
@@ -124,6 +138,17 @@ struct StyleEvaluator: Sendable {
       index = Int(node.end)
     }
     return isComplete ? replacements : nil
+  }
+
+  /// Whether a minus stands before an operand, and not between two.
+  private func isNegated(_ index: Int, in nodes: Range<Int>, of tree: StyleTree) -> Bool {
+    guard index > nodes.lowerBound, tree.nodes[index].flags.contains(.continuation) else {
+      return false
+    }
+    let sign = tree.nodes[index - 1]
+    guard sign.kind == .operator, tree.bytes(sign.text).elementsEqual([minus]) else { return false }
+    return !sign.flags.contains(.continuation)
+      || (index - 1 > nodes.lowerBound && tree.nodes[index - 2].kind == .operator)
   }
 
   private func inBrackets(_ text: [UInt8]) -> [UInt8] {

@@ -245,6 +245,16 @@ import VMLTestSupport
       "'.p-(number)' leads back to itself: .p-(number) → .q-(number) → .p-(number)")
   }
 
+  @Test func aNegativeNumberBehindAMinus() {
+    expectStyles(
+      ".p-(n: number) {padding(-n); offset(x: -n); --x: -n; frame(width: 1 - n, height: 1 - -n)} .q {tint(var(--x))} .r {tint(calc(var(--x) * 2))}",
+      #"<Text class="p--5"/><Text class="p--5 q"/><Text class="p--5 r"/><Text class="p-5 q"/>"#,
+      "padding(5);offset(x: 5);frame(width: 1 - -5, height: 1 - 5)",
+      "padding(5);offset(x: 5);frame(width: 1 - -5, height: 1 - 5);tint(5)",
+      "padding(5);offset(x: 5);frame(width: 1 - -5, height: 1 - 5);tint(10)",
+      "padding(-5);offset(x: -5);frame(width: 1 - 5, height: 1 - -5);tint(-5)")
+  }
+
   // MARK: Warnings
 
   @Test func patternMakesAClassKnown() {
@@ -272,6 +282,7 @@ import VMLTestSupport
 
   @Test(arguments: [
     ("1️⃣.(c: word)", "this pattern would match every class"),
+    ("1️⃣.(n: number)", "this pattern would match every number"),
     (".p-1️⃣(number)", "expected a hole of a class pattern"),
     (".p-1️⃣()", "expected a hole of a class pattern"),
     (".p-1️⃣(: number)", "expected a hole of a class pattern"),

@@ -57,6 +57,16 @@ import VMLTestSupport
       "frame(width: (geometry.size.width + 1) / 2, height: geometry.size.width + 1)")
   }
 
+  @Test func aNegativeValueBehindAMinus() {
+    expectStyles(
+      ":root{--a: -5} .a{padding(-var(--a))} .b{padding(-calc(2 - 5))} .c{padding(-var(--n, -1.5))}",
+      #"<Text class="a"/><Text class="b"/><Text class="c"/><Text style="padding(1 - var(--a))"/>"#,
+      "padding(5)", "padding(3)", "padding(1.5)", "padding(1 - -5)")
+    expectStyles(
+      ":root{--a: -5} .a{frame(width: -var(--a).magnitude)}", #"<Text class="a"/>"#,
+      "frame(width: -(-5).magnitude)")
+  }
+
   @Test func inlineStyles() {
     expectStyles(
       ":root{--x: 4}", #"<Text style="padding(var(--x));frame(width: calc(var(--x) / 8))"/>"#,

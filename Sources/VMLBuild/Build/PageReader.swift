@@ -81,6 +81,22 @@ struct PageReader<Files: FileSystem> {
     return configuration.variants.firstIndex(of: variant) ?? 0
   }
 
+  /// The variants of a page that have the names that are asked for, by their indices in the site.
+  func variants(
+    _ asked: VariantNames, of page: Page, at path: String
+  ) throws(BuildFailure) -> [Int] {
+    // Says what is wrong with the names.
+    _ = try variant(asked, of: page, at: path)
+    let configuration = loaded.site.configuration
+    let variants = configuration.variants
+    return variants.indices.filter { index in
+      let target = configuration.targets[variants[index].target].name
+      return asked.target.map { $0 == target } ?? (page.targets?.contains(target) ?? true)
+        && asked.locale.map { $0 == variants[index].locale } ?? true
+        && asked.theme.map { $0 == variants[index].theme } ?? true
+    }
+  }
+
   private func name(
     _ asked: String?, _ kind: String, in known: [SiteConfiguration.Reference]
   ) throws(BuildFailure) -> String? {

@@ -95,7 +95,7 @@ struct PageRules: Sendable {
     reportUnusedRules(
       in: loaded.sheets + styled.sheets, usage: usage,
       components: Set(loaded.site.components.map(\.name)), safelist: loaded.options.safelist,
-      lookingAtLast: styled.sheets.count, reporting: &bag)
+      lookingAtLast: styled.sheets.count, of: page.file.path, reporting: &bag)
     unused = bag.diagnostics
     sheets = styled.sheets
     let linked = styled.sheets.filter { $0.path != page.file.path }

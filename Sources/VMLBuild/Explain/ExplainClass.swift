@@ -43,10 +43,10 @@ public struct ClassExplanationResult: Sendable {
 
 /// Finds all that has to do with a class, without its dot, in the sheets and pages of a site.
 ///
-/// Elements are looked for in the documents of each page for the target asked for, or else for the
-/// first that the page is made for.
+/// Elements are looked for in the documents of each page for all that is not asked for: targets,
+/// locales and themes.
 ///
-/// - Complexity: That of a build for one target.
+/// - Complexity: That of a build.
 public func explainClass(
   _ name: String, in site: String, _ options: ExplanationOptions
 ) async throws(BuildFailure) -> ClassExplanationResult {
@@ -150,26 +150,35 @@ private struct ClassSearch {
       guard let (page, requests) = try reader.requests(of: pageFile, names: &compiler.names),
         options.variant.target.map({ page.targets?.contains($0) ?? true }) ?? true
       else { continue }
-      let variant = try reader.variant(options.variant, of: page, at: pageFile.path)
+      let variants = try reader.variants(options.variant, of: page, at: pageFile.path)
       if var own = reader.compiler(for: page, names: compiler.names) {
         sheets += own.sheets.dropFirst(loaded.sheets.count)
-        search(requests, for: variant, with: &own.compiler)
+        search(requests, for: variants, with: &own.compiler)
       } else {
-        search(requests, for: variant, with: &compiler)
+        search(requests, for: variants, with: &compiler)
       }
     }
   }
 
   private mutating func search(
-    _ requests: [DocumentRequest], for target: Int, with compiler: inout DocumentCompiler
+    _ requests: [DocumentRequest], for variants: [Int], with compiler: inout DocumentCompiler
   ) {
-    for request in requests {
-      let tree = compiler.styledTree(of: request, for: target, reporting: &reader.loader.bag)
-      if let tree { search(tree) }
+    var most: [SourceRange: (element: String, count: Int)] = [:]
+    for variant in variants {
+      var counted: [SourceRange: (element: String, count: Int)] = [:]
+      for request in requests {
+        let tree = compiler.styledTree(of: request, for: variant, reporting: &reader.loader.bag)
+        if let tree { search(tree, &counted) }
+      }
+      // An element of several variants is one.
+      most.merge(counted) { $0.count < $1.count ? $1 : $0 }
     }
+    found.merge(most) { ($0.element, $0.count + $1.count) }
   }
 
-  private mutating func search(_ tree: ViewTree) {
+  private mutating func search(
+    _ tree: ViewTree, _ counted: inout [SourceRange: (element: String, count: Int)]
+  ) {
     for (index, node) in tree.nodes.enumerated() where node.kind == .element {
       guard let attribute = tree.attribute(.class, of: index) else { continue }
       let words = tree.string(tree.attributes[attribute].value).split(
@@ -178,9 +187,8 @@ private struct ClassSearch {
       .map(String.init)
       classes.formUnion(words)
       guard words.contains(name) else { continue }
-      let range = node.origin.sourceRange
-      let count = found[range]?.count ?? 0
-      found[range] = (tree.names.string(node.name), count + 1)
+      let count = counted[node.origin.sourceRange]?.count ?? 0
+      counted[node.origin.sourceRange] = (tree.names.string(node.name), count + 1)
     }
   }
 

@@ -72,16 +72,21 @@ private struct ElementSearch {
     let pages = isPage ? loaded.pages.filter { $0.path == path } : loaded.pages
     var compiler = DocumentCompiler(
       loaded.site, styles: loaded.styles, options: EmissionOptions())
-    for pageFile in pages {
-      let found = try search(pageFile, isPage: isPage, with: &compiler)
-      if !found.isEmpty { return found }
+    // An element of an `<if>` may be in the documents of some other variant alone.
+    for isFirst in [true, false] where !reader.loader.bag.hasErrors {
+      for pageFile in pages {
+        let found = try search(pageFile, isPage: isPage, inFirst: isFirst, with: &compiler)
+        if !found.isEmpty { return found }
+      }
     }
     if reader.loader.bag.hasErrors { return [] }
     throw .noElement(place, nearest: nearestLines)
   }
 
+  /// Looks through the first variant of a page that is asked for, or through the others.
   private mutating func search(
-    _ pageFile: LoadedSite.PageFile, isPage: Bool, with compiler: inout DocumentCompiler
+    _ pageFile: LoadedSite.PageFile, isPage: Bool, inFirst: Bool,
+    with compiler: inout DocumentCompiler
   ) throws(BuildFailure) -> [ElementExplanation] {
     guard let (page, requests) = try reader.requests(of: pageFile, names: &compiler.names) else {
       return []
@@ -91,16 +96,27 @@ private struct ElementSearch {
     let isMade = asked.map { page.targets?.contains($0) ?? true } ?? true
     // Of all the pages that may show a component some are not made for the target.
     if !isPage, !isMade, configuration.targets.contains(where: { $0.name == asked }) { return [] }
-    let variant = try reader.variant(options.variant, of: page, at: pageFile.path)
+    let first = try reader.variant(options.variant, of: page, at: pageFile.path)
+    let variants =
+      try inFirst
+      ? [first]
+      : reader.variants(options.variant, of: page, at: pageFile.path).filter { $0 != first }
     var wanted = requests
     if isPage, options.path != nil {
       wanted = reader.request(options.path, among: requests, of: page).map { [$0] } ?? []
     }
-    if var own = reader.compiler(for: page, names: compiler.names) {
-      return explanations(in: wanted, for: variant, styledBy: own.sheets, with: &own.compiler)
+    let own = reader.compiler(for: page, names: compiler.names)
+    for variant in variants {
+      let found =
+        if let sheets = own?.sheets, var styled = own?.compiler {
+          explanations(in: wanted, for: variant, styledBy: sheets, with: &styled)
+        } else {
+          explanations(
+            in: wanted, for: variant, styledBy: reader.loaded.sheets, with: &compiler)
+        }
+      if !found.isEmpty { return found }
     }
-    return explanations(
-      in: wanted, for: variant, styledBy: reader.loaded.sheets, with: &compiler)
+    return []
   }
 
   /// The explanations of the elements in the first document that has any.

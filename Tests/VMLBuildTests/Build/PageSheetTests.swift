@@ -233,6 +233,31 @@ import VMLTestSupport
       ])
   }
 
+  @Test func anotherPageMayHaveTheClassOfALinkedRule() async throws {
+    let site = try TestSite(
+      """
+      -- content/a.vml --
+      \(page(#"<Style url="x.vss"/><Style>.t { bold(); }</Style>"#, "<Text/>"))
+      -- content/b.vml --
+      <Text class="s">b</Text>
+      -- content/x.vss --
+      .s { bold(); }
+      """)
+    let notes = try await buildSite(BuildOptions(site: site.path)).diagnostics
+      .filter { $0.code == .unusedRule }.flatMap(\.notes).map(\.message)
+    #expect(
+      notes.sorted() == [
+        "no element of this page has the class 't'",
+        "remove the rule, or look for the element that it was meant for",
+      ])
+  }
+
+  @Test func aLinkWithoutAPath() async throws {
+    let site = try TestSite("-- content/a.vml --\n" + page(#"<Style url=""/>"#, "<Text/>"))
+    let notes = try await buildSite(BuildOptions(site: site.path)).diagnostics.flatMap(\.notes)
+    #expect(notes.map(\.message) == [#"as in '<Style url="/styles/extra.vss"/>'"#])
+  }
+
   @Test func rulesOfTheSiteThatOnlyPagesInheritAreUsed() async throws {
     try await expectBody(
       "<Style>.a { @inherit .base; }</Style>", #"<Text class="a"/>"#, #"<Text style="bold()"/>"#,

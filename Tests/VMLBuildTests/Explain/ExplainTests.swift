@@ -136,6 +136,34 @@ import VMLTestSupport
     #expect(near.nearest == "base")
   }
 
+  @Test func elementsOfOneThemeAlone() async throws {
+    let site = try TestSite(
+      #"""
+      -- site.yaml --
+      name: S
+      targets: { ios: { minimum: "17.0" } }
+      themes: [light, dark]
+      -- content/index.vml --
+      <Text class="x-All">A</Text>
+      <if test='theme == "dark"'><Text class="x-Only">D</Text></if>
+      """#)
+    var options = ExplanationOptions()
+    for (name, theme, count) in [
+      ("x-Only", nil, 1), ("x-Only", "dark", 1), ("x-Only", "light", 0), ("x-All", nil, 1),
+    ] {
+      options.variant.theme = theme
+      let found = try await explainClass(name, in: site.path, options).explanation
+      #expect(found.elements.map(\.count) == Array(repeating: 1, count: count))
+    }
+    options.variant.theme = nil
+    let place = ElementPlace("\(site.path)/content/index.vml:2")
+    let found = try await explainElement(at: place, options).explanations
+    #expect(found.map(\.classes) == ["x-Only"])
+    #expect(found.map(\.theme) == ["dark"])
+    options.variant.theme = "light"
+    await #expect(throws: BuildFailure.self) { _ = try await explainElement(at: place, options) }
+  }
+
   /// Whatever the example site's elements have is said where the explanation says so.
   @Test func everyModifierOfTheExampleHasItsSource() async throws {
     let pages = FileManager.default.enumerator(atPath: repositoryFolder.path + "/content")
