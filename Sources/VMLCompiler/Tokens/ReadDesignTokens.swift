@@ -11,7 +11,7 @@ func readDesignTokens(_ root: DataNode, reporting bag: inout DiagnosticBag) -> [
     return []
   }
   var reader = TokenReader(root: root)
-  reader.read([root], in: TokenReader.Surroundings(), extending: [])
+  reader.read([TokenReader.Layer(node: root)], in: TokenReader.Surroundings())
   bag.report(contentsOf: reader.bag)
   return reader.tokens
 }
@@ -22,9 +22,17 @@ private struct TokenReader {
   var tokens: [DesignToken] = []
   var bag = DiagnosticBag()
   private var isFull = false
+  /// How many groups were read, each again where it is taken over.
+  private var groupCount = 0
   private var hasCycle = false
 
   init(root: DataNode) { self.root = root }
+
+  /// A group, and the `$extends` that led to it.
+  struct Layer {
+    var node: DataNode
+    var chain: [SourceRange] = []
+  }
 
   /// What the groups around say.
   struct Surroundings {
@@ -36,24 +44,26 @@ private struct TokenReader {
   }
 
   /// Reads a group, which is made of several: itself, then those that it extends.
-  ///
-  /// `extending` are the groups that are being taken over.
   mutating func read(
-    _ layers: [DataNode], in outer: Surroundings, extending: [SourceRange]
+    _ layers: [Layer], in outer: Surroundings
   ) {
+    groupCount += 1
+    guard groupCount <= tokenLimit else {
+      isFull = true
+      return bag.report(.tooManyGroups(at: layers[0].node.range.start))
+    }
     var surroundings = outer
     var layers = layers
-    var extending = extending
-    extend(&layers, &extending)
-    if let type = layers.lazy.compactMap({ $0.entry("$type") }).first {
+    extend(&layers)
+    if let type = layers.lazy.compactMap({ $0.node.entry("$type") }).first {
       surroundings.type = self.type(type) ?? outer.type
     }
-    if let entry = layers.lazy.compactMap({ $0.entry("$deprecated") }).first {
+    if let entry = layers.lazy.compactMap({ $0.node.entry("$deprecated") }).first {
       surroundings.deprecation = deprecation(entry)
     }
     var seen: Set<String> = []
     for (index, layer) in layers.enumerated() {
-      for entry in layer.entries ?? [] where seen.insert(entry.key).inserted {
+      for entry in layer.node.entries ?? [] where seen.insert(entry.key).inserted {
         guard !isFull else { return }
         guard bag.errorCount < tokenMistakeLimit else {
           isFull = true
@@ -62,8 +72,11 @@ private struct TokenReader {
         if entry.key.hasPrefix("$"), entry.key != "$root" {
           if index == 0 { checkKey(entry, among: Self.groupKeys) }
         } else {
-          let others = layers[(index + 1)...].compactMap { $0[entry.key] }.filter { !$0.isToken }
-          read(entry, others, in: surroundings, extending: extending)
+          let others = layers[(index + 1)...].compactMap { layer in
+            layer.node[entry.key].map { Layer(node: $0, chain: layer.chain) }
+          }
+          read(
+            entry, layer.chain, others.filter { !$0.node.isToken }, in: surroundings)
         }
       }
     }
@@ -78,8 +91,8 @@ private struct TokenReader {
 
   /// Reads a member of a group: a token or another group.
   private mutating func read(
-    _ entry: DataNode.Entry, _ others: [DataNode], in surroundings: Surroundings,
-    extending: [SourceRange]
+    _ entry: DataNode.Entry, _ chain: [SourceRange], _ others: [Layer],
+    in surroundings: Surroundings
   ) {
     guard entry.key == "$root" || isName(entry) else { return }
     guard entry.value.entries != nil else {
@@ -92,7 +105,7 @@ private struct TokenReader {
     } else if entry.key == "$root" {
       bag.report(.noToken(entry.key, at: entry.value.range))
     } else {
-      read([entry.value] + others, in: inner, extending: extending)
+      read([Layer(node: entry.value, chain: chain)] + others, in: inner)
     }
   }
 
@@ -162,11 +175,11 @@ private struct TokenReader {
   // MARK: Groups that extend others
 
   /// Appends the groups that some groups extend, and those that these extend.
-  private mutating func extend(_ layers: inout [DataNode], _ extending: inout [SourceRange]) {
+  private mutating func extend(_ layers: inout [Layer]) {
     var index = 0
     while index < layers.count {
       defer { index += 1 }
-      guard let entry = layers[index].entry("$extends") else { continue }
+      guard let entry = layers[index].node.entry("$extends") else { continue }
       guard let reference = reference(of: entry.value) else {
         bag.report(.extends(at: entry.value.range))
         continue
@@ -176,14 +189,14 @@ private struct TokenReader {
         continue
       }
       let holds = group.range.range.contains(reference.range.range.lowerBound)
-      guard !holds, !extending.contains(group.range) else {
+      // A group that is taken over again is no circle: that takes the same `$extends` in itself.
+      guard !holds, !hasCycle, !layers[index].chain.contains(reference.range) else {
         // A circle comes up at each of its groups.
         if !hasCycle { bag.report(.groupCycle(reference.path, at: reference.range)) }
         hasCycle = true
         continue
       }
-      extending.append(group.range)
-      layers.append(group)
+      layers.append(Layer(node: group, chain: layers[index].chain + [reference.range]))
     }
   }
 
@@ -285,6 +298,13 @@ extension Diagnostic {
       .invalidToken, .error, at: range,
       "more than \(tokenLimit) tokens in one file; the rest of them is not read",
       notes: [Note("split the file; a sheet may have several '@tokens'")])
+  }
+
+  fileprivate static func tooManyGroups(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .invalidToken, .error, at: range,
+      "more than \(tokenLimit) groups with those that extend others; the rest of them is not read",
+      notes: [Note("groups that extend others in several places multiply")])
   }
 
   fileprivate static func extends(at range: SourceRange) -> Diagnostic {

@@ -354,6 +354,25 @@ struct TokenTests {
     try await expectMistake(tokens, message)
   }
 
+  @Test func aGroupAndOneInItExtendTheSame() async throws {
+    let built = try await site(
+      #"""
+      {
+        "l0": { "$type": "number", "a": { "$value": 1 } },
+        "l1": { "$extends": "{l0}", "c": { "$extends": "{l0}" } },
+        "l2": { "$extends": "{l1}", "d": { "$extends": "{l1}" } }
+      }
+      """#, ".a { lineLimit(var(--l2-d-c-a)); }"
+    ).build()
+    #expect(built.messages == [])
+  }
+
+  @Test func aFileOutsideOfTheSite() async throws {
+    let report = try await site("{}", "@tokens \"../../../etc/passwd\";").build().report
+    let notes = report.diagnostics.flatMap(\.notes).map(\.message)
+    #expect(notes == ["'@tokens' names a file of tokens of the sheet's own site"])
+  }
+
   @Test func aCircleThroughTwoFiles() async throws {
     let site = try site(
       #"{"a": {"$type": "color", "$value": "{b}"}}"#,
