@@ -190,16 +190,16 @@ extension DiagnosticCode {
         |                               ~~~~~
 
       error[argument-type]: expected a number, found a string
-       --> content/index.vml:3:16
+       --> content/index.vml:3:24
         |
       3 |   <Text style="opacity(&quot;half&quot;);lineLimit(1.5)">Chair</Text>
-        |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        |                        ^^^^^^^^^^^^^^^^
 
       error[argument-type]: expected a whole number, found a fraction
-       --> content/index.vml:3:16
+       --> content/index.vml:3:52
         |
       3 |   <Text style="opacity(&quot;half&quot;);lineLimit(1.5)">Chair</Text>
-        |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+        |                                                    ^^^
 
       error[argument-type]: views are passed as a template
        --> content/index.vml:4:33

@@ -15,6 +15,8 @@ public struct ViewTree: Sendable {
   public var calls: [Call] = []
   /// The props of these calls.
   public var props: [Prop] = []
+  /// Where styles stand that files write otherwise than ``bytes`` does, by file.
+  public private(set) var stylePlaces: [StylePlaces] = []
 
   public init(names: NameTable) { self.names = names }
 
@@ -140,6 +142,31 @@ public struct ViewTree: Sendable {
     let start = bytes.count
     bytes.append(contentsOf: text)
     return Slice(start..<bytes.count)
+  }
+
+  /// Takes note of where a file's styles stand, unless it is known.
+  public mutating func add(_ places: StylePlaces) {
+    if !stylePlaces.contains(where: { $0.file == places.file }) { stylePlaces.append(places) }
+  }
+
+  /// Where a part of an attribute's decoded value was written; the smallest part of it that is known where
+  /// that cannot be told, and then it is not exact.
+  public func place(of part: Range<Int>, in attribute: Attribute) -> StylePlaces.Place {
+    let origin = attribute.origin
+    if attribute.name == .style,
+      let places = stylePlaces.first(where: { $0.file == origin.file }),
+      let place = places.place(
+        of: part, in: bytes[attribute.value.range], from: origin.lowerBound)
+    {
+      return place
+    }
+    let whole = origin.sourceRange.range
+    guard attribute.value.range.count == whole.count, part.upperBound <= whole.count else {
+      return StylePlaces.Place(range: whole, isExact: false)
+    }
+    let start = whole.lowerBound
+    return StylePlaces.Place(
+      range: start + part.lowerBound..<start + part.upperBound, isExact: true)
   }
 
   public func attributeRange(of node: Int) -> Range<Int> {

@@ -13,18 +13,16 @@ public enum Provenance: Hashable, Sendable {
     switch self {
     case .rule(let range): range
     case .inline(let layer, let range):
-      tree.attributes[tree.attributeRange(of: element)].filter { $0.name == .style }[layer]
-        .place(of: range)
+      tree.sourceRange(
+        of: range,
+        in: tree.attributes[tree.attributeRange(of: element)].filter { $0.name == .style }[layer])
     }
   }
 }
 
-extension ViewTree.Attribute {
-  /// Where a part of the decoded value was written; the whole value where that cannot be told.
-  func place(of part: Range<Int>) -> SourceRange {
-    let length = Int(origin.upperBound) - Int(origin.lowerBound)
-    guard value.range.count == length, part.upperBound <= length else { return origin.sourceRange }
-    let start = Int(origin.lowerBound)
-    return SourceRange(file: origin.file, start + part.lowerBound..<start + part.upperBound)
+extension ViewTree {
+  /// Where a part of an attribute's decoded value was written, or what holds it.
+  func sourceRange(of part: Range<Int>, in attribute: Attribute) -> SourceRange {
+    SourceRange(file: attribute.origin.file, place(of: part, in: attribute).range)
   }
 }

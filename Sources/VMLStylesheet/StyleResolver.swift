@@ -403,7 +403,7 @@ public struct StyleResolver: Sendable {
         !styles.facts.options.safelist.contains(unknown.name)
       else { continue }
       let nearest = memory.suggestions.classes.nearest(to: unknown.name)
-      let range = attribute.place(of: unknown.range)
+      let range = tree.sourceRange(of: unknown.range, in: attribute)
       report(.undefinedClass(unknown.name, at: range, nearest: nearest), to: &bag)
     }
     return list
@@ -417,7 +417,7 @@ public struct StyleResolver: Sendable {
       .filter { $0.name == .style }
     let attributes = Array(inline)
     for issue in memory.issues[Int(issues)] {
-      var placed = issue.placed(in: attributes)
+      var placed = issue.placed(in: attributes, of: tree)
       if issue.code == .wrongReceiver, !attributes.contains(where: { $0.holds(placed.range) }) {
         guard reportedReceivers.insert(placed.range).inserted else { continue }
         let element = tree.nodes[index]
@@ -445,22 +445,27 @@ extension ViewTree.Attribute {
 
 extension Diagnostic {
   /// This diagnostic of the text of an inline style, at the attribute that has it.
-  fileprivate func placed(in attributes: [ViewTree.Attribute]) -> Diagnostic {
+  fileprivate func placed(
+    in attributes: [ViewTree.Attribute], of tree: ViewTree
+  ) -> Diagnostic {
+    func place(_ range: SourceRange) -> (range: SourceRange, isExact: Bool) {
+      guard let layer = inlineLayer(range.file), layer < attributes.count else {
+        return (range, true)
+      }
+      let place = tree.place(of: range.range, in: attributes[layer])
+      return (SourceRange(file: attributes[layer].origin.file, place.range), place.isExact)
+    }
     var placed = self
-    placed.range = range.map { place($0, in: attributes) }
-    placed.notes = notes.map { Note($0.message, at: $0.range.map { place($0, in: attributes) }) }
+    placed.range = range.map { place($0).range }
+    placed.notes = notes.map { Note($0.message, at: $0.range.map { place($0).range }) }
     placed.fixIts = fixIts.compactMap { fixIt in
-      let range = place(fixIt.range, in: attributes)
-      // An edit of part of a value whose characters cannot be found would change all of it.
-      guard range.range.count == fixIt.range.range.count else { return nil }
-      return FixIt(fixIt.title, replace: range, with: fixIt.replacement, safety: fixIt.safety)
+      let place = place(fixIt.range)
+      // An edit of a part that cannot be found would change what is around it.
+      guard place.isExact else { return nil }
+      return FixIt(
+        fixIt.title, replace: place.range, with: fixIt.replacement, safety: fixIt.safety)
     }
     return placed
-  }
-
-  private func place(_ range: SourceRange, in attributes: [ViewTree.Attribute]) -> SourceRange {
-    guard let layer = inlineLayer(range.file), layer < attributes.count else { return range }
-    return attributes[layer].place(of: range.range)
   }
 
   fileprivate static func matching(at range: SourceRange) -> Diagnostic {

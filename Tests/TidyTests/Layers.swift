@@ -18,7 +18,8 @@ let layers: [String: Layer] = [
   "CSystem": Layer([]),
   "VMLDiagnostics": Layer([]),
   "VMLData": Layer(["CLibYAML", "VMLDiagnostics"]),
-  "VMLMarkup": Layer(["VMLDiagnostics"]),
+  // It remembers what it worked out last, which no caller can tell.
+  "VMLMarkup": Layer(["VMLDiagnostics"], outside: ["Synchronization"]),
   "VMLCatalog": Layer(["CCatalogue", "VMLDiagnostics", "VMLMarkup"]),
   "CatalogueCompiler": Layer([]),
   "vmlc-catalogue": Layer(["CatalogueCompiler"], outside: cLibraries),

@@ -84,7 +84,7 @@ extension Expander {
 
   /// Expands a template from its first node to its last.
   mutating func expandAll(of template: Template, parent: Int32) {
-    self.template = template
+    run(template)
     open(0..<template.nodes.count, parent: parent)
     run()
   }
@@ -101,7 +101,7 @@ extension Expander {
     }
     let missing = component.props.filter { $0.defaultValue == nil }
     for prop in missing { report(.propWithoutCaller(prop, of: component, at: reference.range)) }
-    if let content { template = content }
+    if let content { run(content) }
     var call = openCall(of: index, parent: parent, at: ViewTree.Origin(reference.range))
     for prop in component.props { arguments.append(prop.defaultValue) }
     handOn(&self)

@@ -92,7 +92,7 @@ extension Expander {
     if let children { scope.bind("children", to: children) }
     reads.formUnion(component.template.reads)
     frames.append(call)
-    template = component.template
+    run(component.template)
     cursors.append(
       Cursor(
         index: 0, end: template.nodes.count, parent: call.parent, mark: mark, ending: .component))

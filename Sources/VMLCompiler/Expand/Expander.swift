@@ -108,6 +108,12 @@ struct Expander {
 
   // MARK: Going through templates
 
+  /// Makes a template the one that is run.
+  mutating func run(_ template: Template) {
+    self.template = template
+    if let places = template.stylePlaces { tree.add(places) }
+  }
+
   /// Opens a stretch of the template below an open element, or -1.
   mutating func open(_ range: Range<Int>, parent: Int32, _ ending: Ending = .nothing) {
     cursors.append(

@@ -18,6 +18,8 @@ final class Template: Sendable {
   let bindings: [Binding]
   let slots: [Slot]
   let styles: [InterpolatedStyle]
+  /// Where the styles stand that are written otherwise than in documents.
+  let stylePlaces: StylePlaces?
   /// The file, of which fragments are parts.
   let source: [UInt8]
   /// The views of all fragments, numbered from where each fragment begins.
@@ -43,6 +45,7 @@ final class Template: Sendable {
     bindings = parts.bindings
     slots = parts.slots
     styles = parts.styles
+    stylePlaces = parts.stylePlaces
     fragmentNodes = parts.fragmentNodes
     fragmentAttributes = parts.fragmentAttributes
     fragmentAttributeNames = parts.fragmentAttributeNames
@@ -66,6 +69,7 @@ final class Template: Sendable {
     var bindings: [Binding] = []
     var slots: [Slot] = []
     var styles: [InterpolatedStyle] = []
+    var stylePlaces: StylePlaces?
     var fragmentNodes: [ViewTree.Node] = []
     var fragmentAttributes: [ViewTree.Attribute] = []
     var fragmentAttributeNames: [ViewTree.Slice] = []

@@ -147,6 +147,7 @@ extension TemplateBuilder {
         in: attribute.value, named: attribute.name, at: attribute.valueRange, of: markup, to: &bag)
     }
     let styles = markup.styles
+    var rewritten: [Int] = []
     template.fragmentAttributes.append(addingCapacity: written.count) { views in
       for index in written {
         let attribute = attributes[index]
@@ -154,6 +155,7 @@ extension TemplateBuilder {
         if attribute.flags.contains(.style) {
           var printer = StylePrinter()
           printer.print(modifiers: attribute.style, of: styles)
+          if !attribute.isWritten(printer.output, in: source) { rewritten.append(index) }
           let start = text.count - firstDecoded
           text.append(contentsOf: printer.output)
           value = Template.Fragment.decoded(start..<text.count - firstDecoded)
@@ -170,6 +172,7 @@ extension TemplateBuilder {
       }
     }
     swap(&text, &template.text)
+    for index in rewritten { notePlaces(of: attributes[index]) }
     fragment.attributeCount += written.count
   }
 

@@ -344,6 +344,7 @@ struct TemplateBuilder {
 
   private mutating func style(_ attribute: Markup.Attribute) -> Template.Attribute.Value {
     if attribute.flags.contains(.interpolation) {
+      notePlaces(of: attribute)
       template.styles.append(
         Template.InterpolatedStyle(
           tree: markup.styles, nodes: attribute.style,
@@ -352,7 +353,14 @@ struct TemplateBuilder {
     }
     var printer = StylePrinter()
     printer.print(modifiers: attribute.style, of: markup.styles)
+    if !attribute.isWritten(printer.output, in: source) { notePlaces(of: attribute) }
     return .literal(append(printer.output[...]))
+  }
+
+  /// Remembers where the parts of a style stand that is not printed as it is written.
+  mutating func notePlaces(of attribute: Markup.Attribute) {
+    if template.stylePlaces == nil { template.stylePlaces = StylePlaces(of: markup) }
+    template.stylePlaces?.add(attribute)
   }
 
   private mutating func interpolations(
@@ -391,6 +399,13 @@ struct TemplateBuilder {
   @inline(__always)
   func origin(_ range: Range<Int>) -> ViewTree.Origin {
     ViewTree.Origin(SourceRange(file: file, range))
+  }
+}
+
+extension Markup.Attribute {
+  /// Whether the value stands in the file as some bytes.
+  func isWritten(_ bytes: [UInt8], in source: [UInt8]) -> Bool {
+    source[valueRange].elementsEqual(bytes)
   }
 }
 

@@ -175,7 +175,7 @@ import VMLTestSupport
       for explanation in try await explainElement(at: place, ExplanationOptions()).explanations {
         for modifier in explanation.modifiers {
           count += 1
-          expectIsWritten(modifier)
+          expectIsWritten(modifier.text, at: modifier.place)
           for replaced in modifier.replaced { expectIsWritten(replaced.text, at: replaced.place) }
         }
       }
@@ -183,23 +183,12 @@ import VMLTestSupport
     #expect(count > 200)
   }
 
-  private func expectIsWritten(_ modifier: ElementExplanation.Modifier) {
-    // A place in a style with an interpolation is that of the whole style.
-    expectIsWritten(modifier.text, at: modifier.place, orBehind: modifier.selector == nil)
-  }
-
-  private func expectIsWritten(
-    _ modifier: String, at place: ElementExplanation.Place, orBehind: Bool = false
-  ) {
+  private func expectIsWritten(_ modifier: String, at place: ElementExplanation.Place) {
     let text = try? String(
       contentsOf: repositoryFolder.appending(path: place.path), encoding: .utf8)
     let lines = (text ?? "").split(separator: "\n", omittingEmptySubsequences: false)
     let name = modifier.prefix { $0 != "(" }
     let rest = place.line <= lines.count ? lines[place.line - 1].dropFirst(place.column - 1) : ""
-    // Such a style may go on for some lines.
-    let behind = [rest] + lines.dropFirst(place.line).prefix(10)
-    #expect(
-      rest.hasPrefix(name) || orBehind && behind.contains { $0.contains(name) },
-      "\(modifier) at \(place.text)")
+    #expect(rest.hasPrefix(name), "\(modifier) at \(place.text)")
   }
 }
