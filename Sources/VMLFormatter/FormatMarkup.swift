@@ -1,5 +1,6 @@
 import VMLDiagnostics
 import VMLMarkup
+import VMLStylesheet
 
 /// Lays out a page or component.
 ///
@@ -13,9 +14,20 @@ func formatMarkup(_ file: SourceFile, reporting bag: inout DiagnosticBag) -> [UI
   guard !bag.hasErrors, let outline = MarkupOutline(of: markup, from: start),
     !outline.keepsRoots
   else { return file.bytes }
+  checkRules(in: markup, reporting: &bag)
+  guard !bag.hasErrors else { return file.bytes }
   var formatter = MarkupFormatter(markup, outline, from: start)
   formatter.writeRoots()
   return formatter.output.bytes
+}
+
+/// Reports what is wrong with the rules in the page's head.
+private func checkRules(in markup: Markup, reporting bag: inout DiagnosticBag) {
+  for (index, node) in markup.nodes.enumerated() where node.name == .styleView {
+    for child in markup.children(of: index) where markup.nodes[child].kind == .text {
+      _ = parseStylesheet(markup.file, rules: markup.nodes[child].range, reporting: &bag)
+    }
+  }
 }
 
 /// Writes a tree with new white space between its tags.
@@ -169,8 +181,12 @@ struct MarkupFormatter {
     guard outline.isKept[index] ? !content.isEmpty : !isEmpty(index) else {
       return writeStartTag(index, indent: indent, end: "/>")
     }
-    writeStartTag(index, indent: indent, end: ">", before: outline.isKept[index] ? content : nil)
-    if outline.isKept[index] {
+    let rules = rules(in: index)
+    let isText = outline.isKept[index] && rules == nil
+    writeStartTag(index, indent: indent, end: ">", before: isText ? content : nil)
+    if let rules {
+      writeRules(rules, indent: indent)
+    } else if isText {
       output.append(source[content])
     } else {
       writeSiblings(
@@ -181,6 +197,25 @@ struct MarkupFormatter {
       output.startLine(indent: indent)
     }
     writeEndTag(node)
+  }
+
+  /// Where the rules of a `<Style>` stand; `nil` for any other element, and one without rules.
+  private func rules(in index: Int) -> Range<Int>? {
+    guard markup.nodes[index].name == .styleView else { return nil }
+    return markup.children(of: index).first { markup.nodes[$0].kind == .text }
+      .map { markup.nodes[$0].range }
+  }
+
+  private mutating func writeRules(_ range: Range<Int>, indent: Int) {
+    // The line before them says where a comment of several lines begins.
+    let before = source[max(0, range.lowerBound - ruleContextLimit)..<range.lowerBound]
+    let lineStart = before.lastIndex(of: 0x0A).map { $0 + 1 } ?? before.startIndex
+    var formatter = SheetFormatter(
+      Array(source[lineStart..<range.upperBound]), from: range.lowerBound - lineStart,
+      behind: output)
+    formatter.writeRules(indent: indent + indentationWidth)
+    output.append(formatter.output.bytes[...])
+    output.startLine(indent: indent)
   }
 
   private mutating func writeEndTag(_ node: Markup.Node) {
@@ -194,7 +229,9 @@ struct MarkupFormatter {
   /// - Returns: Whether it may stand and fits there; if not, a part of it has been written.
   private mutating func writeFlat(_ index: Int) -> Bool {
     let node = markup.nodes[index]
-    guard mayFit(node.range), writeFlatStartTag(index) else { return false }
+    guard mayFit(node.range), rules(in: index) == nil, writeFlatStartTag(index) else {
+      return false
+    }
     let content = node.range.upperBound..<max(node.range.upperBound, outline.contentEnds[index])
     if outline.isKept[index] ? content.isEmpty : isEmpty(index) {
       output.append("/>")
@@ -241,5 +278,8 @@ struct MarkupFormatter {
   /// for its white space.
   private func mayFit(_ range: Range<Int>) -> Bool { range.count <= formattedLineWidth * 16 }
 }
+
+/// How many bytes are looked at before the rules of a `<Style>`.
+private let ruleContextLimit = 1000
 
 private let plainDoctype = "<!doctype swiftui+vml>"

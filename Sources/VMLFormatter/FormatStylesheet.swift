@@ -32,18 +32,44 @@ struct SheetFormatter {
     output = LayoutBuffer(for: source, from: start)
   }
 
+  /// For the rules that stand in a `<Style>`, from an offset to the end of `source`.
+  init(_ source: [UInt8], from start: Int, behind text: LayoutBuffer) {
+    self.source = source
+    self.start = start
+    outline = SheetOutline(of: source, from: start)
+    output = LayoutBuffer(behind: text)
+  }
+
   mutating func writeSheet() {
-    writeItems(outline.items.indices, indent: 0, end: source.count, isOuter: true)
+    writeItems(outline.items.indices, indent: 0, end: source.count, at: .start)
     alignComments()
     output.end(from: start)
   }
 
+  /// Writes the rules of a `<Style>`, each on a line of its own.
+  mutating func writeRules(indent: Int) {
+    writeItems(outline.items.indices, indent: indent, end: source.count, at: .tag)
+    alignComments()
+  }
+
+  /// What items stand behind.
+  private enum Surroundings {
+    /// The start of the file.
+    case start
+    /// The start tag of a `<Style>`.
+    case tag
+    /// The brace of a block.
+    case brace
+  }
+
   // MARK: Items
 
-  private mutating func writeItems(_ items: Range<Int>, indent: Int, end: Int, isOuter: Bool) {
+  private mutating func writeItems(
+    _ items: Range<Int>, indent: Int, end: Int, at surroundings: Surroundings
+  ) {
     var index = items.lowerBound
     /// Whether a comment on the line of the item before it belongs to that.
-    var mayTrail = !isOuter
+    var mayTrail = surroundings == .brace
     isBehindTrailing = false
     while index < items.upperBound {
       let item = outline.items[index]
@@ -57,7 +83,7 @@ struct SheetFormatter {
         } else if !isLineOfComment(before: index, in: items) {
           alignComments()
         }
-        if !(isFirst && isOuter) { output.startLine(indent: indent) }
+        if !isFirst || surroundings != .start { output.startLine(indent: indent) }
         isBehindTrailing = false
         if directive(item) == .off {
           index = writeKept(from: index, to: items.upperBound, end: end)
@@ -109,7 +135,7 @@ struct SheetFormatter {
     output.append(UInt8(ascii: "{"))
     writeItems(
       index + 1..<item.end, indent: indent + indentationWidth, end: item.closingBrace,
-      isOuter: false)
+      at: .brace)
     alignComments()
     if item.end > index + 1 { output.startLine(indent: indent) }
     output.append(UInt8(ascii: "}"))

@@ -12,6 +12,12 @@ struct LayoutBuffer {
     lineBreak = endsLinesWithReturn(source) ? [0x0D, 0x0A] : [0x0A]
   }
 
+  /// An empty text that goes on where another one ends.
+  init(behind other: LayoutBuffer) {
+    lineBreak = other.lineBreak
+    column = other.column
+  }
+
   /// What was written up to some moment.
   struct Mark {
     fileprivate var count: Int

@@ -89,7 +89,7 @@ struct MarkupOutline {
       let text = texts[index]
       isKept[index] =
         text.isMixed || text.isInText && (text.holdsBlank || text.holdsComment)
-        || markup.nodes[index].name == .styleView
+        || markup.nodes[index].name == .styleView && Int(markup.nodes[index].end) > index + 1
     }
     keepsRoots = texts[count].isMixed
   }

@@ -22,6 +22,6 @@ struct FormattingDocumentationTests {
         expectCanonical(text, as: language)
       }
     }
-    #expect(changes == 6)
+    #expect(changes == 7)
   }
 }

@@ -39,18 +39,51 @@ struct LayoutTests {
     expectCanonical("<body><A  /> text</body>\n")
   }
 
-  @Test func sheetsInPagesStayAsTheyAre() {
+  @Test func sheetsInPages() {
     expectFormatted(
-      "<vml><head><Style>\n .a{ bold() }</Style></head></vml>",
+      """
+      <vml><head><Style>
+       .a{ bold() } /* first
+                       second */
+      .b { > Text{font(.title);padding(8)} // small
+      }</Style></head></vml>
+      """,
       """
       <vml>
         <head>
           <Style>
-       .a{ bold() }</Style>
+            .a { bold(); }  /* first
+                               second */
+            .b {
+              > Text {
+                font(.title);
+                padding(8);
+              }  // small
+            }
+          </Style>
         </head>
       </vml>
 
       """)
+    expectFormatted(
+      "<head><Style>/* a */ .a{ bold() } // b\n</Style><Style url='/a.vss'> </Style></head>",
+      """
+      <head>
+        <Style>
+          /* a */
+          .a { bold(); }  // b
+        </Style>
+        <Style url="/a.vss"/>
+      </head>
+
+      """)
+    expectFormatted(
+      "<Style>\r\n.a{ bold() }\r\n\r\n\r\n.b{ italic() }</Style>\r\n",
+      "<Style>\r\n  .a { bold(); }\r\n\r\n  .b { italic(); }\r\n</Style>\r\n")
+  }
+
+  @Test func aPageWithAMistakeInItsSheetIsRefused() {
+    #expect(formatted(Array("<A  /><Style>.a { bold() } }</Style>".utf8), as: .markup) == nil)
   }
 
   /// Instructions and pseudo-classes of which the formatter knows nothing.

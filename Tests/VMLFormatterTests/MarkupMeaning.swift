@@ -38,10 +38,19 @@ private struct MeaningReader {
         let children = markup.children(of: index).map(\.self)
         lines.append("<" + markup.string(node.name))
         for attribute in markup.attributes[node.attributes] { lines.append(value(of: attribute)) }
-        read(children, isInText: isInstruction(index) ? isInText : holdsText(children))
+        if node.name == .styleView {
+          for child in children { readRules(child) }
+        } else {
+          read(children, isInText: isInstruction(index) ? isInText : holdsText(children))
+        }
         lines.append(">")
       }
     }
+  }
+
+  private mutating func readRules(_ index: Int) {
+    let rules = Array(markup.file.bytes[markup.nodes[index].range])
+    lines += meaning(ofSheet: rules) + comments(inSheet: rules)
   }
 
   /// Whether there is text among nodes, perhaps inside of instructions.
