@@ -90,7 +90,7 @@ struct CommandLineError: Error {
 extension BuildFailure {
   fileprivate var outcome: Outcome {
     switch self {
-    case .world: .worldFailed
+    case .world, .cancelled: .worldFailed
     case .noSite, .unknownTarget, .unknownVariant, .notForTarget, .noMarkup, .noElement:
       .wrongCommandLine
     }
@@ -98,7 +98,7 @@ extension BuildFailure {
 
   fileprivate var message: String {
     switch self {
-    case .world, .notForTarget, .noElement: description
+    case .world, .cancelled, .notForTarget, .noElement: description
     case .noMarkup: "\(description): only files with the ending '.vml' hold elements"
     case .noSite(let folder):
       "'\(folder)' is not a site: it has no site.yaml; "

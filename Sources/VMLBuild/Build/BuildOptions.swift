@@ -29,16 +29,30 @@ public struct BuildOptions: Sendable {
   public var prunes = false
   /// Whether anything is written.
   public var writes = true
+  /// What is done with the cache in the site's folder.
+  public var cache = CacheUse.none
   /// Told now and then how many pages are done, from any thread.
   public var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
 
   public init(site: String) { self.site = site }
 }
 
+/// What a build does with what is known of the last one.
+public enum CacheUse: Sendable {
+  /// It neither reads nor writes it.
+  case none
+  /// It does again only what may have come out otherwise since.
+  case use
+  /// The same, and every file of the output is looked at too.
+  case verify
+}
+
 /// Why a build could not even say what is wrong with the site.
 public enum BuildFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The disk, the network, a permission.
   case world(FileSystemError)
+  /// The task was cancelled; the output is as it was.
+  case cancelled
   /// The folder has no site.yaml.
   case noSite(String)
   /// An option names a target that the site does not have.
@@ -55,6 +69,7 @@ public enum BuildFailure: Error, Hashable, Sendable, CustomStringConvertible {
   public var description: String {
     switch self {
     case .world(let error): error.description
+    case .cancelled: "the build was cancelled"
     case .noSite(let folder): "there is no site.yaml in '\(folder)'"
     case .unknownTarget(let name, let known):
       "the site has no target '\(name)'; its targets are \(known.joined(separator: ", "))"

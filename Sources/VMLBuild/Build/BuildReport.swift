@@ -16,6 +16,9 @@ public struct BuildReport: Sendable {
   public var themeCount = 0
   /// The documents that compiled, over all targets, locales and themes.
   public var documentCount = 0
+  /// Those of them that had to be compiled for this build; the others are as the last one made
+  /// them.
+  public var compiledDocumentCount = 0
   public var timings: [StageTiming] = []
 
   public var errorCount: Int { diagnostics.count { $0.severity == .error } }

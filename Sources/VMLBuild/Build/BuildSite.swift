@@ -67,10 +67,16 @@ private struct SiteBuild<Files: FileSystem> {
     var summary: OutputSummary?
     do throws(FileSystemError) {
       pages = try await compilePages(of: loaded, for: targets, into: session)
-      if let session { summary = try finish(session, pages, of: loaded, for: targets) }
+      if let session, !Task.isCancelled {
+        summary = try finish(session, pages, of: loaded, for: targets)
+      }
     } catch {
       session?.abandon()
       throw .world(error)
+    }
+    if summary == nil, Task.isCancelled {
+      session?.abandon()
+      throw .cancelled
     }
     var report = report()
     report.output = summary
@@ -79,6 +85,7 @@ private struct SiteBuild<Files: FileSystem> {
     report.localeCount = configuration.locales.count
     report.themeCount = configuration.themes.count
     report.documentCount = pages.outcomes.reduce(0) { $0 + $1.documentCount }
+    report.compiledDocumentCount = report.documentCount
     return report
   }
 

@@ -28,14 +28,25 @@ struct CompiledPages: Sendable {
 /// Goes through pages on several threads, each with a copy of the worker.
 ///
 /// The outcomes do not depend on how many threads there are or which of them took what. After a
-/// failure of the disk the pages that were not begun are left out.
+/// failure of the disk, or when the task is cancelled, the pages that were not begun are left out.
 func runPages<Files: FileSystem>(
   _ pages: [LoadedSite.PageFile], _ task: PageWorker<Files>.Task, with worker: PageWorker<Files>,
   jobs: Int?, progress: (@Sendable (Int, Int) -> Void)?
 ) async -> CompiledPages {
   let jobs = max(1, min(jobs ?? processorCount(), pages.count, jobLimit))
   let queue = PageQueue(count: pages.count, chunk: max(1, min(16, pages.count / (jobs * 8))))
-  return await withTaskGroup(of: WorkerResult.self) { group in
+  return await withTaskCancellationHandler {
+    await runWorkers(pages, task, with: worker, jobs: jobs, queue, progress)
+  } onCancel: {
+    queue.close()
+  }
+}
+
+private func runWorkers<Files: FileSystem>(
+  _ pages: [LoadedSite.PageFile], _ task: PageWorker<Files>.Task, with worker: PageWorker<Files>,
+  jobs: Int, _ queue: PageQueue, _ progress: (@Sendable (Int, Int) -> Void)?
+) async -> CompiledPages {
+  await withTaskGroup(of: WorkerResult.self) { group in
     for _ in 0..<jobs {
       group.addTask { await onLargeStack { runWorker(worker, pages, task, queue, progress) } }
     }
