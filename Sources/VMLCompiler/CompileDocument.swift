@@ -55,6 +55,9 @@ public struct DocumentCompiler: Sendable {
   private var capacity = TreeCapacity()
   /// The site's names, and those that pages have added.
   public var names: NameTable
+  /// What selectors may find elements by, of the documents that were compiled; `nil` where nobody
+  /// asks.
+  public var features: DocumentFeatures?
 
   /// `styles` are those of the site's variants, in their order.
   public init(_ site: Site, styles: [CompiledStyles], options: EmissionOptions) {
@@ -92,6 +95,16 @@ public struct DocumentCompiler: Sendable {
     compiler.names = names
     return compiler
   }
+
+  /// Takes over the features that another has gathered, whose looks are not its own.
+  public mutating func takeFeatures(of other: inout DocumentCompiler) {
+    features = other.features
+    other.features = nil
+    features?.beginLooks()
+  }
+
+  /// Grows when ``usage`` does.
+  public var usageChanges: Int { resolvers.reduce(0) { $0 + $1.usage.changes } }
 
   /// The rules that have matched so far, on any target.
   public var usage: StyleUsage {
@@ -257,6 +270,7 @@ public struct DocumentCompiler: Sendable {
   /// Finds out about a document's nodes what does not depend on a target.
   private mutating func look(at tree: ViewTree) {
     looks.find(in: tree, into: &elementLooks)
+    features?.note(tree, elementLooks, of: looks.generation)
     if checks.contains(where: { $0 != nil }) { measure(tree, into: &shapes) }
   }
 

@@ -2,22 +2,23 @@ import VMLCompiler
 import VMLDiagnostics
 import VMLLinter
 import VMLMarkup
-import VMLStylesheet
 
 /// Compiles a site and writes its output, if nothing is wrong.
 ///
 /// Equal sources give equal bytes and equal reports, whatever the number of jobs. The output is
 /// changed in one step at the end, or not at all (``OutputSession``).
 public func buildSite(_ options: BuildOptions) async throws(BuildFailure) -> BuildReport {
-  try await buildSite(options, in: try openSite(options.site))
+  try await buildSite(options, in: openSite(options.site))
 }
 
 /// The same for a site in any file system; the output is on the disk all the same.
 public func buildSite(
   _ options: BuildOptions, in fileSystem: some FileSystem
 ) async throws(BuildFailure) -> BuildReport {
-  var build = SiteBuild(options, fileSystem)
-  return try await build.run()
+  var session = BuildSession(options, in: fileSystem)
+  let report = try await session.rebuild()
+  session.save()
+  return report
 }
 
 /// Opens a site's folder.
@@ -43,22 +44,37 @@ func hasConfiguration(_ folder: DiskFileSystem) throws(FileSystemError) -> Bool 
 }
 
 /// One build, from its options to its report.
-private struct SiteBuild<Files: FileSystem> {
+struct SiteBuild<Files: FileSystem> {
   let options: BuildOptions
   let fileSystem: Files
-  private var bag = DiagnosticBag()
-  private var registry = SourceRegistry()
-  private var conflicts = PathConflicts([])
-  private var watch = StageWatch()
-  private var filter = DiagnosticFilter(LintLevels())
+  var bag = DiagnosticBag()
+  var registry = SourceRegistry()
+  var conflicts = PathConflicts([])
+  var watch = StageWatch()
+  var filter = DiagnosticFilter(LintLevels())
+  /// What is known of the last build, if this one can go on from it; after a build that succeeded
+  /// what is known of that.
+  var memory: SiteMemory?
+  /// What was seen of the sources before they were read; `nil` if nobody will go on from this
+  /// build.
+  var look: SourceLook?
+  /// What pages share, where somebody may go on from this build.
+  var inputs: SiteInputs?
 
-  init(_ options: BuildOptions, _ fileSystem: Files) {
+  init(_ options: BuildOptions, _ fileSystem: Files, knowing memory: SiteMemory? = nil) {
     self.options = options
     self.fileSystem = fileSystem
+    self.memory = memory
   }
 
   mutating func run() async throws(BuildFailure) -> BuildReport {
+    do throws(FileSystemError) {
+      if let report = try lookAtSources() { return report }
+    } catch {
+      throw .world(error)
+    }
     guard let loaded = try await load() else { return report() }
+    if look != nil { inputs = SiteInputs(loaded, registry) }
     let configuration = loaded.site.configuration
     let targets = try chosenTargets(of: configuration)
     let location = OutputLocation(options.output, of: configuration, in: options.site)
@@ -85,7 +101,14 @@ private struct SiteBuild<Files: FileSystem> {
     report.localeCount = configuration.locales.count
     report.themeCount = configuration.themes.count
     report.documentCount = pages.outcomes.reduce(0) { $0 + $1.documentCount }
-    report.compiledDocumentCount = report.documentCount
+    report.compiledDocumentCount = pages.outcomes.reduce(0) {
+      $0 + ($1.trace.isReused ? 0 : $1.documentCount)
+    }
+    do throws(FileSystemError) {
+      try remember(pages, of: loaded, in: location, targets, report)
+    } catch {
+      throw .world(error)
+    }
     return report
   }
 
@@ -93,11 +116,13 @@ private struct SiteBuild<Files: FileSystem> {
     watch.start()
     let files = fileSystem
     let isChecked = options.checksSwiftUI
+    let listing = look?.listing
     do throws(FileSystemError) {
       let (loader, loaded) = try await onLargeStack {
         () throws(FileSystemError) -> (SiteLoader<Files>, LoadedSite?) in
         var loader = SiteLoader(files)
         loader.checksSwiftUI = isChecked
+        loader.listing = listing
         let loaded = try loader.load()
         return (loader, loaded)
       }
@@ -175,8 +200,16 @@ private struct SiteBuild<Files: FileSystem> {
         loaded.pages, .findPaths, with: worker, jobs: options.jobs, progress: nil)
       worker.conflicts = PathConflicts(claims(of: found.outcomes, and: loaded.assets))
     }
-    let pages = await runPages(
-      loaded.pages, .compile, with: worker, jobs: options.jobs, progress: options.progress)
+    if look != nil {
+      worker.compiler.features = DocumentFeatures()
+      for file in registry.sources.all { worker.sharedFiles[file.path] = file.id }
+      worker.verifiesOutput = options.cache == .verify
+    }
+    let plans = decidePlans(of: loaded)
+    var pages = await runPages(
+      loaded.pages, .compile, with: worker, plans: plans, jobs: options.jobs,
+      progress: options.progress)
+    await completeUsage(of: &pages, in: loaded, with: worker)
     if let failure = pages.outcomes.lazy.compactMap(\.failure).first { throw failure }
     watch.merge(pages.watch)
     try reportMistakes(in: pages, of: loaded, for: targets)
@@ -184,99 +217,16 @@ private struct SiteBuild<Files: FileSystem> {
     return pages
   }
 
-  private func claims(of outcomes: [PageOutcome], and assets: [String]) -> [FileClaim] {
+  func claims(of outcomes: [PageOutcome], and assets: [String]) -> [FileClaim] {
     assets.map { FileClaim(file: SiteFiles.contentPath($0), owner: .asset($0)) }
       + outcomes.flatMap(\.claims)
   }
 
   /// Has diagnostics that point at a page show an excerpt.
-  private mutating func keep(_ page: LoadedSite.PageFile) throws(FileSystemError) {
+  mutating func keep(_ page: LoadedSite.PageFile) throws(FileSystemError) {
     guard registry.sources[page.id] == nil else { return }
     let bytes = try fileSystem.read(page.path, limit: sourceSizeLimit)
     registry.keep(SourceFile(id: page.id, path: page.path, bytes: bytes))
-  }
-
-  private mutating func reportMistakes(
-    in pages: CompiledPages, of loaded: LoadedSite, for targets: [Int]
-  ) throws(FileSystemError) {
-    // A component's mistake may come up in every page.
-    var seen: Set<Diagnostic> = []
-    for outcome in pages.outcomes {
-      for diagnostic in outcome.bag.diagnostics where seen.insert(diagnostic).inserted {
-        bag.report(diagnostic)
-      }
-      if let file = outcome.file { registry.keep(file) }
-    }
-    conflicts = PathConflicts(claims(of: pages.outcomes, and: loaded.assets))
-    for case .document(_, let page, _) in conflicts.found.flatMap({ [$0.first, $0.second] })
-      .map(\.owner)
-    {
-      try keep(page)
-    }
-    reportConflicts(conflicts, reporting: &bag) { registry.place(of: $0) }
-    if conflicts.found.isEmpty, let clash = pages.outcomes.lazy.compactMap(\.clash).first {
-      throw clash
-    }
-    // A rule that matched nothing is unused only if everything was compiled.
-    let isWhole = targets.count == loaded.site.configuration.targets.count
-    filter.merge(pages.usedSuppressions)
-    if !bag.hasErrors, isWhole, !loaded.pages.isEmpty {
-      var found = DiagnosticBag()
-      reportUnusedRules(
-        in: loaded.sheets, usage: pages.usage, components: Set(loaded.site.components.map(\.name)),
-        safelist: loaded.options.safelist, reporting: &found)
-      bag.report(contentsOf: filter.filtered(found))
-      var ofPages = DiagnosticBag()
-      for warning in unusedRules(of: pages.outcomes.map(\.rules)) { ofPages.report(warning) }
-      try report(ofPages, of: loaded.pages)
-    }
-    let links = pages.outcomes.reduce(into: Set<String>()) { $0.formUnion($1.rules.links) }
-    var unlinked = DiagnosticBag()
-    for (path, place) in loaded.linkable.unused where !links.contains(path) {
-      unlinked.report(.unusedSheet(path, at: place))
-    }
-    bag.report(contentsOf: filter.filtered(unlinked))
-    try reportLints(in: pages, of: loaded, isWhole: isWhole)
-  }
-
-  // MARK: Lints
-
-  /// Reports what lints find in the site as a whole, and comments that nothing needs.
-  private mutating func reportLints(
-    in pages: CompiledPages, of loaded: LoadedSite, isWhole: Bool
-  ) throws(FileSystemError) {
-    guard let linter = pages.linter, !bag.hasErrors, !loaded.pages.isEmpty else { return }
-    var found = DiagnosticBag()
-    linter.finish(
-      loaded.site, sheets: loaded.sheets + pages.outcomes.flatMap(\.rules.sheets),
-      styles: loaded.styles, assets: loaded.assets, isWhole: isWhole, reporting: &found)
-    let pageFiles = Set(loaded.pages.map(\.id))
-    let shared = registry.sources.all.filter { !pageFiles.contains($0.id) }
-    for file in shared {
-      for mistake in filter.mistakes(in: file.id) { found.report(mistake) }
-    }
-    try report(found, of: loaded.pages)
-    guard isWhole, bag.leftOutCount == 0 else { return }
-    let entries =
-      pages.outcomes.flatMap(\.suppressions) + shared.flatMap { filter.entries(of: $0.id) }
-    var unused = DiagnosticBag()
-    for entry in entries
-    where !filter.used.contains(entry) && filter.level(of: entry.code) != .off {
-      unused.report(.unusedSuppression(entry))
-    }
-    try report(unused, of: loaded.pages)
-  }
-
-  /// Reports what only the whole site showed; comments of pages are heeded as those of other files.
-  private mutating func report(
-    _ found: DiagnosticBag, of pages: [LoadedSite.PageFile]
-  ) throws(FileSystemError) {
-    let files = Set(found.diagnostics.compactMap(\.range?.file))
-    for page in pages where files.contains(page.id) {
-      try keep(page)
-      if let file = registry.sources[page.id] { filter.read(file) }
-    }
-    bag.report(contentsOf: filter.filtered(found))
   }
 
   // MARK: Output
@@ -294,10 +244,19 @@ private struct SiteBuild<Files: FileSystem> {
     let configuration = loaded.site.configuration
     let variants = configuration.variants.filter { targets.contains($0.target) }
     for path in loaded.assets where conflicts.isFree(SiteFiles.contentPath(path)) {
-      let bytes = try fileSystem.read(path, limit: assetSizeLimit)
       let file = SiteFiles.contentPath(path)
-      try session.putFile(
-        at: variants.map { $0.place(of: file, in: configuration) }, bytes.span)
+      let places = variants.map { $0.place(of: file, in: configuration) }
+      if let digest = knownDigest(ofAsset: path),
+        try session.keepAll(
+          places.map { OutputSession.KeptFile(place: $0, digest: digest) },
+          verifying: options.cache == .verify)
+      {
+        look?.assets[path] = digest
+        continue
+      }
+      let bytes = try fileSystem.read(path, limit: assetSizeLimit)
+      if look != nil { look?.assets[path] = xxh128(bytes.span) }
+      try session.putFile(at: places, bytes.span)
     }
     if !conflicts.found.isEmpty {
       // What nobody gets stays as it was.
@@ -339,13 +298,6 @@ func finished(
 }
 
 extension Diagnostic {
-  fileprivate static func unusedSuppression(_ entry: Suppressions.Entry) -> Diagnostic {
-    Diagnostic(
-      .unusedSuppression, .warning, at: entry.range,
-      "there is no '\(entry.code.rawValue)' here to be ignored",
-      fixIts: [FixIt("remove it", replace: entry.removal, with: "", safety: .safe)])
-  }
-
   fileprivate static func notListed(_ count: Int) -> Diagnostic {
     Diagnostic(
       .mistakeLimit, .warning, at: nil, "and \(count) more mistakes, which are not listed",

@@ -23,50 +23,67 @@ struct CompiledPages: Sendable {
   var usedSuppressions: Set<Suppressions.Entry>
   /// What lints gathered; `nil` if nobody asked for them.
   var linter: DocumentLinter?
+  /// What the pages have that selectors may find elements by, where that was gathered: the pages'
+  /// features are numbers of these.
+  var features: [String] = []
+  /// By the number of a rule that matched, a page where it did; by the name of a class that an
+  /// inline style applies, one where that does.
+  var usedRules: [Int32: String] = [:]
+  var appliedClasses: [String: String] = [:]
 }
 
 /// Goes through pages on several threads, each with a copy of the worker.
 ///
 /// The outcomes do not depend on how many threads there are or which of them took what. After a
 /// failure of the disk, or when the task is cancelled, the pages that were not begun are left out.
+///
+/// `plans` say for each page whether it has to be compiled; without them all have to be.
 func runPages<Files: FileSystem>(
   _ pages: [LoadedSite.PageFile], _ task: PageWorker<Files>.Task, with worker: PageWorker<Files>,
-  jobs: Int?, progress: (@Sendable (Int, Int) -> Void)?
+  plans: [PagePlan]? = nil, jobs: Int?, progress: (@Sendable (Int, Int) -> Void)?
 ) async -> CompiledPages {
   let jobs = max(1, min(jobs ?? processorCount(), pages.count, jobLimit))
   let queue = PageQueue(count: pages.count, chunk: max(1, min(16, pages.count / (jobs * 8))))
   return await withTaskCancellationHandler {
-    await runWorkers(pages, task, with: worker, jobs: jobs, queue, progress)
+    await runWorkers(pages, plans, task, with: worker, jobs: jobs, queue, progress)
   } onCancel: {
     queue.close()
   }
 }
 
 private func runWorkers<Files: FileSystem>(
-  _ pages: [LoadedSite.PageFile], _ task: PageWorker<Files>.Task, with worker: PageWorker<Files>,
-  jobs: Int, _ queue: PageQueue, _ progress: (@Sendable (Int, Int) -> Void)?
+  _ pages: [LoadedSite.PageFile], _ plans: [PagePlan]?, _ task: PageWorker<Files>.Task,
+  with worker: PageWorker<Files>, jobs: Int, _ queue: PageQueue,
+  _ progress: (@Sendable (Int, Int) -> Void)?
 ) async -> CompiledPages {
   await withTaskGroup(of: WorkerResult.self) { group in
     for _ in 0..<jobs {
-      group.addTask { await onLargeStack { runWorker(worker, pages, task, queue, progress) } }
+      group.addTask {
+        await onLargeStack { runWorker(worker, pages, plans, task, queue, progress) }
+      }
     }
     var outcomes: [PageOutcome?] = pages.map { _ in nil }
     var usage = StyleUsage()
     var watch = StageWatch()
     var used: Set<Suppressions.Entry> = []
     var linter: DocumentLinter?
+    var features = FeatureTable()
     for await result in group {
       used.formUnion(result.usedSuppressions)
       if let other = result.linter {
         if linter == nil { linter = other } else { linter?.merge(other) }
       }
-      for (index, outcome) in result.outcomes { outcomes[index] = outcome }
+      let numbers = features.numbers(of: result.features)
+      for (index, outcome) in result.outcomes {
+        outcomes[index] = outcome
+        outcomes[index]?.trace.renumber(numbers)
+      }
       usage.merge(result.usage)
       watch.merge(result.watch)
     }
     return CompiledPages(
       outcomes: outcomes.map { $0 ?? PageOutcome() }, usage: usage, watch: watch,
-      usedSuppressions: used, linter: linter)
+      usedSuppressions: used, linter: linter, features: features.names)
   }
 }
 
@@ -79,27 +96,36 @@ private struct WorkerResult: Sendable {
   var watch: StageWatch
   var usedSuppressions: Set<Suppressions.Entry>
   var linter: DocumentLinter?
+  var features: [String]
 }
 
 private func runWorker<Files: FileSystem>(
-  _ original: PageWorker<Files>, _ pages: [LoadedSite.PageFile], _ task: PageWorker<Files>.Task,
-  _ queue: PageQueue, _ progress: (@Sendable (Int, Int) -> Void)?
+  _ original: PageWorker<Files>, _ pages: [LoadedSite.PageFile], _ plans: [PagePlan]?,
+  _ task: PageWorker<Files>.Task, _ queue: PageQueue, _ progress: (@Sendable (Int, Int) -> Void)?
 ) -> WorkerResult {
   var worker = original
   var outcomes: [(Int, PageOutcome)] = []
+  var usage = StyleUsage()
+  var changes = 0
   while let chunk = queue.next() {
     for index in chunk {
-      let outcome = worker.run(task, pages[index])
+      var outcome = worker.run(task, pages[index], plans?[index] ?? .compile)
+      let newChanges = worker.usageChanges
+      if newChanges != changes {
+        changes = newChanges
+        let found = worker.usage
+        outcome.trace.noteFirst(of: found, after: usage)
+        usage = found
+      }
       if outcome.failure != nil { queue.close() }
       outcomes.append((index, outcome))
     }
     progress?(queue.finish(chunk.count), pages.count)
   }
-  var usage = worker.compiler.usage
-  usage.merge(worker.pageUsage)
   return WorkerResult(
-    outcomes: outcomes, usage: usage, watch: worker.watch,
-    usedSuppressions: worker.filter.used, linter: worker.linter)
+    outcomes: outcomes, usage: worker.usage, watch: worker.watch,
+    usedSuppressions: worker.filter.used, linter: worker.linter,
+    features: worker.compiler.features?.names ?? [])
 }
 
 /// Hands out chunks of pages.

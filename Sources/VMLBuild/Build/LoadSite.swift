@@ -40,6 +40,8 @@ struct SiteLoader<Files: FileSystem>: Sendable {
   var registry = SourceRegistry()
   /// Whether modifiers and elements are checked against what SwiftUI has.
   var checksSwiftUI = true
+  /// What is in the site's folders, where somebody has looked already.
+  var listing: SourceListing?
   /// Whether a sheet, or a part of one, could not be read.
   var lacksRules = false
 
@@ -47,7 +49,8 @@ struct SiteLoader<Files: FileSystem>: Sendable {
 
   mutating func load() throws(FileSystemError) -> LoadedSite? {
     guard let configuration = try loadConfiguration() else { return nil }
-    let files = try SiteFiles(in: fileSystem, reporting: &bag, sources: &registry)
+    let files = try SiteFiles(
+      in: fileSystem, listed: listing, reporting: &bag, sources: &registry)
     var names = NameTable.wellKnown
     let (components, elements) = try loadComponents(files, configuration, &names)
     let data = try loadData(files)

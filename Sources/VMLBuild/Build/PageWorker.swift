@@ -21,6 +21,8 @@ struct PageOutcome: Sendable {
   /// Set where a document could not be stored since something has its place already: another
   /// document, most likely, which is reported when all are known.
   var clash: FileSystemError?
+  /// What a later build has to know.
+  var trace = PageTrace()
 }
 
 /// Compiles pages one after the other and stores what they make; one for each thread.
@@ -30,13 +32,17 @@ struct PageWorker<Files: FileSystem>: Sendable {
   /// The site's variants, and the indices of those to compile for.
   let variants: [SiteVariant]
   let chosen: [Int]
-  let session: OutputSession?
+  private(set) var session: OutputSession?
   /// Where the build keeps going: what is known beforehand of files that several documents want.
   var conflicts: PathConflicts?
   let isStrict: Bool
   var compiler: DocumentCompiler
   /// The compiler before it compiled anything, for pages with sheets of their own.
   let pristine: DocumentCompiler
+  /// The numbers of the files that all pages share, by path.
+  var sharedFiles: [String: FileID] = [:]
+  /// Whether the bytes of what is taken over are looked at.
+  var verifiesOutput = false
   private var pageStyles = PageStyles()
   /// The rules of the site's sheets that matched on such pages.
   private(set) var pageUsage = StyleUsage()
@@ -64,6 +70,23 @@ struct PageWorker<Files: FileSystem>: Sendable {
     self.linter = linter
   }
 
+  /// The rules of the site's sheets that matched so far.
+  var usage: StyleUsage {
+    var usage = compiler.usage
+    usage.merge(pageUsage)
+    return usage
+  }
+
+  /// Grows when ``usage`` does.
+  var usageChanges: Int { compiler.usageChanges + pageUsage.changes }
+
+  /// The same for pages that are looked at only.
+  func storingNothing() -> PageWorker {
+    var worker = self
+    worker.session = nil
+    return worker
+  }
+
   /// What is done with the pages.
   enum Task: Sendable {
     case compile
@@ -71,9 +94,16 @@ struct PageWorker<Files: FileSystem>: Sendable {
     case findPaths
   }
 
-  mutating func run(_ task: Task, _ pageFile: LoadedSite.PageFile) -> PageOutcome {
+  mutating func run(
+    _ task: Task, _ pageFile: LoadedSite.PageFile, _ plan: PagePlan = .compile
+  ) -> PageOutcome {
     var outcome = PageOutcome()
     do throws(FileSystemError) {
+      if case .reuse(let record, let isUnsure) = plan,
+        let known = try reused(record, of: pageFile, looking: isUnsure)
+      {
+        return known
+      }
       try run(task, pageFile, into: &outcome)
     } catch {
       outcome.failure = error
@@ -89,6 +119,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
       outcome.file = SourceFile(id: pageFile.id, path: pageFile.path, bytes: [])
       return
     }
+    outcome.trace.content = task == .compile && tracesPages ? xxh128(file.bytes.span) : nil
     watch.lap("read")
     let source = parseSource(file, reporting: &outcome.bag)
     watch.lap("parse")
@@ -100,6 +131,11 @@ struct PageWorker<Files: FileSystem>: Sendable {
       ? pageStyles.styles(of: page, in: loaded, reporting: &outcome.bag) : nil
     var state = PageState(outcome.bag)
     let requests = documents(of: page, in: loaded.site, reporting: &outcome.bag)
+    outcome.trace.note(outcome.bag)
+    if tracesPages, task == .compile {
+      outcome.trace.reads = page.templateReads(in: loaded.site.elements)
+      outcome.trace.hasSheets = !page.sheets.isEmpty
+    }
     // A build reads comments only where there is something that they may be about.
     if linter != nil || !outcome.bag.diagnostics.isEmpty { filter.read(file) }
     outcome.bag = filter.filtered(outcome.bag)
@@ -120,6 +156,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
       state.finish(&outcome.bag)
       finishLints(of: file, into: &outcome)
       if state.leftOut > 0 { outcome.bag.report(.mistakes(leavingOut: state.leftOut, in: file)) }
+      outcome.trace.features = compiler.features?.take() ?? []
     }
     if !outcome.bag.diagnostics.isEmpty || !outcome.rules.unused.isEmpty { outcome.file = file }
   }
@@ -143,6 +180,38 @@ struct PageWorker<Files: FileSystem>: Sendable {
       .map { SourceFile(id: page.id, path: page.path, bytes: $0) }
   }
 
+  /// What a page came to in the last build, if it would come to the same again; `looking` into its
+  /// file or not.
+  private mutating func reused(
+    _ record: PageRecord, of page: LoadedSite.PageFile, looking: Bool
+  ) throws(FileSystemError) -> PageOutcome? {
+    guard let session else { return nil }
+    var file: SourceFile?
+    let isShown = !record.mistakes.diagnostics.isEmpty || !record.unusedRules.diagnostics.isEmpty
+    if looking || isShown {
+      var ignored = DiagnosticBag()
+      file = try read(page, reporting: &ignored)
+      guard let file, xxh128(file.bytes.span) == record.content else { return nil }
+    }
+    guard
+      var outcome = PageOutcome(
+        record, of: page, fileAt: { $0 == page.path ? page.id : sharedFiles[$0] })
+    else { return nil }
+    let files = record.documents.flatMap { document in
+      document.variants.compactMap { index in
+        chosen.contains(index)
+          ? OutputSession.KeptFile(
+            place: place(of: document.file, in: index), digest: document.digest) : nil
+      }
+    }
+    guard try session.keepAll(files, verifying: verifiesOutput) else { return nil }
+    if isShown { outcome.file = file }
+    return outcome
+  }
+
+  /// Whether a later build wants to know what pages depend on.
+  private var tracesPages: Bool { compiler.features != nil || pristine.features != nil }
+
   // MARK: Documents
 
   /// Compiles the documents of a page with sheets of its own.
@@ -150,15 +219,20 @@ struct PageWorker<Files: FileSystem>: Sendable {
     _ requests: [DocumentRequest], of page: Page, styledBy styled: StyledPage,
     _ state: inout PageState, into outcome: inout PageOutcome
   ) throws(FileSystemError) {
-    let others = compiler
+    var others = compiler
     compiler = pristine.styled(
       by: styled.styles, generation: styled.generation, names: others.names)
-    defer { compiler = others }
+    compiler.takeFeatures(of: &others)
+    defer {
+      others.takeFeatures(of: &compiler)
+      compiler = others
+    }
     for request in requests { try compile(request, &state, into: &outcome) }
     let usage = compiler.usage
     pageUsage.merge(usage.beforeRule(pageStyles.ruleCount))
     pageUsage.insertReferences(of: styled.sheets)
     outcome.rules = PageRules(styled, of: page, in: loaded, usage)
+    if !outcome.rules.unused.isEmpty { outcome.trace.isTold = true }
   }
 
   private mutating func compile(
@@ -187,6 +261,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
       for document in compiled { linter?.note(document, at: request.path) }
       self.linter = linter
       self.watch = watch
+      outcome.trace.note(found)
       if linter == nil, !found.diagnostics.isEmpty { filter.read(request.page.file) }
       found = filter.filtered(found)
       // In a strict build a document with a warning is not good enough to be written.
@@ -215,6 +290,12 @@ struct PageWorker<Files: FileSystem>: Sendable {
   ) throws(FileSystemError) {
     watch.start()
     for document in documents {
+      if tracesPages {
+        outcome.trace.documents.append(
+          PageRecord.Document(
+            file: request.path.file, variants: document.variants,
+            digest: xxh128(document.bytes.span)))
+      }
       let places = document.variants.map { place(of: request.path.file, in: $0) }
       do throws(FileSystemError) {
         try session.put(

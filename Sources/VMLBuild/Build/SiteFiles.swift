@@ -24,15 +24,19 @@ struct SiteFiles {
   static let folders = [components, content, styles]
 
   /// Looks through the site's folders; names that begin with a dot are passed over.
+  ///
+  /// `listing` is what was found in them already.
   init(
-    in fileSystem: some FileSystem, reporting bag: inout DiagnosticBag,
-    sources: inout SourceRegistry
+    in fileSystem: some FileSystem, listed listing: SourceListing? = nil,
+    reporting bag: inout DiagnosticBag, sources: inout SourceRegistry
   ) throws(FileSystemError) {
     for folder in Self.folders {
       guard try Self.isFolder(folder, in: fileSystem, reporting: &bag, sources: &sources) else {
         continue
       }
-      for entry in try fileSystem.list(folder) where !Self.isHidden(entry.path) {
+      let entries =
+        if let listing { listing.entries(below: folder) } else { try fileSystem.list(folder) }
+      for entry in entries where !Self.isHidden(entry.path) {
         add(entry, in: folder, reporting: &bag, sources: &sources)
       }
     }

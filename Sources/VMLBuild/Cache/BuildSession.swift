@@ -9,11 +9,24 @@ public struct BuildSession<Files: FileSystem>: Sendable {
   /// What each rebuild is asked for; what changes here is heeded by the next one.
   public var options: BuildOptions
   public let fileSystem: Files
+  private var memory: SiteMemory?
+  /// What the cache said, until something has to be done.
+  private var cache: CacheFile?
+  /// Whether the cache says something else than is known.
+  private var isUnsaved = false
+  /// Whether there is a cache that cannot be used: it is damaged, or of another compiler.
+  public private(set) var isDamaged = false
 
-  /// A session that knows of no build yet.
+  /// A session that knows of the last build what the site's cache does, where the options want
+  /// that.
   public init(_ options: BuildOptions, in fileSystem: Files) {
     self.options = options
     self.fileSystem = fileSystem
+    guard options.isRemembered,
+      let bytes = try? fileSystem.read(CacheFolder.file, limit: cacheSizeLimit)
+    else { return }
+    cache = CacheFile(bytes)
+    isDamaged = cache == nil
   }
 
   /// Builds what may have come out otherwise since the last build.
@@ -24,18 +37,33 @@ public struct BuildSession<Files: FileSystem>: Sendable {
   public mutating func rebuild(
     _ changes: SourceChanges = .unknown
   ) async throws(BuildFailure) -> BuildReport {
-    try await buildSite(options, in: fileSystem)
+    if let cache {
+      if let report = cache.report(ifCurrentIn: fileSystem, options) { return report }
+      if cache.key == options.key { memory = cache.memory }
+      self.cache = nil
+    }
+    var build = SiteBuild(options, fileSystem, knowing: memory)
+    let report = try await build.run()
+    if let found = build.memory, options.isRemembered {
+      memory = found
+      isUnsaved = true
+    }
+    return report
   }
 
   /// Writes what is known of the last build into the site's cache, where the options want one.
   ///
   /// Does nothing if the cache says all that already.
-  public mutating func save() throws(BuildFailure) {}
+  public mutating func save() {
+    guard isUnsaved, options.isRemembered, let memory else { return }
+    isUnsaved = false
+    // Where nothing can be written the next build has more to do, which is no failure of this one.
+    try? fileSystem.write(CacheFile.bytes(of: memory), to: CacheFolder.file)
+  }
 }
 
 extension BuildSession<DiskFileSystem> {
-  /// A session for a site on the disk, with what its cache knows of the last build, where the
-  /// options want that.
+  /// A session for a site on the disk.
   public init(_ options: BuildOptions) throws(BuildFailure) {
     self.init(options, in: try openSite(options.site))
   }
@@ -48,4 +76,17 @@ public enum SourceChanges: Sendable {
   /// Nothing but these files and folders, with all that the folders hold, relative to the site:
   /// what was changed, added or removed, or is on either side of a move.
   case paths(Set<String>)
+}
+
+extension CacheFile {
+  /// What the last build said, if every file looks as it did then.
+  fileprivate func report(
+    ifCurrentIn fileSystem: some FileSystem, _ options: BuildOptions
+  ) -> BuildReport? {
+    guard key == options.key, options.cache == .use,
+      let disk = fileSystem as? DiskFileSystem, sources.isCurrent(in: disk.folder),
+      let folder = try? Folder.open(report.folder), output.isCurrent(in: folder)
+    else { return nil }
+    return report.told(in: fileSystem)
+  }
 }

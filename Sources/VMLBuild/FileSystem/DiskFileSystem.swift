@@ -11,7 +11,7 @@ import CSystem
 /// The part of the disk below one folder.
 public struct DiskFileSystem: FileSystem {
   public let root: String
-  private let folder: Folder
+  let folder: Folder
   /// The root's absolute path without links.
   private let realRoot: String
 

@@ -58,12 +58,15 @@ public struct FileStamp: Hashable, Sendable {
   public var size: Int
   /// Nanoseconds since 1970.
   public var modified: Int64
+  /// When anything of it changed, its name and permissions too; nobody can set that.
+  public var changed: Int64
   public var inode: UInt64
   public var device: UInt64
 
-  public init(size: Int, modified: Int64, inode: UInt64, device: UInt64) {
+  public init(size: Int, modified: Int64, changed: Int64 = 0, inode: UInt64, device: UInt64) {
     self.size = size
     self.modified = modified
+    self.changed = changed
     self.inode = inode
     self.device = device
   }

@@ -33,16 +33,16 @@ extension FileStatus {
     default: kind = .other
     }
     #if canImport(Darwin)
-      let time = info.st_mtimespec
+      let (modified, changed) = (info.st_mtimespec, info.st_ctimespec)
     #else
-      let time = info.st_mtim
+      let (modified, changed) = (info.st_mtim, info.st_ctim)
     #endif
-    let modified = Int64(time.tv_sec).multipliedReportingOverflow(by: 1_000_000_000).partialValue
     self.init(
       kind: kind,
       stamp: FileStamp(
-        size: Int(clamping: info.st_size), modified: modified &+ Int64(time.tv_nsec),
-        inode: UInt64(info.st_ino), device: UInt64(truncatingIfNeeded: info.st_dev)))
+        size: Int(clamping: info.st_size), modified: modified.nanoseconds,
+        changed: changed.nanoseconds, inode: UInt64(info.st_ino),
+        device: UInt64(truncatingIfNeeded: info.st_dev)))
   }
 
   /// What an open file or folder is; `nil` if the system does not say, with `errno` set.
@@ -51,6 +51,13 @@ extension FileStatus {
     // SAFETY: `info` is ours for the call.
     guard unsafe fstat(descriptor, &info) == 0 else { return nil }
     self.init(info)
+  }
+}
+
+extension timespec {
+  /// Nanoseconds since 1970.
+  fileprivate var nanoseconds: Int64 {
+    Int64(tv_sec).multipliedReportingOverflow(by: 1_000_000_000).partialValue &+ Int64(tv_nsec)
   }
 }
 

@@ -167,7 +167,7 @@ public final class OutputSession: Sendable {
     return result
   }
 
-  private func record(
+  func record(
     _ entry: OutputBasis.StoredEntry, in target: String, isWritten: Bool
   ) {
     state.withLock { state in

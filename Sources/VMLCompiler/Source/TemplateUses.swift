@@ -82,7 +82,7 @@ extension Template {
       uses.components.insert(Int(node.payload))
       addFilled(index + 1..<Int(node.end), of: Int(node.payload), to: &uses)
     }
-    for expression in expressions { uses.variables.formUnion(expression.freeVariables) }
+    forEachExpression { uses.variables.formUnion($0.freeVariables) }
     // What is said in text and in other attributes counts too, which does no harm.
     addProperties(in: text[...], to: &uses.properties)
     for style in styles {
@@ -93,12 +93,16 @@ extension Template {
     return uses
   }
 
-  private var expressions: [Expression] {
-    interpolations.map(\.expression) + conditionals.flatMap { $0.compactMap(\.test) }
-      + loops.map(\.list) + bindings.map(\.value)
-      + slots.compactMap { slot in
-        if case .child(let expression) = slot.source { expression } else { nil }
-      } + styles.flatMap { $0.interpolations.map(\.interpolation.expression) }
+  /// Shows `body` every expression of the template.
+  func forEachExpression(_ body: (Expression) -> Void) {
+    for interpolation in interpolations { body(interpolation.expression) }
+    for case let test? in conditionals.lazy.joined().map(\.test) { body(test) }
+    for loop in loops { body(loop.list) }
+    for binding in bindings { body(binding.value) }
+    for case .child(let expression) in slots.lazy.map(\.source) { body(expression) }
+    for style in styles {
+      for part in style.interpolations { body(part.interpolation.expression) }
+    }
   }
 
   /// Notes the slots that siblings fill of a component that they are passed to.

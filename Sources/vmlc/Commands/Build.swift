@@ -52,6 +52,12 @@ extension VMLC {
     @Flag(help: "Remove files from the version's trees that no build made.")
     var prune = false
 
+    @Flag(help: "Compile every page, and neither read nor write the site's cache.")
+    var noCache = false
+
+    @Flag(help: "Look at every file of the output, and mend what is not as it was written.")
+    var verify = false
+
     @Flag(help: "Show how long each stage took, added up over all threads.")
     var timing = false
 
@@ -64,6 +70,9 @@ extension VMLC {
           '\(version)' cannot name a version; a version is up to 64 letters, digits and \
           '.', '-', '_', '+', as in '1.4.0'
           """)
+      }
+      if noCache, verify {
+        throw ValidationError("'--no-cache' compiles everything, so '--verify' has nothing to do")
       }
       if let output, output.isEmpty { throw ValidationError("'--output' needs a folder") }
     }
@@ -92,6 +101,7 @@ extension VMLC {
       options.keepsGoing = keepGoing
       options.layout = pretty ? .pretty : .compact
       options.prunes = prune
+      options.cache = noCache ? .none : verify ? .verify : .use
       return try await showingProgress(of: options, if: reporting.showsProgress)
     }
 
@@ -150,9 +160,13 @@ private func buildSummary(of report: BuildReport, after duration: Duration) -> S
   }
   let files = output.files > 0 ? " and " + counted(output.files, "other file") : ""
   let trees = counted(output.documents, "document") + files + " in " + counted(output.trees, "tree")
+  // Of a build that compiled everything it goes without saying.
+  let compiled =
+    report.compiledDocumentCount < report.documentCount
+    ? "\(report.compiledDocumentCount) compiled, " : ""
   let folder = (report.outputFolder.map { $0 + "/" } ?? "") + output.version
   return """
-    \(trees): \(output.written) written, \(output.reused) reused, \(errors), \(shown(duration)) \
+    \(trees): \(compiled)\(output.written) written, \(output.reused) reused, \(errors), \(shown(duration)) \
     → \(folder)
     """
 }

@@ -1,0 +1,179 @@
+/// Writes the pieces of a cache: numbers in little-endian order, texts after their lengths.
+struct CacheWriter {
+  private(set) var bytes: [UInt8] = []
+
+  mutating func write(byte: UInt8) { bytes.append(byte) }
+
+  mutating func write(_ number: UInt32) {
+    for shift in stride(from: 0, to: 32, by: 8) {
+      bytes.append(UInt8(truncatingIfNeeded: number >> UInt32(shift)))
+    }
+  }
+
+  mutating func write(_ number: UInt64) {
+    for shift in stride(from: 0, to: 64, by: 8) {
+      bytes.append(UInt8(truncatingIfNeeded: number >> UInt64(shift)))
+    }
+  }
+
+  /// Writes a number that is small as a rule, seven bits in a byte.
+  mutating func write(count number: Int) {
+    var rest = UInt64(bitPattern: Int64(number))
+    while rest >= 0x80 {
+      bytes.append(UInt8(truncatingIfNeeded: rest) | 0x80)
+      rest >>= 7
+    }
+    bytes.append(UInt8(rest))
+  }
+
+  mutating func write(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
+
+  mutating func write(_ text: String) {
+    write(count: text.utf8.count)
+    bytes += text.utf8
+  }
+
+  mutating func write(_ digest: XXH128) {
+    write(digest.high)
+    write(digest.low)
+  }
+
+  mutating func write(_ part: [UInt8]) { bytes += part }
+
+  mutating func write<Element>(
+    list: [Element], _ write: (Element, inout CacheWriter) -> Void
+  ) {
+    self.write(count: list.count)
+    for element in list { write(element, &self) }
+  }
+
+  mutating func write<Element>(
+    optional: Element?, _ write: (Element, inout CacheWriter) -> Void
+  ) {
+    self.write(optional != nil)
+    if let optional { write(optional, &self) }
+  }
+}
+
+/// Reads what a ``CacheWriter`` has written, which may have been damaged since.
+///
+/// Whatever the bytes are it ends without a crash; after something that cannot be, ``isDamaged`` is
+/// set and everything that is read is nothing.
+struct CacheReader {
+  private let bytes: [UInt8]
+  private var offset: Int
+  private let end: Int
+  private(set) var isDamaged = false
+
+  init(_ bytes: [UInt8], _ range: Range<Int>? = nil) {
+    self.bytes = bytes
+    let range = (range ?? 0..<bytes.count).clamped(to: 0..<bytes.count)
+    offset = range.lowerBound
+    end = range.upperBound
+  }
+
+  var isAtEnd: Bool { isDamaged || offset == end }
+
+  mutating func fail() {
+    isDamaged = true
+    offset = end
+  }
+
+  mutating func byte() -> UInt8 {
+    guard offset < end else {
+      fail()
+      return 0
+    }
+    offset += 1
+    return bytes[offset - 1]
+  }
+
+  mutating func flag() -> Bool { byte() == 1 }
+
+  mutating func number32() -> UInt32 { UInt32(truncatingIfNeeded: number(bytes: 4)) }
+
+  mutating func number64() -> UInt64 { number(bytes: 8) }
+
+  private mutating func number(bytes count: Int) -> UInt64 {
+    guard end - offset >= count else {
+      fail()
+      return 0
+    }
+    var number: UInt64 = 0
+    for index in 0..<count { number |= UInt64(bytes[offset + index]) << UInt64(index * 8) }
+    offset += count
+    return number
+  }
+
+  /// A number as ``CacheWriter/write(count:)`` writes it.
+  mutating func integer() -> Int {
+    var number: UInt64 = 0
+    var shift: UInt64 = 0
+    while shift < 64 {
+      let byte = byte()
+      number |= UInt64(byte & 0x7F) << shift
+      if byte < 0x80 { return Int(Int64(bitPattern: number)) }
+      shift += 7
+    }
+    fail()
+    return 0
+  }
+
+  /// How many things follow, of which each takes a byte at least.
+  mutating func count() -> Int {
+    let count = integer()
+    guard count >= 0, count <= end - offset else {
+      fail()
+      return 0
+    }
+    return count
+  }
+
+  mutating func text() -> String {
+    let part = part(count())
+    guard let text = String(validating: bytes[part], as: UTF8.self) else {
+      fail()
+      return ""
+    }
+    return text
+  }
+
+  mutating func digest() -> XXH128 {
+    let high = number64()
+    return XXH128(high: high, low: number64())
+  }
+
+  mutating func raw(_ count: Int) -> [UInt8] { Array(bytes[part(count)]) }
+
+  private mutating func part(_ count: Int) -> Range<Int> {
+    guard count >= 0, count <= end - offset else {
+      fail()
+      return offset..<offset
+    }
+    offset += count
+    return offset - count..<offset
+  }
+
+  mutating func list<Element>(_ read: (inout CacheReader) -> Element?) -> [Element] {
+    let count = count()
+    var list: [Element] = []
+    list.reserveCapacity(count)
+    for _ in 0..<count {
+      guard !isDamaged, let element = read(&self) else {
+        fail()
+        return []
+      }
+      list.append(element)
+    }
+    return list
+  }
+
+  mutating func optional<Element>(_ read: (inout CacheReader) -> Element?) -> Element? {
+    guard flag() else { return nil }
+    guard let element = read(&self) else {
+      fail()
+      return nil
+    }
+    return element
+  }
+}

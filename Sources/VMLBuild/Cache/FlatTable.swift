@@ -1,0 +1,239 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+// A ``FileTable`` in the cache: records of one size, then the paths, each with a zero after it. A
+// build with nothing to do reads it where it stands, and asks the system about each entry by the
+// last part of its path in the folder that holds it, as cheaply as that can be asked.
+
+/// The layout of a record, in bytes from its start.
+private enum Field {
+  /// Where the path starts among the paths, and how long it is.
+  static let start = 0
+  static let count = 4
+  /// How much of it the folder's path takes.
+  static let base = 8
+  /// The number of the folder's record; ``noParent`` for what is found from the root.
+  static let parent = 12
+  static let kind = 16
+  static let flags = 17
+  static let size = 24
+  static let modified = 32
+  static let changed = 40
+  static let inode = 48
+  static let device = 56
+  static let content = 64
+  static let recordSize = 80
+
+  static let isUnsure: UInt8 = 1
+  static let hasContent: UInt8 = 2
+}
+
+private let noParent = UInt32.max
+private let noKind: UInt8 = 255
+
+extension FileTable {
+  func write(to writer: inout CacheWriter) {
+    var paths: [UInt8] = []
+    var folders: [(path: String, number: Int)] = []
+    writer.write(UInt32(clamping: entries.count))
+    writer.write(UInt32(clamping: entries.reduce(0) { $0 + $1.path.utf8.count + 1 }))
+    for (number, entry) in entries.enumerated() {
+      while let last = folders.last, !entry.path.utf8.starts(with: (last.path + "/").utf8) {
+        folders.removeLast()
+      }
+      writer.write(UInt32(clamping: paths.count))
+      writer.write(UInt32(clamping: entry.path.utf8.count))
+      writer.write(UInt32(clamping: folders.last.map { $0.path.utf8.count + 1 } ?? 0))
+      writer.write(folders.last.map { UInt32(clamping: $0.number) } ?? noParent)
+      writer.write(byte: entry.kind.map(\.number) ?? noKind)
+      writer.write(
+        byte: (entry.isUnsure ? Field.isUnsure : 0)
+          | (entry.content != nil ? Field.hasContent : 0))
+      writer.write([0, 0, 0, 0, 0, 0])
+      writer.write(UInt64(clamping: entry.stamp.size))
+      writer.write(UInt64(bitPattern: entry.stamp.modified))
+      writer.write(UInt64(bitPattern: entry.stamp.changed))
+      writer.write(entry.stamp.inode)
+      writer.write(entry.stamp.device)
+      writer.write(entry.content ?? XXH128(high: 0, low: 0))
+      paths += entry.path.utf8
+      paths.append(0)
+      if entry.kind == .folder { folders.append((entry.path, number)) }
+    }
+    writer.write(paths)
+  }
+}
+
+/// A table as it stands in a cache, every place in which has been found to be within its bounds.
+struct FlatTable: Sendable {
+  private let bytes: [UInt8]
+  private let records: Range<Int>
+  private let paths: Range<Int>
+  private let count: Int
+
+  /// - Returns: `nil` for what no table can be.
+  init?(_ bytes: [UInt8], _ range: Range<Int>) {
+    guard range.lowerBound >= 0, range.upperBound <= bytes.count, range.count >= 8 else {
+      return nil
+    }
+    self.bytes = bytes
+    count = Int(bytes.number32(at: range.lowerBound))
+    let pathCount = Int(bytes.number32(at: range.lowerBound + 4))
+    let start = range.lowerBound + 8
+    guard count <= range.count / Field.recordSize,
+      range.count == 8 + count * Field.recordSize + pathCount
+    else { return nil }
+    records = start..<start + count * Field.recordSize
+    paths = records.upperBound..<range.upperBound
+    for number in 0..<count {
+      let record = records.lowerBound + number * Field.recordSize
+      let start = Int(bytes.number32(at: record + Field.start))
+      let length = Int(bytes.number32(at: record + Field.count))
+      let parent = bytes.number32(at: record + Field.parent)
+      guard start + length < pathCount, bytes[paths.lowerBound + start + length] == 0,
+        Int(bytes.number32(at: record + Field.base)) <= length,
+        parent == noParent || parent < number
+      else { return nil }
+    }
+  }
+
+  /// The table; `nil` if something in it cannot be.
+  var table: FileTable? {
+    var table = FileTable()
+    table.entries.reserveCapacity(count)
+    for number in 0..<count {
+      let record = records.lowerBound + number * Field.recordSize
+      let start = paths.lowerBound + Int(bytes.number32(at: record + Field.start))
+      let length = Int(bytes.number32(at: record + Field.count))
+      guard let path = String(validating: bytes[start..<start + length], as: UTF8.self) else {
+        return nil
+      }
+      let kind = bytes[record + Field.kind]
+      let flags = bytes[record + Field.flags]
+      guard kind == noKind || FileKind(number: kind) != nil else { return nil }
+      table.entries.append(
+        FileTable.Entry(
+          path: path, kind: FileKind(number: kind), stamp: stamp(record),
+          content: flags & Field.hasContent == 0
+            ? nil
+            : XXH128(
+              high: bytes.number64(at: record + Field.content),
+              low: bytes.number64(at: record + Field.content + 8)),
+          isUnsure: flags & Field.isUnsure != 0))
+    }
+    return table
+  }
+
+  private func stamp(_ record: Int) -> FileStamp {
+    FileStamp(
+      size: Int(clamping: bytes.number64(at: record + Field.size)),
+      modified: Int64(bitPattern: bytes.number64(at: record + Field.modified)),
+      changed: Int64(bitPattern: bytes.number64(at: record + Field.changed)),
+      inode: bytes.number64(at: record + Field.inode),
+      device: bytes.number64(at: record + Field.device))
+  }
+
+  /// Whether everything is as the table says, as far as can be told without listing a folder or
+  /// following a link; paths are relative to `root`.
+  func isCurrent(in root: Folder) -> Bool {
+    /// The folders that hold the present entry, by their numbers.
+    var open: [(number: UInt32, descriptor: Descriptor)] = []
+    for number in 0..<count {
+      let record = records.lowerBound + number * Field.recordSize
+      if bytes[record + Field.flags] & Field.isUnsure != 0 { return false }
+      let parent = bytes.number32(at: record + Field.parent)
+      while let last = open.last, last.number != parent { open.removeLast() }
+      guard parent == noParent || !open.isEmpty else { return false }
+      let folder = open.last?.descriptor.number ?? root.number
+      let next = record + Field.recordSize
+      let holdsNext =
+        next < records.upperBound && bytes.number32(at: next + Field.parent) == number
+      let found: FileStatus?
+      if holdsNext {
+        guard let descriptor = openFolder(record, in: folder) else { return false }
+        open.append((UInt32(number), descriptor))
+        found = FileStatus(of: descriptor.number)
+      } else {
+        found = status(record, in: folder)
+      }
+      guard bytes[record + Field.kind] == found?.kind.number ?? noKind,
+        found.map({ $0.stamp == stamp(record) }) ?? true
+      else { return false }
+    }
+    return true
+  }
+
+  private func openFolder(_ record: Int, in folder: Int32) -> Descriptor? {
+    // SAFETY: the name ends with a zero within the bytes, as was found when the table was made, and
+    // these live for the closure.
+    let number = unsafe bytes.withUnsafeBytes { buffer in
+      uninterrupted {
+        unsafe Folder.openat(
+          folder, name(record, buffer), O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+      }
+    }
+    return number >= 0 ? Descriptor(number) : nil
+  }
+
+  private func status(_ record: Int, in folder: Int32) -> FileStatus? {
+    var info = stat()
+    // SAFETY: as above; `info` is ours for the call.
+    let result = unsafe bytes.withUnsafeBytes { buffer in
+      unsafe fstatat(folder, name(record, buffer), &info, AT_SYMLINK_NOFOLLOW)
+    }
+    return result == 0 ? FileStatus(info) : nil
+  }
+
+  // SAFETY: the buffer is that of `bytes`; ``init(_:_:)`` has found the place to be within it.
+  private func name(
+    _ record: Int, _ buffer: UnsafeRawBufferPointer
+  ) -> UnsafePointer<CChar> {
+    let start =
+      paths.lowerBound + Int(bytes.number32(at: record + Field.start))
+      + Int(bytes.number32(at: record + Field.base))
+    let place = unsafe UnsafeRawBufferPointer(rebasing: buffer[start...])
+    // SAFETY: a buffer that is not empty has an address.
+    return unsafe place.bindMemory(to: CChar.self).baseAddress.unsafelyUnwrapped
+  }
+}
+
+extension [UInt8] {
+  fileprivate func number32(at offset: Int) -> UInt32 {
+    // SAFETY: every value of 32 bits is a `UInt32`, and the call checks the bounds.
+    unsafe span.bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt32.self)
+  }
+
+  fileprivate func number64(at offset: Int) -> UInt64 {
+    // SAFETY: every value of 64 bits is a `UInt64`, and the call checks the bounds.
+    unsafe span.bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
+  }
+}
+
+extension FileKind {
+  private static let all: [FileKind] = [
+    .file, .folder, .link, .linkOut, .brokenLink, .linkCycle, .other, .unreadableName,
+  ]
+
+  fileprivate var number: UInt8 {
+    switch self {
+    case .file: 0
+    case .folder: 1
+    case .link: 2
+    case .linkOut: 3
+    case .brokenLink: 4
+    case .linkCycle: 5
+    case .other: 6
+    case .unreadableName: 7
+    }
+  }
+
+  fileprivate init?(number: UInt8) {
+    guard Int(number) < Self.all.count else { return nil }
+    self = Self.all[Int(number)]
+  }
+}

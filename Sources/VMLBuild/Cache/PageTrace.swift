@@ -1,0 +1,133 @@
+import VMLCompiler
+import VMLDiagnostics
+import VMLStylesheet
+
+/// What is done with a page.
+enum PagePlan: Sendable {
+  case compile
+  /// Take over what it came to in the last build, if its file, which may have to be looked into,
+  /// and its documents are as they were.
+  case reuse(PageRecord, looking: Bool)
+}
+
+/// What was found while a page was compiled, for later builds.
+struct PageTrace: Sendable {
+  /// Whether nothing was compiled, since all is as it was.
+  var isReused = false
+  var content: XXH128?
+  var reads = TemplateReads()
+  var hasSheets = false
+  /// Whether something was said, shown or not.
+  var isTold = false
+  var features: [Int32] = []
+  var documents: [PageRecord.Document] = []
+  /// The rules that no page had matched that was compiled before it.
+  var firstRules: [Int32] = []
+  /// The same for the classes that inline styles apply.
+  var firstApplied: Set<String> = []
+
+  mutating func note(_ bag: DiagnosticBag) {
+    if !bag.diagnostics.isEmpty { isTold = true }
+  }
+
+  /// Gives features the numbers that they have in another table.
+  mutating func renumber(_ numbers: [Int32]) {
+    features = features.map { numbers[Int($0)] }.sorted()
+  }
+
+  mutating func noteFirst(of usage: StyleUsage, after known: StyleUsage) {
+    firstRules = usage.ruleNumbers.filter { !known.contains(rule: $0) }
+    firstApplied = usage.applied.subtracting(known.applied)
+  }
+}
+
+/// Names by number.
+struct FeatureTable: Sendable {
+  private(set) var names: [String] = []
+  private var numbers: [String: Int32] = [:]
+
+  init(_ names: [String] = []) { _ = self.numbers(of: names) }
+
+  /// The numbers of some names, which are added where they are new.
+  mutating func numbers(of names: [String]) -> [Int32] {
+    names.map { name in
+      if let number = numbers[name] { return number }
+      let number = Int32(self.names.count)
+      numbers[name] = number
+      self.names.append(name)
+      return number
+    }
+  }
+
+  /// The number of a name; `nil` if nothing has it.
+  subscript(_ name: String) -> Int32? { numbers[name] }
+}
+
+extension PageOutcome {
+  /// What a page came to in the last build; `nil` if that cannot be said in this one.
+  init?(
+    _ record: PageRecord, of page: LoadedSite.PageFile, fileAt path: (String) -> FileID?
+  ) {
+    guard let mistakes = record.mistakes.told(fileAt: path),
+      let unused = record.unusedRules.told(fileAt: path)
+    else { return nil }
+    self.init()
+    for mistake in mistakes { bag.report(mistake) }
+    documentCount = record.documentCount
+    trace.isReused = true
+    trace.content = record.content
+    rules.unused = unused
+    rules.links = Set(record.links)
+    for rule in record.usedRules {
+      guard let file = path(rule.file) else { return nil }
+      rules.used.insert(SourceRange(file: file, rule.range))
+    }
+    for claim in record.claims {
+      var ignored = DiagnosticBag()
+      let range = SourceRange(file: page.id, claim.range)
+      let path = DocumentPath(
+        claim.path, isIndex: claim.path.utf8.last == UInt8(ascii: "/"), at: range,
+        reporting: &ignored)
+      guard let path else { return nil }
+      claims.append(FileClaim(file: path.file, owner: .document(path, page, at: range)))
+    }
+  }
+}
+
+extension PageRecord {
+  /// The record of a page that was compiled; `nil` if another build cannot go by it.
+  init?(
+    _ outcome: PageOutcome, of page: LoadedSite.PageFile, in loaded: LoadedSite,
+    pathOf sharedPath: (FileID) -> String?
+  ) {
+    let trace = outcome.trace
+    func path(_ file: FileID) -> String? { file == page.id ? page.path : sharedPath(file) }
+    guard let content = trace.content, outcome.bag.leftOutCount == 0, !outcome.bag.hasErrors,
+      outcome.failure == nil, outcome.clash == nil,
+      let mistakes = StoredMistakes(outcome.bag.diagnostics, pathOf: path),
+      let unused = StoredMistakes(outcome.rules.unused, pathOf: path)
+    else { return nil }
+    self.init(path: page.path, content: content)
+    components = trace.reads.components.map { loaded.site.components[$0].name }.sorted()
+    data = trace.reads.data.sorted { $0.lexicographicallyPrecedes($1) }
+    features = FeatureSet(trace.features)
+    isTold = trace.isTold
+    hasSheets = trace.hasSheets
+    documentCount = outcome.documentCount
+    documents = trace.documents
+    self.mistakes = mistakes
+    unusedRules = unused
+    links = outcome.rules.links.sorted()
+    for rule in outcome.rules.used {
+      guard let file = path(rule.file) else { return nil }
+      usedRules.append(RulePlace(file: file, range: rule.range))
+    }
+    usedRules.sort { ($0.file, $0.range.lowerBound) < ($1.file, $1.range.lowerBound) }
+    for claim in outcome.claims {
+      guard case .document(let path, _, let range) = claim.owner, range.file == page.id else {
+        return nil
+      }
+      claims.append(Claim(path: path.path, range: range.range))
+    }
+  }
+}

@@ -1,0 +1,41 @@
+import VMLCompiler
+import VMLDiagnostics
+
+/// What is known of a site's last build that succeeded.
+struct SiteMemory: Sendable {
+  /// The digest of what the build was asked for, and of the compiler.
+  var key: XXH128
+  /// Everything in the site's folders.
+  var sources = FileTable()
+  /// The folders and manifests of the output, relative to the output folder.
+  var output = FileTable()
+  /// site.yaml.
+  var configuration: XXH128
+  var components: [Component] = []
+  /// All files that pages share: site.yaml, components, sheets, tokens, data.
+  var shared: XXH128
+  var outline: SheetOutline
+  /// The parts of the data that some page or component reads.
+  var data: [DataPart] = []
+  /// What selectors may find elements by, by the numbers that pages have.
+  var features: [String] = []
+  /// In the order of their paths.
+  var pages: [PageRecord] = []
+  /// By the number of a rule that something matched, one of the pages that have that.
+  var usedRules: [Int32: String] = [:]
+  /// The same for the classes that inline styles apply.
+  var appliedClasses: [String: String] = [:]
+  /// The digests of the files that were copied, by path.
+  var assets: [String: XXH128] = [:]
+  var report = StoredReport()
+
+  struct Component: Hashable, Sendable {
+    var name: String
+    var content: XXH128
+  }
+
+  struct DataPart: Hashable, Sendable {
+    var keys: [String]
+    var digest: XXH128
+  }
+}

@@ -1,0 +1,87 @@
+import VMLDiagnostics
+
+/// What a build said, to be said again by one that has nothing to do.
+struct StoredReport: Sendable {
+  var mistakes = StoredMistakes()
+  /// The files of ``mistakes`` of which no bytes are shown.
+  var emptyFiles: Set<String> = []
+  var folder = ""
+  var targetCount = 0
+  var localeCount = 0
+  var themeCount = 0
+  var documentCount = 0
+  var version = ""
+  var digest = ""
+  var trees = 0
+  var documents = 0
+  var files = 0
+  var foreign: [String] = []
+
+  init() {}
+
+  /// - Returns: `nil` if the report cannot be told again.
+  init?(_ report: BuildReport) {
+    guard let output = report.output,
+      let mistakes = StoredMistakes(
+        report.diagnostics, pathOf: { report.sources[$0]?.path })
+    else { return nil }
+    self.mistakes = mistakes
+    for file in report.sources.all where file.bytes.isEmpty { emptyFiles.insert(file.path) }
+    emptyFiles.formIntersection(mistakes.files)
+    folder = report.outputFolder ?? ""
+    targetCount = report.targetCount
+    localeCount = report.localeCount
+    themeCount = report.themeCount
+    documentCount = report.documentCount
+    version = output.version
+    digest = output.digest
+    trees = output.trees
+    documents = output.documents
+    files = output.files
+    foreign = output.foreign
+  }
+
+  /// The report of a build that had nothing to do; `nil` if a file that something is said of cannot
+  /// be shown.
+  func told(in fileSystem: some FileSystem) -> BuildReport? {
+    var report = BuildReport()
+    var registry = SourceRegistry()
+    var numbers: [String: FileID] = [:]
+    for path in mistakes.files where numbers[path] == nil {
+      var bytes: [UInt8] = []
+      if !emptyFiles.contains(path) {
+        guard let found = try? fileSystem.read(path, limit: assetSizeLimit) else { return nil }
+        bytes = found
+      }
+      numbers[path] = registry.add(path, bytes).id
+    }
+    guard let diagnostics = mistakes.told(fileAt: { numbers[$0] }),
+      diagnostics.allSatisfy({ $0.isShown(in: registry.sources) })
+    else { return nil }
+    report.diagnostics = diagnostics
+    report.sources = registry.sources
+    var output = OutputSummary(version: version, digest: digest)
+    output.trees = trees
+    output.documents = documents
+    output.files = files
+    output.reused = documents + files
+    output.foreign = foreign
+    report.output = output
+    report.outputFolder = folder
+    report.targetCount = targetCount
+    report.localeCount = localeCount
+    report.themeCount = themeCount
+    report.documentCount = documentCount
+    return report
+  }
+}
+
+extension Diagnostic {
+  /// Whether all places that it names are in their files.
+  fileprivate func isShown(in sources: SourceSet) -> Bool {
+    let ranges = [range] + notes.map(\.range) + fixIts.map(\.range)
+    return ranges.compactMap(\.self).allSatisfy { range in
+      range.range.upperBound <= sources[range.file]?.bytes.count ?? 0
+    }
+  }
+}

@@ -1,0 +1,222 @@
+import VMLTestSupport
+
+/// A small site that changes at random: every kind of file, most of them sound, some not.
+///
+/// Names are drawn from few, so that what is added, removed and changed meets what uses it.
+struct RandomSite {
+  /// By path.
+  private(set) var files: [String: String] = [:]
+  private var generator: SplitMix64
+
+  init(_ generator: SplitMix64) {
+    self.generator = generator
+    files["site.yaml"] = configuration()
+    for name in ["A", "B", "C", "Shell"] { files["components/\(name).vml"] = component(name) }
+    for name in ["a", "b"] { files["styles/\(name).vss"] = sheet() }
+    for name in ["one", "two"] { files["content/\(name).yaml"] = data() }
+    for index in 0..<6 { files[pagePath(index)] = page() }
+    files["content/plain.txt"] = "text"
+  }
+
+  /// A change of the site.
+  enum Edit {
+    case write(String, String)
+    case remove(String)
+    case move(String, to: String)
+    case touch(String)
+    case remake(String)
+  }
+
+  /// Makes a random change.
+  mutating func edit() -> Edit {
+    let edit = nextEdit()
+    switch edit {
+    case .write(let path, let text): files[path] = text
+    case .remove(let path): files = files.filter { $0.key != path && !isIn($0.key, path) }
+    case .move(let path, let other):
+      for (name, text) in files where name == path || isIn(name, path) {
+        files[name] = nil
+        files[other + name.dropFirst(path.count)] = text
+      }
+    case .touch, .remake: break
+    }
+    return edit
+  }
+
+  private func isIn(_ path: String, _ folder: String) -> Bool { path.hasPrefix(folder + "/") }
+
+  private mutating func nextEdit() -> Edit {
+    let paths = files.keys.sorted()
+    switch number(40) {
+    case 0..<12: return .write(pagePath(number(8)), page())
+    case 12..<16:
+      let name = pick(["A", "B", "C", "Shell"])
+      return .write("components/\(name).vml", component(name))
+    case 16..<21: return changedSheet()
+    case 21..<24: return .write("content/\(pick(["one", "two"])).yaml", data())
+    case 24: return .write("site.yaml", configuration())
+    case 25: return .write("content/plain.txt", pick(["text", "TEXT", "other"]))
+    case 26..<29:
+      let path = pick(paths.filter { $0 != "site.yaml" })
+      return .remove(path)
+    case 29: return .remove("content/sub")
+    case 30: return .move("content/sub", to: "content/sub\(number(3))")
+    case 31:
+      let path = pick(paths.filter { $0.hasPrefix("content/") })
+      return .move(path, to: "content/moved\(number(3)).\(path.split(separator: ".").last ?? "x")")
+    case 32..<34: return .touch(pick(paths))
+    case 34..<36: return .remake(pick(paths))
+    case 36:
+      return number(2) == 0
+        ? .write("components/A.vss", sheet())
+        : .write("components/New\(number(2)).vml", component("N"))
+    case 37: return .write("content/tokens\(number(2)).vss", sheet())
+    case 38: return sameSize(pick(paths.filter { $0.hasSuffix(".vml") }))
+    default: return .write("styles/\(pick(["a", "b", "c"])).vss", sheet())
+    }
+  }
+
+  // MARK: Files
+
+  private func pagePath(_ index: Int) -> String {
+    index < 4 ? "content/p\(index).vml" : "content/sub/p\(index).vml"
+  }
+
+  private mutating func configuration() -> String {
+    var text = "name: S\nversion: \"1\"\ntargets: [ios, macos]\nlayout: Shell\n"
+    if number(4) == 0 { text += "themes: [light, dark]\n" }
+    if number(6) == 0 { text += "lints: { unknown-class: off }\n" }
+    if number(8) == 0 { text += "params: { shop: \(pick(["x", "y"])) }\n" }
+    if number(8) == 0 { text += "lifecycle: { launch: \(pick(["A", "B"])) }\n" }
+    if number(8) == 0 { text += "cascade: stack\n" }
+    return text
+  }
+
+  private mutating func component(_ name: String) -> String {
+    let inner = name == "A" ? "" : name == "B" ? "<A/>" : "<B x=\"\(pick(["1", "2"]))\"/>"
+    let prop = name == "Shell" ? "" : "---\nprops: { x: { type: string, default: d } }\n---\n"
+    let call = number(3) == 0 && name != "A" ? inner : ""
+    let slot = name == "Shell" || number(2) == 0 ? "<slot/>" : ""
+    let text = name == "Shell" ? "shell" : "\\(x) \(dataText())"
+    return
+      prop + "<VStack class=\"\(classes())\"><Text\(id())>\(text)</Text>\(call)\(slot)</VStack>\n"
+  }
+
+  private mutating func page() -> String {
+    var text = ""
+    switch number(12) {
+    case 0: text = "---\neach: data.one.list\npath: /item/\\(item)\n---\n"
+    case 1: text = "---\nlayout: none\n---\n"
+    case 2: text = "---\ntitle: \\(data.two.a)\n---\n<Text>\\(page.title)</Text>\n"
+    case 3: text = "---\ntargets: [ios]\n---\n"
+    case 4: text = "---\npath: /same/\(number(3))\n---\n"
+    case 5:
+      text =
+        "<vml><head><Style>.own { bold(); } .\(pick(Self.classNames)) { lineLimit(3); }</Style></head><body>"
+    case 6: text = "<vml><head><Style url=\"/content/tokens\(number(2)).vss\"/></head><body>"
+    default: break
+    }
+    let isWhole = text.hasPrefix("<vml>")
+    for _ in 0...number(3) { text += element() }
+    return text + (isWhole ? "</body></vml>\n" : "\n")
+  }
+
+  private mutating func element() -> String {
+    switch number(8) {
+    case 0: "<\(pick(["A", "B", "C"])) class=\"\(classes())\"/>"
+    case 1: "<A x=\"\(dataText())\"/>"
+    case 2: "<HStack class=\"\(classes())\"><Text\(id())>\(dataText())</Text></HStack>"
+    case 3: "<Text style=\"\(pick(["bold()", "@apply(c1)", "padding(var(--gap))"]))\">s</Text>"
+    case 4: number(4) == 0 ? "<\(pick(["New0", "New1", "Oops"]))/>" : "<Divider/>"
+    case 5: number(8) == 0 ? "<Text>\\(data.none.x)</Text>" : "<Text>t</Text>"
+    default: "<Text class=\"\(classes())\"\(id())>\(pick(["t", "u"]))</Text>"
+    }
+  }
+
+  private static let classNames = ["c1", "c2", "c3", "c4", "c5", "p-4", "p-8"]
+
+  private mutating func classes() -> String {
+    (0...number(2)).map { _ in number(25) == 0 ? "odd" : pick(Self.classNames) }
+      .joined(separator: " ")
+  }
+
+  private mutating func id() -> String { number(4) == 0 ? " id=\"\(pick(["x", "y"]))\"" : "" }
+
+  private mutating func dataText() -> String {
+    pick([
+      "\\(data.one.a)", "\\(data.one.b.c)", "\\(data.two.a)", "\\(data.one.list.count)", "plain",
+      "\\(data.two.b.c ?? 0)",
+    ])
+  }
+
+  private mutating func data() -> String {
+    "a: \(number(3))\nb: { c: \(number(3)), d: \(number(3)) }\nlist: [\(pick(["1", "1, 2", "3, 1"]))]\n"
+  }
+
+  // MARK: Sheets
+
+  private mutating func sheet() -> String {
+    (0...number(6)).map { _ in rule() }.joined(separator: "\n") + "\n"
+  }
+
+  /// Takes a rule out of a sheet, puts one in, or moves one.
+  private mutating func changedSheet() -> Edit {
+    let sheets = files.keys.filter { $0.hasSuffix(".vss") }.sorted()
+    guard !sheets.isEmpty else { return .write("styles/a.vss", sheet()) }
+    let path = pick(sheets)
+    var rules = (files[path] ?? "").split(separator: "\n").map(String.init)
+    switch number(4) {
+    case 0 where !rules.isEmpty: rules.remove(at: number(rules.count))
+    case 1 where rules.count > 1: rules.swapAt(number(rules.count), number(rules.count))
+    case 2 where !rules.isEmpty: rules[number(rules.count)] = rule()
+    default: rules.insert(rule(), at: number(rules.count + 1))
+    }
+    return .write(path, rules.joined(separator: "\n") + "\n")
+  }
+
+  private mutating func rule() -> String {
+    let modifier = pick([
+      "bold();", "padding(\(number(3) + 1));", "lineLimit(\(number(3) + 1));",
+      "padding(var(--gap));", "foregroundStyle(.red);", "opacity(0.\(number(3) + 1));",
+    ])
+    let name = pick(Self.classNames)
+    switch number(22) {
+    case 0: return ":root { --gap: \(number(3)); }"
+    case 1: return ".\(name) { @inherit .\(pick(Self.classNames)); \(modifier) }"
+    case 2: return "Text { \(modifier) }"
+    case 3: return ".\(name) > Text { \(modifier) }"
+    case 4: return ".\(name) Text#x { \(modifier) }"
+    case 5: return "#\(pick(["x", "y"])) { \(modifier) }"
+    case 6: return ".p-(n: number) { padding(n); }"
+    case 7: return "@layer base { .\(name) { \(modifier) } }"
+    case 8: return "@target ios { .\(name) { \(modifier) } }"
+    case 9: return ".\(name) { \(modifier) & Text { bold(); } &.c2 { italic(); } }"
+    case 10: return ":is(.\(name), Text) { \(modifier) }"
+    case 11: return "\(pick(["A", "B"])) { \(modifier) }"
+    case 12: return "Text:not(.\(name)) { \(modifier) }"
+    case 13: return ".\(name) { --gap: \(number(4)); }"
+    case 14: return number(4) == 0 ? ".\(name) { bald(); }" : "VStack { \(modifier) }"
+    case 15: return ".\(name) { @apply .\(pick(Self.classNames)); }"
+    default: return ".\(name) { \(modifier) }"
+    }
+  }
+
+  /// An edit that changes one letter, and so no size.
+  private mutating func sameSize(_ path: String) -> Edit {
+    var text = files[path] ?? ""
+    text =
+      text.contains(">t<")
+      ? text.replacing(">t<", with: ">u<") : text.replacing(">u<", with: ">t<")
+    return .write(path, text)
+  }
+
+  // MARK: Chance
+
+  private mutating func number(_ count: Int) -> Int {
+    Int.random(in: 0..<max(1, count), using: &generator)
+  }
+
+  private mutating func pick<Element>(_ elements: [Element]) -> Element {
+    elements[number(elements.count)]
+  }
+}
