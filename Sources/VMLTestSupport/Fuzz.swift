@@ -1,14 +1,14 @@
 import Foundation
 
-/// Runs `body` with one random generator after another until the time is over, and at least once.
+/// Runs `body` with one random generator after another until the time is over, and `rounds` times at least.
 ///
 /// The time is `seconds`, or `FUZZ_SECONDS` where that is set. Each round has a seed of its own, printed when `body`
 /// throws; `FUZZ_SEED` starts with that round. A run without either variable always starts with the
 /// same seed, so that what a change breaks, it breaks for everyone.
 public func fuzz(
-  seconds: Double = 1, _ body: (_ generator: inout SplitMix64) throws -> Void
+  seconds: Double = 1, rounds minimum: Int = 1, _ body: (_ generator: inout SplitMix64) throws -> Void
 ) rethrows {
-  var rounds = FuzzRounds(seconds: seconds)
+  var rounds = FuzzRounds(seconds: seconds, minimum: minimum)
   repeat {
     var generator = SplitMix64(seed: rounds.seed)
     do {
@@ -22,9 +22,9 @@ public func fuzz(
 
 /// The same for a body that waits.
 public func fuzz(
-  seconds: Double = 1, _ body: (_ generator: inout SplitMix64) async throws -> Void
+  seconds: Double = 1, rounds minimum: Int = 1, _ body: (_ generator: inout SplitMix64) async throws -> Void
 ) async rethrows {
-  var rounds = FuzzRounds(seconds: seconds)
+  var rounds = FuzzRounds(seconds: seconds, minimum: minimum)
   repeat {
     var generator = SplitMix64(seed: rounds.seed)
     do {
@@ -40,8 +40,11 @@ public func fuzz(
 private struct FuzzRounds {
   private(set) var seed: UInt64
   private let end: ContinuousClock.Instant
+  /// How many rounds there are however long they take.
+  private var rest: Int
 
-  init(seconds: Double) {
+  init(seconds: Double, minimum: Int) {
+    rest = minimum
     let environment = ProcessInfo.processInfo.environment
     let onDemand = environment["FUZZ_SECONDS"].flatMap { Double($0) }
     seed =
@@ -55,6 +58,7 @@ private struct FuzzRounds {
   /// Goes on to the next seed; `false` when the time is over.
   mutating func next() -> Bool {
     seed &+= 1
-    return ContinuousClock.now < end
+    rest -= 1
+    return rest > 0 || ContinuousClock.now < end
   }
 }

@@ -7,7 +7,7 @@ import VMLTestSupport
 struct FormatFuzzTests {
   @Test func mutatedFiles() throws {
     let texts = try Corpus.files() + Corpus.examples()
-    try fuzz { generator in
+    try fuzz(rounds: 60) { generator in
       let (name, text, language) = try #require(texts.randomElement(using: &generator))
       expectFormatLaws(mutated(text, using: &generator), as: language, name)
     }
@@ -17,7 +17,7 @@ struct FormatFuzzTests {
   @Test func shakenFiles() throws {
     let texts = try Corpus.files() + Corpus.examples()
     var count = 0
-    try fuzz { generator in
+    try fuzz(rounds: 60) { generator in
       let (name, text, language) = try #require(texts.randomElement(using: &generator))
       if expectFormatLaws(shaken(text, using: &generator), as: language, name) { count += 1 }
     }
@@ -26,7 +26,7 @@ struct FormatFuzzTests {
 
   @Test func randomMarkup() {
     var count = 0
-    fuzz { generator in
+    fuzz(rounds: 60) { generator in
       var tree = RandomMarkup(using: generator)
       let text = tree.write()
       generator = tree.generator
@@ -37,7 +37,7 @@ struct FormatFuzzTests {
 
   @Test func randomSheets() {
     var count = 0
-    fuzz { generator in
+    fuzz(rounds: 60) { generator in
       var sheet = RandomSheet(using: generator)
       let text = sheet.write()
       generator = sheet.generator
