@@ -7,6 +7,7 @@
 #include <errno.h>
 #include <fcntl.h>
 #include <pthread.h>
+#include <signal.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -98,4 +99,31 @@ int csystem_run_thread(size_t stack_size, void (*body)(void *context), void *con
   int code = csystem_make_thread(&thread, stack_size, body, context);
   if (code == 0) pthread_join(thread, NULL);
   return code;
+}
+
+static volatile sig_atomic_t csystem_end_pipe = -1;
+
+static void csystem_note_end(int signal) {
+  int code = errno;
+  unsigned char byte = (unsigned char)signal;
+  // A full pipe holds enough to end the program.
+  if (write((int)csystem_end_pipe, &byte, 1) < 0) {}
+  errno = code;
+}
+
+int csystem_catch_end(void) {
+  static const int signals[] = {SIGINT, SIGTERM, SIGHUP};
+  int ends[2];
+  if (pipe(ends) != 0) return -1;
+  for (int index = 0; index < 2; index++) fcntl(ends[index], F_SETFD, FD_CLOEXEC);
+  csystem_end_pipe = ends[1];
+  for (int index = 0; index < 3; index++) {
+    struct sigaction action;
+    if (sigaction(signals[index], NULL, &action) == 0 && action.sa_handler == SIG_IGN) continue;
+    action.sa_handler = csystem_note_end;
+    sigemptyset(&action.sa_mask);
+    action.sa_flags = SA_RESTART;
+    sigaction(signals[index], &action, NULL);
+  }
+  return ends[0];
 }

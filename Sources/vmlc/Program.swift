@@ -88,7 +88,7 @@ struct CommandLineError: Error {
 }
 
 extension BuildFailure {
-  fileprivate var outcome: Outcome {
+  var outcome: Outcome {
     switch self {
     case .world, .cancelled: .worldFailed
     case .noSite, .unknownTarget, .unknownVariant, .notForTarget, .noMarkup, .noElement:
@@ -96,7 +96,7 @@ extension BuildFailure {
     }
   }
 
-  fileprivate var message: String {
+  var message: String {
     switch self {
     case .world, .cancelled, .notForTarget, .noElement: description
     case .noMarkup: "\(description): only files with the ending '.vml' hold elements"

@@ -17,12 +17,14 @@ struct VMLC: ParsableCommand {
         vmlc new site shop      make a small site to start from
         cd shop
         vmlc build              compile it into dist/
+        vmlc watch              compile it again whenever a file changes
 
       Exit codes: 0 fine, also with warnings; 1 the sources have errors; 2 the disk or another part of the \
       system failed; 64 the command line is wrong.
       """,
     subcommands: [
-      Build.self, Check.self, Format.self, Inspect.self, Explain.self, Catalog.self, New.self,
+      Build.self, Watch.self, Check.self, Format.self, Inspect.self, Explain.self, Catalog.self,
+      New.self,
       Clean.self,
     ])
 }

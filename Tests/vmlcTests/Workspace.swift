@@ -32,6 +32,9 @@ struct Workspace: Sendable {
 
   func read(_ relative: String) -> String? { folder.read(relative) }
 
+  /// The built `vmlc`.
+  var executable: String { builtProduct("vmlc").path }
+
   /// Every file in a folder, and what it holds.
   func contents(of relative: String) throws -> [String: String] {
     try folder.contents(of: relative)

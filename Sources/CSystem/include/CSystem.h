@@ -34,4 +34,10 @@ int csystem_start_thread(
 int csystem_run_thread(
     size_t stack_size, void (*_Nonnull body)(void *_Nonnull context), void *_Nonnull context);
 
+/// Has the signals that ask a program to end (SIGINT, SIGTERM, SIGHUP) written to a pipe, a byte with the
+/// number of each, but for those that the program was started to ignore.
+///
+/// Returns the pipe's end to read from; -1 with `errno` set if there is none.
+int csystem_catch_end(void);
+
 #endif

@@ -21,6 +21,8 @@ public struct BuildReport: Sendable {
   public var compiledDocumentCount = 0
   public var timings: [StageTiming] = []
 
+  public init() {}
+
   public var errorCount: Int { diagnostics.count { $0.severity == .error } }
   public var warningCount: Int { diagnostics.count { $0.severity == .warning } }
 }

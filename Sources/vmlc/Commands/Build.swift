@@ -1,7 +1,5 @@
 import ArgumentParser
 import VMLBuild
-import VMLCompiler
-import VMLMarkup
 
 extension VMLC {
   struct Build: AsyncParsableCommand {
@@ -20,37 +18,13 @@ extension VMLC {
 
     @OptionGroup var site: SiteOptions
 
-    @Option(
-      name: .shortAndLong,
-      help: ArgumentHelp(
-        "Where to write. (default: the folder that site.yaml names, or 'dist' in the site)",
-        valueName: "dir"),
-      completion: .directory)
-    var output: String?
-
-    @Option(
-      name: .shortAndLong,
-      help: ArgumentHelp(
-        "A target to build; may be given several times. (default: all of site.yaml's)",
-        valueName: "name"))
-    var target: [String] = []
+    @OptionGroup var output: OutputOptions
 
     @Option(
       help: ArgumentHelp(
         "The version's name, which its folder in the output gets. (default: site.yaml's)",
         valueName: "v"))
     var version: String?
-
-    @OptionGroup var jobs: JobOptions
-
-    @Flag(help: "Write the documents that compiled, even if others did not.")
-    var keepGoing = false
-
-    @Flag(help: "Indent the documents, to be read by people.")
-    var pretty = false
-
-    @Flag(help: "Remove files from the version's trees that no build made.")
-    var prune = false
 
     @Flag(help: "Compile every page, and neither read nor write the site's cache.")
     var noCache = false
@@ -64,17 +38,10 @@ extension VMLC {
     @OptionGroup var reporting: ReportOptions
 
     func validate() throws {
-      if let version, !isVersionName(version) {
-        throw ValidationError(
-          """
-          '\(version)' cannot name a version; a version is up to 64 letters, digits and \
-          '.', '-', '_', '+', as in '1.4.0'
-          """)
-      }
+      try checkVersionName(version)
       if noCache, verify {
         throw ValidationError("'--no-cache' compiles everything, so '--verify' has nothing to do")
       }
-      if let output, output.isEmpty { throw ValidationError("'--output' needs a folder") }
     }
 
     func run() async throws {
@@ -92,15 +59,8 @@ extension VMLC {
     }
 
     private func build() async throws -> BuildReport {
-      var options = BuildOptions(site: try site.folder())
-      options.output = output
-      options.targets = target
-      options.version = version
-      options.jobs = jobs.jobs
-      options.isStrict = reporting.strict
-      options.keepsGoing = keepGoing
-      options.layout = pretty ? .pretty : .compact
-      options.prunes = prune
+      var options = output.buildOptions(
+        site: try site.folder(), version: version, isStrict: reporting.strict)
       options.cache = noCache ? .none : verify ? .verify : .use
       return try await showingProgress(of: options, if: reporting.showsProgress)
     }
@@ -152,7 +112,7 @@ func showingProgress(
 }
 
 /// The line that a build ends with.
-private func buildSummary(of report: BuildReport, after duration: Duration) -> String {
+func buildSummary(of report: BuildReport, after duration: Duration) -> String {
   let errors = Tally(errors: report.errorCount, warnings: report.warningCount).summary
   guard let output = report.output else {
     let documents = counted(report.documentCount, "document")

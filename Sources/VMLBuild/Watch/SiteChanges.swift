@@ -1,0 +1,24 @@
+/// What is different in a site's folders since the last build.
+public struct SiteChanges: Hashable, Sendable {
+  /// The paths of files and folders that are new, different or gone, from the site's folder.
+  ///
+  /// What became of them only a look at the disk tells. A folder stands for everything in it.
+  public var paths: Set<String>
+  /// Whether anything may be different, whatever `paths` says.
+  public var isEverything: Bool
+
+  public init(paths: Set<String> = [], isEverything: Bool = false) {
+    self.paths = paths
+    self.isEverything = isEverything
+  }
+
+  /// All that there is.
+  public static let everything = SiteChanges(isEverything: true)
+
+  public var isEmpty: Bool { paths.isEmpty && !isEverything }
+
+  mutating func merge(_ other: SiteChanges) {
+    paths.formUnion(other.paths)
+    isEverything = isEverything || other.isEverything
+  }
+}

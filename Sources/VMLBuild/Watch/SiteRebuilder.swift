@@ -1,0 +1,41 @@
+import Synchronization
+
+/// Builds a site again and again; one call after the other.
+public protocol SiteRebuilder: Sendable {
+  /// Builds what the changes may have made different.
+  ///
+  /// Throws ``BuildFailure/cancelled`` where its task is cancelled. After that, and after a failure, it
+  /// is told the same changes again, along with others.
+  func rebuild(_ changes: SiteChanges) async throws(BuildFailure) -> BuildReport
+
+  /// Does what has time until nothing else is to be done.
+  func settle() async throws(BuildFailure)
+}
+
+/// Rebuilds with what is known of the last build.
+public final class SessionRebuilder: SiteRebuilder {
+  private let options: BuildOptions
+  /// `nil` until the site could be opened.
+  private let session = Mutex<BuildSession<DiskFileSystem>?>(nil)
+
+  public init(_ options: BuildOptions) { self.options = options }
+
+  public func rebuild(_ changes: SiteChanges) async throws(BuildFailure) -> BuildReport {
+    // Taken out, so that what it holds is changed and not copied.
+    let known = session.withLock { session in
+      defer { session = nil }
+      return session
+    }
+    var session: BuildSession<DiskFileSystem>
+    if let known, !changes.isEverything, !changes.paths.contains(SiteFiles.configuration) {
+      session = known
+    } else {
+      // The site's folder may be another one now, or no site any more.
+      session = try BuildSession(options)
+    }
+    defer { self.session.withLock { $0 = session } }
+    return try await session.rebuild(changes.isEverything ? .unknown : .paths(changes.paths))
+  }
+
+  public func settle() async throws(BuildFailure) {}
+}

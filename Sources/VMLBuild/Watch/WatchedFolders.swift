@@ -1,0 +1,219 @@
+#if os(Linux)
+  #if canImport(Musl)
+    import Musl
+  #else
+    import Glibc
+  #endif
+
+  /// The folders of a site that the kernel watches, by the numbers that it gave them.
+  ///
+  /// The kernel knows folders, and a site has paths: through symbolic links one folder may stand at several.
+  /// Of the site's own folder, and of those that only links to files lead into, just some names count.
+  struct WatchedFolders {
+    private let site: WatchedSite
+    private let queue: Descriptor
+    private var places: [Int32: [Place]] = [:]
+    private var watches: [String: Int32] = [:]
+    /// The paths of links to a file, by its folder and its name.
+    private var links: [Int32: [String: Set<String>]] = [:]
+
+    /// Where a watched folder stands in the site.
+    private struct Place: Hashable {
+      var path: String
+      /// The real paths of the folders that hold it, and its own.
+      var ancestors: [String]
+    }
+
+    private static let events = [
+      IN_CREATE, IN_MODIFY, IN_CLOSE_WRITE, IN_MOVED_FROM, IN_MOVED_TO, IN_DELETE, IN_DELETE_SELF,
+      IN_MOVE_SELF, IN_ONLYDIR, IN_EXCL_UNLINK,
+    ].reduce(UInt32(0)) { $0 | UInt32(truncatingIfNeeded: $1) }
+
+    /// Begins to watch the whole site.
+    init(_ site: WatchedSite, queue: Descriptor) throws(FileSystemError) {
+      self.site = site
+      self.queue = queue
+      var found: [FileEvent] = []
+      try addFolder("", real: site.root, in: [], &found)
+    }
+
+    /// Ends the watching of everything.
+    func close() {
+      for watch in Set(places.keys).union(links.keys) { _ = inotify_rm_watch(queue.number, watch) }
+    }
+
+    // MARK: - Looking
+
+    /// Watches a folder and what it holds; what is found may have come before it was watched.
+    private mutating func addFolder(
+      _ path: String, real: String, in ancestors: [String], _ found: inout [FileEvent]
+    ) throws(FileSystemError) {
+      guard ancestors.count < folderDepthLimit, !ancestors.contains(real), !site.isIgnored(real)
+      else { return }
+      guard let watch = try watch(real) else {
+        if path.isEmpty { throw FileSystemError("watch", site.shown, errno: ENOENT) }
+        return
+      }
+      let place = Place(path: path, ancestors: ancestors + [real])
+      if places[watch, default: []].count >= folderLinkLimit { return }
+      if places[watch]?.contains(place) != true { places[watch, default: []].append(place) }
+      watches[path] = watch
+      // After the folder is watched, so that nothing comes in between.
+      guard let folder = try? Folder.open(real), let entries = try? folder.entries() else { return }
+      for entry in entries { try add(entry, in: place, &found) }
+    }
+
+    private mutating func add(
+      _ entry: Folder.Entry, in place: Place, _ found: inout [FileEvent]
+    ) throws(FileSystemError) {
+      guard let path = path(of: entry.name, in: place), let folder = place.ancestors.last else {
+        return
+      }
+      let real = folder + "/" + entry.name
+      found.append(.found(path))
+      switch entry.kind {
+      case .folder: try addFolder(path, real: real, in: place.ancestors, &found)
+      case .link: try addLink(path, real: real, in: place.ancestors, &found)
+      default: break
+      }
+    }
+
+    private mutating func addLink(
+      _ path: String, real: String, in ancestors: [String], _ found: inout [FileEvent]
+    ) throws(FileSystemError) {
+      guard let target = resolvedPath(real), isBelow(target, site.root),
+        let status = try? DiskFileSystem.status(ofRealPath: target, shownAs: path)
+      else { return }
+      if status.kind == .folder {
+        return try addFolder(path, real: target, in: ancestors, &found)
+      }
+      let (folder, name) = splitPath(target)
+      guard !site.isIgnored(folder), let watch = try watch(folder) else { return }
+      links[watch, default: [:]][name, default: []].insert(path)
+    }
+
+    /// The path of something in a folder; `nil` if no build reads it.
+    private func path(of name: String, in place: Place) -> String? {
+      if WatchedSite.isHidden(name) { return nil }
+      if place.path.isEmpty, !WatchedSite.names.contains(name) { return nil }
+      return WatchedSite.path(name, in: place.path)
+    }
+
+    /// - Returns: The folder's number; `nil` if there is no folder that can be read.
+    private func watch(_ real: String) throws(FileSystemError) -> Int32? {
+      let count = places.count
+      // SAFETY: the string lives for the call.
+      let watch =
+        count < site.folderLimit ? unsafe inotify_add_watch(queue.number, real, Self.events) : -1
+      if watch >= 0 { return watch }
+      let code = count < site.folderLimit ? errno : ENOSPC
+      switch code {
+      case ENOENT, ENOTDIR, EACCES, ELOOP, ENAMETOOLONG: return nil
+      case ENOSPC, ENOMEM:
+        throw InotifyLimit.watches.error(watching: site.shown)
+      default: throw FileSystemError("watch", site.shown, errno: code)
+      }
+    }
+
+    // MARK: - Events
+
+    /// What an event means for the site.
+    mutating func events(of record: InotifyRecord) throws(FileSystemError) -> [FileEvent] {
+      if record.has(IN_Q_OVERFLOW) { return [.everything] }
+      if record.has(IN_IGNORED) {
+        forget(record.watch)
+        return []
+      }
+      if record.has(IN_DELETE_SELF) || record.has(IN_MOVE_SELF) || record.has(IN_UNMOUNT) {
+        return try events(ofLost: record.watch)
+      }
+      guard let name = record.name else { return places[record.watch] == nil ? [] : [.everything] }
+      var events: [FileEvent] = []
+      for place in places[record.watch] ?? [] {
+        guard let path = path(of: name, in: place) else { continue }
+        try append(record, name, path, in: place, to: &events)
+      }
+      for path in (links[record.watch]?[name] ?? []).sorted(by: pathPrecedes)
+      where !record.has(IN_ISDIR) {
+        append(record, path, to: &events)
+      }
+      return events
+    }
+
+    private mutating func append(
+      _ record: InotifyRecord, _ name: String, _ path: String, in place: Place,
+      to events: inout [FileEvent]
+    ) throws(FileSystemError) {
+      let isGone = record.has(IN_MOVED_FROM) || record.has(IN_DELETE)
+      if isGone, watches[path] != nil {
+        drop(path)
+        return events.append(.removedFolder(path))
+      }
+      let isNew = record.has(IN_CREATE) || record.has(IN_MOVED_TO)
+      if isNew, let folder = place.ancestors.last,
+        let status = try? DiskFileSystem.status(ofRealPath: folder + "/" + name, shownAs: path)
+      {
+        if watches[path] != nil { drop(path) }
+        if status.kind == .folder || status.kind == .link {
+          return try add(Folder.Entry(name: name, kind: status.kind), in: place, &events)
+        }
+      }
+      append(record, path, to: &events)
+    }
+
+    private func append(
+      _ record: InotifyRecord, _ path: String, to events: inout [FileEvent]
+    ) {
+      if record.has(IN_DELETE) {
+        events.append(.removed(path))
+      } else if record.has(IN_MOVED_FROM) {
+        events.append(.removed(path, move: record.cookie))
+      } else if record.has(IN_MOVED_TO) {
+        events.append(.movedIn(path, move: record.cookie))
+      } else if record.has(IN_CLOSE_WRITE) {
+        events.append(.written(path))
+      } else if record.has(IN_MODIFY) {
+        events.append(.modified(path))
+      } else if record.has(IN_CREATE) {
+        events.append(.created(path))
+      }
+    }
+
+    /// A watched folder itself was moved or removed.
+    private mutating func events(ofLost watch: Int32) throws(FileSystemError) -> [FileEvent] {
+      let lost = places[watch] ?? []
+      if lost.contains(where: \.path.isEmpty) {
+        throw FileSystemError("watch", site.shown, errno: ENOENT)
+      }
+      var events: [FileEvent] = []
+      // Where the folder that holds it is watched too, it has been dropped before.
+      for place in lost where watches[place.path] == watch {
+        drop(place.path)
+        events.append(.removedFolder(place.path))
+      }
+      return events
+    }
+
+    // MARK: - Forgetting
+
+    /// Ends the watching of what stands at a path and below it.
+    private mutating func drop(_ path: String) {
+      let inside = path + "/"
+      for inner in watches.keys where inner == path || inner.utf8.starts(with: inside.utf8) {
+        guard let watch = watches.removeValue(forKey: inner) else { continue }
+        places[watch]?.removeAll { $0.path == inner }
+        guard places[watch]?.isEmpty == true else { continue }
+        places[watch] = nil
+        // The folder may lie elsewhere now, and is watched anew there.
+        if links[watch] == nil { _ = inotify_rm_watch(queue.number, watch) }
+      }
+    }
+
+    private mutating func forget(_ watch: Int32) {
+      links[watch] = nil
+      for place in places.removeValue(forKey: watch) ?? [] where watches[place.path] == watch {
+        watches[place.path] = nil
+      }
+    }
+  }
+#endif

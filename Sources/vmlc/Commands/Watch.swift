@@ -1,0 +1,70 @@
+import ArgumentParser
+import VMLBuild
+import VMLDiagnostics
+
+extension VMLC {
+  struct Watch: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Builds the site, and again whenever one of its files changes.",
+      discussion: """
+        Goes on until it is interrupted with Ctrl-C, whatever is wrong with the sources. Each build ends with \
+        one line: what has changed, how many documents were compiled, and how long that took. The output's \
+        version is 'dev', so that no release is touched.
+
+          vmlc watch                      what site.yaml says
+          vmlc watch --target ios         one tree
+          vmlc watch --clear              one screen for each build
+          vmlc watch --poll=1000          where the disk does not tell of changes
+          vmlc watch --diagnostics json   one JSON object a line, for programs
+        """)
+
+    @OptionGroup var site: SiteOptions
+    @OptionGroup var output: OutputOptions
+
+    @Option(
+      help: ArgumentHelp("The version's name, which its folder in the output gets.", valueName: "v")
+    )
+    var version = "dev"
+
+    @Option(
+      defaultAsFlag: 500,
+      help: ArgumentHelp(
+        """
+        Look at all files again and again instead of being told of changes; every so many milliseconds, \
+        10 to 60000, or twice a second.
+        """, valueName: "ms"))
+    var poll: Int?
+
+    @Flag(help: "Clear the screen before each build, on a terminal.")
+    var clear = false
+
+    @OptionGroup var reporting: ReportOptions
+
+    func validate() throws {
+      try checkVersionName(version)
+      if let poll, !(10...60_000).contains(poll) {
+        throw ValidationError(
+          "'--poll' takes a number of milliseconds from 10 to 60000, not \(poll)")
+      }
+      if reporting.diagnostics == .sarif {
+        throw ValidationError(
+          "'--diagnostics sarif' is one report of one build; 'vmlc check' makes it, 'watch' does not"
+        )
+      }
+    }
+
+    func run() async throws {
+      let folder = try site.folder()
+      var options = WatchOptions(site: folder)
+      options.output = output.output
+      options.pollingInterval = poll.map { .milliseconds($0) }
+      var build = output.buildOptions(
+        site: folder, version: version, isStrict: reporting.strict)
+      build.cache = .use
+      try await untilAskedToEnd { [options, build, reporting, clear] in
+        var printer = WatchPrinter(reporting, clearsScreen: clear)
+        try await watchSite(options, with: SessionRebuilder(build)) { try printer.print($0) }
+      }
+    }
+  }
+}

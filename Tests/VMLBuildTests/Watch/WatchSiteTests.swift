@@ -1,0 +1,124 @@
+import Foundation
+import Synchronization
+import Testing
+import VMLBuild
+import VMLTestSupport
+
+/// Builds nothing, and says what it was asked for; each build ends when the test lets it.
+private final class TestRebuilder: SiteRebuilder {
+  struct Request: Sendable {
+    var changes: SiteChanges
+    let answer: AsyncStream<Result<BuildReport, BuildFailure>>.Continuation
+  }
+
+  let requests: AsyncStream<Request>
+  private let sender: AsyncStream<Request>.Continuation
+  private let settled = Mutex(0)
+
+  init() { (requests, sender) = AsyncStream.makeStream() }
+
+  var settledCount: Int { settled.withLock { $0 } }
+
+  func rebuild(_ changes: SiteChanges) async throws(BuildFailure) -> BuildReport {
+    let (answers, answer) = AsyncStream.makeStream(of: Result<BuildReport, BuildFailure>.self)
+    sender.yield(Request(changes: changes, answer: answer))
+    // Ends without an answer when the task is cancelled.
+    for await answer in answers { return try answer.get() }
+    throw .cancelled
+  }
+
+  func settle() async throws(BuildFailure) { settled.withLock { $0 += 1 } }
+}
+
+/// A site that is watched, and what was told of it.
+private final class WatchRun: Sendable {
+  let folder: TemporaryFolder
+  let rebuilder = TestRebuilder()
+  let news: AsyncStream<WatchNews>
+  let task: Task<Void, any Error>
+
+  init() throws {
+    folder = try TemporaryFolder()
+    try folder.write("name: S", to: "site.yaml")
+    try folder.write("a", to: "content/a.vml")
+    let (news, sender) = AsyncStream.makeStream(of: WatchNews.self)
+    self.news = news
+    task = Task { [rebuilder, path = folder.path] in
+      try await watchSite(WatchOptions(site: path), with: rebuilder) { sender.yield($0) }
+      sender.finish()
+    }
+  }
+}
+
+struct WatchSiteTests {
+  @Test func buildsForEachChange() async throws {
+    let run = try WatchRun()
+    var requests = run.rebuilder.requests.makeAsyncIterator()
+    let first = try #require(await requests.next())
+    #expect(first.changes == .everything)
+    first.answer.yield(.success(BuildReport()))
+    try run.folder.write("b", to: "content/a.vml")
+    let second = try #require(await requests.next())
+    #expect(second.changes == SiteChanges(paths: ["content/a.vml"]))
+    second.answer.yield(.failure(.noSite("x")))
+    try run.folder.write("c", to: "content/a.vml")
+    let third = try #require(await requests.next())
+    third.answer.yield(.success(BuildReport()))
+    run.task.cancel()
+    try await run.task.value
+    var outcomes: [Bool] = []
+    for await case .built(let rebuild) in run.news {
+      outcomes.append((try? rebuild.outcome.get()) != nil)
+    }
+    #expect(outcomes.prefix(2) == [true, false])
+    #expect(run.rebuilder.settledCount >= 1)
+  }
+
+  @Test func aChangeSupersedesTheBuildUnderWay() async throws {
+    let run = try WatchRun()
+    var requests = run.rebuilder.requests.makeAsyncIterator()
+    // Never answered: only being cancelled ends it.
+    _ = try #require(await requests.next())
+    try run.folder.write("b", to: "content/a.vml")
+    let second = try #require(await requests.next())
+    #expect(second.changes.isEverything)
+    #expect(second.changes.paths == ["content/a.vml"])
+    second.answer.yield(.success(BuildReport()))
+    run.task.cancel()
+    try await run.task.value
+  }
+
+  @Test func afterAFewThatWereCancelledOneBuildComesToItsEnd() async throws {
+    let run = try WatchRun()
+    var requests = run.rebuilder.requests.makeAsyncIterator()
+    for round in 0..<3 {
+      _ = try #require(await requests.next())
+      try run.folder.write("round \(round)", to: "content/a.vml")
+    }
+    let last = try #require(await requests.next())
+    try run.folder.write("after", to: "content/b.vml")
+    // The change was seen, or will be; either way this build is answered and not cancelled.
+    last.answer.yield(.success(BuildReport()))
+    let next = try #require(await requests.next())
+    #expect(next.changes == SiteChanges(paths: ["content/b.vml"]))
+    next.answer.yield(.success(BuildReport()))
+    run.task.cancel()
+    try await run.task.value
+  }
+
+  @Test func theEndCancelsTheBuildUnderWay() async throws {
+    let run = try WatchRun()
+    var requests = run.rebuilder.requests.makeAsyncIterator()
+    _ = try #require(await requests.next())
+    run.task.cancel()
+    try await run.task.value
+    #expect(run.rebuilder.settledCount == 1)
+  }
+
+  @Test func aFolderThatIsNoSiteIsRefused() async throws {
+    let folder = try TemporaryFolder()
+    await #expect(throws: BuildFailure.noSite(folder.path)) {
+      try await watchSite(WatchOptions(site: folder.path), with: TestRebuilder()) { _ in }
+    }
+  }
+}

@@ -1,0 +1,151 @@
+import Foundation
+import Synchronization
+import Testing
+import VMLTestSupport
+
+/// A `vmlc watch` that runs.
+private final class WatchProcess: Sendable {
+  private let process = Process()
+  private let text = Mutex("")
+  private let pipe = Pipe()
+
+  /// How long to wait for what must come; long enough for any machine.
+  private static let limit = Duration.seconds(60)
+
+  init(_ arguments: String..., in workspace: Workspace, _ folder: String = "site") throws {
+    process.executableURL = URL(filePath: workspace.executable)
+    process.arguments = ["watch"] + arguments
+    process.currentDirectoryURL = URL(filePath: workspace(folder))
+    process.standardOutput = pipe
+    process.standardError = pipe
+    pipe.fileHandleForReading.readabilityHandler = { [self] handle in
+      let data = handle.availableData
+      if data.isEmpty { handle.readabilityHandler = nil }
+      text.withLock { $0 += String(decoding: data, as: UTF8.self) }
+    }
+    try process.run()
+  }
+
+  deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+
+  /// Waits until it has printed something that matches, after what was waited for before.
+  @discardableResult
+  func expect(
+    _ pattern: some RegexComponent, sourceLocation: SourceLocation = #_sourceLocation
+  ) async throws -> String {
+    let end = ContinuousClock.now + Self.limit
+    while ContinuousClock.now < end {
+      let found = text.withLock { text -> String? in
+        guard let match = text.firstMatch(of: pattern.regex) else { return nil }
+        let before = String(text[..<match.range.upperBound])
+        text = String(text[match.range.upperBound...])
+        return before
+      }
+      if let found { return found }
+      await Task.yield()
+      usleep(1000)
+    }
+    let text = text.withLock { $0 }
+    Issue.record("did not come, but: \(text)", sourceLocation: sourceLocation)
+    throw CancellationError()
+  }
+
+  /// Sends a signal, and waits for the end.
+  func end(with signal: Int32) throws -> Int32 {
+    kill(process.processIdentifier, signal)
+    process.waitUntilExit()
+    try #require(process.terminationReason == .exit)
+    return process.terminationStatus
+  }
+}
+
+struct WatchCommandTests {
+  @Test func savesMistakesAndTheirCorrection() async throws {
+    let workspace = try await Workspace.withSite()
+    let watch = try WatchProcess(in: workspace)
+    try await watch.expect(/3 documents in 3 trees: .* → dist\/dev\n/)
+    try await watch.expect(/watching for changes; Ctrl-C ends this\n/)
+    try workspace.write("<Text>first</Text>", to: "site/content/a.vml")
+    try await watch.expect(/content\/a.vml: \d documents.*, [\d.]+ ms\n/)
+    #expect(workspace.read("site/dist/dev/ios/a.vml")?.contains("first") == true)
+    try workspace.write("<Text>second</Txt>", to: "site/content/a.vml")
+    let shown = try await watch.expect(/content\/a.vml: 1 error, nothing written, [\d.]+ ms\n/)
+    #expect(shown.contains("error[stray-end-tag]"))
+    #expect(shown.contains(" --> content/a.vml:1:"))
+    #expect(workspace.read("site/dist/dev/ios/a.vml")?.contains("first") == true)
+    // What is known is not shown in full again.
+    try workspace.write("<Text>\\(nothing)</Text>", to: "site/content/b.vml")
+    let again = try await watch.expect(/content\/b.vml: 2 errors, nothing written, [\d.]+ ms\n/)
+    #expect(again.contains("error[unknown-variable]"))
+    #expect(again.contains("still: content/a.vml:1:"))
+    #expect(!again.contains("error[stray-end-tag]"))
+    try FileManager.default.removeItem(atPath: workspace("site/content/b.vml"))
+    try await watch.expect(/content\/b.vml: 1 error, nothing written/)
+    try workspace.write("<Text>third</Text>", to: "site/content/a.vml")
+    try await watch.expect(/content\/a.vml: fixed, \d documents.* ms\n/)
+    #expect(workspace.read("site/dist/dev/ios/a.vml")?.contains("third") == true)
+    #expect(try watch.end(with: SIGINT) == 0)
+  }
+
+  @Test func theConfigurationIsASource() async throws {
+    let workspace = try await Workspace.withSite()
+    let watch = try WatchProcess("--poll=20", in: workspace)
+    try await watch.expect(/watching/)
+    try workspace.write("name: [", to: "site/site.yaml")
+    try await watch.expect(/error\[yaml-syntax\](.|\n)*site.yaml: 1 error, nothing written/)
+    try workspace.write("name: S\ntargets: [tvos]\n", to: "site/site.yaml")
+    try await watch.expect(/site.yaml: fixed/)
+    #expect(workspace.read("site/dist/dev/tvos/index.vml") != nil)
+    #expect(workspace.read("site/dist/dev/ios/index.vml") == nil)
+    try FileManager.default.removeItem(atPath: workspace("site/site.yaml"))
+    try await watch.expect(/error: .* is not a site.*\n(.|\n)*site.yaml: nothing written/)
+    try workspace.write("name: S\ntargets: [ios]\n", to: "site/site.yaml")
+    try await watch.expect(/site.yaml: fixed/)
+    #expect(try watch.end(with: SIGTERM) == 0)
+  }
+
+  @Test func theOutputMayGoAway() async throws {
+    let workspace = try await Workspace.withSite()
+    let watch = try WatchProcess(in: workspace)
+    try await watch.expect(/watching/)
+    try FileManager.default.removeItem(atPath: workspace("site/dist"))
+    try workspace.write("<Text>new</Text>", to: "site/content/a.vml")
+    try await watch.expect(/content\/a.vml: .* ms\n/)
+    #expect(workspace.read("site/dist/dev/ios/a.vml")?.contains("new") == true)
+    #expect(workspace.read("site/dist/dev/ios/index.vml") != nil)
+    #expect(try watch.end(with: SIGINT) == 0)
+    let build = try await workspace.run("build", "--version", "dev", in: "site")
+    #expect(build.output.contains("0 written"), "\(build.output)")
+  }
+
+  @Test func programsGetJSON() async throws {
+    let workspace = try await Workspace.withSite()
+    let watch = try WatchProcess("--diagnostics", "json", in: workspace)
+    let first = try await watch.expect(/\{"event":"rebuild","changed":null.*\n/)
+    try workspace.write("<Text>\\(nothing)</Text>", to: "site/content/a.vml")
+    let second = try await watch.expect(/\{"event":"rebuild","changed":\["content\/a.vml"\].*\n/)
+    let lines = (first + second).split(separator: "\n")
+    let objects = try lines.map {
+      try #require(try JSONSerialization.jsonObject(with: Data($0.utf8)) as? [String: Any])
+    }
+    #expect(objects.map { $0["event"] as? String } == ["watching", "rebuild", nil, "rebuild"])
+    #expect(objects[0]["method"] as? String == "notifications")
+    #expect(objects[1]["errors"] as? Int == 0)
+    #expect(objects[1]["output"] as? String == "dist/dev")
+    #expect(objects[2]["code"] as? String == "unknown-variable")
+    #expect(objects[3]["errors"] as? Int == 1)
+    #expect(objects[3]["output"] is NSNull)
+    #expect(try watch.end(with: SIGTERM) == 0)
+  }
+
+  @Test func whatDoesNotGoTogether() async throws {
+    let workspace = try await Workspace.withSite()
+    let sarif = try await workspace.run("watch", "--diagnostics", "sarif", in: "site")
+    #expect(sarif.code == 64)
+    let poll = try await workspace.run("watch", "--poll=5", in: "site")
+    #expect(poll.code == 64)
+    #expect(poll.error.contains("10 to 60000"))
+    let none = try await workspace.run("watch")
+    #expect(none.code == 64)
+  }
+}
