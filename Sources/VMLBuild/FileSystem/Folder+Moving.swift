@@ -34,6 +34,23 @@ extension Folder {
     throw FileSystemError("write", shownPath(of: newName), errno: errno)
   }
 
+  /// Renames into a folder of the same disk; replaces a file that is there.
+  public func rename(
+    _ name: String, to newName: String, in folder: Folder
+  ) throws(FileSystemError) {
+    // SAFETY: the strings live for the call.
+    guard unsafe renameat(number, name, folder.number, newName) != 0 else { return }
+    throw FileSystemError("write", folder.shownPath(of: newName), errno: errno)
+  }
+
+  /// Removes a folder that holds nothing.
+  ///
+  /// - Returns: Whether it did.
+  func removeFolder(_ name: String) -> Bool {
+    // SAFETY: the string lives for the call.
+    unsafe unlinkat(number, name, AT_REMOVEDIR) == 0
+  }
+
   /// Exchanges two entries of this folder in one step.
   ///
   /// - Returns: Whether the file system can do that; if not, nothing has changed.

@@ -42,6 +42,9 @@ final class FolderCache: Sendable {
     try state.withLock { (state) throws(FileSystemError) in try open(path, &state) }
   }
 
+  /// Opens folders anew from now on: some may be gone.
+  func forget() { state.withLock { $0.folders.removeAll(keepingCapacity: true) } }
+
   /// The folder at a path of a tree whose folders are made.
   func madeFolder(_ path: String) throws(FileSystemError) -> Folder {
     if let folder = try folder(path) { return folder }

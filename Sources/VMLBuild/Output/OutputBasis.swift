@@ -8,6 +8,8 @@ final class OutputBasis: Sendable {
   /// Whether the new tree goes on from this one, rather than only sharing bytes with it: targets
   /// that are not built stay, and a document that fails may keep its old file.
   let isContinued: Bool
+  /// Whether the manifests are older than the documents, and not to be trusted.
+  private let isBehind: Bool
   private let stored = Mutex<[String: [String: StoredEntry]]>([:])
 
   /// What a manifest says of one file.
@@ -32,6 +34,7 @@ final class OutputBasis: Sendable {
     self.version = version
     self.manifest = manifest
     self.isContinued = isContinued
+    isBehind = OutputName.isBehind(version, in: output)
     folders = FolderCache(
       version, in: output, shownAs: output.shownPath(of: version), makesFolders: false)
   }
@@ -60,6 +63,12 @@ final class OutputBasis: Sendable {
       let status = try folder.status(name), status.kind == .file,
       status.stamp.size == entry.file.bytes
     else { return nil }
+    if isBehind {
+      // The file may be newer than what is said of it.
+      guard let bytes = try? folder.read(name, limit: entry.file.bytes),
+        xxh128(bytes.span).hex == entry.file.xxh128
+      else { return nil }
+    }
     return entry
   }
 }

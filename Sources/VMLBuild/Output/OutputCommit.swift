@@ -105,6 +105,7 @@ private struct OutputPlan {
       try session.output.rename(latest, to: OutputName.latest)
       summary.hasChanged = true
     }
+    _ = try session.output.remove(OutputName.behind(version))
     return summary
   }
 

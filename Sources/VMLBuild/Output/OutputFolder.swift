@@ -47,6 +47,7 @@ struct OutputFolder {
       // Finder leaves its notes everywhere.
       entry.name != ".DS_Store" && !entry.name.hasPrefix(OutputName.staging)
         && !entry.name.hasPrefix(OutputName.previous)
+        && !entry.name.hasPrefix(OutputName.behind(""))
     }
     if others.isEmpty || readLatestVersion(in: folder) != nil { return true }
     for entry in others where entry.kind == .folder {

@@ -34,6 +34,19 @@ enum OutputName {
   /// What a version's folder begins with while another takes its place in two steps.
   static let previous = ".vmlc-previous-"
 
+  /// What the file is called that says, beside a version's folder, that its manifests are older than its
+  /// documents.
+  static func behind(_ version: String) -> String { ".vmlc-behind-" + version }
+
+  /// Whether the manifests of a version are not to be trusted.
+  static func isBehind(_ version: String, in output: Folder) -> Bool {
+    ((try? output.status(behind(version))) ?? nil) != nil
+  }
+
+  static func newStagingName() -> String {
+    staging + String(UInt64.random(in: 0...UInt64.max), radix: 16)
+  }
+
   /// The longest name that every usual file system takes, in bytes.
   static let lengthLimit = 255
   /// The longest path in a tree, in bytes.

@@ -56,7 +56,7 @@ extension TargetManifest {
 }
 
 extension TargetManifest.Document {
-  fileprivate func write(to json: inout JSONText) {
+  func write(to json: inout JSONText) {
     json.object {
       $0.member("path", facts.path)
       if let locale { $0.member("locale", locale) }
@@ -95,7 +95,7 @@ extension TargetManifest.Document {
 }
 
 extension TargetManifest.File {
-  fileprivate func write(to json: inout JSONText) {
+  func write(to json: inout JSONText) {
     json.member("file", file)
     json.member("bytes", bytes)
     json.member("xxh128", xxh128)

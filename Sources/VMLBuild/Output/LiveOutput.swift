@@ -1,0 +1,284 @@
+// How a few files of a version are replaced without looking at the others. New files are written to a staging
+// folder, all of them; then each takes its place by being renamed. The manifests, which are as long as the site
+// is large, follow when there is time. As long as they are behind, a file beside the version's folder says so,
+// and nobody trusts them: a build that finds it, after this one was killed, compares the files themselves.
+//
+// A reader sees each document whole, as it was or as it is, but for a moment some documents are new while others
+// are not, and the manifests are older than the documents until `settle`. Removed files go last.
+
+/// The trees of one version, known well enough to replace single files of them.
+///
+/// The folder is locked only while something is written, so builds of other programs may come in between; after
+/// one of this version nothing is patched any more.
+public struct LiveOutput: Sendable {
+  private let request: OutputRequest
+  private let version: String
+  private let output: Folder
+  private let folders: FolderCache
+  /// In the site's order.
+  private var targets: [Target]
+  /// What shows that nobody else has changed the version since.
+  private var seal: Seal?
+
+  private struct Target: Sendable {
+    var name: String
+    var treeCount: Int
+    var manifest: ManifestText
+    var sha256: String
+  }
+
+  private struct Seal: Hashable {
+    var folder: FileStamp
+    var manifest: FileStamp
+  }
+
+  /// Takes up a version as the last build has left it.
+  ///
+  /// - Returns: `nil` if it cannot be patched: it is not there, it was made for another request, some of its
+  ///   targets are not built, or its manifests are behind.
+  public init?(_ request: OutputRequest) throws(FileSystemError) {
+    guard let version = request.version, request.targets.allSatisfy(\.isBuilt),
+      request.becomesLatest, try DiskFileSystem.status(ofPath: request.folder) != nil
+    else { return nil }
+    let output = try Folder.open(request.folder)
+    guard !OutputName.isBehind(version, in: output), let folder = try output.folder(version),
+      let bytes = try? folder.read(OutputName.manifest, limit: manifestSizeLimit),
+      let site = SiteManifest(json: bytes), readLatestVersion(in: output)?.version == version,
+      readLatestVersion(in: output)?.digest == site.digest,
+      site.isMade(for: request)
+    else { return nil }
+    var targets: [Target] = []
+    for (asked, made) in zip(request.targets, site.targets) {
+      guard let tree = try folder.folder(made.name),
+        let bytes = try? tree.read(OutputName.manifest, limit: manifestSizeLimit),
+        bytes.starts(with: asked.manifestHead), let manifest = ManifestText(bytes)
+      else { return nil }
+      let count = max(1, asked.locales.count) * max(1, asked.themes.count)
+      targets.append(
+        Target(name: made.name, treeCount: count, manifest: manifest, sha256: made.sha256))
+    }
+    self.request = request
+    self.version = version
+    self.output = output
+    self.targets = targets
+    folders = FolderCache(
+      version, in: output, shownAs: output.shownPath(of: version), makesFolders: true)
+    seal = nil
+    seal = try currentSeal()
+  }
+
+  /// Whether the manifests are older than the documents.
+  public var isBehind: Bool { targets.contains { $0.manifest.isChanged } }
+
+  /// Replaces and removes files.
+  ///
+  /// - Returns: `nil`, with nothing changed, if somebody else has changed the version meanwhile.
+  /// - Throws: Where new files cannot be written, with nothing changed. If one of them cannot take its place,
+  ///   others may have; then this value is not to be used any more, and a build mends it.
+  public mutating func apply(_ patch: OutputPatch) throws(FileSystemError) -> OutputSummary? {
+    _ = try output.lock()
+    defer { output.unlock() }
+    guard let seal, try currentSeal() == seal else { return nil }
+    let steps = try steps(of: patch)
+    var summary = OutputSummary(version: version, digest: "")
+    for step in steps {
+      if step.bytes == nil { summary.removed.append(version + "/" + step.path) }
+      summary.written += step.bytes == nil ? 0 : 1
+    }
+    summary.removed.sort(by: pathPrecedes)
+    summary.hasChanged = !steps.isEmpty
+    if !steps.isEmpty {
+      self.seal = nil
+      try carryOut(steps)
+      for step in steps { step.note(in: &targets[step.target].manifest) }
+      self.seal = try currentSeal()
+    }
+    for target in targets {
+      summary.trees += target.treeCount
+      summary.documents += target.manifest.documentCount
+      summary.files += target.manifest.fileCount
+    }
+    summary.reused = summary.documents + summary.files - summary.written
+    return summary
+  }
+
+  /// Brings the manifests and `latest.json` up to date.
+  ///
+  /// - Returns: The digest of the version; `nil` if somebody else has changed it meanwhile.
+  @discardableResult
+  public mutating func settle() throws(FileSystemError) -> String? {
+    guard isBehind else { return nil }
+    _ = try output.lock()
+    defer { output.unlock() }
+    guard let seal, try currentSeal() == seal else { return nil }
+    self.seal = nil
+    var texts: [[UInt8]] = []
+    var written: [(path: String, bytes: [UInt8])] = []
+    for index in targets.indices {
+      let text = targets[index].manifest.text()
+      texts.append(text)
+      guard targets[index].manifest.isChanged else { continue }
+      targets[index].sha256 = sha256Hex(text)
+      written.append((targets[index].name + "/" + OutputName.manifest, text))
+      guard let manifest = ManifestText(text) else { return nil }
+      targets[index].manifest = manifest
+    }
+    let digest = "sha256:" + sha256Hex(of: texts)
+    written.append((OutputName.manifest, siteManifest(digest).json))
+    try replace(written)
+    try replaceLatest(LatestVersion(version: version, digest: digest))
+    _ = try output.remove(OutputName.behind(version))
+    self.seal = try currentSeal()
+    return digest
+  }
+
+  // MARK: - Steps
+
+  /// One file that is written or removed.
+  private struct Step {
+    var target: Int
+    var place: OutputPlace
+    var kind: ManifestText.Kind
+    var facts: DocumentFacts?
+    var digest: String
+    var bytes: [UInt8]?
+    /// The step that writes the same bytes before.
+    var twin: Int?
+
+    var path: String { place.path }
+
+    func note(in manifest: inout ManifestText) {
+      guard let bytes else { return manifest.remove(place.fileInTarget, as: kind) }
+      let stored = TargetManifest.File(
+        file: place.fileInTarget, bytes: bytes.count, xxh128: digest)
+      if let facts {
+        manifest.set(
+          ManifestText.Entry(
+            TargetManifest.Document(
+              facts, locale: place.locale, theme: place.theme, stored: stored)),
+          as: kind)
+      } else {
+        manifest.set(ManifestText.Entry(stored), as: kind)
+      }
+    }
+  }
+
+  /// What of a patch is not there already.
+  private func steps(of patch: OutputPatch) throws(FileSystemError) -> [Step] {
+    var steps: [Step] = []
+    for change in patch.changes {
+      let digest = change.bytes.map { xxh128($0.span).hex } ?? ""
+      var twin: Int?
+      for place in change.places {
+        try checkOutputFile(place.file)
+        guard let target = targets.firstIndex(where: { $0.name == place.target }) else { continue }
+        let old = targets[target].manifest.digest(of: place.fileInTarget, as: change.kind)
+        guard old != (change.bytes == nil ? nil : digest) else { continue }
+        steps.append(
+          Step(
+            target: target, place: place, kind: change.kind, facts: change.facts, digest: digest,
+            bytes: change.bytes, twin: twin))
+        twin = twin ?? steps.count - 1
+      }
+    }
+    return steps
+  }
+
+  private func carryOut(_ steps: [Step]) throws(FileSystemError) {
+    let name = OutputName.newStagingName()
+    let staging = try output.makeFolder(name)
+    do throws(FileSystemError) {
+      for (index, step) in steps.enumerated() {
+        guard let bytes = step.bytes else { continue }
+        if let twin = step.twin {
+          try staging.link(String(twin), to: staging, as: String(index))
+        } else {
+          try staging.writeNew(String(index), bytes.span)
+        }
+      }
+      let nothing: [UInt8] = []
+      if !isBehind { try output.writeNew(OutputName.behind(version), nothing.span) }
+      for (index, step) in steps.enumerated() where step.bytes != nil {
+        let (parent, name) = splitPath(step.path)
+        try staging.rename(String(index), to: name, in: folders.madeFolder(parent))
+      }
+      for step in steps where step.bytes == nil { try remove(step.path) }
+    } catch {
+      _ = try? output.remove(name)
+      throw error
+    }
+    _ = try output.remove(name)
+  }
+
+  /// Removes a file, and the folders that hold nothing any more.
+  private func remove(_ path: String) throws(FileSystemError) {
+    let (parent, name) = splitPath(path)
+    guard let folder = try folders.folder(parent) else { return }
+    _ = try folder.remove(name)
+    var (above, last) = splitPath(parent)
+    while !above.isEmpty, let folder = try folders.folder(above), folder.removeFolder(last) {
+      folders.forget()
+      (above, last) = splitPath(above)
+    }
+  }
+
+  // MARK: - Manifests
+
+  private func siteManifest(_ digest: String) -> SiteManifest {
+    SiteManifest(
+      name: request.site, version: version, vml: request.vml, compiler: request.compiler,
+      digest: digest,
+      targets: targets.map { SiteManifest.Target(name: $0.name, sha256: $0.sha256) })
+  }
+
+  private func replace(_ files: [(path: String, bytes: [UInt8])]) throws(FileSystemError) {
+    let name = OutputName.newStagingName()
+    let staging = try output.makeFolder(name)
+    defer { _ = try? output.remove(name) }
+    for (index, file) in files.enumerated() {
+      try staging.writeNew(String(index), file.bytes.span)
+    }
+    for (index, file) in files.enumerated() {
+      let (parent, name) = splitPath(file.path)
+      try staging.rename(String(index), to: name, in: folders.madeFolder(parent))
+    }
+  }
+
+  private func replaceLatest(_ latest: LatestVersion) throws(FileSystemError) {
+    let name = OutputName.newStagingName() + ".json"
+    try output.writeNew(name, latest.json.span)
+    try output.rename(name, to: OutputName.latest)
+  }
+
+  /// - Returns: `nil` if the version is not there.
+  private func currentSeal() throws(FileSystemError) -> Seal? {
+    guard let folder = try output.status(version),
+      let opened = try folders.folder(""), let own = FileStatus(of: opened.number),
+      own.stamp.inode == folder.stamp.inode, own.stamp.device == folder.stamp.device,
+      let manifest = try opened.status(OutputName.manifest),
+      try DiskFileSystem.status(ofPath: request.folder)?.stamp.inode
+        == FileStatus(of: output.number)?.stamp.inode
+    else { return nil }
+    // Its times change with what is written into it, by us too.
+    var stamp = folder.stamp
+    (stamp.modified, stamp.size) = (0, 0)
+    return Seal(folder: stamp, manifest: manifest.stamp)
+  }
+}
+
+extension SiteManifest {
+  /// Whether a build for a request would write this manifest, but for what depends on the documents.
+  fileprivate func isMade(for request: OutputRequest) -> Bool {
+    name == request.site && version == request.version && vml == request.vml
+      && compiler == request.compiler && targets.map(\.name) == request.targets.map(\.name)
+  }
+}
+
+extension OutputRequest.Target {
+  /// What the manifest of the target begins with.
+  fileprivate var manifestHead: ArraySlice<UInt8> {
+    let empty = TargetManifest(
+      target: name, os: os, minimum: minimum, locales: locales, themes: themes)
+    return empty.json.dropLast(Array("[],\n  \"files\": []\n}\n".utf8).count)
+  }
+}

@@ -1,0 +1,221 @@
+import VMLDiagnostics
+
+/// A target's manifest as it is written, of which single lines can be replaced.
+///
+/// There is one line for each document and each file, in the order of their paths, so a line is found by
+/// halving. Changes are kept apart until the text is written, which is the only thing that takes as long
+/// as the manifest is large.
+struct ManifestText: Sendable {
+  private var bytes: [UInt8]
+  private var documents: Section
+  private var files: Section
+
+  /// What a manifest says of a file.
+  struct Entry: Sendable {
+    /// The path from the target's folder.
+    var file: String
+    var digest: String
+    /// The line, without what sets it apart from others.
+    fileprivate var line: [UInt8]
+
+    init(_ document: TargetManifest.Document) {
+      (file, digest) = (document.stored.file, document.stored.xxh128)
+      line = Self.line { document.write(to: &$0) }
+    }
+
+    init(_ stored: TargetManifest.File) {
+      (file, digest) = (stored.file, stored.xxh128)
+      line = Self.line { json in json.object { stored.write(to: &$0) } }
+    }
+
+    private static func line(_ write: (inout JSONText) -> Void) -> [UInt8] {
+      var json = JSONText()
+      write(&json)
+      return json.bytes
+    }
+  }
+
+  /// What kind of file a line is of.
+  enum Kind: Sendable { case document, file }
+
+  /// - Returns: `nil` for anything that this compiler would not have written.
+  init?(_ bytes: [UInt8]) {
+    guard let documents = Section("documents", in: bytes, from: 0),
+      let files = Section("files", in: bytes, from: documents.end)
+    else { return nil }
+    self.bytes = bytes
+    self.documents = documents
+    self.files = files
+  }
+
+  var documentCount: Int { documents.count }
+  var fileCount: Int { files.count }
+  var isChanged: Bool { !documents.changes.isEmpty || !files.changes.isEmpty }
+
+  /// The digest of what is stored at a path; `nil` if nothing is.
+  func digest(of file: String, as kind: Kind) -> String? {
+    section(kind).digest(of: file, in: bytes)
+  }
+
+  mutating func set(_ entry: Entry, as kind: Kind) { change(entry.file, to: entry, as: kind) }
+
+  mutating func remove(_ file: String, as kind: Kind) { change(file, to: nil, as: kind) }
+
+  private mutating func change(_ file: String, to entry: Entry?, as kind: Kind) {
+    switch kind {
+    case .document: documents.change(file, to: entry, in: bytes)
+    case .file: files.change(file, to: entry, in: bytes)
+    }
+  }
+
+  private func section(_ kind: Kind) -> Section { kind == .document ? documents : files }
+
+  /// The whole text, with all changes.
+  func text() -> [UInt8] {
+    var text: [UInt8] = []
+    text.reserveCapacity(bytes.count + 4096)
+    text += bytes[..<documents.start]
+    documents.write(from: bytes, to: &text)
+    text += bytes[documents.end..<files.start]
+    files.write(from: bytes, to: &text)
+    text += bytes[files.end...]
+    return text
+  }
+}
+
+/// The lines of one array.
+private struct Section: Sendable {
+  /// Behind the opening bracket, and before the closing one.
+  private(set) var start: Int
+  private(set) var end: Int
+  /// How many lines there are, with all changes.
+  private(set) var count: Int
+  /// What lines became, `nil` for those that are gone.
+  private(set) var changes: [String: ManifestText.Entry?] = [:]
+  /// Where each line begins, behind the white space.
+  private var lines: [Int] = []
+
+  private static let indentation = Array("    ".utf8)
+
+  init?(_ name: String, in bytes: [UInt8], from offset: Int) {
+    let head = Array("\n  \"\(name)\": [".utf8)
+    guard let start = Self.find(head, in: bytes, from: offset) else { return nil }
+    self.start = start
+    var position = start
+    if position < bytes.count, bytes[position] == UInt8(ascii: "]") {
+      (end, count) = (position, 0)
+      return
+    }
+    let next = Array("\n    {".utf8)
+    while bytes[position...].starts(with: next) {
+      lines.append(position + next.count - 1)
+      position += next.count
+      guard let newline = bytes[position...].firstIndex(of: 0x0A) else { return nil }
+      position = newline
+    }
+    guard !lines.isEmpty, bytes[position...].starts(with: "\n  ]".utf8) else { return nil }
+    end = position + 3
+    count = lines.count
+  }
+
+  /// - Returns: The offset behind what was found.
+  private static func find(_ text: [UInt8], in bytes: [UInt8], from offset: Int) -> Int? {
+    guard let first = text.first else { return nil }
+    var position = offset
+    while let found = bytes[position...].firstIndex(of: first) {
+      if bytes[found...].starts(with: text) { return found + text.count }
+      position = found + 1
+    }
+    return nil
+  }
+
+  func digest(of file: String, in bytes: [UInt8]) -> String? {
+    if let change = changes[file] { return change?.digest }
+    let index = position(of: file, in: bytes)
+    guard index < lines.count, key(index, in: bytes).elementsEqual(file.utf8) else { return nil }
+    return value("xxh128", of: index, in: bytes).map { String(decoding: $0, as: UTF8.self) }
+  }
+
+  mutating func change(_ file: String, to entry: ManifestText.Entry?, in bytes: [UInt8]) {
+    let wasThere = digest(of: file, in: bytes) != nil
+    if entry == nil, !wasThere { return }
+    count += (entry == nil ? 0 : 1) - (wasThere ? 1 : 0)
+    changes[file] = .some(entry)
+  }
+
+  func write(from bytes: [UInt8], to text: inout [UInt8]) {
+    guard count > 0 else { return }
+    var next = 0
+    var isFirst = true
+    for (file, entry) in changes.sorted(by: { pathPrecedes($0.key, $1.key) }) {
+      let index = position(of: file, in: bytes)
+      copy(next..<index, from: bytes, to: &text, &isFirst)
+      let isReplaced = index < lines.count && key(index, in: bytes).elementsEqual(file.utf8)
+      next = isReplaced ? index + 1 : index
+      if let entry { add(entry.line[...], to: &text, &isFirst) }
+    }
+    copy(next..<lines.count, from: bytes, to: &text, &isFirst)
+    text += "\n  ".utf8
+  }
+
+  private func copy(
+    _ range: Range<Int>, from bytes: [UInt8], to text: inout [UInt8], _ isFirst: inout Bool
+  ) {
+    guard !range.isEmpty else { return }
+    // What is between the lines comes along.
+    add(
+      bytes[lines[range.lowerBound]..<lineEnd(range.upperBound - 1, in: bytes)], to: &text, &isFirst
+    )
+  }
+
+  private func add(
+    _ lines: ArraySlice<UInt8>, to text: inout [UInt8], _ isFirst: inout Bool
+  ) {
+    text += (isFirst ? "\n" : ",\n").utf8
+    text += Self.indentation
+    text += lines
+    isFirst = false
+  }
+
+  /// Behind a line, before a comma.
+  private func lineEnd(_ index: Int, in bytes: [UInt8]) -> Int {
+    if index + 1 < lines.count { return lines[index + 1] - Self.indentation.count - 2 }
+    return end - 3
+  }
+
+  /// The first line whose path is not before this one.
+  private func position(of file: String, in bytes: [UInt8]) -> Int {
+    var (low, high) = (0, lines.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if key(middle, in: bytes).lexicographicallyPrecedes(file.utf8) {
+        low = middle + 1
+      } else {
+        high = middle
+      }
+    }
+    return low
+  }
+
+  private func key(_ index: Int, in bytes: [UInt8]) -> ArraySlice<UInt8> {
+    guard let value = value("file", of: index, in: bytes) else { return [] }
+    guard value.contains(UInt8(ascii: #"\"#)) else { return value }
+    var reader = ManifestReader(Array(bytes[lines[index]..<lineEnd(index, in: bytes)]))
+    var file: String?
+    _ = reader.readDocument { key, reader in
+      if key == "file" { reader.read(&file) } else { reader.skip() }
+    }
+    return Array((file ?? "").utf8)[...]
+  }
+
+  /// What stands between the quotes of a member. No string holds its key: quotes in strings are escaped.
+  private func value(_ name: String, of index: Int, in bytes: [UInt8]) -> ArraySlice<UInt8>? {
+    let key = Array("\"\(name)\":\"".utf8)
+    guard let start = Self.find(key, in: bytes, from: lines[index]) else { return nil }
+    var end = start
+    while end < bytes.count, bytes[end] != UInt8(ascii: "\"") {
+      end += bytes[end] == UInt8(ascii: #"\"#) ? 2 : 1
+    }
+    return end <= bytes.count ? bytes[start..<min(end, bytes.count)] : nil
+  }
+}

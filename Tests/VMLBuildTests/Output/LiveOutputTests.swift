@@ -1,0 +1,180 @@
+import Foundation
+import Testing
+import VMLBuild
+import VMLTestSupport
+
+/// The output of a few documents, of which some are replaced in place.
+private struct LiveFixture {
+  let folder: TemporaryFolder
+  var build: TestBuild
+  var live: LiveOutput
+
+  init(_ documents: [String: String], files: [String: String] = [:]) throws {
+    folder = try TemporaryFolder()
+    build = TestBuild(documents: documents, files: files)
+    try build.run(in: folder)
+    live = try #require(try LiveOutput(build.request(folder("dist"))))
+  }
+
+  /// Applies what makes the output the one of another build; checks that readers find the new documents.
+  @discardableResult
+  mutating func apply(_ documents: [String: String], files: [String: String] = [:]) throws
+    -> OutputSummary
+  {
+    var patch = OutputPatch()
+    for (path, text) in documents {
+      patch.put(facts(of: path), at: [build.place(path)], Array(text.utf8))
+    }
+    for (path, text) in files { patch.putFile(at: [build.place(path)], Array(text.utf8)) }
+    for path in build.documents.keys where documents[path] == nil {
+      patch.remove([build.place(path)])
+    }
+    for path in build.files.keys where files[path] == nil { patch.removeFile([build.place(path)]) }
+    let summary = try #require(try live.apply(patch))
+    (build.documents, build.files) = (documents, files)
+    for (path, text) in documents.merging(files, uniquingKeysWith: { first, _ in first }) {
+      #expect(folder.read("dist/1.0.0/" + path) == text)
+    }
+    return summary
+  }
+
+  /// Expects the output to be what a build makes of the same, to the byte.
+  mutating func expectAsBuilt(sourceLocation: SourceLocation = #_sourceLocation) throws {
+    let digest = try live.settle()
+    let clean = try TemporaryFolder()
+    let summary = try build.run(in: clean, sourceLocation: sourceLocation)
+    if let digest { #expect(digest == summary.digest, sourceLocation: sourceLocation) }
+    #expect(
+      try folder.contents(of: "dist") == clean.contents(of: "dist"), sourceLocation: sourceLocation)
+    try expectTruth(of: summary, in: folder, sourceLocation: sourceLocation)
+  }
+
+  private func facts(of path: String) -> DocumentFacts {
+    DocumentFacts(
+      path: String(build.place(path).file.dropLast(4)), ids: ["a"], actions: ["go"], views: [])
+  }
+}
+
+private func isPatchable(_ request: OutputRequest) throws -> Bool {
+  try LiveOutput(request) != nil
+}
+
+struct LiveOutputTests {
+  @Test func aDocumentIsReplaced() throws {
+    var fixture = try LiveFixture(["ios/a.vml": "<a/>", "ios/b.vml": "<b/>", "macos/a.vml": "<a/>"])
+    let other = try fixture.folder.inode("dist/1.0.0/ios/b.vml")
+    let summary = try fixture.apply(
+      ["ios/a.vml": "<new/>", "ios/b.vml": "<b/>", "macos/a.vml": "<a/>"])
+    #expect(summary.written == 1 && summary.reused == 2 && summary.hasChanged)
+    #expect(try fixture.folder.inode("dist/1.0.0/ios/b.vml") == other)
+    try fixture.expectAsBuilt()
+  }
+
+  @Test func whatIsTheSameIsNotWritten() throws {
+    var fixture = try LiveFixture(["ios/a.vml": "<a/>"])
+    let before = try fixture.folder.fingerprint(of: "dist")
+    let summary = try fixture.apply(["ios/a.vml": "<a/>"])
+    #expect(!summary.hasChanged && summary.reused == 1)
+    #expect(try fixture.folder.fingerprint(of: "dist") == before)
+  }
+
+  @Test func manifestsThatAreBehindSayIt() throws {
+    var fixture = try LiveFixture(["ios/a.vml": "<a/>"])
+    try fixture.apply(["ios/a.vml": "<b/>"])
+    #expect(fixture.live.isBehind)
+    #expect(fixture.folder.read("dist/.vmlc-behind-1.0.0") == "")
+    try fixture.live.settle()
+    #expect(!fixture.live.isBehind)
+    #expect(fixture.folder.read("dist/.vmlc-behind-1.0.0") == nil)
+    try fixture.expectAsBuilt()
+  }
+
+  @Test func anyChangesComeToWhatABuildMakes() throws {
+    var random = SplitMix64(seed: UInt64.random(in: 0...(.max)))
+    let names = ["a", "b", "Z", "é", "x y", "q\"r", "f/a", "f/g/a", "f/g/b", "ff"]
+    func documents() -> [String: String] {
+      var documents: [String: String] = [:]
+      for target in ["ios", "macos"] {
+        for name in names where Bool.random(using: &random) {
+          documents["\(target)/\(name).vml"] = "<t\(Int.random(in: 0..<3, using: &random))/>"
+        }
+      }
+      return documents
+    }
+    func files() -> [String: String] {
+      var files: [String: String] = [:]
+      for name in names where Int.random(in: 0..<3, using: &random) == 0 {
+        files["ios/i/\(name).png"] = "\(Int.random(in: 0..<3, using: &random))"
+      }
+      return files
+    }
+    for _ in 0..<8 {
+      var fixture = try LiveFixture(documents(), files: files())
+      for _ in 0..<6 {
+        try fixture.apply(documents(), files: files())
+        if Bool.random(using: &random) { try fixture.expectAsBuilt() }
+      }
+      try fixture.expectAsBuilt()
+    }
+  }
+
+  @Test func afterADeathABuildMendsTheRest() throws {
+    for text in ["<longer/>", "<c/>"] {
+      var fixture = try LiveFixture(["ios/a.vml": "<a/>", "macos/b.vml": "<b/>"])
+      // No manifest is written after this.
+      try fixture.apply(["ios/a.vml": text, "macos/b.vml": "<b/>"])
+      try fixture.build.run(in: fixture.folder)
+    }
+  }
+
+  @Test func manifestsThatAreBehindAreNotTrusted() throws {
+    var fixture = try LiveFixture(["ios/a.vml": "<a/>", "ios/b.vml": "<b/>"])
+    try fixture.apply(["ios/a.vml": "<c/>", "ios/b.vml": "<b/>"])
+    let session = try OutputSession(fixture.build.request(fixture.folder("dist")))
+    #expect(try !session.keep(OutputPlace(target: "ios", file: "a.vml")))
+    #expect(try session.keep(OutputPlace(target: "ios", file: "b.vml")))
+    session.abandon()
+    #expect(try !isPatchable(fixture.build.request(fixture.folder("dist"))))
+  }
+
+  @Test func anotherBuildEndsIt() throws {
+    var fixture = try LiveFixture(["ios/a.vml": "<a/>"])
+    var other = fixture.build
+    other.documents["ios/a.vml"] = "<other/>"
+    try other.run(in: fixture.folder)
+    var patch = OutputPatch()
+    patch.put(DocumentFacts(path: "a"), at: [fixture.build.place("ios/a.vml")], Array("<x/>".utf8))
+    #expect(try fixture.live.apply(patch) == nil)
+    #expect(fixture.folder.read("dist/1.0.0/ios/a.vml") == "<other/>")
+  }
+
+  @Test func anOutputThatHasGoneEndsIt() throws {
+    var fixture = try LiveFixture(["ios/a.vml": "<a/>"])
+    try FileManager.default.removeItem(atPath: fixture.folder("dist"))
+    var patch = OutputPatch()
+    patch.put(DocumentFacts(path: "a"), at: [fixture.build.place("ios/a.vml")], Array("<x/>".utf8))
+    #expect(try fixture.live.apply(patch) == nil)
+  }
+
+  @Test func whatAnotherRequestMadeIsNotPatched() throws {
+    let fixture = try LiveFixture(["ios/a.vml": "<a/>"])
+    var requests = [fixture.build, fixture.build, fixture.build].map {
+      $0.request(fixture.folder("dist"))
+    }
+    requests[0].targets[0].themes = ["light"]
+    requests[1].site = "Another"
+    requests[2].targets.removeLast()
+    for request in requests { #expect(try !isPatchable(request)) }
+  }
+
+  @Test func aBlockThatCannotBeWrittenChangesNothing() throws {
+    var fixture = try LiveFixture(["ios/a.vml": "<a/>"])
+    var patch = OutputPatch()
+    patch.put(DocumentFacts(path: "a"), at: [fixture.build.place("ios/a.vml")], Array("<x/>".utf8))
+    patch.put(
+      DocumentFacts(path: "b"), at: [OutputPlace(target: "ios", file: "../b.vml")],
+      Array("<x/>".utf8))
+    #expect(throws: FileSystemError.self) { _ = try fixture.live.apply(patch) }
+    try fixture.expectAsBuilt()
+  }
+}
