@@ -6,7 +6,8 @@ import Foundation
 /// throws; `FUZZ_SEED` starts with that round. A run without either variable always starts with the
 /// same seed, so that what a change breaks, it breaks for everyone.
 public func fuzz(
-  seconds: Double = 1, rounds minimum: Int = 1, _ body: (_ generator: inout SplitMix64) throws -> Void
+  seconds: Double = 1, rounds minimum: Int = 1,
+  _ body: (_ generator: inout SplitMix64) throws -> Void
 ) rethrows {
   var rounds = FuzzRounds(seconds: seconds, minimum: minimum)
   repeat {
@@ -22,7 +23,8 @@ public func fuzz(
 
 /// The same for a body that waits.
 public func fuzz(
-  seconds: Double = 1, rounds minimum: Int = 1, _ body: (_ generator: inout SplitMix64) async throws -> Void
+  seconds: Double = 1, rounds minimum: Int = 1,
+  _ body: (_ generator: inout SplitMix64) async throws -> Void
 ) async rethrows {
   var rounds = FuzzRounds(seconds: seconds, minimum: minimum)
   repeat {
