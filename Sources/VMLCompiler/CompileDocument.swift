@@ -9,6 +9,8 @@ public struct CompiledDocument: Sendable {
   public let variants: [Int]
   public let bytes: [UInt8]
   public let needs: DocumentNeeds
+  /// The texts of the site's locales that it has asked for; a cache may ask for the keys.
+  public let texts: TextUses
 }
 
 /// One document's views for one target, with the style of each, for those who look at them.
@@ -138,7 +140,7 @@ public struct DocumentCompiler: Sendable {
       documents += made.map { document in
         CompiledDocument(
           target: self.variants[document.variants[0]].target, variants: document.variants,
-          bytes: document.bytes, needs: needs)
+          bytes: document.bytes, needs: needs, texts: expanded.texts)
       }
     }
     return hasLocalesOrThemes ? withoutEqual(documents) : documents
@@ -244,10 +246,12 @@ public struct DocumentCompiler: Sendable {
           && other.needs == document.needs
       }
       if let equal {
+        var texts = kept[equal].texts
+        texts.formUnion(document.texts)
         kept[equal] = CompiledDocument(
           target: target, variants: (kept[equal].variants + document.variants).sorted(),
           bytes: document.bytes,
-          needs: document.needs)
+          needs: document.needs, texts: texts)
       } else {
         kept.append(document)
       }

@@ -19,12 +19,16 @@ public struct Site: Sendable {
   let hasScopedSheets: Bool
   /// What `target` is in an expression, by target.
   let targetValues: [Value]
+  /// What elements and attributes may name; `nil` for a site without locales.
+  public let texts: Texts?
+  /// By target: its devices as string catalogs call them, the best first.
+  let targetDevices: [[String]]
 
   /// `selectors` are the types that sheets have for selectors, `scopes` the components with sheets of
   /// their own.
   public init(
     configuration: SiteConfiguration, components: [Component], elements: ElementNames,
-    data: Value, names: NameTable, selectors: Set<String> = [],
+    data: Value, names: NameTable, texts: Texts? = nil, selectors: Set<String> = [],
     scopes: Set<String> = []
   ) {
     var names = names
@@ -41,6 +45,8 @@ public struct Site: Sendable {
     self.names = names
     hasScopedSheets = !scopes.isEmpty
     targetValues = configuration.targets.map(\.value)
+    self.texts = texts
+    targetDevices = configuration.targets.map(\.devices)
   }
 
   /// The name of a component, by its index, if some sheet has it for a selector.
@@ -48,6 +54,23 @@ public struct Site: Sendable {
 }
 
 extension Target {
+  /// Its devices as Apple's string catalogs call them, the best first.
+  ///
+  /// A target that is called like a device is for that one.
+  fileprivate var devices: [String] {
+    let known: [String] =
+      switch os {
+      case "ios": ["iphone", "ipad", "ipod"]
+      case "ipados": ["ipad", "iphone"]
+      case "macos", "maccatalyst": ["mac"]
+      case "tvos": ["appletv"]
+      case "visionos": ["applevision"]
+      case "watchos": ["applewatch"]
+      default: []
+      }
+    return [name.lowercased()] + known.prefix(1) + ["other"] + known.dropFirst()
+  }
+
   /// What `target` is in an expression.
   fileprivate var value: Value {
     var object = ValueObject()

@@ -957,6 +957,44 @@ extension DiagnosticCode {
 
       **What to do:** give one of the pages another `path:`, or move its file. For a page with `each`, put something into the path that differs from item to item, such as `\(item.slug)`.
       """##
+    case "duplicate-text":
+      ##"""
+      Two files of `locales/`, or two places of one, have a text for the same key and the same locale.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      targets: [ios]
+      locales: [en]
+      ```
+
+      `locales/en.yaml`
+
+      ```yaml
+      cart:
+        empty: Your cart is empty
+      ```
+
+      `locales/shop/en.yaml`
+
+      ```yaml
+      cart:
+        empty: Nothing in it yet
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Text>@cart.empty</Text>
+      ```
+
+      ```text
+
+      ```
+
+      **What to do:** remove one of them, or rename its key.
+      """##
     case "each-without-path":
       ##"""
       A page with `each` makes one document for each item, and each needs a path of its own.
@@ -1402,6 +1440,30 @@ extension DiagnosticCode {
       ```
 
       **What to do:** put the views into a `GeometryReader`, let SwiftUI do it (`containerRelativeFrame(.horizontal)`), or say the size in numbers.
+      """##
+    case "hard-coded-text":
+      ##"""
+      A page or component of a site with several locales says a text itself, which is the same in all of them.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      targets: [ios]
+      locales: [en, fr]
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Text>Your cart is empty</Text>
+      ```
+
+      ```text
+
+      ```
+
+      **What to do:** put the text into the files of `locales/`, and name it, as in `@cart.empty`.
       """##
     case "head-content":
       ##"""
@@ -1882,6 +1944,45 @@ extension DiagnosticCode {
       ```
 
       **What to do:** write a format such as `"%.2f"` for a number with two decimals, `"%d"` for an integer, `"%@"` for anything.
+      """##
+    case "invalid-text":
+      ##"""
+      Something in a file of `locales/` is no text: a number, a list, a key that cannot be written after `@`; or a string catalog has another form than Apple's, or a text in it with a `%` that stands for no argument.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      targets: [ios]
+      locales: [en]
+      ```
+
+      `locales/en.yaml`
+
+      ```yaml
+      title: Lamps
+      year: 2026
+      ```
+
+      `locales/App.xcstrings`
+
+      ```json
+      { "sourceLanguage": "en", "strings": {
+        "sold": { "localizations": { "en": { "stringUnit": { "value": "50 % off" } } } }
+      } }
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Text>@title</Text>
+      ```
+
+      ```text
+
+      ```
+
+      **What to do:** write a text there; numbers stand in quotes, and a percent sign in a string catalog is `%%`.
       """##
     case "invalid-token":
       ##"""
@@ -2409,6 +2510,44 @@ extension DiagnosticCode {
 
       **What to do:** put a blank between them.
       """##
+    case "missing-text":
+      ##"""
+      Some of the site's locales have no text for a key, and show that of another language. `fr-CA` may have its texts from `fr`, and the other way round a text of `fr-CA` is no text of `fr`.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      targets: [ios]
+      locales: [en, fr-CA, pl]
+      ```
+
+      `locales/en.yaml`
+
+      ```yaml
+      home:
+        title: Welcome
+      ```
+
+      `locales/fr.yaml`
+
+      ```yaml
+      home:
+        title: Bienvenue
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Text>@home.title</Text>
+      ```
+
+      ```text
+
+      ```
+
+      **What to do:** translate the text. While a locale is worked on, `lints: { missing-text: off }` in `site.yaml` keeps silent about it.
+      """##
     case "mistake-limit":
       ##"""
       The file has more mistakes than are worth reading at once, so the rest of it is not read. Often they have one cause, such as a quote that is missing. The message shows the last one; those before it are printed too.
@@ -2756,6 +2895,42 @@ extension DiagnosticCode {
       ```
 
       **What to do:** name a folder inside the site. To write elsewhere, say so on the command line: `vmlc build --output DIR`. What a link leads to is best copied into the site.
+      """##
+    case "plural-form":
+      ##"""
+      A text with a form for each kind of amount lacks `other`; or it lacks a form that its language has, or has one that its language has not. Which forms there are is what Unicode's CLDR says of the language, for whole numbers below a million.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      targets: [ios]
+      locales: [en, pl]
+      ```
+
+      `locales/en.yaml`
+
+      ```yaml
+      items: { one: '\(count) item', few: '\(count) items' }
+      ```
+
+      `locales/pl.yaml`
+
+      ```yaml
+      items: { one: '\(count) rzecz', two: '\(count) rzeczy', other: '\(count) rzeczy' }
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Text>@items(count: 3)</Text>
+      ```
+
+      ```text
+
+      ```
+
+      **What to do:** write the forms that the message names. One amount has a form as in `=2`, in every language.
       """##
     case "prop-declaration":
       ##"""
@@ -3249,6 +3424,47 @@ extension DiagnosticCode {
       ```
 
       **What to do:** write `name(label: value, value)`, with one blank after each `,` and `:`.
+      """##
+    case "text-argument":
+      ##"""
+      A text is named without an argument that it reads in some locale, or with one that it reads in none; or its arguments are not of the form `(name: value, …)`.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      targets: [ios]
+      locales: [en]
+      ```
+
+      `locales/en.yaml`
+
+      ```yaml
+      greeting: Hello, \(name)!
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Text>@greeting</Text>
+      <Text>@greeting(nam: "Ada")</Text>
+      ```
+
+      ```text
+
+      ```
+
+      **What to do:** give the arguments that the text reads, by the names that it has for them. A text that is to begin with `@` and is none of the site's begins with `@@`.
+      """##
+    case "text-limit":
+      ##"""
+      A text is longer than 65,536 bytes, or comes to more than 1 MiB with its arguments; or the site has more texts than can be looked up quickly, or a text more than 64 arguments.
+
+      ```text
+
+      ```
+
+      **What to do:** put long texts into components or data.
       """##
     case "token-cycle":
       ##"""
@@ -3984,7 +4200,7 @@ extension DiagnosticCode {
       """##
     case "unknown-locale":
       ##"""
-      `@locale` names a language that is not listed under `locales:` in `site.yaml`. `fr` stands for all kinds of French, `fr-CA` for that of Canada alone.
+      `@locale` names a language that is not listed under `locales:` in `site.yaml`. `fr` stands for all kinds of French, `fr-CA` for that of Canada alone. A file `locales/de.yaml` of a site without `de` is a warning.
 
       `site.yaml`
 
@@ -4217,6 +4433,42 @@ extension DiagnosticCode {
       ```
 
       **What to do:** give a direct child of the element the attribute `template` with that name.
+      """##
+    case "unknown-text":
+      ##"""
+      A page or component names a text that no locale has. The key itself is shown.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      targets: [ios]
+      locales: [en, fr]
+      ```
+
+      `locales/en.yaml`
+
+      ```yaml
+      home: { title: Welcome }
+      ```
+
+      `locales/fr.yaml`
+
+      ```yaml
+      home: { title: Bienvenue }
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Text>@home.titel</Text>
+      ```
+
+      ```text
+
+      ```
+
+      **What to do:** correct the key, or add the text to the files of `locales/`. A text that is to begin with `@` begins with `@@`.
       """##
     case "unknown-theme":
       ##"""
@@ -4615,6 +4867,36 @@ extension DiagnosticCode {
       ```
 
       **What to do:** correct the name, or let a modifier of the view name the template.
+      """##
+    case "unused-text":
+      ##"""
+      No page and no component names this text of `locales/`.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      targets: [ios]
+      locales: [en]
+      ```
+
+      `locales/en.yaml`
+
+      ```yaml
+      cart: { empty: Your cart is empty, full: Your cart is full }
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Text>@cart.empty</Text>
+      ```
+
+      ```text
+
+      ```
+
+      **What to do:** name it, as in `@cart.full`, or remove it from all files.
       """##
     case "value-too-large":
       ##"""

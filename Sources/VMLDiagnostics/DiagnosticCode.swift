@@ -168,6 +168,15 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
   case unknownKey = "unknown-key"
   case wrongKind = "wrong-kind"
 
+  // Texts.
+  case duplicateText = "duplicate-text"
+  case invalidText = "invalid-text"
+  case missingText = "missing-text"
+  case pluralForm = "plural-form"
+  case textArgument = "text-argument"
+  case textLimit = "text-limit"
+  case unknownText = "unknown-text"
+
   // Pages, components, instructions.
   case bareText = "bare-text"
   case componentName = "component-name"
@@ -192,6 +201,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
   case brokenLink = "broken-link"
   case duplicateID = "duplicate-id"
   case fixedFontSize = "fixed-font-size"
+  case hardCodedText = "hard-coded-text"
   case identicalReplacement = "identical-replacement"
   case ineffectiveStyle = "ineffective-style"
   case lowContrast = "low-contrast"
@@ -204,4 +214,5 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
   case unusedProperty = "unused-property"
   case unusedSlot = "unused-slot"
   case unusedSuppression = "unused-suppression"
+  case unusedText = "unused-text"
 }

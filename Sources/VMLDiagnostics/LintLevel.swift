@@ -18,19 +18,21 @@ extension DiagnosticCode {
     allCases.filter(\.isConfigurable).sorted { $0.rawValue < $1.rawValue }
 
   private static let lints: Set<DiagnosticCode> = [
-    .brokenLink, .duplicateID, .fixedFontSize, .identicalReplacement, .ineffectiveStyle,
-    .lowContrast, .missingLabel, .replacedSeveral, .smallTarget, .unknownLint, .unusedComponent,
-    .unusedProp, .unusedProperty, .unusedSlot, .unusedSuppression,
+    .brokenLink, .duplicateID, .fixedFontSize, .hardCodedText, .identicalReplacement,
+    .ineffectiveStyle, .lowContrast, .missingLabel, .replacedSeveral, .smallTarget, .unknownLint,
+    .unusedComponent, .unusedProp, .unusedProperty, .unusedSlot, .unusedSuppression, .unusedText,
   ]
 
   private static let warnings: Set<DiagnosticCode> = [
     .ampersand, .argumentType, .attributesTogether, .bareAttribute, .bareText, .constantValue,
     .deprecated, .documentStructure, .elementName, .geometryScope, .headContent, .identityInStyle,
-    .leadingDot, .misplacedFile, .misplacedVariable, .missingArgument, .missingSpace, .noPages,
-    .notAvailable, .requiredAttribute, .shortColor, .styleCollision, .styleSeparator,
+    .leadingDot, .misplacedFile, .misplacedVariable, .missingArgument, .missingSpace,
+    .missingText, .noPages,
+    .notAvailable, .pluralForm, .requiredAttribute, .shortColor, .styleCollision, .styleSeparator,
     .styleSpace,
     .unexpectedContent, .unknownAction, .unknownAttribute, .unknownClass, .unknownDoctype,
-    .unknownElement, .unknownEntity, .unknownKey, .unknownModifier, .unknownTemplate, .unknownValue,
+    .unknownElement, .unknownEntity, .unknownKey, .unknownLocale, .unknownModifier,
+    .unknownTemplate, .unknownText, .unknownValue,
     .unusedRule, .unusedTemplate,
   ]
 }

@@ -1,6 +1,6 @@
 public import VMLCompiler
 public import VMLDiagnostics
-import VMLMarkup
+public import VMLMarkup
 public import VMLStylesheet
 
 /// Shows documents to the rules that a site wants; one for each thread.
@@ -15,17 +15,22 @@ public struct DocumentLinter: Sendable {
   private var memories: [LookMemory]
   private var traits: [ElementTraits?] = []
   private let layouts: [String: Int]
+  /// The site's texts, where texts that are none of them are looked for.
+  private let texts: Texts?
+  private var hardCodedTexts: Set<SourceRange> = []
 
   public init(_ site: Site, levels: LintLevels) {
     targets = site.configuration.targets
     rules = allLintRules.filter { levels[$0.code] != .off }.map { $0.init() }
+    texts = levels[.hardCodedText] == .off ? nil : site.texts
     memories = site.configuration.variants.map { _ in LookMemory() }
     layouts = Dictionary(
       site.components.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Notes what a page uses.
-  public mutating func note(_ page: Page) {
+  /// Notes what a page uses; `names` are those of its compiler.
+  public mutating func note(_ page: Page, names: NameTable) {
+    if let texts { hardCodedTexts.formUnion(page.hardCodedTexts(in: texts, names: names)) }
     uses.formUnion(page.uses(layout: page.layout.flatMap { layouts[$0.text] }))
   }
 
@@ -53,6 +58,7 @@ public struct DocumentLinter: Sendable {
   public mutating func merge(_ other: DocumentLinter) {
     uses.formUnion(other.uses)
     documents.merge(other.documents)
+    hardCodedTexts.formUnion(other.hardCodedTexts)
     for (index, rule) in other.rules.enumerated() { rules[index].mergeAny(rule) }
   }
 
@@ -65,7 +71,7 @@ public struct DocumentLinter: Sendable {
   ) {
     let lintSite = LintSite(
       site: site, sheets: sheets, styles: styles, assets: Set(assets), documents: documents,
-      pageUses: uses, isWhole: isWhole)
+      pageUses: uses, isWhole: isWhole, hardCodedTexts: hardCodedTexts)
     for rule in rules { rule.finish(lintSite, reporting: &bag) }
   }
 

@@ -32,9 +32,10 @@ extension LintRule {
 
 /// All rules, by the names of their types.
 let allLintRules: [any LintRule.Type] = [
-  BrokenLink.self, DuplicateID.self, FixedFontSize.self, IdenticalReplacement.self,
-  IneffectiveStyle.self, LowContrast.self, MissingLabel.self, ReplacedSeveral.self,
-  SmallTarget.self, UnusedComponent.self, UnusedProp.self, UnusedProperty.self, UnusedSlot.self,
+  BrokenLink.self, DuplicateID.self, FixedFontSize.self, HardCodedText.self,
+  IdenticalReplacement.self, IneffectiveStyle.self, LowContrast.self, MissingLabel.self,
+  ReplacedSeveral.self, SmallTarget.self, UnusedComponent.self, UnusedProp.self,
+  UnusedProperty.self, UnusedSlot.self, UnusedText.self,
 ]
 
 /// The codes of the rules, in their order.

@@ -19,11 +19,20 @@ struct LintSite {
   let reached: Set<Int>
   /// What the pages and these use together.
   let uses: TemplateUses
+  /// The texts that pages and components say themselves, where the site has locales.
+  let hardCodedTexts: [SourceRange]
 
   init(
     site: Site, sheets: [Stylesheet], styles: [CompiledStyles], assets: Set<String>,
-    documents: DocumentIndex, pageUses: TemplateUses, isWhole: Bool
+    documents: DocumentIndex, pageUses: TemplateUses, isWhole: Bool,
+    hardCodedTexts: Set<SourceRange>
   ) {
+    let ofComponents = site.texts.map { texts in
+      site.components.flatMap { $0.hardCodedTexts(in: texts, names: site.names) }
+    }
+    self.hardCodedTexts = hardCodedTexts.union(ofComponents ?? []).sorted {
+      ($0.file.rawValue, $0.range.lowerBound) < ($1.file.rawValue, $1.range.lowerBound)
+    }
     self.site = site
     self.sheets = sheets
     self.styles = styles

@@ -36,7 +36,11 @@ extension Markup {
   /// The text of an attribute that holds a bare expression (`test`, `in`, `value`), with its
   /// entities decoded.
   public func expressionText(of attribute: Attribute) -> SourceText {
-    let range = attribute.valueRange
+    expressionText(in: attribute.valueRange)
+  }
+
+  /// A part of the file with its entities decoded, but for those in interpolations.
+  public func expressionText(in range: Range<Int>) -> SourceText {
     guard file.bytes[range].contains(UInt8(ascii: "&")) else { return SourceText(file, range) }
     let (bytes, offsets) = decodeEntities(file.bytes, range, as: .source)
     return SourceText(file: file.id, bytes: bytes, range: 0..<bytes.count, offsets: offsets)

@@ -47,6 +47,10 @@ let generatedFiles: [DiagnosticCode: [String: String]] = [
     "site/styles/main.vss": String(
       repeating: ".card:hover { bold(); }\n", count: sheetMistakeLimit + 1)
   ],
+  .textLimit: [
+    "site/locales/en.yaml":
+      "about: \(String(repeating: "We sell lamps. ", count: TextLimits.length / 14))\n"
+  ],
 ]
 
 /// One text after the other, for 0, 1, 2 and so on.

@@ -73,6 +73,7 @@ struct LoadedSource {
     self.source = source
     var bag = DiagnosticBag()
     let configuration = Self.configuration(of: source, reporting: &bag)
+    let texts = Self.texts(of: source, configuration, reporting: &bag)
     var names = NameTable.wellKnown
     let sources = source.files(in: "components", ending: "vml").map { file in
       var found = DiagnosticBag()
@@ -87,14 +88,15 @@ struct LoadedSource {
       bag.report(contentsOf: found)
       components.append(
         makeComponent(
-          name, from: parsed, knowing: elements, names: &names, isBroken: found.hasErrors,
+          name, from: parsed, knowing: elements, texts: texts, names: &names,
+          isBroken: found.hasErrors,
           reporting: &bag))
     }
     let data = Self.data(of: source, reporting: &bag)
     let sheets = Self.sheets(of: source, reporting: &bag)
     site = Site(
       configuration: configuration, components: components, elements: elements, data: data,
-      names: names, selectors: selectedTypes(in: sheets))
+      names: names, texts: texts, selectors: selectedTypes(in: sheets))
     styles = compileStyles(
       sheets,
       for: configuration.variants.map { variant in
@@ -112,6 +114,31 @@ struct LoadedSource {
     guard let file = source.file("site.yaml") else { return .defaults }
     guard let node = readYAML(SourceText(file), reporting: &bag) else { return .defaults }
     return readSiteConfiguration(node, reporting: &bag)
+  }
+
+  private static func texts(
+    of source: SiteSource, _ configuration: SiteConfiguration, reporting bag: inout DiagnosticBag
+  ) -> Texts? {
+    guard !configuration.locales.isEmpty else { return nil }
+    var builder = TextsBuilder(configuration)
+    for file in source.files where file.path.hasPrefix("locales/") {
+      let name = String(file.path.split(separator: "/").last ?? "")
+      let isCatalog = name.hasSuffix(".xcstrings")
+      let text = SourceText(file)
+      guard
+        let root = isCatalog ? readJSON(text, reporting: &bag) : readYAML(text, reporting: &bag)
+      else {
+        builder.noteUnreadableFile()
+        continue
+      }
+      if isCatalog {
+        builder.readCatalog(root)
+      } else {
+        builder.readTexts(
+          root, in: String(name.prefix { $0 != "." }), of: file.sourceRange(0..<0))
+      }
+    }
+    return builder.finish(reporting: &bag)
   }
 
   private static func data(of source: SiteSource, reporting bag: inout DiagnosticBag) -> Value {
@@ -154,7 +181,8 @@ struct LoadedSource {
       var found = DiagnosticBag()
       let page = makePage(
         String(file.path.dropFirst("content/".count)), from: parseSource(file, reporting: &found),
-        in: site.configuration, knowing: site.elements, names: &compiler.names, reporting: &found)
+        in: site.configuration, knowing: site.elements, texts: site.texts, names: &compiler.names,
+        reporting: &found)
       let isBroken = found.hasErrors
       for request in documents(of: page, in: site, reporting: &found) {
         let names = request.targets(of: site).map(\.name)

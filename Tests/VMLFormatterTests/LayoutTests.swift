@@ -14,6 +14,12 @@ struct LayoutTests {
     expectFormatted("// alone", "// alone\n", as: .stylesheet)
   }
 
+  @Test func namesOfTextsStayAsTheyAre() {
+    expectFormatted(
+      "<A><Text>@a.b(n:1,  s: \"x\")</Text><B t='@a(s: \"x\" )'   u=\"@@a\"/></A>",
+      "<A>\n  <Text>@a.b(n:1,  s: \"x\")</Text>\n  <B t='@a(s: \"x\" )' u=\"@@a\"/>\n</A>\n")
+  }
+
   @Test func frontMatterStaysAsItIs() {
     expectFormatted(
       "---\ntitle:   A # b\n\n\n\n---\n\n\n<A  />", "---\ntitle:   A # b\n\n\n\n---\n\n<A/>\n")

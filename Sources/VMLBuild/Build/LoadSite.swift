@@ -50,9 +50,11 @@ struct SiteLoader<Files: FileSystem>: Sendable {
   mutating func load() throws(FileSystemError) -> LoadedSite? {
     guard let configuration = try loadConfiguration() else { return nil }
     let files = try SiteFiles(
-      in: fileSystem, listed: listing, reporting: &bag, sources: &registry)
+      in: fileSystem, hasLocales: !configuration.locales.isEmpty, listed: listing,
+      reporting: &bag, sources: &registry)
+    let texts = try loadTexts(files, configuration)
     var names = NameTable.wellKnown
-    let (components, elements) = try loadComponents(files, configuration, &names)
+    let (components, elements) = try loadComponents(files, configuration, texts, &names)
     let data = try loadData(files)
     let (sheets, linkable) = try loadSheets(files, configuration, components)
     let tokens = try loadTokens(
@@ -68,7 +70,7 @@ struct SiteLoader<Files: FileSystem>: Sendable {
     return LoadedSite(
       site: Site(
         configuration: configuration, components: components, elements: elements, data: data,
-        names: names, selectors: selectedTypes(in: sheets),
+        names: names, texts: texts, selectors: selectedTypes(in: sheets),
         scopes: Set(sheets.compactMap(\.scope?.component))),
       styles: styles, sheets: sheets, styleTargets: styleTargets, tokens: tokens,
       options: options,
@@ -115,17 +117,18 @@ struct SiteLoader<Files: FileSystem>: Sendable {
   }
 
   /// The value of a YAML or JSON file; `nil` after an error.
-  private mutating func readDataFile(_ file: SourceFile) -> DataNode? {
+  mutating func readDataFile(_ file: SourceFile) -> DataNode? {
     guard validateEncoding(of: file, reporting: &bag) else { return nil }
     let text = SourceText(file, file.textStart..<file.bytes.count)
-    return SiteFiles.ending(of: file.path) == "json"
+    return ["json", "xcstrings"].contains(SiteFiles.ending(of: file.path))
       ? readJSON(text, reporting: &bag) : readYAML(text, reporting: &bag)
   }
 
   // MARK: Components
 
   private mutating func loadComponents(
-    _ files: SiteFiles, _ configuration: SiteConfiguration, _ names: inout NameTable
+    _ files: SiteFiles, _ configuration: SiteConfiguration, _ texts: Texts?,
+    _ names: inout NameTable
   ) throws(FileSystemError) -> ([Component], ElementNames) {
     var sources: [(name: String, source: ParsedSource, bag: DiagnosticBag)] = []
     var owners: [String: SourceRange] = [:]
@@ -151,7 +154,7 @@ struct SiteLoader<Files: FileSystem>: Sendable {
     for var source in sources {
       components.append(
         makeComponent(
-          source.name, from: source.source, knowing: elements, names: &names,
+          source.name, from: source.source, knowing: elements, texts: texts, names: &names,
           isBroken: source.bag.hasErrors, reporting: &source.bag))
       bag.report(contentsOf: source.bag)
     }

@@ -48,7 +48,8 @@ struct PageReader<Files: FileSystem> {
     let source = parseSource(file, reporting: &loader.bag)
     let page = makePage(
       pageFile.relativePath, from: source, in: loaded.site.configuration,
-      knowing: loaded.site.elements, names: &names, reporting: &loader.bag)
+      knowing: loaded.site.elements, texts: loaded.site.texts, names: &names, reporting: &loader.bag
+    )
     return (page, documents(of: page, in: loaded.site, reporting: &loader.bag))
   }
 

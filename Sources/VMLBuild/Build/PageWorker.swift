@@ -125,7 +125,8 @@ struct PageWorker<Files: FileSystem>: Sendable {
     watch.lap("parse")
     let page = makePage(
       pageFile.relativePath, from: source, in: loaded.site.configuration,
-      knowing: loaded.site.elements, names: &compiler.names, reporting: &outcome.bag)
+      knowing: loaded.site.elements, texts: loaded.site.texts, names: &compiler.names,
+      reporting: &outcome.bag)
     let styled =
       task == .compile
       ? pageStyles.styles(of: page, in: loaded, reporting: &outcome.bag) : nil
@@ -147,7 +148,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
     }
     watch.lap("prepare")
     if task == .compile {
-      linter?.note(page)
+      linter?.note(page, names: compiler.names)
       if let styled {
         try compile(requests, of: page, styledBy: styled, &state, into: &outcome)
       } else {

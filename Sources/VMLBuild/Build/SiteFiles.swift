@@ -15,22 +15,25 @@ struct SiteFiles {
   var sheets: [String] = []
   /// Below `styles/`, `.json`: what a sheet may name with `@tokens`.
   var tokens: [String] = []
+  /// Below `locales/`, `.yaml`, `.yml` and `.xcstrings`; only of a site that has locales.
+  var texts: [String] = []
 
   static let configuration = "site.yaml"
   static let content = "content"
   static let components = "components"
+  static let locales = "locales"
   static let styles = "styles"
   /// The folders that hold a site's sources.
-  static let folders = [components, content, styles]
+  static let folders = [components, content, locales, styles]
 
   /// Looks through the site's folders; names that begin with a dot are passed over.
   ///
   /// `listing` is what was found in them already.
   init(
-    in fileSystem: some FileSystem, listed listing: SourceListing? = nil,
+    in fileSystem: some FileSystem, hasLocales: Bool, listed listing: SourceListing? = nil,
     reporting bag: inout DiagnosticBag, sources: inout SourceRegistry
   ) throws(FileSystemError) {
-    for folder in Self.folders {
+    for folder in Self.folders where hasLocales || folder != Self.locales {
       guard try Self.isFolder(folder, in: fileSystem, reporting: &bag, sources: &sources) else {
         continue
       }
@@ -75,7 +78,7 @@ struct SiteFiles {
     }
   }
 
-  private static let sourceEndings = ["vml", "vss", "yaml", "yml", "json"]
+  private static let sourceEndings = ["vml", "vss", "yaml", "yml", "json", "xcstrings"]
 
   /// Whether a file is a source of a site, and neither a page nor a component.
   static func isOtherSource(_ path: String) -> Bool {
@@ -97,6 +100,13 @@ struct SiteFiles {
       bag.report(.misplaced(path, in: folder, at: sources.place(of: path)))
     case (Self.styles, "json"): tokens.append(path)
     case (Self.components, _): break
+    case (Self.locales, "yaml"), (Self.locales, "yml"), (Self.locales, "xcstrings"):
+      texts.append(path)
+    case (Self.locales, "json"), (Self.locales, "strings"), (Self.locales, "stringsdict"),
+      (Self.locales, "toml"), (Self.locales, "ftl"), (Self.locales, "po"), (Self.locales, "vml"),
+      (Self.locales, "vss"):
+      bag.report(.misplaced(path, in: folder, at: sources.place(of: path)))
+    case (Self.locales, _): break
     case (_, "vss"): sheets.append(path)
     case (Self.content, "vml"): pages.append(path)
     case (Self.content, "yaml"), (Self.content, "yml"), (Self.content, "json"): data.append(path)
@@ -167,23 +177,31 @@ extension Diagnostic {
     _ path: String, in folder: String, at range: SourceRange
   ) -> Diagnostic {
     let ending = SiteFiles.ending(of: path)
-    let isStyles = folder == SiteFiles.styles
+    let kinds =
+      switch folder {
+      case SiteFiles.styles: "'.vss'"
+      case SiteFiles.locales: "'.yaml' and '.xcstrings'"
+      default: "'.vml'"
+      }
     let advice =
       switch ending {
+      case _ where folder == SiteFiles.locales && !["vml", "vss"].contains(ending):
+        "texts are 'LOCALE.yaml', as 'en.yaml', or one of Apple's string catalogs"
+      case "vss": "a sheet belongs into 'styles/'"
       case "css", "scss": "a sheet is VSS: rewrite it as a '.vss' file in 'styles/'"
       case "vml": "a page belongs into 'content/', a component into 'components/'"
       default: "data belongs into 'content/'"
       }
     return Diagnostic(
       .misplacedFile, .warning, at: range,
-      "'\(path)' is not used: '\(folder)/' holds '\(isStyles ? ".vss" : ".vml")' files",
+      "'\(path)' is not used: '\(folder)/' holds \(kinds) files",
       notes: [Note(advice)])
   }
 
   fileprivate static func fileAsFolder(_ path: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .unreadableFile, .error, at: range, "'\(path)' is a file, and a folder is expected here",
-      notes: [Note("a site has the folders 'content', 'components' and 'styles'")])
+      notes: [Note("a site has the folders 'content', 'components', 'styles' and 'locales'")])
   }
 
   fileprivate static func brokenLink(_ path: String, at range: SourceRange) -> Diagnostic {

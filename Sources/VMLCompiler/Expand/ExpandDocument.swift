@@ -7,6 +7,8 @@ struct ExpandedDocument: Sendable {
   let tree: ViewTree
   /// In what a variant would have to differ to make other views; they serve for all others.
   let reads: VariantAxes
+  /// The texts of the site's locales that were looked up.
+  let texts: TextUses
   /// Whether nothing was wrong; if anything was, the tree is not to be used.
   let isSound: Bool
 }
@@ -27,11 +29,16 @@ func expandDocument(
   expander.pageItems = request.items
   if let index = request.itemIndex { expander.scope.bind("itemIndex", to: .integer(index)) }
   expander.reads = request.page.reads
+  if let texts = site.texts {
+    expander.locale = texts.locale(variant.locale)
+    expander.devices = site.targetDevices[variant.target]
+  }
   expander.expandDocument(request.page)
   bag.report(contentsOf: expander.bag)
   let isSound = !expander.bag.hasErrors && !expander.usesBroken
   if isSound, expander.hasBlankText { expander.tree.removeBlankTexts() }
-  return ExpandedDocument(tree: expander.tree, reads: expander.reads, isSound: isSound)
+  return ExpandedDocument(
+    tree: expander.tree, reads: expander.reads, texts: expander.usedTexts, isSound: isSound)
 }
 
 /// What every expression sees: `page`, `site`, `data`, `target`, `locale`, `theme`.

@@ -21,16 +21,19 @@ extension Expander {
     case .literal(let slice): tree.append(template.text[slice.range])
     case .interpolation(let index): text(ofInterpolation: index)
     case .segments(let segments): text(of: segments)
-    case .style(let index): text(of: template.styles[Int(index)])
+    case .style(let index): text(of: template.styles[Int(index)], in: template)
+    case .text(let index): text(of: template.texts[Int(index)])
     }
   }
 
   // MARK: Styles
 
   /// A style whose interpolations are replaced by literals; `nil` after an error.
-  private mutating func text(of style: Template.InterpolatedStyle) -> ViewTree.Slice? {
+  private mutating func text(
+    of style: Template.InterpolatedStyle, in template: Template
+  ) -> ViewTree.Slice? {
     var literals: [Int: [UInt8]] = [:]
-    var missing: [Int] = []
+    var special: [Int] = []
     var isWrong = false
     for (node, interpolation, isInString) in style.interpolations {
       guard let value = value(of: interpolation) else {
@@ -46,12 +49,20 @@ extension Expander {
         report(.forbidden(forbidden, at: interpolation.expression.range))
         isWrong = true
       }
-      if value.isNothing { missing.append(node) }
+      if value.isNothing { special.append(node) }
       literals[node] = literal
+    }
+    for (node, text) in style.texts {
+      guard let literal = literal(of: template.texts[Int(text)], in: template) else {
+        isWrong = true
+        continue
+      }
+      literals[node] = literal
+      special.append(node)
     }
     guard !isWrong else { return nil }
     return tree.append(
-      printStyle(style.nodes, of: style.tree, with: literals, special: missing))
+      printStyle(style.nodes, of: style.tree, with: literals, special: special))
   }
 
   // MARK: Adding attributes

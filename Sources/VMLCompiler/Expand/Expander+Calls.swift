@@ -187,7 +187,7 @@ extension Expander {
       report(.wrongType(prop, found: value.shortDescription, word: value.asText, at: range))
       return nil
     }
-    guard let text = propText(of: attribute, in: template) else { return nil }
+    guard let text = propText(of: attribute, in: template, for: prop) else { return nil }
     // What is not in the tree is work all the same.
     spend(text.utf8.count >> 8, at: attribute.origin)
     if let value = prop.type.value(ofText: text) { return value }
@@ -198,8 +198,11 @@ extension Expander {
 
   /// The text of an attribute that is not a part of the tree; `nil` after an error.
   private mutating func propText(
-    of attribute: Template.Attribute, in template: Template
+    of attribute: Template.Attribute, in template: Template, for prop: Component.Prop
   ) -> String? {
+    if case .text(let index) = attribute.value {
+      return text(of: template.texts[Int(index)], in: template, for: prop)
+    }
     if case .literal(let slice) = attribute.value {
       return String(decoding: template.text[slice.range], as: UTF8.self)
     }

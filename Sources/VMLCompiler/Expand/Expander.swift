@@ -35,6 +35,12 @@ struct Expander {
   var pageItems: [Value] = []
   /// What of the variant the templates read that were run.
   var reads: VariantAxes = []
+  /// The number of the document's locale among the site's, where it has texts.
+  var locale: Int?
+  /// The devices of the target as string catalogs call them, the best first.
+  var devices: [String] = []
+  /// The texts that were looked up.
+  var usedTexts = TextUses()
   /// Whether a component was used whose own file has errors, or data that could not be read.
   var usesBroken = false
   /// Whether a text may have come out as white space alone.
@@ -162,6 +168,7 @@ struct Expander {
       expandFragment(template.fragments[Int(node.payload)], node, of: template, parent)
     case .text: expandText(node, of: template, parent: parent)
     case .interpolatedText: expandInterpolatedText(node, parent: parent)
+    case .localizedText: expandLocalizedText(node, of: template, parent: parent)
     case .call: expandCall(index, node, of: template, parent: parent)
     case .conditional: expandConditional(node, parent: parent)
     case .loop: expandLoop(index, node, parent: parent)
@@ -213,6 +220,10 @@ struct Expander {
   private mutating func expandInterpolatedText(_ node: Template.Node, parent: Int32) {
     guard let text = text(of: node.segments), !text.isEmpty else { return }
     append(.text, text: text, parent: parent, origin: node.origin)
+    noteBlankText(text)
+  }
+
+  mutating func noteBlankText(_ text: ViewTree.Slice) {
     if tree.bytes[text.range].allSatisfy({ $0 <= 0x20 }) { hasBlankText = true }
   }
 

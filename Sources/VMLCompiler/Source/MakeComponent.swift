@@ -5,9 +5,9 @@ public import VMLMarkup
 
 /// Makes a component of its file.
 ///
-/// `name` is the file's; `names` is the table of the site; `isBroken` says that reading the file reported an error.
+/// `name` is the file's; `texts` are the site's, where it has locales; `names` is the table of the site; `isBroken` says that reading the file reported an error.
 public func makeComponent(
-  _ name: String, from source: ParsedSource, knowing elements: ElementNames,
+  _ name: String, from source: ParsedSource, knowing elements: ElementNames, texts: Texts? = nil,
   names: inout NameTable, isBroken: Bool = false, reporting bag: inout DiagnosticBag
 ) -> Component {
   let errors = bag.errorCount
@@ -36,7 +36,8 @@ public func makeComponent(
   let template = makeTemplate(
     of: markup, nodes: 0..<(envelope == nil ? markup.nodes.count : 0),
     // Inside of a component that stands for a view, the view's name means the view.
-    knowing: overrides ? elements.without(name) : elements, names: &names, reporting: &bag)
+    knowing: overrides ? elements.without(name) : elements, texts: texts, names: &names,
+    reporting: &bag)
   return Component(
     name: name, file: source.file.id, props: props, template: template,
     slots: slotNames(of: template), isBroken: isBroken || bag.errorCount > errors)

@@ -37,10 +37,11 @@ public struct Page: Sendable {
 
 /// Makes a page of its file.
 ///
-/// `relativePath` is the file's path below `content/`; `targets` are the names that the site has.
+/// `relativePath` is the file's path below `content/`; `texts` are the site's, where it has locales.
 public func makePage(
   _ relativePath: String, from source: ParsedSource, in configuration: SiteConfiguration,
-  knowing elements: ElementNames, names: inout NameTable, reporting bag: inout DiagnosticBag
+  knowing elements: ElementNames, texts: Texts? = nil, names: inout NameTable,
+  reporting bag: inout DiagnosticBag
 ) -> Page {
   let entries = frontMatterEntries(of: source, reporting: &bag)
   let envelope = source.markup.envelope(reporting: &bag)
@@ -65,10 +66,10 @@ public func makePage(
     defaultPath: path(ofFile: relativePath),
     fields: fields(entries, reporting: &bag),
     body: makeTemplate(
-      of: markup, nodes: body, knowing: elements, names: &names, reporting: &bag),
+      of: markup, nodes: body, knowing: elements, texts: texts, names: &names, reporting: &bag),
     head: makeTemplate(
       of: markup, nodes: content(of: envelope?.head, in: markup),
-      knowing: elements.inHead(), names: &names, reporting: &bag),
+      knowing: elements.inHead(), texts: texts, names: &names, reporting: &bag),
     sheets: sheets, sheetTags: Set(sheets.map(\.tag)))
 }
 

@@ -20,6 +20,8 @@ final class Template: Sendable {
   let styles: [InterpolatedStyle]
   /// Where the styles stand that are written otherwise than in documents.
   let stylePlaces: StylePlaces?
+  /// What is looked up among the site's texts.
+  let texts: [TextUse]
   /// The file, of which fragments are parts.
   let source: [UInt8]
   /// The views of all fragments, numbered from where each fragment begins.
@@ -46,6 +48,7 @@ final class Template: Sendable {
     slots = parts.slots
     styles = parts.styles
     stylePlaces = parts.stylePlaces
+    texts = parts.texts
     fragmentNodes = parts.fragmentNodes
     fragmentAttributes = parts.fragmentAttributes
     fragmentAttributeNames = parts.fragmentAttributeNames
@@ -70,6 +73,7 @@ final class Template: Sendable {
     var slots: [Slot] = []
     var styles: [InterpolatedStyle] = []
     var stylePlaces: StylePlaces?
+    var texts: [TextUse] = []
     var fragmentNodes: [ViewTree.Node] = []
     var fragmentAttributes: [ViewTree.Attribute] = []
     var fragmentAttributeNames: [ViewTree.Slice] = []
@@ -82,7 +86,7 @@ final class Template: Sendable {
     var kind: Kind
     /// Elements and calls.
     var name: NameID = .vml
-    /// What `kind` says: the index of a component, conditional, loop, binding, slot or fragment.
+    /// What `kind` says: the index of a component, conditional, loop, binding, slot, text or fragment.
     var payload: Int32 = 0
     var firstAttribute: UInt32 = 0
     var attributeCount: UInt32 = 0
@@ -102,6 +106,8 @@ final class Template: Sendable {
 
   enum Kind: UInt8, Sendable {
     case element, call, text, interpolatedText, comment, conditional, loop, binding, slot
+    /// Text that is looked up.
+    case localizedText
     /// Elements that are the same whenever the template is run.
     case fragment
     /// What a loop over nothing uses.
@@ -177,6 +183,8 @@ final class Template: Sendable {
       case segments(SegmentRange)
       /// An index into ``Template/styles``.
       case style(Int32)
+      /// An index into ``Template/texts``.
+      case text(Int32)
     }
   }
 
@@ -232,11 +240,26 @@ final class Template: Sendable {
     var templateOrigin: ViewTree.Origin
   }
 
-  /// A `style` with interpolations; those without are literals in canonical form.
+  /// A text or value that a source names: `@cart.items(count: n)`.
+  struct TextUse: Sendable {
+    /// As ``Texts`` has it; `nil` where no locale has a text for the key.
+    var number: Int?
+    var key: String
+    var arguments: [TextReference.Argument]
+    var range: SourceRange
+    /// The value as it is written, without a first `@` of two; for an attribute that is no text.
+    var written = ViewTree.Slice(0..<0)
+    /// Whether it only begins with `@@`.
+    var isEscaped = false
+  }
+
+  /// A `style` with interpolations or names of texts; those without are literals in canonical form.
   struct InterpolatedStyle: Sendable {
     var tree: StyleTree
     var nodes: Range<Int>
     /// In the order of their nodes; `isInString` says that it stands between the quotes of a string.
     var interpolations: [(node: Int, interpolation: Interpolation, isInString: Bool)]
+    /// Strings that are looked up: indices into ``Template/texts``.
+    var texts: [(node: Int, text: Int32)] = []
   }
 }

@@ -10,23 +10,36 @@ struct DynamicNodes {
 
   init() {}
 
-  /// `isDynamic` says so of elements' names, by their numbers.
+  /// `isDynamic` says so of elements' names, by their numbers; `looksUpTexts` that what begins with `@`
+  /// may be the name of a text.
   ///
   /// - Complexity: Linear in the nodes and attributes.
-  init(_ range: Range<Int>, of markup: Markup, names isDynamic: [Bool]) {
+  init(
+    _ range: Range<Int>, of markup: Markup, names isDynamic: [Bool], looksUpTexts: Bool
+  ) {
     let (all, attributes) = (markup.nodes, markup.attributes)
     let (source, side) = (markup.file.bytes, markup.side)
+    var endOfSheet = 0
     for index in range {
       let node = all[index]
       switch node.kind {
       case .element:
+        if node.name == .styleView { endOfSheet = Int(node.end) }
         var isFixed = !isDynamic[Int(node.name.rawValue)]
         for attribute in node.attributes
         where attributes[attribute].flags.contains(.interpolation) { isFixed = false }
+        if looksUpTexts {
+          for attribute in node.attributes where attributes[attribute].mayNameText(in: source) {
+            isFixed = false
+          }
+        }
         if isFixed { continue }
       case .text:
-        let isBlank = node.text.isSide ? isBlank(side, node.text) : isBlank(source, node.text)
-        if !node.hasInterpolation, !isBlank { continue }
+        let first =
+          node.text.isSide ? firstVisible(side, node.text) : firstVisible(source, node.text)
+        let mayNameText =
+          looksUpTexts && first == UInt8(ascii: "@") && index >= endOfSheet
+        if !node.hasInterpolation, first != nil, !mayNameText { continue }
       // Whether comments are kept is said in site.yaml.
       case .comment, .doctype: break
       }
@@ -41,10 +54,10 @@ struct DynamicNodes {
   }
 }
 
-/// Whether a text is white space alone.
-private func isBlank(_ bytes: [UInt8], _ slice: TextSlice) -> Bool {
-  for index in slice.range where bytes[index] > 0x20 { return false }
-  return true
+/// The first byte of a text that is no white space; `nil` if it is white space alone.
+private func firstVisible(_ bytes: [UInt8], _ slice: TextSlice) -> UInt8? {
+  for index in slice.range where bytes[index] > 0x20 { return bytes[index] }
+  return nil
 }
 
 extension TemplateBuilder {
@@ -205,6 +218,15 @@ extension TemplateBuilder {
 }
 
 extension Markup.Attribute {
+  /// Whether the value begins with `@`, or with what may stand for it; of a style, whether there is
+  /// one in it.
+  func mayNameText(in source: [UInt8]) -> Bool {
+    if flags.contains(.style) { return source[valueRange].contains(UInt8(ascii: "@")) }
+    guard valueLowerBound < valueUpperBound else { return false }
+    let first = source[Int(valueLowerBound)]
+    return first == UInt8(ascii: "@") || first == UInt8(ascii: "&")
+  }
+
   /// Whether the value may be a `var()` or `calc()`.
   fileprivate func isVariable(in source: [UInt8], _ side: [UInt8]) -> Bool {
     guard !flags.contains(.style), !value.isEmpty else { return false }

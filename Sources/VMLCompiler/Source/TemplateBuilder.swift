@@ -4,13 +4,15 @@ import VMLMarkup
 
 /// Makes a template of siblings of a source and all that they hold.
 ///
-/// `names` is the table of the site or of a worker; the template's names are numbers of it.
+/// `texts` are those of the site, where it has locales. `names` is the table of the site or of a worker;
+/// the template's names are numbers of it.
 func makeTemplate(
-  of markup: Markup, nodes: Range<Int>, knowing elements: ElementNames, names: inout NameTable,
-  reporting bag: inout DiagnosticBag
+  of markup: Markup, nodes: Range<Int>, knowing elements: ElementNames, texts: Texts?,
+  names: inout NameTable, reporting bag: inout DiagnosticBag
 ) -> Template {
   if nodes.isEmpty { return .empty }
   var builder = TemplateBuilder(markup, elements, SiteNames(of: markup.names, in: &names))
+  builder.texts = texts
   builder.build(nodes)
   bag.report(contentsOf: builder.bag)
   return Template(builder.template, source: markup.file.bytes)
@@ -35,6 +37,8 @@ struct TemplateBuilder {
   let markup: Markup
   let elements: ElementNames
   let siteNames: SiteNames
+  /// `nil` where nothing is looked up.
+  fileprivate(set) var texts: Texts?
   private let file: FileID
   private let source: [UInt8]
   var template = Template.Parts()
@@ -111,7 +115,7 @@ struct TemplateBuilder {
       guard case .view? = meaning else { continue }
       isDynamic[number] = isForEach(NameID(rawValue: UInt32(number)))
     }
-    dynamic = DynamicNodes(nodes, of: markup, names: isDynamic)
+    dynamic = DynamicNodes(nodes, of: markup, names: isDynamic, looksUpTexts: texts != nil)
   }
 
   /// Closes what ends before a node of the markup; never the outermost.
@@ -165,10 +169,21 @@ struct TemplateBuilder {
   /// Builds a text node; white space that holds a line break goes where an instruction's tag is beside it.
   private mutating func buildText(_ index: Int, trimming: (before: Bool, after: Bool)) {
     let node = markup.nodes[index]
+    var isEscaped = false
+    if texts != nil {
+      switch buildLocalizedText(index) {
+      case .built: return
+      case .escaped: isEscaped = true
+      case .literal: break
+      }
+    }
     guard node.hasInterpolation else {
       var bytes = markup.bytes(node.text)
       if trimming.before { bytes = bytes.dropFirst(leadingBreak(bytes)) }
       if trimming.after { bytes = bytes.dropLast(trailingBreak(bytes)) }
+      if isEscaped, let at = bytes.firstIndex(of: UInt8(ascii: "@")) {
+        bytes = ArraySlice(bytes[..<at] + bytes[(at + 1)...])
+      }
       if !bytes.isEmpty { appendNode(.text, literal: bytes, index) }
       return
     }
@@ -179,6 +194,7 @@ struct TemplateBuilder {
     if trimming.after, case .literal(let bytes) = segments.last {
       segments[segments.count - 1] = .literal(Array(bytes.dropLast(trailingBreak(bytes[...]))))
     }
+    if isEscaped { segments.removeFirstSign() }
     let position = appendNode(.interpolatedText, index)
     template.nodes[position].segments = append(segments)
   }
@@ -284,7 +300,7 @@ struct TemplateBuilder {
     let position = appendNode(kind, index)
     template.nodes[position].name = siteNames[node.name]
     template.nodes[position].payload = component
-    buildAttributes(of: node, position)
+    buildAttributes(of: node, position, isCall: kind == .call)
     if Int(node.end) > index + 1 { descend(kind, at: position, of: index) }
     return index + 1
   }
@@ -314,27 +330,33 @@ struct TemplateBuilder {
     return meaning
   }
 
-  private mutating func buildAttributes(of node: Markup.Node, _ position: Int) {
+  private mutating func buildAttributes(
+    of node: Markup.Node, _ position: Int, isCall: Bool
+  ) {
     template.nodes[position].firstAttribute = UInt32(template.attributes.count)
     template.nodes[position].attributeCount = UInt32(node.attributeCount)
     for index in node.attributes {
       let attribute = markup.attributes[index]
       template.attributes.append(
         Template.Attribute(
-          name: siteNames[attribute.name], value: value(of: attribute),
+          name: siteNames[attribute.name],
+          value: textValue(of: attribute, node, isCall: isCall) ?? value(of: attribute),
           nameOrigin: origin(attribute.nameRange), origin: origin(attribute.valueRange)))
     }
   }
 
-  private mutating func value(of attribute: Markup.Attribute) -> Template.Attribute.Value {
+  mutating func value(
+    of attribute: Markup.Attribute, isEscaped: Bool = false
+  ) -> Template.Attribute.Value {
     if attribute.flags.contains(.style) { return style(attribute) }
     guard attribute.flags.contains(.interpolation) else {
       reportVariable(
         in: attribute.value, named: attribute.name, at: attribute.valueRange,
         of: markup, to: &bag)
-      return .literal(append(attribute.value))
+      return .literal(append(markup.bytes(attribute.value).dropFirst(isEscaped ? 1 : 0)))
     }
-    let segments = markup.segments(of: attribute.valueRange)
+    var segments = markup.segments(of: attribute.valueRange)
+    if isEscaped { segments.removeFirstSign() }
     if segments.count == 1, case .interpolation(let text) = segments[0] {
       return appendInterpolation(text).map { .interpolation($0) }
         ?? .literal(ViewTree.Slice(0..<0))
@@ -343,12 +365,13 @@ struct TemplateBuilder {
   }
 
   private mutating func style(_ attribute: Markup.Attribute) -> Template.Attribute.Value {
-    if attribute.flags.contains(.interpolation) {
+    let texts = texts == nil ? [] : textsInStyle(attribute)
+    if attribute.flags.contains(.interpolation) || !texts.isEmpty {
       notePlaces(of: attribute)
       template.styles.append(
         Template.InterpolatedStyle(
           tree: markup.styles, nodes: attribute.style,
-          interpolations: interpolations(inStyle: attribute.style)))
+          interpolations: interpolations(inStyle: attribute.style), texts: texts))
       return .style(Int32(template.styles.count - 1))
     }
     var printer = StylePrinter()

@@ -15,6 +15,8 @@ public struct TemplateUses: Sendable {
   public var variables: Set<String> = []
   /// The custom properties that its styles read.
   public var properties: Set<String> = []
+  /// The texts of the site's locales that it names, whether or not there are such.
+  public var texts: Set<String> = []
 
   public struct Slot: Hashable, Sendable {
     public var component: Int
@@ -34,6 +36,7 @@ public struct TemplateUses: Sendable {
     openComponents.formUnion(other.openComponents)
     variables.formUnion(other.variables)
     properties.formUnion(other.properties)
+    texts.formUnion(other.texts)
   }
 }
 
@@ -82,6 +85,7 @@ extension Template {
       uses.components.insert(Int(node.payload))
       addFilled(index + 1..<Int(node.end), of: Int(node.payload), to: &uses)
     }
+    for text in texts where !text.isEscaped { uses.texts.insert(text.key) }
     forEachExpression { uses.variables.formUnion($0.freeVariables) }
     // What is said in text and in other attributes counts too, which does no harm.
     addProperties(in: text[...], to: &uses.properties)
@@ -103,6 +107,9 @@ extension Template {
     for style in styles {
       for part in style.interpolations { body(part.interpolation.expression) }
     }
+    for text in texts {
+      for argument in text.arguments { body(argument.value) }
+    }
   }
 
   /// Notes the slots that siblings fill of a component that they are passed to.
@@ -116,7 +123,7 @@ extension Template {
         continue
       case .comment, .binding: break
       case .fragment: addFilled(by: fragments[Int(node.payload)], of: component, to: &uses)
-      case .text, .interpolatedText: fill("", of: component, &uses)
+      case .text, .interpolatedText, .localizedText: fill("", of: component, &uses)
       case .slot:
         let name = slots[Int(node.payload)].template.map { string($0) }
         fill(name ?? "", of: component, &uses)

@@ -53,6 +53,83 @@ struct SiteLintTests {
       """#, "unused-prop components/A.vml:3")
   }
 
+  @Test func textsThatAreTheSameInAllLocales() async throws {
+    try await expectLints(
+      #"""
+      <Text>Your cart</Text>
+      <Text>@a</Text><Text>12,50 EUR</Text><Text>×</Text><Text>\(1 + 1)</Text><Text>A</Text>
+      <Text>We have \(2) lamps</Text>
+      <VStack>
+        <Button title="Open it"/>
+        <Label systemImage="star" title="@a"/>
+      </VStack>
+      <Image name="star" label="Best \(1)"/>
+      <if test="locale == 'fr'"><Text>Bonjour</Text><else/><Text>Hello</Text></if>
+      <if test="1 == 2"><Text>灯</Text></if>
+      <Card title="Lamp"/>
+      <Text verbatim="Lamp"/>
+      -- content/ignored.vml --
+      <Text>Lamp</Text> <!-- vmlc-ignore: hard-coded-text -->
+      -- components/Card.vml --
+      ---
+      props: { title: string }
+      ---
+      <Text>\(title) for sale</Text>
+      -- site.yaml --
+      name: T
+      targets: [ios]
+      locales: [en, fr]
+      -- locales/en.yaml --
+      a: A
+      -- locales/fr.yaml --
+      a: A
+      """#, "hard-coded-text components/Card.vml:4", "hard-coded-text content/index.vml:1",
+      "hard-coded-text content/index.vml:3", "hard-coded-text content/index.vml:5",
+      "hard-coded-text content/index.vml:8", "hard-coded-text content/index.vml:10")
+    try await expectLints(
+      """
+      <Text>Your cart</Text>
+      -- site.yaml --
+      name: T
+      targets: [ios]
+      locales: [en]
+      """)
+  }
+
+  @Test func textsThatNothingNames() async throws {
+    try await expectLints(
+      #"""
+      <Text>@a.b(n: 1)</Text><Button title="@c"/><A t="@d"/><Text style='help("@e")'>\("@f")</Text>
+      -- components/A.vml --
+      ---
+      props: { t: string }
+      ---
+      <Text>\(t)</Text>
+      -- components/B.vml --
+      <Text>@g</Text>
+      -- site.yaml --
+      name: T
+      targets: [ios]
+      locales: [en]
+      -- locales/en.yaml --
+      a:
+        b: \(n)
+        x: X
+      c: C
+      d: D
+      e: E
+      f: F
+      g: G
+      -- locales/App.xcstrings --
+      {"sourceLanguage": "en", "strings": {
+        "h": {"extractionState": "manual",
+          "localizations": {"en": {"stringUnit": {"value": "H"}}}},
+        "Buy": {}
+      }}
+      """#, "unused-component components/B.vml:1", "unused-text locales/App.xcstrings:2",
+      "unused-text locales/en.yaml:3", "unused-text locales/en.yaml:7")
+  }
+
   @Test func slotsThatNothingFills() async throws {
     try await expectLints(
       #"""

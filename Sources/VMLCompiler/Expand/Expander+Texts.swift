@@ -1,0 +1,102 @@
+import VMLData
+import VMLDiagnostics
+import VMLMarkup
+
+// Texts of the site's locales.
+extension Expander {
+  /// Appends the text that a text node names.
+  mutating func expandLocalizedText(_ node: Template.Node, of template: Template, parent: Int32) {
+    let use = template.texts[Int(node.payload)]
+    guard let text = text(of: use), !text.isEmpty else { return }
+    append(.text, text: text, parent: parent, origin: node.origin)
+    noteBlankText(text)
+  }
+
+  /// A text in the document's locale, as a part of the tree; `nil` after an error.
+  mutating func text(of use: Template.TextUse) -> ViewTree.Slice? {
+    let start = tree.bytes.count
+    guard let number = use.number, let texts = site.texts, let locale,
+      let body = texts.body(of: number, in: locale)
+    else {
+      usedTexts.insert(unknown: use.key)
+      tree.bytes.append(contentsOf: use.key.utf8)
+      return ViewTree.Slice(start..<tree.bytes.count)
+    }
+    usedTexts.insert(number)
+    if case .constant(let bytes) = body {
+      tree.bytes.append(contentsOf: bytes)
+      return ViewTree.Slice(start..<tree.bytes.count)
+    }
+    guard let arguments = arguments(of: use) else { return nil }
+    var writer = TextWriter(use: use, arguments: arguments, devices: devices)
+    let isWritten = writer.write(body)
+    evaluationWork += writer.work
+    for mistake in writer.mistakes { report(mistake) }
+    guard isWritten else {
+      if writer.mistakes.isEmpty { usesBroken = true }
+      return nil
+    }
+    tree.bytes.append(contentsOf: writer.output)
+    if let forbidden = firstForbiddenCharacter(in: tree.bytes, from: start) {
+      report(.forbidden(forbidden, at: use.range))
+      return nil
+    }
+    return ViewTree.Slice(start..<tree.bytes.count)
+  }
+
+  /// A text as a string of a style; `nil` after an error.
+  mutating func literal(of use: Template.TextUse, in template: Template) -> [UInt8]? {
+    let start = tree.bytes.count
+    var printer = StylePrinter()
+    if use.isEscaped {
+      printer.print(string: template.text[use.written.range].dropFirst())
+      return printer.output
+    }
+    guard let slice = text(of: use) else { return nil }
+    printer.print(string: tree.bytes[slice.range])
+    tree.bytes.removeSubrange(start...)
+    return printer.output
+  }
+
+  private mutating func arguments(
+    of use: Template.TextUse
+  ) -> [(argument: TextReference.Argument, value: Value)]? {
+    var arguments: [(argument: TextReference.Argument, value: Value)] = []
+    for argument in use.arguments {
+      guard let value = value(of: argument.value) else { return nil }
+      arguments.append((argument, value))
+    }
+    return arguments
+  }
+
+  /// The value of an attribute of a component that names a text, for a prop of some type.
+  ///
+  /// - Returns: The text where the prop is a string, else what is written.
+  mutating func text(
+    of use: Template.TextUse, in template: Template, for prop: Component.Prop
+  ) -> String? {
+    guard prop.type.isString else { return string(use.written, of: template) }
+    if use.isEscaped { return String(string(use.written, of: template).dropFirst()) }
+    for mistake in site.texts?.mistakes(in: use) ?? [] { report(mistake) }
+    let start = tree.bytes.count
+    guard let slice = text(of: use) else { return nil }
+    let text = tree.string(slice)
+    tree.bytes.removeSubrange(start...)
+    return text
+  }
+
+  private func string(_ slice: ViewTree.Slice, of template: Template) -> String {
+    String(decoding: template.text[slice.range], as: UTF8.self)
+  }
+}
+
+extension PropType {
+  /// Whether what is given to it is text that people read.
+  var isString: Bool {
+    switch self {
+    case .string: true
+    case .optional(let wrapped): wrapped.isString
+    default: false
+    }
+  }
+}

@@ -1,0 +1,107 @@
+import VMLDiagnostics
+
+extension Texts {
+  /// What is wrong with the use of a text: its key, or its arguments.
+  func mistakes(in use: Template.TextUse) -> [Diagnostic] {
+    guard let number = use.number else {
+      return isIncomplete || isBroken(use.key) ? [] : [unknownText(use)]
+    }
+    let entry = entries[number]
+    guard !entry.isBroken else { return [] }
+    var mistakes: [Diagnostic] = []
+    let known = entry.names.map(\.name)
+    var missing = entry.names.filter { name in
+      !use.arguments.contains { $0.name == name.name }
+    }
+    for (position, argument) in use.arguments.enumerated()
+    where position >= entry.positions && !known.contains(argument.name) {
+      let nearest = nearestName(to: argument.name, in: missing.map(\.name))
+      // What it stands for is not told of again.
+      missing.removeAll { $0.name == nearest }
+      mistakes.append(.unknownArgument(argument, of: entry, known: known, nearest: nearest))
+    }
+    for name in missing { mistakes.append(.missingArgument(name, of: use)) }
+    if missing.isEmpty, use.arguments.count < entry.positions {
+      mistakes.append(.tooFewArguments(use, entry))
+    }
+    return mistakes
+  }
+
+  private func unknownText(_ use: Template.TextUse) -> Diagnostic {
+    let inside = entries.lazy.filter { $0.hasText && $0.key.hasPrefix(use.key + ".") }.map(\.key)
+    return .unknownText(
+      use, nearest: nearest(to: use.key), inside: Array(inside.prefix(4)), locales: localeNames)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unknownText(
+    _ use: Template.TextUse, nearest: String?, inside: [String], locales: [String]
+  ) -> Diagnostic {
+    var notes: [Note] = []
+    if inside.isEmpty {
+      notes.append(
+        Note(
+          "the key itself is shown in \(shortList(locales)); a text that begins with '@' begins with '@@'"
+        ))
+    } else {
+      let rest = inside.count > 3 ? ", …" : ""
+      notes.append(
+        Note(
+          "it is a group, of \(inside.prefix(3).map { "'\($0)'" }.joined(separator: ", "))\(rest)"))
+    }
+    // Only what stands here as it is can be replaced here.
+    let place = use.range.range.lowerBound + 1
+    let isWritten = use.range.range.count > use.key.utf8.count
+    let range = SourceRange(
+      file: use.range.file, isWritten ? place..<place + use.key.utf8.count : use.range.range)
+    return Diagnostic(
+      .unknownText, .warning, at: range,
+      "no locale has a text '\(use.key)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      notes: notes,
+      fixIts: isWritten
+        ? nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [] : [])
+  }
+
+  fileprivate static func unknownArgument(
+    _ argument: TextReference.Argument, of entry: Texts.Entry, known: [String], nearest: String?
+  ) -> Diagnostic {
+    let names = known.map { "'\($0)'" }.joined(separator: ", ")
+    return Diagnostic(
+      .textArgument, .error, at: argument.nameRange,
+      "the text '\(entry.key)' has no argument '\(argument.name)'"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      notes: [
+        Note(
+          known.isEmpty
+            ? entry.positions == 0 ? "it has none" : "it has \(entry.positions)"
+            : "it has \(names)", at: entry.range)
+      ],
+      fixIts: nearest.map { [FixIt("write '\($0)'", replace: argument.nameRange, with: $0)] } ?? [])
+  }
+
+  fileprivate static func missingArgument(
+    _ name: (name: String, range: SourceRange), of use: Template.TextUse
+  ) -> Diagnostic {
+    Diagnostic(
+      .textArgument, .error, at: use.range,
+      "the text '\(use.key)' needs the argument '\(name.name)'",
+      notes: [
+        Note("it is read here", at: name.range),
+        Note("as in '@\(use.key)(\(name.name): …)'"),
+      ])
+  }
+
+  fileprivate static func tooFewArguments(
+    _ use: Template.TextUse, _ entry: Texts.Entry
+  ) -> Diagnostic {
+    Diagnostic(
+      .textArgument, .error, at: use.range,
+      "the text '\(use.key)' needs \(entry.positions) argument\(entry.positions == 1 ? "" : "s"), and \(use.arguments.count == 0 ? "none is" : use.arguments.count == 1 ? "one is" : "\(use.arguments.count) are") given",
+      notes: [
+        Note("it is written here", at: entry.range),
+        Note(
+          "their names are free, their order is that of the text, as in '@\(use.key)(count: n)'"),
+      ])
+  }
+}

@@ -1,0 +1,78 @@
+import VMLData
+import VMLDiagnostics
+
+/// A text in one locale, ready to be written.
+indirect enum TextBody: Sendable {
+  /// Without arguments: UTF-8.
+  case constant([UInt8])
+  case parts([Part])
+  case plural(Plural)
+  /// By the name of a device in Apple's string catalogs, in the order of the file.
+  case devices([(name: String, body: TextBody)])
+
+  enum Part: Sendable {
+    case literal(String)
+    /// An expression of arguments.
+    case value(Interpolation)
+    /// An argument, formatted as a string catalog asks.
+    case argument(Argument, FormatSpecifier?)
+    case body(TextBody)
+  }
+
+  /// An argument of a text.
+  enum Argument: Hashable, Sendable {
+    case named(String)
+    /// Counted from 0, in the order of the call.
+    case position(Int)
+  }
+
+  struct Plural: Sendable {
+    var argument: Argument
+    var rules: PluralRules
+    /// For single amounts, as they are written.
+    var exact: [(amount: PluralAmount, body: TextBody)] = []
+    var forms: [PluralCategory: TextBody] = [:]
+    var range: SourceRange
+  }
+}
+
+extension TextBody {
+  /// Whether what is written depends on the target.
+  var dependsOnDevice: Bool {
+    switch self {
+    case .constant: false
+    case .devices: true
+    case .parts(let parts):
+      parts.contains { part in
+        if case .body(let body) = part { body.dependsOnDevice } else { false }
+      }
+    case .plural(let plural):
+      plural.forms.values.contains { $0.dependsOnDevice }
+        || plural.exact.contains { $0.body.dependsOnDevice }
+    }
+  }
+
+  /// Calls `visit` with every argument that is read, perhaps several times.
+  func forEachArgument(_ visit: (Argument) -> Void) {
+    switch self {
+    case .constant: break
+    case .devices(let devices): for device in devices { device.body.forEachArgument(visit) }
+    case .parts(let parts):
+      for part in parts {
+        switch part {
+        case .literal: break
+        case .value(let value):
+          for name in value.expression.freeVariables.sorted() { visit(.named(name)) }
+        case .argument(let argument, _): visit(argument)
+        case .body(let body): body.forEachArgument(visit)
+        }
+      }
+    case .plural(let plural):
+      visit(plural.argument)
+      for form in plural.exact { form.body.forEachArgument(visit) }
+      for category in PluralCategory.allCases {
+        plural.forms[category]?.forEachArgument(visit)
+      }
+    }
+  }
+}

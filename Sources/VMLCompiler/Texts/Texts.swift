@@ -1,0 +1,161 @@
+import VMLCatalog
+public import VMLDiagnostics
+
+/// The texts of a site in its locales, by their keys.
+///
+/// Made once for a build and then only read. A locale that lacks a text has the one of its fallback,
+/// which is found here once and for all. It is a class so that passing it on counts one reference.
+public final class Texts: Sendable {
+  /// In the order in which they were read.
+  let entries: [Entry]
+  private let numbers: [String: Int]
+  /// Those of the site, in lower case, in its order.
+  private let locales: [String]
+  /// Those of the site as it writes them.
+  let localeNames: [String]
+  let bodies: [TextBody]
+  /// By key and locale: an index into `bodies`, or -1.
+  private let table: [Int32]
+  /// Whether there may be keys that are not known, since a file could not be read.
+  let isIncomplete: Bool
+  /// The attributes of the app's own views that are strings.
+  private let customAttributes: [String: Set<String>]
+
+  struct Entry: Sendable {
+    var key: String
+    /// Where its text in the first locale is, or one that stands for it.
+    var range: SourceRange
+    /// The named arguments that it has in some locale, each with a place where one of its texts is.
+    var names: [(name: String, range: SourceRange)] = []
+    /// How many arguments it has by their order.
+    var positions = 0
+    /// In what variants differ that have other texts.
+    var reads: VariantAxes = []
+    /// Whether a site's pages may be all that uses it; else an app may.
+    var isOwn = true
+    /// Whether it has a text in some locale.
+    var hasText = false
+    /// Whether a text of it could not be read.
+    var isBroken = false
+  }
+
+  init(_ parts: TextsBuilder.Result, _ configuration: SiteConfiguration) {
+    entries = parts.entries
+    numbers = parts.numbers
+    bodies = parts.bodies
+    table = parts.table
+    isIncomplete = parts.isIncomplete
+    localeNames = configuration.locales.map(\.text)
+    locales = localeNames.map { $0.lowercased() }
+    customAttributes = configuration.custom.views.mapValues { attributes in
+      Set(attributes.filter { $0.value.trimmingSpaces.lowercased().hasPrefix("string") }.keys)
+    }
+  }
+
+  /// The number of a key that has a text in some locale; `nil` if there is none.
+  func number(of key: String) -> Int? {
+    numbers[key].flatMap { entries[$0].hasText ? $0 : nil }
+  }
+
+  /// Whether a text of a key could not be read.
+  func isBroken(_ key: String) -> Bool { numbers[key].map { entries[$0].isBroken } ?? false }
+
+  /// The number of a locale of the site.
+  func locale(_ name: String?) -> Int? {
+    name.flatMap { locales.firstIndex(of: $0.lowercased()) }
+  }
+
+  /// A text in a locale, or its fallback; `nil` if no locale has it.
+  func body(of number: Int, in locale: Int) -> TextBody? {
+    let index = table[number * locales.count + locale]
+    return index < 0 ? nil : bodies[Int(index)]
+  }
+
+  /// All keys that have a text, each with its place, and whether pages may be all that uses it.
+  public var keys: [(key: String, range: SourceRange, isOwn: Bool)] {
+    entries.filter(\.hasText).map { ($0.key, $0.range, $0.isOwn) }
+  }
+
+  /// The keys of some numbers that documents gave out.
+  public func keys(of uses: TextUses) -> [String] {
+    uses.numbers.map { entries[$0].key } + uses.unknown
+  }
+
+  /// The key that an author may have meant; `nil` if several or none are near.
+  func nearest(to key: String) -> String? {
+    nearestName(to: key, in: entries.lazy.filter(\.hasText).map(\.key))
+  }
+
+  // MARK: Attributes
+
+  /// Whether an attribute of a view is text that people read.
+  ///
+  /// It is where some initialiser of SwiftUI's takes it as a text that is localised; of the views
+  /// that the app has, where site.yaml says that it is a string.
+  func isText(_ attribute: String, of element: String) -> Bool {
+    if let known = customAttributes[element] { return known.contains(attribute) }
+    guard let element = Catalog.element(element) else { return false }
+    return element.initializers.contains { initializer in
+      initializer.arguments.contains { argument in
+        Self.isText(argument.parameter)
+          && argument.attributes.contains { $0.isEqual(to: attribute) }
+      }
+    }
+  }
+
+  /// Whether an argument of a modifier, or of a type's initialiser, is text that people read; one without
+  /// a label has the label "".
+  static func takesText(_ label: String, inCallOf name: String) -> Bool {
+    func takesText(_ declaration: Catalog.Declaration) -> Bool {
+      declaration.parameters.contains { parameter in
+        (parameter.label?.string ?? "") == label && isText(parameter)
+      }
+    }
+    if let overloads = Catalog.modifier(name)?.overloads, overloads.contains(where: takesText) {
+      return true
+    }
+    return Catalog.type(name)?.initializers.contains(where: takesText) ?? false
+  }
+
+  private static func isText(_ parameter: Catalog.Parameter) -> Bool {
+    localized.contains(parameter.type.unwrapped.name.string)
+  }
+
+  private static let localized: Set<String> = [
+    "LocalizedStringKey", "LocalizedStringResource", "Text",
+  ]
+}
+
+/// The keys that a document has asked for.
+public struct TextUses: Hashable, Sendable {
+  /// A bit for each number.
+  private var words: [UInt64] = []
+  /// Keys that no locale has, in the order of the document.
+  private(set) var unknown: [String] = []
+
+  public init() {}
+
+  public var isEmpty: Bool { words.isEmpty && unknown.isEmpty }
+
+  mutating func insert(_ number: Int) {
+    while words.count <= number >> 6 { words.append(0) }
+    words[number >> 6] |= 1 << UInt64(number & 63)
+  }
+
+  mutating func insert(unknown key: String) {
+    if !unknown.contains(key) { unknown.append(key) }
+  }
+
+  public mutating func formUnion(_ other: TextUses) {
+    while words.count < other.words.count { words.append(0) }
+    for (index, word) in other.words.enumerated() { words[index] |= word }
+    for key in other.unknown { insert(unknown: key) }
+  }
+
+  /// In ascending order.
+  var numbers: [Int] {
+    words.enumerated().flatMap { index, word in
+      (0..<64).filter { word >> UInt64($0) & 1 == 1 }.map { index << 6 | $0 }
+    }
+  }
+}

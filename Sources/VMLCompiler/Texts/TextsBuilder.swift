@@ -1,0 +1,285 @@
+import VMLData
+public import VMLDiagnostics
+
+/// Gathers the texts of a site's files, and finds what each locale has and lacks.
+public struct TextsBuilder: Sendable {
+  private let configuration: SiteConfiguration
+  /// The locales that matter, in lower case: the site's, and those that they are parts of.
+  private let wanted: Set<String>
+  private var localeNumbers: [String: Int] = [:]
+  private var localeNames: [String] = []
+  /// The languages in which string catalogs are written.
+  private var sourceLocales: [Int] = []
+  private var entries: [Texts.Entry] = []
+  private var numbers: [String: Int] = [:]
+  /// By key.
+  private var written: [[Written]] = []
+  /// The keys that are the same in all languages, as their catalog says.
+  private var untranslated: Set<Int> = []
+  private var bodies: [TextBody] = []
+  private var isFull = false
+  private var isIncomplete = false
+  var bag = DiagnosticBag()
+
+  private struct Written: Sendable {
+    var locale: Int
+    var body: Int32
+    var range: SourceRange
+    /// Where its key stands.
+    var keyRange: SourceRange
+  }
+
+  /// What ``Texts`` is made of.
+  struct Result: Sendable {
+    var entries: [Texts.Entry]
+    var numbers: [String: Int]
+    var bodies: [TextBody]
+    var table: [Int32]
+    var isIncomplete: Bool
+  }
+
+  public init(_ configuration: SiteConfiguration) {
+    self.configuration = configuration
+    wanted = Set(configuration.locales.flatMap { Self.selfAndParents($0.text) })
+  }
+
+  /// A locale and what it is a part of, in lower case: `zh-hans-tw`, `zh-hans`, `zh`.
+  static func selfAndParents(_ locale: String) -> [String] {
+    var names = [locale.lowercased()]
+    while let last = names.last, let dash = last.lastIndex(of: "-") {
+      names.append(String(last[..<dash]))
+    }
+    return names
+  }
+
+  /// Whether some locale of the site may use texts of a locale.
+  func matters(_ locale: String) -> Bool { wanted.contains(locale.lowercased()) }
+
+  /// The names of the site's locales.
+  var siteLocales: [String] { configuration.locales.map(\.text) }
+
+  // MARK: Adding
+
+  /// Notes that there is a key, with or without a text; `nil` if there are too many.
+  mutating func note(_ key: String, at range: SourceRange, isOwn: Bool = true) -> Int? {
+    if let known = numbers[key] {
+      if isOwn { entries[known].isOwn = true }
+      return known
+    }
+    guard (entries.count + 1) * configuration.locales.count <= TextLimits.texts else {
+      if !isFull { bag.report(.tooManyTexts(configuration.locales.count, at: range)) }
+      isFull = true
+      return nil
+    }
+    numbers[key] = entries.count
+    entries.append(Texts.Entry(key: key, range: range, isOwn: isOwn))
+    written.append([])
+    return entries.count - 1
+  }
+
+  /// Adds a text; reports another one of that key in that locale.
+  mutating func add(
+    _ body: TextBody, to number: Int, in locale: String, at range: SourceRange, key: SourceRange
+  ) {
+    let locale = self.number(ofLocale: locale)
+    if let first = written[number].first(where: { $0.locale == locale }) {
+      bag.report(
+        .duplicateText(entries[number].key, localeNames[locale], at: range, first: first.range))
+      return
+    }
+    written[number].append(
+      Written(locale: locale, body: Int32(bodies.count), range: range, keyRange: key))
+    bodies.append(body)
+  }
+
+  /// Notes that a key has a text that could not be read, which was reported.
+  mutating func addBroken(_ key: String, at range: SourceRange) {
+    if let number = note(key, at: range) { entries[number].isBroken = true }
+  }
+
+  /// Notes that a file could not be read: what it would have held is nobody's mistake.
+  public mutating func noteUnreadableFile() { isIncomplete = true }
+
+  mutating func markUntranslated(_ number: Int) { untranslated.insert(number) }
+
+  mutating func addSource(_ locale: String) {
+    let number = number(ofLocale: locale)
+    if !sourceLocales.contains(number) { sourceLocales.append(number) }
+  }
+
+  private mutating func number(ofLocale name: String) -> Int {
+    let folded = name.lowercased()
+    if let known = localeNumbers[folded] { return known }
+    localeNumbers[folded] = localeNames.count
+    localeNames.append(name)
+    return localeNames.count - 1
+  }
+
+  // MARK: Finishing
+
+  /// The texts of the files that were read.
+  public mutating func finish(reporting bag: inout DiagnosticBag) -> Texts {
+    let chains = configuration.locales.map { chain(of: $0.text) }
+    var table: [Int32] = []
+    table.reserveCapacity(entries.count * chains.count)
+    for number in entries.indices {
+      let row = chains.map { text(of: number, in: $0) }
+      table += row.map { $0?.body ?? -1 }
+      finish(number, row)
+    }
+    bag.report(contentsOf: self.bag)
+    self.bag = DiagnosticBag()
+    return Texts(
+      Result(
+        entries: entries, numbers: numbers, bodies: bodies, table: table,
+        isIncomplete: isIncomplete || isFull),
+      configuration)
+  }
+
+  /// The text of a key in the first of some locales that has it.
+  private func text(of number: Int, in chain: [Int]) -> Written? {
+    for locale in chain {
+      if let text = written[number].first(where: { $0.locale == locale }) { return text }
+    }
+    return nil
+  }
+
+  /// The locales in which a text is sought: a locale itself and what it is a part of, then those of the
+  /// site in their order, then those in which catalogs are written.
+  private func chain(of locale: String) -> [Int] {
+    var chain: [Int] = []
+    for name in [locale] + siteLocales {
+      for name in Self.selfAndParents(name) {
+        if let number = localeNumbers[name], !chain.contains(number) { chain.append(number) }
+      }
+    }
+    return chain + sourceLocales.filter { !chain.contains($0) }
+  }
+
+  private mutating func finish(_ number: Int, _ row: [Written?]) {
+    var entry = entries[number]
+    defer { entries[number] = entry }
+    entry.hasText = row.contains { $0 != nil }
+    guard entry.hasText else { return }
+    entry.range = row.lazy.compactMap(\.self).first?.keyRange ?? entry.range
+    let used = Set(row.compactMap { $0?.body })
+    for text in written[number] where used.contains(text.body) {
+      let body = bodies[Int(text.body)]
+      if body.dependsOnDevice { entry.reads.insert(.target) }
+      body.forEachArgument { argument in
+        switch argument {
+        case .position(let position): entry.positions = max(entry.positions, position + 1)
+        case .named(let name):
+          if !entry.names.contains(where: { $0.name == name }) {
+            entry.names.append((name, text.range))
+          }
+        }
+      }
+    }
+    if differ(used) { entry.reads.insert(.locale) }
+    reportMissing(entry, number, row)
+  }
+
+  /// Whether texts are not all the same.
+  private func differ(_ texts: Set<Int32>) -> Bool {
+    guard texts.count > 1 else { return false }
+    var first: [UInt8]?
+    for text in texts {
+      guard case .constant(let bytes) = bodies[Int(text)], first == nil || first == bytes else {
+        return true
+      }
+      first = bytes
+    }
+    return false
+  }
+
+  private mutating func reportMissing(_ entry: Texts.Entry, _ number: Int, _ row: [Written?]) {
+    guard !isIncomplete, !entry.isBroken, !untranslated.contains(number), isTextKey(entry.key)
+    else { return }
+    var place = entry.range
+    var lacking: [String] = []
+    var others: [String] = []
+    for (locale, text) in zip(siteLocales, row) {
+      guard let text, !isOneLanguage(locale, localeNames[text.locale]) else { continue }
+      if lacking.isEmpty { place = text.keyRange }
+      lacking.append(locale)
+      if !others.contains(localeNames[text.locale]) { others.append(localeNames[text.locale]) }
+    }
+    guard !lacking.isEmpty else { return }
+    bag.report(.missingText(entry.key, in: lacking, instead: others, at: place))
+  }
+
+  /// Whether who reads one locale reads the other: `en-GB` and `en`, but not `zh-Hans` and `zh-Hant`.
+  private func isOneLanguage(_ one: String, _ other: String) -> Bool {
+    let (one, other) = (
+      one.lowercased().split(separator: "-"), other.lowercased().split(separator: "-")
+    )
+    guard one.first == other.first else { return false }
+    let scripts = (
+      one.dropFirst().first { $0.count == 4 }, other.dropFirst().first { $0.count == 4 }
+    )
+    return scripts.0 == nil || scripts.1 == nil || scripts.0 == scripts.1
+  }
+}
+
+/// Whether a key can be written after `@`: words of letters, digits, `_` and `-`, joined by dots, the
+/// first of which begins with no digit.
+func isTextKey(_ key: String) -> Bool {
+  let bytes = Array(key.utf8)
+  return endOfTextKey(in: bytes, from: 0, to: bytes.count) == bytes.count
+}
+
+/// Where a key ends that begins at an index; that index if there is none.
+func endOfTextKey(in bytes: [UInt8], from start: Int, to end: Int) -> Int {
+  guard start < end, isKeyByte(bytes[start]), !isDigit(bytes[start]),
+    bytes[start] != UInt8(ascii: "-")
+  else { return start }
+  var index = start
+  while index < end {
+    if bytes[index] == UInt8(ascii: ".") {
+      guard index + 1 < end, isKeyByte(bytes[index + 1]) else { break }
+    } else if !isKeyByte(bytes[index]) {
+      break
+    }
+    index += 1
+  }
+  return index
+}
+
+/// Letters of other scripts count too; what of these is no letter is not told apart.
+private func isKeyByte(_ byte: UInt8) -> Bool {
+  isNameByte(byte) || byte == UInt8(ascii: "-") || byte >= 0x80
+}
+
+extension Diagnostic {
+  fileprivate static func tooManyTexts(_ locales: Int, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .textLimit, .error, at: range,
+      "the site has more than \(TextLimits.texts / max(1, locales)) texts in \(locales) locales",
+      notes: [Note("texts that are long or many are data; put them into 'content/'")])
+  }
+
+  fileprivate static func duplicateText(
+    _ key: String, _ locale: String, at range: SourceRange, first: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .duplicateText, .error, at: range, "'\(key)' has two texts in '\(locale)'",
+      notes: [Note("the other one", at: first), Note("remove one of them, or rename its key")])
+  }
+
+  fileprivate static func missingText(
+    _ key: String, in locales: [String], instead: [String], at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .missingText, .warning, at: range,
+      "'\(key)' has no text in \(shortList(locales))",
+      notes: [Note("the text in \(shortList(instead)) is shown there")])
+  }
+}
+
+/// A few names, and how many more there are.
+func shortList(_ names: [String]) -> String {
+  let shown = 8
+  return names.prefix(shown).joined(separator: ", ")
+    + (names.count > shown ? " and \(names.count - shown) more" : "")
+}
