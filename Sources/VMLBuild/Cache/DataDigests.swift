@@ -1,11 +1,21 @@
+import VMLCompiler
 import VMLData
 
-/// Digests of parts of a site's data, each worked out once.
+/// Digests of parts of a site's data and of its texts, each worked out once.
 struct DataDigests: Sendable {
   private let data: Value
+  private let texts: Texts?
   private var known: [[String]: XXH128] = [:]
 
-  init(_ data: Value) { self.data = data }
+  init(_ data: Value, _ texts: Texts?) {
+    self.data = data
+    self.texts = texts
+  }
+
+  /// What stands for a text where parts of the data are named; no file can be called so.
+  static func path(ofText key: String) -> [String] { [textMark, key] }
+
+  private static let textMark = "\u{0}@"
 
   /// The digest of what stands at some keys; of the part that they lead to, if they lead no
   /// further.
@@ -13,6 +23,11 @@ struct DataDigests: Sendable {
   /// A key that is missing, or a property of the part such as `count`, depends on all of the part.
   mutating func digest(of path: [String]) -> XXH128 {
     if let known = known[path] { return known }
+    if path.count == 2, path[0] == Self.textMark {
+      let found = digest(ofText: path[1])
+      known[path] = found
+      return found
+    }
     var value = data
     var depth = 0
     for key in path {
@@ -35,6 +50,22 @@ struct DataDigests: Sendable {
     known[path] = found
     return found
   }
+
+  private func digest(ofText key: String) -> XXH128 {
+    var hashing = Hashing()
+    for source in texts?.sources(of: key) ?? [] {
+      hashing.add(source == nil ? 0 : 1)
+      guard let source else { continue }
+      hashing.add(source.locale)
+      hashing.add(source.value)
+    }
+    return hashing.finish()
+  }
+}
+
+extension TemplateReads {
+  /// The parts of the data that are read, and the texts, named like such.
+  var parts: Set<[String]> { data.union(texts.lazy.map(DataDigests.path(ofText:))) }
 }
 
 extension Hashing {

@@ -9,7 +9,7 @@ struct PageRecord: Sendable {
   var content: XXH128
   /// The components that it calls itself, its layout among them, by name.
   var components: [String] = []
-  /// The parts of `data` that it reads itself.
+  /// The parts of `data` that it reads itself, and the texts (``DataDigests/path(ofText:)``).
   var data: [[String]] = []
   /// What selectors may find its elements by: numbers of ``SiteMemory/features``, in order.
   var features: FeatureSet = FeatureSet([])

@@ -109,7 +109,7 @@ extension PageRecord {
     else { return nil }
     self.init(path: page.path, content: content)
     components = trace.reads.components.map { loaded.site.components[$0].name }.sorted()
-    data = trace.reads.data.sorted { $0.lexicographicallyPrecedes($1) }
+    data = trace.reads.parts.sorted { $0.lexicographicallyPrecedes($1) }
     features = FeatureSet(trace.features)
     isTold = trace.isTold
     hasSheets = trace.hasSheets

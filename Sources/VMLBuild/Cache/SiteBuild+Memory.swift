@@ -36,7 +36,7 @@ extension SiteBuild {
     let numbers = features.numbers(of: pages.features)
     var contents: [String: XXH128?] = inputs.contents.mapValues { $0 }
     for (path, digest) in look.assets { contents[path] = digest }
-    var data = Set(inputs.reads.flatMap(\.data))
+    var data = Set(inputs.reads.flatMap(\.parts))
     for (page, outcome) in zip(loaded.pages, pages.outcomes) {
       contents[page.path] = outcome.trace.content
       if outcome.trace.isReused {

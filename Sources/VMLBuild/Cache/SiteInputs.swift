@@ -30,7 +30,7 @@ struct SiteInputs: Sendable {
         content: path.flatMap { contents[$0] } ?? XXH128(high: 0, low: 0))
     }
     reads = loaded.site.components.map(\.templateReads)
-    data = DataDigests(loaded.site.data)
+    data = DataDigests(loaded.site.data, loaded.site.texts)
     let tokens = loaded.tokens.map(\.path)
     var shared = Hashing()
     var styles = Hashing()
@@ -112,7 +112,7 @@ struct PageDecisions {
   ) {
     var changed: Set<Int> = []
     for (index, (old, new)) in zip(memory.components, inputs.components).enumerated() {
-      let readsChanged = inputs.reads[index].data.contains { data.contains($0) }
+      let readsChanged = inputs.reads[index].parts.contains { data.contains($0) }
       if old != new || readsChanged { changed.insert(index) }
     }
     if case .features(let names) = sheets.touched {

@@ -12,10 +12,10 @@ struct SiteMemory: Sendable {
   /// site.yaml.
   var configuration: XXH128
   var components: [Component] = []
-  /// All files that pages share: site.yaml, components, sheets, tokens, data.
+  /// All files that pages share: site.yaml, components, sheets, tokens, data, texts.
   var shared: XXH128
   var outline: SheetOutline
-  /// The parts of the data that some page or component reads.
+  /// The parts of the data, and the texts, that some page or component reads.
   var data: [DataPart] = []
   /// What selectors may find elements by, by the numbers that pages have.
   var features: [String] = []

@@ -9,6 +9,8 @@ public struct TemplateReads: Sendable {
   ///
   /// None of them may be there: the last keys may be properties such as `count`.
   public var data: Set<[String]> = []
+  /// The texts of the site's locales that it names, whether or not there are such.
+  public var texts: Set<String> = []
 
   public init() {}
 
@@ -25,6 +27,7 @@ public struct TemplateReads: Sendable {
   fileprivate mutating func add(_ template: Template) {
     for node in template.nodes where node.kind == .call { components.insert(Int(node.payload)) }
     template.forEachExpression { add($0) }
+    for text in template.texts where !text.isEscaped { texts.insert(text.key) }
   }
 
   fileprivate mutating func add(_ template: StringTemplate) {

@@ -1,4 +1,5 @@
 import VMLCatalog
+public import VMLData
 public import VMLDiagnostics
 
 /// The texts of a site in its locales, by their keys.
@@ -14,6 +15,7 @@ public final class Texts: Sendable {
   /// Those of the site as it writes them.
   let localeNames: [String]
   let bodies: [TextBody]
+  private let sources: [(locale: String, node: DataNode)]
   /// By key and locale: an index into `bodies`, or -1.
   private let table: [Int32]
   /// Whether there may be keys that are not known, since a file could not be read.
@@ -43,6 +45,7 @@ public final class Texts: Sendable {
     entries = parts.entries
     numbers = parts.numbers
     bodies = parts.bodies
+    sources = parts.sources
     table = parts.table
     isIncomplete = parts.isIncomplete
     localeNames = configuration.locales.map(\.text)
@@ -69,6 +72,18 @@ public final class Texts: Sendable {
   func body(of number: Int, in locale: Int) -> TextBody? {
     let index = table[number * locales.count + locale]
     return index < 0 ? nil : bodies[Int(index)]
+  }
+
+  /// What the files say of a key for each locale of the site, in its order, and in which locale they say
+  /// it: all that a document with that text depends on.
+  public func sources(of key: String) -> [(locale: String, value: Value)?] {
+    guard let number = numbers[key] else { return [] }
+    return locales.indices.map { locale in
+      let index = table[number * locales.count + locale]
+      guard index >= 0 else { return nil }
+      let source = sources[Int(index)]
+      return (source.locale, source.node.value)
+    }
   }
 
   /// All keys that have a text, each with its place, and whether pages may be all that uses it.

@@ -54,7 +54,8 @@ extension TextsBuilder {
         if reader.bag.hasErrors { addBroken(entry.key, at: entry.keyRange) }
         if let body {
           add(
-            body, to: number, in: localization.key, at: localization.keyRange, key: entry.keyRange)
+            body, to: number, in: localization.key, at: localization.keyRange, key: entry.keyRange,
+            saying: localization.value)
         }
       }
     }
@@ -63,7 +64,9 @@ extension TextsBuilder {
       var reader = CatalogTextReader(locale: source)
       let body = reader.text(entry.key, at: entry.keyRange)
       if let body, !reader.bag.hasErrors {
-        add(body, to: number, in: source, at: entry.keyRange, key: entry.keyRange)
+        add(
+          body, to: number, in: source, at: entry.keyRange, key: entry.keyRange,
+          saying: DataNode(.string(entry.key), at: entry.keyRange))
       }
     }
   }

@@ -62,7 +62,9 @@ private struct TextFileReader {
   ) {
     guard let body else { return texts.addBroken(key, at: entry.keyRange) }
     guard let number = texts.note(key, at: entry.keyRange) else { return }
-    texts.add(body, to: number, in: locale, at: entry.keyRange, key: entry.keyRange)
+    texts.add(
+      body, to: number, in: locale, at: entry.keyRange, key: entry.keyRange,
+      saying: entry.value)
   }
 
   // MARK: Plurals

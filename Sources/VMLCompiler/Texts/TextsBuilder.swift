@@ -17,6 +17,8 @@ public struct TextsBuilder: Sendable {
   /// The keys that are the same in all languages, as their catalog says.
   private var untranslated: Set<Int> = []
   private var bodies: [TextBody] = []
+  /// By body: its locale, and what the file says.
+  private var sources: [(locale: String, node: DataNode)] = []
   private var isFull = false
   private var isIncomplete = false
   var bag = DiagnosticBag()
@@ -34,6 +36,7 @@ public struct TextsBuilder: Sendable {
     var entries: [Texts.Entry]
     var numbers: [String: Int]
     var bodies: [TextBody]
+    var sources: [(locale: String, node: DataNode)]
     var table: [Int32]
     var isIncomplete: Bool
   }
@@ -79,7 +82,8 @@ public struct TextsBuilder: Sendable {
 
   /// Adds a text; reports another one of that key in that locale.
   mutating func add(
-    _ body: TextBody, to number: Int, in locale: String, at range: SourceRange, key: SourceRange
+    _ body: TextBody, to number: Int, in locale: String, at range: SourceRange, key: SourceRange,
+    saying source: DataNode
   ) {
     let locale = self.number(ofLocale: locale)
     if let first = written[number].first(where: { $0.locale == locale }) {
@@ -89,6 +93,7 @@ public struct TextsBuilder: Sendable {
     }
     written[number].append(
       Written(locale: locale, body: Int32(bodies.count), range: range, keyRange: key))
+    sources.append((localeNames[locale], source))
     bodies.append(body)
   }
 
@@ -131,7 +136,7 @@ public struct TextsBuilder: Sendable {
     self.bag = DiagnosticBag()
     return Texts(
       Result(
-        entries: entries, numbers: numbers, bodies: bodies, table: table,
+        entries: entries, numbers: numbers, bodies: bodies, sources: sources, table: table,
         isIncomplete: isIncomplete || isFull),
       configuration)
   }

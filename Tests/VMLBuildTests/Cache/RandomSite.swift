@@ -14,6 +14,7 @@ struct RandomSite {
     for name in ["A", "B", "C", "Shell"] { files["components/\(name).vml"] = component(name) }
     for name in ["a", "b"] { files["styles/\(name).vss"] = sheet() }
     for name in ["one", "two"] { files["content/\(name).yaml"] = data() }
+    for name in ["en", "fr"] { files["locales/\(name).yaml"] = texts(name) }
     for index in 0..<6 { files[pagePath(index)] = page() }
     files["content/plain.txt"] = "text"
   }
@@ -47,7 +48,7 @@ struct RandomSite {
 
   private mutating func nextEdit() -> Edit {
     let paths = files.keys.sorted()
-    switch number(40) {
+    switch number(43) {
     case 0..<12: return .write(pagePath(number(8)), page())
     case 12..<16:
       let name = pick(["A", "B", "C", "Shell"])
@@ -70,6 +71,9 @@ struct RandomSite {
       return number(2) == 0
         ? .write("components/A.vss", sheet())
         : .write("components/New\(number(2)).vml", component("N"))
+    case 40..<43:
+      let name = pick(["en", "fr", "de"])
+      return .write("locales/\(name).yaml", texts(name))
     case 37: return .write("content/tokens\(number(2)).vss", sheet())
     case 38: return sameSize(pick(paths.filter { $0.hasSuffix(".vml") }))
     default: return .write("styles/\(pick(["a", "b", "c"])).vss", sheet())
@@ -85,6 +89,7 @@ struct RandomSite {
   private mutating func configuration() -> String {
     var text = "name: S\nversion: \"1\"\ntargets: [ios, macos]\nlayout: Shell\n"
     if number(4) == 0 { text += "themes: [light, dark]\n" }
+    if number(3) != 0 { text += "locales: [\(pick(["en", "en, fr-CA", "fr"]))]\n" }
     if number(6) == 0 { text += "lints: { unknown-class: off }\n" }
     if number(8) == 0 { text += "params: { shop: \(pick(["x", "y"])) }\n" }
     if number(8) == 0 { text += "lifecycle: { launch: \(pick(["A", "B"])) }\n" }
@@ -145,12 +150,19 @@ struct RandomSite {
   private mutating func dataText() -> String {
     pick([
       "\\(data.one.a)", "\\(data.one.b.c)", "\\(data.two.a)", "\\(data.one.list.count)", "plain",
-      "\\(data.two.b.c ?? 0)",
+      "\\(data.two.b.c ?? 0)", "@t1", "@t2", "@t3(n: 2)",
     ])
   }
 
   private mutating func data() -> String {
     "a: \(number(3))\nb: { c: \(number(3)), d: \(number(3)) }\nlist: [\(pick(["1", "1, 2", "3, 1"]))]\n"
+  }
+
+  private mutating func texts(_ locale: String) -> String {
+    var text = ""
+    for key in ["t1", "t2"] where number(6) != 0 { text += "\(key): \(locale) \(number(3))\n" }
+    if number(4) != 0 { text += "t3: { one: '\\(n)', other: '\\(n) \(number(3))' }\n" }
+    return text
   }
 
   // MARK: Sheets
