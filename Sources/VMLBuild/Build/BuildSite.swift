@@ -60,6 +60,10 @@ struct SiteBuild<Files: FileSystem> {
   var look: SourceLook?
   /// What pages share, where somebody may go on from this build.
   var inputs: SiteInputs?
+  /// What was asked of the output.
+  private var request: OutputRequest?
+  /// What single pages can be compiled with afterwards.
+  private(set) var kept: KeptBuild<Files>?
 
   init(_ options: BuildOptions, _ fileSystem: Files, knowing memory: SiteMemory? = nil) {
     self.options = options
@@ -170,6 +174,7 @@ struct SiteBuild<Files: FileSystem> {
     request.foreignFiles = options.prunes ? .prune : .keep
     do throws(FileSystemError) {
       guard try location.check(in: fileSystem, reporting: &bag), options.writes else { return nil }
+      self.request = request
       return try OutputSession(request)
     } catch {
       throw .world(error)
@@ -204,6 +209,7 @@ struct SiteBuild<Files: FileSystem> {
       worker.compiler.features = DocumentFeatures()
       for file in registry.sources.all { worker.sharedFiles[file.path] = file.id }
       worker.verifiesOutput = options.cache == .verify
+      kept = request.map { KeptBuild(worker, $0) }
     }
     let plans = decidePlans(of: loaded)
     var pages = await runPages(

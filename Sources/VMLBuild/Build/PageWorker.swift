@@ -33,6 +33,8 @@ struct PageWorker<Files: FileSystem>: Sendable {
   let variants: [SiteVariant]
   let chosen: [Int]
   private(set) var session: OutputSession?
+  /// The documents that were compiled, where they are gathered instead of being stored.
+  private(set) var collected: [CollectedDocument]?
   /// Where the build keeps going: what is known beforehand of files that several documents want.
   var conflicts: PathConflicts?
   let isStrict: Bool
@@ -84,6 +86,13 @@ struct PageWorker<Files: FileSystem>: Sendable {
   func storingNothing() -> PageWorker {
     var worker = self
     worker.session = nil
+    return worker
+  }
+
+  /// The same for one that has documents gathered instead of storing them.
+  func collectingDocuments() -> PageWorker {
+    var worker = storingNothing()
+    worker.collected = []
     return worker
   }
 
@@ -271,8 +280,10 @@ struct PageWorker<Files: FileSystem>: Sendable {
       state.add(found, of: request)
     }
     outcome.documentCount += compiled.reduce(0) { $0 + $1.variants.count }
-    guard let session, conflicts?.isFree(request.path.file) ?? true else { return }
+    guard session != nil || collected != nil, conflicts?.isFree(request.path.file) ?? true
+    else { return }
     try store(compiled, of: request, in: session, &outcome)
+    guard let session else { return }
     // Where the build keeps going, a document that does not compile leaves the old one.
     guard conflicts != nil else { return }
     for index in wanted where !compiled.contains(where: { $0.variants.contains(index) }) {
@@ -281,12 +292,12 @@ struct PageWorker<Files: FileSystem>: Sendable {
   }
 
   /// Where a file of a variant's tree is.
-  private func place(of file: String, in variant: Int) -> OutputPlace {
+  func place(of file: String, in variant: Int) -> OutputPlace {
     variants[variant].place(of: file, in: loaded.site.configuration)
   }
 
   private mutating func store(
-    _ documents: [CompiledDocument], of request: DocumentRequest, in session: OutputSession,
+    _ documents: [CompiledDocument], of request: DocumentRequest, in session: OutputSession?,
     _ outcome: inout PageOutcome
   ) throws(FileSystemError) {
     watch.start()
@@ -298,12 +309,15 @@ struct PageWorker<Files: FileSystem>: Sendable {
             digest: xxh128(document.bytes.span)))
       }
       let places = document.variants.map { place(of: request.path.file, in: $0) }
+      let facts = DocumentFacts(
+        path: request.path.path, ids: document.needs.ids, actions: document.needs.actions,
+        views: document.needs.customViews)
+      guard let session else {
+        collected?.append(CollectedDocument(facts: facts, places: places, bytes: document.bytes))
+        continue
+      }
       do throws(FileSystemError) {
-        try session.put(
-          DocumentFacts(
-            path: request.path.path, ids: document.needs.ids, actions: document.needs.actions,
-            views: document.needs.customViews),
-          at: places, document.bytes.span)
+        try session.put(facts, at: places, document.bytes.span)
       } catch {
         guard error.reason == .exists else { throw error }
         outcome.clash = outcome.clash ?? error

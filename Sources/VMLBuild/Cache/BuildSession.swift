@@ -12,6 +12,10 @@ public struct BuildSession<Files: FileSystem>: Sendable {
   private var memory: SiteMemory?
   /// What the cache said, until something has to be done.
   private var cache: CacheFile?
+  /// Whether single pages are compiled alone, and their documents replaced in place, so that manifests are
+  /// up to date only after ``settle()``.
+  public var isLive = false
+  private var live: LiveSite<Files>?
   /// Whether the cache says something else than is known.
   private var isUnsaved = false
   /// Whether there is a cache that cannot be used: it is damaged, or of another compiler.
@@ -37,6 +41,10 @@ public struct BuildSession<Files: FileSystem>: Sendable {
   public mutating func rebuild(
     _ changes: SourceChanges = .unknown
   ) async throws(BuildFailure) -> BuildReport {
+    if case .paths(let paths) = changes, let report = try await rebuildPages(paths) {
+      return report
+    }
+    try finishLive()
     if let cache {
       if let report = cache.report(ifCurrentIn: fileSystem, options) { return report }
       if cache.key == options.key { memory = cache.memory }
@@ -47,8 +55,46 @@ public struct BuildSession<Files: FileSystem>: Sendable {
     if let found = build.memory, options.isRemembered {
       memory = found
       isUnsaved = true
+      if isLive { live = build.kept.flatMap { LiveSite($0, found, report) } }
     }
     return report
+  }
+
+  /// Brings manifests up to date that are behind.
+  public mutating func settle() throws(BuildFailure) {
+    do throws(FileSystemError) {
+      try live?.settle()
+    } catch {
+      live = nil
+      throw .world(error)
+    }
+  }
+
+  /// - Returns: `nil` if the whole site has to be built; then nothing is live any more.
+  private mutating func rebuildPages(
+    _ paths: Set<String>
+  ) async throws(BuildFailure) -> BuildReport? {
+    guard var site = live, var known = memory else { return nil }
+    (live, memory) = (nil, nil)
+    defer { memory = known }
+    do throws(FileSystemError) {
+      if let report = try await site.rebuild(paths, &known) {
+        live = site
+        isUnsaved = true
+        return report
+      }
+      live = site
+    } catch {
+      throw .world(error)
+    }
+    return nil
+  }
+
+  /// Ends what is live: a whole build goes by the manifests.
+  private mutating func finishLive() throws(BuildFailure) {
+    guard var site = live else { return }
+    live = nil
+    do throws(FileSystemError) { try site.finish() } catch { throw .world(error) }
   }
 
   /// Writes what is known of the last build into the site's cache, where the options want one.

@@ -32,10 +32,19 @@ public final class SessionRebuilder: SiteRebuilder {
     } else {
       // The site's folder may be another one now, or no site any more.
       session = try BuildSession(options)
+      session.isLive = true
     }
     defer { self.session.withLock { $0 = session } }
     return try await session.rebuild(changes.isEverything ? .unknown : .paths(changes.paths))
   }
 
-  public func settle() async throws(BuildFailure) {}
+  public func settle() async throws(BuildFailure) {
+    let known = session.withLock { session in
+      defer { session = nil }
+      return session
+    }
+    guard var session = known else { return }
+    defer { self.session.withLock { $0 = session } }
+    try session.settle()
+  }
 }

@@ -1,0 +1,212 @@
+import VMLCompiler
+import VMLDiagnostics
+import VMLStylesheet
+
+// Where nothing but pages has changed, and nothing of what the site as a whole is told by changes with them,
+// only these pages are compiled, and only their documents are written. Everything that this takes is kept in
+// memory from the last whole build. A page is the site's own business as soon as anything is said of it, as soon
+// as it makes other paths, has sheets of its own, reads data that nobody read, uses a rule that nobody used, or
+// does not use one any more of which nobody else is known to use it: then the whole site is built, which goes on
+// from the last build too, but looks at all of it.
+
+/// What a build has left in memory for those that compile single pages.
+struct LiveSite<Files: FileSystem>: Sendable {
+  private let kept: KeptBuild<Files>
+  private let report: BuildReport
+  /// The pages' places among the site's pages, by path.
+  private let places: [String: Int]
+  /// How many pages have each feature.
+  private var featureCounts: [Int32: Int] = [:]
+  private let dataParts: Set<[String]>
+  /// The rules, and the applied classes, of which a page is the only one that is known.
+  private var rules: [String: [Int32]] = [:]
+  private var classes: [String: [String]] = [:]
+  /// `nil` until there was time, or need, to look at it.
+  private var output: LiveOutput?
+  /// The documents that there are now.
+  private var documentCount: Int
+
+  /// How many pages are compiled in this way; from there on it is better done by several threads.
+  private static var pageLimit: Int { 32 }
+
+  /// - Returns: `nil` if not everything is known that this takes.
+  init?(_ kept: KeptBuild<Files>, _ memory: SiteMemory, _ report: BuildReport) {
+    guard let output = report.output, output.foreign.isEmpty,
+      memory.pages.count == kept.worker.loaded.pages.count,
+      zip(memory.pages, kept.worker.loaded.pages).allSatisfy({ $0.path == $1.path })
+    else { return nil }
+    self.kept = kept
+    self.report = report
+    documentCount = report.documentCount
+    places = Dictionary(
+      memory.pages.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+    dataParts = Set(memory.data.map(\.keys))
+    for page in memory.pages {
+      for number in page.features.numbers { featureCounts[number, default: 0] += 1 }
+    }
+    for (rule, path) in memory.usedRules { rules[path, default: []].append(rule) }
+    for (name, path) in memory.appliedClasses { classes[path, default: []].append(name) }
+  }
+
+  /// Compiles pages, and replaces their documents.
+  ///
+  /// - Returns: `nil`, with nothing changed, if the whole site has to be built.
+  mutating func rebuild(
+    _ paths: Set<String>, _ memory: inout SiteMemory
+  ) async throws(FileSystemError) -> BuildReport? {
+    guard paths.count <= Self.pageLimit else { return nil }
+    var indices: [Int] = []
+    for path in paths {
+      guard let index = places[path], !memory.pages[index].isEntangled,
+        (try? kept.worker.fileSystem.status(of: path))?.kind == .file
+      else { return nil }
+      indices.append(index)
+    }
+    indices.sort()
+    if output == nil { output = try LiveOutput(kept.request) }
+    guard output != nil else { return nil }
+    let worker = kept.worker
+    let compiled = await onLargeStack { [indices] in
+      indices.map { CompiledPage($0, with: worker) }
+    }
+    return try replace(compiled, &memory)
+  }
+
+  /// Brings the manifests up to date, or, where there is nothing to do, gets ready for the next page.
+  mutating func settle() throws(FileSystemError) {
+    if output == nil { output = try LiveOutput(kept.request) }
+    try finish()
+  }
+
+  /// Brings the manifests up to date.
+  mutating func finish() throws(FileSystemError) { try output?.settle() }
+
+  private mutating func replace(
+    _ compiled: [CompiledPage], _ memory: inout SiteMemory
+  ) throws(FileSystemError) -> BuildReport? {
+    var features = FeatureTable(memory.features)
+    var records: [PageRecord] = []
+    var patch = OutputPatch()
+    var counts = featureCounts
+    for page in compiled {
+      let old = memory.pages[page.index]
+      guard let record = record(page, insteadOf: old, &features, &counts, memory) else {
+        return nil
+      }
+      page.add(to: &patch)
+      let new = record.documents.flatMap { kept.places(of: $0) }
+      let gone = old.documents.flatMap { kept.places(of: $0) }.filter { !new.contains($0) }
+      if !gone.isEmpty { patch.remove(gone) }
+      records.append(record)
+    }
+    guard var summary = try output?.apply(patch) else { return nil }
+    featureCounts = counts
+    for (page, record) in zip(compiled, records) {
+      documentCount += record.documentCount - memory.pages[page.index].documentCount
+      memory.pages[page.index] = record
+    }
+    summary.digest = report.output?.digest ?? ""
+    var report = report
+    report.output = summary
+    report.documentCount = documentCount
+    report.compiledDocumentCount = records.reduce(0) { $0 + $1.documentCount }
+    report.timings = []
+    return report
+  }
+
+  /// What is known of a page from now on; `nil` if it changes what is told of the site.
+  private func record(
+    _ page: CompiledPage, insteadOf old: PageRecord, _ features: inout FeatureTable,
+    _ counts: inout [Int32: Int], _ memory: SiteMemory
+  ) -> PageRecord? {
+    var outcome = page.outcome
+    guard outcome.bag.diagnostics.isEmpty, outcome.failure == nil, !outcome.trace.isTold,
+      !outcome.trace.hasSheets, page.usesNothingNew(memory)
+    else { return nil }
+    // A feature that no page had may be one of which rules wait.
+    let known = features.names.count
+    let numbers = features.numbers(of: page.features)
+    guard features.names.count == known else { return nil }
+    outcome.trace.renumber(numbers)
+    let file = kept.worker.loaded.pages[page.index]
+    let record = PageRecord(
+      outcome, of: file, in: kept.worker.loaded, pathOf: { kept.sharedPaths[$0] })
+    guard let record, !record.isEntangled,
+      record.claims.map(\.path) == old.claims.map(\.path),
+      record.data.allSatisfy(dataParts.contains),
+      (rules[old.path] ?? []).allSatisfy({ page.usage.contains(rule: $0) }),
+      Set(classes[old.path] ?? []).isSubset(of: page.usage.applied)
+    else { return nil }
+    for number in record.features.numbers { counts[number, default: 0] += 1 }
+    for number in old.features.numbers {
+      counts[number, default: 0] -= 1
+      if counts[number] == 0 { return nil }
+    }
+    return record
+  }
+}
+
+/// What a build was made with, for others that compile single pages.
+struct KeptBuild<Files: FileSystem>: Sendable {
+  /// One that has compiled nothing yet.
+  let worker: PageWorker<Files>
+  let request: OutputRequest
+  /// The paths of the files that pages share.
+  let sharedPaths: [FileID: String]
+
+  init(_ worker: PageWorker<Files>, _ request: OutputRequest) {
+    self.worker = worker.collectingDocuments()
+    self.request = request
+    sharedPaths = Dictionary(
+      worker.sharedFiles.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Where the files of a document are.
+  func places(of document: PageRecord.Document) -> [OutputPlace] {
+    document.variants.map { worker.place(of: document.file, in: $0) }
+  }
+}
+
+/// A page that was compiled alone.
+private struct CompiledPage: Sendable {
+  let index: Int
+  let outcome: PageOutcome
+  let usage: StyleUsage
+  /// By the numbers that ``outcome`` has.
+  let features: [String]
+  private let documents: [CollectedDocument]
+
+  init(_ index: Int, with worker: PageWorker<some FileSystem>) {
+    // Its own, so that what it says of rules and features is of this page.
+    var worker = worker
+    self.index = index
+    outcome = worker.run(.compile, worker.loaded.pages[index])
+    usage = worker.usage
+    features = worker.compiler.features?.names ?? []
+    documents = worker.collected ?? []
+  }
+
+  func usesNothingNew(_ memory: SiteMemory) -> Bool {
+    usage.ruleNumbers.allSatisfy { memory.usedRules[$0] != nil }
+      && usage.applied.allSatisfy { memory.appliedClasses[$0] != nil }
+  }
+
+  func add(to patch: inout OutputPatch) {
+    for document in documents { patch.put(document.facts, at: document.places, document.bytes) }
+  }
+}
+
+/// A document that is not written yet.
+struct CollectedDocument: Sendable {
+  var facts: DocumentFacts
+  var places: [OutputPlace]
+  var bytes: [UInt8]
+}
+
+extension PageRecord {
+  /// Whether more than the page's own file says what is told of it.
+  fileprivate var isEntangled: Bool {
+    isTold || hasSheets || !mistakes.diagnostics.isEmpty || !unusedRules.diagnostics.isEmpty
+      || !links.isEmpty || !usedRules.isEmpty
+  }
+}
