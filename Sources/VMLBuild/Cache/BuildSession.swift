@@ -60,6 +60,9 @@ public struct BuildSession<Files: FileSystem>: Sendable {
     return report
   }
 
+  /// Whether manifests are older than documents.
+  public var isBehind: Bool { live?.isBehind ?? false }
+
   /// Brings manifests up to date that are behind.
   public mutating func settle() throws(BuildFailure) {
     do throws(FileSystemError) {

@@ -18,6 +18,7 @@ struct LiveSite<Files: FileSystem>: Sendable {
   /// How many pages have each feature.
   private var featureCounts: [Int32: Int] = [:]
   private let dataParts: Set<[String]>
+  private let features: FeatureTable
   /// The rules, and the applied classes, of which a page is the only one that is known.
   private var rules: [String: [Int32]] = [:]
   private var classes: [String: [String]] = [:]
@@ -41,6 +42,7 @@ struct LiveSite<Files: FileSystem>: Sendable {
     places = Dictionary(
       memory.pages.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
     dataParts = Set(memory.data.map(\.keys))
+    features = FeatureTable(memory.features)
     for page in memory.pages {
       for number in page.features.numbers { featureCounts[number, default: 0] += 1 }
     }
@@ -72,6 +74,8 @@ struct LiveSite<Files: FileSystem>: Sendable {
     return try replace(compiled, &memory)
   }
 
+  var isBehind: Bool { output?.isBehind ?? false }
+
   /// Brings the manifests up to date, or, where there is nothing to do, gets ready for the next page.
   mutating func settle() throws(FileSystemError) {
     if output == nil { output = try LiveOutput(kept.request) }
@@ -84,13 +88,12 @@ struct LiveSite<Files: FileSystem>: Sendable {
   private mutating func replace(
     _ compiled: [CompiledPage], _ memory: inout SiteMemory
   ) throws(FileSystemError) -> BuildReport? {
-    var features = FeatureTable(memory.features)
     var records: [PageRecord] = []
     var patch = OutputPatch()
     var counts = featureCounts
     for page in compiled {
       let old = memory.pages[page.index]
-      guard let record = record(page, insteadOf: old, &features, &counts, memory) else {
+      guard let record = record(page, insteadOf: old, &counts, memory) else {
         return nil
       }
       page.add(to: &patch)
@@ -116,17 +119,16 @@ struct LiveSite<Files: FileSystem>: Sendable {
 
   /// What is known of a page from now on; `nil` if it changes what is told of the site.
   private func record(
-    _ page: CompiledPage, insteadOf old: PageRecord, _ features: inout FeatureTable,
-    _ counts: inout [Int32: Int], _ memory: SiteMemory
+    _ page: CompiledPage, insteadOf old: PageRecord, _ counts: inout [Int32: Int],
+    _ memory: SiteMemory
   ) -> PageRecord? {
     var outcome = page.outcome
     guard outcome.bag.diagnostics.isEmpty, outcome.failure == nil, !outcome.trace.isTold,
       !outcome.trace.hasSheets, page.usesNothingNew(memory)
     else { return nil }
     // A feature that no page had may be one of which rules wait.
-    let known = features.names.count
-    let numbers = features.numbers(of: page.features)
-    guard features.names.count == known else { return nil }
+    let numbers = page.features.compactMap { features[$0] }
+    guard numbers.count == page.features.count else { return nil }
     outcome.trace.renumber(numbers)
     let file = kept.worker.loaded.pages[page.index]
     let record = PageRecord(

@@ -91,5 +91,6 @@ private func oldVersions(
 private func removeVersion(_ version: String, from output: Folder) throws(FileSystemError) {
   let name = OutputName.staging + String(UInt64.random(in: 0...UInt64.max), radix: 16)
   try output.rename(version, to: name)
+  try output.remove(OutputName.behind(version))
   try output.remove(name)
 }

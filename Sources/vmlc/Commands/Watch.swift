@@ -65,6 +65,8 @@ extension VMLC {
         var printer = WatchPrinter(reporting, clearsScreen: clear)
         try await watchSite(options, with: SessionRebuilder(build)) { try printer.print($0) }
       }
+      // The terminal shows the key that ended it at the start of the next line.
+      if StandardStream.output.isTerminal { try StandardStream.output.writeLine("") }
     }
   }
 }

@@ -30,7 +30,7 @@ import VMLTestSupport
 }
 
 extension TestSite {
-  fileprivate func apply(_ edit: RandomSite.Edit) throws {
+  func apply(_ edit: RandomSite.Edit) throws {
     let files = FileManager.default
     switch edit {
     case .write(let path, let text): try write(text, to: path)

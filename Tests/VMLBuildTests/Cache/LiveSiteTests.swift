@@ -1,0 +1,153 @@
+import Foundation
+import Testing
+import VMLBuild
+import VMLTestSupport
+
+/// A session that compiles single pages alone makes what a build makes that knows nothing.
+@Suite struct LiveSiteTests {
+  @Test func randomEditsOfASite() async throws {
+    try await fuzz(seconds: 4) { generator in
+      let site = try TestSite("")
+      var random = RandomSite(generator)
+      for (path, text) in random.files { try site.write(text, to: path) }
+      var watched = try WatchedTestSite(site)
+      try await watched.rebuild(.unknown, "the first time")
+      for round in 0..<16 {
+        let edit = random.edit()
+        try site.apply(edit)
+        try await watched.rebuild(.paths(edit.paths), "round \(round): \(edit)")
+      }
+    }
+  }
+
+  @Test func aPageIsReplacedInPlace() async throws {
+    let site = try TestSite(
+      """
+      <Text class="a">one</Text>
+      -- content/other.vml --
+      <Text class="a">two</Text>
+      -- styles/main.vss --
+      .a { bold(); }
+      """)
+    var watched = try WatchedTestSite(site)
+    try await watched.rebuild(.unknown, "first")
+    let other = try site.folder.inode("site/dist/1/ios/other.vml")
+    for text in ["three", "four"] {
+      try site.write("<Text class=\"a\">\(text)</Text>", to: "content/index.vml")
+      let isBehind = try await watched.rebuild(.paths(["content/index.vml"]), "\(text)")
+      #expect(isBehind)
+      #expect(try site.folder.inode("site/dist/1/ios/other.vml") == other)
+    }
+  }
+
+  /// What one page says may be told of the whole site.
+  @Test(arguments: [
+    // The only page with the class loses it, and the rule is unused.
+    ["content/index.vml": "<Text>one</Text>"],
+    // A rule that was unused is used.
+    ["content/index.vml": "<Text class=\"a b\">one</Text>"],
+    // A mistake, and its correction.
+    [
+      "content/index.vml": "<Text class=\"a\">one</Txt>",
+      "content/other.vml": "<Text>three</Text>",
+    ],
+    // Another path.
+    ["content/index.vml": "---\npath: /there\n---\n<Text class=\"a\">one</Text>"],
+    // The path of another page.
+    ["content/index.vml": "---\npath: /other\n---\n<Text class=\"a\">one</Text>"],
+    // A sheet of its own.
+    [
+      "content/index.vml":
+        "<vml><head><Style>.a { italic(); }</Style></head><body><Text class=\"a\">o</Text></body></vml>"
+    ],
+    // An applied class.
+    ["content/other.vml": "<Text style=\"@apply(a)\">two</Text>"],
+    ["content/index.vml": "<Text class=\"a\">\\(data.x.y)</Text>"],
+  ])
+  func whatIsOfTheWholeSite(_ pages: [String: String]) async throws {
+    let site = try TestSite(
+      """
+      <Text class="a">one</Text>
+      -- content/other.vml --
+      <Text>two</Text>
+      -- content/x.yaml --
+      y: 1
+      -- styles/main.vss --
+      .a { bold(); }
+      .b { bold(); }
+      """)
+    var watched = try WatchedTestSite(site)
+    try await watched.rebuild(.unknown, "first")
+    var before: [String: String] = [:]
+    for (path, text) in pages.sorted(by: { $0.key < $1.key }) {
+      before[path] = site.folder.read("site/" + path)
+      try site.write(text, to: path)
+      try await watched.rebuild(.paths([path]), "there")
+    }
+    for (path, text) in before.sorted(by: { $0.key < $1.key }) {
+      try site.write(text, to: path)
+      try await watched.rebuild(.paths([path]), "and back")
+    }
+  }
+
+  @Test func aPageForSomeTargetsOnly() async throws {
+    let site = try TestSite(
+      """
+      -- site.yaml --
+      name: S
+      version: "1"
+      targets: [ios, macos]
+      -- content/index.vml --
+      <Text>one</Text>
+      -- content/other.vml --
+      <Text>two</Text>
+      """)
+    var watched = try WatchedTestSite(site)
+    try await watched.rebuild(.unknown, "first")
+    for front in ["targets: [ios]", "targets: [macos]", "title: t"] {
+      try site.write("---\n\(front)\n---\n<Text>two</Text>", to: "content/other.vml")
+      try await watched.rebuild(.paths(["content/other.vml"]), "\(front)")
+    }
+  }
+}
+
+/// A site, and the session that watches it.
+private struct WatchedTestSite {
+  let site: TestSite
+  private var session: BuildSession<DiskFileSystem>
+  private let options: BuildOptions
+
+  init(_ site: TestSite) throws {
+    self.site = site
+    var options = BuildOptions(site: site.path)
+    options.cache = .use
+    self.options = options
+    session = try BuildSession(options)
+    session.isLive = true
+  }
+
+  /// Rebuilds, and expects what a build makes that knows nothing, manifests and all.
+  ///
+  /// - Returns: Whether manifests had to be brought up to date.
+  @discardableResult
+  mutating func rebuild(
+    _ changes: SourceChanges, _ comment: Comment, at location: SourceLocation = #_sourceLocation
+  ) async throws -> Bool {
+    let before = try? site.folder.contents(of: "site/dist")
+    let report = try await session.rebuild(changes)
+    let isBehind = session.isBehind
+    try session.settle()
+    try await site.expectSameAsClean(report, options, before, comment, at: location)
+    return isBehind
+  }
+}
+
+extension RandomSite.Edit {
+  /// What a watcher tells of it.
+  fileprivate var paths: Set<String> {
+    switch self {
+    case .write(let path, _), .remove(let path), .touch(let path), .remake(let path): [path]
+    case .move(let path, let other): [path, other]
+    }
+  }
+}
