@@ -92,7 +92,7 @@ private func endOfPlainASCII(in bytes: [UInt8], from start: Int) -> Int {
     offset += 8
   }
   while raw.byteCount &- offset >= 64 {
-    guard isPlainASCII(raw, at: offset) else { break }
+    guard isPlainText(raw, at: offset) || isPlainASCII(raw, at: offset) else { break }
     offset &+= 64
   }
   while offset + 8 <= raw.byteCount {
@@ -125,6 +125,31 @@ private func suspectBytes(in word: UInt64) -> UInt64 {
   let isNotVerticalTab = (low ^ repeated(0x0B)) &+ repeated(0x7F)
   let isSpacing = isAtLeastTab & ~isBeyondReturn & isNotVerticalTab
   return (word | isDelete | ~(isAtLeastSpace | isSpacing)) & repeated(0x80)
+}
+
+/// Whether sixty-four bytes are ASCII characters that can be seen, blanks and line feeds, which is
+/// what most text is and soon found out.
+@inline(__always)
+private func isPlainText(_ raw: RawSpan, at offset: Int) -> Bool {
+  var plain = SIMD2(repeating: ~UInt64(0))
+  for part in 0..<4 {
+    // SAFETY: the caller has seen that sixty-four bytes follow, and any sixteen are a vector.
+    let bytes = unsafe raw.unsafeLoadUnaligned(
+      fromUncheckedByteOffset: offset &+ 16 &* part, as: SIMD16<Int8>.self)
+    // As a signed number, what is not ASCII is less than any control character.
+    let isVisible = bytes .> SIMD16<Int8>(repeating: 0x1F)
+    let isDelete = bytes .== SIMD16<Int8>(repeating: 0x7F)
+    let isLineFeed = bytes .== SIMD16<Int8>(repeating: 0x0A)
+    plain &= words(of: isVisible) & ~words(of: isDelete) | words(of: isLineFeed)
+  }
+  return plain[0] & plain[1] == ~0
+}
+
+/// Ones where a mask says yes, and zeros elsewhere.
+@inline(__always)
+private func words(of mask: SIMDMask<SIMD16<Int8>>) -> SIMD2<UInt64> {
+  // SAFETY: a mask of sixteen bytes is that many bytes, each all ones or all zeros.
+  unsafe unsafeBitCast(mask, to: SIMD2<UInt64>.self)
 }
 
 /// Whether sixty-four bytes are ASCII and none of them is forbidden.

@@ -34,13 +34,31 @@
   public mutating func append(_ range: Range<Int>, of bytes: [UInt8]) {
     precondition(range.lowerBound >= 0 && range.upperBound <= bytes.count, "a part of the bytes")
     let size = range.count
-    if size > capacity &- count { grow(by: size) }
-    // SAFETY: the range is within the bytes, which live for the closure, and there is room for as many.
+    // SAFETY: the range is within the bytes, which live for the closure.
     unsafe bytes.withUnsafeBytes { source in
-      guard let start = source.baseAddress else { return }
-      unsafe (memory + count).copyMemory(from: start + range.lowerBound, byteCount: size)
+      if size <= 32, source.count &- range.lowerBound >= 32, capacity &- count >= 32 {
+        // SAFETY: on both sides there are thirty-two bytes; those beyond the range count as unwritten.
+        unsafe copyPair(from: source, at: range.lowerBound)
+      } else {
+        if size > capacity &- count { grow(by: size) }
+        guard let start = source.baseAddress else { return }
+        // SAFETY: there is room for as many bytes as the range has.
+        unsafe (memory + count).copyMemory(from: start + range.lowerBound, byteCount: size)
+      }
     }
     count &+= size
+  }
+
+  /// Copies thirty-two bytes behind those that were written, quicker than a call that asks how many.
+  ///
+  /// - Precondition: They are there, and there is room for them.
+  @unsafe @inline(__always)
+  private mutating func copyPair(from source: UnsafeRawBufferPointer, at index: Int) {
+    // SAFETY: by the precondition; any sixteen bytes are a vector.
+    let first = unsafe source.loadUnaligned(fromByteOffset: index, as: SIMD16<UInt8>.self)
+    let second = unsafe source.loadUnaligned(fromByteOffset: index &+ 16, as: SIMD16<UInt8>.self)
+    unsafe memory.storeBytes(of: first, toByteOffset: count, as: SIMD16<UInt8>.self)
+    unsafe memory.storeBytes(of: second, toByteOffset: count &+ 16, as: SIMD16<UInt8>.self)
   }
 
   public mutating func append(_ text: StaticString) {
@@ -59,19 +77,48 @@
   ///
   /// Spec: VML 9.2.
   public mutating func appendEscaped(_ range: Range<Int>, of bytes: [UInt8], quotes: Bool) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= bytes.count, "a part of the bytes")
     var start = range.lowerBound
-    while true {
-      let special = firstSpecial(in: bytes.span, start..<range.upperBound, quotes: quotes)
-      append(start..<special, of: bytes)
-      guard special < range.upperBound else { return }
-      switch bytes[special] {
+    while start < range.upperBound {
+      start = appendPlain(start..<range.upperBound, of: bytes, quotes: quotes)
+      guard start < range.upperBound else { return }
+      switch bytes[start] {
       case UInt8(ascii: "&"): append("&amp;")
       case UInt8(ascii: "<"): append("&lt;")
       case UInt8(ascii: ">"): append("&gt;")
       default: append("&quot;")
       }
-      start = special + 1
+      start += 1
     }
+  }
+
+  /// Appends the first bytes of a part of some text that need no entities; returns where they end.
+  ///
+  /// They are looked at and copied at once, sixteen at a time.
+  @inline(__always)
+  private mutating func appendPlain(
+    _ range: Range<Int>, of bytes: [UInt8], quotes: Bool
+  ) -> Int {
+    let source = bytes.span
+    if capacity &- count < range.count &+ 16 { grow(by: range.count &+ 16) }
+    var index = range.lowerBound
+    while index < range.upperBound {
+      guard source.count &- index >= 16 else {
+        let special = firstSpecial(in: source, index..<range.upperBound, quotes: quotes)
+        append(index..<special, of: bytes)
+        return special
+      }
+      let block = block(of: source, at: index)
+      // SAFETY: there is room for what is left of the range and sixteen bytes more; those beyond what
+      // is counted below count as unwritten.
+      unsafe memory.storeBytes(of: block, toByteOffset: count, as: SIMD16<UInt8>.self)
+      let special = firstSpecial(in: block, quotes: quotes)
+      let size = min(special ?? 16, range.upperBound &- index)
+      count &+= size
+      index &+= size
+      if special != nil { return index }
+    }
+    return index
   }
 
   /// Takes back the last bytes that were written.

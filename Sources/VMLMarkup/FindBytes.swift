@@ -36,59 +36,111 @@ func firstIndex(
   return range.upperBound
 }
 
-/// The index of the first byte in a range that ends or may not stand in a quoted value as it is
-/// meant: `"`, `&`, `<`, `>` or a backslash; the range's end if none is.
+/// The index of the first byte from an index on that ends or may not stand in a quoted value as it is
+/// meant: `"`, `&`, `<`, `>` or a backslash; the count if none is.
 @inline(__always)
-func endOfPlainValue(in source: Span<UInt8>, _ range: Range<Int>) -> Int {
-  var index = range.lowerBound
-  while index < range.upperBound {
-    let word = word(of: source, at: index)
+func endOfPlainValue(in source: Span<UInt8>, from start: Int) -> Int {
+  var index = start
+  while source.count &- index >= 16 {
+    let block = block(of: source, at: index)
     // Of `"` and `&`, and of `<` and `>`, one has one bit more.
-    let matches =
-      SoughtByte("&").matches(in: word | ones &* 0x04) | matchesPlainText(in: word)
-    let found = matches & ~word & highBits
-    if found != 0 { return min(index &+ found.trailingZeroBitCount / 8, range.upperBound) }
-    index &+= 8
+    let found =
+      places(of: UInt8(ascii: "&"), in: block | SIMD16<UInt8>(repeating: 0x04))
+      | placesOfTag(in: block) | places(of: backslash, in: block)
+    if let first = firstPlace(in: found) { return index &+ first }
+    index &+= 16
   }
-  return range.upperBound
+  while index < source.count, !endsPlainText(source[index]), source[index] != quotationMark {
+    index &+= 1
+  }
+  return index
 }
 
-/// The index of the first byte in a range that ends a text or may not stand in it as it is meant:
-/// `&`, `<`, `>` or a backslash; the range's end if none is.
+/// The index of the first byte from an index on that ends a text or may not stand in it as it is
+/// meant: `&`, `<`, `>` or a backslash; the count if none is.
 @inline(__always)
-func endOfPlainText(in source: Span<UInt8>, _ range: Range<Int>) -> Int {
-  var index = range.lowerBound
-  while index < range.upperBound {
-    let word = word(of: source, at: index)
-    let matches = SoughtByte("&").matches(in: word) | matchesPlainText(in: word)
-    let found = matches & ~word & highBits
-    if found != 0 { return min(index &+ found.trailingZeroBitCount / 8, range.upperBound) }
-    index &+= 8
+func endOfPlainText(in source: Span<UInt8>, from start: Int) -> Int {
+  var index = start
+  while source.count &- index >= 16 {
+    let block = block(of: source, at: index)
+    let found =
+      places(of: UInt8(ascii: "&"), in: block) | placesOfTag(in: block)
+      | places(of: backslash, in: block)
+    if let first = firstPlace(in: found) { return index &+ first }
+    index &+= 16
   }
-  return range.upperBound
+  while index < source.count, !endsPlainText(source[index]) { index &+= 1 }
+  return index
+}
+
+private func endsPlainText(_ byte: UInt8) -> Bool {
+  switch byte {
+  case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"), backslash: true
+  default: false
+  }
+}
+
+// MARK: Sixteen bytes at a time
+
+/// Sixteen bytes, of which the last one is there.
+@inline(__always)
+func block(of source: Span<UInt8>, at index: Int) -> SIMD16<UInt8> {
+  precondition(index >= 0 && source.count &- index >= 16, "sixteen bytes are there")
+  // SAFETY: bytes have no padding, so all that the raw view shows is initialised.
+  let raw = unsafe source.bytes
+  // SAFETY: sixteen bytes from `index` on are within bounds, and any are a valid vector.
+  return unsafe raw.unsafeLoadUnaligned(fromUncheckedByteOffset: index, as: SIMD16<UInt8>.self)
+}
+
+/// Sixteen bytes with ones in place of those that are a certain one, and zeros in place of others.
+@inline(__always)
+private func places(of byte: UInt8, in block: SIMD16<UInt8>) -> SIMD2<UInt64> {
+  let isEqual = block .== SIMD16<UInt8>(repeating: byte)
+  // SAFETY: a mask of sixteen bytes is that many bytes, each all ones or all zeros.
+  return unsafe unsafeBitCast(isEqual, to: SIMD2<UInt64>.self)
+}
+
+/// The number of the first of sixteen bytes that is `&`, `<` or `>`, or `"` if that counts.
+@inline(__always)
+func firstSpecial(in block: SIMD16<UInt8>, quotes: Bool) -> Int? {
+  // Of `"` and `&` one has one bit more.
+  let text = quotes ? block | SIMD16<UInt8>(repeating: 0x04) : block
+  return firstPlace(in: places(of: UInt8(ascii: "&"), in: text) | placesOfTag(in: block))
+}
+
+/// The places of `<` and `>`, of which one has one bit more.
+@inline(__always)
+private func placesOfTag(in block: SIMD16<UInt8>) -> SIMD2<UInt64> {
+  places(of: UInt8(ascii: ">"), in: block | SIMD16<UInt8>(repeating: 0x02))
+}
+
+/// The number of the first of sixteen bytes that is not zero, if there is one.
+@inline(__always)
+private func firstPlace(in found: SIMD2<UInt64>) -> Int? {
+  let (first, second) = (UInt64(littleEndian: found[0]), UInt64(littleEndian: found[1]))
+  if first != 0 { return first.trailingZeroBitCount / 8 }
+  return second != 0 ? 8 &+ second.trailingZeroBitCount / 8 : nil
 }
 
 /// The index of the first `&`, `<` or `>` in a range, or `"` if that counts; the range's end if
 /// there is none.
 @inline(__always)
 func firstSpecial(in source: Span<UInt8>, _ range: Range<Int>, quotes: Bool) -> Int {
-  let quoteBit = quotes ? ones &* 0x04 : 0
   var index = range.lowerBound
+  while index < range.upperBound, source.count &- index >= 16 {
+    if let first = firstSpecial(in: block(of: source, at: index), quotes: quotes) {
+      return min(index &+ first, range.upperBound)
+    }
+    index &+= 16
+  }
   while index < range.upperBound {
-    let word = word(of: source, at: index)
-    let matches =
-      SoughtByte("&").matches(in: word | quoteBit)
-      | SoughtByte(">").matches(in: word | ones &* 0x02)
-    let found = matches & ~word & highBits
-    if found != 0 { return min(index &+ found.trailingZeroBitCount / 8, range.upperBound) }
-    index &+= 8
+    switch source[index] {
+    case UInt8(ascii: "&"), UInt8(ascii: "<"), UInt8(ascii: ">"): return index
+    case quotationMark where quotes: return index
+    default: index &+= 1
+    }
   }
   return range.upperBound
-}
-
-@inline(__always)
-private func matchesPlainText(in word: UInt64) -> UInt64 {
-  SoughtByte(">").matches(in: word | ones &* 0x02) | SoughtByte(backslash).matches(in: word)
 }
 
 /// The index of the first byte in a range that is one of five; the range's end if none is.
@@ -179,13 +231,33 @@ func byte(_ source: Span<UInt8>, _ index: Int) -> UInt8 {
   return unsafe source[unchecked: index]
 }
 
+/// Two bytes, the first of them lowest; zeros behind the last byte of all.
+@inline(__always)
+func pair(of source: Span<UInt8>, at index: Int) -> UInt16 {
+  guard index >= 0, source.count &- index >= 2 else { return 0 }
+  // SAFETY: bytes have no padding, so all that the raw view shows is initialised.
+  let raw = unsafe source.bytes
+  // SAFETY: two bytes from `index` on are within bounds, and any are a valid UInt16.
+  let pair = unsafe raw.unsafeLoadUnaligned(fromUncheckedByteOffset: index, as: UInt16.self)
+  return UInt16(littleEndian: pair)
+}
+
 /// Up to eight bytes, the first of them lowest; zeros behind the last byte of all.
 @inline(__always)
 func word(of source: Span<UInt8>, at index: Int) -> UInt64 {
   guard index >= 0, source.count &- index >= 8 else { return lastWord(of: source, at: index) }
+  // SAFETY: eight bytes from `index` on are within bounds.
+  return unsafe uncheckedWord(of: source, at: index)
+}
+
+/// Eight bytes, the first of them lowest.
+///
+/// - Precondition: They are within bounds.
+@unsafe @inline(__always)
+func uncheckedWord(of source: Span<UInt8>, at index: Int) -> UInt64 {
   // SAFETY: bytes have no padding, so all that the raw view shows is initialised.
   let raw = unsafe source.bytes
-  // SAFETY: eight bytes from `index` on are within bounds, and any are a valid UInt64.
+  // SAFETY: the caller has seen that the bytes are there, and any eight are a valid UInt64.
   let word = unsafe raw.unsafeLoadUnaligned(fromUncheckedByteOffset: index, as: UInt64.self)
   return UInt64(littleEndian: word)
 }

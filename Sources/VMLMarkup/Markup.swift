@@ -3,24 +3,32 @@ public import VMLDiagnostics
 /// One VML source as a tree: elements, text, comments, and the styles of its `style` attributes.
 ///
 /// Flat arenas over the file's bytes, in preorder; names are numbers, text is slices. What a file
-/// holds decides every part of it, and nothing else does.
-public struct Markup: Sendable {
+/// holds decides every part of it, and nothing else does. It is a class so that to hand it on counts
+/// one reference, not one for each arena.
+public final class Markup: Sendable {
   public let file: SourceFile
-  public internal(set) var nodes: [Node] = []
-  public internal(set) var attributes: [Attribute] = []
+  public let nodes: [Node]
+  public let attributes: [Attribute]
   /// Text that had to be decoded.
-  public internal(set) var side: [UInt8] = []
-  public internal(set) var names = NameTable.wellKnown
+  public let side: [UInt8]
+  public let names: NameTable
   /// The modifiers of all `style` attributes; ``Attribute/style`` is the range of one attribute's
   /// nodes.
-  public internal(set) var styles: StyleTree
+  public let styles: StyleTree
 
-  init(_ file: SourceFile) {
+  init(
+    file: SourceFile, nodes: [Node], attributes: [Attribute], side: [UInt8], names: NameTable,
+    styles: StyleTree
+  ) {
     self.file = file
-    styles = StyleTree(source: file.bytes)
+    self.nodes = nodes
+    self.attributes = attributes
+    self.side = side
+    self.names = names
+    self.styles = styles
   }
 
-  public struct Node: Sendable {
+  public struct Node: BitwiseCopyable, Sendable {
     public internal(set) var kind: Kind
     var traits: Traits = []
     public internal(set) var attributeCount: UInt16 = 0
@@ -35,7 +43,7 @@ public struct Markup: Sendable {
     public internal(set) var upperBound: UInt32
 
     /// What a text holds.
-    struct Traits: OptionSet, Sendable {
+    struct Traits: BitwiseCopyable, OptionSet, Sendable {
       let rawValue: UInt8
 
       /// `\(…)`, because of which it is not decoded.
@@ -49,6 +57,9 @@ public struct Markup: Sendable {
 
     /// Text only: holds `\(…)`, and is therefore not decoded.
     public var hasInterpolation: Bool { traits.contains(.interpolation) }
+    /// A start tag of which each attribute is written as it stands in the file, so that none holds an
+    /// interpolation.
+    public var hasPlainAttributes: Bool { traits.contains(.standing) }
     public var range: Range<Int> { Int(lowerBound)..<Int(upperBound) }
     /// The attributes' indices.
     public var attributes: Range<Int> {
@@ -56,11 +67,11 @@ public struct Markup: Sendable {
     }
   }
 
-  public enum Kind: UInt8, Sendable {
+  public enum Kind: UInt8, BitwiseCopyable, Sendable {
     case element, text, comment, doctype
   }
 
-  public struct Attribute: Sendable {
+  public struct Attribute: BitwiseCopyable, Sendable {
     public internal(set) var name: NameID
     public internal(set) var flags: Flags = []
     /// The decoded value; the value as it stands in the file if it holds `\(…)` or is a style.
@@ -79,7 +90,7 @@ public struct Markup: Sendable {
     public var style: Range<Int> { Int(styleStart)..<Int(styleEnd) }
   }
 
-  public struct Flags: OptionSet, Sendable {
+  public struct Flags: BitwiseCopyable, OptionSet, Sendable {
     public let rawValue: UInt8
     public init(rawValue: UInt8) { self.rawValue = rawValue }
 

@@ -6,50 +6,51 @@ public let attributeLimit = 256
 extension MarkupParser {
   /// Parses ` name="value"` where there is nothing to report, which is nearly always.
   ///
-  /// - Returns: `false`, without having read anything, if there may be more to it.
+  /// - Returns: Where it ends; or `nil`, without having read anything, if there may be more to it.
   @inline(__always)
-  mutating func parsePlainAttribute(_ source: Span<UInt8>, of tag: inout StartTag) -> Bool {
-    let start = position &+ 1
-    // ` style="`, of which finished documents are full.
-    if word(of: source, at: position) == 0x223D_656C_7974_7320 {
-      return parsePlainStyle(source, of: &tag)
+  mutating func parsePlainAttribute(
+    _ source: Span<UInt8>, at blank: Int, of tag: inout StartTag
+  ) -> Int? {
+    let start = blank &+ 1
+    let key: NameKey
+    if let letters = NameKey(lettersOf: source, at: start) {
+      key = letters
+    } else {
+      key = NameKey(otherThanLettersOf: source, at: start, ByteClasses.isAttributeName)
+      guard ByteClasses.isIdentifierStart(key.first) else { return nil }
     }
-    guard ByteClasses.isIdentifierStart(byte(source, start)) else { return false }
-    let key = NameKey(source, at: start, ByteClasses.isAttributeName)
-    let value = key.range.upperBound &+ 2
-    guard byte(source, value &- 2) == UInt8(ascii: "="),
-      byte(source, value &- 1) == quotationMark
-    else { return false }
-    let name = recentNames.intern(source, key, in: &markup.names)
-    guard isNew(name, in: tag, markup.attributes) else { return false }
-    var end = endOfPlainValue(in: source, value..<source.count)
+    guard pair(of: source, at: key.upperBound) == 0x223D else { return nil }
+    let value = key.upperBound &+ 2
+    let name = recentNames.intern(source, key, in: &names)
+    guard isNew(name, in: tag) else { return nil }
+    if name == .style { return parsePlainStyle(source, at: blank, of: &tag) }
+    var end = endOfPlainValue(in: source, from: value)
     var text = TextSlice(source: value, upTo: end)
     if byte(source, end) == UInt8(ascii: "&") {
       end = endOfEscapedValue(source, from: end)
-      guard endsValue(source, at: end) else { return false }
+      guard endsValue(source, at: end) else { return nil }
       text = decodeEscaped(source, value..<end)
     } else {
-      guard endsValue(source, at: end) else { return false }
+      guard endsValue(source, at: end) else { return nil }
     }
-    position = end &+ 1
     tag.add(name, key.prefix, .standing)
-    markup.attributes.append(
+    attributes.append(
       Markup.Attribute(
         name: name, flags: .standing, value: text,
         nameLowerBound: UInt32(truncatingIfNeeded: start),
-        nameUpperBound: UInt32(truncatingIfNeeded: value &- 2),
+        nameUpperBound: UInt32(truncatingIfNeeded: key.upperBound),
         valueLowerBound: UInt32(truncatingIfNeeded: value),
         valueUpperBound: UInt32(truncatingIfNeeded: end)))
-    return true
+    return end &+ 1
   }
 
   /// Parses ` style="…"` in which nothing is escaped.
   ///
   /// - Precondition: It begins at the position.
   @inline(__always)
-  private mutating func parsePlainStyle(_ source: Span<UInt8>, of tag: inout StartTag) -> Bool {
-    guard isNew(.style, in: tag, markup.attributes) else { return false }
-    let start = position
+  private mutating func parsePlainStyle(
+    _ source: Span<UInt8>, at start: Int, of tag: inout StartTag
+  ) -> Int? {
     let first = style.tree.nodes.count
     style.reserveNodes(forBytes: source.count &- start)
     var attribute = Markup.Attribute(
@@ -64,12 +65,11 @@ extension MarkupParser {
       attribute.styleEnd = UInt32(truncatingIfNeeded: style.tree.nodes.count)
     } else {
       style.tree.nodes.removeSubrange(first...)
-      guard parseUnescapedStyle(source, of: &attribute) else { return false }
+      guard parseUnescapedStyle(source, of: &attribute) else { return nil }
     }
-    position = Int(attribute.valueUpperBound) &+ 1
     tag.add(.style, 0, attribute.flags)
-    markup.attributes.append(attribute)
-    return true
+    attributes.append(attribute)
+    return Int(attribute.valueUpperBound) &+ 1
   }
 
   /// Parses any other `style` in which nothing is escaped, and the quote behind it.
@@ -78,7 +78,7 @@ extension MarkupParser {
     _ source: Span<UInt8>, of attribute: inout Markup.Attribute
   ) -> Bool {
     let start = Int(attribute.valueLowerBound)
-    let end = endOfPlainValue(in: source, start..<source.count)
+    let end = endOfPlainValue(in: source, from: start)
     // `style="help(" Hi")"`: a quote behind a bracket hardly ends a style.
     guard endsValue(source, at: end), source[end - 1] != openingParenthesis else { return false }
     attribute.flags = []
@@ -93,23 +93,23 @@ extension MarkupParser {
   /// - Precondition: The next byte may be part of a name.
   mutating func parseAttribute(_ source: Span<UInt8>, of tag: inout StartTag) {
     let key = NameKey(source, at: position, ByteClasses.isAttributeName)
-    position = key.range.upperBound
-    let name = recentNames.intern(source, key, in: &markup.names)
+    position = key.upperBound
+    let name = recentNames.intern(source, key, in: &names)
     var attribute = Markup.Attribute(
       name: name, value: .empty, nameLowerBound: UInt32(key.range.lowerBound),
       nameUpperBound: UInt32(position), valueLowerBound: UInt32(position),
       valueUpperBound: UInt32(position))
     parseValue(of: &attribute)
-    if let other = firstAttribute(name, of: tag, markup.attributes) {
+    if let other = firstAttribute(name, from: tag.firstAttribute) {
       report(
         .duplicate(
-          text(key.range), at: place(key.range), first: place(markup.attributes[other].nameRange)))
-    } else if markup.attributes.count - tag.firstAttribute == attributeLimit {
+          text(key.range), at: place(key.range), first: place(attributes[other].nameRange)))
+    } else if attributes.count - tag.firstAttribute == attributeLimit {
       report(.tooManyAttributes(at: place(key.range)))
       hasStopped = true
     } else {
       tag.add(name, key.prefix, attribute.flags)
-      markup.attributes.append(attribute)
+      attributes.append(attribute)
     }
   }
 
@@ -294,9 +294,9 @@ extension MarkupParser {
   }
 
   private mutating func sideText(_ text: String) -> TextSlice {
-    let start = markup.side.count
-    markup.side.append(contentsOf: text.utf8)
-    return TextSlice(side: start..<markup.side.count)
+    let start = side.count
+    side.append(contentsOf: text.utf8)
+    return TextSlice(side: start..<side.count)
   }
 }
 
@@ -306,7 +306,7 @@ extension MarkupParser {
 private func endOfEscapedValue(_ source: Span<UInt8>, from start: Int) -> Int {
   var index = start
   while let entity = VMLEntity(source, at: index) {
-    index = endOfPlainValue(in: source, index &+ entity.length..<source.count)
+    index = endOfPlainValue(in: source, from: index &+ entity.length)
   }
   return index
 }
@@ -327,20 +327,25 @@ func endsAttribute(_ source: Span<UInt8>, at index: Int) -> Bool {
   }
 }
 
-/// Whether a name is none of those before in its tag, of which there are not too many.
-@inline(__always)
-private func isNew(
-  _ name: NameID, in tag: MarkupParser.StartTag, _ attributes: [Markup.Attribute]
-) -> Bool {
-  attributes.count &- tag.firstAttribute < attributeLimit
-    && (!tag.mayHave(name) || firstAttribute(name, of: tag, attributes) == nil)
-}
+extension MarkupParser {
+  /// Whether a name is none of those before in its tag, of which there are not too many.
+  ///
+  /// Mutating, since to call another function of so large a value the compiler would copy it.
+  @inline(__always)
+  private mutating func isNew(_ name: NameID, in tag: StartTag) -> Bool {
+    attributes.count &- tag.firstAttribute < attributeLimit
+      && (!tag.mayHave(name) || firstAttribute(name, from: tag.firstAttribute) == nil)
+  }
 
-@inline(never)
-private func firstAttribute(
-  _ name: NameID, of tag: MarkupParser.StartTag, _ attributes: [Markup.Attribute]
-) -> Int? {
-  (tag.firstAttribute..<attributes.count).first { attributes[$0].name == name }
+  @inline(never)
+  private mutating func firstAttribute(_ name: NameID, from first: Int) -> Int? {
+    var index = first
+    while index < attributes.count {
+      if attributes[index].name == name { return index }
+      index += 1
+    }
+    return nil
+  }
 }
 
 extension MarkupParser.StartTag {
@@ -349,14 +354,28 @@ extension MarkupParser.StartTag {
 
   /// Takes note of an attribute: of its name, and the first bytes of that.
   @inline(__always)
-  mutating func add(_ name: NameID, _ newPrefix: UInt64, _ flags: Markup.Flags) {
+  mutating func add(_ name: NameID, _ prefix: UInt64, _ flags: Markup.Flags) {
     names |= Self.bit(name)
-    let newRank = attributeRank(name, isRead: false)
+    let newOrder = Self.order(name, prefix)
     // Of names that begin alike, the writer finds out which comes first.
-    let isOrdered = newRank == rank ? newPrefix > prefix : newRank > rank
-    if !isOrdered { traits.remove(.ordered) }
+    if newOrder <= order { traits.remove(.ordered) }
     if !flags.contains(.standing) { traits.remove(.standing) }
-    (rank, prefix) = (newRank, newPrefix)
+    order = newOrder
+  }
+
+  /// A number that is larger for an attribute that comes later.
+  ///
+  /// ``attributeRank(_:isRead:)`` says so too; of the same rank the first bytes decide, which as a
+  /// number are more than those of the ranks before.
+  @inline(__always)
+  private static func order(_ name: NameID, _ prefix: UInt64) -> UInt64 {
+    switch name {
+    case .id: 1
+    case .tag: 2
+    case .template: 3
+    case .style: .max
+    default: prefix
+    }
   }
 
   private static func bit(_ name: NameID) -> UInt64 { 1 &<< UInt64(name.rawValue) }

@@ -3,18 +3,17 @@ import VMLDiagnostics
 extension MarkupParser {
   /// Parses `'</' name '>'` of the innermost open element.
   ///
-  /// - Returns: `false`, without having read anything, if that is not what is there.
+  /// - Returns: Where it ends; or `nil`, without having read anything, if that is not what is there.
   @inline(__always)
-  mutating func parsePlainEndTag(_ source: Span<UInt8>) -> Bool {
-    guard let innermost = open.last else { return false }
-    let name = position &+ 2
+  mutating func parsePlainEndTag(_ source: Span<UInt8>, at start: Int) -> Int? {
+    guard let innermost = open.last else { return nil }
+    let name = start &+ 2
     let end = name &+ innermost.nameRange.count
     guard byte(source, end) == UInt8(ascii: ">"),
       areSame(innermost.nameRange, from: name, in: source)
-    else { return false }
-    position = end &+ 1
+    else { return nil }
     closeInnermost()
-    return true
+    return end &+ 1
   }
 
   /// Parses `'</' name [space] '>'`.
@@ -52,15 +51,15 @@ extension MarkupParser {
     guard let innermost = open.last else {
       return report(.strayEndTag(text(name.range), at: place(tag)))
     }
-    if markup.names.isName(innermost.name, source, name) { return closeInnermost() }
-    if let id = markup.names.find(source, name), let depth = depth(of: id) {
+    if names.isName(innermost.name, source, name) { return closeInnermost() }
+    if let id = names.find(source, name), let depth = depth(of: id) {
       if !closeSwapped(name, depth, at: tag) {
         closeElements(downTo: depth + 1, before: tag)
         closeInnermost()
       }
       return
     }
-    let innermostName = markup.string(innermost.name)
+    let innermostName = names.string(innermost.name)
     guard nearestName(to: text(name.range), in: [innermostName]) != nil, !isEndedNext(innermostName)
     else {
       return report(.strayEndTag(text(name.range), at: place(tag)))
@@ -68,7 +67,7 @@ extension MarkupParser {
     report(
       .misspeltEndTag(
         text(name.range), at: place(name.range), of: innermostName,
-        begun: markup.nameRange(of: innermost.node)))
+        begun: nameRange(of: innermost)))
     closeInnermost()
   }
 
@@ -76,11 +75,11 @@ extension MarkupParser {
   private mutating func closeSwapped(_ name: NameKey, _ depth: Int, at tag: Range<Int>) -> Bool {
     guard open.count == depth + 2, let inner = open.last,
       // The second end tag may be that of an element further out.
-      !open[..<depth].contains(where: { $0.name == inner.name })
+      self.depth(of: inner.name, below: depth) == nil
     else { return false }
     var start = tag.upperBound
     while start < bytes.count, ByteClasses.isSpace(bytes[start]) { start += 1 }
-    let innerName = markup.string(inner.name)
+    let innerName = names.string(inner.name)
     let second = Array("</\(innerName)>".utf8)
     guard bytes[start...].starts(with: second) else { return false }
     position = start + second.count
@@ -100,9 +99,9 @@ extension MarkupParser {
     return endTag.starts(with: Array("</\(innermostName)>".utf8))
   }
 
-  /// How many elements are outside of the innermost open one of a name.
-  private func depth(of name: NameID) -> Int? {
-    var index = open.count
+  /// How many elements are outside of the innermost open one of a name, of the first `count`.
+  private func depth(of name: NameID, below count: Int? = nil) -> Int? {
+    var index = count ?? open.count
     while index > 0 {
       index -= 1
       if open[index].name == name { return index }

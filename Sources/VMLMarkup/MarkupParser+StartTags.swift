@@ -2,33 +2,37 @@ import VMLDiagnostics
 
 extension MarkupParser {
   /// Parses `'<' name {attribute} ('>' | '/>')`.
-  @inline(__always)
-  mutating func parseStartTag(_ source: Span<UInt8>) {
+  ///
+  /// - Returns: Where it ends.
+  mutating func parseStartTag(_ source: Span<UInt8>, at start: Int) -> Int {
     isAtStart = false
-    let start = position
     let key = NameKey(source, at: start &+ 1, ByteClasses.isElementName)
-    position = key.range.upperBound
     guard open.count < markupDepthLimit else {
-      report(.tooDeep(at: place(start..<position)))
+      report(.tooDeep(at: place(start..<key.upperBound)))
       hasStopped = true
-      return
+      return key.upperBound
     }
-    let name = recentNames.intern(source, key, in: &markup.names)
+    let name = recentNames.intern(source, key, in: &names)
     lastTag = name
-    var tag = StartTag(name: key.range, firstAttribute: markup.attributes.count)
-    let isEmpty = parseAttributes(source, of: &tag)
-    let node = markup.nodes.count
-    markup.nodes.append(
+    let firstAttribute = attributes.count
+    let (tag, end) = parseAttributes(source, behind: key)
+    let node = nodes.count
+    nodes.append(
       Markup.Node(
         kind: .element, traits: tag.traits,
-        attributeCount: UInt16(markup.attributes.count &- tag.firstAttribute), name: name,
-        firstAttribute: UInt32(truncatingIfNeeded: tag.firstAttribute),
+        attributeCount: UInt16(truncatingIfNeeded: attributes.count &- firstAttribute),
+        name: name, firstAttribute: UInt32(truncatingIfNeeded: firstAttribute),
         end: UInt32(truncatingIfNeeded: node &+ 1),
         lowerBound: UInt32(truncatingIfNeeded: start),
-        upperBound: UInt32(truncatingIfNeeded: position)))
-    guard !isEmpty else { return }
-    open.append(OpenElement(node: node, name: name, nameRange: key.range))
-    if name == .styleView, dialect == .source { parseSheetText(source, of: key.range) }
+        upperBound: UInt32(truncatingIfNeeded: end)))
+    guard !tag.isEmpty else { return end }
+    open.append(OpenElement(node: node, name: name, key))
+    if name == .styleView, dialect == .source {
+      position = end
+      parseSheetText(source, of: key.range)
+      return position
+    }
+    return end
   }
 
   /// What is known of a start tag while its attributes are read.
@@ -36,11 +40,12 @@ extension MarkupParser {
     let name: Range<Int>
     let firstAttribute: Int
     var traits: Markup.Node.Traits = [.standing, .ordered]
-    /// What decides the place of the last attribute among the others.
-    var rank = -1
-    var prefix: UInt64 = 0
+    /// What decides the place of the last attribute among the others; less than any before the first.
+    var order: UInt64 = 0
     /// A bit for each name that may have come up; names share bits.
     var names: UInt64 = 0
+    /// Whether the tag ends with `/>`.
+    var isEmpty = false
 
     init(name: Range<Int>, firstAttribute: Int) {
       self.name = name
@@ -50,31 +55,51 @@ extension MarkupParser {
 
   /// Parses the attributes of a start tag, and its end.
   ///
-  /// - Returns: Whether the tag ends with `/>`, so that the element is empty.
-  @inline(__always)
-  private mutating func parseAttributes(_ source: Span<UInt8>, of tag: inout StartTag) -> Bool {
+  /// - Returns: What it is, and where it ends.
+  private mutating func parseAttributes(
+    _ source: Span<UInt8>, behind key: NameKey
+  ) -> (StartTag, end: Int) {
+    var tag = StartTag(name: key.range, firstAttribute: attributes.count)
+    var index = key.upperBound
     while true {
-      switch byte(source, position) {
+      switch byte(source, index) {
       case 0x20:
-        if parsePlainAttribute(source, of: &tag) { continue }
-      case UInt8(ascii: ">"):
-        position &+= 1
-        return false
+        if let end = parsePlainAttribute(source, at: index, of: &tag) {
+          index = end
+          continue
+        }
+      case UInt8(ascii: ">"): return (tag, index &+ 1)
       case UInt8(ascii: "/"):
-        guard byte(source, position &+ 1) == UInt8(ascii: ">") else { break }
-        position &+= 2
-        return true
+        guard byte(source, index &+ 1) == UInt8(ascii: ">") else { break }
+        tag.isEmpty = true
+        return (tag, index &+ 2)
       default: break
       }
-      tag.traits.remove(.standing)
-      if let isEmpty = parseAnyAttribute(source, of: &tag) { return isEmpty }
+      position = index
+      // A copy, so that what is known of the tag lies in registers.
+      let (isEmpty, changed) = parseAnyAttribute(source, of: tag)
+      tag = changed
+      index = position
+      guard let isEmpty else { continue }
+      tag.isEmpty = isEmpty
+      return (tag, index)
     }
   }
 
   /// Parses an attribute or the end of a start tag, whatever they look like.
   ///
-  /// - Returns: At the tag's end, whether the element is empty.
+  /// - Returns: At the tag's end, whether the element is empty; and what is known of the tag then.
   @inline(never)
+  private mutating func parseAnyAttribute(
+    _ source: Span<UInt8>, of tag: StartTag
+  ) -> (isEmpty: Bool?, StartTag) {
+    var tag = tag
+    tag.traits.remove(.standing)
+    let isEmpty = parseAnyAttribute(source, of: &tag)
+    return (isEmpty, tag)
+  }
+
+  /// - Returns: At the tag's end, whether the element is empty.
   private mutating func parseAnyAttribute(_ source: Span<UInt8>, of tag: inout StartTag) -> Bool? {
     guard !hasStopped else { return false }
     let blank = position
@@ -139,11 +164,11 @@ extension MarkupParser {
     } else if position == start {
       position += 1
     }
-    let previous = markup.attributes[first...].last { !$0.flags.contains(.bare) }
+    let previous = (first..<attributes.count).last { !attributes[$0].flags.contains(.bare) }
     report(
       .expectedAttribute(
         at: place(start..<position),
-        after: isQuote ? previous.map { place($0.nameRange) } : nil))
+        after: isQuote ? previous.map { place(attributes[$0].nameRange) } : nil))
   }
 
   mutating func skipSpace() { position = endOfSpace(in: bytes.span, from: position) }

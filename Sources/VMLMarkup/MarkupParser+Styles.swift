@@ -18,7 +18,7 @@ extension MarkupParser {
       let (decoded, offsets) = decodeEntities(bytes, range, as: dialect)
       style.parseDecodedStyle(
         SourceText(
-          file: markup.file.id, bytes: decoded, range: 0..<decoded.count, offsets: offsets))
+          file: file.id, bytes: decoded, range: 0..<decoded.count, offsets: offsets))
     } else {
       style.parseStyle(in: range)
       if !style.traits.contains(.special) { attribute.flags.insert(.unescapedStyle) }
@@ -36,7 +36,7 @@ extension MarkupParser {
     guard !range.isEmpty, ByteClasses.isIdentifier(bytes[range.upperBound - 1]),
       bytes[range].allSatisfy(ByteClasses.isIdentifier)
     else { return false }
-    return Self.viewsWithStyleParameter.contains(markup.string(lastTag))
+    return Self.viewsWithStyleParameter.contains(names.string(lastTag))
   }
 
   private static let viewsWithStyleParameter: Set<String> = [

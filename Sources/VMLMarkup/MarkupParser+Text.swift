@@ -4,30 +4,26 @@ extension MarkupParser {
   /// Parses text up to the next tag, or white space between tags, if all of it is written as it
   /// stands there.
   ///
-  /// - Returns: `false`, without having read anything, if there may be more to it.
+  /// - Returns: Where it ends; or `nil`, without having read anything, if there may be more to it.
   @inline(__always)
-  mutating func parsePlainText(_ source: Span<UInt8>) -> Bool {
-    let start = position
+  mutating func parsePlainText(_ source: Span<UInt8>, at start: Int) -> Int? {
     var end = endOfSpace(in: source, from: start)
     if byte(source, end) == UInt8(ascii: "<") {
       // Nearly all white space between tags.
-      guard source[start] == 0x0A, isTag(source, at: end) else { return false }
-      position = end
-      return true
+      return source[start] == 0x0A && isTag(source, at: end) ? end : nil
     }
-    end = endOfPlainText(in: source, end..<source.count)
-    var text = TextSlice(source: start..<end)
+    end = endOfPlainText(in: source, from: end)
+    var text = TextSlice(source: start, upTo: end)
     if byte(source, end) == UInt8(ascii: "&") {
       end = endOfEscapedText(source, from: end)
-      guard byte(source, end) == UInt8(ascii: "<"), isTag(source, at: end) else { return false }
+      guard byte(source, end) == UInt8(ascii: "<"), isTag(source, at: end) else { return nil }
       text = decodeEscaped(source, start..<end)
     } else {
-      guard byte(source, end) == UInt8(ascii: "<"), isTag(source, at: end) else { return false }
+      guard byte(source, end) == UInt8(ascii: "<"), isTag(source, at: end) else { return nil }
     }
     isAtStart = false
-    position = end
     appendNode(.text, text, at: start..<end, .standing)
-    return true
+    return end
   }
 
   /// Parses the rules inside of `<Style>`, which stand there as they are: `&`, `<` and `\(` mean to a
@@ -97,12 +93,12 @@ extension MarkupParser {
     let isEnd = bytes[blank.upperBound + 1] == UInt8(ascii: "/")
     let start = blank.upperBound + (isEnd ? 2 : 1)
     let name = NameKey(source, start..<endOfIdentifier(in: source, from: start))
-    return markup.names.find(source, name)?.isInstruction == true
+    return names.find(source, name)?.isInstruction == true
   }
 
   private mutating func scanText(_ source: Span<UInt8>, _ text: inout TextScan) {
     while !hasStopped {
-      position = endOfPlainText(in: source, position..<bytes.count)
+      position = endOfPlainText(in: source, from: position)
       guard position < bytes.count else { return }
       if bytes[position] == UInt8(ascii: "<"), isTag(source, at: position) { return }
       text.isStanding = false
@@ -129,7 +125,7 @@ extension MarkupParser {
     var text = TextSlice(source: range)
     if scan.needsDecoding, !scan.hasInterpolation {
       text = decode(range)
-      guard !markup.side[text.range].allSatisfy(ByteClasses.isSpace) else { return }
+      guard !side[text.range].allSatisfy(ByteClasses.isSpace) else { return }
     }
     let traits: Markup.Node.Traits =
       scan.hasInterpolation ? .interpolation : scan.isStanding ? .standing : []
@@ -161,32 +157,34 @@ extension MarkupParser {
   /// The decoded text of a stretch that has no entities but VML's own, in the side buffer.
   @inline(never)
   mutating func decodeEscaped(_ source: Span<UInt8>, _ range: Range<Int>) -> TextSlice {
-    let first = markup.side.count
-    let ampersand = SoughtByte("&")
-    var index = range.lowerBound
-    while true {
-      let end = firstIndex(
-        of: ampersand, ampersand, ampersand, in: source, index..<range.upperBound)
-      markup.side.append(index..<end, of: bytes)
-      guard let entity = VMLEntity(source, at: end), end < range.upperBound else { break }
-      markup.side.append(entity.character)
-      index = end + entity.length
+    let first = side.count
+    side.append(addingCapacity: range.count) { output in
+      var index = range.lowerBound
+      while index < range.upperBound {
+        let end = min(endOfPlainText(in: source, from: index), range.upperBound)
+        output.append(index..<end, of: source)
+        guard end < range.upperBound else { return }
+        // Nothing else ends plain text here.
+        guard let entity = VMLEntity(source, at: end) else { return }
+        output.append(entity.character)
+        index = end + entity.length
+      }
     }
-    return TextSlice(side: first..<markup.side.count)
+    return TextSlice(side: first..<side.count)
   }
 
   /// The decoded text of a stretch without interpolations, in the side buffer.
   mutating func decode(_ range: Range<Int>) -> TextSlice {
-    let start = markup.side.count
+    let start = side.count
     var decoder = TextDecoder(bytes, range, dialect == .source ? .halved : .plain)
     while let piece = decoder.next() {
       switch piece {
-      case .bytes(let range): markup.side.append(contentsOf: bytes[range])
-      case .text(let text, _): markup.side.append(contentsOf: text.utf8)
+      case .bytes(let range): side.append(contentsOf: bytes[range])
+      case .text(let text, _): side.append(contentsOf: text.utf8)
       case .interpolation, .slip: break
       }
     }
-    return TextSlice(side: start..<markup.side.count)
+    return TextSlice(side: start..<side.count)
   }
 
   /// Warns of every `&` that is not the beginning of a known entity.
@@ -209,7 +207,7 @@ private func endOfEscapedText(_ source: Span<UInt8>, from start: Int) -> Int {
   var index = start
   // A quote is written as it is.
   while let entity = VMLEntity(source, at: index), entity.character != quotationMark {
-    index = endOfPlainText(in: source, index &+ entity.length..<source.count)
+    index = endOfPlainText(in: source, from: index &+ entity.length)
   }
   return index
 }

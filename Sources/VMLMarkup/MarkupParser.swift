@@ -38,22 +38,27 @@ public func parseMarkup(
   var parser = MarkupParser(file, from: start, as: dialect)
   parser.parse()
   bag.report(contentsOf: parser.bag)
-  checkElementNames(of: parser.markup, reporting: &bag)
-  swap(&parser.markup.styles, &parser.style.tree)
-  return parser.markup
+  let markup = parser.takeMarkup()
+  checkElementNames(of: markup, reporting: &bag)
+  return markup
 }
 
 /// Walks the bytes once; open elements are on a stack of node indices, so that depth costs no
 /// recursion.
-struct MarkupParser {
-  var markup: Markup
+struct MarkupParser: ~Copyable {
+  let file: SourceFile
+  var nodes: Arena<Markup.Node>
+  var attributes: Arena<Markup.Attribute>
+  /// Text that had to be decoded.
+  var side: [UInt8] = []
+  var names = NameTable.wellKnown
   var recentNames = RecentNames()
   private(set) var bag = DiagnosticBag()
   let bytes: [UInt8]
   let dialect: MarkupDialect
   var position: Int
   /// The open elements, outermost first.
-  var open: [OpenElement] = []
+  var open = Arena<OpenElement>(capacity: 32)
   /// The name of the last tag.
   var lastTag = NameID.vml
   /// Whether nothing but white space and comments has been read.
@@ -63,47 +68,89 @@ struct MarkupParser {
   /// Reads the styles, and has their tree until the file is read.
   var style: StyleParser
 
-  struct OpenElement {
-    var node: Int
-    var name: NameID
+  struct OpenElement: BitwiseCopyable {
+    private let number: UInt32
+    let name: NameID
+    private let nameStart: UInt32
+    private let nameLength: UInt32
+
+    @inline(__always)
+    init(node: Int, name: NameID, _ key: NameKey) {
+      number = UInt32(truncatingIfNeeded: node)
+      self.name = name
+      nameStart = UInt32(truncatingIfNeeded: key.lowerBound)
+      nameLength = UInt32(truncatingIfNeeded: key.count)
+    }
+
+    var node: Int { Int(number) }
     /// Where its name stands in the start tag.
-    var nameRange: Range<Int>
+    var nameRange: Range<Int> { Int(nameStart)..<Int(nameStart) + Int(nameLength) }
   }
 
   init(_ file: SourceFile, from start: Int, as dialect: MarkupDialect) {
-    markup = Markup(file)
+    self.file = file
     bytes = file.bytes
     position = max(start, file.textStart)
     self.dialect = dialect
     style = StyleParser(SourceText(file), context: .attribute)
     style.allowsInterpolation = dialect == .source
-    open.reserveCapacity(16)
-    markup.nodes.reserveCapacity(min(bytes.count / 48 + 8, 4096))
-    markup.attributes.reserveCapacity(min(bytes.count / 24 + 8, 4096))
+    nodes = Arena(capacity: min(bytes.count / 48 + 8, 4096))
+    attributes = Arena(capacity: min(bytes.count / 24 + 8, 4096))
   }
 
   mutating func parse() {
     // One reference for all of it; what is called on the way is given the bytes.
     let bytes = bytes
     let source = bytes.span
-    while position < source.count, !hasStopped {
-      if source[position] == UInt8(ascii: "<"), isTag(source, at: position) {
-        parseTag(source)
-      } else if !parsePlainText(source) {
-        parseText(source)
+    // Of what is plain the position is kept here, in a register.
+    var index = position
+    while index < source.count, !hasStopped {
+      if let next = parsePlain(source, at: index) {
+        index = next
+      } else {
+        position = index
+        parseAny(source)
+        index = position
       }
     }
+    position = index
     closeElements(downTo: 0, before: nil)
   }
 
+  /// Parses a tag or text in which nothing is unusual, as nearly all are.
+  ///
+  /// - Returns: Where it ends; or `nil`, without having read anything, if there may be more to it.
   @inline(__always)
-  private mutating func parseTag(_ source: Span<UInt8>) {
-    switch source[position &+ 1] {
-    case UInt8(ascii: "/"): if !parsePlainEndTag(source) { parseEndTag(source) }
-    case UInt8(ascii: "!"): parseDeclaration()
-    case UInt8(ascii: "?"): parseUnsupported(until: "?>")
-    default: parseStartTag(source)
+  private mutating func parsePlain(_ source: Span<UInt8>, at index: Int) -> Int? {
+    guard byte(source, index) == UInt8(ascii: "<") else {
+      return parsePlainText(source, at: index)
     }
+    let next = byte(source, index &+ 1)
+    if next == UInt8(ascii: "/") { return parsePlainEndTag(source, at: index) }
+    guard ByteClasses.isIdentifierStart(next) else { return nil }
+    return parseStartTag(source, at: index)
+  }
+
+  /// Parses whatever stands at the position.
+  @inline(never)
+  private mutating func parseAny(_ source: Span<UInt8>) {
+    guard source[position] == UInt8(ascii: "<"), isTag(source, at: position) else {
+      return parseText(source)
+    }
+    switch source[position + 1] {
+    case UInt8(ascii: "/"): parseEndTag(source)
+    case UInt8(ascii: "!"): parseDeclaration()
+    default: parseUnsupported(until: "?>")
+    }
+  }
+
+  /// The tree, of which nothing is left here.
+  fileprivate mutating func takeMarkup() -> Markup {
+    var styles = StyleTree(source: bytes)
+    swap(&styles, &style.tree)
+    return Markup(
+      file: file, nodes: nodes.array(), attributes: attributes.array(), side: side, names: names,
+      styles: styles)
   }
 
   // MARK: Building the tree
@@ -112,9 +159,9 @@ struct MarkupParser {
   mutating func appendNode(
     _ kind: Markup.Kind, _ text: TextSlice, at range: Range<Int>, _ traits: Markup.Node.Traits = []
   ) {
-    markup.nodes.append(
+    nodes.append(
       Markup.Node(
-        kind: kind, traits: traits, end: UInt32(truncatingIfNeeded: markup.nodes.count &+ 1),
+        kind: kind, traits: traits, end: UInt32(truncatingIfNeeded: nodes.count &+ 1),
         text: text, lowerBound: UInt32(truncatingIfNeeded: range.lowerBound),
         upperBound: UInt32(truncatingIfNeeded: range.upperBound)))
   }
@@ -124,16 +171,16 @@ struct MarkupParser {
   /// `endTag` is the end tag that ends an outer element, or `nil` at the end of the file.
   mutating func closeElements(downTo count: Int, before endTag: Range<Int>?) {
     while open.count > count, let element = open.popLast() {
-      markup.nodes[element.node].end = UInt32(markup.nodes.count)
+      nodes[element.node].end = UInt32(nodes.count)
       // A start tag that the end of the file cut off has been reported.
       let isCutOff =
-        Int(markup.nodes[element.node].upperBound) == bytes.count
+        Int(nodes[element.node].upperBound) == bytes.count
         && bytes.last != UInt8(ascii: ">")
       guard !isCutOff, !isForeign(element.name) else { continue }
       if open.count > count, isMeantAsEndTag(element) {
         let tag =
-          Int(markup.nodes[element.node].lowerBound)..<Int(markup.nodes[element.node].upperBound)
-        report(.startForEnd(markup.string(element.name), at: place(tag)))
+          Int(nodes[element.node].lowerBound)..<Int(nodes[element.node].upperBound)
+        report(.startForEnd(names.string(element.name), at: place(tag)))
         closeInnermost()
         continue
       }
@@ -144,15 +191,15 @@ struct MarkupParser {
       let fix = endTag?.lowerBound ?? bytes.count
       report(
         .unclosedElement(
-          markup.string(element.name), at: markup.nameRange(of: element.node),
-          before: endTag.map(place), fix: place(fix..<fix)))
+          names.string(element.name), at: nameRange(of: element),
+          before: endTag.map(file.sourceRange), fix: place(fix..<fix)))
     }
   }
 
   /// Whether an element without attributes or content stands in one of its name that is not ended either:
   /// `<Text>Hi<Text>`.
   private func isMeantAsEndTag(_ element: OpenElement) -> Bool {
-    let node = markup.nodes[element.node]
+    let node = nodes[element.node]
     return Int(node.end) == element.node + 1 && node.attributeCount == 0
       && open.last?.name == element.name
   }
@@ -160,26 +207,30 @@ struct MarkupParser {
   /// Whether a name speaks to the compiler, which does not know it: that is what is wrong with `<br>`.
   private func isForeign(_ name: NameID) -> Bool {
     dialect == .source && !name.isInstruction && name.rawValue > NameID.body.rawValue
-      && markup.names.bytes(of: name).first.map { $0 &- 0x61 < 26 } == true
+      && names.bytes(of: name).first.map { $0 &- 0x61 < 26 } == true
   }
 
   /// Reports an instruction that holds nothing and was written as if it did.
   private mutating func reportOpenMarker(_ element: OpenElement) {
-    let end = Int(markup.nodes[element.node].upperBound) - 1
+    let end = Int(nodes[element.node].upperBound) - 1
     report(
       .openMarker(
-        markup.string(element.name), at: markup.nameRange(of: element.node), fix: place(end..<end)))
+        names.string(element.name), at: nameRange(of: element), fix: place(end..<end)))
   }
 
+  @inline(__always)
   mutating func closeInnermost() {
     guard let innermost = open.popLast() else { return }
     lastTag = innermost.name
-    markup.nodes[innermost.node].end = UInt32(markup.nodes.count)
+    nodes[innermost.node].end = UInt32(nodes.count)
   }
 
   // MARK: Reporting
 
-  func place(_ range: Range<Int>) -> SourceRange { markup.file.sourceRange(range) }
+  func place(_ range: Range<Int>) -> SourceRange { file.sourceRange(range) }
+
+  /// The place of an open element's name in its start tag.
+  func nameRange(of element: OpenElement) -> SourceRange { place(element.nameRange) }
 
   func text(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }
 

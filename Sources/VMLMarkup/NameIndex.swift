@@ -53,10 +53,19 @@ struct NameIndex: Sendable {
   }
 
   /// The number of a name, or `nil` if it was never added.
-  func find(_ source: Span<UInt8>, _ key: NameKey, _ hash: UInt32) -> Int? {
-    guard !slots.isEmpty else {
-      return entries.indices.first { matches($0, source, key) }
+  func find(_ source: Span<UInt8>, _ key: NameKey) -> Int? {
+    guard slots.isEmpty else { return find(source, key, key.hash(in: source, seed: seed)) }
+    var index = 0
+    while index < entries.count {
+      if matches(index, source, key) { return index }
+      index += 1
     }
+    return nil
+  }
+
+  /// The same, if its hash is known.
+  func find(_ source: Span<UInt8>, _ key: NameKey, _ hash: UInt32) -> Int? {
+    guard !slots.isEmpty else { return find(source, key) }
     let mask = slots.count - 1
     var place = Int(hash) & mask
     while true {
@@ -96,7 +105,9 @@ struct NameIndex: Sendable {
       Entry(
         prefix: key.prefix, middle: key.middle, hash: key.hash(in: source, seed: seed),
         start: UInt32(bytes.count), length: UInt32(key.range.count)))
-    for index in key.range { bytes.append(source[index]) }
+    bytes.append(addingCapacity: key.count) { output in
+      for index in key.range { output.append(source[index]) }
+    }
     if index >= Self.fewNames, index * 2 >= slots.count {
       grow()
     } else if !slots.isEmpty {
@@ -137,7 +148,8 @@ func namePrefix(_ source: Span<UInt8>, _ name: Range<Int>) -> UInt64 {
 
 /// A name in some source, with its first bytes as numbers.
 struct NameKey {
-  let range: Range<Int>
+  let lowerBound: Int
+  let upperBound: Int
   /// The first eight bytes, the first of them highest; zeros where the name is shorter.
   let prefix: UInt64
   /// The next eight bytes, likewise.
@@ -146,13 +158,23 @@ struct NameKey {
   /// How many bytes of a name the numbers hold.
   static let shortLength = 16
 
+  @inline(__always)
+  var count: Int { upperBound &- lowerBound }
+
+  var range: Range<Int> { lowerBound..<upperBound }
+
   /// Whether the numbers hold all of the name.
-  var isShort: Bool { range.count <= Self.shortLength }
+  @inline(__always)
+  var isShort: Bool { count <= Self.shortLength }
+
+  /// The first byte; 0 of an empty name.
+  @inline(__always)
+  var first: UInt8 { UInt8(truncatingIfNeeded: prefix >> 56) }
 
   init(_ source: Span<UInt8>, _ range: Range<Int>) {
     let first = range.isEmpty ? 0 : word(of: source, at: range.lowerBound)
     let second = range.count > 8 ? word(of: source, at: range.lowerBound + 8) : 0
-    self.init(range, first, second)
+    self.init(range.lowerBound, range.upperBound, first, second)
   }
 
   init(_ name: [UInt8]) { self.init(name.span, 0..<name.count) }
@@ -161,36 +183,62 @@ struct NameKey {
   /// of its kind.
   @inline(__always)
   init(_ source: Span<UInt8>, at start: Int, _ isPart: (UInt8) -> Bool) {
+    self =
+      NameKey(lettersOf: source, at: start)
+      ?? NameKey(otherThanLettersOf: source, at: start, isPart)
+  }
+
+  init(otherThanLettersOf source: Span<UInt8>, at start: Int, _ isPart: (UInt8) -> Bool) {
     let first = word(of: source, at: start)
-    var end = start &+ letterCount(of: first)
-    let next = byte(source, end)
-    // What most names have behind them is a part of none.
-    if next != UInt8(ascii: "="), next != UInt8(ascii: ">"), next != 0x20 {
-      end = endOfIdentifier(in: source, from: end)
-      while isPart(byte(source, end)) { end &+= 1 }
-    }
+    var end = endOfIdentifier(in: source, from: start)
+    while isPart(byte(source, end)) { end &+= 1 }
     let second = end > start &+ 8 ? word(of: source, at: start &+ 8) : 0
-    self.init(start..<end, first, second)
+    self.init(start, end, first, second)
+  }
+
+  /// The name that begins at an index, if it is not long and all of it is letters, as is true of
+  /// nearly all.
+  @inline(__always)
+  init?(lettersOf source: Span<UInt8>, at start: Int) {
+    guard start >= 0, source.count &- start > Self.shortLength else { return nil }
+    // SAFETY: seventeen bytes are there from `start` on.
+    let first = unsafe uncheckedWord(of: source, at: start)
+    var count = letterCount(of: first)
+    var second: UInt64 = 0
+    if count == 8 {
+      // SAFETY: seventeen bytes are there from `start` on.
+      second = unsafe uncheckedWord(of: source, at: start &+ 8)
+      count = 8 &+ letterCount(of: second)
+    }
+    // SAFETY: seventeen bytes are there, and the count is sixteen at most.
+    let next = unsafe source[unchecked: start &+ count]
+    // What most names have behind them is a part of none.
+    guard count > 0, next == 0x20 || next &- 0x3D < 2 || next == UInt8(ascii: "/") else {
+      return nil
+    }
+    self.init(start, start &+ count, first, second)
   }
 
   @inline(__always)
-  private init(_ range: Range<Int>, _ first: UInt64, _ second: UInt64) {
-    self.range = range
-    prefix = VMLMarkup.prefix(of: first, range.count).byteSwapped
-    middle = range.count > 8 ? VMLMarkup.prefix(of: second, range.count &- 8).byteSwapped : 0
+  private init(_ lowerBound: Int, _ upperBound: Int, _ first: UInt64, _ second: UInt64) {
+    self.lowerBound = lowerBound
+    self.upperBound = upperBound
+    let count = upperBound &- lowerBound
+    prefix = VMLMarkup.prefix(of: first, count).byteSwapped
+    middle = count > 8 ? VMLMarkup.prefix(of: second, count &- 8).byteSwapped : 0
   }
 
   /// Depends on a seed that no file can know, so that none can be made whose names all collide.
   func hash(in source: Span<UInt8>, seed: UInt64) -> UInt32 {
     let product = (prefix ^ seed).multipliedFullWidth(
-      by: 0x9E37_79B9_7F4A_7C15 ^ UInt64(range.count))
+      by: 0x9E37_79B9_7F4A_7C15 ^ UInt64(count))
     var hash = product.high ^ product.low
-    if range.count > 8 {
+    if count > 8 {
       let product = (middle ^ hash).multipliedFullWidth(by: 0x9E37_79B9_7F4A_7C15)
       hash = product.high ^ product.low
     }
-    var index = range.lowerBound + Self.shortLength
-    while index < range.upperBound {
+    var index = lowerBound + Self.shortLength
+    while index < upperBound {
       hash = (hash ^ UInt64(source[index])) &* 0x0000_0100_0000_01B3
       index += 1
     }

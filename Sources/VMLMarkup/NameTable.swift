@@ -3,7 +3,7 @@
 ///
 /// Ids of ``NameTable/wellKnown`` mean the same in every table of names; the others, and those of
 /// tables that began as ``NameTable/empty``, only in the table that gave them out.
-public struct NameID: Hashable, Sendable {
+public struct NameID: BitwiseCopyable, Hashable, Sendable {
   public let rawValue: UInt32
 
   public init(rawValue: UInt32) { self.rawValue = rawValue }
@@ -69,6 +69,12 @@ public struct NameTable: Sendable {
     return NameID(rawValue: UInt32(shared.names.count + own.add(source, key)))
   }
 
+  /// The number of a name that is none of the well-known ones.
+  mutating func internOther(_ source: Span<UInt8>, _ key: NameKey) -> NameID {
+    let index = own.find(source, key) ?? own.add(source, key)
+    return NameID(rawValue: UInt32(truncatingIfNeeded: shared.names.count + index))
+  }
+
   func find(_ source: Span<UInt8>, _ key: NameKey) -> NameID? {
     let hash = key.hash(in: source, seed: own.seed)
     if let index = shared.names.find(source, key, hash) { return NameID(rawValue: UInt32(index)) }
@@ -132,11 +138,12 @@ public struct NameTable: Sendable {
     shared === other.shared && own.begins(with: other.own)
   }
 
-  /// The numbers here of another table's names, which are added where they are new: indexed by the
-  /// other's number.
+  /// The numbers here of the names that another table has besides the well-known ones, in the order of
+  /// their numbers there; they are added where they are new.
   public mutating func translate(_ other: NameTable) -> [NameID] {
-    var translation = (0..<shared.names.count).map { NameID(rawValue: UInt32($0)) }
-    translation.reserveCapacity(other.count)
+    precondition(shared === other.shared, "tables that began as the same one")
+    var translation: [NameID] = []
+    translation.reserveCapacity(other.own.count)
     for index in 0..<other.own.count {
       let bytes = other.own.bytes(of: index)
       translation.append(intern(bytes.span, NameKey(bytes.span, 0..<bytes.count)))

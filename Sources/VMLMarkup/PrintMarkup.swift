@@ -233,13 +233,14 @@ private func sortAttributes(
 ) {
   // What reads an attribute does not stand as it is written.
   let read = node.traits.contains(.standing) ? [] : namesRead(by: node, in: markup)
+  let source = markup.file.bytes
   var places = order.mutableSpan
   for index in node.attributes {
     let name = markup.attributes[index].name
     let isRead = !read.isEmpty && read.contains(markup.names.bytes(of: name))
     let attribute = OrderedAttribute(
       index: index, rank: attributeRank(name, isRead: isRead),
-      prefix: namePrefix(markup.file.bytes.span, markup.attributes[index].nameRange))
+      prefix: namePrefix(source.span, markup.attributes[index].nameRange))
     var place = index - Int(node.firstAttribute)
     while place > 0, attribute.precedes(places[place - 1], in: markup) {
       places[place] = places[place - 1]

@@ -28,7 +28,7 @@ struct RecentNames {
 
   @inline(__always)
   private static func place(of key: NameKey) -> Int {
-    Int(truncatingIfNeeded: ((key.prefix &+ key.middle) &* 0x9E37_79B9_7F4A_7C15) >> 54)
+    Int(truncatingIfNeeded: ((key.prefix &+ key.middle) &* 0x469A_8A20_B05C_4A59) >> 54)
   }
 
   /// The number of a name, which the table gets if it is new.
@@ -50,11 +50,16 @@ struct RecentNames {
   private mutating func add(
     _ source: Span<UInt8>, _ key: NameKey, in table: inout NameTable
   ) -> NameID {
-    let name = table.intern(source, key)
-    if key.isShort {
-      own[Self.place(of: key) & 0x1F] = Entry(
-        prefix: key.prefix, middle: key.middle, name: name)
-    }
+    guard key.isShort else { return table.intern(source, key) }
+    // Otherwise it would have been found above.
+    let isOther = Self.hasPlaceForAll && key.prefix != 0
+    let name = isOther ? table.internOther(source, key) : table.intern(source, key)
+    own[Self.place(of: key) & 0x1F] = Entry(prefix: key.prefix, middle: key.middle, name: name)
     return name
   }
+
+  /// Whether each short well-known name has a place to itself.
+  private static let hasPlaceForAll =
+    wellKnown.count { $0.prefix != 0 }
+    == NameID.wellKnownNames.count { NameKey(Array($0.utf8)).isShort }
 }

@@ -2,7 +2,7 @@
 ///
 /// Text that stands in the source as it is meant is a slice of the source. Text that had to be
 /// decoded (entities, escapes, digit separators) is a slice of the tree's side buffer.
-public struct TextSlice: Hashable, Sendable {
+public struct TextSlice: BitwiseCopyable, Hashable, Sendable {
   /// The top bit says that the slice is of the side buffer.
   private let position: UInt32
   private let length: UInt32

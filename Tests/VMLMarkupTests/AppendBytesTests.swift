@@ -2,7 +2,7 @@ import Testing
 import VMLMarkup
 import VMLTestSupport
 
-/// Text is searched eight bytes at a time; these find what goes wrong where words begin and end.
+/// Text is searched sixteen bytes at a time; these find what goes wrong where words begin and end.
 struct AppendBytesTests {
   @Test(arguments: [false, true]) func escapedAsByteForByte(quotes: Bool) {
     var random = SplitMix64(seed: 7)
@@ -17,6 +17,26 @@ struct AppendBytesTests {
       var output: [UInt8] = [0x3A]
       appendEscaped(range, of: bytes, quotes: quotes, to: &output)
       #expect(output == [0x3A] + escaped(bytes[range], quotes: quotes))
+      var writer = ByteWriter(capacity: length % 7)
+      writer.append(0x3A)
+      writer.appendEscaped(range, of: bytes, quotes: quotes)
+      #expect(writer.bytes == output)
+    }
+  }
+
+  @Test func piecesOfAnyLengthOneAfterTheOther() {
+    var random = SplitMix64(seed: 8)
+    let source = (0..<200).map { UInt8(truncatingIfNeeded: $0) }
+    for capacity in [0, 31, 32, 33, 500] {
+      var writer = ByteWriter(capacity: capacity)
+      var expected: [UInt8] = []
+      for _ in 0..<100 {
+        let start = Int.random(in: 0...200, using: &random)
+        let range = start..<Int.random(in: start...min(200, start + 40), using: &random)
+        writer.append(range, of: source)
+        expected += source[range]
+      }
+      #expect(writer.bytes == expected)
     }
   }
 

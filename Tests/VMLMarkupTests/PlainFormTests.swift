@@ -26,6 +26,24 @@ import VMLMarkup
     }
   }
 
+  /// Many bytes are looked at together where as many follow; at the end of a file they do not.
+  @Test func tagsAreReadTheSameAtTheEndOfAFile() {
+    for source in [
+      #"<A/>"#, #"<A a="1"/>"#, #"<NavigationStack alignment="a" systemImage="b" x1="c"/>"#,
+      #"<Abcdefgh abcdefgh="1" abcdefghi="2" abcdefghijklmnop="3" abcdefghijklmnopq="4"/>"#,
+      #"<A b="&amp;1&lt;" style="bold()">R&amp;D and more, sixteen bytes and more</A>"#,
+      #"<A a="a value of more than thirty-two bytes in all">text of more than sixteen</A>"#,
+    ] {
+      let whole = Parsed(Array((source + String(repeating: "\n", count: 64)).utf8))
+      for count in 0..<48 {
+        let text = source + String(repeating: "\n", count: count)
+        let other = Parsed(Array(text.utf8))
+        #expect(other.markup.isEquivalent(to: whole.markup), "\(text)")
+        #expect(other.diagnostics.isEmpty, "\(text)")
+      }
+    }
+  }
+
   @Test func stylesWithMoreNodesThanTheQuickWayKnows() {
     for count in [126, 127, 128, 129, 300] {
       expectSameTree("f(" + repeatElement("1", count: count).joined(separator: ", ") + ")")

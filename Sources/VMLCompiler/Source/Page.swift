@@ -3,7 +3,9 @@ public import VMLDiagnostics
 public import VMLMarkup
 
 /// A page, ready to be expanded into one document, or one for each item of a list.
-public struct Page: Sendable {
+///
+/// A class so that to hand it on counts one reference.
+public final class Page: Sendable {
   public let file: SourceFile
   /// `nil` for none.
   public let layout: SiteConfiguration.Reference?
@@ -26,6 +28,26 @@ public struct Page: Sendable {
   let sheetTags: Set<SourceRange>
   /// In what a variant may differ for which other views are made of it.
   var reads: VariantAxes { body.reads.union(head.reads) }
+
+  fileprivate init(
+    file: SourceFile, layout: SiteConfiguration.Reference?, targets: [String]?, each: Expression?,
+    hasBrokenEach: Bool, path: StringTemplate?, defaultPath: String,
+    fields: [(key: String, value: Field)], body: Template, head: Template, sheets: [PageSheet],
+    sheetTags: Set<SourceRange>
+  ) {
+    self.file = file
+    self.layout = layout
+    self.targets = targets
+    self.each = each
+    self.hasBrokenEach = hasBrokenEach
+    self.path = path
+    self.defaultPath = defaultPath
+    self.fields = fields
+    self.body = body
+    self.head = head
+    self.sheets = sheets
+    self.sheetTags = sheetTags
+  }
 
   indirect enum Field: Sendable {
     case value(Value)

@@ -35,7 +35,7 @@ final class Template: Sendable {
   /// Whether an expression reads `children`.
   let readsChildren: Bool
 
-  init(_ parts: Parts, source: [UInt8]) {
+  init(_ parts: consuming Parts, source: [UInt8]) {
     self.source = source
     nodes = parts.nodes
     attributes = parts.attributes

@@ -26,6 +26,7 @@ struct DynamicNodes {
       case .element:
         if node.name == .styleView { endOfSheet = Int(node.end) }
         var isFixed = !isDynamic[Int(node.name.rawValue)]
+        if isFixed, node.hasPlainAttributes { continue }
         for attribute in node.attributes
         where attributes[attribute].flags.contains(.interpolation) { isFixed = false }
         if looksUpTexts {
@@ -71,6 +72,7 @@ extension TemplateBuilder {
         firstNode: template.fragmentNodes.count,
         firstAttribute: template.fragmentAttributes.count,
         firstByte: Int(markup.nodes[root].lowerBound), firstDecoded: template.text.count)
+    reserveFragments(from: root)
     // Views first: they count the attributes that are there.
     appendViews(range, to: &fragment)
     appendAttributes(of: range, to: &fragment)
@@ -84,6 +86,15 @@ extension TemplateBuilder {
       template.fragments[template.fragments.count - 1] = fragment
     }
     lastFragment = (range.upperBound, open.count)
+  }
+
+  /// Makes room for all fragments, of which the first begins at a node.
+  private mutating func reserveFragments(from root: Int) {
+    guard template.fragments.isEmpty else { return }
+    let first = Int(markup.nodes[root].firstAttribute)
+    template.fragmentNodes.reserveCapacity(end - root)
+    template.fragmentAttributes.reserveCapacity(max(0, attributeEnd - first))
+    template.fragmentAttributeNames.reserveCapacity(max(0, attributeEnd - first))
   }
 
   /// The fragment that ends where a node begins, among the same siblings.
@@ -102,21 +113,22 @@ extension TemplateBuilder {
     let firstDecoded = fragment.firstDecoded
     let offset = fragment.nodeCount - range.lowerBound
     var nextAttribute = UInt32(fragment.attributeCount)
-    var depth = fragment.depth
-    // Local, so that appending does not ask who else has them.
-    var (parents, text): ([Int32], [UInt8]) = ([], [])
-    swap(&parents, &self.parents)
+    // The element of the markup that is open, or -1, and how many are.
+    var (parent, level, depth) = (-1, 0, fragment.depth)
+    // Local, so that appending does not ask who else has it.
+    var text: [UInt8] = []
     swap(&text, &template.text)
-    parents.removeAll(keepingCapacity: true)
     template.fragmentNodes.append(addingCapacity: range.count) { views in
       for index in range {
         let node = nodes[index]
-        while let parent = parents.last, nodes[Int(parent)].end <= UInt32(index) {
-          parents.removeLast()
+        while parent >= 0, nodes[parent].end <= UInt32(index) {
+          let outer = Int(views[parent - range.lowerBound].parent)
+          parent = outer < 0 ? -1 : outer - offset
+          level -= 1
         }
         var view = ViewTree.Node(
           kind: .element, name: siteNames[node.name],
-          parent: parents.last.map { $0 + Int32(offset) } ?? -1,
+          parent: parent < 0 ? -1 : Int32(parent + offset),
           end: UInt32(Int(node.end) + offset), firstAttribute: nextAttribute,
           attributeCount: UInt32(node.attributeCount),
           origin: ViewTree.Origin(
@@ -130,12 +142,12 @@ extension TemplateBuilder {
         }
         views.append(view)
         if node.end > UInt32(index + 1) {
-          parents.append(Int32(index))
-          depth = max(depth, parents.count)
+          parent = index
+          level += 1
+          depth = max(depth, level)
         }
       }
     }
-    swap(&parents, &self.parents)
     swap(&text, &template.text)
     fragment.nodeCount += range.count
     fragment.depth = depth

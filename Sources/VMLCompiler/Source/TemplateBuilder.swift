@@ -15,18 +15,26 @@ func makeTemplate(
   builder.texts = texts
   builder.build(nodes)
   bag.report(contentsOf: builder.bag)
-  return Template(builder.template, source: markup.file.bytes)
+  // Taken out, since a copy would count a reference for each of its arrays.
+  var parts = Template.Parts()
+  swap(&parts, &builder.template)
+  return Template(parts, source: markup.file.bytes)
 }
 
 /// The site's number of each name of a source.
 struct SiteNames {
-  private let numbers: [NameID]
+  /// Those of the names that are not well-known ones, which have the same number in all tables.
+  private let others: [NameID]
+  private let wellKnownCount = NameTable.wellKnown.count
 
   init(of names: NameTable, in siteNames: inout NameTable) {
-    numbers = siteNames.translate(names)
+    others = siteNames.translate(names)
   }
 
-  subscript(_ name: NameID) -> NameID { numbers[Int(name.rawValue)] }
+  subscript(_ name: NameID) -> NameID {
+    let index = Int(name.rawValue) &- wellKnownCount
+    return index < 0 ? name : others[index]
+  }
 }
 
 /// Goes through markup from its first node to its last and appends template nodes.
@@ -49,8 +57,8 @@ struct TemplateBuilder {
   private var dynamic = DynamicNodes()
   /// The markup's node after the last fragment, and how much was open round it.
   var lastFragment: (end: Int, depth: Int)?
-  /// The nodes of the markup that are open while a fragment is built.
-  var parents: [Int32] = []
+  /// One past the last node that is built, and one past the last attribute.
+  private(set) var (end, attributeEnd) = (0, 0)
   /// Every name that an author may have meant; sorted once a name is unknown.
   lazy var candidates = elements.candidates.sorted()
   /// What is open, innermost last; the first stands for the siblings' parent.
@@ -87,8 +95,10 @@ struct TemplateBuilder {
   mutating func build(_ nodes: Range<Int>) {
     guard let first = nodes.first, let last = nodes.last else { return }
     findDynamicNodes(in: nodes)
-    let end = markup.nodes[last].range.upperBound
-    template.text.reserveCapacity(max(0, end - markup.nodes[first].range.lowerBound))
+    end = nodes.upperBound
+    attributeEnd = markup.attributes.count
+    let size = markup.nodes[last].range.upperBound - markup.nodes[first].range.lowerBound
+    template.text.reserveCapacity(max(0, size))
     open = [
       OpenNode(
         kind: .element, position: -1, start: nodes.lowerBound, end: nodes.upperBound,
@@ -106,14 +116,11 @@ struct TemplateBuilder {
     // Names are looked up once each; asking a method for each element would copy all of this.
     let all = markup.nodes
     var known = Array(repeating: false, count: meanings.count)
-    for index in nodes where all[index].kind == .element && !known[Int(all[index].name.rawValue)] {
-      _ = meaning(of: all[index].name)
-      known[Int(all[index].name.rawValue)] = true
-    }
     var isDynamic = Array(repeating: true, count: meanings.count)
-    for (number, meaning) in meanings.enumerated() {
-      guard case .view? = meaning else { continue }
-      isDynamic[number] = isForEach(NameID(rawValue: UInt32(number)))
+    for index in nodes where all[index].kind == .element && !known[Int(all[index].name.rawValue)] {
+      let name = all[index].name
+      known[Int(name.rawValue)] = true
+      if case .view? = meaning(of: name) { isDynamic[Int(name.rawValue)] = isForEach(name) }
     }
     dynamic = DynamicNodes(nodes, of: markup, names: isDynamic, looksUpTexts: texts != nil)
   }
