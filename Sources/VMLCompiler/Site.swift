@@ -4,8 +4,9 @@ public import VMLMarkup
 
 /// Everything that the documents of a site share: configuration, components, data.
 ///
-/// Made once for a build and then only read, from as many threads as there are.
-public struct Site: Sendable {
+/// Made once for a build and then only read, from as many threads as there are. It is a class so that to
+/// hand it on counts one reference, and not one for each of its parts, which the threads would share.
+public final class Site: Sendable {
   public let configuration: SiteConfiguration
   public let components: [Component]
   public let elements: ElementNames

@@ -81,18 +81,33 @@ struct LookHash: Sendable {
     high ^= high >> 29
   }
 
+  /// Where to look for it first; each of its bits counts.
+  fileprivate var place: Int {
+    Int(truncatingIfNeeded: ((low ^ high) &* 0x9E37_79B9_7F4A_7C15) >> 32)
+  }
+
   /// Combines some bytes and what they are.
   mutating func combine(_ bytes: [UInt8], _ range: Range<Int>, as kind: UInt64) {
     combine(kind | UInt64(range.count) << 8)
+    // SAFETY: bytes have no padding, so all that the raw view shows is initialised.
+    let raw = unsafe bytes.span.bytes
     var index = range.lowerBound
     while index < range.upperBound {
+      let size = min(range.upperBound &- index, 8)
       var word: UInt64 = 0
-      let end = min(index + 8, range.upperBound)
-      while index < end {
-        word = word << 8 | UInt64(bytes[index])
-        index += 1
+      if raw.byteCount &- index >= 8 {
+        // SAFETY: the load checks that it is within bounds, and any eight bytes are a valid UInt64.
+        word = unsafe raw.unsafeLoadUnaligned(fromByteOffset: index, as: UInt64.self)
+        word = UInt64(littleEndian: word)
+        if size < 8 { word &= ~(~0 &<< UInt64(size &* 8)) }
+      } else {
+        // The same number, of bytes that others do not follow.
+        for place in stride(from: index + size - 1, through: index, by: -1) {
+          word = word << 8 | UInt64(bytes[place])
+        }
       }
       combine(word)
+      index &+= 8
     }
   }
 }
@@ -114,7 +129,7 @@ private struct LookTable: Sendable {
 
   mutating func number(of hash: LookHash) -> Int32 {
     let mask = slots.count - 1
-    var index = Int(truncatingIfNeeded: hash.high) & mask
+    var index = hash.place & mask
     while slots[index].number >= 0 {
       if slots[index].low == hash.low, slots[index].high == hash.high {
         return slots[index].number
@@ -133,7 +148,7 @@ private struct LookTable: Sendable {
     slots = Array(repeating: Slot(), count: old.count * 2)
     let mask = slots.count - 1
     for slot in old where slot.number >= 0 {
-      var index = Int(truncatingIfNeeded: slot.high) & mask
+      var index = LookHash(low: slot.low, high: slot.high).place & mask
       while slots[index].number >= 0 { index = (index + 1) & mask }
       slots[index] = slot
     }

@@ -12,12 +12,14 @@ func checkSurroundings(
   of document: StyledDocument, styledBy resolver: inout StyleResolver,
   reporting bag: inout DiagnosticBag
 ) {
-  var check = SurroundingsCheck(tree: document.tree)
+  var check: SurroundingsCheck?
   // A question to the resolver itself would copy it for each element.
   let arePlain = resolver.pool.arePlain
   for (index, style) in document.styles.enumerated()
   where !style.isNone && !arePlain[Int(style.rawValue)] && resolver.readsElement(style) {
-    check.check(index, style, styledBy: &resolver, reporting: &bag)
+    // Hardly a document has one of these.
+    if check == nil { check = SurroundingsCheck(tree: document.tree) }
+    check?.check(index, style, styledBy: &resolver, reporting: &bag)
   }
 }
 

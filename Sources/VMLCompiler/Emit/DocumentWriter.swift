@@ -9,7 +9,8 @@ import VMLMarkup
 struct DocumentWriter: Sendable {
   private let layout: MarkupWriter.Layout
   private var names = NameTexts()
-  /// For each open element, whether its content is text that must stand as it is.
+  /// For each open element, whether its content is text that must stand as it is; asked only where
+  /// the layout has line breaks.
   private var isVerbatim: [Bool] = []
 
   init(layout: MarkupWriter.Layout) { self.layout = layout }
@@ -26,7 +27,7 @@ struct DocumentWriter: Sendable {
   // MARK: Tags
 
   mutating func beginTag(_ name: NameID, of table: NameTable, to output: inout ByteWriter) {
-    breakLine(&output)
+    if layout == .pretty { breakLine(&output) }
     output.append(names.openTag(name, of: table), of: names.bytes)
   }
 
@@ -34,26 +35,29 @@ struct DocumentWriter: Sendable {
   mutating func endTag(_ content: MarkupWriter.Content, to output: inout ByteWriter) {
     if content == .nothing { output.append(UInt8(ascii: "/")) }
     output.append(UInt8(ascii: ">"))
-    if content != .nothing { isVerbatim.append(content == .text || isVerbatim.last ?? false) }
+    guard layout == .pretty, content != .nothing else { return }
+    isVerbatim.append(content == .text || isVerbatim.last ?? false)
   }
 
   /// Writes the end tag of an element whose content was not nothing.
   mutating func writeEndTag(_ name: NameID, of table: NameTable, to output: inout ByteWriter) {
-    let wasVerbatim = isVerbatim.popLast() ?? false
-    if !wasVerbatim { breakLine(&output) }
+    if layout == .pretty {
+      let wasVerbatim = isVerbatim.popLast() ?? false
+      if !wasVerbatim { breakLine(&output) }
+    }
     output.append(names.endTag(name, of: table), of: names.bytes)
   }
 
   func writeComment(_ text: Range<Int>, of bytes: [UInt8], to output: inout ByteWriter) {
-    breakLine(&output)
+    if layout == .pretty { breakLine(&output) }
     output.append("<!--")
     output.append(text, of: bytes)
     output.append("-->")
   }
 
-  /// Begins a new line where the layout wants one.
+  /// Begins a new line, as a layout that has them wants it.
   private func breakLine(_ output: inout ByteWriter) {
-    guard layout == .pretty, isVerbatim.last != true else { return }
+    guard isVerbatim.last != true else { return }
     if output.last != UInt8(ascii: "\n") { output.append(UInt8(ascii: "\n")) }
     for _ in 0..<2 * isVerbatim.count { output.append(UInt8(ascii: " ")) }
   }
@@ -128,7 +132,10 @@ private struct NameTexts: Sendable {
 
   private mutating func entry(_ name: NameID, of table: NameTable) -> Entry {
     let index = Int(name.rawValue)
-    if index < entries.count, entries[index].start > 0 { return entries[index] }
+    if index < entries.count {
+      let entry = entries[index]
+      if entry.start > 0 { return entry }
+    }
     return add(name, of: table)
   }
 

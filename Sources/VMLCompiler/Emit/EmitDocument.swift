@@ -46,6 +46,10 @@ struct DocumentEmitter: Sendable {
 
   /// What of a document is the same whatever its styles are; `nil` if it would be too large.
   mutating func outline(of tree: ViewTree) -> DocumentOutline? {
+    // Local, so that to open and close does not ask who else has it.
+    var open: [OpenElement] = []
+    swap(&open, &self.open)
+    defer { swap(&open, &self.open) }
     open.removeAll(keepingCapacity: true)
     var slots: [DocumentOutline.Slot] = []
     slots.reserveCapacity(tree.nodes.count)
@@ -53,15 +57,23 @@ struct DocumentEmitter: Sendable {
     writer.begin(&output)
     for index in tree.nodes.indices {
       let node = tree.nodes[index]
-      closeElements(before: UInt32(index), of: tree.names, to: &output)
+      while let last = open.last, last.end <= UInt32(index) {
+        writer.writeEndTag(last.name, of: tree.names, to: &output)
+        open.removeLast()
+      }
       switch node.kind {
       case .text: output.appendEscaped(node.text.range, of: tree.bytes, quotes: false)
       case .comment: writer.writeComment(node.text.range, of: tree.bytes, to: &output)
-      case .element: slots.append(writeElement(index, node, of: tree, to: &output))
+      case .element:
+        let (slot, isOpen) = writeElement(index, node, of: tree, to: &output)
+        slots.append(slot)
+        if isOpen { open.append(OpenElement(name: node.name, end: node.end)) }
       }
       if output.count > ExpansionLimits.documentBytes { return nil }
     }
-    closeElements(before: UInt32(tree.nodes.count), of: tree.names, to: &output)
+    for element in open.reversed() {
+      writer.writeEndTag(element.name, of: tree.names, to: &output)
+    }
     writer.end(&output)
     outlineSize = expectedSize(after: output.count)
     return DocumentOutline(bytes: output.bytes, slots: slots)
@@ -70,19 +82,10 @@ struct DocumentEmitter: Sendable {
   /// The memory for a document after one of some size; a huge one says nothing of the next.
   private func expectedSize(after count: Int) -> Int { min(count + count / 4, 1 << 17) }
 
-  private mutating func closeElements(
-    before index: UInt32, of names: NameTable, to output: inout ByteWriter
-  ) {
-    while let last = open.last, last.end <= index {
-      writer.writeEndTag(last.name, of: names, to: &output)
-      open.removeLast()
-    }
-  }
-
-  /// Writes a start tag without a `style`, and returns where that belongs.
+  /// Writes a start tag without a `style`; returns where that belongs, and whether an end tag follows.
   private mutating func writeElement(
     _ index: Int, _ node: ViewTree.Node, of tree: ViewTree, to output: inout ByteWriter
-  ) -> DocumentOutline.Slot {
+  ) -> (DocumentOutline.Slot, isOpen: Bool) {
     writer.beginTag(node.name, of: tree.names, to: &output)
     var slot = DocumentOutline.Slot(
       node: UInt32(index), attributes: UInt32(output.count), style: 0, hasStyle: false)
@@ -95,10 +98,11 @@ struct DocumentEmitter: Sendable {
       }
     }
     slot.style = UInt32(output.count)
-    let content = content(of: index, in: tree)
+    let content =
+      options.layout == .compact && Int(node.end) > index + 1
+      ? .elements : content(of: index, in: tree)
     writer.endTag(content, to: &output)
-    if content != .nothing { open.append(OpenElement(name: node.name, end: node.end)) }
-    return slot
+    return (slot, content != .nothing)
   }
 
   /// The document as canonical VML; `nil` if it would be too large.
@@ -109,7 +113,11 @@ struct DocumentEmitter: Sendable {
     styledBy resolver: inout StyleResolver
   ) -> [UInt8]? {
     while styleTexts.count <= target { styleTexts.append(StyleTexts()) }
-    styleTexts[target].begin(resolver.pool)
+    // Local, so that to look a style up does not ask who else has them.
+    var texts = StyleTexts()
+    swap(&texts, &styleTexts[target])
+    defer { swap(&texts, &styleTexts[target]) }
+    texts.begin(resolver.pool)
     var output = ByteWriter(capacity: documentSize)
     var position = 0
     for slot in outline.slots {
@@ -118,12 +126,12 @@ struct DocumentEmitter: Sendable {
       if style.isNone {
         output.append(position..<Int(slot.style), of: outline.bytes)
         emitStyleParameter(of: Int(slot.node), in: document.tree, to: &output)
-      } else if let text = styleTexts[target].text(of: style, from: resolver.pool) {
+      } else if let text = texts.text(of: style, from: resolver.pool) {
         output.append(position..<Int(slot.style), of: outline.bytes)
-        output.append(text, of: styleTexts[target].bytes)
+        output.append(text, of: texts.bytes)
       } else {
         output.append(position..<Int(slot.attributes), of: outline.bytes)
-        emitStyle(style, of: Int(slot.node), in: document.tree, for: target, &resolver, to: &output)
+        emitStyle(style, of: Int(slot.node), in: document.tree, &texts, &resolver, to: &output)
       }
       position = Int(slot.style)
       if output.count > ExpansionLimits.documentBytes { return nil }
@@ -264,12 +272,12 @@ struct DocumentEmitter: Sendable {
   /// Writes the attributes of an element whose style reads some of them, or has strings that no client reads
   /// safely inside a style: each of these is moved to an attribute `s1`, `s2`, … and read with `attr()`.
   private mutating func emitStyle(
-    _ id: StyleID, of index: Int, in tree: ViewTree, for target: Int,
+    _ id: StyleID, of index: Int, in tree: ViewTree, _ texts: inout StyleTexts,
     _ resolver: inout StyleResolver, to output: inout ByteWriter
   ) {
     var style = resolver[id]
     if options.conventions.resolvesAttributes, !style.attributes.isEmpty {
-      let modifiers = styleTexts[target].modifiers(of: id, from: &resolver)
+      let modifiers = texts.modifiers(of: id, from: &resolver)
       let inlined = inliningAttributes(of: index, in: tree, into: modifiers)
       style = inlined.style
       collectAttributes(of: index, in: tree, reading: style.attributes)

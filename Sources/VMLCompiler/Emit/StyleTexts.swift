@@ -27,11 +27,14 @@ struct StyleTexts: Sendable {
   /// Where in ``bytes`` the attribute ` style="…"` is; `nil` if it depends on the element's other attributes.
   mutating func text(of style: StyleID, from pool: StylePool) -> Range<Int>? {
     let index = Int(style.rawValue)
-    if index >= entries.count {
-      entries += repeatElement(Entry(), count: index + 1 - entries.count)
+    var entry = index < entries.count ? entries[index] : Entry()
+    if entry.state == .unknown {
+      entry = add(style, from: pool)
+      if index >= entries.count {
+        entries += repeatElement(Entry(), count: index + 1 - entries.count)
+      }
+      entries[index] = entry
     }
-    if entries[index].state == .unknown { entries[index] = add(style, from: pool) }
-    let entry = entries[index]
     return entry.state == .fixed ? Int(entry.start)..<Int(entry.end) : nil
   }
 

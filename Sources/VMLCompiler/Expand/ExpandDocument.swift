@@ -3,7 +3,9 @@ import VMLDiagnostics
 import VMLMarkup
 
 /// A document's views for one variant, with its head, before styles.
-struct ExpandedDocument: Sendable {
+///
+/// A class so that to hand it on counts one reference.
+final class ExpandedDocument: Sendable {
   let tree: ViewTree
   /// In what a variant would have to differ to make other views; they serve for all others.
   let reads: VariantAxes
@@ -11,6 +13,13 @@ struct ExpandedDocument: Sendable {
   let texts: TextUses
   /// Whether nothing was wrong; if anything was, the tree is not to be used.
   let isSound: Bool
+
+  init(tree: consuming ViewTree, reads: VariantAxes, texts: TextUses, isSound: Bool) {
+    self.tree = tree
+    self.reads = reads
+    self.texts = texts
+    self.isSound = isSound
+  }
 }
 
 /// Expands a page for a variant: its body inside its layout, and its head with the site's lifecycle templates.
@@ -37,8 +46,11 @@ func expandDocument(
   bag.report(contentsOf: expander.bag)
   let isSound = !expander.bag.hasErrors && !expander.usesBroken
   if isSound, expander.hasBlankText { expander.tree.removeBlankTexts() }
+  // Taken out, since a copy would count a reference for each of its arrays.
+  var tree = ViewTree(names: names)
+  swap(&tree, &expander.tree)
   return ExpandedDocument(
-    tree: expander.tree, reads: expander.reads, texts: expander.usedTexts, isSound: isSound)
+    tree: tree, reads: expander.reads, texts: expander.usedTexts, isSound: isSound)
 }
 
 /// What every expression sees: `page`, `site`, `data`, `target`, `locale`, `theme`.

@@ -29,16 +29,25 @@ extension Expander {
 
   /// Reports a template whose name another one of the page's head has: a client would show one of them.
   private mutating func reportRepeated(_ names: [(Int, String?)]) {
-    var first: [String: SourceRange] = [:]
-    for case (let root, let name?) in names {
-      let place = passed.attribute(.template, of: root)?.origin.sourceRange
-      guard let place else { continue }
-      // Two roots of one component have their name from one place, and belong together.
-      if let other = first.updateValue(place, forKey: name), other != place {
-        report(.lifecycleTwice(name, at: place, first: other))
+    guard names.count > 1 else { return }
+    var last: [String: SourceRange] = [:]
+    for (index, (root, name)) in names.enumerated() {
+      let attribute = passed.attribute(.template, of: root)
+      guard let name, let place = attribute?.origin.sourceRange else { continue }
+      // Few are compared with those before them, which costs less than to make a table.
+      var other: SourceRange?
+      if names.count > Self.fewTemplates {
+        other = last.updateValue(place, forKey: name)
+      } else if let earlier = names[..<index].last(where: { $0.1 == name }) {
+        other = passed.attribute(.template, of: earlier.0)?.origin.sourceRange
       }
+      // Two roots of one component have their name from one place, and belong together.
+      if let other, other != place { report(.lifecycleTwice(name, at: place, first: other)) }
     }
   }
+
+  /// Of how many templates each is compared with each.
+  private static let fewTemplates = 16
 
   /// Expands the page's own head and takes it out of the tree.
   private mutating func takeHead(_ head: Template) -> Range<Int> {
