@@ -990,7 +990,17 @@ extension DiagnosticCode {
       ```
 
       ```text
-
+      error[duplicate-text]: 'cart.empty' has two texts in 'en'
+       --> locales/shop/en.yaml:2:3
+        |
+      2 |   empty: Nothing in it yet
+        |   ^^^^^
+      note: the other one
+       --> locales/en.yaml:2:3
+        |
+      2 |   empty: Your cart is empty
+        |   ^^^^^
+      note: remove one of them, or rename its key
       ```
 
       **What to do:** remove one of them, or rename its key.
@@ -1460,7 +1470,12 @@ extension DiagnosticCode {
       ```
 
       ```text
-
+      warning[hard-coded-text]: this text is the same in all locales
+       --> content/index.vml:1:7
+        |
+      1 | <Text>Your cart is empty</Text>
+        |       ^^^^^^^^^^^^^^^^^^
+      note: put it into 'locales/en.yaml' and name it here, as in '@home.title'
       ```
 
       **What to do:** put the text into the files of `locales/`, and name it, as in `@cart.empty`.
@@ -1979,7 +1994,19 @@ extension DiagnosticCode {
       ```
 
       ```text
+      error[invalid-text]: '% o' stands for no argument
+       --> locales/App.xcstrings:2:65
+        |
+      2 |   "sold": { "localizations": { "en": { "stringUnit": { "value": "50 % off" } } } }
+        |                                                                 ^^^^^^^^^^
+      note: an argument is written '%@', '%lld' or '%1$@', a percent sign '%%'
 
+      error[invalid-text]: 'year' must be a text or a group of texts, not an integer
+       --> locales/en.yaml:2:7
+        |
+      2 | year: 2026
+        |       ^^^^
+      note: put it in quotes to make it a text
       ```
 
       **What to do:** write a text there; numbers stand in quotes, and a percent sign in a string catalog is `%%`.
@@ -2543,7 +2570,12 @@ extension DiagnosticCode {
       ```
 
       ```text
-
+      warning[missing-text]: 'home.title' has no text in pl
+       --> locales/en.yaml:2:3
+        |
+      2 |   title: Welcome
+        |   ^^^^^
+      note: the text in en is shown there
       ```
 
       **What to do:** translate the text. While a locale is worked on, `lints: { missing-text: off }` in `site.yaml` keeps silent about it.
@@ -2927,7 +2959,26 @@ extension DiagnosticCode {
       ```
 
       ```text
+      error[plural-form]: a text with forms for amounts needs 'other'
+       --> locales/en.yaml:1:1
+        |
+      1 | items: { one: '\(count) item', few: '\(count) items' }
+        | ^^^^^
+      note: 'other' is the form for all amounts that no other form is for
 
+      warning[plural-form]: in 'pl' there are also the forms 'few', 'many'
+       --> locales/pl.yaml:1:1
+        |
+      1 | items: { one: '\(count) rzecz', two: '\(count) rzeczy', other: '\(count) rzeczy' }
+        | ^^^^^
+      note: 'other' is taken instead, which is wrong for some amounts
+
+      warning[plural-form]: 'pl' has no form 'two'; it is never taken
+       --> locales/pl.yaml:1:33
+        |
+      1 | items: { one: '\(count) rzecz', two: '\(count) rzeczy', other: '\(count) rzeczy' }
+        |                                 ^^^
+      note: its forms are one, few, many, other; one amount has a form as in '=2'
       ```
 
       **What to do:** write the forms that the message names. One amount has a form as in `=2`, in every language.
@@ -3451,7 +3502,32 @@ extension DiagnosticCode {
       ```
 
       ```text
+      error[text-argument]: the text 'greeting' needs the argument 'name'
+       --> content/index.vml:1:7
+        |
+      1 | <Text>@greeting</Text>
+        |       ^^^^^^^^^
+      note: it is read here
+       --> locales/en.yaml:1:1
+        |
+      1 | greeting: Hello, \(name)!
+        | ^^^^^^^^
+      note: as in '@greeting(name: …)'
 
+      error[text-argument]: the text 'greeting' has no argument 'nam'; did you mean 'name'?
+       --> content/index.vml:2:17
+        |
+      2 | <Text>@greeting(nam: "Ada")</Text>
+        |                 ^^^
+      note: it has 'name'
+       --> locales/en.yaml:1:1
+        |
+      1 | greeting: Hello, \(name)!
+        | ^^^^^^^^
+      fix: write 'name'
+        |
+      2 | <Text>@greeting(name: "Ada")</Text>
+        |                 ~~~~
       ```
 
       **What to do:** give the arguments that the text reads, by the names that it has for them. A text that is to begin with `@` and is none of the site's begins with `@@`.
@@ -3461,7 +3537,12 @@ extension DiagnosticCode {
       A text is longer than 65,536 bytes, or comes to more than 1 MiB with its arguments; or the site has more texts than can be looked up quickly, or a text more than 64 arguments.
 
       ```text
-
+      error[text-limit]: a text may be 65536 bytes long at most
+       --> locales/en.yaml:1:8
+        |
+      1 | about: We sell lamps. We sell lamps. We sell lamps. We sell lamps. We sell lamps. We sell lamps. W…
+        |        ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      note: make several of it, or put it into a component
       ```
 
       **What to do:** put long texts into components or data.
@@ -4465,7 +4546,16 @@ extension DiagnosticCode {
       ```
 
       ```text
-
+      warning[unknown-text]: no locale has a text 'home.titel'; did you mean 'home.title'?
+       --> content/index.vml:1:8
+        |
+      1 | <Text>@home.titel</Text>
+        |        ^^^^^^^^^^
+      note: the key itself is shown in en, fr; a text that begins with '@' begins with '@@'
+      fix: write 'home.title'
+        |
+      1 | <Text>@home.title</Text>
+        |        ~~~~~~~~~~
       ```
 
       **What to do:** correct the key, or add the text to the files of `locales/`. A text that is to begin with `@` begins with `@@`.
@@ -4893,7 +4983,12 @@ extension DiagnosticCode {
       ```
 
       ```text
-
+      warning[unused-text]: nothing uses the text 'cart.full'
+       --> locales/en.yaml:1:36
+        |
+      1 | cart: { empty: Your cart is empty, full: Your cart is full }
+        |                                    ^^^^
+      note: '@cart.full' as a whole text or attribute uses it
       ```
 
       **What to do:** name it, as in `@cart.full`, or remove it from all files.

@@ -29,6 +29,50 @@ import VMLTestSupport
   }
 }
 
+/// What a change of one text compiles again.
+@Suite struct IncrementalTextTests {
+  @Test func onlyPagesThatNameAText() async throws {
+    let site = try TestSite(
+      """
+      -- site.yaml --
+      name: Test
+      version: "1"
+      targets: [ios]
+      locales: [en, pl]
+      -- components/Card.vml --
+      <Text>@card</Text>
+      -- content/a.vml --
+      <Text>@a</Text>
+      -- content/b.vml --
+      <Text>@b</Text>
+      -- content/card.vml --
+      <Card/>
+      -- content/plain.vml --
+      <Text>plain</Text>
+      -- locales/en.yaml --
+      a: A
+      b: B
+      card: C
+      -- locales/pl.yaml --
+      a: Ą
+      b: B
+      card: C
+      """)
+    func compiled(after changes: String) async throws -> Int {
+      if !changes.isEmpty { try site.change(changes) }
+      return try await site.buildAgain("\(changes)").compiledDocumentCount
+    }
+    #expect(try await compiled(after: "") == 8)
+    #expect(try await compiled(after: "") == 0)
+    #expect(try await compiled(after: "-- locales/pl.yaml --\na: Å\nb: B\ncard: C") == 2)
+    #expect(try await compiled(after: "-- locales/pl.yaml --\na: Å\nb: B\ncard: K") == 2)
+    #expect(try await compiled(after: "-- locales/pl.yaml --\n# note\na: Å\nb: B\ncard: K") == 0)
+    // Another locale stands in.
+    #expect(try await compiled(after: "-- locales/pl.yaml --\na: Å\ncard: K") == 2)
+    #expect(try await compiled(after: "-- locales/x/pl.yaml --\nb: B\nnew: N") == 2)
+  }
+}
+
 extension TestSite {
   func apply(_ edit: RandomSite.Edit) throws {
     let files = FileManager.default
