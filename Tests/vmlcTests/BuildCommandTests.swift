@@ -12,7 +12,9 @@ struct BuildCommandTests {
     #expect(first.error == "")
     #expect(first.code == 0)
     let second = try await workspace.run("build", in: "site")
-    #expect(try #require(second.output.wholeMatch(of: pattern)).output.2 == "3")
+    #expect(
+      second.output.hasPrefix(
+        "3 documents in 3 trees: 0 compiled, 0 written, 3 reused, 0 warnings, "))
     #expect(second.code == 0)
   }
 
@@ -133,9 +135,9 @@ struct BuildCommandTests {
       _ = try await workspace.run("build", "--version", version, in: "site")
     }
     let dry = try await workspace.run("clean", "--dry-run", in: "site")
-    #expect(dry.output == "would remove dist/1\n")
+    #expect(dry.output == "would remove dist/1\nwould remove .vmlc\n")
     let clean = try await workspace.run("clean", in: "site")
-    #expect(clean.output == "removed dist/1\n")
+    #expect(clean.output == "removed dist/1\nremoved .vmlc\n")
     #expect(workspace.read("site/dist/2/manifest.json") != nil)
     #expect(workspace.read("site/dist/1/manifest.json") == nil)
     let again = try await workspace.run("clean", in: "site")

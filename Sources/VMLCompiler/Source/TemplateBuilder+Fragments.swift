@@ -26,7 +26,7 @@ struct DynamicNodes {
       case .element:
         if node.name == .styleView { endOfSheet = Int(node.end) }
         var isFixed = !isDynamic[Int(node.name.rawValue)]
-        if isFixed, node.hasPlainAttributes { continue }
+        if isFixed, node.hasPlainAttributes, !looksUpTexts { continue }
         for attribute in node.attributes
         where attributes[attribute].flags.contains(.interpolation) { isFixed = false }
         if looksUpTexts {
