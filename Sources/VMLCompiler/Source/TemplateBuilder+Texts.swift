@@ -144,7 +144,9 @@ extension TemplateBuilder {
     let use = Template.TextUse(
       number: number, key: reference.key, arguments: reference.arguments, range: range)
     if isText, let texts {
-      for mistake in texts.mistakes(in: use) { bag.report(mistake) }
+      if number == nil { unknownTexts += 1 }
+      let guesses = unknownTexts <= TextLimits.guesses
+      for mistake in texts.mistakes(in: use, guesses: guesses) { bag.report(mistake) }
     }
     return use
   }

@@ -47,6 +47,8 @@ struct TemplateBuilder {
   let siteNames: SiteNames
   /// `nil` where nothing is looked up.
   fileprivate(set) var texts: Texts?
+  /// How many names of texts were unknown.
+  var unknownTexts = 0
   private let file: FileID
   private let source: [UInt8]
   var template = Template.Parts()

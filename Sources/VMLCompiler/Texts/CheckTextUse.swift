@@ -2,9 +2,11 @@ import VMLDiagnostics
 
 extension Texts {
   /// What is wrong with the use of a text: its key, or its arguments.
-  func mistakes(in use: Template.TextUse) -> [Diagnostic] {
+  ///
+  /// `guesses` says whether a key that may be meant is looked for, which takes its time.
+  func mistakes(in use: Template.TextUse, guesses: Bool = true) -> [Diagnostic] {
     guard let number = use.number else {
-      return isIncomplete || isBroken(use.key) ? [] : [unknownText(use)]
+      return isIncomplete || isBroken(use.key) ? [] : [unknownText(use, guesses: guesses)]
     }
     let entry = entries[number]
     guard !entry.isBroken else { return [] }
@@ -27,7 +29,10 @@ extension Texts {
     return mistakes
   }
 
-  private func unknownText(_ use: Template.TextUse) -> Diagnostic {
+  private func unknownText(_ use: Template.TextUse, guesses: Bool) -> Diagnostic {
+    guard guesses else {
+      return .unknownText(use, nearest: nil, inside: [], locales: localeNames)
+    }
     let inside = entries.lazy.filter { $0.hasText && $0.key.hasPrefix(use.key + ".") }.map(\.key)
     return .unknownText(
       use, nearest: nearest(to: use.key), inside: Array(inside.prefix(4)), locales: localeNames)

@@ -8,6 +8,8 @@ public enum TextLimits {
   public static let nesting = 16
   /// UTF-8 bytes that one text comes to, with the values of its arguments.
   public static let result = 1 << 20
+  /// Unknown keys in one source for which a close one is looked for.
+  static let guesses = 50
   /// Arguments of one text.
   public static let arguments = 64
 }

@@ -10,6 +10,8 @@ public final class Texts: Sendable {
   /// In the order in which they were read.
   let entries: [Entry]
   private let numbers: [String: Int]
+  /// The keys that have a text.
+  private let names: [String]
   /// Those of the site, in lower case, in its order.
   private let locales: [String]
   /// Those of the site as it writes them.
@@ -44,6 +46,7 @@ public final class Texts: Sendable {
   init(_ parts: TextsBuilder.Result, _ configuration: SiteConfiguration) {
     entries = parts.entries
     numbers = parts.numbers
+    names = parts.entries.lazy.filter(\.hasText).map(\.key)
     bodies = parts.bodies
     sources = parts.sources
     table = parts.table
@@ -97,9 +100,7 @@ public final class Texts: Sendable {
   }
 
   /// The key that an author may have meant; `nil` if several or none are near.
-  func nearest(to key: String) -> String? {
-    nearestName(to: key, in: entries.lazy.filter(\.hasText).map(\.key))
-  }
+  func nearest(to key: String) -> String? { nearestName(to: key, in: names) }
 
   // MARK: Attributes
 
