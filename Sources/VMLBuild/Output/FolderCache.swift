@@ -42,8 +42,18 @@ final class FolderCache: Sendable {
     try state.withLock { (state) throws(FileSystemError) in try open(path, &state) }
   }
 
-  /// Opens folders anew from now on: some may be gone.
-  func forget() { state.withLock { $0.folders.removeAll(keepingCapacity: true) } }
+  /// Removes a file, and the folders that hold nothing any more.
+  func removeFile(_ path: String) throws(FileSystemError) {
+    let (parent, name) = splitPath(path)
+    guard let folder = try folder(parent) else { return }
+    _ = try folder.remove(name)
+    var (above, last) = splitPath(parent)
+    while !above.isEmpty, let folder = try self.folder(above), folder.removeFolder(last) {
+      // What was opened there has gone.
+      state.withLock { $0.folders.removeAll(keepingCapacity: true) }
+      (above, last) = splitPath(above)
+    }
+  }
 
   /// The folder at a path of a tree whose folders are made.
   func madeFolder(_ path: String) throws(FileSystemError) -> Folder {

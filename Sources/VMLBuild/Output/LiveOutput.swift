@@ -4,7 +4,7 @@
 // and nobody trusts them: a build that finds it, after this one was killed, compares the files themselves.
 //
 // A reader sees each document whole, as it was or as it is, but for a moment some documents are new while others
-// are not, and the manifests are older than the documents until `settle`. Removed files go last.
+// are not, and the manifests are older than the documents until `settle`. Files that go go first, since a folder may take the place of one.
 
 /// The trees of one version, known well enough to replace single files of them.
 ///
@@ -198,28 +198,16 @@ public struct LiveOutput: Sendable {
       }
       let nothing: [UInt8] = []
       if !isBehind { try output.writeNew(OutputName.behind(version), nothing.span) }
+      for step in steps where step.bytes == nil { try folders.removeFile(step.path) }
       for (index, step) in steps.enumerated() where step.bytes != nil {
         let (parent, name) = splitPath(step.path)
         try staging.rename(String(index), to: name, in: folders.madeFolder(parent))
       }
-      for step in steps where step.bytes == nil { try remove(step.path) }
     } catch {
       _ = try? output.remove(name)
       throw error
     }
     _ = try output.remove(name)
-  }
-
-  /// Removes a file, and the folders that hold nothing any more.
-  private func remove(_ path: String) throws(FileSystemError) {
-    let (parent, name) = splitPath(path)
-    guard let folder = try folders.folder(parent) else { return }
-    _ = try folder.remove(name)
-    var (above, last) = splitPath(parent)
-    while !above.isEmpty, let folder = try folders.folder(above), folder.removeFolder(last) {
-      folders.forget()
-      (above, last) = splitPath(above)
-    }
   }
 
   // MARK: - Manifests

@@ -208,7 +208,9 @@ private struct Section: Sendable {
     return Array((file ?? "").utf8)[...]
   }
 
-  /// What stands between the quotes of a member. No string holds its key: quotes in strings are escaped.
+  /// What stands between the quotes of a member.
+  ///
+  /// No string holds its key: quotes in strings are escaped.
   private func value(_ name: String, of index: Int, in bytes: [UInt8]) -> ArraySlice<UInt8>? {
     let key = Array("\"\(name)\":\"".utf8)
     guard let start = Self.find(key, in: bytes, from: lines[index]) else { return nil }

@@ -34,7 +34,8 @@ private struct OutputPlan {
     var manifest: TargetManifest
     /// What is to be taken from the basis.
     var unchanged: [String]
-    var written: Int
+    /// What is in the staging tree.
+    var written: [String]
     var isBuilt: Bool
   }
 
@@ -74,7 +75,7 @@ private struct OutputPlan {
         trees.append(
           Tree(
             name: target.name, manifestBytes: bytes, manifest: manifest,
-            unchanged: manifest.storedFiles, written: 0, isBuilt: false))
+            unchanged: manifest.storedFiles, written: [], isBuilt: false))
       }
     }
     return trees
@@ -86,7 +87,7 @@ private struct OutputPlan {
       summary.trees += max(1, tree.manifest.locales.count) * max(1, tree.manifest.themes.count)
       summary.documents += tree.manifest.documents.count
       summary.files += tree.manifest.files.count
-      summary.written += tree.written
+      summary.written += tree.written.count
       summary.reused += tree.unchanged.count
     }
     let isSame = try isPresentAlready()
@@ -97,8 +98,13 @@ private struct OutputPlan {
     summary.removed = (extra.removed + pruned).sorted(by: pathPrecedes).map(inOutput)
     let latest = try prepareLatest()
     if !isSame || !pruned.isEmpty {
-      try completeStaging(keeping: prunes ? [] : extra.foreign)
-      try putInPlace()
+      let gone = extra.removed + pruned
+      if isFew(gone) {
+        try replaceFiles(removing: gone)
+      } else {
+        try completeStaging(keeping: prunes ? [] : extra.foreign)
+        try putInPlace()
+      }
       summary.hasChanged = true
     }
     if let latest {
@@ -114,7 +120,7 @@ private struct OutputPlan {
   /// Whether the version's folder holds just this already.
   private func isPresentAlready() throws(FileSystemError) -> Bool {
     guard let basis = session.basis, basis.version == version,
-      trees.allSatisfy({ $0.written == 0 }),
+      trees.allSatisfy(\.written.isEmpty),
       let folder = try basis.folders.folder(""),
       folder.file(OutputName.manifest, holds: siteManifest.span)
     else { return false }
@@ -139,17 +145,55 @@ private struct OutputPlan {
     return (extra.filter { made.contains($0) }, extra.filter { !made.contains($0) })
   }
 
+  // MARK: - Few of many
+
+  /// Whether so little differs from the version that is there that files are replaced one by one.
+  private func isFew(_ removed: [String]) -> Bool {
+    guard let basis = session.basis, basis.version == version, present != nil else { return false }
+    let all = trees.reduce(0) { $0 + $1.unchanged.count + $1.written.count }
+    let changed = trees.reduce(removed.count) { $0 + $1.written.count }
+    return all >= manyFiles && changed <= all / fewOfMany
+  }
+
+  private func replaceFiles(removing removed: [String]) throws(FileSystemError) {
+    let (output, staging) = (session.output, session.staging)
+    try writeManifests()
+    let folders = FolderCache(
+      version, in: output, shownAs: output.shownPath(of: version), makesFolders: true)
+    try markBehind()
+    // Before the others, since a folder may take the place of a file.
+    for path in removed { try folders.removeFile(path) }
+    let files = trees.flatMap { tree in tree.written.map { tree.name + "/" + $0 } }
+    let manifests = trees.map { $0.name + "/" + OutputName.manifest } + [OutputName.manifest]
+    for path in files + manifests {
+      let (parent, name) = splitPath(path)
+      try staging.madeFolder(parent).rename(name, to: name, in: folders.madeFolder(parent))
+    }
+  }
+
+  private func markBehind() throws(FileSystemError) {
+    if OutputName.isBehind(version, in: session.output) { return }
+    let nothing: [UInt8] = []
+    try session.output.writeNew(OutputName.behind(version), nothing.span)
+  }
+
   // MARK: - The staging tree
 
   private func completeStaging(keeping foreign: [String]) throws(FileSystemError) {
-    try session.staging.madeFolder("").writeNew(OutputName.manifest, siteManifest.span)
+    try writeManifests()
     for tree in trees {
-      let folder = try session.staging.madeFolder(tree.name)
-      try folder.writeNew(OutputName.manifest, tree.manifestBytes.span)
       for file in tree.unchanged { try takeOver(file, of: tree) }
     }
     guard let present, !foreign.isEmpty else { return }
     for path in foreign { try present.keep(path, in: session.staging) }
+  }
+
+  private func writeManifests() throws(FileSystemError) {
+    try session.staging.madeFolder("").writeNew(OutputName.manifest, siteManifest.span)
+    for tree in trees {
+      try session.staging.madeFolder(tree.name)
+        .writeNew(OutputName.manifest, tree.manifestBytes.span)
+    }
   }
 
   private func takeOver(_ file: String, of tree: Tree) throws(FileSystemError) {
@@ -190,6 +234,11 @@ private struct OutputPlan {
     return session.latestName
   }
 }
+
+/// How many files a version has at least before some of them are replaced one by one.
+private let manyFiles = 1000
+/// Which part of them that may be at most.
+private let fewOfMany = 16
 
 extension Set<String> {
   /// Adds the paths of everything that a tree holds.

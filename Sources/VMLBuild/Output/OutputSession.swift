@@ -4,7 +4,9 @@ import Synchronization
 // basis) go to a new tree beside it, the staging tree. At the end everything that did not differ is
 // linked into it, the manifests are written, and the whole tree takes its place in one step;
 // `latest.json` follows. A reader sees the old tree or the new one, also when the build is killed.
-// If nothing differs, there never is a staging tree, and nothing is written.
+// If nothing differs, there never is a staging tree, and nothing is written. Where a few files of many
+// differ, linking the others would take longer than all the rest: then each takes its place by itself, the
+// manifests come last, and in between a file beside the version says that they are behind.
 //
 // It does not wait for the disk (`fsync`): after a loss of power the output is built anew.
 
@@ -32,7 +34,8 @@ public final class OutputSession: Sendable {
     var manifest: TargetManifest
     /// What is in the basis as it should be.
     var unchanged: [String] = []
-    var written = 0
+    /// What is in the staging tree.
+    var written: [String] = []
   }
 
   public struct PutResult: Hashable, Sendable {
@@ -178,7 +181,7 @@ public final class OutputSession: Sendable {
       case .file(let file): state.trees[target]?.manifest.files.append(file)
       }
       if isWritten {
-        state.trees[target]?.written += 1
+        state.trees[target]?.written.append(entry.file.file)
       } else {
         state.trees[target]?.unchanged.append(entry.file.file)
       }

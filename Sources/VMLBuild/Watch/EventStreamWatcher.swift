@@ -64,7 +64,8 @@
     let output: Descriptor
     private let input: Descriptor
     private let records = Mutex<[EventRecord]>([])
-    private let stream = Mutex<FSEventStreamRef?>(nil)
+    /// The address of the system's stream; 0 if there is none.
+    private let stream = Mutex<UInt>(0)
 
     init(_ site: WatchedSite) throws(FileSystemError) {
       var ends: [Int32] = [-1, -1]
@@ -80,9 +81,9 @@
     }
 
     deinit {
-      stream.withLock { stream in
-        guard let started = unsafe stream else { return }
-        // SAFETY: the stream was started, and nobody uses it afterwards.
+      stream.withLock { address in
+        // SAFETY: the address is that of a stream that was started, and nobody uses it afterwards.
+        guard let started = unsafe OpaquePointer(bitPattern: address) else { return }
         unsafe FSEventStreamStop(started)
         unsafe FSEventStreamInvalidate(started)
         unsafe FSEventStreamRelease(started)
@@ -110,6 +111,14 @@
     private func start(_ root: String) -> Bool {
       // SAFETY: the context points to this object, which stops the stream before it goes away; the system's
       // paths are C strings, as no flag asks for others, as many as it says.
+      guard
+        let name = unsafe CFStringCreateWithCString(
+          nil, root, CFStringBuiltInEncodings.UTF8.rawValue)
+      else { return false }
+      var values: [UnsafeRawPointer?] = unsafe [Unmanaged.passUnretained(name).toOpaque()]
+      var callbacks = unsafe kCFTypeArrayCallBacks
+      // SAFETY: the array holds one string, which it keeps.
+      guard let paths = unsafe CFArrayCreate(nil, &values, 1, &callbacks) else { return false }
       var context = unsafe FSEventStreamContext(
         version: 0, info: Unmanaged.passUnretained(self).toOpaque(), retain: nil, release: nil,
         copyDescription: nil)
@@ -124,7 +133,7 @@
           }
           unsafe Unmanaged<EventStream>.fromOpaque(info).takeUnretainedValue().add(records)
         },
-        &context, [root] as CFArray, FSEventStreamEventId(kFSEventStreamEventIdSinceNow), 0.005,
+        &context, paths, FSEventStreamEventId(kFSEventStreamEventIdSinceNow), 0.005,
         FSEventStreamCreateFlags(
           kFSEventStreamCreateFlagFileEvents | kFSEventStreamCreateFlagNoDefer
             | kFSEventStreamCreateFlagWatchRoot))
@@ -136,7 +145,8 @@
         unsafe FSEventStreamRelease(created)
         return false
       }
-      stream.withLock { unsafe $0 = created }
+      let address = UInt(bitPattern: created)
+      stream.withLock { $0 = address }
       return true
     }
   }

@@ -143,16 +143,16 @@ struct FileWatcherTests {
   @Test(arguments: WatchedFolder.Kind.allCases)
   fileprivate func whatLinksLeadTo(_ kind: WatchedFolder.Kind) throws {
     var site = try WatchedFolder(kind) {
-      try $0.write("a", to: "shared/pages/a.vml")
+      try $0.write("a", to: "common/pages/a.vml")
       try $0.write("b", to: "other/b.vml")
       try $0.write("c", to: "other/c.vml")
-      try $0.link("content/pages", to: "../shared/pages")
-      try $0.link("content/again", to: "../shared/pages")
+      try $0.link("content/pages", to: "../common/pages")
+      try $0.link("content/again", to: "../common/pages")
       try $0.link("content/b.vml", to: "../other/b.vml")
       try $0.link("content/cycle", to: "../content")
       try $0.link("content/out", to: "/etc")
     }
-    try site.folder.write("longer", to: "shared/pages/a.vml")
+    try site.folder.write("longer", to: "common/pages/a.vml")
     try site.folder.write("longer", to: "other/b.vml")
     try site.folder.write("longer", to: "other/c.vml")
     try site.expect(["content/pages/a.vml", "content/again/a.vml", "content/b.vml"])

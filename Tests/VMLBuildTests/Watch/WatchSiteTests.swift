@@ -34,17 +34,21 @@ private final class TestRebuilder: SiteRebuilder {
 private final class WatchRun: Sendable {
   let folder: TemporaryFolder
   let rebuilder = TestRebuilder()
-  let news: AsyncStream<WatchNews>
+  /// Of each build that ended, whether there is a report.
+  let outcomes: AsyncStream<Bool>
   let task: Task<Void, any Error>
 
   init() throws {
     folder = try TemporaryFolder()
     try folder.write("name: S", to: "site.yaml")
     try folder.write("a", to: "content/a.vml")
-    let (news, sender) = AsyncStream.makeStream(of: WatchNews.self)
-    self.news = news
+    let (outcomes, sender) = AsyncStream.makeStream(of: Bool.self)
+    self.outcomes = outcomes
     task = Task { [rebuilder, path = folder.path] in
-      try await watchSite(WatchOptions(site: path), with: rebuilder) { sender.yield($0) }
+      try await watchSite(WatchOptions(site: path), with: rebuilder) { news in
+        guard case .built(let rebuild) = news else { return }
+        sender.yield((try? rebuild.outcome.get()) != nil)
+      }
       sender.finish()
     }
   }
@@ -54,23 +58,22 @@ struct WatchSiteTests {
   @Test func buildsForEachChange() async throws {
     let run = try WatchRun()
     var requests = run.rebuilder.requests.makeAsyncIterator()
+    var outcomes = run.outcomes.makeAsyncIterator()
     let first = try #require(await requests.next())
     #expect(first.changes == .everything)
     first.answer.yield(.success(BuildReport()))
+    #expect(await outcomes.next() == true)
     try run.folder.write("b", to: "content/a.vml")
     let second = try #require(await requests.next())
     #expect(second.changes == SiteChanges(paths: ["content/a.vml"]))
     second.answer.yield(.failure(.noSite("x")))
+    #expect(await outcomes.next() == false)
     try run.folder.write("c", to: "content/a.vml")
     let third = try #require(await requests.next())
     third.answer.yield(.success(BuildReport()))
+    #expect(await outcomes.next() == true)
     run.task.cancel()
     try await run.task.value
-    var outcomes: [Bool] = []
-    for await case .built(let rebuild) in run.news {
-      outcomes.append((try? rebuild.outcome.get()) != nil)
-    }
-    #expect(outcomes.prefix(2) == [true, false])
     #expect(run.rebuilder.settledCount >= 1)
   }
 
