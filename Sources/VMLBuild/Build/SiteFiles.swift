@@ -117,6 +117,20 @@ struct SiteFiles {
     }
   }
 
+  /// Whether a file is data, or texts, by its place and its ending.
+  static func isDataOrText(_ path: String) -> Bool {
+    switch ending(of: path) {
+    case "yaml", "yml": isIn(path, content) || isIn(path, locales)
+    case "json": isIn(path, content)
+    case "xcstrings": isIn(path, locales)
+    default: false
+    }
+  }
+
+  private static func isIn(_ path: String, _ folder: String) -> Bool {
+    path.utf8.starts(with: (folder + "/").utf8)
+  }
+
   // Paths are taken apart by their bytes: a '/' that a combining mark follows is no '/' to
   // `Character`, but it is one to the system.
 

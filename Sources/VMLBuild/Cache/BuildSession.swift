@@ -18,8 +18,8 @@ public struct BuildSession<Files: FileSystem>: Sendable {
   private var live: LiveSite<Files>?
   /// Whether the cache says something else than is known.
   private var isUnsaved = false
-  /// Whether there is a cache that cannot be used: it is damaged, or of another compiler.
-  public private(set) var isDamaged = false
+  /// Whether there is a cache that cannot be read.
+  private var isDamaged = false
 
   /// A session that knows of the last build what the site's cache does, where the options want
   /// that.
@@ -30,7 +30,7 @@ public struct BuildSession<Files: FileSystem>: Sendable {
       let bytes = try? fileSystem.read(CacheFolder.file, limit: cacheSizeLimit)
     else { return }
     cache = CacheFile(bytes)
-    isDamaged = cache == nil
+    isDamaged = cache == nil && !CacheFile.isOfOtherCompiler(bytes)
   }
 
   /// Builds what may have come out otherwise since the last build.
@@ -47,11 +47,18 @@ public struct BuildSession<Files: FileSystem>: Sendable {
     try finishLive()
     if let cache {
       if let report = cache.report(ifCurrentIn: fileSystem, options) { return report }
-      if cache.key == options.key { memory = cache.memory }
+      if cache.key == options.key {
+        memory = cache.memory
+        isDamaged = memory == nil
+      }
       self.cache = nil
     }
     var build = SiteBuild(options, fileSystem, knowing: memory)
-    let report = try await build.run()
+    var report = try await build.run()
+    if isDamaged {
+      report.notes.append("the cache in '\(CacheFolder.name)' is damaged, and is made anew")
+    }
+    isDamaged = false
     if let found = build.memory, options.isRemembered {
       memory = found
       isUnsaved = true
@@ -134,8 +141,8 @@ extension CacheFile {
   ) -> BuildReport? {
     guard key == options.key, options.cache == .use,
       let disk = fileSystem as? DiskFileSystem, sources.isCurrent(in: disk.folder),
-      let folder = try? Folder.open(report.folder), output.isCurrent(in: folder)
+      let folder = try? Folder.open(report.folder(options)), output.isCurrent(in: folder)
     else { return nil }
-    return report.told(in: fileSystem)
+    return report.told(in: fileSystem, options)
   }
 }

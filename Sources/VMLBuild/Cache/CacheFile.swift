@@ -5,21 +5,28 @@ import VMLDiagnostics
 // whatever does not fit is as if it were not there. All numbers are in little-endian order.
 
 /// What a cache knows, as it stands in its file.
-struct CacheFile: Sendable {
+public struct CacheFile: Sendable {
   /// That of ``SiteMemory/key``.
   let key: XXH128
   let sources: FlatTable
   let output: FlatTable
   let report: StoredReport
-  /// The second part.
-  private let rest: [UInt8]
+  private let bytes: [UInt8]
+  /// The second part, and its digest.
+  private let rest: Range<Int>
+  private let restDigest: XXH128
 
   /// The bytes that every cache of this layout begins with.
   private static let magic = Array("vmlc\r\n\u{1A}\u{5}".utf8)
   private static let headSize = 8 + 16 + 3 * 8 + 2 * 16
 
-  /// - Returns: `nil` for anything but a cache of this compiler that is whole.
-  init?(_ bytes: [UInt8]) {
+  /// Whether some bytes are those of a cache of another layout.
+  static func isOfOtherCompiler(_ bytes: [UInt8]) -> Bool {
+    bytes.starts(with: magic.dropLast()) && !bytes.starts(with: magic)
+  }
+
+  /// - Returns: `nil` for anything but a cache of this compiler whose first part is whole.
+  public init?(_ bytes: [UInt8]) {
     var reader = CacheReader(bytes)
     guard reader.raw(Self.magic.count) == Self.magic else { return nil }
     let key = reader.digest()
@@ -32,9 +39,8 @@ struct CacheFile: Sendable {
     else { return nil }
     let tables = start..<start + counts[0]
     let quickEnd = tables.upperBound + counts[1]
-    let rest = Array(bytes[quickEnd...])
-    guard rest.count == counts[2], xxh128(bytes.span.extracting(start..<quickEnd)) == quickDigest,
-      xxh128(rest.span) == restDigest
+    guard bytes.count - quickEnd == counts[2],
+      xxh128(bytes.span.extracting(start..<quickEnd)) == quickDigest
     else { return nil }
     var middle = CacheReader(bytes, tables.upperBound..<quickEnd)
     let sourcesCount = middle.integer()
@@ -44,11 +50,16 @@ struct CacheFile: Sendable {
       let second = FlatTable(bytes, start + sourcesCount..<tables.upperBound)
     else { return nil }
     self.key = key
-    self.rest = rest
+    self.bytes = bytes
+    self.restDigest = restDigest
+    rest = quickEnd..<bytes.count
     self.report = report
     sources = first
     output = second
   }
+
+  /// Whether every part of it can be.
+  public var isReadable: Bool { memory != nil }
 
   /// The file that says what is known of a build.
   static func bytes(of memory: SiteMemory) -> [UInt8] {
@@ -75,8 +86,10 @@ struct CacheFile: Sendable {
 
   /// All that the cache knows; `nil` if something in it cannot be.
   var memory: SiteMemory? {
-    guard let sources = sources.table, let output = output.table else { return nil }
-    var reader = CacheReader(rest)
+    guard xxh128(bytes.span.extracting(rest)) == restDigest, let sources = sources.table,
+      let output = output.table
+    else { return nil }
+    var reader = CacheReader(bytes, rest)
     var memory = SiteMemory(restFrom: &reader, key: key)
     guard !reader.isDamaged, reader.isAtEnd else { return nil }
     memory.sources = sources

@@ -15,7 +15,9 @@ struct OutputTable {
       while folders.insert(folder).inserted { folder = splitPath(folder).folder }
     }
     let inner = folders.sorted(by: pathPrecedes)
-    paths = [OutputName.latest, version, version + "/" + OutputName.manifest]
+    paths = [
+      OutputName.latest, OutputName.behind(version), version, version + "/" + OutputName.manifest,
+    ]
     for target in targets {
       let path = version + "/" + target
       paths += [path, path + "/" + OutputName.manifest]

@@ -34,7 +34,7 @@ struct SheetChanges: Sendable {
     }
     // A class that no sheet names any more is unknown to all who have it.
     let classes = Set(old.classes).symmetricDifference(new.classes)
-    features.formUnion(classes.lazy.map { "." + $0 })
+    for name in classes { features.insert("." + name.drop { $0 != " " }.dropFirst()) }
     if !changed.isEmpty { features.insert(DocumentFeatures.applyingStyle) }
     touched = .features(features)
   }

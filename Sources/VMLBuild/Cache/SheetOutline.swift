@@ -12,7 +12,8 @@ struct SheetOutline: Hashable, Sendable {
   /// All that is not said by one block alone: scopes, layers, tokens, and which types, ids,
   /// patterns and custom properties there are.
   var frame: XXH128
-  /// The classes that some selector names, in order.
+  /// The classes that some selector names, each after the component that it is for and a blank, in
+  /// order.
   var classes: [String]
   /// Every byte of every sheet and file of tokens, whether the site uses it or pages may link to
   /// it.
@@ -57,7 +58,8 @@ extension SheetOutline {
         case .rule(let selectors):
           for part in selectors.lazy.flatMap(\.allParts) {
             switch part {
-            case .class(let name): classes.insert(name)
+            case .class(let name):
+              classes.insert((sheet.scope?.component ?? "") + " " + name)
             case .type(let name): types.insert(name)
             case .pattern(let pattern): patterns.insert(pattern.description)
             case .id: hasIDs = true
@@ -109,7 +111,9 @@ extension SheetOutline.Block {
       items.upperBound < sheet.items.count
       ? sheet.items[items.upperBound].range.range.lowerBound : source.count
     let isOrdered = start <= end && end <= source.count
-    hash.add(source[isOrdered ? start..<end : 0..<source.count])
+    var text = source[isOrdered ? start..<end : 0..<source.count]
+    while let last = text.last, last <= 0x20 { text.removeLast() }
+    hash.add(text)
     self.hash = hash.finish()
     var subjects: Set<String>? = []
     var declared: Set<String> = []

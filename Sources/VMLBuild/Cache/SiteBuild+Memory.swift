@@ -19,11 +19,12 @@ extension SiteBuild {
     _ report: BuildReport
   ) throws(FileSystemError) {
     guard let look, var inputs, let output = report.output, report.errorCount == 0,
-      bag.leftOutCount == 0, conflicts.found.isEmpty, let stored = StoredReport(report)
+      bag.leftOutCount == 0, conflicts.found.isEmpty,
+      let stored = StoredReport(report, output: loaded.site.configuration.output)
     else { return }
     var new = SiteMemory(
       key: options.key, configuration: inputs.configuration, shared: inputs.shared,
-      outline: inputs.outline)
+      others: inputs.others, outline: inputs.outline)
     new.components = inputs.components
     new.assets = look.assets
     new.report = stored

@@ -8,6 +8,8 @@ struct SiteInputs: Sendable {
   /// In the order of the site.
   let components: [SiteMemory.Component]
   let shared: XXH128
+  /// Those of them of which nothing finer is known.
+  let others: XXH128
   let outline: SheetOutline
   /// By the path of every file that was read.
   let contents: [String: XXH128]
@@ -34,13 +36,22 @@ struct SiteInputs: Sendable {
     let tokens = loaded.tokens.map(\.path)
     var shared = Hashing()
     var styles = Hashing()
+    var others = Hashing()
+    let read = Set(loaded.site.components.compactMap { registry.sources[$0.file]?.path })
     for (path, digest) in contents.sorted(by: { pathPrecedes($0.key, $1.key) }) {
       shared.add(path)
       shared.add(digest)
-      guard SiteFiles.ending(of: path) == "vss" || tokens.contains(path) else { continue }
-      styles.add(path)
-      styles.add(digest)
+      if SiteFiles.ending(of: path) == "vss" || tokens.contains(path) {
+        styles.add(path)
+        styles.add(digest)
+      } else if path != SiteFiles.configuration, !read.contains(path),
+        !SiteFiles.isDataOrText(path)
+      {
+        others.add(path)
+        others.add(digest)
+      }
     }
+    self.others = others.finish()
     self.shared = shared.finish()
     outline = SheetOutline(
       loaded.sheets, tokens: tokens.compactMap { contents[$0] },
@@ -77,7 +88,7 @@ struct PageDecisions {
     isSharedSame = memory.shared == inputs.shared
     areSheetsSame = memory.outline.whole == inputs.outline.whole
     if isSharedSame { return }
-    if memory.configuration != inputs.configuration
+    if memory.configuration != inputs.configuration || memory.others != inputs.others
       || memory.components.map(\.name) != inputs.components.map(\.name)
     {
       isEverything = true

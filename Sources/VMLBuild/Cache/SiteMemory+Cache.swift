@@ -5,6 +5,7 @@ extension SiteMemory {
   func writeRest(to writer: inout CacheWriter) {
     writer.write(configuration)
     writer.write(shared)
+    writer.write(others)
     writer.write(list: components) { component, writer in
       writer.write(component.name)
       writer.write(component.content)
@@ -34,6 +35,7 @@ extension SiteMemory {
     self.key = key
     configuration = reader.digest()
     shared = reader.digest()
+    others = reader.digest()
     components = reader.list { reader in
       let name = reader.text()
       return Component(name: name, content: reader.digest())
@@ -147,7 +149,7 @@ extension StoredReport {
   func write(to writer: inout CacheWriter) {
     mistakes.write(to: &writer)
     writer.write(list: emptyFiles.sorted()) { $1.write($0) }
-    for text in [folder, version, digest] { writer.write(text) }
+    for text in [output, version, digest] { writer.write(text) }
     for number in [
       targetCount, localeCount, themeCount, documentCount, trees, documents, files,
     ] {
@@ -160,7 +162,7 @@ extension StoredReport {
     self.init()
     mistakes = StoredMistakes(from: &reader)
     emptyFiles = Set(reader.list { $0.text() })
-    folder = reader.text()
+    output = reader.text()
     version = reader.text()
     digest = reader.text()
     targetCount = reader.integer()

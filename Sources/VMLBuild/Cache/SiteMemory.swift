@@ -14,6 +14,8 @@ struct SiteMemory: Sendable {
   var components: [Component] = []
   /// All files that pages share: site.yaml, components, sheets, tokens, data, texts.
   var shared: XXH128
+  /// Those of them of which nothing finer is known.
+  var others: XXH128
   var outline: SheetOutline
   /// The parts of the data, and the texts, that some page or component reads.
   var data: [DataPart] = []

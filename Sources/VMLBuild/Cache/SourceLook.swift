@@ -38,9 +38,9 @@ extension SiteBuild {
         xxh128(bytes.span) == content
       else { return nil }
     }
-    let output = try OutputTable(known.output).look(in: known.report.folder)
+    let output = try OutputTable(known.output).look(in: known.report.folder(options))
     guard let output, !known.output.isUnsure, output == known.output,
-      let report = known.report.told(in: fileSystem)
+      let report = known.report.told(in: fileSystem, options)
     else { return nil }
     memory?.sources = look.listing.table.withContents(contents)
     return report

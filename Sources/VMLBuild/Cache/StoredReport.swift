@@ -5,7 +5,8 @@ struct StoredReport: Sendable {
   var mistakes = StoredMistakes()
   /// The files of ``mistakes`` of which no bytes are shown.
   var emptyFiles: Set<String> = []
-  var folder = ""
+  /// Where site.yaml has the output go, relative to the site.
+  var output = ""
   var targetCount = 0
   var localeCount = 0
   var themeCount = 0
@@ -20,7 +21,7 @@ struct StoredReport: Sendable {
   init() {}
 
   /// - Returns: `nil` if the report cannot be told again.
-  init?(_ report: BuildReport) {
+  init?(_ report: BuildReport, output configured: String) {
     guard let output = report.output,
       let mistakes = StoredMistakes(
         report.diagnostics, pathOf: { report.sources[$0]?.path })
@@ -28,7 +29,7 @@ struct StoredReport: Sendable {
     self.mistakes = mistakes
     for file in report.sources.all where file.bytes.isEmpty { emptyFiles.insert(file.path) }
     emptyFiles.formIntersection(mistakes.files)
-    folder = report.outputFolder ?? ""
+    self.output = configured
     targetCount = report.targetCount
     localeCount = report.localeCount
     themeCount = report.themeCount
@@ -41,9 +42,14 @@ struct StoredReport: Sendable {
     foreign = output.foreign
   }
 
+  /// Where a build writes that was asked for the same, which may be another path for another user.
+  func folder(_ options: BuildOptions) -> String {
+    options.output ?? sitePath(output, in: options.site)
+  }
+
   /// The report of a build that had nothing to do; `nil` if a file that something is said of cannot
   /// be shown.
-  func told(in fileSystem: some FileSystem) -> BuildReport? {
+  func told(in fileSystem: some FileSystem, _ options: BuildOptions) -> BuildReport? {
     var report = BuildReport()
     var registry = SourceRegistry()
     var numbers: [String: FileID] = [:]
@@ -60,14 +66,14 @@ struct StoredReport: Sendable {
     else { return nil }
     report.diagnostics = diagnostics
     report.sources = registry.sources
-    var output = OutputSummary(version: version, digest: digest)
-    output.trees = trees
-    output.documents = documents
-    output.files = files
-    output.reused = documents + files
-    output.foreign = foreign
-    report.output = output
-    report.outputFolder = folder
+    var summary = OutputSummary(version: version, digest: digest)
+    summary.trees = trees
+    summary.documents = documents
+    summary.files = files
+    summary.reused = documents + files
+    summary.foreign = foreign
+    report.output = summary
+    report.outputFolder = folder(options)
     report.targetCount = targetCount
     report.localeCount = localeCount
     report.themeCount = themeCount

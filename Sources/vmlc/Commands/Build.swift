@@ -51,6 +51,7 @@ extension VMLC {
       try printer.print(report.diagnostics, in: report.sources)
       if timing { try printer.peopleStream.write(Array(timingTable(report.timings).utf8)) }
       if printer.isTalkative {
+        for note in report.notes { try printer.peopleStream.writeLine("note: " + note) }
         if let output = report.output { try printNotes(on: output, in: report, with: printer) }
         try printer.peopleStream.writeLine(
           buildSummary(of: report, after: ContinuousClock.now - start))

@@ -80,7 +80,7 @@ extension TestSite {
     case .write(let path, let text): try write(text, to: path)
     case .remove(let path): try? remove(path)
     case .move(let path, let other):
-      guard files.fileExists(atPath: self.path + "/" + path) else { return }
+      guard path != other, files.fileExists(atPath: self.path + "/" + path) else { return }
       try? remove(other)
       try files.moveItem(atPath: self.path + "/" + path, toPath: self.path + "/" + other)
     case .touch(let path):

@@ -13,8 +13,10 @@ struct RandomSite {
     files["site.yaml"] = configuration()
     for name in ["A", "B", "C", "Shell"] { files["components/\(name).vml"] = component(name) }
     for name in ["a", "b"] { files["styles/\(name).vss"] = sheet() }
+    files["styles/0base.vss"] = base()
     for name in ["one", "two"] { files["content/\(name).yaml"] = data() }
     for name in ["en", "fr"] { files["locales/\(name).yaml"] = texts(name) }
+    for index in 0..<2 { files["content/linked\(index).vss"] = sheet() }
     for index in 0..<6 { files[pagePath(index)] = page() }
     files["content/plain.txt"] = "text"
   }
@@ -48,6 +50,11 @@ struct RandomSite {
 
   private mutating func nextEdit() -> Edit {
     let paths = files.keys.sorted()
+    // What most of the others use goes seldom, since a site with errors tells little.
+    let goesToo = number(15) == 0
+    let loose = paths.filter { path in
+      goesToo || !Self.needed.contains { path.hasSuffix($0) }
+    }
     switch number(43) {
     case 0..<12: return .write(pagePath(number(8)), page())
     case 12..<16:
@@ -58,27 +65,36 @@ struct RandomSite {
     case 24: return .write("site.yaml", configuration())
     case 25: return .write("content/plain.txt", pick(["text", "TEXT", "other"]))
     case 26..<29:
-      let path = pick(paths.filter { $0 != "site.yaml" })
-      return .remove(path)
+      return loose.isEmpty ? .touch("site.yaml") : .remove(pick(loose))
     case 29: return .remove("content/sub")
     case 30: return .move("content/sub", to: "content/sub\(number(3))")
     case 31:
-      let path = pick(paths.filter { $0.hasPrefix("content/") })
-      return .move(path, to: "content/moved\(number(3)).\(path.split(separator: ".").last ?? "x")")
+      let files = loose.filter { $0.hasPrefix("content/") }
+      guard !files.isEmpty else { return .touch("site.yaml") }
+      let path = pick(files)
+      let ending = path.split(separator: ".").last ?? "x"
+      return .move(path, to: "content/moved\(number(3)).\(ending)")
     case 32..<34: return .touch(pick(paths))
     case 34..<36: return .remake(pick(paths))
     case 36:
       return number(2) == 0
-        ? .write("components/A.vss", sheet())
+        ? .write("components/A.vss", sheet(isScoped: true))
         : .write("components/New\(number(2)).vml", component("N"))
     case 40..<43:
       let name = pick(["en", "fr", "de"])
       return .write("locales/\(name).yaml", texts(name))
-    case 37: return .write("content/tokens\(number(2)).vss", sheet())
+    case 37: return .write("content/linked\(number(2)).vss", sheet())
+    case 38 where number(2) == 0: return .write("styles/0base.vss", base())
     case 38: return sameSize(pick(paths.filter { $0.hasSuffix(".vml") }))
     default: return .write("styles/\(pick(["a", "b", "c"])).vss", sheet())
     }
   }
+
+  private static let needed = [
+    "site.yaml", "0base.vss", "one.yaml", "en.yaml", "linked0.vss", "linked1.vss", "A.vml", "B.vml",
+    "C.vml",
+    "Shell.vml",
+  ]
 
   // MARK: Files
 
@@ -112,13 +128,13 @@ struct RandomSite {
     switch number(12) {
     case 0: text = "---\neach: data.one.list\npath: /item/\\(item)\n---\n"
     case 1: text = "---\nlayout: none\n---\n"
-    case 2: text = "---\ntitle: \\(data.two.a)\n---\n<Text>\\(page.title)</Text>\n"
+    case 2: text = "---\ntitle: \\(data?.two?.a ?? 1)\n---\n<Text>\\(page.title)</Text>\n"
     case 3: text = "---\ntargets: [ios]\n---\n"
-    case 4: text = "---\npath: /same/\(number(3))\n---\n"
+    case 4: text = "---\npath: /same/\(number(30))\n---\n"
     case 5:
       text =
         "<vml><head><Style>.own { bold(); } .\(pick(Self.classNames)) { lineLimit(3); }</Style></head><body>"
-    case 6: text = "<vml><head><Style url=\"/content/tokens\(number(2)).vss\"/></head><body>"
+    case 6: text = "<vml><head><Style url=\"/content/linked\(number(2)).vss\"/></head><body>"
     default: break
     }
     let isWhole = text.hasPrefix("<vml>")
@@ -131,14 +147,14 @@ struct RandomSite {
     case 0: "<\(pick(["A", "B", "C"])) class=\"\(classes())\"/>"
     case 1: "<A x=\"\(dataText())\"/>"
     case 2: "<HStack class=\"\(classes())\"><Text\(id())>\(dataText())</Text></HStack>"
-    case 3: "<Text style=\"\(pick(["bold()", "@apply(c1)", "padding(var(--gap))"]))\">s</Text>"
-    case 4: number(4) == 0 ? "<\(pick(["New0", "New1", "Oops"]))/>" : "<Divider/>"
-    case 5: number(8) == 0 ? "<Text>\\(data.none.x)</Text>" : "<Text>t</Text>"
+    case 3: "<Text style=\"\(pick(["bold()", "@apply(b1)", "padding(var(--gap))"]))\">s</Text>"
+    case 4: number(8) == 0 ? "<\(pick(["New0", "New1", "Oops"]))/>" : "<Divider/>"
+    case 5: number(40) == 0 ? "<Text>\\(data.none.x)</Text>" : "<Text>t</Text>"
     default: "<Text class=\"\(classes())\"\(id())>\(pick(["t", "u"]))</Text>"
     }
   }
 
-  private static let classNames = ["c1", "c2", "c3", "c4", "c5", "p-4", "p-8"]
+  private static let classNames = ["c1", "c2", "c3", "c4", "c5", "b1", "p-8"]
 
   private mutating func classes() -> String {
     (0...number(2)).map { _ in number(25) == 0 ? "odd" : pick(Self.classNames) }
@@ -149,8 +165,9 @@ struct RandomSite {
 
   private mutating func dataText() -> String {
     pick([
-      "\\(data.one.a)", "\\(data.one.b.c)", "\\(data.two.a)", "\\(data.one.list.count)", "plain",
-      "\\(data.two.b.c ?? 0)", "@t1", "@t2", "@t3(n: 2)",
+      "\\(data.one.a)", "\\(data.one.b.c)", "\\(data?.two?.a ?? 1)", "\\(data.one.list.count)",
+      "\\(data?.two?.b?.c ?? 0)", "plain",
+      "@t1", "@t2", "@t3(n: 2)",
     ])
   }
 
@@ -167,8 +184,19 @@ struct RandomSite {
 
   // MARK: Sheets
 
-  private mutating func sheet() -> String {
-    (0...number(6)).map { _ in rule() }.joined(separator: "\n") + "\n"
+  private mutating func sheet(isScoped: Bool = false) -> String {
+    (0...number(6)).map { _ in rule() }.filter { !isScoped || !$0.contains(":root") }
+      .joined(separator: "\n") + "\n"
+  }
+
+  /// What all may go by.
+  private mutating func base() -> String {
+    """
+    :root { --gap: \(number(10) == 0 ? 7 : 5); }
+    .b1 { padding(\(number(2) + 1)); }
+    .b2 { @inherit .b1; lineLimit(\(number(2) + 1)); }
+
+    """
   }
 
   /// Takes a rule out of a sheet, puts one in, or moves one.
@@ -194,7 +222,7 @@ struct RandomSite {
     let name = pick(Self.classNames)
     switch number(22) {
     case 0: return ":root { --gap: \(number(3)); }"
-    case 1: return ".\(name) { @inherit .\(pick(Self.classNames)); \(modifier) }"
+    case 1: return ".\(name) { @inherit .\(pick(["b1", "b2"])); \(modifier) }"
     case 2: return "Text { \(modifier) }"
     case 3: return ".\(name) > Text { \(modifier) }"
     case 4: return ".\(name) Text#x { \(modifier) }"
@@ -207,8 +235,8 @@ struct RandomSite {
     case 11: return "\(pick(["A", "B"])) { \(modifier) }"
     case 12: return "Text:not(.\(name)) { \(modifier) }"
     case 13: return ".\(name) { --gap: \(number(4)); }"
-    case 14: return number(4) == 0 ? ".\(name) { bald(); }" : "VStack { \(modifier) }"
-    case 15: return ".\(name) { @apply .\(pick(Self.classNames)); }"
+    case 14: return number(20) == 0 ? ".\(name) { bald(); }" : "VStack { \(modifier) }"
+    case 15: return ".\(name) { @apply .\(pick(["b1", "b2"])); }"
     default: return ".\(name) { \(modifier) }"
     }
   }
