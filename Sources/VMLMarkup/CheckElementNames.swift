@@ -28,8 +28,7 @@ func checkElementNames(of markup: Markup, reporting bag: inout DiagnosticBag) {
 
 /// Whether a name is that of a view or an instruction.
 private func isUsual(_ name: NameID, in markup: Markup) -> Bool {
-  let bytes = markup.names.bytes(of: name)
-  return bytes.first.map { $0 &- 0x61 < 26 } == true || isViewName(bytes)
+  markup.names.firstByte(of: name) &- 0x61 < 26 || isViewName(markup.names.bytes(of: name))
 }
 
 extension Diagnostic {

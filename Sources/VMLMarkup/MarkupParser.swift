@@ -207,7 +207,7 @@ struct MarkupParser: ~Copyable {
   /// Whether a name speaks to the compiler, which does not know it: that is what is wrong with `<br>`.
   private func isForeign(_ name: NameID) -> Bool {
     dialect == .source && !name.isInstruction && name.rawValue > NameID.body.rawValue
-      && names.bytes(of: name).first.map { $0 &- 0x61 < 26 } == true
+      && names.firstByte(of: name) &- 0x61 < 26
   }
 
   /// Reports an instruction that holds nothing and was written as if it did.

@@ -114,6 +114,11 @@ public struct NameTable: Sendable {
 
   public func string(_ id: NameID) -> String { String(decoding: bytes(of: id), as: UTF8.self) }
 
+  /// The first byte of a name, 0 if it is empty.
+  public func firstByte(of id: NameID) -> UInt8 {
+    UInt8(truncatingIfNeeded: prefix(of: id) >> 56)
+  }
+
   /// Whether a name comes before another in the order of their bytes.
   func precedes(_ id: NameID, _ other: NameID) -> Bool {
     let (prefix, otherPrefix) = (self.prefix(of: id), self.prefix(of: other))

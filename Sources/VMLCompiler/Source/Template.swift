@@ -7,54 +7,39 @@ import VMLMarkup
 /// Flat arenas in preorder like the markup that it was made from. A template is made once for each source and run
 /// for each document that uses it. It is a class so that running one counts one reference, not one for each arena.
 final class Template: Sendable {
-  let nodes: [Node]
-  let attributes: [Attribute]
+  var nodes: [Node] { parts.nodes }
+  var attributes: [Attribute] { parts.attributes }
   /// The decoded literal text of all nodes and attributes.
-  let text: [UInt8]
-  let segments: [Segment]
-  let interpolations: [Interpolation]
-  let conditionals: [[Branch]]
-  let loops: [Loop]
-  let bindings: [Binding]
-  let slots: [Slot]
-  let styles: [InterpolatedStyle]
+  var text: [UInt8] { parts.text }
+  var segments: [Segment] { parts.segments }
+  var interpolations: [Interpolation] { parts.interpolations }
+  var conditionals: [[Branch]] { parts.conditionals }
+  var loops: [Loop] { parts.loops }
+  var bindings: [Binding] { parts.bindings }
+  var slots: [Slot] { parts.slots }
+  var styles: [InterpolatedStyle] { parts.styles }
   /// Where the styles stand that are written otherwise than in documents.
-  let stylePlaces: StylePlaces?
+  var stylePlaces: StylePlaces? { parts.stylePlaces }
   /// What is looked up among the site's texts.
-  let texts: [TextUse]
+  var texts: [TextUse] { parts.texts }
   /// The file, of which fragments are parts.
   let source: [UInt8]
   /// The views of all fragments, numbered from where each fragment begins.
-  let fragmentNodes: [ViewTree.Node]
-  let fragmentAttributes: [ViewTree.Attribute]
+  var fragmentNodes: [ViewTree.Node] { parts.fragmentNodes }
+  var fragmentAttributes: [ViewTree.Attribute] { parts.fragmentAttributes }
   /// Where the names of these attributes stand in the file.
-  let fragmentAttributeNames: [ViewTree.Slice]
-  let fragments: [Fragment]
+  var fragmentAttributeNames: [ViewTree.Slice] { parts.fragmentAttributeNames }
+  var fragments: [Fragment] { parts.fragments }
   /// What of its variant an expression reads.
-  let reads: VariantAxes
+  var reads: VariantAxes { parts.reads }
   /// Whether an expression reads `children`.
-  let readsChildren: Bool
+  var readsChildren: Bool { parts.readsChildren }
+
+  private let parts: Parts
 
   init(_ parts: consuming Parts, source: [UInt8]) {
     self.source = source
-    nodes = parts.nodes
-    attributes = parts.attributes
-    text = parts.text
-    segments = parts.segments
-    interpolations = parts.interpolations
-    conditionals = parts.conditionals
-    loops = parts.loops
-    bindings = parts.bindings
-    slots = parts.slots
-    styles = parts.styles
-    stylePlaces = parts.stylePlaces
-    texts = parts.texts
-    fragmentNodes = parts.fragmentNodes
-    fragmentAttributes = parts.fragmentAttributes
-    fragmentAttributeNames = parts.fragmentAttributeNames
-    fragments = parts.fragments
-    reads = parts.reads
-    readsChildren = parts.readsChildren
+    self.parts = parts
   }
 
   /// That of no nodes.

@@ -62,9 +62,10 @@ private func firstVisible(_ bytes: [UInt8], _ slice: TextSlice) -> UInt8? {
 }
 
 extension TemplateBuilder {
-  /// Builds an element, with all that it holds, whose views are the same whenever the template is run.
-  mutating func buildFragment(_ root: Int) {
-    let range = root..<Int(markup.nodes[root].end)
+  /// Builds elements that stand beside one another, with all that they hold, whose views are the same
+  /// whenever the template is run.
+  mutating func buildFragment(_ range: Range<Int>) {
+    let root = range.lowerBound
     let known = fragment(endingAt: root)
     var fragment =
       known

@@ -153,10 +153,23 @@ struct TemplateBuilder {
     case .comment: appendNode(.comment, literal: markup.bytes(markup.nodes[index].text), index)
     case .element:
       if dynamic.areIn(index..<Int(markup.nodes[index].end)) { return buildElement(index) }
-      buildFragment(index)
+      let end = endOfFragment(from: index, in: open[parent].end)
+      buildFragment(index..<end)
+      return end
     case .doctype: break
     }
     return Int(markup.nodes[index].end)
+  }
+
+  /// One past the last of the siblings from a fixed element on that are fixed elements too.
+  private mutating func endOfFragment(from index: Int, in parentEnd: Int) -> Int {
+    var end = Int(markup.nodes[index].end)
+    while end < parentEnd, markup.nodes[end].kind == .element,
+      !dynamic.areIn(end..<Int(markup.nodes[end].end))
+    {
+      end = Int(markup.nodes[end].end)
+    }
+    return end
   }
 
   /// Opens a template node for what stands inside a node of the markup.
@@ -333,7 +346,7 @@ struct TemplateBuilder {
   /// What a name stands for; `nil` for one that begins with a lower-case letter.
   private mutating func meaning(of name: NameID) -> ElementNames.Meaning? {
     if let known = meanings[Int(name.rawValue)] { return known }
-    guard let first = markup.names.bytes(of: name).first, first &- 0x41 < 26 else { return nil }
+    guard markup.names.firstByte(of: name) &- 0x41 < 26 else { return nil }
     let meaning = elements.meaning(of: name, in: markup.names)
     meanings[Int(name.rawValue)] = meaning
     return meaning
