@@ -21,16 +21,17 @@ public final class SessionRebuilder: SiteRebuilder {
   public init(_ options: BuildOptions) { self.options = options }
 
   public func rebuild(_ changes: SiteChanges) async throws(BuildFailure) -> BuildReport {
-    // Taken out, so that what it holds is changed and not copied.
-    let known = session.withLock { session in
+    // Taken out, and held once, so that what it holds is changed and not copied.
+    var known = session.withLock { session in
       defer { session = nil }
       return session
     }
+    // The site's folder may be another one now, or no site any more.
+    if changes.isEverything || changes.paths.contains(SiteFiles.configuration) { known = nil }
     var session: BuildSession<DiskFileSystem>
-    if let known, !changes.isEverything, !changes.paths.contains(SiteFiles.configuration) {
-      session = known
+    if let open = known.take() {
+      session = open
     } else {
-      // The site's folder may be another one now, or no site any more.
       session = try BuildSession(options)
       session.isLive = true
     }
