@@ -34,6 +34,7 @@ let package = Package(
       exclude: ["Catalogue"]),
     .target(name: "CatalogueCompiler"),
     .executableTarget(name: "vmlc-catalogue", dependencies: ["CatalogueCompiler"]),
+    .target(name: "VMLPreview", dependencies: ["VMLDiagnostics", "VMLMarkup"]),
     .target(
       name: "VMLStylesheet", dependencies: ["VMLCatalog", "VMLDiagnostics", "VMLMarkup"]),
     .target(
@@ -78,6 +79,9 @@ let package = Package(
       dependencies: [
         "CatalogueCompiler", "VMLCatalog", "VMLDiagnostics", "VMLMarkup", "VMLTestSupport",
       ]),
+    .testTarget(
+      name: "VMLPreviewTests",
+      dependencies: ["VMLCatalog", "VMLDiagnostics", "VMLMarkup", "VMLPreview", "VMLTestSupport"]),
     .testTarget(
       name: "VMLStylesheetTests",
       dependencies: [

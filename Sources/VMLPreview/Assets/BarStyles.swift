@@ -1,0 +1,67 @@
+/// Bars, tabs, and what lies over a screen.
+let barStyles = """
+  .nav,.tabs{display:grid;min-height:0;min-width:0}
+  .nav{grid-template:auto minmax(0,1fr) auto/minmax(0,1fr)}
+  .page{min-height:0;min-width:0}
+  .bar{display:grid;grid-template-columns:minmax(0,1fr) auto minmax(0,1fr);align-items:center;\
+  min-height:44px;padding:0 16px;gap:8px}
+  .leading,.trailing,.middle{display:flex;align-items:center;gap:18px;min-width:0}
+  .trailing{justify-content:end}
+  .title{font-weight:600;font-size:17px;line-height:22px;white-space:nowrap;overflow:hidden;\
+  text-overflow:ellipsis}
+  .largetitle{font-weight:700;padding:3px 16px 8px;letter-spacing:-.02em}
+  .subtitle{font-size:11px;line-height:14px;color:var(--label2)}
+  .search{display:flex;align-items:center;gap:6px;margin:1px 16px 12px!important;padding:7px \
+  8px!important;border-radius:10px;background:var(--fill3);color:var(--label2)}
+  .search .t{overflow:hidden;white-space:nowrap}
+  .bottombar{display:flex;justify-content:space-between;align-items:center;padding:10px 16px;\
+  background:var(--bar);border-top:.5px solid var(--sep)}
+  .onground,.onground>.bars{background:var(--ground)}
+  [data-platform=macos] .nav>.bars{background:var(--bar);border-bottom:1px solid var(--sep)}
+  [data-platform=macos] .bar{display:flex;min-height:52px;padding:0 16px;gap:16px}
+  [data-platform=macos] .middle{flex:1}
+  [data-platform=macos] .leading:empty{display:none}
+  [data-platform=macos] .title{font-size:15px;line-height:18px}
+  [data-platform=macos] .search{max-width:240px;padding:4px 7px!important;border-radius:6px}
+  [data-platform=visionos] .bar{min-height:72px;padding:0 24px;\
+  grid-template-columns:auto minmax(0,1fr) auto}
+  [data-platform=visionos] .title{font-size:24px;line-height:32px;font-weight:700}
+  [data-platform=visionos] .leading>*,[data-platform=visionos] .trailing>*{min-width:44px;\
+  min-height:44px;border-radius:22px;background:rgb(255 255 255/.12);display:grid;\
+  place-items:center}
+  [data-platform=visionos] .trailing{gap:12px}
+  [data-platform=watchos] .bar{min-height:20px;padding:0 8px}
+  [data-platform=watchos] .title{font-size:15px}
+  .sidebar{width:240px;border-right:1px solid var(--sep);background:var(--ground)}
+  .tabs{grid-template:minmax(0,1fr) auto/minmax(0,1fr)}
+  .tabbar{display:flex;justify-content:space-around;padding:6px 4px 2px;min-height:49px;\
+  background:var(--bar);border-top:.5px solid var(--sep);z-index:3}
+  .tab{flex:1;display:grid;place-items:center;align-content:start}
+  [data-platform=macos] .tabs,[data-platform=tvos] .tabs{\
+  grid-template:auto minmax(0,1fr)/minmax(0,1fr)}
+  [data-platform=macos] .tabbar{justify-self:center;min-height:0;margin:10px!important;padding:2px;\
+  gap:2px;border:0;border-radius:7px;background:var(--fill3)}
+  [data-platform=macos] .tab{padding:3px 14px;border-radius:5.5px;white-space:nowrap}
+  [data-platform=macos] .tab.on{background:var(--control);box-shadow:0 0 0 .5px var(--edge)}
+  .paged{grid-template:minmax(0,1fr)/minmax(0,1fr)}
+  .paged>*{grid-area:1/1}
+  .dots{align-self:end;justify-self:center;display:flex;gap:8px;padding:12px}
+  .dot{width:8px;height:8px;border-radius:50%;background:var(--label3)}
+  .dot.on{background:var(--label)}
+  .inset{z-index:2}
+  .ornament{position:absolute!important;left:50%;bottom:-10px;transform:translateX(-50%);\
+  z-index:4;width:max-content;max-width:90%}
+  .over{z-index:20;display:grid;align-items:end;background:rgb(0 0 0/.22)}
+  .sheet,.cover{background:var(--bg);border-radius:12px 12px 0 0;height:92%;width:100%;\
+  overflow:clip}
+  .cover{height:100%;border-radius:0}
+  .alert,.dialog{align-self:center;justify-self:center;width:270px;border-radius:14px;\
+  background:var(--m4);backdrop-filter:blur(30px);text-align:center}
+  .dialog{align-self:end;width:calc(100% - 16px);margin-bottom:34px!important}
+  .alerttext{display:grid;justify-items:center;gap:4px;padding:19px 16px}
+  .alertactions{display:grid}
+  .alertactions>*{min-height:44px;display:grid;place-items:center;\
+  border-top:.5px solid var(--sep)}
+  .alertactions:has(>:nth-child(2):last-child){grid-template-columns:1fr 1fr}
+
+  """

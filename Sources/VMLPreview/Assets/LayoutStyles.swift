@@ -1,0 +1,62 @@
+/// How SwiftUI's containers share out space, in flexible boxes and grids.
+///
+/// `gx` and `gy` are views that take all of the width or height; `bx` and `by` do up to a limit; `fx`
+/// and `fy` have a size of their own; `sp` is a spacer. In a row every view has the same share, up to
+/// the width of its content, which is SwiftUI's way: those that need less leave the rest to the
+/// others. A spacer comes last, since its share is ten thousand times as small.
+let layoutStyles = """
+  .pv,.pv *,.pv *::before,.pv *::after{box-sizing:border-box}
+  .pv *{position:relative;margin:0;padding:0;border:0}
+  .pv [hidden]{display:none!important}
+  .v,.h{display:flex;gap:8px;align-items:center;justify-content:center}
+  .v{flex-direction:column}
+  .v>*{flex:0 0 auto}
+  .v>.gx{align-self:stretch}
+  .v>.bx{width:100%}
+  .v>.gy,.v>.by{flex:var(--grow,10000) 1 0px;min-height:0}
+  .v>.sp{flex:1 1 0px}
+  .v>.fy{flex:none}
+  .h>*{flex:var(--grow,10000) 1 0px;max-width:max-content}
+  .h>.gx,.h>.bx{max-width:none}
+  .h>.fx{flex:none;max-width:none}
+  .h>.sp{flex:1 1 0px;max-width:none}
+  .h>.gy{align-self:stretch}
+  .h>.by{height:100%}
+  .z,.m,.under,.row,.fit,.safe{display:grid;grid-template:minmax(0,1fr)/minmax(0,1fr);\
+  justify-items:center;align-items:center}
+  .z>*,.m>*,.under>*,.row>*,.fit>*{grid-area:1/1}
+  .z>.gx,.m>.gx,.under>.gx,.row>.gx{justify-self:stretch}
+  .z>.gy,.m>.gy,.under>.gy,.row>.gy{align-self:stretch;min-height:0}
+  .z>.bx,.m>.bx,.under>.bx,.row>.bx{width:100%}
+  .z>.by,.m>.by,.under>.by,.row>.by{height:100%}
+  .under,.over{position:absolute!important;inset:0}
+  .under{container-type:size}
+  .fit{container-type:size;width:100%;height:100%}
+  .ratio{display:grid}
+  .ratio>*{justify-self:stretch;align-self:stretch}
+  .fit>.ratio{width:min(100cqw,100cqh*var(--ratio))}
+  .none{display:none}
+  .shape{display:grid;place-items:center;container-type:size}
+  .paint{width:100%;height:100%}
+  .paint.round{width:min(100cqw,100cqh);height:min(100cqw,100cqh)}
+  .clips{overflow:clip}
+  .grid{display:grid;justify-items:center;align-items:center}
+  .grid>.gx{justify-self:stretch}
+  .grid>.gy{align-self:stretch}
+  .grid>.bx{width:100%}
+  .gridrow{display:contents}
+  .scroll{display:grid;grid-template:auto/minmax(0,1fr);overflow:clip;align-items:start}
+  .scroll.down{overflow-y:auto;overflow-x:clip;min-height:0}
+  .scroll.along{overflow-x:auto;overflow-y:clip}
+  .scroll.down.along{overflow:auto}
+  .scroll>.content{min-width:100%}
+  .scroll.bare,.scroll.along{scrollbar-width:none}
+  .scroll.unclipped{margin:-24px -40px;padding:24px 40px}
+  .m>.scroll.unclipped.gx{width:calc(100% + 80px)}
+  .v>.scroll.unclipped.gx{align-self:stretch}
+  .divider{flex:none}
+  .material{backdrop-filter:blur(22px) saturate(1.7)}
+  .m0{background:var(--m0)}.m1{background:var(--m1)}.m2{background:var(--m2)}
+  .m3{background:var(--m3)}.m4{background:var(--m4)}.m5{background:var(--m5)}
+
+  """

@@ -1,0 +1,50 @@
+/// Lists and forms.
+let listStyles = """
+  .list{overflow-y:auto;overflow-x:clip;min-height:0;scrollbar-width:none;align-content:start}
+  .list>.sections{padding-bottom:34px}
+  .row{justify-items:start;min-height:44px;padding:11px 16px;align-items:center}
+  .row+.row::before{content:"";position:absolute;top:0;left:16px;right:0;height:.5px;\
+  background:var(--sep)}
+  .row+.row:has(>.label.inrow)::before,.row+.row:has(>*>.label.inrow)::before{left:60px}
+  .row:has(.switch),.row:has(.stepper),.row:has(.slider),.row:has(.pill){padding-block:6px}
+  .row.nosep::before,.row.nosep+.row::before{display:none}
+  .row>.labeled{gap:0}
+  .leads{justify-items:start;justify-self:stretch!important}
+  .rows{background:var(--cell)}
+  .insetgrouped,.grouped{background:var(--ground)}
+  .insetgrouped>.sections{padding:0 16px 40px}
+  .insetgrouped .rows{border-radius:10px;overflow:clip}
+  .insetgrouped .section,.grouped .section{padding-top:35px}
+  .insetgrouped .section:first-child,.grouped .section:first-child{padding-top:16px}
+  .insetgrouped .section:has(>.header){padding-top:18px}
+  .section>.header,.section>.footer{display:grid;justify-items:start;padding:7px 16px}
+  .insetlist .rows,.plainlist .rows,.sidebarlist .rows{background:none}
+  .plainlist .header,.insetlist .header{padding:10px 16px 6px}
+  .columns .rows{background:none}
+  [data-platform=macos] .row{min-height:24px;padding:4px 10px}
+  [data-platform=macos] .insetlist>.sections{padding:10px}
+  [data-platform=macos] .insetlist .row,[data-platform=macos] .sidebarlist .row{min-height:28px;\
+  border-radius:6px}
+  [data-platform=macos] .insetlist .row::before{left:10px;right:10px}
+  [data-platform=macos] .insetgrouped>.sections{padding:4px 20px 20px;max-width:760px;\
+  margin-inline:auto}
+  [data-platform=macos] .insetgrouped .section{padding-top:18px}
+  [data-platform=macos] .insetgrouped .rows{border-radius:8px;\
+  box-shadow:0 0 0 .5px var(--sep)}
+  [data-platform=macos] .insetgrouped .row{min-height:38px;padding:8px 10px}
+  [data-platform=macos] .insetgrouped .row+.row::before{left:10px;right:10px}
+  [data-platform=macos] .insetgrouped .section>.header,\
+  [data-platform=macos] .insetgrouped .section>.footer{padding:6px 10px}
+  [data-platform=macos] .label.inrow{gap:7px}
+  [data-platform=macos] .label.inrow>.icon.symbol{width:18px!important}
+  [data-platform=macos] .columns>.sections{padding:20px;max-width:560px;margin-inline:auto}
+  [data-platform=visionos] .list{background:none}
+  [data-platform=visionos] .row{min-height:60px;padding:14px 20px}
+  [data-platform=visionos] .insetgrouped>.sections{padding-inline:24px}
+  [data-platform=visionos] .insetgrouped .rows{border-radius:16px}
+  [data-platform=watchos] .insetgrouped>.sections{padding-inline:2px}
+  [data-platform=watchos] .rows{background:none;display:grid;gap:4px}
+  [data-platform=watchos] .row{background:#222223;border-radius:10px}
+  [data-platform=watchos] .row::before{display:none}
+
+  """

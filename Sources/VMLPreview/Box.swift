@@ -1,0 +1,151 @@
+/// An element of the drawing.
+///
+/// Classes, names and raw content are words of this program's source; what comes from a document is
+/// text, the value of an attribute, or a ``CSSValue``, each of which is escaped or typed.
+struct Box: Sendable {
+  enum Tag: Sendable { case div, svg, img }
+
+  var tag = Tag.div
+  var classes: [StaticString] = []
+  var styles: [Declaration] = []
+  var attributes: [Attribute] = []
+  var content = Content.none
+  var flex = Flex()
+  /// How much has been put on this element since it was made.
+  var stage = Stage.layout
+  var role = Role.plain
+  /// What the view says of the row of a list that it is.
+  var row = RowTraits()
+
+  /// What the container has to know of a child.
+  enum Role: Sendable { case plain, section, gridRow }
+
+  struct RowTraits: Sendable {
+    var background: Paint?
+    var insets: (top: Double, leading: Double, bottom: Double, trailing: Double)?
+    var hidesSeparator = false
+    /// Goes to another screen.
+    var hasDisclosure = false
+    var badge: String?
+  }
+
+  enum Content: Sendable {
+    case none
+    case text(String)
+    case boxes([Box])
+    /// Markup of ours.
+    case raw(StaticString)
+    case raws([StaticString])
+  }
+
+  struct Declaration: Sendable {
+    var property: StaticString
+    var value: CSSValue
+  }
+
+  struct Attribute: Sendable {
+    var name: StaticString
+    var value: String
+  }
+
+  /// Effects in the order in which CSS applies those of one element; a modifier that comes earlier
+  /// in this order than one before it needs an element of its own.
+  enum Stage: Int, Comparable, Sendable {
+    case layout, background, clip, filter, transform
+
+    static func < (one: Stage, other: Stage) -> Bool { one.rawValue < other.rawValue }
+  }
+
+  init(_ classes: StaticString..., content: Content = .none) {
+    self.classes = classes
+    self.content = content
+  }
+
+  init(_ classes: StaticString..., boxes: [Box]) {
+    self.classes = classes
+    content = .boxes(boxes)
+  }
+
+  mutating func set(_ property: StaticString, _ value: CSSValue) {
+    styles.append(Declaration(property: property, value: value))
+  }
+
+  func with(_ property: StaticString, _ value: CSSValue) -> Box {
+    var box = self
+    box.set(property, value)
+    return box
+  }
+
+  func with(class name: StaticString) -> Box {
+    var box = self
+    box.classes.append(name)
+    return box
+  }
+
+  func with(_ flex: Flex) -> Box {
+    var box = self
+    box.flex = flex
+    return box
+  }
+
+  mutating func attribute(_ name: StaticString, _ value: String) {
+    attributes.append(Attribute(name: name, value: value))
+  }
+
+  /// An element around this one that is as flexible.
+  func wrapped(_ name: StaticString = "m") -> Box {
+    var wrapper = Box(name, boxes: [self])
+    wrapper.flex = flex
+    wrapper.row = row
+    wrapper.flex.maximumX = false
+    wrapper.flex.maximumY = false
+    return wrapper
+  }
+
+  /// Puts an effect on this element, or on one around it if it has a later one already.
+  mutating func advance(to stage: Stage) {
+    if self.stage >= stage, stage != .layout { self = wrapped() }
+    self.stage = stage
+  }
+}
+
+/// What a view makes of the space that it is offered.
+struct Flex: Hashable, Sendable {
+  /// Takes all of the width.
+  var x = false
+  var y = false
+  /// Takes it up to a limit, so that it cannot be stretched.
+  var maximumX = false
+  var maximumY = false
+  /// Has one width, whatever it is offered.
+  var fixedX = false
+  var fixedY = false
+  /// Is a spacer.
+  var isSpacer = false
+  /// What `layoutPriority` says.
+  var priority = 0.0
+
+  static let greedy = Flex(x: true, y: true)
+  static let wide = Flex(x: true)
+
+  init(x: Bool = false, y: Bool = false) {
+    self.x = x
+    self.y = y
+  }
+
+  /// What holds several views is flexible if one of them is.
+  init(around boxes: [Box]) {
+    x = boxes.contains { $0.flex.x }
+    y = boxes.contains { $0.flex.y }
+  }
+}
+
+extension Box.Tag {
+  var name: StaticString {
+    switch self {
+    case .div: "div"
+    case .svg: "svg"
+    case .img: "img"
+    }
+  }
+}

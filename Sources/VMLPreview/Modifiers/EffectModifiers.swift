@@ -1,0 +1,142 @@
+/// What changes how a view looks and not how much space it takes.
+let effectModifiers: [ModifierRow] = [
+  ModifierRow(
+    "clipShape", .approximate, "corners are circular, not continuous",
+    effect: { renderer, box, call, context in
+      var shape = PreviewShape(call[0])
+      if shape == nil, let view = renderer.templates("shape", of: context.node).first {
+        let name = renderer.name(of: view)
+        let radius = renderer.number("cornerRadius", view) ?? 0
+        shape = PreviewShape(
+          .member(of: nil, name, [Argument(label: "cornerRadius", value: .number(radius))]))
+      }
+      return clipped(box, shape ?? .rectangle(0))
+    }),
+  ModifierRow(
+    "cornerRadius", .exact,
+    effect: { _, box, call, _ in clipped(box, .rectangle(max(call[0]?.number ?? 0, 0))) }),
+  ModifierRow("clipped", .exact, effect: { _, box, _, _ in clipped(box, .rectangle(0)) }),
+  ModifierRow(
+    "mask", .approximate, "as a clip to the view's bounds",
+    effect: { _, box, _, _ in clipped(box, .rectangle(0)) }),
+  ModifierRow(
+    "opacity", .exact,
+    effect: { _, box, call, _ in
+      var box = box
+      box.advance(to: .transform)
+      box.set("opacity", .number(min(max(call[0]?.number ?? 1, 0), 1)))
+      return box
+    }),
+  ModifierRow(
+    "hidden", .exact, effect: { _, box, _, _ in box.with("visibility", .word("hidden")) }),
+  ModifierRow(
+    "shadow", .exact,
+    effect: { _, box, call, context in
+      let color = call["color"].flatMap(context.environment.paints.color) ?? RGBA(0, 0.33)
+      return filtered(
+        box,
+        .function(
+          "drop-shadow",
+          [
+            .list(
+              .points(call.number("x") ?? 0), .points(call.number("y") ?? 0),
+              // Both count the deviation of the blur.
+              .points(max(call.number("radius") ?? call[0]?.number ?? 0, 0)), .color(color))
+          ]))
+    }),
+  ModifierRow(
+    "blur", .exact,
+    effect: { _, box, call, _ in
+      filtered(box, .function("blur", [.points(max(call.number("radius") ?? 0, 0))]))
+    }),
+  ModifierRow(
+    "brightness", .approximate, "as a factor",
+    effect: { _, box, call, _ in
+      filtered(box, .function("brightness", [.number(1 + (call[0]?.number ?? 0))]))
+    }),
+  ModifierRow(
+    "contrast", .exact,
+    effect: { _, box, call, _ in
+      filtered(box, .function("contrast", [.number(max(call[0]?.number ?? 1, 0))]))
+    }),
+  ModifierRow(
+    "saturation", .exact,
+    effect: { _, box, call, _ in
+      filtered(box, .function("saturate", [.number(max(call[0]?.number ?? 1, 0))]))
+    }),
+  ModifierRow(
+    "grayscale", .exact,
+    effect: { _, box, call, _ in
+      filtered(box, .function("grayscale", [.number(min(max(call[0]?.number ?? 0, 0), 1))]))
+    }),
+  ModifierRow(
+    "hueRotation", .exact,
+    effect: { _, box, call, _ in
+      filtered(box, .function("hue-rotate", [.degrees(call[0]?.angle ?? 0)]))
+    }),
+  ModifierRow(
+    "colorInvert", .exact,
+    effect: { _, box, _, _ in filtered(box, .function("invert", [.number(1)])) }),
+  ModifierRow(
+    "blendMode", .approximate, "multiply, screen, overlay, darken and lighten",
+    effect: { _, box, call, _ in
+      let modes: [String: StaticString] = [
+        "multiply": "multiply", "screen": "screen", "overlay": "overlay", "darken": "darken",
+        "lighten": "lighten",
+      ]
+      guard let mode = call[0]?.name.flatMap({ modes[$0] }) else { return box }
+      return box.with("mix-blend-mode", .word(mode))
+    }),
+  ModifierRow(
+    "rotationEffect", .exact,
+    effect: { _, box, call, _ in
+      transformed(
+        box, "rotate", .degrees(call[0]?.angle ?? 0), anchor: call["anchor"])
+    }),
+  ModifierRow(
+    "scaleEffect", .exact,
+    effect: { _, box, call, _ in
+      let both = call[0]?.number ?? 1
+      let scale = CSSValue.list(
+        .number(call.number("x") ?? both), .number(call.number("y") ?? both))
+      return transformed(box, "scale", scale, anchor: call["anchor"])
+    }),
+  ModifierRow(
+    "compositingGroup", .exact, effect: { _, box, _, _ in box.with("isolation", .word("isolate")) }),
+  ModifierRow("rotation3DEffect", .notShown),
+  ModifierRow("projectionEffect", .notShown),
+  ModifierRow("transformEffect", .notShown),
+  ModifierRow("visualEffect", .notShown),
+]
+
+private func clipped(_ box: Box, _ shape: PreviewShape) -> Box {
+  var box = box
+  let isFirst = box.stage == .layout || box.stage == .background
+  // What draws outside of its own bounds, an outline, would be lost.
+  let isPlain = !box.classes.contains { ["t", "shape", "scroll"].contains($0.description) }
+  if !isFirst || !isPlain { box = box.wrapped() }
+  box.stage = .clip
+  box.clip(to: shape)
+  return box
+}
+
+private func filtered(_ box: Box, _ filter: CSSValue) -> Box {
+  var box = box
+  box.advance(to: .filter)
+  box.set("filter", filter)
+  return box
+}
+
+private func transformed(
+  _ box: Box, _ property: StaticString, _ value: CSSValue, anchor: Expression?
+) -> Box {
+  var box = box
+  box.advance(to: .transform)
+  box.set(property, value)
+  if let alignment = Alignment(named: anchor?.name), alignment != .center {
+    box.set(
+      "transform-origin",
+      .list(.percent(alignment.horizontal.fraction), .percent(alignment.vertical.fraction)))
+  }
+  return box
+}

@@ -1,0 +1,99 @@
+/// What a screen says to its bars.
+let navigationModifiers: [ModifierRow] = [
+  ModifierRow(
+    "navigationTitle", .approximate, "",
+    effect: { renderer, box, call, _ in
+      renderer.scope { if $0.title == nil { $0.title = call[0]?.string } }
+      return box
+    }),
+  ModifierRow(
+    "navigationBarTitle", .approximate, "",
+    effect: { renderer, box, call, _ in
+      renderer.scope {
+        if $0.title == nil { $0.title = call[0]?.string }
+        if let mode = call["displayMode"]?.name { $0.display = mode }
+      }
+      return box
+    }),
+  ModifierRow(
+    "navigationSubtitle", .approximate, "in windows",
+    effect: { renderer, box, call, _ in
+      renderer.scope { if $0.subtitle == nil { $0.subtitle = call[0]?.string } }
+      return box
+    }),
+  ModifierRow(
+    "navigationBarTitleDisplayMode", .exact,
+    effect: { renderer, box, call, _ in
+      renderer.scope { $0.display = call[0]?.name ?? "automatic" }
+      return box
+    }),
+  ModifierRow(
+    "toolbarTitleDisplayMode", .exact,
+    effect: { renderer, box, call, _ in
+      renderer.scope { $0.display = call[0]?.name ?? "automatic" }
+      return box
+    }),
+  ModifierRow(
+    "navigationBarHidden", .exact,
+    effect: { renderer, box, call, _ in
+      renderer.scope { $0.isHidden = call[0]?.bool ?? true }
+      return box
+    }),
+  ModifierRow(
+    "toolbar", .approximate, "leading, principal, trailing and bottom items",
+    effect: { renderer, box, call, context in
+      if call[0]?.name == "hidden" {
+        renderer.scope { $0.isHidden = true }
+        return box
+      }
+      renderer.addToolbar(call, context)
+      return box
+    }),
+  ModifierRow(
+    "toolbarVisibility", .approximate, "that of the bar",
+    effect: { renderer, box, call, _ in
+      if call[0]?.name == "hidden" { renderer.scope { $0.isHidden = true } }
+      return box
+    }),
+  ModifierRow("toolbarBackground", .notShown),
+  ModifierRow("toolbarBackgroundVisibility", .notShown),
+  ModifierRow("toolbarColorScheme", .notShown),
+  ModifierRow("toolbarRole", .notShown),
+  ModifierRow("toolbarTitleMenu", .notShown),
+  ModifierRow(
+    "searchable", .approximate, "a field below the title",
+    effect: { renderer, box, call, _ in
+      renderer.scope { $0.prompt = call["prompt"]?.string ?? "Search" }
+      return box
+    }),
+  ModifierRow("tabItem", .exact, "in a `TabView`"),
+  ModifierRow("navigationViewStyle", .notShown),
+  ModifierRow("navigationSplitViewStyle", .notShown),
+  ModifierRow("navigationSplitViewColumnWidth", .notShown),
+]
+
+extension Renderer {
+  /// Changes what the innermost navigation stack is told.
+  mutating func scope(_ change: (inout NavigationScope) -> Void) {
+    change(&navigation[navigation.count - 1])
+  }
+
+  fileprivate mutating func addToolbar(_ call: Modifier, _ context: ModifierContext) {
+    guard let name = call.arguments.lazy.compactMap({ $0.value.template }).first else { return }
+    var inner = context.environment.inside(.horizontal)
+    inner.place = .toolbar
+    inner.foreground = nil
+    inner.level = 0
+    inner.font = PreviewFont()
+    inner.buttonStyle = ""
+    let nodes = templates(name, of: context.node)
+    if nodes.isEmpty { mark(.missingTemplate, context.node, name) }
+    var items: [(placement: String, box: Box)] = []
+    for node in nodes.flatMap({ self.name(of: $0) == "Group" ? children(of: $0) : [$0] }) {
+      let placement = value("placement", node) ?? "automatic"
+      items.append(
+        (placement.hasPrefix(".") ? String(placement.dropFirst()) : placement, draw(node, inner)))
+    }
+    scope { $0.items += items }
+  }
+}

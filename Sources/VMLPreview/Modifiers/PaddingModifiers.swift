@@ -1,0 +1,83 @@
+/// What puts space around a view.
+let paddingModifiers: [ModifierRow] = [
+  ModifierRow(
+    "padding", .exact, "16 points where no length is given",
+    change: { _, environment in environment = environment.inside() },
+    effect: { _, box, call, context in
+      var wrapper = box.wrapped()
+      wrapper.flex.isSpacer = false
+      wrapper.flex.fixedX = box.flex.fixedX
+      let insets = EdgeInsets(padding: call, platform: context.environment.platform)
+      wrapper.set("padding", insets.css)
+      return wrapper
+    }),
+  ModifierRow(
+    "safeAreaPadding", .exact, "as `padding`",
+    effect: { _, box, call, context in
+      var wrapper = box.wrapped()
+      let insets = EdgeInsets(padding: call, platform: context.environment.platform)
+      wrapper.set("padding", insets.css)
+      return wrapper
+    }),
+  ModifierRow(
+    "scenePadding", .approximate, "16 points, 20 in a window",
+    effect: { _, box, _, context in
+      let length = context.environment.platform == .macOS ? 20.0 : 16
+      return box.wrapped().with("padding", .points(length))
+    }),
+  ModifierRow(
+    "contentMargins", .approximate, "as padding of the content",
+    effect: { _, box, call, context in
+      var wrapper = box.wrapped()
+      let insets = EdgeInsets(padding: call, platform: context.environment.platform)
+      wrapper.set("padding", insets.css)
+      return wrapper
+    }),
+]
+
+struct EdgeInsets: Hashable, Sendable {
+  var top = 0.0
+  var leading = 0.0
+  var bottom = 0.0
+  var trailing = 0.0
+
+  /// `padding()`, `padding(8)`, `padding(.horizontal, 8)`, `padding([.top, .leading])`,
+  /// `padding(EdgeInsets(…))`.
+  init(padding call: Modifier, platform: PreviewPlatform) {
+    let values = call.arguments.filter { $0.label.isEmpty }.map(\.value)
+    if let insets = values.first.flatMap(EdgeInsets.init) {
+      self = insets
+      return
+    }
+    let length = call.number("length") ?? values.compactMap(\.number).first ?? 16
+    let edges = values.first { $0.number == nil && !$0.isNil }
+    let names = edges.map { $0.list.compactMap(\.name) } ?? ["all"]
+    for name in names { set(name, length) }
+  }
+
+  /// `EdgeInsets(top: 1, leading: 2, bottom: 3, trailing: 4)` or `.init(…)`.
+  init?(_ expression: Expression) {
+    guard case .member(_, let name, let arguments) = expression,
+      ["EdgeInsets", "init", "NSDirectionalEdgeInsets"].contains(name)
+    else { return nil }
+    for argument in arguments { set(argument.label, argument.value.number ?? 0) }
+  }
+
+  private mutating func set(_ edge: String, _ length: Double) {
+    let length = length.isFinite ? length : 0
+    if ["all", "vertical", "top"].contains(edge) { top = length }
+    if ["all", "vertical", "bottom"].contains(edge) { bottom = length }
+    if ["all", "horizontal", "leading"].contains(edge) { leading = length }
+    if ["all", "horizontal", "trailing"].contains(edge) { trailing = length }
+  }
+
+  /// CSS has no padding below zero.
+  var css: CSSValue {
+    func points(_ length: Double) -> CSSValue { .points(max(length, 0)) }
+    return .list(points(top), points(trailing), points(bottom), points(leading))
+  }
+}
+
+extension Expression {
+  fileprivate var isNil: Bool { if case .nil = self { true } else { false } }
+}

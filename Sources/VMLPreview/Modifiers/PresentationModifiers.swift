@@ -1,0 +1,120 @@
+/// What lies over a screen, and at its edges.
+let presentationModifiers: [ModifierRow] = [
+  sheet("sheet", "sheet", .approximate, "opened where `isPresented` is true"),
+  sheet("fullScreenCover", "cover", .approximate, "opened where `isPresented` is true"),
+  sheet("popover", "sheet", .approximate, "as a sheet"),
+  sheet("inspector", "sheet", .approximate, "as a sheet"),
+  alert("alert", "alert"),
+  alert("confirmationDialog", "dialog"),
+  ModifierRow(
+    "safeAreaInset", .exact, "the content ends at the inset and does not show through it",
+    effect: { renderer, box, call, context in
+      guard let name = call.template("content") ?? call[0]?.template else { return box }
+      var inner = context.environment.inside(nil)
+      inner.boundsY = false
+      let views = renderer.drawTemplate(name, context, inner)
+      guard !views.isEmpty else { return box }
+      let edge = call["edge"]?.name ?? "bottom"
+      let isHorizontal = edge == "leading" || edge == "trailing"
+      var inset = Box("m", "inset", boxes: [views.count == 1 ? views[0] : layered(views, .center)])
+      inset.flex = isHorizontal ? Flex(y: true) : Flex(x: true)
+      if edge == "bottom" { inset.classes.append("atbottom") }
+      let isFirst = edge == "top" || edge == "leading"
+      var outer = stack(
+        isFirst ? [inset, box] : [box, inset], isHorizontal ? .horizontal : .vertical, .center,
+        spacing: call.number("spacing") ?? 0)
+      outer.flex = box.flex
+      return outer
+    }),
+  ModifierRow(
+    "ornament", .approximate, "at the bottom edge",
+    effect: { renderer, box, call, context in
+      guard let name = call.template("ornament") ?? call.template("content") else { return box }
+      var inner = context.environment.inside(nil)
+      inner.boundsX = false
+      inner.boundsY = false
+      let views = renderer.drawTemplate(name, context, inner)
+      var ornament = Box("ornament", boxes: views)
+      ornament.stage = .layout
+      var wrapper = box.wrapped()
+      wrapper.content = .boxes([box, ornament])
+      return wrapper
+    }),
+]
+
+private func sheet(
+  _ name: String, _ kind: StaticString, _ support: PreviewSupport, _ note: String
+) -> ModifierRow {
+  ModifierRow(
+    name, support, note,
+    effect: { renderer, box, call, context in
+      guard let template = call.template("content") ?? call[0]?.template else { return box }
+      let views = renderer.drawLayer(template, call, context)
+      guard !views.isEmpty else { return box }
+      let isOpen = call["isPresented"]?.bool ?? false
+      renderer.addLayer(Box("m", kind, boxes: views), isOpen, context)
+      return box
+    })
+}
+
+private func alert(_ name: String, _ kind: StaticString) -> ModifierRow {
+  ModifierRow(
+    name, .approximate, "opened where `isPresented` is true",
+    effect: { renderer, box, call, context in
+      var inner = context.environment.inside(.vertical)
+      inner.place = .menu
+      inner.boundsY = false
+      inner.foreground = nil
+      inner.level = 0
+      inner.buttonStyle = ""
+      inner.textAlignment = .center
+      var parts: [Box] = []
+      if let title = call[0]?.string {
+        var bold = inner
+        bold.weight = 600
+        parts.append(renderer.textBox(title, bold))
+      }
+      var small = inner
+      small.font.style = .footnote
+      if let template = call.template("message") {
+        parts += renderer.drawTemplate(template, context, small)
+      }
+      var actions: [Box] = []
+      if let template = call.template("actions") {
+        actions = renderer.drawTemplate(template, context, inner)
+      }
+      if actions.isEmpty {
+        var tinted = inner
+        tinted.foreground = .color(inner.colors.accent)
+        actions = [renderer.textBox("OK", tinted)]
+      }
+      let text = Box("alerttext", boxes: parts)
+      let buttons = Box("alertactions", boxes: actions)
+      renderer.addLayer(
+        Box(kind, boxes: [text, buttons]), call["isPresented"]?.bool ?? false, context)
+      return box
+    })
+}
+
+extension Renderer {
+  fileprivate mutating func drawLayer(
+    _ template: String, _ call: Modifier, _ context: ModifierContext
+  ) -> [Box] {
+    // A sheet has bars and an environment of its own.
+    var inner = PreviewEnvironment(options)
+    inner.depth = context.environment.depth
+    inner.tint = context.environment.tint
+    navigation.append(NavigationScope())
+    let views = drawTemplate(template, context, inner)
+    navigation.removeLast()
+    return views.count > 1 ? [verticalStack(views, inner)] : views
+  }
+
+  /// Puts something over the screen, which is there but hidden as long as it is not open.
+  fileprivate mutating func addLayer(_ box: Box, _ isOpen: Bool, _ context: ModifierContext) {
+    var layer = Box("over", boxes: [box])
+    layer.attribute("data-layer", String(context.node))
+    if !isOpen { layer.attribute("hidden", "") }
+    layers.append(layer)
+  }
+}

@@ -1,0 +1,104 @@
+/// What a view takes from those around it.
+///
+/// It is worked out here, from the outside inward, so that a text or a control says all of what it
+/// looks like, and a part of a drawing can be replaced by itself.
+struct PreviewEnvironment: Sendable {
+  let platform: PreviewPlatform
+  var scheme: PreviewColorScheme
+  var typeSize: PreviewTypeSize
+
+  init(_ options: PreviewOptions) {
+    platform = options.platform
+    scheme =
+      options.platform == .visionOS || options.platform == .watchOS
+      ? .dark : options.colorScheme
+    typeSize = options.typeSize
+    tint = SystemColors(platform: platform, scheme: scheme).accent
+  }
+
+  var colors: SystemColors { SystemColors(platform: platform, scheme: scheme) }
+  var paints: PaintReader { PaintReader(environment: self) }
+
+  /// What a text is drawn with.
+  var ink: Paint {
+    guard let foreground else { return .color(colors.level(level)) }
+    return level == 0 ? foreground : foreground.opacity([1, 0.5, 0.3, 0.18, 0.1][min(level, 4)])
+  }
+
+  // MARK: Text
+
+  var font = PreviewFont()
+  /// `fontWeight`, which is stronger than what the font says.
+  var weight: Int?
+  /// `nil` is the system's label colour.
+  var foreground: Paint?
+  /// 0 is primary, 1 secondary, and so on: a level of ``foreground``.
+  var level = 0
+  var tint: RGBA
+  var lineLimit: Int?
+  var reservesLines = false
+  var lineSpacing = 0.0
+  var textAlignment = Alignment.Horizontal.leading
+  var textCase: TextCase?
+  var isStruckThrough = false
+  var isUnderlined = false
+  var imageScale = 1.0
+  var truncation = Truncation.tail
+
+  enum TextCase: Sendable { case uppercase, lowercase }
+  enum Truncation: Sendable { case head, middle, tail }
+
+  // MARK: Styles, by their names
+
+  var buttonStyle = ""
+  var borderShape = ""
+  var controlSize = "regular"
+  var toggleStyle = ""
+  var pickerStyle = ""
+  var textFieldStyle = ""
+  var listStyle = ""
+  var formStyle = ""
+  var labelStyle = ""
+  var gaugeStyle = ""
+  var progressStyle = ""
+  var datePickerStyle = ""
+  var menuStyle = ""
+  var tabViewStyle = ""
+  var hidesLabels = false
+  var isDisabled = false
+  var isRedacted = false
+  var symbolVariant = ""
+  var hidesIndicators = false
+  var hidesSeparators = false
+
+  // MARK: Layout
+
+  /// The direction of the stack around.
+  var axis: Axis?
+  /// Whether the space that is offered ends: it does not inside of a scroll view.
+  var boundsX = true
+  var boundsY = true
+  var place = Place.screen
+  /// How many elements are around.
+  var depth = 0
+  /// Whether nothing lies between this and the edges of the screen.
+  var reachesEdges = false
+
+  enum Axis: Sendable { case horizontal, vertical }
+
+  /// What kind of thing the view is a part of.
+  enum Place: Sendable { case screen, row, toolbar, tabBar, menu, button }
+
+  /// For a view whose children are not next to the edges.
+  func inside() -> PreviewEnvironment {
+    var environment = self
+    environment.reachesEdges = false
+    return environment
+  }
+
+  func inside(_ axis: Axis?) -> PreviewEnvironment {
+    var environment = inside()
+    environment.axis = axis
+    return environment
+  }
+}

@@ -1,0 +1,59 @@
+/// For what a document is drawn.
+public struct PreviewOptions: Hashable, Sendable {
+  public var platform: PreviewPlatform
+  public var colorScheme: PreviewColorScheme
+  public var typeSize: PreviewTypeSize
+  /// Whether the system's own parts are drawn: the status bar of a phone, the buttons of a window.
+  public var showsSystem = true
+  /// Whether elements and modifiers that nobody knows, or that are not drawn, have a badge.
+  public var showsMarks = true
+  /// The pictures that an `Image` can name.
+  public var assets: [String: PreviewAsset] = [:]
+
+  public init(
+    platform: PreviewPlatform, colorScheme: PreviewColorScheme = .light,
+    typeSize: PreviewTypeSize = .large
+  ) {
+    self.platform = platform
+    self.colorScheme = colorScheme
+    self.typeSize = typeSize
+  }
+}
+
+/// The systems on which SwiftUI draws.
+public enum PreviewPlatform: String, CaseIterable, Sendable {
+  case iOS = "ios"
+  case iPadOS = "ipados"
+  case macOS = "macos"
+  case visionOS = "visionos"
+  case watchOS = "watchos"
+  case tvOS = "tvos"
+
+  /// Whether it is drawn by the rules of the phone.
+  var isTouch: Bool { self == .iOS || self == .iPadOS }
+}
+
+public enum PreviewColorScheme: String, CaseIterable, Sendable {
+  case light, dark
+}
+
+/// The sizes of Dynamic Type, as SwiftUI names them.
+public enum PreviewTypeSize: String, CaseIterable, Sendable {
+  case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
+  case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+}
+
+/// A picture of the site.
+public struct PreviewAsset: Hashable, Sendable {
+  /// Where a browser finds it: a path below the server's root, which begins with `/`.
+  public var path: String
+  /// In points.
+  public var width: Double
+  public var height: Double
+
+  public init(path: String, width: Double, height: Double) {
+    self.path = path
+    self.width = width
+    self.height = height
+  }
+}

@@ -1,0 +1,62 @@
+import VMLDiagnostics
+public import VMLMarkup
+
+/// How many elements and modifiers of one document are drawn.
+///
+/// A template can be shown at several places, and these can stand in templates, so that a small
+/// document could be drawn as an endless one.
+let previewElementLimit = 50_000
+
+/// A document as HTML, to be shown with ``previewStylesheet``.
+public struct Preview: Sendable {
+  /// One `div` of class `pv`.
+  ///
+  /// What is drawn for an element of the document has `data-v`, the index of its node.
+  public var html: [UInt8]
+  /// What was not drawn, or not as it will be, in the order in which it came up.
+  public var marks: [PreviewMark]
+}
+
+/// Something that the preview does not show.
+public struct PreviewMark: Hashable, Sendable {
+  public enum Kind: String, Sendable {
+    case unknownView, unknownModifier, viewNotShown, modifierNotShown, missingTemplate, limit
+  }
+
+  public var kind: Kind
+  /// The index of the element's node.
+  public var node: Int
+  public var name: String
+}
+
+/// Draws a finished document.
+///
+/// Pure: equal arguments give equal bytes. Nothing of the document can become markup, script or
+/// CSS. What nobody knows is drawn as VML says: an unknown element is a group, an unknown modifier is
+/// skipped, and both are marked.
+///
+/// Spec: VML 12.3 and appendix B.
+public func renderPreview(_ markup: Markup, _ options: PreviewOptions) -> Preview {
+  var renderer = Renderer(markup, options)
+  let box = renderer.drawDocument()
+  return Preview(html: writeHTML(box), marks: renderer.marks)
+}
+
+/// Draws the bytes of a finished document; mistakes in them are passed over, as VML's clients do.
+public func renderPreview(_ document: [UInt8], _ options: PreviewOptions) -> Preview {
+  var bag = DiagnosticBag()
+  let file = SourceFile(id: FileID(0), path: "preview.vml", bytes: document)
+  return renderPreview(parseMarkup(file, as: .document, reporting: &bag), options)
+}
+
+/// Draws a template of the document's head, such as `launch`, alone; `nil` if it has none of the
+/// name.
+///
+/// Spec: VML 3.3.1.
+public func renderPreview(
+  ofLifecycle name: String, in markup: Markup, _ options: PreviewOptions
+) -> Preview? {
+  var renderer = Renderer(markup, options)
+  guard let box = renderer.drawLifecycle(name) else { return nil }
+  return Preview(html: writeHTML(box), marks: renderer.marks)
+}

@@ -1,0 +1,127 @@
+import VMLMarkup
+
+/// Pictures and symbols.
+let imageViews: [ViewRow] = [
+  ViewRow("Image", .approximate, "symbols are this program's own drawings, or a neutral glyph") {
+    renderer, node, environment in
+    if let name = renderer.value("systemName", node) {
+      return renderer.symbolBox(name, environment, isResizable: renderer.isResizable(node))
+    }
+    let name = renderer.value("name", node) ?? renderer.value("resource", node) ?? ""
+    return renderer.pictureBox(name, environment, isResizable: renderer.isResizable(node))
+  },
+  ViewRow("AsyncImage", .approximate, "a placeholder: nothing is fetched") {
+    renderer, node, environment in
+    for phase in ["phase.success", "content", "phase.empty", "placeholder"] {
+      let boxes = renderer.drawAll(renderer.templates(phase, of: node), environment.inside())
+      if !boxes.isEmpty { return renderer.verticalStack(boxes, environment) }
+    }
+    // Inside of its own template the element stands for the picture.
+    return renderer.pictureBox(
+      "photo", environment, isResizable: renderer.isResizable(node) || environment.boundsX)
+  },
+]
+
+extension Renderer {
+  func isResizable(_ node: Int) -> Bool {
+    markup.modifiers(of: node).contains { $0.name == "resizable" }
+  }
+
+  /// A symbol, in the colour and near the size of text.
+  func symbolBox(
+    _ name: String, _ environment: PreviewEnvironment, isResizable: Bool = false
+  ) -> Box {
+    let variant = environment.symbolVariant
+    let whole = variant.isEmpty || name.contains(".\(variant)") ? name : "\(name).\(variant)"
+    var symbol = Box(content: .raws(symbolParts(whole)))
+    symbol.tag = .svg
+    symbol.attribute("viewBox", "0 0 24 24")
+    symbol.attribute("aria-hidden", "true")
+    var box = Box("symbol", boxes: [symbol])
+    box.attribute("title", name)
+    box.ink(with: .color(environment.ink.color))
+    if isResizable {
+      box.classes.append("fills")
+      box.flex = Flex(x: environment.boundsX, y: environment.boundsY)
+    } else {
+      let metrics = environment.font.metrics(in: environment)
+      let side = (metrics.size * 1.2 * environment.imageScale).rounded()
+      box.set("width", .points(side))
+      box.set("height", .points(side))
+      box.flex.fixedX = true
+      box.flex.fixedY = true
+      let weight = environment.font.weight(in: environment)
+      if weight >= 600 { box.classes.append("heavy") }
+    }
+    return box
+  }
+
+  /// A picture of the site, or what stands for one that only the app has.
+  func pictureBox(
+    _ name: String, _ environment: PreviewEnvironment, isResizable: Bool = false
+  ) -> Box {
+    guard let asset = options.assets[name] else {
+      return missingPicture(name, environment, isResizable: isResizable)
+    }
+    var image = Box("picture")
+    image.tag = .img
+    image.attribute("src", asset.path)
+    image.attribute("alt", name)
+    if isResizable {
+      image.classes.append("fills")
+      image.set("aspect-ratio", .number(asset.width / max(asset.height, 1)))
+      image.flex = Flex(x: environment.boundsX, y: environment.boundsY)
+    } else {
+      image.set("width", .points(asset.width))
+      image.set("height", .points(asset.height))
+      image.flex.fixedX = true
+      image.flex.fixedY = true
+    }
+    return image
+  }
+
+  private func missingPicture(
+    _ name: String, _ environment: PreviewEnvironment, isResizable: Bool
+  ) -> Box {
+    var symbol = Box(content: .raws(symbolParts("photo")))
+    symbol.tag = .svg
+    symbol.attribute("viewBox", "0 0 24 24")
+    symbol.attribute("aria-hidden", "true")
+    var box = Box("nopicture", boxes: [symbol])
+    box.attribute("title", name)
+    let tones: [StaticString] = ["p0", "p1", "p2", "p3", "p4", "p5"]
+    box.classes.append(tones[name.utf8.reduce(7) { ($0 &* 31 &+ Int($1)) & 0xFFFF } % tones.count])
+    if isResizable {
+      box.flex = Flex(x: environment.boundsX, y: environment.boundsY)
+      if !environment.boundsY { box.set("aspect-ratio", .list(.number(4), .word("/"), .number(3))) }
+      if !environment.boundsX { box.set("width", .points(120)) }
+    } else {
+      box.set("width", .points(120))
+      box.set("height", .points(90))
+      box.flex.fixedX = true
+      box.flex.fixedY = true
+    }
+    return box
+  }
+}
+
+/// What changes a picture as such.
+let imageModifiers: [ModifierRow] = [
+  ModifierRow("resizable", .approximate, "cap insets and tiles are not shown"),
+  ModifierRow(
+    "imageScale", .exact,
+    change: { call, environment in
+      switch call[0]?.name {
+      case "small": environment.imageScale = 0.8
+      case "large": environment.imageScale = 1.28
+      default: environment.imageScale = 1
+      }
+    }),
+  ModifierRow(
+    "symbolVariant", .approximate, "of several the last counts",
+    change: { call, environment in environment.symbolVariant = call[0]?.name ?? "" }),
+  ModifierRow("symbolRenderingMode", .approximate, "symbols have one colour"),
+  ModifierRow("renderingMode", .approximate, "as it is"),
+  ModifierRow("interpolation", .invisible),
+  ModifierRow("antialiased", .invisible),
+]

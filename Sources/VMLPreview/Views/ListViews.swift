@@ -1,0 +1,271 @@
+/// Lists, forms and what is in them.
+let listViews: [ViewRow] = [
+  ViewRow("List", .approximate, "as it is drawn up to iOS 18; nothing can be selected") {
+    $0.drawList($1, $2, isForm: false)
+  },
+  ViewRow("Form", .approximate, "as it is drawn up to iOS 18") {
+    $0.drawList($1, $2, isForm: true)
+  },
+  ViewRow("Section", .approximate) { renderer, node, environment in
+    guard environment.place == .row else { return renderer.looseSection(node, environment) }
+    return renderer.drawSection(node, environment)
+  },
+  ViewRow("LabeledContent", .approximate) { renderer, node, environment in
+    let inner = environment.inside(.horizontal)
+    var label = renderer.drawAll(renderer.templates("label", of: node), inner)
+    if label.isEmpty, let title = renderer.value("title", node) {
+      label = [renderer.textBox(title, inner)]
+    }
+    var quiet = inner
+    if environment.foreground == nil { quiet.level = max(quiet.level, 1) }
+    var content = renderer.drawAll(
+      renderer.templates("content", of: node) + renderer.children(of: node), quiet)
+    if content.isEmpty, let value = renderer.value("value", node) {
+      content = [renderer.textBox(value, quiet)]
+    }
+    let value = content.count == 1 ? content[0] : stack(content, .horizontal, .center, spacing: 8)
+    return renderer.labeled(label, value, environment)
+  },
+  ViewRow("DisclosureGroup", .approximate, "closed, but for `isExpanded`") {
+    $0.drawDisclosure($1, $2)
+  },
+  ViewRow("OutlineGroup", .notShown) { $0.draw($1, $2) },
+  ViewRow("GroupBox", .approximate) { renderer, node, environment in
+    var inner = environment.inside(.vertical)
+    inner.place = .screen
+    var header = inner
+    if environment.platform == .macOS { header.font.style = .subheadline }
+    header.weight = 600
+    var label = renderer.drawAll(renderer.templates("label", of: node), header)
+    if label.isEmpty, let title = renderer.value("title", node) ?? renderer.value("label", node) {
+      label = [renderer.textBox(title, header)]
+    }
+    let content = renderer.drawAll(renderer.children(of: node), inner)
+    let body = content.count == 1 ? content[0] : renderer.verticalStack(content, inner)
+    var filled = Box("m", "groupbody", boxes: [body])
+    filled.flex = body.flex
+    var box = stack(label + [filled], .vertical, Alignment(.leading), spacing: 8)
+    box.classes.append("groupbox")
+    box.flex.x = environment.boundsX
+    return box
+  },
+  ViewRow("Table", .notShown) { renderer, node, environment in
+    renderer.unshown("Table", node, environment)
+  },
+]
+
+/// What a row says to the list around it.
+let listModifiers: [ModifierRow] = [
+  ModifierRow(
+    "listRowBackground", .exact,
+    effect: { _, box, call, context in
+      var box = box
+      box.row.background = context.environment.paints.paint(call[0])
+      return box
+    }),
+  ModifierRow(
+    "listRowInsets", .exact,
+    effect: { _, box, call, context in
+      var box = box
+      if let insets = call[0].flatMap(EdgeInsets.init) {
+        box.row.insets = (insets.top, insets.leading, insets.bottom, insets.trailing)
+      }
+      return box
+    }),
+  ModifierRow(
+    "listRowSeparator", .exact,
+    effect: { _, box, call, _ in
+      var box = box
+      box.row.hidesSeparator = call[0]?.name == "hidden"
+      return box
+    }),
+  ModifierRow(
+    "listSectionSeparator", .notShown),
+  ModifierRow(
+    "badge", .approximate, "in rows; a tab has none",
+    effect: { _, box, call, _ in
+      var box = box
+      box.row.badge = call[0]?.string
+      return box
+    }),
+  ModifierRow("listRowSpacing", .notShown),
+  ModifierRow("listSectionSpacing", .notShown),
+  ModifierRow("listItemTint", .notShown),
+  ModifierRow("headerProminence", .notShown),
+]
+
+extension Renderer {
+  fileprivate mutating func drawList(
+    _ node: Int, _ environment: PreviewEnvironment, isForm: Bool
+  ) -> Box {
+    var inner = environment.inside()
+    inner.place = .row
+    inner.axis = .vertical
+    inner.boundsY = false
+    let style = listKind(environment, isForm: isForm)
+    var sections: [Box] = []
+    var loose: [Box] = []
+    for box in drawAll(children(of: node), inner) {
+      if box.role == .section {
+        if !loose.isEmpty { sections.append(section(loose, header: [], footer: [], inner)) }
+        loose = []
+        sections.append(box)
+      } else {
+        loose.append(box)
+      }
+    }
+    if !loose.isEmpty { sections.append(section(loose, header: [], footer: [], inner)) }
+    var content = Box("sections", boxes: sections)
+    content.flex.x = true
+    var box = Box("list", boxes: [content])
+    box.classes.append(style)
+    if isForm { box.classes.append("form") }
+    if style.description == "grouped" || style.description == "insetgrouped" {
+      navigation[navigation.count - 1].isGrouped = true
+    }
+    box.flex = Flex(x: environment.boundsX, y: environment.boundsY)
+    return box
+  }
+
+  private func listKind(_ environment: PreviewEnvironment, isForm: Bool) -> StaticString {
+    if isForm {
+      let isColumns =
+        environment.platform == .macOS && environment.formStyle != "grouped"
+        || environment.formStyle == "columns"
+      return isColumns ? "columns" : "insetgrouped"
+    }
+    switch (environment.listStyle, environment.platform) {
+    case ("plain", _): return "plainlist"
+    case ("grouped", _): return "grouped"
+    case ("inset", _), ("bordered", _): return "insetlist"
+    case ("sidebar", _): return "sidebarlist"
+    case ("insetGrouped", _): return "insetgrouped"
+    case (_, .macOS): return "insetlist"
+    default: return "insetgrouped"
+    }
+  }
+
+  fileprivate mutating func drawSection(_ node: Int, _ environment: PreviewEnvironment) -> Box {
+    var caption = environment
+    caption.place = .screen
+    let isMac = environment.platform == .macOS
+    let isPlain = environment.listStyle == "plain" || environment.listStyle == "inset"
+    caption.font.style = isMac ? .headline : isPlain ? .subheadline : .footnote
+    if isPlain { caption.weight = 600 }
+    caption.level = isMac && !isPlain ? 0 : 1
+    if environment.platform.isTouch, !isPlain, caption.textCase == nil {
+      caption.textCase = .uppercase
+    }
+    var header = drawAll(templates("header", of: node), caption)
+    if header.isEmpty, let title = value("title", node) ?? value("header", node) {
+      header = [textBox(title, caption)]
+    }
+    caption.textCase = nil
+    caption.weight = nil
+    caption.level = 1
+    caption.font.style = isMac ? .subheadline : .footnote
+    let footer = drawAll(templates("footer", of: node), caption)
+    let rows = drawAll(templates("content", of: node) + children(of: node), environment)
+    return section(rows, header: header, footer: footer, environment)
+  }
+
+  private func section(
+    _ views: [Box], header: [Box], footer: [Box], _ environment: PreviewEnvironment
+  ) -> Box {
+    let rows = views.map { row($0, environment) }
+    var body = Box("rows", boxes: rows)
+    body.flex.x = true
+    var parts: [Box] = []
+    if !header.isEmpty { parts.append(Box("header", boxes: header)) }
+    parts.append(body)
+    if !footer.isEmpty { parts.append(Box("footer", boxes: footer)) }
+    var box = Box("section", boxes: parts)
+    box.role = .section
+    box.flex.x = true
+    return box
+  }
+
+  private func row(_ view: Box, _ environment: PreviewEnvironment) -> Box {
+    var parts = [view]
+    if let badge = view.row.badge {
+      var quiet = environment
+      quiet.level = 1
+      var spacer = Box("spacer")
+      spacer.flex.isSpacer = true
+      spacer.flex.x = true
+      parts += [spacer, textBox(badge, quiet)]
+    }
+    if view.row.hasDisclosure, environment.platform.isTouch {
+      if view.row.badge == nil {
+        var spacer = Box("spacer")
+        spacer.flex.isSpacer = true
+        spacer.flex.x = true
+        if !view.flex.x { parts.append(spacer) }
+      }
+      parts.append(disclosure(environment))
+    }
+    let content = parts.count == 1 ? view : stack(parts, .horizontal, .center, spacing: nil)
+    var box = Box("row", boxes: [content])
+    if let paint = view.row.background { box.fill(with: paint) }
+    if let insets = view.row.insets {
+      box.set(
+        "padding",
+        .list(
+          .points(max(insets.top, 0)), .points(max(insets.trailing, 0)),
+          .points(max(insets.bottom, 0)), .points(max(insets.leading, 0))))
+    }
+    if view.row.hidesSeparator { box.classes.append("nosep") }
+    return box
+  }
+
+  /// The arrow of a row that goes to another screen.
+  func disclosure(_ environment: PreviewEnvironment) -> Box {
+    var quiet = environment
+    quiet.foreground = nil
+    quiet.level = 2
+    quiet.weight = 600
+    quiet.imageScale = 0.72
+    return symbolBox("chevron.right", quiet)
+  }
+
+  /// A section outside of a list is a header, its views and a footer.
+  fileprivate mutating func looseSection(_ node: Int, _ environment: PreviewEnvironment) -> Box {
+    let nodes =
+      templates("header", of: node) + children(of: node) + templates("footer", of: node)
+    let boxes = drawAll(nodes, environment)
+    return boxes.count == 1 ? boxes[0] : verticalStack(boxes, environment)
+  }
+
+  fileprivate mutating func drawDisclosure(
+    _ node: Int, _ environment: PreviewEnvironment
+  ) -> Box {
+    let inner = environment.inside(.horizontal)
+    var label = drawAll(templates("label", of: node), inner)
+    if label.isEmpty, let title = value("title", node) { label = [textBox(title, inner)] }
+    var arrow = inner
+    arrow.foreground = environment.platform.isTouch ? .color(environment.tint) : nil
+    arrow.level = environment.platform.isTouch ? 0 : 1
+    arrow.weight = 600
+    arrow.imageScale = 0.72
+    let isOpen = bool("isExpanded", node) ?? false
+    let symbol = symbolBox(isOpen ? "chevron.down" : "chevron.right", arrow)
+    var spacer = Box("spacer")
+    spacer.flex.isSpacer = true
+    spacer.flex.x = environment.boundsX
+    let parts =
+      environment.platform == .macOS ? [symbol] + label + [spacer] : label + [spacer, symbol]
+    let header = stack(parts, .horizontal, .center, spacing: 6)
+    guard isOpen else { return header }
+    let content = drawAll(children(of: node), environment.inside(.vertical))
+    var box = stack([header] + content, .vertical, Alignment(.leading), spacing: 11)
+    box.flex.x = environment.boundsX
+    return box
+  }
+
+  /// What stands for a view of the catalogue that is not drawn.
+  func unshown(_ name: String, _ node: Int, _ environment: PreviewEnvironment) -> Box {
+    var box = Box("placeholder", content: .text(name))
+    box.flex = Flex(x: environment.boundsX)
+    return box
+  }
+}

@@ -1,0 +1,173 @@
+import VMLMarkup
+
+/// Shapes, and the styles that can be views.
+let shapeViews: [ViewRow] = [
+  ViewRow("Rectangle", .exact) { $0.drawShape(.rectangle(0), $1, $2) },
+  ViewRow("RoundedRectangle", .approximate, "corners are circular, not continuous") {
+    let radius = $0.number("cornerRadius", $1) ?? 0
+    return $0.drawShape(.rectangle(radius), $1, $2)
+  },
+  ViewRow("UnevenRoundedRectangle", .approximate, "all corners have the radius of the first") {
+    let radius = $0.number("topLeadingRadius", $1) ?? $0.number("cornerRadius", $1) ?? 0
+    return $0.drawShape(.rectangle(radius), $1, $2)
+  },
+  ViewRow("ContainerRelativeShape", .approximate, "a rectangle") {
+    $0.drawShape(.rectangle(0), $1, $2)
+  },
+  ViewRow("Capsule", .exact) { $0.drawShape(.capsule, $1, $2) },
+  ViewRow("Circle", .exact) { $0.drawShape(.circle, $1, $2) },
+  ViewRow("Ellipse", .exact) { $0.drawShape(.ellipse, $1, $2) },
+  ViewRow("Color", .exact, "names that only the app's assets have are grey") {
+    renderer, node, environment in
+    let color = renderer.color(of: node, environment) ?? RGBA(0x8E8E93)
+    return area(.color(color), environment)
+  },
+  ViewRow("LinearGradient", .approximate, "directions are rounded to eighths of a turn") {
+    renderer, node, environment in renderer.drawGradient("linearGradient", node, environment)
+  },
+  ViewRow("RadialGradient", .exact) { renderer, node, environment in
+    renderer.drawGradient("radialGradient", node, environment)
+  },
+  ViewRow("AngularGradient", .exact) { renderer, node, environment in
+    renderer.drawGradient("angularGradient", node, environment)
+  },
+]
+
+/// A shape of which an area can be filled, stroked or clipped.
+enum PreviewShape: Hashable, Sendable {
+  case rectangle(Double)
+  case capsule, circle, ellipse
+
+  /// Reads `.circle`, `.rect(cornerRadius: 12)`, `RoundedRectangle(cornerRadius: 12)`.
+  init?(_ expression: Expression?) {
+    guard case .member(_, let name, let arguments)? = expression else { return nil }
+    let call = Modifier(name: name, arguments: arguments)
+    switch name {
+    case "circle", "Circle": self = .circle
+    case "capsule", "Capsule": self = .capsule
+    case "ellipse", "Ellipse": self = .ellipse
+    case "rect", "Rectangle", "RoundedRectangle", "UnevenRoundedRectangle", "rectangle":
+      let radius =
+        call.number("cornerRadius") ?? call.number("topLeadingRadius")
+        ?? call["cornerSize"].flatMap(Self.width) ?? call["cornerRadii"].flatMap(Self.width)
+      self = .rectangle(max(radius ?? 0, 0))
+    case "inset", "offset", "scale", "rotation": return nil
+    default: return nil
+    }
+  }
+
+  private static func width(_ size: Expression) -> Double? {
+    guard case .member(_, _, let arguments) = size else { return nil }
+    return arguments.first?.value.number
+  }
+
+  /// The radius of corners; that of a circle is made by its element.
+  var radius: CSSValue {
+    switch self {
+    case .rectangle(let radius): .points(radius)
+    case .capsule: .points(9999)
+    case .circle, .ellipse: .percent(0.5)
+    }
+  }
+}
+
+/// All of the space that is offered, in one paint.
+func area(_ paint: Paint, _ environment: PreviewEnvironment) -> Box {
+  var box = Box("area")
+  box.fill(with: paint)
+  box.flex = Flex(x: environment.boundsX, y: environment.boundsY)
+  if !environment.boundsX { box.set("width", .points(10)) }
+  if !environment.boundsY { box.set("height", .points(10)) }
+  return box
+}
+
+extension Renderer {
+  fileprivate func drawShape(
+    _ shape: PreviewShape, _ node: Int, _ environment: PreviewEnvironment
+  ) -> Box {
+    let calls = markup.modifiers(of: node)
+    var inner = Box("paint")
+    inner.set("border-radius", shape.radius)
+    if shape == .circle { inner.classes.append("round") }
+    var isPainted = false
+    for call in calls {
+      switch call.name {
+      case "fill", "foregroundStyle", "foregroundColor":
+        if call.name != "fill", isPainted { continue }
+        inner.fill(with: environment.paints.paint(call[0]) ?? environment.ink)
+        isPainted = true
+      case "stroke", "strokeBorder":
+        stroke(&inner, call, environment)
+        isPainted = true
+      default: break
+      }
+    }
+    if !isPainted { inner.fill(with: environment.ink) }
+    var box = Box("shape", boxes: [inner])
+    box.flex = Flex(x: environment.boundsX, y: environment.boundsY)
+    if !environment.boundsX { box.set("width", .points(10)) }
+    if !environment.boundsY { box.set("height", .points(10)) }
+    return box
+  }
+
+  private func stroke(_ box: inout Box, _ call: Modifier, _ environment: PreviewEnvironment) {
+    let paint = environment.paints.paint(call[0]) ?? environment.ink
+    var width = call.number("lineWidth") ?? 1
+    var dashes = false
+    if case .member(_, _, let arguments)? = call["style"] {
+      let style = Modifier(name: "", arguments: arguments)
+      width = style.number("lineWidth") ?? 1
+      dashes = style["dash"] != nil
+    }
+    width = min(max(width, 0), 1000)
+    let line = CSSValue.list(
+      .points(width), .word(dashes ? "dashed" : "solid"), .color(paint.color))
+    box.set("outline", line)
+    box.set("outline-offset", .points(call.name == "stroke" ? -width / 2 : -width))
+  }
+
+  fileprivate func color(of node: Int, _ environment: PreviewEnvironment) -> RGBA? {
+    if let name = value("name", node) { return environment.paints.named(name) }
+    if let red = number("red", node), let green = number("green", node),
+      let blue = number("blue", node)
+    {
+      return RGBA(red: red, green: green, blue: blue, alpha: number("opacity", node) ?? 1)
+    }
+    if let white = number("white", node) {
+      return RGBA(red: white, green: white, blue: white, alpha: number("opacity", node) ?? 1)
+    }
+    guard let hue = number("hue", node) else { return nil }
+    return RGBA(
+      hue: hue, saturation: number("saturation", node) ?? 1,
+      brightness: number("brightness", node) ?? 1, alpha: number("opacity", node) ?? 1)
+  }
+
+  fileprivate func drawGradient(
+    _ name: String, _ node: Int, _ environment: PreviewEnvironment
+  ) -> Box {
+    var arguments: [Argument] = []
+    for label in ["colors", "stops", "startPoint", "endPoint", "center", "angle"] {
+      guard let text = markup.value(named: label, of: node),
+        let value = parseExpression(text)
+      else { continue }
+      arguments.append(Argument(label: label, value: value))
+    }
+    for label in ["startRadius", "endRadius"] {
+      if let value = markup.value(named: label, of: node).flatMap(Double.init) {
+        arguments.append(Argument(label: label, value: .number(value)))
+      }
+    }
+    let call = Expression.member(of: nil, name, arguments)
+    return area(environment.paints.paint(call) ?? .color(RGBA(0x8E8E93)), environment)
+  }
+}
+
+/// What only shapes have; ``Renderer/drawShape(_:_:_:)`` looks for most of it.
+let shapeModifiers: [ModifierRow] = [
+  ModifierRow("fill", .exact, "on a shape"),
+  ModifierRow("stroke", .approximate, "one colour; a gradient's first"),
+  ModifierRow("strokeBorder", .approximate, "one colour; a gradient's first"),
+  ModifierRow("trim", .notShown),
+  ModifierRow("inset", .notShown),
+  ModifierRow("rotation", .notShown),
+]

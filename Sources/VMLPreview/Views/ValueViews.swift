@@ -1,0 +1,223 @@
+/// What shows or sets a value.
+let valueViews: [ViewRow] = [
+  ViewRow("Slider", .approximate, "as it is drawn up to iOS 18") { renderer, node, environment in
+    let share = renderer.share("value", node)
+    var box = Box("slider", boxes: [track(share, environment), knob(share)])
+    box.flex = Flex(x: environment.boundsX)
+    guard environment.platform == .macOS, environment.place == .row || !environment.hidesLabels
+    else { return box }
+    let label = renderer.controlLabel(node, environment.inside(.horizontal))
+    guard !label.isEmpty else { return box }
+    return stack(label + [box], .horizontal, .center, spacing: 8)
+  },
+  ViewRow("Stepper", .approximate) { renderer, node, environment in
+    var parts = [Box("minus", content: .text("−")), Box("plus", content: .text("+"))]
+    if environment.platform == .macOS {
+      parts = [Box("plus", content: .text("⌃")), Box("minus", content: .text("⌄"))]
+    }
+    var control = Box("stepper", boxes: parts)
+    control.flex.fixedX = true
+    return renderer.labeled(
+      renderer.controlLabel(node, environment.inside(.horizontal)), control, environment)
+  },
+  ViewRow("Picker", .approximate, "closed") { $0.drawPicker($1, $2) },
+  ViewRow("DatePicker", .approximate, "compact, with the value as it is written") {
+    renderer, node, environment in
+    let value = renderer.value("selection", node) ?? renderer.value("value", node) ?? "Today"
+    var box = Box("pill", boxes: [renderer.textBox(value, environment)])
+    box.flex.fixedX = true
+    return renderer.labeled(
+      renderer.controlLabel(node, environment.inside(.horizontal)), box, environment)
+  },
+  ViewRow("ColorPicker", .approximate, "the tint as its colour") { renderer, node, environment in
+    var box = Box("well")
+    box.flex.fixedX = true
+    let named = renderer.value("selection", node).flatMap(environment.paints.named)
+    box.set("background", .color(named ?? environment.tint))
+    return renderer.labeled(
+      renderer.controlLabel(node, environment.inside(.horizontal)), box, environment)
+  },
+  ViewRow("ProgressView", .approximate, "a spinner stands still where motion is reduced") {
+    renderer, node, environment in
+    var environment = environment
+    let label = renderer.controlLabel(node, environment.inside(.vertical))
+    guard renderer.value("value", node) != nil, environment.progressStyle != "circular" else {
+      var spinner = Box("spinner", content: .raw(spinnerDrawing))
+      spinner.tag = .svg
+      spinner.attribute("viewBox", "0 0 24 24")
+      spinner.flex.fixedX = true
+      spinner.set("color", .color(environment.colors.level(1)))
+      if environment.controlSize == "large" { spinner.classes.append("large") }
+      return label.isEmpty
+        ? spinner : stack([spinner] + label, .vertical, .center, spacing: 6)
+    }
+    let bar = track(renderer.share("value", node), environment)
+    environment.font.style = .caption
+    var box = stack(
+      label + [bar]
+        + renderer.drawAll(
+          renderer.templates("currentValueLabel", of: node), environment.inside()),
+      .vertical, Alignment(.leading), spacing: 6)
+    box.flex.x = environment.boundsX
+    return box
+  },
+  ViewRow("Gauge", .approximate, "linear and circular") { $0.drawGauge($1, $2) },
+]
+
+private let spinnerDrawing: StaticString = """
+  <g stroke-width="2.2" stroke-linecap="round">\
+  <path d="M12 2.5v5" opacity="1"/><path d="M18.7 5.3l-3.5 3.5" opacity=".3"/>\
+  <path d="M21.5 12h-5" opacity=".38"/><path d="M18.7 18.7l-3.5-3.5" opacity=".46"/>\
+  <path d="M12 21.5v-5" opacity=".54"/><path d="M5.3 18.7l3.5-3.5" opacity=".62"/>\
+  <path d="M2.5 12h5" opacity=".72"/><path d="M5.3 5.3l3.5 3.5" opacity=".85"/></g>
+  """
+
+/// The line of a slider or progress view, filled up to a share.
+private func track(_ share: Double, _ environment: PreviewEnvironment) -> Box {
+  var filled = Box("filled")
+  filled.set("width", .percent(share))
+  filled.set("background", .color(environment.tint))
+  var box = Box("track", boxes: [filled])
+  box.flex = .wide
+  return box
+}
+
+private func knob(_ share: Double) -> Box {
+  Box("knob").with("left", .percent(share))
+}
+
+extension Renderer {
+  /// Where a value lies in the range of its element, from 0 to 1.
+  fileprivate func share(_ name: StaticString, _ node: Int) -> Double {
+    let value = number(name, node) ?? 0
+    var bounds = (0.0, number("total", node) ?? 1)
+    if let range = self.value("in", node)?.bounds { bounds = range }
+    guard bounds.1 > bounds.0 else { return 0 }
+    return min(max((value - bounds.0) / (bounds.1 - bounds.0), 0), 1)
+  }
+
+  // MARK: Pickers
+
+  fileprivate mutating func drawPicker(_ node: Int, _ environment: PreviewEnvironment) -> Box {
+    let inner = environment.inside(.horizontal)
+    var label = drawAll(templates("label", of: node), inner)
+    if label.isEmpty, let title = value("title", node) { label = [textBox(title, inner)] }
+    let choices = children(of: node).filter { self.name(of: $0) != "" }
+    let selection = value("selection", node)
+    let chosen =
+      choices.first { value("tag", $0) == selection && selection != nil } ?? choices.first
+    switch environment.pickerStyle {
+    case "segmented", "palette":
+      return segmented(choices, chosen, label, environment)
+    case "inline", "radioGroup":
+      return listed(choices, chosen, label, environment)
+    default: break
+    }
+    var quiet = inner
+    let isMac = environment.platform == .macOS
+    if !isMac {
+      let isRow = environment.place == .row
+      quiet.foreground = .color(isRow ? environment.colors.level(1) : environment.tint)
+      quiet.level = 0
+    }
+    var parts = chosen.map { drawAll([$0], quiet) } ?? []
+    if environment.pickerStyle == "navigationLink" {
+      parts.append(disclosure(environment))
+    } else {
+      quiet.imageScale = isMac ? 0.7 : 0.62
+      parts.append(symbolBox("chevron.up.chevron.down", quiet))
+    }
+    var control = stack(parts, .horizontal, .center, spacing: 4)
+    if isMac { control.classes += ["popup"] }
+    return labeled(label, control, environment)
+  }
+
+  private mutating func segmented(
+    _ choices: [Int], _ chosen: Int?, _ label: [Box], _ environment: PreviewEnvironment
+  ) -> Box {
+    var segments: [Box] = []
+    for choice in choices {
+      var inner = environment.inside()
+      inner.font.style = environment.platform.isTouch ? .footnote : .body
+      inner.weight = choice == chosen ? 600 : 500
+      var segment = Box("m", "segment", boxes: [draw(choice, inner)])
+      segment.flex.x = true
+      if choice == chosen { segment.classes.append("on") }
+      segments.append(segment)
+    }
+    var box = Box("h", "segments", boxes: segments)
+    box.flex.x = environment.boundsX
+    return environment.platform == .macOS ? labeled(label, box, environment) : box
+  }
+
+  private mutating func listed(
+    _ choices: [Int], _ chosen: Int?, _ label: [Box], _ environment: PreviewEnvironment
+  ) -> Box {
+    var rows: [Box] = []
+    for choice in choices {
+      let view = draw(choice, environment.inside(.horizontal))
+      if environment.pickerStyle == "radioGroup" || environment.platform == .macOS {
+        var radio = Box("radio")
+        radio.flex.fixedX = true
+        if choice == chosen {
+          radio.classes.append("on")
+          radio.set("background", .color(environment.tint))
+        }
+        rows.append(stack([radio, view], .horizontal, .center, spacing: 6))
+      } else {
+        var tinted = environment
+        tinted.foreground = .color(environment.tint)
+        tinted.weight = 600
+        var spacer = Box("spacer")
+        spacer.flex.isSpacer = true
+        spacer.flex.x = true
+        var parts = [view, spacer]
+        if choice == chosen { parts.append(symbolBox("checkmark", tinted)) }
+        rows.append(stack(parts, .horizontal, .center, spacing: 0))
+      }
+    }
+    let list = stack(rows, .vertical, Alignment(.leading), spacing: nil)
+    return labeled(label, list, environment)
+  }
+
+  // MARK: Gauges
+
+  fileprivate mutating func drawGauge(_ node: Int, _ environment: PreviewEnvironment) -> Box {
+    let share = share("value", node)
+    var small = environment.inside(.horizontal)
+    let value = drawAll(templates("currentValueLabel", of: node), small)
+    let label = controlLabel(node, small)
+    small.font.style = .caption
+    let minimum = drawAll(templates("minimumValueLabel", of: node), small)
+    let maximum = drawAll(templates("maximumValueLabel", of: node), small)
+    if environment.gaugeStyle.contains("ircular") {
+      var box = Box("ring", boxes: value.isEmpty ? label : value)
+      box.flex.fixedX = true
+      box.set("--share", .percent(share))
+      box.set("--tint", .color(environment.tint))
+      return box
+    }
+    let line = stack(
+      minimum + [track(share, environment)] + maximum, .horizontal, .center, spacing: nil)
+    var box = stack(label + [line] + value, .vertical, .center, spacing: 4)
+    box.flex.x = environment.boundsX
+    return box
+  }
+}
+
+extension String {
+  /// The two ends of `0...1` or `0..<100`.
+  fileprivate var bounds: (Double, Double)? {
+    for separator in ["...", "..<"] {
+      guard let place = firstRange(of: separator) else { continue }
+      func number(_ part: Substring) -> Double? {
+        Double(part.filter { !$0.isWhitespace })
+      }
+      guard let start = number(self[..<place.lowerBound]),
+        let end = number(self[place.upperBound...])
+      else { return nil }
+      return (start, end)
+    }
+    return nil
+  }
+}

@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+import VMLCatalog
+import VMLPreview
+import VMLTestSupport
+
+/// The tables of docs/preview.md are what the program draws; `UPDATE_GOLDEN=1` writes them.
+struct PreviewPageTests {
+  @Test func tablesAreCurrent() throws {
+    let url = URL(fileURLWithPath: #filePath).deletingLastPathComponent()
+      .appending(path: "../../docs/preview.md").standardized
+    var text = try String(contentsOf: url, encoding: .utf8)
+    let views = Catalog.elementNames.map { previewSupport(ofView: $0) }
+    let modifiers = Catalog.modifierNames.map { previewSupport(ofModifier: $0) }
+    try replace("views", with: table(views), in: &text)
+    try replace("modifiers", with: table(modifiers), in: &text)
+    try replace("counts", with: counts(views, modifiers), in: &text)
+    guard text != (try String(contentsOf: url, encoding: .utf8)) else { return }
+    if updatesGoldens {
+      try Data(text.utf8).write(to: url)
+    } else {
+      Issue.record("docs/preview.md is not what is drawn; rerun with UPDATE_GOLDEN=1")
+    }
+  }
+
+  /// What is drawn has a name in the catalogue, or it would never be asked for.
+  @Test func everyRowIsOfTheCatalogue() {
+    let views = Set(Catalog.elementNames)
+    let modifiers = Set(Catalog.modifierNames)
+    #expect(
+      previewedViews.filter { !views.contains($0) }
+        == ["GlassEffectContainer"].filter { !views.contains($0) })
+    #expect(previewedModifiers.filter { !modifiers.contains($0) } == [])
+  }
+
+  private func table(_ entries: [PreviewSupportEntry]) -> String {
+    var table = "| name | drawn | what differs |\n|---|---|---|\n"
+    for entry in entries.sorted(by: { $0.name < $1.name }) {
+      table += "| `\(entry.name)` | \(entry.support.rawValue) | \(entry.note) |\n"
+    }
+    return table
+  }
+
+  private func counts(
+    _ views: [PreviewSupportEntry], _ modifiers: [PreviewSupportEntry]
+  ) -> String {
+    var table = "| drawn | views | modifiers |\n|---|---|---|\n"
+    for support in PreviewSupport.allCases {
+      let some = views.count { $0.support == support }
+      let others = modifiers.count { $0.support == support }
+      table += "| \(support.rawValue) | \(some) | \(others) |\n"
+    }
+    return table
+  }
+
+  private func replace(_ name: String, with table: String, in text: inout String) throws {
+    let start = try #require(text.range(of: "<!-- table: \(name) -->\n")?.upperBound)
+    let end = try #require(
+      text.range(of: "<!-- /table -->", range: start..<text.endIndex)?.lowerBound)
+    text.replaceSubrange(start..<end, with: table)
+  }
+}

@@ -1,0 +1,167 @@
+import Testing
+import VMLCatalog
+import VMLPreview
+
+/// What a drawing holds, whatever it looks like.
+struct RenderTests {
+  @Test func aText() {
+    let html = drawn("<Text>Lamp</Text>")
+    #expect(html.contains(#"data-v="#))
+    #expect(html.contains(">Lamp</div>"))
+  }
+
+  @Test(arguments: [
+    "<script>alert(1)</script>", "</div></div><script>", "\"><script>alert(1)</script>",
+    "' onclick='alert(1)", "\" onclick=\"alert(1)", "</style><script>", "&lt;script&gt;",
+    "<!--", "]]>", "javascript:alert(1)", "\u{0}<b>", "}body{display:none", "expression(1)",
+    "url(https://evil.example)", "\\3c script>", "\u{2028}<",
+  ])
+  func nothingBreaksOut(_ text: String) {
+    let escaped = text.replacing("&", with: "&amp;").replacing("<", with: "&lt;")
+      .replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
+    let literal = escaped.replacing("\\", with: "\\\\")
+    let html = drawn(
+      """
+      <NavigationStack><VStack style="navigationTitle(&quot;\(literal)&quot;)">
+      <Text>\(escaped)</Text><Image systemName="\(escaped)"/><Image name="\(escaped)"/>
+      <Label systemImage="\(escaped)" title="\(escaped)"/><Link destination="\(escaped)">x</Link>
+      <Button action="\(escaped)" role="\(escaped)" style="tint(\(escaped))">x</Button>
+      <TextField text="\(escaped)" prompt="\(escaped)"/><VStack spacing="\(escaped)"/>
+      <Color name="\(escaped)"/><Rectangle style="fill(Color(&quot;\(literal)&quot;))"/>
+      <LazyVGrid columns="\(escaped)"/><AsyncImage url="\(escaped)"/><Gauge in="\(escaped)"/>
+      <Text tone="\(escaped)" style="foregroundStyle(attr(tone));font(.custom(attr(tone), size: 9))">x</Text>
+      <Text style="background(.linearGradient(colors: [attr(x), &quot;\(literal)&quot;]))">x</Text>
+      </VStack></NavigationStack>
+      """)
+    #expect(!html.contains("<script"))
+  }
+
+  @Test func onlyKnownValuesReachStyles() {
+    let html = drawn(
+      """
+      <Text style="padding(1e400);frame(width: -5, height: 1e9);opacity(7);offset(x: nan)">x</Text>
+      """)
+    #expect(!html.contains("inf"))
+    #expect(!html.contains("nan"))
+    #expect(html.contains("width:0px"))
+    #expect(html.contains("height:1000000px"))
+    #expect(html.contains("opacity:1;"))
+  }
+
+  @Test func unknownElementsAreGroups() {
+    let preview = renderPreview(
+      document("<VStack><MapCard style=\"padding(8)\"><Text>in it</Text></MapCard></VStack>"),
+      PreviewOptions(platform: .iOS))
+    let html = String(decoding: preview.html, as: UTF8.self)
+    #expect(html.contains(#"data-unknown="MapCard""#))
+    #expect(html.contains(">in it<"))
+    #expect(html.contains("padding:8px"))
+    #expect(preview.marks.map(\.kind) == [.unknownView])
+    #expect(preview.marks.map(\.name) == ["MapCard"])
+  }
+
+  @Test func unknownModifiersAreSkipped() {
+    let preview = renderPreview(
+      document("<Text style=\"shimmer();padding(8)\">x</Text>"), PreviewOptions(platform: .iOS))
+    let html = String(decoding: preview.html, as: UTF8.self)
+    #expect(html.contains(#"data-skipped="shimmer""#))
+    #expect(html.contains("padding:8px"))
+    #expect(preview.marks.map(\.name) == ["shimmer"])
+  }
+
+  @Test func missingTemplatesAreTold() {
+    let preview = renderPreview(
+      document("<Text style=\"overlay(content: :no)\">x</Text>"), PreviewOptions(platform: .iOS))
+    #expect(preview.marks.map(\.kind) == [.missingTemplate])
+  }
+
+  @Test func modifiersApplyInTheirOrder() {
+    let first = drawn("<Text style=\"padding(8);background(.red)\">x</Text>")
+    #expect(first.contains("padding:8px 8px 8px 8px;background:rgb(255 59 48)"))
+    let second = drawn("<Text style=\"background(.red);padding(8)\">x</Text>")
+    #expect(!second.contains("padding:8px 8px 8px 8px;background"))
+    #expect(second.contains("background:rgb(255 59 48)"))
+  }
+
+  @Test func theInnerFontWins() {
+    let html = drawn(
+      "<VStack style=\"font(.title)\"><Text style=\"font(.caption)\">x</Text></VStack>")
+    #expect(html.contains("font-size:12px;line-height:16px"))
+    #expect(!html.contains("font-size:28px"))
+  }
+
+  @Test func aWeightOutsideIsStrongerThanTheFonts() {
+    let html = drawn("<Text style=\"font(.headline);fontWeight(.black)\">x</Text>")
+    #expect(html.contains("font-weight:900"))
+  }
+
+  @Test func colorsFollowTheScheme() {
+    var options = PreviewOptions(platform: .iOS, colorScheme: .dark)
+    #expect(drawn("<Color name=\"red\"/>", options).contains("rgb(255 69 58)"))
+    options.colorScheme = .light
+    #expect(drawn("<Color name=\"red\"/>", options).contains("rgb(255 59 48)"))
+  }
+
+  @Test func attributesAreBound() {
+    let html = drawn(
+      """
+      <Circle tone="#ff8000" size="20" style="fill(attr(tone));frame(width: attr(size), \
+      height: attr(no, 30))"/>
+      """)
+    #expect(html.contains("background:rgb(255 128 0)"))
+    #expect(html.contains("width:20px;height:30px"))
+  }
+
+  @Test(arguments: PreviewPlatform.allCases, PreviewTypeSize.allCases)
+  func everyPlatformAndSize(_ platform: PreviewPlatform, _ size: PreviewTypeSize) {
+    var options = PreviewOptions(platform: platform, typeSize: size)
+    for scheme in PreviewColorScheme.allCases {
+      options.colorScheme = scheme
+      _ = drawn(
+        """
+        <NavigationStack><List style="navigationTitle(&quot;T&quot;)"><Toggle isOn="true">A</Toggle>
+        <Text style="font(.title)">B</Text></List></NavigationStack>
+        """, options)
+    }
+  }
+
+  @Test func lifecycleTemplates() throws {
+    let bytes = Array(
+      """
+      <!doctype swiftui+vml><vml><head><Text template="launch">Hello</Text></head><body/></vml>
+      """.utf8)
+    let markup = parsed(bytes)
+    let options = PreviewOptions(platform: .iOS)
+    let preview = try #require(renderPreview(ofLifecycle: "launch", in: markup, options))
+    #expect(String(decoding: preview.html, as: UTF8.self).contains(">Hello<"))
+    #expect(renderPreview(ofLifecycle: "error", in: markup, options) == nil)
+  }
+}
+
+/// Every view and modifier of the catalogue is drawn without harm.
+struct CatalogueDrawingTests {
+  private let options = {
+    var options = PreviewOptions(platform: .iOS)
+    options.showsSystem = false
+    return options
+  }()
+
+  @Test func everyView() {
+    for name in Catalog.elementNames {
+      guard !["Style"].contains(name) else { continue }
+      _ = drawn(
+        """
+        <\(name)/><List><\(name) value="0.5" in="0...1" selection="a" title="T" systemImage="star">
+        <Text tag="a">A</Text><Text template="label">L</Text></\(name)></List>
+        """, options)
+    }
+  }
+
+  @Test func everyModifier() {
+    for name in Catalog.modifierNames {
+      let calls = ["", "8", ".red", "&quot;x&quot;", "content: :t", "[.red, 2], true"]
+        .map { "<VStack style=\"\(name)(\($0))\">a<Text template=\"t\">b</Text></VStack>" }
+      _ = drawn(calls.joined(), options)
+    }
+  }
+}
