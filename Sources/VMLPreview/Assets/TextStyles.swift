@@ -31,6 +31,7 @@ let textStyles = """
   .contains{object-fit:contain!important}
   .nopicture{display:grid;place-items:center;overflow:clip;color:rgb(255 255 255/.75)}
   .nopicture svg{width:min(40%,44px);height:min(40%,44px);stroke-width:1.3}
+  .pv[data-scheme=dark] .nopicture{filter:brightness(.7)}
   .p0{background:linear-gradient(150deg,#c9d3e0,#93a4bb)}
   .p1{background:linear-gradient(150deg,#e3d3c2,#bda184)}
   .p2{background:linear-gradient(150deg,#cfdccb,#95ac8e)}

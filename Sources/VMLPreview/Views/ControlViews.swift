@@ -4,6 +4,10 @@ let controlViews: [ViewRow] = [
     renderer.drawButton(node, environment)
   },
   ViewRow("Link", .approximate, "as `Button`") { renderer, node, environment in
+    var environment = environment
+    if environment.buttonStyle.isEmpty, environment.place != .toolbar {
+      environment.buttonStyle = "link"
+    }
     var box = renderer.drawButton(node, environment)
     box.attribute("data-link", renderer.value("destination", node) ?? "")
     return box

@@ -174,6 +174,7 @@ extension Renderer {
       ?? tabs[0]
     var inner = environment.inside(nil)
     inner.place = .screen
+    inner.reachesEdges = environment.reachesEdges
     let content = draw(selected, inner)
     var page = Box("m", "page", boxes: [content])
     page.flex = .greedy
