@@ -165,3 +165,21 @@ struct CatalogueDrawingTests {
     }
   }
 }
+
+/// What a view is told of the screen's edges.
+struct EdgeTests {
+  private func bleeds(_ views: String) -> Bool {
+    let html = drawn(views)
+    return html.contains("bleeding") || html.contains("bleeds")
+  }
+
+  @Test func aPaintAtTheEdgesReachesThem() {
+    #expect(bleeds("<VStack style=\"background(.red)\"><Spacer/><Divider/></VStack>"))
+    #expect(bleeds("<ZStack><Color name=\"red\" style=\"ignoresSafeArea()\"/></ZStack>"))
+  }
+
+  @Test func aPaintWithinDoesNot() {
+    #expect(!bleeds("<Text style=\"background(.red)\">x</Text>"))
+    #expect(!bleeds("<VStack><Color name=\"red\" style=\"ignoresSafeArea()\"/></VStack>"))
+  }
+}

@@ -24,6 +24,9 @@ let systemStyles = """
   .system[data-platform=ios] .page>.scroll>.content,\
   .system[data-platform=ios] .page>*>.scroll.down:last-child>.content{padding-bottom:34px}
   .system .bleeds{margin-top:-54px!important;margin-bottom:-34px!important}
+  .system[data-platform=ios] .bleeding{top:-54px;bottom:-34px}
+  .system[data-platform=ipados] .bleeding{top:-24px;bottom:-34px}
+  .system[data-platform=ios] .dots{padding-bottom:40px}
   [data-platform=ipados] .statusbar{height:24px;padding:4px 20px 0;font-size:12px;line-height:16px}
   [data-platform=ipados].system .bleeds{margin-top:-24px!important}
   [data-platform=macos] .windowbar{grid-row:1;height:28px;display:grid;align-items:center;\

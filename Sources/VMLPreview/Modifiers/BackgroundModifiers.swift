@@ -1,7 +1,7 @@
 /// What lies behind or in front of a view, in its size.
 let backgroundModifiers: [ModifierRow] = [
   ModifierRow(
-    "background", .exact, "a paint does not reach beyond the safe area",
+    "background", .exact, "a paint reaches beyond the safe area at the edges of the screen",
     effect: { renderer, box, call, context in
       renderer.background(box, call, context)
     }),
@@ -63,6 +63,15 @@ extension Renderer {
       return shapeLayer(shape, context.environment.ink, behind: box)
     }
     if let shape, shape != .rectangle(0) { return shapeLayer(shape, paint, behind: box) }
+    // A paint ignores the safe area, as far as the view is next to it.
+    if context.environment.reachesEdges, box.flex.x, box.flex.y {
+      var ground = Box("under", "bleeding")
+      ground.fill(with: paint)
+      var wrapper = box.wrapped()
+      wrapper.stage = .background
+      wrapper.content = .boxes([ground, box])
+      return wrapper
+    }
     var box = box
     box.paint(paint)
     return box
