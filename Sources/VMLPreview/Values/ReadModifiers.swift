@@ -13,7 +13,7 @@ extension Markup {
     var node = range.lowerBound
     while node < range.upperBound, calls.count < previewModifierLimit {
       if styles.nodes[node].kind == .modifier {
-        let reader = ExpressionReader(tree: styles) { value(named: $0, of: element) }
+        let reader = ExpressionReader(tree: styles) { self.value(named: $0, of: element) }
         calls.append(
           Modifier(name: styles.text(of: node), arguments: reader.arguments(of: node)))
       }
