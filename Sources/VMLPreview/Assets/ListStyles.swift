@@ -5,7 +5,8 @@ let listStyles = """
   .row{justify-items:start;min-height:44px;padding:11px 16px;align-items:center}
   .row+.row::before{content:"";position:absolute;top:0;left:16px;right:0;height:.5px;\
   background:var(--sep)}
-  .row+.row:has(>.label.inrow)::before,.row+.row:has(>*>.label.inrow)::before{left:60px}
+  .pv:not([data-platform=macos]) .row+.row:has(>.label.inrow)::before,\
+  .pv:not([data-platform=macos]) .row+.row:has(>*>.label.inrow)::before{left:60px}
   .row:has(.switch),.row:has(.stepper),.row:has(.slider),.row:has(.pill){padding-block:6px}
   .row.nosep::before,.row.nosep+.row::before{display:none}
   .row>.labeled{gap:0}
