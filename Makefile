@@ -24,7 +24,7 @@ help:
 	@echo 'make lint      check the layout of the Swift files, and that nothing warns'
 	@echo 'make bench     measure, stage by stage (BENCH=NAME for one)'
 	@echo 'make catalogue compile the text about SwiftUI (docs/catalogue.md)'
-	@echo 'make install   install vmlc and its shell completions (PREFIX, DESTDIR)'
+	@echo 'make install   install vmlc, its programs and its shell completions (PREFIX, DESTDIR)'
 	@echo 'make setup     check for what a build needs, and install libyaml; the others do it too'
 	@echo 'make clean     remove what was built'
 
@@ -53,7 +53,8 @@ catalogue: setup
 
 install: setup
 	@vmlc=$$(SWIFT="$(SWIFT)" Scripts/build-release vmlc) && \
-	  Scripts/install "$$vmlc" "$(DESTDIR)$(PREFIX)"
+	  serve=$$(SWIFT="$(SWIFT)" Scripts/build-release vmlc-serve) && \
+	  Scripts/install "$$vmlc" "$(DESTDIR)$(PREFIX)" "$$serve"
 
 clean:
 	@$(SWIFT) package clean

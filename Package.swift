@@ -13,7 +13,8 @@ let package = Package(
   name: "vmlc",
   platforms: [.macOS(.v15)],
   products: [
-    .executable(name: "vmlc", targets: ["vmlc"])
+    .executable(name: "vmlc", targets: ["vmlc"]),
+    .executable(name: "vmlc-serve", targets: ["vmlc-serve"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.0"),
@@ -53,10 +54,23 @@ let package = Package(
         "VMLStylesheet",
         .product(name: "Crypto", package: "swift-crypto"),
       ]),
+    .target(
+      name: "VMLCommandLine",
+      dependencies: [
+        "VMLBuild", "VMLCompiler", "VMLDiagnostics", "VMLMarkup",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
+    .executableTarget(
+      name: "vmlc-serve",
+      dependencies: [
+        "VMLBuild", "VMLCommandLine", "VMLDiagnostics",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
     .executableTarget(
       name: "vmlc",
       dependencies: [
-        "VMLBuild", "VMLCatalog", "VMLCompiler", "VMLDiagnostics", "VMLFormatter", "VMLMarkup",
+        "VMLBuild", "VMLCatalog", "VMLCommandLine", "VMLCompiler", "VMLDiagnostics", "VMLFormatter",
+        "VMLMarkup",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -116,7 +130,7 @@ let package = Package(
         "VMLBuild", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLMarkup", "VMLStylesheet",
         "VMLTestSupport",
       ]),
-    .testTarget(name: "vmlcTests", dependencies: ["VMLTestSupport", "vmlc"]),
+    .testTarget(name: "vmlcTests", dependencies: ["VMLTestSupport", "vmlc", "vmlc-serve"]),
   ]
 )
 

@@ -23,7 +23,8 @@ struct VMLC: ParsableCommand {
       system failed; 64 the command line is wrong.
       """,
     subcommands: [
-      Build.self, Watch.self, Check.self, Format.self, Inspect.self, Explain.self, Catalog.self,
+      Build.self, Watch.self, Serve.self, Check.self, Format.self, Inspect.self, Explain.self,
+      Catalog.self,
       New.self,
       Clean.self,
     ])

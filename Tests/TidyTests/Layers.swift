@@ -32,8 +32,12 @@ let layers: [String: Layer] = [
     language.union(["CSystem", "VMLCompiler", "VMLLinter"]),
     // The last two tell on macOS what changes on the disk.
     outside: cLibraries.union(["Crypto", "Synchronization", "CoreServices", "Dispatch"])),
+  "VMLCommandLine": Layer(compiler, outside: cLibraries.union(["ArgumentParser"])),
+  "vmlc-serve": Layer(
+    compiler.union(["VMLCommandLine"]), outside: cLibraries.union(["ArgumentParser"])),
   "vmlc": Layer(
-    compiler.union(["VMLFormatter"]), outside: cLibraries.union(["ArgumentParser"])),
+    compiler.union(["VMLCommandLine", "VMLFormatter"]),
+    outside: cLibraries.union(["ArgumentParser"])),
   "vmlc-bench": Layer(compiler, outside: cLibraries),
   "VMLTestSupport": Layer(compiler, outside: cLibraries.union(["Foundation", "Testing"])),
 ]

@@ -36,7 +36,7 @@ public struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertibl
   }
 
   /// What a system call says by its error number.
-  init(_ operation: String, _ path: String, errno code: Int32) {
+  public init(_ operation: String, _ path: String, errno code: Int32) {
     let (reason, explanation) = Self.words(for: code)
     self.init(operation, path, reason, explanation)
   }

@@ -63,7 +63,7 @@ extension timespec {
 
 /// The absolute path of an existing file or folder, without links; `nil` with `errno` set
 /// otherwise.
-func resolvedPath(_ path: String) -> String? {
+public func resolvedPath(_ path: String) -> String? {
   // SAFETY: `realpath` returns null or a terminated string that is ours to free.
   guard let buffer = unsafe realpath(path, nil) else { return nil }
   defer { unsafe free(buffer) }

@@ -1,5 +1,6 @@
 import ArgumentParser
 import VMLBuild
+import VMLCommandLine
 
 extension VMLC {
   struct Build: AsyncParsableCommand {
@@ -92,42 +93,4 @@ extension VMLC {
       }
     }
   }
-}
-
-/// Builds, with a progress bar where one is wanted.
-func showingProgress(
-  of options: BuildOptions, if isWanted: Bool
-) async throws(BuildFailure) -> BuildReport {
-  guard isWanted else { return try await buildSite(options) }
-  let bar = ProgressBar()
-  var options = options
-  options.progress = bar.update
-  do throws(BuildFailure) {
-    let report = try await buildSite(options)
-    await bar.finish()
-    return report
-  } catch {
-    await bar.finish()
-    throw error
-  }
-}
-
-/// The line that a build ends with.
-func buildSummary(of report: BuildReport, after duration: Duration) -> String {
-  let errors = Tally(errors: report.errorCount, warnings: report.warningCount).summary
-  guard let output = report.output else {
-    let documents = counted(report.documentCount, "document")
-    return "\(documents) compiled, nothing written: \(errors), \(shown(duration))"
-  }
-  let files = output.files > 0 ? " and " + counted(output.files, "other file") : ""
-  let trees = counted(output.documents, "document") + files + " in " + counted(output.trees, "tree")
-  // Of a build that compiled everything it goes without saying.
-  let compiled =
-    report.compiledDocumentCount < report.documentCount
-    ? "\(report.compiledDocumentCount) compiled, " : ""
-  let folder = (report.outputFolder.map { $0 + "/" } ?? "") + output.version
-  return """
-    \(trees): \(compiled)\(output.written) written, \(output.reused) reused, \(errors), \(shown(duration)) \
-    → \(folder)
-    """
 }

@@ -1,4 +1,5 @@
 import ArgumentParser
+import VMLCommandLine
 import VMLCatalog
 import VMLDiagnostics
 

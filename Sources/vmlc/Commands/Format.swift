@@ -1,5 +1,6 @@
 import ArgumentParser
 import VMLBuild
+import VMLCommandLine
 import VMLCompiler
 import VMLDiagnostics
 import VMLFormatter

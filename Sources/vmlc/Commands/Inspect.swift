@@ -1,5 +1,6 @@
 public import ArgumentParser
 public import VMLBuild
+import VMLCommandLine
 import VMLCompiler
 import VMLMarkup
 

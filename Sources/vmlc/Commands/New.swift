@@ -1,5 +1,6 @@
 import ArgumentParser
 import VMLBuild
+import VMLCommandLine
 
 extension VMLC {
   struct New: ParsableCommand {

@@ -1,5 +1,6 @@
 import ArgumentParser
 import VMLBuild
+import VMLCommandLine
 import VMLDiagnostics
 
 extension VMLC {
@@ -42,10 +43,7 @@ extension VMLC {
 
     func validate() throws {
       try checkVersionName(version)
-      if let poll, !(10...60_000).contains(poll) {
-        throw ValidationError(
-          "'--poll' takes a number of milliseconds from 10 to 60000, not \(poll)")
-      }
+      try checkPollingInterval(poll)
       if reporting.diagnostics == .sarif {
         throw ValidationError(
           "'--diagnostics sarif' is one report of one build; 'vmlc check' makes it, 'watch' does not"

@@ -1,13 +1,14 @@
 /// A line on standard error that moves while a build goes on, once it takes longer than half a second.
 ///
 /// Whoever compiles only says how far it is; one task draws, at most ten times a second.
-struct ProgressBar {
+public struct ProgressBar: Sendable {
   private typealias Event = (done: Int, total: Int)
 
   private let events: AsyncStream<Event>.Continuation
   private let drawing: Task<Void, Never>
 
-  init() {
+  /// Starts to draw, on a task of its own.
+  public init() {
     // Only the latest counts: a terminal that is slow must not keep the rest in memory.
     let (stream, events) = AsyncStream.makeStream(
       of: Event.self, bufferingPolicy: .bufferingNewest(1))
@@ -30,13 +31,13 @@ struct ProgressBar {
   }
 
   /// Says how far the build is; may be called from any thread.
-  var update: @Sendable (_ done: Int, _ total: Int) -> Void {
+  public var update: @Sendable (_ done: Int, _ total: Int) -> Void {
     let events = events
     return { done, total in events.yield((done, total)) }
   }
 
   /// Takes the line away.
-  func finish() async {
+  public func finish() async {
     events.finish()
     await drawing.value
   }

@@ -1,12 +1,12 @@
-import VMLBuild
+public import VMLBuild
 
 /// A number and what there are so many of: `1 page`, `3 pages`.
-func counted(_ count: Int, _ noun: String) -> String {
+public func counted(_ count: Int, _ noun: String) -> String {
   count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
 }
 
 /// A time as people read it: `0.004 s`, `0.12 s`, `3 min 20 s`.
-func shown(_ duration: Duration) -> String {
+public func shown(_ duration: Duration) -> String {
   let (whole, attoseconds) = duration.components
   if whole >= 60 { return "\(whole / 60) min \(whole % 60) s" }
   let thousandths = Int(whole) * 1000 + Int(attoseconds / 1_000_000_000_000_000)
@@ -18,7 +18,7 @@ func shown(_ duration: Duration) -> String {
 }
 
 /// The time that each stage took, one a line.
-func timingTable(_ timings: [StageTiming]) -> String {
+public func timingTable(_ timings: [StageTiming]) -> String {
   let width = timings.map(\.name.utf8.count).max() ?? 0
   return timings.map { timing in
     let name = timing.name + String(repeating: " ", count: width - timing.name.utf8.count)

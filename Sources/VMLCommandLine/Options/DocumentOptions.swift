@@ -1,29 +1,34 @@
-import ArgumentParser
-import VMLBuild
+public import ArgumentParser
+public import VMLBuild
 
 /// Which document of a page a command shows.
-struct DocumentOptions: ParsableArguments {
+public struct DocumentOptions: ParsableArguments, Sendable {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
       "The target that it is made for. (default: the page's first)", valueName: "name"))
-  var target: String?
+  public var target: String?
 
   @Option(
     help: ArgumentHelp(
       "The locale that it is made in. (default: the site's first)", valueName: "name"))
-  var locale: String?
+  public var locale: String?
 
   @Option(
     help: ArgumentHelp(
       "The theme that it is made in. (default: the site's first)", valueName: "name"))
-  var theme: String?
+  public var theme: String?
 
   @Option(
     help: ArgumentHelp(
       "Which document of a page with 'each', by its path. (default: the first)",
       valueName: "path"))
-  var path: String?
+  public var path: String?
 
-  var variant: VariantNames { VariantNames(target: target, locale: locale, theme: theme) }
+  public init() {}
+
+  /// What was named, each `nil` where the command line names none.
+  public var variant: VariantNames {
+    VariantNames(target: target, locale: locale, theme: theme)
+  }
 }

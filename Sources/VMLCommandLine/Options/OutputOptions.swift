@@ -1,42 +1,47 @@
-import ArgumentParser
-import VMLBuild
+public import ArgumentParser
+public import VMLBuild
 import VMLCompiler
 import VMLMarkup
 
 /// What is built, and where it goes.
-struct OutputOptions: ParsableArguments {
+public struct OutputOptions: ParsableArguments, Sendable {
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
       "Where to write. (default: the folder that site.yaml names, or 'dist' in the site)",
       valueName: "dir"),
     completion: .directory)
-  var output: String?
+  public var output: String?
 
   @Option(
     name: .shortAndLong,
     help: ArgumentHelp(
       "A target to build; may be given several times. (default: all of site.yaml's)",
       valueName: "name"))
-  var target: [String] = []
+  public var target: [String] = []
 
-  @OptionGroup var jobs: JobOptions
+  @OptionGroup public var jobs: JobOptions
 
   @Flag(help: "Write the documents that compiled, even if others did not.")
-  var keepGoing = false
+  public var keepGoing = false
 
   @Flag(help: "Indent the documents, to be read by people.")
-  var pretty = false
+  public var pretty = false
 
   @Flag(help: "Remove files from the version's trees that no build made.")
-  var prune = false
+  public var prune = false
 
-  func validate() throws {
+  public init() {}
+
+  public func validate() throws {
     if let output, output.isEmpty { throw ValidationError("'--output' needs a folder") }
   }
 
-  /// What a build of a site is asked for.
-  func buildOptions(site: String, version: String?, isStrict: Bool) -> BuildOptions {
+  /// What a build is asked for of a site, by its folder as the user named it; without a version, the one that
+  /// site.yaml names.
+  public func buildOptions(
+    site: String, version: String?, isStrict: Bool
+  ) -> BuildOptions {
     var options = BuildOptions(site: site)
     options.output = output
     options.targets = target
@@ -50,8 +55,8 @@ struct OutputOptions: ParsableArguments {
   }
 }
 
-/// Refuses what cannot be the name of a version.
-func checkVersionName(_ version: String?) throws {
+/// Refuses what cannot be the name of a version, with a `ValidationError`; `nil` names none.
+public func checkVersionName(_ version: String?) throws {
   guard let version, !isVersionName(version) else { return }
   throw ValidationError(
     """

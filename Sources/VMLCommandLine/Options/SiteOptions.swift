@@ -1,17 +1,21 @@
-import ArgumentParser
+public import ArgumentParser
 import VMLBuild
 
 /// Which site a command is about.
-struct SiteOptions: ParsableArguments {
+public struct SiteOptions: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp(
       "The site's folder. (default: the nearest one upward that has a site.yaml)",
       valueName: "dir"),
     completion: .directory)
-  var site: String?
+  public var site: String?
+
+  public init() {}
 
   /// The site's folder as the user would write it.
-  func folder() throws(CommandLineError) -> String {
+  ///
+  /// - Throws: If none is named, and neither the current folder nor one above it is a site.
+  public func folder() throws(CommandLineError) -> String {
     if let site { return try checked(site) }
     guard let found = findSiteFolder(from: ".") else {
       throw CommandLineError(
@@ -36,14 +40,17 @@ struct SiteOptions: ParsableArguments {
 }
 
 /// How much is done at once.
-struct JobOptions: ParsableArguments {
+public struct JobOptions: ParsableArguments, Sendable {
+  /// `nil` for as many as there are processors.
   @Option(
     help: ArgumentHelp(
       "How many documents to compile at once, 1 to 256. (default: as many as there are processors)",
       valueName: "n"))
-  var jobs: Int?
+  public var jobs: Int?
 
-  func validate() throws {
+  public init() {}
+
+  public func validate() throws {
     guard let jobs, !(1...256).contains(jobs) else { return }
     throw ValidationError("'--jobs' takes a number from 1 to 256, not \(jobs)")
   }

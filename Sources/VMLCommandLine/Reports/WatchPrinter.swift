@@ -1,11 +1,11 @@
-import VMLBuild
+public import VMLBuild
 import VMLDiagnostics
 
 /// Says what happens while a site is watched.
 ///
 /// For people it says each thing once: a mistake that was there in the build before is not shown again, but
 /// named in one line, so that what is new stands out. Programs get everything each time.
-struct WatchPrinter {
+public struct WatchPrinter: Sendable {
   private let options: ReportOptions
   private let diagnostics: DiagnosticPrinter
   private let clearsScreen: Bool
@@ -27,14 +27,16 @@ struct WatchPrinter {
   /// How many mistakes that are known are named again.
   private static let reminderLimit = 5
 
-  init(_ options: ReportOptions, clearsScreen: Bool) {
+  /// With `clearsScreen` each build gets a screen of its own, on a terminal.
+  public init(_ options: ReportOptions, clearsScreen: Bool) {
     self.options = options
     diagnostics = DiagnosticPrinter(options: options, programStream: .output)
     self.clearsScreen =
       clearsScreen && options.diagnostics == .text && StandardStream.output.isTerminal
   }
 
-  mutating func print(_ news: WatchNews) throws {
+  /// Says one piece of news; to be called in the order in which they come.
+  public mutating func print(_ news: WatchNews) throws {
     if options.diagnostics == .json { return try printJSON(news) }
     switch news {
     case .watching(let method, let note): try printWatching(method, note)

@@ -1,28 +1,36 @@
-import VMLBuild
-import VMLDiagnostics
+public import VMLBuild
+public import VMLDiagnostics
 
 /// Shows what a command found, where the options say.
 ///
 /// Text is for people and goes to standard error. The other formats are for programs: where diagnostics
 /// are all that a command has to give, they are its result.
-struct DiagnosticPrinter {
+public struct DiagnosticPrinter: Sendable {
   let options: ReportOptions
   /// Where formats for programs go.
   let programStream: StandardStream
+
+  /// Text goes to standard error, formats for programs to `programStream`.
+  public init(options: ReportOptions, programStream: StandardStream) {
+    self.options = options
+    self.programStream = programStream
+  }
 
   /// How many diagnostics are shown as text, unless all are asked for.
   private static let textLimit = 100
 
   /// Where lines for people go that are not diagnostics.
-  var peopleStream: StandardStream {
+  public var peopleStream: StandardStream {
     options.diagnostics != .text && programStream.descriptor == StandardStream.output.descriptor
       ? .error : .output
   }
 
   /// Whether lines such as the summary are wanted.
-  var isTalkative: Bool { !options.quiet }
+  public var isTalkative: Bool { !options.quiet }
 
-  func print(_ diagnostics: [Diagnostic], in sources: SourceSet) throws(FileSystemError) {
+  /// Shows diagnostics, with excerpts of the sources that they are about; a hundred as text, unless all
+  /// are asked for.
+  public func print(_ diagnostics: [Diagnostic], in sources: SourceSet) throws(FileSystemError) {
     guard options.diagnostics == .text else {
       let text = renderDiagnostics(diagnostics, in: sources, as: options.diagnostics, color: false)
       return try programStream.write(Array(text.utf8))
@@ -52,16 +60,21 @@ struct DiagnosticPrinter {
 }
 
 /// How many errors and warnings there are.
-struct Tally: CustomStringConvertible {
-  var errors: Int
-  var warnings: Int
+public struct Tally: CustomStringConvertible, Sendable {
+  public var errors: Int
+  public var warnings: Int
 
-  func subtracting(_ other: Tally) -> Tally {
+  public init(errors: Int, warnings: Int) {
+    self.errors = errors
+    self.warnings = warnings
+  }
+
+  public func subtracting(_ other: Tally) -> Tally {
     Tally(errors: errors - other.errors, warnings: warnings - other.warnings)
   }
 
   /// `3 errors and 1 warning`, without what there is none of.
-  var description: String {
+  public var description: String {
     let parts = [
       errors > 0 ? counted(errors, "error") : nil,
       warnings > 0 ? counted(warnings, "warning") : nil,
@@ -70,12 +83,13 @@ struct Tally: CustomStringConvertible {
   }
 
   /// `3 errors, 0 warnings`; errors only where there are any.
-  var summary: String {
+  public var summary: String {
     (errors > 0 ? counted(errors, "error") + ", " : "") + counted(warnings, "warning")
   }
 }
 
-func tally(_ diagnostics: [Diagnostic]) -> Tally {
+/// Counts errors and warnings.
+public func tally(_ diagnostics: [Diagnostic]) -> Tally {
   let errors = diagnostics.count { $0.severity == .error }
   return Tally(errors: errors, warnings: diagnostics.count - errors)
 }

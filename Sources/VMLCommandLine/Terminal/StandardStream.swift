@@ -1,4 +1,4 @@
-import VMLBuild
+public import VMLBuild
 
 #if canImport(Darwin)
   import Darwin
@@ -9,21 +9,25 @@ import VMLBuild
 #endif
 
 /// Where a command's results go, or what it has to say about them.
-struct StandardStream: Sendable {
-  static let output = StandardStream(descriptor: STDOUT_FILENO, name: "standard output")
-  static let error = StandardStream(descriptor: STDERR_FILENO, name: "standard error")
+public struct StandardStream: Sendable {
+  public static let output = StandardStream(descriptor: STDOUT_FILENO, name: "standard output")
+  public static let error = StandardStream(descriptor: STDERR_FILENO, name: "standard error")
 
-  let descriptor: Int32
+  public let descriptor: Int32
+  /// What messages call it.
   let name: String
 
-  var isTerminal: Bool { isatty(descriptor) == 1 }
+  public var isTerminal: Bool { isatty(descriptor) == 1 }
 
-  func writeLine(_ line: String) throws(FileSystemError) { try write(Array((line + "\n").utf8)) }
+  /// Writes a line, and its end.
+  public func writeLine(_ line: String) throws(FileSystemError) {
+    try write(Array((line + "\n").utf8))
+  }
 
   /// Writes all of `bytes`.
   ///
   /// A reader that goes away is no failure: whoever closes a pipe has read enough.
-  func write(_ bytes: [UInt8]) throws(FileSystemError) {
+  public func write(_ bytes: [UInt8]) throws(FileSystemError) {
     var offset = 0
     while offset < bytes.count {
       // SAFETY: the buffer is valid for the closure, and its rest starts within it.
@@ -44,7 +48,7 @@ struct StandardStream: Sendable {
 
 /// Lets writing to a closed pipe fail instead of ending the process in the middle of a build, and
 /// makes sure that no file of the output gets the number of a standard stream that is not open.
-func prepareStandardStreams() {
+public func prepareStandardStreams() {
   _ = signal(SIGPIPE, SIG_IGN)
   for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
   where fcntl(descriptor, F_GETFD) == -1 {
@@ -55,7 +59,7 @@ func prepareStandardStreams() {
 }
 
 /// The whole of standard input, or as much as is needed to see that it is longer than `limit` bytes.
-func readStandardInput(limit: Int) throws(FileSystemError) -> [UInt8] {
+public func readStandardInput(limit: Int) throws(FileSystemError) -> [UInt8] {
   var bytes: [UInt8] = []
   var chunk = [UInt8](repeating: 0, count: 64 * 1024)
   while bytes.count <= limit {
@@ -74,13 +78,13 @@ func readStandardInput(limit: Int) throws(FileSystemError) -> [UInt8] {
 }
 
 /// The value of a variable of the environment, or `nil` if it is not set.
-func environmentVariable(_ name: String) -> String? {
+public func environmentVariable(_ name: String) -> String? {
   // SAFETY: the system ends the value with a zero, and it is copied at once; nothing here sets any.
   unsafe getenv(name).map { unsafe String(cString: $0) }
 }
 
 /// What the system calls an error, in lower case.
-private func systemMessage(_ code: Int32) -> String {
+func systemMessage(_ code: Int32) -> String {
   // SAFETY: the system ends the text with a zero, and it is copied at once.
   guard let text = unsafe strerror(code) else { return "the system reports error \(code)" }
   let message = unsafe String(cString: text)

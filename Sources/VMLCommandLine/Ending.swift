@@ -1,0 +1,82 @@
+public import ArgumentParser
+public import VMLBuild
+import VMLDiagnostics
+
+/// Ends the program with the exit code of an outcome.
+public func end(with outcome: Outcome) -> Never {
+  EndingCommand.exit(withError: ExitCode(outcome.rawValue))
+}
+
+/// Says what went wrong, in one line, and ends the program with the exit code that it has.
+///
+/// - Parameters:
+///   - error: What a command threw; ArgumentParser prints its own, which are also help and completion scripts.
+///   - command: The root of the commands, which help and usage errors name.
+public func end(after error: any Error, of command: any ParsableCommand.Type) -> Never {
+  switch error {
+  case let outcome as Outcome: end(with: outcome)
+  case let error as CommandLineError: fail(error.message, .wrongCommandLine)
+  case let error as FileSystemError: fail(error.description, .worldFailed)
+  case let error as ProgramMissing: fail(error.description, .worldFailed)
+  case let failure as BuildFailure: fail(failure.message, failure.outcome)
+  default: command.exit(withError: error)
+  }
+}
+
+private func fail(_ message: String, _ outcome: Outcome) -> Never {
+  // If nobody can be told, the exit code still says it.
+  try? StandardStream.error.writeLine("error: " + message)
+  end(with: outcome)
+}
+
+/// Any command: how a program ends depends on none.
+private struct EndingCommand: ParsableCommand {}
+
+/// How a command ended, as the exit code that tells scripts.
+public enum Outcome: Int32, Error {
+  /// Also with warnings.
+  case success = 0
+  case inputHasErrors = 1
+  /// The disk, a permission.
+  case worldFailed = 2
+  case wrongCommandLine = 64
+}
+
+/// The command line asks for something that there is not.
+public struct CommandLineError: Error {
+  public var message: String
+
+  public init(_ message: String) { self.message = message }
+}
+
+extension BuildFailure {
+  /// How a command ends that failed so.
+  public var outcome: Outcome {
+    switch self {
+    case .world, .cancelled: .worldFailed
+    case .noSite, .unknownTarget, .unknownVariant, .notForTarget, .noMarkup, .noElement:
+      .wrongCommandLine
+    }
+  }
+
+  /// What is wrong, in one line, with what to do where that is known.
+  public var message: String {
+    switch self {
+    case .world, .cancelled, .notForTarget, .noElement: description
+    case .noMarkup: "\(description): only files with the ending '.vml' hold elements"
+    case .noSite(let folder):
+      "'\(folder)' is not a site: it has no site.yaml; "
+        + (canHoldNewSite(folder)
+          ? "'vmlc new site \(folder)' makes one"
+          : "'vmlc new site NAME' makes one in a new folder")
+    case .unknownVariant(let kind, let name, let known):
+      nearestName(to: name, in: known).map {
+        "the site has no \(kind) '\(name)'; did you mean '\($0)'?"
+      } ?? description
+    case .unknownTarget(let name, let known):
+      "the site has no target '\(name)'"
+        + (nearestName(to: name, in: known).map { "; did you mean '\($0)'?" }
+          ?? "; its targets are \(known.joined(separator: ", "))")
+    }
+  }
+}
