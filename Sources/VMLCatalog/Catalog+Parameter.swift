@@ -36,9 +36,6 @@ extension Catalog {
     public var isAction: Bool { word(0) & 16 != 0 }
     public var isAutoclosure: Bool { word(0) & 32 != 0 }
 
-    /// Whether views are passed for it.
-    public var isViewBuilder: Bool { builder?.isEqual(to: "ViewBuilder") ?? false }
-
     /// As Swift writes it: `@ViewBuilder content: () -> Content`, `_ edges: Edge.Set = .all`.
     public var text: String {
       var text = builder.map { "@\($0.string) " } ?? ""

@@ -130,7 +130,7 @@ public struct DocumentCompiler: Sendable {
     var rest = variants
     while let first = rest.first {
       let (expanded, needs) = expand(request, for: first, reporting: &bag)
-      if expanded.isSound { look(at: expanded.tree) }
+      if expanded.isSound { look(at: expanded) }
       finished(.expand)
       let served = rest.filter { serves(expanded, from: first, $0) }
       rest.removeAll { serves(expanded, from: first, $0) }
@@ -266,16 +266,25 @@ public struct DocumentCompiler: Sendable {
       request, for: variants[variant], in: site, names: names, capacity: capacity,
       reporting: &bag)
     guard document.isSound else { return (document, DocumentNeeds()) }
+    checkActions(of: document, reporting: &bag)
+    return (document, needs(of: document))
+  }
+
+  // Functions of their own for what looks at a whole tree: the tree of an argument is lent, that of a
+  // variable is copied, with a reference for each of its arrays.
+
+  @inline(never)
+  private mutating func needs(of document: ExpandedDocument) -> DocumentNeeds {
     capacity = TreeCapacity(of: document.tree)
-    checkActions(of: document.tree, reporting: &bag)
-    return (document, needsFinder.needs(of: document.tree))
+    return needsFinder.needs(of: document.tree)
   }
 
   /// Finds out about a document's nodes what does not depend on a target.
-  private mutating func look(at tree: ViewTree) {
-    looks.find(in: tree, into: &elementLooks)
-    features?.note(tree, elementLooks, of: looks.generation)
-    if checks.contains(where: { $0 != nil }) { measure(tree, into: &shapes) }
+  @inline(never)
+  private mutating func look(at document: ExpandedDocument) {
+    looks.find(in: document.tree, into: &elementLooks)
+    features?.note(document.tree, elementLooks, of: looks.generation)
+    if checks.contains(where: { $0 != nil }) { measure(document.tree, into: &shapes) }
   }
 
   /// A document for one variant after each of its first two stages, as far as they succeed.
@@ -286,7 +295,7 @@ public struct DocumentCompiler: Sendable {
     let group = groups[variant]
     let expanded = expand(request, for: variant, reporting: &bag).document
     guard expanded.isSound else { return (nil, nil) }
-    look(at: expanded.tree)
+    look(at: expanded)
     let styled = resolveStyles(
       in: expanded, elementLooks, of: looks.generation, with: &resolvers[group], reporting: &bag)
     checkSurroundings(of: styled, styledBy: &resolvers[group], reporting: &bag)
@@ -306,7 +315,7 @@ public struct DocumentCompiler: Sendable {
   ) -> ViewTree? {
     let expanded = expand(request, for: variant, reporting: &bag).document
     guard expanded.isSound else { return nil }
-    look(at: expanded.tree)
+    look(at: expanded)
     return resolveStyles(
       in: expanded, elementLooks, of: looks.generation, with: &resolvers[groups[variant]],
       reporting: &bag
@@ -327,8 +336,9 @@ public struct DocumentCompiler: Sendable {
   }
 
   /// Warns of actions that the site does not list.
-  private func checkActions(of tree: ViewTree, reporting bag: inout DiagnosticBag) {
+  private func checkActions(of document: ExpandedDocument, reporting bag: inout DiagnosticBag) {
     guard let actions else { return }
+    let tree = document.tree
     var reported: Set<Diagnostic> = []
     for index in tree.nodes.indices {
       for position in tree.attributeRange(of: index)

@@ -38,25 +38,3 @@ extension OutputSpan<UInt8> {
 public func appendBytes(_ range: Range<Int>, of bytes: [UInt8], to output: inout [UInt8]) {
   output.append(range, of: bytes)
 }
-
-/// Appends a part of some text with the entities that it needs in a finished document, as an
-/// attribute's value if `quotes` says so.
-///
-/// Spec: VML 9.2.
-public func appendEscaped(
-  _ range: Range<Int>, of bytes: [UInt8], quotes: Bool, to output: inout [UInt8]
-) {
-  var start = range.lowerBound
-  while true {
-    let special = firstSpecial(in: bytes.span, start..<range.upperBound, quotes: quotes)
-    output.append(start..<special, of: bytes)
-    guard special < range.upperBound else { return }
-    switch bytes[special] {
-    case UInt8(ascii: "&"): output.append(contentsOf: "&amp;".utf8)
-    case UInt8(ascii: "<"): output.append(contentsOf: "&lt;".utf8)
-    case UInt8(ascii: ">"): output.append(contentsOf: "&gt;".utf8)
-    default: output.append(contentsOf: "&quot;".utf8)
-    }
-    start = special + 1
-  }
-}

@@ -49,6 +49,16 @@
     count &+= size
   }
 
+  /// Appends a part of what another wrote.
+  public mutating func append(_ range: Range<Int>, of other: borrowing ByteWriter) {
+    precondition(range.lowerBound >= 0 && range.upperBound <= other.count, "a part of the bytes")
+    if range.count > capacity &- count { grow(by: range.count) }
+    // SAFETY: the range is within what the other wrote, and there is room for as many bytes as it has.
+    unsafe (memory + count).copyMemory(
+      from: other.memory + range.lowerBound, byteCount: range.count)
+    count &+= range.count
+  }
+
   /// Copies thirty-two bytes behind those that were written, quicker than a call that asks how many.
   ///
   /// - Precondition: They are there, and there is room for them.

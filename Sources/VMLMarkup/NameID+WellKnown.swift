@@ -27,11 +27,7 @@ extension NameID {
   public static var url: NameID { NameID(rawValue: 22) }
   public static var styleView: NameID { NameID(rawValue: 23) }
   public static var groupView: NameID { NameID(rawValue: 24) }
-  public static var textView: NameID { NameID(rawValue: 25) }
-  public static var imageView: NameID { NameID(rawValue: 26) }
   public static var vStack: NameID { NameID(rawValue: 27) }
-  public static var hStack: NameID { NameID(rawValue: 28) }
-  public static var zStack: NameID { NameID(rawValue: 29) }
   public static var geometryReader: NameID { NameID(rawValue: 30) }
 
   /// In the order of their ids: those with a constant above, then the common ones of SwiftUI.

@@ -43,10 +43,8 @@ struct PreviewEnvironment: Sendable {
   var isStruckThrough = false
   var isUnderlined = false
   var imageScale = 1.0
-  var truncation = Truncation.tail
 
   enum TextCase: Sendable { case uppercase, lowercase }
-  enum Truncation: Sendable { case head, middle, tail }
 
   // MARK: Styles, by their names
 
@@ -69,7 +67,6 @@ struct PreviewEnvironment: Sendable {
   var isRedacted = false
   var symbolVariant = ""
   var hidesIndicators = false
-  var hidesSeparators = false
 
   // MARK: Layout
 

@@ -1,9 +1,18 @@
+import VMLMarkup
+
 /// A document without its styles: what all targets that share its tree have in common.
-struct DocumentOutline: Sendable {
+///
+/// A class, which may hold on to the memory that was written into.
+final class DocumentOutline {
   /// The document as it would be written if no view had modifiers.
-  let bytes: [UInt8]
+  let text: ByteWriter
   /// One for each element, in order.
   let slots: [Slot]
+
+  init(text: consuming ByteWriter, slots: [Slot]) {
+    self.text = text
+    self.slots = slots
+  }
 
   /// Where an element's `style` belongs.
   struct Slot: Sendable {

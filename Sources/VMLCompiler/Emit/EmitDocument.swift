@@ -76,7 +76,7 @@ struct DocumentEmitter: Sendable {
     }
     writer.end(&output)
     outlineSize = expectedSize(after: output.count)
-    return DocumentOutline(bytes: output.bytes, slots: slots)
+    return DocumentOutline(text: output, slots: slots)
   }
 
   /// The memory for a document after one of some size; a huge one says nothing of the next.
@@ -124,19 +124,19 @@ struct DocumentEmitter: Sendable {
       let style = document.styles[Int(slot.node)]
       if style.isNone, !slot.hasStyle { continue }
       if style.isNone {
-        output.append(position..<Int(slot.style), of: outline.bytes)
+        output.append(position..<Int(slot.style), of: outline.text)
         emitStyleParameter(of: Int(slot.node), in: document.tree, to: &output)
       } else if let text = texts.text(of: style, from: resolver.pool) {
-        output.append(position..<Int(slot.style), of: outline.bytes)
+        output.append(position..<Int(slot.style), of: outline.text)
         output.append(text, of: texts.bytes)
       } else {
-        output.append(position..<Int(slot.attributes), of: outline.bytes)
+        output.append(position..<Int(slot.attributes), of: outline.text)
         emitStyle(style, of: Int(slot.node), in: document.tree, &texts, &resolver, to: &output)
       }
       position = Int(slot.style)
       if output.count > ExpansionLimits.documentBytes { return nil }
     }
-    output.append(position..<outline.bytes.count, of: outline.bytes)
+    output.append(position..<outline.text.count, of: outline.text)
     guard output.count <= ExpansionLimits.documentBytes else { return nil }
     documentSize = expectedSize(after: output.count)
     return output.bytes

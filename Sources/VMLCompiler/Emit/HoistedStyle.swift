@@ -6,25 +6,26 @@ struct HoistedStyle {
   /// The attributes to add: `s1`, `s2`, … as far as those names are free.
   private(set) var strings: [(name: String, value: [UInt8])] = []
   /// ` style="…"`, as it is written.
-  private(set) var attribute: [UInt8]
+  let attribute: [UInt8]
 
   /// `used` are the names that the element's attributes have and that its style reads.
   init(
     _ pieces: [ResolvedStyle.Piece], besides used: Set<String>,
     _ conventions: SiteConfiguration.MarkupConventions
   ) {
-    attribute = Array(" style=\"".utf8)
+    var output = ByteWriter(capacity: 256)
+    output.append(" style=\"")
     let isQuoted = conventions.style.quotesAttributeNames
     var number = 0
     for piece in pieces {
       switch piece {
       case .text(let text):
         let text = isQuoted ? quotingAttributeNames(in: text) : text
-        appendEscaped(0..<text.count, of: text, quotes: true, to: &attribute)
+        output.appendEscaped(0..<text.count, of: text, quotes: true)
       case .string(let string) where conventions.encodesSemicolons && isPlain(string):
-        attribute += "&quot;".utf8
-        appendEncoded(string)
-        attribute += "&quot;".utf8
+        output.append("&quot;")
+        output.appendEncoded(string)
+        output.append("&quot;")
       case .string(let string):
         let name: String
         if let known = strings.first(where: { $0.value == string }) {
@@ -34,24 +35,28 @@ struct HoistedStyle {
           name = "s\(number)"
           strings.append((name, string))
         }
-        attribute += (isQuoted ? "attr(&quot;\(name)&quot;)" : "attr(\(name))").utf8
+        output.append(
+          contentsOf: Array((isQuoted ? "attr(&quot;\(name)&quot;)" : "attr(\(name))").utf8))
       }
     }
-    attribute.append(UInt8(ascii: "\""))
+    output.append(UInt8(ascii: "\""))
+    attribute = output.bytes
   }
+}
 
-  /// Whether a string's only trouble is a semicolon.
-  private func isPlain(_ string: [UInt8]) -> Bool {
-    !string.contains { $0 == 0x22 || $0 == 0x5C || $0 < 0x20 }
-  }
+/// Whether a string's only trouble is a semicolon.
+private func isPlain(_ string: [UInt8]) -> Bool {
+  !string.contains { $0 == 0x22 || $0 == 0x5C || $0 < 0x20 }
+}
 
+extension ByteWriter {
   /// Appends a string with its semicolons as character references.
-  private mutating func appendEncoded(_ string: [UInt8]) {
+  fileprivate mutating func appendEncoded(_ string: [UInt8]) {
     for (index, part) in string.split(
       separator: UInt8(ascii: ";"), omittingEmptySubsequences: false
     ).enumerated() {
-      if index > 0 { attribute += "&#59;".utf8 }
-      appendEscaped(part.indices, of: string, quotes: true, to: &attribute)
+      if index > 0 { append("&#59;") }
+      appendEscaped(part.indices, of: string, quotes: true)
     }
   }
 }

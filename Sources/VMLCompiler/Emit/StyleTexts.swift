@@ -51,9 +51,11 @@ struct StyleTexts: Sendable {
   private mutating func add(_ style: StyleID, from pool: StylePool) -> Entry {
     guard let text = pool.fixedText(of: style) else { return Entry(state: .dependent) }
     let start = bytes.count
-    bytes.append(contentsOf: " style=\"".utf8)
-    appendEscaped(text, of: pool.bytes, quotes: true, to: &bytes)
-    bytes.append(UInt8(ascii: "\""))
+    var attribute = ByteWriter(capacity: text.count + 32)
+    attribute.append(" style=\"")
+    attribute.appendEscaped(text, of: pool.bytes, quotes: true)
+    attribute.append(UInt8(ascii: "\""))
+    bytes += attribute.bytes
     return Entry(start: UInt32(start), end: UInt32(bytes.count), state: .fixed)
   }
 }

@@ -6,7 +6,7 @@ import VMLMarkup
 ///
 /// A class so that to hand it on counts one reference.
 final class ExpandedDocument: Sendable {
-  let tree: ViewTree
+  private let views: ViewTree
   /// In what a variant would have to differ to make other views; they serve for all others.
   let reads: VariantAxes
   /// The texts of the site's locales that were looked up.
@@ -14,8 +14,13 @@ final class ExpandedDocument: Sendable {
   /// Whether nothing was wrong; if anything was, the tree is not to be used.
   let isSound: Bool
 
+  /// Lent, since a copy would count a reference for each of its arrays.
+  var tree: ViewTree {
+    _read { yield views }
+  }
+
   init(tree: consuming ViewTree, reads: VariantAxes, texts: TextUses, isSound: Bool) {
-    self.tree = tree
+    views = tree
     self.reads = reads
     self.texts = texts
     self.isSound = isSound

@@ -5,63 +5,79 @@ import VMLMarkup
 ///
 /// Resolution order: a component of the site, a view of SwiftUI, a view that the client registers; anything else is
 /// unknown, and stays in the output.
-public struct ElementNames: Sendable {
+///
+/// A class so that to hand it on counts one reference.
+public final class ElementNames: Sendable {
   /// The components by name.
-  private var components: [String: Int]
-  private var customViews: Set<String>
+  private let components: [String: Int]
+  private let customViews: Set<String>
   /// All names that mean something, and by their numbers what they mean.
-  private var names = NameTable.wellKnown
-  private var meanings: [Meaning]
-  /// Whether a link to a sheet, which is written like a view, may stand here.
-  private var isHead = false
+  private let names: NameTable
+  private let meanings: [Meaning]
+  /// What the well-known names mean, by their numbers; `nil` for those that are no views' names.
+  private let wellKnown: [Meaning?]
 
   /// What a name stands for.
   enum Meaning: Sendable {
     /// The index of a component.
     case component(Int32)
     case view
+    /// The view for which VML has an instruction.
+    case forEach
     case unknown
   }
 
-  public init(components: [String], customViews: some Sequence<String>) {
-    self.components = Dictionary(
-      zip(components, components.indices), uniquingKeysWith: { first, _ in first })
-    self.customViews = Set(customViews)
-    meanings = Array(repeating: .unknown, count: names.count)
-    for name in Catalog.elementNames where Catalog.isView(name) { set(name, to: .view) }
-    for name in self.customViews { set(name, to: .view) }
-    for (name, index) in self.components { set(name, to: .component(Int32(index))) }
+  public convenience init(components: [String], customViews: some Sequence<String>) {
+    self.init(
+      Dictionary(zip(components, components.indices), uniquingKeysWith: { first, _ in first }),
+      Set(customViews))
   }
 
-  private mutating func set(_ name: String, to meaning: Meaning) {
-    let number = Int(names.intern(name).rawValue)
-    while meanings.count <= number { meanings.append(.unknown) }
-    meanings[number] = meaning
+  private init(_ components: [String: Int], _ customViews: Set<String>) {
+    var names = NameTable.wellKnown
+    var meanings = [Meaning](repeating: .unknown, count: names.count)
+    func set(_ name: String, to meaning: Meaning) {
+      let number = Int(names.intern(name).rawValue)
+      while meanings.count <= number { meanings.append(.unknown) }
+      meanings[number] = meaning
+    }
+    for name in Catalog.elementNames where Catalog.isView(name) { set(name, to: .view) }
+    set("ForEach", to: .forEach)
+    for name in customViews { set(name, to: .view) }
+    for (name, index) in components { set(name, to: .component(Int32(index))) }
+    self.components = components
+    self.customViews = customViews
+    self.names = names
+    self.meanings = meanings
+    wellKnown = (0..<NameTable.wellKnown.count).map { index in
+      isView(NameID(rawValue: UInt32(index)), of: names) ? meanings[index] : nil
+    }
   }
 
   /// The same names but for one component's.
   func without(_ component: String) -> ElementNames {
-    var names = self
-    names.components[component] = nil
-    names.set(component, to: names.isKnown(component) ? .view : .unknown)
-    return names
+    var others = components
+    others[component] = nil
+    return ElementNames(others, customViews)
   }
 
-  /// The names that may stand in a page's head.
-  func inHead() -> ElementNames {
-    var names = self
-    names.isHead = true
-    return names
+  /// What the names of a table stand for, by their numbers; `nil` for one that begins with a lower-case
+  /// letter.
+  func meanings(in table: NameTable) -> [Meaning?] {
+    var found = wellKnown
+    found.reserveCapacity(table.count)
+    for index in wellKnown.count..<table.count {
+      let name = NameID(rawValue: UInt32(index))
+      found.append(isView(name, of: table) ? meaning(of: name, in: table) : nil)
+    }
+    return found
   }
 
-  /// What an element's name, a number of some table, stands for.
-  func meaning(of name: NameID, in table: NameTable) -> Meaning {
+  private func meaning(of name: NameID, in table: NameTable) -> Meaning {
     guard let known = names.number(of: name, in: table), known.rawValue < meanings.count else {
       return .unknown
     }
-    let meaning = meanings[Int(known.rawValue)]
-    if isHead, known == .styleView, case .unknown = meaning { return .view }
-    return meaning
+    return meanings[Int(known.rawValue)]
   }
 
   /// The index of the component of a name, or `nil` if there is none.
@@ -74,8 +90,12 @@ public struct ElementNames: Sendable {
   /// Every name that an author may have meant.
   var candidates: [String] {
     Array(components.keys) + Array(customViews) + Catalog.elementNames
-      + (isHead ? ["Style"] : [])
   }
 
   var componentNames: [String] { Array(components.keys) }
+}
+
+/// Whether a name begins as those of views do.
+private func isView(_ name: NameID, of table: NameTable) -> Bool {
+  table.firstByte(of: name) &- 0x41 < 26
 }

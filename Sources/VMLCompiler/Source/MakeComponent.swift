@@ -33,11 +33,11 @@ public func makeComponent(
   if let envelope {
     bag.report(.documentAsComponent(at: source.file.sourceRange(markup.nodes[envelope].range)))
   }
-  let template = makeTemplate(
-    of: markup, nodes: 0..<(envelope == nil ? markup.nodes.count : 0),
-    // Inside of a component that stands for a view, the view's name means the view.
-    knowing: overrides ? elements.without(name) : elements, texts: texts, names: &names,
-    reporting: &bag)
+  // Inside of a component that stands for a view, the view's name means the view.
+  let known = overrides ? elements.without(name) : elements
+  var builder = TemplateBuilder(markup, knowing: known, texts: texts, names: &names)
+  let template = builder.template(of: 0..<(envelope == nil ? markup.nodes.count : 0))
+  bag.report(contentsOf: builder.bag)
   return Component(
     name: name, file: source.file.id, props: props, template: template,
     slots: slotNames(of: template), isBroken: isBroken || bag.errorCount > errors)

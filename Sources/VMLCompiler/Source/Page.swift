@@ -75,6 +75,10 @@ public func makePage(
   let each = list.flatMap { readString($0, "'each'", reporting: &bag) }.flatMap { text in
     list.flatMap { parseExpression(SourceText(of: $0, text), reporting: &bag) }
   }
+  var builder = TemplateBuilder(markup, knowing: elements, texts: texts, names: &names)
+  let bodyTemplate = builder.template(of: body)
+  let head = builder.template(of: content(of: envelope?.head, in: markup), isHead: true)
+  defer { bag.report(contentsOf: builder.bag) }
   return Page(
     file: source.file,
     layout: readLayout(entries, default: configuration.layout, reporting: &bag),
@@ -87,11 +91,7 @@ public func makePage(
     },
     defaultPath: path(ofFile: relativePath),
     fields: fields(entries, reporting: &bag),
-    body: makeTemplate(
-      of: markup, nodes: body, knowing: elements, texts: texts, names: &names, reporting: &bag),
-    head: makeTemplate(
-      of: markup, nodes: content(of: envelope?.head, in: markup),
-      knowing: elements.inHead(), texts: texts, names: &names, reporting: &bag),
+    body: bodyTemplate, head: head,
     sheets: sheets, sheetTags: Set(sheets.map(\.tag)))
 }
 
@@ -114,11 +114,14 @@ private func reportBareText(
 
 /// The path of the document that a file in `content/` makes: `shop/index.vml` is `/shop/`.
 func path(ofFile relativePath: String) -> String {
-  // The ending may be in capitals.
-  let isEnded = relativePath.lowercased().hasSuffix(".vml")
-  let stem = isEnded ? String(relativePath.dropLast(4)) : relativePath
-  if stem == "index" { return "/" }
-  return stem.hasSuffix("/index") ? "/" + stem.dropLast(5) : "/" + stem
+  // By bytes, which is quicker; the ending may be in capitals.
+  let path = Array(relativePath.utf8)
+  let isEnded = path.suffix(4).elementsEqual(".vml".utf8) { byte, lowercase in
+    byte == lowercase || byte &- 0x41 < 26 && byte | 0x20 == lowercase
+  }
+  let stem = isEnded ? path.dropLast(4) : path[...]
+  let isIndex = stem.elementsEqual("index".utf8) || stem.suffix(6).elementsEqual("/index".utf8)
+  return "/" + String(decoding: isIndex ? stem.dropLast(5) : stem, as: UTF8.self)
 }
 
 private func frontMatterEntries(

@@ -10,12 +10,13 @@ struct DynamicNodes {
 
   init() {}
 
-  /// `isDynamic` says so of elements' names, by their numbers; `looksUpTexts` that what begins with `@`
-  /// may be the name of a text.
+  /// `meanings` are those of the elements' names, by their numbers; `looksUpTexts` says that what begins
+  /// with `@` may be the name of a text.
   ///
   /// - Complexity: Linear in the nodes and attributes.
   init(
-    _ range: Range<Int>, of markup: Markup, names isDynamic: [Bool], looksUpTexts: Bool
+    _ range: Range<Int>, of markup: Markup, names meanings: [ElementNames.Meaning?],
+    looksUpTexts: Bool
   ) {
     let (all, attributes) = (markup.nodes, markup.attributes)
     let (source, side) = (markup.file.bytes, markup.side)
@@ -25,7 +26,8 @@ struct DynamicNodes {
       switch node.kind {
       case .element:
         if node.name == .styleView { endOfSheet = Int(node.end) }
-        var isFixed = !isDynamic[Int(node.name.rawValue)]
+        var isFixed = false
+        if case .view? = meanings[Int(node.name.rawValue)] { isFixed = true }
         if isFixed, node.hasPlainAttributes, !looksUpTexts { continue }
         for attribute in node.attributes
         where attributes[attribute].flags.contains(.interpolation) { isFixed = false }

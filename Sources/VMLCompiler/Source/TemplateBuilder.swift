@@ -2,25 +2,6 @@ import VMLData
 import VMLDiagnostics
 import VMLMarkup
 
-/// Makes a template of siblings of a source and all that they hold.
-///
-/// `texts` are those of the site, where it has locales. `names` is the table of the site or of a worker;
-/// the template's names are numbers of it.
-func makeTemplate(
-  of markup: Markup, nodes: Range<Int>, knowing elements: ElementNames, texts: Texts?,
-  names: inout NameTable, reporting bag: inout DiagnosticBag
-) -> Template {
-  if nodes.isEmpty { return .empty }
-  var builder = TemplateBuilder(markup, elements, SiteNames(of: markup.names, in: &names))
-  builder.texts = texts
-  builder.build(nodes)
-  bag.report(contentsOf: builder.bag)
-  // Taken out, since a copy would count a reference for each of its arrays.
-  var parts = Template.Parts()
-  swap(&parts, &builder.template)
-  return Template(parts, source: markup.file.bytes)
-}
-
 /// The site's number of each name of a source.
 struct SiteNames {
   /// Those of the names that are not well-known ones, which have the same number in all tables.
@@ -37,23 +18,25 @@ struct SiteNames {
   }
 }
 
-/// Goes through markup from its first node to its last and appends template nodes.
+/// Makes templates of parts of a source.
 ///
-/// What is open is on a stack, so that depth costs no recursion. Instructions are in
+/// Goes through markup from its first node to its last and appends template nodes. What is open is on a stack, so that depth costs no recursion. Instructions are in
 /// `TemplateBuilder+Instructions.swift`.
 struct TemplateBuilder {
   let markup: Markup
   let elements: ElementNames
   let siteNames: SiteNames
-  /// `nil` where nothing is looked up.
-  fileprivate(set) var texts: Texts?
+  /// Those of the site; `nil` where nothing is looked up.
+  let texts: Texts?
+  /// Whether a page's head is built, in which a link to a sheet, written like a view, may stand.
+  private var isHead = false
   /// How many names of texts were unknown.
   var unknownTexts = 0
   private let file: FileID
   private let source: [UInt8]
   var template = Template.Parts()
   var bag = DiagnosticBag()
-  /// What each of the markup's names means as a view, if that was looked up.
+  /// What each of the markup's names means as a view; `nil` for those that are none's.
   private var meanings: [ElementNames.Meaning?]
   /// What keeps elements from being part of a fragment.
   private var dynamic = DynamicNodes()
@@ -62,7 +45,7 @@ struct TemplateBuilder {
   /// One past the last node that is built, and one past the last attribute.
   private(set) var (end, attributeEnd) = (0, 0)
   /// Every name that an author may have meant; sorted once a name is unknown.
-  lazy var candidates = elements.candidates.sorted()
+  lazy var candidates = (elements.candidates + (isHead ? ["Style"] : [])).sorted()
   /// What is open, innermost last; the first stands for the siblings' parent.
   var open: [OpenNode] = []
   /// The conditionals that are open, innermost last.
@@ -84,19 +67,38 @@ struct TemplateBuilder {
     var holdsText: Bool?
   }
 
-  init(_ markup: Markup, _ elements: ElementNames, _ siteNames: SiteNames) {
+  /// `names` is the table of the site or of a worker; the templates' names are numbers of it.
+  init(
+    _ markup: Markup, knowing elements: ElementNames, texts: Texts?, names: inout NameTable
+  ) {
     self.markup = markup
     self.elements = elements
-    self.siteNames = siteNames
+    self.texts = texts
+    siteNames = SiteNames(of: markup.names, in: &names)
     file = markup.file.id
     source = markup.file.bytes
-    meanings = Array(repeating: nil, count: markup.names.count)
+    meanings = elements.meanings(in: markup.names)
   }
 
-  /// Builds siblings and all that they hold.
-  mutating func build(_ nodes: Range<Int>) {
+  /// The template of siblings and all that they hold; what is wrong with them is in ``bag``.
+  mutating func template(of nodes: Range<Int>, isHead: Bool = false) -> Template {
+    if nodes.isEmpty { return .empty }
+    self.isHead = isHead
+    let style = Int(NameID.styleView.rawValue)
+    let meaning = meanings[style]
+    if isHead, case .unknown? = meaning { meanings[style] = .view }
+    build(nodes)
+    meanings[style] = meaning
+    // Taken out, since a copy would count a reference for each of its arrays.
+    var parts = Template.Parts()
+    swap(&parts, &template)
+    return Template(parts, source: source)
+  }
+
+  private mutating func build(_ nodes: Range<Int>) {
     guard let first = nodes.first, let last = nodes.last else { return }
-    findDynamicNodes(in: nodes)
+    dynamic = DynamicNodes(nodes, of: markup, names: meanings, looksUpTexts: texts != nil)
+    lastFragment = nil
     end = nodes.upperBound
     attributeEnd = markup.attributes.count
     let size = markup.nodes[last].range.upperBound - markup.nodes[first].range.lowerBound
@@ -112,19 +114,6 @@ struct TemplateBuilder {
       index = buildNode(index)
     }
     close(before: nodes.upperBound)
-  }
-
-  private mutating func findDynamicNodes(in nodes: Range<Int>) {
-    // Names are looked up once each; asking a method for each element would copy all of this.
-    let all = markup.nodes
-    var known = Array(repeating: false, count: meanings.count)
-    var isDynamic = Array(repeating: true, count: meanings.count)
-    for index in nodes where all[index].kind == .element && !known[Int(all[index].name.rawValue)] {
-      let name = all[index].name
-      known[Int(name.rawValue)] = true
-      if case .view? = meaning(of: name) { isDynamic[Int(name.rawValue)] = isForEach(name) }
-    }
-    dynamic = DynamicNodes(nodes, of: markup, names: isDynamic, looksUpTexts: texts != nil)
   }
 
   /// Closes what ends before a node of the markup; never the outermost.
@@ -305,7 +294,7 @@ struct TemplateBuilder {
 
   private mutating func buildElement(_ index: Int) -> Int {
     let node = markup.nodes[index]
-    guard let meaning = meaning(of: node.name) else { return buildInstruction(index) }
+    guard let meaning = meanings[Int(node.name.rawValue)] else { return buildInstruction(index) }
     // Of a name that can be no view's the reader has told.
     if case .unknown = meaning, isViewName(markup.names.bytes(of: node.name)) {
       if node.name == .styleView {
@@ -313,7 +302,7 @@ struct TemplateBuilder {
       } else {
         reportUnknown(index)
       }
-    } else if case .view = meaning, isForEach(node.name) {
+    } else if case .forEach = meaning {
       bag.report(.forEach(at: markup.nameRange(of: index)))
     }
     var kind = Template.Kind.element
@@ -327,12 +316,6 @@ struct TemplateBuilder {
     return index + 1
   }
 
-  /// Whether a name is that of the view for which VML has an instruction.
-  private func isForEach(_ name: NameID) -> Bool {
-    name.rawValue >= NameTable.wellKnown.count
-      && markup.names.bytes(of: name).elementsEqual("ForEach".utf8)
-  }
-
   private mutating func reportUnknown(_ index: Int) {
     let name = markup.string(markup.nodes[index].name)
     let isInstruction = instructionNames.contains(name.lowercased())
@@ -341,15 +324,6 @@ struct TemplateBuilder {
       .unknownElement(
         name, at: markup.nameRange(of: index), nearest: nearest,
         fix: nearest.flatMap { markup.renaming(index, to: $0) }))
-  }
-
-  /// What a name stands for; `nil` for one that begins with a lower-case letter.
-  private mutating func meaning(of name: NameID) -> ElementNames.Meaning? {
-    if let known = meanings[Int(name.rawValue)] { return known }
-    guard markup.names.firstByte(of: name) &- 0x41 < 26 else { return nil }
-    let meaning = elements.meaning(of: name, in: markup.names)
-    meanings[Int(name.rawValue)] = meaning
-    return meaning
   }
 
   private mutating func buildAttributes(

@@ -4,9 +4,19 @@ import VMLStylesheet
 
 /// A document's views with the style of each.
 struct StyledDocument: Sendable {
-  let tree: ViewTree
+  private let document: ExpandedDocument
   /// By node; they mean something to the resolver that gave them, until it is used again.
   let styles: [StyleID]
+
+  init(_ document: ExpandedDocument, styles: [StyleID]) {
+    self.document = document
+    self.styles = styles
+  }
+
+  /// Lent, as the document does.
+  var tree: ViewTree {
+    _read { yield document.tree }
+  }
 }
 
 /// Finds every element's modifiers for the resolver's target.
@@ -18,5 +28,5 @@ func resolveStyles(
 ) -> StyledDocument {
   var styles: [StyleID] = []
   resolver.resolve(document.tree, looks, of: generation, into: &styles, reporting: &bag)
-  return StyledDocument(tree: document.tree, styles: styles)
+  return StyledDocument(document, styles: styles)
 }
