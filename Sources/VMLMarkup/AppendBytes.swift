@@ -36,5 +36,8 @@ extension OutputSpan<UInt8> {
 
 /// Appends a part of some bytes as it is.
 public func appendBytes(_ range: Range<Int>, of bytes: [UInt8], to output: inout [UInt8]) {
-  output.append(range, of: bytes)
+  // SAFETY: the pointer is used as long as the closure runs, and the range is checked.
+  unsafe bytes.withUnsafeBufferPointer { source in
+    unsafe output.append(contentsOf: UnsafeBufferPointer(rebasing: source[range]))
+  }
 }

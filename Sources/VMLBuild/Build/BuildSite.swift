@@ -63,7 +63,7 @@ struct SiteBuild<Files: FileSystem> {
   /// What was asked of the output.
   private var request: OutputRequest?
   /// What single pages can be compiled with afterwards.
-  private(set) var kept: KeptBuild<Files>?
+  var kept: KeptBuild<Files>?
 
   init(_ options: BuildOptions, _ fileSystem: Files, knowing memory: SiteMemory? = nil) {
     self.options = options
@@ -72,16 +72,26 @@ struct SiteBuild<Files: FileSystem> {
   }
 
   mutating func run() async throws(BuildFailure) -> BuildReport {
+    var changed: [String] = []
     do throws(FileSystemError) {
-      if let report = try lookAtSources() { return report }
+      switch try lookAtSources() {
+      case .same(let report): return report
+      case .pages(let paths): changed = paths
+      case .other: break
+      }
     } catch {
       throw .world(error)
     }
     guard let loaded = try await load() else { return report() }
-    if look != nil { inputs = SiteInputs(loaded, registry) }
     let configuration = loaded.site.configuration
     let targets = try chosenTargets(of: configuration)
     let location = OutputLocation(options.output, of: configuration, in: options.site)
+    if !changed.isEmpty,
+      let report = try await rebuildPages(changed, of: loaded, for: targets, at: location)
+    {
+      return report
+    }
+    if look != nil { inputs = SiteInputs(loaded, registry) }
     let session = try openSession(at: location, configuration, targets)
     let pages: CompiledPages
     var summary: OutputSummary?
@@ -160,6 +170,20 @@ struct SiteBuild<Files: FileSystem> {
   private mutating func openSession(
     at location: OutputLocation, _ configuration: SiteConfiguration, _ targets: [Int]
   ) throws(BuildFailure) -> OutputSession? {
+    let request = outputRequest(at: location, configuration, targets)
+    do throws(FileSystemError) {
+      guard try location.check(in: fileSystem, reporting: &bag), options.writes else { return nil }
+      self.request = request
+      return try OutputSession(request)
+    } catch {
+      throw .world(error)
+    }
+  }
+
+  /// What is asked of the output.
+  func outputRequest(
+    at location: OutputLocation, _ configuration: SiteConfiguration, _ targets: [Int]
+  ) -> OutputRequest {
     var request = OutputRequest(
       folder: location.folder, site: configuration.name,
       version: options.version ?? configuration.version, compiler: compilerVersion,
@@ -172,30 +196,31 @@ struct SiteBuild<Files: FileSystem> {
         return request
       })
     request.foreignFiles = options.prunes ? .prune : .keep
-    do throws(FileSystemError) {
-      guard try location.check(in: fileSystem, reporting: &bag), options.writes else { return nil }
-      self.request = request
-      return try OutputSession(request)
-    } catch {
-      throw .world(error)
-    }
+    return request
   }
 
   // MARK: Pages
 
-  private mutating func compilePages(
+  /// One that has compiled nothing yet.
+  func pageWorker(
     of loaded: LoadedSite, for targets: [Int], into session: OutputSession?
-  ) async throws(FileSystemError) -> CompiledPages {
+  ) -> PageWorker<Files> {
     var emission = EmissionOptions()
     emission.layout = options.layout
     emission.conventions = loaded.site.configuration.markup
     let variants = loaded.site.configuration.variants
     let chosen = variants.indices.filter { targets.contains(variants[$0].target) }
-    var worker = PageWorker(
+    return PageWorker(
       fileSystem: fileSystem, loaded: loaded, variants: variants, chosen: chosen,
       session: session, isStrict: options.isStrict,
       compiler: DocumentCompiler(loaded.site, styles: loaded.styles, options: emission),
       filter: filter)
+  }
+
+  private mutating func compilePages(
+    of loaded: LoadedSite, for targets: [Int], into session: OutputSession?
+  ) async throws(FileSystemError) -> CompiledPages {
+    var worker = pageWorker(of: loaded, for: targets, into: session)
     if options.lints {
       worker.linter = DocumentLinter(loaded.site, levels: loaded.site.configuration.lints)
     }
@@ -206,8 +231,7 @@ struct SiteBuild<Files: FileSystem> {
       worker.conflicts = PathConflicts(claims(of: found.outcomes, and: loaded.assets))
     }
     if look != nil {
-      worker.compiler.features = DocumentFeatures()
-      for file in registry.sources.all { worker.sharedFiles[file.path] = file.id }
+      tracePages(&worker)
       worker.verifiesOutput = options.cache == .verify
       kept = request.map { KeptBuild(worker, $0) }
     }
@@ -219,8 +243,14 @@ struct SiteBuild<Files: FileSystem> {
     if let failure = pages.outcomes.lazy.compactMap(\.failure).first { throw failure }
     watch.merge(pages.watch)
     try reportMistakes(in: pages, of: loaded, for: targets)
-    await noteElements(of: loaded, for: chosen, in: fileSystem, &registry, to: &bag)
+    await noteElements(of: loaded, for: worker.chosen, in: fileSystem, &registry, to: &bag)
     return pages
+  }
+
+  /// Has a worker gather what later builds want to know.
+  func tracePages(_ worker: inout PageWorker<Files>) {
+    worker.tracePages()
+    for file in registry.sources.all { worker.sharedFiles[file.path] = file.id }
   }
 
   func claims(of outcomes: [PageOutcome], and assets: [String]) -> [FileClaim] {

@@ -75,8 +75,9 @@ private func runWorkers<Files: FileSystem>(
       }
       let numbers = features.numbers(of: result.features)
       for (index, outcome) in result.outcomes {
+        var outcome = outcome
+        outcome.trace.renumber(numbers)
         outcomes[index] = outcome
-        outcomes[index]?.trace.renumber(numbers)
       }
       usage.merge(result.usage)
       watch.merge(result.watch)
@@ -118,7 +119,7 @@ private func runWorker<Files: FileSystem>(
         usage = found
       }
       if outcome.failure != nil { queue.close() }
-      outcomes.append((index, outcome))
+      outcomes.append((index, consume outcome))
     }
     progress?(queue.finish(chunk.count), pages.count)
   }

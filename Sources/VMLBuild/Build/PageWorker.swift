@@ -32,6 +32,8 @@ struct PageWorker<Files: FileSystem>: Sendable {
   /// The site's variants, and the indices of those to compile for.
   let variants: [SiteVariant]
   let chosen: [Int]
+  /// Where their files are.
+  let places: DocumentPlaces
   private(set) var session: OutputSession?
   /// The documents that were compiled, where they are gathered instead of being stored.
   private(set) var collected: [CollectedDocument]?
@@ -53,6 +55,11 @@ struct PageWorker<Files: FileSystem>: Sendable {
   /// Only where lints are asked for.
   var linter: DocumentLinter?
   var watch = StageWatch()
+  /// Whether a later build wants to know what pages depend on.
+  private var tracesPages = false
+
+  // A method that changes nothing takes a copy of all this where another one calls it, with a reference
+  // for each part: what pages and documents need is asked of the parts.
 
   init(
     fileSystem: Files, loaded: LoadedSite, variants: [SiteVariant], chosen: [Int],
@@ -64,6 +71,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
     self.loaded = loaded
     self.variants = variants
     self.chosen = chosen
+    places = DocumentPlaces(variants, in: loaded.site.configuration)
     self.session = session
     self.isStrict = isStrict
     self.compiler = compiler
@@ -96,6 +104,12 @@ struct PageWorker<Files: FileSystem>: Sendable {
     return worker
   }
 
+  /// Gathers for a later build what pages depend on.
+  mutating func tracePages() {
+    compiler.features = DocumentFeatures()
+    tracesPages = true
+  }
+
   /// What is done with the pages.
   enum Task: Sendable {
     case compile
@@ -124,7 +138,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
     _ task: Task, _ pageFile: LoadedSite.PageFile, into outcome: inout PageOutcome
   ) throws(FileSystemError) {
     watch.start()
-    guard let file = try read(pageFile, reporting: &outcome.bag) else {
+    guard let file = try fileSystem.read(pageFile, reporting: &outcome.bag) else {
       outcome.file = SourceFile(id: pageFile.id, path: pageFile.path, bytes: [])
       return
     }
@@ -182,14 +196,6 @@ struct PageWorker<Files: FileSystem>: Sendable {
     filter.forget(file.id)
   }
 
-  /// Reads a page; reports and returns `nil` where the author is to blame that it cannot be read.
-  private func read(
-    _ page: LoadedSite.PageFile, reporting bag: inout DiagnosticBag
-  ) throws(FileSystemError) -> SourceFile? {
-    try fileSystem.readSource(page.path, as: page.id, limit: sourceSizeLimit, reporting: &bag)
-      .map { SourceFile(id: page.id, path: page.path, bytes: $0) }
-  }
-
   /// What a page came to in the last build, if it would come to the same again; `looking` into its
   /// file or not.
   private mutating func reused(
@@ -200,7 +206,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
     let isShown = !record.mistakes.diagnostics.isEmpty || !record.unusedRules.diagnostics.isEmpty
     if looking || isShown {
       var ignored = DiagnosticBag()
-      file = try read(page, reporting: &ignored)
+      file = try fileSystem.read(page, reporting: &ignored)
       guard let file, xxh128(file.bytes.span) == record.content else { return nil }
     }
     guard
@@ -211,16 +217,13 @@ struct PageWorker<Files: FileSystem>: Sendable {
       document.variants.compactMap { index in
         chosen.contains(index)
           ? OutputSession.KeptFile(
-            place: place(of: document.file, in: index), digest: document.digest) : nil
+            place: places.place(of: document.file, in: index), digest: document.digest) : nil
       }
     }
     guard try session.keepAll(files, verifying: verifiesOutput) else { return nil }
     if isShown { outcome.file = file }
     return outcome
   }
-
-  /// Whether a later build wants to know what pages depend on.
-  private var tracesPages: Bool { compiler.features != nil || pristine.features != nil }
 
   // MARK: Documents
 
@@ -287,13 +290,8 @@ struct PageWorker<Files: FileSystem>: Sendable {
     // Where the build keeps going, a document that does not compile leaves the old one.
     guard conflicts != nil else { return }
     for index in wanted where !compiled.contains(where: { $0.variants.contains(index) }) {
-      _ = try session.keep(place(of: request.path.file, in: index))
+      _ = try session.keep(places.place(of: request.path.file, in: index))
     }
-  }
-
-  /// Where a file of a variant's tree is.
-  func place(of file: String, in variant: Int) -> OutputPlace {
-    variants[variant].place(of: file, in: loaded.site.configuration)
   }
 
   private mutating func store(
@@ -308,7 +306,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
             file: request.path.file, variants: document.variants,
             digest: xxh128(document.bytes.span)))
       }
-      let places = document.variants.map { place(of: request.path.file, in: $0) }
+      let places = places.places(of: request.path.file, in: document.variants)
       let facts = DocumentFacts(
         path: request.path.path, ids: document.needs.ids, actions: document.needs.actions,
         views: document.needs.customViews)
@@ -324,6 +322,37 @@ struct PageWorker<Files: FileSystem>: Sendable {
       }
     }
     watch.lap("write")
+  }
+}
+
+extension FileSystem {
+  /// Reads a page; reports and returns `nil` where the author is to blame that it cannot be read.
+  fileprivate func read(
+    _ page: LoadedSite.PageFile, reporting bag: inout DiagnosticBag
+  ) throws(FileSystemError) -> SourceFile? {
+    try readSource(page.path, as: page.id, limit: sourceSizeLimit, reporting: &bag)
+      .map { SourceFile(id: page.id, path: page.path, bytes: $0) }
+  }
+}
+
+/// Where the files of the trees of a site's variants are.
+final class DocumentPlaces: Sendable {
+  /// By variant, without a file.
+  private let trees: [OutputPlace]
+
+  init(_ variants: [SiteVariant], in configuration: SiteConfiguration) {
+    trees = variants.map { $0.place(of: "", in: configuration) }
+  }
+
+  /// Where a file of a variant's tree is.
+  func place(of file: String, in variant: Int) -> OutputPlace {
+    var place = trees[variant]
+    place.file = file
+    return place
+  }
+
+  func places(of file: String, in variants: [Int]) -> [OutputPlace] {
+    variants.map { place(of: file, in: $0) }
   }
 }
 

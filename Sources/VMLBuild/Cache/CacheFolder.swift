@@ -11,15 +11,17 @@ enum CacheFolder {
   ///
   /// It is asked of the file system by changing a file, since the clock of a server may go
   /// otherwise than that of this machine.
-  static func time(in fileSystem: some FileSystem) -> Int64? {
+  static func time(in fileSystem: some FileSystem) -> Int64? { clockStamp(in: fileSystem)?.latest }
+
+  /// What a file shows that was changed just now.
+  static func clockStamp(in fileSystem: some FileSystem) -> FileStamp? {
     do throws(FileSystemError) {
       try fileSystem.createFolder(name)
       if try fileSystem.status(of: ignored) == nil {
         try fileSystem.write(Array("*\n".utf8), to: ignored)
       }
       try fileSystem.write([], to: clock)
-      let stamp = try fileSystem.status(of: clock)?.stamp
-      return stamp.map { max($0.modified, $0.changed) }
+      return try fileSystem.status(of: clock)?.stamp
     } catch {
       return nil
     }

@@ -22,6 +22,13 @@ struct FileTable: Hashable, Sendable {
   /// Whether anything may have changed without another stamp.
   var isUnsure: Bool { entries.contains(where: \.isUnsure) }
 
+  /// Whether whatever changes after `clock` was stamped has another stamp than any in the table.
+  func isPast(at clock: FileStamp) -> Bool {
+    entries.allSatisfy {
+      $0.kind == nil || $0.stamp.device == clock.device && $0.stamp.latest < clock.latest
+    }
+  }
+
   /// Notes what may change without another stamp from now on.
   ///
   /// `time` is the file system's, from before the first entry was looked at.
@@ -33,9 +40,11 @@ struct FileTable: Hashable, Sendable {
 }
 
 extension FileStamp {
+  /// When the file or its status was last changed, in nanoseconds.
+  var latest: Int64 { max(modified, changed) }
+
   /// Whether a change after a time may show the stamp's time.
   fileprivate func isUnsure(since time: Int64) -> Bool {
-    let latest = max(modified, changed)
     // A time that is not in whole seconds is one of a file system that counts the ticks of the
     // system, of which there are a hundred in a second at least; others count in two seconds.
     let isCoarse = changed % 1_000_000_000 == 0 && modified % 1_000_000_000 == 0

@@ -15,8 +15,8 @@ struct LiveSite<Files: FileSystem>: Sendable {
   private let report: BuildReport
   /// The pages' places among the site's pages, by path.
   private let places: [String: Int]
-  /// How many pages have each feature.
-  private var featureCounts: [Int32: Int] = [:]
+  /// How many pages have each feature, by its number.
+  private var featureCounts: [Int]
   private let dataParts: Set<[String]>
   private let features: FeatureTable
   /// The rules, and the applied classes, of which a page is the only one that is known.
@@ -28,7 +28,7 @@ struct LiveSite<Files: FileSystem>: Sendable {
   private var documentCount: Int
 
   /// How many pages are compiled in this way; from there on it is better done by several threads.
-  private static var pageLimit: Int { 32 }
+  static var pageLimit: Int { 32 }
 
   /// - Returns: `nil` if not everything is known that this takes.
   init?(_ kept: KeptBuild<Files>, _ memory: SiteMemory, _ report: BuildReport) {
@@ -43,8 +43,12 @@ struct LiveSite<Files: FileSystem>: Sendable {
       memory.pages.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
     dataParts = Set(memory.data.map(\.keys))
     features = FeatureTable(memory.features)
+    featureCounts = Array(repeating: 0, count: memory.features.count)
     for page in memory.pages {
-      for number in page.features.numbers { featureCounts[number, default: 0] += 1 }
+      for number in page.features.numbers {
+        guard Int(number) < featureCounts.count else { return nil }
+        featureCounts[Int(number)] += 1
+      }
     }
     for (rule, path) in memory.usedRules { rules[path, default: []].append(rule) }
     for (name, path) in memory.appliedClasses { classes[path, default: []].append(name) }
@@ -77,13 +81,17 @@ struct LiveSite<Files: FileSystem>: Sendable {
   var isBehind: Bool { output?.isBehind ?? false }
 
   /// Brings the manifests up to date, or, where there is nothing to do, gets ready for the next page.
-  mutating func settle() throws(FileSystemError) {
+  ///
+  /// - Returns: The digest of the version; `nil` if it is as it was.
+  @discardableResult
+  mutating func settle() throws(FileSystemError) -> String? {
     if output == nil { output = try LiveOutput(kept.request) }
-    try finish()
+    return try finish()
   }
 
   /// Brings the manifests up to date.
-  mutating func finish() throws(FileSystemError) { try output?.settle() }
+  @discardableResult
+  mutating func finish() throws(FileSystemError) -> String? { try output?.settle() }
 
   private mutating func replace(
     _ compiled: [CompiledPage], _ memory: inout SiteMemory
@@ -119,7 +127,7 @@ struct LiveSite<Files: FileSystem>: Sendable {
 
   /// What is known of a page from now on; `nil` if it changes what is told of the site.
   private func record(
-    _ page: CompiledPage, insteadOf old: PageRecord, _ counts: inout [Int32: Int],
+    _ page: CompiledPage, insteadOf old: PageRecord, _ counts: inout [Int],
     _ memory: SiteMemory
   ) -> PageRecord? {
     var outcome = page.outcome
@@ -139,10 +147,10 @@ struct LiveSite<Files: FileSystem>: Sendable {
       (rules[old.path] ?? []).allSatisfy({ page.usage.contains(rule: $0) }),
       Set(classes[old.path] ?? []).isSubset(of: page.usage.applied)
     else { return nil }
-    for number in record.features.numbers { counts[number, default: 0] += 1 }
+    for number in record.features.numbers { counts[Int(number)] += 1 }
     for number in old.features.numbers {
-      counts[number, default: 0] -= 1
-      if counts[number] == 0 { return nil }
+      counts[Int(number)] -= 1
+      if counts[Int(number)] == 0 { return nil }
     }
     return record
   }
@@ -165,7 +173,7 @@ struct KeptBuild<Files: FileSystem>: Sendable {
 
   /// Where the files of a document are.
   func places(of document: PageRecord.Document) -> [OutputPlace] {
-    document.variants.map { worker.place(of: document.file, in: $0) }
+    worker.places.places(of: document.file, in: document.variants)
   }
 }
 

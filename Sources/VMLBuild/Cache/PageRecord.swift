@@ -2,30 +2,53 @@ import VMLCompiler
 import VMLDiagnostics
 
 /// What a page came to in a build, and what that depended on.
-struct PageRecord: Sendable {
+///
+/// A class, since there are as many as pages, and they are handed on often.
+final class PageRecord: Sendable {
   /// Relative to the site.
-  var path: String
+  let path: String
   /// The digest of its file.
-  var content: XXH128
+  let content: XXH128
   /// The components that it calls itself, its layout among them, by name.
-  var components: [String] = []
+  let components: [String]
   /// The parts of `data` that it reads itself, and the texts (``DataDigests/path(ofText:)``).
-  var data: [[String]] = []
+  let data: [[String]]
   /// What selectors may find its elements by: numbers of ``SiteMemory/features``, in order.
-  var features: FeatureSet = FeatureSet([])
+  let features: FeatureSet
   /// Whether something was said of it, shown or not: where that points at, and what it suggests,
   /// may depend on anything.
-  var isTold = false
+  let isTold: Bool
   /// Whether it has sheets of its own.
-  var hasSheets = false
-  var documentCount = 0
-  var documents: [Document] = []
-  var claims: [Claim] = []
-  var mistakes = StoredMistakes()
+  let hasSheets: Bool
+  let documentCount: Int
+  let documents: [Document]
+  let claims: [Claim]
+  let mistakes: StoredMistakes
   /// What came of the rules of its own sheets.
-  var unusedRules = StoredMistakes()
-  var usedRules: [RulePlace] = []
-  var links: [String] = []
+  let unusedRules: StoredMistakes
+  let usedRules: [RulePlace]
+  let links: [String]
+
+  init(
+    path: String, content: XXH128, components: [String], data: [[String]], features: FeatureSet,
+    isTold: Bool, hasSheets: Bool, documentCount: Int, documents: [Document], claims: [Claim],
+    mistakes: StoredMistakes, unusedRules: StoredMistakes, usedRules: [RulePlace], links: [String]
+  ) {
+    self.path = path
+    self.content = content
+    self.components = components
+    self.data = data
+    self.features = features
+    self.isTold = isTold
+    self.hasSheets = hasSheets
+    self.documentCount = documentCount
+    self.documents = documents
+    self.claims = claims
+    self.mistakes = mistakes
+    self.unusedRules = unusedRules
+    self.usedRules = usedRules
+    self.links = links
+  }
 
   /// A document, for all variants that have the same bytes.
   struct Document: Sendable {

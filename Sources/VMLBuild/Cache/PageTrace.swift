@@ -96,7 +96,7 @@ extension PageOutcome {
 
 extension PageRecord {
   /// The record of a page that was compiled; `nil` if another build cannot go by it.
-  init?(
+  convenience init?(
     _ outcome: PageOutcome, of page: LoadedSite.PageFile, in loaded: LoadedSite,
     pathOf sharedPath: (FileID) -> String?
   ) {
@@ -107,27 +107,26 @@ extension PageRecord {
       let mistakes = StoredMistakes(outcome.bag.diagnostics, pathOf: path),
       let unused = StoredMistakes(outcome.rules.unused, pathOf: path)
     else { return nil }
-    self.init(path: page.path, content: content)
-    components = trace.reads.components.map { loaded.site.components[$0].name }.sorted()
-    data = trace.reads.parts.sorted { $0.lexicographicallyPrecedes($1) }
-    features = FeatureSet(trace.features)
-    isTold = trace.isTold
-    hasSheets = trace.hasSheets
-    documentCount = outcome.documentCount
-    documents = trace.documents
-    self.mistakes = mistakes
-    unusedRules = unused
-    links = outcome.rules.links.sorted()
+    var usedRules: [RulePlace] = []
     for rule in outcome.rules.used {
       guard let file = path(rule.file) else { return nil }
       usedRules.append(RulePlace(file: file, range: rule.range))
     }
     usedRules.sort { ($0.file, $0.range.lowerBound) < ($1.file, $1.range.lowerBound) }
+    var claims: [Claim] = []
     for claim in outcome.claims {
       guard case .document(let path, _, let range) = claim.owner, range.file == page.id else {
         return nil
       }
       claims.append(Claim(path: path.path, range: range.range))
     }
+    self.init(
+      path: page.path, content: content,
+      components: trace.reads.components.map { loaded.site.components[$0].name }.sorted(),
+      data: trace.reads.parts.sorted { $0.lexicographicallyPrecedes($1) },
+      features: FeatureSet(trace.features), isTold: trace.isTold, hasSheets: trace.hasSheets,
+      documentCount: outcome.documentCount, documents: trace.documents, claims: claims,
+      mistakes: mistakes, unusedRules: unused, usedRules: usedRules,
+      links: outcome.rules.links.sorted())
   }
 }

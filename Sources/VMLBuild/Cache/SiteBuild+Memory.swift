@@ -2,6 +2,14 @@ import VMLCompiler
 import VMLDiagnostics
 import VMLStylesheet
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 extension SiteBuild {
   /// What is done with each page; `nil` if all are compiled.
   mutating func decidePlans(of loaded: LoadedSite) -> [PagePlan]? {
@@ -38,13 +46,13 @@ extension SiteBuild {
     var contents: [String: XXH128?] = inputs.contents.mapValues { $0 }
     for (path, digest) in look.assets { contents[path] = digest }
     var data = Set(inputs.reads.flatMap(\.parts))
-    for (page, outcome) in zip(loaded.pages, pages.outcomes) {
-      contents[page.path] = outcome.trace.content
-      if outcome.trace.isReused {
+    for (index, page) in loaded.pages.enumerated() {
+      contents[page.path] = pages.outcomes[index].trace.content
+      if pages.outcomes[index].trace.isReused {
         guard let record = old[page.path] else { continue }
         new.pages.append(record)
       } else {
-        var outcome = outcome
+        var outcome = pages.outcomes[index]
         outcome.trace.renumber(numbers)
         let record = PageRecord(outcome, of: page, in: loaded, pathOf: { files[$0] })
         guard let record else { continue }
@@ -79,7 +87,8 @@ extension SiteBuild {
     }
   }
 
-  private func outputTable(
+  /// What is in the places of the output, as the next build has to find it.
+  func outputTable(
     of version: String, _ loaded: LoadedSite, _ memory: SiteMemory, _ targets: [Int],
     in location: OutputLocation
   ) throws(FileSystemError) -> FileTable {
@@ -91,9 +100,21 @@ extension SiteBuild {
       version: version, targets: configuration.targets.map(\.name), trees: trees,
       files: memory.pages.lazy.flatMap(\.documents).map(\.file)
         + loaded.assets.map(SiteFiles.contentPath))
+    // What was written just now could change once more within the same tick of the file system's clock, and
+    // the next build would have to look at all of it. So it is waited for the next tick, some milliseconds.
+    for _ in 0..<Self.clockTries {
+      guard let clock = CacheFolder.clockStamp(in: fileSystem),
+        let found = try table.look(in: location.folder)
+      else { break }
+      if found.isPast(at: clock) { return found }
+      usleep(1_000)
+    }
     let time = CacheFolder.time(in: fileSystem) ?? .max
     var found = try table.look(in: location.folder) ?? FileTable()
     found.markUnsure(since: time)
     return found
   }
+
+  /// How often the clock is looked at; it ticks every 10 milliseconds at the latest.
+  private static var clockTries: Int { 12 }
 }

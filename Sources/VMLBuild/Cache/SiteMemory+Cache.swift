@@ -117,31 +117,38 @@ extension PageRecord {
     writer.write(list: links) { $1.write($0) }
   }
 
+  fileprivate convenience init(from reader: inout CacheReader) {
+    // The arguments are read in the order in which they stand here.
+    self.init(
+      path: reader.text(), content: reader.digest(), components: reader.list { $0.text() },
+      data: reader.list { reader in reader.list { $0.text() } },
+      features: FeatureSet(from: &reader), isTold: reader.flag(), hasSheets: reader.flag(),
+      documentCount: reader.integer(), documents: reader.list { Document(from: &$0) },
+      claims: reader.list { reader in
+        let path = reader.text()
+        return reader.range().map { Claim(path: path, range: $0.range) }
+      },
+      mistakes: StoredMistakes(from: &reader), unusedRules: StoredMistakes(from: &reader),
+      usedRules: reader.list { reader in
+        let file = reader.text()
+        return reader.range().map { RulePlace(file: file, range: $0.range) }
+      },
+      links: reader.list { $0.text() })
+  }
+}
+
+extension PageRecord.Document {
   fileprivate init(from reader: inout CacheReader) {
-    self.init(path: reader.text(), content: reader.digest())
-    components = reader.list { $0.text() }
-    data = reader.list { reader in reader.list { $0.text() } }
-    let featureCount = reader.count()
-    features = FeatureSet(bytes: reader.raw(featureCount))
-    isTold = reader.flag()
-    hasSheets = reader.flag()
-    documentCount = reader.integer()
-    documents = reader.list { reader in
-      let file = reader.text()
-      let variants = reader.list { $0.integer() }
-      return Document(file: file, variants: variants, digest: reader.digest())
-    }
-    claims = reader.list { reader in
-      let path = reader.text()
-      return reader.range().map { Claim(path: path, range: $0.range) }
-    }
-    mistakes = StoredMistakes(from: &reader)
-    unusedRules = StoredMistakes(from: &reader)
-    usedRules = reader.list { reader in
-      let file = reader.text()
-      return reader.range().map { RulePlace(file: file, range: $0.range) }
-    }
-    links = reader.list { $0.text() }
+    file = reader.text()
+    variants = reader.list { $0.integer() }
+    digest = reader.digest()
+  }
+}
+
+extension FeatureSet {
+  fileprivate init(from reader: inout CacheReader) {
+    let count = reader.count()
+    bytes = reader.raw(count)
   }
 }
 

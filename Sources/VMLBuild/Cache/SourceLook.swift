@@ -7,43 +7,59 @@ struct SourceLook: Sendable {
   var assets: [String: XXH128] = [:]
 }
 
+/// What a look at a site's files and output came to.
+enum SourceFinding {
+  /// All is as it was, and this is what the last build said.
+  case same(BuildReport)
+  /// These pages' files, and nothing else, are not what they were.
+  case pages([String])
+  case other
+}
+
 extension SiteBuild {
   /// Looks whether there is anything to do, and forgets the last build if this one cannot go on
   /// from it.
-  ///
-  /// - Returns: What the last build said, if all is as it was.
-  mutating func lookAtSources() throws(FileSystemError) -> BuildReport? {
+  mutating func lookAtSources() throws(FileSystemError) -> SourceFinding {
     let key = options.key
     if memory?.key != key { memory = nil }
     guard options.isRemembered, let time = CacheFolder.time(in: fileSystem) else {
       memory = nil
-      return nil
+      return .other
     }
     var look = SourceLook(
       listing: try SourceListing(
         of: fileSystem, others: memory?.sources.filesElsewhere ?? [], since: time))
     guard let known = memory else {
       self.look = look
-      return nil
+      return .other
     }
     let changes = known.sources.changes(to: look.listing.table)
     look.restamped = Set(changes.restamped)
     self.look = look
-    guard !changes.hasOtherNames, options.cache != .verify else { return nil }
-    let contents = Dictionary(
-      known.sources.entries.map { ($0.path, $0.content) }, uniquingKeysWith: { first, _ in first })
-    for path in changes.restamped {
-      guard let content = contents[path] ?? nil else { continue }
-      guard let bytes = try? fileSystem.read(path, limit: assetSizeLimit),
-        xxh128(bytes.span) == content
-      else { return nil }
-    }
+    guard !changes.hasOtherNames, options.cache != .verify,
+      let changed = changedPages(among: look.restamped, known)
+    else { return .other }
     let output = try OutputTable(known.output).look(in: known.report.folder(options))
-    guard let output, !known.output.isUnsure, output == known.output,
-      let report = known.report.told(in: fileSystem, options)
-    else { return nil }
-    memory?.sources = look.listing.table.withContents(contents)
-    return report
+    guard let output, !known.output.isUnsure, output == known.output else { return .other }
+    if !changed.isEmpty { return .pages(changed) }
+    guard let report = known.report.told(in: fileSystem, options) else { return .other }
+    memory?.sources = look.listing.table.withContents(of: known.sources)
+    return .same(report)
+  }
+
+  /// Those of some files that do not hold what they did; `nil` if others than pages are among them, or many.
+  private func changedPages(among paths: Set<String>, _ known: SiteMemory) -> [String]? {
+    var changed: [String] = []
+    for entry in known.sources.entries where paths.contains(entry.path) {
+      guard let content = entry.content else { continue }
+      guard let bytes = try? fileSystem.read(entry.path, limit: assetSizeLimit) else { return nil }
+      if xxh128(bytes.span) == content { continue }
+      changed.append(entry.path)
+      guard changed.count <= LiveSite<Files>.pageLimit else { return nil }
+    }
+    guard !changed.isEmpty else { return [] }
+    let pages = Set(changed)
+    return known.pages.count { pages.contains($0.path) } == pages.count ? changed : nil
   }
 
   /// The digest of a file that is copied, if it is as it was in the last build.
@@ -57,6 +73,16 @@ extension FileTable {
   fileprivate var filesElsewhere: [String] {
     entries.prefix { !SiteFiles.folders.contains($0.path) }.map(\.path)
       .filter { $0 != SiteFiles.configuration }
+  }
+
+  /// The same with the digests that a table of the same files has.
+  func withContents(of other: FileTable) -> FileTable {
+    precondition(entries.count == other.entries.count, "tables of the same files")
+    var table = self
+    for index in table.entries.indices where table.entries[index].kind == .file {
+      table.entries[index].content = other.entries[index].content
+    }
+    return table
   }
 
   /// The same with the digests of the files' contents.

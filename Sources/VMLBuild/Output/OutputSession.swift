@@ -25,7 +25,9 @@ public final class OutputSession: Sendable {
   private let state: Mutex<State>
 
   private struct State {
-    var trees: [String: TreeRecord]
+    /// The targets that are built, and the tree of each. Lists, since changing one in a table copies it.
+    var names: [String]
+    var trees: [TreeRecord]
     var isOpen = true
   }
 
@@ -57,14 +59,14 @@ public final class OutputSession: Sendable {
       stagingName, in: opened.folder,
       shownAs: request.version.map(opened.folder.shownPath(of:)) ?? opened.folder.path,
       makesFolders: true)
-    var trees: [String: TreeRecord] = [:]
-    for target in request.targets where target.isBuilt {
-      trees[target.name] = TreeRecord(
+    let built = request.targets.filter(\.isBuilt)
+    let trees = built.map { target in
+      TreeRecord(
         manifest: TargetManifest(
           target: target.name, os: target.os, minimum: target.minimum, locales: target.locales,
           themes: target.themes))
     }
-    state = Mutex(State(trees: trees))
+    state = Mutex(State(names: built.map(\.name), trees: trees))
   }
 
   deinit { abandon() }
@@ -128,14 +130,16 @@ public final class OutputSession: Sendable {
 
   /// What was said about each tree, in order.
   func takeRecords() -> [String: TreeRecord] {
-    var trees = state.withLock { state in
+    let (names, found) = state.withLock { state in
       let trees = state.trees
-      state.trees = [:]
-      return trees
+      state.trees = []
+      return (state.names, trees)
     }
-    for name in trees.keys {
-      trees[name]?.manifest.documents.sort { pathPrecedes($0.stored.file, $1.stored.file) }
-      trees[name]?.manifest.files.sort { pathPrecedes($0.file, $1.file) }
+    var trees: [String: TreeRecord] = [:]
+    for (name, var tree) in zip(names, found) {
+      tree.manifest.documents.sort { pathPrecedes($0.stored.file, $1.stored.file) }
+      tree.manifest.files.sort { pathPrecedes($0.file, $1.file) }
+      trees[name] = tree
     }
     return trees
   }
@@ -175,15 +179,17 @@ public final class OutputSession: Sendable {
   ) {
     state.withLock { state in
       precondition(state.isOpen, "a session that has ended takes no more documents")
-      precondition(state.trees[target] != nil, "a document goes to a target that is built")
+      guard let index = state.names.firstIndex(of: target) else {
+        preconditionFailure("a document goes to a target that is built")
+      }
       switch entry {
-      case .document(let document): state.trees[target]?.manifest.documents.append(document)
-      case .file(let file): state.trees[target]?.manifest.files.append(file)
+      case .document(let document): state.trees[index].manifest.documents.append(document)
+      case .file(let file): state.trees[index].manifest.files.append(file)
       }
       if isWritten {
-        state.trees[target]?.written.append(entry.file.file)
+        state.trees[index].written.append(entry.file.file)
       } else {
-        state.trees[target]?.unchanged.append(entry.file.file)
+        state.trees[index].unchanged.append(entry.file.file)
       }
     }
   }

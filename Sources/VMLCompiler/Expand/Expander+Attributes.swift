@@ -18,7 +18,7 @@ extension Expander {
     of attribute: Template.Attribute, in template: Template
   ) -> ViewTree.Slice? {
     switch attribute.value {
-    case .literal(let slice): tree.append(template.text[slice.range])
+    case .literal(let slice): template.append(slice, to: &tree.bytes)
     case .interpolation(let index): text(ofInterpolation: index)
     case .segments(let segments): text(of: segments)
     case .style(let index): text(of: template.styles[Int(index)], in: template)

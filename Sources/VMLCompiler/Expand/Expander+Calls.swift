@@ -138,7 +138,7 @@ extension Expander {
     /// The props that an attribute rather means which is no prop.
     var misspelt: Set<String> = []
     for index in node.attributes {
-      let attribute = template.attributes[index]
+      let attribute = template.attribute(index)
       if let prop = component.prop(attribute.name) {
         let value = argument(attribute, in: template, for: component.props[prop])
         if value == nil { isRight = false }
@@ -183,7 +183,7 @@ extension Expander {
       guard let value = value(ofInterpolation: index) else { return nil }
       if case .nothing = value, let defaultValue = prop.defaultValue { return defaultValue }
       if let converted = prop.type.converting(value) { return converted }
-      let range = template.interpolations[Int(index)].expression.range
+      let range = template.interpolation(index).expression.range
       report(.wrongType(prop, found: value.shortDescription, word: value.asText, at: range))
       return nil
     }

@@ -6,11 +6,7 @@ import VMLMarkup
 extension Expander {
   /// The value of an interpolation of the template; `nil` after an error.
   mutating func value(ofInterpolation index: Int32) -> Value? {
-    var found = DiagnosticBag()
-    let value = evaluate(
-      template.interpolations[Int(index)], in: scope, spending: &evaluationWork, reporting: &found)
-    check(found, template.interpolations[Int(index)].expression, failed: value == nil)
-    return value
+    value(of: template.interpolation(index))
   }
 
   mutating func value(of interpolation: Interpolation) -> Value? {
@@ -69,9 +65,9 @@ extension Expander {
   mutating func text(of segments: Template.SegmentRange) -> ViewTree.Slice? {
     let start = tree.bytes.count
     for index in segments.range {
-      switch template.segments[index] {
+      switch template.segment(index) {
       case .literal(let literal):
-        tree.bytes.append(contentsOf: template.text[literal.range])
+        _ = template.append(literal, to: &tree.bytes)
       case .interpolation(let interpolation):
         guard let value = value(ofInterpolation: interpolation) else { return nil }
         guard appendText(of: value, interpolation) else { return nil }
@@ -92,14 +88,14 @@ extension Expander {
   /// Appends a value's text to the tree's; reports and returns `false` if it has none that a document can hold.
   private mutating func appendText(of value: Value, _ interpolation: Int32) -> Bool {
     guard let text = VMLCompiler.text(of: value) else {
-      report(.noText(value, at: template.interpolations[Int(interpolation)].expression.range))
+      report(.noText(value, at: template.interpolation(interpolation).expression.range))
       return false
     }
     let start = tree.bytes.count
     tree.bytes.append(contentsOf: text.utf8)
     guard let forbidden = firstForbiddenCharacter(in: tree.bytes, from: start) else { return true }
     report(
-      .forbidden(forbidden, at: template.interpolations[Int(interpolation)].expression.range))
+      .forbidden(forbidden, at: template.interpolation(interpolation).expression.range))
     return false
   }
 }

@@ -140,7 +140,7 @@ struct Expander {
         continue
       }
       let template = template
-      let node = template.nodes[cursor.index]
+      let node = template.node(cursor.index)
       cursors[cursors.count - 1].index = Int(node.end)
       expand(cursor.index, node, of: template, parent: cursor.parent)
     }
@@ -176,7 +176,7 @@ struct Expander {
     case .slot: expandSlot(index, node, parent: parent)
     case .comment:
       guard site.configuration.markup.keepsComments else { return }
-      let text = tree.append(template.text[node.literal.range])
+      let text = template.append(node.literal, to: &tree.bytes)
       append(.comment, text: text, parent: parent, origin: node.origin)
     // A loop that goes round does not use what it has for going round never.
     case .empty, .broken: break
@@ -189,7 +189,7 @@ struct Expander {
     _ index: Int, _ node: Template.Node, of template: Template, parent: Int32
   ) {
     let position = append(.element, name: node.name, parent: parent, origin: node.origin)
-    for index in node.attributes { expandAttribute(template.attributes[index], of: template) }
+    for index in node.attributes { expandAttribute(template.attribute(index), of: template) }
     tree.nodes[position].attributeCount =
       UInt32(tree.attributes.count) - tree.nodes[position].firstAttribute
     if Int(node.end) > index + 1 {
@@ -206,14 +206,14 @@ struct Expander {
       exhaust(.tooDeep(at: node.origin.sourceRange))
     }
     guard !isExhausted else { return }
-    tree.append(fragment, of: template, parent: parent)
+    template.append(fragment, to: &tree, parent: parent)
     count(text: fragment.byteCount + fragment.decodedCount, at: node.origin)
   }
 
   private mutating func expandText(
     _ node: Template.Node, of template: Template, parent: Int32
   ) {
-    let text = tree.append(template.text[node.literal.range])
+    let text = template.append(node.literal, to: &tree.bytes)
     append(.text, text: text, parent: parent, origin: node.origin)
   }
 
@@ -272,44 +272,6 @@ extension ViewTree {
     let start = bytes.count
     bytes.append(contentsOf: text)
     return Slice(start..<bytes.count)
-  }
-}
-
-extension ViewTree {
-  /// Appends the views of a fragment below an element, or -1.
-  fileprivate mutating func append(
-    _ fragment: Template.Fragment, of template: Template, parent: Int32
-  ) {
-    let (firstNode, firstAttribute) = (Int32(nodes.count), UInt32(attributes.count))
-    let source = UInt32(bytes.count)
-    appendBytes(
-      fragment.firstByte..<fragment.firstByte + fragment.byteCount, of: template.source, to: &bytes)
-    let decoded = UInt32(bytes.count)
-    if fragment.decodedCount > 0 {
-      let range = fragment.firstDecoded..<fragment.firstDecoded + fragment.decodedCount
-      appendBytes(range, of: template.text, to: &bytes)
-    }
-    let views = template.fragmentNodes
-    nodes.append(addingCapacity: fragment.nodeCount) { added in
-      for index in fragment.firstNode..<fragment.firstNode + fragment.nodeCount {
-        var node = views[index]
-        node.parent = node.parent < 0 ? parent : node.parent + firstNode
-        node.end += UInt32(firstNode)
-        node.firstAttribute += firstAttribute
-        node.text = Template.Fragment.place(node.text, source: source, decoded: decoded)
-        added.append(node)
-      }
-    }
-    let values = template.fragmentAttributes
-    attributes.append(addingCapacity: fragment.attributeCount) { added in
-      let end = fragment.firstAttribute + fragment.attributeCount
-      for index in fragment.firstAttribute..<end {
-        var attribute = values[index]
-        attribute.value = Template.Fragment.place(
-          attribute.value, source: source, decoded: decoded)
-        added.append(attribute)
-      }
-    }
   }
 }
 

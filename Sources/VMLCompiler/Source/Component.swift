@@ -14,7 +14,8 @@ public final class Component: Sendable {
   /// Whether an error in its file was reported: a document that uses it cannot be made, and need not say why.
   let isBroken: Bool
 
-  struct Prop: Sendable {
+  /// What a call may give; a class for the same reason.
+  final class Prop: Sendable {
     let name: String
     let variable: VariableName
     let id: NameID
@@ -22,6 +23,18 @@ public final class Component: Sendable {
     /// `nil` where the prop must be given.
     let defaultValue: Value?
     let range: SourceRange
+
+    init(
+      name: String, variable: VariableName, id: NameID, type: PropType, defaultValue: Value?,
+      range: SourceRange
+    ) {
+      self.name = name
+      self.variable = variable
+      self.id = id
+      self.type = type
+      self.defaultValue = defaultValue
+      self.range = range
+    }
   }
 
   /// The slots that a component has.

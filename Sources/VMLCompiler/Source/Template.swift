@@ -37,9 +37,55 @@ final class Template: Sendable {
 
   private let parts: Parts
 
+  // One of a list, without a reference to the list.
+
+  func node(_ index: Int) -> Node { parts.nodes[index] }
+  func attribute(_ index: Int) -> Attribute { parts.attributes[index] }
+  func segment(_ index: Int) -> Segment { parts.segments[index] }
+  func interpolation(_ index: Int32) -> Interpolation { parts.interpolations[Int(index)] }
+
+  /// Appends a part of ``text``; returns where it lies.
+  func append(_ slice: ViewTree.Slice, to bytes: inout [UInt8]) -> ViewTree.Slice {
+    let start = bytes.count
+    appendBytes(slice.range, of: parts.text, to: &bytes)
+    return ViewTree.Slice(start..<bytes.count)
+  }
+
   init(_ parts: consuming Parts, source: [UInt8]) {
     self.source = source
     self.parts = parts
+  }
+
+  /// Appends the views of a fragment below an element of a tree, or -1.
+  func append(_ fragment: Fragment, to tree: inout ViewTree, parent: Int32) {
+    let (firstNode, firstAttribute) = (Int32(tree.nodes.count), UInt32(tree.attributes.count))
+    let source = UInt32(tree.bytes.count)
+    appendBytes(
+      fragment.firstByte..<fragment.firstByte + fragment.byteCount, of: self.source,
+      to: &tree.bytes)
+    let decoded = UInt32(tree.bytes.count)
+    if fragment.decodedCount > 0 {
+      let range = fragment.firstDecoded..<fragment.firstDecoded + fragment.decodedCount
+      appendBytes(range, of: parts.text, to: &tree.bytes)
+    }
+    tree.nodes.append(addingCapacity: fragment.nodeCount) { added in
+      for index in fragment.firstNode..<fragment.firstNode + fragment.nodeCount {
+        var node = parts.fragmentNodes[index]
+        node.parent = node.parent < 0 ? parent : node.parent + firstNode
+        node.end += UInt32(firstNode)
+        node.firstAttribute += firstAttribute
+        node.text = Fragment.place(node.text, source: source, decoded: decoded)
+        added.append(node)
+      }
+    }
+    tree.attributes.append(addingCapacity: fragment.attributeCount) { added in
+      let end = fragment.firstAttribute + fragment.attributeCount
+      for index in fragment.firstAttribute..<end {
+        var attribute = parts.fragmentAttributes[index]
+        attribute.value = Fragment.place(attribute.value, source: source, decoded: decoded)
+        added.append(attribute)
+      }
+    }
   }
 
   /// That of no nodes.

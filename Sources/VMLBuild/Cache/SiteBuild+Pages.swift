@@ -1,0 +1,71 @@
+import VMLCompiler
+import VMLDiagnostics
+
+// Where the last build left a cache, and nothing but a few pages has changed since, these are compiled alone, as
+// `vmlc watch` does it (``LiveSite``), and their documents and the manifests' lines are all that is written.
+
+extension SiteBuild {
+  /// Compiles pages whose files have changed, where all else, the output included, is as it was.
+  ///
+  /// - Returns: `nil`, with nothing changed, if the whole site has to be built.
+  mutating func rebuildPages(
+    _ paths: [String], of loaded: LoadedSite, for targets: [Int], at location: OutputLocation
+  ) async throws(BuildFailure) -> BuildReport? {
+    guard let look, var known = memory, let told = known.report.told(in: fileSystem, options) else {
+      return nil
+    }
+    do throws(FileSystemError) {
+      // What it says of the output was told by the last build, and is among what that said.
+      var said = DiagnosticBag()
+      guard try location.check(in: fileSystem, reporting: &said) else { return nil }
+      watch.start()
+      var worker = pageWorker(of: loaded, for: targets, into: nil)
+      tracePages(&worker)
+      let request = outputRequest(at: location, loaded.site.configuration, targets)
+      let kept = KeptBuild(worker, request)
+      guard var live = LiveSite(kept, known, told),
+        var report = try await live.rebuild(Set(paths), &known)
+      else { return nil }
+      watch.lap("pages")
+      if let digest = try live.settle() { report.output?.digest = digest }
+      watch.lap("commit")
+      known.sources = look.listing.table.withContents(of: known.sources)
+      known.noteContents(of: Set(paths))
+      try remember(known, report, of: loaded, for: targets, at: location)
+      self.kept = kept
+      report.timings = watch.timings
+      return report
+    } catch {
+      throw .world(error)
+    }
+  }
+
+  /// Takes what is known of the site for that of this build; forgets it if the report cannot be told again.
+  private mutating func remember(
+    _ known: SiteMemory, _ report: BuildReport, of loaded: LoadedSite, for targets: [Int],
+    at location: OutputLocation
+  ) throws(FileSystemError) {
+    var known = known
+    memory = nil
+    guard let output = report.output,
+      let stored = StoredReport(report, output: loaded.site.configuration.output)
+    else { return }
+    known.report = stored
+    known.output = try outputTable(of: output.version, loaded, known, targets, in: location)
+    memory = known
+  }
+}
+
+extension SiteMemory {
+  /// Notes with the files of pages what was read of them.
+  fileprivate mutating func noteContents(of paths: Set<String>) {
+    let contents = Dictionary(
+      pages.lazy.filter { paths.contains($0.path) }.map { ($0.path, $0.content) },
+      uniquingKeysWith: { first, _ in first })
+    for index in sources.entries.indices {
+      if let content = contents[sources.entries[index].path] {
+        sources.entries[index].content = content
+      }
+    }
+  }
+}
