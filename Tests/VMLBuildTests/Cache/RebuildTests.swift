@@ -56,6 +56,31 @@ import VMLTestSupport
     try await expectCompiled(1, written: 1)
   }
 
+  /// Where the others are not even looked through, the report has a stage 'pages'.
+  @Test func pagesAreCompiledAloneWhereNothingElseChanged() async throws {
+    func isAlone(after changes: String) async throws -> Bool {
+      try site.change(changes)
+      return try await site.buildAgain("\(changes)").timings.contains { $0.name == "pages" }
+    }
+    #expect(try await isAlone(after: "-- content/four.vml --\n<Text>4</Text>\n"))
+    #expect(
+      try await isAlone(
+        after:
+          "-- content/four.vml --\n<Text>5</Text>\n-- content/three.vml --\n<Badge/><Text class=\"b\">3</Text>\n"
+      ))
+    try await expectCompiled(0, written: 0)
+    // A class that no page had, another path, something to say, another file.
+    for change in [
+      "-- content/four.vml --\n<Text class=\"c\">b</Text>\n",
+      "-- content/four.vml --\n---\npath: /vier\n---\n<Text>4</Text>\n",
+      "-- content/four.vml --\n<Txet>4</Txet>\n",
+      "-- content/four.vml --\n<Text>4</Text>\n-- content/logo.txt --\nLogo\n",
+      "-- content/four.vml --\n<Text>6</Text>\n-- content/five.vml --\n<Text>5</Text>\n",
+    ] {
+      #expect(try await !isAlone(after: change), "\(change)")
+    }
+  }
+
   @Test func aPageThatIsWrittenAsItWas() async throws {
     try site.write("<Text>four</Text>\n", to: "content/four.vml")
     try await expectCompiled(0, written: 0)
