@@ -66,6 +66,14 @@ let package = Package(
         "VMLBuild", "VMLCommandLine", "VMLDiagnostics",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .target(
+      name: "VMLRelease",
+      dependencies: [
+        "VMLDiagnostics", "VMLMarkup", .product(name: "Crypto", package: "swift-crypto"),
+      ]),
+    .target(
+      name: "VMLPublish",
+      dependencies: ["CSystem", "VMLBuild", "VMLRelease"]),
     .executableTarget(
       name: "vmlc",
       dependencies: [
@@ -118,6 +126,12 @@ let package = Package(
       dependencies: [
         "VMLBuild", "VMLCompiler", "VMLDiagnostics", "VMLMarkup", "VMLTestSupport",
       ]),
+    .testTarget(
+      name: "VMLReleaseTests",
+      dependencies: ["VMLDiagnostics", "VMLMarkup", "VMLRelease", "VMLTestSupport"]),
+    .testTarget(
+      name: "VMLPublishTests",
+      dependencies: ["VMLBuild", "VMLPublish", "VMLRelease", "VMLTestSupport"]),
     .testTarget(
       name: "FixtureTests",
       dependencies: [

@@ -58,6 +58,16 @@ int csystem_lock(int descriptor) { return flock(descriptor, LOCK_EX | LOCK_NB); 
 
 int csystem_unlock(int descriptor) { return flock(descriptor, LOCK_UN); }
 
+int csystem_synchronize(int folder) {
+#if defined(__linux__) && defined(SYS_syncfs)
+  int result = (int)syscall(SYS_syncfs, folder);
+  if (result == 0 || errno != ENOSYS) return result;
+#endif
+  (void)folder;
+  sync();
+  return 0;
+}
+
 struct csystem_thread_start {
   void (*body)(void *);
   void *context;

@@ -35,6 +35,11 @@ let layers: [String: Layer] = [
   "VMLCommandLine": Layer(compiler, outside: cLibraries.union(["ArgumentParser"])),
   "vmlc-serve": Layer(
     compiler.union(["VMLCommandLine"]), outside: cLibraries.union(["ArgumentParser"])),
+  // Pure: no disk, no network, no clock.
+  "VMLRelease": Layer(["VMLDiagnostics", "VMLMarkup"], outside: ["Crypto"]),
+  "VMLPublish": Layer(
+    ["CSystem", "VMLBuild", "VMLRelease"],
+    outside: cLibraries.union(["Synchronization"])),
   "vmlc": Layer(
     compiler.union(["VMLCommandLine", "VMLFormatter"]),
     outside: cLibraries.union(["ArgumentParser"])),

@@ -24,6 +24,9 @@ int csystem_lock(int descriptor);
 /// Gives the lock of an open file or folder up.
 int csystem_unlock(int descriptor);
 
+/// Waits until all that was written to the file system of an open folder is on the disk.
+int csystem_synchronize(int folder);
+
 /// Runs a function on a new thread, with a stack of at least the given number of bytes.
 ///
 /// Returns 0, or an error number if there is no such thread; then nothing is run.

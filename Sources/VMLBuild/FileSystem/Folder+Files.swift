@@ -26,8 +26,12 @@ extension Folder {
   }
 
   /// Writes a file that does not exist yet; leaves nothing behind if that fails.
-  public func writeNew(_ name: String, _ bytes: Span<UInt8>) throws(FileSystemError) {
-    try writeNew(name) { file in file.write(bytes) }
+  ///
+  /// A private one nobody but the user may read, from its first moment on.
+  public func writeNew(
+    _ name: String, _ bytes: Span<UInt8>, isPrivate: Bool = false
+  ) throws(FileSystemError) {
+    try writeNew(name, mode: isPrivate ? 0o600 : 0o666) { file in file.write(bytes) }
   }
 
   /// Copies a file that is no link to a name where nothing is yet; leaves nothing behind if that
@@ -42,6 +46,16 @@ extension Folder {
     try folder.writeNew(newName) { file in file.write(contentsOf: source) }
   }
 
+  /// Opens a file that is there to write behind its end; the caller closes it.
+  public func openToAppend(_ name: String) throws(FileSystemError) -> Int32 {
+    let number = uninterrupted {
+      // SAFETY: the string lives for the call.
+      unsafe Self.openat(self.number, name, O_WRONLY | O_APPEND | O_NOFOLLOW | O_CLOEXEC)
+    }
+    guard number >= 0 else { throw FileSystemError("write", shownPath(of: name), errno: errno) }
+    return number
+  }
+
   private func openToRead(_ name: String) -> Descriptor? {
     let number = uninterrupted {
       // SAFETY: the string lives for the call. O_NONBLOCK keeps a pipe from stopping us.
@@ -51,12 +65,12 @@ extension Folder {
   }
 
   private func writeNew(
-    _ name: String, _ write: (borrowing OpenFile) -> Bool
+    _ name: String, mode: mode_t = 0o666, _ write: (borrowing OpenFile) -> Bool
   ) throws(FileSystemError) {
     let number = uninterrupted {
       // SAFETY: the string lives for the call.
       unsafe Self.openat(
-        self.number, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o666)
+        self.number, name, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
     }
     guard number >= 0 else { throw FileSystemError("write", shownPath(of: name), errno: errno) }
     let written = write(OpenFile(number: number))

@@ -46,7 +46,8 @@ extension Folder {
   /// Removes a folder that holds nothing.
   ///
   /// - Returns: Whether it did.
-  func removeFolder(_ name: String) -> Bool {
+  @discardableResult
+  public func removeFolder(_ name: String) -> Bool {
     // SAFETY: the string lives for the call.
     unsafe unlinkat(number, name, AT_REMOVEDIR) == 0
   }

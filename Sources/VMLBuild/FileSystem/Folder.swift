@@ -68,6 +68,22 @@ public final class Folder: Sendable {
     return folder
   }
 
+  /// Opens a folder at any path, and makes it, and those above it, where there is none.
+  public static func make(
+    all path: String, shownAs shown: String? = nil
+  ) throws(FileSystemError) -> Folder {
+    do {
+      return try open(path, shownAs: shown)
+    } catch  where error.reason == .notFound {
+      var parent = path
+      while parent.utf8.count > 1, parent.hasSuffix("/") { parent.removeLast() }
+      parent = splitPath(parent).folder
+      if !parent.isEmpty { _ = try make(all: parent) }
+      try make(path)
+      return try open(path, shownAs: shown)
+    }
+  }
+
   /// Makes a folder at any path.
   static func make(_ path: String) throws(FileSystemError) {
     // SAFETY: the string lives for the call.
@@ -95,15 +111,32 @@ public final class Folder: Sendable {
   /// Takes the folder for whoever holds this value, until it is closed or unlocked.
   ///
   /// - Returns: Whether it could be locked; some network file systems cannot lock folders.
-  func lock() throws(FileSystemError) -> Bool {
+  public func lock() throws(FileSystemError) -> Bool {
     if uninterrupted({ csystem_lock(number) }) == 0 { return true }
     if errno != EWOULDBLOCK { return false }
     throw FileSystemError(
       "use", path, .busy, "another vmlc is at work there; wait until it is done")
   }
 
+  /// Waits until all that was written to the folder's disk would outlive a loss of power.
+  public func synchronize() throws(FileSystemError) {
+    guard csystem_synchronize(number) != 0 else { return }
+    throw FileSystemError("write", path, errno: errno)
+  }
+
+  /// Whether other users than the file's owner may read or change it; `nil` if it is not there.
+  public func isOpenToOthers(_ name: String) throws(FileSystemError) -> Bool? {
+    var info = stat()
+    // SAFETY: `info` and the string are ours for the call.
+    guard unsafe fstatat(number, name, &info, 0) == 0 else {
+      if FileSystemError.Reason.saysAbsent(errno) { return nil }
+      throw FileSystemError("look at", shownPath(of: name), errno: errno)
+    }
+    return info.st_mode & 0o077 != 0
+  }
+
   /// Gives the lock up before the folder is closed.
-  func unlock() { _ = csystem_unlock(number) }
+  public func unlock() { _ = csystem_unlock(number) }
 
   func shownPath(of name: String) -> String { path.isEmpty ? name : path + "/" + name }
 

@@ -1,0 +1,9 @@
+/// How long documents of the metadata are good for, in days.
+public struct Lifetimes: Hashable, Sendable {
+  public var root = 730
+  public var targets = 365
+  public var snapshot = 90
+  public var timestamp = 30
+
+  public init() {}
+}

@@ -1,0 +1,175 @@
+import VMLRelease
+
+/// A channel as it is in a store.
+struct ChannelReading: Sendable {
+  var trusted: TrustedChannel
+  /// Of the timestamp.
+  var tag: WriteTag?
+  /// The bytes of the timestamp.
+  var timestamp: [UInt8]
+  var state: ChannelState
+  /// The bytes of the targets.
+  var targets: [UInt8]
+  /// The versions of roots that the store is known to have.
+  var storedRoots: Set<Int> = []
+  /// Whether a root that has been replaced since vouches for it, so that clients refuse it.
+  var isOutdated = false
+
+  /// The documents that the timestamp leads to, by their names in the channel's folder.
+  var files: [String] {
+    [
+      trusted.timestamp.map { Role.snapshot.file(version: $0.snapshot.version) },
+      trusted.snapshot.map { Role.targets.file(version: $0.targets.version) },
+    ].compactMap(\.self)
+  }
+}
+
+/// Whether a document that has expired is refused, as clients do, or read all the same, to be renewed.
+enum ExpiryCheck { case refuse, pass }
+
+/// The largest document of the metadata that is read, in bytes.
+private let metadataLimit = 4 << 20
+/// How many roots are followed at most.
+private let rootLimit = 1024
+
+/// Reads a channel as a client does.
+///
+/// - Returns: `nil` for a channel that nothing was published to yet.
+func readChannel(
+  _ name: String, in store: any Store, trusting trust: Trust,
+  seen: SeenVersions = SeenVersions(), expiry: ExpiryCheck, followsRoots: Bool = true,
+  asOf now: UTCTime
+) async throws(PublishFailure) -> ChannelReading? {
+  // Between the timestamp and what it leads to, another publish may come and a collection go: then
+  // the timestamp is another one by now.
+  for _ in 0..<3 {
+    let reading = try await readOnce(name, in: store, trust, seen, expiry, followsRoots, now)
+    switch reading {
+    case .found(let reading): return reading
+    case .none: return nil
+    case .movedOn: continue
+    }
+  }
+  throw .busy("the channel '\(name)' changes faster than it can be read; try again")
+}
+
+private enum Outcome {
+  case found(ChannelReading), none, movedOn
+}
+
+private func readOnce(
+  _ name: String, in store: any Store, _ trust: Trust, _ seen: SeenVersions,
+  _ expiry: ExpiryCheck, _ followsRoots: Bool, _ now: UTCTime
+) async throws(PublishFailure) -> Outcome {
+  let folder = StoreLayout.channel(name)
+  var trusted = try trusting(name) { () throws(TrustFailure) in
+    try TrustedChannel(name, trusting: trust, seen: seen)
+  }
+  trusted.refusesExpired = expiry == .refuse
+  var storedRoots: Set<Int> = []
+  if followsRoots, let version = trusted.root?.version {
+    let key = folder + Role.root.file(version: version)
+    let found = try await asking { () throws(StoreError) in try await store.status(key) }
+    if found != nil { storedRoots.insert(version) }
+  }
+  for _ in 0..<(followsRoots ? rootLimit : 0) {
+    guard let version = trusted.nextRootVersion else { break }
+    let root = try await asking { () throws(StoreError) in
+      try await store.get(folder + Role.root.file(version: version), limit: metadataLimit)
+    }
+    guard let root else { break }
+    try trusting(name) { () throws(TrustFailure) in try trusted.update(root: root.bytes) }
+    storedRoots.insert(version)
+  }
+  let key = folder + Role.timestamp.file(version: 0)
+  let timestamp = try await asking { () throws(StoreError) in
+    try await store.get(key, limit: metadataLimit)
+  }
+  guard let timestamp else { return .none }
+  try trusting(name) { () throws(TrustFailure) in
+    try trusted.update(timestamp: timestamp.bytes, asOf: now)
+  }
+  let targets: [UInt8]
+  do throws(PublishFailure) {
+    let snapshot = try await document(
+      .snapshot, trusted.timestamp?.snapshot.version, of: name, in: store)
+    try trusting(name) { () throws(TrustFailure) in
+      try trusted.update(snapshot: snapshot, asOf: now)
+    }
+    targets = try await document(
+      .targets, trusted.snapshot?.targets.version, of: name, in: store)
+    try trusting(name) { () throws(TrustFailure) in
+      try trusted.update(targets: targets, asOf: now)
+    }
+  } catch {
+    guard case .trust = error else { throw error }
+    let again = try await asking { () throws(StoreError) in
+      try await store.get(key, limit: metadataLimit)
+    }
+    if again?.bytes != timestamp.bytes { return .movedOn }
+    throw error
+  }
+  guard let state = trusted.targets?.channel else { return .none }
+  return .found(
+    ChannelReading(
+      trusted: trusted, tag: timestamp.tag, timestamp: timestamp.bytes, state: state,
+      targets: targets, storedRoots: storedRoots))
+}
+
+/// Reads a channel as its publisher does: what has expired is read too, and what keys have signed that
+/// were replaced since, so that it can be signed anew.
+func readChannelToChange(
+  _ name: String, in store: any Store, _ signing: Signing, seen: SeenVersions, asOf now: UTCTime
+) async throws(PublishFailure) -> ChannelReading? {
+  do throws(PublishFailure) {
+    return try await readChannel(
+      name, in: store, trusting: signing.trust, seen: seen, expiry: .pass, asOf: now)
+  } catch {
+    guard case .trust(let failure, _) = error, case .unsigned = failure.kind,
+      let newest = signing.roots.last?.metadata
+    else { throw error }
+    for root in signing.roots.dropLast().reversed() {
+      let reading = try? await readChannel(
+        name, in: store, trusting: .root(root.file), expiry: .pass, followsRoots: false, asOf: now)
+      guard var reading else { continue }
+      reading.isOutdated = true
+      // Whoever has stolen a key of the targets may have offered anything: of that, nothing goes on.
+      let document = try? SignedDocument(file: reading.targets)
+      let signers = newest.roles[.targets]
+      let valid = signers.flatMap { document?.validSignatureCount(of: $0) } ?? 0
+      if valid < signers?.threshold ?? 1 { reading.state = ChannelState(name: name) }
+      return reading
+    }
+    throw error
+  }
+}
+
+private func document(
+  _ role: Role, _ version: Int?, of channel: String, in store: any Store
+) async throws(PublishFailure) -> [UInt8] {
+  let file = role.file(version: version ?? 0)
+  let found = try await asking { () throws(StoreError) in
+    try await store.get(StoreLayout.channel(channel) + file, limit: metadataLimit)
+  }
+  guard let found else { throw .trust(TrustFailure(.missing, file), channel: channel) }
+  return found.bytes
+}
+
+func trusting<Success>(
+  _ channel: String, _ call: () throws(TrustFailure) -> Success
+) throws(PublishFailure) -> Success {
+  do throws(TrustFailure) { return try call() } catch { throw .trust(error, channel: channel) }
+}
+
+/// The channels of a store, by name, sorted.
+func channelNames(in store: any Store) async throws(PublishFailure) -> [String] {
+  let entries = try await asking { () throws(StoreError) in
+    try await store.list(StoreLayout.channels)
+  }
+  let names = entries.compactMap { entry -> String? in
+    let parts = entry.key.dropFirst(StoreLayout.channels.count).split(separator: "/")
+    guard parts.count == 2, parts[1] == "timestamp.json" else { return nil }
+    return String(parts[0])
+  }
+  return Set(names).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+}

@@ -1,0 +1,72 @@
+public import VMLRelease
+
+/// Who vouches for a channel, and with what.
+public struct Signing: Sendable {
+  /// The roots that are known, the first version first; empty where nobody signs.
+  public var roots: [Root]
+  /// The keys that are at hand.
+  public var keys: [Role: [SigningKey]]
+
+  public struct Root: Hashable, Sendable {
+    public var metadata: RootMetadata
+    /// The signed document.
+    public var file: [UInt8]
+
+    public init(metadata: RootMetadata, file: [UInt8]) {
+      self.metadata = metadata
+      self.file = file
+    }
+  }
+
+  public init(roots: [Root], keys: [Role: [SigningKey]] = [:]) {
+    self.roots = roots
+    self.keys = keys
+  }
+
+  /// Nobody signs.
+  public static let none = Signing(roots: [])
+
+  /// What a publisher begins to read a channel with: what it knows last.
+  var trust: Trust { roots.last.map { .root($0.file) } ?? .unsigned }
+
+  /// What an app of the first release begins with.
+  var firstTrust: Trust { roots.first.map { .root($0.file) } ?? .unsigned }
+
+  /// Signs a body with the keys that a root names, as many as it asks for; without a root nobody signs.
+  func sign<Body: MetadataBody>(
+    _ body: Body, for root: RootMetadata?
+  ) throws(PublishFailure) -> [UInt8] {
+    let keys = try keys(of: Body.role, in: root)
+    do {
+      return try SignedDocument(body, signedBy: keys).file
+    } catch {
+      throw .keys("the system has no randomness left to sign with")
+    }
+  }
+
+  /// Says at once, before anything is uploaded, if a key is missing.
+  func check(_ roles: [Role], in root: RootMetadata?) throws(PublishFailure) {
+    for role in roles { _ = try keys(of: role, in: root) }
+  }
+
+  private func keys(of role: Role, in root: RootMetadata?) throws(PublishFailure) -> [SigningKey] {
+    guard let signers = root?.roles[role] else { return [] }
+    let known = (keys[role] ?? []).filter { signers.keys.contains($0.publicKey) }
+    guard known.count >= signers.threshold else {
+      let have = keys[role]?.isEmpty == false && known.isEmpty
+      throw .keys(
+        "signing the \(role.rawValue) takes \(signers.threshold) of \(signers.keys.count) keys, and "
+          + (have ? "those at hand are none of them" : "\(known.count) are at hand")
+          + "; '--keys' names their folder, \(KeyVariable.name(of: role)) holds them in the environment"
+      )
+    }
+    return Array(known.prefix(signers.threshold))
+  }
+}
+
+/// The variables of the environment that keys may be in, as PEM.
+public enum KeyVariable {
+  public static func name(of role: Role) -> String {
+    "VMLC_\(role.rawValue.uppercased())_KEY"
+  }
+}

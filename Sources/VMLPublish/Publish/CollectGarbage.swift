@@ -1,0 +1,119 @@
+public import VMLRelease
+
+/// What may be removed from a store, and what is kept all the same.
+public struct GarbageOptions: Hashable, Sendable {
+  /// How long nothing is removed after it was written, in days.
+  public var graceDays = 14
+  /// How many of the releases that each channel offered last are kept, what it offers now among them.
+  public var keptReleases = 10
+  /// How many objects are removed at most.
+  public var limit = 10_000
+  /// Only to say what would be removed.
+  public var isDry = true
+
+  public init() {}
+}
+
+public struct GarbageReport: Hashable, Sendable {
+  /// What was, or would be, removed.
+  public var removed: [StoredEntry] = []
+  /// How much more there is than may be removed at once.
+  public var leftOver = 0
+  /// The releases among it.
+  public var releases: [ReleaseID] = []
+  public var keptReleases: [ReleaseID] = []
+
+  public var bytes: Int { removed.reduce(0) { $0 + $1.size } }
+}
+
+extension Publisher {
+  /// Removes from the store what no channel needs any more.
+  ///
+  /// - Throws: Before anything is removed, if a channel or a release that is kept cannot be read: what it
+  ///   needs is not known then.
+  public func collectGarbage(
+    _ options: GarbageOptions
+  ) async throws(PublishFailure) -> GarbageReport {
+    let mark = try await SweepMark.read(in: store)
+    if mark.isUnderWay(at: clock()), let until = mark.until {
+      throw .busy("garbage is being collected already, until \(until) at the latest")
+    }
+    if options.isDry { return try await findGarbage(options) }
+    let until = UTCTime(seconds: clock().seconds + SweepMark.lifetime)
+    try await SweepMark(count: mark.count + 1, until: until).write(in: store)
+    let done = SweepMark(count: mark.count + 1, until: nil)
+    do throws(PublishFailure) {
+      let report = try await findGarbage(options)
+      try await remove(report.removed, before: until)
+      try await done.write(in: store)
+      return report
+    } catch {
+      // Where that fails too, the mark ends by itself.
+      try? await done.write(in: store)
+      throw error
+    }
+  }
+
+  private func findGarbage(
+    _ options: GarbageOptions
+  ) async throws(PublishFailure) -> GarbageReport {
+    let cutoff = clock().adding(days: -options.graceDays)
+    var collection = GarbageCollection(cutoff: cutoff)
+    var kept: Set<ReleaseID> = []
+    for name in try await channelNames(in: store) {
+      var other = self
+      other.channel = name
+      guard let reading = try await other.readToChange() else { continue }
+      guard !reading.isOutdated else {
+        throw .keys(
+          "what the channel '\(name)' offers was signed by keys that have been replaced, and what it "
+            + "needs cannot be told; publish to it first")
+      }
+      let history = reading.state.history.prefix(max(1, options.keptReleases)).map(\.release)
+      kept.formUnion(reading.state.releases + history)
+      kept.formUnion(reading.state.withdrawn.prefix(options.keptReleases))
+      collection.keep(channel: name, files: reading.files)
+    }
+    let roots = try await asking { () throws(StoreError) in
+      try await store.list(StoreLayout.releases)
+    }
+    var present: Set<ReleaseID> = []
+    for entry in roots {
+      guard let id = StoreLayout.release(ofKey: entry.key) else { continue }
+      present.insert(id)
+      // A publish that is under way has written it.
+      if entry.modified >= cutoff { kept.insert(id) }
+    }
+    kept.formIntersection(present)
+    for release in kept.sorted() {
+      collection.keep(release: release)
+      for manifest in try await manifests(of: release) { collection.keep(manifest) }
+    }
+    let entries = try await asking { () throws(StoreError) in try await store.list("") }
+    let garbage = collection.garbage(in: entries)
+    var report = GarbageReport()
+    report.removed = Array(garbage.prefix(max(0, options.limit)))
+    report.leftOver = garbage.count - report.removed.count
+    report.releases = present.subtracting(kept).filter { id in
+      garbage.contains { $0.key == StoreLayout.root(of: id) }
+    }.sorted()
+    report.keptReleases = kept.sorted()
+    return report
+  }
+
+  private func remove(
+    _ entries: [StoredEntry], before until: UTCTime
+  ) async throws(PublishFailure) {
+    // Roots first, one after the other in effect: nothing that a root names goes before it.
+    let roots = entries.filter { StoreLayout.release(ofKey: $0.key) != nil }
+    let rest = entries.filter { StoreLayout.release(ofKey: $0.key) == nil }
+    for group in [roots, rest] {
+      try await forEach(group, atOnce: atOnce) { entry throws(PublishFailure) in
+        guard clock() < until else {
+          throw .busy("collecting garbage takes too long; what is left goes with the next one")
+        }
+        try await asking { () throws(StoreError) in try await store.remove(entry.key) }
+      }
+    }
+  }
+}

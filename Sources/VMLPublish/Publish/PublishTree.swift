@@ -1,0 +1,170 @@
+import VMLRelease
+
+extension Publisher {
+  /// What a publish of a tree would do; writes nothing.
+  public func plan(
+    _ tree: ReleaseTree, for audience: Audience = Audience()
+  ) async throws(PublishFailure) -> PublishReport {
+    let reading = try await readToChange()
+    var report = PublishReport(release: tree.id, version: tree.root.version)
+    try await compare(tree, with: reading, &report)
+    guard needsFlip(tree, audience, reading, &report) else { return report }
+    let live = try await liveManifests(of: reading)
+    let missing = try await missingObjects(of: tree, besides: knownDigests(live), journal: [])
+    report.objects = missing.count
+    report.bytes = missing.reduce(0) { $0 + $1.bytes }
+    let root = try await asking { () throws(StoreError) in
+      try await store.status(StoreLayout.root(of: tree.id))
+    }
+    if root == nil { report.otherFiles = otherKeys(of: tree).count }
+    return report
+  }
+
+  /// Publishes a tree; does nothing where the channel offers just that.
+  public func publish(
+    _ tree: ReleaseTree, to audience: Audience = Audience()
+  ) async throws(PublishFailure) -> PublishReport {
+    let reading = try await readToChange()
+    var report = PublishReport(release: tree.id, version: tree.root.version)
+    try await compare(tree, with: reading, &report)
+    guard needsFlip(tree, audience, reading, &report) else {
+      try noteSeen(reading)
+      return report
+    }
+    try signing.check([.targets, .snapshot, .timestamp], in: newestRoot(reading))
+    let isOffered = reading?.state.releases.contains(tree.id) == true
+    let live = try await liveManifests(of: reading)
+    let state = (reading?.state ?? ChannelState(name: channel)).publishing(
+      tree.id, tree.rootEntry, share: audience.share, runtime: audience.runtime, at: clock())
+    return try await changing(&report) { report, mark throws(PublishFailure) in
+      // What a channel offers already was read back when it was published.
+      if !isOffered { try await upload(tree, besides: knownDigests(live), mark, &report) }
+      return (state, reading)
+    }
+  }
+
+  /// Writes what `prepare` makes of a channel, alone or under a condition, and reads it back.
+  func changing(
+    _ report: inout PublishReport,
+    _ prepare: (inout PublishReport, SweepMark) async throws(PublishFailure) -> (
+      ChannelState, ChannelReading?
+    )
+  ) async throws(PublishFailure) -> PublishReport {
+    let hasConditions = try await probeConditions(of: store)
+    var lock: StoreLock?
+    if !hasConditions {
+      report.warnings.append(
+        "the store does not keep to conditions of writes; a lock object keeps other publishers away"
+      )
+      lock = try await StoreLock.take(
+        channel, in: store, clock: clock, settling: lockSettling)
+    }
+    do throws(PublishFailure) {
+      try await change(&report, hasConditions, lock, prepare)
+      await lock?.giveUp()
+      return report
+    } catch {
+      await lock?.giveUp()
+      throw try await described(error)
+    }
+  }
+
+  private func change(
+    _ report: inout PublishReport, _ hasConditions: Bool, _ lock: StoreLock?,
+    _ prepare: (inout PublishReport, SweepMark) async throws(PublishFailure) -> (
+      ChannelState, ChannelReading?
+    )
+  ) async throws(PublishFailure) {
+    for _ in 0..<sweepTries {
+      let mark = try await SweepMark.read(in: store)
+      if mark.isUnderWay(at: clock()), let until = mark.until {
+        throw .busy(
+          "garbage is being collected in the store until \(until) at the latest; try again")
+      }
+      let state: ChannelState
+      let reading: ChannelReading?
+      do throws(PublishFailure) {
+        (state, reading) = try await prepare(&report, mark)
+      } catch {
+        // What was counted on may have been taken away.
+        if case .readBack = error, try await SweepMark.read(in: store) != mark { continue }
+        throw error
+      }
+      let writer = ChannelWriter(
+        store: store, channel: channel, signing: signing, lifetimes: lifetimes,
+        hasConditions: hasConditions,
+        beforeFlip: { () async throws(PublishFailure) in
+          try await lock?.renew()
+          guard try await SweepMark.read(in: store) == mark else { throw .busy(sweptMeanwhile) }
+        })
+      do throws(PublishFailure) {
+        try await writer.write(state, after: reading, asOf: clock())
+      } catch {
+        // What is there has to be looked at once more.
+        if case .busy(sweptMeanwhile) = error { continue }
+        throw error
+      }
+      report.hasChangedChannel = true
+      let now = try await readAsClient()
+      guard now.state == state else { throw .overtaken(channel: channel, by: now.state.current) }
+      report.expires = now.trusted.root == nil ? nil : now.trusted.timestamp?.expires
+      try noteSeen(now)
+      return
+    }
+    throw .busy("garbage was collected again and again while this was published; try again")
+  }
+
+  /// An overtaken publish says by whom, if that can be told.
+  private func described(_ failure: PublishFailure) async throws(PublishFailure) -> PublishFailure {
+    guard case .overtaken(let channel, nil) = failure else { return failure }
+    let reading = try? await readToChange()
+    return .overtaken(channel: channel, by: reading?.state.current)
+  }
+
+  /// Whether the channel has to be written, and says why where that is not plain.
+  private func needsFlip(
+    _ tree: ReleaseTree, _ audience: Audience, _ reading: ChannelReading?,
+    _ report: inout PublishReport
+  ) -> Bool {
+    guard let reading else { return true }
+    report.before = reading.state.current
+    let now = clock()
+    let state = reading.state.publishing(
+      tree.id, tree.rootEntry, share: audience.share, runtime: audience.runtime, at: now)
+    guard state.offers == reading.state.offers, !reading.isOutdated else { return true }
+    if isRootNews(to: reading) { return true }
+    guard reading.trusted.root != nil, let expires = reading.earliestExpiry else { return false }
+    report.expires = expires
+    if expires < now.adding(days: lifetimes.timestamp / 3) {
+      report.warnings.append(
+        now < expires
+          ? "the channel is signed until \(expires) only; 'vmlc publish --refresh' signs it anew"
+          : "what the channel is signed with expired at \(expires); it is signed anew")
+      return expires <= now
+    }
+    return false
+  }
+
+  private func compare(
+    _ tree: ReleaseTree, with reading: ChannelReading?, _ report: inout PublishReport
+  ) async throws(PublishFailure) {
+    report.objectsInRelease = tree.objects.count
+    guard let current = reading?.state.current, current != tree.id else { return }
+    let old = try? await manifests(of: current, reading)
+    report.pages = pageChanges(from: old ?? [], to: tree.manifests.map(\.manifest))
+  }
+}
+
+/// How often a publish begins again because garbage was collected.
+private let sweepTries = 5
+private let sweptMeanwhile = "garbage was collected meanwhile"
+
+extension ChannelReading {
+  /// When the first of its documents expires.
+  var earliestExpiry: UTCTime? {
+    [
+      trusted.root?.expires, trusted.timestamp?.expires, trusted.snapshot?.expires,
+      trusted.targets?.expires,
+    ].compactMap(\.self).min()
+  }
+}

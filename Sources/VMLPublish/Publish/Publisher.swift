@@ -1,0 +1,96 @@
+public import VMLRelease
+
+/// Publishes releases to one channel of a store.
+///
+/// Order is safety: objects, then trees and manifests, then the release's root, then a look at what was
+/// written, then the channel, in one step. Whatever ends it before that step leaves readers on the
+/// release that they had; nothing is deleted, and what is there already is not written again.
+public struct Publisher: Sendable {
+  public var store: any Store
+  public var channel: String
+  public var signing: Signing
+  public var lifetimes = Lifetimes()
+  /// `nil` for what the store's clients need.
+  public var trees: TreeLayout?
+  /// The folder of journals and of what was seen of channels; `nil` for none.
+  public var stateFolder: String?
+  /// How long another publisher may take to write a lock at the same moment.
+  public var lockSettling = Duration.seconds(1)
+  public var clock: @Sendable () -> UTCTime = { .now() }
+  /// Told now and then how far it is, from any task.
+  public var progress: (@Sendable (PublishProgress) -> Void)?
+  /// How many objects are under way at once; `nil` for what suits the store.
+  public var jobs: Int?
+
+  public init(store: any Store, channel: String, signing: Signing) {
+    self.store = store
+    self.channel = channel
+    self.signing = signing
+  }
+
+  var treeLayout: TreeLayout { trees ?? store.defaultTrees }
+  var atOnce: Int { max(1, jobs ?? store.parallelism) }
+}
+
+/// How far a publish is.
+public struct PublishProgress: Hashable, Sendable {
+  public var phase: Phase
+  public var objects: Int
+  public var objectsInAll: Int
+  public var bytes: Int
+  public var bytesInAll: Int
+
+  public enum Phase: String, Hashable, Sendable {
+    case uploading, checking
+  }
+}
+
+/// To whom a release goes.
+public struct Audience: Hashable, Sendable {
+  /// Of 10,000 clients, how many get it.
+  public var share = ChannelState.Offer.everybody
+  /// The only runtime that gets it; `nil` for all that have no offer of their own.
+  public var runtime: String?
+
+  public init() {}
+}
+
+/// What a publish has done, or would do.
+public struct PublishReport: Hashable, Sendable {
+  public var release: ReleaseID
+  public var version: String
+  /// What the channel offered before, once every rollout was through.
+  public var before: ReleaseID?
+  /// Whether the channel offers something else than before, or is signed anew.
+  public var hasChangedChannel = false
+  /// Documents and files of the release, each object once.
+  public var objects = 0
+  public var objectsInRelease = 0
+  public var bytes = 0
+  /// What was written besides: trees, manifests, roots.
+  public var otherFiles = 0
+  public var pages: PageChanges?
+  /// What is said besides, each in one line.
+  public var warnings: [String] = []
+  /// When clients stop to believe the channel unless it is signed again; `nil` where nobody signs.
+  public var expires: UTCTime?
+
+  public var hasChanges: Bool { hasChangedChannel || objects > 0 || otherFiles > 0 }
+}
+
+/// The documents that differ between two releases, by target.
+public struct PageChanges: Hashable, Sendable {
+  public var targets: [Target]
+
+  public struct Target: Hashable, Sendable {
+    public var name: String
+    /// Paths of files in the target, sorted.
+    public var added: [String]
+    public var removed: [String]
+    public var changed: [String]
+  }
+
+  public var count: Int {
+    targets.reduce(0) { $0 + $1.added.count + $1.removed.count + $1.changed.count }
+  }
+}

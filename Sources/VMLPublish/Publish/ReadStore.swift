@@ -1,0 +1,141 @@
+import VMLBuild
+import VMLRelease
+
+/// The largest manifest of a target that is read, in bytes.
+private let manifestLimit = 1 << 30
+/// The largest root of a release that is read, in bytes.
+let releaseRootLimit = 16 << 20
+
+extension Publisher {
+  /// The channel as a client sees it that has the newest root.
+  func readAsClient() async throws(PublishFailure) -> ChannelReading {
+    let reading = try await readChannel(
+      channel, in: store, trusting: signing.trust, seen: try seenVersions(), expiry: .refuse,
+      asOf: clock())
+    guard let reading else {
+      throw .unknown("nothing was published to the channel '\(channel)' yet")
+    }
+    return reading
+  }
+
+  func readToChange() async throws(PublishFailure) -> ChannelReading? {
+    try await readChannelToChange(
+      channel, in: store, signing, seen: try seenVersions(), asOf: clock())
+  }
+
+  func newestRoot(_ reading: ChannelReading?) -> RootMetadata? {
+    let roots = [reading?.trusted.root, signing.roots.last?.metadata].compactMap(\.self)
+    return signing.roots.isEmpty ? nil : roots.max { $0.version < $1.version }
+  }
+
+  /// Whether the site has a root that the store lacks.
+  func isRootNews(to reading: ChannelReading) -> Bool {
+    guard let ours = signing.roots.last?.metadata.version else { return false }
+    return !reading.storedRoots.contains(ours)
+  }
+
+  /// The root of a release, checked against what the channel says of it, or against its own name.
+  func root(
+    of release: ReleaseID, _ reading: ChannelReading? = nil
+  ) async throws(PublishFailure) -> ReleaseRoot {
+    let key = StoreLayout.root(of: release)
+    let found = try await asking { () throws(StoreError) in
+      try await store.get(key, limit: releaseRootLimit)
+    }
+    guard let found else { throw .unknown("the store has no release \(release)") }
+    let digest = ContentDigest(of: found.bytes)
+    let expected = reading?.state.roots[release]
+    guard ReleaseID(of: digest) == release, expected.map({ $0.digest == digest }) ?? true,
+      let root = ReleaseRoot(file: found.bytes)
+    else {
+      throw .trust(TrustFailure(.mismatch("its digest is another one"), key), channel: channel)
+    }
+    return root
+  }
+
+  /// The manifests of a release, checked against its root.
+  func manifests(
+    of release: ReleaseID, _ reading: ChannelReading? = nil
+  ) async throws(PublishFailure) -> [ReleaseManifest] {
+    let root = try await root(of: release, reading)
+    return try await map(root.targets, atOnce: atOnce) { target throws(PublishFailure) in
+      let key = StoreLayout.manifest(of: target.name, in: release)
+      let found = try await asking { () throws(StoreError) in
+        try await store.get(key, limit: min(target.length, manifestLimit) + 1)
+      }
+      guard let found else { throw .trust(TrustFailure(.missing, key), channel: channel) }
+      guard ContentDigest(of: found.bytes) == target.digest,
+        let manifest = ReleaseManifest(file: found.bytes)
+      else {
+        throw .trust(TrustFailure(.mismatch("its digest is another one"), key), channel: channel)
+      }
+      return manifest
+    }
+  }
+
+  /// The manifests of all releases that the channel offers, as far as they can be read.
+  func liveManifests(of reading: ChannelReading?) async throws(PublishFailure) -> [ReleaseManifest]
+  {
+    guard let reading else { return [] }
+    var found: [ReleaseManifest] = []
+    for release in reading.state.releases {
+      // What cannot be read is not counted on.
+      found += (try? await manifests(of: release, reading)) ?? []
+    }
+    return found
+  }
+
+  func knownDigests(_ manifests: [ReleaseManifest]) -> Set<ContentDigest> {
+    var known: Set<ContentDigest> = []
+    for manifest in manifests { for file in manifest.all { known.insert(file.digest) } }
+    return known
+  }
+
+  // MARK: What was seen
+
+  private var seenFile: String {
+    let text = store.name + "\n" + channel
+    return "channel-" + ContentDigest(of: Array(text.utf8)).hex.prefix(16) + ".json"
+  }
+
+  /// The versions that this machine has seen of the channel, so that an old copy is told from it.
+  func seenVersions() throws(PublishFailure) -> SeenVersions {
+    guard let stateFolder, let folder = try? Folder.open(stateFolder),
+      let bytes = try? folder.read(seenFile, limit: 64 * 1024),
+      let json = try? JSONValue(parsing: bytes), let seen = SeenVersions(json: json)
+    else { return SeenVersions() }
+    return seen
+  }
+
+  func noteSeen(_ reading: ChannelReading?) throws(PublishFailure) {
+    guard let stateFolder, let seen = reading?.trusted.seen else { return }
+    try onDisk { () throws(FileSystemError) in
+      let folder = try Folder.make(all: stateFolder)
+      let temporary = seenFile + "." + String(UInt64.random(in: 0...(.max)), radix: 16)
+      try folder.writeNew(temporary, seen.json.fileBytes.span)
+      try folder.rename(temporary, to: seenFile)
+    }
+  }
+}
+
+/// Compares two releases by their manifests.
+func pageChanges(from old: [ReleaseManifest], to new: [ReleaseManifest]) -> PageChanges {
+  func files(_ manifest: ReleaseManifest?) -> [String: ContentDigest] {
+    Dictionary(
+      (manifest?.all ?? []).map { ($0.file, $0.digest) }, uniquingKeysWith: { first, _ in first })
+  }
+  func sorted(_ paths: some Sequence<String>) -> [String] {
+    paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+  let names =
+    new.map(\.target) + old.map(\.target).filter { name in !new.contains { $0.target == name } }
+  let targets = names.map { name in
+    let before = files(old.first { $0.target == name })
+    let after = files(new.first { $0.target == name })
+    return PageChanges.Target(
+      name: name, added: sorted(after.keys.filter { before[$0] == nil }),
+      removed: sorted(before.keys.filter { after[$0] == nil }),
+      changed: sorted(after.keys.filter { before[$0] != nil && before[$0] != after[$0] }))
+  }
+  return PageChanges(targets: targets)
+}

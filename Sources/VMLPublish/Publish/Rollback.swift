@@ -1,0 +1,115 @@
+public import VMLRelease
+
+/// Where a rollback goes.
+public enum RollbackTarget: Hashable, Sendable {
+  /// The release before the one that the channel offers.
+  case previous
+  case release(ReleaseID)
+  /// The site's name of a release.
+  case version(String)
+  /// The documents that apps bring along.
+  case embedded
+
+  /// Reads what a user wrote.
+  public init(_ text: String) {
+    self =
+      text == "embedded" ? .embedded : ReleaseID(text).map { .release($0) } ?? .version(text)
+  }
+}
+
+/// What a rollback has done, or would do.
+public struct RollbackReport: Hashable, Sendable {
+  /// What the channel offered; `nil` for the documents that apps bring along.
+  public var from: ReleaseID?
+  public var to: ReleaseID?
+  public var version: String?
+  public var hasChanged: Bool
+  public var expires: UTCTime?
+  public var warnings: [String] = []
+}
+
+extension Publisher {
+  /// Points the channel to an older release, for everybody; uploads nothing.
+  ///
+  /// With `isDry` it only says what would be done.
+  public func rollBack(
+    to target: RollbackTarget, isDry: Bool = false
+  ) async throws(PublishFailure) -> RollbackReport {
+    guard let reading = try await readToChange() else {
+      throw .unknown("nothing was published to the channel '\(channel)' yet")
+    }
+    let release = try await release(of: target, reading)
+    var entry: ChannelState.Root?
+    var version: String?
+    if let release {
+      let root = try await root(of: release)
+      let file = root.file
+      entry = ChannelState.Root(
+        length: file.count, digest: ContentDigest(of: file), version: root.version)
+      version = root.version
+      // What it needs may be gone, where a collection was told to keep little.
+      try await checkObjects(of: release)
+    }
+    var report = RollbackReport(
+      from: reading.state.current, to: release, version: version,
+      hasChanged: reading.state.offers != [ChannelState.Offer(release)])
+    guard report.hasChanged, !isDry else { return report }
+    try signing.check([.targets, .snapshot, .timestamp], in: newestRoot(reading))
+    let state = reading.state.rollingBack(to: release, entry, at: clock())
+    var change = PublishReport(release: release ?? tombstone, version: version ?? "")
+    change = try await changing(&change) { _, _ throws(PublishFailure) in (state, reading) }
+    report.expires = change.expires
+    report.warnings = change.warnings
+    return report
+  }
+
+  /// Stands where a report has to name a release and there is none.
+  private var tombstone: ReleaseID { ReleaseID(of: ContentDigest(of: [])) }
+
+  private func release(
+    of target: RollbackTarget, _ reading: ChannelReading
+  ) async throws(PublishFailure) -> ReleaseID? {
+    switch target {
+    case .embedded: return nil
+    case .release(let id): return id
+    case .previous:
+      guard let previous = reading.state.previous else {
+        throw .unknown(
+          "the channel '\(channel)' offered nothing before; '--to embedded' goes back to the documents "
+            + "that the app brings along, '--to RELEASE' to any release that 'vmlc releases' lists")
+      }
+      return previous
+    case .version(let name):
+      let found = try await releases().filter { $0.version == name }
+      // Of several of one name the one that was offered last.
+      let order = reading.state.history.map(\.release)
+      if let release = order.first(where: { id in found.contains { $0.release == id } }) {
+        return release
+      }
+      guard let first = found.max(by: { $0.published < $1.published }) else {
+        throw .unknown(
+          "the store has no release '\(name)'; 'vmlc releases' lists those that it has")
+      }
+      return first.release
+    }
+  }
+
+  /// Checks that all objects of a release are in the store, by their sizes.
+  private func checkObjects(of release: ReleaseID) async throws(PublishFailure) {
+    let manifests = try await manifests(of: release)
+    let entries = try await asking { () throws(StoreError) in
+      try await store.list(StoreLayout.objects)
+    }
+    let sizes = Dictionary(
+      entries.compactMap { entry in
+        StoreLayout.digest(ofKey: entry.key).map { ($0, entry.size) }
+      }, uniquingKeysWith: { first, _ in first })
+    for manifest in manifests {
+      if let file = manifest.all.first(where: { sizes[$0.digest] != $0.bytes }) {
+        throw .unknown(
+          "the release \(release) is not whole any more: '\(manifest.target)/\(file.file)' is missing; "
+            + "build that version and publish it again")
+      }
+    }
+  }
+}

@@ -1,0 +1,56 @@
+public import VMLBuild
+public import VMLRelease
+
+/// Why something could not be published, or looked at.
+public enum PublishFailure: Error, Hashable, Sendable, CustomStringConvertible {
+  /// The store, or the way to it.
+  case store(StoreError)
+  /// What is in the store is not to be believed.
+  case trust(TrustFailure, channel: String)
+  /// The disk.
+  case world(FileSystemError)
+  /// The output is not what its manifests say; why.
+  case tree(String)
+  /// Another publisher was quicker; the release that the channel offers now, if it could be read.
+  case overtaken(channel: String, by: ReleaseID?)
+  /// Something else is at work in the store.
+  case busy(String)
+  /// The keys do not do.
+  case keys(String)
+  /// There is no such release, channel or target, or not enough of it is left.
+  case unknown(String)
+  /// What was written reads back as something else.
+  case readBack(String)
+  case cancelled
+
+  public var description: String {
+    switch self {
+    case .store(let error): error.description
+    case .trust(let failure, let channel):
+      "the channel '\(channel)' is not to be believed: \(failure)"
+    case .world(let error): error.description
+    case .tree(let text), .busy(let text), .keys(let text), .unknown(let text): text
+    case .overtaken(let channel, let release):
+      "another publisher has changed the channel '\(channel)' meanwhile"
+        + (release.map { "; it offers \($0) now" } ?? "")
+        + "; nothing of it was replaced. Publish again to replace it"
+    case .readBack(let key):
+      "'\(key)' reads back as something else than was written; the channel was left as it was"
+    case .cancelled: "it was interrupted; the channel is as it was, and the next publish goes on"
+    }
+  }
+}
+
+/// Runs calls of a store, whose failures become ours.
+func asking<Success>(
+  _ call: () async throws(StoreError) -> Success
+) async throws(PublishFailure) -> Success {
+  do throws(StoreError) { return try await call() } catch { throw .store(error) }
+}
+
+/// Runs calls that touch the disk, whose failures become ours.
+func onDisk<Success>(
+  _ call: () throws(FileSystemError) -> Success
+) throws(PublishFailure) -> Success {
+  do throws(FileSystemError) { return try call() } catch { throw .world(error) }
+}

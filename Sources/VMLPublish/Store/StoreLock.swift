@@ -1,0 +1,82 @@
+import VMLRelease
+
+/// An object that says who is at work, for stores that cannot write under a condition.
+///
+/// It is weaker than a condition: two that write it at one moment find out only by reading it again
+/// after a while. What they then do is named by content or by a version of its own, so that no mixture
+/// comes of it; the last to flip wins.
+struct StoreLock: Sendable {
+  private let store: any Store
+  private let key: String
+  private let owner: String
+  private let clock: @Sendable () -> UTCTime
+
+  /// How long a lock holds that nobody gives up, in seconds.
+  static let lifetime = 600
+
+  private init(
+    store: any Store, key: String, owner: String, clock: @escaping @Sendable () -> UTCTime
+  ) {
+    self.store = store
+    self.key = key
+    self.owner = owner
+    self.clock = clock
+  }
+
+  /// Takes the lock of a channel; `settling` is how long another one may take to write at the same moment.
+  static func take(
+    _ channel: String, in store: any Store, clock: @escaping @Sendable () -> UTCTime,
+    settling: Duration
+  ) async throws(PublishFailure) -> StoreLock {
+    let owner = String(UInt64.random(in: 0...(.max)), radix: 16)
+    let lock = StoreLock(
+      store: store, key: StoreLayout.locks + channel + ".json", owner: owner, clock: clock)
+    if let other = try await lock.holder(), clock() < other.expires {
+      throw .busy(
+        "another publisher is at work on the channel '\(channel)'; its lock ends at \(other.expires)"
+      )
+    }
+    try await lock.write()
+    try? await Task.sleep(for: settling)
+    try await lock.check()
+    return lock
+  }
+
+  /// Checks that the lock is still ours.
+  func check() async throws(PublishFailure) {
+    guard let holder = try await holder(), holder.owner == owner, clock() < holder.expires else {
+      throw .busy("another publisher has taken the lock '\(key)' meanwhile; publish again")
+    }
+  }
+
+  /// Holds the lock for longer.
+  func renew() async throws(PublishFailure) {
+    try await check()
+    try await write()
+  }
+
+  /// Gives the lock up; where that fails it ends by itself.
+  func giveUp() async {
+    guard let holder = try? await holder(), holder.owner == owner else { return }
+    _ = try? await store.remove(key)
+  }
+
+  private func write() async throws(PublishFailure) {
+    let expires = UTCTime(seconds: clock().seconds + Self.lifetime)
+    let json: JSONValue = ["owner": .string(owner), "expires": .string(expires.description)]
+    _ = try await asking { () throws(StoreError) in
+      try await store.put(key, json.fileBytes, .lock, if: .always)
+    }
+  }
+
+  private func holder() async throws(PublishFailure) -> (owner: String, expires: UTCTime)? {
+    let found = try await asking { () throws(StoreError) in
+      try await store.get(key, limit: 64 * 1024)
+    }
+    guard let found, let json = try? JSONValue(parsing: found.bytes),
+      let owner = json["owner"]?.string,
+      let expires = json["expires"]?.string.flatMap({ UTCTime($0) })
+    else { return nil }
+    return (owner, expires)
+  }
+}

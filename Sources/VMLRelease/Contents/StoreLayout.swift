@@ -1,0 +1,67 @@
+/// Where things stand in a store, as keys below its prefix.
+public enum StoreLayout {
+  public static let objects = "objects/sha256/"
+  public static let releases = "releases/"
+  public static let trees = "v/"
+  public static let channels = "channels/"
+  public static let locks = "locks/"
+
+  /// The bytes of documents and files, named by what they are.
+  public static func object(_ digest: ContentDigest) -> String {
+    let hex = digest.hex
+    return objects + hex.prefix(2) + "/" + hex.dropFirst(2)
+  }
+
+  /// `nil` for a key that no object has.
+  public static func digest(ofKey key: String) -> ContentDigest? {
+    guard key.hasPrefix(objects) else { return nil }
+    let parts = key.dropFirst(objects.count).split(separator: "/", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts[0].utf8.count == 2 else { return nil }
+    return ContentDigest(hex: String(parts[0] + parts[1]))
+  }
+
+  /// A release's root.
+  public static func root(of release: ReleaseID) -> String { releases + release.text + ".json" }
+
+  /// The same under the name that clients of The Update Framework ask for.
+  public static func hashedRoot(of release: ReleaseID, _ digest: ContentDigest) -> String {
+    releases + digest.hex + "." + release.text + ".json"
+  }
+
+  /// The release of a root's key, also of the hashed one; `nil` for other keys.
+  public static func release(ofKey key: String) -> ReleaseID? {
+    guard key.hasPrefix(releases), key.hasSuffix(".json") else { return nil }
+    let name = key.dropFirst(releases.count).dropLast(5)
+    let parts = name.split(separator: ".", omittingEmptySubsequences: false)
+    guard let last = parts.last, let id = ReleaseID(String(last)) else { return nil }
+    if parts.count == 1 { return id }
+    guard parts.count == 2, let digest = ContentDigest(hex: String(parts[0])) else { return nil }
+    return ReleaseID(of: digest) == id ? id : nil
+  }
+
+  /// The folder of a release's trees and manifests.
+  public static func tree(of release: ReleaseID) -> String { trees + release.text + "/" }
+
+  /// The release of a tree's key; `nil` for other keys.
+  public static func release(ofTreeKey key: String) -> ReleaseID? {
+    guard key.hasPrefix(trees) else { return nil }
+    return ReleaseID(String(key.dropFirst(trees.count).prefix { $0 != "/" }))
+  }
+
+  public static func manifest(of target: String, in release: ReleaseID) -> String {
+    tree(of: release) + target + "/manifest.json"
+  }
+
+  /// The folder of a channel's metadata.
+  public static func channel(_ name: String) -> String { channels + name + "/" }
+
+  /// Why a text cannot name a channel; `nil` if it can.
+  public static func mistake(inChannel name: String) -> String? {
+    let isPlain = name.utf8.allSatisfy { byte in
+      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
+        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "-_".utf8.contains(byte)
+    }
+    return isPlain && (1...64).contains(name.utf8.count)
+      ? nil : "a channel's name has 1 to 64 of a-z, 0-9, '-' and '_'"
+  }
+}

@@ -1,0 +1,179 @@
+/// What a channel offers to whom, and what it offered before.
+public struct ChannelState: Hashable, Sendable {
+  public var name: String
+  /// The first that fits a client is the client's.
+  public var offers: [Offer]
+  /// What the channel offered to everybody, newest first, without what was taken back.
+  public var history: [Entry]
+  /// What a rollback took back, newest first.
+  public var withdrawn: [ReleaseID]
+  /// The release roots that are offered, so that a reader can tell the right bytes.
+  public var roots: [ReleaseID: Root]
+
+  /// How many entries of the history, and how many withdrawn releases, are remembered.
+  public static let historyLimit = 50
+
+  /// A release for some of the clients.
+  public struct Offer: Hashable, Sendable {
+    /// `nil` for the documents that the app brings along.
+    public var release: ReleaseID?
+    /// The client's runtime; `nil` for all that no other offer names.
+    public var runtime: String?
+    /// Of 10,000 clients, how many take it.
+    public var share: Int
+
+    public init(_ release: ReleaseID?, runtime: String? = nil, share: Int = Offer.everybody) {
+      self.release = release
+      self.runtime = runtime
+      self.share = share
+    }
+
+    public static let everybody = 10_000
+  }
+
+  public struct Entry: Hashable, Sendable {
+    public var release: ReleaseID
+    public var since: UTCTime
+
+    public init(_ release: ReleaseID, since: UTCTime) {
+      self.release = release
+      self.since = since
+    }
+  }
+
+  /// The bytes of a release's root.
+  public struct Root: Hashable, Sendable {
+    public var length: Int
+    public var digest: ContentDigest
+    /// The site's name for the release.
+    public var version: String
+
+    public init(length: Int, digest: ContentDigest, version: String) {
+      self.length = length
+      self.digest = digest
+      self.version = version
+    }
+  }
+
+  public init(name: String) {
+    self.name = name
+    offers = []
+    history = []
+    withdrawn = []
+    roots = [:]
+  }
+
+  /// The release of clients with no runtime of their own, once every rollout is through; `nil` for
+  /// the embedded documents, and for a channel that offers nothing yet.
+  public var current: ReleaseID? {
+    offers.last { $0.runtime == nil && $0.share == Offer.everybody }?.release
+  }
+
+  /// Whether every client gets one release.
+  public func offersOnly(_ release: ReleaseID) -> Bool { offers == [Offer(release)] }
+
+  /// The releases that some client may be told to take.
+  public var releases: [ReleaseID] {
+    var found: [ReleaseID] = []
+    for offer in offers {
+      if let release = offer.release, !found.contains(release) { found.append(release) }
+    }
+    return found
+  }
+
+  /// What a client takes; `nil` for the documents that it brings along.
+  ///
+  /// `runtime` is the name of the client's runtime, where it has one; `client` is what tells the client
+  /// from others, and stays the same.
+  public func release(forRuntime runtime: String?, client: String) -> ReleaseID? {
+    let named = offers.filter { $0.runtime != nil && $0.runtime == runtime }
+    let candidates = named.isEmpty ? offers.filter { $0.runtime == nil } : named
+    return candidates.first { offer in
+      offer.share >= Offer.everybody
+        || Self.bucket(of: client, in: offer.release) < offer.share
+    }?.release
+  }
+
+  /// Where a client stands among 10,000: other places for other releases, so that not always the
+  /// same come first; the same for one, so that a growing share takes nobody back.
+  static func bucket(of client: String, in release: ReleaseID?) -> Int {
+    let text = (release?.text ?? "embedded") + ":" + client
+    return Int(ContentDigest(of: Array(text.utf8)).firstWord % UInt64(Offer.everybody))
+  }
+}
+
+// MARK: - JSON
+
+extension ChannelState {
+  /// `nil` where something is missing or wrong.
+  init?(targets: JSONValue?, state: JSONValue?) {
+    guard let files = targets?.object, let state, let name = state["channel"]?.string,
+      let offers = state["offers"]?.array, let history = state["history"]?.array,
+      let withdrawn = state["withdrawn"]?.strings
+    else { return nil }
+    self.init(name: name)
+    for offer in offers {
+      guard let share = offer["share"]?.integer, (0...Offer.everybody).contains(share),
+        let release = offer["release"], let runtime = offer["runtime"]
+      else { return nil }
+      let id = release.string.flatMap(ReleaseID.init)
+      guard id != nil || release == .null, runtime.string != nil || runtime == .null else {
+        return nil
+      }
+      self.offers.append(Offer(id, runtime: runtime.string, share: share))
+    }
+    for entry in history {
+      guard let id = entry["release"]?.string.flatMap(ReleaseID.init),
+        let since = entry["since"]?.string.flatMap(UTCTime.init)
+      else { return nil }
+      self.history.append(Entry(id, since: since))
+    }
+    for text in withdrawn {
+      guard let id = ReleaseID(text) else { return nil }
+      self.withdrawn.append(id)
+    }
+    for (path, file) in files {
+      guard let id = StoreLayout.release(ofKey: path), let length = file["length"]?.integer,
+        length >= 0,
+        let digest = file["hashes"]?["sha256"]?.string.flatMap(ContentDigest.init(hex:)),
+        id == ReleaseID(of: digest)
+      else { return nil }
+      let version = file["custom"]?["version"]?.string ?? ""
+      roots[id] = Root(length: length, digest: digest, version: version)
+    }
+    guard releases.allSatisfy({ roots[$0] != nil }) else { return nil }
+  }
+
+  var targetsJSON: JSONValue {
+    .object(
+      Dictionary(
+        uniqueKeysWithValues: roots.map { id, root in
+          (
+            StoreLayout.root(of: id),
+            [
+              "length": .integer(root.length), "hashes": ["sha256": .string(root.digest.hex)],
+              "custom": ["version": .string(root.version)],
+            ]
+          )
+        }))
+  }
+
+  var stateJSON: JSONValue {
+    [
+      "channel": .string(name),
+      "offers": .array(
+        offers.map { offer in
+          [
+            "release": offer.release.map { .string($0.text) } ?? .null,
+            "runtime": offer.runtime.map { .string($0) } ?? .null,
+            "share": .integer(offer.share),
+          ]
+        }),
+      "history": .array(
+        history.map { entry in
+          ["release": .string(entry.release.text), "since": .string(entry.since.description)]
+        }),
+      "withdrawn": .array(withdrawn.map { .string($0.text) }),
+    ]
+  }
+}

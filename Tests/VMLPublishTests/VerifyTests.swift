@@ -1,0 +1,81 @@
+import Foundation
+import Testing
+import VMLPublish
+import VMLRelease
+import VMLTestSupport
+
+struct VerifyTests {
+  private let fixture: PublishFixture
+
+  init() throws { fixture = try PublishFixture() }
+
+  @Test func everyFileCounts() async throws {
+    _ = try await fixture.publisher().publish(fixture.tree())
+    let files = try fixture.contents()
+    for key in files.keys {
+      let path = fixture.storePath + "/" + key
+      let whole = try Data(contentsOf: URL(filePath: path))
+      var damaged = whole
+      damaged[damaged.count / 2] ^= 1
+      try damaged.write(to: URL(filePath: path))
+      #expect(try await !fixture.publisher().verify().mistakes.isEmpty, "\(key)")
+      try Data(whole.dropLast()).write(to: URL(filePath: path))
+      // The last byte of a signed document is a line feed that nobody signs.
+      if !key.hasSuffix("timestamp.json") {
+        #expect(try await !fixture.publisher().verify().mistakes.isEmpty, "\(key)")
+      }
+      // In its place, since a tree shares the file with an object.
+      try whole.write(to: URL(filePath: path))
+      try FileManager.default.removeItem(atPath: path)
+      if key.hasSuffix("timestamp.json") {
+        await #expect(throws: PublishFailure.self) { try await fixture.publisher().verify() }
+      } else {
+        #expect(try await !fixture.publisher().verify().mistakes.isEmpty, "\(key)")
+      }
+      try whole.write(to: URL(filePath: path))
+    }
+    #expect(try await fixture.publisher().verify().mistakes == [])
+  }
+
+  @Test func aReplayedChannel() async throws {
+    _ = try await fixture.publisher().publish(fixture.tree())
+    let path = fixture.storePath + "/channels/production/timestamp.json"
+    let old = try Data(contentsOf: URL(filePath: path))
+    try fixture.changeComponent("Welcome")
+    _ = try await fixture.publisher().publish(fixture.tree())
+    try old.write(to: URL(filePath: path))
+    #expect(
+      try await fixture.publisher().verify().mistakes == [
+        "'timestamp.json' is an old one: it has version 1, and version 2 was seen before"
+      ])
+    await #expect(throws: PublishFailure.self) {
+      try await fixture.publisher().publish(fixture.tree())
+    }
+  }
+
+  @Test func anExpiredChannel() async throws {
+    let tree = try await fixture.tree()
+    _ = try await fixture.publisher().publish(tree)
+    let expires = try #require(try await fixture.publisher().status().expires)
+    fixture.advance(days: 25)
+    let soon = try await fixture.publisher().publish(tree)
+    #expect(!soon.hasChangedChannel)
+    #expect(
+      soon.warnings == [
+        "the channel is signed until \(expires) only; 'vmlc publish --refresh' signs it anew"
+      ])
+    fixture.advance(days: 6)
+    #expect(
+      try await fixture.publisher().verify().mistakes == ["'timestamp.json' expired at \(expires)"])
+    #expect(try await fixture.publisher().status().hasExpired)
+    let store = FaultyStore(try fixture.fileStore())
+    let status = try await fixture.publisher(store).refresh()
+    #expect(!status.hasExpired)
+    #expect(store.writes.allSatisfy { $0.hasPrefix("channels/") })
+    try await fixture.expectWhole([tree.id])
+    // A publish of the same renews it too, once it has expired.
+    fixture.advance(days: 40)
+    #expect(try await fixture.publisher().publish(tree).hasChangedChannel)
+    try await fixture.expectWhole([tree.id])
+  }
+}
