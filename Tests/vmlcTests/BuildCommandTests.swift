@@ -18,6 +18,34 @@ struct BuildCommandTests {
     #expect(second.code == 0)
   }
 
+  @Test func traceSaysWhenEachStageRan() async throws {
+    let workspace = try await Workspace.withSite()
+    let run = try await workspace.run("build", "--trace", "trace.json", in: "site")
+    #expect(run.code == 0)
+    let text = try #require(workspace.read("site/trace.json"))
+    let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+    let events = try #require(object?["traceEvents"] as? [[String: Any]])
+    let stages = events.filter { $0["ph"] as? String == "X" }
+    #expect(
+      Set(stages.compactMap { $0["name"] as? String }) == [
+        "load", "read", "parse", "prepare", "expand", "style", "check", "emit", "write", "commit",
+      ])
+    for stage in stages {
+      #expect((stage["ts"] as? Double ?? -1) >= 0)
+      #expect((stage["dur"] as? Double ?? -1) >= 0)
+    }
+    let files = Set(
+      stages.compactMap { ($0["args"] as? [String: String])?["file"] })
+    #expect(files == ["content/index.vml"])
+    // Nothing is done the second time, and the file says so.
+    let again = try await workspace.run("build", "--trace", "trace.json", in: "site")
+    #expect(again.code == 0)
+    #expect(workspace.read("site/trace.json")?.contains("\"X\"") == false)
+    let nowhere = try await workspace.run("build", "--trace", "no/trace.json", in: "site")
+    #expect(nowhere.code == 2)
+    #expect(nowhere.error.contains("no"), "\(nowhere.error)")
+  }
+
   @Test func findsTheSiteFromBelowAndByName() async throws {
     let workspace = try await Workspace.withSite()
     let below = try await workspace.run("build", in: "site/content")

@@ -31,6 +31,8 @@ public struct BuildOptions: Sendable {
   public var writes = true
   /// What is done with the cache in the site's folder.
   public var cache = CacheUse.none
+  /// Whether the report says when each stage ran.
+  public var isTraced = false
   /// Told now and then how many pages are done, from any thread.
   public var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
 

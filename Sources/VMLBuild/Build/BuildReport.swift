@@ -20,6 +20,8 @@ public struct BuildReport: Sendable {
   /// them.
   public var compiledDocumentCount = 0
   public var timings: [StageTiming] = []
+  /// `nil` where nobody asked, or nothing had to be done.
+  public var trace: BuildTrace?
   /// What is said of something else than the sources, each in one line.
   public var notes: [String] = []
 

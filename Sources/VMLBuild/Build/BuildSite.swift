@@ -69,6 +69,7 @@ struct SiteBuild<Files: FileSystem> {
     self.options = options
     self.fileSystem = fileSystem
     self.memory = memory
+    watch = StageWatch(isTraced: options.isTraced)
   }
 
   mutating func run() async throws(BuildFailure) -> BuildReport {
@@ -210,11 +211,13 @@ struct SiteBuild<Files: FileSystem> {
     emission.conventions = loaded.site.configuration.markup
     let variants = loaded.site.configuration.variants
     let chosen = variants.indices.filter { targets.contains(variants[$0].target) }
-    return PageWorker(
+    var worker = PageWorker(
       fileSystem: fileSystem, loaded: loaded, variants: variants, chosen: chosen,
       session: session, isStrict: options.isStrict,
       compiler: DocumentCompiler(loaded.site, styles: loaded.styles, options: emission),
       filter: filter)
+    worker.watch = StageWatch(isTraced: options.isTraced)
+    return worker
   }
 
   private mutating func compilePages(
@@ -310,6 +313,11 @@ struct SiteBuild<Files: FileSystem> {
 
   // MARK: Reporting
 
+  func tellTimes(in report: inout BuildReport) {
+    report.timings = watch.timings
+    report.trace = watch.events.map(BuildTrace.init(events:))
+  }
+
   private mutating func report() -> BuildReport {
     var report = BuildReport()
     // The bag, which is full then, would leave that out too.
@@ -317,7 +325,7 @@ struct SiteBuild<Files: FileSystem> {
     report.sources = registry.sources
     report.diagnostics = finished(
       bag.diagnostics + rest, isStrict: options.isStrict, in: registry.sources)
-    report.timings = watch.timings
+    tellTimes(in: &report)
     return report
   }
 }

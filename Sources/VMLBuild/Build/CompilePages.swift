@@ -64,7 +64,8 @@ private func runWorkers<Files: FileSystem>(
     }
     var outcomes: [PageOutcome?] = pages.map { _ in nil }
     var usage = StyleUsage()
-    var watch = StageWatch()
+    var watch = StageWatch(isTraced: worker.watch.events != nil)
+    var threads = 0
     var used: Set<Suppressions.Entry> = []
     var linter: DocumentLinter?
     var features = FeatureTable()
@@ -80,7 +81,8 @@ private func runWorkers<Files: FileSystem>(
         outcomes[index] = outcome
       }
       usage.merge(result.usage)
-      watch.merge(result.watch)
+      threads += 1
+      watch.merge(result.watch, thread: threads)
     }
     return CompiledPages(
       outcomes: outcomes.map { $0 ?? PageOutcome() }, usage: usage, watch: watch,

@@ -138,6 +138,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
     _ task: Task, _ pageFile: LoadedSite.PageFile, into outcome: inout PageOutcome
   ) throws(FileSystemError) {
     watch.start()
+    watch.subject = pageFile.path
     guard let file = try fileSystem.read(pageFile, reporting: &outcome.bag) else {
       outcome.file = SourceFile(id: pageFile.id, path: pageFile.path, bytes: [])
       return
@@ -258,8 +259,9 @@ struct PageWorker<Files: FileSystem>: Sendable {
     var compiled: [CompiledDocument] = []
     if state.mayCompile {
       var found = DiagnosticBag()
-      // A copy, since the compiler is a part of `self` too.
-      var watch = self.watch
+      // Taken out, since the compiler is a part of `self` too.
+      var watch = StageWatch()
+      swap(&watch, &self.watch)
       watch.start()
       var linter = self.linter
       self.linter = nil

@@ -33,7 +33,7 @@ extension SiteBuild {
       known.noteContents(of: Set(paths))
       try remember(known, report, of: loaded, for: targets, at: location)
       self.kept = kept
-      report.timings = watch.timings
+      tellTimes(in: &report)
       return report
     } catch {
       throw .world(error)

@@ -36,6 +36,12 @@ extension VMLC {
     @Flag(help: "Show how long each stage took, added up over all threads.")
     var timing = false
 
+    @Option(
+      help: ArgumentHelp(
+        "Write when each stage ran to a file that Chrome and Perfetto show.", valueName: "file"),
+      completion: .file(extensions: ["json"]))
+    var trace: String?
+
     @OptionGroup var reporting: ReportOptions
 
     func validate() throws {
@@ -50,6 +56,7 @@ extension VMLC {
       let report = try await build()
       let printer = DiagnosticPrinter(options: reporting, programStream: .error)
       try printer.print(report.diagnostics, in: report.sources)
+      if let trace { try (report.trace ?? BuildTrace()).write(to: trace) }
       if timing { try printer.peopleStream.write(Array(timingTable(report.timings).utf8)) }
       if printer.isTalkative {
         for note in report.notes { try printer.peopleStream.writeLine("note: " + note) }
@@ -63,6 +70,7 @@ extension VMLC {
     private func build() async throws -> BuildReport {
       var options = output.buildOptions(
         site: try site.folder(), version: version, isStrict: reporting.strict)
+      options.isTraced = trace != nil
       options.cache = noCache ? .none : verify ? .verify : .use
       return try await showingProgress(of: options, if: reporting.showsProgress)
     }
