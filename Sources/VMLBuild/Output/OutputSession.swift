@@ -25,7 +25,9 @@ public final class OutputSession: Sendable {
   private let state: Mutex<State>
 
   private struct State {
-    /// The targets that are built, and the tree of each. Lists, since changing one in a table copies it.
+    /// The targets that are built, and the tree of each.
+    ///
+    /// Lists, since what is changed in a table is copied.
     var names: [String]
     var trees: [TreeRecord]
     var isOpen = true
