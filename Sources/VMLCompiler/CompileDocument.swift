@@ -3,7 +3,9 @@ public import VMLMarkup
 public import VMLStylesheet
 
 /// One finished document.
-public struct CompiledDocument: Sendable {
+///
+/// A class so that to hand it on counts one reference.
+public final class CompiledDocument: Sendable {
   public let target: Int
   /// The variants of the site whose document it is, by their index, all of that target.
   public let variants: [Int]
@@ -11,6 +13,14 @@ public struct CompiledDocument: Sendable {
   public let needs: DocumentNeeds
   /// The texts of the site's locales that it has asked for; a cache may ask for the keys.
   public let texts: TextUses
+
+  init(target: Int, variants: [Int], bytes: [UInt8], needs: DocumentNeeds, texts: TextUses) {
+    self.target = target
+    self.variants = variants
+    self.bytes = bytes
+    self.needs = needs
+    self.texts = texts
+  }
 }
 
 /// One document's views for one target, with the style of each, for those who look at them.

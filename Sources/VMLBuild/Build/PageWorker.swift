@@ -152,7 +152,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
       knowing: loaded.site.elements, texts: loaded.site.texts, names: &compiler.names,
       reporting: &outcome.bag)
     let styled =
-      task == .compile
+      task == .compile && !page.sheets.isEmpty
       ? pageStyles.styles(of: page, in: loaded, reporting: &outcome.bag) : nil
     var state = PageState(outcome.bag)
     let requests = documents(of: page, in: loaded.site, reporting: &outcome.bag)
@@ -302,22 +302,23 @@ struct PageWorker<Files: FileSystem>: Sendable {
   ) throws(FileSystemError) {
     watch.start()
     for document in documents {
+      let bytes = document.bytes
       if tracesPages {
         outcome.trace.documents.append(
           PageRecord.Document(
             file: request.path.file, variants: document.variants,
-            digest: xxh128(document.bytes.span)))
+            digest: xxh128(bytes.span)))
       }
       let places = places.places(of: request.path.file, in: document.variants)
       let facts = DocumentFacts(
         path: request.path.path, ids: document.needs.ids, actions: document.needs.actions,
         views: document.needs.customViews)
       guard let session else {
-        collected?.append(CollectedDocument(facts: facts, places: places, bytes: document.bytes))
+        collected?.append(CollectedDocument(facts: facts, places: places, bytes: bytes))
         continue
       }
       do throws(FileSystemError) {
-        try session.put(facts, at: places, document.bytes.span)
+        try session.put(facts, at: places, bytes.span)
       } catch {
         guard error.reason == .exists else { throw error }
         outcome.clash = outcome.clash ?? error

@@ -76,7 +76,7 @@ struct ElementCheck: Sendable {
       let isPlain = style.isNone || arePlain[Int(style.rawValue)]
       let isKnown = hasSubject(name, in: tree.names)
       guard isKnown || !isPlain || shapes[index].templates != 0 else { continue }
-      let reads = isPlain ? [] : resolver.attributesRead(by: style)
+      let reads = isPlain ? nil : resolver.attributesRead(by: style)
       // Of the style it matters what it reads, and which templates it may take.
       let asked = isPlain && shapes[index].templates == 0 ? .none : style
       let key = key(of: index, isKnown, asked, reads, in: tree)
@@ -161,7 +161,7 @@ struct ElementCheck: Sendable {
   }
 
   private mutating func key(
-    of index: Int, _ isKnown: Bool, _ style: StyleID, _ reads: [String], in tree: ViewTree
+    of index: Int, _ isKnown: Bool, _ style: StyleID, _ reads: [String]?, in tree: ViewTree
   ) -> UInt64 {
     let node = tree.nodes[index]
     var hash = ElementHash(shapes[index].templates)
@@ -173,8 +173,7 @@ struct ElementCheck: Sendable {
       hash.combine(UInt64(attribute.name.rawValue))
       let isChecked =
         isKnown && kind(of: attribute.name, of: node.name, in: tree.names) == .typed
-        || !reads.isEmpty
-          && reads.contains { $0.utf8.elementsEqual(tree.names.bytes(of: attribute.name)) }
+        || reads?.contains { $0.utf8.elementsEqual(tree.names.bytes(of: attribute.name)) } ?? false
       if isChecked { hash.combine(value: tree.bytes, attribute.value.range) }
     }
     return hash.value

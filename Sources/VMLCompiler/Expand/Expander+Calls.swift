@@ -157,9 +157,13 @@ extension Expander {
         report(.unknownProp(name, of: component, at: attribute.nameOrigin.sourceRange))
       }
     }
-    for position in component.props.indices where arguments[first + position] == nil {
-      arguments[first + position] = component.props[position].defaultValue
-      guard arguments[first + position] == nil else { continue }
+    for position in component.props.indices {
+      // A comparison with nil would copy the value.
+      if case .some = arguments[first + position] { continue }
+      if let value = component.props[position].defaultValue {
+        arguments[first + position] = value
+        continue
+      }
       isRight = false
       guard !misspelt.contains(component.props[position].name) else { continue }
       report(.missingProp(component.props[position], of: component, at: nameRange(of: node)))

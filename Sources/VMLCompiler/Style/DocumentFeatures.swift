@@ -10,8 +10,9 @@ public struct DocumentFeatures: Sendable {
   /// An inline style that may put in what a class has.
   public static let applyingStyle = "@"
   private var numbers: [String: Int32] = [:]
-  /// The features of each look, as far as it has come up.
-  private var ofLook: [[Int32]?] = []
+  /// Where the features of each look are in ``features``, as far as it has come up.
+  private var ofLook: [Range<Int>?] = []
+  private var features: [Int32] = []
   private var generation = -1
   /// The documents' number for which each look, and each feature, came up last.
   private var lookTurns: [UInt32] = []
@@ -32,6 +33,7 @@ public struct DocumentFeatures: Sendable {
     if generation != self.generation {
       self.generation = generation
       ofLook.removeAll(keepingCapacity: true)
+      features.removeAll(keepingCapacity: true)
       lookTurns.removeAll(keepingCapacity: true)
     }
     for (node, look) in looks.enumerated() where look >= 0 {
@@ -42,10 +44,18 @@ public struct DocumentFeatures: Sendable {
       }
       guard lookTurns[look] != turn else { continue }
       lookTurns[look] = turn
-      if ofLook[look] == nil { ofLook[look] = features(of: node, in: tree) }
-      for feature in ofLook[look] ?? [] where turns[Int(feature)] != turn {
-        turns[Int(feature)] = turn
-        found.append(feature)
+      let range: Range<Int>
+      if let known = ofLook[look] {
+        range = known
+      } else {
+        let start = features.count
+        features += findFeatures(of: node, in: tree)
+        range = start..<features.count
+        ofLook[look] = range
+      }
+      for index in range where turns[Int(features[index])] != turn {
+        turns[Int(features[index])] = turn
+        found.append(features[index])
       }
     }
   }
@@ -66,7 +76,7 @@ public struct DocumentFeatures: Sendable {
     lookTurns = Array(repeating: 0, count: lookTurns.count)
   }
 
-  private mutating func features(of node: Int, in tree: ViewTree) -> [Int32] {
+  private mutating func findFeatures(of node: Int, in tree: ViewTree) -> [Int32] {
     var features = [number(of: tree.names.string(tree.nodes[node].name))]
     for index in tree.attributeRange(of: node) {
       let attribute = tree.attributes[index]
