@@ -26,7 +26,7 @@ let package = Package(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .target(name: "CCatalogue"),
-    .target(name: "CSystem"),
+    .target(name: "CSystemCalls"),
     .target(name: "VMLDiagnostics"),
     .target(name: "VMLData", dependencies: ["CLibYAML", "VMLDiagnostics"]),
     .target(name: "VMLMarkup", dependencies: ["VMLDiagnostics"]),
@@ -49,7 +49,7 @@ let package = Package(
     .target(
       name: "VMLBuild",
       dependencies: [
-        "CSystem", "VMLCatalog", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLLinter",
+        "CSystemCalls", "VMLCatalog", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLLinter",
         "VMLMarkup",
         "VMLStylesheet",
         .product(name: "Crypto", package: "swift-crypto"),
@@ -73,7 +73,7 @@ let package = Package(
       ]),
     .target(
       name: "VMLPublish",
-      dependencies: ["CSystem", "VMLBuild", "VMLRelease"]),
+      dependencies: ["CSystemCalls", "VMLBuild", "VMLRelease"]),
     .executableTarget(
       name: "vmlc",
       dependencies: [

@@ -15,7 +15,7 @@ struct Layer {
 let layers: [String: Layer] = [
   "CCatalogue": Layer([]),
   "CLibYAML": Layer([]),
-  "CSystem": Layer([]),
+  "CSystemCalls": Layer([]),
   "VMLDiagnostics": Layer([]),
   "VMLData": Layer(["CLibYAML", "VMLDiagnostics"]),
   // It remembers what it worked out last, which no caller can tell.
@@ -29,7 +29,7 @@ let layers: [String: Layer] = [
   "VMLCompiler": Layer(language),
   "VMLLinter": Layer(language.union(["VMLCompiler"])),
   "VMLBuild": Layer(
-    language.union(["CSystem", "VMLCompiler", "VMLLinter"]),
+    language.union(["CSystemCalls", "VMLCompiler", "VMLLinter"]),
     // The last two tell on macOS what changes on the disk.
     outside: cLibraries.union(["Crypto", "Synchronization", "CoreServices", "Dispatch"])),
   "VMLCommandLine": Layer(compiler, outside: cLibraries.union(["ArgumentParser"])),
@@ -38,7 +38,7 @@ let layers: [String: Layer] = [
   // Pure: no disk, no network, no clock.
   "VMLRelease": Layer(["VMLDiagnostics", "VMLMarkup"], outside: ["Crypto"]),
   "VMLPublish": Layer(
-    ["CSystem", "VMLBuild", "VMLRelease"],
+    ["CSystemCalls", "VMLBuild", "VMLRelease"],
     outside: cLibraries.union(["Synchronization"])),
   "vmlc": Layer(
     compiler.union(["VMLCommandLine", "VMLFormatter"]),

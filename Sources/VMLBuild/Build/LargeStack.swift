@@ -1,4 +1,4 @@
-import CSystem
+import CSystemCalls
 import Synchronization
 
 /// The stack of a thread that works on what an author wrote, in bytes; only what is used of it

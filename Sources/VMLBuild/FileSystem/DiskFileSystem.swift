@@ -1,4 +1,4 @@
-import CSystem
+import CSystemCalls
 
 #if canImport(Darwin)
   import Darwin

@@ -1,5 +1,5 @@
-#ifndef CSYSTEM_H
-#define CSYSTEM_H
+#ifndef CSYSTEMCALLS_H
+#define CSYSTEMCALLS_H
 
 #include <stddef.h>
 
