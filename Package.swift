@@ -19,6 +19,7 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-crypto.git", from: "4.0.0"),
+    .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.0"),
   ],
   // Listed bottom layer first. A target may depend only on targets above it.
   targets: [
@@ -60,10 +61,22 @@ let package = Package(
         "VMLBuild", "VMLCompiler", "VMLDiagnostics", "VMLMarkup",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
+    .target(
+      name: "VMLServer",
+      dependencies: [
+        "VMLBuild", "VMLDiagnostics", "VMLPreview",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+      ],
+      resources: [
+        .embedInCode("Shell/Resources/shell.html"), .embedInCode("Shell/Resources/shell.css"),
+        .embedInCode("Shell/Resources/shell.js"), .embedInCode("Shell/Resources/icon.svg"),
+      ]),
     .executableTarget(
       name: "vmlc-serve",
       dependencies: [
-        "VMLBuild", "VMLCommandLine", "VMLDiagnostics",
+        "VMLBuild", "VMLCommandLine", "VMLDiagnostics", "VMLServer",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -143,6 +156,13 @@ let package = Package(
       dependencies: [
         "VMLBuild", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLMarkup", "VMLStylesheet",
         "VMLTestSupport",
+      ]),
+    .testTarget(
+      name: "VMLServerTests",
+      dependencies: [
+        "VMLBuild", "VMLDiagnostics", "VMLServer", "VMLTestSupport",
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
       ]),
     .testTarget(name: "vmlcTests", dependencies: ["VMLTestSupport", "vmlc", "vmlc-serve"]),
   ]

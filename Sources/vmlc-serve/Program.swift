@@ -1,6 +1,7 @@
 import ArgumentParser
 import VMLBuild
 import VMLCommandLine
+import VMLServer
 
 /// Serves a site; started by `vmlc serve`, which has checked the arguments.
 @main struct Program {
@@ -8,6 +9,10 @@ import VMLCommandLine
     prepareStandardStreams()
     do {
       try await Serve.parse(Array(CommandLine.arguments.dropFirst())).run()
+    } catch let error as ListeningError {
+      // If nobody can be told, the exit code still says it.
+      try? StandardStream.error.writeLine("error: \(error)")
+      end(with: .worldFailed)
     } catch {
       end(after: error, of: Serve.self)
     }
@@ -24,6 +29,7 @@ struct Serve: AsyncParsableCommand {
 
   func run() async throws {
     let folder = try options.site.folder()
+    try checkIsSite(folder)
     var watch = WatchOptions(site: folder)
     watch.pollingInterval = options.poll.map { .milliseconds($0) }
     var build = BuildOptions(site: folder)
@@ -32,9 +38,28 @@ struct Serve: AsyncParsableCommand {
     build.jobs = options.jobs.jobs
     build.isStrict = options.reporting.strict
     build.cache = .use
-    try await untilAskedToEnd { [watch, build, options] in
+    let rebuilder = LateRebuilder()
+    let site = ServedSite(folder: folder, targets: options.target) { rebuilder.session?.pages }
+    build.early = site.early
+    rebuilder.start(build)
+    let place = ListeningPlace(options)
+    let server = HTTPServer(SiteResponder(site, hosts: place.hosts))
+    try await untilAskedToEnd { [watch, options] in
+      let port = try await server.listen(
+        at: place.addresses, port: options.port, tries: options.strictPort ? 1 : 100)
+      let announcement = ServerAnnouncement(place, port: port, options.reporting)
+      try announcement.print()
+      if options.open { try announcement.open() }
+      let reading = Task { await site.run() }
+      defer { reading.cancel() }
       var printer = WatchPrinter(options.reporting, clearsScreen: false)
-      try await watchSite(watch, with: SessionRebuilder(build)) { try printer.print($0) }
+      try await watchSite(watch, with: rebuilder) { news in
+        site.note(news)
+        try printer.print(news)
+      }
     }
+    await server.stop()
+    // The terminal shows the key that ended it at the start of the next line.
+    if StandardStream.output.isTerminal { try StandardStream.output.writeLine("") }
   }
 }

@@ -33,8 +33,12 @@ let layers: [String: Layer] = [
     // The last two tell on macOS what changes on the disk.
     outside: cLibraries.union(["Crypto", "Synchronization", "CoreServices", "Dispatch"])),
   "VMLCommandLine": Layer(compiler, outside: cLibraries.union(["ArgumentParser"])),
+  "VMLServer": Layer(
+    compiler.union(["VMLPreview"]),
+    outside: cLibraries.union(["NIOCore", "NIOHTTP1", "NIOPosix", "Synchronization"])),
   "vmlc-serve": Layer(
-    compiler.union(["VMLCommandLine"]), outside: cLibraries.union(["ArgumentParser"])),
+    compiler.union(["VMLCommandLine", "VMLServer"]),
+    outside: cLibraries.union(["ArgumentParser", "Synchronization"])),
   // Pure: no disk, no network, no clock.
   "VMLRelease": Layer(["VMLDiagnostics", "VMLMarkup"], outside: ["Crypto"]),
   "VMLPublish": Layer(

@@ -5,7 +5,8 @@ struct TextTests {
   @Test func filesAreFound() {
     let paths = Set(Repository.files.map(\.path))
     let some = [
-      "Package.swift", "Makefile", ".ci/run", "LICENSE", "Sources/CSystemCalls/include/CSystemCalls.h",
+      "Package.swift", "Makefile", ".ci/run", "LICENSE",
+      "Sources/CSystemCalls/include/CSystemCalls.h",
     ]
     #expect(paths.isSuperset(of: some))
     #expect(paths.contains("Tests/TidyTests/TextTests.swift"))

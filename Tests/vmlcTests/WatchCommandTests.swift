@@ -1,68 +1,11 @@
 import Foundation
-import Synchronization
 import Testing
 import VMLTestSupport
-
-/// A `vmlc watch` that runs.
-private final class WatchProcess: Sendable {
-  private let process = Process()
-  private let text = Mutex("")
-  private let pipe = Pipe()
-
-  /// How long to wait for what must come; long enough for any machine.
-  private static let limit = Duration.seconds(60)
-
-  init(_ arguments: String..., in workspace: Workspace, _ folder: String = "site") throws {
-    process.executableURL = URL(filePath: workspace.executable)
-    process.arguments = ["watch"] + arguments
-    process.currentDirectoryURL = URL(filePath: workspace(folder))
-    process.standardOutput = pipe
-    process.standardError = pipe
-    pipe.fileHandleForReading.readabilityHandler = { [self] handle in
-      let data = handle.availableData
-      if data.isEmpty { handle.readabilityHandler = nil }
-      text.withLock { $0 += String(decoding: data, as: UTF8.self) }
-    }
-    try process.run()
-  }
-
-  deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
-
-  /// Waits until it has printed something that matches, after what was waited for before.
-  @discardableResult
-  func expect(
-    _ pattern: some RegexComponent, sourceLocation: SourceLocation = #_sourceLocation
-  ) async throws -> String {
-    let end = ContinuousClock.now + Self.limit
-    while ContinuousClock.now < end {
-      let found = text.withLock { text -> String? in
-        guard let match = text.firstMatch(of: pattern.regex) else { return nil }
-        let before = String(text[..<match.range.upperBound])
-        text = String(text[match.range.upperBound...])
-        return before
-      }
-      if let found { return found }
-      await Task.yield()
-      usleep(1000)
-    }
-    let text = text.withLock { $0 }
-    Issue.record("did not come, but: \(text)", sourceLocation: sourceLocation)
-    throw CancellationError()
-  }
-
-  /// Sends a signal, and waits for the end.
-  func end(with signal: Int32) throws -> Int32 {
-    kill(process.processIdentifier, signal)
-    process.waitUntilExit()
-    try #require(process.terminationReason == .exit)
-    return process.terminationStatus
-  }
-}
 
 struct WatchCommandTests {
   @Test func savesMistakesAndTheirCorrection() async throws {
     let workspace = try await Workspace.withSite()
-    let watch = try WatchProcess(in: workspace)
+    let watch = try RunningCommand("watch", in: workspace)
     try await watch.expect(/3 documents in 3 trees: .* → dist\/dev\n/)
     try await watch.expect(/watching for changes; Ctrl-C ends this\n/)
     try workspace.write("<Text>first</Text>", to: "site/content/a.vml")
@@ -89,7 +32,7 @@ struct WatchCommandTests {
 
   @Test func theConfigurationIsASource() async throws {
     let workspace = try await Workspace.withSite()
-    let watch = try WatchProcess("--poll=20", in: workspace)
+    let watch = try RunningCommand("watch", "--poll=20", in: workspace)
     try await watch.expect(/watching/)
     try workspace.write("name: [", to: "site/site.yaml")
     try await watch.expect(/error\[yaml-syntax\](.|\n)*site.yaml: 1 error, nothing written/)
@@ -106,7 +49,7 @@ struct WatchCommandTests {
 
   @Test func theOutputMayGoAway() async throws {
     let workspace = try await Workspace.withSite()
-    let watch = try WatchProcess(in: workspace)
+    let watch = try RunningCommand("watch", in: workspace)
     try await watch.expect(/watching/)
     try FileManager.default.removeItem(atPath: workspace("site/dist"))
     try workspace.write("<Text>new</Text>", to: "site/content/a.vml")
@@ -120,7 +63,7 @@ struct WatchCommandTests {
 
   @Test func programsGetJSON() async throws {
     let workspace = try await Workspace.withSite()
-    let watch = try WatchProcess("--diagnostics", "json", in: workspace)
+    let watch = try RunningCommand("watch", "--diagnostics", "json", in: workspace)
     let first = try await watch.expect(/\{"event":"rebuild","changed":null.*\n/)
     try workspace.write("<Text>\\(nothing)</Text>", to: "site/content/a.vml")
     let second = try await watch.expect(/\{"event":"rebuild","changed":\["content\/a.vml"\].*\n/)

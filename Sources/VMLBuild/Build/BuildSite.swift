@@ -21,6 +21,9 @@ public func buildSite(
   return report
 }
 
+/// Fails, as a build would, where a folder is no site.
+public func checkIsSite(_ folder: String) throws(BuildFailure) { _ = try openSite(folder) }
+
 /// Opens a site's folder.
 func openSite(_ folder: String) throws(BuildFailure) -> DiskFileSystem {
   do throws(FileSystemError) {

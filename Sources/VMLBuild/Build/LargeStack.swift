@@ -9,7 +9,7 @@ import Synchronization
 private let stackSize = 16 << 20
 
 /// Does some work on a thread of its own with a large stack.
-func onLargeStack<Success: Sendable, Failure: Error>(
+public func onLargeStack<Success: Sendable, Failure: Error>(
   _ work: @escaping @Sendable () throws(Failure) -> Success
 ) async throws(Failure) -> Success {
   let result: Result<Success, Failure> = await withCheckedContinuation { continuation in

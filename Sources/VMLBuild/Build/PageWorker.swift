@@ -35,6 +35,8 @@ struct PageWorker<Files: FileSystem>: Sendable {
   /// Where their files are.
   let places: DocumentPlaces
   private(set) var session: OutputSession?
+  /// The files of the documents that are compiled; `nil` for all.
+  var wantedFiles: Set<String>?
   /// The documents that were compiled, where they are gathered instead of being stored.
   private(set) var collected: [CollectedDocument]?
   /// Where the build keeps going: what is known beforehand of files that several documents want.
@@ -155,7 +157,8 @@ struct PageWorker<Files: FileSystem>: Sendable {
       task == .compile && !page.sheets.isEmpty
       ? pageStyles.styles(of: page, in: loaded, reporting: &outcome.bag) : nil
     var state = PageState(outcome.bag)
-    let requests = documents(of: page, in: loaded.site, reporting: &outcome.bag)
+    var requests = documents(of: page, in: loaded.site, reporting: &outcome.bag)
+    if let wantedFiles { requests.removeAll { !wantedFiles.contains($0.path.file) } }
     outcome.trace.note(outcome.bag)
     if tracesPages, task == .compile {
       outcome.trace.reads = page.templateReads(in: loaded.site.elements)

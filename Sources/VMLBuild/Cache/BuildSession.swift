@@ -16,6 +16,8 @@ public struct BuildSession<Files: FileSystem>: Sendable {
   /// up to date only after ``settle()``.
   public var isLive = false
   private var live: LiveSite<Files>?
+  /// Whether what is known has all files that there were at the start of the last whole build.
+  private var knowsFiles = false
   /// Whether the cache says something else than is known.
   private var isUnsaved = false
   /// Whether there is a cache that cannot be read.
@@ -44,6 +46,9 @@ public struct BuildSession<Files: FileSystem>: Sendable {
     if case .paths(let paths) = changes, let report = try await rebuildPages(paths) {
       return report
     }
+    if let early = options.early {
+      await early.compile(in: fileSystem, options, changes, knowing: knowsFiles ? memory : nil)
+    }
     try finishLive()
     if let cache {
       if let report = cache.report(ifCurrentIn: fileSystem, options) { return report }
@@ -53,6 +58,7 @@ public struct BuildSession<Files: FileSystem>: Sendable {
       }
       self.cache = nil
     }
+    knowsFiles = false
     var build = SiteBuild(options, fileSystem, knowing: memory)
     var report = try await build.run()
     if isDamaged {
@@ -61,10 +67,22 @@ public struct BuildSession<Files: FileSystem>: Sendable {
     isDamaged = false
     if let found = build.memory, options.isRemembered {
       memory = found
+      knowsFiles = true
       isUnsaved = true
       if isLive { live = build.kept.flatMap { LiveSite($0, found, report) } }
     }
     return report
+  }
+
+  /// The pages of the last build that succeeded, with what they made; `nil` as long as nothing is known of one.
+  public var pages: [BuiltPage]? {
+    (memory ?? cache?.memory)?.pages.map { page in
+      var files: [String] = []
+      for document in page.documents where files.last != document.file {
+        files.append(document.file)
+      }
+      return BuiltPage(path: page.path, documents: files)
+    }
   }
 
   /// Whether manifests are older than documents.

@@ -3,6 +3,8 @@ struct SourceListing: Sendable {
   /// site.yaml, the folders of sources with all that they hold, and other files that were read.
   var table = FileTable()
 
+  init(table: FileTable) { self.table = table }
+
   /// Looks through the site; names that begin with a dot are passed over.
   ///
   /// `others` are files that stand elsewhere; `time` is the file system's, from before.

@@ -39,6 +39,10 @@ public final class SessionRebuilder: SiteRebuilder {
     return try await session.rebuild(changes.isEverything ? .unknown : .paths(changes.paths))
   }
 
+  /// The pages of the last build that succeeded, with what they made; `nil` while a build is under way, and
+  /// before there is one.
+  public var pages: [BuiltPage]? { session.withLock { $0?.pages } }
+
   public func settle() async throws(BuildFailure) {
     let known = session.withLock { session in
       defer { session = nil }

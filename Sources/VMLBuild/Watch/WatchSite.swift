@@ -38,6 +38,14 @@ public struct Rebuild: Sendable {
   public var outcome: Result<BuildReport, BuildFailure>
   /// From the moment that it was known that something is to be built.
   public var duration: Duration
+
+  public init(
+    changes: SiteChanges, outcome: Result<BuildReport, BuildFailure>, duration: Duration
+  ) {
+    self.changes = changes
+    self.outcome = outcome
+    self.duration = duration
+  }
 }
 
 /// Builds a site, and again whenever its sources change, until the task is cancelled.

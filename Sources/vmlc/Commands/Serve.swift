@@ -14,8 +14,7 @@ extension VMLC {
           vmlc serve --lan              for devices on the local network, too
           vmlc serve --target ios       one target
           vmlc serve --port 8080 --strict-port
-        """,
-      shouldDisplay: false)
+        """)
 
     @OptionGroup var options: ServeOptions
 

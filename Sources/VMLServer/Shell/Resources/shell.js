@@ -1,0 +1,593 @@
+// The window round the drawings: which page is shown, on which devices, and how.
+//
+// The server draws; this puts its drawings into shadow trees, changes only what is different in them, and shows what
+// the compiler says. One connection brings all of it. Nothing of a site is ever run: a drawing is parsed by `drawing`
+// below and nowhere else, its texts are escaped by the server, and the page's policy allows no script but this one.
+
+const $ = id => document.getElementById(id)
+const make = (name, properties = {}, ...children) => {
+  const element = Object.assign(document.createElement(name), properties)
+  element.append(...children)
+  return element
+}
+const policy = globalThis.trustedTypes?.createPolicy("drawing", { createHTML: text => text })
+
+// MARK: Devices
+
+const devices = [
+  { id: "iphone", name: "iPhone", target: "ios", platform: "ios", width: 393, height: 852, corner: 55, edge: 10 },
+  { id: "ipad", name: "iPad", target: "ios", platform: "ipados", width: 820, height: 1180, corner: 26, edge: 20 },
+  { id: "mac", name: "Mac", target: "macos", platform: "macos", width: 920, height: 660, corner: 11, edge: 0 },
+  { id: "vision", name: "Vision", target: "visionos", platform: "visionos", width: 1100, height: 720, corner: 20, edge: 0 },
+  { id: "watch", name: "Watch", target: "watchos", platform: "watchos", width: 198, height: 242, corner: 46, edge: 14 },
+  { id: "tv", name: "TV", target: "tvos", platform: "tvos", width: 1920, height: 1080, corner: 8, edge: 10 },
+]
+const icons = {
+  iphone: '<rect x="4" y="1" width="8" height="14" rx="2"/><path d="M7 12.700h2"/>',
+  ipad: '<rect x="2.500" y="1" width="11" height="14" rx="1.500"/><path d="M7 13h2"/>',
+  mac: '<rect x="2" y="3" width="12" height="8" rx="1"/><path d="M.700 13.300h14.600"/>',
+  vision: '<path d="M1 8c0-3 2.500-4 7-4s7 1 7 4-1.500 4.200-3.400 4.200S9 10 8 10s-1.700 2.200-3.600 2.200S1 11 1 8z"/>',
+  watch: '<rect x="4" y="4" width="8" height="8" rx="2"/><path d="M5.500 4 6 1h4l.5 3m-5 8 .5 3h4l.5-3"/>',
+  tv: '<rect x="1" y="2.500" width="14" height="9" rx="1"/><path d="M5 14h6"/>',
+  light: '<circle cx="8" cy="8" r="3"/><path d="M8 1v1.500m0 11V15M1 8h1.500m11 0H15M3 3l1 1m8 8 1 1M13 3l-1 1m-8 8-1 1"/>',
+  dark: '<path d="M13.500 9.800A6 6 0 0 1 6.200 2.500 6 6 0 1 0 13.500 9.800z"/>',
+  both: '<circle cx="8" cy="8" r="6"/><path d="M8 2v12a6 6 0 0 0 0-12z" fill="currentColor"/>',
+}
+const sizes = ["xSmall", "small", "medium", "large", "xLarge", "xxLarge", "xxxLarge", "accessibility1",
+  "accessibility2", "accessibility3", "accessibility4", "accessibility5"]
+
+function icon(name) {
+  const svg = document.createElementNS("http://www.w3.org/2000/svg", "svg")
+  svg.setAttribute("viewBox", "0 0 16 16")
+  svg.setAttribute("aria-hidden", "true")
+  svg.append(parsed(`<svg xmlns="http://www.w3.org/2000/svg">${icons[name]}</svg>`).firstChild)
+  return svg
+}
+
+/** The tree of some markup of the server's or of this file. */
+function parsed(html) {
+  const template = document.createElement("template")
+  template.innerHTML = policy ? policy.createHTML(html) : html
+  return template.content
+}
+
+// MARK: What is shown
+
+const defaults = { devices: null, scheme: "light", size: 3, zoom: "fit", locale: "", theme: "", skin: "" }
+const view = { ...defaults, ...remembered() }
+const site = { name: "", targets: [], pages: [], revision: -1 }
+let path = decodePath(location.pathname)
+let problems = { errors: 0, warnings: 0, items: [] }
+let isProblemsOpen = null
+
+function remembered() {
+  try { return JSON.parse(localStorage.getItem("vmlc")) ?? {} } catch { return {} }
+}
+function remember() {
+  try { localStorage.setItem("vmlc", JSON.stringify(view)) } catch { /* a window that keeps nothing */ }
+}
+function decodePath(text) {
+  try { return decodeURIComponent(text) } catch { return text }
+}
+const encodePath = text => text.split("/").map(encodeURIComponent).join("/")
+
+/** The devices that the site has a target for, with that target. */
+function available() {
+  const found = []
+  for (const target of site.targets) {
+    for (const device of devices) {
+      const isFirst = !found.some(other => other.device === device)
+      if (device.target !== target.platform) continue
+      found.push({ device, target, id: isFirst ? device.id : `${device.id}.${target.name}` })
+    }
+  }
+  return found
+}
+const chosen = () => available().filter(one => view.devices?.[one.id] ?? one.device.id !== "ipad")
+const schemes = () => view.scheme === "both" ? ["light", "dark"] : [view.scheme]
+
+// MARK: Frames
+
+const sheet = new CSSStyleSheet()
+const frames = new Map()
+
+/** One device on the stage, and the drawing on it. */
+class Frame {
+  constructor(one, scheme) {
+    Object.assign(this, one)
+    this.scheme = scheme
+    this.key = `${one.id}-${scheme}`
+    this.screen = make("div", { className: "screen" })
+    this.root = this.screen.attachShadow({ mode: "open" })
+    this.root.adoptedStyleSheets = [sheet]
+    this.empty = make("div", { className: "empty", hidden: true })
+    this.case = make("div", { className: "case" }, this.screen, this.empty)
+    if (this.device.edge) this.case.classList.add("thick")
+    this.figure = make("figure", { className: "device" },
+      make("figcaption", {}, this.device.name, make("small", { textContent: this.subtitle })), this.case)
+    this.figure.setAttribute("aria-label", `${this.device.name}, ${scheme}`)
+    this.figure.dataset.frame = this.key
+    this.screen.addEventListener("click", event => follow(event))
+    this.screen.addEventListener("keydown", event => {
+      if (event.key === "Enter" || event.key === " ") follow(event)
+    })
+  }
+
+  get subtitle() {
+    const parts = []
+    if (this.target.name !== this.device.target) parts.push(this.target.name)
+    if (view.scheme === "both") parts.push(this.scheme)
+    parts.push(`${this.device.width} × ${this.device.height}`)
+    return parts.join(" · ")
+  }
+
+  /** Its size on the stage. */
+  fit(scale) {
+    const { width, height, corner, edge } = this.device
+    const inner = Math.max(corner - edge, 0)
+    const set = (element, values) => { for (const name in values) element.style.setProperty(name, values[name]) }
+    set(this.case, { width: `${(width + 2 * edge) * scale}px`, height: `${(height + 2 * edge) * scale}px`,
+      "--corner": `${corner * scale}px` })
+    set(this.screen, { width: `${width}px`, height: `${height}px`, left: `${edge * scale}px`,
+      top: `${edge * scale}px`, transform: `scale(${scale})`, "border-radius": `${edge ? inner : corner}px` })
+    this.island?.remove()
+    if (this.device.id === "iphone") {
+      this.island = make("div", { className: "island" })
+      set(this.island, { width: `${122 * scale}px`, height: `${36 * scale}px`, "border-radius": `${18 * scale}px`,
+        top: `${(edge + 12) * scale}px`, left: `calc(50% - ${61 * scale}px)` })
+      this.case.append(this.island)
+    }
+  }
+
+  show({ html, source }) {
+    this.source = source ?? null
+    this.empty.hidden = html !== null
+    if (html === null) {
+      const isThere = site.pages.includes(path)
+      this.empty.replaceChildren(make("strong", { textContent: isThere ? "Not made for this target" : "No such page" }),
+        make("span", { textContent: isThere ? `${path} has no document for ${this.target.name}.` : path }))
+      this.root.replaceChildren()
+      this.path = null
+      return
+    }
+    const drawing = parsed(html)
+    for (const element of drawing.querySelectorAll("[data-link]")) {
+      element.tabIndex = 0
+      element.setAttribute("role", "link")
+    }
+    for (const element of drawing.querySelectorAll("[data-action]")) element.tabIndex = 0
+    const old = this.root.firstElementChild
+    const isSame = this.path === path && this.look === look()
+    if (old && isSame) {
+      const changed = new Set()
+      change(old, drawing.firstElementChild, changed)
+      mark(changed)
+    } else {
+      this.root.replaceChildren(drawing)
+    }
+    this.path = path
+    this.look = look()
+    performance.mark("drawn", { detail: { frame: this.key } })
+  }
+}
+
+/** What a drawing is made with besides its document. */
+const look = () => [view.scheme, view.size, view.locale, view.theme].join()
+
+/** Makes one element what another one is, by changing as little as can be; scrolled parts and focus stay. */
+function change(old, now, changed) {
+  if (old.nodeType === Node.TEXT_NODE) {
+    if (old.data !== now.data) {
+      old.data = now.data
+      changed.add(old.parentElement)
+    }
+    return
+  }
+  for (const { name } of [...old.attributes]) {
+    if (!now.hasAttribute(name) && !isKept(old, name)) {
+      old.removeAttribute(name)
+      changed.add(old)
+    }
+  }
+  for (const { name, value } of now.attributes) {
+    if (old.getAttribute(name) === value || isKept(old, name)) continue
+    old.setAttribute(name, value)
+    // The number of its element in the document says nothing of how it looks.
+    if (name !== "data-v") changed.add(old)
+  }
+  const before = [...old.childNodes]
+  const after = [...now.childNodes]
+  let start = 0
+  while (start < before.length && start < after.length && isAlike(before[start], after[start])) {
+    change(before[start], after[start], changed)
+    start += 1
+  }
+  let count = 0
+  while (count < before.length - start && count < after.length - start
+    && isAlike(before.at(-1 - count), after.at(-1 - count))) {
+    count += 1
+    change(before.at(-count), after.at(-count), changed)
+  }
+  const next = count ? before.at(-count) : null
+  for (const node of before.slice(start, before.length - count)) node.remove()
+  for (const node of after.slice(start, after.length - count)) {
+    old.insertBefore(node, next)
+    changed.add(node.nodeType === Node.ELEMENT_NODE ? node : old)
+  }
+}
+
+const isAlike = (one, other) => one.nodeName === other.nodeName
+  && (one.nodeType !== Node.ELEMENT_NODE || one.getAttribute("class") === other.getAttribute("class"))
+/** What somebody has opened stays open. */
+const isKept = (element, name) => name === "hidden" && element.opened
+
+/** Shows for a moment what is new. */
+function mark(changed) {
+  if (changed.size > 40 || matchMedia("(prefers-reduced-motion: reduce)").matches) return
+  for (const element of changed) {
+    element?.animate?.([{ outline: "2px solid rgb(94 123 255 / .8)", outlineOffset: "1px" },
+      { outline: "2px solid rgb(94 123 255 / 0)", outlineOffset: "1px" }], { duration: 700, easing: "ease-out" })
+  }
+}
+
+/** Goes where a link in a drawing leads. */
+function follow(event) {
+  const element = event.composedPath().find(one => one.dataset && ("link" in one.dataset || "action" in one.dataset))
+  if (!element) return
+  event.preventDefault()
+  if (!("link" in element.dataset)) return toast(`action ${element.dataset.action}`)
+  let url
+  try { url = new URL(element.dataset.link, location.origin + encodePath(path)) } catch { return }
+  if (url.origin === location.origin) return go(decodePath(url.pathname))
+  if (["http:", "https:", "mailto:"].includes(url.protocol)) {
+    toast(url.href)
+    window.open(url.href, "_blank", "noopener,noreferrer")
+  } else {
+    toast(`a link to ${url.href}`)
+  }
+}
+
+// MARK: The stage
+
+function layOut() {
+  const wanted = chosen().flatMap(one => schemes().map(scheme => [`${one.id}-${scheme}`, one, scheme]))
+  for (const [key, frame] of frames) {
+    const now = wanted.find(([other]) => other === key)
+    // The same device of a target that is another one now.
+    if (now && now[1].target.name === frame.target.name) continue
+    frame.figure.remove()
+    frames.delete(key)
+  }
+  const stage = $("stage")
+  stage.querySelector(".blank")?.remove()
+  for (const [key, one, scheme] of wanted) {
+    const frame = frames.get(key) ?? new Frame(one, scheme)
+    frames.set(key, frame)
+    frame.figure.querySelector("small").textContent = frame.subtitle
+    stage.append(frame.figure)
+  }
+  if (!wanted.length) {
+    const isBuilt = site.targets.length > 0
+    stage.append(make("div", { className: "blank" },
+      make("h2", { textContent: isBuilt ? "No device is chosen" : "Nothing is built yet" }),
+      isBuilt ? "Choose one above, or press 1 to 6." : "The first build without an error is shown here."))
+  }
+  fit()
+}
+
+/** What the stage has round the devices, in pixels; as in the sheet. */
+const stageEdge = { above: 20, below: 24, beside: 28, gap: 24, caption: 30 }
+
+/** Makes the devices as large as the stage has room for; those that are wider than high stand in pairs. */
+function fit() {
+  const stage = $("stage")
+  const { above, below, beside, gap, caption } = stageEdge
+  const high = stage.clientHeight - above - below
+  const wide = stage.clientWidth - 2 * beside
+  const isWide = ({ device }) => device.width > device.height
+  const rows = [...frames.values()].filter(isWide).length > 1 ? 2 : 1
+  for (const frame of frames.values()) {
+    const width = frame.device.width + 2 * frame.device.edge
+    const height = frame.device.height + 2 * frame.device.edge
+    const room = isWide(frame) ? (high - (rows - 1) * gap) / rows : high
+    const share = frames.size > 1 ? .64 : 1
+    const best = Math.min(1, (room - caption - 1) / height, Math.max(wide * share, 240) / width)
+    frame.fit(view.zoom === "fit" ? Math.max(best, .1) : Number(view.zoom))
+  }
+}
+
+// MARK: The connection
+
+let source = null
+let connected = ""
+
+function connect() {
+  const query = new URLSearchParams()
+  for (const frame of frames.values()) {
+    const values = { id: frame.key, path, target: frame.target.name, platform: frame.device.platform,
+      scheme: frame.scheme, size: sizes[view.size] }
+    if (frame.target.locales.includes(view.locale)) values.locale = view.locale
+    // A theme that has the name of an appearance goes with it.
+    const theme = view.theme || frame.scheme
+    if (frame.target.themes.includes(theme)) values.theme = theme
+    query.append("frame", new URLSearchParams(values))
+  }
+  const url = `/.vmlc/events?${query}`
+  if (url === connected) return
+  connected = url
+  const old = source
+  source = new EventSource(url)
+  const on = (name, action) => source.addEventListener(name, event => {
+    if (event.target === source) action(JSON.parse(event.data))
+  })
+  on("site", value => readSite(value.revision))
+  on("frame", value => frames.get(value.frame)?.show(value))
+  on("problems", showProblems)
+  on("work", showWork)
+  source.onerror = () => showState("away", "not connected")
+  source.onopen = () => old?.close()
+}
+
+async function readSite(revision) {
+  if (revision === site.revision) return
+  site.revision = revision
+  const answer = await fetch("/.vmlc/site.json")
+  if (!answer.ok) return
+  Object.assign(site, await answer.json())
+  $("site").textContent = site.name || "vmlc"
+  document.title = `${path} – ${site.name || "vmlc"}`
+  showBar()
+  showPages()
+  layOut()
+  connect()
+}
+
+function showState(state, text) {
+  $("work").dataset.state = state
+  $("work").textContent = text
+}
+
+function showWork({ isBuilding, milliseconds, changed }) {
+  if (isBuilding) return showState("building", "building …")
+  if (problems.errors) return showState("error", counted(problems.errors, "error"))
+  const time = milliseconds === null ? "" : `${milliseconds < 100 ? milliseconds.toFixed(1) : Math.round(milliseconds)} ms`
+  const name = changed.length === 1 ? changed[0].split("/").at(-1) : changed.length ? `${changed.length} files` : "built"
+  showState("built", time ? `${name}, ${time}` : "connected")
+}
+
+// MARK: Pages
+
+/** How many pages are listed at once. */
+const listLimit = 300
+
+function showPages() {
+  const words = $("search").value.toLowerCase().split(/\s+/).filter(Boolean)
+  const found = site.pages.filter(one => words.every(word => one.toLowerCase().includes(word)))
+  const shown = found.slice(0, listLimit)
+  if (!words.length && site.pages.includes(path) && !shown.includes(path)) shown.unshift(path)
+  $("pages").replaceChildren(...shown.map(one => {
+    const end = one.replace(/\/$/, "").lastIndexOf("/") + 1
+    const link = make("a", { href: encodePath(one), title: one },
+      make("i", { textContent: one.slice(0, end) }), one.slice(end))
+    if (one === path) link.setAttribute("aria-current", "page")
+    return make("li", {}, link)
+  }))
+  const rest = found.length - listLimit
+  if (!found.length) $("pages").append(make("li", { className: "more", textContent: "No page is called that." }))
+  if (rest > 0) $("pages").append(make("li", { className: "more", textContent: `… and ${rest.toLocaleString()} more` }))
+}
+
+function go(to, isBack = false) {
+  if (!isBack && to !== path) history.pushState(null, "", encodePath(to))
+  path = to
+  document.title = `${path} – ${site.name || "vmlc"}`
+  for (const link of $("pages").querySelectorAll("a")) {
+    const isCurrent = decodePath(link.pathname) === path
+    if (isCurrent) {
+      link.setAttribute("aria-current", "page")
+      link.scrollIntoView({ block: "nearest" })
+    } else {
+      link.removeAttribute("aria-current")
+    }
+  }
+  connect()
+}
+
+function step(by) {
+  const links = [...$("pages").querySelectorAll("a")]
+  const now = links.findIndex(link => link.hasAttribute("aria-current"))
+  const link = links[Math.min(Math.max(now + by, 0), links.length - 1)]
+  if (link) go(decodePath(link.pathname))
+}
+
+// MARK: The bar
+
+function showBar() {
+  const segment = (type, name, title, image, text, isOn, action) => {
+    const input = make("input", { type, name, checked: isOn })
+    input.addEventListener("change", () => action(input.checked))
+    const label = make("label", { title }, input, make("span", {}, icon(image), text))
+    input.setAttribute("aria-label", title)
+    return label
+  }
+  const shown = chosen().map(one => one.id)
+  $("devices").replaceChildren($("devices").firstElementChild, ...available().map((one, index) => {
+    const isOther = one.target.name !== one.device.target
+    const name = isOther ? `${one.device.name} ${one.target.name}` : one.device.name
+    return segment("checkbox", one.id, `${name} (${index + 1})`, one.device.id, name, shown.includes(one.id),
+      isOn => set({ devices: { ...view.devices, [one.id]: isOn } }))
+  }))
+  const titles = { light: "Light", dark: "Dark", both: "Light and dark" }
+  $("schemes").replaceChildren($("schemes").firstElementChild, ...Object.keys(titles).map(scheme =>
+    segment("radio", "scheme", `${titles[scheme]} (d)`, scheme, scheme === "both" ? "Both" : titles[scheme],
+      view.scheme === scheme, () => set({ scheme }))))
+  $("size").value = view.size
+  $("size").setAttribute("aria-valuetext", sizes[view.size])
+  const lists = { locale: [], theme: [] }
+  for (const target of site.targets) {
+    lists.locale.push(...target.locales)
+    lists.theme.push(...target.themes)
+  }
+  for (const name in lists) {
+    const names = [...new Set(lists[name])]
+    $(name).parentElement.hidden = names.length < 2
+    const first = name === "theme" ? [["", "as the appearance"]] : [["", names[0]]]
+    const rest = name === "theme" ? names : names.slice(1)
+    options($(name), [...first, ...rest.map(one => [one, one])], view[name])
+  }
+  options($("zoom"), [["fit", "fit"], ["0.5", "50 %"], ["0.75", "75 %"], ["1", "100 %"]], view.zoom)
+  document.documentElement.dataset.skin = view.skin
+  $("skin").replaceChildren(icon(view.skin || "both"))
+  $("skin").firstChild.setAttribute("width", 15)
+  $("skin").firstChild.setAttribute("fill", "none")
+  $("skin").firstChild.setAttribute("stroke", "currentColor")
+}
+
+function options(select, list, value) {
+  select.replaceChildren(...list.map(([value, text]) => make("option", { value, textContent: text })))
+  select.value = list.some(([one]) => one === value) ? value : list[0][0]
+}
+
+function set(change) {
+  Object.assign(view, change)
+  remember()
+  showBar()
+  layOut()
+  connect()
+}
+
+// MARK: What is wrong
+
+const counted = (count, word) => `${count} ${word}${count === 1 ? "" : "s"}`
+
+function showProblems(value) {
+  const had = problems.errors
+  problems = value
+  // An error opens the list, and its correction closes it; in between it is as somebody left it.
+  if (problems.errors && !had) isProblemsOpen = true
+  if (!problems.errors && had) isProblemsOpen = false
+  const { errors, warnings, failure, items } = problems
+  $("stage").classList.toggle("stale", errors > 0)
+  const parts = [errors && counted(errors, "error"), warnings && counted(warnings, "warning")].filter(Boolean)
+  $("count").hidden = !parts.length
+  $("count").textContent = parts.join(", ")
+  $("count").dataset.state = errors ? "error" : "warning"
+  if (errors) showState("error", counted(errors, "error"))
+  const panel = $("problems")
+  panel.hidden = !parts.length || !isProblemsOpen
+  panel.classList.toggle("mild", !errors)
+  $("count").setAttribute("aria-expanded", String(!panel.hidden))
+  const close = make("button", { type: "button", textContent: "Hide", title: "Hide (e)" })
+  close.addEventListener("click", toggleProblems)
+  panel.replaceChildren(
+    make("header", {}, make("h2", { textContent: parts.join(", ") }),
+      make("p", { textContent: errors ? "Behind this is the last state without an error." : "" }), close),
+    make("ol", {}, ...(failure ? [make("li", {}, make("strong", { textContent: failure }))] : []),
+      ...items.map(problem)))
+}
+
+function problem({ severity, code, message, file, line, column, text }) {
+  const head = make("div", {}, make("span", {}, make("strong", { className: severity, textContent: severity }), ` ${message}`))
+  if (file) {
+    const place = `${file}:${line}:${column}`
+    const button = make("button", { type: "button", className: "place", textContent: place, title: "Copy the place" })
+    button.addEventListener("click", () => {
+      navigator.clipboard?.writeText(place)
+      toast(`${place} is copied`)
+    })
+    head.append(button)
+  }
+  // Its first line says again what the head does.
+  const excerpt = text.split("\n").slice(1).join("\n").trimEnd()
+  return make("li", {}, head, ...(excerpt ? [make("pre", { textContent: excerpt, title: code })] : []))
+}
+
+function toggleProblems() {
+  isProblemsOpen = $("problems").hidden
+  showProblems(problems)
+}
+
+let toastTimer
+function toast(text) {
+  $("toast").textContent = text
+  $("toast").classList.add("on")
+  clearTimeout(toastTimer)
+  toastTimer = setTimeout(() => $("toast").classList.remove("on"), 2200)
+}
+
+// MARK: Keys
+
+const keys = [
+  ["/", "find a page", () => $("search").focus()],
+  ["j", "the next page", () => step(1)],
+  ["k", "the page before", () => step(-1)],
+  ["1 … 6", "show or hide a device"],
+  ["d", "light, dark, both", () => set({ scheme: { light: "dark", dark: "both", both: "light" }[view.scheme] })],
+  ["+", "larger text", () => set({ size: Math.min(view.size + 1, sizes.length - 1) })],
+  ["-", "smaller text", () => set({ size: Math.max(view.size - 1, 0) })],
+  ["0", "text as it is set at first", () => set({ size: 3 })],
+  ["z", "fit, or the real size", () => set({ zoom: view.zoom === "fit" ? "1" : "fit" })],
+  ["e", "what is wrong", () => problems.errors + problems.warnings && toggleProblems()],
+  ["s", "the look of this window", nextSkin],
+  ["?", "these keys", showKeys],
+]
+
+function nextSkin() { set({ skin: { "": "light", light: "dark", dark: "" }[view.skin] }) }
+
+function showKeys() {
+  const close = make("button", { type: "button", hidden: true })
+  $("keys").replaceChildren(make("h2", { id: "keys-title", textContent: "Keys" }),
+    make("dl", {}, ...keys.flatMap(([key, does]) => [
+      make("dt", {}, make("kbd", { textContent: key })), make("dd", { textContent: does })])), close)
+  $("keys").showModal()
+}
+
+addEventListener("keydown", event => {
+  if (event.ctrlKey || event.metaKey || event.altKey || $("keys").open) return
+  if (event.target === $("search")) {
+    if (event.key === "Escape") {
+      $("search").value = ""
+      showPages()
+      $("search").blur()
+    }
+    if (event.key === "Enter") {
+      const first = $("pages").querySelector("a")
+      if (first) go(decodePath(first.pathname))
+    }
+    return
+  }
+  if (event.target.closest?.("input[type=range], select")) return
+  const number = Number(event.key)
+  if (number >= 1) {
+    const one = available()[number - 1]
+    const isOn = chosen().some(other => other.id === one?.id)
+    if (one) set({ devices: { ...view.devices, [one.id]: !isOn } })
+    return
+  }
+  const action = keys.find(([key]) => key === (event.key === "=" ? "+" : event.key))?.[2]
+  if (!action) return
+  event.preventDefault()
+  action()
+})
+
+// MARK: The start
+
+$("search").addEventListener("input", showPages)
+$("pages").addEventListener("click", event => {
+  const link = event.target.closest("a")
+  if (!link || event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  go(decodePath(link.pathname))
+})
+$("size").addEventListener("input", () => set({ size: Number($("size").value) }))
+for (const name of ["locale", "theme", "zoom"]) $(name).addEventListener("change", () => set({ [name]: $(name).value }))
+$("skin").addEventListener("click", nextSkin)
+$("help").addEventListener("click", showKeys)
+$("count").addEventListener("click", toggleProblems)
+addEventListener("popstate", () => go(decodePath(location.pathname), true))
+new ResizeObserver(fit).observe($("stage"))
+
+showBar()
+layOut()
+sheet.replaceSync(await (await fetch("/.vmlc/preview.css")).text())
+connect()

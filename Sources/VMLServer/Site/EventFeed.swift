@@ -1,0 +1,130 @@
+import VMLBuild
+import VMLDiagnostics
+import VMLPreview
+
+/// What one browser is told: frames, problems and work, as server-sent events.
+///
+/// It goes by revisions, not by a queue: a browser that is slow is told the newest state when it is ready for it,
+/// and nothing is kept for it in between. A browser that connects is told all.
+///
+/// Spec: HTML, 9.2.
+actor EventFeed: HTTPStream {
+  private let site: ServedSite
+  private let renderer: FrameRenderer
+  private let frames: [FrameRequest]
+  private let watch: Watch
+  private var seen: ServedSite.Revisions?
+  /// The digests of what was sent for each frame.
+  private var sent: [String: String] = [:]
+
+  /// Ends the watching when the feed goes away, however that comes about.
+  private final class Watch: Sendable {
+    let wakeups: AsyncStream<Void>
+    private let site: ServedSite
+    private let number: Int
+
+    init(_ site: ServedSite, _ frames: [FrameRequest]) {
+      let (stream, wake) = AsyncStream.makeStream(
+        of: Void.self, bufferingPolicy: .bufferingNewest(1))
+      wakeups = stream
+      self.site = site
+      number = site.watch(frames, wake)
+    }
+
+    deinit { site.unwatch(number) }
+  }
+
+  init(_ site: ServedSite, _ renderer: FrameRenderer, _ frames: [FrameRequest]) {
+    self.site = site
+    self.renderer = renderer
+    self.frames = frames
+    watch = Watch(site, frames)
+  }
+
+  func next() async -> [UInt8]? {
+    var wakeups = watch.wakeups.makeAsyncIterator()
+    while !Task.isCancelled {
+      let bytes = await news()
+      if !bytes.isEmpty { return bytes }
+      guard await wakeups.next() != nil else { return nil }
+    }
+    return nil
+  }
+
+  /// All that is new since the last time.
+  private func news() async -> [UInt8] {
+    let state = site.snapshot
+    let seen = self.seen
+    self.seen = state.revisions
+    var events: [UInt8] = []
+    if seen == nil { events += "retry: 500\n\n".utf8 }
+    if seen?.index != state.revisions.index {
+      events += event("site", index(state))
+    }
+    if seen?.documents != state.revisions.documents || seen?.index != state.revisions.index {
+      for frame in frames { events += await news(of: frame, state) }
+    }
+    if seen?.problems != state.revisions.problems {
+      events += event("problems", state.problems.json)
+    }
+    if seen?.work != state.revisions.work { events += event("work", state.work.json) }
+    if events.isEmpty, seen?.beat != state.revisions.beat { events += ": still there\n\n".utf8 }
+    return events
+  }
+
+  private func index(_ state: ServedSite.State) -> [UInt8] {
+    var json = JSONText()
+    json.object {
+      $0.member("revision", state.revisions.index)
+      $0.member("isEmpty", state.index.isEmpty)
+    }
+    return json.bytes
+  }
+
+  private func news(of frame: FrameRequest, _ state: ServedSite.State) async -> [UInt8] {
+    var json = JSONText()
+    guard let place = state.place(of: frame), let document = try? state.bytes(at: place) else {
+      guard sent.updateValue("", forKey: frame.id) != "" else { return [] }
+      json.object {
+        $0.member("frame", frame.id)
+        $0.member("html", String?.none)
+      }
+      return event("frame", json.bytes)
+    }
+    let digest = documentDigest(of: document)
+    // Pictures may be others with a new index.
+    let tag = "\(digest)-\(state.revisions.index)"
+    guard sent[frame.id] != tag else { return [] }
+    var options = frame.options
+    options.assets = state.index.pictures[place.target] ?? [:]
+    let html = await renderer.html(
+      of: document, digest, options, revision: state.revisions.index)
+    sent[frame.id] = tag
+    json.object {
+      $0.member("frame", frame.id)
+      $0.member("source", state.sources[place.file])
+      $0.member("html", String(decoding: html, as: UTF8.self))
+    }
+    return event("frame", json.bytes)
+  }
+
+  /// JSON has no line breaks, so that an event is two lines.
+  private func event(_ name: String, _ json: [UInt8]) -> [UInt8] {
+    Array("event: \(name)\ndata: ".utf8) + json + Array("\n\n".utf8)
+  }
+}
+
+extension ServedSite.Work {
+  fileprivate var json: [UInt8] {
+    var json = JSONText()
+    json.object {
+      $0.member("isBuilding", isBuilding)
+      $0.key("milliseconds")
+      if let milliseconds { $0.value(milliseconds) } else { $0.null() }
+      $0.member("changed") { json in
+        json.array { for path in changed { $0.value(path) } }
+      }
+    }
+    return json.bytes
+  }
+}

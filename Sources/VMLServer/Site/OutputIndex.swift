@@ -1,0 +1,211 @@
+import VMLBuild
+import VMLPreview
+
+/// What of a site's output can be asked for, by what asks for it.
+///
+/// A request finds a key here or nothing: no path of a request is ever looked for on the disk.
+struct OutputIndex: Sendable {
+  private(set) var name = ""
+  private(set) var targets: [Target] = []
+  /// The paths of all documents, in order.
+  private(set) var paths: [String] = []
+  /// The pictures that an `Image` can name, for each target.
+  private(set) var pictures: [String: [String: PreviewAsset]] = [:]
+  private let contents: OutputContents?
+
+  struct Target: Sendable {
+    var name: String
+    var platform: PreviewPlatform
+    var locales: [String]
+    var themes: [String]
+    /// The file of each document, by its path.
+    fileprivate var documents: [String: String] = [:]
+    /// The paths of documents by their files.
+    fileprivate var documentPaths: [String: String] = [:]
+    fileprivate var files: Set<String> = []
+
+    /// Whether it has a document.
+    func has(_ path: String) -> Bool { documents[path] != nil }
+  }
+
+  /// Of an output that is not there yet.
+  init() { contents = nil }
+
+  /// - Parameters:
+  ///   - contents: What was built.
+  ///   - chosen: The names of the targets that are served; empty for all.
+  init(_ contents: OutputContents, chosen: [String]) {
+    self.contents = contents
+    name = contents.site.name
+    var paths: Set<String> = []
+    for manifest in contents.targets where chosen.isEmpty || chosen.contains(manifest.target) {
+      var target = Target(
+        name: manifest.target, platform: PreviewPlatform(rawValue: manifest.os) ?? .iOS,
+        locales: manifest.locales, themes: manifest.themes)
+      for document in manifest.documents {
+        let file = manifest.fileInTree(document.stored.file)
+        target.documents[document.facts.path] = file
+        target.documentPaths[file] = document.facts.path
+        paths.insert(document.facts.path)
+      }
+      for file in manifest.files { target.files.insert(manifest.fileInTree(file.file)) }
+      targets.append(target)
+    }
+    self.paths = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    for target in targets { pictures[target.name] = pictures(of: target) }
+  }
+
+  var isEmpty: Bool { targets.isEmpty }
+
+  /// Of all trees.
+  var fileCount: Int {
+    targets.reduce(0) { count, target in
+      let trees = max(1, target.locales.count) * max(1, target.themes.count)
+      return count + trees * (target.documents.count + target.files.count)
+    }
+  }
+
+  func target(_ name: String) -> Target? { targets.first { $0.name == name } }
+
+  /// The target that a client gets which names none: the one for phones, or the first.
+  var defaultTarget: Target? {
+    target("ios") ?? targets.first { $0.platform == .iOS } ?? targets.first
+  }
+
+  /// Where the document of a path is, or of a file of the tree; `nil` if the target does not have it.
+  ///
+  /// A locale or a theme that the target does not have counts as its first.
+  func document(
+    _ path: String, of target: Target, locale: String?, theme: String?
+  ) -> OutputPlace? {
+    let key = String(path.dropFirst())
+    guard let file = target.documents[path] ?? (target.documentPaths[key].map { _ in key })
+    else { return nil }
+    return place(of: file, in: target, locale: locale, theme: theme)
+  }
+
+  /// Where a file that is no document is, for whatever target has it.
+  func file(_ path: String, of preferred: Target?) -> OutputPlace? {
+    let key = String(path.dropFirst())
+    let all = (preferred.map { [$0] } ?? []) + targets
+    return all.first { $0.files.contains(key) }
+      .map { place(of: key, in: $0, locale: nil, theme: nil) }
+  }
+
+  private func place(
+    of file: String, in target: Target, locale: String?, theme: String?
+  ) -> OutputPlace {
+    OutputPlace(
+      target: target.name,
+      locale: target.locales.first { $0 == locale } ?? target.locales.first,
+      theme: target.themes.first { $0 == theme } ?? target.themes.first, file: file)
+  }
+
+  /// What a path stands for that begins with the version's name, as the output's folders have it.
+  func tree(_ path: String) -> TreeEntry? {
+    guard let contents else { return nil }
+    let parts = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
+    guard let first = parts.first, first == contents.version else { return nil }
+    let rest = parts.dropFirst().map(String.init)
+    if rest == ["manifest.json"] { return .manifest(target: nil) }
+    guard let name = rest.first, let target = target(name) else { return nil }
+    var inner = rest.dropFirst()
+    if inner == ["manifest.json"] { return .manifest(target: name) }
+    var place = OutputPlace(target: name, file: "")
+    if !target.locales.isEmpty {
+      guard let locale = inner.popFirst(), target.locales.contains(locale) else { return nil }
+      place.locale = locale
+    }
+    if !target.themes.isEmpty {
+      guard let theme = inner.popFirst(), target.themes.contains(theme) else { return nil }
+      place.theme = theme
+    }
+    place.file = inner.joined(separator: "/")
+    if target.documentPaths[place.file] != nil { return .document(place) }
+    return target.files.contains(place.file) ? .file(place) : nil
+  }
+
+  enum TreeEntry: Hashable {
+    case manifest(target: String?)
+    case document(OutputPlace)
+    case file(OutputPlace)
+  }
+
+  /// Reads a file of one of the places.
+  func bytes(at place: OutputPlace) throws(FileSystemError) -> [UInt8] {
+    guard let contents else {
+      throw FileSystemError("read", place.file, .notFound, "nothing is built yet")
+    }
+    return try contents.bytes(at: place)
+  }
+
+  func manifest(of target: String?) throws(FileSystemError) -> [UInt8] {
+    guard let contents else {
+      throw FileSystemError("read", "manifest.json", .notFound, "nothing is built yet")
+    }
+    return try contents.manifest(of: target)
+  }
+
+  // MARK: Pictures
+
+  /// How many pictures of a target are looked into.
+  private static var pictureLimit: Int { 2000 }
+
+  /// The pictures of a tree by the names that a page may have for them: the path, the file's name, and that
+  /// without its ending and scale, as an asset catalogue would have it.
+  private func pictures(of target: Target) -> [String: PreviewAsset] {
+    var found: [String: PreviewAsset] = [:]
+    let files = target.files.filter { contentType(of: $0).hasPrefix("image/") }
+    for file in files.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+      .prefix(Self.pictureLimit)
+    {
+      let place = place(of: file, in: target, locale: nil, theme: nil)
+      guard let bytes = try? bytes(at: place), let size = imageSize(of: bytes) else { continue }
+      let name = String(file.split(separator: "/").last ?? "")
+      let stem = String(name.prefix { $0 != "." })
+      let (base, scale) = splitScale(stem)
+      let asset = PreviewAsset(
+        path: "/" + percentEncodedPath(file), width: size.width / scale,
+        height: size.height / scale)
+      for key in ["/" + file, file, name, base] where found[key] == nil || scale > 1 && key == base
+      {
+        found[key] = asset
+      }
+    }
+    return found
+  }
+}
+
+/// `logo@2x` is `logo`, twice as large.
+private func splitScale(_ stem: String) -> (base: String, scale: Double) {
+  for scale in [2.0, 3.0] where stem.hasSuffix("@\(Int(scale))x") {
+    return (String(stem.dropLast(3)), scale)
+  }
+  return (stem, 1)
+}
+
+/// A path as it stands in a URL.
+func percentEncodedPath(_ path: String) -> String {
+  var encoded = ""
+  for byte in path.utf8 {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "a")...UInt8(ascii: "z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: "_"), UInt8(ascii: "~"), UInt8(ascii: "/"), UInt8(ascii: "@"):
+      encoded.unicodeScalars.append(Unicode.Scalar(byte))
+    default:
+      let digits = String(byte, radix: 16, uppercase: true)
+      encoded += "%" + (digits.count == 1 ? "0" : "") + digits
+    }
+  }
+  return encoded
+}
+
+extension TargetManifest {
+  /// A file's path in its tree, without the locale and the theme that a manifest has before it.
+  fileprivate func fileInTree(_ file: String) -> String {
+    let count = (locales.isEmpty ? 0 : 1) + (themes.isEmpty ? 0 : 1)
+    guard count > 0 else { return file }
+    return file.split(separator: "/", maxSplits: count).dropFirst(count).joined(separator: "/")
+  }
+}

@@ -1,0 +1,249 @@
+public import VMLBuild
+import VMLDiagnostics
+import Synchronization
+
+/// A site as it is served: the last state that was built, what is newer than that, and what is wrong.
+///
+/// It is told what happens while the site is watched, and wakes the browsers that look at it. What is served is
+/// the output on the disk; what browsers look at may be ahead of it for a moment, out of memory
+/// (``EarlyDocuments``). After a mistake the last good state stays.
+public final class ServedSite: Sendable {
+  private let state: Mutex<State>
+  private let reloads: AsyncStream<Void>.Continuation
+  private let reloading: Mutex<AsyncStream<Void>?>
+  private let pages: @Sendable () -> [BuiltPage]?
+  private let chosenTargets: [String]
+  /// The site's folder, as the user named it.
+  let folder: String
+
+  /// Everything that an answer is made of, at one moment.
+  struct State: Sendable {
+    var index = OutputIndex()
+    /// The file that makes each document, by the document's file.
+    var sources: [String: String] = [:]
+    /// What is newer than the files of the output.
+    var early: [OutputPlace: [UInt8]] = [:]
+    var problems = SiteProblems()
+    var work = Work()
+    /// Rises with each change of the index, of documents, of problems, and of the work.
+    var revisions = Revisions()
+    fileprivate var watchers: [Int: Watcher] = [:]
+    fileprivate var watcherCount = 0
+    fileprivate var output: (folder: String, version: String)?
+    fileprivate var fileCount = -1
+  }
+
+  struct Revisions: Hashable, Sendable {
+    var index = 0
+    var documents = 0
+    var problems = 0
+    var work = 0
+    /// Rises with time, so that nobody who has gone is taken for one who waits.
+    var beat = 0
+  }
+
+  /// What the compiler does.
+  struct Work: Sendable {
+    var isBuilding = false
+    /// Of the last build.
+    var milliseconds: Double?
+    /// Relative to the site; empty for all or for too many to name.
+    var changed: [String] = []
+  }
+
+  fileprivate struct Watcher: Sendable {
+    var wake: AsyncStream<Void>.Continuation
+    var frames: [FrameRequest]
+  }
+
+  /// - Parameters:
+  ///   - folder: The site's, as the user named it.
+  ///   - targets: The names of those that are served; empty for all.
+  ///   - pages: Tells what the last build made; `nil` while that is not known.
+  public init(
+    folder: String, targets: [String] = [], pages: @escaping @Sendable () -> [BuiltPage]?
+  ) {
+    self.folder = folder
+    self.pages = pages
+    chosenTargets = targets
+    state = Mutex(State())
+    let (stream, sender) = AsyncStream.makeStream(
+      of: Void.self, bufferingPolicy: .bufferingNewest(1))
+    reloads = sender
+    reloading = Mutex(stream)
+  }
+
+  /// What is looked at, for the build to do first.
+  public var early: EarlyDocuments {
+    EarlyDocuments { [weak self] in
+      self?.wanted ?? []
+    } show: { [weak self] in
+      self?.show($0)
+    }
+  }
+
+  /// How many browsers look at the site.
+  public var watcherCount: Int { state.withLock { $0.watchers.count } }
+
+  var snapshot: State { state.withLock { $0 } }
+
+  // MARK: News
+
+  /// Takes up what happened; to be called in the order in which it did.
+  public func note(_ news: WatchNews) {
+    switch news {
+    case .watching: break
+    case .lost(let error): set(SiteProblems(failure: error.description))
+    case .unsettled(let failure): set(SiteProblems(failure: failure.description))
+    case .began:
+      change { state in
+        state.work.isBuilding = true
+        state.revisions.work += 1
+      }
+    case .built(let rebuild): note(rebuild)
+    }
+  }
+
+  private func note(_ rebuild: Rebuild) {
+    var reloads = false
+    let problems: SiteProblems =
+      switch rebuild.outcome {
+      case .success(let report): SiteProblems(report)
+      case .failure(let failure): SiteProblems(failure: failure.description)
+      }
+    let report = try? rebuild.outcome.get()
+    change { state in
+      state.problems = problems
+      state.revisions.problems += 1
+      state.work = Work(
+        isBuilding: false, milliseconds: rebuild.duration / .milliseconds(1),
+        changed: rebuild.changes.isEverything || rebuild.changes.paths.count > 3
+          ? [] : rebuild.changes.paths.sorted())
+      state.revisions.work += 1
+      if let report, let folder = report.outputFolder {
+        state.output = (folder, report.output?.version ?? "dev")
+      }
+      guard let output = report?.output else {
+        // What an earlier run has left is better than nothing.
+        reloads = state.index.isEmpty
+        return
+      }
+      state.early = [:]
+      state.revisions.documents += 1
+      let count = output.documents + output.files
+      reloads =
+        state.index.isEmpty || rebuild.changes.isEverything || !output.removed.isEmpty
+        || count != state.fileCount || rebuild.changes.paths.contains("site.yaml")
+      state.fileCount = count
+    }
+    // Which page makes which document may be another matter even where no document came or went.
+    if reloads || report?.timings.isEmpty == false { self.reloads.yield() }
+  }
+
+  /// Reads what was built whenever that is needed, until the task is cancelled; to be called once.
+  public func run() async {
+    guard let stream = reloading.withLock({ $0.take() }) else { return }
+    await withTaskGroup(of: Void.self) { group in
+      group.addTask { [self] in
+        for await _ in stream { await reload() }
+      }
+      group.addTask { [self] in
+        while (try? await Task.sleep(for: Self.beat)) != nil {
+          change { $0.revisions.beat += 1 }
+        }
+      }
+    }
+  }
+
+  /// How long a browser hears nothing at most, so that one that has gone is noticed.
+  private static let beat = Duration.seconds(15)
+
+  private func reload() async {
+    let output = state.withLock { $0.output } ?? (folder + "/dist", "dev")
+    let chosen = chosenTargets
+    let index = await onLargeStack { () -> OutputIndex? in
+      // Where it cannot be read, the build has said so.
+      guard let contents = try? OutputContents(output.1, in: output.0) else { return nil }
+      return OutputIndex(contents, chosen: chosen)
+    }
+    let pages = pages()
+    change { state in
+      if let pages {
+        state.sources = [:]
+        for page in pages {
+          for file in page.documents { state.sources[file] = page.path }
+        }
+      }
+      guard let index else { return }
+      state.index = index
+      state.revisions.index += 1
+      state.revisions.documents += 1
+    }
+  }
+
+  private func set(_ problems: SiteProblems) {
+    change { state in
+      state.problems = problems
+      state.revisions.problems += 1
+    }
+  }
+
+  private func change(_ body: (inout State) -> Void) {
+    let watchers = state.withLock { state in
+      body(&state)
+      return Array(state.watchers.values)
+    }
+    for watcher in watchers { watcher.wake.yield() }
+  }
+
+  // MARK: What is looked at
+
+  private var wanted: Set<WantedDocument> {
+    let state = snapshot
+    var wanted: Set<WantedDocument> = []
+    for watcher in state.watchers.values {
+      for frame in watcher.frames {
+        guard let place = state.place(of: frame), let page = state.sources[place.file] else {
+          continue
+        }
+        wanted.insert(WantedDocument(page: page, place: place))
+      }
+    }
+    return wanted
+  }
+
+  private func show(_ documents: [EarlyDocument]) {
+    change { state in
+      for document in documents { state.early[document.place] = document.bytes }
+      state.revisions.documents += 1
+    }
+  }
+
+  /// Begins to look at the site; `wake` is told of changes until ``unwatch(_:)``.
+  func watch(_ frames: [FrameRequest], _ wake: AsyncStream<Void>.Continuation) -> Int {
+    state.withLock { state in
+      state.watcherCount += 1
+      state.watchers[state.watcherCount] = Watcher(wake: wake, frames: frames)
+      return state.watcherCount
+    }
+  }
+
+  func unwatch(_ number: Int) {
+    state.withLock { _ = $0.watchers.removeValue(forKey: number) }
+  }
+}
+
+extension ServedSite.State {
+  /// Where the document of a frame is; `nil` if there is none.
+  func place(of frame: FrameRequest) -> OutputPlace? {
+    index.target(frame.target).flatMap {
+      index.document(frame.path, of: $0, locale: frame.locale, theme: frame.theme)
+    }
+  }
+
+  /// A document or file as it is now: out of memory where that is newer.
+  func bytes(at place: OutputPlace) throws(FileSystemError) -> [UInt8] {
+    if let early = early[place] { return early }
+    return try index.bytes(at: place)
+  }
+}

@@ -1,0 +1,74 @@
+import VMLBuild
+import VMLDiagnostics
+
+/// What is wrong with a site, as the shell shows it.
+struct SiteProblems: Sendable {
+  var errorCount = 0
+  var warningCount = 0
+  /// Why there was no build at all.
+  var failure: String?
+  var items: [Item] = []
+
+  struct Item: Sendable {
+    var severity: Diagnostic.Severity
+    var code: String
+    var message: String
+    var file: String?
+    /// From 1; columns in UTF-8 bytes.
+    var line = 0
+    var column = 0
+    /// As the command line shows it, with the excerpt.
+    var text: String
+  }
+
+  /// How many are shown.
+  private static let limit = 50
+
+  init() {}
+
+  init(failure: String) {
+    errorCount = 1
+    self.failure = failure
+  }
+
+  init(_ report: BuildReport) {
+    errorCount = report.errorCount
+    warningCount = report.warningCount
+    let errors = report.diagnostics.filter { $0.severity == .error }
+    let warnings = report.diagnostics.filter { $0.severity != .error }
+    items = (errors + warnings).prefix(Self.limit).map { diagnostic in
+      let file = diagnostic.range.flatMap { report.sources[$0.file] }
+      let start = diagnostic.range?.range.lowerBound ?? 0
+      let place = file.map { LineTable($0).position(at: start) }
+      return Item(
+        severity: diagnostic.severity, code: diagnostic.code.rawValue, message: diagnostic.message,
+        file: file?.path, line: place?.line ?? 0, column: place?.column ?? 0,
+        text: renderDiagnostics([diagnostic], in: report.sources, as: .text, color: false))
+    }
+  }
+
+  var json: [UInt8] {
+    var json = JSONText()
+    json.object {
+      $0.member("errors", errorCount)
+      $0.member("warnings", warningCount)
+      $0.member("failure", failure)
+      $0.member("items") { json in
+        json.array { array in
+          for item in items {
+            array.object {
+              $0.member("severity", item.severity.rawValue)
+              $0.member("code", item.code)
+              $0.member("message", item.message)
+              $0.member("file", item.file)
+              $0.member("line", item.line)
+              $0.member("column", item.column)
+              $0.member("text", item.text)
+            }
+          }
+        }
+      }
+    }
+    return json.bytes
+  }
+}

@@ -1,0 +1,200 @@
+import VMLBuild
+import VMLDiagnostics
+import VMLPreview
+
+/// Answers for a site: to clients with its documents, to browsers with the preview.
+///
+/// One URL has both, by what `Accept` says. What is this server's own is below `/.vmlc/`, where no site can have
+/// a path, since names that begin with a dot are no part of one.
+///
+/// Spec: VML 3.2.
+public struct SiteResponder: HTTPResponder {
+  private let site: ServedSite
+  private let hosts: AllowedHosts
+  private let renderer = FrameRenderer()
+  private let shell = ShellFiles()
+
+  /// How many frames one browser may have.
+  private static let frameLimit = 32
+
+  public init(_ site: ServedSite, hosts: AllowedHosts) {
+    self.site = site
+    self.hosts = hosts
+  }
+
+  public func response(to request: HTTPRequest) async -> HTTPResponse {
+    var response = await answer(request)
+    response.headers += [
+      ("X-Content-Type-Options", "nosniff"), ("Referrer-Policy", "no-referrer"),
+      ("Cross-Origin-Resource-Policy", "same-origin"),
+    ]
+    if response["Cache-Control"] == nil { response.headers.append(("Cache-Control", "no-cache")) }
+    if response["Content-Security-Policy"] == nil {
+      // Whatever a site copies to its output, an SVG or a page of HTML, runs nothing here.
+      response.headers.append(
+        ("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox"))
+    }
+    return response
+  }
+
+  private func answer(_ request: HTTPRequest) async -> HTTPResponse {
+    guard hosts.allow(request["host"] ?? "") else {
+      return HTTPResponse(421, "this server does not go by that name; ask for localhost")
+    }
+    if request["sec-fetch-site"] == "cross-site", request["sec-fetch-mode"] != "navigate" {
+      return HTTPResponse(403, "pages of other sites get nothing from this server")
+    }
+    guard request.method == .get || request.method == .head else {
+      var response = HTTPResponse(405, "this server answers GET and HEAD")
+      response.headers.append(("Allow", "GET, HEAD"))
+      return response
+    }
+    guard let path = request.decodedPath else {
+      return HTTPResponse(404, "nothing has this path")
+    }
+    if path.hasPrefix("/.vmlc/") { return await own(request, path) }
+    return content(request, path, site.snapshot)
+  }
+
+  // MARK: What is the site's
+
+  private func content(
+    _ request: HTTPRequest, _ path: String, _ state: ServedSite.State
+  ) -> HTTPResponse {
+    let accepted = AcceptedTypes(request["accept"])
+    let index = state.index
+    if let file = index.file(path, of: accepted.parameter("target").flatMap(index.target)) {
+      return self.file(file, request, state)
+    }
+    if accepted.prefersPage { return shell.page(isThere: index.paths.contains(path)) }
+    if let entry = index.tree(path) { return tree(entry, request, state) }
+    guard !index.isEmpty else {
+      return HTTPResponse(503, "the site has not been built without errors yet; try again")
+    }
+    guard accepted.acceptsDocument else {
+      return HTTPResponse(406, "this path has an \(AcceptedTypes.document) document")
+    }
+    let name = accepted.parameter("target")
+    guard let target = name.map({ index.target($0) }) ?? index.defaultTarget else {
+      let names = index.targets.map(\.name).joined(separator: ", ")
+      return HTTPResponse(
+        406, "the site has no target '\(printable(name ?? ""))'; its targets are \(names)")
+    }
+    let place = index.document(
+      path, of: target,
+      locale: accepted.parameter("locale")
+        ?? preferredLocale(request["accept-language"], among: target.locales),
+      theme: accepted.parameter("theme"))
+    guard let place else {
+      return HTTPResponse(404, "the target '\(target.name)' has no document with this path")
+    }
+    return document(place, request, state, varies: true)
+  }
+
+  private func tree(
+    _ entry: OutputIndex.TreeEntry, _ request: HTTPRequest, _ state: ServedSite.State
+  ) -> HTTPResponse {
+    switch entry {
+    case .document(let place): return document(place, request, state, varies: false)
+    case .file(let place): return file(place, request, state)
+    case .manifest(let target):
+      guard let bytes = try? state.index.manifest(of: target) else { return gone }
+      return VMLServer.response(
+        to: request, with: bytes, tag: documentDigest(of: bytes),
+        headers: [("Content-Type", "application/json")])
+    }
+  }
+
+  private func document(
+    _ place: OutputPlace, _ request: HTTPRequest, _ state: ServedSite.State, varies: Bool
+  ) -> HTTPResponse {
+    guard let bytes = try? state.bytes(at: place) else { return gone }
+    var headers = [("Content-Type", contentType(of: "page.vml"))]
+    if varies {
+      headers.append(("Vary", place.locale == nil ? "Accept" : "Accept, Accept-Language"))
+    }
+    if let locale = place.locale { headers.append(("Content-Language", locale)) }
+    return VMLServer.response(
+      to: request, with: bytes, tag: documentDigest(of: bytes), headers: headers)
+  }
+
+  private func file(
+    _ place: OutputPlace, _ request: HTTPRequest, _ state: ServedSite.State
+  ) -> HTTPResponse {
+    guard let bytes = try? state.bytes(at: place) else { return gone }
+    return VMLServer.response(
+      to: request, with: bytes, tag: documentDigest(of: bytes),
+      headers: [("Content-Type", contentType(of: place.file)), ("Vary", "Accept")])
+  }
+
+  /// For what was there a moment ago: a build is about to say the same.
+  private var gone: HTTPResponse {
+    HTTPResponse(503, "the file is not there at the moment; try again")
+  }
+
+  // MARK: What is this server's
+
+  private func own(_ request: HTTPRequest, _ path: String) async -> HTTPResponse {
+    switch path.dropFirst("/.vmlc/".count) {
+    case "events": return events(request)
+    case "site.json": return json(siteJSON(site.snapshot), request)
+    case let name:
+      return shell.file(String(name), request) ?? HTTPResponse(404, "nothing has this path")
+    }
+  }
+
+  private func events(_ request: HTTPRequest) -> HTTPResponse {
+    let frames = request.parameters.filter { $0.name == "frame" }.map { FrameRequest($0.value) }
+    guard frames.count <= Self.frameLimit, frames.allSatisfy({ $0 != nil }) else {
+      return HTTPResponse(
+        400,
+        "each of up to \(Self.frameLimit) parameters 'frame' says the id, path, target and platform of one"
+      )
+    }
+    // A request for the head alone watches nothing.
+    if request.method == .head { return HTTPResponse(200, headers: eventHeaders) }
+    return HTTPResponse(
+      200, headers: eventHeaders,
+      body: .stream(EventFeed(site, renderer, frames.compactMap(\.self))))
+  }
+
+  private var eventHeaders: [(name: String, value: String)] {
+    [("Content-Type", "text/event-stream"), ("Cache-Control", "no-store")]
+  }
+
+  private func json(_ bytes: [UInt8], _ request: HTTPRequest) -> HTTPResponse {
+    VMLServer.response(
+      to: request, with: bytes, tag: documentDigest(of: bytes),
+      headers: [("Content-Type", "application/json")])
+  }
+
+  /// What the shell has to know of the site.
+  private func siteJSON(_ state: ServedSite.State) -> [UInt8] {
+    var json = JSONText()
+    json.object {
+      $0.member("name", state.index.name)
+      $0.member("folder", site.folder)
+      $0.member("targets") { json in
+        json.array {
+          for target in state.index.targets {
+            $0.object {
+              $0.member("name", target.name)
+              $0.member("platform", target.platform.rawValue)
+              $0.member("locales") { $0.array { for name in target.locales { $0.value(name) } } }
+              $0.member("themes") { $0.array { for name in target.themes { $0.value(name) } } }
+            }
+          }
+        }
+      }
+      $0.member("pages") { json in
+        json.array { for path in state.index.paths { $0.value(path) } }
+      }
+    }
+    return json.bytes
+  }
+}
+
+/// What somebody sent, as it can stand in a line: cut, and without what is no letter, digit or plain sign.
+private func printable(_ text: String) -> String {
+  String(text.prefix(40).map { $0.isASCII && !$0.isNewline && $0 >= " " ? $0 : "?" })
+}

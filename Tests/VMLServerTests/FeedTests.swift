@@ -1,0 +1,153 @@
+import Testing
+import VMLServer
+import VMLTestSupport
+
+/// What a browser is told.
+@Suite(.serialized, .timeLimit(.minutes(2))) struct FeedTests {
+  private let frame = "id=a&path=/&target=ios&platform=ios"
+
+  /// Reads until an event of a kind has come.
+  private func events(
+    of stream: any HTTPStream, until name: String,
+    where isIt: ([String: Any]) -> Bool = { _ in true }
+  ) async throws -> [ServerEvent] {
+    var all: [ServerEvent] = []
+    while true {
+      let bytes = try #require(await stream.next())
+      let events = try ServerEvent.all(in: bytes)
+      all += events
+      if events.contains(where: { $0.name == name && isIt($0.data) }) { return all }
+    }
+  }
+
+  private func html(_ events: [ServerEvent], _ id: String = "a") -> String? {
+    events.last { $0.name == "frame" && $0.data["frame"] as? String == id }?.data["html"] as? String
+  }
+
+  @Test func theFirstTimeItIsAll() async throws {
+    let site = try await ServedTestSite("-- content/index.vml --\n<Text>Hello</Text>")
+    let stream = try await site.feed([frame])
+    let events = try await events(of: stream, until: "work")
+    #expect(events.map(\.name) == ["site", "frame", "problems", "work"])
+    #expect(html(events)?.contains("Hello") == true)
+    #expect(events[1].data["source"] as? String == "content/index.vml")
+  }
+
+  @Test func onlyWhatIsNew() async throws {
+    let site = try await ServedTestSite(
+      "-- content/index.vml --\n<Text>Hello</Text>\n-- content/b.vml --\n<Text>Other</Text>")
+    let stream = try await site.feed([
+      frame, "id=b&path=/b&target=ios&platform=ios&scheme=dark&size=xLarge",
+    ])
+    _ = try await events(of: stream, until: "work")
+    try await site.change("-- content/index.vml --\n<Text>Changed</Text>")
+    let events = try await events(of: stream, until: "work") { $0["isBuilding"] as? Bool == false }
+    #expect(html(events)?.contains("Changed") == true)
+    #expect(html(events, "b") == nil)
+  }
+
+  @Test func aComponentIsShownBeforeTheBuildEnds() async throws {
+    let site = try await ServedTestSite(
+      "-- components/Card.vml --\n<Text>one</Text>\n-- content/index.vml --\n<Card/>")
+    let stream = try await site.feed([frame])
+    _ = try await events(of: stream, until: "work")
+    try site.files.change(
+      "-- components/Card.vml --\n<Text>two</Text>\n-- content/b.vml --\n<Nothing/>")
+    // Another page has an error, so that nothing is written.
+    try await site.change("-- content/c.vml --\n<Text foo=>")
+    let events = try await events(of: stream, until: "problems") { $0["errors"] as? Int ?? 0 > 0 }
+    #expect(html(events)?.contains("two") == true)
+  }
+
+  @Test func mistakesComeAndGo() async throws {
+    let site = try await ServedTestSite("-- content/index.vml --\n<Text>Hello</Text>")
+    let stream = try await site.feed([frame])
+    _ = try await events(of: stream, until: "work")
+    try await site.change("-- content/index.vml --\n<Text>Hello</Txt>")
+    let wrong = try await events(of: stream, until: "problems")
+    #expect(html(wrong) == nil)
+    let items = wrong.last { $0.name == "problems" }?.data["items"] as? [[String: Any]]
+    let item = try #require(items?.first)
+    #expect(item["file"] as? String == "content/index.vml")
+    #expect(item["line"] as? Int == 1)
+    #expect((item["text"] as? String)?.contains("1 | <Text>Hello</Txt>") == true)
+    try await site.change("-- site.yaml --\nname: [")
+    let configuration = try await events(of: stream, until: "problems")
+    #expect(
+      (configuration.last { $0.name == "problems" }?.data["items"] as? [[String: Any]])?.first?[
+        "file"] as? String
+        == "site.yaml")
+    // A browser that comes now gets the last good state.
+    let late = try await site.feed([frame])
+    #expect(html(try await events(of: late, until: "work"))?.contains("Hello") == true)
+    try await site.change(
+      "-- site.yaml --\nname: S\nversion: \"1\"\ntargets: [ios]\n-- content/index.vml --\n<Text>Mended</Text>"
+    )
+    let mended = try await events(of: stream, until: "problems") { $0["errors"] as? Int == 0 }
+    #expect(html(mended)?.contains("Mended") == true)
+  }
+
+  @Test func pagesComeAndGo() async throws {
+    let site = try await ServedTestSite("-- content/index.vml --\n<Text>Hello</Text>")
+    let stream = try await site.feed(["id=n&path=/new&target=ios&platform=ios"])
+    let first = try await events(of: stream, until: "frame")
+    #expect(first.last { $0.name == "frame" }?.data["html"] as? String == nil)
+    try await site.change("-- content/new.vml --\n<Text>New</Text>")
+    let there = try await events(of: stream, until: "frame")
+    #expect(html(there, "n")?.contains("New") == true)
+    #expect(there.contains { $0.name == "site" })
+    #expect(await site.get("/.vmlc/site.json").text.contains(#""pages":["/","/new"]"#))
+  }
+
+  @Test func theTargetsMayBeOthers() async throws {
+    let site = try await ServedTestSite("-- content/index.vml --\n<Text>Hello</Text>")
+    let stream = try await site.feed([frame, "id=t&path=/&target=tvos&platform=tvos"])
+    _ = try await events(of: stream, until: "work")
+    try await site.change("-- site.yaml --\nname: S\nversion: \"1\"\ntargets: [tvos]\n")
+    let events = try await events(of: stream, until: "frame") {
+      $0["frame"] as? String == "t" && $0["html"] is String
+    }
+    #expect(html(events, "t")?.contains("Hello") == true)
+    #expect(
+      events.contains {
+        $0.name == "frame" && $0.data["frame"] as? String == "a"
+          && $0.data["html"] is String == false
+      })
+  }
+
+  @Test(arguments: [
+    "frame=x", "frame=id%3Da",
+    "frame=id%3Da%26path%3D%2F%26target%3Dios%26platform%3Dios%26size%3Dhuge",
+  ])
+  func aFrameThatSaysNothing(_ query: String) async throws {
+    let site = try await ServedTestSite("-- content/index.vml --\n<Text>Hello</Text>")
+    #expect(await site.get("/.vmlc/events?" + query).status == 400)
+    let many = Array(
+      repeating: "frame=id%3Da%26path%3D%2F%26target%3Dios%26platform%3Dios", count: 33)
+    #expect(await site.get("/.vmlc/events?" + many.joined(separator: "&")).status == 400)
+  }
+
+  @Test func whoHasGoneIsForgotten() async throws {
+    let site = try await ServedTestSite("-- content/index.vml --\n<Text>Hello</Text>")
+    do {
+      let stream = try await site.feed([frame])
+      _ = try await events(of: stream, until: "work")
+      #expect(site.served.watcherCount == 1)
+    }
+    #expect(site.served.watcherCount == 0)
+  }
+
+  @Test func textStaysText() async throws {
+    let site = try await ServedTestSite(
+      #"""
+      -- content/index.vml --
+      <VStack><Text id="&quot;&gt;&lt;img src=x onerror=alert(1)&gt;">&lt;script&gt;alert(1)&lt;/script&gt;</Text>
+      <Image name="&quot; onload=&quot;alert(1)"/></VStack>
+      """#)
+    let stream = try await site.feed([frame])
+    let html = try #require(html(try await events(of: stream, until: "work")))
+    #expect(html.contains("&lt;script&gt;"))
+    #expect(!html.contains("<script") && !html.contains("<img src=x"))
+    #expect(!html.contains(#"" onload="#))
+  }
+}

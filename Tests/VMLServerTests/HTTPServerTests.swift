@@ -1,0 +1,225 @@
+import Synchronization
+import Testing
+import VMLServer
+
+/// The server by itself, against clients that send any bytes.
+@Suite(.serialized, .timeLimit(.minutes(2))) struct HTTPServerTests {
+  @Test func oneConnectionHasManyRequests() async throws {
+    let running = try await RunningServer()
+    let client = try await running.client()
+    for number in 1...3 {
+      let answer = try await client.request("/a?\(number)")
+      #expect(answer.status == 200)
+      #expect(answer.body == "get /a?\(number) 0\n")
+    }
+    let head = try await client.request("/a", method: "HEAD")
+    #expect(head.headers["content-length"] == "10")
+    let post = try await client.request("/a", method: "POST", ["Content-Length: 3"], body: "abc")
+    #expect(post.body == "post /a 3\n")
+    let chunks = try await client.request(
+      "/a", method: "POST", ["Transfer-Encoding: chunked"], body: "3\r\nabc\r\n2\r\nde\r\n0\r\n\r\n"
+    )
+    #expect(chunks.body == "post /a 5\n")
+    await running.server.stop()
+  }
+
+  @Test func requestsThatComeTogetherAreAnsweredInTheirOrder() async throws {
+    let running = try await RunningServer()
+    let client = try await running.client()
+    let requests = (1...20).map { "GET /\($0) HTTP/1.1\r\nHost: a\r\n\r\n" }
+    try await client.send(requests.joined())
+    for number in 1...20 { #expect(try await client.answer().body == "get /\(number) 0\n") }
+    await running.server.stop()
+  }
+
+  @Test func bothVersionsOfTheInternet() async throws {
+    let running = try await RunningServer()
+    // A machine may be without version 6.
+    guard let client = try? await RawClient(port: running.port, version6: true) else { return }
+    #expect(try await client.request("/").status == 200)
+    await running.server.stop()
+  }
+
+  @Test func aLargeAnswerIsWhole() async throws {
+    let running = try await RunningServer()
+    let client = try await running.client()
+    #expect(try await client.request("/large").body.utf8.count == 3_000_000)
+    await running.server.stop()
+  }
+
+  @Test func aStreamEndsWithItsClient() async throws {
+    let running = try await RunningServer()
+    let before = CountingStream.cancelled.load(ordering: .relaxed)
+    do {
+      let client = try await running.client()
+      let head = try await client.request("/stream", method: "GET")
+      #expect(head.headers["transfer-encoding"] == "chunked")
+      _ = try await client.read(until: "3\n\r\n")
+    }
+    try await running.expect(connections: 0)
+    while CountingStream.cancelled.load(ordering: .relaxed) == before { await Task.yield() }
+    await running.server.stop()
+  }
+
+  @Test func whatIsNoRequest() async throws {
+    let running = try await RunningServer()
+    for (bytes, status) in noRequests {
+      let client = try await running.client()
+      try await client.send(bytes + "GET /smuggled HTTP/1.1\r\nHost: a\r\n\r\n")
+      let text = await client.readToEnd()
+      let answered = text.split(separator: " ").dropFirst().first
+      // A version that nobody has may be told by another number.
+      #expect(answered == "\(status)" || bytes.contains("HTTP/2.0") && answered == "505", "\(text)")
+      #expect(!text.contains("smuggled"), "\(text)")
+      #expect(try await running.client().request("/").status == 200)
+    }
+    await running.server.stop()
+  }
+
+  @Test func headersHaveALimit() async throws {
+    let running = try await RunningServer()
+    let long = try await running.client()
+    let answer = try await long.request("/", ["A: " + String(repeating: "a", count: 40_000)])
+    #expect(answer.status == 431)
+    let many = try await running.client()
+    #expect(try await many.request("/", (1...200).map { "A\($0): b" }).status == 431)
+    let path = try await running.client()
+    #expect(try await path.request("/" + String(repeating: "a", count: 40_000)).status == 431)
+    // Below the limit, one request after the other.
+    let fine = try await running.client()
+    for _ in 1...5 {
+      let header = "A: " + String(repeating: "a", count: 20_000)
+      #expect(try await fine.request("/", [header]).status == 200)
+    }
+    await running.server.stop()
+  }
+
+  @Test func bodiesHaveALimit() async throws {
+    let running = try await RunningServer()
+    let client = try await running.client()
+    let chunk = "4000\r\n" + String(repeating: "a", count: 0x4000) + "\r\n"
+    let answer = try await client.request(
+      "/", method: "POST", ["Transfer-Encoding: chunked"],
+      body: String(repeating: chunk, count: 5))
+    #expect(answer.status == 413)
+    await running.server.stop()
+  }
+
+  @Test func aRequestThatDoesNotComeToAnEnd() async throws {
+    var limits = HTTPLimits()
+    limits.requestTime = .milliseconds(50)
+    let running = try await RunningServer(limits: limits)
+    for bytes in [
+      "", "GET / HTTP/1.1\r\nHost", "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 5\r\n\r\nab",
+    ] {
+      let client = try await running.client()
+      // Where this machine is slow, the server has closed it already.
+      try? await client.send(bytes)
+      #expect(await client.readToEnd() == "")
+    }
+    await running.server.stop()
+  }
+
+  @Test func aConnectionThatIsNotUsed() async throws {
+    var limits = HTTPLimits()
+    limits.idleTime = .milliseconds(50)
+    let running = try await RunningServer(limits: limits)
+    let client = try await running.client()
+    #expect(try await client.request("/").status == 200)
+    #expect(await client.readToEnd() == "")
+    await running.server.stop()
+  }
+
+  @Test func theOneThatWaitsTheLongestMakesRoom() async throws {
+    var limits = HTTPLimits()
+    limits.connectionCount = 3
+    let running = try await RunningServer(limits: limits)
+    let stream = try await running.client()
+    try await stream.send("GET /stream HTTP/1.1\r\nHost: a\r\n\r\n")
+    _ = try await stream.read(until: "3\n\r\n")
+    let first = try await running.client()
+    #expect(try await first.request("/").status == 200)
+    let second = try await running.client()
+    #expect(try await second.request("/").status == 200)
+    let third = try await running.client()
+    #expect(try await third.request("/").status == 200)
+    #expect(await first.readToEnd() == "")
+    #expect(try await second.request("/").status == 200)
+    #expect(running.server.connectionCount == 3)
+    await running.server.stop()
+  }
+
+  @Test func aPortThatIsTaken() async throws {
+    let running = try await RunningServer()
+    let other = HTTPServer(EchoResponder())
+    await #expect(throws: ListeningError.self) {
+      _ = try await other.listen(at: ["127.0.0.1"], port: running.port, tries: 1)
+    }
+    let next = try await other.listen(at: ["127.0.0.1", "::1"], port: running.port, tries: 50)
+    #expect(next > running.port)
+    await other.stop()
+    await running.server.stop()
+  }
+
+  @Test func whereNothingCanListen() async throws {
+    let server = HTTPServer(EchoResponder())
+    let nowhere = await #expect(throws: ListeningError.self) {
+      _ = try await server.listen(at: ["192.0.2.1"], port: 0, tries: 1)
+    }
+    #expect(nowhere?.description.contains("does not have the address") == true)
+    let nobody = await #expect(throws: ListeningError.self) {
+      _ = try await server.listen(at: ["nobody.invalid"], port: 0, tries: 1)
+    }
+    #expect(nobody?.description.contains("no address") == true)
+    await server.stop()
+  }
+
+  @Test func theEndClosesEverything() async throws {
+    let running = try await RunningServer()
+    let stream = try await running.client()
+    try await stream.send("GET /stream HTTP/1.1\r\nHost: a\r\n\r\n")
+    _ = try await stream.read(until: "3\n\r\n")
+    let idle = try await running.client()
+    #expect(try await idle.request("/").status == 200)
+    await running.server.stop()
+    #expect(await stream.readToEnd() == "")
+    #expect(await idle.readToEnd() == "")
+  }
+}
+
+/// What two servers could read in two ways, or nobody should: it is refused, and nothing after it is read.
+private let noRequests: [(String, Int)] = [
+  ("GET / HTTP/1.1\r\n\r\n", 400),
+  ("GET / HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n", 400),
+  ("GET / HTTP/1.1\r\nHost: a\r\nhost: b\r\n\r\n", 400),
+  ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nContent-Length: 3\r\n\r\nabc", 400),
+  ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nContent-Length: 9\r\n\r\nabc", 400),
+  ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3, 3\r\n\r\nabc", 400),
+  ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: +3\r\n\r\nabc", 400),
+  ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: -1\r\n\r\n", 400),
+  ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 0x3\r\n\r\nabc", 400),
+  ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 99999999999999999999999\r\n\r\n", 400),
+  (
+    "POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 3\r\nTransfer-Encoding: chunked\r\n\r\n0\r\n\r\n",
+    400
+  ),
+  (
+    "POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\nTransfer-Encoding: identity\r\n\r\n0\r\n\r\n",
+    400
+  ),
+  ("POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: chunked\r\n\r\nz\r\n", 400),
+  ("POST / HTTP/1.1\r\nHost: a\r\nTransfer-Encoding: xchunked\r\n\r\n0\r\n\r\n", 400),
+  ("GET / HTTP/1.1\r\nHost: a\r\nA : b\r\n\r\n", 400),
+  ("GET / HTTP/1.1\r\nHost: a\r\n folded: b\r\n\r\n", 400),
+  ("GET / HTTP/1.1\nHost: a\n\n", 400),
+  ("GET / HTTP/1.1\r\nHost: a\r\nA: b\u{0}c\r\n\r\n", 400),
+  ("GET http://a/ HTTP/1.1\r\nHost: a\r\n\r\n", 400),
+  ("GET /a#b HTTP/1.1\r\nHost: a\r\n\r\n", 400),
+  ("GET a HTTP/1.1\r\nHost: a\r\n\r\n", 400),
+  ("GET /a b HTTP/1.1\r\nHost: a\r\n\r\n", 400),
+  ("OPTIONS * HTTP/1.1\r\nHost: a\r\n\r\n", 400),
+  ("GET / HTTP/2.0\r\nHost: a\r\n\r\n", 400),
+  ("\u{16}\u{3}\u{1}\u{2}\u{0}\u{1}\u{0}\u{1}", 400),
+  ("POST / HTTP/1.1\r\nHost: a\r\nExpect: 100-continue\r\nContent-Length: 3\r\n\r\n", 417),
+  ("POST / HTTP/1.1\r\nHost: a\r\nContent-Length: 1073741824\r\n\r\n", 413),
+]

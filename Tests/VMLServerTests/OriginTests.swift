@@ -1,0 +1,154 @@
+import Testing
+import VMLServer
+
+/// What clients get.
+@Suite(.serialized) struct OriginTests {
+  private static let site = """
+    -- site.yaml --
+    name: Acme
+    version: "1"
+    targets: [ios, macos]
+    -- content/index.vml --
+    <Text>Hello</Text>
+    -- content/products/a b.vml --
+    <Text>Spaced</Text>
+    -- content/mac.vml --
+    ---
+    targets: [macos]
+    ---
+    <Text>Mac only</Text>
+    -- content/assets/note.txt --
+    0123456789
+    -- content/assets/page.html --
+    <script>alert(1)</script>
+    """
+  private static let document = "application/swiftui+vml"
+
+  @Test func theTargetOfADocument() async throws {
+    let site = try await ServedTestSite(Self.site)
+    for accept in [
+      nil, "*/*", Self.document, "\(Self.document); target=ios",
+      "text/html;q=0.5, \(Self.document)",
+    ] {
+      let response = await site.get("/", accept: accept)
+      #expect(response.status == 200)
+      #expect(response["Content-Type"] == "application/swiftui+vml; charset=utf-8")
+      #expect(response["Vary"] == "Accept")
+      #expect(response.text.hasPrefix("<!doctype swiftui+vml>\n<vml>"))
+    }
+    #expect(await site.get("/mac", accept: Self.document).status == 404)
+    for accept in ["\(Self.document);target=macos", "\(Self.document) ; Target=\"macos\""] {
+      let mac = await site.get("/mac", accept: accept)
+      #expect(mac.status == 200)
+      #expect(mac.text.contains("Mac only"))
+    }
+    let unknown = await site.get("/", accept: "\(Self.document); target=tvos")
+    #expect(unknown.status == 406)
+    #expect(unknown.text == "the site has no target 'tvos'; its targets are ios, macos\n")
+    #expect(await site.get("/", accept: "image/png").status == 406)
+  }
+
+  @Test func browsersGetThePage() async throws {
+    let site = try await ServedTestSite(Self.site)
+    for accept in ["text/html", "text/html,application/xhtml+xml,*/*;q=0.8"] {
+      let page = await site.get("/", accept: accept)
+      #expect(page.status == 200)
+      #expect(page["Content-Type"] == "text/html; charset=utf-8")
+      #expect(page["Vary"] == "Accept")
+      #expect(page.text.hasPrefix("<!doctype html>"))
+    }
+    #expect(await site.get("/nowhere", accept: "text/html").status == 404)
+  }
+
+  @Test func aDocumentIsNotSentTwice() async throws {
+    let site = try await ServedTestSite(Self.site)
+    let first = await site.get("/")
+    let tag = try #require(first["ETag"])
+    #expect(await site.get("/", ["If-None-Match": tag]).status == 304)
+    #expect(await site.get("/", ["If-None-Match": "\"x\", W/\(tag)"]).status == 304)
+    #expect(await site.get("/", ["If-None-Match": "\"x\""]).status == 200)
+    try await site.change("-- content/index.vml --\n<Text>Other</Text>")
+    let second = await site.get("/", ["If-None-Match": tag])
+    #expect(second.status == 200)
+    #expect(second.text.contains("Other"))
+  }
+
+  @Test func partOfAFile() async throws {
+    let site = try await ServedTestSite(Self.site)
+    try await site.write("0123456789", to: "content/assets/note.txt")
+    for (range, status, body, sent) in ranges {
+      let response = await site.get("/assets/note.txt", ["Range": range])
+      #expect(response.status == status, "\(range)")
+      #expect(response.text == body, "\(range)")
+      #expect(response["Content-Range"] == sent, "\(range)")
+      let stale = await site.get("/assets/note.txt", ["Range": range, "If-Range": "\"old\""])
+      #expect(stale.status == 200)
+    }
+  }
+
+  @Test func filesRunNothing() async throws {
+    let site = try await ServedTestSite(Self.site)
+    let page = await site.get("/assets/page.html", accept: "text/html")
+    #expect(page.status == 200)
+    #expect(page["Content-Security-Policy"]?.contains("sandbox") == true)
+    #expect(page["X-Content-Type-Options"] == "nosniff")
+    let spaced = await site.get("/products/a%20b")
+    #expect(spaced.text.contains("Spaced"))
+  }
+
+  @Test func theFoldersOfTheOutput() async throws {
+    let site = try await ServedTestSite(Self.site)
+    #expect(await site.get("/dev/manifest.json").text.contains(#""name": "Acme""#))
+    #expect(await site.get("/dev/macos/manifest.json").text.contains(#""target": "macos""#))
+    #expect(await site.get("/dev/macos/mac.vml").text.contains("Mac only"))
+    #expect(await site.get("/dev/ios/assets/note.txt").text.hasPrefix("0123456789"))
+    #expect(await site.get("/dev/ios/mac.vml").status == 404)
+    #expect(await site.get("/dev/tvos/index.vml").status == 404)
+  }
+
+  @Test func localesAndThemes() async throws {
+    let site = try await ServedTestSite(
+      """
+      -- site.yaml --
+      name: Acme
+      version: "1"
+      targets: [ios]
+      locales: [en, fr-CA]
+      themes: [light, dark]
+      -- content/index.vml --
+      <Text>\\(locale) \\(theme)</Text>
+      """)
+    func text(_ accept: String, _ language: String? = nil) async -> String {
+      let response = await site.get(
+        "/", accept: accept, language.map { ["Accept-Language": $0] } ?? [:])
+      #expect(response["Vary"] == "Accept, Accept-Language")
+      let words = response.text.split(separator: "<Text>").last?.prefix { $0 != "<" } ?? ""
+      #expect(response["Content-Language"].map(words.hasPrefix) == true)
+      return String(words)
+    }
+    #expect(await text(Self.document) == "en light")
+    #expect(await text(Self.document, "fr-CA") == "fr-CA light")
+    #expect(await text(Self.document, "fr") == "fr-CA light")
+    #expect(await text(Self.document, "de, fr;q=0.5, en;q=0.7") == "en light")
+    #expect(await text(Self.document, "de") == "en light")
+    #expect(await text("\(Self.document); theme=dark; locale=fr-CA", "en") == "fr-CA dark")
+    #expect(await site.get("/dev/ios/fr-CA/dark/index.vml").text.contains("fr-CA dark"))
+    #expect(await site.get("/dev/ios/index.vml").status == 404)
+  }
+
+  @Test func nothingIsBuiltYet() async throws {
+    let served = ServedSite(folder: ".") { nil }
+    let responder = SiteResponder(served, hosts: AllowedHosts())
+    let request = HTTPRequest(.get, "/", headers: [("Host", "localhost")])
+    #expect(await responder.response(to: request).status == 503)
+  }
+}
+
+private let ranges: [(String, Int, String, String?)] = [
+  ("bytes=0-3", 206, "0123", "bytes 0-3/10"), ("bytes=8-", 206, "89", "bytes 8-9/10"),
+  ("bytes=-2", 206, "89", "bytes 8-9/10"), ("bytes=5-99", 206, "56789", "bytes 5-9/10"),
+  ("bytes=-99", 206, "0123456789", "bytes 0-9/10"), ("bytes=10-", 416, "", "bytes */10"),
+  ("bytes=-0", 416, "", "bytes */10"), ("bytes=3-1", 200, "0123456789", nil),
+  ("bytes=0-1,3-4", 200, "0123456789", nil), ("lines=1-2", 200, "0123456789", nil),
+  ("bytes=--1", 200, "0123456789", nil), ("bytes=99999999999999999999-", 200, "0123456789", nil),
+]

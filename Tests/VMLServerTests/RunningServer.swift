@@ -1,0 +1,56 @@
+import Synchronization
+import VMLServer
+
+/// A server that listens at a free port.
+struct RunningServer: Sendable {
+  let server: HTTPServer
+  let port: Int
+
+  init(
+    _ responder: any HTTPResponder = EchoResponder(), limits: HTTPLimits = HTTPLimits()
+  ) async throws {
+    server = HTTPServer(responder, limits: limits)
+    port = try await server.listen(at: ["127.0.0.1", "::1"], port: 0, tries: 1)
+  }
+
+  func client() async throws -> RawClient { try await RawClient(port: port) }
+
+  /// Waits until the server has as many connections.
+  func expect(connections: Int) async throws {
+    let end = ContinuousClock.now + .seconds(30)
+    while server.connectionCount != connections {
+      guard ContinuousClock.now < end else {
+        throw RawClient.Failure(description: "\(server.connectionCount) connections")
+      }
+      try await Task.sleep(for: .milliseconds(2))
+    }
+  }
+}
+
+/// Says what it was asked for.
+struct EchoResponder: HTTPResponder {
+  func response(to request: HTTPRequest) async -> HTTPResponse {
+    switch request.path {
+    case "/large":
+      return HTTPResponse(200, body: .bytes([UInt8](repeating: 0x61, count: 3_000_000)))
+    case "/stream": return HTTPResponse(200, body: .stream(CountingStream()))
+    default:
+      let target = request.path + (request.query.map { "?" + $0 } ?? "")
+      return HTTPResponse(200, "\(request.method) \(target) \(request.body.count)")
+    }
+  }
+}
+
+/// Counts up to three, and then waits to be cancelled.
+final class CountingStream: HTTPStream {
+  static let cancelled = Atomic(0)
+  private let count = Atomic(0)
+
+  func next() async -> [UInt8]? {
+    let number = count.add(1, ordering: .relaxed).newValue
+    if number <= 3 { return Array("\(number)\n".utf8) }
+    try? await Task.sleep(for: .seconds(600))
+    Self.cancelled.add(1, ordering: .relaxed)
+    return nil
+  }
+}

@@ -1,0 +1,125 @@
+import Foundation
+import Synchronization
+import Testing
+import VMLBuild
+import VMLServer
+import VMLTestSupport
+
+/// A site that is built when a test says so, and what serves it.
+final class ServedTestSite: Sendable {
+  let files: TestSite
+  let served: ServedSite
+  let responder: SiteResponder
+  private let rebuilder: SessionRebuilder
+  private let reading: Task<Void, Never>
+
+  init(_ text: String, hosts: AllowedHosts = AllowedHosts()) async throws {
+    files = try TestSite(text)
+    var options = BuildOptions(site: files.path)
+    options.version = "dev"
+    options.cache = .use
+    let late = LateSession()
+    served = ServedSite(folder: files.path) { late.session?.pages }
+    options.early = served.early
+    rebuilder = SessionRebuilder(options)
+    late.session = rebuilder
+    responder = SiteResponder(served, hosts: hosts)
+    reading = Task { [served] in await served.run() }
+    try await build(.everything)
+    try await waitForIndex()
+  }
+
+  deinit { reading.cancel() }
+
+  /// Changes files, and builds as `vmlc serve` does.
+  func change(_ text: String) async throws {
+    let paths = Set(siteSections(text, at: #_sourceLocation).map(\.path))
+    try files.change(text)
+    try await build(SiteChanges(paths: paths))
+  }
+
+  /// The same for one file, without a line feed at its end.
+  func write(_ text: String, to path: String) async throws {
+    try files.write(text, to: path)
+    try await build(SiteChanges(paths: [path]))
+  }
+
+  private func build(_ changes: SiteChanges) async throws {
+    served.note(.began(changes))
+    let outcome: Result<BuildReport, BuildFailure>
+    do throws(BuildFailure) {
+      outcome = .success(try await rebuilder.rebuild(changes))
+    } catch {
+      outcome = .failure(error)
+    }
+    served.note(.built(Rebuild(changes: changes, outcome: outcome, duration: .milliseconds(1))))
+  }
+
+  /// What was built is read in the background.
+  private func waitForIndex() async throws {
+    let end = ContinuousClock.now + .seconds(30)
+    while await get("/.vmlc/site.json").text.contains(#""targets":[]"#) {
+      guard ContinuousClock.now < end else { throw CancellationError() }
+      try await Task.sleep(for: .milliseconds(1))
+    }
+  }
+
+  func get(_ target: String, accept: String? = nil, _ headers: [String: String] = [:]) async
+    -> HTTPResponse
+  {
+    var headers = headers.map { (name: $0.key, value: $0.value) } + [("Host", "localhost")]
+    if let accept { headers.append(("Accept", accept)) }
+    return await responder.response(to: HTTPRequest(.get, target, headers: headers))
+  }
+
+  /// Begins to look at some frames; what is told comes from the feed that is returned.
+  func feed(_ frames: [String]) async throws -> any HTTPStream {
+    let query = frames.map { "frame=" + encoded($0) }.joined(separator: "&")
+    guard case .stream(let stream) = await get("/.vmlc/events?" + query).body else {
+      throw CancellationError()
+    }
+    return stream
+  }
+
+  private func encoded(_ text: String) -> String {
+    text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
+  }
+}
+
+/// Known after those who ask for it.
+private final class LateSession: Sendable {
+  private let value = Mutex<SessionRebuilder?>(nil)
+
+  var session: SessionRebuilder? {
+    get { value.withLock { $0 } }
+    set { value.withLock { $0 = newValue } }
+  }
+}
+
+extension HTTPResponse {
+  /// Its body as text; empty for a stream.
+  var text: String {
+    guard case .bytes(let bytes) = body else { return "" }
+    return String(decoding: bytes, as: UTF8.self)
+  }
+}
+
+/// An event of a feed.
+struct ServerEvent {
+  var name: String
+  var data: [String: Any]
+
+  /// Reads what a feed gave at once.
+  static func all(in bytes: [UInt8]) throws -> [ServerEvent] {
+    let text = String(decoding: bytes, as: UTF8.self)
+    return try text.components(separatedBy: "\n\n").compactMap { block in
+      let lines = block.components(separatedBy: "\n")
+      guard lines.count == 2, lines[0].hasPrefix("event: "), lines[1].hasPrefix("data: ") else {
+        return nil
+      }
+      let object = try JSONSerialization.jsonObject(with: Data(lines[1].dropFirst(6).utf8))
+      return ServerEvent(
+        name: String(lines[0].dropFirst(7)), data: try #require(object as? [String: Any]))
+    }
+  }
+}
