@@ -11,9 +11,9 @@ extension SiteBuild {
   mutating func rebuildPages(
     _ paths: [String], of loaded: LoadedSite, for targets: [Int], at location: OutputLocation
   ) async throws(BuildFailure) -> BuildReport? {
-    guard let look, var known = memory, let told = known.report.told(in: fileSystem, options) else {
-      return nil
-    }
+    guard let look, var known = memory, known.areFew(paths),
+      let told = known.report.told(in: fileSystem, options)
+    else { return nil }
     do throws(FileSystemError) {
       // What it says of the output was told by the last build, and is among what that said.
       var said = DiagnosticBag()
@@ -57,6 +57,13 @@ extension SiteBuild {
 }
 
 extension SiteMemory {
+  /// Whether the documents of some pages are few enough to be replaced one by one.
+  fileprivate func areFew(_ paths: [String]) -> Bool {
+    let pages = pages.lazy.filter { paths.contains($0.path) }
+    let changed = pages.flatMap(\.documents).reduce(0) { $0 + $1.variants.count }
+    return VMLBuild.areFew(changed, of: report.documents + report.files)
+  }
+
   /// Notes with the files of pages what was read of them.
   fileprivate mutating func noteContents(of paths: Set<String>) {
     let contents = Dictionary(

@@ -152,7 +152,7 @@ private struct OutputPlan {
     guard let basis = session.basis, basis.version == version, present != nil else { return false }
     let all = trees.reduce(0) { $0 + $1.unchanged.count + $1.written.count }
     let changed = trees.reduce(removed.count) { $0 + $1.written.count }
-    return all >= manyFiles && changed <= all / fewOfMany
+    return areFew(changed, of: all)
   }
 
   private func replaceFiles(removing removed: [String]) throws(FileSystemError) {
@@ -239,6 +239,9 @@ private struct OutputPlan {
 private let manyFiles = 1000
 /// Which part of them that may be at most.
 private let fewOfMany = 16
+
+/// Whether so few of the files of a version change that they are replaced one by one.
+func areFew(_ changed: Int, of all: Int) -> Bool { all >= manyFiles && changed <= all / fewOfMany }
 
 extension Set<String> {
   /// Adds the paths of everything that a tree holds.

@@ -62,6 +62,10 @@ import VMLTestSupport
       try site.change(changes)
       return try await site.buildAgain("\(changes)").timings.contains { $0.name == "pages" }
     }
+    // The output of a small site takes its place as a whole.
+    #expect(try await !isAlone(after: "-- content/four.vml --\n<Text>3</Text>\n"))
+    for number in 0..<1000 { try site.write("\(number)", to: "content/files/\(number).txt") }
+    try await site.buildAgain()
     #expect(try await isAlone(after: "-- content/four.vml --\n<Text>4</Text>\n"))
     #expect(
       try await isAlone(
