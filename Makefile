@@ -54,7 +54,8 @@ catalogue: setup
 install: setup
 	@vmlc=$$(SWIFT="$(SWIFT)" Scripts/build-release vmlc) && \
 	  serve=$$(SWIFT="$(SWIFT)" Scripts/build-release vmlc-serve) && \
-	  Scripts/install "$$vmlc" "$(DESTDIR)$(PREFIX)" "$$serve"
+	  publish=$$(SWIFT="$(SWIFT)" Scripts/build-release vmlc-publish) && \
+	  Scripts/install "$$vmlc" "$(DESTDIR)$(PREFIX)" "$$serve" "$$publish"
 
 clean:
 	@$(SWIFT) package clean

@@ -15,6 +15,7 @@ let package = Package(
   products: [
     .executable(name: "vmlc", targets: ["vmlc"]),
     .executable(name: "vmlc-serve", targets: ["vmlc-serve"]),
+    .executable(name: "vmlc-publish", targets: ["vmlc-publish"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.0"),
@@ -87,6 +88,12 @@ let package = Package(
     .target(
       name: "VMLPublish",
       dependencies: ["CSystemCalls", "VMLBuild", "VMLRelease"]),
+    .executableTarget(
+      name: "vmlc-publish",
+      dependencies: [
+        "VMLBuild", "VMLCommandLine", "VMLCompiler", "VMLDiagnostics", "VMLPublish", "VMLRelease",
+        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+      ]),
     .executableTarget(
       name: "vmlc",
       dependencies: [
@@ -164,7 +171,8 @@ let package = Package(
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
       ]),
-    .testTarget(name: "vmlcTests", dependencies: ["VMLTestSupport", "vmlc", "vmlc-serve"]),
+    .testTarget(
+      name: "vmlcTests", dependencies: ["VMLTestSupport", "vmlc", "vmlc-publish", "vmlc-serve"]),
   ]
 )
 

@@ -19,6 +19,7 @@ public func end(after error: any Error, of command: any ParsableCommand.Type) ->
   case let error as FileSystemError: fail(error.description, .worldFailed)
   case let error as ProgramMissing: fail(error.description, .worldFailed)
   case let failure as BuildFailure: fail(failure.message, failure.outcome)
+  case let failure as any CommandFailure: fail(failure.message, failure.outcome)
   default: command.exit(withError: error)
   }
 }
@@ -39,7 +40,16 @@ public enum Outcome: Int32, Error {
   case inputHasErrors = 1
   /// The disk, a permission.
   case worldFailed = 2
+  /// There is something to change, where a command was asked to tell.
+  case hasChanges = 3
   case wrongCommandLine = 64
+}
+
+/// What a command of one program alone can fail with.
+public protocol CommandFailure: Error {
+  /// What is wrong, in one line, with what to do where that is known.
+  var message: String { get }
+  var outcome: Outcome { get }
 }
 
 /// The command line asks for something that there is not.

@@ -2800,25 +2800,25 @@ extension DiagnosticCode {
       """##
     case "not-supported":
       ##"""
-      This version of vmlc does not have the feature yet. It is an error, so that no part of your site is left out silently. It concerns keys of `site.yaml` and constructs of VSS.
+      This version of vmlc does not have the feature. It is an error, so that nothing is left out silently.
 
       `site.yaml`
 
       ```yaml
       name: Example
-      publish: { store: "file:/srv/site" }
+      publish: { store: "ftp://example.com/shop" }
       ```
 
       ```text
-      error[not-supported]: 'publish' is not supported by this version of vmlc
-       --> site.yaml:2:1
+      error[not-supported]: 'ftp:' is no kind of store that vmlc can publish to
+       --> site.yaml:2:19
         |
-      2 | publish: { store: "file:/srv/site" }
-        | ^^^^^^^
-      note: remove it; docs/configuration.md lists what there is
+      2 | publish: { store: "ftp://example.com/shop" }
+        |                   ^^^^^^^^^^^^^^^^^^^^^^^^
+      note: docs/publishing.md lists what there is; 'file:DIR' is a folder
       ```
 
-      **What to do:** remove it for now. The note says what can be used instead.
+      **What to do:** use what the note names instead.
       """##
     case "number-overflow":
       ##"""

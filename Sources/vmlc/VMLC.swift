@@ -27,5 +27,7 @@ struct VMLC: ParsableCommand {
       Catalog.self,
       New.self,
       Clean.self,
+      Publish.self, Rollback.self, Releases.self, Status.self, Diff.self, Verify.self, GC.self,
+      Keys.self,
     ])
 }

@@ -44,6 +44,9 @@ let layers: [String: Layer] = [
   "VMLPublish": Layer(
     ["CSystemCalls", "VMLBuild", "VMLRelease"],
     outside: cLibraries.union(["Synchronization"])),
+  "vmlc-publish": Layer(
+    compiler.union(["VMLCommandLine", "VMLPublish", "VMLRelease"]),
+    outside: ["ArgumentParser"]),
   "vmlc": Layer(
     compiler.union(["VMLCommandLine", "VMLFormatter"]),
     outside: cLibraries.union(["ArgumentParser"])),

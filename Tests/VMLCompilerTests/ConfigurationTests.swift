@@ -109,9 +109,46 @@ import VMLMarkup
       "unknown-key: target 'ios' has no key 'minimun'; did you mean 'minimum'?")
   }
 
-  @Test func keyOfALaterVersion() {
-    expectMistake(
-      "1️⃣publish: [en]", "not-supported: 'publish' is not supported by this version of vmlc")
+  @Test func publishing() {
+    let publish = configuration(
+      """
+      name: T
+      publish:
+        { store: "file:../live", channel: beta, signing: none, trees: objects, expires: { root: 9 } }
+      """
+    ).publish
+    #expect(publish.store?.text == "file:../live")
+    #expect(publish.channel == "beta")
+    #expect(!publish.isSigned)
+    #expect(publish.trees == "objects")
+    #expect(publish.lifetimes == ["root": 9])
+    let defaults = configuration("name: T").publish
+    #expect(defaults.store == nil && defaults.isSigned && defaults.channel == "production")
+  }
+
+  @Test(arguments: [
+    ("1️⃣[en]", "wrong-kind: 'publish' must be an object of keys and values, not a list"),
+    ("{ store: 1️⃣live }", "invalid-configuration: 'live' names no store"),
+    ("{ store: 1️⃣\"file:\" }", "invalid-configuration: 'file:' names no store"),
+    (
+      "{ store: 1️⃣\"flie:x\" }",
+      "not-supported: 'flie:' is no kind of store that vmlc can publish to; did you mean 'file:'?"
+    ),
+    ("{ channel: 1️⃣a/b }", "invalid-configuration: 'a/b' cannot name a channel"),
+    ("{ signing: 1️⃣7 }", "wrong-kind: 'signing' must be a string, not an integer"),
+    (
+      "{ signing: 1️⃣non }",
+      "invalid-configuration: 'signing' cannot be 'non'; did you mean 'none'?"
+    ),
+    ("{ trees: 1️⃣flat }", "invalid-configuration: 'trees' cannot be 'flat'"),
+    (
+      "{ expires: { root: 1️⃣0 } }",
+      "invalid-configuration: 'root' must be a number of days from 1 to 36500"
+    ),
+    ("{ 1️⃣chanel: a }", "unknown-key: 'publish' has no key 'chanel'; did you mean 'channel'?"),
+  ])
+  func mistakesOfPublish(_ text: String, _ message: String) {
+    expectMistake("publish: " + text, message)
   }
 
   // MARK: Versions

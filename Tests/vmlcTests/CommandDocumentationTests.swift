@@ -28,7 +28,14 @@ struct CommandDocumentationTests {
     try workspace.write("name: Shop\ntargets: [ios, macos]\n", to: "home/shop/site.yaml")
     try workspace.write("<Text>Hi</Text>", to: "home/shop/content/index.vml")
     let files = [
-      "site.yaml": "name: Shop\ntargets: [ios, macos]\nstyles: [styles/main.vss]\n",
+      "site.yaml": """
+      name: Shop
+      version: 1.0.0
+      targets: [ios, macos]
+      styles: [styles/main.vss]
+      publish: { store: "file:../live" }
+
+      """,
       "page.vml": "<Text>Hi</Text>", "content/index.vml": "<Text class=\"card\">Hi</Text>",
       "styles/main.vss": ".card { padding(8); }",
       "content/products/product.vml":

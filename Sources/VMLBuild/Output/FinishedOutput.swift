@@ -13,7 +13,14 @@ public struct FinishedOutput: Sendable {
 public func readFinishedOutput(
   _ output: String, version: String? = nil
 ) throws(FileSystemError) -> FinishedOutput {
-  let folder = try Folder.open(output)
+  let folder: Folder
+  do throws(FileSystemError) {
+    folder = try Folder.open(output)
+  } catch {
+    guard error.reason == .notFound else { throw error }
+    throw FileSystemError(
+      "use", output, .notFound, "there is no such folder; 'vmlc build' makes it")
+  }
   let isAsked = version != nil
   guard let version = version ?? readLatestVersion(in: folder)?.version else {
     throw FileSystemError(

@@ -1,8 +1,8 @@
-/// A line on standard error that moves while a build goes on, once it takes longer than half a second.
+/// A line on standard error that moves while work goes on, once it takes longer than half a second.
 ///
-/// Whoever compiles only says how far it is; one task draws, at most ten times a second.
+/// Whoever works only says how far it is; one task draws, at most ten times a second.
 public struct ProgressBar: Sendable {
-  private typealias Event = (done: Int, total: Int)
+  private typealias Event = (done: Int, total: Int, words: @Sendable () -> String)
 
   private let events: AsyncStream<Event>.Continuation
   private let drawing: Task<Void, Never>
@@ -16,15 +16,15 @@ public struct ProgressBar: Sendable {
     let start = ContinuousClock.now
     drawing = Task.detached {
       var next = start + .milliseconds(500)
-      var most = 0
+      var most = (done: 0, total: 0)
       var hasDrawn = false
-      for await event in stream where event.done > most {
-        most = event.done
+      for await event in stream where event.done > most.done || event.total != most.total {
+        most = (event.done, event.total)
         let now = ContinuousClock.now
         guard now >= next else { continue }
         next = now + .milliseconds(100)
         hasDrawn = true
-        show(line(event.done, of: event.total))
+        show(line(event.done, of: event.total, event.words()))
       }
       if hasDrawn { show("") }
     }
@@ -32,8 +32,12 @@ public struct ProgressBar: Sendable {
 
   /// Says how far the build is; may be called from any thread.
   public var update: @Sendable (_ done: Int, _ total: Int) -> Void {
-    let events = events
-    return { done, total in events.yield((done, total)) }
+    { done, total in update(done, of: total) { "\(done) of \(total) pages" } }
+  }
+
+  /// Says how far it is, and in which words; may be called from any thread.
+  public func update(_ done: Int, of total: Int, in words: @escaping @Sendable () -> String) {
+    events.yield((done, total, words))
   }
 
   /// Takes the line away.
@@ -49,9 +53,9 @@ private func show(_ line: String) {
   try? StandardStream.error.write(Array("\r\u{1B}[K\(line)".utf8))
 }
 
-private func line(_ done: Int, of total: Int) -> String {
+private func line(_ done: Int, of total: Int, _ words: String) -> String {
   let width = 30
   let filled = total > 0 ? min(width, done * width / total) : 0
   let bar = String(repeating: "#", count: filled) + String(repeating: "-", count: width - filled)
-  return "[\(bar)] \(done) of \(total) pages"
+  return "[\(bar)] \(words)"
 }

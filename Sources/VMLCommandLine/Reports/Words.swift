@@ -5,6 +5,18 @@ public func counted(_ count: Int, _ noun: String) -> String {
   count == 1 ? "1 \(noun)" : "\(count) \(noun)s"
 }
 
+/// A number of bytes as people read it: `312 bytes`, `4.1 KB`, `12 MB`; a KB has 1,000 bytes.
+public func shown(bytes: Int) -> String {
+  if bytes < 1000 { return counted(bytes, "byte") }
+  var (whole, tenths, unit) = (bytes / 1000, bytes / 100 % 10, 0)
+  let units = ["KB", "MB", "GB", "TB"]
+  while whole >= 1000, unit + 1 < units.count {
+    (whole, tenths) = (whole / 1000, whole / 100 % 10)
+    unit += 1
+  }
+  return whole < 10 ? "\(whole).\(tenths) \(units[unit])" : "\(whole) \(units[unit])"
+}
+
 /// A time as people read it: `0.004 s`, `0.12 s`, `3 min 20 s`.
 public func shown(_ duration: Duration) -> String {
   let (whole, attoseconds) = duration.components

@@ -68,10 +68,8 @@ public func readSiteConfiguration(
   if let node = object.take("markup") {
     configuration.markup = readConventions(node, reporting: &bag)
   }
-  for key in laterKeys {
-    if let node = object.take(key) {
-      bag.report(.later(key, at: object.keyRange(of: key) ?? node.range))
-    }
+  if let node = object.take("publish") {
+    configuration.publish = readPublish(node, reporting: &bag)
   }
   object.finish(reporting: &bag)
   return configuration
@@ -88,9 +86,6 @@ private func readSafelist(
   }
   return names
 }
-
-/// What the design of `site.yaml` has and this version of the compiler has not.
-private let laterKeys = ["publish"]
 
 private func readReference(
   _ key: String, _ object: inout ConfigurationObject, reporting bag: inout DiagnosticBag
@@ -316,11 +311,5 @@ extension Diagnostic {
     Diagnostic(
       .invalidConfiguration, .error, at: range, "'\(name)' cannot name a template",
       notes: [Note("VML's own are launch, connecting, error and disconnected")])
-  }
-
-  fileprivate static func later(_ key: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .notSupported, .error, at: range, "'\(key)' is not supported by this version of vmlc",
-      notes: [Note("remove it; docs/configuration.md lists what there is")])
   }
 }

@@ -42,6 +42,7 @@ public struct SiteConfiguration: Sendable {
   public var safelist: [Reference]?
   /// What becomes of warnings.
   public var lints = LintLevels()
+  public var publish = PublishConfiguration()
 
   /// The configuration of a site that says nothing but its name.
   public static let defaults = SiteConfiguration(

@@ -1,7 +1,7 @@
 import VMLRelease
 
 extension Publisher {
-  /// What a publish of a tree would do; writes nothing.
+  /// What a publish of a tree would do, as if it were done; writes nothing.
   public func plan(
     _ tree: ReleaseTree, for audience: Audience = Audience()
   ) async throws(PublishFailure) -> PublishReport {
@@ -9,6 +9,7 @@ extension Publisher {
     var report = PublishReport(release: tree.id, version: tree.root.version)
     try await compare(tree, with: reading, &report)
     guard needsFlip(tree, audience, reading, &report) else { return report }
+    report.hasChangedChannel = true
     let live = try await liveManifests(of: reading)
     let missing = try await missingObjects(of: tree, besides: knownDigests(live), journal: [])
     report.objects = missing.count
@@ -150,8 +151,15 @@ extension Publisher {
   ) async throws(PublishFailure) {
     report.objectsInRelease = tree.objects.count
     guard let current = reading?.state.current, current != tree.id else { return }
+    report.versionBefore = reading?.state.roots[current]?.version
     let old = try? await manifests(of: current, reading)
     report.pages = pageChanges(from: old ?? [], to: tree.manifests.map(\.manifest))
+    guard let before = try? await root(of: current, reading) else { return }
+    for target in tree.root.targets {
+      let known = before.targets.first { $0.name == target.name }?.needs ?? ClientNeeds()
+      let new = target.needs.subtracting(known)
+      if !new.isEmpty { report.newNeeds.append((target.name, new)) }
+    }
   }
 }
 

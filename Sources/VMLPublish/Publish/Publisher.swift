@@ -56,11 +56,15 @@ public struct Audience: Hashable, Sendable {
 }
 
 /// What a publish has done, or would do.
-public struct PublishReport: Hashable, Sendable {
+public struct PublishReport: Sendable {
   public var release: ReleaseID
   public var version: String
   /// What the channel offered before, once every rollout was through.
   public var before: ReleaseID?
+  /// The site's name of that; `nil` where it is not known.
+  public var versionBefore: String?
+  /// What clients must know that those of the release before need not; by target, empty ones left out.
+  public var newNeeds: [(target: String, needs: ClientNeeds)] = []
   /// Whether the channel offers something else than before, or is signed anew.
   public var hasChangedChannel = false
   /// Documents and files of the release, each object once.

@@ -5,7 +5,7 @@ public enum RollbackTarget: Hashable, Sendable {
   /// The release before the one that the channel offers.
   case previous
   case release(ReleaseID)
-  /// The site's name of a release.
+  /// The site's name of a release, or the first digits of its id.
   case version(String)
   /// The documents that apps bring along.
   case embedded
@@ -19,7 +19,7 @@ public enum RollbackTarget: Hashable, Sendable {
 
 /// What a rollback has done, or would do.
 public struct RollbackReport: Hashable, Sendable {
-  /// What the channel offered; `nil` for the documents that apps bring along.
+  /// What the channel offered, also to some clients only; `nil` for the documents that apps bring along.
   public var from: ReleaseID?
   public var to: ReleaseID?
   public var version: String?
@@ -51,7 +51,7 @@ extension Publisher {
       try await checkObjects(of: release)
     }
     var report = RollbackReport(
-      from: reading.state.current, to: release, version: version,
+      from: reading.state.newest, to: release, version: version,
       hasChanged: reading.state.offers != [ChannelState.Offer(release)])
     guard report.hasChanged, !isDry else { return report }
     try signing.check([.targets, .snapshot, .timestamp], in: newestRoot(reading))
@@ -79,18 +79,7 @@ extension Publisher {
             + "that the app brings along, '--to RELEASE' to any release that 'vmlc releases' lists")
       }
       return previous
-    case .version(let name):
-      let found = try await releases().filter { $0.version == name }
-      // Of several of one name the one that was offered last.
-      let order = reading.state.history.map(\.release)
-      if let release = order.first(where: { id in found.contains { $0.release == id } }) {
-        return release
-      }
-      guard let first = found.max(by: { $0.published < $1.published }) else {
-        throw .unknown(
-          "the store has no release '\(name)'; 'vmlc releases' lists those that it has")
-      }
-      return first.release
+    case .version(let name): return try await self.release(named: name, reading)
     }
   }
 

@@ -7,14 +7,21 @@ public import VMLRelease
 /// Names that begin with a dot are not objects.
 public struct FileStore: Store {
   public let name: String
-  private let folder: Folder
+  /// `nil` where there is none yet, and none is to be made.
+  private let folder: Folder?
 
-  /// Opens the folder, and makes it where there is none.
-  public init(_ path: String) throws(StoreError) {
+  /// Opens the folder.
+  ///
+  /// Where there is none it is made, or, with `isMade` false, it is as if it were empty.
+  public init(_ path: String, isMade: Bool = true) throws(StoreError) {
     name = "file:" + path
     do throws(FileSystemError) {
-      folder = try Folder.make(all: path)
+      folder = isMade ? try Folder.make(all: path) : try Folder.open(path)
     } catch {
+      if !isMade, error.reason == .notFound {
+        folder = nil
+        return
+      }
       throw StoreError(error, "open", path)
     }
   }
@@ -126,7 +133,7 @@ public struct FileStore: Store {
   }
 
   public func settle() async throws(StoreError) {
-    try storeErrors("write", "") { () throws(FileSystemError) in try folder.synchronize() }
+    try storeErrors("write", "") { () throws(FileSystemError) in try folder?.synchronize() }
   }
 
   // MARK: Pieces
@@ -194,7 +201,9 @@ public struct FileStore: Store {
   private func madePlace(of key: String) throws(FileSystemError) -> (Folder, String) {
     var parts = try parts(of: key)
     let name = parts.removeLast()
-    var folder = folder
+    guard var folder else {
+      throw FileSystemError("write", key, .notFound, "the store was opened to be read only")
+    }
     for part in parts {
       if let inner = try folder.folder(part) {
         folder = inner
@@ -206,7 +215,7 @@ public struct FileStore: Store {
   }
 
   private func opened(_ parts: [String]) throws(FileSystemError) -> Folder? {
-    var folder = folder
+    guard var folder else { return nil }
     for part in parts {
       guard let inner = try folder.folder(part) else { return nil }
       folder = inner

@@ -16,6 +16,19 @@ public struct ClientNeeds: Hashable, Sendable {
     self.views = views
   }
 
+  public var isEmpty: Bool { elements.isEmpty && modifiers.isEmpty && views.isEmpty }
+
+  /// What a client that knows `other` lacks.
+  public func subtracting(_ other: ClientNeeds) -> ClientNeeds {
+    func rest(_ names: [String], _ known: [String]) -> [String] {
+      let known = Set(known)
+      return names.filter { !known.contains($0) }
+    }
+    return ClientNeeds(
+      elements: rest(elements, other.elements), modifiers: rest(modifiers, other.modifiers),
+      views: rest(views, other.views))
+  }
+
   init?(json: JSONValue) {
     guard let elements = json["elements"]?.strings, let modifiers = json["modifiers"]?.strings,
       let views = json["views"]?.strings

@@ -69,6 +69,10 @@ public struct ChannelState: Hashable, Sendable {
     offers.last { $0.runtime == nil && $0.share == Offer.everybody }?.release
   }
 
+  /// The release of the first offer to clients with no runtime of their own, which may be for some only;
+  /// `nil` as for ``current``.
+  public var newest: ReleaseID? { offers.first { $0.runtime == nil }?.release }
+
   /// Whether every client gets one release.
   public func offersOnly(_ release: ReleaseID) -> Bool { offers == [Offer(release)] }
 

@@ -1,0 +1,139 @@
+public import ArgumentParser
+
+// What the commands about releases other than `publish` can be asked for.
+
+/// What `vmlc rollback` can be asked for.
+public struct RollbackOptions: ParsableArguments, Sendable {
+  @OptionGroup public var channel: ChannelOptions
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      A release, by its id, the first digits of it, or its version; or 'embedded' for the documents that apps \
+      bring along. (default: what the channel offered before)
+      """, valueName: "release"))
+  public var to: String?
+
+  @Flag(help: "Say what would be done, and leave the store as it is.")
+  public var dryRun = false
+
+  public init() {}
+
+  public func validate() throws {
+    if let to, to.isEmpty { throw ValidationError("'--to' needs a release, or 'embedded'") }
+  }
+}
+
+/// What `vmlc gc` can be asked for.
+public struct GarbageCollectionOptions: ParsableArguments, Sendable {
+  @OptionGroup public var channel: ChannelOptions
+
+  @Flag(help: "Remove it; otherwise it is only listed.")
+  public var delete = false
+
+  @Option(
+    help: ArgumentHelp(
+      "How many of the last releases of each channel are kept, 1 to 50.", valueName: "n"))
+  public var keep = 10
+
+  @Option(
+    help: ArgumentHelp(
+      "How many days old what is removed is at least, 0 to 3650.", valueName: "days"))
+  public var grace = 14
+
+  @Option(help: ArgumentHelp("How many objects are removed at most.", valueName: "n"))
+  public var limit = 10_000
+
+  public init() {}
+
+  public func validate() throws {
+    if !(1...50).contains(keep) {
+      throw ValidationError("'--keep' takes a number from 1 to 50, not \(keep)")
+    }
+    if !(0...3650).contains(grace) {
+      throw ValidationError("'--grace' takes a number of days from 0 to 3650, not \(grace)")
+    }
+    if limit < 1 { throw ValidationError("'--limit' takes a number above 0, not \(limit)") }
+  }
+}
+
+/// What `vmlc diff` can be asked for.
+public struct DiffOptions: ParsableArguments, Sendable {
+  @OptionGroup public var channel: ChannelOptions
+
+  @Argument(
+    help: ArgumentHelp(
+      "The older release, by its id, the first digits of it, or its version.", valueName: "release")
+  )
+  public var old: String
+
+  @Argument(help: ArgumentHelp("The newer one.", valueName: "release"))
+  public var new: String
+
+  public init() {}
+}
+
+/// What `vmlc keys` can be asked for.
+public struct KeyringOptions: ParsableArguments, Sendable {
+  @OptionGroup public var site: SiteOptions
+
+  @OptionGroup public var keys: KeyOptions
+
+  @OptionGroup public var output: ReleaseReportOptions
+
+  public init() {}
+}
+
+/// What `vmlc keys init` can be asked for.
+public struct KeysInitOptions: ParsableArguments, Sendable {
+  @OptionGroup public var keyring: KeyringOptions
+
+  @Option(
+    help: ArgumentHelp(
+      """
+      How many keys a role has, and how many of them have to sign, as 'root=2/3'; may be given several times. \
+      (default: 1/1)
+      """, valueName: "role=n/m"))
+  public var threshold: [String] = []
+
+  public init() {}
+
+  public func validate() throws { _ = try thresholds() }
+
+  /// How many keys sign, and how many there are, by role.
+  public func thresholds() throws -> [String: (threshold: Int, count: Int)] {
+    var found: [String: (threshold: Int, count: Int)] = [:]
+    for text in threshold {
+      let parts = text.split(separator: "=", maxSplits: 1).map(String.init)
+      let numbers = (parts.last ?? "").split(separator: "/").compactMap { Int($0) }
+      guard parts.count == 2, numbers.count == 2 else {
+        throw ValidationError("'--threshold' is written as 'root=2/3', not as '\(text)'")
+      }
+      try checkRole(parts[0])
+      guard (1...16).contains(numbers[1]), (1...numbers[1]).contains(numbers[0]) else {
+        throw ValidationError(
+          "of 1 to 16 keys at least one has to sign and at most all can, so '\(text)' does not do")
+      }
+      found[parts[0]] = (numbers[0], numbers[1])
+    }
+    return found
+  }
+}
+
+/// What `vmlc keys rotate` can be asked for.
+public struct KeysRotateOptions: ParsableArguments, Sendable {
+  @OptionGroup public var keyring: KeyringOptions
+
+  @Argument(
+    help: ArgumentHelp(
+      """
+      Whose keys are replaced: root, targets, snapshot, timestamp. Without a role the root is signed anew with \
+      the keys as they are, so that it does not expire.
+      """, valueName: "role"),
+    completion: .list(roleNames))
+  public var roles: [String] = []
+
+  public init() {}
+
+  public func validate() throws { for role in roles { try checkRole(role) } }
+}

@@ -1,0 +1,19 @@
+public import VMLCommandLine
+public import VMLPublish
+
+extension PublishFailure: CommandFailure {
+  public var message: String { description }
+
+  public var outcome: Outcome {
+    switch self {
+    case .unknown: .wrongCommandLine
+    case .store, .trust, .world, .tree, .overtaken, .busy, .keys, .readBack, .cancelled:
+      .worldFailed
+    }
+  }
+}
+
+extension StoreError: CommandFailure {
+  public var message: String { description }
+  public var outcome: Outcome { .worldFailed }
+}

@@ -1,0 +1,146 @@
+import ArgumentParser
+import VMLBuild
+import VMLCommandLine
+import VMLCompiler
+import VMLDiagnostics
+import VMLPublish
+import VMLRelease
+
+extension VMLCPublish {
+  struct Keys: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      subcommands: [Init.self, Rotate.self, Show.self])
+
+    struct Init: ReleaseCommand {
+      @OptionGroup var options: KeysInitOptions
+
+      func run() async throws {
+        let (folder, lifetimes) = try options.keyring.open()
+        var counts: [Role: Int] = [:]
+        var thresholds: [Role: Int] = [:]
+        for (name, numbers) in try options.thresholds() {
+          guard let role = Role(rawValue: name) else { continue }
+          counts[role] = numbers.count
+          thresholds[role] = numbers.threshold
+        }
+        let signing = try folder.initialize(
+          counts: counts, thresholds: thresholds, lifetimes: lifetimes, asOf: .now())
+        try options.keyring.print(
+          signing, folder,
+          said: [
+            "made keys in \(folder.keys ?? "")",
+            "made the root \(folder.roots)/1.root.json",
+            "keep a copy of the keys where only you can read it; that of the root is needed to replace any",
+            "the folder \(folder.roots) is public: commit it, and bring its first root along in the app",
+          ])
+      }
+    }
+
+    struct Rotate: ReleaseCommand {
+      @OptionGroup var options: KeysRotateOptions
+
+      func run() async throws {
+        let (folder, lifetimes) = try options.keyring.open()
+        let roles = Role.allCases.filter { options.roles.contains($0.rawValue) }
+        let signing = try folder.rotate(roles, lifetimes: lifetimes, asOf: .now())
+        let version = signing.roots.last?.metadata.version ?? 0
+        try options.keyring.print(
+          signing, folder,
+          said: [
+            roles.isEmpty
+              ? "signed the root anew"
+              : "made new keys for " + roles.map(\.rawValue).joined(separator: ", "),
+            "made the root \(folder.roots)/\(version).root.json; commit it",
+            "clients learn of it with the next 'vmlc publish' to each channel",
+          ])
+      }
+    }
+
+    struct Show: ReleaseCommand {
+      @OptionGroup var options: KeyringOptions
+
+      func run() async throws {
+        let (folder, _) = try options.open()
+        let signing = try folder.load()
+        guard !signing.roots.isEmpty else {
+          throw PublishFailure.keys(
+            "'\(folder.roots)' has no root; 'vmlc keys init' makes keys and the first one")
+        }
+        try options.print(signing, folder, said: [])
+      }
+    }
+  }
+}
+
+extension KeyringOptions {
+  fileprivate func open() throws -> (KeyFolder, Lifetimes) {
+    let (settings, configuration) = try readSettings(of: site, output.reporting)
+    let folder = keyFolder(of: configuration, in: settings, keys)
+    return (folder, Lifetimes(configuration.publish))
+  }
+
+  /// Shows what is public of keys, and which private ones are at hand.
+  fileprivate func print(_ signing: Signing, _ folder: KeyFolder, said lines: [String]) throws {
+    guard let root = signing.roots.last?.metadata else { return }
+    if output.json { return try printKeys(signing, root, folder) }
+    if lines.isEmpty || output.reporting.verbose {
+      let text = lines + description(of: root, signing, folder)
+      return try StandardStream.output.write(Array(text.map { $0 + "\n" }.joined().utf8))
+    }
+    guard output.isTalkative else { return }
+    try StandardStream.output.write(Array(lines.map { $0 + "\n" }.joined().utf8))
+  }
+
+  private func description(
+    of root: RootMetadata, _ signing: Signing, _ folder: KeyFolder
+  ) -> [String] {
+    var lines = [
+      "root of version \(root.version) in \(folder.roots), good until \(root.expires)"
+        + (root.expires <= .now() ? ": expired" : ""),
+      "private keys in \(folder.keys ?? "the environment")",
+    ]
+    for role in Role.allCases {
+      guard let signers = root.roles[role] else { continue }
+      lines.append(
+        "\(role.rawValue): \(signers.threshold) of \(counted(signers.keys.count, "key"))")
+      let own = Set((signing.keys[role] ?? []).map(\.publicKey))
+      for key in signers.keys {
+        lines.append("  \(key.id)  " + (own.contains(key) ? "at hand" : "not at hand"))
+      }
+    }
+    return lines
+  }
+
+  private func printKeys(_ signing: Signing, _ root: RootMetadata, _ folder: KeyFolder) throws {
+    try printJSON { json in
+      json.object(.lines) { json in
+        json.member("rootVersion", root.version)
+        json.member("expires", root.expires.description)
+        json.member("roots", folder.roots)
+        json.member("keys", folder.keys)
+        json.member("roles") { json in
+          json.array(.lines) { json in
+            for role in Role.allCases {
+              guard let signers = root.roles[role] else { continue }
+              let own = Set((signing.keys[role] ?? []).map(\.publicKey))
+              json.object(.lines) { json in
+                json.member("role", role.rawValue)
+                json.member("threshold", signers.threshold)
+                json.member("keys") { json in
+                  json.array(.lines) { json in
+                    for key in signers.keys {
+                      json.object(.spaced) {
+                        $0.member("id", key.id)
+                        $0.member("isAtHand", own.contains(key))
+                      }
+                    }
+                  }
+                }
+              }
+            }
+          }
+        }
+      }
+    }
+  }
+}

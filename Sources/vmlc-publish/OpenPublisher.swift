@@ -1,0 +1,113 @@
+import VMLBuild
+import VMLCommandLine
+import VMLCompiler
+import VMLPublish
+import VMLRelease
+
+/// What a command is about: a site, and a channel of a store.
+struct OpenedChannel {
+  var settings: SiteSettings
+  var publish: PublishConfiguration
+  var publisher: Publisher
+}
+
+extension ChannelOptions {
+  /// Reads site.yaml and the keys, and opens the store; `writes` says whether a folder that is not there yet
+  /// is made.
+  func open(writes: Bool) throws -> OpenedChannel {
+    let (settings, configuration) = try readSettings(of: site, output.reporting)
+    let publish = configuration.publish
+    let address: String
+    if let store {
+      address = store
+    } else if let reference = publish.store {
+      let path = reference.text.dropFirst("file:".count)
+      address = "file:" + settings.path(String(path))
+    } else {
+      throw CommandLineError(noStoreMessage)
+    }
+    let signing = try loadSigning(settings, configuration, keys)
+    let store = try FileStore(String(address.dropFirst("file:".count)), isMade: writes)
+    var publisher = Publisher(
+      store: store, channel: channel ?? publish.channel, signing: signing)
+    publisher.trees = publish.trees.flatMap { TreeLayout(rawValue: $0) }
+    publisher.stateFolder = settings.cacheFolder + "/publish"
+    publisher.jobs = jobs.transfers
+    publisher.lifetimes = Lifetimes(publish)
+    return OpenedChannel(settings: settings, publish: publish, publisher: publisher)
+  }
+}
+
+/// Reads a site's site.yaml, and shows what is wrong with it.
+func readSettings(
+  of site: SiteOptions, _ reporting: ReportOptions
+) throws -> (SiteSettings, SiteConfiguration) {
+  let settings = try SiteSettings.read(try site.folder())
+  try DiagnosticPrinter(options: reporting, programStream: .error)
+    .print(settings.diagnostics, in: settings.sources)
+  guard let configuration = settings.configuration else { throw Outcome.inputHasErrors }
+  return (settings, configuration)
+}
+
+/// The keys and roots of a site; nobody signs where site.yaml says so.
+private func loadSigning(
+  _ settings: SiteSettings, _ configuration: SiteConfiguration, _ options: KeyOptions
+) throws -> Signing {
+  guard configuration.publish.isSigned else { return .none }
+  let folder = keyFolder(of: configuration, in: settings, options)
+  let signing = try folder.load()
+  guard !signing.roots.isEmpty else {
+    throw PublishFailure.keys(
+      """
+      releases are signed, and '\(folder.roots)' has no root to sign with; 'vmlc keys init' makes keys and a \
+      root, and 'publish: { signing: none }' in site.yaml does without
+      """)
+  }
+  return signing
+}
+
+/// Where a site's keys and roots are.
+func keyFolder(
+  of configuration: SiteConfiguration, in settings: SiteSettings, _ options: KeyOptions
+) -> KeyFolder {
+  var variables: [Role: String] = [:]
+  for role in Role.allCases {
+    // One that is set to nothing is none, as CI systems have it for secrets that are not there.
+    if let text = environmentVariable(KeyVariable.name(of: role)), !text.isEmpty {
+      variables[role] = text
+    }
+  }
+  return KeyFolder(
+    keys: options.keys ?? defaultKeyFolder(of: configuration.name),
+    roots: settings.path("trust"), variables: variables)
+}
+
+/// The user's folder for the keys of a site; `nil` for a user without a home.
+private func defaultKeyFolder(of name: String) -> String? {
+  var folder = environmentVariable("XDG_CONFIG_HOME").flatMap { $0.hasPrefix("/") ? $0 : nil }
+  if folder == nil, let home = environmentVariable("HOME"), home.hasPrefix("/") {
+    folder = home + "/.config"
+  }
+  guard let folder else { return nil }
+  let plain = name.utf8.map { byte -> UInt8 in
+    let isPlain =
+      (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == UInt8(ascii: "_") || byte > 0x7F
+    return isPlain ? byte : UInt8(ascii: "-")
+  }
+  return folder + "/vmlc/keys/" + (plain.isEmpty ? "site" : String(decoding: plain, as: UTF8.self))
+}
+
+extension Lifetimes {
+  init(_ publish: PublishConfiguration) {
+    self.init()
+    for (role, days) in publish.lifetimes {
+      switch Role(rawValue: role) {
+      case .root: root = days
+      case .targets: targets = days
+      case .snapshot: snapshot = days
+      case .timestamp: timestamp = days
+      case nil: break
+      }
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import ArgumentParser
+import VMLBuild
+import VMLCommandLine
+import VMLCompiler
+import VMLDiagnostics
+import VMLPublish
+import VMLRelease
+
+extension VMLCPublish {
+  struct Publish: ReleaseCommand {
+    @OptionGroup var options: PublishOptions
+
+    func run() async throws {
+      let start = ContinuousClock.now
+      let opened = try options.channel.open(writes: !options.dryRun)
+      if options.refresh { return try await refresh(opened) }
+      let tree = try await readTree(opened)
+      var audience = Audience()
+      audience.share = options.share ?? audience.share
+      audience.runtime = options.runtime
+      var result = PublishResult(options: options, opened: opened, tree: tree, audience: audience)
+      if options.dryRun {
+        result.report = try await opened.publisher.plan(tree, for: audience)
+        result.reasons = await reasons(opened, since: result.report?.before)
+      } else {
+        result.report = try await showingTransfers(
+          opened.publisher, if: options.channel.output.reporting.showsProgress
+        ) { publisher in try await publisher.publish(tree, to: audience) }
+        remember(tree, opened)
+      }
+      result.duration = ContinuousClock.now - start
+      try result.print()
+      if options.detailedExitcode, result.hasChanges { throw Outcome.hasChanges }
+    }
+
+    /// Reads the output that was built last, or that the command line names.
+    private func readTree(_ opened: OpenedChannel) async throws -> ReleaseTree {
+      let configured = opened.settings.configuration?.version
+      let output = try readFinishedOutput(
+        opened.settings.outputFolder(options.output), version: options.version ?? configured)
+      return try await ReleaseTree.read(output, jobs: 4)
+    }
+
+    private func refresh(_ opened: OpenedChannel) async throws {
+      let status = try await opened.publisher.refresh()
+      let output = options.channel.output
+      if output.json { return try printJSON { writeStatus(status, to: &$0) } }
+      guard output.isTalkative else { return }
+      try StandardStream.output.writeLine(
+        "'\(status.channel)' is signed anew"
+          + (status.expires.map { ", until \($0)" } ?? "") + "; what it offers is the same")
+    }
+
+    // MARK: Why
+
+    private func snapshotName(_ channel: String) -> String { "sources-\(channel)" }
+
+    /// Why documents differ from those of a release; `nil` where it is not known here.
+    private func reasons(
+      _ opened: OpenedChannel, since release: ReleaseID?
+    ) async -> ChangeReasons? {
+      guard let release, let folder = opened.publisher.stateFolder,
+        let bytes = readSnapshot(
+          snapshotName(opened.publisher.channel), of: release.text, in: folder)
+      else { return nil }
+      return await ChangeReasons(since: bytes, in: opened.settings.site)
+    }
+
+    /// Keeps what the release was made of, so that the next dry run can say why pages change.
+    private func remember(_ tree: ReleaseTree, _ opened: OpenedChannel) {
+      // An output that was not built now may be of other sources.
+      guard !options.noBuild, let folder = opened.publisher.stateFolder,
+        let bytes = ChangeReasons.snapshot(of: opened.settings.site)
+      else { return }
+      // Where that fails a dry run says less, and that is all.
+      try? writeSnapshot(
+        snapshotName(opened.publisher.channel), of: tree.id.text, bytes, in: folder)
+    }
+  }
+}
+
+/// What was built for a release: its id, a line feed, and the bytes.
+private func readSnapshot(_ name: String, of release: String, in folder: String) -> [UInt8]? {
+  let head = Array((release + "\n").utf8)
+  guard let bytes = try? Folder.open(folder).read(name, limit: 1 << 30), bytes.starts(with: head)
+  else { return nil }
+  return Array(bytes.dropFirst(head.count))
+}
+
+private func writeSnapshot(
+  _ name: String, of release: String, _ bytes: [UInt8], in path: String
+) throws(FileSystemError) {
+  let folder = try Folder.make(all: path)
+  let temporary = name + ".new"
+  try folder.remove(temporary)
+  try folder.writeNew(temporary, (Array((release + "\n").utf8) + bytes).span)
+  try folder.rename(temporary, to: name)
+}
+
+/// Shows how far a publish is, where that is wanted.
+func showingTransfers<Success: Sendable>(
+  _ publisher: Publisher, if isWanted: Bool,
+  _ work: (Publisher) async throws -> Success
+) async throws -> Success {
+  guard isWanted else { return try await work(publisher) }
+  let bar = ProgressBar()
+  var publisher = publisher
+  publisher.progress = { progress in
+    bar.update(progress.objects, of: progress.objectsInAll) {
+      let verb = progress.phase == .uploading ? "uploaded" : "checked"
+      return "\(progress.objects) of \(progress.objectsInAll) objects \(verb), "
+        + "\(shown(bytes: progress.bytes)) of \(shown(bytes: progress.bytesInAll))"
+    }
+  }
+  do {
+    let success = try await work(publisher)
+    await bar.finish()
+    return success
+  } catch {
+    await bar.finish()
+    throw error
+  }
+}

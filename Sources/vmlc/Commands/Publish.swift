@@ -1,0 +1,61 @@
+import ArgumentParser
+import VMLBuild
+import VMLCommandLine
+import VMLCompiler
+import VMLDiagnostics
+
+extension VMLC {
+  struct Publish: AsyncParsableCommand {
+    static let configuration = CommandConfiguration(
+      abstract: "Brings a release of the site to its clients, signed, in one step.",
+      discussion: """
+        Builds the site, uploads what the store lacks, checks it, and then points the channel to the new \
+        release. Readers have the old release until then, and the new one from then on. Whatever ends it \
+        before leaves them with the old one, and the next publish goes on from there.
+
+          vmlc keys init                          once: keys to sign releases with
+          vmlc publish --store file:../live       to a folder that a web server serves
+          vmlc publish --dry-run                  what would change, and why
+          vmlc publish --channel beta             for those who follow 'beta'
+          vmlc publish --rollout 5                for one client in twenty
+          vmlc publish --refresh                  sign the channel anew, before it expires
+          vmlc rollback                           back to the release before
+
+        site.yaml names the store and the channel under 'publish'. docs/publishing.md has the rest.
+        """)
+
+    @OptionGroup var options: PublishOptions
+
+    func run() async throws {
+      if !options.noBuild, !options.refresh { try await build() }
+      try startProgram("vmlc-publish", argumentsAfterCommand(words: 0))
+    }
+
+    /// Builds here: the cache of builds belongs to this program.
+    private func build() async throws {
+      let reporting = options.channel.output.reporting
+      let site = try options.channel.site.folder()
+      let settings = try SiteSettings.read(site)
+      if let configuration = settings.configuration, options.channel.store == nil,
+        configuration.publish.store == nil
+      {
+        throw CommandLineError(noStoreMessage)
+      }
+      var build = BuildOptions(site: site)
+      build.output = options.output
+      build.version = options.version
+      build.isStrict = reporting.strict
+      build.cache = .use
+      let start = ContinuousClock.now
+      let report = try await showingProgress(of: build, if: reporting.showsProgress)
+      try DiagnosticPrinter(options: reporting, programStream: .error)
+        .print(report.diagnostics, in: report.sources)
+      let isNews = report.output?.hasChanged != false || report.warningCount > 0
+      if options.channel.output.isTalkative, isNews || reporting.verbose {
+        try StandardStream.output.writeLine(
+          buildSummary(of: report, after: ContinuousClock.now - start))
+      }
+      if report.errorCount > 0 { throw Outcome.inputHasErrors }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import Testing
+import VMLTestSupport
+
+/// `kill -9` at moments that nobody chose.
+struct PublishKillTests {
+  /// How often; `VMLC_TEST_KILLS` says otherwise.
+  private static let count =
+    ProcessInfo.processInfo.environment["VMLC_TEST_KILLS"].flatMap { Int($0) } ?? 3
+
+  @Test func aPublishThatIsKilled() async throws {
+    let shop = try await PublishCommandTests.shop()
+    for page in 0..<40 {
+      try shop.write("<Greeting name=\"Page \(page)\"/>", to: "content/pages/\(page).vml")
+    }
+    try await shop.expect("publish")
+    var known = [try await shop.current()]
+    // How long one takes is how long there is something to kill.
+    let start = ContinuousClock.now
+    try shop.write(greeting(0), to: "components/Greeting.vml")
+    try await shop.expect("publish")
+    let whole = ContinuousClock.now - start
+    known.append(try await shop.current())
+    var killed = 0
+    for round in 1...Self.count {
+      try shop.write(greeting(round), to: "components/Greeting.vml")
+      try await shop.expect("build")
+      let pause = whole * Double.random(in: 0...1)
+      if try await kill(shop, after: pause) { killed += 1 }
+      let current = try await shop.current()
+      let verified = try await shop.expect("verify")
+      #expect(verified.output.contains(current))
+      // The next one goes on, and ends what that one began.
+      try await shop.expect("publish")
+      let new = try await shop.current()
+      #expect(!known.contains(new), "round \(round)")
+      #expect(current == known.last || current == new, "round \(round)")
+      known.append(new)
+    }
+    #expect(killed > 0 || Self.count < 20)
+    // What is left over is garbage, and all that is left over is.
+    try await shop.expect(
+      "gc", "--grace", "0", "--keep", "1", "--limit", "1000000", "--delete")
+    try await shop.expect("verify")
+    let live = try shop.workspace.contents(of: "live").keys
+    #expect(live.count { $0.hasPrefix("objects/") } == 43)
+    #expect(live.count { $0.hasPrefix("v/") } == 2 * 44)
+    #expect(live.count { $0.hasPrefix("releases/") } == 2)
+    #expect(!live.contains { $0.split(separator: "/").last?.hasPrefix(".") == true })
+  }
+
+  private func greeting(_ number: Int) -> String {
+    "---\nprops: { name: string }\n---\n<Text>Hello \(number) \\(name)</Text>"
+  }
+
+  /// Whether the publish was under way still.
+  private func kill(_ shop: PublishWorkspace, after pause: Duration) async throws -> Bool {
+    let process = Process()
+    process.executableURL = URL(filePath: shop.workspace.executable)
+    process.arguments = ["publish"]
+    process.currentDirectoryURL = URL(filePath: shop.path("shop"))
+    let kept = ["PATH", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "DYLD_FRAMEWORK_PATH"]
+    process.environment = ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }
+      .merging(shop.environment) { $1 }
+    process.standardOutput = FileHandle.nullDevice
+    process.standardError = FileHandle.nullDevice
+    try process.run()
+    try await Task.sleep(for: pause)
+    Foundation.kill(process.processIdentifier, SIGKILL)
+    process.waitUntilExit()
+    return process.terminationReason == .uncaughtSignal
+  }
+}
