@@ -38,10 +38,9 @@ struct Serve: AsyncParsableCommand {
     build.jobs = options.jobs.jobs
     build.isStrict = options.reporting.strict
     build.cache = .use
-    let rebuilder = LateRebuilder()
-    let site = ServedSite(folder: folder, targets: options.target) { rebuilder.session?.pages }
-    build.early = site.early
-    rebuilder.start(build)
+    let session = SessionRebuilder(build)
+    let site = ServedSite(build, builtBy: session)
+    let rebuilder = ServedRebuilder(site, session)
     let place = ListeningPlace(options)
     let server = HTTPServer(SiteResponder(site, hosts: place.hosts))
     try await untilAskedToEnd { [watch, options] in

@@ -1,4 +1,5 @@
 import Testing
+import VMLBuild
 import VMLServer
 import VMLTestSupport
 
@@ -57,6 +58,50 @@ import VMLTestSupport
     try await site.change("-- content/c.vml --\n<Text foo=>")
     let events = try await events(of: stream, until: "problems") { $0["errors"] as? Int ?? 0 > 0 }
     #expect(html(events)?.contains("two") == true)
+  }
+
+  @Test(arguments: [
+    ("components/Card.vml", "<Text>one</Text>", "<Text>two</Text>", "two"),
+    ("styles/a.vss", "Text { padding(31); }", "Text { padding(37); }", "37"),
+    ("content/index.vml", "<Card/>", "<Text>three</Text>", "three"),
+  ])
+  func whatIsTakenBackWhileABuildIsUnderWay(
+    _ path: String, _ before: String, _ after: String, _ sign: String
+  ) async throws {
+    let site = try await ServedTestSite(
+      """
+      -- site.yaml --
+      name: S
+      version: "1"
+      targets: [ios]
+      styles: [styles/a.vss]
+      -- components/Card.vml --
+      <Text>one</Text>
+      -- styles/a.vss --
+      Text { padding(31); }
+      -- content/index.vml --
+      <Card/>
+      """)
+    let stream = try await site.feed([frame])
+    let first = try #require(html(try await events(of: stream, until: "work")))
+    let changes = SiteChanges(paths: [path])
+    try site.files.write(after, to: path)
+    await site.note(changes)
+    #expect(html(try await events(of: stream, until: "frame"))?.contains(sign) == true)
+    // The build of this is done, but not told yet, when it is taken back.
+    let rebuild = await site.begin(changes)
+    try site.files.write(before, to: path)
+    await site.note(changes)
+    #expect(html(try await events(of: stream, until: "frame")) == first)
+    // What comes late and is older is not shown again.
+    site.served.note(.built(rebuild))
+    let late = try await events(of: stream, until: "work") { $0["isBuilding"] as? Bool == false }
+    #expect(html(late) == nil)
+    let document = "application/swiftui+vml"
+    #expect(await site.get("/", accept: document).text.contains(sign) == false)
+    try await site.write(before, to: path)
+    #expect(await site.get("/", accept: document).text.contains(sign) == false)
+    #expect(html(try await events(of: try await site.feed([frame]), until: "work")) == first)
   }
 
   @Test func mistakesComeAndGo() async throws {

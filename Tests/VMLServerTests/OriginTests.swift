@@ -1,4 +1,5 @@
 import Testing
+import VMLBuild
 import VMLServer
 
 /// What clients get.
@@ -137,7 +138,8 @@ import VMLServer
   }
 
   @Test func nothingIsBuiltYet() async throws {
-    let served = ServedSite(folder: ".") { nil }
+    let options = BuildOptions(site: ".")
+    let served = ServedSite(options, builtBy: SessionRebuilder(options))
     let responder = SiteResponder(served, hosts: AllowedHosts())
     let request = HTTPRequest(.get, "/", headers: [("Host", "localhost")])
     #expect(await responder.response(to: request).status == 503)

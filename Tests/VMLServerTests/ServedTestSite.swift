@@ -1,5 +1,4 @@
 import Foundation
-import Synchronization
 import Testing
 import VMLBuild
 import VMLServer
@@ -18,11 +17,8 @@ final class ServedTestSite: Sendable {
     var options = BuildOptions(site: files.path)
     options.version = "dev"
     options.cache = .use
-    let late = LateSession()
-    served = ServedSite(folder: files.path) { late.session?.pages }
-    options.early = served.early
     rebuilder = SessionRebuilder(options)
-    late.session = rebuilder
+    served = ServedSite(options, builtBy: rebuilder)
     responder = SiteResponder(served, hosts: hosts)
     reading = Task { [served] in await served.run() }
     try await build(.everything)
@@ -44,7 +40,20 @@ final class ServedTestSite: Sendable {
     try await build(SiteChanges(paths: [path]))
   }
 
+  /// Tells of changes, and waits until what is looked at is compiled.
+  func note(_ changes: SiteChanges) async {
+    served.note(.changed(changes))
+    await served.compilation()
+  }
+
   private func build(_ changes: SiteChanges) async throws {
+    if !changes.isEverything { await note(changes) }
+    let rebuild = await begin(changes)
+    served.note(.built(rebuild))
+  }
+
+  /// Builds, and tells nobody yet that it has ended.
+  func begin(_ changes: SiteChanges) async -> Rebuild {
     served.note(.began(changes))
     let outcome: Result<BuildReport, BuildFailure>
     do throws(BuildFailure) {
@@ -52,7 +61,7 @@ final class ServedTestSite: Sendable {
     } catch {
       outcome = .failure(error)
     }
-    served.note(.built(Rebuild(changes: changes, outcome: outcome, duration: .milliseconds(1))))
+    return Rebuild(changes: changes, outcome: outcome, duration: .milliseconds(1))
   }
 
   /// What was built is read in the background.
@@ -83,16 +92,6 @@ final class ServedTestSite: Sendable {
 
   private func encoded(_ text: String) -> String {
     text.addingPercentEncoding(withAllowedCharacters: .alphanumerics) ?? ""
-  }
-}
-
-/// Known after those who ask for it.
-private final class LateSession: Sendable {
-  private let value = Mutex<SessionRebuilder?>(nil)
-
-  var session: SessionRebuilder? {
-    get { value.withLock { $0 } }
-    set { value.withLock { $0 = newValue } }
   }
 }
 

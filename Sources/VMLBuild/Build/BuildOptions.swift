@@ -33,8 +33,6 @@ public struct BuildOptions: Sendable {
   public var cache = CacheUse.none
   /// Whether the report says when each stage ran.
   public var isTraced = false
-  /// What is compiled before everything else; heeded where a session builds again and again.
-  public var early: EarlyDocuments?
   /// Told now and then how many pages are done, from any thread.
   public var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
 

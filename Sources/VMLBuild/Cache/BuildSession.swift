@@ -16,8 +16,6 @@ public struct BuildSession<Files: FileSystem>: Sendable {
   /// up to date only after ``settle()``.
   public var isLive = false
   private var live: LiveSite<Files>?
-  /// Whether what is known has all files that there were at the start of the last whole build.
-  private var knowsFiles = false
   /// Whether the cache says something else than is known.
   private var isUnsaved = false
   /// Whether there is a cache that cannot be read.
@@ -46,9 +44,6 @@ public struct BuildSession<Files: FileSystem>: Sendable {
     if case .paths(let paths) = changes, let report = try await rebuildPages(paths) {
       return report
     }
-    if let early = options.early {
-      await early.compile(in: fileSystem, options, changes, knowing: knowsFiles ? memory : nil)
-    }
     try finishLive()
     if let cache {
       if let report = cache.report(ifCurrentIn: fileSystem, options) { return report }
@@ -58,7 +53,6 @@ public struct BuildSession<Files: FileSystem>: Sendable {
       }
       self.cache = nil
     }
-    knowsFiles = false
     var build = SiteBuild(options, fileSystem, knowing: memory)
     var report = try await build.run()
     if isDamaged {
@@ -67,7 +61,6 @@ public struct BuildSession<Files: FileSystem>: Sendable {
     isDamaged = false
     if let found = build.memory, options.isRemembered {
       memory = found
-      knowsFiles = true
       isUnsaved = true
       if isLive { live = build.kept.flatMap { LiveSite($0, found, report) } }
     }
@@ -84,6 +77,9 @@ public struct BuildSession<Files: FileSystem>: Sendable {
       return BuiltPage(path: page.path, documents: files)
     }
   }
+
+  /// The files of the last build that succeeded; `nil` as long as nothing is known of one.
+  var files: KnownFiles? { memory.map { KnownFiles($0.sources) } }
 
   /// Whether manifests are older than documents.
   public var isBehind: Bool { live?.isBehind ?? false }

@@ -17,7 +17,8 @@ public struct SiteChanges: Hashable, Sendable {
 
   public var isEmpty: Bool { paths.isEmpty && !isEverything }
 
-  mutating func merge(_ other: SiteChanges) {
+  /// Adds what others are.
+  public mutating func merge(_ other: SiteChanges) {
     paths.formUnion(other.paths)
     isEverything = isEverything || other.isEverything
   }

@@ -43,6 +43,9 @@ public final class SessionRebuilder: SiteRebuilder {
   /// before there is one.
   public var pages: [BuiltPage]? { session.withLock { $0?.pages } }
 
+  /// The files of the last build that succeeded; `nil` as ``pages`` is.
+  public var files: KnownFiles? { session.withLock { $0?.files } }
+
   public func settle() async throws(BuildFailure) {
     let known = session.withLock { session in
       defer { session = nil }

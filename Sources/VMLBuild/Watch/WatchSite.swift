@@ -24,6 +24,8 @@ public enum WatchNews: Sendable {
   case watching(WatchMethod, note: String?)
   /// The site's folder cannot be watched any more.
   case lost(FileSystemError)
+  /// Files have changed, for which a build will begin as soon as the one under way has ended.
+  case changed(SiteChanges)
   /// A build begins; it may end without a word, where another change makes it pointless.
   case began(SiteChanges)
   case built(Rebuild)
@@ -164,7 +166,10 @@ struct WatchLoop {
     case .source(.gathered(let gathered)):
       isStirred = false
       isForced = gathered.isUnfinished
-      if !gathered.changes.isEmpty { add(gathered.changes) }
+      if !gathered.changes.isEmpty {
+        add(gathered.changes)
+        try tell(.changed(gathered.changes))
+      }
     case .built(let outcome): try finish(outcome, tell)
     case .quiet(let number): if number == builds, work == nil { settle() }
     case .settled(let failure):

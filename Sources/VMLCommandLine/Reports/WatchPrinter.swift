@@ -43,6 +43,7 @@ public struct WatchPrinter: Sendable {
     case .lost(let error):
       isLost = true
       try StandardStream.error.writeLine("error: \(error); waiting for it to come back")
+    case .changed: break
     case .began:
       if clearsScreen { try StandardStream.output.write(Array("\u{1B}[H\u{1B}[2J".utf8)) }
     case .built(let rebuild): try printText(rebuild)
@@ -189,7 +190,7 @@ public struct WatchPrinter: Sendable {
         $0.member("event", "lost")
         $0.member("message", error.description)
       }
-    case .began: return
+    case .changed, .began: return
     case .unsettled(let failure):
       json.object {
         $0.member("event", "failed")

@@ -5,16 +5,19 @@ import Synchronization
 /// A site as it is served: the last state that was built, what is newer than that, and what is wrong.
 ///
 /// It is told what happens while the site is watched, and wakes the browsers that look at it. What is served is
-/// the output on the disk; what browsers look at may be ahead of it for a moment, out of memory
-/// (``EarlyDocuments``). After a mistake the last good state stays.
+/// the output on the disk; what browsers look at may be ahead of it, out of memory: of every set of changes those
+/// documents are compiled at once, also while a build for older ones is still under way (``EarlyCompiler``). After a mistake the last good state stays.
 public final class ServedSite: Sendable {
   private let state: Mutex<State>
   private let reloads: AsyncStream<Void>.Continuation
   private let reloading: Mutex<AsyncStream<Void>?>
-  private let pages: @Sendable () -> [BuiltPage]?
+  private let rebuilder: SessionRebuilder
+  private let compiler: EarlyCompiler
   private let chosenTargets: [String]
   /// The site's folder, as the user named it.
   let folder: String
+  /// The URL that opens a place of the sources, with `{path}`, `{line}` and `{column}`; `nil` for none.
+  let editor: String?
 
   /// Everything that an answer is made of, at one moment.
   struct State: Sendable {
@@ -22,7 +25,7 @@ public final class ServedSite: Sendable {
     /// The file that makes each document, by the document's file.
     var sources: [String: String] = [:]
     /// What is newer than the files of the output.
-    var early: [OutputPlace: [UInt8]] = [:]
+    var early: [OutputPlace: (bytes: [UInt8], generation: Int)] = [:]
     var problems = SiteProblems()
     var work = Work()
     /// Rises with each change of the index, of documents, of problems, and of the work.
@@ -31,6 +34,8 @@ public final class ServedSite: Sendable {
     fileprivate var watcherCount = 0
     fileprivate var output: (folder: String, version: String)?
     fileprivate var fileCount = -1
+    fileprivate var pages: [BuiltPage]?
+    fileprivate var news = News()
   }
 
   struct Revisions: Hashable, Sendable {
@@ -51,35 +56,41 @@ public final class ServedSite: Sendable {
     var changed: [String] = []
   }
 
+  /// What changed, in generations: one more for each set of changes.
+  fileprivate struct News: Sendable {
+    var generation = 0
+    /// That of the build under way, and of the last one that succeeded.
+    var building = 0
+    var built = 0
+    /// Since the build that the files are of, and since the one under way began.
+    var changes = SiteChanges()
+    var newer = SiteChanges()
+    var files: KnownFiles?
+    /// Compiles what is looked at, for the last generation.
+    var compilation: Task<Void, Never>?
+  }
+
   fileprivate struct Watcher: Sendable {
     var wake: AsyncStream<Void>.Continuation
     var frames: [FrameRequest]
   }
 
-  /// - Parameters:
-  ///   - folder: The site's, as the user named it.
-  ///   - targets: The names of those that are served; empty for all.
-  ///   - pages: Tells what the last build made; `nil` while that is not known.
+  /// A site that is built with some options, by a rebuilder that has the same.
+  ///
+  /// `editor` is the URL that opens a place of the sources; `{path}`, `{line}` and `{column}` stand for it.
   public init(
-    folder: String, targets: [String] = [], pages: @escaping @Sendable () -> [BuiltPage]?
+    _ options: BuildOptions, builtBy rebuilder: SessionRebuilder, editor: String? = nil
   ) {
-    self.folder = folder
-    self.pages = pages
-    chosenTargets = targets
+    self.editor = editor
+    folder = options.site
+    chosenTargets = options.targets
+    self.rebuilder = rebuilder
+    compiler = EarlyCompiler(options)
     state = Mutex(State())
     let (stream, sender) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
     reloads = sender
     reloading = Mutex(stream)
-  }
-
-  /// What is looked at, for the build to do first.
-  public var early: EarlyDocuments {
-    EarlyDocuments { [weak self] in
-      self?.wanted ?? []
-    } show: { [weak self] in
-      self?.show($0)
-    }
   }
 
   /// How many browsers look at the site.
@@ -95,8 +106,11 @@ public final class ServedSite: Sendable {
     case .watching: break
     case .lost(let error): set(SiteProblems(failure: error.description))
     case .unsettled(let failure): set(SiteProblems(failure: failure.description))
+    case .changed(let changes): compile(changes)
     case .began:
       change { state in
+        state.news.building = state.news.generation
+        state.news.newer = SiteChanges()
         state.work.isBuilding = true
         state.revisions.work += 1
       }
@@ -112,7 +126,11 @@ public final class ServedSite: Sendable {
       case .failure(let failure): SiteProblems(failure: failure.description)
       }
     let report = try? rebuild.outcome.get()
+    // Known now, and not while the next build is under way.
+    let files = rebuilder.files
+    let pages = report?.timings.isEmpty == false ? rebuilder.pages : nil
     change { state in
+      if let pages { state.pages = pages }
       state.problems = problems
       state.revisions.problems += 1
       state.work = Work(
@@ -128,7 +146,11 @@ public final class ServedSite: Sendable {
         reloads = state.index.isEmpty
         return
       }
-      state.early = [:]
+      state.news.built = state.news.building
+      state.news.changes = state.news.newer
+      state.news.files = files
+      let built = state.news.built
+      state.early = state.early.filter { $0.value.generation > built }
       state.revisions.documents += 1
       let count = output.documents + output.files
       reloads =
@@ -166,9 +188,8 @@ public final class ServedSite: Sendable {
       guard let contents = try? OutputContents(output.1, in: output.0) else { return nil }
       return OutputIndex(contents, chosen: chosen)
     }
-    let pages = pages()
     change { state in
-      if let pages {
+      if let pages = state.pages.take() {
         state.sources = [:]
         for page in pages {
           for file in page.documents { state.sources[file] = page.path }
@@ -212,12 +233,34 @@ public final class ServedSite: Sendable {
     return wanted
   }
 
-  private func show(_ documents: [EarlyDocument]) {
+  /// Compiles what is looked at, after what is being compiled for changes before these.
+  private func compile(_ changes: SiteChanges) {
+    let wanted = wanted
+    state.withLock { state in
+      state.news.generation += 1
+      state.news.changes.merge(changes)
+      state.news.newer.merge(changes)
+      let previous = state.news.compilation
+      state.news.compilation = Task { [weak self, compiler, news = state.news] in
+        await previous?.value
+        guard self?.snapshot.news.generation == news.generation else { return }
+        let documents = await compiler.compile(wanted, news.changes, knowing: news.files)
+        self?.show(documents, of: news.generation)
+      }
+    }
+  }
+
+  private func show(_ documents: [EarlyDocument], of generation: Int) {
+    guard !documents.isEmpty else { return }
     change { state in
-      for document in documents { state.early[document.place] = document.bytes }
+      guard generation > state.news.built else { return }
+      for document in documents { state.early[document.place] = (document.bytes, generation) }
       state.revisions.documents += 1
     }
   }
+
+  /// Waits until what is looked at is compiled for all changes so far.
+  public func compilation() async { await state.withLock { $0.news.compilation }?.value }
 
   /// Begins to look at the site; `wake` is told of changes until ``unwatch(_:)``.
   func watch(_ frames: [FrameRequest], _ wake: AsyncStream<Void>.Continuation) -> Int {
@@ -243,7 +286,7 @@ extension ServedSite.State {
 
   /// A document or file as it is now: out of memory where that is newer.
   func bytes(at place: OutputPlace) throws(FileSystemError) -> [UInt8] {
-    if let early = early[place] { return early }
+    if let early = early[place] { return early.bytes }
     return try index.bytes(at: place)
   }
 }

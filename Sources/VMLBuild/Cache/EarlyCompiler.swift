@@ -1,0 +1,115 @@
+import VMLCompiler
+import VMLDiagnostics
+
+/// Compiles documents that somebody is looking at, alone and at once, whatever else is being built.
+///
+/// They are not written: the build that follows does that, or finds what is wrong.
+public struct EarlyCompiler: Sendable {
+  private let options: BuildOptions
+
+  public init(_ options: BuildOptions) { self.options = options }
+
+  /// Compiles what is wanted from the sources as they are now.
+  ///
+  /// - Parameters:
+  ///   - wanted: What is looked at.
+  ///   - changes: Since the build that `files` are of.
+  ///   - files: Where no file has come or gone since, the site's folders need not be listed again.
+  /// - Returns: What compiles without an error; nothing where what all pages share has one.
+  /// - Complexity: That of loading the site without its pages, and of those that are wanted.
+  public func compile(
+    _ wanted: Set<WantedDocument>, _ changes: SiteChanges, knowing files: KnownFiles?
+  ) async -> [EarlyDocument] {
+    guard !wanted.isEmpty else { return [] }
+    let options = options
+    return await onLargeStack {
+      guard let disk = try? openSite(options.site) else { return [] }
+      var loader = SiteLoader(disk)
+      loader.checksSwiftUI = options.checksSwiftUI
+      loader.listing = files?.listing(after: changes, in: disk)
+      // Whatever is wrong, the build that follows says it.
+      guard let loaded = try? loader.load(), !loader.bag.hasErrors else { return [] }
+      return compiled(wanted, of: loaded, in: disk, options)
+    }
+  }
+}
+
+/// The files that a build found.
+public struct KnownFiles: Sendable {
+  private let table: FileTable
+
+  init(_ table: FileTable) { self.table = table }
+
+  /// What is in the site's folders, if that is known without looking at all of it.
+  fileprivate func listing(
+    after changes: SiteChanges, in files: some FileSystem
+  ) -> SourceListing? {
+    guard !changes.isEverything else { return nil }
+    var new = changes.paths
+    for entry in table.entries where entry.kind == .file { new.remove(entry.path) }
+    let areThere = changes.paths.allSatisfy { (try? files.status(of: $0))?.kind == .file }
+    return new.isEmpty && areThere ? SourceListing(table: table) : nil
+  }
+}
+
+/// One document of one tree.
+public struct WantedDocument: Hashable, Sendable {
+  /// The file that makes it, relative to the site.
+  public var page: String
+  public var place: OutputPlace
+
+  public init(page: String, place: OutputPlace) {
+    self.page = page
+    self.place = place
+  }
+}
+
+/// A document that is not written yet.
+public struct EarlyDocument: Sendable {
+  public var place: OutputPlace
+  public var bytes: [UInt8]
+}
+
+/// A page of a site that was built, and the files of its documents, relative to a tree.
+public struct BuiltPage: Sendable {
+  /// Relative to the site.
+  public var path: String
+  public var documents: [String]
+}
+
+private func compiled(
+  _ wanted: Set<WantedDocument>, of loaded: LoadedSite, in files: some FileSystem,
+  _ options: BuildOptions
+) -> [EarlyDocument] {
+  let configuration = loaded.site.configuration
+  let variants = configuration.variants
+  let places = Set(wanted.map(\.place))
+  let trees = Set(places.map { $0.tree })
+  var emission = EmissionOptions()
+  emission.layout = options.layout
+  emission.conventions = configuration.markup
+  var worker = PageWorker(
+    fileSystem: files, loaded: loaded, variants: variants,
+    chosen: variants.indices.filter { index in
+      trees.contains(variants[index].place(of: "", in: configuration))
+    },
+    session: nil, isStrict: options.isStrict,
+    compiler: DocumentCompiler(loaded.site, styles: loaded.styles, options: emission),
+    filter: DiagnosticFilter(configuration.lints)
+  ).collectingDocuments()
+  worker.wantedFiles = Set(places.map(\.file))
+  let pages = Set(wanted.map(\.page))
+  for page in loaded.pages where pages.contains(page.path) { _ = worker.run(.compile, page) }
+  return (worker.collected ?? []).flatMap { document in
+    document.places.filter(places.contains).map {
+      EarlyDocument(place: $0, bytes: document.bytes)
+    }
+  }
+}
+
+extension OutputPlace {
+  /// The same for any file of the tree.
+  fileprivate var tree: OutputPlace {
+    OutputPlace(target: target, locale: locale, theme: theme, file: "")
+  }
+}
