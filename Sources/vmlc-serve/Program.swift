@@ -39,7 +39,8 @@ struct Serve: AsyncParsableCommand {
     build.isStrict = options.reporting.strict
     build.cache = .use
     let session = SessionRebuilder(build)
-    let site = ServedSite(build, builtBy: session)
+    let site = ServedSite(
+      build, builtBy: session, editor: editorURL(environmentVariable("VMLC_EDITOR")))
     let rebuilder = ServedRebuilder(site, session)
     let place = ListeningPlace(options)
     let server = HTTPServer(SiteResponder(site, hosts: place.hosts))

@@ -81,6 +81,9 @@ public struct BuildSession<Files: FileSystem>: Sendable {
   /// The files of the last build that succeeded; `nil` as long as nothing is known of one.
   var files: KnownFiles? { memory.map { KnownFiles($0.sources) } }
 
+  /// Whether pages alone can be rebuilt, without the rest of the site.
+  var rebuildsPages: Bool { live != nil }
+
   /// Whether manifests are older than documents.
   public var isBehind: Bool { live?.isBehind ?? false }
 

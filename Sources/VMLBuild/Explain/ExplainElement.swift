@@ -211,7 +211,7 @@ private struct ElementSearch {
 }
 
 /// Puts together what is shown of an element.
-private struct ExplanationWriter {
+struct ExplanationWriter {
   let tree: ViewTree
   let sheets: [Stylesheet]
   let sources: SourceSet

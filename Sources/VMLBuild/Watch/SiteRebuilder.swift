@@ -46,6 +46,11 @@ public final class SessionRebuilder: SiteRebuilder {
   /// The files of the last build that succeeded; `nil` as ``pages`` is.
   public var files: KnownFiles? { session.withLock { $0?.files } }
 
+  /// Whether a rebuild of pages alone begins at once, and takes no longer than to compile them.
+  ///
+  /// Not while one is under way, nor while anything else is done.
+  public var rebuildsPages: Bool { session.withLock { $0?.rebuildsPages ?? false } }
+
   public func settle() async throws(BuildFailure) {
     let known = session.withLock { session in
       defer { session = nil }

@@ -31,7 +31,7 @@ public struct ServeOptions: ParsableArguments, Sendable {
       """, valueName: "address"))
   public var host: String?
 
-  @Flag(help: "Listen at all addresses of this machine, and show a code for the camera of a phone.")
+  @Flag(help: "Listen at all addresses of this machine, and print them.")
   public var lan = false
 
   @Flag(help: "Open the page in the browser.")

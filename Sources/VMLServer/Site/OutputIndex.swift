@@ -84,6 +84,9 @@ struct OutputIndex: Sendable {
     return place(of: file, in: target, locale: locale, theme: theme)
   }
 
+  /// The path of a document.
+  func path(of place: OutputPlace) -> String? { target(place.target)?.documentPaths[place.file] }
+
   /// Where a file that is no document is, for whatever target has it.
   func file(_ path: String, of preferred: Target?) -> OutputPlace? {
     let key = String(path.dropFirst())

@@ -11,7 +11,9 @@ public struct ServedRebuilder: SiteRebuilder {
   }
 
   public func rebuild(_ changes: SiteChanges) async throws(BuildFailure) -> BuildReport {
-    await site.compilation()
+    // To build pages alone is quicker still.
+    let arePages = changes.paths.allSatisfy { $0.hasPrefix("content/") && $0.hasSuffix(".vml") }
+    if changes.isEverything || !arePages || !session.rebuildsPages { await site.compilation() }
     return try await session.rebuild(changes)
   }
 

@@ -137,6 +137,7 @@ public struct SiteResponder: HTTPResponder {
   private func own(_ request: HTTPRequest, _ path: String) async -> HTTPResponse {
     switch path.dropFirst("/.vmlc/".count) {
     case "events": return events(request)
+    case "explain": return await explain(request)
     case "site.json": return json(siteJSON(site.snapshot), request)
     case let name:
       return shell.file(String(name), request) ?? HTTPResponse(404, "nothing has this path")
@@ -158,6 +159,35 @@ public struct SiteResponder: HTTPResponder {
       body: .stream(EventFeed(site, renderer, frames.compactMap(\.self))))
   }
 
+  /// Why a view of a frame is as it is.
+  private func explain(_ request: HTTPRequest) async -> HTTPResponse {
+    let values = Dictionary(
+      request.parameters.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
+    guard let frame = values["frame"].flatMap(FrameRequest.init),
+      let node = values["node"].flatMap({ Int($0) })
+    else {
+      return HTTPResponse(400, "the parameters 'frame' and 'node' say which view of which frame")
+    }
+    let state = site.snapshot
+    guard let place = state.place(of: frame), let page = state.sources[place.file],
+      let document = try? state.bytes(at: place)
+    else { return HTTPResponse(404, "no page makes this document") }
+    let path = state.index.path(of: place) ?? frame.path
+    do {
+      let view = try await explainView(
+        node, of: document, path: path, WantedDocument(page: page, place: place), in: site.folder)
+      guard let view else {
+        return HTTPResponse(
+          404, "the sources have another view here by now, or an error; click again")
+      }
+      var json = JSONText()
+      writeViewJSON(view, to: &json)
+      return self.json(json.bytes, request)
+    } catch {
+      return HTTPResponse(503, "\(error)")
+    }
+  }
+
   private var eventHeaders: [(name: String, value: String)] {
     [("Content-Type", "text/event-stream"), ("Cache-Control", "no-store")]
   }
@@ -174,6 +204,8 @@ public struct SiteResponder: HTTPResponder {
     json.object {
       $0.member("name", state.index.name)
       $0.member("folder", site.folder)
+      $0.member("root", resolvedPath(site.folder) ?? site.folder)
+      $0.member("editor", site.editor)
       $0.member("targets") { json in
         json.array {
           for target in state.index.targets {

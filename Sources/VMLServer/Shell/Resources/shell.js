@@ -107,9 +107,10 @@ class Frame {
       make("figcaption", {}, this.device.name, make("small", { textContent: this.subtitle })), this.case)
     this.figure.setAttribute("aria-label", `${this.device.name}, ${scheme}`)
     this.figure.dataset.frame = this.key
-    this.screen.addEventListener("click", event => follow(event))
+    this.screen.addEventListener("click", event => isInspecting || event.altKey ? inspect(this, event) : use(event))
+    this.screen.addEventListener("pointerover", event => isInspecting && outline(this, viewOf(event)))
     this.screen.addEventListener("keydown", event => {
-      if (event.key === "Enter" || event.key === " ") follow(event)
+      if (event.key === "Enter" || event.key === " ") use(event)
     })
   }
 
@@ -119,6 +120,23 @@ class Frame {
     if (view.scheme === "both") parts.push(this.scheme)
     parts.push(`${this.device.width} × ${this.device.height}`)
     return parts.join(" · ")
+  }
+
+  /** How the server is asked for its drawing. */
+  request() {
+    const values = { id: this.key, path, target: this.target.name, platform: this.device.platform,
+      scheme: this.scheme, size: sizes[view.size], ...this.variant() }
+    return new URLSearchParams(values).toString()
+  }
+
+  /** The locale and the theme that are chosen, where its target has them. */
+  variant() {
+    const values = {}
+    if (this.target.locales.includes(view.locale)) values.locale = view.locale
+    // A theme that has the name of an appearance goes with it.
+    const theme = view.theme || this.scheme
+    if (this.target.themes.includes(theme)) values.theme = theme
+    return values
   }
 
   /** Its size on the stage. */
@@ -137,6 +155,22 @@ class Frame {
         top: `${(edge + 12) * scale}px`, left: `calc(50% - ${61 * scale}px)` })
       this.case.append(this.island)
     }
+  }
+
+  /** What opens the layers of its drawing, below the device. */
+  addOpeners() {
+    const layers = [...this.root.querySelectorAll("[data-layer]")]
+    this.openers?.remove()
+    if (!layers.length) return
+    this.openers = make("div", { className: "openers" }, ...layers.map((layer, index) => {
+      const name = layer.firstElementChild?.className.match(/alert|dialog|cover|sheet/)?.[0] ?? "layer"
+      const button = make("button", { type: "button", textContent: layers.length > 1 ? `${name} ${index + 1}` : name })
+      button.setAttribute("aria-pressed", String(!layer.hidden))
+      button.addEventListener("click", () => setLayer(layer, layer.hidden))
+      layer.opener = button
+      return button
+    }))
+    this.figure.append(this.openers)
   }
 
   show({ html, source }) {
@@ -160,11 +194,15 @@ class Frame {
     const isSame = this.path === path && this.look === look()
     if (old && isSame) {
       const changed = new Set()
+      keepOpen(old, drawing.firstElementChild)
       change(old, drawing.firstElementChild, changed)
       mark(changed)
+      this.addOpeners()
     } else {
       this.root.replaceChildren(drawing)
+      this.addOpeners()
     }
+    if (inspected?.frame === this) showInspector()
     this.path = path
     this.look = look()
     performance.mark("drawn", { detail: { frame: this.key } })
@@ -184,13 +222,13 @@ function change(old, now, changed) {
     return
   }
   for (const { name } of [...old.attributes]) {
-    if (!now.hasAttribute(name) && !isKept(old, name)) {
+    if (!now.hasAttribute(name)) {
       old.removeAttribute(name)
       changed.add(old)
     }
   }
   for (const { name, value } of now.attributes) {
-    if (old.getAttribute(name) === value || isKept(old, name)) continue
+    if (old.getAttribute(name) === value) continue
     old.setAttribute(name, value)
     // The number of its element in the document says nothing of how it looks.
     if (name !== "data-v") changed.add(old)
@@ -218,8 +256,6 @@ function change(old, now, changed) {
 
 const isAlike = (one, other) => one.nodeName === other.nodeName
   && (one.nodeType !== Node.ELEMENT_NODE || one.getAttribute("class") === other.getAttribute("class"))
-/** What somebody has opened stays open. */
-const isKept = (element, name) => name === "hidden" && element.opened
 
 /** Shows for a moment what is new. */
 function mark(changed) {
@@ -228,6 +264,30 @@ function mark(changed) {
     element?.animate?.([{ outline: "2px solid rgb(94 123 255 / .8)", outlineOffset: "1px" },
       { outline: "2px solid rgb(94 123 255 / 0)", outlineOffset: "1px" }], { duration: 700, easing: "ease-out" })
   }
+}
+
+/** Opens or closes what lies over a screen; what somebody has opened or closed stays so over changes. */
+function setLayer(layer, isOpen) {
+  layer.hidden = !isOpen
+  layer.isSet = true
+  layer.opener?.setAttribute("aria-pressed", String(isOpen))
+}
+
+/** Has the layers of a new drawing as those of the present one are. */
+function keepOpen(old, now) {
+  const before = [...old.querySelectorAll("[data-layer]")]
+  const after = [...now.querySelectorAll("[data-layer]")]
+  if (before.length !== after.length) return
+  before.forEach((layer, index) => { if (layer.isSet) after[index].hidden = layer.hidden })
+}
+
+/** A click in a drawing: it closes a layer, or goes where a link leads. */
+function use(event) {
+  const target = event.composedPath()[0]
+  const layer = target.closest?.("[data-layer]")
+  // Beside what lies over the screen, or on a button of an alert.
+  if (layer && (target === layer || target.closest(".alertactions > *, .dialog *"))) return setLayer(layer, false)
+  follow(event)
 }
 
 /** Goes where a link in a drawing leads. */
@@ -303,17 +363,10 @@ let connected = ""
 
 function connect() {
   const query = new URLSearchParams()
-  for (const frame of frames.values()) {
-    const values = { id: frame.key, path, target: frame.target.name, platform: frame.device.platform,
-      scheme: frame.scheme, size: sizes[view.size] }
-    if (frame.target.locales.includes(view.locale)) values.locale = view.locale
-    // A theme that has the name of an appearance goes with it.
-    const theme = view.theme || frame.scheme
-    if (frame.target.themes.includes(theme)) values.theme = theme
-    query.append("frame", new URLSearchParams(values))
-  }
+  for (const frame of frames.values()) query.append("frame", frame.request())
   const url = `/.vmlc/events?${query}`
   if (url === connected) return
+  closeInspector()
   connected = url
   const old = source
   source = new EventSource(url)
@@ -489,13 +542,7 @@ function showProblems(value) {
 function problem({ severity, code, message, file, line, column, text }) {
   const head = make("div", {}, make("span", {}, make("strong", { className: severity, textContent: severity }), ` ${message}`))
   if (file) {
-    const place = `${file}:${line}:${column}`
-    const button = make("button", { type: "button", className: "place", textContent: place, title: "Copy the place" })
-    button.addEventListener("click", () => {
-      navigator.clipboard?.writeText(place)
-      toast(`${place} is copied`)
-    })
-    head.append(button)
+    head.append(placeLink({ path: file, line, column }))
   }
   // Its first line says again what the head does.
   const excerpt = text.split("\n").slice(1).join("\n").trimEnd()
@@ -515,6 +562,162 @@ function toast(text) {
   toastTimer = setTimeout(() => $("toast").classList.remove("on"), 2200)
 }
 
+// MARK: What is behind a view: its place, who says its modifiers, and the bytes that a client gets
+
+let isInspecting = false
+/** The frame and the node that are looked into; without a node, what a client gets of the frame's document. */
+let inspected = null
+
+/** Where a place of the sources is opened. */
+function editorURL({ path, line, column }) {
+  if (!site.editor) return null
+  const file = encodePath(`${site.root}/${path}`)
+  return site.editor.replaceAll("{path}", file).replaceAll("{line}", line).replaceAll("{column}", column)
+}
+
+/** A place of the sources, which opens it in the editor, or else copies it. */
+function placeLink(place) {
+  const text = `${place.path}:${place.line}:${place.column}`
+  const url = editorURL(place)
+  if (url) return make("a", { className: "place", href: url, textContent: text, title: "Open in the editor" })
+  const button = make("button", { type: "button", className: "place", textContent: text, title: "Copy the place" })
+  button.addEventListener("click", () => {
+    navigator.clipboard?.writeText(text)
+    toast(`${text} is copied`)
+  })
+  return button
+}
+
+const viewOf = event => event.composedPath().find(one => one.dataset && "v" in one.dataset)
+
+function setInspecting(value) {
+  isInspecting = value
+  $("look").setAttribute("aria-pressed", String(value))
+  $("stage").classList.toggle("inspecting", value)
+  if (!value) for (const frame of frames.values()) outline(frame, null)
+}
+
+/** Draws a line round a view. */
+function outline(frame, view) {
+  frame.outline?.remove()
+  if (!view) return
+  const scale = frame.screen.getBoundingClientRect().width / frame.device.width
+  const inside = frame.screen.getBoundingClientRect()
+  const box = view.getBoundingClientRect()
+  frame.outline = make("div", {})
+  const values = { position: "absolute", "z-index": 9999, "pointer-events": "none", "border-radius": "3px",
+    outline: "2px solid rgb(94 123 255)", background: "rgb(94 123 255 / .16)" }
+  const edges = { left: (box.left - inside.left) / scale, top: (box.top - inside.top) / scale,
+    width: box.width / scale, height: box.height / scale }
+  for (const name in edges) values[name] = `${edges[name]}px`
+  for (const name in values) frame.outline.style.setProperty(name, values[name])
+  frame.root.append(frame.outline)
+}
+
+function inspect(frame, event) {
+  event.preventDefault()
+  const view = viewOf(event)
+  if (!view) return
+  inspected = { frame, node: view.dataset.v }
+  showInspector()
+}
+
+function showWire() {
+  const frame = inspected?.frame ?? frames.values().next().value
+  if (!frame) return
+  inspected = { frame, node: null }
+  showInspector()
+}
+
+function closeInspector() {
+  inspected = null
+  $("inspector").hidden = true
+  for (const frame of frames.values()) outline(frame, null)
+  fit()
+}
+
+/** Shows what is looked into, as it is now. */
+async function showInspector() {
+  const now = inspected
+  const parts = now.node === null ? await wire(now.frame) : await explanation(now.frame, now.node)
+  if (now !== inspected) return
+  if (now.node !== null) outline(now.frame, now.frame.root.querySelector(`[data-v="${CSS.escape(now.node)}"]`))
+  const tab = (name, isOn, action) => {
+    const button = make("button", { type: "button", textContent: name })
+    button.setAttribute("role", "tab")
+    button.setAttribute("aria-selected", String(isOn))
+    button.addEventListener("click", action)
+    return button
+  }
+  const close = make("button", { type: "button", textContent: "Close", title: "Close (Esc)" })
+  close.addEventListener("click", closeInspector)
+  const tabs = make("div", { className: "tabs" },
+    tab("View", now.node !== null, () => {
+      if (now.view === undefined) return toast("click a view, with Alt or after pressing i")
+      inspected = { frame: now.frame, node: now.view }
+      showInspector()
+    }),
+    tab("Wire", now.node === null, () => {
+      inspected = { frame: now.frame, node: null, view: now.node ?? now.view }
+      showInspector()
+    }))
+  tabs.setAttribute("role", "tablist")
+  $("inspector").replaceChildren(make("header", {}, tabs, close), ...parts)
+  if ($("inspector").hidden) {
+    $("inspector").hidden = false
+    fit()
+  }
+}
+
+const message = text => [make("p", { className: "message", textContent: text })]
+
+/** Which element a view is, where it stands, and why it has its modifiers. */
+async function explanation(frame, node) {
+  const query = new URLSearchParams({ frame: frame.request(), node })
+  let answer
+  try { answer = await fetch(`/.vmlc/explain?${query}`) } catch { return message("not connected") }
+  if (!answer.ok) return message((await answer.text()).trim())
+  const { explanation: [of], around } = await answer.json()
+  const mono = text => make("code", { textContent: text })
+  const table = (title, head, rows) => rows.length ? [make("h3", { textContent: title }),
+    make("table", {}, make("thead", {}, make("tr", {}, ...head.map(text => make("th", { textContent: text, scope: "col" })))),
+      make("tbody", {}, ...rows.map(cells => make("tr", {}, ...cells.map(cell => make("td", {}, ...[cell].flat()))))))] : []
+  return [
+    make("h2", {}, of.element, of.class ? make("small", { textContent: ` .${of.class.trim().split(/\s+/).join(" .")}` }) : ""),
+    make("p", {}, placeLink(of.place)),
+    make("ol", { className: "around" }, ...[...around, of].map(({ element, place }) =>
+      make("li", {}, element, make("small", {}, " ", placeLink(place))))),
+    ...(of.modifiers.length ? [] : message("It has no modifiers.")),
+    ...table("Modifiers", ["modifier", "said by"], of.modifiers.map(one => [
+      [mono(one.modifier), ...one.replaced.map(old => make("div", { className: "replaced" },
+        make("s", { textContent: old.modifier }), " ", placeLink(old.place)))],
+      [one.selector ?? "style", " ", placeLink(one.place)],
+    ])),
+    ...table("Left out for this target", ["modifier", "since"], of.dropped.map(one => [
+      mono(one.modifier), [`${one.reasons.join(", ")} `, placeLink(one.place)]])),
+    ...table("Rules that match, the weakest first", ["rule", "specificity", "place"], of.rules.map(one => [
+      mono(one.selector), one.specificity.join(" "), placeLink(one.place)])),
+  ]
+}
+
+/** What a client gets for a frame's document, to the byte. */
+async function wire(frame) {
+  const values = { target: frame.target.name, ...frame.variant() }
+  const accept = ["application/swiftui+vml", ...Object.entries(values).map(([name, value]) => `${name}=${value}`)].join("; ")
+  let answer, bytes
+  try {
+    answer = await fetch(encodePath(path), { headers: { Accept: accept }, cache: "no-store" })
+    bytes = await answer.arrayBuffer()
+  } catch { return message("not connected") }
+  const headers = [...answer.headers].map(([name, value]) => `${name}: ${value}`).join("\n")
+  return [
+    make("h3", { textContent: "Request" }), make("pre", { textContent: `GET ${encodePath(path)}\nAccept: ${accept}` }),
+    make("h3", { textContent: `Answer, ${bytes.byteLength.toLocaleString()} bytes` }),
+    make("pre", { textContent: `${answer.status}\n${headers}` }),
+    make("pre", { className: "body", textContent: new TextDecoder().decode(bytes) }),
+  ]
+}
+
 // MARK: Keys
 
 const keys = [
@@ -527,6 +730,9 @@ const keys = [
   ["-", "smaller text", () => set({ size: Math.max(view.size - 1, 0) })],
   ["0", "text as it is set at first", () => set({ size: 3 })],
   ["z", "fit, or the real size", () => set({ zoom: view.zoom === "fit" ? "1" : "fit" })],
+  ["i", "look into views: a click says which line and which rules made one", () => setInspecting(!isInspecting)],
+  ["w", "what a client gets", () => showWire()],
+  ["Esc", "close what is open", () => closeInspector()],
   ["e", "what is wrong", () => problems.errors + problems.warnings && toggleProblems()],
   ["s", "the look of this window", nextSkin],
   ["?", "these keys", showKeys],
@@ -564,7 +770,8 @@ addEventListener("keydown", event => {
     if (one) set({ devices: { ...view.devices, [one.id]: !isOn } })
     return
   }
-  const action = keys.find(([key]) => key === (event.key === "=" ? "+" : event.key))?.[2]
+  const names = { "=": "+", Escape: "Esc" }
+  const action = keys.find(([key]) => key === (names[event.key] ?? event.key))?.[2]
   if (!action) return
   event.preventDefault()
   action()
@@ -584,6 +791,7 @@ for (const name of ["locale", "theme", "zoom"]) $(name).addEventListener("change
 $("skin").addEventListener("click", nextSkin)
 $("help").addEventListener("click", showKeys)
 $("count").addEventListener("click", toggleProblems)
+$("look").addEventListener("click", () => setInspecting(!isInspecting))
 addEventListener("popstate", () => go(decodePath(location.pathname), true))
 new ResizeObserver(fit).observe($("stage"))
 

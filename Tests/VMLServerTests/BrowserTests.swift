@@ -1,0 +1,121 @@
+import Testing
+import VMLBuild
+import VMLServer
+import VMLTestSupport
+
+/// What a person sees, in Chromium.
+@Suite(
+  .serialized, .timeLimit(.minutes(3)),
+  .enabled(if: Browser.program != nil, "needs Chromium, which is not installed"))
+struct BrowserTests {
+  private static let text = #"""
+    -- site.yaml --
+    name: Shop
+    version: "1"
+    targets: [ios]
+    styles: [styles/a.vss]
+    -- styles/a.vss --
+    .title { padding(31); }
+    -- components/Card.vml --
+    <VStack>
+      <Text class="title">one</Text>
+    </VStack>
+    -- content/index.vml --
+    <NavigationStack><VStack>
+      <Card/>
+      <NavigationLink destination="/other"><Text>away</Text></NavigationLink>
+    </VStack></NavigationStack>
+    -- content/other.vml --
+    <VStack sheet="isPresented: false, content: :more">
+      <Text id="&quot;&gt;&lt;img src=x onerror=alert(1)&gt;">&lt;script&gt;globalThis.broken = true&lt;/script&gt;</Text>
+      <Image name="&quot; onload=&quot;globalThis.broken = true"/>
+    </VStack>
+    """#
+
+  /// The first screen's shadow tree.
+  private static let root = "document.querySelector('.screen').shadowRoot"
+
+  /// Runs a test with a page of the site, and expects that it complains of nothing.
+  private func look(
+    at path: String = "/", _ body: (Browser, ServedTestSite) async throws -> Void
+  ) async throws {
+    let site = try await ServedTestSite(Self.text)
+    let server = try await RunningServer(site.responder)
+    let browser = try await Browser(at: "http://localhost:\(server.port)\(path)")
+    do {
+      try await body(browser, site)
+      #expect(await browser.errors == [])
+    } catch {
+      await browser.end()
+      await server.server.stop()
+      throw error
+    }
+    await browser.end()
+    await server.server.stop()
+  }
+
+  @Test func anEditShowsAndMistakesComeAndGo() async throws {
+    try await look { browser, site in
+      try await browser.wait(for: "\(Self.root).textContent.includes('one')")
+      try await site.write(
+        "<VStack>\n  <Text class=\"title\">two</Text>\n</VStack>", to: "components/Card.vml")
+      try await browser.wait(for: "\(Self.root).textContent.includes('two')")
+      try await site.write("<VStack>", to: "components/Card.vml")
+      try await browser.wait(for: "!document.getElementById('problems').hidden")
+      #expect(try await browser.evaluate("\(Self.root).textContent.includes('two')") == "true")
+      #expect(
+        try await browser.evaluate(
+          "document.querySelector('#problems .place').textContent.startsWith('components/Card.vml:1:')"
+        )
+          == "true")
+      try await site.write("<Text>three</Text>", to: "components/Card.vml")
+      try await browser.wait(for: "document.getElementById('problems').hidden")
+      try await browser.wait(for: "\(Self.root).textContent.includes('three')")
+    }
+  }
+
+  @Test func theInspectorNamesTheLine() async throws {
+    try await look { browser, _ in
+      try await browser.wait(for: "\(Self.root).textContent.includes('one')")
+      _ = try await browser.evaluate(
+        """
+        (() => {
+          const all = [...\(Self.root).querySelectorAll('[data-v]')].filter(one => one.textContent === 'one')
+          all.at(-1).dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, altKey: true }))
+        })()
+        """)
+      try await browser.wait(for: "!document.getElementById('inspector').hidden")
+      let text = try await browser.evaluate("document.getElementById('inspector').textContent")
+      #expect(text.contains("components/Card.vml:2:3"))
+      #expect(text.contains("padding(31)"))
+      #expect(text.contains("styles/a.vss:1:10") || text.contains("styles/a.vss:1:1"))
+      _ = try await browser.evaluate(
+        "document.querySelectorAll('#inspector [role=tab]')[1].click()")
+      try await browser.wait(
+        for: "document.getElementById('inspector').textContent.includes('content-type')")
+      let wire = try await browser.evaluate("document.getElementById('inspector').textContent")
+      #expect(wire.contains("target=ios"))
+      #expect(wire.contains("<Text"))
+    }
+  }
+
+  @Test func linksLeadOn() async throws {
+    try await look { browser, _ in
+      try await browser.wait(for: "\(Self.root).querySelector('[data-link]')")
+      _ = try await browser.evaluate("\(Self.root).querySelector('[data-link]').click()")
+      try await browser.wait(
+        for: "location.pathname === '/other' && \(Self.root).textContent.includes('<script>')")
+    }
+  }
+
+  @Test func textStaysText() async throws {
+    try await look(at: "/other") { browser, _ in
+      try await browser.wait(for: "\(Self.root).textContent.includes('<script>')")
+      #expect(
+        try await browser.evaluate(
+          "\(Self.root).querySelectorAll('script, img[src=x], [onload]').length")
+          == "0")
+      #expect(try await browser.evaluate("globalThis.broken") == "undefined")
+    }
+  }
+}
