@@ -56,6 +56,8 @@ function parsed(html) {
 const defaults = { devices: null, scheme: "light", size: 3, zoom: "fit", locale: "", theme: "", skin: "" }
 const view = { ...defaults, ...remembered() }
 const site = { name: "", targets: [], pages: [], revision: -1 }
+/** Whether the server has told of the site; before, nothing is said of it. */
+let isSiteKnown = false
 let path = decodePath(location.pathname)
 let problems = { errors: 0, warnings: 0, items: [] }
 let isProblemsOpen = null
@@ -160,8 +162,13 @@ class Frame {
   /** What opens the layers of its drawing, below the device. */
   addOpeners() {
     const layers = [...this.root.querySelectorAll("[data-layer]")]
+    const had = Boolean(this.openers)
     this.openers?.remove()
-    if (!layers.length) return
+    this.openers = null
+    if (!layers.length) {
+      if (had) fit()
+      return
+    }
     this.openers = make("div", { className: "openers" }, ...layers.map((layer, index) => {
       const name = layer.firstElementChild?.className.match(/alert|dialog|cover|sheet/)?.[0] ?? "layer"
       const button = make("button", { type: "button", textContent: layers.length > 1 ? `${name} ${index + 1}` : name })
@@ -171,6 +178,7 @@ class Frame {
       return button
     }))
     this.figure.append(this.openers)
+    if (!had) fit()
   }
 
   show({ html, source }) {
@@ -326,7 +334,7 @@ function layOut() {
     frame.figure.querySelector("small").textContent = frame.subtitle
     stage.append(frame.figure)
   }
-  if (!wanted.length) {
+  if (!wanted.length && isSiteKnown) {
     const isBuilt = site.targets.length > 0
     stage.append(make("div", { className: "blank" },
       make("h2", { textContent: isBuilt ? "No device is chosen" : "Nothing is built yet" }),
@@ -336,12 +344,12 @@ function layOut() {
 }
 
 /** What the stage has round the devices, in pixels; as in the sheet. */
-const stageEdge = { above: 20, below: 24, beside: 28, gap: 24, caption: 30 }
+const stageEdge = { above: 20, below: 24, beside: 28, gap: 24, caption: 30, openers: 38 }
 
 /** Makes the devices as large as the stage has room for; those that are wider than high stand in pairs. */
 function fit() {
   const stage = $("stage")
-  const { above, below, beside, gap, caption } = stageEdge
+  const { above, below, beside, gap, caption, openers } = stageEdge
   const high = stage.clientHeight - above - below
   const wide = stage.clientWidth - 2 * beside
   const isWide = ({ device }) => device.width > device.height
@@ -351,7 +359,8 @@ function fit() {
     const height = frame.device.height + 2 * frame.device.edge
     const room = isWide(frame) ? (high - (rows - 1) * gap) / rows : high
     const share = frames.size > 1 ? .64 : 1
-    const best = Math.min(1, (room - caption - 1) / height, Math.max(wide * share, 240) / width)
+    const under = [...frames.values()].some(frame => frame.openers) ? openers : 0
+    const best = Math.min(1, (room - caption - under - 1) / height, Math.max(wide * share, 240) / width)
     frame.fit(view.zoom === "fit" ? Math.max(best, .1) : Number(view.zoom))
   }
 }
@@ -384,9 +393,14 @@ function connect() {
 async function readSite(revision) {
   if (revision === site.revision) return
   site.revision = revision
-  const answer = await fetch("/.vmlc/site.json")
-  if (!answer.ok) return
+  const answer = await fetch("/.vmlc/site.json").catch(() => null)
+  if (!answer?.ok) {
+    // The next event asks again.
+    site.revision = -1
+    return
+  }
   Object.assign(site, await answer.json())
+  isSiteKnown = true
   $("site").textContent = site.name || "vmlc"
   document.title = `${path} – ${site.name || "vmlc"}`
   showBar()
