@@ -14,11 +14,27 @@ extension VMLCPublish {
       let start = ContinuousClock.now
       let opened = try options.channel.open(writes: !options.dryRun)
       if options.refresh { return try await refresh(opened) }
-      let tree = try await readTree(opened)
       var audience = Audience()
       audience.share = options.share ?? audience.share
       audience.runtime = options.runtime
-      var result = PublishResult(options: options, opened: opened, tree: tree, audience: audience)
+      let site = try readFinishedSite(
+        opened.settings.outputFolder(options.output), version: version(opened))
+      // What the channel offers already was read and checked when it was published.
+      if let known = opened.publisher.knownRelease(of: site),
+        let report = try await opened.publisher.reportOfNothing(
+          known, for: audience, isDry: options.dryRun)
+      {
+        var result = PublishResult(
+          options: options, opened: opened, name: site.name, manifests: [], audience: audience)
+        result.report = report
+        if !options.dryRun { remember(known.id, opened) }
+        result.duration = ContinuousClock.now - start
+        return try result.print()
+      }
+      let (output, tree) = try await readTree(opened)
+      var result = PublishResult(
+        options: options, opened: opened, name: site.name,
+        manifests: tree.manifests.map(\.manifest), audience: audience)
       if options.dryRun {
         result.report = try await opened.publisher.plan(tree, for: audience)
         result.reasons = await reasons(opened, since: result.report?.before)
@@ -26,7 +42,9 @@ extension VMLCPublish {
         result.report = try await showingTransfers(
           opened.publisher, if: options.channel.output.reporting.showsProgress
         ) { publisher in try await publisher.publish(tree, to: audience) }
-        remember(tree, opened)
+        // Where that fails the next publish reads every file again, and that is all.
+        try? opened.publisher.note(tree, of: output.site)
+        remember(tree.id, opened)
       }
       result.duration = ContinuousClock.now - start
       try result.print()
@@ -34,11 +52,16 @@ extension VMLCPublish {
     }
 
     /// Reads the output that was built last, or that the command line names.
-    private func readTree(_ opened: OpenedChannel) async throws -> ReleaseTree {
-      let configured = opened.settings.configuration?.version
+    private func readTree(
+      _ opened: OpenedChannel
+    ) async throws -> (FinishedOutput, ReleaseTree) {
       let output = try readFinishedOutput(
-        opened.settings.outputFolder(options.output), version: options.version ?? configured)
-      return try await ReleaseTree.read(output, jobs: 4)
+        opened.settings.outputFolder(options.output), version: version(opened))
+      return (output, try await ReleaseTree.read(output, jobs: 4))
+    }
+
+    private func version(_ opened: OpenedChannel) -> String? {
+      options.version ?? opened.settings.configuration?.version
     }
 
     private func refresh(_ opened: OpenedChannel) async throws {
@@ -67,14 +90,14 @@ extension VMLCPublish {
     }
 
     /// Keeps what the release was made of, so that the next dry run can say why pages change.
-    private func remember(_ tree: ReleaseTree, _ opened: OpenedChannel) {
+    private func remember(_ release: ReleaseID, _ opened: OpenedChannel) {
       // An output that was not built now may be of other sources.
       guard !options.noBuild, let folder = opened.publisher.stateFolder,
         let bytes = ChangeReasons.snapshot(of: opened.settings.site)
       else { return }
       // Where that fails a dry run says less, and that is all.
       try? writeSnapshot(
-        snapshotName(opened.publisher.channel), of: tree.id.text, bytes, in: folder)
+        snapshotName(opened.publisher.channel), of: release.text, bytes, in: folder)
     }
   }
 }

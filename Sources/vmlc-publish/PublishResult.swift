@@ -8,17 +8,24 @@ import VMLRelease
 struct PublishResult {
   let options: PublishOptions
   let opened: OpenedChannel
-  let tree: ReleaseTree
+  /// The site's.
+  let name: String
+  /// Of the release; none where it has nothing new.
+  let manifests: [ReleaseManifest]
   let audience: Audience
   var report: PublishReport?
   /// `nil` where it is not known why pages change.
   var reasons: ChangeReasons?
   var duration = Duration.zero
 
-  init(options: PublishOptions, opened: OpenedChannel, tree: ReleaseTree, audience: Audience) {
+  init(
+    options: PublishOptions, opened: OpenedChannel, name: String, manifests: [ReleaseManifest],
+    audience: Audience
+  ) {
     self.options = options
     self.opened = opened
-    self.tree = tree
+    self.name = name
+    self.manifests = manifests
     self.audience = audience
   }
 
@@ -41,16 +48,19 @@ struct PublishResult {
   // MARK: For people
 
   private var channel: String { opened.publisher.channel }
-  private var name: String { "\(tree.root.name) \(tree.root.version) (\(tree.id))" }
+
+  private func title(_ report: PublishReport) -> String {
+    "\(name) \(report.version) (\(report.release))"
+  }
 
   private var whom: String { audienceWords(share: audience.share, runtime: audience.runtime) }
 
   private func resultLines(_ report: PublishReport) -> [String] {
     guard report.hasChanges else {
-      return ["'\(channel)' offers \(name) already; there is nothing to do"]
+      return ["'\(channel)' offers \(title(report)) already; there is nothing to do"]
     }
     var lines = [
-      "\(name): \(transfer(report)) uploaded to \(opened.publisher.store.name), \(shown(duration))"
+      "\(title(report)): \(transfer(report)) uploaded to \(opened.publisher.store.name), \(shown(duration))"
     ]
     lines += targetLines(report, verbose: false)
     lines.append("'\(channel)' offers it to \(whom)\(beforeWords(report))")
@@ -60,10 +70,10 @@ struct PublishResult {
 
   private func planLines(_ report: PublishReport) -> [String] {
     guard report.hasChanges else {
-      return ["'\(channel)' offers \(name) already; a publish would do nothing"]
+      return ["'\(channel)' offers \(title(report)) already; a publish would do nothing"]
     }
     var lines = [
-      "would publish \(name) to \(opened.publisher.store.name)",
+      "would publish \(title(report)) to \(opened.publisher.store.name)",
       "would upload \(transfer(report))",
     ]
     lines += targetLines(report, verbose: true)
@@ -127,7 +137,7 @@ struct PublishResult {
   /// Why a file of a target is not as it was, each in a few words.
   private func why(_ file: String, of target: String) -> [String] {
     guard let reasons else { return [] }
-    let manifest = tree.manifests.first { $0.manifest.target == target }?.manifest
+    let manifest = manifests.first { $0.target == target }
     var path = file
     for folder in [manifest?.locales, manifest?.themes] {
       guard let names = folder, !names.isEmpty else { continue }

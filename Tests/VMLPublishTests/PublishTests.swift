@@ -50,6 +50,43 @@ struct PublishTests {
     #expect(store.writes == [])
   }
 
+  @Test func whatTheChannelOffersNeedNotBeReadAgain() async throws {
+    let tree = try await fixture.tree()
+    let output = fixture.folder("dist")
+    let site = try readFinishedSite(output, version: "1")
+    let publisher = try fixture.publisher()
+    #expect(publisher.knownRelease(of: site) == nil)
+    _ = try await publisher.publish(tree)
+    try publisher.note(tree, of: site)
+    let known = try #require(publisher.knownRelease(of: site))
+    #expect(known.id == tree.id && known.root == tree.rootEntry)
+    let store = FaultyStore(try fixture.fileStore())
+    let report = try #require(
+      try await fixture.publisher(store).reportOfNothing(known))
+    #expect(!report.hasChanges && report.expires != nil)
+    #expect((report.release, report.objectsInRelease) == (tree.id, tree.objects.count))
+    #expect(store.writes == [])
+    // A channel that is to offer something else, or nothing yet, or has expired, is published to.
+    var some = Audience()
+    some.share = 500
+    some.runtime = "v2"
+    #expect(try await publisher.reportOfNothing(known, for: some) == nil)
+    let beta = try fixture.publisher(channel: "beta")
+    #expect(try await beta.reportOfNothing(known) == nil)
+    fixture.advance(days: 31)
+    #expect(try await publisher.reportOfNothing(known) == nil)
+    fixture.advance(days: -31)
+    // So is another site, and what another release has taken the place of.
+    var other = site
+    other.version = "2"
+    #expect(publisher.knownRelease(of: other) == nil)
+    try fixture.changeComponent("Hi")
+    let next = try await fixture.tree()
+    #expect(try publisher.knownRelease(of: readFinishedSite(output, version: "1")) == nil)
+    _ = try await publisher.publish(next)
+    #expect(try await publisher.reportOfNothing(known) == nil)
+  }
+
   @Test func aReleaseHasNoTimeInIt() async throws {
     let first = try await fixture.tree()
     fixture.advance(days: 400)

@@ -33,6 +33,11 @@ extension BuildOptions {
   var isRemembered: Bool { cache != .none && writes && !keepsGoing && !lints }
 }
 
+/// What tells this program from another one, and from another version of itself, as text; only ever compared.
+public var programKey: String {
+  "\(compilerVersion) \(programStamp.size) \(programStamp.modified) \(programStamp.inode)"
+}
+
 /// The stamp of this program, by which one compiler is told from another.
 private let programStamp: FileStamp = {
   #if canImport(Darwin)

@@ -13,6 +13,41 @@ public struct FinishedOutput: Sendable {
 public func readFinishedOutput(
   _ output: String, version: String? = nil
 ) throws(FileSystemError) -> FinishedOutput {
+  let (shown, tree, site) = try openFinished(output, version)
+  var targets: [TargetManifest] = []
+  var pieces: [[UInt8]] = []
+  for target in site.targets {
+    guard let inner = try tree.folder(target.name),
+      let bytes = try? inner.read(OutputName.manifest, limit: manifestSizeLimit),
+      sha256Hex(bytes) == target.sha256, let manifest = TargetManifest(json: bytes),
+      manifest.target == target.name
+    else {
+      throw FileSystemError(
+        "use", shown + "/" + target.manifest, .notOurs,
+        "it is missing, or not the one that the version's manifest names; build it again")
+    }
+    targets.append(manifest)
+    pieces.append(bytes)
+  }
+  guard "sha256:" + sha256Hex(of: pieces) == site.digest else {
+    throw FileSystemError(
+      "use", shown, .notOurs, "its digest is not that of its targets; build it again")
+  }
+  return FinishedOutput(folder: shown, site: site, targets: targets)
+}
+
+/// Reads the manifest of a version, and nothing that it names.
+///
+/// Without a version it is the one that `latest.json` names.
+public func readFinishedSite(
+  _ output: String, version: String? = nil
+) throws(FileSystemError) -> SiteManifest {
+  try openFinished(output, version).site
+}
+
+private func openFinished(
+  _ output: String, _ version: String?
+) throws(FileSystemError) -> (shown: String, tree: Folder, site: SiteManifest) {
   let folder: Folder
   do throws(FileSystemError) {
     folder = try Folder.open(output)
@@ -41,24 +76,5 @@ public func readFinishedOutput(
     throw FileSystemError(
       "use", shown, .notOurs, "its manifest is missing or damaged; build it again")
   }
-  var targets: [TargetManifest] = []
-  var pieces: [[UInt8]] = []
-  for target in site.targets {
-    guard let inner = try tree.folder(target.name),
-      let bytes = try? inner.read(OutputName.manifest, limit: manifestSizeLimit),
-      sha256Hex(bytes) == target.sha256, let manifest = TargetManifest(json: bytes),
-      manifest.target == target.name
-    else {
-      throw FileSystemError(
-        "use", shown + "/" + target.manifest, .notOurs,
-        "it is missing, or not the one that the version's manifest names; build it again")
-    }
-    targets.append(manifest)
-    pieces.append(bytes)
-  }
-  guard "sha256:" + sha256Hex(of: pieces) == site.digest else {
-    throw FileSystemError(
-      "use", shown, .notOurs, "its digest is not that of its targets; build it again")
-  }
-  return FinishedOutput(folder: shown, site: site, targets: targets)
+  return (shown, tree, site)
 }

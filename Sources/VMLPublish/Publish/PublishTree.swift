@@ -8,7 +8,7 @@ extension Publisher {
     let reading = try await readToChange()
     var report = PublishReport(release: tree.id, version: tree.root.version)
     try await compare(tree, with: reading, &report)
-    guard needsFlip(tree, audience, reading, &report) else { return report }
+    guard needsFlip(tree.rootEntry, audience, reading, &report) else { return report }
     report.hasChangedChannel = true
     let live = try await liveManifests(of: reading)
     let missing = try await missingObjects(of: tree, besides: knownDigests(live), journal: [])
@@ -28,7 +28,7 @@ extension Publisher {
     let reading = try await readToChange()
     var report = PublishReport(release: tree.id, version: tree.root.version)
     try await compare(tree, with: reading, &report)
-    guard needsFlip(tree, audience, reading, &report) else {
+    guard needsFlip(tree.rootEntry, audience, reading, &report) else {
       try noteSeen(reading)
       return report
     }
@@ -123,15 +123,15 @@ extension Publisher {
   }
 
   /// Whether the channel has to be written, and says why where that is not plain.
-  private func needsFlip(
-    _ tree: ReleaseTree, _ audience: Audience, _ reading: ChannelReading?,
+  func needsFlip(
+    _ root: ChannelState.Root, _ audience: Audience, _ reading: ChannelReading?,
     _ report: inout PublishReport
   ) -> Bool {
     guard let reading else { return true }
     report.before = reading.state.current
     let now = clock()
     let state = reading.state.publishing(
-      tree.id, tree.rootEntry, share: audience.share, runtime: audience.runtime, at: now)
+      ReleaseID(of: root.digest), root, share: audience.share, runtime: audience.runtime, at: now)
     guard state.offers == reading.state.offers, !reading.isOutdated else { return true }
     if isRootNews(to: reading) { return true }
     guard reading.trusted.root != nil, let expires = reading.earliestExpiry else { return false }
