@@ -29,7 +29,7 @@ extension ChannelOptions {
     let signing = try loadSigning(settings, configuration, keys)
     let store = try FileStore(String(address.dropFirst("file:".count)), isMade: writes)
     var publisher = Publisher(
-      store: store, channel: channel ?? publish.channel, signing: signing)
+      store: RetryingStore(store), channel: channel ?? publish.channel, signing: signing)
     publisher.trees = publish.trees.flatMap { TreeLayout(rawValue: $0) }
     publisher.stateFolder = settings.cacheFolder + "/publish"
     publisher.jobs = jobs.transfers

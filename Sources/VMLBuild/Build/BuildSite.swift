@@ -209,18 +209,9 @@ struct SiteBuild<Files: FileSystem> {
   func pageWorker(
     of loaded: LoadedSite, for targets: [Int], into session: OutputSession?
   ) -> PageWorker<Files> {
-    var emission = EmissionOptions()
-    emission.layout = options.layout
-    emission.conventions = loaded.site.configuration.markup
-    let variants = loaded.site.configuration.variants
-    let chosen = variants.indices.filter { targets.contains(variants[$0].target) }
-    var worker = PageWorker(
-      fileSystem: fileSystem, loaded: loaded, variants: variants, chosen: chosen,
-      session: session, isStrict: options.isStrict,
-      compiler: DocumentCompiler(loaded.site, styles: loaded.styles, options: emission),
-      filter: filter)
-    worker.watch = StageWatch(isTraced: options.isTraced)
-    return worker
+    PageWorker(loaded, in: fileSystem, options, into: session, filter: filter) {
+      targets.contains($0.target)
+    }
   }
 
   private mutating func compilePages(

@@ -63,23 +63,27 @@ struct PageWorker<Files: FileSystem>: Sendable {
   // A method that changes nothing takes a copy of all this where another one calls it, with a reference
   // for each part: what pages and documents need is asked of the parts.
 
+  /// One that has compiled nothing yet; `chosen` says of a variant whether it compiles for that.
   init(
-    fileSystem: Files, loaded: LoadedSite, variants: [SiteVariant], chosen: [Int],
-    session: OutputSession?,
-    isStrict: Bool, compiler: DocumentCompiler, filter: DiagnosticFilter,
-    linter: DocumentLinter? = nil
+    _ loaded: LoadedSite, in fileSystem: Files, _ options: BuildOptions,
+    into session: OutputSession?, filter: DiagnosticFilter, for chosen: (SiteVariant) -> Bool
   ) {
+    let configuration = loaded.site.configuration
+    let variants = configuration.variants
+    var emission = EmissionOptions()
+    emission.layout = options.layout
+    emission.conventions = configuration.markup
     self.fileSystem = fileSystem
     self.loaded = loaded
     self.variants = variants
-    self.chosen = chosen
-    places = DocumentPlaces(variants, in: loaded.site.configuration)
+    self.chosen = variants.indices.filter { chosen(variants[$0]) }
+    places = DocumentPlaces(variants, in: configuration)
     self.session = session
-    self.isStrict = isStrict
-    self.compiler = compiler
+    isStrict = options.isStrict
+    compiler = DocumentCompiler(loaded.site, styles: loaded.styles, options: emission)
     pristine = compiler
     self.filter = filter
-    self.linter = linter
+    watch = StageWatch(isTraced: options.isTraced)
   }
 
   /// The rules of the site's sheets that matched so far.

@@ -22,11 +22,12 @@ struct FileTable: Hashable, Sendable {
   /// Whether anything may have changed without another stamp.
   var isUnsure: Bool { entries.contains(where: \.isUnsure) }
 
-  /// Whether whatever changes after `clock` was stamped has another stamp than any in the table.
-  func isPast(at clock: FileStamp) -> Bool {
-    entries.allSatisfy {
-      $0.kind == nil || $0.stamp.device == clock.device && $0.stamp.latest < clock.latest
-    }
+  /// Whether whatever changes after `clock` was stamped has another stamp than any in the table; `nil` if
+  /// something in it is on another file system, whose clock that is not.
+  func isPast(at clock: FileStamp) -> Bool? {
+    let stamps = entries.lazy.filter { $0.kind != nil }.map(\.stamp)
+    guard stamps.allSatisfy({ $0.device == clock.device }) else { return nil }
+    return stamps.allSatisfy { $0.latest < clock.latest }
   }
 
   /// Notes what may change without another stamp from now on.

@@ -104,9 +104,9 @@ extension SiteBuild {
     // the next build would have to look at all of it. So it is waited for the next tick, some milliseconds.
     for _ in 0..<Self.clockTries {
       guard let clock = CacheFolder.clockStamp(in: fileSystem),
-        let found = try table.look(in: location.folder)
+        let found = try table.look(in: location.folder), let isPast = found.isPast(at: clock)
       else { break }
-      if found.isPast(at: clock) { return found }
+      if isPast { return found }
       usleep(1_000)
     }
     let time = CacheFolder.time(in: fileSystem) ?? .max

@@ -82,21 +82,13 @@ private func compiled(
   _ options: BuildOptions
 ) -> [EarlyDocument] {
   let configuration = loaded.site.configuration
-  let variants = configuration.variants
   let places = Set(wanted.map(\.place))
-  let trees = Set(places.map { $0.tree })
-  var emission = EmissionOptions()
-  emission.layout = options.layout
-  emission.conventions = configuration.markup
+  let trees = Set(places.map(\.tree))
   var worker = PageWorker(
-    fileSystem: files, loaded: loaded, variants: variants,
-    chosen: variants.indices.filter { index in
-      trees.contains(variants[index].place(of: "", in: configuration))
-    },
-    session: nil, isStrict: options.isStrict,
-    compiler: DocumentCompiler(loaded.site, styles: loaded.styles, options: emission),
-    filter: DiagnosticFilter(configuration.lints)
-  ).collectingDocuments()
+    loaded, in: files, options, into: nil, filter: DiagnosticFilter(configuration.lints)
+  ) {
+    trees.contains($0.place(of: "", in: configuration))
+  }.collectingDocuments()
   worker.wantedFiles = Set(places.map(\.file))
   let pages = Set(wanted.map(\.page))
   for page in loaded.pages where pages.contains(page.path) { _ = worker.run(.compile, page) }
