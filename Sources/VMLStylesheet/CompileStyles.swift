@@ -11,12 +11,15 @@ import VMLMarkup
 ///   - tokens: The files that `@tokens` names, as far as there are any.
 ///   - targets: All targets of the site, since conditions may name any of them, each in all
 ///     locales and themes.
+///   - chosen: For which of the targets styles are wanted, by their index; `nil` for all. The others get
+///     those of a chosen one, and nothing is said of them.
 ///   - options: What the site says besides.
 ///   - bag: Receives what the sheets say wrong.
 /// - Returns: One result for each target, in their order.
 public func compileStyles(
   _ sheets: [Stylesheet], tokens: [TokenSheet] = [], for targets: [StyleTarget],
-  options: StyleOptions = StyleOptions(), reporting bag: inout DiagnosticBag
+  choosing chosen: [Int]? = nil, options: StyleOptions = StyleOptions(),
+  reporting bag: inout DiagnosticBag
 ) -> [CompiledStyles] {
   var facts = collectFacts(of: sheets, options)
   facts.add(tokens)
@@ -24,7 +27,8 @@ public func compileStyles(
   var modifiers = SheetModifiers(of: sheets, facts)
   if targets.contains(where: { $0.check != nil }) { modifiers.findShapes() }
   var found: [Diagnostic] = []
-  let groups = StyleGroups(of: targets, by: sheets)
+  var groups = StyleGroups(of: targets, by: sheets)
+  if let chosen { groups.choose(chosen) }
   var compiled = groups.targets.map { target in
     var compiler = StyleCompiler(
       sheets, tokens, for: target, facts, modifiers, LayerOrder(of: sheets, for: target))

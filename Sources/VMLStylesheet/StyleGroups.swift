@@ -32,6 +32,14 @@ struct StyleGroups {
     }
   }
 
+  /// Leaves out the groups that none of some targets is in; their targets count as the first that is left.
+  mutating func choose(_ targets: [Int]) {
+    let kept = Set(targets.map { ofTargets[$0] }).sorted()
+    guard !kept.isEmpty else { return }
+    self.targets = kept.map { self.targets[$0] }
+    ofTargets = ofTargets.map { kept.firstIndex(of: $0) ?? 0 }
+  }
+
   private struct Key: Hashable {
     var target: String
     /// The names in conditions that mean the locale, and the one that means the theme.

@@ -1,5 +1,5 @@
 /// What a site says of its styles besides its sheets.
-public struct StyleOptions: Sendable {
+public struct StyleOptions: Hashable, Sendable {
   /// Modifiers that the client app registers.
   public var customModifiers: Set<String> = []
   /// Classes that data may name, of which nobody can see whether they are used.

@@ -136,7 +136,7 @@ public struct Stylesheet: Sendable {
 }
 
 /// A target platform as sheets see it, in one of the site's locales and themes.
-public struct StyleTarget: Sendable {
+public struct StyleTarget: Hashable, Sendable {
   /// The name in site.yaml.
   public var name: String
   /// What messages call it: the name, with the locale and the theme where these matter.

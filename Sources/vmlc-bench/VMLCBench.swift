@@ -3,7 +3,8 @@
 /// `vmlc-bench [NAME] [PAGES] [FOLDER]` runs those whose name begins with NAME; whole builds are of a
 /// generated site of PAGES pages (1,000) below FOLDER (`/tmp`).
 ///
-/// `vmlc-bench inline SITE` measures the pages of a site without components in memory.
+/// `vmlc-bench inline SITE` measures the pages of a site without components in memory, `vmlc-bench early SITE`
+/// what `vmlc serve` compiles after an edit.
 @main struct VMLCBench {
   static func main() async throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -13,6 +14,9 @@
         try InliningBenchmark.run(site: arguments[1], isChecked: isChecked)
       }
       return
+    }
+    if wanted == "early", arguments.count > 1 {
+      return try await EarlyBenchmark.run(site: arguments[1])
     }
     MarkupBenchmarks.run { name, bytes, body in
       if name.hasPrefix(wanted) { measure(name, bytes: bytes, body) }

@@ -35,7 +35,8 @@ struct Serve: AsyncParsableCommand {
     var build = BuildOptions(site: folder)
     build.targets = options.target
     build.version = "dev"
-    build.jobs = options.jobs.jobs
+    // A browser that draws wants a processor too.
+    build.jobs = options.jobs.jobs ?? max(1, processorCount() - 1)
     build.isStrict = options.reporting.strict
     build.cache = .use
     let session = SessionRebuilder(build)

@@ -168,5 +168,5 @@ private final class PageQueue: Sendable {
   func close() { state.withLock { $0.position = count } }
 }
 
-/// How many processors are online.
-func processorCount() -> Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }
+/// How many processors are online; at least one.
+public func processorCount() -> Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }

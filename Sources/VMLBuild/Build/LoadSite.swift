@@ -8,14 +8,7 @@ import VMLStylesheet
 /// A site but for its pages: what all documents share, and where the pages are.
 struct LoadedSite: Sendable {
   var site: Site
-  /// In the order of the site's variants.
-  var styles: [CompiledStyles]
-  var sheets: [Stylesheet]
-  /// What the sheets were compiled with.
-  var styleTargets: [StyleTarget]
-  var tokens: [TokenSheet]
-  var options: StyleOptions
-  var linkable: LinkableSheets
+  var style: SiteStyle
   var pages: [PageFile]
   /// Relative to the site.
   var assets: [String]
@@ -42,6 +35,10 @@ struct SiteLoader<Files: FileSystem>: Sendable {
   var checksSwiftUI = true
   /// What is in the site's folders, where somebody has looked already.
   var listing: SourceListing?
+  /// The style that the site had before; after loading, the one that it has.
+  var known: KnownStyle?
+  /// For which of the site's variants there are to be styles; `nil` for all of them.
+  var chosen: (@Sendable (SiteVariant, SiteConfiguration) -> Bool)?
   /// Whether a sheet, or a part of one, could not be read.
   var lacksRules = false
 
@@ -56,25 +53,16 @@ struct SiteLoader<Files: FileSystem>: Sendable {
     var names = NameTable.wellKnown
     let (components, elements) = try loadComponents(files, configuration, texts, &names)
     let data = try loadData(files)
-    let (sheets, linkable) = try loadSheets(files, configuration, components)
-    let tokens = try loadTokens(
-      of: sheets + linkable.others.sorted { $0.key < $1.key }.map(\.value.sheet), files)
-    var options = configuration.styleOptions
-    options.areAll = !lacksRules
-    let styleTargets = configuration.styleTargets(areChecked: checksSwiftUI)
-    let styles = compileStyles(
-      sheets, tokens: tokens, for: styleTargets, options: options, reporting: &bag)
+    let style = try style(files, configuration, components)
     let ids = registry.reserve(files.pages.count)
     let pages = zip(files.pages, ids).map { LoadedSite.PageFile(path: $0, id: FileID($1)) }
     if pages.isEmpty { bag.report(.noPages()) }
     return LoadedSite(
       site: Site(
         configuration: configuration, components: components, elements: elements, data: data,
-        names: names, texts: texts, selectors: selectedTypes(in: sheets),
-        scopes: Set(sheets.compactMap(\.scope?.component))),
-      styles: styles, sheets: sheets, styleTargets: styleTargets, tokens: tokens,
-      options: options,
-      linkable: linkable, pages: pages, assets: assets(of: files))
+        names: names, texts: texts, selectors: selectedTypes(in: style.sheets),
+        scopes: Set(style.sheets.compactMap(\.scope?.component))),
+      style: style, pages: pages, assets: assets(of: files))
   }
 
   /// What a site's levels, and the comments of the files that were read, make of its diagnostics.

@@ -12,7 +12,7 @@ func noteElements(
   _ registry: inout SourceRegistry, to bag: inout DiagnosticBag
 ) async {
   guard !bag.diagnostics.isEmpty else { return }
-  let modifiers = SheetModifierPlaces(of: loaded.sheets)
+  let modifiers = SheetModifierPlaces(of: loaded.style.sheets)
   var wanted = bag.diagnostics.indices.filter { modifiers.areMeant(by: bag.diagnostics[$0]) }
   wanted = Array(wanted.prefix(notedMistakeLimit))
   guard !wanted.isEmpty else { return }
@@ -98,7 +98,7 @@ private struct UserSearch<Files: FileSystem> {
     self.reader = reader
     self.variants = variants
     compiler = DocumentCompiler(
-      reader.loaded.site, styles: reader.loaded.styles, options: EmissionOptions())
+      reader.loaded.site, styles: reader.loaded.style.compiled, options: EmissionOptions())
   }
 
   /// The name and the place of one element for each of some places in sheets, as far as there is
@@ -133,7 +133,7 @@ private struct UserSearch<Files: FileSystem> {
     for (index, look) in compiler.looksOfElements
     where looks.insert(Look(variant: variant, look: look)).inserted {
       let explanation = compiler.explain(
-        index, in: tree, for: variant, styledBy: reader.loaded.sheets)
+        index, in: tree, for: variant, styledBy: reader.loaded.style.sheets)
       for place in left where explanation.mentions(place) {
         let node = tree.nodes[index]
         found[place] = (tree.names.string(node.name), node.origin.sourceRange)

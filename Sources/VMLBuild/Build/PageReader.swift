@@ -36,7 +36,7 @@ struct PageReader<Files: FileSystem> {
     return styled.map { styled in
       var compiler = DocumentCompiler(loaded.site, styles: styled.styles, options: options)
       compiler.names = names
-      return (compiler, loaded.sheets + styled.sheets)
+      return (compiler, loaded.style.sheets + styled.sheets)
     }
   }
 

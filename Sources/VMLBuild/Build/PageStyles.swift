@@ -42,7 +42,8 @@ struct PageStyles: Sendable {
     let base =
       base
       ?? StyleBase(
-        loaded.sheets, tokens: loaded.tokens, for: loaded.styleTargets, options: loaded.options)
+        loaded.style.sheets, tokens: loaded.style.tokens, for: loaded.style.targets,
+        options: loaded.style.options)
     self.base = base
     var found = DiagnosticBag()
     let styles = base.adding(
@@ -65,7 +66,7 @@ struct PageStyles: Sendable {
       }
     }
     bag.report(contentsOf: rules)
-    let linkable = loaded.linkable
+    let linkable = loaded.style.linkable
     let sheets = orderPageStylesheets(
       roots, of: page.file.path, known: linkable.known, reporting: &bag,
       available: { linkable.known.sorted() + linkable.others.keys.sorted() },
@@ -93,15 +94,15 @@ struct PageRules: Sendable {
   init(_ styled: StyledPage, of page: Page, in loaded: LoadedSite, _ usage: StyleUsage) {
     var bag = DiagnosticBag()
     reportUnusedRules(
-      in: loaded.sheets + styled.sheets, usage: usage,
-      components: Set(loaded.site.components.map(\.name)), safelist: loaded.options.safelist,
+      in: loaded.style.sheets + styled.sheets, usage: usage,
+      components: Set(loaded.site.components.map(\.name)), safelist: loaded.style.options.safelist,
       lookingAtLast: styled.sheets.count, of: page.file.path, reporting: &bag)
     unused = bag.diagnostics
     sheets = styled.sheets
     let linked = styled.sheets.filter { $0.path != page.file.path }
     links = Set(linked.map(\.path))
     guard !linked.isEmpty else { return }
-    used = usedRules(of: styled.sheets, after: loaded.sheets, usage)
+    used = usedRules(of: styled.sheets, after: loaded.style.sheets, usage)
   }
 }
 

@@ -80,7 +80,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
     places = DocumentPlaces(variants, in: configuration)
     self.session = session
     isStrict = options.isStrict
-    compiler = DocumentCompiler(loaded.site, styles: loaded.styles, options: emission)
+    compiler = DocumentCompiler(loaded.site, styles: loaded.style.compiled, options: emission)
     pristine = compiler
     self.filter = filter
     watch = StageWatch(isTraced: options.isTraced)

@@ -32,8 +32,9 @@ extension SiteBuild {
     if !bag.hasErrors, isWhole, !loaded.pages.isEmpty {
       var found = DiagnosticBag()
       reportUnusedRules(
-        in: loaded.sheets, usage: pages.usage, components: Set(loaded.site.components.map(\.name)),
-        safelist: loaded.options.safelist, reporting: &found)
+        in: loaded.style.sheets, usage: pages.usage,
+        components: Set(loaded.site.components.map(\.name)),
+        safelist: loaded.style.options.safelist, reporting: &found)
       bag.report(contentsOf: filter.filtered(found))
       var ofPages = DiagnosticBag()
       for warning in unusedRules(of: pages.outcomes.map(\.rules)) { ofPages.report(warning) }
@@ -41,7 +42,7 @@ extension SiteBuild {
     }
     let links = pages.outcomes.reduce(into: Set<String>()) { $0.formUnion($1.rules.links) }
     var unlinked = DiagnosticBag()
-    for (path, place) in loaded.linkable.unused where !links.contains(path) {
+    for (path, place) in loaded.style.linkable.unused where !links.contains(path) {
       unlinked.report(.unusedSheet(path, at: place))
     }
     bag.report(contentsOf: filter.filtered(unlinked))
@@ -57,8 +58,8 @@ extension SiteBuild {
     guard let linter = pages.linter, !bag.hasErrors, !loaded.pages.isEmpty else { return }
     var found = DiagnosticBag()
     linter.finish(
-      loaded.site, sheets: loaded.sheets + pages.outcomes.flatMap(\.rules.sheets),
-      styles: loaded.styles, assets: loaded.assets, isWhole: isWhole, reporting: &found)
+      loaded.site, sheets: loaded.style.sheets + pages.outcomes.flatMap(\.rules.sheets),
+      styles: loaded.style.compiled, assets: loaded.assets, isWhole: isWhole, reporting: &found)
     let pageFiles = Set(loaded.pages.map(\.id))
     let shared = registry.sources.all.filter { !pageFiles.contains($0.id) }
     for file in shared {

@@ -91,6 +91,10 @@ struct SiteFiles {
     sources: inout SourceRegistry
   ) {
     let path = entry.path
+    // Most files of a site are pages.
+    if folder == Self.content, path.utf8.suffix(4).elementsEqual(".vml".utf8) {
+      return pages.append(path)
+    }
     switch (folder, Self.ending(of: path)) {
     case (Self.components, "vml"): components.append(path)
     case (Self.components, "vss"): componentSheets.append(path)

@@ -3,7 +3,8 @@ import VMLDiagnostics
 /// Gives every file of a run its number, and keeps those that diagnostics may point at.
 struct SourceRegistry: Sendable {
   private(set) var sources = SourceSet()
-  private var count: UInt32 = 0
+  /// How many numbers were given.
+  private(set) var count: UInt32 = 0
 
   /// Registers a file.
   mutating func add(_ path: String, _ bytes: [UInt8]) -> SourceFile {
@@ -20,6 +21,12 @@ struct SourceRegistry: Sendable {
   }
 
   mutating func keep(_ file: SourceFile) { sources.insert(file) }
+
+  /// Takes over files whose numbers are below `end`, which the next one gets.
+  mutating func keep(_ files: [SourceFile], upTo end: UInt32) {
+    for file in files { keep(file) }
+    count = max(count, end)
+  }
 
   /// The start of a file that is not read.
   mutating func place(of path: String) -> SourceRange { add(path, []).sourceRange(0..<0) }

@@ -33,7 +33,7 @@ struct SiteInputs: Sendable {
     }
     reads = loaded.site.components.map(\.templateReads)
     data = DataDigests(loaded.site.data, loaded.site.texts)
-    let tokens = loaded.tokens.map(\.path)
+    let tokens = loaded.style.tokens.map(\.path)
     var shared = Hashing()
     var styles = Hashing()
     var others = Hashing()
@@ -54,8 +54,8 @@ struct SiteInputs: Sendable {
     self.others = others.finish()
     self.shared = shared.finish()
     outline = SheetOutline(
-      loaded.sheets, tokens: tokens.compactMap { contents[$0] },
-      lacksRules: !loaded.options.areAll, whole: styles.finish())
+      loaded.style.sheets, tokens: tokens.compactMap { contents[$0] },
+      lacksRules: !loaded.style.options.areAll, whole: styles.finish())
   }
 
   mutating func digest(of keys: [String]) -> XXH128 { data.digest(of: keys) }

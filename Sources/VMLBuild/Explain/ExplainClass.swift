@@ -57,7 +57,7 @@ public func explainClass(
     do throws(FileSystemError) { loaded = try loader.load() } catch { throw .world(error) }
     var explanation = ClassExplanation(name: name)
     if let loaded {
-      var known = explanation.addMentions(in: loaded.sheets, loader.registry.sources)
+      var known = explanation.addMentions(in: loaded.style.sheets, loader.registry.sources)
       var search = ClassSearch(reader: PageReader(loaded: loaded, loader: loader), name: name)
       try search.run(options)
       loader = search.reader.loader
@@ -145,14 +145,14 @@ private struct ClassSearch {
       throw .unknownTarget(target, known: known)
     }
     var compiler = DocumentCompiler(
-      loaded.site, styles: loaded.styles, options: EmissionOptions())
+      loaded.site, styles: loaded.style.compiled, options: EmissionOptions())
     for pageFile in loaded.pages {
       guard let (page, requests) = try reader.requests(of: pageFile, names: &compiler.names),
         options.variant.target.map({ page.targets?.contains($0) ?? true }) ?? true
       else { continue }
       let variants = try reader.variants(options.variant, of: page, at: pageFile.path)
       if var own = reader.compiler(for: page, names: compiler.names) {
-        sheets += own.sheets.dropFirst(loaded.sheets.count)
+        sheets += own.sheets.dropFirst(loaded.style.sheets.count)
         search(requests, for: variants, with: &own.compiler)
       } else {
         search(requests, for: variants, with: &compiler)

@@ -71,7 +71,7 @@ private struct ElementSearch {
     let isPage = loaded.pages.contains { $0.path == path }
     let pages = isPage ? loaded.pages.filter { $0.path == path } : loaded.pages
     var compiler = DocumentCompiler(
-      loaded.site, styles: loaded.styles, options: EmissionOptions())
+      loaded.site, styles: loaded.style.compiled, options: EmissionOptions())
     // An element of an `<if>` may be in the documents of some other variant alone.
     for isFirst in [true, false] where !reader.loader.bag.hasErrors {
       for pageFile in pages {
@@ -112,7 +112,7 @@ private struct ElementSearch {
           explanations(in: wanted, for: variant, styledBy: sheets, with: &styled)
         } else {
           explanations(
-            in: wanted, for: variant, styledBy: reader.loaded.sheets, with: &compiler)
+            in: wanted, for: variant, styledBy: reader.loaded.style.sheets, with: &compiler)
         }
       if !found.isEmpty { return found }
     }

@@ -64,13 +64,13 @@ private struct ViewSearch {
   ) throws(BuildFailure) -> ViewExplanation? {
     let loaded = reader.loaded
     var compiler = DocumentCompiler(
-      loaded.site, styles: loaded.styles, options: EmissionOptions())
+      loaded.site, styles: loaded.style.compiled, options: EmissionOptions())
     guard let (page, requests) = try reader.requests(of: pageFile, names: &compiler.names),
       let request = requests.first(where: { $0.path.path == path })
     else { return nil }
     let asked = VariantNames(target: place.target, locale: place.locale, theme: place.theme)
     let variant = try reader.variant(asked, of: page, at: pageFile.path)
-    var sheets = loaded.sheets
+    var sheets = loaded.style.sheets
     if let own = reader.compiler(for: page, names: compiler.names) {
       (compiler, sheets) = (own.compiler, own.sheets)
     }

@@ -61,7 +61,7 @@ private struct PageInspection {
     var emission = EmissionOptions()
     emission.layout = options.layout
     emission.conventions = loaded.site.configuration.markup
-    var compiler = DocumentCompiler(loaded.site, styles: loaded.styles, options: emission)
+    var compiler = DocumentCompiler(loaded.site, styles: loaded.style.compiled, options: emission)
     guard let (page, requests) = try reader.requests(of: pageFile, names: &compiler.names) else {
       return
     }

@@ -1,11 +1,19 @@
+import Synchronization
 import VMLCompiler
 import VMLDiagnostics
 
 /// Compiles documents that somebody is looking at, alone and at once, whatever else is being built.
 ///
 /// They are not written: the build that follows does that, or finds what is wrong.
-public struct EarlyCompiler: Sendable {
+public final class EarlyCompiler: Sendable {
   private let options: BuildOptions
+  private let known = Mutex<Known?>(nil)
+
+  /// The style of the documents that were compiled last, for the trees that these are in.
+  private struct Known: Sendable {
+    var trees: Set<OutputPlace>
+    var style: KnownStyle
+  }
 
   public init(_ options: BuildOptions) { self.options = options }
 
@@ -16,21 +24,28 @@ public struct EarlyCompiler: Sendable {
   ///   - changes: Since the build that `files` are of.
   ///   - files: Where no file has come or gone since, the site's folders need not be listed again.
   /// - Returns: What compiles without an error; nothing where what all pages share has one.
-  /// - Complexity: That of loading the site without its pages, and of those that are wanted.
+  /// - Complexity: That of loading the site without its pages, and of those that are wanted. Sheets are
+  ///   compiled for the trees that are looked at, and not again where they are as they were.
   public func compile(
     _ wanted: Set<WantedDocument>, _ changes: SiteChanges, knowing files: KnownFiles?
   ) async -> [EarlyDocument] {
     guard !wanted.isEmpty else { return [] }
     let options = options
-    return await onLargeStack {
-      guard let disk = try? openSite(options.site) else { return [] }
+    let trees = Set(wanted.map(\.place.tree))
+    let style = known.withLock { $0.flatMap { $0.trees == trees ? $0.style : nil } }
+    let (documents, used) = await onLargeStack { () -> ([EarlyDocument], KnownStyle?) in
+      guard let disk = try? openSite(options.site) else { return ([], nil) }
       var loader = SiteLoader(disk)
       loader.checksSwiftUI = options.checksSwiftUI
       loader.listing = files?.listing(after: changes, in: disk)
+      loader.known = style
+      loader.chosen = { trees.contains($0.place(of: "", in: $1)) }
       // Whatever is wrong, the build that follows says it.
-      guard let loaded = try? loader.load(), !loader.bag.hasErrors else { return [] }
-      return compiled(wanted, of: loaded, in: disk, options)
+      guard let loaded = try? loader.load(), !loader.bag.hasErrors else { return ([], nil) }
+      return (compiled(wanted, in: trees, of: loaded, in: disk, options), loader.known)
     }
+    known.withLock { $0 = used.map { Known(trees: trees, style: $0) } }
+    return documents
   }
 }
 
@@ -45,10 +60,9 @@ public struct KnownFiles: Sendable {
     after changes: SiteChanges, in files: some FileSystem
   ) -> SourceListing? {
     guard !changes.isEverything else { return nil }
-    var new = changes.paths
-    for entry in table.entries where entry.kind == .file { new.remove(entry.path) }
+    let old = table.entries.lazy.filter { $0.kind == .file && changes.paths.contains($0.path) }
     let areThere = changes.paths.allSatisfy { (try? files.status(of: $0))?.kind == .file }
-    return new.isEmpty && areThere ? SourceListing(table: table) : nil
+    return areThere && Set(old.map(\.path)) == changes.paths ? SourceListing(table: table) : nil
   }
 }
 
@@ -78,12 +92,11 @@ public struct BuiltPage: Sendable {
 }
 
 private func compiled(
-  _ wanted: Set<WantedDocument>, of loaded: LoadedSite, in files: some FileSystem,
-  _ options: BuildOptions
+  _ wanted: Set<WantedDocument>, in trees: Set<OutputPlace>, of loaded: LoadedSite,
+  in files: some FileSystem, _ options: BuildOptions
 ) -> [EarlyDocument] {
   let configuration = loaded.site.configuration
   let places = Set(wanted.map(\.place))
-  let trees = Set(places.map(\.tree))
   var worker = PageWorker(
     loaded, in: files, options, into: nil, filter: DiagnosticFilter(configuration.lints)
   ) {

@@ -1,6 +1,6 @@
 extension Catalog {
   /// The systems that a document is checked for, and what the app adds to SwiftUI there.
-  public struct CheckTarget: Sendable {
+  public struct CheckTarget: Hashable, Sendable {
     public var platform: Platform
     /// Every system from this version on; where a site names none, the newest alone.
     public var minimum: Version
@@ -28,7 +28,7 @@ extension Catalog {
   /// What an app registers besides SwiftUI.
   ///
   /// Spec: VML 12.
-  public struct CustomDeclarations: Sendable {
+  public struct CustomDeclarations: Hashable, Sendable {
     /// The parameters of each modifier; `nil` where the site only names it.
     public var modifiers: [String: [CustomParameter]?] = [:]
     public var views: [String: CustomView] = [:]
@@ -38,7 +38,7 @@ extension Catalog {
     public init() {}
   }
 
-  public struct CustomView: Sendable {
+  public struct CustomView: Hashable, Sendable {
     /// The types of its attributes; `nil` where anything may be given.
     public var attributes: [String: String]?
     /// The templates that it takes; `nil` where the site does not say.
@@ -50,7 +50,7 @@ extension Catalog {
     }
   }
 
-  public struct CustomParameter: Sendable {
+  public struct CustomParameter: Hashable, Sendable {
     /// `nil` if it has none.
     public var label: String?
     /// A type of SwiftUI or Swift, `any`, or `template`.

@@ -13,9 +13,15 @@ public struct ServedRebuilder: SiteRebuilder {
   public func rebuild(_ changes: SiteChanges) async throws(BuildFailure) -> BuildReport {
     // To build pages alone is quicker still.
     let arePages = changes.paths.allSatisfy { $0.hasPrefix("content/") && $0.hasSuffix(".vml") }
-    if changes.isEverything || !arePages || !session.rebuildsPages { await site.compilation() }
+    if changes.isEverything || !arePages || !session.rebuildsPages, await site.compilation() {
+      // Cancelled by whatever changes next, and then so is the build.
+      try? await Task.sleep(for: Self.drawing)
+    }
     return try await session.rebuild(changes)
   }
+
+  /// How long the browsers that were told of something new get to draw it undisturbed.
+  private static let drawing = Duration.milliseconds(40)
 
   public func settle() async throws(BuildFailure) { try await session.settle() }
 }

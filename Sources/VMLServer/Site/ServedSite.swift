@@ -67,7 +67,7 @@ public final class ServedSite: Sendable {
     var newer = SiteChanges()
     var files: KnownFiles?
     /// Compiles what is looked at, for the last generation.
-    var compilation: Task<Void, Never>?
+    var compilation: Task<Bool, Never>?
   }
 
   fileprivate struct Watcher: Sendable {
@@ -242,25 +242,34 @@ public final class ServedSite: Sendable {
       state.news.newer.merge(changes)
       let previous = state.news.compilation
       state.news.compilation = Task { [weak self, compiler, news = state.news] in
-        await previous?.value
-        guard self?.snapshot.news.generation == news.generation else { return }
+        _ = await previous?.value
+        guard self?.snapshot.news.generation == news.generation else { return false }
         let documents = await compiler.compile(wanted, news.changes, knowing: news.files)
-        self?.show(documents, of: news.generation)
+        return self?.show(documents, of: news.generation) ?? false
       }
     }
   }
 
-  private func show(_ documents: [EarlyDocument], of generation: Int) {
-    guard !documents.isEmpty else { return }
+  /// - Returns: Whether there is anything to show.
+  private func show(_ documents: [EarlyDocument], of generation: Int) -> Bool {
+    var isNews = false
+    guard !documents.isEmpty else { return false }
     change { state in
       guard generation > state.news.built else { return }
+      isNews = true
       for document in documents { state.early[document.place] = (document.bytes, generation) }
       state.revisions.documents += 1
     }
+    return isNews
   }
 
   /// Waits until what is looked at is compiled for all changes so far.
-  public func compilation() async { await state.withLock { $0.news.compilation }?.value }
+  ///
+  /// - Returns: Whether browsers have something new to draw.
+  @discardableResult
+  public func compilation() async -> Bool {
+    await state.withLock { $0.news.compilation }?.value ?? false
+  }
 
   /// Begins to look at the site; `wake` is told of changes until ``unwatch(_:)``.
   func watch(_ frames: [FrameRequest], _ wake: AsyncStream<Void>.Continuation) -> Int {

@@ -144,7 +144,7 @@ private struct WatchedTestSite {
 
 extension RandomSite.Edit {
   /// What a watcher tells of it.
-  fileprivate var paths: Set<String> {
+  var paths: Set<String> {
     switch self {
     case .write(let path, _), .remove(let path), .touch(let path), .remake(let path): [path]
     case .move(let path, let other): [path, other]

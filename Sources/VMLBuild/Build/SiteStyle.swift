@@ -1,0 +1,99 @@
+import VMLCompiler
+import VMLDiagnostics
+import VMLStylesheet
+
+/// What the sheets of a site come to, and what they are.
+struct SiteStyle: Sendable {
+  var sheets: [Stylesheet]
+  var linkable: LinkableSheets
+  var tokens: [TokenSheet]
+  /// What the sheets were compiled with.
+  var targets: [StyleTarget]
+  var options: StyleOptions
+  /// In the order of the site's variants; those that nobody chose have the styles of another.
+  var compiled: [CompiledStyles]
+}
+
+/// The style of a site, and all that it was made of.
+struct KnownStyle: Sendable {
+  fileprivate let style: SiteStyle
+  fileprivate let lists: SheetLists
+  /// The sheets and the tokens, which have numbers from ``first`` up to ``end``.
+  fileprivate let files: [SourceFile]
+  fileprivate let first: UInt32
+  fileprivate let end: UInt32
+  /// Styles name components by these.
+  fileprivate let components: [FileID]
+
+  /// Whether it would come out the same; all files that it was made of are compared.
+  fileprivate func holds(
+    for loader: SiteLoader<some FileSystem>, _ lists: SheetLists,
+    _ configuration: SiteConfiguration,
+    _ components: [Component]
+  ) -> Bool {
+    // Files have numbers in the order in which they are read.
+    loader.registry.count == first && lists == self.lists
+      && style.targets == configuration.styleTargets(areChecked: loader.checksSwiftUI)
+      && style.options == configuration.styleOptions
+      && components.map(\.file) == self.components
+      && files.allSatisfy { file in
+        (try? loader.fileSystem.read(file.path, limit: sourceSizeLimit)) == file.bytes
+      }
+  }
+}
+
+/// The files that may be sheets, or be named by one.
+struct SheetLists: Hashable, Sendable {
+  /// Those that site.yaml names; `nil` where it names none.
+  private let roots: [String]?
+  private let sheets: [String]
+  private let componentSheets: [String]
+  private let components: [String]
+  private let tokens: [String]
+
+  init(_ files: SiteFiles, _ configuration: SiteConfiguration) {
+    roots = configuration.styles?.map(\.text)
+    sheets = files.sheets
+    componentSheets = files.componentSheets
+    components = files.components
+    tokens = files.tokens
+  }
+}
+
+extension SiteLoader {
+  /// Finds out about a site's style, or takes ``known``, whose warnings are not said again.
+  mutating func style(
+    _ files: SiteFiles, _ configuration: SiteConfiguration, _ components: [Component]
+  ) throws(FileSystemError) -> SiteStyle {
+    let lists = SheetLists(files, configuration)
+    if let known, known.holds(for: self, lists, configuration, components) {
+      registry.keep(known.files, upTo: known.end)
+      return known.style
+    }
+    let first = registry.count
+    let (sheets, linkable) = try loadSheets(files, configuration, components)
+    let tokens = try loadTokens(
+      of: sheets + linkable.others.sorted { $0.key < $1.key }.map(\.value.sheet), files)
+    var options = configuration.styleOptions
+    options.areAll = !lacksRules
+    let targets = configuration.styleTargets(areChecked: checksSwiftUI)
+    let variants = configuration.variants
+    let compiled = compileStyles(
+      sheets, tokens: tokens, for: targets,
+      choosing: chosen.map { isChosen in
+        variants.indices.filter { isChosen(variants[$0], configuration) }
+      }, options: options, reporting: &bag)
+    let style = SiteStyle(
+      sheets: sheets, linkable: linkable, tokens: tokens, targets: targets, options: options,
+      compiled: compiled)
+    // What is wrong has to be said each time.
+    known =
+      bag.hasErrors
+      ? nil
+      : KnownStyle(
+        style: style, lists: lists,
+        files: registry.sources.all.filter { $0.id.rawValue >= first },
+        first: first, end: registry.count, components: components.map(\.file))
+    return style
+  }
+}
