@@ -15,6 +15,8 @@ public enum PublishFailure: Error, Hashable, Sendable, CustomStringConvertible {
   case overtaken(channel: String, by: ReleaseID?)
   /// Something else is at work in the store.
   case busy(String)
+  /// Apps that the channel would offer the release to cannot draw it.
+  case gaps([RuntimeGaps])
   /// The keys do not do.
   case keys(String)
   /// There is no such release, channel or target, or not enough of it is left.
@@ -30,6 +32,9 @@ public enum PublishFailure: Error, Hashable, Sendable, CustomStringConvertible {
       "the channel '\(channel)' is not to be believed: \(failure)"
     case .world(let error): error.description
     case .tree(let text), .busy(let text), .keys(let text), .unknown(let text): text
+    case .gaps(let gaps):
+      gaps.map(\.description).joined(separator: "\n")
+        + "\nnothing was published; '--runtime NAME' offers it to the apps with another runtime alone"
     case .overtaken(let channel, let release):
       "another publisher has changed the channel '\(channel)' meanwhile"
         + (release.map { "; it offers \($0) now" } ?? "")

@@ -7,6 +7,7 @@ extension PublishFailure: CommandFailure {
   public var outcome: Outcome {
     switch self {
     case .unknown: .wrongCommandLine
+    case .gaps: .inputHasErrors
     case .store, .trust, .world, .tree, .overtaken, .busy, .keys, .readBack, .cancelled:
       .worldFailed
     }

@@ -34,6 +34,7 @@ extension ChannelOptions {
     publisher.stateFolder = settings.cacheFolder + "/publish"
     publisher.jobs = jobs.transfers
     publisher.lifetimes = Lifetimes(publish)
+    publisher.runtimes = settings.runtimes.map { ClientRuntime($0.name, $0.knows) }
     return OpenedChannel(settings: settings, publish: publish, publisher: publisher)
   }
 }
@@ -95,6 +96,18 @@ private func defaultKeyFolder(of name: String) -> String? {
     return isPlain ? byte : UInt8(ascii: "-")
   }
   return folder + "/vmlc/keys/" + (plain.isEmpty ? "site" : String(decoding: plain, as: UTF8.self))
+}
+
+extension ClientRuntime {
+  fileprivate init(_ name: String, _ knows: RuntimeConfiguration) {
+    self.init(name: name)
+    vml = knows.vml
+    elements = knows.elements.map { Set($0) }
+    modifiers = knows.modifiers.map { Set($0) }
+    views = knows.views.map { Set($0) }
+    lacks = Set(knows.lacks)
+    systems = knows.systems
+  }
 }
 
 extension Lifetimes {

@@ -16,7 +16,7 @@ extension VMLCPublish {
       if options.refresh { return try await refresh(opened) }
       var audience = Audience()
       audience.share = options.share ?? audience.share
-      audience.runtime = options.runtime
+      audience.runtime = try options.runtime.map { try known($0, among: opened.settings.runtimes) }
       let site = try readFinishedSite(
         opened.settings.outputFolder(options.output), version: version(opened))
       // What the channel offers already was read and checked when it was published.
@@ -49,6 +49,19 @@ extension VMLCPublish {
       result.duration = ContinuousClock.now - start
       try result.print()
       if options.detailedExitcode, result.hasChanges { throw Outcome.hasChanges }
+    }
+
+    /// A runtime by name, if site.yaml names it or none at all.
+    private func known(
+      _ runtime: String, among runtimes: [(name: String, knows: RuntimeConfiguration)]
+    ) throws -> String {
+      let names = runtimes.map(\.name)
+      guard !names.isEmpty, !names.contains(runtime) else { return runtime }
+      let nearest = nearestName(to: runtime, in: names)
+      throw CommandLineError(
+        "site.yaml knows no runtime '\(runtime)'"
+          + (nearest.map { "; did you mean '\($0)'?" }
+            ?? "; it has \(names.joined(separator: ", "))"))
     }
 
     /// Reads the output that was built last, or that the command line names.

@@ -122,6 +122,27 @@ import VMLMarkup
     #expect(!publish.isSigned)
     #expect(publish.trees == "objects")
     #expect(publish.lifetimes == ["root": 9])
+    let runtimes = configuration(
+      """
+      name: T
+      custom: { views: { MapCard: {} } }
+      publish:
+        runtimes:
+          v1: { vml: "1.0", elements: [Text], modifiers: [bold], views: [MapCard], systems: { ios: "16" } }
+          v2: { lacks: [glassEffect, Gauge, MapCard] }
+          v3:
+          v4: runtimes/v4.json
+      """
+    ).publish.runtimes
+    #expect(runtimes.map(\.name) == ["v1", "v2", "v3", "v4"])
+    guard case .here(let first) = runtimes[0].source, case .here(let second) = runtimes[1].source,
+      case .here(let third) = runtimes[2].source, case .file(let path) = runtimes[3].source
+    else { return #expect(Bool(false), "other kinds of runtimes") }
+    #expect((first.vml, first.elements, first.modifiers) == ("1.0", ["Text"], ["bold"]))
+    #expect((first.views, first.systems) == (["MapCard"], ["ios": "16"]))
+    #expect(second.lacks == ["glassEffect", "Gauge", "MapCard"])
+    #expect(third.elements == nil && third.lacks == [])
+    #expect(path.text == "runtimes/v4.json")
     let defaults = configuration("name: T").publish
     #expect(defaults.store == nil && defaults.isSigned && defaults.channel == "production")
   }
@@ -144,6 +165,23 @@ import VMLMarkup
     (
       "{ expires: { root: 1️⃣0 } }",
       "invalid-configuration: 'root' must be a number of days from 1 to 36500"
+    ),
+    ("{ runtimes: { 1️⃣a/b: {} } }", "invalid-configuration: 'a/b' cannot name a runtime"),
+    (
+      "{ runtimes: { v1: { lacks: [1️⃣Guage] } } }",
+      "invalid-configuration: there is no element, modifier or view 'Guage' that a runtime could lack; did you mean 'Gauge'?"
+    ),
+    (
+      "{ runtimes: { v1: { systems: { ios: 1️⃣'x' } } } }",
+      "invalid-configuration: 'x' is no version for 'ios'"
+    ),
+    (
+      "{ runtimes: { v1: { systems: { 1️⃣maco: '1' } } } }",
+      "unknown-key: 'systems' has no key 'maco'; did you mean 'macos'?"
+    ),
+    (
+      "{ runtimes: { v1: { 1️⃣modifier: [] } } }",
+      "unknown-key: the runtime 'v1' has no key 'modifier'; did you mean 'modifiers'?"
     ),
     ("{ 1️⃣chanel: a }", "unknown-key: 'publish' has no key 'chanel'; did you mean 'channel'?"),
   ])

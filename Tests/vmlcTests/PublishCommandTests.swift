@@ -77,6 +77,39 @@ struct PublishCommandTests {
     #expect(run.output.components(separatedBy: "  at hand").count == 5)
   }
 
+  @Test func appsThatCannotDrawAReleaseDoNotGetIt() async throws {
+    let shop = try await Self.shop()
+    let configuration = try #require(shop.read("shop/site.yaml"))
+    func configure(_ runtimes: String) throws {
+      try shop.write(
+        configuration.replacingOccurrences(
+          of: "live\" }", with: "live\", runtimes: { \(runtimes) } }"), to: "site.yaml")
+    }
+    try configure("v1: runtimes/v1.json, v2: {}")
+    var run = try await shop.run("publish")
+    #expect(run.code == 1)
+    #expect(run.error.contains("there is no file 'runtimes/v1.json' in the site"))
+    try shop.write("{ \"modifiers\": [\"font\"] }", to: "runtimes/v1.json")
+    for options in [[], ["--dry-run"]] {
+      run = try await shop.run(["publish"] + options)
+      #expect(run.code == 1)
+      #expect(
+        run.error.contains(
+          """
+          error: apps with the runtime 'v1' cannot draw all of this release:
+            ios, macos: it has no modifier 'bold' in about.vml
+          """))
+    }
+    #expect(!FileManager.default.fileExists(atPath: shop.path("live/channels")))
+    run = try await shop.run("publish", "--runtime", "v3")
+    #expect(run.code == 64)
+    #expect(run.error.contains("site.yaml knows no runtime 'v3'"))
+    run = try await shop.expect("publish", "--runtime", "v2")
+    #expect(run.output.contains("v2"))
+    try shop.write("{ \"modifiers\": [\"font\", \"bold\"] }", to: "runtimes/v1.json")
+    try await shop.expect("publish")
+  }
+
   @Test func aDryRunSaysWhy() async throws {
     let shop = try await Self.shop()
     try await shop.expect("publish")

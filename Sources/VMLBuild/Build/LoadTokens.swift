@@ -31,7 +31,7 @@ extension SiteLoader {
     return tokens
   }
 
-  private func isFile(_ path: String) throws(FileSystemError) -> Bool {
+  func isFile(_ path: String) throws(FileSystemError) -> Bool {
     do throws(FileSystemError) {
       return try fileSystem.status(of: path)?.kind == .file
     } catch {

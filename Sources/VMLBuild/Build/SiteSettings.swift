@@ -7,6 +7,8 @@ public struct SiteSettings: Sendable {
   public var site: String
   /// `nil` if site.yaml has errors.
   public var configuration: SiteConfiguration?
+  /// The runtimes that site.yaml names, with what they know, wherever that is described.
+  public var runtimes: [(name: String, knows: RuntimeConfiguration)] = []
   /// In report order.
   public var diagnostics: [Diagnostic]
   /// The files that the diagnostics point at.
@@ -16,9 +18,12 @@ public struct SiteSettings: Sendable {
   public static func read(_ site: String) throws(BuildFailure) -> SiteSettings {
     var loader = SiteLoader(try openSite(site))
     do throws(FileSystemError) {
-      let configuration = try loader.loadConfiguration()
+      var configuration = try loader.loadConfiguration()
+      var runtimes: [(name: String, knows: RuntimeConfiguration)] = []
+      if let configuration { runtimes = try loader.loadRuntimes(configuration) }
+      if loader.bag.hasErrors { configuration = nil }
       return SiteSettings(
-        site: site, configuration: configuration,
+        site: site, configuration: configuration, runtimes: runtimes,
         diagnostics: finished(
           loader.bag.diagnostics, isStrict: false, in: loader.registry.sources),
         sources: loader.registry.sources)
@@ -39,4 +44,43 @@ public struct SiteSettings: Sendable {
 
   /// A folder of the site that belongs to the cache: it may be removed, and no build looks into it.
   public var cacheFolder: String { sitePath(CacheFolder.name, in: site) }
+}
+
+extension SiteLoader {
+  /// Reads what the site says of its apps' runtimes, in site.yaml and in files that it names.
+  fileprivate mutating func loadRuntimes(
+    _ configuration: SiteConfiguration
+  ) throws(FileSystemError) -> [(name: String, knows: RuntimeConfiguration)] {
+    var runtimes: [(name: String, knows: RuntimeConfiguration)] = []
+    for (name, source) in configuration.publish.runtimes {
+      switch source {
+      case .here(let runtime): runtimes.append((name, runtime))
+      case .file(let reference):
+        guard try isFile(reference.text) else {
+          bag.report(.missingRuntime(reference))
+          continue
+        }
+        guard let file = try readFile(reference.text, limit: runtimeFileLimit),
+          let node = readDataFile(file)
+        else { continue }
+        runtimes.append(
+          (name, readRuntime(node, name, configuration.custom, reporting: &bag)))
+      }
+    }
+    return runtimes
+  }
+}
+
+/// The largest description of a runtime that is read, in bytes.
+private let runtimeFileLimit = 1 << 20
+
+extension Diagnostic {
+  fileprivate static func missingRuntime(_ reference: SiteConfiguration.Reference) -> Diagnostic {
+    Diagnostic(
+      .missingFile, .error, at: reference.range, "there is no file '\(reference.text)' in the site",
+      notes: [
+        Note(
+          "a runtime is what it knows, or a path relative to the site, as in 'runtimes/v2.yaml'")
+      ])
+  }
 }

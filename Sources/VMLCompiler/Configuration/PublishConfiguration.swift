@@ -9,6 +9,8 @@ public struct PublishConfiguration: Sendable {
   public var trees: String?
   /// How many days signed metadata of a role is good for; those of other roles have defaults.
   public var lifetimes: [String: Int] = [:]
+  /// What apps in the field draw documents with, by name; a release is held against each.
+  public var runtimes: [(name: String, source: RuntimeConfiguration.Source)] = []
 
   public init() {}
 

@@ -3,7 +3,7 @@ import VMLDiagnostics
 
 /// Reads `publish:`.
 func readPublish(
-  _ node: DataNode, reporting bag: inout DiagnosticBag
+  _ node: DataNode, _ custom: SiteConfiguration.CustomNames, reporting bag: inout DiagnosticBag
 ) -> PublishConfiguration {
   var publish = PublishConfiguration()
   guard var object = ConfigurationObject(node, "'publish'", reporting: &bag) else { return publish }
@@ -30,6 +30,9 @@ func readPublish(
     "trees", of: PublishConfiguration.treeLayouts, &object, reporting: &bag)
   if let lifetimes = object.take("expires") {
     publish.lifetimes = readLifetimes(lifetimes, reporting: &bag)
+  }
+  if let runtimes = object.take("runtimes") {
+    publish.runtimes = readRuntimes(runtimes, custom, reporting: &bag)
   }
   object.finish(reporting: &bag)
   return publish

@@ -69,7 +69,7 @@ public func readSiteConfiguration(
     configuration.markup = readConventions(node, reporting: &bag)
   }
   if let node = object.take("publish") {
-    configuration.publish = readPublish(node, reporting: &bag)
+    configuration.publish = readPublish(node, configuration.custom, reporting: &bag)
   }
   object.finish(reporting: &bag)
   return configuration

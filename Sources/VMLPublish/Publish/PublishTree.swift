@@ -8,6 +8,7 @@ extension Publisher {
     let reading = try await readToChange()
     var report = PublishReport(release: tree.id, version: tree.root.version)
     try await compare(tree, with: reading, &report)
+    try checkRuntimes(for: tree, in: state(offering: tree, to: audience, after: reading))
     guard needsFlip(tree.rootEntry, audience, reading, &report) else { return report }
     report.hasChangedChannel = true
     let live = try await liveManifests(of: reading)
@@ -28,6 +29,8 @@ extension Publisher {
     let reading = try await readToChange()
     var report = PublishReport(release: tree.id, version: tree.root.version)
     try await compare(tree, with: reading, &report)
+    let state = state(offering: tree, to: audience, after: reading)
+    try checkRuntimes(for: tree, in: state)
     guard needsFlip(tree.rootEntry, audience, reading, &report) else {
       try noteSeen(reading)
       return report
@@ -35,13 +38,19 @@ extension Publisher {
     try signing.check([.targets, .snapshot, .timestamp], in: newestRoot(reading))
     let isOffered = reading?.state.releases.contains(tree.id) == true
     let live = try await liveManifests(of: reading)
-    let state = (reading?.state ?? ChannelState(name: channel)).publishing(
-      tree.id, tree.rootEntry, share: audience.share, runtime: audience.runtime, at: clock())
     return try await changing(&report) { report, mark throws(PublishFailure) in
       // What a channel offers already was read back when it was published.
       if !isOffered { try await upload(tree, besides: knownDigests(live), mark, &report) }
       return (state, reading)
     }
+  }
+
+  /// What a channel is to offer.
+  private func state(
+    offering tree: ReleaseTree, to audience: Audience, after reading: ChannelReading?
+  ) -> ChannelState {
+    (reading?.state ?? ChannelState(name: channel)).publishing(
+      tree.id, tree.rootEntry, share: audience.share, runtime: audience.runtime, at: clock())
   }
 
   /// Writes what `prepare` makes of a channel, alone or under a condition, and reads it back.

@@ -40,26 +40,30 @@ extension Publisher {
     }
     let release = try await release(of: target, reading)
     var entry: ChannelState.Root?
-    var version: String?
+    var root: ReleaseRoot?
     if let release {
-      let root = try await root(of: release)
-      let file = root.file
+      let found = try await self.root(of: release)
+      let file = found.file
       entry = ChannelState.Root(
-        length: file.count, digest: ContentDigest(of: file), version: root.version)
-      version = root.version
+        length: file.count, digest: ContentDigest(of: file), version: found.version)
+      root = found
       // What it needs may be gone, where a collection was told to keep little.
       try await checkObjects(of: release)
     }
     var report = RollbackReport(
-      from: reading.state.newest, to: release, version: version,
+      from: reading.state.newest, to: release, version: root?.version,
       hasChanged: reading.state.offers != [ChannelState.Offer(release)])
+    let state = reading.state.rollingBack(to: release, entry, at: clock())
+    // Whoever goes back is in a hurry, and apps keep what they have in place of what they cannot draw.
+    if let release, let root {
+      report.warnings = gaps(of: root, release, in: state).map(\.description)
+    }
     guard report.hasChanged, !isDry else { return report }
     try signing.check([.targets, .snapshot, .timestamp], in: newestRoot(reading))
-    let state = reading.state.rollingBack(to: release, entry, at: clock())
-    var change = PublishReport(release: release ?? tombstone, version: version ?? "")
+    var change = PublishReport(release: release ?? tombstone, version: root?.version ?? "")
     change = try await changing(&change) { _, _ throws(PublishFailure) in (state, reading) }
     report.expires = change.expires
-    report.warnings = change.warnings
+    report.warnings += change.warnings
     return report
   }
 

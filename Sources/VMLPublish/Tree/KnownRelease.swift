@@ -63,13 +63,14 @@ extension Publisher {
     return report
   }
 
-  /// All that a release follows from.
+  /// All that a release follows from, and what it was held against.
   private func key(of site: SiteManifest) -> String {
     let parts = [
       "\(Self.format)", programKey, site.name, site.version, site.vml, site.compiler, site.digest,
     ]
     let json = JSONValue.array(
-      parts.map { .string($0) } + site.targets.map { .string($0.name + ":" + $0.sha256) })
+      parts.map { .string($0) } + site.targets.map { .string($0.name + ":" + $0.sha256) }
+        + runtimes.map(\.json))
     return ContentDigest(of: json.fileBytes).hex
   }
 }

@@ -1,0 +1,82 @@
+/// What the apps in the field that have one runtime can draw.
+public struct ClientRuntime: Hashable, Sendable {
+  public var name: String
+  /// The newest version of VML that it reads; `nil` for any.
+  public var vml: String?
+  /// The elements of SwiftUI that it knows; `nil` for all.
+  public var elements: Set<String>?
+  /// `nil` for all.
+  public var modifiers: Set<String>?
+  /// The views that it knows besides SwiftUI's; `nil` for all.
+  public var views: Set<String>?
+  /// Elements, modifiers and views that it does not know, whatever the others say.
+  public var lacks: Set<String> = []
+  /// The oldest version of each system, in lower case, that its apps run on.
+  public var systems: [String: String] = [:]
+
+  public init(name: String) { self.name = name }
+
+  /// Something of a target that the runtime cannot do.
+  public enum Gap: Hashable, Sendable {
+    case vml(String)
+    case element(String)
+    case modifier(String)
+    /// The least version of the system that the target is for, and the oldest that apps run on.
+    case system(String, needs: String, has: String)
+  }
+
+  /// What of a release's target the runtime cannot do; empty if it can draw all of it.
+  public func gaps(in target: ReleaseRoot.Target, of root: ReleaseRoot) -> [Gap] {
+    var gaps: [Gap] = []
+    if let vml, isVersion(vml, before: root.vml) { gaps.append(.vml(root.vml)) }
+    if let minimum = target.minimum, let oldest = systems[target.os.lowercased()],
+      isVersion(oldest, before: minimum)
+    {
+      gaps.append(.system(target.os, needs: minimum, has: oldest))
+    }
+    let ownViews = Set(target.needs.views)
+    for name in target.needs.elements {
+      let known = ownViews.contains(name) ? views : elements
+      let isKnown = known?.contains(name) ?? true || views?.contains(name) ?? false
+      if !isKnown || lacks.contains(name) { gaps.append(.element(name)) }
+    }
+    for name in target.needs.modifiers
+    where !(modifiers?.contains(name) ?? true) || lacks.contains(name) {
+      gaps.append(.modifier(name))
+    }
+    return gaps
+  }
+}
+
+extension ClientRuntime {
+  /// All that is said of it.
+  public var json: JSONValue {
+    func list(_ names: Set<String>?) -> JSONValue {
+      names.map { .array($0.sorted().map { .string($0) }) } ?? .null
+    }
+    return [
+      "name": .string(name), "vml": vml.map { .string($0) } ?? .null, "elements": list(elements),
+      "modifiers": list(modifiers), "views": list(views), "lacks": list(lacks),
+      "systems": .object(systems.mapValues { .string($0) }),
+    ]
+  }
+}
+
+extension ChannelState {
+  /// Whether some client of a runtime may be told to take a release.
+  public func offers(_ release: ReleaseID, toRuntime runtime: String) -> Bool {
+    let named = offers.filter { $0.runtime == runtime }
+    return (named.isEmpty ? offers.filter { $0.runtime == nil } : named)
+      .contains { $0.release == release }
+  }
+}
+
+/// Whether a version, of numbers with dots between them, comes before another; 17 and 17.0 are the same.
+func isVersion(_ version: String, before other: String) -> Bool {
+  func numbers(_ text: String) -> [Int] {
+    var numbers = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) ?? 0 }
+    while numbers.last == 0 { numbers.removeLast() }
+    return numbers
+  }
+  return numbers(version).lexicographicallyPrecedes(numbers(other))
+}
