@@ -21,6 +21,8 @@ let package = Package(
     .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-crypto.git", from: "4.0.0"),
     .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.0"),
+    .package(url: "https://github.com/apple/swift-nio-ssl.git", from: "2.37.0"),
+    .package(url: "https://github.com/swift-server/async-http-client.git", from: "1.37.0"),
   ],
   // Listed bottom layer first. A target may depend only on targets above it.
   targets: [
@@ -88,10 +90,22 @@ let package = Package(
     .target(
       name: "VMLPublish",
       dependencies: ["CSystemCalls", "VMLBuild", "VMLRelease"]),
+    .target(
+      name: "VMLStores",
+      dependencies: [
+        "VMLBuild", "VMLPublish", "VMLRelease",
+        .product(name: "AsyncHTTPClient", package: "async-http-client"),
+        .product(name: "Crypto", package: "swift-crypto"),
+        .product(name: "NIOCore", package: "swift-nio"),
+        .product(name: "NIOHTTP1", package: "swift-nio"),
+        .product(name: "NIOPosix", package: "swift-nio"),
+        .product(name: "NIOSSL", package: "swift-nio-ssl"),
+      ]),
     .executableTarget(
       name: "vmlc-publish",
       dependencies: [
         "VMLBuild", "VMLCommandLine", "VMLCompiler", "VMLDiagnostics", "VMLPublish", "VMLRelease",
+        "VMLStores",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -151,7 +165,7 @@ let package = Package(
       dependencies: ["VMLDiagnostics", "VMLMarkup", "VMLRelease", "VMLTestSupport"]),
     .testTarget(
       name: "VMLPublishTests",
-      dependencies: ["VMLBuild", "VMLPublish", "VMLRelease", "VMLTestSupport"]),
+      dependencies: ["VMLBuild", "VMLPublish", "VMLRelease", "VMLStores", "VMLTestSupport"]),
     .testTarget(
       name: "FixtureTests",
       dependencies: [

@@ -11,7 +11,7 @@ extension VMLCPublish {
     @OptionGroup var options: GarbageCollectionOptions
 
     func run() async throws {
-      let opened = try options.channel.open(writes: false)
+      let opened = try options.channel.open(to: .read)
       var garbage = GarbageOptions()
       garbage.isDry = !options.delete
       garbage.keptReleases = options.keep
@@ -37,7 +37,8 @@ extension VMLCPublish {
         "\(counted(report.removed.count, "object")), \(shown(bytes: report.bytes))\(releases)"
       if report.removed.isEmpty {
         try output.writeLine(
-          "nothing to remove; \(counted(report.keptReleases.count, "release")) are kept")
+          "nothing to remove; \(counted(report.keptReleases.count, "release")) "
+            + (report.keptReleases.count == 1 ? "is kept" : "are kept"))
       } else if garbage.isDry {
         try output.writeLine("would remove \(what); '--delete' does it")
       } else {

@@ -9,7 +9,7 @@ extension VMLCPublish {
     @OptionGroup var options: DiffOptions
 
     func run() async throws {
-      let publisher = try options.channel.open(writes: false).publisher
+      let publisher = try options.channel.open(to: .read).publisher
       let old = try await publisher.release(named: options.old)
       let new = try await publisher.release(named: options.new)
       let diff = try await publisher.diff(old, new)

@@ -9,7 +9,7 @@ extension VMLCPublish {
     @OptionGroup var options: ChannelOptions
 
     func run() async throws {
-      let opened = try options.open(writes: false)
+      let opened = try options.open(to: .read)
       let releases = try await opened.publisher.releases()
       if options.output.json {
         return try printJSON { json in
@@ -44,7 +44,7 @@ extension VMLCPublish {
     @OptionGroup var options: ChannelOptions
 
     func run() async throws {
-      let opened = try options.open(writes: false)
+      let opened = try options.open(to: .read)
       let status = try await opened.publisher.status()
       if options.output.json { return try printJSON { writeStatus(status, to: &$0) } }
       var lines = ["channel '\(status.channel)' of \(opened.publisher.store.name)"]

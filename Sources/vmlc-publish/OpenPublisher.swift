@@ -3,6 +3,7 @@ import VMLCommandLine
 import VMLCompiler
 import VMLPublish
 import VMLRelease
+import VMLStores
 
 /// What a command is about: a site, and a channel of a store.
 struct OpenedChannel {
@@ -12,22 +13,28 @@ struct OpenedChannel {
 }
 
 extension ChannelOptions {
-  /// Reads site.yaml and the keys, and opens the store; `writes` says whether a folder that is not there yet
-  /// is made.
-  func open(writes: Bool) throws -> OpenedChannel {
+  /// Reads site.yaml and the keys, and opens the store.
+  func open(to purpose: Purpose) throws -> OpenedChannel {
     let (settings, configuration) = try readSettings(of: site, output.reporting)
     let publish = configuration.publish
     let address: String
     if let store {
       address = store
     } else if let reference = publish.store {
-      let path = reference.text.dropFirst("file:".count)
-      address = "file:" + settings.path(String(path))
+      let isFolder = reference.text.hasPrefix("file:")
+      address =
+        isFolder
+        ? "file:" + settings.path(String(reference.text.dropFirst("file:".count)))
+        : reference.text
     } else {
       throw CommandLineError(noStoreMessage)
     }
-    let signing = try loadSigning(settings, configuration, keys)
-    let store = try FileStore(String(address.dropFirst("file:".count)), isMade: writes)
+    let signing = try loadSigning(settings, configuration, keys, withKeys: purpose != .read)
+    var storeSettings = StoreSettings { environmentVariable($0) }
+    storeSettings.endpoint = publish.endpoint
+    storeSettings.region = publish.region
+    storeSettings.insecureHost = publish.insecureHost
+    let store = try openStore(address, storeSettings, isMade: purpose == .publish)
     var publisher = Publisher(
       store: RetryingStore(store), channel: channel ?? publish.channel, signing: signing)
     publisher.trees = publish.trees.flatMap { TreeLayout(rawValue: $0) }
@@ -37,6 +44,16 @@ extension ChannelOptions {
     publisher.runtimes = settings.runtimes.map { ClientRuntime($0.name, $0.knows) }
     return OpenedChannel(settings: settings, publish: publish, publisher: publisher)
   }
+}
+
+/// What a channel is opened for.
+enum Purpose {
+  /// To look, and to remove: private keys are not read, so that none can be in the way.
+  case read
+  /// To sign something else of what is there.
+  case sign
+  /// To bring something new: a folder that is not there yet is made.
+  case publish
 }
 
 /// Reads a site's site.yaml, and shows what is wrong with it.
@@ -52,11 +69,12 @@ func readSettings(
 
 /// The keys and roots of a site; nobody signs where site.yaml says so.
 private func loadSigning(
-  _ settings: SiteSettings, _ configuration: SiteConfiguration, _ options: KeyOptions
+  _ settings: SiteSettings, _ configuration: SiteConfiguration, _ options: KeyOptions,
+  withKeys: Bool
 ) throws -> Signing {
   guard configuration.publish.isSigned else { return .none }
   let folder = keyFolder(of: configuration, in: settings, options)
-  let signing = try folder.load()
+  let signing = try folder.load(withKeys: withKeys)
   guard !signing.roots.isEmpty else {
     throw PublishFailure.keys(
       """

@@ -12,7 +12,8 @@ extension VMLCPublish {
 
     func run() async throws {
       let start = ContinuousClock.now
-      let opened = try options.channel.open(writes: !options.dryRun)
+      let opened = try options.channel.open(
+        to: options.dryRun ? .read : options.refresh ? .sign : .publish)
       if options.refresh { return try await refresh(opened) }
       var audience = Audience()
       audience.share = options.share ?? audience.share

@@ -9,7 +9,7 @@ extension VMLCPublish {
     @OptionGroup var options: RollbackOptions
 
     func run() async throws {
-      let opened = try options.channel.open(writes: false)
+      let opened = try options.channel.open(to: options.dryRun ? .read : .sign)
       let target = options.to.map { RollbackTarget($0) } ?? .previous
       let report = try await opened.publisher.rollBack(to: target, isDry: options.dryRun)
       let channel = opened.publisher.channel

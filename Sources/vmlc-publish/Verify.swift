@@ -9,7 +9,7 @@ extension VMLCPublish {
     @OptionGroup var options: ChannelOptions
 
     func run() async throws {
-      let opened = try options.open(writes: false)
+      let opened = try options.open(to: .read)
       let report = try await showingTransfers(
         opened.publisher, if: options.output.reporting.showsProgress
       ) { publisher in try await publisher.verify() }

@@ -44,14 +44,20 @@ let layers: [String: Layer] = [
   "VMLPublish": Layer(
     ["CSystemCalls", "VMLBuild", "VMLRelease"],
     outside: cLibraries.union(["Synchronization"])),
+  "VMLStores": Layer(
+    ["VMLBuild", "VMLPublish", "VMLRelease"],
+    outside: cLibraries.union([
+      "AsyncHTTPClient", "Crypto", "NIOCore", "NIOHTTP1", "NIOPosix", "NIOSSL", "Synchronization",
+    ])),
   "vmlc-publish": Layer(
-    compiler.union(["VMLCommandLine", "VMLPublish", "VMLRelease"]),
+    compiler.union(["VMLCommandLine", "VMLPublish", "VMLRelease", "VMLStores"]),
     outside: ["ArgumentParser"]),
   "vmlc": Layer(
     compiler.union(["VMLCommandLine", "VMLFormatter"]),
     outside: cLibraries.union(["ArgumentParser"])),
   "vmlc-bench": Layer(compiler, outside: cLibraries),
-  "VMLTestSupport": Layer(compiler, outside: cLibraries.union(["Foundation", "Testing"])),
+  "VMLTestSupport": Layer(
+    compiler, outside: cLibraries.union(["Foundation", "Synchronization", "Testing"])),
 ]
 
 private let language: Set = [

@@ -160,10 +160,21 @@ struct PublishCommandTests {
       (["publish", "--json", "--diagnostics", "json"], 64, "does not go with it"),
       (["publish", "--no-build", "--version", "9"], 2, "'vmlc build' makes it"),
       (["publish", "--keys", "nowhere"], 2, "VMLC_TARGETS_KEY holds them in the environment"),
-      (["rollback"], 64, "nothing was published to the channel 'production' yet"),
-      (["status", "--channel", "beta"], 64, "nothing was published to the channel 'beta' yet"),
+      (
+        ["rollback"], 64,
+        "nothing was published to the channel 'production' of file:../live yet, nor to"
+      ),
+      (
+        ["status", "--channel", "beta"], 64, "nothing was published to the channel 'beta' of file:"
+      ),
       (["diff", "1", "2"], 64, "the store has no release '1'"),
       (["verify"], 64, "nothing was published"),
+      (["rollback", "--to", "zzz"], 64, "nothing was published to the channel"),
+      (["publish", "--store", "file:/dev/null/x"], 2, "cannot open the folder '/dev/null/x'"),
+      (["publish", "--store", "s3:"], 64, "'s3:' names no store after its colon"),
+      (
+        ["publish", "--store", "s3://shop"], 2, "cannot open 's3://shop': there are no credentials"
+      ),
       (["keys", "init"], 2, "'vmlc keys rotate' replaces keys"),
       (["keys", "rotate", "timestmap"], 64, "did you mean 'timestamp'?"),
       (["keys", "init", "--threshold", "root=3/2"], 64, "at most all can"),
@@ -235,6 +246,26 @@ struct PublishCommandTests {
     #expect(run.error.split(separator: "\n").count == 1)
     #expect(
       run.error.contains("macos/help.vml' ('help.vml') has 1 bytes instead of "), "\(run.error)")
+  }
+
+  /// Nothing but signing needs private keys.
+  @Test func aDamagedKeyIsInNobodysWay() async throws {
+    let shop = try await Self.shop()
+    try await shop.expect("publish")
+    try shop.workspace.write("no key", to: "home/.config/vmlc/keys/Shop/targets.pem")
+    for arguments in [
+      ["verify"], ["gc"], ["gc", "--delete"], ["releases"], ["status"], ["diff", "1", "1"],
+      ["rollback", "--dry-run", "--to", "embedded"], ["publish", "--dry-run"],
+    ] {
+      let run = try await shop.run(arguments)
+      #expect(run.code == 0 && run.error == "", "\(arguments): \(run.error)")
+    }
+    for arguments in [["publish"], ["publish", "--refresh"], ["rollback", "--to", "embedded"]] {
+      let run = try await shop.run(arguments)
+      #expect(run.code == 2 && run.error.contains("targets.pem' cannot be used"), "\(run.error)")
+    }
+    let other = try await shop.run("status", "--channel", "beta")
+    #expect(other.error.hasSuffix("yet; it has the channel 'production'\n"), "\(other.error)")
   }
 
   /// Nothing of a private key is in what is printed, written into the store, or kept beside the site.

@@ -2,6 +2,12 @@
 public struct PublishConfiguration: Sendable {
   /// As `SCHEME:…`; `nil` if the command line has to say it.
   public var store: SiteConfiguration.Reference?
+  /// The URL of an object store's server; `nil` for AWS's, or what the environment says.
+  public var endpoint: String?
+  /// Of the bucket; `nil` for what the environment says.
+  public var region: String?
+  /// The one host, besides the machine itself, that may be spoken to without encryption.
+  public var insecureHost: String?
   public var channel = "production"
   /// Whether releases are signed.
   public var isSigned = true
@@ -15,7 +21,7 @@ public struct PublishConfiguration: Sendable {
   public init() {}
 
   /// The kinds of stores that there are.
-  public static let schemes = ["file"]
+  public static let schemes = ["file", "s3"]
   /// The roles of signed metadata.
   public static let roles = ["root", "targets", "snapshot", "timestamp"]
   /// How clients may find documents.

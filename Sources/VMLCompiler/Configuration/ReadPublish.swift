@@ -14,6 +14,17 @@ func readPublish(
       publish.store = SiteConfiguration.Reference(text, at: store.range)
     }
   }
+  if let endpoint = object.take("endpoint"),
+    let url = readString(endpoint, "'endpoint'", reporting: &bag)
+  {
+    if let mistake = endpointMistake(url, at: endpoint.range) {
+      bag.report(mistake)
+    } else {
+      publish.endpoint = url
+    }
+  }
+  publish.region = readName("region", &object, reporting: &bag)
+  publish.insecureHost = readName("insecureHost", &object, reporting: &bag)
   if let channel = object.take("channel"),
     let name = readString(channel, "'channel'", reporting: &bag)
   {
@@ -69,6 +80,31 @@ private func readChoice(
   return nil
 }
 
+/// A text of letters, digits, `.`, `-`, `_` and `:`.
+private func readName(
+  _ key: String, _ object: inout ConfigurationObject, reporting bag: inout DiagnosticBag
+) -> String? {
+  guard let node = object.take(key), let name = readString(node, "'\(key)'", reporting: &bag)
+  else { return nil }
+  let isPlain = name.utf8.allSatisfy { byte in
+    (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || ".-_:".utf8.contains(byte)
+  }
+  if isPlain, !name.isEmpty { return name }
+  bag.report(.name(name, of: key, at: node.range))
+  return nil
+}
+
+/// Why a text is no address of a server; `nil` if it is one.
+private func endpointMistake(_ text: String, at range: SourceRange) -> Diagnostic? {
+  let schemes = ["https://", "http://"]
+  guard let scheme = schemes.first(where: { text.lowercased().hasPrefix($0) }) else {
+    return .endpoint(at: range)
+  }
+  let authority = text.dropFirst(scheme.count).prefix { !"/?#".contains($0) }
+  if authority.contains("@") { return .secretInEndpoint(at: range) }
+  return authority.isEmpty || text.contains("?") || text.contains("#") ? .endpoint(at: range) : nil
+}
+
 private func storeMistake(_ text: String, at range: SourceRange) -> Diagnostic? {
   let parts = text.utf8.split(
     separator: UInt8(ascii: ":"), maxSplits: 1, omittingEmptySubsequences: false)
@@ -97,7 +133,32 @@ extension Diagnostic {
   fileprivate static func emptyStore(_ text: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .invalidConfiguration, .error, at: range, "'\(text)' names no store",
-      notes: [Note("a folder stands after the colon, as in 'file:../live'")])
+      notes: [Note("a place stands after the colon, as in 'file:../live' and 's3://BUCKET'")])
+  }
+
+  fileprivate static func endpoint(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .invalidConfiguration, .error, at: range, "'endpoint' is not the address of a server",
+      notes: [Note("it is one as 'https://ACCOUNT.r2.cloudflarestorage.com', without a query")])
+  }
+
+  fileprivate static func secretInEndpoint(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .invalidConfiguration, .error, at: range, "a user and a password have no place in 'endpoint'",
+      notes: [Note("docs/publishing.md says which variables of the environment hold credentials")])
+  }
+
+  fileprivate static func name(
+    _ name: String, of key: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .invalidConfiguration, .error, at: range, "'\(key)' cannot be '\(name)'",
+      notes: [
+        Note(
+          key == "region"
+            ? "it is the name of a region, as in 'eu-central-1'"
+            : "it is the name of a server without a scheme or a port, as in 'minio.lan'")
+      ])
   }
 
   fileprivate static func channel(_ name: String, at range: SourceRange) -> Diagnostic {

@@ -22,9 +22,12 @@ public struct KeyFolder: Sendable {
 
   /// Reads the roots, and the keys that are there.
   ///
+  /// - Parameter withKeys: Whether private keys are read; nothing but signing needs them.
+  /// - Returns: The roots, and the keys that are at hand.
   /// - Throws: For a key that others may read, or that is damaged; never with a part of it.
-  public func load() throws(PublishFailure) -> Signing {
+  public func load(withKeys: Bool = true) throws(PublishFailure) -> Signing {
     let roots = try loadRoots()
+    guard withKeys else { return Signing(roots: roots, keys: [:]) }
     var keys: [Role: [SigningKey]] = [:]
     for role in Role.allCases { keys[role] = try loadKeys(of: role) }
     return Signing(roots: roots, keys: keys)

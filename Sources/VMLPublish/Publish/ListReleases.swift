@@ -63,7 +63,7 @@ extension Publisher {
   /// What the channel offers, as its publisher sees it.
   public func status() async throws(PublishFailure) -> ChannelStatus {
     guard let reading = try await readToChange() else {
-      throw .unknown("nothing was published to the channel '\(channel)' yet")
+      throw try await nothingPublished()
     }
     let expires = reading.trusted.root == nil ? nil : reading.earliestExpiry
     return ChannelStatus(
@@ -79,7 +79,7 @@ extension Publisher {
       throw .keys("the site's releases are not signed, so that there is nothing to renew")
     }
     guard let reading = try await readToChange() else {
-      throw .unknown("nothing was published to the channel '\(channel)' yet")
+      throw try await nothingPublished()
     }
     guard !reading.isOutdated || !reading.state.offers.isEmpty else {
       throw .keys(

@@ -13,7 +13,7 @@ extension Publisher {
       channel, in: store, trusting: signing.trust, seen: try seenVersions(), expiry: .refuse,
       asOf: clock())
     guard let reading else {
-      throw .unknown("nothing was published to the channel '\(channel)' yet")
+      throw try await nothingPublished()
     }
     return reading
   }
@@ -21,6 +21,18 @@ extension Publisher {
   func readToChange() async throws(PublishFailure) -> ChannelReading? {
     try await readChannelToChange(
       channel, in: store, signing, seen: try seenVersions(), asOf: clock())
+  }
+
+  /// Says that the channel is not there, and which are.
+  func nothingPublished() async throws(PublishFailure) -> PublishFailure {
+    let names = try await channelNames(in: store)
+    let others =
+      names.isEmpty
+      ? ", nor to another one; 'vmlc publish' does it"
+      : "; it has \(names.count == 1 ? "the channel" : "the channels") "
+        + names.prefix(20).map { "'\($0)'" }.joined(separator: ", ")
+    return .unknown(
+      "nothing was published to the channel '\(channel)' of \(store.name) yet\(others)")
   }
 
   func newestRoot(_ reading: ChannelReading?) -> RootMetadata? {
@@ -94,7 +106,7 @@ extension Publisher {
   // MARK: What was seen
 
   private var seenFile: String {
-    let text = store.name + "\n" + channel
+    let text = store.identity + "\n" + channel
     return "channel-" + ContentDigest(of: Array(text.utf8)).hex.prefix(16) + ".json"
   }
 

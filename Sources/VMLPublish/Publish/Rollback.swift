@@ -36,7 +36,7 @@ extension Publisher {
     to target: RollbackTarget, isDry: Bool = false
   ) async throws(PublishFailure) -> RollbackReport {
     guard let reading = try await readToChange() else {
-      throw .unknown("nothing was published to the channel '\(channel)' yet")
+      throw try await nothingPublished()
     }
     let release = try await release(of: target, reading)
     var entry: ChannelState.Root?

@@ -72,7 +72,7 @@ extension Publisher {
     guard let stateFolder else { return nil }
     return try onDisk { () throws(FileSystemError) in
       let (journal, known) = try Journal.open(
-        in: stateFolder, store: store.name, collections: mark.count)
+        in: stateFolder, store: store.identity, collections: mark.count)
       return (journal, known)
     }
   }

@@ -23,7 +23,7 @@ extension Publisher {
         channel, in: store, trusting: signing.firstTrust, seen: try seenVersions(),
         expiry: .refuse, asOf: clock())
       guard let found else {
-        throw .unknown("nothing was published to the channel '\(channel)' yet")
+        throw try await nothingPublished()
       }
       reading = found
     } catch {

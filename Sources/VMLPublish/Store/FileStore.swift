@@ -22,7 +22,7 @@ public struct FileStore: Store {
         folder = nil
         return
       }
-      throw StoreError(error, "open", path)
+      throw StoreError(error, isMade ? error.operation : "open", path)
     }
   }
 

@@ -12,6 +12,7 @@ public struct RetryingStore: Store {
   }
 
   public var name: String { store.name }
+  public var identity: String { store.identity }
   public var defaultTrees: TreeLayout { store.defaultTrees }
   public var keepsConditions: Bool { store.keepsConditions }
   public var parallelism: Int { store.parallelism }

@@ -9,6 +9,9 @@ public protocol Store: Sendable {
   /// As the user named it, for messages; never with a credential.
   var name: String { get }
 
+  /// What tells it from every other store, for what is kept about it on this machine.
+  var identity: String { get }
+
   /// How its clients find documents, unless site.yaml says it.
   var defaultTrees: TreeLayout { get }
 
@@ -51,6 +54,8 @@ public protocol Store: Sendable {
 }
 
 extension Store {
+  public var identity: String { name }
+
   public func settle() async throws(StoreError) {}
 
   public func copy(
@@ -95,10 +100,13 @@ public enum WriteCondition: Hashable, Sendable {
 public struct ObjectAttributes: Hashable, Sendable {
   public var contentType: String
   public var cacheControl: String
+  /// How the bytes are to be unpacked, as in `gzip`; `nil` where they are as they are.
+  public var contentEncoding: String?
 
-  public init(contentType: String, cacheControl: String) {
+  public init(contentType: String, cacheControl: String, contentEncoding: String? = nil) {
     self.contentType = contentType
     self.cacheControl = cacheControl
+    self.contentEncoding = contentEncoding
   }
 
   /// Of what never changes under its name.

@@ -1,0 +1,33 @@
+public import VMLPublish
+
+/// Opens the store of an address: `file:DIR`, `s3://BUCKET/PREFIX`.
+///
+/// - Parameters:
+///   - address: With the scheme; the folder of `file:` as it is to be opened.
+///   - settings: What is said of it elsewhere.
+///   - isMade: Whether a folder that is not there yet is made.
+/// - Returns: The store, which does not try again what failed.
+/// - Throws: What is wrong with the address or the settings; never with a credential. No server is asked yet.
+public func openStore(
+  _ address: String, _ settings: StoreSettings, isMade: Bool
+) throws(StoreError) -> any Store {
+  let scheme = address.prefix { $0 != ":" }
+  let rest = address.dropFirst(scheme.count + 1)
+  do {
+    switch scheme {
+    case "file": return try FileStore(String(rest), isMade: isMade)
+    case "s3":
+      let transport = try HTTPTransport(certificates: settings.certificates)
+      return try S3Store(rest, S3Settings(settings), transport)
+    default: throw StoreSettingsMistake("'\(scheme):' is no kind of store")
+    }
+  } catch let error as StoreError {
+    throw error
+  } catch let failure as HTTPFailure {
+    throw StoreError(.other, "open", address, failure.explanation)
+  } catch let mistake as StoreSettingsMistake {
+    throw StoreError(.other, "open", address, mistake.text)
+  } catch {
+    throw StoreError(.other, "open", address, "\(error)")
+  }
+}

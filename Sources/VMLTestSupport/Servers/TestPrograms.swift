@@ -1,0 +1,44 @@
+import Foundation
+
+/// Programs that some tests need and that a machine may lack.
+///
+/// `VMLC_TEST_PYTHON` may name a Python; what is installed beside it is found before what is in `PATH`.
+public enum TestPrograms {
+  private static let environment = ProcessInfo.processInfo.environment
+
+  /// A Python with the package `tuf`.
+  public static let pythonWithTUF = python(importing: "tuf.ngclient")
+  /// A Python with moto's server and boto3.
+  public static let pythonWithMoto = python(importing: "moto.server, boto3")
+  public static let rclone = find("rclone")
+  public static let nginx = find("nginx")
+
+  public static let noTUF = "no Python with the package 'tuf'; VMLC_TEST_PYTHON may name one"
+  public static let noMoto =
+    "no Python with the package 'moto[server,s3]'; VMLC_TEST_PYTHON may name one"
+  public static let noRclone = "no rclone in PATH or beside VMLC_TEST_PYTHON"
+  public static let noNginx = "no nginx in PATH or /usr/sbin"
+
+  /// The first executable file of a name.
+  public static func find(_ name: String) -> String? {
+    var folders = (environment["PATH"] ?? "").split(separator: ":").map(String.init)
+    if let python = environment["VMLC_TEST_PYTHON"], let slash = python.lastIndex(of: "/") {
+      folders.insert(String(python[..<slash]), at: 0)
+    }
+    return (folders + ["/usr/sbin"]).map { $0 + "/" + name }
+      .first { FileManager.default.isExecutableFile(atPath: $0) }
+  }
+
+  private static func python(importing modules: String) -> String? {
+    [environment["VMLC_TEST_PYTHON"], find("python3")].compactMap(\.self).first { python in
+      let process = Process()
+      process.executableURL = URL(filePath: python)
+      process.arguments = ["-c", "import \(modules)"]
+      process.standardOutput = FileHandle.nullDevice
+      process.standardError = FileHandle.nullDevice
+      guard (try? process.run()) != nil else { return false }
+      process.waitUntilExit()
+      return process.terminationStatus == 0
+    }
+  }
+}
