@@ -67,6 +67,8 @@ struct PreviewEnvironment: Sendable {
   var isRedacted = false
   var symbolVariant = ""
   var hidesIndicators = false
+  /// The picture that an `AsyncImage` around is of.
+  var asyncImage = ""
 
   // MARK: Layout
 
@@ -84,7 +86,7 @@ struct PreviewEnvironment: Sendable {
   enum Axis: Sendable { case horizontal, vertical }
 
   /// What kind of thing the view is a part of.
-  enum Place: Sendable { case screen, row, toolbar, tabBar, menu, button }
+  enum Place: Sendable { case screen, row, toolbar, tabBar, menu, menuItem, button }
 
   /// For a view whose children are not next to the edges.
   func inside() -> PreviewEnvironment {

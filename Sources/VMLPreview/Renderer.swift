@@ -15,6 +15,7 @@ struct Renderer {
   var navigation = [NavigationScope()]
   /// Sheets, alerts and menus, which lie over everything else.
   var layers: [Box] = []
+  var menuCount = 0
   private var count = 0
 
   /// How many elements may be around a view, their modifiers included.

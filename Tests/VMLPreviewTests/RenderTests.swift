@@ -138,6 +138,52 @@ struct RenderTests {
   }
 }
 
+/// What a browser can open and switch by itself.
+struct OpenableTests {
+  @Test func allTabsAreDrawnAndOneIsShown() {
+    let html = drawn(
+      """
+      <TabView selection="b"><Tab title="One" value="a"><Text>first</Text></Tab>\
+      <Tab title="Two" value="b"><Text>second</Text></Tab></TabView>
+      """)
+    #expect(html.contains(#"data-pane="0" hidden="""#))
+    #expect(html.contains(#"data-pane="1""#) && !html.contains(#"data-pane="1" hidden"#))
+    #expect(html.contains(">first<") && html.contains(">second<"))
+    #expect(html.contains(#"data-tab="1" role="tab" aria-selected="true""#))
+  }
+
+  @Test func aTabThatIsNotShownSaysNothingOfTheBars() {
+    let html = drawn(
+      """
+      <NavigationStack><TabView><Text style="navigationTitle(&quot;A&quot;)">a</Text>\
+      <Text style="navigationTitle(&quot;B&quot;)">b</Text></TabView></NavigationStack>
+      """)
+    #expect(html.contains(">A<") && !html.contains(">B<"))
+  }
+
+  @Test func aMenuHasItsNumberInWhatOpensIt() {
+    let html = drawn(
+      """
+      <VStack><Menu title="M"><Button action="go">Go</Button></Menu><Picker title="P" selection="2">\
+      <Text tag="1">x</Text><Text tag="2">y</Text></Picker></VStack>
+      """)
+    for number in 1...2 {
+      #expect(html.contains(#"data-opens="\#(number)""#))
+      #expect(html.contains(#"data-menu="\#(number)" hidden="""#))
+    }
+    // Nothing to open: nothing to press.
+    #expect(!drawn("<Menu title=\"M\"/>").contains("data-opens"))
+  }
+
+  @Test func aGroupIsAsItSays() {
+    let open = drawn(
+      "<DisclosureGroup title=\"T\" isExpanded=\"true\"><Text>in</Text></DisclosureGroup>")
+    #expect(open.contains(#"aria-expanded="true""#) && !open.contains(#" hidden=""#))
+    let closed = drawn("<DisclosureGroup title=\"T\"><Text>in</Text></DisclosureGroup>")
+    #expect(closed.contains(#"aria-expanded="false""#) && closed.contains(#" hidden=""#))
+  }
+}
+
 /// Every view and modifier of the catalogue is drawn without harm.
 struct CatalogueDrawingTests {
   private let options = {

@@ -12,8 +12,25 @@ final class ServedTestSite: Sendable {
   private let rebuilder: SessionRebuilder
   private let reading: Task<Void, Never>
 
-  init(_ text: String, hosts: AllowedHosts = AllowedHosts()) async throws {
-    files = try TestSite(text)
+  convenience init(_ text: String, hosts: AllowedHosts = AllowedHosts()) async throws {
+    try await self.init(TestSite(text), hosts: hosts)
+  }
+
+  /// A copy of the site in a folder.
+  convenience init(copying folder: URL) async throws {
+    let files = try TestSite("")
+    for name in ["content", "components", "styles", "site.yaml"] {
+      let url = URL(filePath: files.path + "/" + name)
+      if FileManager.default.fileExists(atPath: url.path) {
+        try FileManager.default.removeItem(at: url)
+      }
+      try FileManager.default.copyItem(at: folder.appending(path: name), to: url)
+    }
+    try await self.init(files)
+  }
+
+  private init(_ files: TestSite, hosts: AllowedHosts = AllowedHosts()) async throws {
+    self.files = files
     var options = BuildOptions(site: files.path)
     options.version = "dev"
     options.cache = .use

@@ -22,7 +22,8 @@ let barStyles = """
   [data-platform=macos] .middle{flex:1}
   [data-platform=macos] .leading:empty{display:none}
   [data-platform=macos] .title{font-size:15px;line-height:18px}
-  [data-platform=macos] .search{max-width:240px;padding:4px 7px!important;border-radius:6px}
+  [data-platform=macos] .search{width:180px;margin:0!important;padding:4px 7px!important;\
+  border-radius:6px}
   [data-platform=visionos] .bar{min-height:72px;padding:0 24px;\
   grid-template-columns:auto minmax(0,1fr) auto}
   [data-platform=visionos] .title{font-size:24px;line-height:32px;font-weight:700}
@@ -30,6 +31,8 @@ let barStyles = """
   min-height:44px;border-radius:22px;background:rgb(255 255 255/.12);display:grid;\
   place-items:center}
   [data-platform=visionos] .trailing{gap:12px}
+  [data-platform=visionos] .search{min-height:44px;margin:0 24px 12px!important;padding:9px \
+  16px!important;border-radius:22px;background:rgb(0 0 0/.2)}
   [data-platform=watchos] .bar{min-height:20px;padding:0 8px}
   [data-platform=watchos] .title{font-size:15px}
   .sidebar{width:240px;border-right:1px solid var(--sep);background:var(--ground)}
@@ -37,24 +40,65 @@ let barStyles = """
   .tabbar{display:flex;justify-content:space-around;padding:6px 4px 2px;min-height:49px;\
   background:var(--bar);border-top:.5px solid var(--sep);z-index:3}
   .tab{flex:1;display:grid;place-items:center;align-content:start}
+  .tab .t{white-space:nowrap}
+  .tab.on>.whenoff,.tab:not(.on)>.whenon{display:none}
+  .pane{grid-area:1/1}
   [data-platform=macos] .tabs,[data-platform=tvos] .tabs{\
   grid-template:auto minmax(0,1fr)/minmax(0,1fr)}
   [data-platform=macos] .tabbar{justify-self:center;min-height:0;margin:10px!important;padding:2px;\
   gap:2px;border:0;border-radius:7px;background:var(--fill3)}
-  [data-platform=macos] .tab{padding:3px 14px;border-radius:5.5px;white-space:nowrap}
+  [data-platform=macos] .tab{padding:3px 14px;border-radius:5.5px;align-content:center}
+  [data-platform=macos] .pane,[data-platform=tvos] .pane{grid-area:2/1}
   [data-platform=macos] .tab.on{background:var(--control);box-shadow:0 0 0 .5px var(--edge)}
   .paged{grid-template:minmax(0,1fr)/minmax(0,1fr)}
   .paged>*{grid-area:1/1}
+  [data-platform=visionos] .tabs{grid-template:minmax(0,1fr)/minmax(0,1fr)}
+  [data-platform=visionos] .tabbar{grid-area:1/1;align-self:center;justify-self:start;\
+  flex-direction:column;gap:8px;min-height:0;margin-left:16px!important;padding:12px;border:0;\
+  border-radius:36px;background:rgb(110 114 120/.72);backdrop-filter:blur(30px);\
+  box-shadow:inset 0 0 0 1px rgb(255 255 255/.2),0 10px 30px rgb(0 0 0/.25)}
+  [data-platform=visionos] .tab{flex:none;width:44px;height:44px;border-radius:22px;\
+  align-content:center}
+  [data-platform=visionos] .tab.on{background:rgb(255 255 255/.22)}
+  [data-platform=visionos] .tab .t{display:none}
+  [data-platform=visionos] .pane{padding-left:76px}
+  [data-platform=visionos] .paged>.pane{padding-left:0}
   .dots{align-self:end;justify-self:center;display:flex;gap:8px;padding:12px}
   .dot{width:8px;height:8px;border-radius:50%;background:var(--label3)}
   .dot.on{background:var(--label)}
   .inset{z-index:2}
+  .menulayer{position:absolute!important;inset:0;z-index:40}
+  .menupanel{position:absolute!important;width:250px;max-height:80%;overflow-y:auto;\
+  scrollbar-width:none;border-radius:13px;background:var(--m4);backdrop-filter:blur(30px);\
+  box-shadow:0 10px 60px rgb(0 0 0/.28),0 0 0 .5px var(--sep)}
+  .menuitem{display:grid;align-items:center;min-height:44px;padding:11px 16px}
+  .menuitem+.menuitem,.menuitem+.menugroup,.menugroup+.menuitem,.menugroup+.menugroup{\
+  border-top:.5px solid var(--sep)}
+  .menupanel>.divider{height:8px!important;background:var(--fill4)!important}
+  [data-platform=macos] .menupanel{width:max-content;min-width:120px;padding:5px;border-radius:6px}
+  [data-platform=macos] .menuitem{min-height:22px;padding:3px 8px;border:0;border-radius:4px}
+  [data-platform=macos] .menuitem:hover{background:var(--tint);--label:#fff}
+  [data-platform=macos] .menupanel>.divider{height:1px!important;margin:5px 9px!important;\
+  background:var(--sep)!important}
+  [data-platform=visionos] .menupanel{border-radius:24px;background:rgb(92 96 102/.9)}
   .ornament{position:absolute!important;left:50%;bottom:-10px;transform:translateX(-50%);\
   z-index:4;width:max-content;max-width:90%}
   .over{z-index:20;display:grid;align-items:end;background:rgb(0 0 0/.22)}
   .sheet,.cover{background:var(--bg);border-radius:12px 12px 0 0;height:92%;width:100%;\
   overflow:clip}
   .cover{height:100%;border-radius:0}
+  [data-platform=ipados] .sheet{width:704px;max-width:100%;justify-self:center;align-self:center;\
+  border-radius:12px}
+  [data-platform=macos] .sheet{width:max-content;min-width:min(420px,90%);max-width:90%;\
+  height:fit-content;max-height:calc(100% - 60px);margin-top:40px!important;align-self:start;\
+  justify-self:center;border-radius:10px;background:var(--ground);box-shadow:0 0 0 .5px \
+  var(--edge),0 18px 50px rgb(0 0 0/.35)}
+  [data-platform=macos] .over{background:rgb(0 0 0/.12)}
+  [data-platform=visionos] .sheet,[data-platform=visionos] .cover{width:min(640px,84%);\
+  height:min(560px,84%);padding-top:16px;align-self:center;justify-self:center;\
+  border-radius:46px;background:rgb(104 108 114/.96);box-shadow:inset 0 0 0 1px \
+  rgb(255 255 255/.18),0 30px 80px rgb(0 0 0/.4)}
+  [data-platform=visionos] .over{background:rgb(0 0 0/.3)}
   .alert,.dialog{align-self:center;justify-self:center;width:270px;border-radius:14px;\
   background:var(--m4);backdrop-filter:blur(30px);text-align:center}
   .dialog{align-self:end;width:calc(100% - 16px);margin-bottom:34px!important}

@@ -9,8 +9,8 @@ let colorStyles = """
   .pv[data-scheme=dark],.pv [data-scheme=dark]{--label:#fff;--label2:rgb(235 235 245/.6);\
   --label3:rgb(235 235 245/.3);--bg:#000;--ground:#000;--cell:#1c1c1e;--sep:rgb(84 84 88/.6);\
   --fill:rgb(120 120 128/.36);--fill3:rgb(118 118 128/.24);--fill4:rgb(118 118 128/.18);\
-  --bar:rgb(22 22 22/.92);--knob:#fff;--knock:#fff;--m0:rgb(37 37 37/.5);\
-  --m1:rgb(37 37 37/.65);--m2:rgb(37 37 37/.8);--m3:rgb(37 37 37/.88);--m4:rgb(37 37 37/.95);\
+  --bar:rgb(22 22 22/.92);--knob:#fff;--knock:#fff;--m0:rgb(90 90 96/.34);\
+  --m1:rgb(66 66 70/.52);--m2:rgb(50 50 53/.74);--m3:rgb(46 46 48/.86);--m4:rgb(43 43 45/.95);\
   --m5:rgb(30 30 30/.9)}
   .pv[data-platform=macos][data-scheme=light]{--bg:#fff;--ground:#f5f5f5;--cell:#fff;\
   --sep:rgb(0 0 0/.1);--bar:#fbfbfb;--label2:rgb(0 0 0/.5);--label3:rgb(0 0 0/.26);\

@@ -12,6 +12,7 @@ let listStyles = """
   .row>.labeled{gap:0}
   .leads{justify-items:start;justify-self:stretch!important}
   .rows{background:var(--cell)}
+  [aria-expanded=true]>.turns{rotate:90deg}
   .insetgrouped,.grouped{background:var(--ground)}
   .insetgrouped>.sections{padding:0 16px 40px}
   .insetgrouped .rows{border-radius:10px;overflow:clip}

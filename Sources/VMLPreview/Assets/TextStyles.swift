@@ -26,6 +26,8 @@ let textStyles = """
   .pv svg .in{stroke-width:3.1}
   .pv svg .out,.pv svg .out *,.pv svg .sf .mark{stroke:var(--knock)}
   .pv svg .out .sf{fill:var(--knock)}
+  .pv svg .sf .mark{fill:none}
+  .pale{--knock:#3a3d42}
   .pv .status svg{stroke:none;display:block}
   .picture.fills{width:100%;height:100%;min-width:0;min-height:0;object-fit:fill}
   .covers,.covers img{object-fit:cover!important}

@@ -65,7 +65,9 @@ extension Renderer {
     icon.weight = 400
     icon.level = 1
     var parts: [Box] = []
-    let labels = templates("label", of: node)
+    var labels = templates("label", of: node)
+    while labels.count == 1, name(of: labels[0]) == "Group" { labels = children(of: labels[0]) }
+    labels.removeAll { name(of: $0) == "" }
     if let label = labels.first(where: { name(of: $0) == "Label" }) {
       if let symbol = value("systemImage", label) { parts.append(symbolBox(symbol, icon)) }
       parts += drawAll(children(of: label), title)

@@ -21,7 +21,16 @@ let controlViews: [ViewRow] = [
     }
     return renderer.drawButton(node, environment)
   },
-  ViewRow("SettingsLink", .approximate, "as `Button`") { $0.drawButton($1, $2) },
+  ViewRow("SettingsLink", .approximate, "as `Button`") { renderer, node, environment in
+    guard renderer.children(of: node).isEmpty, renderer.templates("label", of: node).isEmpty
+    else { return renderer.drawButton(node, environment) }
+    let inner = environment.inButton(isTinted: environment.isTinted(role: nil))
+    let icon = renderer.symbolBox("gearshape", inner)
+    let label = renderer.label(
+      icon: [icon], title: [renderer.textBox("Settings…", inner)],
+      inner.with { if $0.place == .toolbar { $0.labelStyle = "iconOnly" } })
+    return renderer.button([label], role: nil, environment)
+  },
   ViewRow("EditButton", .approximate, "as `Button`") { renderer, _, environment in
     let inner = environment.inButton(isTinted: true)
     return renderer.button([renderer.textBox("Edit", inner)], role: nil, environment)
@@ -34,19 +43,7 @@ let controlViews: [ViewRow] = [
     let inner = environment.inButton(isTinted: true)
     return renderer.button([renderer.textBox("Paste", inner)], role: nil, environment)
   },
-  ViewRow("Menu", .approximate, "closed") { renderer, node, environment in
-    var environment = environment
-    if environment.menuStyle == "button", environment.buttonStyle.isEmpty {
-      environment.buttonStyle = "bordered"
-    }
-    let inner = environment.inButton(isTinted: environment.isTinted(role: nil))
-    var label = renderer.drawAll(renderer.templates("label", of: node), inner)
-    if label.isEmpty, let title = renderer.value("title", node) {
-      label = [renderer.textBox(title, inner)]
-    }
-    if environment.platform == .macOS { label.append(renderer.menuArrow(inner)) }
-    return renderer.button(label, role: nil, environment)
-  },
+  ViewRow("Menu", .approximate, "opens; menus within it do not") { $0.drawMenu($1, $2) },
   ViewRow("Toggle", .approximate, "sizes are near to the system's") { renderer, node, environment in
     renderer.drawToggle(node, environment)
   },
@@ -71,9 +68,10 @@ let controlViews: [ViewRow] = [
 extension PreviewEnvironment {
   /// Whether a button's label is drawn in the tint.
   func isTinted(role: String?) -> Bool {
-    switch buttonStyle {
+    if place == .menuItem { return false }
+    return switch buttonStyle {
     case "plain": false
-    case "bordered": platform != .macOS
+    case "bordered": platform.isTouch
     case "borderedProminent", "glassProminent", "card": false
     case "": platform != .macOS && platform != .visionOS && platform != .tvOS
     default: platform != .visionOS
@@ -93,7 +91,7 @@ extension PreviewEnvironment {
     } else if role == "destructive", platform.isTouch {
       environment.foreground = .color(hueRed)
     }
-    if place == .screen { environment.place = .button }
+    if place == .screen || place == .row && isBordered { environment.place = .button }
     guard isBordered else { return environment }
     switch (controlSize, platform) {
     case ("mini", .iOS), ("mini", .iPadOS), ("small", .iOS), ("small", .iPadOS):
@@ -114,10 +112,11 @@ extension PreviewEnvironment {
     case "plain", "borderless", "link": false
     case "":
       (platform == .macOS || platform == .visionOS || platform == .watchOS
-        || platform == .tvOS) && place != .toolbar && place != .menu
+        || platform == .tvOS) && ![.toolbar, .menu, .menuItem].contains(place)
     default:
-      ["bordered", "borderedProminent", "glass", "glassProminent", "card"]
-        .contains(buttonStyle)
+      place != .menuItem
+        && ["bordered", "borderedProminent", "glass", "glassProminent", "card"]
+          .contains(buttonStyle)
     }
   }
 }
@@ -196,10 +195,12 @@ extension Renderer {
   }
 
   /// What stands for a control's name.
-  mutating func controlLabel(_ node: Int, _ environment: PreviewEnvironment) -> [Box] {
+  mutating func controlLabel(
+    _ node: Int, _ environment: PreviewEnvironment, children hasChildren: Bool = true
+  ) -> [Box] {
     let template = drawAll(templates("label", of: node), environment)
     if !template.isEmpty { return template }
-    let children = drawAll(children(of: node), environment)
+    let children = hasChildren ? drawAll(children(of: node), environment) : []
     if !children.isEmpty { return children }
     return (value("title", node) ?? value("label", node)).map { [textBox($0, environment)] } ?? []
   }
@@ -207,6 +208,7 @@ extension Renderer {
   fileprivate mutating func drawToggle(_ node: Int, _ environment: PreviewEnvironment) -> Box {
     let isOn = bool("isOn", node) ?? false
     let label = controlLabel(node, environment.inside(.horizontal))
+    if environment.place == .menuItem { return menuItem(label, isChosen: isOn, environment) }
     let isCheckbox =
       environment.toggleStyle == "checkbox"
       || environment.toggleStyle.isEmpty && environment.platform == .macOS

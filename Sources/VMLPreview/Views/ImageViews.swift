@@ -10,15 +10,21 @@ let imageViews: [ViewRow] = [
     let name = renderer.value("name", node) ?? renderer.value("resource", node) ?? ""
     return renderer.pictureBox(name, environment, isResizable: renderer.isResizable(node))
   },
-  ViewRow("AsyncImage", .approximate, "a placeholder: nothing is fetched") {
+  ViewRow("AsyncImage", .approximate, "the site's own pictures; others are not fetched") {
     renderer, node, environment in
+    var environment = environment
+    if let url = renderer.value("url", node) { environment.asyncImage = url }
     for phase in ["phase.success", "content", "phase.empty", "placeholder"] {
       let boxes = renderer.drawAll(renderer.templates(phase, of: node), environment.inside())
       if !boxes.isEmpty { return renderer.verticalStack(boxes, environment) }
     }
     // Inside of its own template the element stands for the picture.
+    let url = environment.asyncImage
+    let isThere = renderer.options.assets[url] != nil
     return renderer.pictureBox(
-      "photo", environment, isResizable: renderer.isResizable(node) || environment.boundsX)
+      isThere ? url : "photo", environment,
+      isResizable: renderer.isResizable(node) || environment.boundsX && !isThere,
+      scale: renderer.number("scale", node) ?? 1)
   },
 ]
 
@@ -39,7 +45,10 @@ extension Renderer {
     symbol.attribute("aria-hidden", "true")
     var box = Box("symbol", boxes: [symbol])
     box.attribute("title", name)
-    box.ink(with: .color(environment.ink.color))
+    let ink = environment.ink.color
+    box.ink(with: .color(ink))
+    // What is cut out of it has to be seen.
+    if ink.luminance > 0.82, ink.alpha > 0.5 { box.classes.append("pale") }
     if isResizable {
       box.classes.append("fills")
       box.flex = Flex(x: environment.boundsX, y: environment.boundsY)
@@ -58,7 +67,8 @@ extension Renderer {
 
   /// A picture of the site, or what stands for one that only the app has.
   func pictureBox(
-    _ name: String, _ environment: PreviewEnvironment, isResizable: Bool = false
+    _ name: String, _ environment: PreviewEnvironment, isResizable: Bool = false,
+    scale: Double = 1
   ) -> Box {
     guard let asset = options.assets[name] else {
       return missingPicture(name, environment, isResizable: isResizable)
@@ -72,8 +82,8 @@ extension Renderer {
       image.set("aspect-ratio", .number(asset.width / max(asset.height, 1)))
       image.flex = Flex(x: environment.boundsX, y: environment.boundsY)
     } else {
-      image.set("width", .points(asset.width))
-      image.set("height", .points(asset.height))
+      image.set("width", .points(asset.width / max(scale, 0.01)))
+      image.set("height", .points(asset.height / max(scale, 0.01)))
       image.flex.fixedX = true
       image.flex.fixedY = true
     }

@@ -26,7 +26,7 @@ let listViews: [ViewRow] = [
     let value = content.count == 1 ? content[0] : stack(content, .horizontal, .center, spacing: 8)
     return renderer.labeled(label, value, environment)
   },
-  ViewRow("DisclosureGroup", .approximate, "closed, but for `isExpanded`") {
+  ViewRow("DisclosureGroup", .approximate, "opens; in a list its content stays in one row") {
     $0.drawDisclosure($1, $2)
   },
   ViewRow("OutlineGroup", .notShown) { $0.draw($1, $2) },
@@ -248,16 +248,22 @@ extension Renderer {
     arrow.weight = 600
     arrow.imageScale = 0.72
     let isOpen = bool("isExpanded", node) ?? false
-    let symbol = symbolBox(isOpen ? "chevron.down" : "chevron.right", arrow)
+    let symbol = symbolBox("chevron.right", arrow).with(class: "turns")
     var spacer = Box("spacer")
     spacer.flex.isSpacer = true
     spacer.flex.x = environment.boundsX
     let parts =
       environment.platform == .macOS ? [symbol] + label + [spacer] : label + [spacer, symbol]
-    let header = stack(parts, .horizontal, .center, spacing: 6)
-    guard isOpen else { return header }
-    let content = drawAll(children(of: node), environment.inside(.vertical))
-    var box = stack([header] + content, .vertical, Alignment(.leading), spacing: 11)
+    var header = stack(parts, .horizontal, .center, spacing: 6)
+    header.attribute("data-toggle", "")
+    header.attribute("role", "button")
+    header.attribute("aria-expanded", isOpen ? "true" : "false")
+    let views = drawAll(children(of: node), environment.inside(.vertical))
+    var content = stack(views, .vertical, Alignment(.leading), spacing: 11)
+    content.flex.x = environment.boundsX
+    content.classes.append("disclosed")
+    if !isOpen { content.attribute("hidden", "") }
+    var box = stack([header, content], .vertical, Alignment(.leading), spacing: 11)
     box.flex.x = environment.boundsX
     return box
   }

@@ -16,7 +16,7 @@ let navigationViews: [ViewRow] = [
   ViewRow("NavigationLink", .approximate, "its destination is not opened") {
     $0.drawNavigationLink($1, $2)
   },
-  ViewRow("TabView", .approximate, "its first tab, or the one that is selected") {
+  ViewRow("TabView", .approximate, "begins with the tab that is selected") {
     $0.drawTabs($1, $2)
   },
   ViewRow("Tab", .approximate) { renderer, node, environment in
@@ -102,8 +102,12 @@ extension Renderer {
         Box("leading", boxes: leading), Box("middle", boxes: middle),
         Box("trailing", boxes: trailing),
       ])
-    if environment.platform == .macOS, options.showsSystem {
-      bar.content = .boxes([trafficLights()] + bar.boxes)
+    let search = scope.prompt.map { searchField($0, environment) }
+    // In a window it is the last thing in the bar.
+    let isInBar = environment.platform == .macOS
+    if isInBar {
+      let lights = options.showsSystem ? [trafficLights()] : []
+      bar.content = .boxes(lights + bar.boxes + (search.map { [$0] } ?? []))
     }
     var parts = [bar]
     if isLarge, let title = scope.title {
@@ -114,13 +118,14 @@ extension Renderer {
       large.set("line-height", .points(metrics.line))
       parts.append(large)
     }
-    if let prompt = scope.prompt {
-      var inner = environment
-      inner.foreground = .color(environment.colors.level(1))
-      parts.append(
-        Box("search", boxes: [symbolBox("magnifyingglass", inner), textBox(prompt, inner)]))
-    }
+    if !isInBar, let search { parts.append(search) }
     return Box("bars", boxes: parts)
+  }
+
+  private func searchField(_ prompt: String, _ environment: PreviewEnvironment) -> Box {
+    var inner = environment
+    inner.foreground = .color(environment.colors.level(1))
+    return Box("search", boxes: [symbolBox("magnifyingglass", inner), textBox(prompt, inner)])
   }
 
   func trafficLights() -> Box {
@@ -160,67 +165,6 @@ extension Renderer {
     if let value = value("destination", node) ?? value("value", node) {
       box.attribute("data-link", value)
     }
-    return box
-  }
-
-  // MARK: Tabs
-
-  fileprivate mutating func drawTabs(_ node: Int, _ environment: PreviewEnvironment) -> Box {
-    let tabs = children(of: node).filter { name(of: $0) != "" }
-    guard !tabs.isEmpty else { return Box("none") }
-    let selection = value("selection", node)
-    let selected =
-      tabs.first { selection != nil && (value("tag", $0) ?? value("value", $0)) == selection }
-      ?? tabs[0]
-    var inner = environment.inside(nil)
-    inner.place = .screen
-    inner.reachesEdges = environment.reachesEdges
-    let content = draw(selected, inner)
-    var page = Box("m", "page", boxes: [content])
-    page.flex = .greedy
-    if environment.tabViewStyle == "page" {
-      let dots = tabs.map { $0 == selected ? Box("dot", "on") : Box("dot") }
-      var box = Box("tabs", "paged", boxes: [page, Box("dots", boxes: dots)])
-      box.flex = Flex(x: environment.boundsX, y: environment.boundsY)
-      return box
-    }
-    let items = tabs.map { tabItem(of: $0, isSelected: $0 == selected, environment) }
-    let bar = Box("tabbar", boxes: items)
-    let isTop = environment.platform == .macOS || environment.platform == .tvOS
-    var box = Box("tabs", boxes: isTop ? [bar, page] : [page, bar])
-    box.flex = Flex(x: environment.boundsX, y: environment.boundsY)
-    return box
-  }
-
-  private mutating func tabItem(
-    of node: Int, isSelected: Bool, _ environment: PreviewEnvironment
-  ) -> Box {
-    var inner = environment.inside(.vertical)
-    inner.place = environment.platform == .macOS ? .toolbar : .tabBar
-    let isTouch = environment.platform.isTouch
-    if isTouch {
-      inner.font = PreviewFont()
-      inner.font.style = nil
-      inner.font.size = 10
-      inner.font.weight = 500
-      inner.imageScale = 1.9
-      inner.foreground = .color(isSelected ? environment.tint : RGBA(0x8E8E93))
-      inner.symbolVariant = "fill"
-    }
-    var boxes: [Box] = []
-    if let call = markup.modifiers(of: node).first(where: { $0.name == "tabItem" }),
-      let name = call.arguments.lazy.compactMap({ $0.value.template }).first
-    {
-      boxes = drawAll(templates(name, of: node), inner)
-    }
-    if boxes.isEmpty, let title = value("title", node) {
-      let icon = value("systemImage", node).map { [symbolBox($0, inner)] } ?? []
-      boxes = [label(icon: icon, title: [textBox(title, inner)], inner)]
-    }
-    if boxes.isEmpty { boxes = drawAll(templates("label", of: node), inner) }
-    var box = Box("tab", boxes: boxes)
-    if isSelected { box.classes.append("on") }
-    box.attribute("role", "tab")
     return box
   }
 }

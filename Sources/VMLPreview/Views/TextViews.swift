@@ -67,6 +67,12 @@ extension Renderer {
     var parts: [Box] = []
     if showsIcon { parts += icon.map { $0.with(class: "icon") } }
     if showsTitle { parts += title }
+    if environment.place == .menuItem, environment.platform != .macOS, !icon.isEmpty {
+      var spacer = Box("spacer")
+      spacer.flex.isSpacer = true
+      spacer.flex.x = true
+      return stack(title + [spacer] + icon, .horizontal, .center, spacing: 8)
+    }
     if environment.place == .tabBar {
       return stack(parts, .vertical, .center, spacing: 2)
     }

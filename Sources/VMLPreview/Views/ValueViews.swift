@@ -20,7 +20,9 @@ let valueViews: [ViewRow] = [
     return renderer.labeled(
       renderer.controlLabel(node, environment.inside(.horizontal)), control, environment)
   },
-  ViewRow("Picker", .approximate, "closed") { $0.drawPicker($1, $2) },
+  ViewRow("Picker", .approximate, "a menu opens, and nothing can be chosen") {
+    $0.drawPicker($1, $2)
+  },
   ViewRow("DatePicker", .approximate, "compact, with the value as it is written") {
     renderer, node, environment in
     let value = renderer.value("selection", node) ?? renderer.value("value", node) ?? "Today"
@@ -83,7 +85,7 @@ private func track(_ share: Double, _ environment: PreviewEnvironment) -> Box {
 }
 
 private func knob(_ share: Double) -> Box {
-  Box("knob").with("left", .percent(share))
+  Box("knob").with("--share", .number(share))
 }
 
 extension Renderer {
@@ -106,6 +108,10 @@ extension Renderer {
     let selection = value("selection", node)
     let chosen =
       choices.first { value("tag", $0) == selection && selection != nil } ?? choices.first
+    if environment.place == .menuItem {
+      let items = menuItems(choices, chosen: chosen, environment)
+      return Box("menugroup", boxes: items.map { Box("menuitem", boxes: [$0]) })
+    }
     switch environment.pickerStyle {
     case "segmented", "palette":
       return segmented(choices, chosen, label, environment)
@@ -129,6 +135,9 @@ extension Renderer {
     }
     var control = stack(parts, .horizontal, .center, spacing: 4)
     if isMac { control.classes += ["popup"] }
+    if environment.pickerStyle != "navigationLink" {
+      addMenu(menuItems(choices, chosen: chosen, environment), openedBy: &control)
+    }
     return labeled(label, control, environment)
   }
 

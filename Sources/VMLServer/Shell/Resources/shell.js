@@ -111,9 +111,7 @@ class Frame {
     this.figure.dataset.frame = this.key
     this.screen.addEventListener("click", event => isInspecting || event.altKey ? inspect(this, event) : use(event))
     this.screen.addEventListener("pointerover", event => isInspecting && outline(this, viewOf(event)))
-    this.screen.addEventListener("keydown", event => {
-      if (event.key === "Enter" || event.key === " ") use(event)
-    })
+    this.screen.addEventListener("keydown", press)
   }
 
   get subtitle() {
@@ -144,6 +142,8 @@ class Frame {
   /** Its size on the stage. */
   fit(scale) {
     const { width, height, corner, edge } = this.device
+    this.empty.style.setProperty("inset", `${edge * scale}px`)
+    this.empty.style.setProperty("border-radius", `${(corner - edge) * scale}px`)
     const inner = Math.max(corner - edge, 0)
     const set = (element, values) => { for (const name in values) element.style.setProperty(name, values[name]) }
     set(this.case, { width: `${(width + 2 * edge) * scale}px`, height: `${(height + 2 * edge) * scale}px`,
@@ -183,6 +183,7 @@ class Frame {
 
   show({ html, source }) {
     this.source = source ?? null
+    this.figure.dataset.path = encodePath(path)
     this.empty.hidden = html !== null
     if (html === null) {
       const isThere = site.pages.includes(path)
@@ -198,13 +199,16 @@ class Frame {
       element.setAttribute("role", "link")
     }
     for (const element of drawing.querySelectorAll("[data-action]")) element.tabIndex = 0
+    for (const element of drawing.querySelectorAll("[data-tab], [data-toggle], [data-opens]")) element.tabIndex = 0
     const old = this.root.firstElementChild
-    const isSame = this.path === path && this.look === look()
-    if (old && isSame) {
+    if (old && this.path === path) {
       const changed = new Set()
-      keepOpen(old, drawing.firstElementChild)
+      const scrolled = scrollPositions(old)
+      keepState(old, drawing.firstElementChild)
       change(old, drawing.firstElementChild, changed)
-      mark(changed)
+      scrollBack(old, scrolled)
+      // What all is drawn otherwise, larger for one, is nothing new.
+      if (this.look === look()) mark(changed)
       this.addOpeners()
     } else {
       this.root.replaceChildren(drawing)
@@ -281,28 +285,152 @@ function setLayer(layer, isOpen) {
   layer.opener?.setAttribute("aria-pressed", String(isOpen))
 }
 
-/** Has the layers of a new drawing as those of the present one are. */
-function keepOpen(old, now) {
-  const before = [...old.querySelectorAll("[data-layer]")]
-  const after = [...now.querySelectorAll("[data-layer]")]
-  if (before.length !== after.length) return
-  before.forEach((layer, index) => { if (layer.isSet) after[index].hidden = layer.hidden })
+/** Shows one tab of several. */
+function setTab(tabs, index) {
+  const own = name => [...tabs.querySelectorAll(`[data-${name}]`)].filter(one => one.closest("[data-tabs]") === tabs)
+  for (const pane of own("pane")) pane.hidden = pane.dataset.pane !== index
+  for (const tab of own("tab")) {
+    tab.classList.toggle("on", tab.dataset.tab === index)
+    tab.setAttribute("aria-selected", String(tab.dataset.tab === index))
+  }
+  tabs.shown = index
 }
 
-/** A click in a drawing: it closes a layer, or goes where a link leads. */
+/** Opens or closes a group. */
+function setToggle(toggle, isOpen) {
+  toggle.setAttribute("aria-expanded", String(isOpen))
+  if (toggle.nextElementSibling) toggle.nextElementSibling.hidden = !isOpen
+  toggle.isSet = true
+}
+
+/** Opens a menu below what was pressed, or above where there is more room; without one it closes the open one. */
+function openMenu(root, opener) {
+  for (const menu of root.querySelectorAll("[data-menu]:not([hidden])")) {
+    menu.hidden = true
+    menu.isSet = false
+    const by = root.querySelector(`[data-opens="${CSS.escape(menu.dataset.menu)}"]`)
+    by?.setAttribute("aria-expanded", "false")
+    if (!opener) by?.focus({ preventScroll: true })
+  }
+  const menu = opener && root.querySelector(`[data-menu="${CSS.escape(opener.dataset.opens)}"]`)
+  if (!menu) return
+  menu.hidden = false
+  menu.isSet = true
+  opener.setAttribute("aria-expanded", "true")
+  const panel = menu.firstElementChild
+  const all = menu.getBoundingClientRect()
+  const scale = all.width / menu.offsetWidth
+  const at = opener.getBoundingClientRect()
+  const top = (at.bottom - all.top) / scale + 6
+  const above = (at.top - all.top) / scale - 6 - panel.offsetHeight
+  const room = menu.offsetHeight - panel.offsetHeight - 12
+  const left = Math.min((at.left - all.left) / scale, menu.offsetWidth - panel.offsetWidth - 12)
+  panel.style.setProperty("left", `${Math.max(left, 12)}px`)
+  panel.style.setProperty("top", `${Math.max(top <= room || above < 12 ? Math.min(top, room) : above, 12)}px`)
+  for (const item of panel.querySelectorAll(".menuitem")) {
+    item.tabIndex = -1
+    item.setAttribute("role", "menuitem")
+  }
+  panel.querySelector(".menuitem")?.focus({ preventScroll: true })
+}
+
+/** Has what can be opened in a new drawing as it is in the present one, as far as somebody has changed it. */
+function keepState(old, now) {
+  const pairs = (selector, keep) => {
+    const before = [...old.querySelectorAll(selector)]
+    const after = [...now.querySelectorAll(selector)]
+    if (before.length === after.length) before.forEach((one, index) => keep(one, after[index]))
+  }
+  pairs("[data-layer]", (one, other) => { if (one.isSet) setLayer(other, !one.hidden) })
+  pairs("[data-tabs]", (one, other) => {
+    if (one.shown && other.querySelector(`[data-pane="${one.shown}"]`)) setTab(other, one.shown)
+  })
+  pairs("[data-toggle]", (one, other) => {
+    if (one.isSet) setToggle(other, one.getAttribute("aria-expanded") === "true")
+  })
+  pairs("[data-opens]", (one, other) => {
+    if (one.hasAttribute("aria-expanded")) other.setAttribute("aria-expanded", one.getAttribute("aria-expanded"))
+  })
+  pairs("[data-menu]", (one, other) => {
+    if (!one.isSet) return
+    other.hidden = false
+    other.isSet = true
+    for (const edge of ["left", "top"]) {
+      other.firstElementChild.style.setProperty(edge, one.firstElementChild.style.getPropertyValue(edge))
+    }
+    for (const item of other.querySelectorAll(".menuitem")) {
+      item.tabIndex = -1
+      item.setAttribute("role", "menuitem")
+    }
+  })
+}
+
+const scrolling = ".scroll, .list"
+const scrollPositions = root => [...root.querySelectorAll(scrolling)].map(one => [one.scrollLeft, one.scrollTop])
+
+/** Scrolls what was made anew to where it was before. */
+function scrollBack(root, positions) {
+  const now = [...root.querySelectorAll(scrolling)]
+  if (now.length !== positions.length) return
+  now.forEach((one, index) => {
+    const [left, top] = positions[index]
+    if (one.scrollLeft !== left || one.scrollTop !== top) one.scrollTo({ left, top, behavior: "instant" })
+  })
+}
+
+/** A click in a drawing: it opens or closes something, or goes where a link leads. */
 function use(event) {
   const target = event.composedPath()[0]
+  const root = target.getRootNode()
+  const menu = target.closest?.("[data-menu]")
+  if (menu) {
+    event.preventDefault()
+    openMenu(root, null)
+    return follow(target.closest(".menuitem")?.querySelector("[data-link], [data-action]"))
+  }
+  const opener = target.closest?.("[data-opens]")
+  if (opener) {
+    event.preventDefault()
+    return openMenu(root, opener)
+  }
+  const tab = target.closest?.("[data-tab]")
+  if (tab) return setTab(tab.closest("[data-tabs]"), tab.dataset.tab)
+  const toggle = target.closest?.("[data-toggle]")
+  if (toggle && !target.closest("[data-link]")) {
+    event.preventDefault()
+    return setToggle(toggle, toggle.getAttribute("aria-expanded") !== "true")
+  }
   const layer = target.closest?.("[data-layer]")
   // Beside what lies over the screen, or on a button of an alert.
   if (layer && (target === layer || target.closest(".alertactions > *, .dialog *"))) return setLayer(layer, false)
-  follow(event)
+  const element = target.closest?.("[data-link], [data-action]")
+  if (element) event.preventDefault()
+  follow(element)
+}
+
+/** Keys in a drawing: what a click does, and the ways through tabs and menus. */
+function press(event) {
+  const target = event.composedPath()[0]
+  const steps = { ArrowDown: 1, ArrowRight: 1, ArrowUp: -1, ArrowLeft: -1 }
+  const group = target.closest?.(".menupanel") ?? target.closest?.("[role=tablist]")
+  if (event.key === "Enter" || event.key === " ") return use(event)
+  if (group && event.key in steps) {
+    const all = [...group.querySelectorAll(".menuitem, [data-tab]")].filter(one => !one.querySelector(".menuitem"))
+    const next = all[(all.indexOf(target) + steps[event.key] + all.length) % all.length]
+    next?.focus()
+    if (next?.dataset.tab) setTab(next.closest("[data-tabs]"), next.dataset.tab)
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  if (event.key === "Escape" && target.getRootNode().querySelector("[data-menu]:not([hidden])")) {
+    openMenu(target.getRootNode(), null)
+    event.stopPropagation()
+  }
 }
 
 /** Goes where a link in a drawing leads. */
-function follow(event) {
-  const element = event.composedPath().find(one => one.dataset && ("link" in one.dataset || "action" in one.dataset))
+function follow(element) {
   if (!element) return
-  event.preventDefault()
   if (!("link" in element.dataset)) return toast(`action ${element.dataset.action}`)
   let url
   try { url = new URL(element.dataset.link, location.origin + encodePath(path)) } catch { return }
@@ -328,11 +456,12 @@ function layOut() {
   }
   const stage = $("stage")
   stage.querySelector(".blank")?.remove()
-  for (const [key, one, scheme] of wanted) {
+  for (const [index, [key, one, scheme]] of wanted.entries()) {
     const frame = frames.get(key) ?? new Frame(one, scheme)
     frames.set(key, frame)
     frame.figure.querySelector("small").textContent = frame.subtitle
-    stage.append(frame.figure)
+    // What is taken out of the page and put back, if only for a moment, is scrolled to its start.
+    if (stage.children[index] !== frame.figure) stage.insertBefore(frame.figure, stage.children[index] ?? null)
   }
   if (!wanted.length && isSiteKnown) {
     const isBuilt = site.targets.length > 0
@@ -371,6 +500,7 @@ let source = null
 let connected = ""
 
 function connect() {
+  if (document.hidden) return
   const query = new URLSearchParams()
   for (const frame of frames.values()) query.append("frame", frame.request())
   const url = `/.vmlc/events?${query}`
@@ -389,6 +519,17 @@ function connect() {
   source.onerror = () => showState("away", "not connected")
   source.onopen = () => old?.close()
 }
+
+function disconnect() {
+  source?.close()
+  source = null
+  connected = ""
+}
+
+// A browser has few connections for one server: tabs that nobody sees, and pages that were left, need none.
+document.addEventListener("visibilitychange", () => document.hidden ? disconnect() : connect())
+addEventListener("pagehide", disconnect)
+addEventListener("pageshow", event => event.persisted && connect())
 
 async function readSite(revision) {
   if (revision === site.revision) return

@@ -1,0 +1,114 @@
+import VMLMarkup
+
+/// Tabs, of which one is shown: all are drawn, so that a browser can switch between them by itself.
+///
+/// What belongs together has the same number in `data-pane` and `data-tab`.
+extension Renderer {
+  mutating func drawTabs(_ node: Int, _ environment: PreviewEnvironment) -> Box {
+    let tabs = children(of: node).filter { name(of: $0) != "" }
+    guard !tabs.isEmpty else { return Box("none") }
+    let selection = value("selection", node)
+    let selected =
+      tabs.firstIndex {
+        selection != nil && (value("tag", $0) ?? value("value", $0)) == selection
+      } ?? 0
+    var pages: [Box] = []
+    for (index, tab) in tabs.enumerated() {
+      pages.append(pane(index, tab, isSelected: index == selected, environment))
+    }
+    let isPaged = environment.tabViewStyle == "page"
+    var items: [Box] = []
+    for (index, tab) in tabs.enumerated() {
+      var item = Box(isPaged ? "dot" : "tab")
+      if !isPaged { item.content = .boxes(tabItem(of: tab, environment)) }
+      if index == selected { item.classes.append("on") }
+      item.attribute("data-tab", String(index))
+      item.attribute("role", "tab")
+      item.attribute("aria-selected", index == selected ? "true" : "false")
+      items.append(item)
+    }
+    var bar = isPaged ? Box("dots", boxes: items) : Box("tabbar", boxes: items)
+    bar.attribute("role", "tablist")
+    let isFirst = [.macOS, .tvOS, .visionOS].contains(environment.platform) && !isPaged
+    var box = Box("tabs", boxes: isFirst ? [bar] + pages : pages + [bar])
+    if isPaged { box.classes.append("paged") }
+    box.attribute("data-tabs", "")
+    box.flex = Flex(x: environment.boundsX, y: environment.boundsY)
+    return box
+  }
+
+  /// What a tab shows.
+  private mutating func pane(
+    _ index: Int, _ tab: Int, isSelected: Bool, _ environment: PreviewEnvironment
+  ) -> Box {
+    var inner = environment.inside(nil)
+    inner.place = .screen
+    inner.reachesEdges = environment.reachesEdges
+    // What a tab that is not shown says of the bars around is not heard.
+    navigation.append(NavigationScope())
+    let content = draw(tab, inner)
+    let scope = navigation.removeLast()
+    var page = Box("m", "page", "pane", boxes: [content])
+    page.flex = .greedy
+    if scope.isGrouped { page.classes.append("onground") }
+    page.attribute("data-pane", String(index))
+    if isSelected {
+      self.scope { $0.take(scope) }
+    } else {
+      page.attribute("hidden", "")
+    }
+    return page
+  }
+
+  /// A tab's label as it is while the tab is shown, and as it is otherwise.
+  private mutating func tabItem(of node: Int, _ environment: PreviewEnvironment) -> [Box] {
+    [true, false].map { isSelected in
+      let boxes = tabLabel(of: node, isSelected: isSelected, environment)
+      return Box(isSelected ? "whenon" : "whenoff", boxes: boxes)
+    }
+  }
+
+  private mutating func tabLabel(
+    of node: Int, isSelected: Bool, _ environment: PreviewEnvironment
+  ) -> [Box] {
+    var inner = environment.inside(.vertical)
+    inner.place = environment.platform == .macOS ? .toolbar : .tabBar
+    if environment.platform.isTouch {
+      inner.font = PreviewFont()
+      inner.font.style = nil
+      inner.font.size = 10
+      inner.font.weight = 500
+      inner.imageScale = 1.9
+      inner.foreground = .color(isSelected ? environment.tint : RGBA(0x8E8E93))
+      inner.symbolVariant = "fill"
+    }
+    if environment.platform == .visionOS {
+      inner.imageScale = 1.3
+      inner.symbolVariant = "fill"
+    }
+    var boxes: [Box] = []
+    if let call = markup.modifiers(of: node).first(where: { $0.name == "tabItem" }),
+      let name = call.arguments.lazy.compactMap({ $0.value.template }).first
+    {
+      boxes = drawAll(templates(name, of: node), inner)
+    }
+    if boxes.isEmpty, let title = value("title", node) {
+      let icon = value("systemImage", node).map { [symbolBox($0, inner)] } ?? []
+      boxes = [label(icon: icon, title: [textBox(title, inner)], inner)]
+    }
+    return boxes.isEmpty ? drawAll(templates("label", of: node), inner) : boxes
+  }
+}
+
+extension NavigationScope {
+  /// What a scope within this one says, as far as this one has not said it.
+  fileprivate mutating func take(_ inner: NavigationScope) {
+    title = title ?? inner.title
+    subtitle = subtitle ?? inner.subtitle
+    prompt = prompt ?? inner.prompt
+    if inner.display != "automatic" { display = inner.display }
+    items += inner.items
+    isHidden = isHidden || inner.isHidden
+    isGrouped = isGrouped || inner.isGrouped
+  }
+}
