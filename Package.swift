@@ -29,6 +29,7 @@ let package = Package(
     .systemLibrary(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
+    .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .target(name: "CCatalogue"),
     .target(name: "CSystemCalls"),
     .target(name: "VMLDiagnostics"),
@@ -89,7 +90,7 @@ let package = Package(
       ]),
     .target(
       name: "VMLPublish",
-      dependencies: ["CSystemCalls", "VMLBuild", "VMLRelease"]),
+      dependencies: ["CSystemCalls", "CZlib", "VMLBuild", "VMLRelease"]),
     .target(
       name: "VMLStores",
       dependencies: [

@@ -41,6 +41,7 @@ extension ChannelOptions {
     publisher.stateFolder = settings.cacheFolder + "/publish"
     publisher.jobs = jobs.transfers
     publisher.lifetimes = Lifetimes(publish)
+    publisher.serving = Serving(publish.serving)
     publisher.runtimes = settings.runtimes.map { ClientRuntime($0.name, $0.knows) }
     return OpenedChannel(settings: settings, publish: publish, publisher: publisher)
   }
@@ -114,6 +115,18 @@ private func defaultKeyFolder(of name: String) -> String? {
     return isPlain ? byte : UInt8(ascii: "-")
   }
   return folder + "/vmlc/keys/" + (plain.isEmpty ? "site" : String(decoding: plain, as: UTF8.self))
+}
+
+extension Serving {
+  fileprivate init(_ serving: ServingConfiguration) {
+    self.init()
+    encodings = serving.encodings.compactMap(ContentEncoding.init).filter(\.isAvailable)
+    rules = serving.rules.map {
+      Rule(
+        PathPattern($0.pattern), contentType: $0.contentType, cacheControl: $0.cacheControl,
+        isPacked: $0.isPacked)
+    }
+  }
 }
 
 extension ClientRuntime {

@@ -15,6 +15,12 @@ extension VMLCPublish {
       let opened = try options.channel.open(
         to: options.dryRun ? .read : options.refresh ? .sign : .publish)
       if options.refresh { return try await refresh(opened) }
+      for encoding in opened.publish.serving.encodings
+      where ContentEncoding(rawValue: encoding)?.isAvailable != true {
+        try StandardStream.error.writeLine(
+          "warning: this system has no library for '\(encoding)' (libbrotlienc and libbrotlidec); files are not "
+            + "compressed so")
+      }
       var audience = Audience()
       audience.share = options.share ?? audience.share
       audience.runtime = try options.runtime.map { try known($0, among: opened.settings.runtimes) }

@@ -15,6 +15,7 @@ struct Layer {
 let layers: [String: Layer] = [
   "CCatalogue": Layer([]),
   "CLibYAML": Layer([]),
+  "CZlib": Layer([]),
   "CSystemCalls": Layer([]),
   "VMLDiagnostics": Layer([]),
   "VMLData": Layer(["CLibYAML", "VMLDiagnostics"]),
@@ -42,7 +43,7 @@ let layers: [String: Layer] = [
   // Pure: no disk, no network, no clock.
   "VMLRelease": Layer(["VMLDiagnostics", "VMLMarkup"], outside: ["Crypto"]),
   "VMLPublish": Layer(
-    ["CSystemCalls", "VMLBuild", "VMLRelease"],
+    ["CSystemCalls", "CZlib", "VMLBuild", "VMLRelease"],
     outside: cLibraries.union(["Synchronization"])),
   "VMLStores": Layer(
     ["VMLBuild", "VMLPublish", "VMLRelease"],

@@ -52,6 +52,31 @@ struct NginxTests {
     }
   }
 
+  @Test func whatIsPacked() async throws {
+    let text = "<Text>" + String(repeating: "long ", count: 200) + "</Text>"
+    try fixture.site.write(text, to: "content/long.vml")
+    let tree = try await fixture.tree()
+    var publisher = try fixture.publisher()
+    publisher.serving.encodings = [.gzip]
+    _ = try await publisher.publish(tree)
+    let nginx = try await Nginx(serving: fixture.storePath)
+    defer { nginx.end() }
+    let path = "v/\(tree.id)/ios/long.vml"
+    let expected = try #require(fixture.folder.read("store/" + path))
+    for (path, accept) in [
+      (path, "*/*"), ("v/\(tree.id)/long.vml", "application/swiftui+vml; target=ios"),
+    ] {
+      // The client of the test unpacks it.
+      let answer = try await nginx.get(path, accept: accept, encoding: "gzip")
+      #expect(answer["Content-Encoding"] == "gzip")
+      #expect(answer["Vary"]?.contains("Accept-Encoding") == true)
+      #expect(answer["Content-Type"] == "application/swiftui+vml; charset=utf-8")
+      #expect(answer.text == expected)
+      let plain = try await nginx.get(path, accept: accept, encoding: "identity")
+      #expect(plain["Content-Encoding"] == nil && plain.text == expected)
+    }
+  }
+
   @Test func whatIsCached() async throws {
     let tree = try await fixture.tree()
     _ = try await fixture.publisher().publish(tree)
@@ -139,9 +164,12 @@ private final class Nginx {
     process.waitUntilExit()
   }
 
-  func get(_ path: String, accept: String = "*/*") async throws -> Answer {
+  func get(
+    _ path: String, accept: String = "*/*", encoding: String = "identity"
+  ) async throws -> Answer {
     var request = URLRequest(url: try #require(URL(string: "http://127.0.0.1:\(port)/\(path)")))
     request.setValue(accept, forHTTPHeaderField: "Accept")
+    request.setValue(encoding, forHTTPHeaderField: "Accept-Encoding")
     let (data, response) = try await session.data(for: request)
     return Answer(
       response: try #require(response as? HTTPURLResponse),

@@ -17,6 +17,8 @@ public struct PublishConfiguration: Sendable {
   public var lifetimes: [String: Int] = [:]
   /// What apps in the field draw documents with, by name; a release is held against each.
   public var runtimes: [(name: String, source: RuntimeConfiguration.Source)] = []
+  /// How files are to be served.
+  public var serving = ServingConfiguration()
 
   public init() {}
 

@@ -42,6 +42,7 @@ func readPublish(
   if let lifetimes = object.take("expires") {
     publish.lifetimes = readLifetimes(lifetimes, reporting: &bag)
   }
+  publish.serving = readServing(&object, reporting: &bag)
   if let runtimes = object.take("runtimes") {
     publish.runtimes = readRuntimes(runtimes, custom, reporting: &bag)
   }

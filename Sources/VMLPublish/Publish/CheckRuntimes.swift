@@ -64,7 +64,8 @@ extension ReleaseTree {
     for document in manifests[index].manifest.documents {
       let stored = document.stored
       let object = Object(
-        digest: stored.digest, bytes: stored.bytes, path: target.name + "/" + stored.file)
+        digest: stored.digest, bytes: stored.bytes, path: target.name + "/" + stored.file,
+        files: [stored.file])
       var finder = ClientNeedsFinder()
       finder.add(document: try bytes(of: object))
       let needs = finder.needs(views: [])

@@ -9,7 +9,9 @@ extension Publisher {
     var report = PublishReport(release: tree.id, version: tree.root.version)
     try await compare(tree, with: reading, &report)
     try checkRuntimes(for: tree, in: state(offering: tree, to: audience, after: reading))
-    guard needsFlip(tree.rootEntry, audience, reading, &report) else { return report }
+    guard needsFlip(entry(of: tree, after: reading), audience, reading, &report) else {
+      return report
+    }
     report.hasChangedChannel = true
     let live = try await liveManifests(of: reading)
     let missing = try await missingObjects(of: tree, besides: knownDigests(live), journal: [])
@@ -31,12 +33,12 @@ extension Publisher {
     try await compare(tree, with: reading, &report)
     let state = state(offering: tree, to: audience, after: reading)
     try checkRuntimes(for: tree, in: state)
-    guard needsFlip(tree.rootEntry, audience, reading, &report) else {
+    guard needsFlip(entry(of: tree, after: reading), audience, reading, &report) else {
       try noteSeen(reading)
       return report
     }
     try signing.check([.targets, .snapshot, .timestamp], in: newestRoot(reading))
-    let isOffered = reading?.state.releases.contains(tree.id) == true
+    let isOffered = hasEncodings(reading?.state.roots[tree.id])
     let live = try await liveManifests(of: reading)
     return try await changing(&report) { report, mark throws(PublishFailure) in
       // What a channel offers already was read back when it was published.
@@ -50,7 +52,18 @@ extension Publisher {
     offering tree: ReleaseTree, to audience: Audience, after reading: ChannelReading?
   ) -> ChannelState {
     (reading?.state ?? ChannelState(name: channel)).publishing(
-      tree.id, tree.rootEntry, share: audience.share, runtime: audience.runtime, at: clock())
+      tree.id, entry(of: tree, after: reading), share: audience.share, runtime: audience.runtime,
+      at: clock())
+  }
+
+  /// What a channel says of a tree's root; how it is packed is remembered.
+  private func entry(of tree: ReleaseTree, after reading: ChannelReading?) -> ChannelState.Root {
+    var entry = tree.rootEntry
+    let known = reading?.state.roots[tree.id]?.encodings ?? []
+    entry.encodings = ContentEncoding.allCases.filter {
+      serving.encodings.contains($0) || known.contains($0)
+    }
+    return entry
   }
 
   /// Writes what `prepare` makes of a channel, alone or under a condition, and reads it back.
@@ -141,7 +154,9 @@ extension Publisher {
     let now = clock()
     let state = reading.state.publishing(
       ReleaseID(of: root.digest), root, share: audience.share, runtime: audience.runtime, at: now)
-    guard state.offers == reading.state.offers, !reading.isOutdated else { return true }
+    guard state.offers == reading.state.offers, !reading.isOutdated,
+      hasEncodings(reading.state.roots[ReleaseID(of: root.digest)])
+    else { return true }
     if isRootNews(to: reading) { return true }
     guard reading.trusted.root != nil, let expires = reading.earliestExpiry else { return false }
     report.expires = expires
@@ -153,6 +168,12 @@ extension Publisher {
       return expires <= now
     }
     return false
+  }
+
+  /// Whether a release that the channel offers can be had packed as is wanted now; `false` for one that
+  /// it does not offer.
+  func hasEncodings(_ root: ChannelState.Root?) -> Bool {
+    root.map { Set(serving.encodings).isSubset(of: $0.encodings) } ?? false
   }
 
   private func compare(

@@ -12,6 +12,8 @@ public struct Publisher: Sendable {
   public var lifetimes = Lifetimes()
   /// `nil` for what the store's clients need.
   public var trees: TreeLayout?
+  /// How files are to be served.
+  public var serving = Serving()
   /// What apps in the field can draw: a release that one of them is offered and cannot draw is refused.
   public var runtimes: [ClientRuntime] = []
   /// The folder of journals and of what was seen of channels; `nil` for none.

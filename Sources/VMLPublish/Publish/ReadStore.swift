@@ -85,12 +85,13 @@ extension Publisher {
     }
   }
 
-  /// The manifests of all releases that the channel offers, as far as they can be read.
+  /// The manifests of the releases that the channel offers, and of which the store has all that is wanted, as far as
+  /// they can be read.
   func liveManifests(of reading: ChannelReading?) async throws(PublishFailure) -> [ReleaseManifest]
   {
     guard let reading else { return [] }
     var found: [ReleaseManifest] = []
-    for release in reading.state.releases {
+    for release in reading.state.releases where hasEncodings(reading.state.roots[release]) {
       // What cannot be read is not counted on.
       found += (try? await manifests(of: release, reading)) ?? []
     }

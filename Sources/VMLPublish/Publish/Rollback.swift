@@ -45,7 +45,8 @@ extension Publisher {
       let found = try await self.root(of: release)
       let file = found.file
       entry = ChannelState.Root(
-        length: file.count, digest: ContentDigest(of: file), version: found.version)
+        length: file.count, digest: ContentDigest(of: file), version: found.version,
+        encodings: reading.state.roots[release]?.encodings ?? [])
       root = found
       // What it needs may be gone, where a collection was told to keep little.
       try await checkObjects(of: release)

@@ -40,29 +40,39 @@ extension Publisher {
     let unknown = tree.objects.filter { !known.contains($0.digest) && !journal.contains($0.digest) }
     if unknown.isEmpty { return [] }
     let sizes = try await sizes(of: unknown)
-    return unknown.filter { sizes[$0.digest] != $0.bytes }
+    return unknown.filter { object in
+      sizes[StoreLayout.object(object.digest)] != object.bytes
+        || encodings(of: object).contains {
+          sizes[StoreLayout.object(object.digest, packedAs: $0)] == nil
+        }
+    }
   }
 
-  /// The sizes of objects that are in the store.
+  /// How an object is packed besides.
+  func encodings(of object: ReleaseTree.Object) -> [ContentEncoding] {
+    let wanted = Set(object.files.flatMap { serving.encodings(of: $0, bytes: object.bytes) })
+    return serving.encodings.filter(wanted.contains)
+  }
+
+  /// The sizes of objects that are in the store, also of packed ones, by key.
   private func sizes(
     of objects: [ReleaseTree.Object]
-  ) async throws(PublishFailure) -> [ContentDigest: Int] {
+  ) async throws(PublishFailure) -> [String: Int] {
     guard objects.count < listingThreshold else {
       let entries = try await asking { () throws(StoreError) in
         try await store.list(StoreLayout.objects)
       }
-      let found = entries.compactMap { entry in
-        StoreLayout.digest(ofKey: entry.key).map { ($0, entry.size) }
-      }
-      return Dictionary(found, uniquingKeysWith: { first, _ in first })
+      return Dictionary(
+        entries.map { ($0.key, $0.size) }, uniquingKeysWith: { first, _ in first })
     }
-    let found = try await map(objects, atOnce: atOnce) { object throws(PublishFailure) in
-      try await asking { () throws(StoreError) in
-        try await store.status(StoreLayout.object(object.digest))?.size
-      }
+    let keys = objects.flatMap { object in
+      ([nil] + encodings(of: object)).map { StoreLayout.object(object.digest, packedAs: $0) }
     }
-    var sizes: [ContentDigest: Int] = [:]
-    for (object, size) in zip(objects, found) { sizes[object.digest] = size }
+    let found = try await map(keys, atOnce: atOnce) { key throws(PublishFailure) in
+      try await asking { () throws(StoreError) in try await store.status(key)?.size }
+    }
+    var sizes: [String: Int] = [:]
+    for (key, size) in zip(keys, found) { sizes[key] = size }
     return sizes
   }
 
@@ -72,7 +82,9 @@ extension Publisher {
     guard let stateFolder else { return nil }
     return try onDisk { () throws(FileSystemError) in
       let (journal, known) = try Journal.open(
-        in: stateFolder, store: store.identity, collections: mark.count)
+        in: stateFolder,
+        // What was put without being packed does not count where it is to be packed.
+        store: store.identity + serving.encodings.map(\.ending).joined(), collections: mark.count)
       return (journal, known)
     }
   }
@@ -85,9 +97,18 @@ extension Publisher {
     let put: @Sendable (ReleaseTree.Object) async throws(PublishFailure) -> Void = {
       object throws(PublishFailure) in
       let bytes = try tree.bytes(of: object)
-      let attributes = ObjectAttributes(
-        contentType: contentType(of: object.path), cacheControl: ObjectAttributes.immutable)
-      _ = try await asking { () throws(StoreError) in
+      var attributes = serving.attributes(of: object.files.min() ?? object.path)
+      // Packed ones go first: who finds an object finds these too.
+      for encoding in encodings(of: object) {
+        let packed = try encoding.packed(bytes)
+        attributes.contentEncoding = encoding.rawValue
+        let key = StoreLayout.object(object.digest, packedAs: encoding)
+        _ = try await asking { [attributes] () throws(StoreError) in
+          try await store.put(key, packed, attributes, if: .always)
+        }
+      }
+      attributes.contentEncoding = nil
+      _ = try await asking { [attributes] () throws(StoreError) in
         try await store.put(StoreLayout.object(object.digest), bytes, attributes, if: .always)
       }
       journal?.add(object.digest)
@@ -107,7 +128,9 @@ extension Publisher {
     ]
     guard treeLayout == .plain else { return manifests + roots }
     let files = tree.manifests.flatMap { manifest, _ in
-      manifest.all.map { StoreLayout.tree(of: tree.id) + manifest.target + "/" + $0.file }
+      copies(in: manifest).map {
+        StoreLayout.tree(of: tree.id) + manifest.target + "/" + $0.name
+      }
     }
     return files + manifests + roots
   }
@@ -122,13 +145,17 @@ extension Publisher {
     for (manifest, file) in tree.manifests {
       if treeLayout == .plain {
         let prefix = folder + manifest.target + "/"
-        let missing = manifest.all.filter { sizes[prefix + $0.file] != $0.bytes }
-        try await forEach(missing, atOnce: atOnce) { file throws(PublishFailure) in
-          let attributes = ObjectAttributes(
-            contentType: contentType(of: file.file), cacheControl: ObjectAttributes.immutable)
-          try await asking { () throws(StoreError) in
+        let missing = copies(in: manifest).filter { copy in
+          let size = sizes[prefix + copy.name]
+          return copy.encoding == nil ? size != copy.file.bytes : size == nil
+        }
+        try await forEach(missing, atOnce: atOnce) { copy throws(PublishFailure) in
+          var attributes = serving.attributes(of: copy.file.file)
+          attributes.contentEncoding = copy.encoding?.rawValue
+          try await asking { [attributes] () throws(StoreError) in
             try await store.copy(
-              StoreLayout.object(file.digest), to: prefix + file.file, attributes)
+              StoreLayout.object(copy.file.digest, packedAs: copy.encoding),
+              to: prefix + copy.name, attributes)
           }
         }
         written += missing.count
@@ -141,6 +168,29 @@ extension Publisher {
       written += 1
     }
     return written
+  }
+
+  /// A file of a plain tree.
+  struct Copy: Sendable {
+    var file: ReleaseManifest.File
+    var encoding: ContentEncoding?
+    /// In the target's folder.
+    var name: String { file.file + (encoding?.ending ?? "") }
+  }
+
+  /// The files of a target's plain tree, packed ones included.
+  private func copies(in manifest: ReleaseManifest) -> [Copy] {
+    let all = manifest.all
+    let plain = all.map { Copy(file: $0, encoding: nil) }
+    guard !serving.encodings.isEmpty else { return plain }
+    // A file of the site that has the name of a packed one stays what it is.
+    let names = Set(all.map(\.file))
+    return plain
+      + all.flatMap { file in
+        serving.encodings(of: file.file, bytes: file.bytes)
+          .map { Copy(file: file, encoding: $0) }
+          .filter { !names.contains($0.name) }
+      }
   }
 
   /// Writes the root, also where it is there already: it is young then, and a collection of garbage
@@ -177,8 +227,13 @@ extension Publisher {
     }
     if uploaded.isEmpty { return }
     let sizes = try await sizes(of: uploaded)
-    for object in uploaded where sizes[object.digest] != object.bytes {
-      throw .readBack(StoreLayout.object(object.digest))
+    for object in uploaded {
+      let key = StoreLayout.object(object.digest)
+      guard sizes[key] == object.bytes else { throw .readBack(key) }
+      for encoding in encodings(of: object) {
+        let key = StoreLayout.object(object.digest, packedAs: encoding)
+        guard sizes[key] != nil else { throw .readBack(key) }
+      }
     }
   }
 }

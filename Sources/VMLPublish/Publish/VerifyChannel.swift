@@ -66,7 +66,33 @@ extension Publisher {
       return mistake
     }
     report.mistakes += mistakes.compactMap(\.self)
+    report.mistakes += try await packedMistakes(files)
     return report
+  }
+
+  /// What is wrong with packed objects: whoever takes one has to get what the manifest says.
+  private func packedMistakes(
+    _ files: [ContentDigest: ReleaseManifest.File]
+  ) async throws(PublishFailure) -> [String] {
+    let entries = try await asking { () throws(StoreError) in
+      try await store.list(StoreLayout.objects)
+    }
+    let packed = entries.compactMap { entry in
+      StoreLayout.packed(ofKey: entry.key).flatMap { key, encoding in
+        files[key].map { (key: entry.key, size: entry.size, encoding: encoding, file: $0) }
+      }
+    }.filter(\.encoding.isAvailable)
+    let found = try await map(packed, atOnce: atOnce) { entry throws(PublishFailure) -> String? in
+      let object = try await asking { () throws(StoreError) in
+        try await store.get(entry.key, limit: entry.size + 1)
+      }
+      // Nobody needs one that has gone meanwhile.
+      guard let object else { return nil }
+      let bytes = entry.encoding.unpacked(object.bytes, limit: entry.file.bytes)
+      return bytes.map { ContentDigest(of: $0) } == entry.file.digest
+        ? nil : "'\(entry.key)' ('\(entry.file.file)') does not unpack to what was published"
+    }
+    return found.compactMap(\.self).sorted()
   }
 
   /// The roots in the store are those of the site, to the byte.

@@ -56,7 +56,7 @@ extension Publisher {
     var report = PublishReport(release: known.id, version: known.root.version)
     report.objectsInRelease = known.objects
     guard let reading = try await readToChange(), reading.state.current == known.id,
-      reading.state.roots[known.id] == known.root,
+      reading.state.roots[known.id]?.digest == known.root.digest,
       !needsFlip(known.root, audience, reading, &report)
     else { return nil }
     if !isDry { try noteSeen(reading) }
@@ -70,7 +70,7 @@ extension Publisher {
     ]
     let json = JSONValue.array(
       parts.map { .string($0) } + site.targets.map { .string($0.name + ":" + $0.sha256) }
-        + runtimes.map(\.json))
+        + runtimes.map(\.json) + [.string("\(serving)")])
     return ContentDigest(of: json.fileBytes).hex
   }
 }

@@ -20,6 +20,13 @@ public struct ReleaseTree: Sendable {
     public var bytes: Int
     /// The first of the files that hold it, relative to the version's folder.
     public var path: String
+    /// The names of all of them in their targets' folders, each once.
+    public var files: Set<String>
+
+    fileprivate mutating func merge(_ other: Object) {
+      if other.path.utf8.lexicographicallyPrecedes(path.utf8) { path = other.path }
+      files.formUnion(other.files)
+    }
   }
 
   public var rootEntry: ChannelState.Root {
@@ -42,9 +49,7 @@ public struct ReleaseTree: Sendable {
     for manifest in output.targets {
       let reader = TargetReader(manifest: manifest, files: files, folder: output.folder)
       let found = try await reader.read(jobs: jobs)
-      for object in found.objects where objects[object.digest] == nil {
-        objects[object.digest] = object
-      }
+      for object in found.objects { objects[object.digest, default: object].merge(object) }
       let file = found.manifest.file
       targets.append(
         ReleaseRoot.Target(
@@ -130,7 +135,8 @@ private struct TargetReader: Sendable {
       manifest: releaseManifest(digests), needs: finder.needs(views: views),
       objects: zip(stored, digests).map { file, digest in
         ReleaseTree.Object(
-          digest: digest, bytes: file.bytes, path: manifest.target + "/" + file.file)
+          digest: digest, bytes: file.bytes, path: manifest.target + "/" + file.file,
+          files: [file.file])
       })
   }
 

@@ -58,7 +58,8 @@ public struct GarbageCollection: Sendable {
       StoreLayout.release(ofTreeKey: entry.key).map { !keptReleases.contains($0) } ?? false
     }
     let objects = old.filter { entry in
-      StoreLayout.digest(ofKey: entry.key).map { !keptDigests.contains($0) } ?? false
+      (StoreLayout.digest(ofKey: entry.key) ?? StoreLayout.packed(ofKey: entry.key)?.digest)
+        .map { !keptDigests.contains($0) } ?? false
     }
     let metadata = old.filter(isOldMetadata)
     let leftovers = old.filter { entry in

@@ -6,10 +6,24 @@ public enum StoreLayout {
   public static let channels = "channels/"
   public static let locks = "locks/"
 
-  /// The bytes of documents and files, named by what they are.
-  public static func object(_ digest: ContentDigest) -> String {
+  /// The bytes of documents and files, named by what they are, also where they are packed.
+  public static func object(
+    _ digest: ContentDigest, packedAs encoding: ContentEncoding? = nil
+  ) -> String {
     let hex = digest.hex
-    return objects + hex.prefix(2) + "/" + hex.dropFirst(2)
+    return objects + hex.prefix(2) + "/" + hex.dropFirst(2) + (encoding?.ending ?? "")
+  }
+
+  /// The object that a key is of, and how it is packed; `nil` for a key that no packed object has.
+  public static func packed(
+    ofKey key: String
+  ) -> (digest: ContentDigest, encoding: ContentEncoding)? {
+    for encoding in ContentEncoding.allCases where key.hasSuffix(encoding.ending) {
+      if let digest = digest(ofKey: String(key.dropLast(encoding.ending.utf8.count))) {
+        return (digest, encoding)
+      }
+    }
+    return nil
   }
 
   /// `nil` for a key that no object has.

@@ -47,11 +47,16 @@ public struct ChannelState: Hashable, Sendable {
     public var digest: ContentDigest
     /// The site's name for the release.
     public var version: String
+    /// How all that is worth it in the release can be had packed, besides.
+    public var encodings: [ContentEncoding]
 
-    public init(length: Int, digest: ContentDigest, version: String) {
+    public init(
+      length: Int, digest: ContentDigest, version: String, encodings: [ContentEncoding] = []
+    ) {
       self.length = length
       self.digest = digest
       self.version = version
+      self.encodings = encodings
     }
   }
 
@@ -143,7 +148,11 @@ extension ChannelState {
         id == ReleaseID(of: digest)
       else { return nil }
       let version = file["custom"]?["version"]?.string ?? ""
-      roots[id] = Root(length: length, digest: digest, version: version)
+      let encodings = file["custom"]?["encodings"]?.strings ?? []
+      roots[id] = Root(
+        length: length, digest: digest, version: version,
+        // Those of later versions of vmlc are nothing to this one.
+        encodings: encodings.compactMap(ContentEncoding.init))
     }
     guard releases.allSatisfy({ roots[$0] != nil }) else { return nil }
   }
@@ -156,7 +165,7 @@ extension ChannelState {
             StoreLayout.root(of: id),
             [
               "length": .integer(root.length), "hashes": ["sha256": .string(root.digest.hex)],
-              "custom": ["version": .string(root.version)],
+              "custom": .object(root.custom),
             ]
           )
         }))
@@ -179,5 +188,15 @@ extension ChannelState {
         }),
       "withdrawn": .array(withdrawn.map { .string($0.text) }),
     ]
+  }
+}
+
+extension ChannelState.Root {
+  fileprivate var custom: [String: JSONValue] {
+    var custom: [String: JSONValue] = ["version": .string(version)]
+    if !encodings.isEmpty {
+      custom["encodings"] = .array(encodings.map { .string($0.rawValue) })
+    }
+    return custom
   }
 }
