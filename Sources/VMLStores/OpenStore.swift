@@ -1,6 +1,6 @@
 public import VMLPublish
 
-/// Opens the store of an address: `file:DIR`, `s3://BUCKET/PREFIX`.
+/// Opens the store of an address: `file:DIR`, `s3://BUCKET/PREFIX`, `webdav:URL`, `rclone:REMOTE`.
 ///
 /// - Parameters:
 ///   - address: With the scheme; the folder of `file:` as it is to be opened.
@@ -19,6 +19,11 @@ public func openStore(
     case "s3":
       let transport = try HTTPTransport(certificates: settings.certificates)
       return try S3Store(rest, S3Settings(settings), transport)
+    case "webdav":
+      let server = try settings.server(String(rest), namedBy: "the store")
+      let transport = try HTTPTransport(certificates: settings.certificates)
+      return WebDAVStore(server, try WebDAVLogin(settings), transport)
+    case "rclone": return try RcloneStore(rest, settings)
     default: throw StoreSettingsMistake("'\(scheme):' is no kind of store")
     }
   } catch let error as StoreError {

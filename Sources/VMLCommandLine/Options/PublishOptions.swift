@@ -11,7 +11,7 @@ public struct ChannelOptions: ParsableArguments, Sendable {
   /// `nil` for site.yaml's.
   @Option(
     help: ArgumentHelp(
-      "Where releases are, as 'file:DIR' or 's3://BUCKET/FOLDER'. (default: 'publish.store' of site.yaml)",
+      "Where releases are, as 'file:DIR', 's3://BUCKET/FOLDER', 'webdav:URL' or 'rclone:REMOTE'. (default: 'publish.store' of site.yaml)",
       valueName: "store"),
     completion: .list(PublishConfiguration.schemes.map { $0 + ":" }))
   public var store: String?

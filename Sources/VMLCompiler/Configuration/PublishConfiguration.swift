@@ -23,7 +23,7 @@ public struct PublishConfiguration: Sendable {
   public init() {}
 
   /// The kinds of stores that there are.
-  public static let schemes = ["file", "s3"]
+  public static let schemes = ["file", "rclone", "s3", "webdav"]
   /// The roles of signed metadata.
   public static let roles = ["root", "targets", "snapshot", "timestamp"]
   /// How clients may find documents.

@@ -1,4 +1,4 @@
-import VMLBuild
+package import VMLBuild
 public import VMLRelease
 
 /// A folder, which a web server serves or another program copies on.
@@ -246,7 +246,7 @@ extension StoredEntry {
 
 extension StoreError {
   /// A failure of the disk, which a retry does not mend.
-  init(_ error: FileSystemError, _ operation: String, _ key: String) {
+  package init(_ error: FileSystemError, _ operation: String, _ key: String) {
     let kind: Kind =
       switch error.reason {
       case .notFound: .missing

@@ -51,8 +51,7 @@ final class HTTPTransport: Sendable {
   /// The body of an answer that succeeded has at most `limit` bytes; one that tells of a failure is cut.
   func send(_ request: HTTPRequest, limit: Int) async throws(HTTPFailure) -> HTTPAnswer {
     if Task.isCancelled { throw HTTPFailure(.cancelled, "it was interrupted") }
-    var outgoing = HTTPClientRequest(
-      url: "\(request.server.scheme.rawValue)://\(request.server.authority)\(request.target)")
+    var outgoing = HTTPClientRequest(url: request.server.start + request.target)
     outgoing.method = HTTPMethod(rawValue: request.method)
     outgoing.headers = HTTPHeaders(request.headers.map { ($0.name, $0.value) })
     if !request.body.isEmpty || request.method == "PUT" {

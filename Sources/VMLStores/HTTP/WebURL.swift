@@ -12,6 +12,9 @@ package struct WebURL: Hashable, Sendable {
   /// Percent-encoded, and without a `/` at its end; empty for the server's root.
   package var path: String
 
+  /// The socket of a server on this machine, in place of host and port; `nil` for none.
+  package var socket: String?
+
   package init(scheme: Scheme, host: String, port: Int? = nil, path: String = "") {
     self.scheme = scheme
     self.host = host
@@ -73,6 +76,11 @@ package struct WebURL: Hashable, Sendable {
   /// The host and, unless it is the scheme's own, the port, as the header `Host` has them.
   var authority: String {
     (host.contains(":") ? "[\(host)]" : host) + (port.map { ":\($0)" } ?? "")
+  }
+
+  /// What stands before a request's target.
+  var start: String {
+    socket.map { "http+unix://" + percentEncoded($0) } ?? "\(scheme.rawValue)://\(authority)"
   }
 
   package var text: String { "\(scheme.rawValue)://\(authority)\(path)" }

@@ -12,11 +12,17 @@ public enum TestPrograms {
   public static let pythonWithMoto = python(importing: "moto.server, boto3")
   public static let rclone = find("rclone")
   public static let nginx = find("nginx")
+  /// The module that gives nginx `PROPFIND`.
+  public static let nginxWebDAVModule = [
+    "/usr/lib/nginx/modules", "/usr/lib64/nginx/modules", "/usr/local/libexec/nginx",
+  ].map { $0 + "/ngx_http_dav_ext_module.so" }
+    .first { FileManager.default.fileExists(atPath: $0) }
 
   public static let noTUF = "no Python with the package 'tuf'; VMLC_TEST_PYTHON may name one"
   public static let noMoto =
     "no Python with the package 'moto[server,s3]'; VMLC_TEST_PYTHON may name one"
   public static let noRclone = "no rclone in PATH or beside VMLC_TEST_PYTHON"
+  public static let noNginxWebDAV = "no nginx with the module http-dav-ext"
   public static let noNginx = "no nginx in PATH or /usr/sbin"
 
   /// The first executable file of a name.

@@ -1,6 +1,7 @@
 import Testing
 import VMLPublish
 import VMLRelease
+import VMLStores
 import VMLTestSupport
 
 /// Whole publishes to real servers, one after the other.
@@ -19,6 +20,24 @@ struct StoreFlowTests {
   func rcloneServer() async throws {
     let server = try await ObjectServer.rclone(in: fixture.folder("objects"))
     try await expectFlow(to: server.store("/shop"), conditions: .ignored)
+  }
+
+  @Test(
+    .enabled(
+      if: TestPrograms.nginx != nil && TestPrograms.nginxWebDAVModule != nil,
+      Comment(rawValue: TestPrograms.noNginxWebDAV)))
+  func nginxWithWebDAV() async throws {
+    let server = try await WebDAVServer.nginx(in: fixture.folder("nginx"))
+    try await expectFlow(to: server.store("shop"), conditions: .ignored)
+  }
+
+  @Test(.enabled(if: TestPrograms.rclone != nil, Comment(rawValue: TestPrograms.noRclone)))
+  func remoteOfRclone() async throws {
+    let path = try #require(TestPrograms.rclone).split(separator: "/").dropLast()
+    let variables = ["PATH": "/" + path.joined(separator: "/"), "TMPDIR": fixture.folder.path]
+    let store = try openStore(
+      "rclone:" + fixture.folder("remote"), StoreSettings { variables[$0] }, isMade: true)
+    try await expectFlow(to: RetryingStore(store), conditions: .ignored)
   }
 
   private func expectFlow(to store: any Store, conditions: Conditions) async throws {

@@ -1,0 +1,103 @@
+import VMLBuild
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Starts a program in a group of its own, so that an interruption of this one is not its own too.
+///
+/// Its standard input is a pipe, whose other end is returned: it ends when that is closed, also by the end of this
+/// program. `variables` are added to the environment.
+func startProgram(
+  _ path: String, _ arguments: [String], _ variables: [String: String]
+) throws(FileSystemError) -> Int32 {
+  var ends: [Int32] = [-1, -1]
+  // SAFETY: the array has the two places that the system writes to.
+  guard unsafe pipe(&ends) == 0 else { throw FileSystemError("start", path, errno: errno) }
+  // Nobody else that is started may hold the end that is kept: then it would never be closed.
+  for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+  defer { _ = close(ends[0]) }
+  #if canImport(Darwin)
+    var actions: posix_spawn_file_actions_t?
+    var attributes: posix_spawnattr_t?
+  #else
+    // SAFETY: it is initialized below, before anything reads it.
+    var actions = unsafe posix_spawn_file_actions_t()
+    var attributes = posix_spawnattr_t()
+  #endif
+  // SAFETY: both are initialized here, used by the calls below, and destroyed once.
+  unsafe posix_spawn_file_actions_init(&actions)
+  unsafe posix_spawnattr_init(&attributes)
+  defer {
+    unsafe posix_spawn_file_actions_destroy(&actions)
+    unsafe posix_spawnattr_destroy(&attributes)
+  }
+  // SAFETY: as above; the text lives for the call.
+  unsafe posix_spawn_file_actions_adddup2(&actions, ends[0], 0)
+  unsafe posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
+  unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
+  // A thread may have signals blocked, without which a shell does not learn of its children's end.
+  var signals = sigset_t()
+  unsafe sigemptyset(&signals)
+  unsafe posix_spawnattr_setsigmask(&attributes, &signals)
+  for signal in [SIGCHLD, SIGINT, SIGPIPE, SIGTERM] { unsafe sigaddset(&signals, signal) }
+  unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
+  let flags =
+    Int32(POSIX_SPAWN_SETPGROUP) | Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF)
+  unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
+  unsafe posix_spawnattr_setpgroup(&attributes, 0)
+  let names = Set(variables.keys.map { $0 + "=" })
+  let inherited = currentEnvironment().filter { entry in
+    !names.contains { entry.hasPrefix($0) }
+  }
+  // SAFETY: each copy ends with a zero and stays until it is freed below; both lists end with `nil`.
+  var words = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]
+  var environment =
+    unsafe (inherited + variables.map { "\($0)=\($1)" }).map { unsafe strdup($0) }
+    + [nil]
+  var number: pid_t = 0
+  // SAFETY: as above.
+  let code = unsafe posix_spawn(&number, path, &actions, &attributes, &words, &environment)
+  for index in unsafe words.indices { unsafe free(words[index]) }
+  for index in unsafe environment.indices { unsafe free(environment[index]) }
+  guard code == 0 else {
+    _ = close(ends[1])
+    throw FileSystemError("start", path, errno: code)
+  }
+  return ends[1]
+}
+
+func closeDescriptor(_ number: Int32) { _ = close(number) }
+
+/// Makes a folder that only this user can open.
+func makePrivateFolder(_ path: String) throws(FileSystemError) {
+  // SAFETY: the string lives for the call.
+  guard unsafe mkdir(path, 0o700) == 0 else {
+    throw FileSystemError("make the folder", path, errno: errno)
+  }
+}
+
+func isExecutable(_ path: String) -> Bool {
+  // SAFETY: the string lives for the call.
+  unsafe access(path, X_OK) == 0
+}
+
+/// The variables of this program, as `NAME=value`.
+private func currentEnvironment() -> [String] {
+  var found: [String] = []
+  // SAFETY: the system's list ends with `nil`, each text with a zero; nothing here changes either.
+  #if canImport(Darwin)
+    var entry = unsafe _NSGetEnviron().pointee
+  #else
+    guard var entry = unsafe Optional(environ) else { return [] }
+  #endif
+  while let text = unsafe entry.pointee {
+    unsafe found.append(String(cString: text))
+    unsafe entry += 1
+  }
+  return found
+}
