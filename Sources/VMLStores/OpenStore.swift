@@ -17,11 +17,13 @@ public func openStore(
     switch scheme {
     case "file": return try FileStore(String(rest), isMade: isMade)
     case "s3":
-      let transport = try HTTPTransport(certificates: settings.certificates)
+      let transport = try HTTPTransport(
+        certificates: settings.certificates, deadlines: settings.deadlines)
       return try S3Store(rest, S3Settings(settings), transport)
     case "webdav":
       let server = try settings.server(String(rest), namedBy: "the store")
-      let transport = try HTTPTransport(certificates: settings.certificates)
+      let transport = try HTTPTransport(
+        certificates: settings.certificates, deadlines: settings.deadlines)
       return WebDAVStore(server, try WebDAVLogin(settings), transport)
     case "rclone": return try RcloneStore(rest, settings)
     default: throw StoreSettingsMistake("'\(scheme):' is no kind of store")

@@ -80,7 +80,7 @@ extension Publisher {
         "the store does not keep to conditions of writes; a lock object keeps other publishers away"
       )
       lock = try await StoreLock.take(
-        channel, in: store, clock: clock, settling: lockSettling)
+        channel, in: store, stateFolder: stateFolder, clock: clock, settling: lockSettling)
     }
     do throws(PublishFailure) {
       try await change(&report, hasConditions, lock, prepare)

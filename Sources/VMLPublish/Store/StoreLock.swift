@@ -10,13 +10,17 @@ struct StoreLock: Sendable {
   private let key: String
   private let owner: String
   private let clock: @Sendable () -> UTCTime
+  /// Held as long as the lock.
+  private let own: OwnLock?
 
   /// How long a lock holds that nobody gives up, in seconds.
   static let lifetime = 600
 
   private init(
-    store: any Store, key: String, owner: String, clock: @escaping @Sendable () -> UTCTime
+    store: any Store, key: String, owner: String, clock: @escaping @Sendable () -> UTCTime,
+    own: OwnLock?
   ) {
+    self.own = own
     self.store = store
     self.key = key
     self.owner = owner
@@ -24,18 +28,23 @@ struct StoreLock: Sendable {
   }
 
   /// Takes the lock of a channel; `settling` is how long another one may take to write at the same moment.
+  ///
+  /// A lock that a publisher left which was killed on this machine is taken over; `stateFolder` says which it was.
   static func take(
-    _ channel: String, in store: any Store, clock: @escaping @Sendable () -> UTCTime,
-    settling: Duration
+    _ channel: String, in store: any Store, stateFolder: String?,
+    clock: @escaping @Sendable () -> UTCTime, settling: Duration
   ) async throws(PublishFailure) -> StoreLock {
     let owner = String(UInt64.random(in: 0...(.max)), radix: 16)
+    let own = OwnLock(store, channel, in: stateFolder)
     let lock = StoreLock(
-      store: store, key: StoreLayout.locks + channel + ".json", owner: owner, clock: clock)
-    if let other = try await lock.holder(), clock() < other.expires {
+      store: store, key: StoreLayout.locks + channel + ".json", owner: owner, clock: clock, own: own
+    )
+    if let other = try await lock.holder(), clock() < other.expires, other.owner != own?.owner {
       throw .busy(
         "another publisher is at work on the channel '\(channel)'; its lock ends at \(other.expires)"
       )
     }
+    own?.note(owner)
     try await lock.write()
     try? await Task.sleep(for: settling)
     try await lock.check()

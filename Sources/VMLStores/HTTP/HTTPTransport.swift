@@ -94,12 +94,14 @@ final class HTTPTransport: Sendable {
 }
 
 /// How long a part of a request may take.
-struct HTTPDeadlines: Sendable {
+package struct HTTPDeadlines: Sendable {
   /// Until there is a connection, with its encryption.
-  var connect = Duration.seconds(15)
+  package var connect = Duration.seconds(15)
   /// Without a byte in either direction.
-  var stall = Duration.seconds(60)
-  var whole = Duration.seconds(900)
+  package var stall = Duration.seconds(60)
+  package var whole = Duration.seconds(900)
+
+  package init() {}
 }
 
 /// Of a body that tells why something failed, in bytes.

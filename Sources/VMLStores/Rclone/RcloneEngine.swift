@@ -23,7 +23,9 @@ final class RcloneEngine: Sendable {
     program = path
     temporary = settings.variable("TMPDIR") ?? "/tmp"
     // A call answers when all is done, also for a large object on a slow line.
-    let deadlines = HTTPDeadlines(stall: .seconds(900), whole: .seconds(1800))
+    var deadlines = HTTPDeadlines()
+    deadlines.stall = .seconds(900)
+    deadlines.whole = .seconds(1800)
     do throws(HTTPFailure) { transport = try HTTPTransport(deadlines: deadlines) } catch {
       throw StoreSettingsMistake(error.explanation)
     }

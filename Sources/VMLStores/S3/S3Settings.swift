@@ -14,6 +14,8 @@ public struct StoreSettings: Sendable {
 
   /// How many objects a page of a listing has at most, up to 1000.
   package var pageSize = 1000
+  /// How long a part of a request may take.
+  package var deadlines = HTTPDeadlines()
 
   public init(environment: @escaping @Sendable (String) -> String?) {
     self.environment = environment

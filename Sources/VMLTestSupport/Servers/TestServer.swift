@@ -41,6 +41,8 @@ public final class TestServer: Sendable {
   /// What it has printed.
   public var said: String { folder.read("said") ?? "" }
 
+  public var isRunning: Bool { state.withLock { $0?.isRunning == true } }
+
   /// Kills it: started from a test, some do not end at a SIGTERM.
   public func end() {
     state.withLock { process in

@@ -29,6 +29,7 @@ final class FaultyStore: Store {
   }
 
   var name: String { store.name }
+  var identity: String { store.identity }
   var defaultTrees: TreeLayout { store.defaultTrees }
   var parallelism: Int { store.parallelism }
 

@@ -1,11 +1,11 @@
 import Foundation
-import VMLTestSupport
 
 /// A tmpfs at a folder.
-struct SmallDisk {
+public struct SmallDisk {
   private let path: String
 
-  static let isAvailable: Bool = {
+  /// Whether this machine and user can make one.
+  public static let isAvailable: Bool = {
     #if os(Linux)
       guard geteuid() == 0, let folder = try? TemporaryFolder(),
         let disk = try? SmallDisk(at: folder("probe"), options: "size=64k")
@@ -17,13 +17,13 @@ struct SmallDisk {
     #endif
   }()
 
-  init(at path: String, options: String) throws {
+  public init(at path: String, options: String) throws {
     self.path = path
     try FileManager.default.createDirectory(atPath: path, withIntermediateDirectories: true)
     try Self.run("mount", ["-t", "tmpfs", "-o", options, "tmpfs", path])
   }
 
-  func unmount() { try? Self.run("umount", [path]) }
+  public func unmount() { try? Self.run("umount", [path]) }
 
   private struct Failure: Error {}
 
