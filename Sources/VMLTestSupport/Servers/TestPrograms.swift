@@ -8,8 +8,10 @@ public enum TestPrograms {
 
   /// A Python with the package `tuf`.
   public static let pythonWithTUF = python(importing: "tuf.ngclient")
-  /// A Python with moto's server and boto3.
-  public static let pythonWithMoto = python(importing: "moto.server, boto3")
+  /// A Python with boto3 and moto's server, of which older ones refuse the signature of every listing of a folder.
+  public static let pythonWithMoto = python(
+    importing: "moto.server, boto3, importlib.metadata",
+    such: "tuple(map(int, importlib.metadata.version('moto').split('.')[:3])) >= (5, 2, 5)")
   public static let rclone = find("rclone")
   public static let nginx = find("nginx")
   /// The module that gives nginx `PROPFIND`.
@@ -20,7 +22,7 @@ public enum TestPrograms {
 
   public static let noTUF = "no Python with the package 'tuf'; VMLC_TEST_PYTHON may name one"
   public static let noMoto =
-    "no Python with the package 'moto[server,s3]'; VMLC_TEST_PYTHON may name one"
+    "no Python with the package 'moto[server,s3]', 5.2.5 or newer; VMLC_TEST_PYTHON may name one"
   public static let noRclone = "no rclone in PATH or beside VMLC_TEST_PYTHON"
   public static let noNginxWebDAV = "no nginx with the module http-dav-ext"
   public static let noNginx = "no nginx in PATH or /usr/sbin"
@@ -35,11 +37,12 @@ public enum TestPrograms {
       .first { FileManager.default.isExecutableFile(atPath: $0) }
   }
 
-  private static func python(importing modules: String) -> String? {
+  private static func python(importing modules: String, such condition: String = "True") -> String?
+  {
     [environment["VMLC_TEST_PYTHON"], find("python3")].compactMap(\.self).first { python in
       let process = Process()
       process.executableURL = URL(filePath: python)
-      process.arguments = ["-c", "import \(modules)"]
+      process.arguments = ["-c", "import \(modules)\nassert \(condition)"]
       process.standardOutput = FileHandle.nullDevice
       process.standardError = FileHandle.nullDevice
       guard (try? process.run()) != nil else { return false }
