@@ -68,14 +68,15 @@ let package = Package(
     .target(
       name: "VMLServer",
       dependencies: [
-        "VMLBuild", "VMLDiagnostics", "VMLPreview",
+        "VMLBuild", "VMLCompiler", "VMLDiagnostics", "VMLPreview",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
       ],
       resources: [
         .embedInCode("Shell/Resources/shell.html"), .embedInCode("Shell/Resources/shell.css"),
-        .embedInCode("Shell/Resources/shell.js"), .embedInCode("Shell/Resources/icon.svg"),
+        .embedInCode("Shell/Resources/shell.js"), .embedInCode("Shell/Resources/gallery.js"),
+        .embedInCode("Shell/Resources/icon.svg"),
       ]),
     .executableTarget(
       name: "vmlc-serve",

@@ -62,7 +62,16 @@ actor EventFeed: HTTPStream {
       events += event("site", index(state))
     }
     if seen?.documents != state.revisions.documents || seen?.index != state.revisions.index {
-      for frame in frames { events += await news(of: frame, state) }
+      for frame in frames where frame.component == nil { events += await news(of: frame, state) }
+    }
+    let showsComponents = frames.contains { $0.component != nil }
+    if showsComponents, let seen, seen.sources != state.revisions.sources {
+      events += event("components", Array("{}".utf8))
+    }
+    if seen?.sources != state.revisions.sources || seen?.index != state.revisions.index {
+      for frame in frames {
+        if let call = frame.component { events += await news(of: call, frame, state) }
+      }
     }
     if seen?.problems != state.revisions.problems {
       events += event("problems", state.problems.json)
@@ -105,6 +114,38 @@ actor EventFeed: HTTPStream {
       $0.member("source", state.sources[place.file])
       $0.member("html", String(decoding: html, as: UTF8.self))
     }
+    return event("frame", json.bytes)
+  }
+
+  /// What became of a component, and what is wrong with it.
+  private func news(
+    of call: ComponentCall, _ frame: FrameRequest, _ state: ServedSite.State
+  ) async -> [UInt8] {
+    let variant = VariantNames(
+      target: frame.target, locale: frame.locale, theme: frame.theme)
+    var problems = SiteProblems()
+    var html: [UInt8]?
+    do throws(BuildFailure) {
+      let outcome = try await site.gallery.compile(
+        call, for: variant, at: state.revisions.sources)
+      problems = SiteProblems(outcome.diagnostics, in: outcome.sources)
+      if let document = outcome.document {
+        var options = frame.options
+        options.assets = state.index.pictures[frame.target] ?? [:]
+        html = await renderer.html(
+          of: document, documentDigest(of: document), options, revision: state.revisions.index)
+      }
+    } catch {
+      problems = SiteProblems(failure: error.description)
+    }
+    var json = JSONText()
+    json.object {
+      $0.member("frame", frame.id)
+      $0.member("html", html.map { String(decoding: $0, as: UTF8.self) })
+      $0.member("problems") { problems.write(to: &$0) }
+    }
+    let tag = documentDigest(of: json.bytes)
+    guard sent.updateValue(tag, forKey: frame.id) != tag else { return [] }
     return event("frame", json.bytes)
   }
 

@@ -1,11 +1,14 @@
+import VMLBuild
 import VMLPreview
 
 /// One frame of the preview, as a browser asks for it.
 struct FrameRequest: Hashable, Sendable {
   /// What the browser calls it.
   var id: String
-  /// The path of a document.
+  /// The path of a document; empty for a component.
   var path: String
+  /// What is shown instead of a document.
+  var component: ComponentCall?
   var target: String
   var locale: String?
   var theme: String?
@@ -13,13 +16,14 @@ struct FrameRequest: Hashable, Sendable {
   var scheme: PreviewColorScheme
   var typeSize: PreviewTypeSize
 
-  /// Reads `id=…&path=…&target=…`.
+  /// Reads `id=…&path=…&target=…`; `nil` if it does not say which document is shown how.
   ///
-  /// - Returns: `nil` if it does not say which document is shown how.
-  init?(_ query: String) {
+  /// The path is not asked for where a component is shown.
+  init?(_ query: String, component: ComponentCall? = nil) {
     var values: [String: String] = [:]
     for (name, value) in queryParameters(query) { values[name] = value }
-    guard let id = values["id"], id.utf8.count <= 64, let path = values["path"],
+    guard let id = values["id"], id.utf8.count <= 64,
+      let path = component == nil ? values["path"] : "",
       let target = values["target"],
       let platform = values["platform"].flatMap(PreviewPlatform.init),
       let scheme = PreviewColorScheme(rawValue: values["scheme"] ?? "light"),
@@ -27,6 +31,7 @@ struct FrameRequest: Hashable, Sendable {
     else { return nil }
     self.id = id
     self.path = path
+    self.component = component
     self.target = target
     self.platform = platform
     self.scheme = scheme
@@ -37,6 +42,9 @@ struct FrameRequest: Hashable, Sendable {
 
   /// What the drawing is made with, but for the site's pictures.
   var options: PreviewOptions {
-    PreviewOptions(platform: platform, colorScheme: scheme, typeSize: typeSize)
+    var options = PreviewOptions(platform: platform, colorScheme: scheme, typeSize: typeSize)
+    // A component has no screen to itself.
+    options.showsSystem = component == nil
+    return options
   }
 }

@@ -18,6 +18,8 @@ public final class ServedSite: Sendable {
   let folder: String
   /// The URL that opens a place of the sources, with `{path}`, `{line}` and `{column}`; `nil` for none.
   let editor: String?
+  /// Compiles components alone.
+  let gallery: ComponentGallery
 
   /// Everything that an answer is made of, at one moment.
   struct State: Sendable {
@@ -43,6 +45,8 @@ public final class ServedSite: Sendable {
     var documents = 0
     var problems = 0
     var work = 0
+    /// Rises with each change of a source, whatever came of it.
+    var sources = 0
     /// Rises with time, so that nobody who has gone is taken for one who waits.
     var beat = 0
   }
@@ -86,6 +90,7 @@ public final class ServedSite: Sendable {
     chosenTargets = options.targets
     self.rebuilder = rebuilder
     compiler = EarlyCompiler(options)
+    gallery = ComponentGallery(options)
     state = Mutex(State())
     let (stream, sender) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
@@ -106,7 +111,9 @@ public final class ServedSite: Sendable {
     case .watching: break
     case .lost(let error): set(SiteProblems(failure: error.description))
     case .unsettled(let failure): set(SiteProblems(failure: failure.description))
-    case .changed(let changes): compile(changes)
+    case .changed(let changes):
+      compile(changes)
+      noteSources()
     case .began:
       change { state in
         state.news.building = state.news.generation
@@ -209,6 +216,15 @@ public final class ServedSite: Sendable {
     }
   }
 
+  /// Tells those who look at components, which depend on whatever they may.
+  private func noteSources() {
+    let watchers = state.withLock { state in
+      state.revisions.sources += 1
+      return state.watchers.values.filter { $0.frames.contains { $0.component != nil } }
+    }
+    for watcher in watchers { watcher.wake.yield() }
+  }
+
   private func change(_ body: (inout State) -> Void) {
     let watchers = state.withLock { state in
       body(&state)
@@ -288,7 +304,8 @@ public final class ServedSite: Sendable {
 extension ServedSite.State {
   /// Where the document of a frame is; `nil` if there is none.
   func place(of frame: FrameRequest) -> OutputPlace? {
-    index.target(frame.target).flatMap {
+    guard frame.component == nil else { return nil }
+    return index.target(frame.target).flatMap {
       index.document(frame.path, of: $0, locale: frame.locale, theme: frame.theme)
     }
   }

@@ -32,23 +32,34 @@ struct SiteProblems: Sendable {
   }
 
   init(_ report: BuildReport) {
+    self.init(report.diagnostics, in: report.sources)
     errorCount = report.errorCount
     warningCount = report.warningCount
-    let errors = report.diagnostics.filter { $0.severity == .error }
-    let warnings = report.diagnostics.filter { $0.severity != .error }
+  }
+
+  init(_ diagnostics: [Diagnostic], in sources: SourceSet) {
+    let errors = diagnostics.filter { $0.severity == .error }
+    let warnings = diagnostics.filter { $0.severity != .error }
+    errorCount = errors.count
+    warningCount = warnings.count
     items = (errors + warnings).prefix(Self.limit).map { diagnostic in
-      let file = diagnostic.range.flatMap { report.sources[$0.file] }
+      let file = diagnostic.range.flatMap { sources[$0.file] }
       let start = diagnostic.range?.range.lowerBound ?? 0
       let place = file.map { LineTable($0).position(at: start) }
       return Item(
         severity: diagnostic.severity, code: diagnostic.code.rawValue, message: diagnostic.message,
         file: file?.path, line: place?.line ?? 0, column: place?.column ?? 0,
-        text: renderDiagnostics([diagnostic], in: report.sources, as: .text, color: false))
+        text: renderDiagnostics([diagnostic], in: sources, as: .text, color: false))
     }
   }
 
   var json: [UInt8] {
     var json = JSONText()
+    write(to: &json)
+    return json.bytes
+  }
+
+  func write(to json: inout JSONText) {
     json.object {
       $0.member("errors", errorCount)
       $0.member("warnings", warningCount)
@@ -69,6 +80,5 @@ struct SiteProblems: Sendable {
         }
       }
     }
-    return json.bytes
   }
 }

@@ -1,4 +1,5 @@
 import VMLBuild
+import VMLCompiler
 import VMLDiagnostics
 import VMLPreview
 
@@ -139,13 +140,19 @@ public struct SiteResponder: HTTPResponder {
     case "events": return events(request)
     case "explain": return await explain(request)
     case "site.json": return json(siteJSON(site.snapshot), request)
+    case "components.json": return await components(request)
+    case let name where name == "components" || name.hasPrefix("components/"):
+      return shell.page(isThere: true)
     case let name:
       return shell.file(String(name), request) ?? HTTPResponse(404, "nothing has this path")
     }
   }
 
   private func events(_ request: HTTPRequest) -> HTTPResponse {
-    let frames = request.parameters.filter { $0.name == "frame" }.map { FrameRequest($0.value) }
+    let call = componentCall(request)
+    let frames = request.parameters.filter { $0.name == "frame" }.map {
+      FrameRequest($0.value, component: call)
+    }
     guard frames.count <= Self.frameLimit, frames.allSatisfy({ $0 != nil }) else {
       return HTTPResponse(
         400,
@@ -159,11 +166,37 @@ public struct SiteResponder: HTTPResponder {
       body: .stream(EventFeed(site, renderer, frames.compactMap(\.self))))
   }
 
+  /// The component that all frames show, with what it is given: `prop.title=…`, `slot.=…`.
+  private func componentCall(_ request: HTTPRequest) -> ComponentCall? {
+    let values = request.parameters
+    guard let name = values.first(where: { $0.name == "component" })?.value,
+      isComponentName(name)
+    else { return nil }
+    func arguments(_ prefix: String) -> [ComponentCall.Argument] {
+      values.filter { $0.name.hasPrefix(prefix) }.map {
+        ComponentCall.Argument(name: String($0.name.dropFirst(prefix.count)), value: $0.value)
+      }
+    }
+    return ComponentCall(
+      component: name, props: arguments("prop.").filter { isAttributeName($0.name) },
+      slots: arguments("slot."))
+  }
+
+  /// What the gallery shows.
+  private func components(_ request: HTTPRequest) async -> HTTPResponse {
+    do throws(BuildFailure) {
+      let entries = try await site.gallery.entries(at: site.snapshot.revisions.sources)
+      return json(componentsJSON(entries), request)
+    } catch {
+      return HTTPResponse(503, error.description)
+    }
+  }
+
   /// Why a view of a frame is as it is.
   private func explain(_ request: HTTPRequest) async -> HTTPResponse {
     let values = Dictionary(
       request.parameters.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
-    guard let frame = values["frame"].flatMap(FrameRequest.init),
+    guard let frame = values["frame"].flatMap({ FrameRequest($0) }),
       let node = values["node"].flatMap({ Int($0) })
     else {
       return HTTPResponse(400, "the parameters 'frame' and 'node' say which view of which frame")

@@ -4,6 +4,8 @@
 // the compiler says. One connection brings all of it. Nothing of a site is ever run: a drawing is parsed by `drawing`
 // below and nowhere else, its texts are escaped by the server, and the page's policy allows no script but this one.
 
+import { Gallery, componentOf, galleryPath } from "./gallery.js"
+
 const $ = id => document.getElementById(id)
 const make = (name, properties = {}, ...children) => {
   const element = Object.assign(document.createElement(name), properties)
@@ -61,6 +63,17 @@ let isSiteKnown = false
 let path = decodePath(location.pathname)
 let problems = { errors: 0, warnings: 0, items: [] }
 let isProblemsOpen = null
+/** The component that is shown instead of a page; null for none. */
+let component = componentOf(path)
+const gallery = new Gallery(() => {
+  clearTimeout(givenTimer)
+  givenTimer = setTimeout(() => {
+    history.replaceState(null, "", `${encodePath(path)}?${gallery.query(component)}`)
+    connect()
+  }, 100)
+})
+let givenTimer
+if (component) gallery.readQuery(component, location.search)
 
 function remembered() {
   try { return JSON.parse(localStorage.getItem("vmlc")) ?? {} } catch { return {} }
@@ -104,7 +117,6 @@ class Frame {
     this.root.adoptedStyleSheets = [sheet]
     this.empty = make("div", { className: "empty", hidden: true })
     this.case = make("div", { className: "case" }, this.screen, this.empty)
-    if (this.device.edge) this.case.classList.add("thick")
     this.figure = make("figure", { className: "device" },
       make("figcaption", {}, this.device.name, make("small", { textContent: this.subtitle })), this.case)
     this.figure.setAttribute("aria-label", `${this.device.name}, ${scheme}`)
@@ -118,14 +130,14 @@ class Frame {
     const parts = []
     if (this.target.name !== this.device.target) parts.push(this.target.name)
     if (view.scheme === "both") parts.push(this.scheme)
-    parts.push(`${this.device.width} × ${this.device.height}`)
+    parts.push(component === null ? `${this.device.width} × ${this.device.height}` : `${this.device.width} wide`)
     return parts.join(" · ")
   }
 
   /** How the server is asked for its drawing. */
   request() {
-    const values = { id: this.key, path, target: this.target.name, platform: this.device.platform,
-      scheme: this.scheme, size: sizes[view.size], ...this.variant() }
+    const values = { id: this.key, ...(component === null ? { path } : {}), target: this.target.name,
+      platform: this.device.platform, scheme: this.scheme, size: sizes[view.size], ...this.variant() }
     return new URLSearchParams(values).toString()
   }
 
@@ -139,9 +151,26 @@ class Frame {
     return values
   }
 
+  /** How large its screen is, and what is round it; a component has a part of a screen, without a device. */
+  get shape() {
+    return component === null ? this.device : { ...this.device, height: this.height ?? 320, corner: 14, edge: 0 }
+  }
+
+  /** Gives a component the height that it takes, with some room round it. */
+  measure() {
+    const content = this.root.querySelector(".pv > .safe > *")
+    const fills = !content || content.matches(".gy, .by")
+    const around = this.device.platform === "visionos" ? 120 : 64
+    const height = fills ? 480 : Math.min(Math.max(content.offsetHeight + around, 140), 640)
+    if (height === this.height) return
+    this.height = height
+    fit()
+  }
+
   /** Its size on the stage. */
   fit(scale) {
-    const { width, height, corner, edge } = this.device
+    const { width, height, corner, edge } = this.shape
+    this.case.classList.toggle("thick", edge > 0)
     this.empty.style.setProperty("inset", `${edge * scale}px`)
     this.empty.style.setProperty("border-radius", `${(corner - edge) * scale}px`)
     const inner = Math.max(corner - edge, 0)
@@ -151,7 +180,7 @@ class Frame {
     set(this.screen, { width: `${width}px`, height: `${height}px`, left: `${edge * scale}px`,
       top: `${edge * scale}px`, transform: `scale(${scale})`, "border-radius": `${edge ? inner : corner}px` })
     this.island?.remove()
-    if (this.device.id === "iphone") {
+    if (this.device.id === "iphone" && component === null) {
       this.island = make("div", { className: "island" })
       set(this.island, { width: `${122 * scale}px`, height: `${36 * scale}px`, "border-radius": `${18 * scale}px`,
         top: `${(edge + 12) * scale}px`, left: `calc(50% - ${61 * scale}px)` })
@@ -181,10 +210,21 @@ class Frame {
     if (!had) fit()
   }
 
-  show({ html, source }) {
-    this.source = source ?? null
+  show({ html, problems: faults }) {
     this.figure.dataset.path = encodePath(path)
+    this.faults = faults ?? null
+    const isKept = html === null && component !== null && this.path === path
+    this.case.classList.toggle("stale", isKept)
+    if (component !== null) showFaults()
+    // A component with a mistake stays as it was.
+    if (isKept) return
     this.empty.hidden = html !== null
+    if (html === null && component !== null) {
+      this.empty.replaceChildren(make("strong", { textContent: "It does not compile" }))
+      this.root.replaceChildren()
+      this.path = null
+      return
+    }
     if (html === null) {
       const isThere = site.pages.includes(path)
       this.empty.replaceChildren(make("strong", { textContent: isThere ? "Not made for this target" : "No such page" }),
@@ -214,6 +254,7 @@ class Frame {
       this.root.replaceChildren(drawing)
       this.addOpeners()
     }
+    if (component !== null) this.measure()
     if (inspected?.frame === this) showInspector()
     this.path = path
     this.look = look()
@@ -483,9 +524,15 @@ function fit() {
   const wide = stage.clientWidth - 2 * beside
   const isWide = ({ device }) => device.width > device.height
   const rows = [...frames.values()].filter(isWide).length > 1 ? 2 : 1
+  stage.classList.toggle("parts", component !== null)
   for (const frame of frames.values()) {
-    const width = frame.device.width + 2 * frame.device.edge
-    const height = frame.device.height + 2 * frame.device.edge
+    const device = frame.shape
+    const width = device.width + 2 * device.edge
+    const height = device.height + 2 * device.edge
+    if (component !== null) {
+      frame.fit(view.zoom === "fit" ? Math.min(1, wide / width) : Number(view.zoom))
+      continue
+    }
     const room = isWide(frame) ? (high - (rows - 1) * gap) / rows : high
     const share = frames.size > 1 ? .64 : 1
     const under = [...frames.values()].some(frame => frame.openers) ? openers : 0
@@ -503,9 +550,13 @@ function connect() {
   if (document.hidden) return
   const query = new URLSearchParams()
   for (const frame of frames.values()) query.append("frame", frame.request())
+  if (component !== null) {
+    query.append("component", component || "None")
+    for (const [key, value] of gallery.query(component)) query.append(key, value)
+  }
   const url = `/.vmlc/events?${query}`
   if (url === connected) return
-  closeInspector()
+  if (inspected && (inspected.path !== path || !frames.has(inspected.frame.key))) closeInspector()
   connected = url
   const old = source
   source = new EventSource(url)
@@ -516,6 +567,7 @@ function connect() {
   on("frame", value => frames.get(value.frame)?.show(value))
   on("problems", showProblems)
   on("work", showWork)
+  on("components", readComponents)
   source.onerror = () => showState("away", "not connected")
   source.onopen = () => old?.close()
 }
@@ -569,25 +621,51 @@ function showWork({ isBuilding, milliseconds, changed }) {
 const listLimit = 300
 
 function showPages() {
+  const isGallery = component !== null
   const words = $("search").value.toLowerCase().split(/\s+/).filter(Boolean)
-  const found = site.pages.filter(one => words.every(word => one.toLowerCase().includes(word)))
+  const all = isGallery ? gallery.components.map(one => `${galleryPath}/${one.name}`) : site.pages
+  for (const [id, isCurrent] of [["to-pages", !isGallery], ["to-components", isGallery]]) {
+    if (isCurrent) $(id).setAttribute("aria-current", "true")
+    else $(id).removeAttribute("aria-current")
+  }
+  $("search").placeholder = isGallery ? "Find a component" : "Find a page"
+  $("search").setAttribute("aria-label", $("search").placeholder)
+  const found = all.filter(one => words.every(word => one.toLowerCase().includes(word)))
   const shown = found.slice(0, listLimit)
-  if (!words.length && site.pages.includes(path) && !shown.includes(path)) shown.unshift(path)
+  if (!words.length && all.includes(path) && !shown.includes(path)) shown.unshift(path)
   $("pages").replaceChildren(...shown.map(one => {
     const end = one.replace(/\/$/, "").lastIndexOf("/") + 1
     const link = make("a", { href: encodePath(one), title: one },
-      make("i", { textContent: one.slice(0, end) }), one.slice(end))
+      ...(isGallery ? [] : [make("i", { textContent: one.slice(0, end) })]), one.slice(end))
     if (one === path) link.setAttribute("aria-current", "page")
     return make("li", {}, link)
   }))
   const rest = found.length - listLimit
-  if (!found.length) $("pages").append(make("li", { className: "more", textContent: "No page is called that." }))
+  if (!found.length) $("pages").append(make("li", { className: "more", textContent: `No ${isGallery ? "component" : "page"} is called that.` }))
   if (rest > 0) $("pages").append(make("li", { className: "more", textContent: `… and ${rest.toLocaleString()} more` }))
 }
+
+/** The last page and the last component that were looked at. */
+const lastPaths = { page: "/", component: galleryPath }
 
 function go(to, isBack = false) {
   if (!isBack && to !== path) history.pushState(null, "", encodePath(to))
   path = to
+  const wasGallery = component !== null
+  component = componentOf(to)
+  lastPaths[component === null ? "page" : "component"] = to
+  if (component === "" && gallery.components.length) {
+    history.replaceState(null, "", encodePath(`${galleryPath}/${gallery.components[0].name}`))
+    return go(`${galleryPath}/${gallery.components[0].name}`, true)
+  }
+  if (component && isBack) gallery.readQuery(component, location.search)
+  if (wasGallery !== (component !== null)) {
+    $("search").value = ""
+    if (component !== null) readComponents()
+    showPages()
+    layOut()
+  }
+  showProps()
   document.title = `${path} – ${site.name || "vmlc"}`
   for (const link of $("pages").querySelectorAll("a")) {
     const isCurrent = decodePath(link.pathname) === path
@@ -599,6 +677,48 @@ function go(to, isBack = false) {
     }
   }
   connect()
+}
+
+// MARK: Components
+
+async function readComponents() {
+  const before = JSON.stringify(gallery.find(component))
+  await gallery.read()
+  if (component === null) return
+  showPages()
+  if (component === "") return go(path, true)
+  // Somebody may be typing; the inputs are made anew only where they are others.
+  if (before !== JSON.stringify(gallery.find(component))) showProps()
+  connect()
+}
+
+/** Shows what the component is given. */
+function showProps() {
+  const found = component && gallery.find(component)
+  const wasHidden = $("props").hidden
+  $("props").hidden = component === null
+  if (component !== null) {
+    $("props").replaceChildren(make("h2", { textContent: component || "Components" }), ...(found
+      ? [placeLink({ path: found.file, line: 1, column: 1 }), gallery.form(component, make)]
+      : [make("p", { className: "message",
+        textContent: gallery.components.length ? "There is no such component." : "The site has no components." })]),
+      make("ol", { className: "faults" }))
+    $("props").querySelector(".faults").setAttribute("role", "alert")
+    showFaults()
+  }
+  if (wasHidden !== $("props").hidden) fit()
+}
+
+/** Shows what is wrong with what the component is given, once for all devices. */
+function showFaults() {
+  const list = $("props").querySelector(".faults")
+  if (!list) return
+  const items = new Map()
+  for (const { faults } of frames.values()) {
+    for (const item of faults?.items ?? []) items.set(item.text, problem(item))
+    if (faults?.failure) items.set(faults.failure, make("li", {}, make("strong", { textContent: faults.failure })))
+  }
+  list.replaceChildren(...items.values())
 }
 
 function step(by) {
@@ -771,16 +891,18 @@ function outline(frame, view) {
 
 function inspect(frame, event) {
   event.preventDefault()
+  if (component !== null) return toast("views of pages can be looked into, and not those of the gallery")
   const view = viewOf(event)
   if (!view) return
-  inspected = { frame, node: view.dataset.v }
+  inspected = { frame, path, node: view.dataset.v }
   showInspector()
 }
 
 function showWire() {
+  if (component !== null) return
   const frame = inspected?.frame ?? frames.values().next().value
   if (!frame) return
-  inspected = { frame, node: null }
+  inspected = { frame, path, node: null }
   showInspector()
 }
 
@@ -809,11 +931,11 @@ async function showInspector() {
   const tabs = make("div", { className: "tabs" },
     tab("View", now.node !== null, () => {
       if (now.view === undefined) return toast("click a view, with Alt or after pressing i")
-      inspected = { frame: now.frame, node: now.view }
+      inspected = { frame: now.frame, path: now.path, node: now.view }
       showInspector()
     }),
     tab("Wire", now.node === null, () => {
-      inspected = { frame: now.frame, node: null, view: now.node ?? now.view }
+      inspected = { frame: now.frame, path: now.path, node: null, view: now.node ?? now.view }
       showInspector()
     }))
   tabs.setAttribute("role", "tablist")
@@ -880,6 +1002,7 @@ const keys = [
   ["j", "the next page", () => step(1)],
   ["k", "the page before", () => step(-1)],
   ["1 … 6", "show or hide a device"],
+  ["c", "components, pages", () => go(component === null ? lastPaths.component : lastPaths.page)],
   ["d", "light, dark, both", () => set({ scheme: { light: "dark", dark: "both", both: "light" }[view.scheme] })],
   ["+", "larger text", () => set({ size: Math.min(view.size + 1, sizes.length - 1) })],
   ["-", "smaller text", () => set({ size: Math.max(view.size - 1, 0) })],
@@ -917,7 +1040,7 @@ addEventListener("keydown", event => {
     }
     return
   }
-  if (event.target.closest?.("input[type=range], select")) return
+  if (event.target.closest?.("input:not([type=checkbox], [type=radio]), select, textarea")) return
   const number = Number(event.key)
   if (number >= 1) {
     const one = available()[number - 1]
@@ -941,6 +1064,11 @@ $("pages").addEventListener("click", event => {
   event.preventDefault()
   go(decodePath(link.pathname))
 })
+$("to-pages").parentElement.addEventListener("click", event => {
+  if (!event.target.id || event.ctrlKey || event.metaKey || event.shiftKey) return
+  event.preventDefault()
+  go(event.target.id === "to-pages" ? lastPaths.page : lastPaths.component)
+})
 $("size").addEventListener("input", () => set({ size: Number($("size").value) }))
 for (const name of ["locale", "theme", "zoom"]) $(name).addEventListener("change", () => set({ [name]: $(name).value }))
 $("skin").addEventListener("click", nextSkin)
@@ -952,5 +1080,11 @@ new ResizeObserver(fit).observe($("stage"))
 
 showBar()
 layOut()
+if (component !== null) {
+  await gallery.read()
+  if (component === "") go(path, true)
+  showPages()
+  showProps()
+}
 sheet.replaceSync(await (await fetch("/.vmlc/preview.css")).text())
 connect()
