@@ -68,7 +68,7 @@ let package = Package(
     .target(
       name: "VMLServer",
       dependencies: [
-        "VMLBuild", "VMLCompiler", "VMLDiagnostics", "VMLPreview",
+        "VMLBuild", "VMLCompiler", "VMLDiagnostics", "VMLMarkup", "VMLPreview",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -76,7 +76,7 @@ let package = Package(
       resources: [
         .embedInCode("Shell/Resources/shell.html"), .embedInCode("Shell/Resources/shell.css"),
         .embedInCode("Shell/Resources/shell.js"), .embedInCode("Shell/Resources/gallery.js"),
-        .embedInCode("Shell/Resources/icon.svg"),
+        .embedInCode("Shell/Resources/inspector.js"), .embedInCode("Shell/Resources/icon.svg"),
       ]),
     .executableTarget(
       name: "vmlc-serve",

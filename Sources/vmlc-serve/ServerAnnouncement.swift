@@ -31,7 +31,8 @@ struct ServerAnnouncement {
     try StandardStream.output.writeLine("serving at \(urls[0])")
     for url in networkURLs { try StandardStream.output.writeLine("and on the network at \(url)") }
     // For the camera of a phone. It is nothing that a file or another program could want.
-    guard StandardStream.output.isTerminal, !options.quiet, let url = networkURLs.first, let code = QRCode(url)
+    guard StandardStream.output.isTerminal, !options.quiet,
+      let code = networkURLs.first.flatMap({ QRCode($0) })
     else { return }
     for line in code.lines(hasColor: options.isColored(on: .output)) {
       try StandardStream.output.writeLine(line)

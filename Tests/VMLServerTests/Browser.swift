@@ -85,6 +85,17 @@ actor Browser {
     return answer.result.value ?? ""
   }
 
+  /// Presses a key, wherever the focus is.
+  func press(_ key: String) async throws {
+    let text = key.count == 1 ? #", "text": "\#(key)""# : ""
+    for kind in ["keyDown", "keyUp"] {
+      let _: Nothing = try await call(
+        "Input.dispatchKeyEvent",
+        #"{"type": "\#(kind)", "key": "\#(key)", "code": "\#(key)"\#(kind == "keyDown" ? text : "")}"#
+      )
+    }
+  }
+
   /// Waits until an expression is true.
   func wait(
     for expression: String, _ location: SourceLocation = #_sourceLocation

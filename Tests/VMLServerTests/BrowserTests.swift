@@ -90,12 +90,47 @@ struct BrowserTests {
       #expect(text.contains("padding(31)"))
       #expect(text.contains("styles/a.vss:1:10") || text.contains("styles/a.vss:1:1"))
       _ = try await browser.evaluate(
-        "document.querySelectorAll('#inspector [role=tab]')[1].click()")
+        "document.getElementById('tab-wire').click()")
       try await browser.wait(
         for: "document.getElementById('inspector').textContent.includes('content-type')")
       let wire = try await browser.evaluate("document.getElementById('inspector').textContent")
       #expect(wire.contains("target=ios"))
       #expect(wire.contains("<Text"))
+    }
+  }
+
+  @Test func aViewIsChosenWithoutAMouse() async throws {
+    try await look { browser, _ in
+      try await browser.wait(for: "\(Self.root).textContent.includes('one')")
+      try await browser.press("t")
+      try await browser.wait(for: "document.activeElement.getAttribute('role') === 'treeitem'")
+      #expect(
+        try await browser.evaluate(
+          "[...document.querySelectorAll('#inspector [role=treeitem]')].map(one => one.textContent + one.getAttribute('aria-level')).join()"
+        ) == "NavigationStack1,VStack2,VStack3,Text one4,NavigationLink3,Text away4")
+      // Down to the second stack, into it, and back up.
+      for key in ["ArrowDown", "ArrowRight", "ArrowRight", "ArrowLeft", "ArrowDown"] {
+        try await browser.press(key)
+      }
+      #expect(
+        try await browser.evaluate("document.activeElement.textContent") == "Text one")
+      #expect(
+        try await browser.evaluate("document.activeElement.getAttribute('aria-selected')")
+          == "true")
+      try await browser.press("Enter")
+      try await browser.wait(
+        for: "document.querySelector('#inspector .calls')?.textContent.includes('Card')")
+      #expect(
+        try await browser.evaluate(
+          "[...document.querySelectorAll('#inspector .calls .place')].map(one => one.textContent).join()"
+        ) == "content/index.vml:2:3,components/Card.vml:2:3")
+      #expect(try await browser.evaluate("document.activeElement.id") == "tab-view")
+      try await browser.press("ArrowRight")
+      try await browser.wait(for: "document.activeElement.id === 'tab-tree'")
+      // The focus goes back to what had it, or to the devices.
+      try await browser.press("Escape")
+      try await browser.wait(for: "document.getElementById('inspector').hidden")
+      #expect(try await browser.evaluate("document.activeElement.id") == "stage")
     }
   }
 

@@ -64,7 +64,8 @@ import VMLServer
     let site = try await ServedTestSite("-- content/index.vml --\n<Text>Hi</Text>")
     for (name, type) in [
       ("shell.js", "text/javascript; charset=utf-8"),
-      ("gallery.js", "text/javascript; charset=utf-8"), ("shell.css", "text/css; charset=utf-8"),
+      ("gallery.js", "text/javascript; charset=utf-8"),
+      ("inspector.js", "text/javascript; charset=utf-8"), ("shell.css", "text/css; charset=utf-8"),
       ("preview.css", "text/css; charset=utf-8"), ("icon.svg", "image/svg+xml"),
     ] {
       let file = await site.get("/.vmlc/" + name)

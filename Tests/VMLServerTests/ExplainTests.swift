@@ -51,6 +51,76 @@ import VMLTestSupport
       ])
   }
 
+  @Test func theWayToAView() async throws {
+    let site = try await ServedTestSite(
+      """
+      -- site.yaml --
+      name: Test
+      version: "1"
+      targets: [ios]
+      layout: Frame
+      -- components/Frame.vml --
+      <ScrollView><slot/></ScrollView>
+      -- components/Card.vml --
+      <VStack>
+        <Badge/>
+        <if test="true"><Badge/></if>
+      </VStack>
+      -- components/Badge.vml --
+      <Text>b</Text>
+      -- components/Wrapped.vml --
+      <Badge/>
+      -- content/index.vml --
+      <HStack>
+        <Card/>
+        <for each="one" in="0..<2"><Wrapped/></for>
+      </HStack>
+      """)
+    var found: [String] = []
+    for node in 0..<20 {
+      let answer = await explain(site, "\(node)")
+      guard answer.status == 200 else { continue }
+      let json = try #require(
+        try JSONSerialization.jsonObject(with: Data(answer.text.utf8)) as? [String: Any])
+      let calls = try #require(json["calls"] as? [[String: Any]])
+      found.append(
+        calls.map { step in
+          let place = step["place"] as? [String: Any]
+          return "\(step["element"] ?? "") \(place?["path"] ?? ""):\(place?["line"] ?? "")"
+        }.joined(separator: ", "))
+    }
+    let page = "ScrollView components/Frame.vml:1"
+    #expect(
+      found == [
+        "ScrollView components/Frame.vml:1", "\(page), HStack content/index.vml:1",
+        "\(page), Card content/index.vml:2, VStack components/Card.vml:1",
+        "\(page), Card content/index.vml:2, Badge components/Card.vml:2, Text components/Badge.vml:1",
+        "\(page), Card content/index.vml:2, Badge components/Card.vml:3, Text components/Badge.vml:1",
+        // The page does not say which component this is, so what it stands in is named.
+        "\(page), HStack content/index.vml:1, Text components/Badge.vml:1",
+        "\(page), HStack content/index.vml:1, Text components/Badge.vml:1",
+      ])
+  }
+
+  @Test func allViews() async throws {
+    let site = try await ServedTestSite(
+      """
+      -- content/index.vml --
+      <VStack><Text>Hello</Text><HStack><Image systemName="star"/></HStack><Spacer/></VStack>
+      """)
+    let frame = "id%3Da%26path%3D%2F%26target%3Dios%26platform%3Dios"
+    let answer = await site.get("/.vmlc/views?frame=\(frame)")
+    let views = try #require(
+      try JSONSerialization.jsonObject(with: Data(answer.text.utf8)) as? [[String: Any]])
+    #expect(
+      views.map { "\($0["name"] ?? "") \($0["level"] ?? "") \($0["text"] as? String ?? "-")" } == [
+        "VStack 1 -", "Text 2 Hello", "HStack 2 -", "Image 3 star", "Spacer 2 -",
+      ])
+    #expect(await site.get("/.vmlc/views").status == 400)
+    #expect(
+      await site.get("/.vmlc/views?frame=\(frame.replacing("%2F", with: "%2Fx"))").status == 404)
+  }
+
   @Test func whatIsNoView() async throws {
     let site = try await ServedTestSite("-- content/index.vml --\n<Text>Hello</Text>")
     #expect(await explain(site, "0").status == 404)

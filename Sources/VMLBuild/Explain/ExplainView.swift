@@ -7,6 +7,8 @@ public struct ViewExplanation: Sendable {
   public var explanation: ElementExplanation
   /// The elements round it, the outermost first, each with the place that says it.
   public var around: [(element: String, place: ElementExplanation.Place)]
+  /// The way from the page to it, through the components that were called.
+  public var calls: [CallStep]
 }
 
 /// Says why an element of a finished document is as it is.
@@ -93,7 +95,8 @@ private struct ViewSearch {
     explanation.locale = made.locale
     explanation.theme = made.theme
     return ViewExplanation(
-      explanation: explanation, around: around(element, in: tree, sources))
+      explanation: explanation, around: around(element, in: tree, sources),
+      calls: CallChain(tree: tree, sources: sources).steps(to: element, on: pageFile.id))
   }
 
   private func isElement(_ node: Int, _ tree: ViewTree) -> Bool {
@@ -127,6 +130,17 @@ public func writeViewJSON(_ view: ViewExplanation, to json: inout JSONText) {
           json.object {
             $0.member("element", one.element)
             $0.member("place") { writePlace(one.place, to: &$0) }
+          }
+        }
+      }
+    }
+    json.member("calls") { json in
+      json.array { json in
+        for step in view.calls {
+          json.object {
+            $0.member("component", step.component)
+            $0.member("element", step.element)
+            $0.member("place") { writePlace(step.place, to: &$0) }
           }
         }
       }

@@ -16,7 +16,7 @@ struct ShellFiles: Sendable {
     for (name, bytes) in [
       ("shell.html", PackageResources.shell_html), ("shell.css", PackageResources.shell_css),
       ("shell.js", PackageResources.shell_js), ("gallery.js", PackageResources.gallery_js),
-      ("icon.svg", PackageResources.icon_svg),
+      ("inspector.js", PackageResources.inspector_js), ("icon.svg", PackageResources.icon_svg),
       ("preview.css", Array(previewStylesheet.utf8)),
     ] {
       let type = name.hasSuffix(".js") ? "text/javascript; charset=utf-8" : contentType(of: name)

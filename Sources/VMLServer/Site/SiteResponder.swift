@@ -139,6 +139,7 @@ public struct SiteResponder: HTTPResponder {
     switch path.dropFirst("/.vmlc/".count) {
     case "events": return events(request)
     case "explain": return await explain(request)
+    case "views": return views(request)
     case "site.json": return json(siteJSON(site.snapshot), request)
     case "components.json": return await components(request)
     case let name where name == "components" || name.hasPrefix("components/"):
@@ -190,6 +191,19 @@ public struct SiteResponder: HTTPResponder {
     } catch {
       return HTTPResponse(503, error.description)
     }
+  }
+
+  /// The views of a frame's document.
+  private func views(_ request: HTTPRequest) -> HTTPResponse {
+    let state = site.snapshot
+    let wanted = request.parameters.first { $0.name == "frame" }.flatMap { FrameRequest($0.value) }
+    guard let frame = wanted else {
+      return HTTPResponse(400, "the parameter 'frame' says of which frame")
+    }
+    guard let place = state.place(of: frame), let document = try? state.bytes(at: place) else {
+      return HTTPResponse(404, "no page makes this document")
+    }
+    return json(viewsJSON(document), request)
   }
 
   /// Why a view of a frame is as it is.

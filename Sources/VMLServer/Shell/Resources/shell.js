@@ -5,6 +5,7 @@
 // below and nowhere else, its texts are escaped by the server, and the page's policy allows no script but this one.
 
 import { Gallery, componentOf, galleryPath } from "./gallery.js"
+import { Inspector } from "./inspector.js"
 
 const $ = id => document.getElementById(id)
 const make = (name, properties = {}, ...children) => {
@@ -85,6 +86,8 @@ function decodePath(text) {
   try { return decodeURIComponent(text) } catch { return text }
 }
 const encodePath = text => text.split("/").map(encodeURIComponent).join("/")
+const inspector = new Inspector({ make, placeLink, toast, fit, encodePath, panel: $("inspector"), stage: $("stage"),
+  button: $("look"), frames: () => [...frames.values()], path: () => component === null ? path : null })
 
 /** The devices that the site has a target for, with that target. */
 function available() {
@@ -121,8 +124,8 @@ class Frame {
       make("figcaption", {}, this.device.name, make("small", { textContent: this.subtitle })), this.case)
     this.figure.setAttribute("aria-label", `${this.device.name}, ${scheme}`)
     this.figure.dataset.frame = this.key
-    this.screen.addEventListener("click", event => isInspecting || event.altKey ? inspect(this, event) : use(event))
-    this.screen.addEventListener("pointerover", event => isInspecting && outline(this, viewOf(event)))
+    this.screen.addEventListener("click", event => inspector.isOn || event.altKey ? inspector.click(this, event) : use(event))
+    this.screen.addEventListener("pointerover", event => inspector.point(this, event))
     this.screen.addEventListener("keydown", press)
   }
 
@@ -255,7 +258,7 @@ class Frame {
       this.addOpeners()
     }
     if (component !== null) this.measure()
-    if (inspected?.frame === this) showInspector()
+    inspector.follow(this)
     this.path = path
     this.look = look()
     performance.mark("drawn", { detail: { frame: this.key } })
@@ -556,7 +559,7 @@ function connect() {
   }
   const url = `/.vmlc/events?${query}`
   if (url === connected) return
-  if (inspected && (inspected.path !== path || !frames.has(inspected.frame.key))) closeInspector()
+  inspector.keepOrClose()
   connected = url
   const old = source
   source = new EventSource(url)
@@ -837,11 +840,7 @@ function toast(text) {
   toastTimer = setTimeout(() => $("toast").classList.remove("on"), 2200)
 }
 
-// MARK: What is behind a view: its place, who says its modifiers, and the bytes that a client gets
-
-let isInspecting = false
-/** The frame and the node that are looked into; without a node, what a client gets of the frame's document. */
-let inspected = null
+// MARK: Places of the sources
 
 /** Where a place of the sources is opened. */
 function editorURL({ path, line, column }) {
@@ -863,138 +862,6 @@ function placeLink(place) {
   return button
 }
 
-const viewOf = event => event.composedPath().find(one => one.dataset && "v" in one.dataset)
-
-function setInspecting(value) {
-  isInspecting = value
-  $("look").setAttribute("aria-pressed", String(value))
-  $("stage").classList.toggle("inspecting", value)
-  if (!value) for (const frame of frames.values()) outline(frame, null)
-}
-
-/** Draws a line round a view. */
-function outline(frame, view) {
-  frame.outline?.remove()
-  if (!view) return
-  const scale = frame.screen.getBoundingClientRect().width / frame.device.width
-  const inside = frame.screen.getBoundingClientRect()
-  const box = view.getBoundingClientRect()
-  frame.outline = make("div", {})
-  const values = { position: "absolute", "z-index": 9999, "pointer-events": "none", "border-radius": "3px",
-    outline: "2px solid rgb(94 123 255)", background: "rgb(94 123 255 / .16)" }
-  const edges = { left: (box.left - inside.left) / scale, top: (box.top - inside.top) / scale,
-    width: box.width / scale, height: box.height / scale }
-  for (const name in edges) values[name] = `${edges[name]}px`
-  for (const name in values) frame.outline.style.setProperty(name, values[name])
-  frame.root.append(frame.outline)
-}
-
-function inspect(frame, event) {
-  event.preventDefault()
-  if (component !== null) return toast("views of pages can be looked into, and not those of the gallery")
-  const view = viewOf(event)
-  if (!view) return
-  inspected = { frame, path, node: view.dataset.v }
-  showInspector()
-}
-
-function showWire() {
-  if (component !== null) return
-  const frame = inspected?.frame ?? frames.values().next().value
-  if (!frame) return
-  inspected = { frame, path, node: null }
-  showInspector()
-}
-
-function closeInspector() {
-  inspected = null
-  $("inspector").hidden = true
-  for (const frame of frames.values()) outline(frame, null)
-  fit()
-}
-
-/** Shows what is looked into, as it is now. */
-async function showInspector() {
-  const now = inspected
-  const parts = now.node === null ? await wire(now.frame) : await explanation(now.frame, now.node)
-  if (now !== inspected) return
-  if (now.node !== null) outline(now.frame, now.frame.root.querySelector(`[data-v="${CSS.escape(now.node)}"]`))
-  const tab = (name, isOn, action) => {
-    const button = make("button", { type: "button", textContent: name })
-    button.setAttribute("role", "tab")
-    button.setAttribute("aria-selected", String(isOn))
-    button.addEventListener("click", action)
-    return button
-  }
-  const close = make("button", { type: "button", textContent: "Close", title: "Close (Esc)" })
-  close.addEventListener("click", closeInspector)
-  const tabs = make("div", { className: "tabs" },
-    tab("View", now.node !== null, () => {
-      if (now.view === undefined) return toast("click a view, with Alt or after pressing i")
-      inspected = { frame: now.frame, path: now.path, node: now.view }
-      showInspector()
-    }),
-    tab("Wire", now.node === null, () => {
-      inspected = { frame: now.frame, path: now.path, node: null, view: now.node ?? now.view }
-      showInspector()
-    }))
-  tabs.setAttribute("role", "tablist")
-  $("inspector").replaceChildren(make("header", {}, tabs, close), ...parts)
-  if ($("inspector").hidden) {
-    $("inspector").hidden = false
-    fit()
-  }
-}
-
-const message = text => [make("p", { className: "message", textContent: text })]
-
-/** Which element a view is, where it stands, and why it has its modifiers. */
-async function explanation(frame, node) {
-  const query = new URLSearchParams({ frame: frame.request(), node })
-  let answer
-  try { answer = await fetch(`/.vmlc/explain?${query}`) } catch { return message("not connected") }
-  if (!answer.ok) return message((await answer.text()).trim())
-  const { explanation: [of], around } = await answer.json()
-  const mono = text => make("code", { textContent: text })
-  const table = (title, head, rows) => rows.length ? [make("h3", { textContent: title }),
-    make("table", {}, make("thead", {}, make("tr", {}, ...head.map(text => make("th", { textContent: text, scope: "col" })))),
-      make("tbody", {}, ...rows.map(cells => make("tr", {}, ...cells.map(cell => make("td", {}, ...[cell].flat()))))))] : []
-  return [
-    make("h2", {}, of.element, of.class ? make("small", { textContent: ` .${of.class.trim().split(/\s+/).join(" .")}` }) : ""),
-    make("p", {}, placeLink(of.place)),
-    make("ol", { className: "around" }, ...[...around, of].map(({ element, place }) =>
-      make("li", {}, element, make("small", {}, " ", placeLink(place))))),
-    ...(of.modifiers.length ? [] : message("It has no modifiers.")),
-    ...table("Modifiers", ["modifier", "said by"], of.modifiers.map(one => [
-      [mono(one.modifier), ...one.replaced.map(old => make("div", { className: "replaced" },
-        make("s", { textContent: old.modifier }), " ", placeLink(old.place)))],
-      [one.selector ?? "style", " ", placeLink(one.place)],
-    ])),
-    ...table("Left out for this target", ["modifier", "since"], of.dropped.map(one => [
-      mono(one.modifier), [`${one.reasons.join(", ")} `, placeLink(one.place)]])),
-    ...table("Rules that match, the weakest first", ["rule", "specificity", "place"], of.rules.map(one => [
-      mono(one.selector), one.specificity.join(" "), placeLink(one.place)])),
-  ]
-}
-
-/** What a client gets for a frame's document, to the byte. */
-async function wire(frame) {
-  const values = { target: frame.target.name, ...frame.variant() }
-  const accept = ["application/swiftui+vml", ...Object.entries(values).map(([name, value]) => `${name}=${value}`)].join("; ")
-  let answer, bytes
-  try {
-    answer = await fetch(encodePath(path), { headers: { Accept: accept }, cache: "no-store" })
-    bytes = await answer.arrayBuffer()
-  } catch { return message("not connected") }
-  const headers = [...answer.headers].map(([name, value]) => `${name}: ${value}`).join("\n")
-  return [
-    make("h3", { textContent: "Request" }), make("pre", { textContent: `GET ${encodePath(path)}\nAccept: ${accept}` }),
-    make("h3", { textContent: `Answer, ${bytes.byteLength.toLocaleString()} bytes` }),
-    make("pre", { textContent: `${answer.status}\n${headers}` }),
-    make("pre", { className: "body", textContent: new TextDecoder().decode(bytes) }),
-  ]
-}
-
 // MARK: Keys
 
 const keys = [
@@ -1008,9 +875,10 @@ const keys = [
   ["-", "smaller text", () => set({ size: Math.max(view.size - 1, 0) })],
   ["0", "text as it is set at first", () => set({ size: 3 })],
   ["z", "fit, or the real size", () => set({ zoom: view.zoom === "fit" ? "1" : "fit" })],
-  ["i", "look into views: a click says which line and which rules made one", () => setInspecting(!isInspecting)],
-  ["w", "what a client gets", () => showWire()],
-  ["Esc", "close what is open", () => closeInspector()],
+  ["i", "look into views: a click says which line and which rules made one", () => inspector.setOn(!inspector.isOn)],
+  ["t", "all views as a tree, to look into one without a mouse", () => inspector.open("tree")],
+  ["w", "what a client gets", () => inspector.open("wire")],
+  ["Esc", "close what is open", () => inspector.close()],
   ["e", "what is wrong", () => problems.errors + problems.warnings && toggleProblems()],
   ["s", "the look of this window", nextSkin],
   ["?", "these keys", showKeys],
@@ -1074,7 +942,7 @@ for (const name of ["locale", "theme", "zoom"]) $(name).addEventListener("change
 $("skin").addEventListener("click", nextSkin)
 $("help").addEventListener("click", showKeys)
 $("count").addEventListener("click", toggleProblems)
-$("look").addEventListener("click", () => setInspecting(!isInspecting))
+$("look").addEventListener("click", () => inspector.setOn(!inspector.isOn))
 addEventListener("popstate", () => go(decodePath(location.pathname), true))
 new ResizeObserver(fit).observe($("stage"))
 
