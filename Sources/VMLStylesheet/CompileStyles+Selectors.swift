@@ -170,6 +170,7 @@ extension StyleCompiler {
     }
     var index = styles.index
     if first == 0 { index.finish(styles) } else { index.pad(styles) }
+    index.notePlainClasses(styles)
     styles.index = index
   }
 

@@ -8,6 +8,11 @@ struct RuleIndex: Sendable {
   var universal = Bucket()
   /// Those whose subject is the document.
   var root: [Int32] = []
+  /// Where those of each class are in ``plainMatches``; empty where there are none, or there is more to one.
+  private var plain: [Range<Int32>] = []
+  /// What selectors come to that are a class and nothing else, but for the place of the class: most are, and
+  /// to look at each anew would count references that all threads share.
+  private(set) var plainMatches: [ListMatch] = []
 
   /// The selectors that are found by one thing.
   struct Bucket: Sendable {
@@ -49,6 +54,26 @@ struct RuleIndex: Sendable {
     Self.finish(&byType, styles.symbols.types.count, styles)
     Self.finish(&byID, styles.symbols.ids.count, styles)
     universal.gated = GatedSelectors.take(from: &universal.selectors, in: styles)
+  }
+
+  /// Where the matches of a class are in ``plainMatches``; empty where its selectors are to be looked at.
+  func plainMatches(of name: Int32) -> Range<Int> {
+    let range = plain[Int(name)]
+    return Int(range.lowerBound)..<Int(range.upperBound)
+  }
+
+  /// Finds the classes that have nothing but such selectors; called once all are filed.
+  mutating func notePlainClasses(_ styles: CompiledStyles) {
+    plain.removeAll(keepingCapacity: true)
+    plainMatches.removeAll(keepingCapacity: true)
+    for name in byClass.indices {
+      let first = Int32(plainMatches.count)
+      let bucket = byClass[name]
+      if bucket.gated == nil, bucket.selectors.allSatisfy({ styles.isPlain($0, Int32(name)) }) {
+        for selector in bucket.selectors { styles.match(selector, place: 0, into: &plainMatches) }
+      }
+      plain.append(first..<Int32(plainMatches.count))
+    }
   }
 
   /// Makes room for what sheets name that were added.

@@ -92,22 +92,28 @@ struct StyleCascade: Sendable {
 
   /// Matches in the order of the cascade, as the numbers of their rules.
   mutating func rules(of matches: [ListMatch]) -> [Int32] {
-    if matches.count == 1, matches[0].binding == 0 {
-      return styles.rulesOfList[Int(matches[0].list)]
-    }
     var rules: [Int32] = []
-    for match in matches.count > 1 ? styles.inOrder(matches) : matches {
-      if match.binding == 0 {
-        rules.append(contentsOf: styles.rulesOfList[Int(match.list)])
-      } else {
-        for rule in styles.rulesOfList[Int(match.list)] {
-          rules.append(
-            instances.number(
-              of: RuleInstance(rule: rule, binding: match.binding), ruleCount: styles.rules.count))
-        }
-      }
-    }
+    appendRules(of: matches, to: &rules)
     return rules
+  }
+
+  /// Appends the numbers of the rules of matches, in the order of the cascade.
+  mutating func appendRules(of matches: [ListMatch], to rules: inout [Int32]) {
+    if matches.count == 1 { return appendRules(of: matches[0], to: &rules) }
+    for match in styles.inOrder(matches) { appendRules(of: match, to: &rules) }
+  }
+
+  /// One by one: the list is one that all threads share.
+  private mutating func appendRules(of match: ListMatch, to rules: inout [Int32]) {
+    let list = Int(match.list)
+    for index in styles.rulesOfList[list].indices {
+      let rule = styles.rulesOfList[list][index]
+      rules.append(
+        match.binding == 0
+          ? rule
+          : instances.number(
+            of: RuleInstance(rule: rule, binding: match.binding), ruleCount: styles.rules.count))
+    }
   }
 
   /// Whether a rule is for one of some classes and nothing else.

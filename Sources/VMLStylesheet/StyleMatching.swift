@@ -90,9 +90,20 @@ extension CompiledStyles {
     _ bindings: inout Bindings
   ) -> Candidates {
     var candidates = Candidates()
-    consider(index.universal, key, classes, &candidates)
-    if key.type > 0 { consider(index.byType[Int(key.type)], key, classes, &candidates) }
+    if !index.universal.isEmpty { consider(index.universal, key, classes, &candidates) }
+    if key.type > 0, !index.byType[Int(key.type)].isEmpty {
+      consider(index.byType[Int(key.type)], key, classes, &candidates)
+    }
     for (place, name) in classes.classes.enumerated() {
+      let plain = index.plainMatches(of: name)
+      if !plain.isEmpty {
+        for number in plain {
+          var match = index.plainMatches[number]
+          match.place = classes.places[place]
+          candidates.matches.append(match)
+        }
+        continue
+      }
       let isRepeated = classes.isRepeated(at: place)
       let bucket = index.byClass[Int(name)]
       for selector in bucket.selectors {
@@ -127,6 +138,12 @@ extension CompiledStyles {
     if key.id >= 0 { buckets.append(index.byID[Int(key.id)]) }
     return Candidates(
       conditional: buckets.flatMap(\.selectors), gated: buckets.compactMap(\.gated))
+  }
+
+  /// Whether a selector is a class and nothing else, for all elements.
+  func isPlain(_ selector: Int32, _ name: Int32) -> Bool {
+    selectors[Int(selector)].soleClass == name && selectors[Int(selector)].captures.isEmpty
+      && lists[Int(selectors[Int(selector)].list)].scope == 0
   }
 
   private func consider(

@@ -106,9 +106,9 @@ struct StyleMemory: Sendable {
 
   // MARK: Outcomes
 
-  /// The outcome of some rules, in the order of the cascade, for an element.
+  /// The outcome of the rules of some matches for an element.
   mutating func outcome(
-    of rules: [Int32], _ key: ElementKey, _ pool: inout StylePool, _ usage: inout StyleUsage
+    of matches: [ListMatch], _ key: ElementKey, _ pool: inout StylePool, _ usage: inout StyleUsage
   ) -> Int32 {
     let type = contentTypes[Int(key.type)]
     sequence.removeAll(keepingCapacity: true)
@@ -116,9 +116,10 @@ struct StyleMemory: Sendable {
     sequence.append(key.inline)
     sequence.append(key.environment)
     sequence.append(key.receiver)
-    sequence.append(contentsOf: rules)
+    cascade.appendRules(of: matches, to: &sequence)
     let (number, isNew) = dependencies.number(of: sequence)
     guard isNew else { return number }
+    let rules = Array(sequence[4...])
     for rule in rules {
       usage.insert(rule: styles.rules[Int(cascade.instance(rule).rule)].source)
     }

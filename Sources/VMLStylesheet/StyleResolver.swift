@@ -28,6 +28,8 @@ public struct StyleResolver: Sendable {
   private var hasUnknownClass = false
   /// The generation of the looks.
   private var generation = 0
+  /// Whether a component has a sheet of its own.
+  private let hasScopes: Bool
   /// For trees that have no looks of their own.
   private var ownLooks: ElementLooks
 
@@ -42,6 +44,7 @@ public struct StyleResolver: Sendable {
   /// apart by that.
   public init(_ styles: CompiledStyles, generation: Int = 0) {
     self.styles = styles
+    hasScopes = !styles.facts.scopes.isEmpty
     pool = StylePool(generation: generation)
     memory = StyleMemory(styles)
     matcher = ElementMatcher(styles)
@@ -276,7 +279,7 @@ public struct StyleResolver: Sendable {
   ) -> ElementKey {
     var key = ElementKey(
       type: memory.type(of: tree.nodes[index].name, in: tree.names), environment: outer)
-    key.scope = styles.facts.scopes.number(of: tree.nodes[index].origin.file)
+    if hasScopes { key.scope = styles.facts.scopes.number(of: tree.nodes[index].origin.file) }
     if styles.target.check != nil {
       key.receiver = memory.cascade.verdicts.receiver(of: tree.nodes[index].name, in: tree.names)
     }
@@ -319,7 +322,7 @@ public struct StyleResolver: Sendable {
       candidates = self.candidates(for: key, index, in: tree)
       if candidates.isComplete {
         let number = memory.outcome(
-          of: memory.cascade.rules(of: candidates.matches), key, &pool, &usage)
+          of: candidates.matches, key, &pool, &usage)
         memory.elements.insert(key, number, at: slot)
         return (memory.outcomes[Int(number)], false)
       }
@@ -337,7 +340,7 @@ public struct StyleResolver: Sendable {
     let matches = matches(among: candidates, index, in: tree)
     matcher.work += matches.count
     let number = memory.outcome(
-      of: memory.cascade.rules(of: matches), key, &pool, &usage)
+      of: matches, key, &pool, &usage)
     return memory.outcomes[Int(number)]
   }
 

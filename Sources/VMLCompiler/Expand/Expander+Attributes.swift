@@ -19,8 +19,8 @@ extension Expander {
   ) -> ViewTree.Slice? {
     switch attribute.value {
     case .literal(let slice): template.append(slice, to: &tree.bytes)
-    case .interpolation(let index): text(ofInterpolation: index)
-    case .segments(let segments): text(of: segments)
+    case .interpolation(let index): text(ofInterpolation: index, in: template)
+    case .segments(let segments): text(of: segments, in: template)
     case .style(let index): text(of: template.styles[Int(index)], in: template)
     case .text(let index): text(of: template.texts[Int(index)])
     }

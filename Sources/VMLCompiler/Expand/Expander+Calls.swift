@@ -184,7 +184,7 @@ extension Expander {
     _ attribute: Template.Attribute, in template: Template, for prop: Component.Prop
   ) -> Value? {
     if case .interpolation(let index) = attribute.value {
-      guard let value = value(ofInterpolation: index) else { return nil }
+      guard let value = value(of: template.interpolation(index)) else { return nil }
       if case .nothing = value, let defaultValue = prop.defaultValue { return defaultValue }
       if let converted = prop.type.converting(value) { return converted }
       let range = template.interpolation(index).expression.range

@@ -4,11 +4,7 @@ import VMLMarkup
 
 // What expressions come to.
 extension Expander {
-  /// The value of an interpolation of the template; `nil` after an error.
-  mutating func value(ofInterpolation index: Int32) -> Value? {
-    value(of: template.interpolation(index))
-  }
-
+  /// The value of an interpolation; `nil` after an error.
   mutating func value(of interpolation: Interpolation) -> Value? {
     var found = DiagnosticBag()
     let value = evaluate(interpolation, in: scope, spending: &evaluationWork, reporting: &found)
@@ -62,31 +58,38 @@ extension Expander {
   // MARK: Text
 
   /// The text of segments, of which each must have some; `nil` after an error.
-  mutating func text(of segments: Template.SegmentRange) -> ViewTree.Slice? {
+  mutating func text(
+    of segments: Template.SegmentRange, in template: Template
+  ) -> ViewTree.Slice? {
     let start = tree.bytes.count
     for index in segments.range {
       switch template.segment(index) {
       case .literal(let literal):
         _ = template.append(literal, to: &tree.bytes)
       case .interpolation(let interpolation):
-        guard let value = value(ofInterpolation: interpolation) else { return nil }
-        guard appendText(of: value, interpolation) else { return nil }
+        guard let value = value(of: template.interpolation(interpolation)),
+          appendText(of: value, interpolation, in: template)
+        else { return nil }
       }
     }
     return ViewTree.Slice(start..<tree.bytes.count)
   }
 
   /// The text of one interpolation; `nil` if it is nil, or after an error.
-  mutating func text(ofInterpolation index: Int32) -> ViewTree.Slice? {
-    guard let value = value(ofInterpolation: index) else { return nil }
+  mutating func text(
+    ofInterpolation index: Int32, in template: Template
+  ) -> ViewTree.Slice? {
+    guard let value = value(of: template.interpolation(index)) else { return nil }
     if case .nothing = value { return nil }
     let start = tree.bytes.count
-    guard appendText(of: value, index) else { return nil }
+    guard appendText(of: value, index, in: template) else { return nil }
     return ViewTree.Slice(start..<tree.bytes.count)
   }
 
   /// Appends a value's text to the tree's; reports and returns `false` if it has none that a document can hold.
-  private mutating func appendText(of value: Value, _ interpolation: Int32) -> Bool {
+  private mutating func appendText(
+    of value: Value, _ interpolation: Int32, in template: Template
+  ) -> Bool {
     guard let text = VMLCompiler.text(of: value) else {
       report(.noText(value, at: template.interpolation(interpolation).expression.range))
       return false

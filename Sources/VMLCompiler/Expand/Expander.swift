@@ -18,7 +18,11 @@ struct Expander {
   /// What the template sees that is being run.
   var scope: Scope
   /// The template that is being run: the one that the innermost cursor is in.
-  var template: Template
+  var template: Template {
+    didSet { hasOtherTemplate = true }
+  }
+  /// Whether there is another one than ``go(on:)`` goes through.
+  private var hasOtherTemplate = false
   var cursors: [Cursor] = []
   /// The loops that are open, outermost first.
   var loops: [LoopRun] = []
@@ -132,19 +136,25 @@ struct Expander {
 
   /// Goes on until nothing is open any more.
   mutating func run() {
-    while let cursor = cursors.last, !isExhausted {
+    while !cursors.isEmpty, !isExhausted { go(on: template) }
+    if isExhausted { cursors.removeAll() }
+  }
+
+  /// Goes on as long as the template is this one: all threads share it, and would wait for each other if its
+  /// references were counted for each node.
+  private mutating func go(on template: Template) {
+    hasOtherTemplate = false
+    while let cursor = cursors.last, !hasOtherTemplate, !isExhausted {
       guard cursor.index < cursor.end else {
         cursors.removeLast()
         scope.pop(to: cursor.mark)
         end(cursor)
         continue
       }
-      let template = template
       let node = template.node(cursor.index)
       cursors[cursors.count - 1].index = Int(node.end)
       expand(cursor.index, node, of: template, parent: cursor.parent)
     }
-    if isExhausted { cursors.removeAll() }
   }
 
   private mutating func end(_ cursor: Cursor) {
@@ -167,7 +177,7 @@ struct Expander {
     case .fragment:
       expandFragment(template.fragments[Int(node.payload)], node, of: template, parent)
     case .text: expandText(node, of: template, parent: parent)
-    case .interpolatedText: expandInterpolatedText(node, parent: parent)
+    case .interpolatedText: expandInterpolatedText(node, of: template, parent: parent)
     case .localizedText: expandLocalizedText(node, of: template, parent: parent)
     case .call: expandCall(index, node, of: template, parent: parent)
     case .conditional: expandConditional(node, parent: parent)
@@ -217,14 +227,17 @@ struct Expander {
     append(.text, text: text, parent: parent, origin: node.origin)
   }
 
-  private mutating func expandInterpolatedText(_ node: Template.Node, parent: Int32) {
-    guard let text = text(of: node.segments), !text.isEmpty else { return }
+  private mutating func expandInterpolatedText(
+    _ node: Template.Node, of template: Template, parent: Int32
+  ) {
+    guard let text = text(of: node.segments, in: template), !text.isEmpty else { return }
     append(.text, text: text, parent: parent, origin: node.origin)
     noteBlankText(text)
   }
 
   mutating func noteBlankText(_ text: ViewTree.Slice) {
-    if tree.bytes[text.range].allSatisfy({ $0 <= 0x20 }) { hasBlankText = true }
+    for index in text.range where tree.bytes[index] > 0x20 { return }
+    hasBlankText = true
   }
 
   /// Appends a node whose subtree is still empty.

@@ -91,8 +91,15 @@ public final class Expression: Sendable {
 }
 
 /// What stands between `\(` and `)`: an expression, and how it is to be formatted.
-public struct Interpolation: Sendable {
+///
+/// A class so that to hand it on counts one reference.
+public final class Interpolation: Sendable {
   public let expression: Expression
   /// From `specifier: "%.2f"`; `nil` where there is none.
   public let specifier: FormatSpecifier?
+
+  init(expression: Expression, specifier: FormatSpecifier?) {
+    self.expression = expression
+    self.specifier = specifier
+  }
 }
