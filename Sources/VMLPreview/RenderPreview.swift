@@ -49,6 +49,21 @@ public func renderPreview(_ document: [UInt8], _ options: PreviewOptions) -> Pre
   return renderPreview(parseMarkup(file, as: .document, reporting: &bag), options)
 }
 
+/// The names of the templates of a document's head, such as `launch`, in their order.
+///
+/// Spec: VML 3.3.1.
+public func lifecycleNames(in markup: Markup) -> [String] {
+  var bag = DiagnosticBag()
+  guard let head = markup.envelope(reporting: &bag)?.head else { return [] }
+  var names: [String] = []
+  for node in markup.children(of: head) where markup.nodes[node].kind == .element {
+    guard let index = markup.attribute(.template, of: node) else { continue }
+    let name = markup.string(markup.attributes[index].value)
+    if !names.contains(name) { names.append(name) }
+  }
+  return names
+}
+
 /// Draws a template of the document's head, such as `launch`, alone; `nil` if it has none of the
 /// name.
 ///

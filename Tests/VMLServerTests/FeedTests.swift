@@ -34,6 +34,32 @@ import VMLTestSupport
     #expect(events[1].data["source"] as? String == "content/index.vml")
   }
 
+  @Test func whatAnAppHasBeforeADocument() async throws {
+    let site = try await ServedTestSite(
+      """
+      -- site.yaml --
+      name: S
+      version: "1"
+      targets: [ios]
+      lifecycle: { launch: Start, error: Failed }
+      -- components/Start.vml --
+      <Text>starting</Text>
+      -- components/Failed.vml --
+      <Text>it failed</Text>
+      -- content/index.vml --
+      <Text>Hello</Text>
+      """)
+    for (state, text) in [
+      ("", "Hello"), ("&state=launch", "starting"), ("&state=error", "it failed"),
+      ("&state=nothing", "Hello"),
+    ] {
+      let events = try await events(of: try await site.feed([frame + state]), until: "frame")
+      #expect(html(events)?.contains(text) == true)
+      let event = try #require(events.last { $0.name == "frame" })
+      #expect(event.data["states"] as? [String] == ["launch", "error"])
+    }
+  }
+
   @Test func onlyWhatIsNew() async throws {
     let site = try await ServedTestSite(
       "-- content/index.vml --\n<Text>Hello</Text>\n-- content/b.vml --\n<Text>Other</Text>")

@@ -18,10 +18,12 @@ actor RawClient {
     var body: String
   }
 
-  init(port: Int, version6: Bool = false) async throws {
+  /// `goesOn` says whether it can go on sending when the server has said all.
+  init(port: Int, version6: Bool = false, goesOn: Bool = false) async throws {
     let (chunks, sender) = AsyncStream.makeStream(of: [UInt8].self)
     self.chunks = chunks
     channel = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+      .channelOption(.allowRemoteHalfClosure, value: goesOn)
       .channelInitializer { channel in
         channel.eventLoop.makeCompletedFuture {
           try channel.pipeline.syncOperations.addHandler(Receiver(sender))
@@ -118,6 +120,10 @@ private final class Receiver: ChannelInboundHandler {
   }
 
   func channelInactive(context: ChannelHandlerContext) { sender.finish() }
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    if event as? ChannelEvent == .inputClosed { sender.finish() }
+  }
 
   // A connection that is reset is one that has ended.
   func errorCaught(context: ChannelHandlerContext, error: any Error) {

@@ -106,13 +106,14 @@ actor EventFeed: HTTPStream {
     guard sent[frame.id] != tag else { return [] }
     var options = frame.options
     options.assets = state.index.pictures[place.target] ?? [:]
-    let html = await renderer.html(
-      of: document, digest, options, revision: state.revisions.index)
+    let drawing = await renderer.drawing(
+      of: document, digest, options, state: frame.state, revision: state.revisions.index)
     sent[frame.id] = tag
     json.object {
       $0.member("frame", frame.id)
       $0.member("source", state.sources[place.file])
-      $0.member("html", String(decoding: html, as: UTF8.self))
+      $0.member("html", String(decoding: drawing.html, as: UTF8.self))
+      $0.member("states") { json in json.array { for name in drawing.states { $0.value(name) } } }
     }
     return event("frame", json.bytes)
   }
@@ -132,8 +133,9 @@ actor EventFeed: HTTPStream {
       if let document = outcome.document {
         var options = frame.options
         options.assets = state.index.pictures[frame.target] ?? [:]
-        html = await renderer.html(
-          of: document, documentDigest(of: document), options, revision: state.revisions.index)
+        html = await renderer.drawing(
+          of: document, documentDigest(of: document), options, revision: state.revisions.index
+        ).html
       }
     } catch {
       problems = SiteProblems(failure: error.description)

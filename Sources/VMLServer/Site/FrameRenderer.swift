@@ -1,6 +1,15 @@
 import Synchronization
 import VMLBuild
+import VMLDiagnostics
+import VMLMarkup
 import VMLPreview
+
+/// A drawing of a document.
+struct FrameDrawing: Sendable {
+  var html: [UInt8]
+  /// The lifecycle templates that can be drawn instead.
+  var states: [String]
+}
 
 /// Draws documents, and keeps the last drawings for all who look at the same.
 final class FrameRenderer: Sendable {
@@ -12,11 +21,12 @@ final class FrameRenderer: Sendable {
   private struct Key: Hashable {
     var digest: String
     var options: PreviewOptions
+    var state: String?
     var index: Int
   }
 
   private struct Cache {
-    var drawings: [Key: (html: [UInt8], used: Int)] = [:]
+    var drawings: [Key: (drawing: FrameDrawing, used: Int)] = [:]
     var size = 0
     var clock = 0
   }
@@ -27,31 +37,42 @@ final class FrameRenderer: Sendable {
   ///   - document: Its bytes.
   ///   - digest: The document's.
   ///   - options: How it is drawn.
+  ///   - state: The lifecycle template that is drawn instead; one that the document lacks counts as none.
   ///   - revision: That of the index with the pictures that the options have.
-  /// - Returns: HTML for the preview's style sheet.
-  func html(
-    of document: [UInt8], _ digest: String, _ options: PreviewOptions, revision: Int
-  ) async -> [UInt8] {
+  /// - Returns: HTML for the preview's style sheet, and what else there is to draw.
+  func drawing(
+    of document: [UInt8], _ digest: String, _ options: PreviewOptions, state: String? = nil,
+    revision: Int
+  ) async -> FrameDrawing {
     var plain = options
     plain.assets = [:]
-    let key = Key(digest: digest, options: plain, index: revision)
+    let key = Key(digest: digest, options: plain, state: state, index: revision)
     let known = cache.withLock { cache in
       cache.clock += 1
       cache.drawings[key]?.used = cache.clock
-      return cache.drawings[key]?.html
+      return cache.drawings[key]?.drawing
     }
     if let known { return known }
-    let html = await onLargeStack { renderPreview(document, options).html }
+    let drawing = await onLargeStack {
+      // Mistakes in it are passed over, as clients do.
+      var ignored = DiagnosticBag()
+      let file = SourceFile(id: FileID(0), path: "preview.vml", bytes: document)
+      let markup = parseMarkup(file, as: .document, reporting: &ignored)
+      let preview =
+        state.flatMap { renderPreview(ofLifecycle: $0, in: markup, options) }
+        ?? renderPreview(markup, options)
+      return FrameDrawing(html: preview.html, states: lifecycleNames(in: markup))
+    }
     cache.withLock { cache in
-      if cache.drawings[key] == nil { cache.size += html.count }
-      cache.drawings[key] = (html, cache.clock)
+      if cache.drawings[key] == nil { cache.size += drawing.html.count }
+      cache.drawings[key] = (drawing, cache.clock)
       while cache.size > Self.limit, cache.drawings.count > 1,
         let oldest = cache.drawings.min(by: { $0.value.used < $1.value.used })
       {
-        cache.size -= oldest.value.html.count
+        cache.size -= oldest.value.drawing.html.count
         cache.drawings[oldest.key] = nil
       }
     }
-    return html
+    return drawing
   }
 }

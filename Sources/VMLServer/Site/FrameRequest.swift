@@ -15,6 +15,8 @@ struct FrameRequest: Hashable, Sendable {
   var platform: PreviewPlatform
   var scheme: PreviewColorScheme
   var typeSize: PreviewTypeSize
+  /// The lifecycle template that is shown instead of the document's body.
+  var state: String?
 
   /// Reads `id=…&path=…&target=…`; `nil` if it does not say which document is shown how.
   ///
@@ -37,6 +39,7 @@ struct FrameRequest: Hashable, Sendable {
     self.scheme = scheme
     self.typeSize = typeSize
     locale = values["locale"]
+    state = values["state"].flatMap { $0.utf8.count <= 64 ? $0 : nil }
     theme = values["theme"]
   }
 

@@ -64,6 +64,8 @@ let isSiteKnown = false
 let path = decodePath(location.pathname)
 let problems = { errors: 0, warnings: 0, items: [] }
 let isProblemsOpen = null
+/** The template of the document's head that is shown, which an app has for when it has no document yet; "" for the page. */
+let shownState = ""
 /** The component that is shown instead of a page; null for none. */
 let component = componentOf(path)
 const gallery = new Gallery(() => {
@@ -140,7 +142,8 @@ class Frame {
   /** How the server is asked for its drawing. */
   request() {
     const values = { id: this.key, ...(component === null ? { path } : {}), target: this.target.name,
-      platform: this.device.platform, scheme: this.scheme, size: sizes[view.size], ...this.variant() }
+      platform: this.device.platform, scheme: this.scheme, size: sizes[view.size], ...this.variant(),
+      ...(shownState && component === null ? { state: shownState } : {}) }
     return new URLSearchParams(values).toString()
   }
 
@@ -213,7 +216,11 @@ class Frame {
     if (!had) fit()
   }
 
-  show({ html, problems: faults }) {
+  show({ html, states, problems: faults }) {
+    if (this.states?.join() !== states?.join()) {
+      this.states = states
+      showStates()
+    }
     this.figure.dataset.path = encodePath(path)
     this.faults = faults ?? null
     const isKept = html === null && component !== null && this.path === path
@@ -266,7 +273,7 @@ class Frame {
 }
 
 /** What a drawing is made with besides its document. */
-const look = () => [view.scheme, view.size, view.locale, view.theme].join()
+const look = () => [view.scheme, view.size, view.locale, view.theme, shownState].join()
 
 /** Makes one element what another one is, by changing as little as can be; scrolled parts and focus stay. */
 function change(old, now, changed) {
@@ -666,6 +673,7 @@ function go(to, isBack = false) {
     $("search").value = ""
     if (component !== null) readComponents()
     showPages()
+    showStates()
     layOut()
   }
   showProps()
@@ -772,6 +780,13 @@ function showBar() {
   $("skin").firstChild.setAttribute("width", 15)
   $("skin").firstChild.setAttribute("fill", "none")
   $("skin").firstChild.setAttribute("stroke", "currentColor")
+}
+
+/** What the documents have besides their pages. */
+function showStates() {
+  const names = [...new Set([...frames.values()].flatMap(frame => frame.states ?? []))]
+  $("state").parentElement.hidden = !names.length || component !== null
+  options($("state"), [["", "the page"], ...names.map(one => [one, one])], shownState)
 }
 
 function options(select, list, value) {
@@ -939,6 +954,10 @@ $("to-pages").parentElement.addEventListener("click", event => {
 })
 $("size").addEventListener("input", () => set({ size: Number($("size").value) }))
 for (const name of ["locale", "theme", "zoom"]) $(name).addEventListener("change", () => set({ [name]: $(name).value }))
+$("state").addEventListener("change", () => {
+  shownState = $("state").value
+  connect()
+})
 $("skin").addEventListener("click", nextSkin)
 $("help").addEventListener("click", showKeys)
 $("count").addEventListener("click", toggleProblems)
