@@ -70,12 +70,50 @@ import VMLTestSupport
       <Text>b</Text>
       -- components/Wrapped.vml --
       <Badge/>
+      -- components/Box.vml --
+      <ZStack><slot/></ZStack>
+      -- components/Pass.vml --
+      <slot/>
       -- content/index.vml --
       <HStack>
         <Card/>
         <for each="one" in="0..<2"><Wrapped/></for>
+        <Box><Pass>
+          <Badge/>
+        </Pass></Box>
       </HStack>
       """)
+    let page = "ScrollView components/Frame.vml:1"
+    #expect(
+      try await ways(in: site) == [
+        "ScrollView components/Frame.vml:1", "\(page), HStack content/index.vml:1",
+        "\(page), Card content/index.vml:2, VStack components/Card.vml:1",
+        "\(page), Card content/index.vml:2, Badge components/Card.vml:2, Text components/Badge.vml:1",
+        "\(page), Card content/index.vml:2, Badge components/Card.vml:3, Text components/Badge.vml:1",
+        // The page does not say which component this is, so what it stands in is named.
+        "\(page), HStack content/index.vml:1, Text components/Badge.vml:1",
+        "\(page), HStack content/index.vml:1, Text components/Badge.vml:1",
+        "\(page), Box content/index.vml:4, ZStack components/Box.vml:1",
+        "\(page), Box content/index.vml:4, ZStack components/Box.vml:1, Text components/Badge.vml:1",
+      ])
+    // Where only one call can be meant, it is told also where it is passed through others.
+    try await site.change(
+      """
+      -- content/index.vml --
+      <HStack>
+        <Box><Pass>
+          <Badge/>
+        </Pass></Box>
+      </HStack>
+      """)
+    #expect(
+      try await ways(in: site).last
+        == "\(page), Box content/index.vml:2, ZStack components/Box.vml:1, Badge content/index.vml:3, Text components/Badge.vml:1"
+    )
+  }
+
+  /// The way to each view of a document.
+  private func ways(in site: ServedTestSite) async throws -> [String] {
     var found: [String] = []
     for node in 0..<20 {
       let answer = await explain(site, "\(node)")
@@ -89,17 +127,7 @@ import VMLTestSupport
           return "\(step["element"] ?? "") \(place?["path"] ?? ""):\(place?["line"] ?? "")"
         }.joined(separator: ", "))
     }
-    let page = "ScrollView components/Frame.vml:1"
-    #expect(
-      found == [
-        "ScrollView components/Frame.vml:1", "\(page), HStack content/index.vml:1",
-        "\(page), Card content/index.vml:2, VStack components/Card.vml:1",
-        "\(page), Card content/index.vml:2, Badge components/Card.vml:2, Text components/Badge.vml:1",
-        "\(page), Card content/index.vml:2, Badge components/Card.vml:3, Text components/Badge.vml:1",
-        // The page does not say which component this is, so what it stands in is named.
-        "\(page), HStack content/index.vml:1, Text components/Badge.vml:1",
-        "\(page), HStack content/index.vml:1, Text components/Badge.vml:1",
-      ])
+    return found
   }
 
   @Test func allViews() async throws {

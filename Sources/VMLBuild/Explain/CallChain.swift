@@ -18,6 +18,8 @@ public struct CallStep: Sendable {
 struct CallChain {
   let tree: ViewTree
   let sources: SourceSet
+  /// The names of the site's components.
+  let components: Set<String>
 
   /// How many calls of one component in a file are looked at.
   private static let callLimit = 500
@@ -37,10 +39,28 @@ struct CallChain {
     {
       steps.append(call)
     }
-    for (node, next) in zip(path, path.dropFirst()) where file(of: node) != file(of: next) {
-      steps.append(call(ofParent: node, in: file(of: node), for: next) ?? step(at: node))
+    for index in path.indices.dropLast() where file(of: path[index]) != file(of: path[index + 1]) {
+      let node = path[index]
+      if let call = call(ofParent: node, in: file(of: node), for: path[index + 1]) {
+        steps.append(call)
+      } else {
+        steps.append(step(at: node))
+        // What is passed to a component is called where it is passed, further out.
+        if let call = outerCall(of: path[index + 1], past: path[...index], page) {
+          steps.append(call)
+        }
+      }
     }
     return steps + [step(at: element)]
+  }
+
+  /// The call in one of the files further out of which a view came.
+  private func outerCall(of view: Int, past path: ArraySlice<Int>, _ page: FileID) -> CallStep? {
+    var seen: Set = path.last.map { [file(of: $0)] } ?? []
+    for node in path.reversed() where seen.insert(file(of: node)).inserted {
+      if let call = call(ofParent: node, in: file(of: node), for: view) { return call }
+    }
+    return seen.contains(page) ? nil : call(ofParent: nil, in: page, for: view)
   }
 
   private func file(of node: Int) -> FileID { tree.nodes[node].origin.file }
@@ -74,6 +94,7 @@ struct CallChain {
       self.parent(of: index, in: markup).map { Int(markup.nodes[$0].lowerBound) }
         == parent.map { Int(tree.nodes[$0].origin.lowerBound) }
     }
+    guard !calls.isEmpty, !isAlsoCalled(name, byOthersIn: markup) else { return nil }
     let made = tree.nodes.indices.filter {
       tree.nodes[$0].kind == .element && tree.nodes[$0].parent == tree.nodes[view].parent
         && self.file(of: $0) == self.file(of: view)
@@ -88,13 +109,25 @@ struct CallChain {
     }
   }
 
-  /// The view round a node of a source, past the elements that only say what is made; `nil` at the top.
+  /// Whether a component that a source calls may itself call one of a name, which could be meant as well.
+  private func isAlsoCalled(_ name: String, byOthersIn markup: Markup) -> Bool {
+    let called = Set(
+      markup.nodes.lazy.filter { $0.kind == .element }.map { markup.string($0.name) }
+    ).intersection(components).subtracting([name])
+    return sources.all.contains { file in
+      guard let component = component(of: file.id), called.contains(component) else { return false }
+      return String(decoding: file.bytes, as: UTF8.self).contains("<\(name)")
+    }
+  }
+
+  /// The view round a node of a source, past the elements that only say what is made and past the components to
+  /// which it is passed; `nil` at the top.
   private func parent(of node: Int, in markup: Markup) -> Int? {
     markup.nodes.indices.prefix(node).last { index in
       let other = markup.nodes[index]
       guard other.kind == .element, Int(other.end) > node else { return false }
-      let isView = markup.string(other.name).utf8.first.map { $0 &- 0x41 < 26 } ?? false
-      return isView
+      let name = markup.string(other.name)
+      return name.utf8.first.map { $0 &- 0x41 < 26 } == true && !components.contains(name)
     }
   }
 }

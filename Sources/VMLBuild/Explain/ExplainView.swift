@@ -96,7 +96,9 @@ private struct ViewSearch {
     explanation.theme = made.theme
     return ViewExplanation(
       explanation: explanation, around: around(element, in: tree, sources),
-      calls: CallChain(tree: tree, sources: sources).steps(to: element, on: pageFile.id))
+      calls: CallChain(
+        tree: tree, sources: sources, components: Set(loaded.site.components.map(\.name))
+      ).steps(to: element, on: pageFile.id))
   }
 
   private func isElement(_ node: Int, _ tree: ViewTree) -> Bool {

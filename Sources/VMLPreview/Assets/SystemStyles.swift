@@ -22,6 +22,8 @@ let systemStyles = """
   .system[data-platform=ios] .tabbar{padding-bottom:30px}
   .system[data-platform=ios] .inset.atbottom{padding-bottom:26px}
   .system[data-platform=ios] .bottombar{padding-bottom:34px}
+  .system[data-platform=ipados] .tabbar,.system[data-platform=ipados] .inset.atbottom,\
+  .system[data-platform=ipados] .bottombar{padding-bottom:20px}
   .system[data-platform=ios] .page>.scroll>.content,\
   .system[data-platform=ios] .page>*>.scroll.down:last-child>.content{padding-bottom:34px}
   .system .bleeds{margin-top:-54px!important;margin-bottom:-34px!important}

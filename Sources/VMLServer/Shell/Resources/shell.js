@@ -524,30 +524,40 @@ function layOut() {
 }
 
 /** What the stage has round the devices, in pixels; as in the sheet. */
-const stageEdge = { above: 20, below: 24, beside: 28, gap: 24, caption: 30, openers: 38 }
+const stageEdge = { above: 20, below: 24, beside: 28, gap: 24, between: 34, caption: 30, openers: 38 }
 
 /** Makes the devices as large as the stage has room for; those that are wider than high stand in pairs. */
 function fit() {
   const stage = $("stage")
-  const { above, below, beside, gap, caption, openers } = stageEdge
+  stage.classList.toggle("parts", component !== null)
+  const { above, below, beside, gap, caption, openers, between } = stageEdge
   const high = stage.clientHeight - above - below
   const wide = stage.clientWidth - 2 * beside
+  const all = [...frames.values()]
+  const sizeOf = ({ shape }) => [shape.width + 2 * shape.edge, shape.height + 2 * shape.edge]
   const isWide = ({ device }) => device.width > device.height
-  const rows = [...frames.values()].filter(isWide).length > 1 ? 2 : 1
-  stage.classList.toggle("parts", component !== null)
-  for (const frame of frames.values()) {
-    const device = frame.shape
-    const width = device.width + 2 * device.edge
-    const height = device.height + 2 * device.edge
-    if (component !== null) {
-      frame.fit(view.zoom === "fit" ? Math.min(1, wide / width) : Number(view.zoom))
-      continue
-    }
-    const room = isWide(frame) ? (high - (rows - 1) * gap) / rows : high
-    const share = frames.size > 1 ? .64 : 1
-    const under = [...frames.values()].some(frame => frame.openers) ? openers : 0
-    const best = Math.min(1, (room - caption - under - 1) / height, Math.max(wide * share, 240) / width)
-    frame.fit(view.zoom === "fit" ? Math.max(best, .1) : Number(view.zoom))
+  const zoomed = best => view.zoom === "fit" ? Math.max(best, .1) : Number(view.zoom)
+  if (component !== null) {
+    for (const frame of all) frame.fit(zoomed(Math.min(1, wide / sizeOf(frame)[0])))
+    return
+  }
+  const under = all.some(frame => frame.openers) ? openers : 0
+  const wides = all.filter(isWide)
+  const rows = wides.length > 1 ? 2 : 1
+  let rest = wide
+  for (const frame of all.filter(one => !isWide(one))) {
+    const [width, height] = sizeOf(frame)
+    const scale = zoomed(Math.min(1, (high - caption - under - 1) / height, wide / width))
+    frame.fit(scale)
+    rest -= width * scale + between
+  }
+  // The others share what is left, and are never so small that nothing can be read.
+  const columns = Math.ceil(wides.length / rows)
+  const share = Math.max((rest - (columns - 1) * between) / columns, Math.min(wide, 380))
+  for (const frame of wides) {
+    const [width, height] = sizeOf(frame)
+    const room = (high - (rows - 1) * gap) / rows - caption - under - 1
+    frame.fit(zoomed(Math.min(1, room / height, share / width)))
   }
 }
 
