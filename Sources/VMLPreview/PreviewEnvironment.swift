@@ -6,6 +6,8 @@ struct PreviewEnvironment: Sendable {
   let platform: PreviewPlatform
   var scheme: PreviewColorScheme
   var typeSize: PreviewTypeSize
+  /// That of the whole screen, in whose body text the drawing is set.
+  let screenTypeSize: PreviewTypeSize
 
   init(_ options: PreviewOptions) {
     platform = options.platform
@@ -13,6 +15,7 @@ struct PreviewEnvironment: Sendable {
       options.platform == .visionOS || options.platform == .watchOS
       ? .dark : options.colorScheme
     typeSize = options.typeSize
+    screenTypeSize = options.typeSize
     tint = SystemColors(platform: platform, scheme: scheme).accent
   }
 

@@ -41,6 +41,9 @@ public enum PreviewColorScheme: String, CaseIterable, Sendable {
 public enum PreviewTypeSize: String, CaseIterable, Sendable {
   case xSmall, small, medium, large, xLarge, xxLarge, xxxLarge
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5
+
+  /// Whether it is one of the sizes for those who see little.
+  var isAccessibilitySize: Bool { rawValue.hasPrefix("accessibility") }
 }
 
 /// A picture of the site.

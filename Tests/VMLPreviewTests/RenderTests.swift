@@ -90,6 +90,26 @@ struct RenderTests {
     #expect(!html.contains("font-size:28px"))
   }
 
+  @Test func anotherSizeOfTextIsSaid() {
+    let options = PreviewOptions(platform: .iOS, typeSize: .accessibility2)
+    let html = drawn("<Text style=\"dynamicTypeSize(.large)\">x</Text>", options)
+    #expect(html.contains("font-size:17px;line-height:22px"))
+    // Bars do not grow with texts.
+    let bar = drawn(
+      """
+      <NavigationStack><Text style="toolbar(content: :t)">x<Button template="t" title="Save"/></Text>\
+      </NavigationStack>
+      """, options)
+    #expect(bar.contains("font-size:17px;line-height:22px"))
+  }
+
+  @Test func valuesStandBelowTheirLabelsWhereTextsAreVeryLarge() {
+    let row = "<List><LabeledContent title=\"A\" value=\"B\"/></List>"
+    let large = drawn(row, PreviewOptions(platform: .iOS, typeSize: .accessibility1))
+    #expect(!large.contains("labeled"))
+    #expect(drawn(row, PreviewOptions(platform: .iOS, typeSize: .xxxLarge)).contains("labeled"))
+  }
+
   @Test func aWeightOutsideIsStrongerThanTheFonts() {
     let html = drawn("<Text style=\"font(.headline);fontWeight(.black)\">x</Text>")
     #expect(html.contains("font-weight:900"))

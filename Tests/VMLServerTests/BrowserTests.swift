@@ -134,6 +134,20 @@ struct BrowserTests {
     }
   }
 
+  /// A browser has six connections for a server: what was left must not keep one.
+  @Test func pagesThatAreLeftLetGo() async throws {
+    try await look { browser, _ in
+      for number in 1...9 {
+        try await browser.wait(for: "\(Self.root).querySelector('.pv')")
+        _ = try await browser.evaluate("(document.body.dataset.old = 1, location.reload())")
+        try await browser.wait(for: "!document.body.dataset.old")
+        _ = try await browser.evaluate("location.assign('/?\(number)')")
+        try await browser.wait(for: "location.search === '?\(number)'")
+      }
+      try await browser.wait(for: "\(Self.root).querySelector('.pv')")
+    }
+  }
+
   @Test func linksLeadOn() async throws {
     try await look { browser, _ in
       try await browser.wait(for: "\(Self.root).querySelector('[data-link]')")

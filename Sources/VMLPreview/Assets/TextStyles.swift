@@ -3,6 +3,7 @@ let textStyles = """
   .pv{font-family:-apple-system,"SF Pro Text",Inter,"Inter Variable",system-ui,"Segoe UI",Roboto,\
   sans-serif;color:var(--label);-webkit-font-smoothing:antialiased;letter-spacing:-.011em}
   .t{white-space:pre-wrap;overflow-wrap:break-word}
+  [data-size^=accessibility] .t{overflow-wrap:anywhere}
   .v>.t,.m>.t,.z>.t{max-width:100%}
   .rounded{font-family:ui-rounded,"SF Pro Rounded",Nunito,Quicksand,inherit}
   .serif{font-family:ui-serif,"New York",Georgia,"DejaVu Serif",serif}

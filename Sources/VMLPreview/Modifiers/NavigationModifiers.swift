@@ -85,6 +85,8 @@ extension Renderer {
     inner.foreground = nil
     inner.level = 0
     inner.font = PreviewFont()
+    // Bars do not grow with texts.
+    if inner.platform.isTouch { inner.typeSize = .large }
     inner.buttonStyle = ""
     let nodes = templates(name, of: context.node)
     if nodes.isEmpty { mark(.missingTemplate, context.node, name) }

@@ -179,10 +179,21 @@ extension Renderer {
   // MARK: Labels and values
 
   /// A label at the leading and a control at the trailing edge, or the control alone.
-  func labeled(_ label: [Box], _ control: Box, _ environment: PreviewEnvironment) -> Box {
+  ///
+  /// With `stacks` the control is below the label where texts are very large, in a row.
+  func labeled(
+    _ label: [Box], _ control: Box, _ environment: PreviewEnvironment, stacks: Bool = false
+  ) -> Box {
     guard !environment.hidesLabels, !label.isEmpty else { return control }
     let title =
       label.count == 1 ? label[0] : stack(label, .vertical, Alignment(.leading), spacing: 2)
+    if stacks, environment.platform.isTouch, environment.place == .row,
+      environment.typeSize.isAccessibilitySize
+    {
+      var box = stack([title, control], .vertical, Alignment(.leading), spacing: 2)
+      box.flex.x = environment.boundsX
+      return box
+    }
     if environment.platform == .macOS, environment.place != .row {
       return stack([title, control], .horizontal, .center, spacing: 8)
     }

@@ -24,7 +24,7 @@ let listViews: [ViewRow] = [
       content = [renderer.textBox(value, quiet)]
     }
     let value = content.count == 1 ? content[0] : stack(content, .horizontal, .center, spacing: 8)
-    return renderer.labeled(label, value, environment)
+    return renderer.labeled(label, value, environment, stacks: true)
   },
   ViewRow("DisclosureGroup", .approximate, "opens; in a list its content stays in one row") {
     $0.drawDisclosure($1, $2)

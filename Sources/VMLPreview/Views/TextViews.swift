@@ -94,7 +94,8 @@ extension Box {
   mutating func setFont(_ environment: PreviewEnvironment) {
     let font = environment.font
     let metrics = font.metrics(in: environment)
-    let body = TextStyle.body.metrics(on: environment.platform, at: environment.typeSize)
+    let body = TextStyle.body.metrics(
+      on: environment.platform, at: environment.screenTypeSize)
     if metrics != body {
       set("font-size", .points(metrics.size))
       set("line-height", .points(metrics.line + environment.lineSpacing))

@@ -138,7 +138,7 @@ extension Renderer {
     if environment.pickerStyle != "navigationLink" {
       addMenu(menuItems(choices, chosen: chosen, environment), openedBy: &control)
     }
-    return labeled(label, control, environment)
+    return labeled(label, control, environment, stacks: true)
   }
 
   private mutating func segmented(
