@@ -85,6 +85,11 @@ actor Browser {
     return answer.result.value ?? ""
   }
 
+  /// Leaves the page for another one.
+  func go(to url: String) async throws {
+    let _: Nothing = try await call("Page.navigate", #"{"url": "\#(url)"}"#)
+  }
+
   /// Presses a key, wherever the focus is.
   func press(_ key: String) async throws {
     let text = key.count == 1 ? #", "text": "\#(key)""# : ""
@@ -101,8 +106,9 @@ actor Browser {
     for expression: String, _ location: SourceLocation = #_sourceLocation
   ) async throws {
     let end = ContinuousClock.now + .seconds(30)
-    while try await evaluate(
-      "(() => { try { return Boolean(\(expression)) } catch { return false } })()")
+    // While a page is left nothing can be asked.
+    while (try? await evaluate(
+      "(() => { try { return Boolean(\(expression)) } catch { return false } })()"))
       != "true"
     {
       guard ContinuousClock.now < end else {

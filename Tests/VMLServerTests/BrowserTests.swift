@@ -139,9 +139,8 @@ struct BrowserTests {
     try await look { browser, _ in
       for number in 1...9 {
         try await browser.wait(for: "\(Self.root).querySelector('.pv')")
-        _ = try await browser.evaluate("(document.body.dataset.old = 1, location.reload())")
-        try await browser.wait(for: "!document.body.dataset.old")
-        _ = try await browser.evaluate("location.assign('/?\(number)')")
+        let origin = try await browser.evaluate("location.origin")
+        try await browser.go(to: "\(origin)/?\(number)")
         try await browser.wait(for: "location.search === '?\(number)'")
       }
       try await browser.wait(for: "\(Self.root).querySelector('.pv')")

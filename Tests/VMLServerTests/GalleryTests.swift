@@ -76,6 +76,29 @@ import VMLTestSupport
   }
 
   @Test(.enabled(if: Browser.program != nil, "needs Chromium, which is not installed"))
+  func theFirstComponentOfASite() async throws {
+    let site = try await ServedTestSite("-- content/index.vml --\n<Text>A page</Text>")
+    let server = try await RunningServer(site.responder)
+    let browser = try await Browser(at: "http://localhost:\(server.port)/.vmlc/components")
+    do {
+      try await browser.wait(
+        for: "document.querySelector('.blank')?.textContent.includes('no components')")
+      try await site.change(
+        "-- components/Card.vml --\n<Text>a card</Text>\n-- content/b.vml --\n<Text>B</Text>")
+      try await browser.wait(
+        for: "document.querySelector('.screen').shadowRoot.textContent.includes('a card')")
+      #expect(try await browser.evaluate("location.pathname") == "/.vmlc/components/Card")
+      #expect(await browser.errors == [])
+    } catch {
+      await browser.end()
+      await server.server.stop()
+      throw error
+    }
+    await browser.end()
+    await server.server.stop()
+  }
+
+  @Test(.enabled(if: Browser.program != nil, "needs Chromium, which is not installed"))
   func propsAreGivenInABrowser() async throws {
     let site = try await ServedTestSite(Self.text)
     let server = try await RunningServer(site.responder)

@@ -421,6 +421,8 @@ const scrollPositions = root => [...root.querySelectorAll(scrolling)].map(one =>
 
 /** Scrolls what was made anew to where it was before. */
 function scrollBack(root, positions) {
+  // To ask where something is scrolled to has all of it laid out.
+  if (!positions.some(([left, top]) => left || top)) return
   const now = [...root.querySelectorAll(scrolling)]
   if (now.length !== positions.length) return
   now.forEach((one, index) => {
@@ -497,7 +499,7 @@ function follow(element) {
 // MARK: The stage
 
 function layOut() {
-  const wanted = chosen().flatMap(one => schemes().map(scheme => [`${one.id}-${scheme}`, one, scheme]))
+  const wanted = component === "" ? [] : chosen().flatMap(one => schemes().map(scheme => [`${one.id}-${scheme}`, one, scheme]))
   for (const [key, frame] of frames) {
     const now = wanted.find(([other]) => other === key)
     // The same device of a target that is another one now.
@@ -514,7 +516,10 @@ function layOut() {
     // What is taken out of the page and put back, if only for a moment, is scrolled to its start.
     if (stage.children[index] !== frame.figure) stage.insertBefore(frame.figure, stage.children[index] ?? null)
   }
-  if (!wanted.length && isSiteKnown) {
+  if (component === "") {
+    stage.append(make("div", { className: "blank" }, make("h2", { textContent: "The site has no components" }),
+      "Each file in components/ is one."))
+  } else if (!wanted.length && isSiteKnown) {
     const isBuilt = site.targets.length > 0
     stage.append(make("div", { className: "blank" },
       make("h2", { textContent: isBuilt ? "No device is chosen" : "Nothing is built yet" }),
@@ -571,7 +576,7 @@ function connect() {
   const query = new URLSearchParams()
   for (const frame of frames.values()) query.append("frame", frame.request())
   if (component !== null) {
-    query.append("component", component || "None")
+    if (component) query.append("component", component)
     for (const [key, value] of gallery.query(component)) query.append(key, value)
   }
   const url = `/.vmlc/events?${query}`
@@ -620,6 +625,7 @@ async function readSite(revision) {
   showPages()
   layOut()
   connect()
+  if (component !== null) readComponents()
 }
 
 function showState(state, text) {
@@ -685,6 +691,8 @@ function go(to, isBack = false) {
     showPages()
     showStates()
     layOut()
+  } else if (component !== null) {
+    layOut()
   }
   showProps()
   document.title = `${path} – ${site.name || "vmlc"}`
@@ -717,12 +725,11 @@ async function readComponents() {
 function showProps() {
   const found = component && gallery.find(component)
   const wasHidden = $("props").hidden
-  $("props").hidden = component === null
-  if (component !== null) {
-    $("props").replaceChildren(make("h2", { textContent: component || "Components" }), ...(found
+  $("props").hidden = !component
+  if (component) {
+    $("props").replaceChildren(make("h2", { textContent: component }), ...(found
       ? [placeLink({ path: found.file, line: 1, column: 1 }), gallery.form(component, make)]
-      : [make("p", { className: "message",
-        textContent: gallery.components.length ? "There is no such component." : "The site has no components." })]),
+      : [make("p", { className: "message", textContent: "There is no such component." })]),
       make("ol", { className: "faults" }))
     $("props").querySelector(".faults").setAttribute("role", "alert")
     showFaults()
