@@ -69,6 +69,32 @@ import VMLTestSupport
     #expect((try await next()["html"] as? String)?.contains("now Lamp") == true)
   }
 
+  @Test func aViewOfAComponentIsExplained() async throws {
+    let site = try await ServedTestSite(
+      """
+      \(Self.text)
+      -- styles/a.vss --
+      Text { padding(31); }
+      """)
+    let query = "component=Card&prop.title=Lamp&slot.=%3CSpacer/%3E&\(Self.frame)"
+    let views = await site.get("/.vmlc/views?\(query)")
+    let list = try #require(
+      try JSONSerialization.jsonObject(with: Data(views.text.utf8)) as? [[String: Any]])
+    #expect(list.map { $0["name"] as? String } == ["VStack", "Text", "Spacer"])
+    let node = try #require(list[1]["node"] as? Int)
+    let answer = await site.get("/.vmlc/explain?\(query)&node=\(node)")
+    let json = try #require(
+      try JSONSerialization.jsonObject(with: Data(answer.text.utf8)) as? [String: Any])
+    let of = try #require((json["explanation"] as? [[String: Any]])?.first)
+    #expect((of["place"] as? [String: Any])?["path"] as? String == "components/Card.vml")
+    #expect((of["place"] as? [String: Any])?["line"] as? Int == 6)
+    let calls = try #require(json["calls"] as? [[String: Any]])
+    #expect(calls.map { $0["element"] as? String } == ["Card", "Text"])
+    // A call that does not compile has nothing to be explained.
+    #expect(
+      await site.get("/.vmlc/explain?component=Card&\(Self.frame)&node=\(node)").status == 404)
+  }
+
   @Test(arguments: ["component=../../x", "component=card", "component=", "component=%00"])
   func whatIsNoComponentsName(_ query: String) async throws {
     let site = try await ServedTestSite(Self.text)
@@ -121,6 +147,17 @@ import VMLTestSupport
       try await type("loud", "#props select")
       try await browser.wait(for: "\(screen).textContent.includes('Lamp is loud')")
       try await browser.wait(for: "location.search.includes('prop.title=Lamp')")
+      // A click looks into it.
+      _ = try await browser.evaluate(
+        """
+        [...\(screen).querySelectorAll('[data-v]')].find(one => one.textContent === 'Lamp is loud' && !one.children.length)
+          .dispatchEvent(new MouseEvent('click', { bubbles: true, composed: true, altKey: true }))
+        """)
+      try await browser.wait(
+        for:
+          "document.querySelector('#inspector .place')?.textContent.startsWith('components/Card.vml:')"
+      )
+      try await browser.press("Escape")
       // A mistake is said beside what was right before.
       try await type("<Txt>", "#props textarea")
       try await browser.wait(for: "document.querySelector('#props .faults li')")

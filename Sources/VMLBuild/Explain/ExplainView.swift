@@ -42,6 +42,33 @@ public func explainView(
   }
 }
 
+/// The same for an element of a component that is shown alone.
+///
+/// - Parameters:
+///   - node: The element's index among the nodes of the document as it is parsed.
+///   - document: What the call comes to.
+///   - call: The call.
+///   - variant: What the document was made for.
+///   - site: The site's folder.
+/// - Returns: `nil` if the sources make another document by now, or have errors.
+/// - Throws: ``BuildFailure`` where the site cannot be read, or has no such target.
+public func explainView(
+  _ node: Int, of document: [UInt8], _ call: ComponentCall, for variant: VariantNames,
+  in site: String
+) async throws(BuildFailure) -> ViewExplanation? {
+  try await onLargeStack { () throws(BuildFailure) in
+    guard let views = viewsOfBody(document),
+      let number = views.firstIndex(where: { $0.node == node })
+    else { return nil }
+    var loader = SiteLoader(try openSite(site))
+    let loaded: LoadedSite?
+    do throws(FileSystemError) { loaded = try loader.load() } catch { throw .world(error) }
+    guard let loaded else { return nil }
+    var search = ViewSearch(reader: PageReader(loaded: loaded, loader: loader))
+    return try search.explanation(of: number, named: views.map(\.name), in: call, variant)
+  }
+}
+
 /// The elements of a finished document's body, in order.
 private func viewsOfBody(_ document: [UInt8]) -> [(node: Int, name: String)]? {
   var ignored = DiagnosticBag()
@@ -70,8 +97,31 @@ private struct ViewSearch {
     guard let (page, requests) = try reader.requests(of: pageFile, names: &compiler.names),
       let request = requests.first(where: { $0.path.path == path })
     else { return nil }
-    let asked = VariantNames(target: place.target, locale: place.locale, theme: place.theme)
-    let variant = try reader.variant(asked, of: page, at: pageFile.path)
+    return try explanation(
+      of: number, named: names, of: request, on: page, compiler,
+      VariantNames(target: place.target, locale: place.locale, theme: place.theme))
+  }
+
+  mutating func explanation(
+    of number: Int, named names: [String], in call: ComponentCall, _ asked: VariantNames
+  ) throws(BuildFailure) -> ViewExplanation? {
+    let loaded = reader.loaded
+    // What is wrong elsewhere is no reason to say nothing of it.
+    reader.loader.bag = DiagnosticBag()
+    var compiler = DocumentCompiler(
+      loaded.site, styles: loaded.style.compiled, options: EmissionOptions())
+    let (page, requests) = reader.requests(of: call, names: &compiler.names)
+    guard let request = requests.first else { return nil }
+    return try explanation(of: number, named: names, of: request, on: page, compiler, asked)
+  }
+
+  private mutating func explanation(
+    of number: Int, named names: [String], of request: DocumentRequest, on page: Page,
+    _ compiler: DocumentCompiler, _ asked: VariantNames
+  ) throws(BuildFailure) -> ViewExplanation? {
+    let loaded = reader.loaded
+    var compiler = compiler
+    let variant = try reader.variant(asked, of: page, at: page.file.path)
     var sheets = loaded.style.sheets
     if let own = reader.compiler(for: page, names: compiler.names) {
       (compiler, sheets) = (own.compiler, own.sheets)
@@ -91,14 +141,14 @@ private struct ViewSearch {
       of: element, compiler.explain(element, in: tree, for: variant, styledBy: sheets),
       count: tree.nodes.count {
         $0.kind == .element && $0.origin == tree.nodes[element].origin
-      }, document: path, target: place.target)
+      }, document: request.path.path, target: asked.target ?? "")
     explanation.locale = made.locale
     explanation.theme = made.theme
     return ViewExplanation(
       explanation: explanation, around: around(element, in: tree, sources),
       calls: CallChain(
         tree: tree, sources: sources, components: Set(loaded.site.components.map(\.name))
-      ).steps(to: element, on: pageFile.id))
+      ).steps(to: element, on: page.file.id))
   }
 
   private func isElement(_ node: Int, _ tree: ViewTree) -> Bool {

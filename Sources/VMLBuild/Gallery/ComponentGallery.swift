@@ -124,15 +124,8 @@ private struct GallerySite: Sendable {
     var emission = EmissionOptions()
     emission.conventions = loaded.site.configuration.markup
     var compiler = DocumentCompiler(loaded.site, styles: loaded.style.compiled, options: emission)
-    // A name that is no file's, so that nobody looks for it.
-    let file = reader.loader.registry.add("the call", Array(call.page.utf8))
-    let source = parseSource(file, reporting: &reader.loader.bag)
-    let page = makePage(
-      "component.vml", from: source, in: loaded.site.configuration,
-      knowing: loaded.site.elements, texts: loaded.site.texts, names: &compiler.names,
-      reporting: &reader.loader.bag)
-    let variant = try reader.variant(names, of: page, at: file.path)
-    let requests = documents(of: page, in: loaded.site, reporting: &reader.loader.bag)
+    let (page, requests) = reader.requests(of: call, names: &compiler.names)
+    let variant = try reader.variant(names, of: page, at: page.file.path)
     var document: [UInt8]?
     if let request = requests.first, !reader.loader.bag.hasErrors {
       document =
@@ -145,6 +138,22 @@ private struct GallerySite: Sendable {
     }
     return ComponentGallery.Outcome(
       document: document, diagnostics: diagnostics, sources: reader.loader.registry.sources)
+  }
+}
+
+extension PageReader {
+  /// A page that is nowhere, with nothing but a call, and its document.
+  mutating func requests(
+    of call: ComponentCall, names: inout NameTable
+  ) -> (page: Page, requests: [DocumentRequest]) {
+    // A name that is no file's, so that nobody looks for it.
+    let file = loader.registry.add("the call", Array(call.page.utf8))
+    let source = parseSource(file, reporting: &loader.bag)
+    let page = makePage(
+      "component.vml", from: source, in: loaded.site.configuration,
+      knowing: loaded.site.elements, texts: loaded.site.texts, names: &names,
+      reporting: &loader.bag)
+    return (page, documents(of: page, in: loaded.site, reporting: &loader.bag))
   }
 }
 

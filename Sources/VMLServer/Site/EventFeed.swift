@@ -122,13 +122,11 @@ actor EventFeed: HTTPStream {
   private func news(
     of call: ComponentCall, _ frame: FrameRequest, _ state: ServedSite.State
   ) async -> [UInt8] {
-    let variant = VariantNames(
-      target: frame.target, locale: frame.locale, theme: frame.theme)
     var problems = SiteProblems()
     var html: [UInt8]?
     do throws(BuildFailure) {
       let outcome = try await site.gallery.compile(
-        call, for: variant, at: state.revisions.sources)
+        call, for: frame.variant, at: state.revisions.sources)
       problems = SiteProblems(outcome.diagnostics, in: outcome.sources)
       if let document = outcome.document {
         var options = frame.options

@@ -43,6 +43,9 @@ struct FrameRequest: Hashable, Sendable {
     theme = values["theme"]
   }
 
+  /// What its document is made for.
+  var variant: VariantNames { VariantNames(target: target, locale: locale, theme: theme) }
+
   /// What the drawing is made with, but for the site's pictures.
   var options: PreviewOptions {
     var options = PreviewOptions(platform: platform, colorScheme: scheme, typeSize: typeSize)

@@ -139,7 +139,7 @@ public struct SiteResponder: HTTPResponder {
     switch path.dropFirst("/.vmlc/".count) {
     case "events": return events(request)
     case "explain": return await explain(request)
-    case "views": return views(request)
+    case "views": return await views(request)
     case "site.json": return json(siteJSON(site.snapshot), request)
     case "components.json": return await components(request)
     case let name where name == "components" || name.hasPrefix("components/"):
@@ -194,36 +194,46 @@ public struct SiteResponder: HTTPResponder {
   }
 
   /// The views of a frame's document.
-  private func views(_ request: HTTPRequest) -> HTTPResponse {
-    let state = site.snapshot
-    let wanted = request.parameters.first { $0.name == "frame" }.flatMap { FrameRequest($0.value) }
-    guard let frame = wanted else {
+  private func views(_ request: HTTPRequest) async -> HTTPResponse {
+    guard let frame = frame(of: request) else {
       return HTTPResponse(400, "the parameter 'frame' says of which frame")
     }
-    guard let place = state.place(of: frame), let document = try? state.bytes(at: place) else {
-      return HTTPResponse(404, "no page makes this document")
+    guard let document = await document(of: frame, site.snapshot) else {
+      return HTTPResponse(404, "nothing makes this document")
     }
     return json(viewsJSON(document), request)
   }
 
+  private func frame(of request: HTTPRequest) -> FrameRequest? {
+    request.parameters.first { $0.name == "frame" }.flatMap {
+      FrameRequest($0.value, component: componentCall(request))
+    }
+  }
+
+  /// The document that a frame shows; `nil` if there is none.
+  private func document(of frame: FrameRequest, _ state: ServedSite.State) async -> [UInt8]? {
+    guard let call = frame.component else {
+      return state.place(of: frame).flatMap { try? state.bytes(at: $0) }
+    }
+    // Where the site cannot be read there is none.
+    return try? await site.gallery.compile(
+      call, for: frame.variant, at: state.revisions.sources
+    ).document
+  }
+
   /// Why a view of a frame is as it is.
   private func explain(_ request: HTTPRequest) async -> HTTPResponse {
-    let values = Dictionary(
-      request.parameters.map { ($0.name, $0.value) }, uniquingKeysWith: { first, _ in first })
-    guard let frame = values["frame"].flatMap({ FrameRequest($0) }),
-      let node = values["node"].flatMap({ Int($0) })
+    guard let frame = frame(of: request),
+      let node = request.parameters.first(where: { $0.name == "node" }).flatMap({ Int($0.value) })
     else {
       return HTTPResponse(400, "the parameters 'frame' and 'node' say which view of which frame")
     }
     let state = site.snapshot
-    guard let place = state.place(of: frame), let page = state.sources[place.file],
-      let document = try? state.bytes(at: place)
-    else { return HTTPResponse(404, "no page makes this document") }
-    let path = state.index.path(of: place) ?? frame.path
-    do {
-      let view = try await explainView(
-        node, of: document, path: path, WantedDocument(page: page, place: place), in: site.folder)
-      guard let view else {
+    guard let document = await document(of: frame, state) else {
+      return HTTPResponse(404, "nothing makes this document")
+    }
+    do throws(BuildFailure) {
+      guard let view = try await explanation(of: node, document, frame, state) else {
         return HTTPResponse(
           404, "the sources have another view here by now, or an error; click again")
       }
@@ -231,8 +241,23 @@ public struct SiteResponder: HTTPResponder {
       writeViewJSON(view, to: &json)
       return self.json(json.bytes, request)
     } catch {
-      return HTTPResponse(503, "\(error)")
+      return HTTPResponse(503, error.description)
     }
+  }
+
+  private func explanation(
+    of node: Int, _ document: [UInt8], _ frame: FrameRequest, _ state: ServedSite.State
+  ) async throws(BuildFailure) -> ViewExplanation? {
+    if let call = frame.component {
+      return try await explainView(
+        node, of: document, call, for: frame.variant, in: site.folder)
+    }
+    guard let place = state.place(of: frame), let page = state.sources[place.file] else {
+      return nil
+    }
+    let path = state.index.path(of: place) ?? frame.path
+    return try await explainView(
+      node, of: document, path: path, WantedDocument(page: page, place: place), in: site.folder)
   }
 
   private var eventHeaders: [(name: String, value: String)] {

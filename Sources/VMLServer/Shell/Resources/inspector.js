@@ -31,14 +31,13 @@ export class Inspector {
   /** A view was clicked at. */
   click(frame, event) {
     event.preventDefault()
-    if (this.#isMissing()) return
     const view = viewOf(event)
     if (view) this.#show({ frame, path: this.#host.path(), tab: "view", node: view.dataset.v })
   }
 
   /** Opens a tab with the keyboard, which then is in it. */
   async open(tab) {
-    if (this.#isMissing()) return
+    if (tab === "wire" && this.#host.isComponent()) return this.#host.toast("clients get pages, not components")
     const frame = this.#now?.frame ?? this.#host.frames()[0]
     if (!frame) return
     await this.#show({ frame, path: this.#host.path(), tab, node: this.#now?.node ?? null })
@@ -67,12 +66,6 @@ export class Inspector {
     if (now && (now.path !== this.#host.path() || !this.#host.frames().includes(now.frame))) this.close()
   }
 
-  #isMissing() {
-    if (this.#host.path() !== null) return false
-    this.#host.toast("views of pages can be looked into, and not those of components")
-    return true
-  }
-
   // MARK: The panel
 
   async #show(now) {
@@ -83,7 +76,7 @@ export class Inspector {
     if (now !== this.#now) return
     const hadFocus = panel.contains(document.activeElement)
     outline(now.frame, now.node === null ? null : viewWith(now.frame, now.node))
-    const tabs = make("div", { className: "tabs" }, ...Object.keys(titles).map(name => {
+    const tabs = make("div", { className: "tabs" }, ...this.#tabs().map(name => {
       const isShown = name === now.tab
       const button = make("button", { type: "button", id: `tab-${name}`, textContent: titles[name], tabIndex: isShown ? 0 : -1 })
       button.setAttribute("role", "tab")
@@ -105,6 +98,9 @@ export class Inspector {
     panel.hidden = false
     fit()
   }
+
+  /** Of a component no client gets anything. */
+  #tabs() { return Object.keys(titles).filter(name => name !== "wire" || !this.#host.isComponent()) }
 
   #parts(now) {
     if (now.tab === "wire") return this.#wire(now.frame)
@@ -132,7 +128,7 @@ export class Inspector {
     }
     if (event.target.getAttribute("role") !== "tab" || !(event.key in steps)) return
     event.preventDefault()
-    const names = Object.keys(titles)
+    const names = this.#tabs()
     const tab = names[(names.indexOf(this.#now.tab) + steps[event.key] + names.length) % names.length]
     this.#show({ ...this.#now, tab }).then(() => document.getElementById(`tab-${tab}`)?.focus())
   }
@@ -142,7 +138,7 @@ export class Inspector {
   /** All views of the document, one of which can be chosen with the arrow keys. */
   async #tree(now) {
     const { make } = this.#host
-    const answer = await fetch(`/.vmlc/views?${new URLSearchParams({ frame: now.frame.request() })}`).catch(() => null)
+    const answer = await fetch(`/.vmlc/views?${this.#host.query(now.frame)}`).catch(() => null)
     if (!answer?.ok) return this.#message(answer ? (await answer.text()).trim() : "not connected")
     const views = await answer.json()
     const tree = make("ul", { className: "tree" })
@@ -204,7 +200,8 @@ export class Inspector {
   /** Which element a view is, where it stands, and why it has its modifiers. */
   async #view({ frame, node }) {
     const { make, placeLink } = this.#host
-    const query = new URLSearchParams({ frame: frame.request(), node })
+    const query = this.#host.query(frame)
+    query.append("node", node)
     const answer = await fetch(`/.vmlc/explain?${query}`).catch(() => null)
     if (!answer?.ok) return this.#message(answer ? (await answer.text()).trim() : "not connected")
     const { explanation: [of], around, calls } = await answer.json()

@@ -89,7 +89,8 @@ function decodePath(text) {
 }
 const encodePath = text => text.split("/").map(encodeURIComponent).join("/")
 const inspector = new Inspector({ make, placeLink, toast, fit, encodePath, panel: $("inspector"), stage: $("stage"),
-  button: $("look"), frames: () => [...frames.values()], path: () => component === null ? path : null })
+  button: $("look"), frames: () => [...frames.values()], path: () => path, isComponent: () => component !== null,
+  query: frame => componentQuery(new URLSearchParams({ frame: frame.request() })) })
 
 /** The devices that the site has a target for, with that target. */
 function available() {
@@ -575,10 +576,7 @@ function connect() {
   if (document.hidden) return
   const query = new URLSearchParams()
   for (const frame of frames.values()) query.append("frame", frame.request())
-  if (component !== null) {
-    if (component) query.append("component", component)
-    for (const [key, value] of gallery.query(component)) query.append(key, value)
-  }
+  componentQuery(query)
   const url = `/.vmlc/events?${query}`
   if (url === connected) return
   inspector.keepOrClose()
@@ -595,6 +593,14 @@ function connect() {
   on("components", readComponents)
   source.onerror = () => showState("away", "not connected")
   source.onopen = () => old?.close()
+}
+
+/** Says in a query which component is shown, and what it is given. */
+function componentQuery(query) {
+  if (!component) return query
+  query.append("component", component)
+  for (const [key, value] of gallery.query(component)) query.append(key, value)
+  return query
 }
 
 function disconnect() {
@@ -884,6 +890,8 @@ function editorURL({ path, line, column }) {
 /** A place of the sources, which opens it in the editor, or else copies it. */
 function placeLink(place) {
   const text = `${place.path}:${place.line}:${place.column}`
+  // What is given to a component stands in no file.
+  if (place.path === "the call") return make("span", { className: "place", textContent: "what is given" })
   const url = editorURL(place)
   if (url) return make("a", { className: "place", href: url, textContent: text, title: "Open in the editor" })
   const button = make("button", { type: "button", className: "place", textContent: text, title: "Copy the place" })
