@@ -50,7 +50,14 @@ public enum PublishFailure: Error, Hashable, Sendable, CustomStringConvertible {
 func asking<Success>(
   _ call: () async throws(StoreError) -> Success
 ) async throws(PublishFailure) -> Success {
-  do throws(StoreError) { return try await call() } catch { throw .store(error) }
+  do throws(StoreError) { return try await call() } catch {
+    throw Task.isCancelled ? .cancelled : .store(error)
+  }
+}
+
+/// Puts something in order that has to be, also where the work was interrupted.
+func afterwards(_ work: @escaping @Sendable () async -> Void) async {
+  await Task { await work() }.value
 }
 
 /// Runs calls that touch the disk, whose failures become ours.

@@ -1,5 +1,14 @@
 public import VMLPublish
 
+/// How many objects a listing has at most, so that no server can fill the memory.
+let listedLimit = 5_000_000
+
+extension StoreError {
+  init(tooManyIn prefix: String) {
+    self.init(.tooLarge, "list", prefix, "it has more than \(listedLimit) objects")
+  }
+}
+
 /// Opens the store of an address: `file:DIR`, `s3://BUCKET/PREFIX`, `webdav:URL`, `rclone:REMOTE`.
 ///
 /// - Parameters:
@@ -13,6 +22,8 @@ public func openStore(
 ) throws(StoreError) -> any Store {
   let scheme = address.prefix { $0 != ":" }
   let rest = address.dropFirst(scheme.count + 1)
+  // An address that is refused may hold what it is refused for: a password.
+  let shown = withoutSecrets(scheme == "rclone" ? address.prefix { $0 != "," } + "" : address)
   do {
     switch scheme {
     case "file": return try FileStore(String(rest), isMade: isMade)
@@ -31,10 +42,10 @@ public func openStore(
   } catch let error as StoreError {
     throw error
   } catch let failure as HTTPFailure {
-    throw StoreError(.other, "open", address, failure.explanation)
+    throw StoreError(.other, "open", shown, failure.explanation)
   } catch let mistake as StoreSettingsMistake {
-    throw StoreError(.other, "open", address, mistake.text)
+    throw StoreError(.other, "open", shown, mistake.text)
   } catch {
-    throw StoreError(.other, "open", address, "\(error)")
+    throw StoreError(.other, "open", shown, "\(error)")
   }
 }

@@ -143,6 +143,16 @@ import VMLMarkup
     #expect(second.lacks == ["glassEffect", "Gauge", "MapCard"])
     #expect(third.elements == nil && third.lacks == [])
     #expect(path.text == "runtimes/v4.json")
+    let bucket = configuration(
+      """
+      name: T
+      publish:
+        { store: "s3://shop/app", endpoint: "https://s3.example/x", region: auto, insecureHost: s3.lan }
+      """
+    ).publish
+    #expect(bucket.store?.text == "s3://shop/app")
+    #expect(bucket.endpoint == "https://s3.example/x")
+    #expect(bucket.region == "auto" && bucket.insecureHost == "s3.lan")
     let defaults = configuration("name: T").publish
     #expect(defaults.store == nil && defaults.isSigned && defaults.channel == "production")
   }
@@ -182,6 +192,19 @@ import VMLMarkup
     (
       "{ runtimes: { v1: { 1️⃣modifier: [] } } }",
       "unknown-key: the runtime 'v1' has no key 'modifier'; did you mean 'modifiers'?"
+    ),
+    (
+      "{ endpoint: 1️⃣s3.example }",
+      "invalid-configuration: 'endpoint' is not the address of a server"
+    ),
+    (
+      "{ endpoint: 1️⃣\"https://u:p@s3.example\" }",
+      "invalid-configuration: a user and a password have no place in 'endpoint'"
+    ),
+    ("{ region: 1️⃣eu/west }", "invalid-configuration: 'region' cannot be 'eu/west'"),
+    (
+      "{ insecureHost: 1️⃣\"http://s3.lan\" }",
+      "invalid-configuration: 'insecureHost' cannot be 'http://s3.lan'"
     ),
     ("{ 1️⃣chanel: a }", "unknown-key: 'publish' has no key 'chanel'; did you mean 'channel'?"),
   ])

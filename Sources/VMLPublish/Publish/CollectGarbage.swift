@@ -23,7 +23,13 @@ public struct GarbageReport: Hashable, Sendable {
   public var releases: [ReleaseID] = []
   public var keptReleases: [ReleaseID] = []
 
-  public var bytes: Int { removed.reduce(0) { $0 + $1.size } }
+  /// The largest number where there are more: a store may say any size.
+  public var bytes: Int {
+    removed.reduce(0) { sum, entry in
+      let (sum, isTooLarge) = sum.addingReportingOverflow(max(0, entry.size))
+      return isTooLarge ? .max : sum
+    }
+  }
 }
 
 extension Publisher {
@@ -49,7 +55,8 @@ extension Publisher {
       return report
     } catch {
       // Where that fails too, the mark ends by itself.
-      try? await done.write(in: store)
+      let store = store
+      await afterwards { try? await done.write(in: store) }
       throw error
     }
   }

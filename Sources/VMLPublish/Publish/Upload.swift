@@ -5,7 +5,7 @@ import VMLRelease
 /// From how many objects on a listing is asked for instead of each.
 private let listingThreshold = 32
 /// From how many bytes on an object is large: few of those are in memory at once.
-private let largeSize = 4 << 20
+private let largeSize = 1 << 20
 private let largeAtOnce = 2
 
 extension Publisher {

@@ -66,8 +66,10 @@ struct StoreLock: Sendable {
 
   /// Gives the lock up; where that fails it ends by itself.
   func giveUp() async {
-    guard let holder = try? await holder(), holder.owner == owner else { return }
-    _ = try? await store.remove(key)
+    await afterwards {
+      guard let holder = try? await holder(), holder.owner == owner else { return }
+      _ = try? await store.remove(key)
+    }
   }
 
   private func write() async throws(PublishFailure) {

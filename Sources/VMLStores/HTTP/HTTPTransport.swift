@@ -80,7 +80,8 @@ final class HTTPTransport: Sendable {
     let length = answer.headers.first(name: "content-length").flatMap { Int($0) }
     if isSuccess, let length, length > limit { throw HTTPFailure.tooLarge }
     var bytes: [UInt8] = []
-    bytes.reserveCapacity(min(length ?? 0, limit))
+    // No more than is sure to come: a server may say anything.
+    bytes.reserveCapacity(min(max(0, length ?? 0), limit, 1 << 20))
     for try await part in answer.body {
       if bytes.count + part.readableBytes > limit {
         if isSuccess { throw HTTPFailure.tooLarge }

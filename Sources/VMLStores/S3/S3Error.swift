@@ -48,7 +48,10 @@ extension StoreError {
       if let code = error.code { explanation += " (\(shortened(code)))" }
       if let message = error.message { explanation += ": \(shortened(message))" }
     }
-    if error.code == "SlowDown" || error.code == "RequestTimeout" { retry = retry ?? .backOff }
+    // Some say so with a status that else is no use to try again.
+    if let code = error.code, ["OperationAborted", "RequestTimeout", "SlowDown"].contains(code) {
+      retry = retry ?? .backOff
+    }
     self.init(kind ?? .other, operation, key, explanation, retry: retry)
   }
 

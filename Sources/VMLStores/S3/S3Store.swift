@@ -26,6 +26,9 @@ public struct S3Store: Store {
     guard let bucket = parts.first.map(String.init) else {
       throw StoreSettingsMistake("a bucket stands after 's3://', as in 's3://bucket/folder'")
     }
+    guard !bucket.contains("@") else {
+      throw StoreSettingsMistake("credentials have no place in a store's name")
+    }
     guard isBucketName(bucket) else {
       throw StoreSettingsMistake(
         "'\(bucket)' names no bucket: that has 3 to 63 small letters, digits, '.' and '-'")
@@ -112,6 +115,7 @@ public struct S3Store: Store {
         entries.append(StoredEntry(key: key, size: entry.size, modified: entry.modified))
       }
       guard page.isTruncated else { return entries }
+      guard entries.count <= listedLimit else { throw StoreError(tooManyIn: prefix) }
       guard let next = page.next, next != token else { throw unreadable("list", prefix) }
       token = next
     }

@@ -91,6 +91,9 @@ public struct WebDAVStore: Store {
         entries += page.entries
         folders += page.folders
       }
+      guard entries.count + folders.count <= listedLimit,
+        folders.allSatisfy({ $0.utf8.count <= keyLimit })
+      else { throw StoreError(tooManyIn: prefix) }
     }
     return entries
   }
@@ -160,7 +163,13 @@ public struct WebDAVStore: Store {
   ) async throws(StoreError) {
     var answer = try await body()
     // Servers differ in what they say of a folder that is not there.
-    if [403, 404, 409, 500].contains(answer.status) {
+    let hints = [403, 404, 409, 500]
+    if hints.contains(answer.status), try await makeFolders(above: key) {
+      answer = try await body()
+    }
+    // Others may have removed what was there.
+    if answer.status == 404 || answer.status == 409 {
+      folders.forget()
       if try await makeFolders(above: key) { answer = try await body() }
     }
     try check(answer, operation, key)
@@ -198,6 +207,7 @@ public struct WebDAVStore: Store {
 
     var count: Int { paths.withLock { $0.count } }
     func contains(_ path: String) -> Bool { paths.withLock { $0.contains(path) } }
+    func forget() { paths.withLock { $0 = [] } }
     func add(_ path: String) { paths.withLock { _ = $0.insert(path) } }
   }
 
@@ -284,5 +294,7 @@ private let propertiesWanted = """
   <propfind xmlns="DAV:"><prop><resourcetype/><getcontentlength/><getlastmodified/></prop></propfind>
   """
 
-/// The largest listing of one folder, in bytes: some hundred thousand objects.
-private let listingLimit = 128 << 20
+/// The largest listing of one folder, in bytes: some ten thousand objects.
+private let listingLimit = 32 << 20
+/// The longest key of a folder, in bytes, so that folders in each other come to an end.
+private let keyLimit = 2048

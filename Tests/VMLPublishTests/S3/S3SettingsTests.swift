@@ -162,6 +162,7 @@ struct S3SettingsTests {
 
   @Test(arguments: [
     ("//shop", nil, "s3://shop", ""), ("shop/a//b/", nil, "s3://shop/a/b", ""),
+    ("//u:geheim@shop", nil, "", "credentials have no"),
     ("//Shop", nil, "", "'Shop' names no bucket"), ("//", nil, "", "a bucket stands after"),
     ("//sh", nil, "", "'sh' names no bucket"),
     ("//shop", "https://x.example", "s3://shop at https://x.example", ""),
@@ -175,6 +176,7 @@ struct S3SettingsTests {
       #expect(store.identity == name)
     } catch {
       #expect(error.explanation.hasPrefix(reason) && name.isEmpty)
+      #expect(!"\(error)".contains("geheim"))
     }
   }
 }

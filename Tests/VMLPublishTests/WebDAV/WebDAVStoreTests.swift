@@ -67,7 +67,7 @@ struct WebDAVStoreTests {
       Issue.record("it was opened")
     } catch {
       #expect(error.explanation.contains(reason), "\(error)")
-      #expect(!error.explanation.contains("geheim"))
+      #expect(!"\(error)".contains("geheim"))
     }
   }
 
