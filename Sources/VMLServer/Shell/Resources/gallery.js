@@ -90,7 +90,7 @@ export class Gallery {
     if (!component.props.length && !component.slots.length) {
       form.append(make("p", { className: "message", textContent: "It is given nothing." }))
     }
-    const reset = make("button", { type: "button", textContent: "As at first" })
+    const reset = make("button", { type: "button", textContent: "Reset" })
     reset.addEventListener("click", () => {
       this.#given.delete(name)
       form.replaceWith(this.form(name, make))
