@@ -91,10 +91,11 @@ private func currentEnvironment() -> [String] {
   var found: [String] = []
   // SAFETY: the system's list ends with `nil`, each text with a zero; nothing here changes either.
   #if canImport(Darwin)
-    var entry = unsafe _NSGetEnviron().pointee
+    let first = unsafe _NSGetEnviron().pointee
   #else
-    guard var entry = unsafe Optional(environ) else { return [] }
+    let first = unsafe Optional(environ)
   #endif
+  guard var entry = unsafe first else { return [] }
   while let text = unsafe entry.pointee {
     unsafe found.append(String(cString: text))
     unsafe entry += 1
