@@ -108,7 +108,7 @@ final class RcloneEngine: Sendable {
     """
 
   private func waitUntilReady(_ running: Running) async throws(FileSystemError) {
-    let end = ContinuousClock.now + .seconds(20)
+    let end = ContinuousClock.now + .seconds(60)
     let request = Self.request("POST", "/rc/noop", .object([:]), running.socket)
     let folder = try Folder.open(running.folder)
     while ContinuousClock.now < end {
