@@ -42,8 +42,23 @@ extension ChannelOptions {
     publisher.jobs = jobs.transfers
     publisher.lifetimes = Lifetimes(publish)
     publisher.serving = Serving(publish.serving)
-    publisher.runtimes = settings.runtimes.map { ClientRuntime($0.name, $0.knows) }
     return OpenedChannel(settings: settings, publish: publish, publisher: publisher)
+  }
+}
+
+extension OpenedChannel {
+  /// Reads what apps in the field know, to hold releases against it, and shows what is wrong with that.
+  ///
+  /// - Returns: Whether it could be read.
+  mutating func readRuntimes(_ reporting: ReportOptions) throws -> Bool {
+    let read = try RuntimeSettings.read(settings.site)
+    guard let runtimes = read.runtimes else {
+      try DiagnosticPrinter(options: reporting, programStream: .error)
+        .print(read.diagnostics, in: read.sources)
+      return false
+    }
+    publisher.runtimes = runtimes.map { ClientRuntime($0.name, $0.knows) }
+    return true
   }
 }
 

@@ -12,7 +12,7 @@ extension VMLCPublish {
 
     func run() async throws {
       let start = ContinuousClock.now
-      let opened = try options.channel.open(
+      var opened = try options.channel.open(
         to: options.dryRun ? .read : options.refresh ? .sign : .publish)
       if options.refresh { return try await refresh(opened) }
       for encoding in opened.publish.serving.encodings
@@ -23,7 +23,12 @@ extension VMLCPublish {
       }
       var audience = Audience()
       audience.share = options.share ?? audience.share
-      audience.runtime = try options.runtime.map { try known($0, among: opened.settings.runtimes) }
+      guard try opened.readRuntimes(options.channel.output.reporting) else {
+        throw Outcome.inputHasErrors
+      }
+      audience.runtime = try options.runtime.map {
+        try known($0, among: opened.publisher.runtimes.map(\.name))
+      }
       let site = try readFinishedSite(
         opened.settings.outputFolder(options.output), version: version(opened))
       // What the channel offers already was read and checked when it was published.
@@ -59,10 +64,7 @@ extension VMLCPublish {
     }
 
     /// A runtime by name, if site.yaml names it or none at all.
-    private func known(
-      _ runtime: String, among runtimes: [(name: String, knows: RuntimeConfiguration)]
-    ) throws -> String {
-      let names = runtimes.map(\.name)
+    private func known(_ runtime: String, among names: [String]) throws -> String {
       guard !names.isEmpty, !names.contains(runtime) else { return runtime }
       let nearest = nearestName(to: runtime, in: names)
       throw CommandLineError(

@@ -9,7 +9,11 @@ extension VMLCPublish {
     @OptionGroup var options: RollbackOptions
 
     func run() async throws {
-      let opened = try options.channel.open(to: options.dryRun ? .read : .sign)
+      var opened = try options.channel.open(to: options.dryRun ? .read : .sign)
+      // Whoever goes back is in a hurry.
+      if try !opened.readRuntimes(options.channel.output.reporting) {
+        try StandardStream.error.writeLine("warning: the release is not held against 'runtimes'")
+      }
       let target = options.to.map { RollbackTarget($0) } ?? .previous
       let report = try await opened.publisher.rollBack(to: target, isDry: options.dryRun)
       let channel = opened.publisher.channel

@@ -108,6 +108,13 @@ struct PublishCommandTests {
     #expect(run.output.contains("v2"))
     try shop.write("{ \"modifiers\": [\"font\", \"bold\"] }", to: "runtimes/v1.json")
     try await shop.expect("publish")
+    // What cannot be read is in the way of nobody who goes back, or only looks.
+    try shop.write("{", to: "runtimes/v1.json")
+    try await shop.expect("status")
+    run = try await shop.run("rollback", "--to", "embedded")
+    #expect(run.code == 0)
+    #expect(run.error.contains("warning: the release is not held against 'runtimes'"))
+    #expect(run.output.contains("the documents that apps bring along"))
   }
 
   @Test func aDryRunSaysWhy() async throws {

@@ -7,8 +7,6 @@ public struct SiteSettings: Sendable {
   public var site: String
   /// `nil` if site.yaml has errors.
   public var configuration: SiteConfiguration?
-  /// The runtimes that site.yaml names, with what they know, wherever that is described.
-  public var runtimes: [(name: String, knows: RuntimeConfiguration)] = []
   /// In report order.
   public var diagnostics: [Diagnostic]
   /// The files that the diagnostics point at.
@@ -18,12 +16,9 @@ public struct SiteSettings: Sendable {
   public static func read(_ site: String) throws(BuildFailure) -> SiteSettings {
     var loader = SiteLoader(try openSite(site))
     do throws(FileSystemError) {
-      var configuration = try loader.loadConfiguration()
-      var runtimes: [(name: String, knows: RuntimeConfiguration)] = []
-      if let configuration { runtimes = try loader.loadRuntimes(configuration) }
-      if loader.bag.hasErrors { configuration = nil }
+      let configuration = try loader.loadConfiguration()
       return SiteSettings(
-        site: site, configuration: configuration, runtimes: runtimes,
+        site: site, configuration: configuration,
         diagnostics: finished(
           loader.bag.diagnostics, isStrict: false, in: loader.registry.sources),
         sources: loader.registry.sources)
@@ -44,6 +39,35 @@ public struct SiteSettings: Sendable {
 
   /// A folder of the site that belongs to the cache: it may be removed, and no build looks into it.
   public var cacheFolder: String { sitePath(CacheFolder.name, in: site) }
+}
+
+/// What the apps in the field know, as site.yaml says it, and files that it names.
+public struct RuntimeSettings: Sendable {
+  /// In the order of site.yaml; `nil` if there are errors.
+  public var runtimes: [(name: String, knows: RuntimeConfiguration)]?
+  /// In report order.
+  public var diagnostics: [Diagnostic]
+  /// The files that the diagnostics point at.
+  public var sources: SourceSet
+
+  /// Reads the runtimes of the site in a folder; only commands that hold a release against them do, so that
+  /// a file of them is in the way of no other.
+  public static func read(_ site: String) throws(BuildFailure) -> RuntimeSettings {
+    var loader = SiteLoader(try openSite(site))
+    do throws(FileSystemError) {
+      var runtimes: [(name: String, knows: RuntimeConfiguration)] = []
+      if let configuration = try loader.loadConfiguration() {
+        runtimes = try loader.loadRuntimes(configuration)
+      }
+      return RuntimeSettings(
+        runtimes: loader.bag.hasErrors ? nil : runtimes,
+        diagnostics: finished(
+          loader.bag.diagnostics, isStrict: false, in: loader.registry.sources),
+        sources: loader.registry.sources)
+    } catch {
+      throw .world(error)
+    }
+  }
 }
 
 extension SiteLoader {

@@ -70,7 +70,7 @@ extension Publisher {
     ]
     let json = JSONValue.array(
       parts.map { .string($0) } + site.targets.map { .string($0.name + ":" + $0.sha256) }
-        + runtimes.map(\.json) + [.string("\(serving)")])
+        + runtimes.map(\.json))
     return ContentDigest(of: json.fileBytes).hex
   }
 }
