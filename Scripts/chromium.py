@@ -47,11 +47,18 @@ class Browser:
         self.call("Emulation.setDeviceMetricsOverride", width=width, height=height, deviceScaleFactor=scale, mobile=False)
 
     def call(self, method, **parameters):
+        return self.answer(self.send(method, **parameters))
+
+    def send(self, method, **parameters):
+        """Asks for something; the number is for its answer."""
         self.number += 1
         message = {"id": self.number, "method": method, "params": parameters}
         if self.session:
             message["sessionId"] = self.session
         os.write(self.output, json.dumps(message).encode() + b"\0")
+        return self.number
+
+    def answer(self, number):
         while True:
             while b"\0" not in self.buffer:
                 chunk = os.read(self.input, 1 << 20)
@@ -61,9 +68,9 @@ class Browser:
             text, _, self.buffer = self.buffer.partition(b"\0")
             message = json.loads(text)
             self.note(message)
-            if message.get("id") == self.number:
+            if message.get("id") == number:
                 if "error" in message:
-                    raise Failure(f"{method}: {message['error']}")
+                    raise Failure(f"{message['error']}")
                 return message["result"]
 
     def note(self, message):
@@ -78,7 +85,14 @@ class Browser:
 
     def evaluate(self, text):
         """The value of an expression, or of what it promises."""
-        answer = self.call("Runtime.evaluate", expression=text, awaitPromise=True, returnByValue=True)
+        return self.finish(self.begin(text))
+
+    def begin(self, text):
+        """Begins to evaluate an expression; the number is for its value."""
+        return self.send("Runtime.evaluate", expression=text, awaitPromise=True, returnByValue=True)
+
+    def finish(self, number):
+        answer = self.answer(number)
         if "exceptionDetails" in answer:
             raise Failure(str(answer["exceptionDetails"]))
         return answer["result"].get("value")

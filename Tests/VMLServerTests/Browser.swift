@@ -1,5 +1,6 @@
 import Foundation
 import Testing
+import VMLServer
 
 /// A headless Chromium with one page, told what to do by the DevTools protocol through pipes.
 actor Browser {
@@ -179,3 +180,21 @@ private struct Head: Decodable {
 }
 
 private struct Body<Value: Decodable>: Decodable { var result: Value }
+
+/// Serves a site, and has a browser look at it, which must not complain of anything.
+func lookAt(
+  _ site: ServedTestSite, at path: String, _ body: (Browser) async throws -> Void
+) async throws {
+  let server = try await RunningServer(site.responder)
+  let browser = try await Browser(at: "http://localhost:\(server.port)\(path)")
+  do {
+    try await body(browser)
+    #expect(await browser.errors == [])
+  } catch {
+    await browser.end()
+    await server.server.stop()
+    throw error
+  }
+  await browser.end()
+  await server.server.stop()
+}

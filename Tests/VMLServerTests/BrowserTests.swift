@@ -40,18 +40,7 @@ struct BrowserTests {
     at path: String = "/", _ body: (Browser, ServedTestSite) async throws -> Void
   ) async throws {
     let site = try await ServedTestSite(Self.text)
-    let server = try await RunningServer(site.responder)
-    let browser = try await Browser(at: "http://localhost:\(server.port)\(path)")
-    do {
-      try await body(browser, site)
-      #expect(await browser.errors == [])
-    } catch {
-      await browser.end()
-      await server.server.stop()
-      throw error
-    }
-    await browser.end()
-    await server.server.stop()
+    try await lookAt(site, at: path) { browser in try await body(browser, site) }
   }
 
   @Test func anEditShowsAndMistakesComeAndGo() async throws {

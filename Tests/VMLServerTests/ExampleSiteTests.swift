@@ -12,9 +12,7 @@ struct ExampleSiteTests {
   /// Every page on a device of every target.
   @Test func allPagesAreShown() async throws {
     let site = try await ServedTestSite(copying: repositoryFolder)
-    let server = try await RunningServer(site.responder)
-    let browser = try await Browser(at: "http://localhost:\(server.port)/")
-    do {
+    try await lookAt(site, at: "/") { browser in
       try await browser.wait(for: "document.querySelectorAll('#pages a').length > 30")
       let pages = try await browser.evaluate(
         "[...document.querySelectorAll('#pages a')].map(one => one.getAttribute('href')).join(' ')"
@@ -34,14 +32,7 @@ struct ExampleSiteTests {
         )
         #expect(Int(drawn) ?? 0 > 0, "\(page) is drawn on no device")
       }
-      #expect(await browser.errors == [])
-    } catch {
-      await browser.end()
-      await server.server.stop()
-      throw error
     }
-    await browser.end()
-    await server.server.stop()
   }
 }
 

@@ -104,9 +104,7 @@ import VMLTestSupport
   @Test(.enabled(if: Browser.program != nil, "needs Chromium, which is not installed"))
   func theFirstComponentOfASite() async throws {
     let site = try await ServedTestSite("-- content/index.vml --\n<Text>A page</Text>")
-    let server = try await RunningServer(site.responder)
-    let browser = try await Browser(at: "http://localhost:\(server.port)/.vmlc/components")
-    do {
+    try await lookAt(site, at: "/.vmlc/components") { browser in
       try await browser.wait(
         for: "document.querySelector('.blank')?.textContent.includes('no components')")
       try await site.change(
@@ -114,30 +112,21 @@ import VMLTestSupport
       try await browser.wait(
         for: "document.querySelector('.screen').shadowRoot.textContent.includes('a card')")
       #expect(try await browser.evaluate("location.pathname") == "/.vmlc/components/Card")
-      #expect(await browser.errors == [])
-    } catch {
-      await browser.end()
-      await server.server.stop()
-      throw error
     }
-    await browser.end()
-    await server.server.stop()
   }
 
   @Test(.enabled(if: Browser.program != nil, "needs Chromium, which is not installed"))
   func propsAreGivenInABrowser() async throws {
     let site = try await ServedTestSite(Self.text)
-    let server = try await RunningServer(site.responder)
-    let browser = try await Browser(at: "http://localhost:\(server.port)/")
-    let screen = "document.querySelector('.screen').shadowRoot"
-    func type(_ text: String, _ selector: String) async throws {
-      _ = try await browser.evaluate(
-        """
-        (() => { const input = document.querySelector('\(selector)'); input.value = '\(text)'
-          input.dispatchEvent(new Event('input', { bubbles: true })) })()
-        """)
-    }
-    do {
+    try await lookAt(site, at: "/") { browser in
+      let screen = "document.querySelector('.screen').shadowRoot"
+      func type(_ text: String, _ selector: String) async throws {
+        _ = try await browser.evaluate(
+          """
+          (() => { const input = document.querySelector('\(selector)'); input.value = '\(text)'
+            input.dispatchEvent(new Event('input', { bubbles: true })) })()
+          """)
+      }
       try await browser.wait(for: "\(screen).textContent.includes('A page')")
       _ = try await browser.evaluate("document.getElementById('to-components').click()")
       try await browser.wait(for: "\(screen).textContent.includes('Title is plain')")
@@ -179,13 +168,6 @@ import VMLTestSupport
       _ = try await browser.evaluate("document.getElementById('to-pages').click()")
       try await browser.wait(for: "\(screen).textContent.includes('A page')")
       #expect(try await browser.evaluate("document.getElementById('props').hidden") == "true")
-      #expect(await browser.errors == [])
-    } catch {
-      await browser.end()
-      await server.server.stop()
-      throw error
     }
-    await browser.end()
-    await server.server.stop()
   }
 }

@@ -38,19 +38,10 @@ struct OpeningTests {
     at path: String, _ body: (Browser, ServedTestSite) async throws -> Void
   ) async throws {
     let site = try await ServedTestSite(Self.text)
-    let server = try await RunningServer(site.responder)
-    let browser = try await Browser(at: "http://localhost:\(server.port)\(path)")
-    do {
+    try await lookAt(site, at: path) { browser in
       try await browser.wait(for: "\(screen(0)).querySelector('.pv')")
       try await body(browser, site)
-      #expect(await browser.errors == [])
-    } catch {
-      await browser.end()
-      await server.server.stop()
-      throw error
     }
-    await browser.end()
-    await server.server.stop()
   }
 
   private func screen(_ index: Int) -> String {

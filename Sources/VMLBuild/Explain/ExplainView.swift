@@ -25,20 +25,12 @@ public struct ViewExplanation: Sendable {
 public func explainView(
   _ node: Int, of document: [UInt8], path: String, _ wanted: WantedDocument, in site: String
 ) async throws(BuildFailure) -> ViewExplanation? {
-  // Trees are deep, and so is what goes through them.
-  try await onLargeStack { () throws(BuildFailure) in
-    guard let views = viewsOfBody(document),
-      let number = views.firstIndex(where: { $0.node == node })
-    else { return nil }
-    var loader = SiteLoader(try openSite(site))
-    let loaded: LoadedSite?
-    do throws(FileSystemError) { loaded = try loader.load() } catch { throw .world(error) }
-    guard let loaded, let page = loaded.pages.first(where: { $0.path == wanted.page }) else {
+  try await explanation(of: node, of: document, in: site) {
+    (search, number, names) throws(BuildFailure) in
+    guard let page = search.reader.loaded.pages.first(where: { $0.path == wanted.page }) else {
       return nil
     }
-    var search = ViewSearch(reader: PageReader(loaded: loaded, loader: loader))
-    return try search.explanation(
-      of: number, named: views.map(\.name), on: page, path, wanted.place)
+    return try search.explanation(of: number, named: names, on: page, path, wanted.place)
   }
 }
 
@@ -56,6 +48,19 @@ public func explainView(
   _ node: Int, of document: [UInt8], _ call: ComponentCall, for variant: VariantNames,
   in site: String
 ) async throws(BuildFailure) -> ViewExplanation? {
+  try await explanation(of: node, of: document, in: site) {
+    (search, number, names) throws(BuildFailure) in
+    try search.explanation(of: number, named: names, in: call, variant)
+  }
+}
+
+/// Finds a node of a document among its views, and has somebody look for the view of that number.
+private func explanation(
+  of node: Int, of document: [UInt8], in site: String,
+  _ search:
+    @escaping @Sendable (inout ViewSearch, Int, [String]) throws(BuildFailure) -> ViewExplanation?
+) async throws(BuildFailure) -> ViewExplanation? {
+  // Trees are deep, and so is what goes through them.
   try await onLargeStack { () throws(BuildFailure) in
     guard let views = viewsOfBody(document),
       let number = views.firstIndex(where: { $0.node == node })
@@ -64,8 +69,8 @@ public func explainView(
     let loaded: LoadedSite?
     do throws(FileSystemError) { loaded = try loader.load() } catch { throw .world(error) }
     guard let loaded else { return nil }
-    var search = ViewSearch(reader: PageReader(loaded: loaded, loader: loader))
-    return try search.explanation(of: number, named: views.map(\.name), in: call, variant)
+    var finder = ViewSearch(reader: PageReader(loaded: loaded, loader: loader))
+    return try search(&finder, number, views.map(\.name))
   }
 }
 

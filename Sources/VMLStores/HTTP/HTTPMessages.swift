@@ -1,3 +1,5 @@
+import VMLRelease
+
 /// A request, with its body in memory.
 package struct HTTPRequest: Sendable {
   package var method: String
@@ -32,6 +34,16 @@ package struct HTTPAnswer: Sendable {
   subscript(_ name: String) -> String? {
     let name = name.lowercased()
     return headers.first { $0.name.lowercased() == name }?.value
+  }
+}
+
+extension StoredEntry {
+  /// What the headers of an answer say of an object; `nil` where they do not.
+  init?(key: String, _ answer: HTTPAnswer) {
+    guard let size = answer["Content-Length"].flatMap({ Int($0) }),
+      let modified = answer["Last-Modified"].flatMap({ UTCTime(httpDate: $0) })
+    else { return nil }
+    self.init(key: key, size: size, modified: modified)
   }
 }
 

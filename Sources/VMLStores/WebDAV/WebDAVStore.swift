@@ -39,10 +39,8 @@ public struct WebDAVStore: Store {
     let answer = try await send("HEAD", "look at", key)
     if answer.status == 404 { return nil }
     try check(answer, "look at", key)
-    guard let size = answer["Content-Length"].flatMap({ Int($0) }),
-      let modified = answer["Last-Modified"].flatMap({ UTCTime(httpDate: $0) })
-    else { throw unreadable("look at", key) }
-    return StoredEntry(key: key, size: size, modified: modified)
+    guard let entry = StoredEntry(key: key, answer) else { throw unreadable("look at", key) }
+    return entry
   }
 
   public func put(
