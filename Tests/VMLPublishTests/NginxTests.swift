@@ -139,17 +139,18 @@ private final class Nginx {
       process.standardOutput = FileHandle.nullDevice
       process.standardError = FileHandle.nullDevice
       try process.run()
-      let end = ContinuousClock.now + .seconds(30)
       let url = try #require(URL(string: "http://127.0.0.1:\(port)/"))
       // It writes its number once it listens; where another program has the port it ends.
-      while process.isRunning, ContinuousClock.now < end {
-        if folder.read("pid")?.hasPrefix("\(process.processIdentifier)\n") == true,
-          (try? await session.data(from: url)) != nil
-        {
-          (self.process, self.folder, self.port, self.session) = (process, folder, port, session)
-          return
+      var answers = false
+      _ = try await comesAbout {
+        if folder.read("pid")?.hasPrefix("\(process.processIdentifier)\n") == true {
+          answers = (try? await session.data(from: url)) != nil
         }
-        try await Task.sleep(for: .milliseconds(5))
+        return answers || !process.isRunning
+      }
+      if answers {
+        (self.process, self.folder, self.port, self.session) = (process, folder, port, session)
+        return
       }
       if process.isRunning { kill(process.processIdentifier, SIGKILL) }
       process.waitUntilExit()

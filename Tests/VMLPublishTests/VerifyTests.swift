@@ -1,4 +1,5 @@
 import Foundation
+import Synchronization
 import Testing
 import VMLPublish
 import VMLRelease
@@ -51,6 +52,24 @@ struct VerifyTests {
     await #expect(throws: PublishFailure.self) {
       try await fixture.publisher().publish(fixture.tree())
     }
+  }
+
+  /// Some servers give what is being replaced with a part of what replaces it.
+  @Test(arguments: [1, 2])
+  func aTimestampThatIsBeingReplaced(times: Int) async throws {
+    _ = try await fixture.publisher().publish(fixture.tree())
+    let store = FaultyStore(try fixture.fileStore())
+    let count = Mutex(0)
+    store.changeReadings { key, bytes in
+      guard key.hasSuffix("/timestamp.json") else { return bytes }
+      let isMixed = count.withLock { count in
+        count += 1
+        return count % 2 == 1 && count < 2 * times
+      }
+      return isMixed ? bytes.dropLast(9) + [UInt8](repeating: 0x20, count: 9) : bytes
+    }
+    let mistakes = try await fixture.publisher(store).verify().mistakes
+    #expect(mistakes == [])
   }
 
   @Test func anExpiredChannel() async throws {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VMLServer
+import VMLTestSupport
 
 /// A headless Chromium with one page, told what to do by the DevTools protocol through pipes.
 actor Browser {
@@ -106,17 +107,11 @@ actor Browser {
   func wait(
     for expression: String, _ location: SourceLocation = #_sourceLocation
   ) async throws {
-    let end = ContinuousClock.now + .seconds(30)
+    let text = "(() => { try { return Boolean(\(expression)) } catch { return false } })()"
     // While a page is left nothing can be asked.
-    while (try? await evaluate(
-      "(() => { try { return Boolean(\(expression)) } catch { return false } })()"))
-      != "true"
-    {
-      guard ContinuousClock.now < end else {
-        Issue.record("\(expression) does not come about", sourceLocation: location)
-        throw Failure(description: expression)
-      }
-      try await Task.sleep(for: .milliseconds(10))
+    guard try await comesAbout({ (try? await evaluate(text)) == "true" }) else {
+      Issue.record("\(expression) does not come about", sourceLocation: location)
+      throw Failure(description: expression)
     }
   }
 

@@ -5,7 +5,7 @@ import VMLTestSupport
 
 /// What a person sees, in Chromium.
 @Suite(
-  .serialized, .timeLimit(.minutes(3)),
+  .serialized, .timeLimit(.minutes(30)),
   .enabled(if: Browser.program != nil, "needs Chromium, which is not installed"))
 struct BrowserTests {
   private static let text = #"""

@@ -6,7 +6,7 @@ import VMLTestSupport
 
 /// The example site as a browser shows it.
 @Suite(
-  .timeLimit(.minutes(5)),
+  .timeLimit(.minutes(30)),
   .enabled(if: Browser.program != nil, "needs Chromium, which is not installed"))
 struct ExampleSiteTests {
   /// Every page on a device of every target.

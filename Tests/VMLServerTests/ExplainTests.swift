@@ -4,7 +4,7 @@ import VMLServer
 import VMLTestSupport
 
 /// What the server says of a view.
-@Suite(.serialized, .timeLimit(.minutes(2))) struct ExplainTests {
+@Suite(.serialized, .timeLimit(.minutes(30))) struct ExplainTests {
   private func explain(
     _ site: ServedTestSite, _ node: String,
     frame: String = "id=a&path=/&target=ios&platform=ios"

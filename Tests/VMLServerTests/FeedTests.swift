@@ -4,7 +4,7 @@ import VMLServer
 import VMLTestSupport
 
 /// What a browser is told.
-@Suite(.serialized, .timeLimit(.minutes(2))) struct FeedTests {
+@Suite(.serialized, .timeLimit(.minutes(30))) struct FeedTests {
   private let frame = "id=a&path=/&target=ios&platform=ios"
 
   /// Reads until an event of a kind has come.

@@ -4,7 +4,7 @@ import VMLServer
 import VMLTestSupport
 
 /// Components alone, as the server tells of them and as a browser shows them.
-@Suite(.serialized, .timeLimit(.minutes(3))) struct GalleryTests {
+@Suite(.serialized, .timeLimit(.minutes(30))) struct GalleryTests {
   private static let text = #"""
     -- site.yaml --
     name: Shop

@@ -4,7 +4,7 @@ import VMLTestSupport
 
 /// What opens in a drawing, and that it stays as it is while the page is edited and shown otherwise.
 @Suite(
-  .serialized, .timeLimit(.minutes(3)),
+  .serialized, .timeLimit(.minutes(30)),
   .enabled(if: Browser.program != nil, "needs Chromium, which is not installed"))
 struct OpeningTests {
   private static let text = #"""

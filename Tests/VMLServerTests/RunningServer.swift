@@ -1,5 +1,6 @@
 import Synchronization
 import VMLServer
+import VMLTestSupport
 
 /// A server that listens at a free port.
 struct RunningServer: Sendable {
@@ -7,7 +8,7 @@ struct RunningServer: Sendable {
   let port: Int
 
   init(
-    _ responder: any HTTPResponder = EchoResponder(), limits: HTTPLimits = HTTPLimits()
+    _ responder: any HTTPResponder = EchoResponder(), limits: HTTPLimits = .patient
   ) async throws {
     server = HTTPServer(responder, limits: limits)
     port = try await server.listen(at: ["127.0.0.1", "::1"], port: 0, tries: 1)
@@ -17,13 +18,18 @@ struct RunningServer: Sendable {
 
   /// Waits until the server has as many connections.
   func expect(connections: Int) async throws {
-    let end = ContinuousClock.now + .seconds(30)
-    while server.connectionCount != connections {
-      guard ContinuousClock.now < end else {
-        throw RawClient.Failure(description: "\(server.connectionCount) connections")
-      }
-      try await Task.sleep(for: .milliseconds(2))
+    guard try await comesAbout({ server.connectionCount == connections }) else {
+      throw RawClient.Failure(description: "\(server.connectionCount) connections")
     }
+  }
+}
+
+extension HTTPLimits {
+  /// A test's client can wait for its turn for minutes, as long as other tests have the threads.
+  static var patient: HTTPLimits {
+    var limits = HTTPLimits()
+    (limits.requestTime, limits.idleTime) = (.seconds(3600), .seconds(3600))
+    return limits
   }
 }
 

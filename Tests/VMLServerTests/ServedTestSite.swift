@@ -83,11 +83,10 @@ final class ServedTestSite: Sendable {
 
   /// What was built is read in the background.
   private func waitForIndex() async throws {
-    let end = ContinuousClock.now + .seconds(30)
-    while await get("/.vmlc/site.json").text.contains(#""targets":[]"#) {
-      guard ContinuousClock.now < end else { throw CancellationError() }
-      try await Task.sleep(for: .milliseconds(1))
+    let isRead = try await comesAbout {
+      await !get("/.vmlc/site.json").text.contains(#""targets":[]"#)
     }
+    guard isRead else { throw CancellationError() }
   }
 
   func get(_ target: String, accept: String? = nil, _ headers: [String: String] = [:]) async

@@ -1,15 +1,13 @@
 import Foundation
 import Synchronization
 import Testing
+import VMLTestSupport
 
 /// A command of `vmlc` that goes on until it is ended.
 final class RunningCommand: Sendable {
   private let process = Process()
   private let text = Mutex("")
   private let pipe = Pipe()
-
-  /// How long to wait for what must come; long enough for any machine.
-  private static let limit = Duration.seconds(60)
 
   init(
     _ command: String, _ arguments: String..., in workspace: Workspace, _ folder: String = "site",
@@ -36,21 +34,25 @@ final class RunningCommand: Sendable {
   func expect(
     _ pattern: some RegexComponent, sourceLocation: SourceLocation = #_sourceLocation
   ) async throws -> String {
-    let end = ContinuousClock.now + Self.limit
-    while ContinuousClock.now < end {
-      let found = text.withLock { text -> String? in
-        guard let match = text.firstMatch(of: pattern.regex) else { return nil }
-        let before = String(text[..<match.range.upperBound])
-        text = String(text[match.range.upperBound...])
-        return before
-      }
-      if let found { return found }
-      await Task.yield()
-      usleep(1000)
+    var found: String?
+    let isThere = try await comesAbout {
+      found = take(pattern)
+      return found != nil
     }
+    if isThere, let found { return found }
     let text = text.withLock { $0 }
     Issue.record("did not come, but: \(text)", sourceLocation: sourceLocation)
     throw CancellationError()
+  }
+
+  /// What it has printed up to and with the first match, which is not given again; `nil` if nothing matches.
+  private func take(_ pattern: some RegexComponent) -> String? {
+    text.withLock { text in
+      guard let match = text.firstMatch(of: pattern.regex) else { return nil }
+      let before = String(text[..<match.range.upperBound])
+      text = String(text[match.range.upperBound...])
+      return before
+    }
   }
 
   /// Sends a signal, and waits for the end.

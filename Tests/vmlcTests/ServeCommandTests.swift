@@ -28,13 +28,12 @@ struct ServeCommandTests {
 
   /// What was built is looked through a moment later.
   private func text(of url: String, containing words: String) async throws {
-    let end = ContinuousClock.now + .seconds(60)
-    while true {
-      let answer = try await get(url)
-      if answer.status == 200, answer.text.contains(words) { return }
-      try #require(ContinuousClock.now < end, "\(answer)")
-      try await Task.sleep(for: .milliseconds(5))
+    var answer: (status: Int, text: String)?
+    let isThere = try await comesAbout {
+      answer = try await get(url)
+      return answer?.status == 200 && answer?.text.contains(words) == true
     }
+    try #require(isThere, "\(String(describing: answer))")
   }
 
   @Test func aSiteIsServedWhileItIsEdited() async throws {
@@ -111,10 +110,7 @@ struct ServeCommandTests {
       "serve", "--port", "0", "--open", in: workspace,
       environment: ["PATH": workspace("tools") + ":" + path])
     let url = try await start(serve)
-    let end = ContinuousClock.now + .seconds(60)
-    while workspace.read("opened")?.hasSuffix("\n") != true, ContinuousClock.now < end {
-      try await Task.sleep(for: .milliseconds(5))
-    }
+    #expect(try await comesAbout { workspace.read("opened")?.hasSuffix("\n") == true })
     #expect(workspace.read("opened") == url + "\n")
     #expect(try serve.end(with: SIGTERM) == 0)
   }

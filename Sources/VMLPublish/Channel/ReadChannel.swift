@@ -41,7 +41,8 @@ func readChannel(
   asOf now: UTCTime
 ) async throws(PublishFailure) -> ChannelReading? {
   // Between the timestamp and what it leads to, another publish may come and a collection go: then
-  // the timestamp is another one by now.
+  // the timestamp is another one by now. Some servers also give the old bytes and the new ones mixed
+  // while it is replaced.
   for _ in 0..<3 {
     let reading = try await readOnce(name, in: store, trust, seen, expiry, followsRoots, now)
     switch reading {
@@ -86,11 +87,11 @@ private func readOnce(
     try await store.get(key, limit: metadataLimit)
   }
   guard let timestamp else { return .none }
-  try trusting(name) { () throws(TrustFailure) in
-    try trusted.update(timestamp: timestamp.bytes, asOf: now)
-  }
   let targets: [UInt8]
   do throws(PublishFailure) {
+    try trusting(name) { () throws(TrustFailure) in
+      try trusted.update(timestamp: timestamp.bytes, asOf: now)
+    }
     let snapshot = try await document(
       .snapshot, trusted.timestamp?.snapshot.version, of: name, in: store)
     try trusting(name) { () throws(TrustFailure) in

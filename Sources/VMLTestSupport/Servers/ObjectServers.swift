@@ -31,19 +31,19 @@ public struct ObjectServer: Sendable {
       [python, repositoryFolder.appending(path: "Scripts/serve-moto").path, String(port)]
         + (certificate.map { [$0] } ?? [])
     }
-    let end = ContinuousClock.now + .seconds(60)
-    while ContinuousClock.now < end {
-      for line in server.said.split(separator: "\n") where line.hasPrefix("ready ") {
-        let words = line.split(separator: " ").map(String.init)
-        if words.count >= 3 {
-          return ObjectServer(
-            server: server, keyID: words[1], secretKey: words[2], isEncrypted: certificate != nil)
-        }
-      }
-      try await Task.sleep(for: .milliseconds(10))
+    var words: [String] = []
+    let isReady = try await comesAbout {
+      words =
+        server.said.split(separator: "\n").first { $0.hasPrefix("ready ") }?
+        .split(separator: " ").map(String.init) ?? []
+      return words.count >= 3 || !server.isRunning
     }
-    Issue.record("moto does not start: \(server.said)")
-    throw CancellationError()
+    guard isReady, words.count >= 3 else {
+      Issue.record("moto does not start: \(server.said)")
+      throw CancellationError()
+    }
+    return ObjectServer(
+      server: server, keyID: words[1], secretKey: words[2], isEncrypted: certificate != nil)
   }
 
   /// rclone's server, which keeps objects as files of a folder and takes no notice of conditions.

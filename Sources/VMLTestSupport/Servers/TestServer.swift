@@ -84,15 +84,13 @@ public final class TestServer: Sendable {
     process.standardOutput = output
     process.standardError = output
     try process.run()
-    let end = ContinuousClock.now + .seconds(60)
-    while process.isRunning, ContinuousClock.now < end {
-      if isListening(port) {
-        // Where another program has the port, this one ends about now.
-        try await Task.sleep(for: .milliseconds(30))
-        if process.isRunning { return process }
-      }
-      try await Task.sleep(for: .milliseconds(10))
+    let listens = try await comesAbout {
+      guard process.isRunning, isListening(port) else { return !process.isRunning }
+      // Where another program has the port, this one ends about now.
+      try await Task.sleep(for: .milliseconds(30))
+      return true
     }
+    if listens, process.isRunning { return process }
     if process.isRunning { kill(process.processIdentifier, SIGKILL) }
     process.waitUntilExit()
     return nil

@@ -186,7 +186,7 @@ import VMLTestSupport
 
   // MARK: Pipes and what may not be read
 
-  @Test(.timeLimit(.minutes(15)))
+  @Test(.timeLimit(.minutes(30)))
   func pipesAreNotRead() async throws {
     try await site.build()
     for path in ["content/pipe.vml", "content/pipe", "components/Pipe.vml", "styles/pipe.vss"] {

@@ -20,7 +20,7 @@ import VMLTestSupport
     """
 
   @Test(
-    .enabled(if: CompilerProcess.isAvailable, CompilerProcess.reason), .timeLimit(.minutes(15)),
+    .enabled(if: CompilerProcess.isAvailable, CompilerProcess.reason), .timeLimit(.minutes(30)),
     arguments: [
       ("content/index.vml", "<Text>"), ("components/Card.vml", ""), ("styles/main.vss", "."),
       ("content/a.yaml", "x: ["), ("content/b.json", ""), ("site.yaml", "name: "),

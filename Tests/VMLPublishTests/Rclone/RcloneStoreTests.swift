@@ -28,10 +28,7 @@ struct RcloneStoreTests {
     #expect(try await !probeConditions(of: store(remote)))
     #expect(try folder.contents(of: "remote").isEmpty)
     // Nothing of the programs is left once nobody uses them.
-    let end = ContinuousClock.now + .seconds(30)
-    while try folder.contents(of: "temporary").count > 1, ContinuousClock.now < end {
-      try await Task.sleep(for: .milliseconds(20))
-    }
+    _ = try await comesAbout { try folder.contents(of: "temporary").count <= 1 }
     #expect(try folder.contents(of: "temporary").keys.sorted() == ["empty"])
   }
 

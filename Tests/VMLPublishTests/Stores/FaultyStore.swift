@@ -15,6 +15,7 @@ final class FaultyStore: Store {
     /// Writes that are done and then reported as failed.
     var lost: (@Sendable (_ key: String) -> Bool)?
     var beforeWrite: (@Sendable (_ key: String) async -> Void)?
+    var changedReading: (@Sendable (_ key: String, _ bytes: [UInt8]) -> [UInt8])?
   }
 
   /// Whether the store is taken for one whose conditions hold.
@@ -52,6 +53,11 @@ final class FaultyStore: Store {
     state.withLock { $0.beforeWrite = body }
   }
 
+  /// What is read instead of what is there.
+  func changeReadings(_ change: @escaping @Sendable (String, [UInt8]) -> [UInt8]) {
+    state.withLock { $0.changedReading = change }
+  }
+
   func forget() {
     state.withLock {
       $0.calls = 0
@@ -72,7 +78,11 @@ final class FaultyStore: Store {
 
   func get(_ key: String, limit: Int) async throws(StoreError) -> StoredObject? {
     try call("read", key)
-    return try await store.get(key, limit: limit)
+    var found = try await store.get(key, limit: limit)
+    if let bytes = found?.bytes, let change = state.withLock({ $0.changedReading }) {
+      found?.bytes = change(key, bytes)
+    }
+    return found
   }
 
   func status(_ key: String) async throws(StoreError) -> StoredEntry? {
