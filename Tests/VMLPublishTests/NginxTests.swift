@@ -131,7 +131,7 @@ private final class Nginx {
     configuration.requestCachePolicy = .reloadIgnoringLocalCacheData
     let session = URLSession(configuration: configuration)
     for _ in 0..<20 {
-      let port = Int.random(in: 20_000..<60_000)
+      let port = freePort()
       try folder.write(Self.configuration(of: store, port, in: folder), to: "nginx.conf")
       let process = Process()
       process.executableURL = URL(filePath: path)

@@ -2,6 +2,18 @@ import Foundation
 import Synchronization
 import Testing
 
+/// A port that no server has, and that no other test of this process gets.
+///
+/// It is below those that the system gives to clients, which take one now and then.
+public func freePort() -> Int {
+  nextPort.withLock { port in
+    repeat { port = port < 32_000 ? port + 1 : 20_000 } while TestServer.isListening(port)
+    return port
+  }
+}
+
+private let nextPort = Mutex(Int.random(in: 20_000..<32_000))
+
 /// A program that serves on the loopback until the value goes away.
 public final class TestServer: Sendable {
   public let port: Int
@@ -20,7 +32,7 @@ public final class TestServer: Sendable {
   ) async throws {
     let folder = try TemporaryFolder()
     for attempt in 0..<20 {
-      let candidate = port ?? Int.random(in: 20_000..<60_000)
+      let candidate = port ?? freePort()
       guard
         let process = try await Self.start(words(candidate), candidate, environment, in: folder)
       else {
@@ -96,7 +108,7 @@ public final class TestServer: Sendable {
     return nil
   }
 
-  private static func isListening(_ port: Int) -> Bool {
+  fileprivate static func isListening(_ port: Int) -> Bool {
     #if canImport(Darwin)
       let kind = SOCK_STREAM
     #else
