@@ -15,22 +15,35 @@ extension Publisher {
     _ report: inout PublishReport
   ) async throws(PublishFailure) {
     let journal = try openJournal(mark)
+    do throws(PublishFailure) {
+      try await upload(tree, besides: known, journal, &report)
+    } catch {
+      switch error {
+      // The store has not all that the journal says to be there: the next publish has to ask for it.
+      case .readBack: journal?.journal.finish()
+      case .store(let error) where error.kind == .missing: journal?.journal.finish()
+      // What went well need not be asked for again.
+      default: journal?.journal.flush()
+      }
+      throw error
+    }
+    journal?.journal.finish()
+  }
+
+  private func upload(
+    _ tree: ReleaseTree, besides known: Set<ContentDigest>,
+    _ journal: (journal: Journal, known: Set<ContentDigest>)?, _ report: inout PublishReport
+  ) async throws(PublishFailure) {
     let missing = try await missingObjects(
       of: tree, besides: known, journal: journal?.known ?? [])
     report.objects += missing.count
     report.bytes += missing.reduce(0) { $0 + $1.bytes }
-    do throws(PublishFailure) {
-      try await put(missing, of: tree, journal?.journal)
-    } catch {
-      // What went well need not be asked for again.
-      journal?.journal.flush()
-      throw error
-    }
+    let proven = try await put(missing, of: tree, journal?.journal)
     report.otherFiles += try await putTrees(of: tree)
     report.otherFiles += try await putRoot(of: tree)
     // Also what only the journal says to be there: the store may have been emptied since.
-    try await readBack(tree, tree.objects.filter { !known.contains($0.digest) })
-    journal?.journal.finish()
+    try await readBack(
+      tree, tree.objects.filter { !known.contains($0.digest) && !proven.contains($0.digest) })
   }
 
   /// The objects of a release that the store lacks.
@@ -89,27 +102,34 @@ extension Publisher {
     }
   }
 
+  /// - Returns: Those of which the store's answers prove that it has them.
   private func put(
     _ objects: [ReleaseTree.Object], of tree: ReleaseTree, _ journal: Journal?
-  ) async throws(PublishFailure) {
+  ) async throws(PublishFailure) -> Set<ContentDigest> {
     let counter = ProgressCounter(
       .uploading, objects: objects.count, bytes: objects.reduce(0) { $0 + $1.bytes }, progress)
+    let proven = Mutex<Set<ContentDigest>>([])
     let put: @Sendable (ReleaseTree.Object) async throws(PublishFailure) -> Void = {
       object throws(PublishFailure) in
       let bytes = try tree.bytes(of: object)
       var attributes = serving.attributes(of: object.files.min() ?? object.path)
+      var isProven = true
       // Packed ones go first: who finds an object finds these too.
       for encoding in encodings(of: object) {
         let packed = try encoding.packed(bytes)
         attributes.contentEncoding = encoding.rawValue
         let key = StoreLayout.object(object.digest, packedAs: encoding)
-        _ = try await asking { [attributes] () throws(StoreError) in
+        let tag = try await asking { [attributes] () throws(StoreError) in
           try await store.put(key, packed, attributes, if: .always)
         }
+        isProven = isProven && tag.map { store.proves($0, packed) } == true
       }
       attributes.contentEncoding = nil
-      _ = try await asking { [attributes] () throws(StoreError) in
+      let tag = try await asking { [attributes] () throws(StoreError) in
         try await store.put(StoreLayout.object(object.digest), bytes, attributes, if: .always)
+      }
+      if isProven, let tag, store.proves(tag, bytes) {
+        proven.withLock { _ = $0.insert(object.digest) }
       }
       journal?.add(object.digest)
       counter.add(bytes: object.bytes)
@@ -117,6 +137,7 @@ extension Publisher {
     try await forEach(objects.filter { $0.bytes < largeSize }, atOnce: atOnce, put)
     try await forEach(
       objects.filter { $0.bytes >= largeSize }, atOnce: min(largeAtOnce, atOnce), put)
+    return proven.withLock { $0 }
   }
 
   /// The keys of a release besides its objects.
@@ -210,8 +231,8 @@ extension Publisher {
     return new
   }
 
-  /// Checks that the store has what was written: roots and manifests to the byte, objects by their
-  /// sizes.
+  /// Checks that the store has what was written: roots and manifests to the byte, by their sizes those objects of
+  /// which no answer has proved it.
   private func readBack(
     _ tree: ReleaseTree, _ uploaded: [ReleaseTree.Object]
   ) async throws(PublishFailure) {

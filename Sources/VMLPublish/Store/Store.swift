@@ -38,6 +38,10 @@ public protocol Store: Sendable {
     _ key: String, _ bytes: [UInt8], _ attributes: ObjectAttributes, if condition: WriteCondition
   ) async throws(StoreError) -> WriteTag?
 
+  /// Whether the tag that a ``put(_:_:_:if:)`` returned can only be that of these bytes, so that they need not be
+  /// looked for in the store afterwards.
+  func proves(_ tag: WriteTag, _ bytes: [UInt8]) -> Bool
+
   /// All objects whose keys begin with `prefix`, which is empty or ends with `/`, in any order.
   func list(_ prefix: String) async throws(StoreError) -> [StoredEntry]
 
@@ -57,6 +61,8 @@ extension Store {
   public var identity: String { name }
 
   public func settle() async throws(StoreError) {}
+
+  public func proves(_ tag: WriteTag, _ bytes: [UInt8]) -> Bool { false }
 
   public func copy(
     _ key: String, to newKey: String, _ attributes: ObjectAttributes

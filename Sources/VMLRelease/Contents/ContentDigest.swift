@@ -52,8 +52,8 @@ public struct ContentDigest: Hashable, Sendable, Comparable, CustomStringConvert
 }
 
 /// Bytes as hexadecimal digits in lower case.
-enum Hexadecimal {
-  static func text(of bytes: some Sequence<UInt8>) -> String {
+package enum Hexadecimal {
+  package static func text(of bytes: some Sequence<UInt8>) -> String {
     var digits: [UInt8] = []
     digits.reserveCapacity(64)
     for byte in bytes {

@@ -54,11 +54,8 @@ package struct RequestSignature: Sendable {
       key = SymmetricKey(data: HMAC<SHA256>.authenticationCode(for: Array(word.utf8), using: key))
     }
     let code = HMAC<SHA256>.authenticationCode(for: Array(text.utf8), using: key)
-    let signature = code.map { byte in
-      String(byte >> 4, radix: 16) + String(byte & 15, radix: 16)
-    }.joined()
     return "AWS4-HMAC-SHA256 Credential=\(credentials.keyID)/\(scope), "
-      + "SignedHeaders=\(names), Signature=\(signature)"
+      + "SignedHeaders=\(names), Signature=\(Hexadecimal.text(of: code))"
   }
 
   /// A moment as signatures have it: `20150830T123600Z`.

@@ -1,3 +1,4 @@
+import Crypto
 public import VMLPublish
 public import VMLRelease
 
@@ -90,6 +91,11 @@ public struct S3Store: Store {
     if condition != .always, let refusal = refusal(in: answer, key) { throw refusal }
     try check(answer, "write", key)
     return answer["ETag"].map { WriteTag($0) }
+  }
+
+  /// Where nothing but AWS's own encryption is used, the ETag is the MD5 digest of what was stored.
+  public func proves(_ tag: WriteTag, _ bytes: [UInt8]) -> Bool {
+    tag.text == "\"\(Hexadecimal.text(of: Insecure.MD5.hash(data: bytes)))\""
   }
 
   public func list(_ prefix: String) async throws(StoreError) -> [StoredEntry] {

@@ -15,6 +15,9 @@ final class FaultyStore: Store {
     /// Writes that are done and then reported as failed.
     var lost: (@Sendable (_ key: String) -> Bool)?
     var beforeWrite: (@Sendable (_ key: String) async -> Void)?
+    /// Writes that are reported as done, and are not.
+    var dropped: (@Sendable (_ key: String) -> Bool)?
+    var proof: (@Sendable (_ tag: WriteTag, _ bytes: [UInt8]) -> Bool)?
     var changedReading: (@Sendable (_ key: String, _ bytes: [UInt8]) -> [UInt8])?
   }
 
@@ -51,6 +54,14 @@ final class FaultyStore: Store {
 
   func beforeWrite(_ body: @escaping @Sendable (String) async -> Void) {
     state.withLock { $0.beforeWrite = body }
+  }
+
+  func dropWrites(of isDropped: @escaping @Sendable (String) -> Bool) {
+    state.withLock { $0.dropped = isDropped }
+  }
+
+  func prove(_ proof: @escaping @Sendable (WriteTag, [UInt8]) -> Bool) {
+    state.withLock { $0.proof = proof }
   }
 
   /// What is read instead of what is there.
@@ -95,6 +106,7 @@ final class FaultyStore: Store {
   ) async throws(StoreError) -> WriteTag? {
     try call("write", key)
     if let beforeWrite = state.withLock({ $0.beforeWrite }) { await beforeWrite(key) }
+    if state.withLock({ $0.dropped?(key) == true }) { return WriteTag("dropped") }
     let tag = try await store.put(
       key, bytes, attributes, if: ignoresConditions ? .always : condition)
     let isLost = state.withLock { state in
@@ -124,4 +136,9 @@ final class FaultyStore: Store {
   }
 
   func settle() async throws(StoreError) { try await store.settle() }
+
+  func proves(_ tag: WriteTag, _ bytes: [UInt8]) -> Bool {
+    if let proof = state.withLock({ $0.proof }) { return proof(tag, bytes) }
+    return store.proves(tag, bytes)
+  }
 }
