@@ -13,18 +13,22 @@ import VMLMarkup
 ///     locales and themes.
 ///   - chosen: For which of the targets styles are wanted, by their index; `nil` for all. The others get
 ///     those of a chosen one, and nothing is said of them.
+///   - old: What sheets were compiled to before, so that what a target makes of their modifiers need not be found out
+///     again; the result is the same without.
 ///   - options: What the site says besides.
 ///   - bag: Receives what the sheets say wrong.
 /// - Returns: One result for each target, in their order.
 public func compileStyles(
   _ sheets: [Stylesheet], tokens: [TokenSheet] = [], for targets: [StyleTarget],
-  choosing chosen: [Int]? = nil, options: StyleOptions = StyleOptions(),
+  choosing chosen: [Int]? = nil, after old: [CompiledStyles] = [],
+  options: StyleOptions = StyleOptions(),
   reporting bag: inout DiagnosticBag
 ) -> [CompiledStyles] {
   var facts = collectFacts(of: sheets, options)
   facts.add(tokens)
   checkStylesheets(sheets, facts, targets: targets, reporting: &bag)
-  var modifiers = SheetModifiers(of: sheets, facts)
+  let known = KnownShapes(of: old)
+  var modifiers = SheetModifiers(of: sheets, facts, shapes: known.names)
   if targets.contains(where: { $0.check != nil }) { modifiers.findShapes() }
   var found: [Diagnostic] = []
   var groups = StyleGroups(of: targets, by: sheets)
@@ -32,6 +36,7 @@ public func compileStyles(
   var compiled = groups.targets.map { target in
     var compiler = StyleCompiler(
       sheets, tokens, for: target, facts, modifiers, LayerOrder(of: sheets, for: target))
+    if let verdicts = known.verdicts(of: target) { compiler.styles.verdicts = verdicts }
     compiler.compile()
     compiler.resolveReferences()
     found += compiler.bag.diagnostics
@@ -44,6 +49,24 @@ public func compileStyles(
     compiled[index].group = index
   }
   return groups.ofTargets.map { compiled[$0] }
+}
+
+/// What targets made of the modifiers of other sheets.
+private struct KnownShapes {
+  let names: NameTable
+  private let styles: [CompiledStyles]
+
+  init(of styles: [CompiledStyles]) {
+    let names = styles.first?.sheetShapes ?? .empty
+    // What was in sheets once and is no more has to be forgotten at some time.
+    let isKept = names.count < 1 << 16
+    (self.names, self.styles) = isKept ? (names, styles) : (.empty, [])
+  }
+
+  func verdicts(of target: StyleTarget) -> VerdictMemory? {
+    let same = styles.first { $0.target.check != nil && $0.target == target }
+    return same.map { VerdictMemory($0.verdicts, shapes: names.count) }
+  }
 }
 
 extension StyleFacts {

@@ -26,6 +26,8 @@ public struct CompiledStyles: Sendable {
   var modifiers: ModifierTable
   /// What is known of the sheets' modifiers.
   var verdicts: VerdictMemory
+  /// The shapes of the sheets' modifiers, which have the same numbers for all targets.
+  let sheetShapes: NameTable
   /// The names of the layers, in their order; the last one, the empty name, is of what is in none.
   var layers: [String]
   var symbols = Symbols()
@@ -49,6 +51,7 @@ public struct CompiledStyles: Sendable {
     self.layers = layers
     self.facts = facts
     self.modifiers = modifiers
+    sheetShapes = modifiers.shapes
     verdicts = VerdictMemory(target)
   }
 

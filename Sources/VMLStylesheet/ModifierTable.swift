@@ -19,13 +19,15 @@ struct ModifierTable: Sendable {
   private var places: [TextPlace] = []
   private var remainders: [Remainder: Int32] = [:]
   private var keys = SymbolTable()
-  private var shapes = NameTable.empty
+  private(set) var shapes: NameTable
   private var shapeText: [UInt8] = []
   private(set) var names = SymbolTable()
 
-  init(trees: [StyleTree], files: [FileID]) {
+  /// `shapes` are those that have numbers already.
+  init(trees: [StyleTree], files: [FileID], shapes: NameTable = .empty) {
     self.trees = trees
     self.files = files
+    self.shapes = shapes
   }
 
   struct Modifier: Sendable {

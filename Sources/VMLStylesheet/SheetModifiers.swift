@@ -7,8 +7,8 @@ struct SheetModifiers {
   /// The number of each item that is a modifier, by sheet and item; -1 for other items.
   private(set) var numbers: [[Int32]]
 
-  init(of sheets: [Stylesheet], _ facts: StyleFacts) {
-    var table = ModifierTable(trees: facts.trees, files: facts.files)
+  init(of sheets: [Stylesheet], _ facts: StyleFacts, shapes: NameTable = .empty) {
+    var table = ModifierTable(trees: facts.trees, files: facts.files, shapes: shapes)
     numbers = sheets.enumerated().map { index, sheet in
       Self.add(sheet, tree: Int32(index), to: &table)
     }

@@ -23,6 +23,13 @@ struct VerdictMemory: Sendable {
 
   init(_ target: StyleTarget) { self.target = target }
 
+  /// Takes over what is known of shapes, for the same target, whose numbers are below `count`.
+  init(_ other: VerdictMemory, shapes count: Int) {
+    target = other.target
+    receivers = other.receivers
+    marks = other.marks.map { Array($0.prefix(count)) }
+  }
+
   // MARK: Receivers
 
   mutating func beginTree(_ names: NameTable) { receivers.beginTree(names) }

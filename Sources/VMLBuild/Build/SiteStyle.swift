@@ -82,7 +82,7 @@ extension SiteLoader {
       sheets, tokens: tokens, for: targets,
       choosing: chosen.map { isChosen in
         variants.indices.filter { isChosen(variants[$0], configuration) }
-      }, options: options, reporting: &bag)
+      }, after: known?.style.compiled ?? [], options: options, reporting: &bag)
     let style = SiteStyle(
       sheets: sheets, linkable: linkable, tokens: tokens, targets: targets, options: options,
       compiled: compiled)
