@@ -12,10 +12,13 @@
 #include <stdio.h>
 #include <stdlib.h>
 #include <sys/file.h>
+#include <sys/resource.h>
 #include <unistd.h>
 
 #if defined(__linux__)
 #include <sys/syscall.h>
+#elif defined(__APPLE__)
+#include <pthread/qos.h>
 #endif
 
 int csystem_exchange(int folder, const char *first, const char *second) {
@@ -109,6 +112,15 @@ int csystem_run_thread(size_t stack_size, void (*body)(void *context), void *con
   int code = csystem_make_thread(&thread, stack_size, body, context);
   if (code == 0) pthread_join(thread, NULL);
   return code;
+}
+
+void csystem_yield_processors(void) {
+#if defined(__APPLE__)
+  pthread_set_qos_class_self_np(QOS_CLASS_UTILITY, 0);
+#elif defined(__linux__)
+  // Linux has a niceness for each thread, and takes 0 for the calling one. Where it is refused, nothing is lost.
+  setpriority(PRIO_PROCESS, 0, 10);
+#endif
 }
 
 static volatile sig_atomic_t csystem_end_pipe = -1;

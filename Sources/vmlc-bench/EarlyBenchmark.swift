@@ -15,6 +15,7 @@ enum EarlyBenchmark {
       let document = page.documents.first
     else { preconditionFailure("the site builds without an error") }
     let place = OutputPlace(target: "ios", locale: nil, theme: nil, file: document)
+    files.prepare()
     let wanted: Set = [WantedDocument(page: page.path, place: place)]
     for path in [page.path, "components/Card.vml", "styles/page.vss"] {
       let text = try disk.read(path, limit: 1 << 20)

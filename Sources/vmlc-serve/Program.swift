@@ -37,6 +37,7 @@ struct Serve: AsyncParsableCommand {
     build.version = "dev"
     // A browser that draws wants a processor too.
     build.jobs = options.jobs.jobs ?? max(1, processorCount() - 1)
+    build.isInBackground = true
     build.isStrict = options.reporting.strict
     build.cache = .use
     let session = SessionRebuilder(build)

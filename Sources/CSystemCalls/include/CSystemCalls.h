@@ -37,6 +37,9 @@ int csystem_start_thread(
 int csystem_run_thread(
     size_t stack_size, void (*_Nonnull body)(void *_Nonnull context), void *_Nonnull context);
 
+/// Has the calling thread leave the processors to whatever else wants them, for as long as it lives.
+void csystem_yield_processors(void);
+
 /// Has the signals that ask a program to end (SIGINT, SIGTERM, SIGHUP) written to a pipe, a byte with the
 /// number of each, but for those that the program was started to ignore.
 ///

@@ -15,6 +15,8 @@ public struct BuildOptions: Sendable {
   public var version: String?
   /// How many documents are compiled at once; `nil` for as many as there are processors.
   public var jobs: Int?
+  /// Whether whatever else wants the processors gets them first.
+  public var isInBackground = false
   /// Makes every warning an error.
   public var isStrict = false
   /// Writes the documents that compiled where others did not.

@@ -109,7 +109,10 @@ struct SiteBuild<Files: FileSystem> {
       throw .world(error)
     }
     if summary == nil, Task.isCancelled {
-      session?.abandon()
+      // There may be a large tree to remove, while what superseded this is waited for.
+      if let session {
+        await onLargeStack(inBackground: options.isInBackground) { session.abandon() }
+      }
       throw .cancelled
     }
     var report = report()

@@ -59,7 +59,9 @@ private func runWorkers<Files: FileSystem>(
   await withTaskGroup(of: WorkerResult.self) { group in
     for _ in 0..<jobs {
       group.addTask {
-        await onLargeStack { runWorker(worker, pages, plans, task, queue, progress) }
+        await onLargeStack(inBackground: worker.isInBackground) {
+          runWorker(worker, pages, plans, task, queue, progress)
+        }
       }
     }
     var outcomes: [PageOutcome?] = pages.map { _ in nil }

@@ -9,11 +9,15 @@ import Synchronization
 private let stackSize = 16 << 20
 
 /// Does some work on a thread of its own with a large stack.
+///
+/// `inBackground` has it leave the processors to whatever else wants them.
 public func onLargeStack<Success: Sendable, Failure: Error>(
-  _ work: @escaping @Sendable () throws(Failure) -> Success
+  inBackground: Bool = false, _ work: @escaping @Sendable () throws(Failure) -> Success
 ) async throws(Failure) -> Success {
   let result: Result<Success, Failure> = await withCheckedContinuation { continuation in
-    ThreadWork { continuation.resume(returning: Result(catching: work)) }.run(waiting: false)
+    ThreadWork(inBackground: inBackground) {
+      continuation.resume(returning: Result(catching: work))
+    }.run(waiting: false)
   }
   return try result.get()
 }
@@ -30,9 +34,13 @@ private final class ThreadResult<Success: Sendable>: Sendable {
 }
 
 private final class ThreadWork: Sendable {
+  private let isInBackground: Bool
   private let work: @Sendable () -> Void
 
-  init(_ work: @escaping @Sendable () -> Void) { self.work = work }
+  init(inBackground: Bool = false, _ work: @escaping @Sendable () -> Void) {
+    isInBackground = inBackground
+    self.work = work
+  }
 
   /// Runs the work on a thread of its own; where the system has none left, on the caller's.
   func run(waiting: Bool) {
@@ -42,7 +50,11 @@ private final class ThreadWork: Sendable {
     let start = waiting ? unsafe csystem_run_thread : unsafe csystem_start_thread
     let code = unsafe start(
       stackSize,
-      { context in unsafe Unmanaged<ThreadWork>.fromOpaque(context).takeRetainedValue().work() },
+      { context in
+        let thread = unsafe Unmanaged<ThreadWork>.fromOpaque(context).takeRetainedValue()
+        if thread.isInBackground { csystem_yield_processors() }
+        thread.work()
+      },
       thread.toOpaque())
     if code != 0 { unsafe thread.takeRetainedValue().work() }
   }

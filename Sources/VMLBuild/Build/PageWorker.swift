@@ -42,6 +42,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
   /// Where the build keeps going: what is known beforehand of files that several documents want.
   var conflicts: PathConflicts?
   let isStrict: Bool
+  let isInBackground: Bool
   var compiler: DocumentCompiler
   /// The compiler before it compiled anything, for pages with sheets of their own.
   let pristine: DocumentCompiler
@@ -80,6 +81,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
     places = DocumentPlaces(variants, in: configuration)
     self.session = session
     isStrict = options.isStrict
+    isInBackground = options.isInBackground
     compiler = DocumentCompiler(loaded.site, styles: loaded.style.compiled, options: emission)
     pristine = compiler
     self.filter = filter

@@ -121,6 +121,11 @@ struct SiteFiles {
     }
   }
 
+  /// Whether a file is a page, by its place and its ending.
+  static func isPage(_ path: String) -> Bool {
+    path.utf8.suffix(4).elementsEqual(".vml".utf8) && isIn(path, content)
+  }
+
   /// Whether a file is data, or texts, by its place and its ending.
   static func isDataOrText(_ path: String) -> Bool {
     switch ending(of: path) {

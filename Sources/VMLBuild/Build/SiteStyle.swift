@@ -15,7 +15,9 @@ struct SiteStyle: Sendable {
 }
 
 /// The style of a site, and all that it was made of.
-struct KnownStyle: Sendable {
+///
+/// Held by reference, since to free one takes milliseconds: whoever lets it go decides when.
+final class KnownStyle: Sendable {
   fileprivate let style: SiteStyle
   fileprivate let lists: SheetLists
   /// The sheets and the tokens, which have numbers from ``first`` up to ``end``.
@@ -24,6 +26,18 @@ struct KnownStyle: Sendable {
   fileprivate let end: UInt32
   /// Styles name components by these.
   fileprivate let components: [FileID]
+
+  fileprivate init(
+    style: SiteStyle, lists: SheetLists, files: [SourceFile], first: UInt32, end: UInt32,
+    components: [FileID]
+  ) {
+    self.style = style
+    self.lists = lists
+    self.files = files
+    self.first = first
+    self.end = end
+    self.components = components
+  }
 
   /// Whether it would come out the same; all files that it was made of are compared.
   fileprivate func holds(

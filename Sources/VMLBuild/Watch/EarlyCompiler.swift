@@ -37,32 +37,85 @@ public final class EarlyCompiler: Sendable {
       guard let disk = try? openSite(options.site) else { return ([], nil) }
       var loader = SiteLoader(disk)
       loader.checksSwiftUI = options.checksSwiftUI
-      loader.listing = files?.listing(after: changes, in: disk)
+      loader.listing = files?.listing(of: Set(wanted.map(\.page)), after: changes, in: disk)
       loader.known = style
       loader.chosen = { trees.contains($0.place(of: "", in: $1)) }
       // Whatever is wrong, the build that follows says it.
       guard let loaded = try? loader.load(), !loader.bag.hasErrors else { return ([], nil) }
       return (compiled(wanted, in: trees, of: loaded, in: disk, options), loader.known)
     }
-    known.withLock { $0 = used.map { Known(trees: trees, style: $0) } }
+    let old = known.withLock { known in
+      defer { known = used.map { Known(trees: trees, style: $0) } }
+      return known?.style
+    }
+    if let old, old !== used { retire(old) }
     return documents
+  }
+
+  /// Frees a style once the documents are on their way to those who wait for them.
+  private func retire(_ style: KnownStyle) {
+    Task.detached(priority: .background) {
+      try? await Task.sleep(for: .milliseconds(100))
+      withExtendedLifetime(style) {}
+    }
   }
 }
 
 /// The files that a build found.
-public struct KnownFiles: Sendable {
+public final class KnownFiles: Sendable {
   private let table: FileTable
+  private let sorted = Mutex<Sorted?>(nil)
+
+  private struct Sorted: Sendable {
+    /// Everything but pages, which most files of a large site are.
+    var others = FileTable()
+    var pages: [String: FileTable.Entry] = [:]
+    var otherFiles: Set<String> = []
+  }
 
   init(_ table: FileTable) { self.table = table }
 
-  /// What is in the site's folders, if that is known without looking at all of it.
+  /// Does now what would else be done when something is compiled for the first time.
+  ///
+  /// - Complexity: Linear in the number of files.
+  public func prepare() { _ = sortedFiles }
+
+  private var sortedFiles: Sorted {
+    sorted.withLock { sorted in
+      if let sorted { return sorted }
+      var found = Sorted()
+      for entry in table.entries {
+        if entry.kind == .file, SiteFiles.isPage(entry.path) {
+          found.pages[entry.path] = entry
+        } else {
+          found.others.entries.append(entry)
+          if entry.kind == .file { found.otherFiles.insert(entry.path) }
+        }
+      }
+      sorted = found
+      return found
+    }
+  }
+
+  /// What is in the site's folders, without all other pages, if that is known without looking there.
   fileprivate func listing(
-    after changes: SiteChanges, in files: some FileSystem
+    of pages: Set<String>, after changes: SiteChanges, in files: some FileSystem
   ) -> SourceListing? {
     guard !changes.isEverything else { return nil }
-    let old = table.entries.lazy.filter { $0.kind == .file && changes.paths.contains($0.path) }
-    let areThere = changes.paths.allSatisfy { (try? files.status(of: $0))?.kind == .file }
-    return areThere && Set(old.map(\.path)) == changes.paths ? SourceListing(table: table) : nil
+    let sorted = sortedFiles
+    let isKnown = changes.paths.allSatisfy { path in
+      (sorted.otherFiles.contains(path) || sorted.pages[path] != nil)
+        && (try? files.status(of: path))?.kind == .file
+    }
+    guard isKnown else { return nil }
+    // No page depends on another.
+    var table = sorted.others
+    let content = table.entries.firstIndex { $0.path == SiteFiles.content }
+    if let content {
+      table.entries.insert(
+        contentsOf: pages.sorted().compactMap { sorted.pages[$0] }, at: content + 1)
+    }
+    return SourceListing(table: table)
   }
 }
 
