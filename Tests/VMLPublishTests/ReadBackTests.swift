@@ -2,6 +2,7 @@ import Synchronization
 import Testing
 import VMLPublish
 import VMLRelease
+import VMLTestSupport
 
 /// What was written is looked for before anybody is told of it.
 struct ReadBackTests {
@@ -9,7 +10,7 @@ struct ReadBackTests {
 
   init() throws { fixture = try PublishFixture() }
 
-  /// The next publish asks for what its journal says to be there.
+  /// The journal that says it to be there is thrown away, so that the next publish asks for it.
   @Test(arguments: [StoreLayout.objects, StoreLayout.releases])
   func whatAStoreHasNotKept(folder: String) async throws {
     let first = try await fixture.tree()
@@ -27,6 +28,8 @@ struct ReadBackTests {
       guard case .readBack(let key) = error else { throw error }
       #expect(key.hasPrefix(folder))
     }
+    #expect(
+      try fixture.folder.contents(of: "state").keys.filter { $0.hasSuffix(".journal") } == [])
     try await fixture.expectWhole([first.id])
     _ = try await fixture.publisher().publish(second)
     try await fixture.expectWhole([second.id])
@@ -67,6 +70,32 @@ struct ReadBackTests {
     #expect(looks.withLock { $0 } == tree.objects.count * (isProof ? 1 : 2))
     #expect(
       Set(bytes.withLock { $0 }.map { ContentDigest(of: $0) }) == Set(tree.objects.map(\.digest)))
+    try await fixture.expectWhole([tree.id])
+  }
+
+  /// An object that is packed besides is proved by both answers.
+  @Test func packedOnesHaveToBeProvedToo() async throws {
+    let text = "<Text>" + String(repeating: "long ", count: 200) + "</Text>"
+    try fixture.site.write(text, to: "content/long.vml")
+    let tree = try await fixture.tree()
+    let store = FaultyStore(try fixture.fileStore())
+    let looks = Mutex<[String: Int]>([:])
+    store.fail { _, operation, key in
+      if operation == "look at", key.hasPrefix(StoreLayout.objects) {
+        looks.withLock { $0[key, default: 0] += 1 }
+      }
+      return nil
+    }
+    store.prove { _, bytes in !bytes.starts(with: [0x1F, 0x8B]) }
+    var publisher = try fixture.publisher(store)
+    publisher.serving.encodings = [.gzip]
+    _ = try await publisher.publish(tree)
+    let found = looks.withLock { $0 }
+    let packed = found.filter { $0.key.hasSuffix(".gz") }
+    #expect(!packed.isEmpty && packed.values.allSatisfy { $0 == 2 })
+    let plain = found.filter { !$0.key.hasSuffix(".gz") }
+    #expect(plain.values.count { $0 == 2 } == packed.count)
+    #expect(plain.values.count { $0 == 1 } == plain.count - packed.count)
     try await fixture.expectWhole([tree.id])
   }
 }

@@ -72,6 +72,19 @@ struct VerifyTests {
     #expect(mistakes == [])
   }
 
+  /// However often it is another one, what nobody has signed is told as what it is.
+  @Test func aTimestampThatIsNeverWhole() async throws {
+    _ = try await fixture.publisher().publish(fixture.tree())
+    let store = FaultyStore(try fixture.fileStore())
+    let count = Mutex(0)
+    store.changeReadings { key, bytes in
+      guard key.hasSuffix("/timestamp.json") else { return bytes }
+      return Array("{\(count.withLock { $0 += 1; return $0 })".utf8)
+    }
+    let mistakes = try await fixture.publisher(store).verify().mistakes
+    #expect(mistakes.count == 1 && mistakes[0].contains("timestamp.json"), "\(mistakes)")
+  }
+
   @Test func anExpiredChannel() async throws {
     let tree = try await fixture.tree()
     _ = try await fixture.publisher().publish(tree)

@@ -37,7 +37,7 @@ int csystem_start_thread(
 int csystem_run_thread(
     size_t stack_size, void (*_Nonnull body)(void *_Nonnull context), void *_Nonnull context);
 
-/// Has the calling thread leave the processors to whatever else wants them, for as long as it lives.
+/// Has the calling thread, and those that are started from it, leave the processors to whatever else wants them.
 void csystem_yield_processors(void);
 
 /// Has the signals that ask a program to end (SIGINT, SIGTERM, SIGHUP) written to a pipe, a byte with the

@@ -15,7 +15,7 @@ public struct BuildOptions: Sendable {
   public var version: String?
   /// How many documents are compiled at once; `nil` for as many as there are processors.
   public var jobs: Int?
-  /// Whether whatever else wants the processors gets them first.
+  /// Whether the threads that compile pages leave the processors to whatever else wants them.
   public var isInBackground = false
   /// Makes every warning an error.
   public var isStrict = false

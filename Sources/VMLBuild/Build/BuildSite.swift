@@ -109,7 +109,7 @@ struct SiteBuild<Files: FileSystem> {
       throw .world(error)
     }
     if summary == nil, Task.isCancelled {
-      // There may be a large tree to remove, while what superseded this is waited for.
+      // A large tree may have to be removed, which must not take the processors from what superseded this.
       if let session {
         await onLargeStack(inBackground: options.isInBackground) { session.abandon() }
       }

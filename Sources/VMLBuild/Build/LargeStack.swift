@@ -11,12 +11,20 @@ private let stackSize = 16 << 20
 /// Does some work on a thread of its own with a large stack.
 ///
 /// `inBackground` has it leave the processors to whatever else wants them.
+///
+/// It is then waited for on another thread: whoever goes on from a thread may start threads from there, which would
+/// inherit its priority.
 public func onLargeStack<Success: Sendable, Failure: Error>(
   inBackground: Bool = false, _ work: @escaping @Sendable () throws(Failure) -> Success
 ) async throws(Failure) -> Success {
   let result: Result<Success, Failure> = await withCheckedContinuation { continuation in
-    ThreadWork(inBackground: inBackground) {
-      continuation.resume(returning: Result(catching: work))
+    ThreadWork {
+      guard inBackground else { return continuation.resume(returning: Result(catching: work)) }
+      let result = ThreadResult<Result<Success, Failure>>()
+      ThreadWork(inBackground: true) {
+        result.value.withLock { $0 = Result(catching: work) }
+      }.run(waiting: true)
+      continuation.resume(returning: result.value.withLock { $0 } ?? Result(catching: work))
     }.run(waiting: false)
   }
   return try result.get()

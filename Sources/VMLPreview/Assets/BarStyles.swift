@@ -33,6 +33,12 @@ let barStyles = """
   [data-platform=visionos] .trailing{gap:12px}
   [data-platform=visionos] .search{min-height:44px;margin:0 24px 12px!important;padding:9px \
   16px!important;border-radius:22px;background:rgb(0 0 0/.2)}
+  [data-platform=tvos] .bar{min-height:86px;padding:0 0 20px;gap:40px}
+  [data-platform=tvos] .title{font-size:57px;line-height:66px;font-weight:500}
+  [data-platform=tvos] .subtitle{font-size:29px;line-height:36px}
+  [data-platform=tvos] .leading,[data-platform=tvos] .trailing,[data-platform=tvos] .middle{gap:40px}
+  [data-platform=tvos] .search{min-height:66px;margin:0 0 30px!important;padding:14px \
+  28px!important;gap:16px;border-radius:14px}
   [data-platform=watchos] .bar{min-height:20px;padding:0 8px}
   [data-platform=watchos] .title{font-size:15px}
   .sidebar{width:240px;border-right:1px solid var(--sep);background:var(--ground)}
@@ -49,6 +55,11 @@ let barStyles = """
   gap:2px;border:0;border-radius:7px;background:var(--fill3)}
   [data-platform=macos] .tab{padding:3px 14px;border-radius:5.5px;align-content:center}
   [data-platform=macos] .pane,[data-platform=tvos] .pane{grid-area:2/1}
+  [data-platform=tvos] .tabbar{justify-self:center;min-height:68px;margin:0 0 40px!important;\
+  padding:0;border:0;border-radius:34px;background:var(--m2)}
+  [data-platform=tvos] .tab{flex:none;grid-auto-flow:column;gap:14px;min-height:68px;padding:0 40px;\
+  border-radius:34px;align-content:center}
+  [data-platform=tvos] .tab.on{background:rgb(255 255 255/.9)}
   [data-platform=macos] .tab.on{background:var(--control);box-shadow:0 0 0 .5px var(--edge)}
   .paged{grid-template:minmax(0,1fr)/minmax(0,1fr)}
   .paged>*{grid-area:1/1}
@@ -94,6 +105,7 @@ let barStyles = """
   justify-self:center;border-radius:10px;background:var(--ground);box-shadow:0 0 0 .5px \
   var(--edge),0 18px 50px rgb(0 0 0/.35)}
   [data-platform=macos] .over{background:rgb(0 0 0/.12)}
+  [data-platform=tvos] .sheet{height:100%;border-radius:0}
   [data-platform=visionos] .sheet,[data-platform=visionos] .cover{width:min(640px,84%);\
   height:min(560px,84%);padding-top:16px;align-self:center;justify-self:center;\
   border-radius:46px;background:rgb(104 108 114/.96);box-shadow:inset 0 0 0 1px \
@@ -102,6 +114,9 @@ let barStyles = """
   .alert,.dialog{align-self:center;justify-self:center;width:270px;border-radius:14px;\
   background:var(--m4);backdrop-filter:blur(30px);text-align:center}
   .dialog{align-self:end;width:calc(100% - 16px);margin-bottom:34px!important}
+  [data-platform=tvos] .alert,[data-platform=tvos] .dialog{align-self:center;width:860px;\
+  margin:0!important;padding:40px;border-radius:40px}
+  [data-platform=tvos] .alertactions>*{min-height:66px;border:0}
   .alerttext{display:grid;justify-items:center;gap:4px;padding:19px 16px}
   .alertactions{display:grid}
   .alertactions>*{min-height:44px;display:grid;place-items:center;\

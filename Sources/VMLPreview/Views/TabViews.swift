@@ -72,7 +72,12 @@ extension Renderer {
     of node: Int, isSelected: Bool, _ environment: PreviewEnvironment
   ) -> [Box] {
     var inner = environment.inside(.vertical)
-    inner.place = environment.platform == .macOS ? .toolbar : .tabBar
+    inner.place =
+      switch environment.platform {
+      case .macOS: .toolbar
+      case .tvOS: .screen
+      default: .tabBar
+      }
     if environment.platform.isTouch {
       inner.font = PreviewFont()
       inner.font.style = nil
@@ -82,6 +87,7 @@ extension Renderer {
       inner.foreground = .color(isSelected ? environment.tint : RGBA(0x8E8E93))
       inner.symbolVariant = "fill"
     }
+    if environment.platform == .tvOS, isSelected { inner.foreground = .color(RGBA(0)) }
     if environment.platform == .visionOS {
       inner.imageScale = 1.3
       inner.symbolVariant = "fill"

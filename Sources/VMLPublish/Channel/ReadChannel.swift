@@ -43,19 +43,23 @@ func readChannel(
   // Between the timestamp and what it leads to, another publish may come and a collection go: then
   // the timestamp is another one by now. Some servers also give the old bytes and the new ones mixed
   // while it is replaced.
+  var failure: PublishFailure?
   for _ in 0..<3 {
     let reading = try await readOnce(name, in: store, trust, seen, expiry, followsRoots, now)
     switch reading {
     case .found(let reading): return reading
     case .none: return nil
-    case .movedOn: continue
+    case .movedOn(let reason): failure = reason
     }
   }
+  if let failure { throw failure }
   throw .busy("the channel '\(name)' changes faster than it can be read; try again")
 }
 
 private enum Outcome {
-  case found(ChannelReading), none, movedOn
+  case found(ChannelReading), none
+  /// The timestamp is another one by now; `reason` is what was wrong with that one itself, if anything.
+  case movedOn(reason: PublishFailure?)
 }
 
 private func readOnce(
@@ -88,10 +92,12 @@ private func readOnce(
   }
   guard let timestamp else { return .none }
   let targets: [UInt8]
+  var isSound = false
   do throws(PublishFailure) {
     try trusting(name) { () throws(TrustFailure) in
       try trusted.update(timestamp: timestamp.bytes, asOf: now)
     }
+    isSound = true
     let snapshot = try await document(
       .snapshot, trusted.timestamp?.snapshot.version, of: name, in: store)
     try trusting(name) { () throws(TrustFailure) in
@@ -107,7 +113,7 @@ private func readOnce(
     let again = try await asking { () throws(StoreError) in
       try await store.get(key, limit: metadataLimit)
     }
-    if again?.bytes != timestamp.bytes { return .movedOn }
+    if again?.bytes != timestamp.bytes { return .movedOn(reason: isSound ? nil : error) }
     throw error
   }
   guard let state = trusted.targets?.channel else { return .none }

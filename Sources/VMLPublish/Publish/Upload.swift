@@ -231,8 +231,8 @@ extension Publisher {
     return new
   }
 
-  /// Checks that the store has what was written: roots and manifests to the byte, by their sizes those objects of
-  /// which no answer has proved it.
+  /// Checks that the store has what was written: roots and manifests to the byte, and the sizes of objects that no
+  /// answer has proved.
   private func readBack(
     _ tree: ReleaseTree, _ uploaded: [ReleaseTree.Object]
   ) async throws(PublishFailure) {

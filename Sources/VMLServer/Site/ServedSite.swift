@@ -165,7 +165,7 @@ public final class ServedSite: Sendable {
         || count != state.fileCount || rebuild.changes.paths.contains("site.yaml")
       state.fileCount = count
     }
-    if let files { Task.detached(priority: .utility) { files.prepare() } }
+    if report?.output != nil, let files { Task.detached(priority: .utility) { files.prepare() } }
     // Which page makes which document may be another matter even where no document came or went.
     if reloads || report?.timings.isEmpty == false { self.reloads.yield() }
   }

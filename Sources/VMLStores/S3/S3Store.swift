@@ -93,7 +93,8 @@ public struct S3Store: Store {
     return answer["ETag"].map { WriteTag($0) }
   }
 
-  /// Where nothing but AWS's own encryption is used, the ETag is the MD5 digest of what was stored.
+  /// The ETag is the MD5 digest of what was stored where that is not encrypted, or with SSE-S3; elsewhere it is
+  /// something else, and proves nothing.
   public func proves(_ tag: WriteTag, _ bytes: [UInt8]) -> Bool {
     tag.text == "\"\(Hexadecimal.text(of: Insecure.MD5.hash(data: bytes)))\""
   }
