@@ -28,7 +28,9 @@ struct RcloneStoreTests {
     #expect(try await !probeConditions(of: store(remote)))
     #expect(try folder.contents(of: "remote").isEmpty)
     // Nothing of the programs is left once nobody uses them.
-    _ = try await comesAbout { try folder.contents(of: "temporary").count <= 1 }
+    // A server that another test starts at the same moment may hold what they wait for as long as it runs.
+    for _ in 0..<5
+    where try await !comesAbout({ try folder.contents(of: "temporary").count <= 1 }) {}
     #expect(try folder.contents(of: "temporary").keys.sorted() == ["empty"])
   }
 
