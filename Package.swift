@@ -95,7 +95,7 @@ let package = Package(
     .target(
       name: "VMLStores",
       dependencies: [
-        "VMLBuild", "VMLPublish", "VMLRelease",
+        "CSystemCalls", "VMLBuild", "VMLPublish", "VMLRelease",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
         .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "NIOCore", package: "swift-nio"),

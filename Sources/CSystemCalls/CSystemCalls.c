@@ -71,6 +71,17 @@ int csystem_synchronize(int folder) {
   return 0;
 }
 
+int csystem_pipe(int *ends) {
+#if defined(__linux__)
+  // In one step, since another thread may start a program at this moment.
+  return pipe2(ends, O_CLOEXEC);
+#else
+  if (pipe(ends) != 0) return -1;
+  for (int index = 0; index < 2; index++) fcntl(ends[index], F_SETFD, FD_CLOEXEC);
+  return 0;
+#endif
+}
+
 struct csystem_thread_start {
   void (*body)(void *);
   void *context;
@@ -136,8 +147,7 @@ static void csystem_note_end(int signal) {
 int csystem_catch_end(void) {
   static const int signals[] = {SIGINT, SIGTERM, SIGHUP};
   int ends[2];
-  if (pipe(ends) != 0) return -1;
-  for (int index = 0; index < 2; index++) fcntl(ends[index], F_SETFD, FD_CLOEXEC);
+  if (csystem_pipe(ends) != 0) return -1;
   csystem_end_pipe = ends[1];
   for (int index = 0; index < 3; index++) {
     struct sigaction action;

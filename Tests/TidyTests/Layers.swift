@@ -46,7 +46,7 @@ let layers: [String: Layer] = [
     ["CSystemCalls", "CZlib", "VMLBuild", "VMLRelease"],
     outside: cLibraries.union(["Synchronization"])),
   "VMLStores": Layer(
-    ["VMLBuild", "VMLPublish", "VMLRelease"],
+    ["CSystemCalls", "VMLBuild", "VMLPublish", "VMLRelease"],
     outside: cLibraries.union([
       "AsyncHTTPClient", "Crypto", "NIOCore", "NIOHTTP1", "NIOPosix", "NIOSSL", "Synchronization",
     ])),

@@ -27,6 +27,11 @@ int csystem_unlock(int descriptor);
 /// Waits until all that was written to the file system of an open folder is on the disk.
 int csystem_synchronize(int folder);
 
+/// Makes a pipe, of which no program that is started gets an end unless it is told to.
+///
+/// `ends` has room for two: the one to read and the one to write. Returns 0, or -1 with `errno` set.
+int csystem_pipe(int *_Nonnull ends);
+
 /// Runs a function on a new thread, with a stack of at least the given number of bytes.
 ///
 /// Returns 0, or an error number if there is no such thread; then nothing is run.

@@ -92,9 +92,7 @@ struct SiteFiles {
   ) {
     let path = entry.path
     // Most files of a site are pages.
-    if folder == Self.content, path.utf8.suffix(4).elementsEqual(".vml".utf8) {
-      return pages.append(path)
-    }
+    if folder == Self.content, Self.isMarkup(path) { return pages.append(path) }
     switch (folder, Self.ending(of: path)) {
     case (Self.components, "vml"): components.append(path)
     case (Self.components, "vss"): componentSheets.append(path)
@@ -123,7 +121,11 @@ struct SiteFiles {
 
   /// Whether a file is a page, by its place and its ending.
   static func isPage(_ path: String) -> Bool {
-    path.utf8.suffix(4).elementsEqual(".vml".utf8) && isIn(path, content)
+    isMarkup(path) && isIn(path, content)
+  }
+
+  private static func isMarkup(_ path: String) -> Bool {
+    path.utf8.suffix(4).elementsEqual(".vml".utf8)
   }
 
   /// Whether a file is data, or texts, by its place and its ending.

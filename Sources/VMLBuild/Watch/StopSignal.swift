@@ -1,3 +1,4 @@
+import CSystemCalls
 import Synchronization
 
 #if canImport(Darwin)
@@ -17,8 +18,9 @@ public final class StopSignal: Sendable {
   public init() throws(FileSystemError) {
     var ends: [Int32] = [-1, -1]
     // SAFETY: the system writes two numbers into the array.
-    guard unsafe pipe(&ends) == 0 else { throw FileSystemError("make", "a pipe", errno: errno) }
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    guard unsafe csystem_pipe(&ends) == 0 else {
+      throw FileSystemError("make", "a pipe", errno: errno)
+    }
     output = Descriptor(ends[0])
     input = Descriptor(ends[1])
   }

@@ -1,3 +1,4 @@
+import CSystemCalls
 import VMLBuild
 
 #if canImport(Darwin)
@@ -16,10 +17,9 @@ func startProgram(
   _ path: String, _ arguments: [String], _ variables: [String: String]
 ) throws(FileSystemError) -> Int32 {
   var ends: [Int32] = [-1, -1]
-  // SAFETY: the array has the two places that the system writes to.
-  guard unsafe pipe(&ends) == 0 else { throw FileSystemError("start", path, errno: errno) }
   // Nobody else that is started may hold the end that is kept: then it would never be closed.
-  for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+  // SAFETY: the array has the two places that the system writes to.
+  guard unsafe csystem_pipe(&ends) == 0 else { throw FileSystemError("start", path, errno: errno) }
   defer { _ = close(ends[0]) }
   #if canImport(Darwin)
     var actions: posix_spawn_file_actions_t?
