@@ -18,6 +18,7 @@ public func buildSite(
   var session = BuildSession(options, in: fileSystem)
   let report = try await session.rebuild()
   session.save()
+  retire(consume session)
   return report
 }
 
@@ -58,20 +59,28 @@ struct SiteBuild<Files: FileSystem> {
   /// What is known of the last build, if this one can go on from it; after a build that succeeded
   /// what is known of that.
   var memory: SiteMemory?
+  /// What was found of the sources' files already.
+  let seen: SeenSources?
   /// What was seen of the sources before they were read; `nil` if nobody will go on from this
   /// build.
   var look: SourceLook?
   /// What pages share, where somebody may go on from this build.
   var inputs: SiteInputs?
+  /// The features that the records of the pages name by their numbers.
+  var recorded: FeatureNumbers?
   /// What was asked of the output.
   private var request: OutputRequest?
   /// What single pages can be compiled with afterwards.
   var kept: KeptBuild<Files>?
 
-  init(_ options: BuildOptions, _ fileSystem: Files, knowing memory: SiteMemory? = nil) {
+  init(
+    _ options: BuildOptions, _ fileSystem: Files, knowing memory: SiteMemory? = nil,
+    seeing seen: SeenSources? = nil
+  ) {
     self.options = options
     self.fileSystem = fileSystem
     self.memory = memory
+    self.seen = seen
     watch = StageWatch(isTraced: options.isTraced)
   }
 
@@ -130,6 +139,7 @@ struct SiteBuild<Files: FileSystem> {
     } catch {
       throw .world(error)
     }
+    retire((consume pages, consume loaded))
     return report
   }
 
@@ -203,6 +213,7 @@ struct SiteBuild<Files: FileSystem> {
         return request
       })
     request.foreignFiles = options.prunes ? .prune : .keep
+    request.jobs = options.jobs
     return request
   }
 
@@ -236,6 +247,7 @@ struct SiteBuild<Files: FileSystem> {
       kept = request.map { KeptBuild(worker, $0) }
     }
     let plans = decidePlans(of: loaded)
+    if look != nil { recordPages(with: &worker, of: loaded, goingOn: plans ?? []) }
     var pages = await runPages(
       loaded.pages, .compile, with: worker, plans: plans, jobs: options.jobs,
       progress: options.progress)
@@ -245,6 +257,18 @@ struct SiteBuild<Files: FileSystem> {
     try reportMistakes(in: pages, of: loaded, for: targets)
     await noteElements(of: loaded, for: worker.chosen, in: fileSystem, &registry, to: &bag)
     return pages
+  }
+
+  /// Has a worker make records of what it compiles, beside those that are taken over.
+  private mutating func recordPages(
+    with worker: inout PageWorker<Files>, of loaded: LoadedSite, goingOn plans: [PagePlan]
+  ) {
+    let isAnyReused = plans.contains { if case .reuse = $0 { true } else { false } }
+    let features = FeatureNumbers(isAnyReused ? memory?.features ?? [] : [])
+    recorded = features
+    let paths = Dictionary(
+      worker.sharedFiles.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    worker.recorder = PageRecorder(loaded, sharedPaths: paths, features)
   }
 
   /// Has a worker gather what later builds want to know.

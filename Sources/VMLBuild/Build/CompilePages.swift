@@ -23,9 +23,8 @@ struct CompiledPages: Sendable {
   var usedSuppressions: Set<Suppressions.Entry>
   /// What lints gathered; `nil` if nobody asked for them.
   var linter: DocumentLinter?
-  /// What the pages have that selectors may find elements by, where that was gathered: the pages'
-  /// features are numbers of these.
-  var features: [String] = []
+  /// The parts of `data` that the pages read, where that was noted.
+  var data: Set<[String]> = []
   /// By the number of a rule that matched, a page where it did; by the name of a class that an
   /// inline style applies, one where that does.
   var usedRules: [Int32: String] = [:]
@@ -64,44 +63,55 @@ private func runWorkers<Files: FileSystem>(
         }
       }
     }
-    var outcomes: [PageOutcome?] = pages.map { _ in nil }
-    var usage = StyleUsage()
-    var watch = StageWatch(isTraced: worker.watch.events != nil)
+    var chunks: [Chunk] = []
+    var merged = CompiledPages(
+      outcomes: [], usage: StyleUsage(),
+      watch: StageWatch(isTraced: worker.watch.events != nil), usedSuppressions: [])
     var threads = 0
-    var used: Set<Suppressions.Entry> = []
-    var linter: DocumentLinter?
-    var features = FeatureTable()
     for await result in group {
-      used.formUnion(result.usedSuppressions)
+      merged.usedSuppressions.formUnion(result.usedSuppressions)
       if let other = result.linter {
-        if linter == nil { linter = other } else { linter?.merge(other) }
+        if merged.linter == nil { merged.linter = other } else { merged.linter?.merge(other) }
       }
-      let numbers = features.numbers(of: result.features)
-      for (index, outcome) in result.outcomes {
-        var outcome = outcome
-        outcome.trace.renumber(numbers)
-        outcomes[index] = outcome
-      }
-      usage.merge(result.usage)
+      chunks += result.chunks
+      merged.data.formUnion(result.data)
+      merged.usage.merge(result.usage)
       threads += 1
-      watch.merge(result.watch, thread: threads)
+      merged.watch.merge(result.watch, thread: threads)
     }
-    return CompiledPages(
-      outcomes: outcomes.map { $0 ?? PageOutcome() }, usage: usage, watch: watch,
-      usedSuppressions: used, linter: linter, features: features.names)
+    merged.add(chunks, of: pages.count)
+    return merged
+  }
+}
+
+extension CompiledPages {
+  /// Puts what workers made of some of the pages in order.
+  fileprivate mutating func add(_ chunks: [Chunk], of count: Int) {
+    outcomes.reserveCapacity(count)
+    for chunk in chunks.sorted(by: { $0.start < $1.start }) {
+      while outcomes.count < chunk.start { outcomes.append(PageOutcome()) }
+      outcomes += chunk.outcomes
+    }
+    while outcomes.count < count { outcomes.append(PageOutcome()) }
   }
 }
 
 /// The most threads that compile pages.
 private let jobLimit = 256
 
+/// What one worker made of some pages that follow one another.
+private struct Chunk: Sendable {
+  var start: Int
+  var outcomes: [PageOutcome] = []
+}
+
 private struct WorkerResult: Sendable {
-  var outcomes: [(Int, PageOutcome)]
+  var chunks: [Chunk]
   var usage: StyleUsage
   var watch: StageWatch
   var usedSuppressions: Set<Suppressions.Entry>
   var linter: DocumentLinter?
-  var features: [String]
+  var data: Set<[String]>
 }
 
 private func runWorker<Files: FileSystem>(
@@ -109,11 +119,13 @@ private func runWorker<Files: FileSystem>(
   _ task: PageWorker<Files>.Task, _ queue: PageQueue, _ progress: (@Sendable (Int, Int) -> Void)?
 ) -> WorkerResult {
   var worker = original
-  var outcomes: [(Int, PageOutcome)] = []
+  var chunks: [Chunk] = []
   var usage = StyleUsage()
   var changes = 0
-  while let chunk = queue.next() {
-    for index in chunk {
+  while let range = queue.next() {
+    var chunk = Chunk(start: range.lowerBound)
+    chunk.outcomes.reserveCapacity(range.count)
+    for index in range {
       var outcome = worker.run(task, pages[index], plans?[index] ?? .compile)
       let newChanges = worker.usageChanges
       if newChanges != changes {
@@ -123,14 +135,15 @@ private func runWorker<Files: FileSystem>(
         usage = found
       }
       if outcome.failure != nil { queue.close() }
-      outcomes.append((index, consume outcome))
+      chunk.outcomes.append(consume outcome)
     }
-    progress?(queue.finish(chunk.count), pages.count)
+    chunks.append(consume chunk)
+    progress?(queue.finish(range.count), pages.count)
   }
   return WorkerResult(
-    outcomes: outcomes, usage: worker.usage, watch: worker.watch,
+    chunks: chunks, usage: worker.usage, watch: worker.watch,
     usedSuppressions: worker.filter.used, linter: worker.linter,
-    features: worker.compiler.features?.names ?? [])
+    data: worker.recorder?.data ?? [])
 }
 
 /// Hands out chunks of pages.

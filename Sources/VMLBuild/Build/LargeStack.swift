@@ -37,8 +37,18 @@ func withLargeStack<Success: Sendable>(_ work: @escaping @Sendable () -> Success
   return result.value.withLock { $0 } ?? work()
 }
 
+/// Frees something large on another thread, so that nobody waits for it; where the program ends, it is not freed.
+///
+/// Nobody else may have it, or it is not freed there.
+func retire<Value: Sendable>(_ value: consuming Value) {
+  let held = ThreadResult<Value>(consume value)
+  ThreadWork { held.value.withLock { $0 = nil } }.run(waiting: false)
+}
+
 private final class ThreadResult<Success: Sendable>: Sendable {
-  let value = Mutex<Success?>(nil)
+  let value: Mutex<Success?>
+
+  init(_ value: consuming Success? = nil) { self.value = Mutex(value) }
 }
 
 private final class ThreadWork: Sendable {

@@ -23,6 +23,8 @@ struct PageOutcome: Sendable {
   var clash: FileSystemError?
   /// What a later build has to know.
   var trace = PageTrace()
+  /// The same as the cache has it, where that is wanted; `nil` if another build cannot go by it.
+  var stored: StoredPage?
 }
 
 /// Compiles pages one after the other and stores what they make; one for each thread.
@@ -60,6 +62,8 @@ struct PageWorker<Files: FileSystem>: Sendable {
   var watch = StageWatch()
   /// Whether a later build wants to know what pages depend on.
   private var tracesPages = false
+  /// Makes records of that.
+  var recorder: PageRecorder?
 
   // A method that changes nothing takes a copy of all this where another one calls it, with a reference
   // for each part: what pages and documents need is asked of the parts.
@@ -102,6 +106,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
   func storingNothing() -> PageWorker {
     var worker = self
     worker.session = nil
+    worker.recorder = nil
     return worker
   }
 
@@ -130,12 +135,15 @@ struct PageWorker<Files: FileSystem>: Sendable {
   ) -> PageOutcome {
     var outcome = PageOutcome()
     do throws(FileSystemError) {
-      if case .reuse(let record, let isUnsure) = plan,
-        let known = try reused(record, of: pageFile, looking: isUnsure)
+      if case .reuse(let record, let stored, let isUnsure) = plan,
+        var known = try reused(record, of: pageFile, looking: isUnsure)
       {
+        recorder?.note(record)
+        known.stored = stored
         return known
       }
       try run(task, pageFile, into: &outcome)
+      if task == .compile, recorder != nil { record(pageFile, in: &outcome) }
     } catch {
       outcome.failure = error
     }
@@ -193,6 +201,15 @@ struct PageWorker<Files: FileSystem>: Sendable {
       outcome.trace.features = compiler.features?.take() ?? []
     }
     if !outcome.bag.diagnostics.isEmpty || !outcome.rules.unused.isEmpty { outcome.file = file }
+  }
+
+  /// Makes the record of a page while all that goes into it is still at hand.
+  private mutating func record(_ page: LoadedSite.PageFile, in outcome: inout PageOutcome) {
+    outcome.stored = recorder?.record(
+      outcome, of: page, naming: compiler.features?.names ?? [])
+    outcome.trace.documents = []
+    outcome.trace.features = []
+    outcome.trace.reads = TemplateReads()
   }
 
   /// Reports what lints found in the documents of a page, and what is wrong with its comments.
@@ -312,11 +329,11 @@ struct PageWorker<Files: FileSystem>: Sendable {
     watch.start()
     for document in documents {
       let bytes = document.bytes
+      let digest = xxh128(bytes.span)
       if tracesPages {
         outcome.trace.documents.append(
           PageRecord.Document(
-            file: request.path.file, variants: document.variants,
-            digest: xxh128(bytes.span)))
+            file: request.path.file, variants: document.variants, digest: digest))
       }
       let places = places.places(of: request.path.file, in: document.variants)
       let facts = DocumentFacts(
@@ -327,7 +344,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
         continue
       }
       do throws(FileSystemError) {
-        try session.put(facts, at: places, bytes.span)
+        try session.put(facts, at: places, bytes.span, digest: digest)
       } catch {
         guard error.reason == .exists else { throw error }
         outcome.clash = outcome.clash ?? error

@@ -39,23 +39,26 @@ struct PathConflicts: Sendable {
   }
 
   init(_ claims: [FileClaim]) {
-    var owners: [String: FileClaim] = [:]
+    let keys = claims.map { Self.key($0.file) }
+    /// By key, the first claim.
+    var owners: [String: Int] = [:]
     owners.reserveCapacity(claims.count)
-    for claim in claims {
-      let key = Self.key(claim.file)
+    for (index, key) in keys.enumerated() {
       if let owner = owners[key] {
-        add(Conflict(kind: .sameFile, first: owner, second: claim))
+        add(Conflict(kind: .sameFile, first: claims[owner], second: claims[index]))
       } else {
-        owners[key] = claim
+        owners[key] = index
       }
     }
     var checked: Set<String> = []
-    for claim in claims {
-      for folder in Self.folders(of: Self.key(claim.file)) where checked.insert(folder).inserted {
+    for (index, key) in keys.enumerated() {
+      for folder in Self.folders(of: key) {
+        // What is around it was looked at then, too.
+        guard checked.insert(folder).inserted else { break }
         if folder == OutputName.manifest {
-          add(Conflict(kind: .manifest, first: claim, second: claim))
+          add(Conflict(kind: .manifest, first: claims[index], second: claims[index]))
         } else if let owner = owners[folder] {
-          add(Conflict(kind: .folder, first: owner, second: claim))
+          add(Conflict(kind: .folder, first: claims[owner], second: claims[index]))
         }
       }
     }
@@ -74,17 +77,17 @@ struct PathConflicts: Sendable {
       conflict.kind == .manifest ? OutputName.manifest : Self.key(conflict.first.file))
   }
 
-  private static func key(_ file: String) -> String { file.lowercased() }
+  private static func key(_ file: String) -> String {
+    let isFolded = file.utf8.allSatisfy { $0 < 0x80 && !(0x41...0x5A).contains($0) }
+    return isFolded ? file : file.lowercased()
+  }
 
   /// The folders that hold a file, the inner ones first.
-  private static func folders(of file: String) -> [String] {
-    var folders: [String] = []
-    var folder = splitPath(file).folder
-    while !folder.isEmpty {
-      folders.append(folder)
-      folder = splitPath(folder).folder
+  private static func folders(of file: String) -> some Sequence<String> {
+    sequence(state: file) { path in
+      path = splitPath(path).folder
+      return path.isEmpty ? nil : path
     }
-    return folders
   }
 }
 

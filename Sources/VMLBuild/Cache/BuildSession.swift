@@ -45,15 +45,20 @@ public struct BuildSession<Files: FileSystem>: Sendable {
       return report
     }
     try finishLive()
+    var seen: SeenSources?
     if let cache {
-      if let report = cache.report(ifCurrentIn: fileSystem, options) { return report }
+      seen = cache.seenSources(in: fileSystem, options)
+      if seen?.changes.isEmpty == true, let report = cache.report(ifCurrentIn: fileSystem, options)
+      {
+        return report
+      }
       if cache.key == options.key {
         memory = cache.memory
         isDamaged = memory == nil
       }
       self.cache = nil
     }
-    var build = SiteBuild(options, fileSystem, knowing: memory)
+    var build = SiteBuild(options, fileSystem, knowing: memory, seeing: seen)
     var report = try await build.run()
     if isDamaged {
       report.notes.append("the cache in '\(CacheFolder.name)' is damaged, and is made anew")
@@ -64,6 +69,7 @@ public struct BuildSession<Files: FileSystem>: Sendable {
       isUnsaved = true
       if isLive { live = build.kept.flatMap { LiveSite($0, found, report) } }
     }
+    retire(consume build)
     return report
   }
 
@@ -71,7 +77,7 @@ public struct BuildSession<Files: FileSystem>: Sendable {
   public var pages: [BuiltPage]? {
     (memory ?? cache?.memory)?.pages.map { page in
       var files: [String] = []
-      for document in page.documents where files.last != document.file {
+      for document in page.record?.documents ?? [] where files.last != document.file {
         files.append(document.file)
       }
       return BuiltPage(path: page.path, documents: files)
@@ -131,7 +137,7 @@ public struct BuildSession<Files: FileSystem>: Sendable {
     guard isUnsaved, options.isRemembered, let memory else { return }
     isUnsaved = false
     // Where nothing can be written the next build has more to do, which is no failure of this one.
-    try? fileSystem.write(CacheFile.bytes(of: memory), to: CacheFolder.file)
+    try? fileSystem.write(CacheFile.bytes(of: memory, jobs: options.jobs), to: CacheFolder.file)
   }
 }
 
@@ -152,13 +158,23 @@ public enum SourceChanges: Sendable {
 }
 
 extension CacheFile {
-  /// What the last build said, if every file looks as it did then.
+  /// What of the sources may not be as the last build found it; `nil` if they have to be looked through.
+  fileprivate func seenSources(
+    in fileSystem: some FileSystem, _ options: BuildOptions
+  ) -> SeenSources? {
+    guard key == options.key, options.cache == .use,
+      let disk = fileSystem as? DiskFileSystem, let time = CacheFolder.time(in: fileSystem),
+      let changes = sources.changes(in: disk.folder, jobs: options.jobs)
+    else { return nil }
+    return SeenSources(changes: changes, time: time)
+  }
+
+  /// What the last build said, if the output is as it left it, too.
   fileprivate func report(
     ifCurrentIn fileSystem: some FileSystem, _ options: BuildOptions
   ) -> BuildReport? {
-    guard key == options.key, options.cache == .use,
-      let disk = fileSystem as? DiskFileSystem, sources.isCurrent(in: disk.folder),
-      let folder = try? Folder.open(report.folder(options)), output.isCurrent(in: folder)
+    guard let folder = try? Folder.open(report.folder(options)),
+      output.changes(in: folder, jobs: 1)?.isEmpty == true
     else { return nil }
     return report.told(in: fileSystem, options)
   }

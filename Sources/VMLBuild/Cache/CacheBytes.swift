@@ -5,15 +5,13 @@ struct CacheWriter {
   mutating func write(byte: UInt8) { bytes.append(byte) }
 
   mutating func write(_ number: UInt32) {
-    for shift in stride(from: 0, to: 32, by: 8) {
-      bytes.append(UInt8(truncatingIfNeeded: number >> UInt32(shift)))
-    }
+    // SAFETY: the bytes of a number are copied while it lives.
+    unsafe Swift.withUnsafeBytes(of: number.littleEndian) { unsafe bytes.append(contentsOf: $0) }
   }
 
   mutating func write(_ number: UInt64) {
-    for shift in stride(from: 0, to: 64, by: 8) {
-      bytes.append(UInt8(truncatingIfNeeded: number >> UInt64(shift)))
-    }
+    // SAFETY: the bytes of a number are copied while it lives.
+    unsafe Swift.withUnsafeBytes(of: number.littleEndian) { unsafe bytes.append(contentsOf: $0) }
   }
 
   /// Writes a number that is small as a rule, seven bits in a byte.
@@ -38,7 +36,7 @@ struct CacheWriter {
     write(digest.low)
   }
 
-  mutating func write(_ part: [UInt8]) { bytes += part }
+  mutating func write(_ part: some Collection<UInt8>) { bytes.append(contentsOf: part) }
 
   mutating func write<Element>(
     list: [Element], _ write: (Element, inout CacheWriter) -> Void
@@ -99,9 +97,9 @@ struct CacheReader {
       fail()
       return 0
     }
+    defer { offset += count }
     var number: UInt64 = 0
-    for index in 0..<count { number |= UInt64(bytes[offset + index]) << UInt64(index * 8) }
-    offset += count
+    for index in (offset..<offset + count).reversed() { number = number << 8 | UInt64(bytes[index]) }
     return number
   }
 
@@ -144,6 +142,12 @@ struct CacheReader {
   }
 
   mutating func raw(_ count: Int) -> [UInt8] { Array(bytes[part(count)]) }
+
+  /// Passes some bytes over, and says where they are.
+  mutating func stretch(_ count: Int) -> (bytes: [UInt8], range: Range<Int>) {
+    let range = part(count)
+    return (bytes, range)
+  }
 
   private mutating func part(_ count: Int) -> Range<Int> {
     guard count >= 0, count <= end - offset else {

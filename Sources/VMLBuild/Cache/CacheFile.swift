@@ -17,7 +17,7 @@ public struct CacheFile: Sendable {
   private let restDigest: XXH128
 
   /// The bytes that every cache of this layout begins with.
-  private static let magic = Array("vmlc\r\n\u{1A}\u{5}".utf8)
+  private static let magic = Array("vmlc\r\n\u{1A}\u{6}".utf8)
   private static let headSize = 8 + 16 + 3 * 8 + 2 * 16
 
   /// Whether some bytes are those of a cache of another layout.
@@ -59,10 +59,12 @@ public struct CacheFile: Sendable {
   }
 
   /// Whether every part of it can be.
-  public var isReadable: Bool { memory != nil }
+  public var isReadable: Bool { memory?.pages.allSatisfy { $0.record != nil } ?? false }
 
   /// The file that says what is known of a build.
-  static func bytes(of memory: SiteMemory) -> [UInt8] {
+  ///
+  /// - Parameter jobs: On how many threads it is written at most; `nil` for one for each processor.
+  static func bytes(of memory: SiteMemory, jobs: Int? = nil) -> [UInt8] {
     var tables = CacheWriter()
     memory.sources.write(to: &tables)
     let sourcesCount = tables.bytes.count
@@ -71,7 +73,7 @@ public struct CacheFile: Sendable {
     middle.write(count: sourcesCount)
     memory.report.write(to: &middle)
     var rest = CacheWriter()
-    memory.writeRest(to: &rest)
+    memory.writeRest(to: &rest, jobs: jobs)
     let quick = tables.bytes + middle.bytes
     var writer = CacheWriter()
     writer.write(magic)

@@ -65,8 +65,9 @@ public struct ChangeReasons: Sendable {
     let comparison = SourceComparison(from: old, to: new, inputs)
     let before = Dictionary(
       old.pages.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    for record in new.pages {
-      let found = comparison.reasons(for: record, before[record.path])
+    for page in new.pages {
+      guard let record = page.record else { continue }
+      let found = comparison.reasons(for: record, before[page.path]?.record)
       for document in record.documents { reasons[document.file] = found }
     }
     shared = comparison.shared
@@ -122,7 +123,7 @@ private struct SourceComparison {
     for keys in parts.intersection(data).sorted(by: { $0.lexicographicallyPrecedes($1) }) {
       found.append(reason(forPart: keys))
     }
-    let names = page.features.numbers.compactMap { rules[$0] }
+    let names = page.features.compactMap { rules[$0] }
     if !names.isEmpty { found.append(.rules(names.sorted())) }
     return found
   }

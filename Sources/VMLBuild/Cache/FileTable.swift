@@ -40,6 +40,16 @@ struct FileTable: Hashable, Sendable {
   }
 }
 
+extension FileTable {
+  /// The same with the stamps that were found since.
+  func updated(_ seen: SeenSources) -> FileTable {
+    var table = self
+    for change in seen.changes { table.entries[change.number].stamp = change.stamp }
+    table.markUnsure(since: seen.time)
+    return table
+  }
+}
+
 extension FileStamp {
   /// When the file or its status was last changed, in nanoseconds.
   var latest: Int64 { max(modified, changed) }

@@ -69,6 +69,14 @@ extension FileTable {
   }
 }
 
+/// What was found of the sources' files with the table of the last build in hand.
+struct SeenSources: Sendable {
+  /// The entries that may be others than they were; nothing has come or gone.
+  var changes: [FlatTable.Change]
+  /// The file system's time before the first was looked at.
+  var time: Int64
+}
+
 /// A table as it stands in a cache, every place in which has been found to be within its bounds.
 struct FlatTable: Sendable {
   private let bytes: [UInt8]
@@ -138,34 +146,111 @@ struct FlatTable: Sendable {
       device: bytes.number64(at: record + Field.device))
   }
 
-  /// Whether everything is as the table says, as far as can be told without listing a folder or
-  /// following a link; paths are relative to `root`.
-  func isCurrent(in root: Folder) -> Bool {
-    /// The folders that hold the present entry, by their numbers.
-    var open: [(number: UInt32, descriptor: Descriptor)] = []
-    for number in 0..<count {
-      let record = records.lowerBound + number * Field.recordSize
-      if bytes[record + Field.flags] & Field.isUnsure != 0 { return false }
+  /// An entry that may not be what it was.
+  struct Change: Sendable {
+    /// Its place in the table.
+    var number: Int
+    var kind: FileKind
+    var stamp: FileStamp
+  }
+
+  /// What is not as the table says, or may not be, as far as can be told without following a link; paths are
+  /// relative to `root`.
+  ///
+  /// - Parameter jobs: On how many threads is looked at most; `nil` for one for each processor.
+  /// - Returns: `nil` if anything has come, gone or become something else, or may have.
+  func changes(in root: Folder, jobs: Int?) -> [Change]? {
+    let found = concurrentMap(stretchesOf: 0..<count, jobs: jobs) { stretch in
+      self.changes(of: stretch, in: root)
+    }
+    var changes: [Change] = []
+    for part in found {
+      guard let part else { return nil }
+      changes += part
+    }
+    return changes
+  }
+
+  /// A folder that is open, and the number of its record.
+  private typealias OpenFolder = (number: UInt32, descriptor: Descriptor)
+
+  private func changes(of stretch: Range<Int>, in root: Folder) -> [Change]? {
+    var changes: [Change] = []
+    // Those that hold the present entry.
+    guard var open = openFolders(above: stretch.lowerBound, in: root) else { return nil }
+    for number in stretch {
+      let record = place(of: number)
+      let isUnsure = bytes[record + Field.flags] & Field.isUnsure != 0
       let parent = bytes.number32(at: record + Field.parent)
       while let last = open.last, last.number != parent { open.removeLast() }
-      guard parent == noParent || !open.isEmpty else { return false }
+      guard parent == noParent || !open.isEmpty else { return nil }
       let folder = open.last?.descriptor.number ?? root.number
-      let next = record + Field.recordSize
+      let next = place(of: number + 1)
       let holdsNext =
         next < records.upperBound && bytes.number32(at: next + Field.parent) == number
       let found: FileStatus?
       if holdsNext {
-        guard let descriptor = openFolder(record, in: folder) else { return false }
-        open.append((UInt32(number), descriptor))
+        guard let descriptor = openFolder(record, in: folder) else { return nil }
         found = FileStatus(of: descriptor.number)
+        open.append((UInt32(number), descriptor))
       } else {
         found = status(record, in: folder)
       }
-      guard bytes[record + Field.kind] == found?.kind.number ?? noKind,
-        found.map({ $0.stamp == stamp(record) }) ?? true
-      else { return false }
+      guard bytes[record + Field.kind] == found?.kind.number ?? noKind else { return nil }
+      guard let found, isUnsure || found.stamp != stamp(record) else { continue }
+      switch found.kind {
+      case .file: break
+      case .folder:
+        guard holdsNext, let descriptor = open.last?.descriptor,
+          holdsSameNames(number, descriptor)
+        else { return nil }
+      default: return nil
+      }
+      changes.append(Change(number: number, kind: found.kind, stamp: found.stamp))
     }
-    return true
+    return changes
+  }
+
+  private func place(of number: Int) -> Int { records.lowerBound + number * Field.recordSize }
+
+  /// Opens the folders that hold an entry, the outer ones first; `nil` if one is not there.
+  private func openFolders(above number: Int, in root: Folder) -> [OpenFolder]? {
+    var numbers: [UInt32] = []
+    var parent = number < count ? bytes.number32(at: place(of: number) + Field.parent) : noParent
+    while parent != noParent {
+      numbers.append(parent)
+      parent = bytes.number32(at: place(of: Int(parent)) + Field.parent)
+    }
+    var open: [OpenFolder] = []
+    for number in numbers.reversed() {
+      let folder = open.last?.descriptor.number ?? root.number
+      guard let descriptor = openFolder(place(of: Int(number)), in: folder) else { return nil }
+      open.append((number, descriptor))
+    }
+    return open
+  }
+
+  /// Whether a folder holds what the table has in it, by name, and nothing else but hidden files.
+  private func holdsSameNames(_ number: Int, _ folder: Descriptor) -> Bool {
+    guard let entries = try? Folder(folder, path: "").entries() else { return false }
+    var found = entries.lazy.filter { !SiteFiles.isHidden($0.name) }.makeIterator()
+    var next = number + 1
+    // What it holds, which stands behind it in the same order, with what that holds in between.
+    while next < count {
+      let record = place(of: next)
+      let parent = bytes.number32(at: record + Field.parent)
+      guard parent != noParent, parent >= UInt32(number) else { break }
+      if parent == UInt32(number) {
+        let start = paths.lowerBound + Int(bytes.number32(at: record + Field.start))
+        let name = start + Int(bytes.number32(at: record + Field.base))
+        let end = start + Int(bytes.number32(at: record + Field.count))
+        guard let entry = found.next(), entry.kind != .unreadableName,
+          entry.name.utf8.elementsEqual(bytes[name..<end])
+        else { return false }
+      }
+      next += 1
+    }
+    return found.next() == nil
   }
 
   private func openFolder(_ record: Int, in folder: Int32) -> Descriptor? {

@@ -17,6 +17,7 @@ struct LiveSite<Files: FileSystem>: Sendable {
   private let places: [String: Int]
   /// How many pages have each feature, by its number.
   private var featureCounts: [Int]
+  private let componentNames: [String]
   private let dataParts: Set<[String]>
   private let features: FeatureTable
   /// The rules, and the applied classes, of which a page is the only one that is known.
@@ -41,11 +42,12 @@ struct LiveSite<Files: FileSystem>: Sendable {
     documentCount = report.documentCount
     places = Dictionary(
       memory.pages.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
+    componentNames = kept.worker.loaded.site.components.map(\.name)
     dataParts = Set(memory.data.map(\.keys))
     features = FeatureTable(memory.features)
     featureCounts = Array(repeating: 0, count: memory.features.count)
     for page in memory.pages {
-      for number in page.features.numbers {
+      for number in page.features {
         guard Int(number) < featureCounts.count else { return nil }
         featureCounts[Int(number)] += 1
       }
@@ -63,7 +65,7 @@ struct LiveSite<Files: FileSystem>: Sendable {
     guard paths.count <= Self.pageLimit else { return nil }
     var indices: [Int] = []
     for path in paths {
-      guard let index = places[path], !memory.pages[index].isEntangled,
+      guard let index = places[path], memory.pages[index].record?.isEntangled == false,
         (try? kept.worker.fileSystem.status(of: path))?.kind == .file
       else { return nil }
       indices.append(index)
@@ -97,24 +99,25 @@ struct LiveSite<Files: FileSystem>: Sendable {
     _ compiled: [CompiledPage], _ memory: inout SiteMemory
   ) throws(FileSystemError) -> BuildReport? {
     var records: [PageRecord] = []
+    var added = 0
     var patch = OutputPatch()
     var counts = featureCounts
     for page in compiled {
-      let old = memory.pages[page.index]
-      guard let record = record(page, insteadOf: old, &counts, memory) else {
-        return nil
-      }
+      guard let old = memory.pages[page.index].record,
+        let record = record(page, insteadOf: old, &counts, memory)
+      else { return nil }
       page.add(to: &patch)
       let new = record.documents.flatMap { kept.places(of: $0) }
       let gone = old.documents.flatMap { kept.places(of: $0) }.filter { !new.contains($0) }
       if !gone.isEmpty { patch.remove(gone) }
       records.append(record)
+      added += record.documentCount - old.documentCount
     }
     guard var summary = try output?.apply(patch) else { return nil }
     featureCounts = counts
+    documentCount += added
     for (page, record) in zip(compiled, records) {
-      documentCount += record.documentCount - memory.pages[page.index].documentCount
-      memory.pages[page.index] = record
+      memory.pages[page.index] = StoredPage(record)
     }
     summary.digest = report.output?.digest ?? ""
     var report = report
@@ -130,25 +133,25 @@ struct LiveSite<Files: FileSystem>: Sendable {
     _ page: CompiledPage, insteadOf old: PageRecord, _ counts: inout [Int],
     _ memory: SiteMemory
   ) -> PageRecord? {
-    var outcome = page.outcome
+    let outcome = page.outcome
     guard outcome.bag.diagnostics.isEmpty, outcome.failure == nil, !outcome.trace.isTold,
       !outcome.trace.hasSheets, page.usesNothingNew(memory)
     else { return nil }
     // A feature that no page had may be one of which rules wait.
     let numbers = page.features.compactMap { features[$0] }
     guard numbers.count == page.features.count else { return nil }
-    outcome.trace.renumber(numbers)
     let file = kept.worker.loaded.pages[page.index]
     let record = PageRecord(
-      outcome, of: file, in: kept.worker.loaded, pathOf: { kept.sharedPaths[$0] })
+      outcome, numbering: numbers, of: file, calling: componentNames,
+      pathOf: { kept.sharedPaths[$0] })
     guard let record, !record.isEntangled,
       record.claims.map(\.path) == old.claims.map(\.path),
       record.data.allSatisfy(dataParts.contains),
       (rules[old.path] ?? []).allSatisfy({ page.usage.contains(rule: $0) }),
       Set(classes[old.path] ?? []).isSubset(of: page.usage.applied)
     else { return nil }
-    for number in record.features.numbers { counts[Int(number)] += 1 }
-    for number in old.features.numbers {
+    for number in record.features { counts[Int(number)] += 1 }
+    for number in old.features {
       counts[Int(number)] -= 1
       if counts[Int(number)] == 0 { return nil }
     }

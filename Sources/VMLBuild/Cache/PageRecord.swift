@@ -3,7 +3,7 @@ import VMLDiagnostics
 
 /// What a page came to in a build, and what that depended on.
 ///
-/// A class, since there are as many as pages, and they are handed on often.
+/// The cache holds it as a ``StoredPage``.
 final class PageRecord: Sendable {
   /// Relative to the site.
   let path: String
@@ -90,14 +90,21 @@ struct FeatureSet: Hashable, Sendable {
     bytes = writer.bytes
   }
 
-  var numbers: [Int32] {
-    var reader = CacheReader(bytes)
-    var numbers: [Int32] = []
-    var last = 0
-    while !reader.isAtEnd {
-      last = min(last &+ reader.integer(), Int(Int32.max))
-      numbers.append(Int32(max(0, last)))
+}
+
+extension FeatureSet: Sequence {
+  func makeIterator() -> Iterator { Iterator(bytes) }
+
+  struct Iterator: IteratorProtocol {
+    private var reader: CacheReader
+    private var last = 0
+
+    fileprivate init(_ bytes: [UInt8]) { reader = CacheReader(bytes) }
+
+    mutating func next() -> Int32? {
+      guard !reader.isAtEnd else { return nil }
+      last = Swift.min(last &+ reader.integer(), Int(Int32.max))
+      return Int32(Swift.max(0, last))
     }
-    return numbers
   }
 }

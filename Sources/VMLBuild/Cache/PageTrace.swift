@@ -1,3 +1,4 @@
+import Synchronization
 import VMLCompiler
 import VMLDiagnostics
 import VMLStylesheet
@@ -7,7 +8,7 @@ enum PagePlan: Sendable {
   case compile
   /// Take over what it came to in the last build, if its file, which may have to be looked into,
   /// and its documents are as they were.
-  case reuse(PageRecord, looking: Bool)
+  case reuse(PageRecord, StoredPage, looking: Bool)
 }
 
 /// What was found while a page was compiled, for later builds.
@@ -19,6 +20,7 @@ struct PageTrace: Sendable {
   var hasSheets = false
   /// Whether something was said, shown or not.
   var isTold = false
+  /// Numbers that the worker has given.
   var features: [Int32] = []
   var documents: [PageRecord.Document] = []
   /// The rules that no page had matched that was compiled before it.
@@ -30,14 +32,25 @@ struct PageTrace: Sendable {
     if !bag.diagnostics.isEmpty { isTold = true }
   }
 
-  /// Gives features the numbers that they have in another table.
-  mutating func renumber(_ numbers: [Int32]) {
-    features = features.map { numbers[Int($0)] }.sorted()
-  }
-
   mutating func noteFirst(of usage: StyleUsage, after known: StyleUsage) {
     firstRules = usage.ruleNumbers.filter { !known.contains(rule: $0) }
     firstApplied = usage.applied.subtracting(known.applied)
+  }
+}
+
+/// The numbers that the cache has for features, which all workers ask for.
+final class FeatureNumbers: Sendable {
+  private let table: Mutex<FeatureTable>
+
+  /// `names` have their numbers already.
+  init(_ names: [String] = []) { table = Mutex(FeatureTable(names)) }
+
+  /// By their numbers.
+  var names: [String] { table.withLock { $0.names } }
+
+  /// The numbers of some names, which are added where they are new.
+  func numbers(of names: some Sequence<String>) -> [Int32] {
+    table.withLock { $0.numbers(of: names) }
   }
 }
 
@@ -49,7 +62,7 @@ struct FeatureTable: Sendable {
   init(_ names: [String] = []) { _ = self.numbers(of: names) }
 
   /// The numbers of some names, which are added where they are new.
-  mutating func numbers(of names: [String]) -> [Int32] {
+  mutating func numbers(of names: some Sequence<String>) -> [Int32] {
     names.map { name in
       if let number = numbers[name] { return number }
       let number = Int32(self.names.count)
@@ -96,9 +109,11 @@ extension PageOutcome {
 
 extension PageRecord {
   /// The record of a page that was compiled; `nil` if another build cannot go by it.
+  ///
+  /// `numbers` are those that the cache has for the worker's features, `components` the names of the site's.
   convenience init?(
-    _ outcome: PageOutcome, of page: LoadedSite.PageFile, in loaded: LoadedSite,
-    pathOf sharedPath: (FileID) -> String?
+    _ outcome: PageOutcome, numbering numbers: [Int32], of page: LoadedSite.PageFile,
+    calling components: [String], pathOf sharedPath: (FileID) -> String?
   ) {
     let trace = outcome.trace
     func path(_ file: FileID) -> String? { file == page.id ? page.path : sharedPath(file) }
@@ -122,9 +137,9 @@ extension PageRecord {
     }
     self.init(
       path: page.path, content: content,
-      components: trace.reads.components.map { loaded.site.components[$0].name }.sorted(),
+      components: trace.reads.components.map { components[$0] }.sorted(),
       data: trace.reads.parts.sorted { $0.lexicographicallyPrecedes($1) },
-      features: FeatureSet(trace.features), isTold: trace.isTold, hasSheets: trace.hasSheets,
+      features: FeatureSet(trace.features.map { numbers[Int($0)] }.sorted()), isTold: trace.isTold, hasSheets: trace.hasSheets,
       documentCount: outcome.documentCount, documents: trace.documents, claims: claims,
       mistakes: mistakes, unusedRules: unused, usedRules: usedRules,
       links: outcome.rules.links.sorted())

@@ -18,7 +18,9 @@ extension SiteBuild {
       memory, &inputs, of: loaded, SheetChanges(from: memory.outline, to: inputs.outline),
       restamped: look.restamped)
     self.inputs = inputs
-    return loaded.pages.map { decisions.plan(for: $0) }
+    return concurrentMap(stretchesOf: loaded.pages.indices, jobs: options.jobs) { stretch in
+      loaded.pages[stretch].map { decisions.plan(for: $0) }
+    }.flatMap(\.self)
   }
 
   /// Notes what this build did, if another can go on from it.
@@ -26,7 +28,7 @@ extension SiteBuild {
     _ pages: CompiledPages, of loaded: LoadedSite, in location: OutputLocation, _ targets: [Int],
     _ report: BuildReport
   ) throws(FileSystemError) {
-    guard let look, var inputs, let output = report.output, report.errorCount == 0,
+    guard let look, var inputs, let recorded, let output = report.output, report.errorCount == 0,
       bag.leftOutCount == 0, conflicts.found.isEmpty,
       let stored = StoredReport(report, output: loaded.site.configuration.output)
     else { return }
@@ -36,47 +38,32 @@ extension SiteBuild {
     new.components = inputs.components
     new.assets = look.assets
     new.report = stored
-    let files = Dictionary(
-      registry.sources.all.map { ($0.id, $0.path) }, uniquingKeysWith: { first, _ in first })
-    let old = Dictionary(
-      (memory?.pages ?? []).map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    let isAnyReused = pages.outcomes.contains(where: \.trace.isReused)
-    var features = FeatureTable(isAnyReused ? memory?.features ?? [] : [])
-    let numbers = features.numbers(of: pages.features)
-    var contents: [String: XXH128?] = inputs.contents.mapValues { $0 }
-    for (path, digest) in look.assets { contents[path] = digest }
-    var data = Set(inputs.reads.flatMap(\.parts))
-    for (index, page) in loaded.pages.enumerated() {
-      contents[page.path] = pages.outcomes[index].trace.content
-      if pages.outcomes[index].trace.isReused {
-        guard let record = old[page.path] else { continue }
-        new.pages.append(record)
-      } else {
-        var outcome = pages.outcomes[index]
-        outcome.trace.renumber(numbers)
-        let record = PageRecord(outcome, of: page, in: loaded, pathOf: { files[$0] })
-        guard let record else { continue }
-        new.pages.append(record)
-      }
-      data.formUnion(new.pages.last?.data ?? [])
-    }
-    new.features = features.names
+    new.features = recorded.names
+    new.pages = pages.outcomes.compactMap(\.stored)
+    let data = pages.data.union(inputs.reads.flatMap(\.parts))
     new.data = data.sorted { $0.lexicographicallyPrecedes($1) }
       .map { SiteMemory.DataPart(keys: $0, digest: inputs.digest(of: $0)) }
+    var contents: [String: XXH128?] = inputs.contents.mapValues(\.self)
+    for (path, digest) in look.assets { contents[path] = digest }
+    let rows = zip(loaded.pages, pages.outcomes).lazy.map {
+      (path: $0.path, content: $1.trace.content)
+    }
+    let (sources, elsewhere) = look.listing.table.withContents(rows, contents)
+    new.sources = sources
+    try noteOthers(elsewhere, contents, in: &new)
     new.usedRules = pages.usedRules
     new.appliedClasses = pages.appliedClasses
-    new.sources = look.listing.table.withContents(contents)
-    try noteOthers(contents, in: &new)
-    new.output = try outputTable(of: output.version, loaded, new, targets, in: location)
+    let documents = pages.outcomes.lazy.flatMap(\.claims).map(\.file)
+    new.output = try outputTable(
+      of: output.version, loaded, Array(documents), targets, in: location)
     memory = new
   }
 
   /// Notes files that were read and stand in none of the site's folders.
   private func noteOthers(
-    _ contents: [String: XXH128?], in memory: inout SiteMemory
+    _ paths: [String], _ contents: [String: XXH128?], in memory: inout SiteMemory
   ) throws(FileSystemError) {
-    let known = Set(memory.sources.entries.map(\.path))
-    for path in contents.keys.filter({ !known.contains($0) }).sorted(by: pathPrecedes) {
+    for path in paths {
       let status = try fileSystem.status(of: path)
       memory.sources.entries.insert(
         FileTable.Entry(
@@ -88,8 +75,10 @@ extension SiteBuild {
   }
 
   /// What is in the places of the output, as the next build has to find it.
+  ///
+  /// `files` are those of all documents, relative to a tree.
   func outputTable(
-    of version: String, _ loaded: LoadedSite, _ memory: SiteMemory, _ targets: [Int],
+    of version: String, _ loaded: LoadedSite, _ files: [String], _ targets: [Int],
     in location: OutputLocation
   ) throws(FileSystemError) -> FileTable {
     let configuration = loaded.site.configuration
@@ -98,8 +87,14 @@ extension SiteBuild {
     }
     let table = OutputTable(
       version: version, targets: configuration.targets.map(\.name), trees: trees,
-      files: memory.pages.lazy.flatMap(\.documents).map(\.file)
-        + loaded.assets.map(SiteFiles.contentPath))
+      files: files + loaded.assets.map(SiteFiles.contentPath))
+    return try look(at: table, in: location)
+  }
+
+  /// What is in some places of the output now.
+  func look(
+    at table: OutputTable, in location: OutputLocation
+  ) throws(FileSystemError) -> FileTable {
     // What was written just now could change once more within the same tick of the file system's clock, and
     // the next build would have to look at all of it. So it is waited for the next tick, some milliseconds.
     for _ in 0..<Self.clockTries {

@@ -31,7 +31,7 @@ extension SiteBuild {
       watch.lap("commit")
       known.sources = look.listing.table.withContents(of: known.sources)
       known.noteContents(of: Set(paths))
-      try remember(known, report, of: loaded, for: targets, at: location)
+      try remember(known, report, of: loaded, at: location)
       self.kept = kept
       tellTimes(in: &report)
       return report
@@ -42,16 +42,15 @@ extension SiteBuild {
 
   /// Takes what is known of the site for that of this build; forgets it if the report cannot be told again.
   private mutating func remember(
-    _ known: SiteMemory, _ report: BuildReport, of loaded: LoadedSite, for targets: [Int],
-    at location: OutputLocation
+    _ known: SiteMemory, _ report: BuildReport, of loaded: LoadedSite, at location: OutputLocation
   ) throws(FileSystemError) {
     var known = known
     memory = nil
-    guard let output = report.output,
-      let stored = StoredReport(report, output: loaded.site.configuration.output)
-    else { return }
+    let stored = StoredReport(report, output: loaded.site.configuration.output)
+    guard report.output != nil, let stored else { return }
     known.report = stored
-    known.output = try outputTable(of: output.version, loaded, known, targets, in: location)
+    // The documents are in the same folders as before.
+    known.output = try look(at: OutputTable(known.output), in: location)
     memory = known
   }
 }
@@ -59,16 +58,16 @@ extension SiteBuild {
 extension SiteMemory {
   /// Whether the documents of some pages are few enough to be replaced one by one.
   fileprivate func areFew(_ paths: [String]) -> Bool {
-    let pages = pages.lazy.filter { paths.contains($0.path) }
-    let changed = pages.flatMap(\.documents).reduce(0) { $0 + $1.variants.count }
+    let records = pages.lazy.filter { paths.contains($0.path) }.compactMap(\.record)
+    let changed = records.flatMap(\.documents).reduce(0) { $0 + $1.variants.count }
     return VMLBuild.areFew(changed, of: report.documents + report.files)
   }
 
   /// Notes with the files of pages what was read of them.
   fileprivate mutating func noteContents(of paths: Set<String>) {
+    let records = pages.lazy.filter { paths.contains($0.path) }.compactMap(\.record)
     let contents = Dictionary(
-      pages.lazy.filter { paths.contains($0.path) }.map { ($0.path, $0.content) },
-      uniquingKeysWith: { first, _ in first })
+      records.map { ($0.path, $0.content) }, uniquingKeysWith: { first, _ in first })
     for index in sources.entries.indices {
       if let content = contents[sources.entries[index].path] {
         sources.entries[index].content = content

@@ -54,7 +54,7 @@ extension CompiledPages {
 private struct UsageSearch {
   private let memory: SiteMemory
   private let reused: [String: Int]
-  private let records: [String: PageRecord]
+  private let pages: [String: StoredPage]
   private let sheets: SheetChanges
   private let blocks: [SheetOutline.Block]
   /// The rules that were used, and of which no page is known now.
@@ -69,7 +69,7 @@ private struct UsageSearch {
     self.memory = memory
     sheets = SheetChanges(from: memory.outline, to: inputs.outline)
     blocks = inputs.outline.blocks
-    records = Dictionary(
+    self.pages = Dictionary(
       memory.pages.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     var reused: [String: Int] = [:]
     for (index, page) in loaded.pages.enumerated() where pages.outcomes[index].trace.isReused {
@@ -102,7 +102,7 @@ private struct UsageSearch {
       }
     }
     var seen: Set<Int32> = []
-    for path in reused.keys { seen.formUnion(records[path]?.features.numbers ?? []) }
+    for path in reused.keys { if let page = self.pages[path] { seen.formUnion(page.features) } }
     for number in seen where Int(number) < memory.features.count {
       let name = memory.features[Int(number)]
       if name.utf8.first == UInt8(ascii: ".") {
@@ -141,9 +141,9 @@ private struct UsageSearch {
     var found: [Int] = []
     for page in reused.sorted(by: { $0.value < $1.value }) where left.contains(page.value) {
       guard found.count < limit else { break }
-      guard let record = records[page.key] else { continue }
+      guard let record = self.pages[page.key]?.record else { continue }
       let mayUse =
-        features.map { !$0.isDisjoint(with: record.features.numbers) || record.hasSheets } ?? true
+        features.map { !$0.isDisjoint(with: record.features) || record.hasSheets } ?? true
       guard mayUse else { continue }
       found.append(page.value)
       left.remove(page.value)

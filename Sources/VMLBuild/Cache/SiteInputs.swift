@@ -63,7 +63,7 @@ struct SiteInputs: Sendable {
 
 /// Which pages are compiled again.
 struct PageDecisions {
-  private let records: [String: PageRecord]
+  private let pages: [String: StoredPage]
   private let sheets: SheetChanges
   /// Whether every page has to be.
   private var isEverything = false
@@ -81,7 +81,7 @@ struct PageDecisions {
     _ memory: SiteMemory, _ inputs: inout SiteInputs, of loaded: LoadedSite, _ sheets: SheetChanges,
     restamped: Set<String>
   ) {
-    records = Dictionary(
+    pages = Dictionary(
       memory.pages.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     self.sheets = sheets
     self.restamped = restamped
@@ -103,10 +103,10 @@ struct PageDecisions {
 
   /// What is done with a page.
   func plan(for page: LoadedSite.PageFile) -> PagePlan {
-    guard !isEverything, let record = records[page.path],
-      record.path.utf8.elementsEqual(page.path.utf8), isSame(record)
+    guard !isEverything, let stored = pages[page.path],
+      stored.path.utf8.elementsEqual(page.path.utf8), let record = stored.record, isSame(record)
     else { return .compile }
-    return .reuse(record, looking: restamped.contains(page.path))
+    return .reuse(record, stored, looking: restamped.contains(page.path))
   }
 
   /// Whether a page comes out as it did, if its file is the same.
@@ -115,7 +115,7 @@ struct PageDecisions {
     if record.isTold || (record.hasSheets && !areSheetsSame) { return false }
     return record.components.allSatisfy { !components.contains($0) }
       && record.data.allSatisfy { !data.contains($0) }
-      && (features.isEmpty || features.isDisjoint(with: record.features.numbers))
+      && (features.isEmpty || features.isDisjoint(with: record.features))
   }
 
   private mutating func findComponents(

@@ -2,7 +2,9 @@ import VMLDiagnostics
 
 extension SiteMemory {
   /// Writes all but the tables and the report.
-  func writeRest(to writer: inout CacheWriter) {
+  ///
+  /// - Parameter jobs: On how many threads at most; `nil` for one for each processor.
+  func writeRest(to writer: inout CacheWriter, jobs: Int?) {
     writer.write(configuration)
     writer.write(shared)
     writer.write(others)
@@ -16,7 +18,13 @@ extension SiteMemory {
       writer.write(part.digest)
     }
     writer.write(list: features) { $1.write($0) }
-    writer.write(list: pages) { $0.write(to: &$1) }
+    writer.write(count: pages.count)
+    let stretches = concurrentMap(stretchesOf: pages.indices, jobs: jobs) { stretch in
+      var writer = CacheWriter()
+      for page in pages[stretch] { page.write(to: &writer) }
+      return writer.bytes
+    }
+    for stretch in stretches { writer.write(stretch) }
     writer.write(list: usedRules.sorted { $0.key < $1.key }) { used, writer in
       writer.write(count: Int(used.key))
       writer.write(used.value)
@@ -46,7 +54,7 @@ extension SiteMemory {
       return DataPart(keys: keys, digest: reader.digest())
     }
     features = reader.list { $0.text() }
-    pages = reader.list { PageRecord(from: &$0) }
+    pages = reader.list { StoredPage(from: &$0) }
     for (rule, page) in reader.list({ ($0.integer(), $0.text()) }) {
       usedRules[Int32(truncatingIfNeeded: rule)] = page
     }
@@ -85,70 +93,6 @@ extension SheetOutline {
         subjects: reader.optional { reader in reader.list { $0.text() } },
         declared: reader.list { $0.text() }, referred: reader.list { $0.text() })
     }
-  }
-}
-
-extension PageRecord {
-  fileprivate func write(to writer: inout CacheWriter) {
-    writer.write(path)
-    writer.write(content)
-    writer.write(list: components) { $1.write($0) }
-    writer.write(list: data) { keys, writer in writer.write(list: keys) { $1.write($0) } }
-    writer.write(count: features.bytes.count)
-    writer.write(features.bytes)
-    writer.write(isTold)
-    writer.write(hasSheets)
-    writer.write(count: documentCount)
-    writer.write(list: documents) { document, writer in
-      writer.write(document.file)
-      writer.write(list: document.variants) { $1.write(count: $0) }
-      writer.write(document.digest)
-    }
-    writer.write(list: claims) { claim, writer in
-      writer.write(claim.path)
-      writer.write(SourceRange(file: FileID(0), claim.range))
-    }
-    mistakes.write(to: &writer)
-    unusedRules.write(to: &writer)
-    writer.write(list: usedRules) { rule, writer in
-      writer.write(rule.file)
-      writer.write(SourceRange(file: FileID(0), rule.range))
-    }
-    writer.write(list: links) { $1.write($0) }
-  }
-
-  fileprivate convenience init(from reader: inout CacheReader) {
-    // The arguments are read in the order in which they stand here.
-    self.init(
-      path: reader.text(), content: reader.digest(), components: reader.list { $0.text() },
-      data: reader.list { reader in reader.list { $0.text() } },
-      features: FeatureSet(from: &reader), isTold: reader.flag(), hasSheets: reader.flag(),
-      documentCount: reader.integer(), documents: reader.list { Document(from: &$0) },
-      claims: reader.list { reader in
-        let path = reader.text()
-        return reader.range().map { Claim(path: path, range: $0.range) }
-      },
-      mistakes: StoredMistakes(from: &reader), unusedRules: StoredMistakes(from: &reader),
-      usedRules: reader.list { reader in
-        let file = reader.text()
-        return reader.range().map { RulePlace(file: file, range: $0.range) }
-      },
-      links: reader.list { $0.text() })
-  }
-}
-
-extension PageRecord.Document {
-  fileprivate init(from reader: inout CacheReader) {
-    file = reader.text()
-    variants = reader.list { $0.integer() }
-    digest = reader.digest()
-  }
-}
-
-extension FeatureSet {
-  fileprivate init(from reader: inout CacheReader) {
-    let count = reader.count()
-    bytes = reader.raw(count)
   }
 }
 

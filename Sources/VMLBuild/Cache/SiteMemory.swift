@@ -22,7 +22,7 @@ struct SiteMemory: Sendable {
   /// What selectors may find elements by, by the numbers that pages have.
   var features: [String] = []
   /// In the order of their paths.
-  var pages: [PageRecord] = []
+  var pages: [StoredPage] = []
   /// By the number of a rule that something matched, one of the pages that have that.
   var usedRules: [Int32: String] = [:]
   /// The same for the classes that inline styles apply.

@@ -22,6 +22,14 @@ extension SiteBuild {
   mutating func lookAtSources() throws(FileSystemError) -> SourceFinding {
     let key = options.key
     if memory?.key != key { memory = nil }
+    if let known = memory, let seen {
+      var look = SourceLook(listing: SourceListing(table: known.sources.updated(seen)))
+      for change in seen.changes where change.kind == .file {
+        look.restamped.insert(known.sources.entries[change.number].path)
+      }
+      self.look = look
+      return try finding(look.restamped, known)
+    }
     guard options.isRemembered, let time = CacheFolder.time(in: fileSystem) else {
       memory = nil
       return .other
@@ -36,8 +44,15 @@ extension SiteBuild {
     let changes = known.sources.changes(to: look.listing.table)
     look.restamped = Set(changes.restamped)
     self.look = look
-    guard !changes.hasOtherNames, options.cache != .verify,
-      let changed = changedPages(among: look.restamped, known)
+    return changes.hasOtherNames ? .other : try finding(look.restamped, known)
+  }
+
+  /// What is to be done where nothing has come or gone, and some files may not be as they were.
+  private mutating func finding(
+    _ restamped: Set<String>, _ known: SiteMemory
+  ) throws(FileSystemError) -> SourceFinding {
+    guard let look, options.cache != .verify,
+      let changed = changedPages(among: restamped, known)
     else { return .other }
     let output = try OutputTable(known.output).look(in: known.report.folder(options))
     guard let output, !known.output.isUnsure, output == known.output else { return .other }
@@ -85,12 +100,37 @@ extension FileTable {
     return table
   }
 
-  /// The same with the digests of the files' contents.
-  func withContents(_ contents: [String: XXH128?]) -> FileTable {
+  /// The same with the digests of the files' contents: those of `rows`, which are in the table's order as a
+  /// rule, and of others.
+  ///
+  /// - Returns: Also those of the others that are not in the table.
+  func withContents(
+    _ rows: some Sequence<(path: String, content: XXH128?)>, _ others: [String: XXH128?]
+  ) -> (table: FileTable, elsewhere: [String]) {
     var table = self
-    for index in table.entries.indices where table.entries[index].kind == .file {
-      table.entries[index].content = contents[table.entries[index].path] ?? nil
+    var elsewhere = Set(others.keys)
+    var left: [String: XXH128?] = [:]
+    var iterator = rows.makeIterator()
+    var next = iterator.next()
+    for index in table.entries.indices {
+      let path = table.entries[index].path
+      if let row = next, row.path == path {
+        table.entries[index].content = row.content
+        next = iterator.next()
+      } else if let content = others[path] {
+        elsewhere.remove(path)
+        if table.entries[index].kind == .file { table.entries[index].content = content }
+      }
     }
-    return table
+    while let row = next {
+      left[row.path] = row.content
+      next = iterator.next()
+    }
+    if !left.isEmpty {
+      for index in table.entries.indices where table.entries[index].kind == .file {
+        if let content = left[table.entries[index].path] { table.entries[index].content = content }
+      }
+    }
+    return (table, elsewhere.sorted(by: pathPrecedes))
   }
 }

@@ -25,6 +25,31 @@ public struct LiveOutput: Sendable {
     var treeCount: Int
     var manifest: ManifestText
     var sha256: String
+
+    /// - Returns: `nil` if its manifest is not one that can be patched.
+    init?(
+      _ asked: OutputRequest.Target, _ made: SiteManifest.Target, in version: Folder
+    ) throws(FileSystemError) {
+      guard let tree = try version.folder(made.name),
+        let bytes = try? tree.read(OutputName.manifest, limit: manifestSizeLimit),
+        bytes.starts(with: asked.manifestHead), let manifest = ManifestText(bytes)
+      else { return nil }
+      name = made.name
+      treeCount = max(1, asked.locales.count) * max(1, asked.themes.count)
+      self.manifest = manifest
+      sha256 = made.sha256
+    }
+
+    /// The same with the text that has all changes, and that; nothing if that is no manifest.
+    func settled() -> (target: Target, text: [UInt8])? {
+      let text = manifest.text()
+      guard manifest.isChanged else { return (self, text) }
+      guard let manifest = ManifestText(text) else { return nil }
+      var target = self
+      target.manifest = manifest
+      target.sha256 = sha256Hex(text)
+      return (target, text)
+    }
   }
 
   private struct Seal: Hashable {
@@ -47,15 +72,15 @@ public struct LiveOutput: Sendable {
       readLatestVersion(in: output)?.digest == site.digest,
       site.isMade(for: request)
     else { return nil }
+    let opened = concurrentMap(site.targets.count, jobs: request.jobs) { index in
+      Result { () throws(FileSystemError) in
+        try Target(request.targets[index], site.targets[index], in: folder)
+      }
+    }
     var targets: [Target] = []
-    for (asked, made) in zip(request.targets, site.targets) {
-      guard let tree = try folder.folder(made.name),
-        let bytes = try? tree.read(OutputName.manifest, limit: manifestSizeLimit),
-        bytes.starts(with: asked.manifestHead), let manifest = ManifestText(bytes)
-      else { return nil }
-      let count = max(1, asked.locales.count) * max(1, asked.themes.count)
-      targets.append(
-        Target(name: made.name, treeCount: count, manifest: manifest, sha256: made.sha256))
+    for target in opened {
+      guard let target = try target.get() else { return nil }
+      targets.append(target)
     }
     self.request = request
     self.version = version
@@ -112,17 +137,16 @@ public struct LiveOutput: Sendable {
     defer { output.unlock() }
     guard let seal, try currentSeal() == seal else { return nil }
     self.seal = nil
-    var texts: [[UInt8]] = []
+    let old = targets
+    let settled = concurrentMap(old.count, jobs: request.jobs) { old[$0].settled() }
+      .compactMap(\.self)
+    guard settled.count == old.count else { return nil }
     var written: [(path: String, bytes: [UInt8])] = []
-    for index in targets.indices {
-      let text = targets[index].manifest.text()
-      texts.append(text)
-      guard targets[index].manifest.isChanged else { continue }
-      targets[index].sha256 = sha256Hex(text)
-      written.append((targets[index].name + "/" + OutputName.manifest, text))
-      guard let manifest = ManifestText(text) else { return nil }
-      targets[index].manifest = manifest
+    for (target, new) in zip(old, settled) where target.manifest.isChanged {
+      written.append((target.name + "/" + OutputName.manifest, new.text))
     }
+    targets = settled.map(\.target)
+    let texts = settled.map(\.text)
     let digest = "sha256:" + sha256Hex(of: texts)
     written.append((OutputName.manifest, siteManifest(digest).json))
     try replace(written)

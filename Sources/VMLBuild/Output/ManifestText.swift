@@ -10,7 +10,7 @@ struct ManifestText: Sendable {
   private var documents: Section
   private var files: Section
 
-  /// What a manifest says of a file.
+  /// A line: what a manifest says of a file.
   struct Entry: Sendable {
     /// The path from the target's folder.
     var file: String
@@ -70,6 +70,25 @@ struct ManifestText: Sendable {
 
   private func section(_ kind: Kind) -> Section { kind == .document ? documents : files }
 
+  /// The text of a manifest of these files, in the order of their paths; `head` has none.
+  static func text(
+    _ head: TargetManifest, documents: [Entry], files: [Entry]
+  ) -> [UInt8] {
+    let bytes = head.json
+    guard let empty = ManifestText(bytes) else {
+      preconditionFailure("a manifest has both of its arrays")
+    }
+    var text: [UInt8] = []
+    text.reserveCapacity(
+      (documents + files).reduce(bytes.count + 8) { $0 + $1.line.count + Section.separatorCount })
+    text += bytes[..<empty.documents.start]
+    Section.write(documents, to: &text)
+    text += bytes[empty.documents.end..<empty.files.start]
+    Section.write(files, to: &text)
+    text += bytes[empty.files.end...]
+    return text
+  }
+
   /// The whole text, with all changes.
   func text() -> [UInt8] {
     var text: [UInt8] = []
@@ -96,6 +115,8 @@ private struct Section: Sendable {
   private var lines: [Int] = []
 
   private static let indentation = Array("    ".utf8)
+  /// The bytes before a line, at most.
+  static var separatorCount: Int { indentation.count + 2 }
 
   init?(_ name: String, in bytes: [UInt8], from offset: Int) {
     let head = Array("\n  \"\(name)\": [".utf8)
@@ -152,9 +173,17 @@ private struct Section: Sendable {
       copy(next..<index, from: bytes, to: &text, &isFirst)
       let isReplaced = index < lines.count && key(index, in: bytes).elementsEqual(file.utf8)
       next = isReplaced ? index + 1 : index
-      if let entry { add(entry.line[...], to: &text, &isFirst) }
+      if let entry { Self.add(entry.line[...], to: &text, &isFirst) }
     }
     copy(next..<lines.count, from: bytes, to: &text, &isFirst)
+    text += "\n  ".utf8
+  }
+
+  /// Writes what stands between the brackets for these lines alone.
+  static func write(_ entries: [ManifestText.Entry], to text: inout [UInt8]) {
+    guard !entries.isEmpty else { return }
+    var isFirst = true
+    for entry in entries { add(entry.line[...], to: &text, &isFirst) }
     text += "\n  ".utf8
   }
 
@@ -163,16 +192,16 @@ private struct Section: Sendable {
   ) {
     guard !range.isEmpty else { return }
     // What is between the lines comes along.
-    add(
+    Self.add(
       bytes[lines[range.lowerBound]..<lineEnd(range.upperBound - 1, in: bytes)], to: &text, &isFirst
     )
   }
 
-  private func add(
+  private static func add(
     _ lines: ArraySlice<UInt8>, to text: inout [UInt8], _ isFirst: inout Bool
   ) {
     text += (isFirst ? "\n" : ",\n").utf8
-    text += Self.indentation
+    text += indentation
     text += lines
     isFirst = false
   }

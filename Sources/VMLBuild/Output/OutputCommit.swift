@@ -28,10 +28,14 @@ private struct OutputPlan {
   /// What is at the version's place now, `nil` if nothing is.
   private let present: PresentVersion?
 
-  private struct Tree {
+  fileprivate struct Tree: Sendable {
     var name: String
     var manifestBytes: [UInt8]
-    var manifest: TargetManifest
+    var sha256: String
+    /// For how many locales and themes there is one.
+    var variantCount: Int
+    var documentCount: Int
+    var fileCount: Int
     /// What is to be taken from the basis.
     var unchanged: [String]
     /// What is in the staging tree.
@@ -51,7 +55,7 @@ private struct OutputPlan {
         name: request.site, version: version, vml: request.vml, compiler: request.compiler,
         digest: digest,
         targets: trees.map { tree in
-          SiteManifest.Target(name: tree.name, sha256: sha256Hex(tree.manifestBytes))
+          SiteManifest.Target(name: tree.name, sha256: tree.sha256)
         }
       ).json
     if request.version == nil {
@@ -62,31 +66,26 @@ private struct OutputPlan {
 
   private static func trees(of session: OutputSession) throws(FileSystemError) -> [Tree] {
     let records = session.takeRecords()
-    var trees: [Tree] = []
-    for target in session.request.targets {
-      if let record = records[target.name] {
-        trees.append(
-          Tree(
-            name: target.name, manifestBytes: record.manifest.json, manifest: record.manifest,
-            unchanged: record.unchanged, written: record.written, isBuilt: true))
-      } else if let basis = session.basis, basis.isContinued,
-        let (bytes, manifest) = try basis.manifest(of: target.name)
-      {
-        trees.append(
-          Tree(
-            name: target.name, manifestBytes: bytes, manifest: manifest,
-            unchanged: manifest.storedFiles, written: [], isBuilt: false))
+    var kept: [String: (bytes: [UInt8], manifest: TargetManifest)] = [:]
+    if let basis = session.basis, basis.isContinued {
+      for target in session.request.targets where records[target.name] == nil {
+        kept[target.name] = try basis.manifest(of: target.name)
       }
     }
-    return trees
+    let (targets, others) = (session.request.targets, kept)
+    return concurrentMap(targets.count, jobs: session.request.jobs) { index in
+      let name = targets[index].name
+      return records[name].map { Tree(name, $0) }
+        ?? others[name].map { Tree(name, $0.bytes, $0.manifest) }
+    }.compactMap(\.self)
   }
 
   func carryOut() throws(FileSystemError) -> OutputSummary {
     var summary = OutputSummary(version: version, digest: digest)
     for tree in trees where tree.isBuilt {
-      summary.trees += max(1, tree.manifest.locales.count) * max(1, tree.manifest.themes.count)
-      summary.documents += tree.manifest.documents.count
-      summary.files += tree.manifest.files.count
+      summary.trees += tree.variantCount
+      summary.documents += tree.documentCount
+      summary.files += tree.fileCount
       summary.written += tree.written.count
       summary.reused += tree.unchanged.count
     }
@@ -138,7 +137,11 @@ private struct OutputPlan {
   ) throws(FileSystemError) -> (removed: [String], foreign: [String]) {
     guard let present else { return ([], []) }
     var wanted: Set<String> = [OutputName.manifest]
-    for tree in trees { wanted.insert(tree.manifest, below: tree.name) }
+    for tree in trees {
+      wanted.insert(tree.name + "/" + OutputName.manifest)
+      for file in tree.unchanged { wanted.insert(tree.name + "/" + file) }
+      for file in tree.written { wanted.insert(tree.name + "/" + file) }
+    }
     let extra = present.files.filter { !wanted.contains($0) }
     guard !isSame, !extra.isEmpty else { return ([], extra) }
     let made = try present.filesOfManifests()
@@ -232,6 +235,46 @@ private struct OutputPlan {
     else { return nil }
     try session.output.writeNew(session.latestName, bytes.span)
     return session.latestName
+  }
+}
+
+extension OutputPlan.Tree {
+  /// One that was built.
+  init(_ name: String, _ record: OutputSession.TreeRecord) {
+    let documents = record.documents.sorted { pathPrecedes($0.entry.file, $1.entry.file) }
+    let files = record.files.sorted { pathPrecedes($0.entry.file, $1.entry.file) }
+    let manifest = ManifestText.text(
+      record.head, documents: documents.map(\.entry), files: files.map(\.entry))
+    self.init(name, manifest, record.head, documents.count, files.count, isBuilt: true)
+    for file in documents + files {
+      if file.isWritten {
+        written.append(file.entry.file)
+      } else {
+        unchanged.append(file.entry.file)
+      }
+    }
+  }
+
+  /// One that stays as it is.
+  init(_ name: String, _ bytes: [UInt8], _ manifest: TargetManifest) {
+    self.init(
+      name, bytes, manifest, manifest.documents.count, manifest.files.count, isBuilt: false)
+    unchanged = manifest.storedFiles
+  }
+
+  private init(
+    _ name: String, _ bytes: [UInt8], _ head: TargetManifest, _ documentCount: Int,
+    _ fileCount: Int, isBuilt: Bool
+  ) {
+    self.name = name
+    manifestBytes = bytes
+    sha256 = sha256Hex(bytes)
+    variantCount = max(1, head.locales.count) * max(1, head.themes.count)
+    self.documentCount = documentCount
+    self.fileCount = fileCount
+    unchanged = []
+    written = []
+    self.isBuilt = isBuilt
   }
 }
 

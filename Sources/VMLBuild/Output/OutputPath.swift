@@ -23,6 +23,18 @@ public struct OutputPlace: Hashable, Sendable {
 
   /// Relative to the version's folder.
   var path: String { target + "/" + fileInTarget }
+
+  /// The path of the tree, relative to the version's folder: `ios/fr/dark`.
+  var treePath: String {
+    locale == nil && theme == nil
+      ? target : [target, locale, theme].compactMap(\.self).joined(separator: "/")
+  }
+
+  /// Whether another place is in a tree of the same locale and theme, so that both targets' manifests say
+  /// the same of what is there.
+  func isNamedLike(_ other: OutputPlace) -> Bool {
+    file == other.file && locale == other.locale && theme == other.theme
+  }
 }
 
 /// The names that the output keeps for itself.
@@ -61,15 +73,21 @@ enum OutputName {
 func checkOutputFile(
   _ file: String, limit: Int = OutputName.pathLimit
 ) throws(FileSystemError) {
-  let parts = file.utf8.split(separator: 0x2F, omittingEmptySubsequences: false)
   if file.utf8.count > limit {
     throw FileSystemError("write", file, .other, "the path is too long")
   }
-  for part in parts {
-    guard let mistake = mistake(inName: part) else { continue }
-    throw FileSystemError("write", file, .leadsOut, mistake)
+  var rest = file.utf8[...]
+  while true {
+    let end = rest.firstIndex(of: 0x2F) ?? rest.endIndex
+    if let mistake = mistake(inName: rest[..<end]) {
+      throw FileSystemError("write", file, .leadsOut, mistake)
+    }
+    if end == rest.endIndex { break }
+    rest = rest[rest.index(after: end)...]
   }
-  guard parts.count == 1, file.lowercased() == OutputName.manifest else { return }
+  guard rest.startIndex == file.utf8.startIndex, file.lowercased() == OutputName.manifest else {
+    return
+  }
   throw FileSystemError("write", file, .exists, "the tree's manifest has that name")
 }
 

@@ -14,6 +14,8 @@ public struct OutputRequest: Sendable {
   public var foreignFiles: ForeignFiles = .keep
   /// Whether `latest.json` is to name this version afterwards.
   public var becomesLatest = true
+  /// On how many threads the manifests are made at most; `nil` for one for each processor.
+  public var jobs: Int?
 
   public init(
     folder: String, site: String, version: String?, vml: String = "1.0", compiler: String,

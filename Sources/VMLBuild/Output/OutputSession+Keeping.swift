@@ -21,9 +21,7 @@ extension OutputSession {
       if verifying, try !basis.holds(entry, at: file.place, file.digest) { return false }
       entries.append(entry)
     }
-    for (file, entry) in zip(files, entries) {
-      record(entry, in: file.place.target, isWritten: false)
-    }
+    for (file, entry) in zip(files, entries) { record(entry, in: file.place.target) }
     return true
   }
 }

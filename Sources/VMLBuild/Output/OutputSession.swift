@@ -34,12 +34,18 @@ public final class OutputSession: Sendable {
   }
 
   /// What was said about one tree so far.
-  struct TreeRecord {
-    var manifest: TargetManifest
-    /// What is in the basis as it should be.
-    var unchanged: [String] = []
-    /// What is in the staging tree.
-    var written: [String] = []
+  struct TreeRecord: Sendable {
+    /// The manifest without documents and files.
+    var head: TargetManifest
+    var documents: [StoredFile] = []
+    var files: [StoredFile] = []
+  }
+
+  /// A file of a tree.
+  struct StoredFile: Sendable {
+    var entry: ManifestText.Entry
+    /// Whether it is in the staging tree; else it is in the basis as it should be.
+    var isWritten: Bool
   }
 
   public struct PutResult: Hashable, Sendable {
@@ -64,7 +70,7 @@ public final class OutputSession: Sendable {
     let built = request.targets.filter(\.isBuilt)
     let trees = built.map { target in
       TreeRecord(
-        manifest: TargetManifest(
+        head: TargetManifest(
           target: target.name, os: target.os, minimum: target.minimum, locales: target.locales,
           themes: target.themes))
     }
@@ -78,8 +84,16 @@ public final class OutputSession: Sendable {
   public func put(
     _ facts: DocumentFacts, at places: [OutputPlace], _ bytes: Span<UInt8>
   ) throws(FileSystemError) -> PutResult {
-    try store(bytes, at: places) { place, file in
-      .document(
+    try put(facts, at: places, bytes, digest: xxh128(bytes))
+  }
+
+  /// The same where the digest of the bytes is known.
+  @discardableResult
+  func put(
+    _ facts: DocumentFacts, at places: [OutputPlace], _ bytes: Span<UInt8>, digest: XXH128
+  ) throws(FileSystemError) -> PutResult {
+    try store(bytes, digest, at: places, as: .document) { place, file in
+      ManifestText.Entry(
         TargetManifest.Document(facts, locale: place.locale, theme: place.theme, stored: file))
     }
   }
@@ -89,7 +103,7 @@ public final class OutputSession: Sendable {
   public func putFile(
     at places: [OutputPlace], _ bytes: Span<UInt8>
   ) throws(FileSystemError) -> PutResult {
-    try store(bytes, at: places) { _, file in .file(file) }
+    try store(bytes, xxh128(bytes), at: places, as: .file) { _, file in ManifestText.Entry(file) }
   }
 
   /// Takes over what the basis has at a place, with what its manifest says of it, provided that it
@@ -106,7 +120,7 @@ public final class OutputSession: Sendable {
     guard let basis, basis.isContinued || digest != nil, let entry = try basis.entry(at: place),
       digest.map({ $0.hex == entry.file.xxh128 }) ?? true
     else { return false }
-    record(entry, in: place.target, isWritten: false)
+    record(entry, in: place.target)
     return true
   }
 
@@ -130,68 +144,73 @@ public final class OutputSession: Sendable {
     }
   }
 
-  /// What was said about each tree, in order.
+  /// What was said about each tree, by its target, in the order in which it was said.
   func takeRecords() -> [String: TreeRecord] {
-    let (names, found) = state.withLock { state in
-      let trees = state.trees
-      state.trees = []
-      return (state.names, trees)
+    state.withLock { state in
+      defer { state.trees = [] }
+      return Dictionary(uniqueKeysWithValues: zip(state.names, state.trees))
     }
-    var trees: [String: TreeRecord] = [:]
-    for (name, var tree) in zip(names, found) {
-      tree.manifest.documents.sort { pathPrecedes($0.stored.file, $1.stored.file) }
-      tree.manifest.files.sort { pathPrecedes($0.file, $1.file) }
-      trees[name] = tree
-    }
-    return trees
   }
 
   private func store(
-    _ bytes: Span<UInt8>, at places: [OutputPlace],
-    as entry: (OutputPlace, TargetManifest.File) -> OutputBasis.StoredEntry
+    _ bytes: Span<UInt8>, _ digest: XXH128, at places: [OutputPlace], as kind: ManifestText.Kind,
+    entry: (OutputPlace, TargetManifest.File) -> ManifestText.Entry
   ) throws(FileSystemError) -> PutResult {
-    let digest = xxh128(bytes).hex
+    let hex = digest.hex
     var result = PutResult()
     var first: (folder: Folder, name: String)?
+    /// What the last place came to, which the next is most often like.
+    var last: (place: OutputPlace, folder: String, name: String, entry: ManifestText.Entry)?
     for place in places {
-      try checkOutputFile(place.file)
-      let (parent, name) = splitPath(place.path)
-      let isThere = try basis?.folders.folder(parent)?.file(name, holds: bytes) ?? false
+      if let known = last, known.place.isNamedLike(place) {
+        last?.place = place
+      } else {
+        try checkOutputFile(place.file)
+        let (folder, name) = splitPath(place.file)
+        let file = TargetManifest.File(file: place.fileInTarget, bytes: bytes.count, xxh128: hex)
+        last = (place, folder, name, entry(place, file))
+      }
+      guard let last else { continue }
+      let parent = last.folder.isEmpty ? place.treePath : place.treePath + "/" + last.folder
+      let isThere = try basis?.folders.folder(parent)?.file(last.name, holds: bytes) ?? false
       if isThere {
         result.unchanged += 1
       } else {
         let folder = try staging.madeFolder(parent)
         if let first {
-          try first.folder.link(first.name, to: folder, as: name)
+          try first.folder.link(first.name, to: folder, as: last.name)
         } else {
-          try folder.writeNew(name, bytes)
-          first = (folder, name)
+          try folder.writeNew(last.name, bytes)
+          first = (folder, last.name)
         }
         result.written += 1
       }
-      let file = TargetManifest.File(
-        file: place.fileInTarget, bytes: bytes.count, xxh128: digest)
-      record(entry(place, file), in: place.target, isWritten: !isThere)
+      record(StoredFile(entry: last.entry, isWritten: !isThere), as: kind, in: place.target)
     }
     return result
   }
 
-  func record(
-    _ entry: OutputBasis.StoredEntry, in target: String, isWritten: Bool
-  ) {
+  func record(_ entry: OutputBasis.StoredEntry, in target: String) {
+    switch entry {
+    case .document(let document):
+      record(
+        StoredFile(entry: ManifestText.Entry(document), isWritten: false), as: .document,
+        in: target)
+    case .file(let file):
+      record(
+        StoredFile(entry: ManifestText.Entry(file), isWritten: false), as: .file, in: target)
+    }
+  }
+
+  private func record(_ file: StoredFile, as kind: ManifestText.Kind, in target: String) {
     state.withLock { state in
       precondition(state.isOpen, "a session that has ended takes no more documents")
       guard let index = state.names.firstIndex(of: target) else {
         preconditionFailure("a document goes to a target that is built")
       }
-      switch entry {
-      case .document(let document): state.trees[index].manifest.documents.append(document)
-      case .file(let file): state.trees[index].manifest.files.append(file)
-      }
-      if isWritten {
-        state.trees[index].written.append(entry.file.file)
-      } else {
-        state.trees[index].unchanged.append(entry.file.file)
+      switch kind {
+      case .document: state.trees[index].documents.append(file)
+      case .file: state.trees[index].files.append(file)
       }
     }
   }

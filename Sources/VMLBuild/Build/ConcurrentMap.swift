@@ -1,0 +1,37 @@
+import Dispatch
+import Synchronization
+
+/// What some work comes to for each number below `count`, in their order, done on several threads.
+///
+/// The caller's thread is one of them, and waits for the others. They have small stacks: trees that an author
+/// wrote are not gone through here.
+///
+/// - Parameter jobs: The most threads; `nil` for one for each processor.
+func concurrentMap<Element: Sendable>(
+  _ count: Int, jobs: Int?, _ work: @Sendable (Int) -> Element
+) -> [Element] {
+  let threads = min(count, jobs ?? processorCount())
+  guard threads > 1 else { return (0..<count).map(work) }
+  let results = Mutex<[Element?]>(Array(repeating: nil, count: count))
+  DispatchQueue.concurrentPerform(iterations: threads) { thread in
+    for index in stride(from: thread, to: count, by: threads) {
+      let result = work(index)
+      results.withLock { $0[index] = result }
+    }
+  }
+  return results.withLock { $0.compactMap(\.self) }
+}
+
+/// The same for stretches of a long row, a few for each thread, so that none waits long for another.
+func concurrentMap<Element: Sendable>(
+  stretchesOf row: Range<Int>, jobs: Int?, _ work: @Sendable (Range<Int>) -> Element
+) -> [Element] {
+  let length = max(shortestStretch, row.count / (4 * max(1, jobs ?? processorCount())) + 1)
+  let starts = Array(stride(from: row.lowerBound, to: row.upperBound, by: length))
+  return concurrentMap(starts.count, jobs: jobs) { index in
+    work(starts[index]..<min(starts[index] + length, row.upperBound))
+  }
+}
+
+/// What is shorter is done sooner by one thread.
+private let shortestStretch = 256

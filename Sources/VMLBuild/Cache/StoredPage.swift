@@ -1,0 +1,113 @@
+import VMLDiagnostics
+
+/// A page's record as it stands in the cache, which is read when somebody asks for it.
+///
+/// A build where little has changed asks for few of them, and copies the others from one cache to the next.
+struct StoredPage: Sendable {
+  /// Relative to the site.
+  let path: String
+  /// Bytes of which the record, but for the path, are a part.
+  private let bytes: [UInt8]
+  private let range: Range<Int>
+
+  init(_ record: PageRecord) {
+    path = record.path
+    var writer = CacheWriter()
+    record.write(to: &writer)
+    bytes = writer.bytes
+    range = bytes.indices
+  }
+
+  /// The record; `nil` if it cannot be one.
+  var record: PageRecord? {
+    var reader = CacheReader(bytes, range)
+    let record = PageRecord(path, from: &reader)
+    return reader.isDamaged || !reader.isAtEnd ? nil : record
+  }
+
+  /// What selectors may find the page's elements by, without the rest of the record.
+  var features: FeatureSet {
+    var reader = CacheReader(bytes, range)
+    _ = reader.digest()
+    return FeatureSet(from: &reader)
+  }
+
+  // MARK: In the cache
+
+  func write(to writer: inout CacheWriter) {
+    writer.write(path)
+    writer.write(count: range.count)
+    writer.write(bytes[range])
+  }
+
+  init(from reader: inout CacheReader) {
+    path = reader.text()
+    (bytes, range) = reader.stretch(reader.count())
+  }
+}
+
+extension PageRecord {
+  /// Writes all but the path.
+  fileprivate func write(to writer: inout CacheWriter) {
+    writer.write(content)
+    writer.write(count: features.bytes.count)
+    writer.write(features.bytes[...])
+    writer.write(list: components) { $1.write($0) }
+    writer.write(list: data) { keys, writer in writer.write(list: keys) { $1.write($0) } }
+    writer.write(isTold)
+    writer.write(hasSheets)
+    writer.write(count: documentCount)
+    writer.write(list: documents) { document, writer in
+      writer.write(document.file)
+      writer.write(list: document.variants) { $1.write(count: $0) }
+      writer.write(document.digest)
+    }
+    writer.write(list: claims) { claim, writer in
+      writer.write(claim.path)
+      writer.write(SourceRange(file: FileID(0), claim.range))
+    }
+    mistakes.write(to: &writer)
+    unusedRules.write(to: &writer)
+    writer.write(list: usedRules) { rule, writer in
+      writer.write(rule.file)
+      writer.write(SourceRange(file: FileID(0), rule.range))
+    }
+    writer.write(list: links) { $1.write($0) }
+  }
+
+  fileprivate convenience init(_ path: String, from reader: inout CacheReader) {
+    // The arguments are read in the order in which they are written.
+    let content = reader.digest()
+    let features = FeatureSet(from: &reader)
+    self.init(
+      path: path, content: content, components: reader.list { $0.text() },
+      data: reader.list { reader in reader.list { $0.text() } }, features: features,
+      isTold: reader.flag(), hasSheets: reader.flag(), documentCount: reader.integer(),
+      documents: reader.list { Document(from: &$0) },
+      claims: reader.list { reader in
+        let path = reader.text()
+        return reader.range().map { Claim(path: path, range: $0.range) }
+      },
+      mistakes: StoredMistakes(from: &reader), unusedRules: StoredMistakes(from: &reader),
+      usedRules: reader.list { reader in
+        let file = reader.text()
+        return reader.range().map { RulePlace(file: file, range: $0.range) }
+      },
+      links: reader.list { $0.text() })
+  }
+}
+
+extension PageRecord.Document {
+  fileprivate init(from reader: inout CacheReader) {
+    file = reader.text()
+    variants = reader.list { $0.integer() }
+    digest = reader.digest()
+  }
+}
+
+extension FeatureSet {
+  fileprivate init(from reader: inout CacheReader) {
+    let count = reader.count()
+    bytes = reader.raw(count)
+  }
+}
