@@ -116,11 +116,26 @@ public struct DocumentCompiler: Sendable {
   }
 
   /// Grows when ``usage`` does.
-  public var usageChanges: Int { resolvers.reduce(0) { $0 + $1.usage.changes } }
+  public var usageChanges: Int {
+    // One by one, since a closure would get a copy of each.
+    var changes = 0
+    for index in resolvers.indices { changes += resolvers[index].usage.changes }
+    return changes
+  }
 
   /// The rules that have matched so far, on any target.
   public var usage: StyleUsage {
-    resolvers.reduce(into: StyleUsage()) { $0.merge($1.usage) }
+    var usage = StyleUsage()
+    for index in resolvers.indices { usage.merge(resolvers[index].usage) }
+    return usage
+  }
+
+  /// What the targets make of the sheets' modifiers, as far as documents have asked; by group.
+  public var verdicts: [SheetVerdicts] { resolvers.indices.map { resolvers[$0].verdicts } }
+
+  /// Takes over what another compiler of the same site has found out; to be called before it compiles.
+  public mutating func know(_ verdicts: [SheetVerdicts]) {
+    for (index, known) in zip(resolvers.indices, verdicts) { resolvers[index].know(known) }
   }
 
   /// Compiles a document for every one of some variants, given by their index in the site.

@@ -159,9 +159,10 @@ extension JSONText {
 extension JSONText {
   private mutating func quote(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    if text.utf8.allSatisfy(Self.isPlain) {
-      bytes.append(contentsOf: text.utf8)
-    } else {
+    let start = bytes.count
+    bytes.append(contentsOf: text.utf8)
+    if !bytes[start...].allSatisfy(Self.isPlain) {
+      bytes.removeLast(bytes.count - start)
       escape(text)
     }
     bytes.append(UInt8(ascii: "\""))

@@ -38,7 +38,7 @@ struct ClassLists: Sendable {
     var list: Int32 = 0
   }
 
-  subscript(_ number: Int32) -> List { lists[Int(number)] }
+  subscript(_ number: Int32) -> List { _read { yield lists[Int(number)] } }
 
   /// Whether each word of a list is named by some selector.
   func isKnown(_ number: Int32) -> Bool { lists[Int(number)].unknown.isEmpty }

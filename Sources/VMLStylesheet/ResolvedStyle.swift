@@ -82,7 +82,7 @@ public struct StyleID: Hashable, Sendable {
   public init(rawValue: Int32) { self.rawValue = rawValue }
 
   /// No modifiers at all.
-  public static let none = StyleID(rawValue: -1)
+  public static var none: StyleID { StyleID(rawValue: -1) }
 
   public var isNone: Bool { rawValue < 0 }
 }

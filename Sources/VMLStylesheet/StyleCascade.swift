@@ -7,6 +7,8 @@ import VMLMarkup
 /// Spec: VSS 3 and 4.
 struct StyleCascade: Sendable {
   let styles: CompiledStyles
+  /// Whether modifiers are checked, which is asked more often than for what.
+  private let checks: Bool
   var table: ModifierTable
   var evaluator: StyleEvaluator
   /// What became of modifiers that are not there in the end, while this is asked for.
@@ -51,6 +53,7 @@ struct StyleCascade: Sendable {
 
   init(_ styles: CompiledStyles) {
     self.styles = styles
+    checks = styles.target.check != nil
     table = styles.modifiers
     evaluator = StyleEvaluator(styles)
     steps = Array(repeating: [], count: styles.rules.count)
@@ -266,7 +269,7 @@ struct StyleCascade: Sendable {
 
   /// Whether the element's target takes a modifier, and there is nothing to say of it.
   private mutating func isClean(_ number: Int32) -> Bool {
-    styles.target.check == nil || verdicts.isClean(number, on: receiver, in: &table)
+    !checks || verdicts.isClean(number, on: receiver, in: &table)
   }
 
   /// A modifier ready to be folded; `nil` if it is not part of the target's tree.
@@ -277,7 +280,7 @@ struct StyleCascade: Sendable {
       trace?.dropped.append(number)
       return nil
     }
-    guard styles.target.check != nil else { return settled }
+    guard checks else { return settled }
     let verdict = verdict(on: settled)
     evaluator.issues += verdict.diagnostics
     if !verdict.isWritten { trace?.dropped.append(settled) }
@@ -301,7 +304,7 @@ struct StyleCascade: Sendable {
 
   /// The `attr()`s of a modifier that was folded.
   mutating func reads(of number: Int32) -> [Catalog.AttributeRead] {
-    styles.target.check == nil ? [] : verdict(on: number).reads
+    checks ? verdict(on: number).reads : []
   }
 
   /// A modifier with its `var()`s worked out; `nil` if that fails.

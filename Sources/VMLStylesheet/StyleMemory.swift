@@ -28,6 +28,7 @@ struct StyleMemory: Sendable {
   /// What each style was first made from: the number of its outcome.
   private var sources: [Int32] = []
   private var sequence: [Int32] = []
+  private var rules: [Int32] = []
   private var ids = NameTable.wellKnown
   /// The symbols of ids, by their number here; -2 is not looked up yet.
   private var idSymbols: [Int32] = []
@@ -116,14 +117,19 @@ struct StyleMemory: Sendable {
     sequence.append(key.inline)
     sequence.append(key.environment)
     sequence.append(key.receiver)
-    cascade.appendRules(of: matches, to: &sequence)
+    // Taken out for as long as they are handed on, and kept for their memory.
+    var rules: [Int32] = []
+    swap(&rules, &self.rules)
+    defer { swap(&rules, &self.rules) }
+    rules.removeAll(keepingCapacity: true)
+    cascade.appendRules(of: matches, to: &rules)
+    sequence.append(contentsOf: rules)
     let (number, isNew) = dependencies.number(of: sequence)
     guard isNew else { return number }
-    let rules = Array(sequence[4...])
     for rule in rules {
       usage.insert(rule: styles.rules[Int(cascade.instance(rule).rule)].source)
     }
-    let inline = inlines[key.inline]
+    let inline = key.inline == 0 ? InlineStyles.Inline() : inlines[key.inline]
     for name in inline.appliedNames { usage.insert(applied: name) }
     cascade.evaluator.issues = inline.issues
     cascade.receiver = key.receiver

@@ -15,7 +15,7 @@ public struct StyleResolver: Sendable {
   /// The styles by their numbers.
   public private(set) var pool = StylePool()
   let styles: CompiledStyles
-  private var memory: StyleMemory
+  var memory: StyleMemory
   private var matcher: ElementMatcher
   /// What was reported of the present tree.
   private var reported: Set<Diagnostic> = []
@@ -30,6 +30,7 @@ public struct StyleResolver: Sendable {
   private var generation = 0
   /// Whether a component has a sheet of its own.
   private let hasScopes: Bool
+  private let checks: Bool
   /// For trees that have no looks of their own.
   private var ownLooks: ElementLooks
 
@@ -44,6 +45,7 @@ public struct StyleResolver: Sendable {
   /// apart by that.
   public init(_ styles: CompiledStyles, generation: Int = 0) {
     self.styles = styles
+    checks = styles.target.check != nil
     hasScopes = !styles.facts.scopes.isEmpty
     pool = StylePool(generation: generation)
     memory = StyleMemory(styles)
@@ -280,7 +282,7 @@ public struct StyleResolver: Sendable {
     var key = ElementKey(
       type: memory.type(of: tree.nodes[index].name, in: tree.names), environment: outer)
     if hasScopes { key.scope = styles.facts.scopes.number(of: tree.nodes[index].origin.file) }
-    if styles.target.check != nil {
+    if checks {
       key.receiver = memory.cascade.verdicts.receiver(of: tree.nodes[index].name, in: tree.names)
     }
     var inlineCount = 0

@@ -249,8 +249,8 @@ struct SiteBuild<Files: FileSystem> {
     let plans = decidePlans(of: loaded)
     if look != nil { recordPages(with: &worker, of: loaded, goingOn: plans ?? []) }
     var pages = await runPages(
-      loaded.pages, .compile, with: worker, plans: plans, jobs: options.jobs,
-      progress: options.progress)
+      loaded.pages, .compile, with: worker, of: original(of: loaded, for: plans), plans: plans,
+      jobs: options.jobs, progress: options.progress)
     await completeUsage(of: &pages, in: loaded, with: worker)
     if let failure = pages.outcomes.lazy.compactMap(\.failure).first { throw failure }
     watch.merge(pages.watch)
@@ -258,6 +258,20 @@ struct SiteBuild<Files: FileSystem> {
     await noteElements(of: loaded, for: worker.chosen, in: fileSystem, &registry, to: &bag)
     return pages
   }
+
+  /// What threads make sites of their own of, if there is enough to do for them.
+  private func original(of loaded: LoadedSite, for plans: [PagePlan]?) -> SiteOriginal? {
+    let compiled =
+      plans?.count { if case .reuse = $0 { false } else { true } } ?? loaded.pages.count
+    guard let look, !bag.hasErrors, !options.lints, compiled >= Self.pagesWorthAnOwnSite, options.jobs != 1 else {
+      return nil
+    }
+    return SiteOriginal(
+      loaded, registry, look.listing, checksSwiftUI: options.checksSwiftUI)
+  }
+
+  /// From how many pages on a site of its own saves a thread more time than it takes to make.
+  private static var pagesWorthAnOwnSite: Int { 500 }
 
   /// Has a worker make records of what it compiles, beside those that are taken over.
   private mutating func recordPages(

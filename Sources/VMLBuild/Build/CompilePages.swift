@@ -36,15 +36,17 @@ struct CompiledPages: Sendable {
 /// The outcomes do not depend on how many threads there are or which of them took what. After a
 /// failure of the disk, or when the task is cancelled, the pages that were not begun are left out.
 ///
-/// `plans` say for each page whether it has to be compiled; without them all have to be.
+/// `plans` say for each page whether it has to be compiled; without them all have to be. With `original` each
+/// thread has a site of its own.
 func runPages<Files: FileSystem>(
   _ pages: [LoadedSite.PageFile], _ task: PageWorker<Files>.Task, with worker: PageWorker<Files>,
-  plans: [PagePlan]? = nil, jobs: Int?, progress: (@Sendable (Int, Int) -> Void)?
+  of original: SiteOriginal? = nil, plans: [PagePlan]? = nil, jobs: Int?,
+  progress: (@Sendable (Int, Int) -> Void)?
 ) async -> CompiledPages {
   let jobs = max(1, min(jobs ?? processorCount(), pages.count, jobLimit))
   let queue = PageQueue(count: pages.count, chunk: max(1, min(16, pages.count / (jobs * 8))))
   return await withTaskCancellationHandler {
-    await runWorkers(pages, plans, task, with: worker, jobs: jobs, queue, progress)
+    await runWorkers(pages, plans, task, with: worker, of: original, jobs: jobs, queue, progress)
   } onCancel: {
     queue.close()
   }
@@ -52,14 +54,15 @@ func runPages<Files: FileSystem>(
 
 private func runWorkers<Files: FileSystem>(
   _ pages: [LoadedSite.PageFile], _ plans: [PagePlan]?, _ task: PageWorker<Files>.Task,
-  with worker: PageWorker<Files>, jobs: Int, _ queue: PageQueue,
+  with worker: PageWorker<Files>, of original: SiteOriginal?, jobs: Int, _ queue: PageQueue,
   _ progress: (@Sendable (Int, Int) -> Void)?
 ) async -> CompiledPages {
   await withTaskGroup(of: WorkerResult.self) { group in
-    for _ in 0..<jobs {
+    for job in 0..<jobs {
       group.addTask {
         await onLargeStack(inBackground: worker.isInBackground) {
-          runWorker(worker, pages, plans, task, queue, progress)
+          let own = job == 0 ? nil : original?.make().map { worker.with($0) }
+          return runWorker(own ?? worker, pages, plans, task, queue, progress)
         }
       }
     }

@@ -13,8 +13,11 @@ func concurrentMap<Element: Sendable>(
   let threads = min(count, jobs ?? processorCount())
   guard threads > 1 else { return (0..<count).map(work) }
   let results = Mutex<[Element?]>(Array(repeating: nil, count: count))
-  DispatchQueue.concurrentPerform(iterations: threads) { thread in
-    for index in stride(from: thread, to: count, by: threads) {
+  let next = Atomic(0)
+  DispatchQueue.concurrentPerform(iterations: threads) { _ in
+    while true {
+      let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
+      guard index < count else { return }
       let result = work(index)
       results.withLock { $0[index] = result }
     }

@@ -30,12 +30,12 @@ struct PageOutcome: Sendable {
 /// Compiles pages one after the other and stores what they make; one for each thread.
 struct PageWorker<Files: FileSystem>: Sendable {
   let fileSystem: Files
-  let loaded: LoadedSite
+  private(set) var loaded: LoadedSite
   /// The site's variants, and the indices of those to compile for.
-  let variants: [SiteVariant]
+  private(set) var variants: [SiteVariant]
   let chosen: [Int]
   /// Where their files are.
-  let places: DocumentPlaces
+  private(set) var places: DocumentPlaces
   private(set) var session: OutputSession?
   /// The files of the documents that are compiled; `nil` for all.
   var wantedFiles: Set<String>?
@@ -47,7 +47,8 @@ struct PageWorker<Files: FileSystem>: Sendable {
   let isInBackground: Bool
   var compiler: DocumentCompiler
   /// The compiler before it compiled anything, for pages with sheets of their own.
-  let pristine: DocumentCompiler
+  private(set) var pristine: DocumentCompiler
+  private let emission: EmissionOptions
   /// The numbers of the files that all pages share, by path.
   var sharedFiles: [String: FileID] = [:]
   /// Whether the bytes of what is taken over are looked at.
@@ -64,6 +65,8 @@ struct PageWorker<Files: FileSystem>: Sendable {
   private var tracesPages = false
   /// Makes records of that.
   var recorder: PageRecorder?
+  /// What the last build made of the present page.
+  private var previous: [PageRecord.Document] = []
 
   // A method that changes nothing takes a copy of all this where another one calls it, with a reference
   // for each part: what pages and documents need is asked of the parts.
@@ -78,6 +81,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
     var emission = EmissionOptions()
     emission.layout = options.layout
     emission.conventions = configuration.markup
+    self.emission = emission
     self.fileSystem = fileSystem
     self.loaded = loaded
     self.variants = variants
@@ -101,6 +105,19 @@ struct PageWorker<Files: FileSystem>: Sendable {
 
   /// Grows when ``usage`` does.
   var usageChanges: Int { compiler.usageChanges + pageUsage.changes }
+
+  /// The same, which has compiled nothing yet, with another copy of the site.
+  func with(_ loaded: LoadedSite) -> PageWorker {
+    var worker = self
+    worker.loaded = loaded
+    worker.variants = loaded.site.configuration.variants
+    worker.places = DocumentPlaces(worker.variants, in: loaded.site.configuration)
+    worker.compiler = DocumentCompiler(
+      loaded.site, styles: loaded.style.compiled, options: emission)
+    worker.pristine = worker.compiler
+    if compiler.features != nil { worker.compiler.features = DocumentFeatures() }
+    return worker
+  }
 
   /// The same for pages that are looked at only.
   func storingNothing() -> PageWorker {
@@ -142,6 +159,8 @@ struct PageWorker<Files: FileSystem>: Sendable {
         known.stored = stored
         return known
       }
+      previous = []
+      if case .compileAgain(let stored) = plan { previous = stored.record?.documents ?? [] }
       try run(task, pageFile, into: &outcome)
       if task == .compile, recorder != nil { record(pageFile, in: &outcome) }
     } catch {
@@ -344,13 +363,24 @@ struct PageWorker<Files: FileSystem>: Sendable {
         continue
       }
       do throws(FileSystemError) {
-        try session.put(facts, at: places, bytes.span, digest: digest)
+        try session.put(
+          facts, at: places, bytes.span, digest: digest,
+          isNew: previous.areOthers(at: request.path.file, for: document.variants, digest))
       } catch {
         guard error.reason == .exists else { throw error }
         outcome.clash = outcome.clash ?? error
       }
     }
     watch.lap("write")
+  }
+}
+
+extension [PageRecord.Document] {
+  /// Whether they have other bytes than those with a digest for all of some variants.
+  fileprivate func areOthers(at file: String, for variants: [Int], _ digest: XXH128) -> Bool {
+    variants.allSatisfy { variant in
+      contains { $0.digest != digest && $0.file == file && $0.variants.contains(variant) }
+    }
   }
 }
 
@@ -390,82 +420,5 @@ extension SiteVariant {
   func place(of file: String, in configuration: SiteConfiguration) -> OutputPlace {
     OutputPlace(
       target: configuration.targets[target].name, locale: locale, theme: theme, file: file)
-  }
-}
-
-/// After how many different mistakes in one page's documents the rest is not tried.
-private let pageMistakeLimit = 200
-
-/// What is known of a page while its documents are compiled.
-private struct PageState {
-  /// Whether the page itself is sound.
-  private let isSound: Bool
-  /// Whether something was said of the page itself because of which its documents are not written.
-  var isSpoilt = false
-  /// A page that is made for many items may go wrong in the same way for each.
-  private var seen: [Diagnostic: Int] = [:]
-  private var found: [Finding] = []
-  /// How many documents were not tried.
-  private(set) var leftOut = 0
-
-  /// What was found, and where.
-  private struct Finding {
-    var diagnostic: Diagnostic
-    /// The first document that has it, if the page makes several.
-    var path: String?
-    /// How many others have it.
-    var others = 0
-  }
-
-  init(_ bag: DiagnosticBag) { isSound = !bag.hasErrors }
-
-  /// Whether the next document is to be tried.
-  var mayCompile: Bool {
-    mutating get {
-      guard isSound else { return false }
-      if seen.count < pageMistakeLimit { return true }
-      leftOut += 1
-      return false
-    }
-  }
-
-  mutating func add(_ found: DiagnosticBag, of request: DocumentRequest) {
-    // For several targets a document says the same several times.
-    for words in Set(found.diagnostics.map(\.words)) {
-      guard let known = seen[words] else { continue }
-      self.found[known].others += 1
-    }
-    for diagnostic in found.diagnostics where seen[diagnostic.words] == nil {
-      seen[diagnostic.words] = self.found.count
-      self.found.append(
-        Finding(diagnostic: diagnostic, path: request.isOneOfMany ? request.path.path : nil))
-    }
-  }
-
-  /// Reports everything; of an error in one of many documents, in which.
-  func finish(_ bag: inout DiagnosticBag) {
-    for finding in found {
-      var diagnostic = finding.diagnostic
-      if let path = finding.path, diagnostic.severity == .error {
-        let others =
-          finding.others == 0
-          ? "" : finding.others == 1 ? " and one other" : " and \(finding.others) others"
-        diagnostic.notes.append(Diagnostic.Note("for the document '\(path)'\(others)"))
-      }
-      bag.report(diagnostic)
-    }
-  }
-}
-
-extension Diagnostic {
-  /// What is said without the notes, which are about one document.
-  fileprivate var words: Diagnostic { Diagnostic(code, severity, at: range, message) }
-
-  fileprivate static func mistakes(leavingOut count: Int, in file: SourceFile) -> Diagnostic {
-    Diagnostic(
-      .mistakeLimit, .error, at: file.sourceRange(0..<0),
-      "the documents of this page have \(pageMistakeLimit) different mistakes; "
-        + (count == 1 ? "one more was" : "\(count) more were") + " not compiled",
-      notes: [Note("correct these first")])
   }
 }

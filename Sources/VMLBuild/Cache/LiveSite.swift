@@ -25,6 +25,8 @@ struct LiveSite<Files: FileSystem>: Sendable {
   private var classes: [String: [String]] = [:]
   /// `nil` until there was time, or need, to look at it.
   private var output: LiveOutput?
+  /// What the pages that were compiled have found out of the sheets, which the next one need not.
+  private var verdicts: [SheetVerdicts] = []
   /// The documents that there are now.
   private var documentCount: Int
 
@@ -73,10 +75,12 @@ struct LiveSite<Files: FileSystem>: Sendable {
     indices.sort()
     if output == nil { output = try LiveOutput(kept.request) }
     guard output != nil else { return nil }
-    let worker = kept.worker
-    let compiled = await onLargeStack { [indices] in
+    var worker = kept.worker
+    worker.compiler.know(verdicts)
+    let compiled = await onLargeStack { [indices, worker] in
       indices.map { CompiledPage($0, with: worker) }
     }
+    if let last = compiled.last { verdicts = last.verdicts }
     return try replace(compiled, &memory)
   }
 
@@ -185,6 +189,7 @@ private struct CompiledPage: Sendable {
   let index: Int
   let outcome: PageOutcome
   let usage: StyleUsage
+  let verdicts: [SheetVerdicts]
   /// By the numbers that ``outcome`` has.
   let features: [String]
   private let documents: [CollectedDocument]
@@ -195,6 +200,7 @@ private struct CompiledPage: Sendable {
     self.index = index
     outcome = worker.run(.compile, worker.loaded.pages[index])
     usage = worker.usage
+    verdicts = worker.compiler.verdicts
     features = worker.compiler.features?.names ?? []
     documents = worker.collected ?? []
   }

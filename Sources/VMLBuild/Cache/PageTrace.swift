@@ -6,6 +6,8 @@ import VMLStylesheet
 /// What is done with a page.
 enum PagePlan: Sendable {
   case compile
+  /// The same for one of which it is known what the last build made of it.
+  case compileAgain(StoredPage)
   /// Take over what it came to in the last build, if its file, which may have to be looked into,
   /// and its documents are as they were.
   case reuse(PageRecord, StoredPage, looking: Bool)

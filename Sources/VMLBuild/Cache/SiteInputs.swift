@@ -103,9 +103,12 @@ struct PageDecisions {
 
   /// What is done with a page.
   func plan(for page: LoadedSite.PageFile) -> PagePlan {
-    guard !isEverything, let stored = pages[page.path],
-      stored.path.utf8.elementsEqual(page.path.utf8), let record = stored.record, isSame(record)
-    else { return .compile }
+    guard let stored = pages[page.path], stored.path.utf8.elementsEqual(page.path.utf8) else {
+      return .compile
+    }
+    guard !isEverything, let record = stored.record, isSame(record) else {
+      return .compileAgain(stored)
+    }
     return .reuse(record, stored, looking: restamped.contains(page.path))
   }
 

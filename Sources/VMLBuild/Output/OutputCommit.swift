@@ -46,7 +46,8 @@ private struct OutputPlan {
   init(_ session: OutputSession) throws(FileSystemError) {
     self.session = session
     let request = session.request
-    trees = try Self.trees(of: session)
+    let parts = try Self.parts(of: session)
+    trees = parts.trees
     let hash = sha256Hex(of: trees.map(\.manifestBytes))
     digest = "sha256:" + hash
     version = request.version ?? "sha-" + hash.prefix(12)
@@ -60,11 +61,22 @@ private struct OutputPlan {
       ).json
     if request.version == nil {
       try OutputSession.refuseForeignVersion(version, in: session.output)
+      present = try PresentVersion(version, in: session.output)
+    } else {
+      present = parts.present
     }
-    present = try PresentVersion(version, in: session.output)
   }
 
-  private static func trees(of session: OutputSession) throws(FileSystemError) -> [Tree] {
+  /// What there is to be known before the rest, found side by side.
+  private enum Part: Sendable {
+    case tree(Tree?)
+    case present(Result<PresentVersion?, FileSystemError>)
+  }
+
+  /// The trees, and what is at the place of a version whose name does not depend on them.
+  private static func parts(
+    of session: OutputSession
+  ) throws(FileSystemError) -> (trees: [Tree], present: PresentVersion?) {
     let records = session.takeRecords()
     var kept: [String: (bytes: [UInt8], manifest: TargetManifest)] = [:]
     if let basis = session.basis, basis.isContinued {
@@ -72,12 +84,30 @@ private struct OutputPlan {
         kept[target.name] = try basis.manifest(of: target.name)
       }
     }
-    let (targets, others) = (session.request.targets, kept)
-    return concurrentMap(targets.count, jobs: session.request.jobs) { index in
-      let name = targets[index].name
-      return records[name].map { Tree(name, $0) }
-        ?? others[name].map { Tree(name, $0.bytes, $0.manifest) }
-    }.compactMap(\.self)
+    let (request, others) = (session.request, kept)
+    let parts = concurrentMap(request.targets.count + 1, jobs: request.jobs) { index in
+      guard index > 0 else {
+        return Part.present(
+          Result { () throws(FileSystemError) in
+            guard let version = request.version else { return nil }
+            return try PresentVersion(version, in: session.output)
+          })
+      }
+      let name = request.targets[index - 1].name
+      return .tree(
+        records[name].map { Tree(name, $0) }
+          ?? others[name].map { Tree(name, $0.bytes, $0.manifest) })
+    }
+    var trees: [Tree] = []
+    var present: PresentVersion?
+    for part in parts {
+      switch part {
+      case .tree(let tree): if let tree { trees.append(tree) }
+      case .present(let found): present = try found.get()
+      }
+    }
+    retire(consume records)
+    return (trees, present)
   }
 
   func carryOut() throws(FileSystemError) -> OutputSummary {

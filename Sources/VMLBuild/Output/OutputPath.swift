@@ -1,3 +1,11 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// Where a file of the output stands.
 public struct OutputPlace: Hashable, Sendable {
   /// The target's name.
@@ -73,21 +81,20 @@ enum OutputName {
 func checkOutputFile(
   _ file: String, limit: Int = OutputName.pathLimit
 ) throws(FileSystemError) {
-  if file.utf8.count > limit {
+  let bytes = Array(file.utf8)
+  if bytes.count > limit {
     throw FileSystemError("write", file, .other, "the path is too long")
   }
-  var rest = file.utf8[...]
+  var start = 0
   while true {
-    let end = rest.firstIndex(of: 0x2F) ?? rest.endIndex
-    if let mistake = mistake(inName: rest[..<end]) {
+    let end = bytes[start...].firstIndex(of: 0x2F) ?? bytes.endIndex
+    if let mistake = mistake(inName: bytes[start..<end]) {
       throw FileSystemError("write", file, .leadsOut, mistake)
     }
-    if end == rest.endIndex { break }
-    rest = rest[rest.index(after: end)...]
+    if end == bytes.endIndex { break }
+    start = end + 1
   }
-  guard rest.startIndex == file.utf8.startIndex, file.lowercased() == OutputName.manifest else {
-    return
-  }
+  guard start == 0, file.lowercased() == OutputName.manifest else { return }
   throw FileSystemError("write", file, .exists, "the tree's manifest has that name")
 }
 
@@ -96,12 +103,12 @@ func checkOutputFolderName(_ name: String, of what: String) throws(FileSystemErr
   let bytes = name.utf8
   let isSingle = !bytes.contains(0x2F) && bytes.first != UInt8(ascii: ".")
   let isOurs = [OutputName.manifest, OutputName.latest].contains(name.lowercased())
-  let mistake = isSingle && !isOurs ? mistake(inName: bytes[...]) : "it cannot name a folder"
+  let mistake = isSingle && !isOurs ? mistake(inName: Array(bytes)[...]) : "it cannot name a folder"
   guard let mistake else { return }
   throw FileSystemError("use the \(what)", name, .leadsOut, mistake)
 }
 
-private func mistake(inName name: Substring.UTF8View) -> String? {
+private func mistake(inName name: ArraySlice<UInt8>) -> String? {
   if name.isEmpty { return "the path has an empty part" }
   if name.elementsEqual(".".utf8) || name.elementsEqual("..".utf8) {
     return "the path does not stay in the output folder"
@@ -123,5 +130,23 @@ func splitPath(_ path: String) -> (folder: String, name: String) {
 
 /// Whether a path comes before another one: by their bytes, the same on every machine.
 func pathPrecedes(_ first: String, _ second: String) -> Bool {
-  first.utf8.lexicographicallyPrecedes(second.utf8)
+  // SAFETY: the bytes are looked at while both strings live, and no further than they go.
+  let order = unsafe first.utf8.withContiguousStorageIfAvailable { first in
+    unsafe second.utf8.withContiguousStorageIfAvailable { second in
+      unsafe first.isBefore(second)
+    }
+  }
+  return order.flatMap(\.self) ?? first.utf8.lexicographicallyPrecedes(second.utf8)
+}
+
+extension UnsafeBufferPointer<UInt8> {
+  fileprivate func isBefore(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
+    let shared = Swift.min(count, other.count)
+    if shared > 0, let start = baseAddress, let otherStart = other.baseAddress {
+      // SAFETY: both have that many bytes.
+      let order = unsafe memcmp(start, otherStart, shared)
+      if order != 0 { return order < 0 }
+    }
+    return count < other.count
+  }
 }

@@ -21,7 +21,7 @@ extension OutputSession {
       if verifying, try !basis.holds(entry, at: file.place, file.digest) { return false }
       entries.append(entry)
     }
-    for (file, entry) in zip(files, entries) { record(entry, in: file.place.target) }
+    for (file, entry) in zip(files, entries) { record(entry, at: file.place) }
     return true
   }
 }

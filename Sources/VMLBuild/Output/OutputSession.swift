@@ -88,11 +88,14 @@ public final class OutputSession: Sendable {
   }
 
   /// The same where the digest of the bytes is known.
+  ///
+  /// - Parameter isNew: Whether other bytes are known to be at all of these places, so that nobody has to look.
   @discardableResult
   func put(
-    _ facts: DocumentFacts, at places: [OutputPlace], _ bytes: Span<UInt8>, digest: XXH128
+    _ facts: DocumentFacts, at places: [OutputPlace], _ bytes: Span<UInt8>, digest: XXH128,
+    isNew: Bool = false
   ) throws(FileSystemError) -> PutResult {
-    try store(bytes, digest, at: places, as: .document) { place, file in
+    try store(bytes, digest, at: places, as: .document, isNew: isNew) { place, file in
       ManifestText.Entry(
         TargetManifest.Document(facts, locale: place.locale, theme: place.theme, stored: file))
     }
@@ -120,7 +123,7 @@ public final class OutputSession: Sendable {
     guard let basis, basis.isContinued || digest != nil, let entry = try basis.entry(at: place),
       digest.map({ $0.hex == entry.file.xxh128 }) ?? true
     else { return false }
-    record(entry, in: place.target)
+    record(entry, at: place)
     return true
   }
 
@@ -154,25 +157,31 @@ public final class OutputSession: Sendable {
 
   private func store(
     _ bytes: Span<UInt8>, _ digest: XXH128, at places: [OutputPlace], as kind: ManifestText.Kind,
+    isNew: Bool = false,
     entry: (OutputPlace, TargetManifest.File) -> ManifestText.Entry
   ) throws(FileSystemError) -> PutResult {
     let hex = digest.hex
     var result = PutResult()
     var first: (folder: Folder, name: String)?
     /// What the last place came to, which the next is most often like.
-    var last: (place: OutputPlace, folder: String, name: String, entry: ManifestText.Entry)?
-    for place in places {
-      if let known = last, known.place.isNamedLike(place) {
-        last?.place = place
+    var last: (index: Int, folder: String, name: String, entry: ManifestText.Entry)?
+    var stored: [StoredFile] = []
+    stored.reserveCapacity(places.count)
+    for index in places.indices {
+      if let known = last?.index, places[known].isNamedLike(places[index]) {
+        last?.index = index
       } else {
+        let place = places[index]
         try checkOutputFile(place.file)
         let (folder, name) = splitPath(place.file)
         let file = TargetManifest.File(file: place.fileInTarget, bytes: bytes.count, xxh128: hex)
-        last = (place, folder, name, entry(place, file))
+        last = (index, folder, name, entry(place, file))
       }
       guard let last else { continue }
-      let parent = last.folder.isEmpty ? place.treePath : place.treePath + "/" + last.folder
-      let isThere = try basis?.folders.folder(parent)?.file(last.name, holds: bytes) ?? false
+      let tree = places[index].treePath
+      let parent = last.folder.isEmpty ? tree : tree + "/" + last.folder
+      let isThere =
+        try isNew ? false : basis?.folders.folder(parent)?.file(last.name, holds: bytes) ?? false
       if isThere {
         result.unchanged += 1
       } else {
@@ -185,32 +194,37 @@ public final class OutputSession: Sendable {
         }
         result.written += 1
       }
-      record(StoredFile(entry: last.entry, isWritten: !isThere), as: kind, in: place.target)
+      stored.append(StoredFile(entry: last.entry, isWritten: !isThere))
     }
+    record(stored, as: kind, at: places)
     return result
   }
 
-  func record(_ entry: OutputBasis.StoredEntry, in target: String) {
+  func record(_ entry: OutputBasis.StoredEntry, at place: OutputPlace) {
     switch entry {
     case .document(let document):
-      record(
-        StoredFile(entry: ManifestText.Entry(document), isWritten: false), as: .document,
-        in: target)
+      let file = StoredFile(entry: ManifestText.Entry(document), isWritten: false)
+      record([file], as: .document, at: [place])
     case .file(let file):
-      record(
-        StoredFile(entry: ManifestText.Entry(file), isWritten: false), as: .file, in: target)
+      let file = StoredFile(entry: ManifestText.Entry(file), isWritten: false)
+      record([file], as: .file, at: [place])
     }
   }
 
-  private func record(_ file: StoredFile, as kind: ManifestText.Kind, in target: String) {
+  /// Notes a file for each of some places.
+  private func record(
+    _ files: [StoredFile], as kind: ManifestText.Kind, at places: [OutputPlace]
+  ) {
     state.withLock { state in
       precondition(state.isOpen, "a session that has ended takes no more documents")
-      guard let index = state.names.firstIndex(of: target) else {
-        preconditionFailure("a document goes to a target that is built")
-      }
-      switch kind {
-      case .document: state.trees[index].documents.append(file)
-      case .file: state.trees[index].files.append(file)
+      for index in files.indices {
+        guard let tree = state.names.firstIndex(of: places[index].target) else {
+          preconditionFailure("a document goes to a target that is built")
+        }
+        switch kind {
+        case .document: state.trees[tree].documents.append(files[index])
+        case .file: state.trees[tree].files.append(files[index])
+        }
       }
     }
   }

@@ -77,8 +77,9 @@ extension Expander {
   }
 
   /// Opens the component of a call whose props are known.
-  mutating func openComponent(_ call: Call) {
-    var call = call
+  ///
+  /// The values of the props go over to the variables.
+  mutating func openComponent(_ call: consuming Call) {
     let component = site.components[call.component]
     let children =
       component.template.readsChildren ? self.children(of: call.content, at: call.origin) : nil
@@ -87,15 +88,15 @@ extension Expander {
     for position in component.props.indices {
       scope.bind(
         component.props[position].variable,
-        to: arguments[call.firstArgument + position] ?? .nothing)
+        to: arguments[call.firstArgument + position].take() ?? .nothing)
     }
     if let children { scope.bind("children", to: children) }
     reads.formUnion(component.template.reads)
+    let parent = call.parent
     frames.append(call)
     run(component.template)
     cursors.append(
-      Cursor(
-        index: 0, end: template.nodes.count, parent: call.parent, mark: mark, ending: .component))
+      Cursor(index: 0, end: template.nodes.count, parent: parent, mark: mark, ending: .component))
   }
 
   /// Leaves the innermost component: its roots get what the call hands on.

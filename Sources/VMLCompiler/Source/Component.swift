@@ -9,6 +9,7 @@ public final class Component: Sendable {
   public let name: String
   public let file: FileID
   let props: [Prop]
+  private let propIDs: [NameID]
   let template: Template
   let slots: SlotNames
   /// Whether an error in its file was reported: a document that uses it cannot be made, and need not say why.
@@ -50,13 +51,14 @@ public final class Component: Sendable {
     self.name = name
     self.file = file
     self.props = props
+    propIDs = props.map(\.id)
     self.template = template
     self.slots = slots
     self.isBroken = isBroken
   }
 
   /// The index of the prop of a name, or `nil` if there is none.
-  func prop(_ id: NameID) -> Int? { props.firstIndex { $0.id == id } }
+  func prop(_ id: NameID) -> Int? { propIDs.firstIndex(of: id) }
 }
 
 /// Whether a name can be a component's: a capital letter, then letters, digits and `_`.
