@@ -263,7 +263,9 @@ struct SiteBuild<Files: FileSystem> {
   private func original(of loaded: LoadedSite, for plans: [PagePlan]?) -> SiteOriginal? {
     let compiled =
       plans?.count { if case .reuse = $0 { false } else { true } } ?? loaded.pages.count
-    guard let look, !bag.hasErrors, !options.lints, compiled >= Self.pagesWorthAnOwnSite, options.jobs != 1 else {
+    guard let look, !bag.hasErrors, !options.lints, compiled >= Self.pagesWorthAnOwnSite,
+      options.jobs != 1
+    else {
       return nil
     }
     return SiteOriginal(

@@ -4,9 +4,7 @@ import Synchronization
 /// What some work comes to for each number below `count`, in their order, done on several threads.
 ///
 /// The caller's thread is one of them, and waits for the others. They have small stacks: trees that an author
-/// wrote are not gone through here.
-///
-/// - Parameter jobs: The most threads; `nil` for one for each processor.
+/// wrote are not gone through here. `jobs` is the most threads; `nil` is one for each processor.
 func concurrentMap<Element: Sendable>(
   _ count: Int, jobs: Int?, _ work: @Sendable (Int) -> Element
 ) -> [Element] {

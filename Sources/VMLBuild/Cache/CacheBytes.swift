@@ -99,7 +99,9 @@ struct CacheReader {
     }
     defer { offset += count }
     var number: UInt64 = 0
-    for index in (offset..<offset + count).reversed() { number = number << 8 | UInt64(bytes[index]) }
+    for index in (offset..<offset + count).reversed() {
+      number = number << 8 | UInt64(bytes[index])
+    }
     return number
   }
 

@@ -63,7 +63,7 @@ public struct CacheFile: Sendable {
 
   /// The file that says what is known of a build.
   ///
-  /// - Parameter jobs: On how many threads it is written at most; `nil` for one for each processor.
+  /// It is written on as many threads as `jobs` says; `nil` is one for each processor.
   static func bytes(of memory: SiteMemory, jobs: Int? = nil) -> [UInt8] {
     var tables = CacheWriter()
     memory.sources.write(to: &tables)

@@ -157,7 +157,8 @@ struct FlatTable: Sendable {
   /// What is not as the table says, or may not be, as far as can be told without following a link; paths are
   /// relative to `root`.
   ///
-  /// - Parameter jobs: On how many threads is looked at most; `nil` for one for each processor.
+  /// It is looked at on as many threads as `jobs` says; `nil` is one for each processor.
+  ///
   /// - Returns: `nil` if anything has come, gone or become something else, or may have.
   func changes(in root: Folder, jobs: Int?) -> [Change]? {
     let found = concurrentMap(stretchesOf: 0..<count, jobs: jobs) { stretch in

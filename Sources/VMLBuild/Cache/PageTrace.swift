@@ -141,7 +141,8 @@ extension PageRecord {
       path: page.path, content: content,
       components: trace.reads.components.map { components[$0] }.sorted(),
       data: trace.reads.parts.sorted { $0.lexicographicallyPrecedes($1) },
-      features: FeatureSet(trace.features.map { numbers[Int($0)] }.sorted()), isTold: trace.isTold, hasSheets: trace.hasSheets,
+      features: FeatureSet(trace.features.map { numbers[Int($0)] }.sorted()), isTold: trace.isTold,
+      hasSheets: trace.hasSheets,
       documentCount: outcome.documentCount, documents: trace.documents, claims: claims,
       mistakes: mistakes, unusedRules: unused, usedRules: usedRules,
       links: outcome.rules.links.sorted())

@@ -3,7 +3,7 @@ import VMLDiagnostics
 extension SiteMemory {
   /// Writes all but the tables and the report.
   ///
-  /// - Parameter jobs: On how many threads at most; `nil` for one for each processor.
+  /// They are written on as many threads as `jobs` says; `nil` is one for each processor.
   func writeRest(to writer: inout CacheWriter, jobs: Int?) {
     writer.write(configuration)
     writer.write(shared)

@@ -69,7 +69,8 @@ extension Folder {
     if isFolder {
       guard depth < folderDepthLimit else {
         throw FileSystemError(
-          "remove", shownPath(of: entry.shownName), .tooMany, "folders stand too deep in each other")
+          "remove", shownPath(of: entry.shownName), .tooMany, "folders stand too deep in each other"
+        )
       }
       let folder = try open(entry)
       for inner in try folder.rawEntries() { try folder.removeTree(inner, depth: depth + 1) }

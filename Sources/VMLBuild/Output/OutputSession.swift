@@ -87,9 +87,8 @@ public final class OutputSession: Sendable {
     try put(facts, at: places, bytes, digest: xxh128(bytes))
   }
 
-  /// The same where the digest of the bytes is known.
-  ///
-  /// - Parameter isNew: Whether other bytes are known to be at all of these places, so that nobody has to look.
+  /// The same where the digest of the bytes is known; `isNew` says that other bytes are known to be at all of
+  /// these places, so that nobody has to look.
   @discardableResult
   func put(
     _ facts: DocumentFacts, at places: [OutputPlace], _ bytes: Span<UInt8>, digest: XXH128,

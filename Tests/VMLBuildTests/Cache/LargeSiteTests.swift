@@ -48,7 +48,7 @@ import VMLTestSupport
         """
         <VStack class="wide" id="m\(index)">
           <Card title="Page \(index)"><Text>@hello</Text></Card>
-          <Card title="\\(data.shop.name)" weight="\(index)" style="opacity(0.\(index % 9 + 1))"/>
+          <Card title="\\(data.shop.name)" weight="\(index)" style="opacity(0.\(1 + index % 9))"/>
         </VStack>
         """, to: Self.page(index))
     }
@@ -56,12 +56,15 @@ import VMLTestSupport
   }
 
   private static func page(_ index: Int) -> String {
-    "content/\(index % 3 == 0 ? "" : "s\(index % 5)/")\(index % 7 == 0 ? "" : "t\(index % 2)/")p\(index).vml"
+    let outer = index % 3 == 0 ? "" : "s\(index % 5)/"
+    let inner = index % 7 == 0 ? "" : "t\(index % 2)/"
+    return "content/\(outer)\(inner)p\(index).vml"
   }
 
   private func build(_ count: Int, at location: SourceLocation = #_sourceLocation) async throws {
     let report = try await site.buildAgain(at: location) { $0.jobs = 3 }
-    try #require(report.errorCount == 0, "\(told(by: report).prefix(800))", sourceLocation: location)
+    try #require(
+      report.errorCount == 0, "\(told(by: report).prefix(800))", sourceLocation: location)
     #expect(report.compiledDocumentCount == count, sourceLocation: location)
     let next = try await site.buildAgain(at: location) { $0.jobs = 3 }
     #expect(next.compiledDocumentCount == 0, sourceLocation: location)
