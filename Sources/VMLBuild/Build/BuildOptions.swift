@@ -13,10 +13,13 @@ public struct BuildOptions: Sendable {
   public var targets: [String] = []
   /// The version's name; `nil` for what site.yaml says.
   public var version: String?
-  /// How many documents are compiled at once; `nil` for as many as there are processors.
+  /// On how many threads documents are compiled, and what can be done side by side besides; `nil` for as many as
+  /// there are processors.
   public var jobs: Int?
   /// Whether the threads that compile pages leave the processors to whatever else wants them.
   public var isInBackground = false
+  /// On how many threads is done what does not compile, which have the usual priority.
+  var otherJobs: Int? { isInBackground ? 1 : jobs }
   /// Makes every warning an error.
   public var isStrict = false
   /// Writes the documents that compiled where others did not.

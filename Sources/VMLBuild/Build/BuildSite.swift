@@ -213,7 +213,7 @@ struct SiteBuild<Files: FileSystem> {
         return request
       })
     request.foreignFiles = options.prunes ? .prune : .keep
-    request.jobs = options.jobs
+    request.jobs = options.otherJobs
     return request
   }
 

@@ -61,7 +61,7 @@ private func runWorkers<Files: FileSystem>(
     for job in 0..<jobs {
       group.addTask {
         await onLargeStack(inBackground: worker.isInBackground) {
-          let own = job == 0 ? nil : original?.make().map { worker.with($0) }
+          let own = job == 0 || queue.isDone ? nil : original?.make().map { worker.with($0) }
           return runWorker(own ?? worker, pages, plans, task, queue, progress)
         }
       }
@@ -164,6 +164,9 @@ private final class PageQueue: Sendable {
     self.count = count
     self.chunk = chunk
   }
+
+  /// Whether nothing more is handed out.
+  var isDone: Bool { state.withLock { $0.position == count } }
 
   func next() -> Range<Int>? {
     state.withLock { state in

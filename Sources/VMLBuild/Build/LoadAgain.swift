@@ -15,13 +15,16 @@ struct SiteOriginal: Sendable {
   private let listing: SourceListing
   private let checksSwiftUI: Bool
 
-  /// - Returns: `nil` if it would take too long to be worth while.
+  /// - Returns: `nil` if it would take too long to be worth while, or if something was said of a file that was
+  ///   not read, so that its number stands for no bytes.
   init?(
     _ loaded: LoadedSite, _ registry: SourceRegistry, _ listing: SourceListing,
     checksSwiftUI: Bool
   ) {
     let read = registry.sources.all
-    guard read.reduce(0, { $0 + $1.bytes.count }) <= Self.sizeLimit else { return nil }
+    guard read.reduce(0, { $0 + $1.bytes.count }) <= Self.sizeLimit,
+      read.allSatisfy({ !$0.bytes.isEmpty })
+    else { return nil }
     self.loaded = loaded
     files = ReadFiles(
       bytes: Dictionary(
@@ -57,6 +60,7 @@ struct SiteOriginal: Sendable {
       }
       && made.site.names.count == loaded.site.names.count
       && made.style.sheets.map(\.file) == loaded.style.sheets.map(\.file)
+      && made.style.sheets.map(\.items.count) == loaded.style.sheets.map(\.items.count)
       && made.style.compiled.map(\.group) == loaded.style.compiled.map(\.group)
     assert(isSame, "equal files make equal sites")
     return isSame ? made : nil

@@ -160,7 +160,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
         return known
       }
       previous = []
-      if case .compileAgain(let stored) = plan { previous = stored.record?.documents ?? [] }
+      if case .compileAgain(let stored) = plan { previous = stored.documents }
       try run(task, pageFile, into: &outcome)
       if task == .compile, recorder != nil { record(pageFile, in: &outcome) }
     } catch {

@@ -77,7 +77,7 @@ public struct BuildSession<Files: FileSystem>: Sendable {
   public var pages: [BuiltPage]? {
     (memory ?? cache?.memory)?.pages.map { page in
       var files: [String] = []
-      for document in page.record?.documents ?? [] where files.last != document.file {
+      for document in page.documents where files.last != document.file {
         files.append(document.file)
       }
       return BuiltPage(path: page.path, documents: files)
@@ -137,7 +137,8 @@ public struct BuildSession<Files: FileSystem>: Sendable {
     guard isUnsaved, options.isRemembered, let memory else { return }
     isUnsaved = false
     // Where nothing can be written the next build has more to do, which is no failure of this one.
-    try? fileSystem.write(CacheFile.bytes(of: memory, jobs: options.jobs), to: CacheFolder.file)
+    let bytes = CacheFile.bytes(of: memory, jobs: options.otherJobs)
+    try? fileSystem.write(bytes, to: CacheFolder.file)
   }
 }
 
@@ -162,11 +163,11 @@ extension CacheFile {
   fileprivate func seenSources(
     in fileSystem: some FileSystem, _ options: BuildOptions
   ) -> SeenSources? {
-    guard key == options.key, options.cache == .use,
-      let disk = fileSystem as? DiskFileSystem, let time = CacheFolder.time(in: fileSystem),
-      let changes = sources.changes(in: disk.folder, jobs: options.jobs)
+    guard key == options.key, options.cache == .use, let disk = fileSystem as? DiskFileSystem
     else { return nil }
-    return SeenSources(changes: changes, time: time)
+    let time = CacheFolder.time(in: fileSystem)
+    return sources.changes(in: disk.folder, jobs: options.otherJobs)
+      .map { SeenSources(changes: $0, time: time) }
   }
 
   /// What the last build said, if the output is as it left it, too.

@@ -32,10 +32,10 @@ struct FileTable: Hashable, Sendable {
 
   /// Notes what may change without another stamp from now on.
   ///
-  /// `time` is the file system's, from before the first entry was looked at.
-  mutating func markUnsure(since time: Int64) {
+  /// `time` is the file system's, from before the first entry was looked at; without one everything may.
+  mutating func markUnsure(since time: Int64?) {
     for index in entries.indices {
-      entries[index].isUnsure = entries[index].stamp.isUnsure(since: time)
+      entries[index].isUnsure = time.map(entries[index].stamp.isUnsure(since:)) ?? true
     }
   }
 }

@@ -7,8 +7,8 @@
 #endif
 
 // A ``FileTable`` in the cache: records of one size, then the paths, each with a zero after it. A
-// build with nothing to do reads it where it stands, and asks the system about each entry by the
-// last part of its path in the folder that holds it, as cheaply as that can be asked.
+// build reads it where it stands, and asks the system about each entry by the last part of its path
+// in the folder that holds it, as cheaply as that can be asked.
 
 /// The layout of a record, in bytes from its start.
 private enum Field {
@@ -73,8 +73,8 @@ extension FileTable {
 struct SeenSources: Sendable {
   /// The entries that may be others than they were; nothing has come or gone.
   var changes: [FlatTable.Change]
-  /// The file system's time before the first was looked at.
-  var time: Int64
+  /// The file system's time before the first was looked at; `nil` where it cannot be asked.
+  var time: Int64?
 }
 
 /// A table as it stands in a cache, every place in which has been found to be within its bounds.

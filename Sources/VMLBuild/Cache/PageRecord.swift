@@ -89,7 +89,6 @@ struct FeatureSet: Hashable, Sendable {
     }
     bytes = writer.bytes
   }
-
 }
 
 extension FeatureSet: Sequence {

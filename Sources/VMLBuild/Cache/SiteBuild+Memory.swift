@@ -18,8 +18,13 @@ extension SiteBuild {
       memory, &inputs, of: loaded, SheetChanges(from: memory.outline, to: inputs.outline),
       restamped: look.restamped)
     self.inputs = inputs
-    return concurrentMap(stretchesOf: loaded.pages.indices, jobs: options.jobs) { stretch in
-      loaded.pages[stretch].map { decisions.plan(for: $0) }
+    return concurrentMap(stretchesOf: loaded.pages.indices, jobs: options.otherJobs) { stretch in
+      loaded.pages[stretch].map { page in
+        let plan = decisions.plan(for: page)
+        // What the last build made is not there any more, or may not be.
+        if case .compileAgain = plan, !look.isOutputSame { return .compile }
+        return plan
+      }
     }.flatMap(\.self)
   }
 
@@ -104,7 +109,7 @@ extension SiteBuild {
       if isPast { return found }
       usleep(1_000)
     }
-    let time = CacheFolder.time(in: fileSystem) ?? .max
+    let time = CacheFolder.time(in: fileSystem)
     var found = try table.look(in: location.folder) ?? FileTable()
     found.markUnsure(since: time)
     return found

@@ -5,6 +5,8 @@ struct SourceLook: Sendable {
   var restamped: Set<String> = []
   /// The digests of the files that were copied, by path.
   var assets: [String: XXH128] = [:]
+  /// Whether the folders of the output look as the last build left them.
+  var isOutputSame = false
 }
 
 /// What a look at a site's files and output came to.
@@ -22,13 +24,13 @@ extension SiteBuild {
   mutating func lookAtSources() throws(FileSystemError) -> SourceFinding {
     let key = options.key
     if memory?.key != key { memory = nil }
-    if let known = memory, let seen {
+    if let known = memory, let seen, seen.time != nil {
       var look = SourceLook(listing: SourceListing(table: known.sources.updated(seen)))
       for change in seen.changes where change.kind == .file {
         look.restamped.insert(known.sources.entries[change.number].path)
       }
       self.look = look
-      return try finding(look.restamped, known)
+      return try finding(known)
     }
     guard options.isRemembered, let time = CacheFolder.time(in: fileSystem) else {
       memory = nil
@@ -44,18 +46,19 @@ extension SiteBuild {
     let changes = known.sources.changes(to: look.listing.table)
     look.restamped = Set(changes.restamped)
     self.look = look
-    return changes.hasOtherNames ? .other : try finding(look.restamped, known)
+    return try finding(known, hasOtherNames: changes.hasOtherNames)
   }
 
-  /// What is to be done where nothing has come or gone, and some files may not be as they were.
+  /// What is to be done after what was seen of the sources.
   private mutating func finding(
-    _ restamped: Set<String>, _ known: SiteMemory
+    _ known: SiteMemory, hasOtherNames: Bool = false
   ) throws(FileSystemError) -> SourceFinding {
-    guard let look, options.cache != .verify,
-      let changed = changedPages(among: restamped, known)
-    else { return .other }
     let output = try OutputTable(known.output).look(in: known.report.folder(options))
     guard let output, !known.output.isUnsure, output == known.output else { return .other }
+    look?.isOutputSame = true
+    guard let look, !hasOtherNames, options.cache != .verify,
+      let changed = changedPages(among: look.restamped, known)
+    else { return .other }
     if !changed.isEmpty { return .pages(changed) }
     guard let report = known.report.told(in: fileSystem, options) else { return .other }
     memory?.sources = look.listing.table.withContents(of: known.sources)
@@ -117,9 +120,12 @@ extension FileTable {
       if let row = next, row.path == path {
         table.entries[index].content = row.content
         next = iterator.next()
-      } else if let content = others[path] {
+      } else {
         elsewhere.remove(path)
-        if table.entries[index].kind == .file { table.entries[index].content = content }
+        // What was not read now may have been before.
+        if table.entries[index].kind == .file {
+          table.entries[index].content = others[path] ?? nil
+        }
       }
     }
     while let row = next {

@@ -32,6 +32,14 @@ struct StoredPage: Sendable {
     return FeatureSet(from: &reader)
   }
 
+  /// Its documents, without the rest of the record.
+  var documents: [PageRecord.Document] {
+    var reader = CacheReader(bytes, range)
+    _ = reader.digest()
+    _ = reader.raw(reader.count())
+    return reader.list { PageRecord.Document(from: &$0) }
+  }
+
   // MARK: In the cache
 
   func write(to writer: inout CacheWriter) {
@@ -52,16 +60,16 @@ extension PageRecord {
     writer.write(content)
     writer.write(count: features.bytes.count)
     writer.write(features.bytes[...])
-    writer.write(list: components) { $1.write($0) }
-    writer.write(list: data) { keys, writer in writer.write(list: keys) { $1.write($0) } }
-    writer.write(isTold)
-    writer.write(hasSheets)
-    writer.write(count: documentCount)
     writer.write(list: documents) { document, writer in
       writer.write(document.file)
       writer.write(list: document.variants) { $1.write(count: $0) }
       writer.write(document.digest)
     }
+    writer.write(list: components) { $1.write($0) }
+    writer.write(list: data) { keys, writer in writer.write(list: keys) { $1.write($0) } }
+    writer.write(isTold)
+    writer.write(hasSheets)
+    writer.write(count: documentCount)
     writer.write(list: claims) { claim, writer in
       writer.write(claim.path)
       writer.write(SourceRange(file: FileID(0), claim.range))
@@ -79,11 +87,12 @@ extension PageRecord {
     // The arguments are read in the order in which they are written.
     let content = reader.digest()
     let features = FeatureSet(from: &reader)
+    let documents = reader.list { Document(from: &$0) }
     self.init(
       path: path, content: content, components: reader.list { $0.text() },
       data: reader.list { reader in reader.list { $0.text() } }, features: features,
       isTold: reader.flag(), hasSheets: reader.flag(), documentCount: reader.integer(),
-      documents: reader.list { Document(from: &$0) },
+      documents: documents,
       claims: reader.list { reader in
         let path = reader.text()
         return reader.range().map { Claim(path: path, range: $0.range) }

@@ -26,18 +26,20 @@ extension Folder {
 
   /// Removes whatever has a name, a folder with all that it holds, and follows no link.
   ///
+  /// What a folder holds is removed on as many threads as `jobs` says; `nil` is one for each processor.
+  ///
   /// - Returns: Whether there was something.
   @discardableResult
-  public func remove(_ name: String) throws(FileSystemError) -> Bool {
+  public func remove(_ name: String, jobs: Int? = 1) throws(FileSystemError) -> Bool {
     guard let status = try status(name) else { return false }
     let entry = RawEntry(name: name.utf8CString.map { $0 }, kind: status.kind)
-    if entry.kind == .folder { try emptyAtOnce(entry) }
+    if entry.kind == .folder, jobs != 1 { try emptyAtOnce(entry, jobs) }
     try removeTree(entry, depth: 0)
     return true
   }
 
-  /// Removes most of what a folder holds, on all processors: a tree of the output is as large as its site.
-  private func emptyAtOnce(_ entry: RawEntry) throws(FileSystemError) {
+  /// Removes most of what a folder holds, on several threads: a tree of the output is as large as its site.
+  private func emptyAtOnce(_ entry: RawEntry, _ jobs: Int?) throws(FileSystemError) {
     let folder = try open(entry)
     let outer = try folder.rawEntries().filter { $0.kind == .folder }
     var inner: [(folder: RawEntry, entry: RawEntry)] = []
@@ -47,18 +49,18 @@ extension Folder {
       }
     }
     let tasks = inner
-    try runAtOnce(tasks.count) { index throws(FileSystemError) in
+    try runAtOnce(tasks.count, jobs) { index throws(FileSystemError) in
       try folder.open(tasks[index].folder).removeTree(tasks[index].entry, depth: 2)
     }
-    try runAtOnce(outer.count) { index throws(FileSystemError) in
+    try runAtOnce(outer.count, jobs) { index throws(FileSystemError) in
       try folder.removeTree(outer[index], depth: 1)
     }
   }
 
   private func runAtOnce(
-    _ count: Int, _ work: @Sendable (Int) throws(FileSystemError) -> Void
+    _ count: Int, _ jobs: Int?, _ work: @Sendable (Int) throws(FileSystemError) -> Void
   ) throws(FileSystemError) {
-    let results = concurrentMap(count, jobs: nil) { index in
+    let results = concurrentMap(count, jobs: jobs) { index in
       Result { () throws(FileSystemError) in try work(index) }
     }
     for result in results { try result.get() }

@@ -10,7 +10,7 @@ extension OutputSession {
       // What cannot be removed now, the old tree or one that was not finished, is swept by the next
       // build.
       _ = try? output.remove(latestName)
-      if staging.isStarted { _ = try? output.remove(stagingName) }
+      if staging.isStarted { _ = try? output.remove(stagingName, jobs: request.jobs) }
       output.unlock()
     }
     return try OutputPlan(self).carryOut()
@@ -251,7 +251,7 @@ private struct OutputPlan {
       try output.rename(previous, to: version)
       throw error
     }
-    _ = try? output.remove(previous)
+    _ = try? output.remove(previous, jobs: session.request.jobs)
   }
 
   /// Writes what `latest.json` is to say beside it, before anything is replaced, since the disk

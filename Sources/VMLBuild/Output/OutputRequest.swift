@@ -14,7 +14,8 @@ public struct OutputRequest: Sendable {
   public var foreignFiles: ForeignFiles = .keep
   /// Whether `latest.json` is to name this version afterwards.
   public var becomesLatest = true
-  /// On how many threads the manifests are made at most; `nil` for one for each processor.
+  /// On how many threads manifests are read and made, and old trees removed, at most; `nil` for one for each
+  /// processor.
   public var jobs: Int?
 
   public init(

@@ -79,9 +79,8 @@ import VMLTestSupport
       try await build(2)
     }
     // As editors save: beside it, and renamed.
-    let path = site.path + "/" + Self.page(500)
-    try Data("<Text>saved</Text>".utf8).write(to: URL(filePath: path + ".new"))
-    #expect(rename(path + ".new", path) == 0)
+    let path = URL(filePath: site.path + "/" + Self.page(500))
+    try Data("<Text>saved</Text>".utf8).write(to: path, options: .atomic)
     try await build(2)
     // What no build looks at.
     try site.write("", to: "content/s1/t0/.hidden")
@@ -121,5 +120,12 @@ import VMLTestSupport
     try await build(Self.pageCount * 2)
     let report = try await site.buildAgain { $0.jobs = 1 }
     #expect(report.compiledDocumentCount == 0)
+  }
+
+  /// It has a number as one that is warned of, and another as one that is read.
+  @Test func aSheetThatIsWarnedOfAndRead() async throws {
+    try site.write(".card { italic(); }", to: "styles/legacy.css")
+    try site.write("@import \"legacy.css\";\n.wide { hidden(); }", to: "styles/b.vss")
+    try await build(Self.pageCount * 2)
   }
 }

@@ -51,6 +51,15 @@ import VMLTestSupport
     try await expectCompiled(0, written: 0)
   }
 
+  @Test func whatABuildWithoutTheCacheHasWrittenIsLeft() async throws {
+    try site.write("<Text class=\"badge\">C</Text>", to: "components/Badge.vml")
+    var options = BuildOptions(site: site.path)
+    options.cache = .none
+    #expect(try await buildSite(options).output?.written == 2)
+    try await expectCompiled(2, written: 0)
+    try await expectCompiled(0, written: 0)
+  }
+
   @Test func onePage() async throws {
     try site.write("<Text>four!</Text>\n", to: "content/four.vml")
     try await expectCompiled(1, written: 1)
