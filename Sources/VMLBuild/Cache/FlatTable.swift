@@ -69,14 +69,6 @@ extension FileTable {
   }
 }
 
-/// What was found of the sources' files with the table of the last build in hand.
-struct SeenSources: Sendable {
-  /// The entries that may be others than they were; nothing has come or gone.
-  var changes: [FlatTable.Change]
-  /// The file system's time before the first was looked at; `nil` where it cannot be asked.
-  var time: Int64?
-}
-
 /// A table as it stands in a cache, every place in which has been found to be within its bounds.
 struct FlatTable: Sendable {
   private let bytes: [UInt8]

@@ -9,6 +9,14 @@ struct SourceLook: Sendable {
   var isOutputSame = false
 }
 
+/// What was found of the sources' files with the table of the last build in hand.
+struct SeenSources: Sendable {
+  /// The entries that may be others than they were; nothing has come or gone.
+  var changes: [FlatTable.Change]
+  /// The file system's time before the first was looked at; `nil` where it cannot be asked.
+  var time: Int64?
+}
+
 /// What a look at a site's files and output came to.
 enum SourceFinding {
   /// All is as it was, and this is what the last build said.
