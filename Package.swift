@@ -125,7 +125,9 @@ let package = Package(
 
     .target(
       name: "VMLTestSupport",
-      dependencies: ["VMLBuild", "VMLCompiler", "VMLDiagnostics", "VMLMarkup", "VMLStylesheet"]),
+      dependencies: [
+        "CSystemCalls", "VMLBuild", "VMLCompiler", "VMLDiagnostics", "VMLMarkup", "VMLStylesheet",
+      ]),
     .testTarget(name: "VMLTestSupportTests", dependencies: ["VMLTestSupport"]),
     .testTarget(name: "TidyTests", dependencies: ["VMLDiagnostics", "VMLTestSupport"]),
     .testTarget(name: "VMLDiagnosticsTests", dependencies: ["VMLDiagnostics"]),

@@ -8,6 +8,7 @@
 #include <fcntl.h>
 #include <pthread.h>
 #include <signal.h>
+#include <spawn.h>
 #include <stdint.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -80,6 +81,56 @@ int csystem_pipe(int *ends) {
   for (int index = 0; index < 2; index++) fcntl(ends[index], F_SETFD, FD_CLOEXEC);
   return 0;
 #endif
+}
+
+static int csystem_prepare_streams(posix_spawn_file_actions_t *actions, const char *folder, const int *streams) {
+  int code = 0;
+  for (int index = 0; code == 0 && index < 3; index++) {
+    if (streams[index] >= 0) {
+      code = posix_spawn_file_actions_adddup2(actions, streams[index], index);
+    } else {
+      code = posix_spawn_file_actions_addopen(actions, index, "/dev/null", index == 0 ? O_RDONLY : O_WRONLY, 0);
+    }
+  }
+#if defined(__GLIBC__) && __GLIBC_PREREQ(2, 34)
+  if (code == 0) code = posix_spawn_file_actions_addclosefrom_np(actions, 3);
+#endif
+  if (code == 0 && folder != NULL) code = posix_spawn_file_actions_addchdir_np(actions, folder);
+  return code;
+}
+
+static int csystem_prepare_signals(posix_spawnattr_t *attributes) {
+  // A thread may have signals blocked, without which a shell does not learn of its children's end.
+  sigset_t signals;
+  sigemptyset(&signals);
+  int code = posix_spawnattr_setsigmask(attributes, &signals);
+  sigaddset(&signals, SIGCHLD), sigaddset(&signals, SIGINT);
+  sigaddset(&signals, SIGPIPE), sigaddset(&signals, SIGTERM);
+  if (code == 0) code = posix_spawnattr_setsigdefault(attributes, &signals);
+  if (code == 0) code = posix_spawnattr_setpgroup(attributes, 0);
+  short flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF;
+#if defined(__APPLE__)
+  flags |= POSIX_SPAWN_CLOEXEC_DEFAULT;
+#endif
+  return code != 0 ? code : posix_spawnattr_setflags(attributes, flags);
+}
+
+int csystem_spawn(
+    pid_t *process, const char *path, char *const *arguments, char *const *environment, const char *folder,
+    const int *streams) {
+  posix_spawn_file_actions_t actions;
+  int code = posix_spawn_file_actions_init(&actions);
+  if (code != 0) return code;
+  posix_spawnattr_t attributes;
+  code = posix_spawnattr_init(&attributes);
+  if (code == 0) {
+    code = csystem_prepare_streams(&actions, folder, streams);
+    if (code == 0) code = csystem_prepare_signals(&attributes);
+    if (code == 0) code = posix_spawn(process, path, &actions, &attributes, arguments, environment);
+    posix_spawnattr_destroy(&attributes);
+  }
+  posix_spawn_file_actions_destroy(&actions);
+  return code;
 }
 
 struct csystem_thread_start {

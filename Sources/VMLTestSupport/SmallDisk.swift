@@ -28,12 +28,6 @@ public struct SmallDisk {
   private struct Failure: Error {}
 
   private static func run(_ command: String, _ arguments: [String]) throws {
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = [command] + arguments
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    process.waitUntilExit()
-    if process.terminationStatus != 0 { throw Failure() }
+    guard ChildProgram.succeeds("/usr/bin/env", [command] + arguments) else { throw Failure() }
   }
 }

@@ -58,7 +58,8 @@ let layers: [String: Layer] = [
     outside: cLibraries.union(["ArgumentParser"])),
   "vmlc-bench": Layer(compiler, outside: cLibraries),
   "VMLTestSupport": Layer(
-    compiler, outside: cLibraries.union(["Foundation", "Synchronization", "Testing"])),
+    compiler.union(["CSystemCalls"]),
+    outside: cLibraries.union(["Foundation", "Synchronization", "Testing"])),
 ]
 
 private let language: Set = [

@@ -35,6 +35,10 @@ struct TextTests {
     #expect(Repository.swiftFiles.flatMap(otherTesting) == [])
   }
 
+  @Test func noProcessOfFoundation() {
+    #expect(Repository.swiftFiles.flatMap(foundationProcesses) == [])
+  }
+
   @Test func aTab() {
     #expect(tabs(in: TextFile(path: "a.swift", text: "a\n\tb")) == ["a.swift:2: holds a tab"])
     #expect(tabs(in: TextFile(path: "Makefile", text: "a:\n\tb")) == [])
@@ -75,6 +79,11 @@ struct TextTests {
   @Test func anotherTestLibrary() {
     #expect(otherTesting(in: TextFile(path: "a", text: "import XC" + "Test")).count == 1)
     #expect(otherTesting(in: TextFile(path: "a", text: "@test" + "able import A")).count == 1)
+  }
+
+  @Test(arguments: ["let a = Proces" + "s()", "try Proces" + "s.run(a)", "a: Proces" + "s?"])
+  func aProcessOfFoundation(_ text: String) {
+    #expect(foundationProcesses(in: TextFile(path: "a", text: text)).count == 1)
   }
 
   private let cFiles = Repository.files.filter {
@@ -127,6 +136,14 @@ private func otherTesting(in file: TextFile) -> [String] {
   return violations(in: file, "uses a test library or an attribute that this package does without")
   {
     $0.contains(/\bimport XCTes[t]\b|@testabl[e]\b/)
+  }
+}
+
+/// On Linux it crashes now and then: see `ChildProgram`.
+private func foundationProcesses(in file: TextFile) -> [String] {
+  guard file.holds(anyOf: ["Proces" + "s"]) else { return [] }
+  return violations(in: file, "uses a class of Foundation's that ChildProgram stands for") {
+    !$0.contains("//") && $0.contains(/\bProces[s](?:[(.?>]|\b)/)
   }
 }
 

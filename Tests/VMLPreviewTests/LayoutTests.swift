@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import VMLMarkup
 import VMLPreview
+import VMLTestSupport
 
 /// Where a browser puts what is drawn, against SwiftUI's rules.
 ///
@@ -73,19 +74,11 @@ private enum Browser {
   }
 
   private static func output(of url: URL, profile: URL) throws -> String {
-    let process = Process()
-    process.executableURL = URL(fileURLWithPath: try #require(path))
-    process.arguments = [
+    let arguments = [
       "--headless", "--no-sandbox", "--disable-gpu", "--hide-scrollbars", "--no-first-run",
       "--user-data-dir=\(profile.appending(path: "profile").path)", "--dump-dom",
       "--window-size=800,600", url.absoluteString,
     ]
-    let pipe = Pipe()
-    process.standardOutput = pipe
-    process.standardError = FileHandle.nullDevice
-    try process.run()
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return String(decoding: data, as: UTF8.self)
+    return try ChildProgram.output(of: try #require(path), arguments).text
   }
 }

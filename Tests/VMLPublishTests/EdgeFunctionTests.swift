@@ -94,19 +94,10 @@ private enum Node {
   static func run(_ text: String) throws -> [String] {
     let folder = try TemporaryFolder()
     try folder.write(text, to: "test.mjs")
-    let process = Process()
-    process.executableURL = URL(filePath: try #require(path))
-    process.arguments = [folder("test.mjs")]
-    let (output, errors) = (Pipe(), Pipe())
-    process.standardOutput = output
-    process.standardError = errors
-    try process.run()
-    let said = output.fileHandleForReading.readDataToEndOfFile()
-    let complaint = errors.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    try #require(
-      process.terminationStatus == 0, "\(String(decoding: complaint, as: UTF8.self))")
-    let list = try JSONSerialization.jsonObject(with: said) as? [Any]
+    let said = try ChildProgram.output(
+      of: try #require(path), [folder("test.mjs")], withErrors: true)
+    try #require(said.end == .code(0), "\(said.text)")
+    let list = try JSONSerialization.jsonObject(with: Data(said.text.utf8)) as? [Any]
     return try #require(list).map { "\($0)" }
   }
 }

@@ -118,7 +118,7 @@ private final class Nginx {
     subscript(_ name: String) -> String? { response.value(forHTTPHeaderField: name) }
   }
 
-  private let process: Process
+  private let process: ChildProgram
   private let folder: TemporaryFolder
   private let port: Int
   private let session: URLSession
@@ -133,17 +133,13 @@ private final class Nginx {
     for _ in 0..<20 {
       let port = freePort()
       try folder.write(Self.configuration(of: store, port, in: folder), to: "nginx.conf")
-      let process = Process()
-      process.executableURL = URL(filePath: path)
-      process.arguments = ["-p", folder.path, "-c", folder("nginx.conf"), "-e", folder("errors")]
-      process.standardOutput = FileHandle.nullDevice
-      process.standardError = FileHandle.nullDevice
-      try process.run()
+      let process = try ChildProgram(
+        path, ["-p", folder.path, "-c", folder("nginx.conf"), "-e", folder("errors")])
       let url = try #require(URL(string: "http://127.0.0.1:\(port)/"))
       // It writes its number once it listens; where another program has the port it ends.
       var answers = false
       _ = try await comesAbout {
-        if folder.read("pid")?.hasPrefix("\(process.processIdentifier)\n") == true {
+        if folder.read("pid")?.hasPrefix("\(process.number)\n") == true {
           answers = (try? await session.data(from: url)) != nil
         }
         return answers || !process.isRunning
@@ -152,8 +148,7 @@ private final class Nginx {
         (self.process, self.folder, self.port, self.session) = (process, folder, port, session)
         return
       }
-      if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-      process.waitUntilExit()
+      process.destroy()
     }
     Issue.record("nginx does not start: \(folder.read("errors") ?? "")")
     throw CancellationError()
@@ -161,8 +156,7 @@ private final class Nginx {
 
   func end() {
     // Started from a test, it does not end at a SIGTERM.
-    kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
+    process.destroy()
   }
 
   func get(

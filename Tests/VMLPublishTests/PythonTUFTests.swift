@@ -20,16 +20,9 @@ struct PythonTUFTests {
   static let reason: Comment = "no Python with the package 'tuf'; VMLC_TEST_PYTHON may name one"
 
   private static func run(_ words: [String]) -> (status: Int32, output: String) {
-    let process = Process()
-    let pipe = Pipe()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = words
-    process.standardOutput = pipe
-    process.standardError = pipe
-    guard (try? process.run()) != nil else { return (-1, "") }
-    let data = pipe.fileHandleForReading.readDataToEndOfFile()
-    process.waitUntilExit()
-    return (process.terminationStatus, String(decoding: data, as: UTF8.self))
+    let run = try? ChildProgram.output(of: "/usr/bin/env", words, withErrors: true)
+    guard let run, case .code(let code) = run.end else { return (-1, run?.text ?? "") }
+    return (code, run.text)
   }
 
   /// Reads a channel with files for a network, as a client that keeps its metadata in `client`.

@@ -5,7 +5,7 @@ import VMLTestSupport
 
 /// A headless Chromium with one page, told what to do by the DevTools protocol through pipes.
 actor Browser {
-  private let process = Process()
+  private let process: ChildProgram
   private let folder: URL
   private let commands: FileHandle
   private let answers: FileHandle
@@ -27,23 +27,21 @@ actor Browser {
     let folder = FileManager.default.temporaryDirectory.appending(path: "browser-\(UUID())")
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     let pipes = ["commands", "answers"].map { folder.appending(path: $0) }
-    let make = try Process.run(URL(filePath: "/usr/bin/mkfifo"), arguments: pipes.map(\.path))
-    make.waitUntilExit()
+    guard ChildProgram.succeeds("/usr/bin/mkfifo", pipes.map(\.path)) else {
+      throw Failure(description: "there are no pipes for the browser")
+    }
     self.folder = folder
     // To read and to write, so that opening waits for nobody.
     commands = try FileHandle(forUpdating: pipes[0])
     answers = try FileHandle(forUpdating: pipes[1])
-    process.executableURL = URL(filePath: "/bin/sh")
-    process.arguments = [
+    let arguments = [
       "-c", #"exec "$0" "$@" 3<"$IN" 4>"$OUT""#, try #require(Self.program), "--headless",
       "--no-sandbox", "--disable-gpu", "--remote-debugging-pipe", "--window-size=1600,1000",
       "--user-data-dir=\(folder.path)/profile", "about:blank",
     ]
-    process.environment = ProcessInfo.processInfo.environment.merging(
+    let environment = ProcessInfo.processInfo.environment.merging(
       ["IN": pipes[0].path, "OUT": pipes[1].path]) { $1 }
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
+    process = try ChildProgram("/bin/sh", arguments, environment: environment)
     struct Targets: Decodable {
       struct Info: Decodable { var targetId: String, type: String }
       var targetInfos: [Info]
@@ -64,8 +62,8 @@ actor Browser {
 
   /// Ends it, and removes what it has written.
   func end() {
-    process.terminate()
-    process.waitUntilExit()
+    process.send(SIGTERM)
+    process.waitForEnd()
     try? FileManager.default.removeItem(at: folder)
   }
 

@@ -100,19 +100,13 @@ struct PublishKillTests {
 
   /// Whether the publish was under way still.
   private func kill(_ shop: PublishWorkspace, after pause: Duration) async throws -> Bool {
-    let process = Process()
-    process.executableURL = URL(filePath: shop.workspace.executable)
-    process.arguments = ["publish"]
-    process.currentDirectoryURL = URL(filePath: shop.path("shop"))
     let kept = ["PATH", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "DYLD_FRAMEWORK_PATH"]
-    process.environment = ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }
+    let environment = ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }
       .merging(shop.environment) { $1 }
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = FileHandle.nullDevice
-    try process.run()
+    let process = try ChildProgram(
+      shop.workspace.executable, ["publish"], in: shop.path("shop"), environment: environment)
     try await Task.sleep(for: pause)
-    Foundation.kill(process.processIdentifier, SIGKILL)
-    process.waitUntilExit()
-    return process.terminationReason == .uncaughtSignal
+    process.send(SIGKILL)
+    return await process.end() == .signal(SIGKILL)
   }
 }

@@ -5,7 +5,7 @@ import VMLTestSupport
 
 /// A command of `vmlc` that goes on until it is ended.
 final class RunningCommand: Sendable {
-  private let process = Process()
+  private let process: ChildProgram
   private let text = Mutex("")
   private let pipe = Pipe()
 
@@ -13,21 +13,19 @@ final class RunningCommand: Sendable {
     _ command: String, _ arguments: String..., in workspace: Workspace, _ folder: String = "site",
     environment: [String: String] = [:]
   ) throws {
-    process.executableURL = URL(filePath: workspace.executable)
-    process.arguments = [command] + arguments
-    process.environment = ProcessInfo.processInfo.environment.merging(environment) { $1 }
-    process.currentDirectoryURL = URL(filePath: workspace(folder))
-    process.standardOutput = pipe
-    process.standardError = pipe
+    process = try ChildProgram(
+      workspace.executable, [command] + arguments, in: workspace(folder),
+      environment: ProcessInfo.processInfo.environment.merging(environment) { $1 },
+      output: .handle(pipe.fileHandleForWriting), error: .handle(pipe.fileHandleForWriting))
+    try pipe.fileHandleForWriting.close()
     pipe.fileHandleForReading.readabilityHandler = { [self] handle in
       let data = handle.availableData
       if data.isEmpty { handle.readabilityHandler = nil }
       text.withLock { $0 += String(decoding: data, as: UTF8.self) }
     }
-    try process.run()
   }
 
-  deinit { if process.isRunning { kill(process.processIdentifier, SIGKILL) } }
+  deinit { process.send(SIGKILL) }
 
   /// Waits until it has printed something that matches, after what was waited for before.
   @discardableResult
@@ -57,9 +55,12 @@ final class RunningCommand: Sendable {
 
   /// Sends a signal, and waits for the end.
   func end(with signal: Int32) throws -> Int32 {
-    kill(process.processIdentifier, signal)
-    process.waitUntilExit()
-    try #require(process.terminationReason == .exit)
-    return process.terminationStatus
+    process.send(signal)
+    let end = process.waitForEnd()
+    guard case .code(let code) = end else {
+      Issue.record("ended by \(end)")
+      throw CancellationError()
+    }
+    return code
   }
 }

@@ -83,28 +83,26 @@ struct Workspace: Sendable {
   ) async throws -> Run {
     let name = UUID().uuidString
     try streams.write(input, to: name + ".in")
-    let process = Process()
-    process.executableURL = executable
-    process.arguments = arguments
-    process.currentDirectoryURL = URL(filePath: self(folder))
     // Of the surrounding environment only what finds libraries, so that every machine runs the same.
     let kept = ["PATH", "LD_LIBRARY_PATH", "DYLD_LIBRARY_PATH", "DYLD_FRAMEWORK_PATH"]
-    process.environment = ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }
+    let variables = ProcessInfo.processInfo.environment.filter { kept.contains($0.key) }
       .merging(environment) { $1 }
-    process.standardInput = try FileHandle(forReadingFrom: URL(filePath: streams(name + ".in")))
-    process.standardOutput = try handle(for: output, name + ".out")
-    process.standardError = try handle(for: error, name + ".err")
-    let code = try await withCheckedThrowingContinuation { continuation in
-      process.terminationHandler = { continuation.resume(returning: $0.terminationStatus) }
-      do { try process.run() } catch { continuation.resume(throwing: error) }
+    let process = try ChildProgram(
+      executable.path, arguments, in: self(folder), environment: variables,
+      input: .handle(try FileHandle(forReadingFrom: URL(filePath: streams(name + ".in")))),
+      output: .handle(try handle(for: output, name + ".out")),
+      error: .handle(try handle(for: error, name + ".err")))
+    let end = await process.end()
+    guard case .code(let code) = end else {
+      Issue.record("ended by \(end)")
+      throw CancellationError()
     }
-    #expect(process.terminationReason == .exit)
     return Run(
       code: code, output: streams.read(name + ".out") ?? "",
       error: streams.read(name + ".err") ?? "")
   }
 
-  private func handle(for stream: Stream, _ name: String) throws -> Any {
+  private func handle(for stream: Stream, _ name: String) throws -> FileHandle {
     switch stream {
     case .file:
       try streams.write("", to: name)

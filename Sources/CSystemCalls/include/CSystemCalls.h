@@ -2,6 +2,7 @@
 #define CSYSTEMCALLS_H
 
 #include <stddef.h>
+#include <sys/types.h>
 
 // The few system calls that Swift does not show, or shows differently on each platform.
 // Each returns what the call returned; `errno` says why it failed.
@@ -31,6 +32,15 @@ int csystem_synchronize(int folder);
 ///
 /// `ends` has room for two: the one to read and the one to write. Returns 0, or -1 with `errno` set.
 int csystem_pipe(int *_Nonnull ends);
+
+/// Starts a program in a group of its own, with no signal blocked or ignored that asks it to end.
+///
+/// Both lists end with NULL. It starts in `folder`, or in that of this program where that is NULL. Its standard input,
+/// output and error are the three descriptors; -1 is nothing to read and nowhere to write. It gets no other descriptor.
+/// Returns 0, or an error number; then nothing was started.
+int csystem_spawn(
+    pid_t *_Nonnull process, const char *_Nonnull path, char *_Nullable const *_Nonnull arguments,
+    char *_Nullable const *_Nonnull environment, const char *_Nullable folder, const int *_Nonnull streams);
 
 /// Runs a function on a new thread, with a stack of at least the given number of bytes.
 ///

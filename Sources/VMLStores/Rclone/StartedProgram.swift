@@ -21,47 +21,18 @@ func startProgram(
   // SAFETY: the array has the two places that the system writes to.
   guard unsafe csystem_pipe(&ends) == 0 else { throw FileSystemError("start", path, errno: errno) }
   defer { _ = close(ends[0]) }
-  #if canImport(Darwin)
-    var actions: posix_spawn_file_actions_t?
-    var attributes: posix_spawnattr_t?
-  #else
-    // SAFETY: it is initialized below, before anything reads it.
-    var actions = unsafe posix_spawn_file_actions_t()
-    var attributes = posix_spawnattr_t()
-  #endif
-  // SAFETY: both are initialized here, used by the calls below, and destroyed once.
-  unsafe posix_spawn_file_actions_init(&actions)
-  unsafe posix_spawnattr_init(&attributes)
-  defer {
-    unsafe posix_spawn_file_actions_destroy(&actions)
-    unsafe posix_spawnattr_destroy(&attributes)
-  }
-  // SAFETY: as above; the text lives for the call.
-  unsafe posix_spawn_file_actions_adddup2(&actions, ends[0], 0)
-  unsafe posix_spawn_file_actions_addopen(&actions, 1, "/dev/null", O_WRONLY, 0)
-  unsafe posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-  // A thread may have signals blocked, without which a shell does not learn of its children's end.
-  var signals = sigset_t()
-  unsafe sigemptyset(&signals)
-  unsafe posix_spawnattr_setsigmask(&attributes, &signals)
-  for signal in [SIGCHLD, SIGINT, SIGPIPE, SIGTERM] { unsafe sigaddset(&signals, signal) }
-  unsafe posix_spawnattr_setsigdefault(&attributes, &signals)
-  let flags =
-    Int32(POSIX_SPAWN_SETPGROUP) | Int32(POSIX_SPAWN_SETSIGMASK) | Int32(POSIX_SPAWN_SETSIGDEF)
-  unsafe posix_spawnattr_setflags(&attributes, Int16(flags))
-  unsafe posix_spawnattr_setpgroup(&attributes, 0)
   let names = Set(variables.keys.map { $0 + "=" })
   let inherited = currentEnvironment().filter { entry in
     !names.contains { entry.hasPrefix($0) }
   }
   // SAFETY: each copy ends with a zero and stays until it is freed below; both lists end with `nil`.
-  var words = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]
-  var environment =
+  let words = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]
+  let environment =
     unsafe (inherited + variables.map { "\($0)=\($1)" }).map { unsafe strdup($0) }
     + [nil]
   var number: pid_t = 0
   // SAFETY: as above.
-  let code = unsafe posix_spawn(&number, path, &actions, &attributes, &words, &environment)
+  let code = unsafe csystem_spawn(&number, path, words, environment, nil, [ends[0], -1, -1])
   for index in unsafe words.indices { unsafe free(words[index]) }
   for index in unsafe environment.indices { unsafe free(environment[index]) }
   guard code == 0 else {

@@ -18,7 +18,7 @@ private let nextPort = Mutex(Int.random(in: 20_000..<32_000))
 public final class TestServer: Sendable {
   public let port: Int
   private let folder: TemporaryFolder
-  private let state: Mutex<Process?>
+  private let state: Mutex<ChildProgram?>
   private let words: @Sendable (Int) -> [String]
   private let environment: [String: String]
 
@@ -59,8 +59,7 @@ public final class TestServer: Sendable {
   public func end() {
     state.withLock { process in
       guard let running = process else { return }
-      kill(running.processIdentifier, SIGKILL)
-      running.waitUntilExit()
+      running.destroy()
       process = nil
     }
   }
@@ -81,21 +80,17 @@ public final class TestServer: Sendable {
   /// `nil` where it ends at once, as where another program has the port.
   private static func start(
     _ words: [String], _ port: Int, _ environment: [String: String], in folder: TemporaryFolder
-  ) async throws -> Process? {
+  ) async throws -> ChildProgram? {
     try folder.write("", to: "said")
     try folder.write("", to: "home/empty")
     let output = try FileHandle(forWritingTo: URL(filePath: folder("said")))
-    let process = Process()
-    process.executableURL = URL(filePath: words[0])
-    process.arguments = Array(words.dropFirst())
-    process.environment = [
+    let variables = [
       "PATH": ProcessInfo.processInfo.environment["PATH"] ?? "/usr/bin:/bin",
       "HOME": folder("home"),
     ].merging(environment) { $1 }
-    process.standardInput = FileHandle.nullDevice
-    process.standardOutput = output
-    process.standardError = output
-    try process.run()
+    let process = try ChildProgram(
+      words[0], Array(words.dropFirst()), environment: variables, output: .handle(output),
+      error: .handle(output))
     let listens = try await comesAbout {
       guard process.isRunning, isListening(port) else { return !process.isRunning }
       // Where another program has the port, this one ends about now.
@@ -103,8 +98,7 @@ public final class TestServer: Sendable {
       return true
     }
     if listens, process.isRunning { return process }
-    if process.isRunning { kill(process.processIdentifier, SIGKILL) }
-    process.waitUntilExit()
+    process.destroy()
     return nil
   }
 

@@ -1,9 +1,10 @@
 import Foundation
 import Testing
+import VMLTestSupport
 
 /// A run of the `vmlc` that was built with the tests.
 struct CompilerProcess {
-  private let process = Process()
+  private let process: ChildProgram
   private let messages: URL
 
   struct Result {
@@ -35,25 +36,21 @@ struct CompilerProcess {
     let words = command + [try #require(Self.executable).path] + arguments
     messages = FileManager.default.temporaryDirectory.appending(path: "vmlc-messages-\(UUID())")
     try Data().write(to: messages)
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = words
-    process.currentDirectoryURL = URL(filePath: folder)
-    process.standardOutput = FileHandle.nullDevice
-    process.standardError = try FileHandle(forWritingTo: messages)
-    try process.run()
+    process = try ChildProgram(
+      "/usr/bin/env", words, in: folder, error: .handle(try FileHandle(forWritingTo: messages)))
   }
 
   func waitForEnd() -> Result {
-    process.waitUntilExit()
+    let end = process.waitForEnd()
     let text = (try? Data(contentsOf: messages)) ?? Data()
     try? FileManager.default.removeItem(at: messages)
-    return Result(
-      status: process.terminationReason == .exit ? process.terminationStatus : nil,
-      messages: String(decoding: text, as: UTF8.self))
+    var status: Int32?
+    if case .code(let code) = end { status = code }
+    return Result(status: status, messages: String(decoding: text, as: UTF8.self))
   }
 
   /// Ends the process as nothing can prevent.
-  func kill() { _ = Foundation.kill(process.processIdentifier, SIGKILL) }
+  func kill() { process.send(SIGKILL) }
 
   /// Runs a command with at most so many kilobytes of memory of its own, where the system knows that limit.
   ///
@@ -69,12 +66,6 @@ enum Nobody {
 
   static let isAvailable: Bool = {
     guard CompilerProcess.isAvailable, geteuid() == 0 else { return false }
-    let process = Process()
-    process.executableURL = URL(filePath: "/usr/bin/env")
-    process.arguments = command + ["true"]
-    process.standardError = FileHandle.nullDevice
-    guard (try? process.run()) != nil else { return false }
-    process.waitUntilExit()
-    return process.terminationStatus == 0
+    return ChildProgram.succeeds("/usr/bin/env", command + ["true"])
   }()
 }

@@ -100,10 +100,7 @@ struct S3StoreTests {
     try await store.copy("a", to: "b", attributes)
     let python = try #require(TestPrograms.pythonWithMoto)
     for key in ["a", "b"] {
-      let process = Process()
-      let pipe = Pipe()
-      process.executableURL = URL(filePath: python)
-      process.arguments = [
+      let arguments = [
         "-c",
         """
         import boto3
@@ -111,13 +108,9 @@ struct S3StoreTests {
         print(head["ContentType"], head["CacheControl"], head["ContentEncoding"], sep="|")
         """,
       ]
-      process.environment = server.environment
-      process.standardOutput = pipe
-      try process.run()
-      let data = pipe.fileHandleForReading.readDataToEndOfFile()
-      process.waitUntilExit()
+      let said = try ChildProgram.output(of: python, arguments, environment: server.environment)
       #expect(
-        String(decoding: data, as: UTF8.self)
+        said.text
           == "application/swiftui+vml; charset=utf-8|public, max-age=31536000, immutable|gzip\n")
     }
   }

@@ -40,14 +40,7 @@ public enum TestPrograms {
   private static func python(importing modules: String, such condition: String = "True") -> String?
   {
     [environment["VMLC_TEST_PYTHON"], find("python3")].compactMap(\.self).first { python in
-      let process = Process()
-      process.executableURL = URL(filePath: python)
-      process.arguments = ["-c", "import \(modules)\nassert \(condition)"]
-      process.standardOutput = FileHandle.nullDevice
-      process.standardError = FileHandle.nullDevice
-      guard (try? process.run()) != nil else { return false }
-      process.waitUntilExit()
-      return process.terminationStatus == 0
+      ChildProgram.succeeds(python, ["-c", "import \(modules)\nassert \(condition)"])
     }
   }
 }
