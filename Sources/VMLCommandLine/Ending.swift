@@ -2,9 +2,17 @@ public import ArgumentParser
 public import VMLBuild
 import VMLDiagnostics
 
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
 /// Ends the program with the exit code of an outcome.
 public func end(with outcome: Outcome) -> Never {
-  EndingCommand.exit(withError: ExitCode(outcome.rawValue))
+  exit(outcome.rawValue)
 }
 
 /// Says what went wrong, in one line, and ends the program with the exit code that it has.
@@ -29,9 +37,6 @@ private func fail(_ message: String, _ outcome: Outcome) -> Never {
   try? StandardStream.error.writeLine("error: " + message)
   end(with: outcome)
 }
-
-/// Any command: how a program ends depends on none.
-private struct EndingCommand: ParsableCommand {}
 
 /// How a command ended, as the exit code that tells scripts.
 public enum Outcome: Int32, Error {

@@ -39,6 +39,7 @@ func displayCells(of bytes: some Collection<UInt8>) -> [DisplayCell] {
 /// Text of ours or the author's in one line that is safe for a terminal and at most `limit` columns
 /// wide.
 func displayLine(_ text: String, limit: Int) -> String {
+  if text.utf8.count <= limit, text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return text }
   // Even of text that is all accents, what these many bytes hold is more than anybody reads.
   let cells = displayCells(of: text.utf8.prefix(limit * 8))
   let isWhole = text.utf8.count <= limit * 8 && cells.reduce(0) { $0 + $1.width } <= limit
@@ -62,6 +63,8 @@ private struct CellBuilder {
   mutating func append(_ scalar: Unicode.Scalar, _ range: Range<Int>) {
     defer { last = scalar }
     switch scalar {
+    // Nothing of ASCII joins anything; nearly all text is of these.
+    case " "..."~": append(String(scalar), width: 1, range)
     case "\t":
       let width = tabWidth - column % tabWidth
       append(String(repeating: " ", count: width), width: width, range)

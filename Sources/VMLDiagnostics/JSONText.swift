@@ -28,7 +28,8 @@ public struct JSONText: Sendable {
   private var hasEntry = false
   private var isAfterKey = false
 
-  public init() {}
+  /// `capacity` is how many bytes there will probably be.
+  public init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
 
   /// What was written so far, as text.
   public var text: String { String(decoding: bytes, as: UTF8.self) }

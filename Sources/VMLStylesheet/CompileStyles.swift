@@ -17,12 +17,17 @@ import VMLMarkup
 ///     again; the result is the same without.
 ///   - options: What the site says besides.
 ///   - bag: Receives what the sheets say wrong.
+///   - compileAll: Calls a function for each number below another, and returns the results in their order: on
+///     several threads, where there are any. They need stacks for sheets as deep as an author nests them.
 /// - Returns: One result for each target, in their order.
 public func compileStyles(
   _ sheets: [Stylesheet], tokens: [TokenSheet] = [], for targets: [StyleTarget],
   choosing chosen: [Int]? = nil, after old: [CompiledStyles] = [],
   options: StyleOptions = StyleOptions(),
-  reporting bag: inout DiagnosticBag
+  reporting bag: inout DiagnosticBag,
+  compilingAll compileAll: (Int, @Sendable (Int) -> TargetStyles) -> [TargetStyles] = {
+    (0..<$0).map($1)
+  }
 ) -> [CompiledStyles] {
   var facts = collectFacts(of: sheets, options)
   facts.add(tokens)
@@ -30,25 +35,32 @@ public func compileStyles(
   let known = KnownShapes(of: old)
   var modifiers = SheetModifiers(of: sheets, facts, shapes: known.names)
   if targets.contains(where: { $0.check != nil }) { modifiers.findShapes() }
-  var found: [Diagnostic] = []
   var groups = StyleGroups(of: targets, by: sheets)
   if let chosen { groups.choose(chosen) }
-  var compiled = groups.targets.map { target in
+  let found = compileAll(groups.targets.count) {
+    [targets = groups.targets, facts, modifiers] index in
+    let target = targets[index]
     var compiler = StyleCompiler(
       sheets, tokens, for: target, facts, modifiers, LayerOrder(of: sheets, for: target))
     if let verdicts = known.verdicts(of: target) { compiler.styles.verdicts = verdicts }
     compiler.compile()
     compiler.resolveReferences()
-    found += compiler.bag.diagnostics
-    return compiler.styles
+    return TargetStyles(styles: compiler.styles, diagnostics: compiler.bag.diagnostics)
   }
-  for diagnostic in withoutRepetition(found) { bag.report(diagnostic) }
+  var compiled = found.map(\.styles)
+  for diagnostic in withoutRepetition(found.flatMap(\.diagnostics)) { bag.report(diagnostic) }
   facts.noteDeclarations(of: facts.properties, in: compiled)
   for index in compiled.indices {
     compiled[index].facts = facts
     compiled[index].group = index
   }
   return groups.ofTargets.map { compiled[$0] }
+}
+
+/// What the sheets come to for one target, and what is wrong with them there.
+public struct TargetStyles: Sendable {
+  fileprivate let styles: CompiledStyles
+  fileprivate let diagnostics: [Diagnostic]
 }
 
 /// What targets made of the modifiers of other sheets.

@@ -148,12 +148,14 @@ struct SiteBuild<Files: FileSystem> {
     let files = fileSystem
     let isChecked = options.checksSwiftUI
     let listing = look?.listing
+    let jobs = options.otherJobs
     do throws(FileSystemError) {
       let (loader, loaded) = try await onLargeStack {
         () throws(FileSystemError) -> (SiteLoader<Files>, LoadedSite?) in
         var loader = SiteLoader(files)
         loader.checksSwiftUI = isChecked
         loader.listing = listing
+        loader.jobs = jobs
         let loaded = try loader.load()
         return (loader, loaded)
       }

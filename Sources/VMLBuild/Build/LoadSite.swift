@@ -39,6 +39,8 @@ struct SiteLoader<Files: FileSystem>: Sendable {
   var known: KnownStyle?
   /// For which of the site's variants there are to be styles; `nil` for all of them.
   var chosen: (@Sendable (SiteVariant, SiteConfiguration) -> Bool)?
+  /// The most threads at once; `nil` is one for each processor.
+  var jobs: Int? = 1
   /// Whether a sheet, or a part of one, could not be read.
   var lacksRules = false
 

@@ -37,11 +37,14 @@ struct SiteFiles {
       guard try Self.isFolder(folder, in: fileSystem, reporting: &bag, sources: &sources) else {
         continue
       }
+      // A listing has left out what is hidden.
       let entries =
-        if let listing { listing.entries(below: folder) } else { try fileSystem.list(folder) }
-      for entry in entries where !Self.isHidden(entry.path) {
-        add(entry, in: folder, reporting: &bag, sources: &sources)
-      }
+        if let listing {
+          listing.entries(below: folder)
+        } else {
+          try fileSystem.list(folder).filter { !Self.isHidden($0.path) }
+        }
+      for entry in entries { add(entry, in: folder, reporting: &bag, sources: &sources) }
     }
   }
 

@@ -2,6 +2,9 @@
 struct CacheWriter {
   private(set) var bytes: [UInt8] = []
 
+  /// `capacity` is how many bytes there will probably be.
+  init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+
   mutating func write(byte: UInt8) { bytes.append(byte) }
 
   mutating func write(_ number: UInt32) {

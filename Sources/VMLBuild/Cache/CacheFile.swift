@@ -65,17 +65,18 @@ public struct CacheFile: Sendable {
   ///
   /// It is written on as many threads as `jobs` says; `nil` is one for each processor.
   static func bytes(of memory: SiteMemory, jobs: Int? = nil) -> [UInt8] {
-    var tables = CacheWriter()
+    var tables = CacheWriter(capacity: memory.sources.entries.count * 80)
     memory.sources.write(to: &tables)
     let sourcesCount = tables.bytes.count
     memory.output.write(to: &tables)
     var middle = CacheWriter()
     middle.write(count: sourcesCount)
     memory.report.write(to: &middle)
-    var rest = CacheWriter()
+    // As large as the tables at least: it has as many pages.
+    var rest = CacheWriter(capacity: tables.bytes.count)
     memory.writeRest(to: &rest, jobs: jobs)
     let quick = tables.bytes + middle.bytes
-    var writer = CacheWriter()
+    var writer = CacheWriter(capacity: quick.count + rest.bytes.count + 128)
     writer.write(magic)
     writer.write(memory.key)
     for part in [tables, middle, rest] { writer.write(UInt64(part.bytes.count)) }

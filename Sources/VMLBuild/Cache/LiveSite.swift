@@ -13,8 +13,8 @@ import VMLStylesheet
 struct LiveSite<Files: FileSystem>: Sendable {
   private let kept: KeptBuild<Files>
   private let report: BuildReport
-  /// The pages' places among the site's pages, by path.
-  private let places: [String: Int]
+  /// The pages' places among the site's pages, by path, as soon as there was time to note them.
+  private var places: [String: Int]?
   /// How many pages have each feature, by its number.
   private var featureCounts: [Int]
   private let componentNames: [String]
@@ -42,8 +42,6 @@ struct LiveSite<Files: FileSystem>: Sendable {
     self.kept = kept
     self.report = report
     documentCount = report.documentCount
-    places = Dictionary(
-      memory.pages.enumerated().map { ($1.path, $0) }, uniquingKeysWith: { first, _ in first })
     componentNames = kept.worker.loaded.site.components.map(\.name)
     dataParts = Set(memory.data.map(\.keys))
     features = FeatureTable(memory.features)
@@ -67,7 +65,7 @@ struct LiveSite<Files: FileSystem>: Sendable {
     guard paths.count <= Self.pageLimit else { return nil }
     var indices: [Int] = []
     for path in paths {
-      guard let index = places[path], memory.pages[index].record?.isEntangled == false,
+      guard let index = place(of: path), memory.pages[index].record?.isEntangled == false,
         (try? kept.worker.fileSystem.status(of: path))?.kind == .file
       else { return nil }
       indices.append(index)
@@ -92,12 +90,22 @@ struct LiveSite<Files: FileSystem>: Sendable {
   @discardableResult
   mutating func settle() throws(FileSystemError) -> String? {
     if output == nil { output = try LiveOutput(kept.request) }
+    if places == nil {
+      let pages = kept.worker.loaded.pages
+      places = Dictionary(
+        zip(pages.map(\.path), pages.indices), uniquingKeysWith: { first, _ in first })
+    }
     return try finish()
   }
 
   /// Brings the manifests up to date.
   @discardableResult
   mutating func finish() throws(FileSystemError) -> String? { try output?.settle() }
+
+  private func place(of path: String) -> Int? {
+    if let places { return places[path] }
+    return kept.worker.loaded.pages.firstIndex { $0.path == path }
+  }
 
   private mutating func replace(
     _ compiled: [CompiledPage], _ memory: inout SiteMemory

@@ -27,10 +27,10 @@ extension SiteBuild {
         var report = try await live.rebuild(Set(paths), &known)
       else { return nil }
       watch.lap("pages")
-      if let digest = try live.settle() { report.output?.digest = digest }
+      if let digest = try live.finish() { report.output?.digest = digest }
       watch.lap("commit")
       known.sources = look.listing.table.withContents(of: known.sources)
-      known.noteContents(of: Set(paths))
+      known.noteContents(of: paths)
       try remember(known, report, of: loaded, at: location)
       self.kept = kept
       tellTimes(in: &report)
@@ -58,20 +58,24 @@ extension SiteBuild {
 extension SiteMemory {
   /// Whether the documents of some pages are few enough to be replaced one by one.
   fileprivate func areFew(_ paths: [String]) -> Bool {
-    let records = pages.lazy.filter { paths.contains($0.path) }.compactMap(\.record)
+    let records = records(of: PathSelection(paths))
     let changed = records.flatMap(\.documents).reduce(0) { $0 + $1.variants.count }
     return VMLBuild.areFew(changed, of: report.documents + report.files)
   }
 
   /// Notes with the files of pages what was read of them.
-  fileprivate mutating func noteContents(of paths: Set<String>) {
-    let records = pages.lazy.filter { paths.contains($0.path) }.compactMap(\.record)
+  fileprivate mutating func noteContents(of paths: [String]) {
+    let selection = PathSelection(paths)
     let contents = Dictionary(
-      records.map { ($0.path, $0.content) }, uniquingKeysWith: { first, _ in first })
-    for index in sources.entries.indices {
+      records(of: selection).map { ($0.path, $0.content) }, uniquingKeysWith: { first, _ in first })
+    for index in sources.entries.indices where selection.contains(sources.entries[index].path) {
       if let content = contents[sources.entries[index].path] {
         sources.entries[index].content = content
       }
     }
+  }
+
+  private func records(of paths: PathSelection) -> [PageRecord] {
+    pages.lazy.filter { paths.contains($0.path) }.compactMap(\.record)
   }
 }

@@ -26,11 +26,11 @@ struct SourceListing: Sendable {
   /// What was found below one of the folders.
   func entries(below folder: String) -> [FileEntry] {
     guard let start = table.entries.firstIndex(where: { $0.path == folder }) else { return [] }
-    let prefix = (folder + "/").utf8
-    return table.entries[(start + 1)...].prefix { $0.path.utf8.starts(with: prefix) }
-      .compactMap { entry in
-        entry.kind.map { FileEntry(path: entry.path, kind: $0, stamp: entry.stamp) }
-      }
+    // What follows is below it, up to the next folder.
+    let found = table.entries[(start + 1)...].prefix { !SiteFiles.folders.contains($0.path) }
+    return found.compactMap { entry in
+      entry.kind.map { FileEntry(path: entry.path, kind: $0, stamp: entry.stamp) }
+    }
   }
 
   private mutating func add(

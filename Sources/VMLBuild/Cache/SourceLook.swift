@@ -76,7 +76,8 @@ extension SiteBuild {
   /// Those of some files that do not hold what they did; `nil` if others than pages are among them, or many.
   private func changedPages(among paths: Set<String>, _ known: SiteMemory) -> [String]? {
     var changed: [String] = []
-    for entry in known.sources.entries where paths.contains(entry.path) {
+    let restamped = PathSelection(paths)
+    for entry in known.sources.entries where restamped.contains(entry.path) {
       guard let content = entry.content else { continue }
       guard let bytes = try? fileSystem.read(entry.path, limit: assetSizeLimit) else { return nil }
       if xxh128(bytes.span) == content { continue }
@@ -84,8 +85,8 @@ extension SiteBuild {
       guard changed.count <= LiveSite<Files>.pageLimit else { return nil }
     }
     guard !changed.isEmpty else { return [] }
-    let pages = Set(changed)
-    return known.pages.count { pages.contains($0.path) } == pages.count ? changed : nil
+    let pages = PathSelection(changed)
+    return known.pages.count { pages.contains($0.path) } == changed.count ? changed : nil
   }
 
   /// The digest of a file that is copied, if it is as it was in the last build.

@@ -9,6 +9,19 @@ func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
   return String(decoding: digits, as: UTF8.self)
 }
 
+/// Sixteen lowercase hexadecimal digits for each of two words.
+func hexadecimal(_ high: UInt64, _ low: UInt64) -> String {
+  // SAFETY: there is room for the thirty-two digits that are written.
+  unsafe String(unsafeUninitializedCapacity: 32) { digits in
+    for index in 0..<16 {
+      let shift = UInt64(60 - index * 4)
+      unsafe digits[index] = hexadecimalDigit(UInt8(truncatingIfNeeded: high &>> shift) & 15)
+      unsafe digits[index + 16] = hexadecimalDigit(UInt8(truncatingIfNeeded: low &>> shift) & 15)
+    }
+    return 32
+  }
+}
+
 /// The digit for a number below 16.
 private func hexadecimalDigit(_ value: UInt8) -> UInt8 {
   value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") - 10 + value

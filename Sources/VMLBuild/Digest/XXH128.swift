@@ -16,12 +16,7 @@ public struct XXH128: Hashable, Sendable {
   }
 
   /// The canonical form: 32 lowercase hexadecimal digits, most significant first.
-  public var hex: String {
-    hexadecimal(
-      [high, low].flatMap { word in
-        (0..<8).map { UInt8(truncatingIfNeeded: word &>> UInt64(56 - $0 * 8)) }
-      })
-  }
+  public var hex: String { hexadecimal(high, low) }
 }
 
 /// Computes the XXH3-128 digest of `bytes`.

@@ -29,7 +29,7 @@ struct ManifestText: Sendable {
     }
 
     private static func line(_ write: (inout JSONText) -> Void) -> [UInt8] {
-      var json = JSONText()
+      var json = JSONText(capacity: 256)
       write(&json)
       return json.bytes
     }

@@ -3,22 +3,29 @@ import Synchronization
 
 /// What some work comes to for each number below `count`, in their order, done on several threads.
 ///
-/// The caller's thread is one of them, and waits for the others. They have small stacks: trees that an author
-/// wrote are not gone through here. `jobs` is the most threads; `nil` is one for each processor.
+/// The caller's thread is one of them, and waits for the others. They have small stacks, and go through no trees
+/// that an author wrote, unless `onLargeStacks` says otherwise. `jobs` is the most threads; `nil` is one for each
+/// processor.
 func concurrentMap<Element: Sendable>(
-  _ count: Int, jobs: Int?, _ work: @Sendable (Int) -> Element
+  _ count: Int, jobs: Int?, onLargeStacks: Bool = false, _ work: @Sendable (Int) -> Element
 ) -> [Element] {
+  guard count > 1 else { return (0..<count).map(work) }
   let threads = min(count, jobs ?? processorCount())
   guard threads > 1 else { return (0..<count).map(work) }
   let results = Mutex<[Element?]>(Array(repeating: nil, count: count))
   let next = Atomic(0)
-  DispatchQueue.concurrentPerform(iterations: threads) { _ in
+  @Sendable func takeTurns() {
     while true {
       let index = next.wrappingAdd(1, ordering: .relaxed).oldValue
       guard index < count else { return }
       let result = work(index)
       results.withLock { $0[index] = result }
     }
+  }
+  if onLargeStacks {
+    runOnLargeStacks(threads, takeTurns)
+  } else {
+    DispatchQueue.concurrentPerform(iterations: threads) { _ in takeTurns() }
   }
   return results.withLock { $0.compactMap(\.self) }
 }

@@ -1,4 +1,5 @@
 import CSystemCalls
+import Dispatch
 import Synchronization
 
 /// The stack of a thread that works on what an author wrote, in bytes; only what is used of it
@@ -35,6 +36,16 @@ func withLargeStack<Success: Sendable>(_ work: @escaping @Sendable () -> Success
   let result = ThreadResult<Success>()
   ThreadWork { result.value.withLock { $0 = work() } }.run(waiting: true)
   return result.value.withLock { $0 } ?? work()
+}
+
+/// Does some work at once on several threads with large stacks, and waits until all of them have ended.
+func runOnLargeStacks(_ threads: Int, _ work: @Sendable () -> Void) {
+  withoutActuallyEscaping(work) { work in
+    // Each is waited for by a thread of its own: the work has escaped as long as one of them holds it.
+    DispatchQueue.concurrentPerform(iterations: threads) { _ in
+      ThreadWork(work).run(waiting: true)
+    }
+  }
 }
 
 /// Frees something large on another thread, so that nobody waits for it; where the program ends, it is not freed.

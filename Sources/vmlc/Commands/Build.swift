@@ -5,6 +5,7 @@ import VMLCommandLine
 extension VMLC {
   struct Build: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "build",
       abstract: "Compiles the site into its output folder.",
       discussion: """
         Writes a tree of documents for every target into dist/VERSION/. If anything is wrong, every mistake \

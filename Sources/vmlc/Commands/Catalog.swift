@@ -6,6 +6,7 @@ import VMLDiagnostics
 extension VMLC {
   struct Catalog: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "catalog",
       abstract: "Shows what the compiler knows of a view, a modifier or a type of SwiftUI.",
       discussion: """
         Overloads, attributes, templates, members, and since which version each platform has them.

@@ -6,6 +6,7 @@ import VMLDiagnostics
 extension VMLC {
   struct Check: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "check",
       abstract: "Checks the site as 'build' does, and more, without writing any output.",
       discussion: """
         Looks for lints besides: what is no mistake and hardly ever meant. site.yaml's 'lints' and \

@@ -5,6 +5,7 @@ import VMLCommandLine
 extension VMLC {
   struct Clean: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "clean",
       abstract: "Removes old versions of the output, and the cache.",
       discussion: """
         The version that dist/latest.json names always stays. What no build made is never removed.

@@ -6,6 +6,7 @@ import VMLDiagnostics
 extension VMLC {
   struct Explain: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "explain",
       abstract: "Says why an element has its modifiers, or who has to do with a class.",
       discussion: """
         Of an element: the rules that match it, in the order of the cascade; its modifiers, each with \

@@ -8,6 +8,7 @@ import VMLFormatter
 extension VMLC {
   struct Format: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "format",
       abstract: "Lays out pages, components and style sheets in the one canonical way.",
       discussion: """
         What they mean stays the same, and so does every comment. Files with errors are left alone.

@@ -7,6 +7,7 @@ import VMLMarkup
 extension VMLC {
   struct Inspect: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "inspect",
       abstract: "Shows one page after a stage of the compiler, as canonical VML or as JSON.",
       discussion: """
         Needs no site: a file that is no page of one, or standard input, is parsed and printed.

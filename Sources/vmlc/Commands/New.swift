@@ -5,6 +5,7 @@ import VMLCommandLine
 extension VMLC {
   struct New: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "new",
       abstract: "Makes a site, or a page, component or style sheet of one, to start from.",
       discussion: """
         Never replaces a file.
@@ -21,6 +22,7 @@ extension VMLC {
 extension VMLC.New {
   struct Site: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "site",
       abstract: "Makes a folder with a small site that builds.",
       discussion: """
         The folder may exist if it is empty but for hidden files.
@@ -42,6 +44,7 @@ extension VMLC.New {
 
   struct Page: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "page",
       abstract: "Makes a page in content/.",
       discussion: """
           vmlc new page /about             content/about.vml
@@ -60,6 +63,7 @@ extension VMLC.New {
 
   struct Component: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "component",
       abstract: "Makes a component in components/.",
       discussion: """
           vmlc new component ProductCard        components/ProductCard.vml
@@ -78,6 +82,7 @@ extension VMLC.New {
 
   struct Style: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "style",
       abstract: "Makes a style sheet in styles/.",
       discussion: """
           vmlc new style forms        styles/forms.vss

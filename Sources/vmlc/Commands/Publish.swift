@@ -7,6 +7,7 @@ import VMLDiagnostics
 extension VMLC {
   struct Publish: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "publish",
       abstract: "Brings a release of the site to its clients, signed, in one step.",
       discussion: """
         Builds the site, uploads what the store lacks, checks it, and then points the channel to the new \

@@ -4,6 +4,7 @@ import VMLCommandLine
 extension VMLC {
   struct Rollback: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "rollback",
       abstract: "Points a channel to an older release, and uploads nothing.",
       discussion: """
         What was published since is taken back for everybody, also where it was for some clients only.
@@ -21,6 +22,7 @@ extension VMLC {
 
   struct Releases: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "releases",
       abstract: "Lists the releases of a store, the youngest first.",
       discussion: """
         Each with its version, when it was published, and the channels that offer it.
@@ -33,6 +35,7 @@ extension VMLC {
 
   struct Status: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "status",
       abstract: "Says what a channel offers to whom, and until when clients believe it.",
       discussion: """
         Reads the channel as its publisher does: what has expired, or was signed by keys that have been \
@@ -64,6 +67,7 @@ extension VMLC {
 
   struct Diff: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "diff",
       abstract: "Says what differs between two releases: pages, and the views on them.",
       discussion: """
         Views that were added, removed or changed, with the attributes and modifiers that differ.
@@ -79,6 +83,7 @@ extension VMLC {
 
   struct Verify: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "verify",
       abstract: "Downloads and checks all that a channel offers, as a client would.",
       discussion: """
         From the first root that apps trust, over signatures, versions and expiry, down to the last object. \
@@ -92,6 +97,7 @@ extension VMLC {
 
   struct Keys: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "keys",
       abstract: "Makes, replaces and shows the keys that releases are signed with.",
       discussion: """
         Private keys are files of mode 600 outside of the site, or variables of the environment. The public \
@@ -102,6 +108,7 @@ extension VMLC {
 
     struct Init: ParsableCommand {
       static let configuration = CommandConfiguration(
+        commandName: "init",
         abstract: "Makes keys for all roles, and the first root.",
         discussion: """
             vmlc keys init
@@ -116,6 +123,7 @@ extension VMLC {
 
     struct Rotate: ParsableCommand {
       static let configuration = CommandConfiguration(
+        commandName: "rotate",
         abstract:
           "Makes new keys for some roles, and the next root, which the old root's keys sign.",
         discussion: """
@@ -133,6 +141,7 @@ extension VMLC {
 
     struct Show: ParsableCommand {
       static let configuration = CommandConfiguration(
+        commandName: "show",
         abstract: "Shows the roots, their keys by their ids, and which private keys are at hand.",
         discussion: "Nothing of a private key is ever shown.")
 

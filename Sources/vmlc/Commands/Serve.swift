@@ -4,6 +4,7 @@ import VMLCommandLine
 extension VMLC {
   struct Serve: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "serve",
       abstract: "Shows the site in a browser while it is edited, and serves it to clients.",
       discussion: """
         Every page for every target, drawn as SwiftUI would, and again as soon as a file is saved. What is wrong \

@@ -6,6 +6,7 @@ import VMLDiagnostics
 extension VMLC {
   struct Watch: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "watch",
       abstract: "Builds the site, and again whenever one of its files changes.",
       discussion: """
         Goes on until it is interrupted with Ctrl-C, whatever is wrong with the sources. Each build ends with \
