@@ -11,25 +11,33 @@ struct ManifestText: Sendable {
   private var files: Section
 
   /// A line: what a manifest says of a file.
+  ///
+  /// A build holds one for each file of its output, so they are kept small.
   struct Entry: Sendable {
     /// The path from the target's folder.
     var file: String
-    var digest: String
     /// The line, without what sets it apart from others.
     fileprivate var line: [UInt8]
 
     init(_ document: TargetManifest.Document) {
-      (file, digest) = (document.stored.file, document.stored.xxh128)
-      line = Self.line { document.write(to: &$0) }
+      file = document.stored.file
+      line = Self.line(file.utf8.count + document.facts.path.utf8.count) { document.write(to: &$0) }
     }
 
     init(_ stored: TargetManifest.File) {
-      (file, digest) = (stored.file, stored.xxh128)
-      line = Self.line { json in json.object { stored.write(to: &$0) } }
+      file = stored.file
+      line = Self.line(file.utf8.count) { json in json.object { stored.write(to: &$0) } }
     }
 
-    private static func line(_ write: (inout JSONText) -> Void) -> [UInt8] {
-      var json = JSONText(capacity: 256)
+    /// The digest of what is stored.
+    fileprivate var digest: String? {
+      Section.value("xxh128", in: line, from: 0).map { String(decoding: $0, as: UTF8.self) }
+    }
+
+    /// `size` is that of the paths in it.
+    private static func line(_ size: Int, _ write: (inout JSONText) -> Void) -> [UInt8] {
+      // With the digest, the number of bytes and empty lists; more where there is more to say.
+      var json = JSONText(capacity: 128 + size)
       write(&json)
       return json.bytes
     }
@@ -241,8 +249,15 @@ private struct Section: Sendable {
   ///
   /// No string holds its key: quotes in strings are escaped.
   private func value(_ name: String, of index: Int, in bytes: [UInt8]) -> ArraySlice<UInt8>? {
+    Self.value(name, in: bytes, from: lines[index])
+  }
+
+  /// The same for a line that begins at an offset.
+  static func value(
+    _ name: String, in bytes: [UInt8], from offset: Int
+  ) -> ArraySlice<UInt8>? {
     let key = Array("\"\(name)\":\"".utf8)
-    guard let start = Self.find(key, in: bytes, from: lines[index]) else { return nil }
+    guard let start = find(key, in: bytes, from: offset) else { return nil }
     var end = start
     while end < bytes.count, bytes[end] != UInt8(ascii: "\"") {
       end += bytes[end] == UInt8(ascii: #"\"#) ? 2 : 1
