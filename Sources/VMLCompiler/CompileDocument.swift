@@ -130,12 +130,9 @@ public struct DocumentCompiler: Sendable {
     return usage
   }
 
-  /// What the targets make of the sheets' modifiers, as far as documents have asked; by group.
-  public var verdicts: [SheetVerdicts] { resolvers.indices.map { resolvers[$0].verdicts } }
-
-  /// Takes over what another compiler of the same site has found out; to be called before it compiles.
-  public mutating func know(_ verdicts: [SheetVerdicts]) {
-    for (index, known) in zip(resolvers.indices, verdicts) { resolvers[index].know(known) }
+  /// Forgets which rules have matched, and nothing else: ``usage`` is of the documents that come.
+  public mutating func forgetUsage() {
+    for index in resolvers.indices { resolvers[index].forgetUsage() }
   }
 
   /// Compiles a document for every one of some variants, given by their index in the site.

@@ -7,10 +7,14 @@ struct StyleOutcome: Sendable {
   var environment: Int32
   /// The number of the list of issues, or -1.
   var issues: Int32
+  /// For which ``StyleMemory/round`` its rules were noted as used.
+  var round: Int32
 }
 
 /// Everything that a resolver remembers from one element to the next.
 struct StyleMemory: Sendable {
+  /// Grows when what was used is forgotten.
+  var round: Int32 = 0
   var elements = ElementTable()
   var outcomes: [StyleOutcome] = []
   var issues: [[Diagnostic]] = []
@@ -125,12 +129,12 @@ struct StyleMemory: Sendable {
     cascade.appendRules(of: matches, to: &rules)
     sequence.append(contentsOf: rules)
     let (number, isNew) = dependencies.number(of: sequence)
-    guard isNew else { return number }
-    for rule in rules {
-      usage.insert(rule: styles.rules[Int(cascade.instance(rule).rule)].source)
+    guard isNew else {
+      noteUse(of: number, in: &usage)
+      return number
     }
     let inline = key.inline == 0 ? InlineStyles.Inline() : inlines[key.inline]
-    for name in inline.appliedNames { usage.insert(applied: name) }
+    note(rules[...], inline, in: &usage)
     cascade.evaluator.issues = inline.issues
     cascade.receiver = key.receiver
     let environment = cascade.environment(of: rules, inside: key.environment)
@@ -139,9 +143,29 @@ struct StyleMemory: Sendable {
     outcomes.append(
       StyleOutcome(
         style: style(of: modifiers, from: number, &pool), environment: environment,
-        issues: remember(cascade.evaluator.issues)))
+        issues: remember(cascade.evaluator.issues), round: round))
     cascade.evaluator.issues = []
     return number
+  }
+
+  /// Notes what an outcome was made of as used, where that was not done in this round.
+  @inline(__always)
+  mutating func noteUse(of outcome: Int32, in usage: inout StyleUsage) {
+    guard outcomes[Int(outcome)].round != round else { return }
+    outcomes[Int(outcome)].round = round
+    let source = dependencies[outcome]
+    let inline = source[source.startIndex + 1]
+    note(
+      source.dropFirst(4), inline == 0 ? InlineStyles.Inline() : inlines[inline], in: &usage)
+  }
+
+  private func note(
+    _ rules: ArraySlice<Int32>, _ inline: InlineStyles.Inline, in usage: inout StyleUsage
+  ) {
+    for rule in rules {
+      usage.insert(rule: styles.rules[Int(cascade.instance(rule).rule)].source)
+    }
+    for name in inline.appliedNames { usage.insert(applied: name) }
   }
 
   private mutating func remember(_ issues: [Diagnostic]) -> Int32 {

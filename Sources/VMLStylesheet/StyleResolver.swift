@@ -227,6 +227,15 @@ public struct StyleResolver: Sendable {
     }
   }
 
+  /// Forgets which rules, and which applied classes, were used: ``usage`` is of what comes from now on.
+  ///
+  /// Of the classes that documents have it may lack those that were seen before.
+  public mutating func forgetUsage() {
+    usage = StyleUsage()
+    memory.round += 1
+    settled = []
+  }
+
   /// Remembers what elements of a look get.
   private mutating func settle(_ look: Int, _ style: StyleID, _ element: ElementMatcher.Element) {
     if look >= settled.count {
@@ -318,7 +327,10 @@ public struct StyleResolver: Sendable {
     guard tree.nodes[index].call == 0 else { return (outcome(ofRoot: index, key, in: tree), true) }
     let slot = memory.elements.slot(of: key)
     let known = memory.elements.value(at: slot)
-    if known >= 0 { return (memory.outcomes[Int(known)], false) }
+    if known >= 0 {
+      memory.noteUse(of: known, in: &usage)
+      return (memory.outcomes[Int(known)], false)
+    }
     let candidates: Candidates
     if known == ElementTable.free {
       candidates = self.candidates(for: key, index, in: tree)
@@ -449,30 +461,6 @@ extension ViewTree.Attribute {
 }
 
 extension Diagnostic {
-  /// This diagnostic of the text of an inline style, at the attribute that has it.
-  fileprivate func placed(
-    in attributes: [ViewTree.Attribute], of tree: ViewTree
-  ) -> Diagnostic {
-    func place(_ range: SourceRange) -> (range: SourceRange, isExact: Bool) {
-      guard let layer = inlineLayer(range.file), layer < attributes.count else {
-        return (range, true)
-      }
-      let place = tree.place(of: range.range, in: attributes[layer])
-      return (SourceRange(file: attributes[layer].origin.file, place.range), place.isExact)
-    }
-    var placed = self
-    placed.range = range.map { place($0).range }
-    placed.notes = notes.map { Note($0.message, at: $0.range.map { place($0).range }) }
-    placed.fixIts = fixIts.compactMap { fixIt in
-      let place = place(fixIt.range)
-      // An edit of a part that cannot be found would change what is around it.
-      guard place.isExact else { return nil }
-      return FixIt(
-        fixIt.title, replace: place.range, with: fixIt.replacement, safety: fixIt.safety)
-    }
-    return placed
-  }
-
   fileprivate static func matching(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .expansionLimit, .error, at: range,

@@ -103,6 +103,14 @@ struct PageWorker<Files: FileSystem>: Sendable {
     return usage
   }
 
+  /// Gets ready for a page of which it is to be known what that page alone uses and makes; what was found out of
+  /// others stays.
+  mutating func beginAlone() {
+    compiler.forgetUsage()
+    pageUsage = StyleUsage()
+    if collected != nil { collected = [] }
+  }
+
   /// Grows when ``usage`` does.
   var usageChanges: Int { compiler.usageChanges + pageUsage.changes }
 

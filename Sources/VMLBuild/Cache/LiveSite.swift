@@ -25,8 +25,8 @@ struct LiveSite<Files: FileSystem>: Sendable {
   private var classes: [String: [String]] = [:]
   /// `nil` until there was time, or need, to look at it.
   private var output: LiveOutput?
-  /// What the pages that were compiled have found out of the sheets, which the next one need not.
-  private var verdicts: [SheetVerdicts] = []
+  /// One that has compiled the pages that were replaced, and knows of the site what they took; `nil` before.
+  private var worker: PageWorker<Files>?
   /// The documents that there are now.
   private var documentCount: Int
 
@@ -73,12 +73,15 @@ struct LiveSite<Files: FileSystem>: Sendable {
     indices.sort()
     if output == nil { output = try LiveOutput(kept.request) }
     guard output != nil else { return nil }
-    var worker = kept.worker
-    worker.compiler.know(verdicts)
-    let compiled = await onLargeStack { [indices, worker] in
-      indices.map { CompiledPage($0, with: worker) }
+    // Handed on, since two that have it would copy what it knows.
+    let hand = Hand(worker.take() ?? kept.worker)
+    let compiled = await onLargeStack { [indices] in
+      guard var worker = hand.take() else { return [CompiledPage]() }
+      let compiled = indices.map { CompiledPage($0, with: &worker) }
+      hand.put(worker)
+      return compiled
     }
-    if let last = compiled.last { verdicts = last.verdicts }
+    worker = hand.take()
     return try replace(compiled, &memory)
   }
 
@@ -197,18 +200,15 @@ private struct CompiledPage: Sendable {
   let index: Int
   let outcome: PageOutcome
   let usage: StyleUsage
-  let verdicts: [SheetVerdicts]
   /// By the numbers that ``outcome`` has.
   let features: [String]
   private let documents: [CollectedDocument]
 
-  init(_ index: Int, with worker: PageWorker<some FileSystem>) {
-    // Its own, so that what it says of rules and features is of this page.
-    var worker = worker
+  init(_ index: Int, with worker: inout PageWorker<some FileSystem>) {
+    worker.beginAlone()
     self.index = index
     outcome = worker.run(.compile, worker.loaded.pages[index])
     usage = worker.usage
-    verdicts = worker.compiler.verdicts
     features = worker.compiler.features?.names ?? []
     documents = worker.collected ?? []
   }

@@ -1,6 +1,5 @@
 import CSystemCalls
 import Dispatch
-import Synchronization
 
 /// The stack of a thread that works on what an author wrote, in bytes; only what is used of it
 /// takes memory.
@@ -21,11 +20,9 @@ public func onLargeStack<Success: Sendable, Failure: Error>(
   let result: Result<Success, Failure> = await withCheckedContinuation { continuation in
     ThreadWork {
       guard inBackground else { return continuation.resume(returning: Result(catching: work)) }
-      let result = ThreadResult<Result<Success, Failure>>()
-      ThreadWork(inBackground: true) {
-        result.value.withLock { $0 = Result(catching: work) }
-      }.run(waiting: true)
-      continuation.resume(returning: result.value.withLock { $0 } ?? Result(catching: work))
+      let result = Hand<Result<Success, Failure>>()
+      ThreadWork(inBackground: true) { result.put(Result(catching: work)) }.run(waiting: true)
+      continuation.resume(returning: result.take() ?? Result(catching: work))
     }.run(waiting: false)
   }
   return try result.get()
@@ -33,9 +30,9 @@ public func onLargeStack<Success: Sendable, Failure: Error>(
 
 /// The same for work that is soon done: the caller's thread waits.
 func withLargeStack<Success: Sendable>(_ work: @escaping @Sendable () -> Success) -> Success {
-  let result = ThreadResult<Success>()
-  ThreadWork { result.value.withLock { $0 = work() } }.run(waiting: true)
-  return result.value.withLock { $0 } ?? work()
+  let result = Hand<Success>()
+  ThreadWork { result.put(work()) }.run(waiting: true)
+  return result.take() ?? work()
 }
 
 /// Does some work at once on several threads with large stacks, and waits until all of them have ended.
@@ -52,14 +49,8 @@ func runOnLargeStacks(_ threads: Int, _ work: @Sendable () -> Void) {
 ///
 /// Nobody else may have it, or it is not freed there.
 func retire<Value: Sendable>(_ value: consuming Value) {
-  let held = ThreadResult<Value>(consume value)
-  ThreadWork { held.value.withLock { $0 = nil } }.run(waiting: false)
-}
-
-private final class ThreadResult<Success: Sendable>: Sendable {
-  let value: Mutex<Success?>
-
-  init(_ value: consuming Success? = nil) { self.value = Mutex(value) }
+  let hand = Hand(consume value)
+  ThreadWork { _ = hand.take() }.run(waiting: false)
 }
 
 private final class ThreadWork: Sendable {
