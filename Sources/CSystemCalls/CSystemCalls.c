@@ -92,11 +92,21 @@ static int csystem_prepare_streams(posix_spawn_file_actions_t *actions, const ch
       code = posix_spawn_file_actions_addopen(actions, index, "/dev/null", index == 0 ? O_RDONLY : O_WRONLY, 0);
     }
   }
-#if defined(__GLIBC__) && __GLIBC_PREREQ(2, 34)
+  // What a library lacks is not even a macro's name to the others.
+#if defined(__GLIBC__)
+#if __GLIBC_PREREQ(2, 34)
   if (code == 0) code = posix_spawn_file_actions_addclosefrom_np(actions, 3);
 #endif
-  if (code == 0 && folder != NULL) code = posix_spawn_file_actions_addchdir_np(actions, folder);
-  return code;
+#if !__GLIBC_PREREQ(2, 29)
+#define CSYSTEM_LACKS_CHDIR
+#endif
+#endif
+  if (code != 0 || folder == NULL) return code;
+#if defined(CSYSTEM_LACKS_CHDIR)
+  return ENOSYS;
+#else
+  return posix_spawn_file_actions_addchdir_np(actions, folder);
+#endif
 }
 
 static int csystem_prepare_signals(posix_spawnattr_t *attributes) {
@@ -105,7 +115,7 @@ static int csystem_prepare_signals(posix_spawnattr_t *attributes) {
   sigemptyset(&signals);
   int code = posix_spawnattr_setsigmask(attributes, &signals);
   sigaddset(&signals, SIGCHLD), sigaddset(&signals, SIGINT);
-  sigaddset(&signals, SIGPIPE), sigaddset(&signals, SIGTERM);
+  sigaddset(&signals, SIGPIPE), sigaddset(&signals, SIGTERM), sigaddset(&signals, SIGHUP);
   if (code == 0) code = posix_spawnattr_setsigdefault(attributes, &signals);
   if (code == 0) code = posix_spawnattr_setpgroup(attributes, 0);
   short flags = POSIX_SPAWN_SETPGROUP | POSIX_SPAWN_SETSIGMASK | POSIX_SPAWN_SETSIGDEF;
@@ -174,6 +184,18 @@ int csystem_run_thread(size_t stack_size, void (*body)(void *context), void *con
   int code = csystem_make_thread(&thread, stack_size, body, context);
   if (code == 0) pthread_join(thread, NULL);
   return code;
+}
+
+void csystem_run_threads(int others, size_t stack_size, void (*body)(void *context), void *context) {
+  pthread_t *threads = others > 0 ? calloc((size_t)others, sizeof *threads) : NULL;
+  int count = 0;
+  while (threads != NULL && count < others
+         && csystem_make_thread(&threads[count], stack_size, body, context) == 0) {
+    count++;
+  }
+  body(context);
+  for (int index = 0; index < count; index++) pthread_join(threads[index], NULL);
+  free(threads);
 }
 
 void csystem_yield_processors(void) {

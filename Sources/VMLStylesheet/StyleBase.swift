@@ -16,7 +16,7 @@ public struct StyleBase: Sendable {
   private let resolved: [StyleCompiler]
 
   /// `sheets`, `tokens`, `targets` and `options` are those of
-  /// ``compileStyles(_:tokens:for:options:reporting:)``, which has reported what is wrong with them.
+  /// ``compileStyles(_:tokens:for:choosing:after:options:reporting:compilingAll:)``, which has reported what is wrong with them.
   public init(
     _ sheets: [Stylesheet], tokens: [TokenSheet], for targets: [StyleTarget], options: StyleOptions
   ) {

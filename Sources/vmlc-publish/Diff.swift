@@ -6,6 +6,8 @@ import VMLRelease
 
 extension VMLCPublish {
   struct Diff: ReleaseCommand {
+    static let configuration = CommandConfiguration(commandName: "diff")
+
     @OptionGroup var options: DiffOptions
 
     func run() async throws {

@@ -9,9 +9,12 @@ import VMLRelease
 extension VMLCPublish {
   struct Keys: ParsableCommand {
     static let configuration = CommandConfiguration(
+      commandName: "keys",
       subcommands: [Init.self, Rotate.self, Show.self])
 
     struct Init: ReleaseCommand {
+      static let configuration = CommandConfiguration(commandName: "init")
+
       @OptionGroup var options: KeysInitOptions
 
       func run() async throws {
@@ -37,6 +40,8 @@ extension VMLCPublish {
     }
 
     struct Rotate: ReleaseCommand {
+      static let configuration = CommandConfiguration(commandName: "rotate")
+
       @OptionGroup var options: KeysRotateOptions
 
       func run() async throws {
@@ -57,6 +62,8 @@ extension VMLCPublish {
     }
 
     struct Show: ReleaseCommand {
+      static let configuration = CommandConfiguration(commandName: "show")
+
       @OptionGroup var options: KeyringOptions
 
       func run() async throws {

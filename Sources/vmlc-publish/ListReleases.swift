@@ -6,6 +6,8 @@ import VMLRelease
 
 extension VMLCPublish {
   struct Releases: ReleaseCommand {
+    static let configuration = CommandConfiguration(commandName: "releases")
+
     @OptionGroup var options: ChannelOptions
 
     func run() async throws {
@@ -41,6 +43,8 @@ extension VMLCPublish {
   }
 
   struct Status: ReleaseCommand {
+    static let configuration = CommandConfiguration(commandName: "status")
+
     @OptionGroup var options: ChannelOptions
 
     func run() async throws {

@@ -8,6 +8,8 @@ import VMLRelease
 
 extension VMLCPublish {
   struct Publish: ReleaseCommand {
+    static let configuration = CommandConfiguration(commandName: "publish")
+
     @OptionGroup var options: PublishOptions
 
     func run() async throws {

@@ -6,6 +6,8 @@ import VMLRelease
 
 extension VMLCPublish {
   struct Rollback: ReleaseCommand {
+    static let configuration = CommandConfiguration(commandName: "rollback")
+
     @OptionGroup var options: RollbackOptions
 
     func run() async throws {

@@ -6,6 +6,8 @@ import VMLRelease
 
 extension VMLCPublish {
   struct Verify: ReleaseCommand {
+    static let configuration = CommandConfiguration(commandName: "verify")
+
     @OptionGroup var options: ChannelOptions
 
     func run() async throws {

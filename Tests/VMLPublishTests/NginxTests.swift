@@ -155,7 +155,6 @@ private final class Nginx {
   }
 
   func end() {
-    // Started from a test, it does not end at a SIGTERM.
     process.destroy()
   }
 

@@ -70,8 +70,13 @@ func resolve(
   let tree = readViewTree(markup)
   var resolver = styles.resolver(for: target)
   let first = ResolvedTree(tree, &resolver)
+  let used = resolver.usage
+  resolver.forgetUsage()
   let second = ResolvedTree(tree, &resolver)
   #expect(first == second, "what is remembered must not show", sourceLocation: location)
+  #expect(
+    resolver.usage.ruleNumbers == used.ruleNumbers && resolver.usage.applied == used.applied,
+    "what is remembered is used again", sourceLocation: location)
   return first
 }
 

@@ -36,8 +36,9 @@ int csystem_pipe(int *_Nonnull ends);
 /// Starts a program in a group of its own, with no signal blocked or ignored that asks it to end.
 ///
 /// Both lists end with NULL. It starts in `folder`, or in that of this program where that is NULL. Its standard input,
-/// output and error are the three descriptors; -1 is nothing to read and nowhere to write. It gets no other descriptor.
-/// Returns 0, or an error number; then nothing was started.
+/// output and error are the three descriptors; -1 is nothing to read and nowhere to write. Of the others it gets those
+/// that are not closed at its start, and none where the C library can close them all (glibc 2.34, macOS).
+/// Returns 0, or an error number; then nothing was started. That is ENOSYS for a folder before glibc 2.29.
 int csystem_spawn(
     pid_t *_Nonnull process, const char *_Nonnull path, char *_Nullable const *_Nonnull arguments,
     char *_Nullable const *_Nonnull environment, const char *_Nullable folder, const int *_Nonnull streams);
@@ -51,6 +52,11 @@ int csystem_start_thread(
 /// The same, and waits for the function to end.
 int csystem_run_thread(
     size_t stack_size, void (*_Nonnull body)(void *_Nonnull context), void *_Nonnull context);
+
+/// Runs a function on the calling thread and at once on `others` more, as far as there are any left, with stacks of at
+/// least the given number of bytes; waits for all of them to end.
+void csystem_run_threads(
+    int others, size_t stack_size, void (*_Nonnull body)(void *_Nonnull context), void *_Nonnull context);
 
 /// Has the calling thread, and those that are started from it, leave the processors to whatever else wants them.
 void csystem_yield_processors(void);

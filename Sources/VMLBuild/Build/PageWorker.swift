@@ -108,7 +108,13 @@ struct PageWorker<Files: FileSystem>: Sendable {
   mutating func beginAlone() {
     compiler.forgetUsage()
     pageUsage = StyleUsage()
-    if collected != nil { collected = [] }
+  }
+
+  /// The documents that were gathered, of which it then has none.
+  mutating func takeCollected() -> [CollectedDocument] {
+    guard let documents = collected else { return [] }
+    collected = []
+    return documents
   }
 
   /// Grows when ``usage`` does.

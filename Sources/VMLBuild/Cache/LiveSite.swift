@@ -210,7 +210,7 @@ private struct CompiledPage: Sendable {
     outcome = worker.run(.compile, worker.loaded.pages[index])
     usage = worker.usage
     features = worker.compiler.features?.names ?? []
-    documents = worker.collected ?? []
+    documents = worker.takeCollected()
   }
 
   func usesNothingNew(_ memory: SiteMemory) -> Bool {

@@ -3,9 +3,9 @@ import Synchronization
 
 /// What some work comes to for each number below `count`, in their order, done on several threads.
 ///
-/// The caller's thread is one of them, and waits for the others. They have small stacks, and go through no trees
-/// that an author wrote, unless `onLargeStacks` says otherwise. `jobs` is the most threads; `nil` is one for each
-/// processor.
+/// The caller's thread is one of them, and waits for the others. These have small stacks, and go through no trees
+/// that an author wrote, unless `onLargeStacks` says otherwise: then the caller's has to be large too. `jobs` is the
+/// most threads; `nil` is one for each processor.
 func concurrentMap<Element: Sendable>(
   _ count: Int, jobs: Int?, onLargeStacks: Bool = false, _ work: @Sendable (Int) -> Element
 ) -> [Element] {

@@ -1,5 +1,4 @@
 import CSystemCalls
-import Dispatch
 
 /// The stack of a thread that works on what an author wrote, in bytes; only what is used of it
 /// takes memory.
@@ -35,12 +34,18 @@ func withLargeStack<Success: Sendable>(_ work: @escaping @Sendable () -> Success
   return result.take() ?? work()
 }
 
-/// Does some work at once on several threads with large stacks, and waits until all of them have ended.
+/// Does some work at once on several threads, and waits until all of them have ended.
+///
+/// The caller's is one of them; the others, as many as there are, have large stacks.
 func runOnLargeStacks(_ threads: Int, _ work: @Sendable () -> Void) {
   withoutActuallyEscaping(work) { work in
-    // Each is waited for by a thread of its own: the work has escaped as long as one of them holds it.
-    DispatchQueue.concurrentPerform(iterations: threads) { _ in
-      ThreadWork(work).run(waiting: true)
+    let thread = ThreadWork(work)
+    // SAFETY: `thread` lives until all of them have ended.
+    withExtendedLifetime(thread) {
+      unsafe csystem_run_threads(
+        Int32(threads - 1), stackSize,
+        { unsafe Unmanaged<ThreadWork>.fromOpaque($0).takeUnretainedValue().work() },
+        Unmanaged.passUnretained(thread).toOpaque())
     }
   }
 }
@@ -55,7 +60,7 @@ func retire<Value: Sendable>(_ value: consuming Value) {
 
 private final class ThreadWork: Sendable {
   private let isInBackground: Bool
-  private let work: @Sendable () -> Void
+  fileprivate let work: @Sendable () -> Void
 
   init(inBackground: Bool = false, _ work: @escaping @Sendable () -> Void) {
     isInBackground = inBackground

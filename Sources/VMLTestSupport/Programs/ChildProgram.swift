@@ -60,10 +60,13 @@ public final class ChildProgram: Sendable {
     // SAFETY: each copy ends with a zero and stays until it is freed below; both lists end with `nil`.
     let words = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]
     let list = unsafe variables.map { unsafe strdup("\($0)=\($1)") } + [nil]
-    let streams = [input.descriptor(0), output.descriptor(1), error.descriptor(2)]
     var number: pid_t = 0
-    // SAFETY: as above; there are three streams, and the texts live for the call.
-    let code = unsafe csystem_spawn(&number, path, words, list, folder, streams)
+    // A handle that nobody has any more closes its descriptor.
+    let code = withExtendedLifetime((input, output, error)) {
+      let streams = [input.descriptor(0), output.descriptor(1), error.descriptor(2)]
+      // SAFETY: as above; there are three streams, and the texts live for the call.
+      return unsafe csystem_spawn(&number, path, words, list, folder, streams)
+    }
     for index in unsafe words.indices { unsafe free(words[index]) }
     for index in unsafe list.indices { unsafe free(list[index]) }
     guard code == 0 else { throw Failure(description: "cannot start \(path): error \(code)") }
