@@ -74,9 +74,9 @@ struct LiveSite<Files: FileSystem>: Sendable {
     if output == nil { output = try LiveOutput(kept.request) }
     guard output != nil else { return nil }
     // Handed on, since two that have it would copy what it knows.
-    let hand = Hand(worker.take() ?? kept.worker)
-    let compiled = await onLargeStack { [indices] in
-      guard var worker = hand.take() else { return [CompiledPage]() }
+    let hand = Hand(worker.take())
+    let compiled = await onLargeStack { [indices, kept] in
+      var worker = hand.take() ?? kept.worker
       let compiled = indices.map { CompiledPage($0, with: &worker) }
       hand.put(worker)
       return compiled
