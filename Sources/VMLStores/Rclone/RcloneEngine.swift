@@ -96,15 +96,19 @@ final class RcloneEngine: Sendable {
     }
   }
 
-  /// Runs the program until it ends, or until nobody holds the other end of standard input.
+  /// Runs the program until it ends, or until nobody holds the other end of standard input; removes the folder once
+  /// both are so, since nothing is written to it any more then.
   private static let script = """
     exec 3<&0
     "$@" </dev/null >"$0/said" 2>&1 3<&- &
     child=$!
-    { read -r _ <&3; [ -e "$0/ended" ] || kill "$child"; rm -rf -- "$0"; } >/dev/null 2>&1 &
+    { read -r _ <&3; [ -e "$0/ended" ] || kill "$child"; } >/dev/null 2>&1 &
+    waiting=$!
     exec 3<&-
     wait "$child"
     : >"$0/ended"
+    wait "$waiting"
+    rm -rf -- "$0"
     """
 
   private func waitUntilReady(_ running: Running) async throws(FileSystemError) {
