@@ -4,6 +4,8 @@
 @safe public struct ByteWriter: ~Copyable {
   private var memory: UnsafeMutableRawPointer
   private var capacity: Int
+  /// Whether the memory is this writer's, and not that of an array that is being made.
+  private var isOwner = true
   /// How many bytes were written.
   public private(set) var count = 0
 
@@ -13,7 +15,30 @@
     unsafe memory = .allocate(byteCount: self.capacity, alignment: 16)
   }
 
-  deinit { unsafe memory.deallocate() }
+  /// Writes to the memory of an array that is being made.
+  @unsafe
+  private init(_ memory: UnsafeMutablePointer<UInt8>, capacity: Int) {
+    self.capacity = capacity
+    isOwner = false
+    unsafe self.memory = UnsafeMutableRawPointer(memory)
+  }
+
+  deinit { if isOwner { unsafe memory.deallocate() } }
+
+  /// What a function writes, as an array that is not copied if there are no more than `capacity` bytes.
+  public static func bytes(
+    capacity: Int, _ write: (inout ByteWriter) -> Void
+  ) -> [UInt8] {
+    var larger: [UInt8]?
+    // SAFETY: the writer does not outlive the closure, and has written as many bytes as it says.
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: max(capacity, 64)) { buffer, count in
+      guard let start = buffer.baseAddress else { return }
+      var writer = unsafe ByteWriter(start, capacity: buffer.count)
+      write(&writer)
+      if writer.isOwner { larger = writer.bytes } else { count = writer.count }
+    }
+    return larger ?? bytes
+  }
 
   /// The last byte, or `nil` if there is none.
   public var last: UInt8? {
@@ -154,7 +179,8 @@
     let larger = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 16)
     // SAFETY: there is room for more than was written, and nobody else has the old memory.
     unsafe larger.copyMemory(from: memory, byteCount: count)
-    unsafe memory.deallocate()
+    if isOwner { unsafe memory.deallocate() }
     unsafe memory = larger
+    isOwner = true
   }
 }

@@ -80,6 +80,22 @@ private func endsPlainText(_ byte: UInt8) -> Bool {
   }
 }
 
+/// The index of the first byte of a value from an index on; `nil` if there is none.
+public func firstIndex(of byte: UInt8, in source: Span<UInt8>, from start: Int) -> Int? {
+  var index = start
+  while source.count &- index >= 16 {
+    if let first = firstPlace(in: places(of: byte, in: block(of: source, at: index))) {
+      return index &+ first
+    }
+    index &+= 16
+  }
+  while index < source.count {
+    if source[index] == byte { return index }
+    index &+= 1
+  }
+  return nil
+}
+
 // MARK: Sixteen bytes at a time
 
 /// Sixteen bytes, of which the last one is there.
@@ -120,6 +136,13 @@ private func firstPlace(in found: SIMD2<UInt64>) -> Int? {
   let (first, second) = (UInt64(littleEndian: found[0]), UInt64(littleEndian: found[1]))
   if first != 0 { return first.trailingZeroBitCount / 8 }
   return second != 0 ? 8 &+ second.trailingZeroBitCount / 8 : nil
+}
+
+/// Whether a part of some text needs entities as an attribute's value in a finished document.
+///
+/// Spec: VML 9.2.
+public func needsEscaping(_ range: Range<Int>, of bytes: [UInt8]) -> Bool {
+  firstSpecial(in: bytes.span, range, quotes: true) < range.upperBound
 }
 
 /// The index of the first `&`, `<` or `>` in a range, or `"` if that counts; the range's end if

@@ -26,10 +26,10 @@ struct SequenceTable: Sendable {
 
   /// The number of a sequence, which is added if it is new.
   mutating func number(of sequence: [Int32]) -> (number: Int32, isNew: Bool) {
-    let hash = hash(of: sequence)
+    let hash = hash(of: sequence.span)
     var slot = Int(hash) & (slots.count - 1)
     while slots[slot] != Self.free {
-      if holds(slots[slot], sequence, hash) { return (slots[slot], false) }
+      if holds(slots[slot], sequence.span, hash) { return (slots[slot], false) }
       slot = (slot + 1) & (slots.count - 1)
     }
     let number = Int32(entries.count)
@@ -41,9 +41,10 @@ struct SequenceTable: Sendable {
     return (number, true)
   }
 
-  private func holds(_ number: Int32, _ sequence: [Int32], _ hash: UInt32) -> Bool {
+  private func holds(_ number: Int32, _ sequence: Span<Int32>, _ hash: UInt32) -> Bool {
     let entry = entries[Int(number)]
     guard entry.hash == hash, Int(entry.end - entry.start) == sequence.count else { return false }
+    let numbers = numbers.span
     for index in sequence.indices where numbers[Int(entry.start) + index] != sequence[index] {
       return false
     }
@@ -59,10 +60,10 @@ struct SequenceTable: Sendable {
     }
   }
 
-  private func hash(of sequence: [Int32]) -> UInt32 {
+  private func hash(of sequence: Span<Int32>) -> UInt32 {
     var hash = seed
-    for number in sequence {
-      hash = (hash ^ UInt64(UInt32(bitPattern: number))) &* 0x9E37_79B9_7F4A_7C15
+    for index in sequence.indices {
+      hash = (hash ^ UInt64(UInt32(bitPattern: sequence[index]))) &* 0x9E37_79B9_7F4A_7C15
       hash ^= hash >> 29
     }
     return UInt32(truncatingIfNeeded: hash ^ (hash >> 32))

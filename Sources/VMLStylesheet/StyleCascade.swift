@@ -20,9 +20,7 @@ struct StyleCascade: Sendable {
   /// The rules whose operations a rule's own begin with, and itself, by rule and then by instance;
   /// empty until it is asked for.
   private var steps: [[RuleInstance]]
-  /// What rules leave on an element where nothing came before them, by receiver and rule, if nothing
-  /// else matters to it.
-  private var plainLists: [[[Int32]?]] = []
+  private var plain = PlainFold()
   /// Where the modifiers of the rule go that is being folded; kept for its memory.
   private var plainPlaces: [Int] = []
   /// What the element is whose modifiers are folded.
@@ -73,19 +71,61 @@ struct StyleCascade: Sendable {
     return evaluator.environments.extend(outer, declaring: properties, styles.properties)
   }
 
-  /// The modifiers of an element, in order; of an ordinary one, a view, the narrower come first.
-  mutating func modifiers(
-    of rules: [Int32], _ inline: InlineStyles.Inline, in environment: Int32, isOrdinary: Bool
-  ) -> [Int32] {
-    var list: [Int32] = []
-    if isStacked { apply(inline, over: &list, in: environment) }
-    for rule in rules {
-      // A class that the inline style applies stands there, and not here.
-      let isApplied = !inline.applied.isEmpty && isFor(rule, anyOf: inline.applied)
-      if !isApplied { fold(rule, over: &list, in: environment) }
+  /// Sets `list` to the modifiers of an element, in order; of an ordinary one, a view, the narrower come first.
+  mutating func findModifiers(
+    of rules: [Int32], _ inline: InlineStyles.Inline?, in environment: Int32, isOrdinary: Bool,
+    into list: inout [Int32]
+  ) {
+    list.removeAll(keepingCapacity: true)
+    var first = 0
+    if trace == nil, inline == nil {
+      first = foldPlainly(rules)
+      plain.append(isOrdinary: isOrdinary && first == rules.count, to: &list)
+      if first == rules.count { return }
     }
-    if !isStacked { apply(inline, over: &list, in: environment) }
-    return isOrdinary ? narrowFirst(list) : list
+    if isStacked, let inline { apply(inline, over: &list, in: environment) }
+    for rule in rules[first...] {
+      // A class that the inline style applies stands there, and not here.
+      if let inline, !inline.applied.isEmpty, isFor(rule, anyOf: inline.applied) { continue }
+      fold(rule, over: &list, in: environment)
+    }
+    if !isStacked, let inline { apply(inline, over: &list, in: environment) }
+    if isOrdinary { list = narrowFirst(list) }
+  }
+
+  /// Folds the first of some rules, as far as it goes that way; returns how many those are.
+  private mutating func foldPlainly(_ rules: [Int32]) -> Int {
+    plain.begin()
+    for (count, rule) in rules.enumerated() {
+      guard isPlain(rule), plain.fold(rule, on: receiver, isStacked: isStacked) else {
+        return count
+      }
+    }
+    return rules.count
+  }
+
+  /// Whether nothing else matters to what a rule leaves on an element where nothing came before it.
+  private mutating func isPlain(_ rule: Int32) -> Bool {
+    guard Int(rule) < styles.rules.count else { return false }
+    if let known = plain.isPlain(rule, on: receiver) { return known }
+    var list: [Int32] = []
+    var isPlain = true
+    for step in steps(of: rule) where isPlain {
+      let range = styles.rules[Int(step.rule)].operations
+      isPlain =
+        range.isEmpty
+        || foldPlainly(Int(range.lowerBound)..<Int(range.upperBound), over: &list)
+    }
+    var modifiers: [PlainFold.Modifier] = []
+    for number in list {
+      modifiers.append(
+        PlainFold.Modifier(
+          number: number, key: table[number].key, parts: table[number].parts,
+          rank: rank(of: number)))
+    }
+    plain.set(
+      isPlain ? modifiers : nil, of: rule, on: receiver, ruleCount: styles.rules.count)
+    return isPlain
   }
 
   /// The rule of a number, and what its holes stand for.
@@ -189,29 +229,14 @@ struct StyleCascade: Sendable {
   }
 
   private mutating func fold(_ rule: Int32, over list: inout [Int32], in environment: Int32) {
-    let isFirst = list.isEmpty && trace == nil && Int(rule) < styles.rules.count
-    if isFirst, let known = plainList(of: rule) {
-      list = known
-      return
-    }
-    var isPlain = true
     for step in steps(of: rule) {
       let range = styles.rules[Int(step.rule)].operations
       guard !range.isEmpty else { continue }
       if foldPlainly(Int(range.lowerBound)..<Int(range.upperBound), over: &list) { continue }
-      isPlain = false
       list = fold(
         styles.operations, Int(range.lowerBound)..<Int(range.upperBound), over: list,
         in: environment, step.binding)
     }
-    if isFirst, isPlain { plainLists[Int(receiver)][Int(rule)] = list }
-  }
-
-  private mutating func plainList(of rule: Int32) -> [Int32]? {
-    while plainLists.count <= Int(receiver) {
-      plainLists.append(Array(repeating: nil, count: styles.rules.count))
-    }
-    return plainLists[Int(receiver)][Int(rule)]
   }
 
   /// Folds operations of a sheet where nothing is left of any modifier that is replaced, and each

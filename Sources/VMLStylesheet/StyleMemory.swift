@@ -133,18 +133,17 @@ struct StyleMemory: Sendable {
       noteUse(of: number, in: &usage)
       return number
     }
-    let inline = key.inline == 0 ? InlineStyles.Inline() : inlines[key.inline]
+    let inline = key.inline == 0 ? nil : inlines[key.inline]
     note(rules[...], inline, in: &usage)
-    cascade.evaluator.issues = inline.issues
+    cascade.evaluator.issues = inline?.issues ?? []
     cascade.receiver = key.receiver
     let environment = cascade.environment(of: rules, inside: key.environment)
-    let modifiers = cascade.modifiers(
-      of: rules, inline, in: environment, isOrdinary: type == 0)
+    cascade.findModifiers(
+      of: rules, inline, in: environment, isOrdinary: type == 0, into: &sequence)
     outcomes.append(
       StyleOutcome(
-        style: style(of: modifiers, from: number, &pool), environment: environment,
-        issues: remember(cascade.evaluator.issues), round: round))
-    cascade.evaluator.issues = []
+        style: style(of: sequence, from: number, &pool), environment: environment,
+        issues: takeIssues(), round: round))
     return number
   }
 
@@ -156,22 +155,24 @@ struct StyleMemory: Sendable {
     let source = dependencies[outcome]
     let inline = source[source.startIndex + 1]
     note(
-      source.dropFirst(4), inline == 0 ? InlineStyles.Inline() : inlines[inline], in: &usage)
+      source.dropFirst(4), inline == 0 ? nil : inlines[inline], in: &usage)
   }
 
   private func note(
-    _ rules: ArraySlice<Int32>, _ inline: InlineStyles.Inline, in usage: inout StyleUsage
+    _ rules: ArraySlice<Int32>, _ inline: InlineStyles.Inline?, in usage: inout StyleUsage
   ) {
     for rule in rules {
       usage.insert(rule: styles.rules[Int(cascade.instance(rule).rule)].source)
     }
-    for name in inline.appliedNames { usage.insert(applied: name) }
+    for name in inline?.appliedNames ?? [] { usage.insert(applied: name) }
   }
 
-  private mutating func remember(_ issues: [Diagnostic]) -> Int32 {
-    guard !issues.isEmpty else { return -1 }
-    self.issues.append(issues)
-    return Int32(self.issues.count - 1)
+  /// The number of the list of what the cascade has found wrong, or -1.
+  private mutating func takeIssues() -> Int32 {
+    guard !cascade.evaluator.issues.isEmpty else { return -1 }
+    issues.append(cascade.evaluator.issues)
+    cascade.evaluator.issues = []
+    return Int32(issues.count - 1)
   }
 
   private mutating func style(
@@ -216,8 +217,10 @@ struct StyleMemory: Sendable {
     cascade.trace = FoldTrace()
     cascade.evaluator.issues = []
     let environment = cascade.environment(of: rules, inside: environment)
-    let modifiers = cascade.modifiers(
-      of: rules, inlines[inline], in: environment, isOrdinary: isOrdinary)
+    var modifiers: [Int32] = []
+    cascade.findModifiers(
+      of: rules, inline == 0 ? nil : inlines[inline], in: environment, isOrdinary: isOrdinary,
+      into: &modifiers)
     let trace = cascade.trace ?? FoldTrace()
     cascade.trace = nil
     cascade.evaluator.issues = []

@@ -1,23 +1,35 @@
 import VMLCatalog
+import VMLMarkup
 
 /// The styles that a resolver has found, by their numbers.
 ///
-/// Their texts lie in one buffer. To hold a pool while its resolver goes on would have that copy it.
+/// Their texts lie in one buffer, each as the attribute ` style="…"`. To hold a pool while its resolver goes on would
+/// have that copy it.
 public struct StylePool: Sendable {
   /// Changes when all styles were forgotten, and their numbers with them.
   public private(set) var generation = 0
   public private(set) var bytes: [UInt8] = []
-  /// Where each style's text ends.
-  private var ends: [Int] = []
+  private var entries: [Entry] = []
   /// By the style's number: whether it means the same on every element, since it reads nothing of
   /// one and names no template.
   public private(set) var arePlain: [Bool] = []
   /// The styles of which more is to be told than their text.
   private var others: [Int32: ResolvedStyle] = [:]
 
+  /// Where a style is.
+  private struct Entry: Sendable {
+    /// The attribute, with the space before it.
+    var start: Int
+    var end: Int
+    /// Whether that is how it is written on every element.
+    var isAttribute: Bool
+  }
+
+  private static let opening = Array(" style=\"".utf8)
+
   init(generation: Int = 0) { self.generation = generation }
 
-  var count: Int { ends.count }
+  var count: Int { entries.count }
 
   public subscript(_ id: StyleID) -> ResolvedStyle {
     others[id.rawValue] ?? ResolvedStyle(text: Array(bytes[text(of: id)]))
@@ -38,21 +50,42 @@ public struct StylePool: Sendable {
   }
 
   private func text(of id: StyleID) -> Range<Int> {
-    let index = Int(id.rawValue)
-    return (index > 0 ? ends[index - 1] : 0)..<ends[index]
+    let entry = entries[Int(id.rawValue)]
+    return entry.start + Self.opening.count..<entry.end - 1
+  }
+
+  /// Where in ``bytes`` the attribute ` style="…"` of a style is that is written so on every element; `nil` if it
+  /// depends on the element's attributes, or holds what must be escaped.
+  @inline(__always)
+  public func attribute(of id: StyleID) -> Range<Int>? {
+    let entry = entries[Int(id.rawValue)]
+    return entry.isAttribute ? entry.start..<entry.end : nil
+  }
+
+  /// Whether an element that has a style is written the same with one of another pool.
+  public func isWritten(_ id: StyleID, as other: StyleID, of pool: StylePool) -> Bool {
+    guard arePlain[Int(id.rawValue)], pool.arePlain[Int(other.rawValue)] else {
+      return self[id].isWritten(as: pool[other])
+    }
+    return bytes[text(of: id)] == pool.bytes[pool.text(of: other)]
   }
 
   /// Adds the style that a list of modifiers is.
   mutating func add(_ modifiers: [Int32], from table: inout ModifierTable) {
+    let start = bytes.count
+    bytes += Self.opening
     var isPlain = true
     for (index, number) in modifiers.enumerated() {
       if index > 0 { bytes.append(UInt8(ascii: ";")) }
       if !table.appendText(of: number, to: &bytes) { isPlain = false }
     }
-    ends.append(bytes.count)
+    let text = start + Self.opening.count..<bytes.count
+    bytes.append(UInt8(ascii: "\""))
     arePlain.append(isPlain)
-    guard !isPlain else { return }
-    others[Int32(ends.count - 1)] = renderStyle(modifiers, in: &table)
+    if !isPlain { others[Int32(entries.count)] = renderStyle(modifiers, in: &table) }
+    entries.append(
+      Entry(
+        start: start, end: bytes.count, isAttribute: isPlain && !needsEscaping(text, of: bytes)))
   }
 
   /// The names that the `attr()`s of a style read.
@@ -69,5 +102,12 @@ public struct StylePool: Sendable {
     let generation = generation
     self = StylePool()
     self.generation = generation + 1
+  }
+}
+
+extension ResolvedStyle {
+  /// Whether an element that has the one instead of the other is written the same.
+  fileprivate func isWritten(as other: ResolvedStyle) -> Bool {
+    text == other.text && pieces == other.pieces && attributes == other.attributes
   }
 }

@@ -118,7 +118,19 @@ struct DocumentEmitter: Sendable {
     swap(&texts, &styleTexts[target])
     defer { swap(&texts, &styleTexts[target]) }
     texts.begin(resolver.pool)
-    var output = ByteWriter(capacity: documentSize)
+    var isTooLarge = false
+    let bytes = ByteWriter.bytes(capacity: documentSize) { output in
+      isTooLarge = !write(document, outline, &texts, &resolver, to: &output)
+    }
+    documentSize = expectedSize(after: bytes.count)
+    return isTooLarge ? nil : bytes
+  }
+
+  /// Writes a document; returns whether it is not too large.
+  private mutating func write(
+    _ document: StyledDocument, _ outline: DocumentOutline, _ texts: inout StyleTexts,
+    _ resolver: inout StyleResolver, to output: inout ByteWriter
+  ) -> Bool {
     var position = 0
     for slot in outline.slots {
       let style = document.styles[Int(slot.node)]
@@ -126,6 +138,9 @@ struct DocumentEmitter: Sendable {
       if style.isNone {
         output.append(position..<Int(slot.style), of: outline.text)
         emitStyleParameter(of: Int(slot.node), in: document.tree, to: &output)
+      } else if let attribute = resolver.pool.attribute(of: style) {
+        output.append(position..<Int(slot.style), of: outline.text)
+        output.append(attribute, of: resolver.pool.bytes)
       } else if let text = texts.text(of: style, from: resolver.pool) {
         output.append(position..<Int(slot.style), of: outline.text)
         output.append(text, of: texts.bytes)
@@ -134,12 +149,10 @@ struct DocumentEmitter: Sendable {
         emitStyle(style, of: Int(slot.node), in: document.tree, &texts, &resolver, to: &output)
       }
       position = Int(slot.style)
-      if output.count > ExpansionLimits.documentBytes { return nil }
+      if output.count > ExpansionLimits.documentBytes { return false }
     }
     output.append(position..<outline.text.count, of: outline.text)
-    guard output.count <= ExpansionLimits.documentBytes else { return nil }
-    documentSize = expectedSize(after: output.count)
-    return output.bytes
+    return output.count <= ExpansionLimits.documentBytes
   }
 
   /// Writes a `style` that is a shape's parameter of that name, and no modifiers.

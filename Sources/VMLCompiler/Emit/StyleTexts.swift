@@ -1,7 +1,7 @@
 import VMLMarkup
 import VMLStylesheet
 
-/// The styles of one target as they are written, made when a style first comes up.
+/// The styles of one target as they are written that are not so in their pool, made when a style first comes up.
 struct StyleTexts: Sendable {
   private(set) var bytes: [UInt8] = []
   private var entries: [Entry] = []

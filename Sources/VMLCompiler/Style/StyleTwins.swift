@@ -46,17 +46,10 @@ struct StyleTwins: Sendable {
       }
       if table.styles[index].twin != style.rawValue {
         table.styles[index] = Entry(
-          twin: style.rawValue, areEqual: pool[style].isWritten(as: otherPool[other]))
+          twin: style.rawValue, areEqual: pool.isWritten(style, as: other, of: otherPool))
       }
       if !table.styles[index].areEqual { return false }
     }
     return true
-  }
-}
-
-extension ResolvedStyle {
-  /// Whether an element that has the one instead of the other is written the same.
-  fileprivate func isWritten(as other: ResolvedStyle) -> Bool {
-    text == other.text && pieces == other.pieces && attributes == other.attributes
   }
 }

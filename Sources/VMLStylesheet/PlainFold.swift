@@ -1,0 +1,129 @@
+import VMLCatalog
+
+/// What rules leave on an element where nothing came before them and nothing else matters to it, and a quick way to
+/// fold such lists over one another.
+///
+/// Nearly every rule of a site is of this kind: its modifiers are clean on the element, wait for no custom property,
+/// and each takes the place of one older modifier at most, wholly. Then the rule's own list may be folded instead of
+/// all that it inherits, step by step: what stands in it at last is at least as wide as what stood in its place
+/// before, so it meets the same older modifier, and the others go behind in the order in which they came up.
+struct PlainFold: Sendable {
+  /// By receiver and rule.
+  private var lists: [[List]] = []
+  /// The modifiers of all lists, one list after the other.
+  private var modifiers: [Modifier] = []
+  /// The list that is being made.
+  private var folded: [Modifier] = []
+  /// Where in it the modifiers of the present rule go.
+  private var places: [Int] = []
+
+  /// A modifier, with what folding asks of it.
+  struct Modifier: Sendable {
+    var number: Int32
+    var key: Int32
+    var parts: ShorthandParts
+    /// How early it must stand on a view.
+    var rank: UInt8
+  }
+
+  /// Where the list of a rule is.
+  private struct List: Sendable {
+    var start: UInt32 = 0
+    var end: UInt32 = 0
+    var state = State.unknown
+  }
+
+  private enum State: UInt8, Sendable { case unknown, plain, other }
+
+  // MARK: Lists of rules
+
+  /// Whether a rule has such a list; `nil` where that was not found out yet.
+  func isPlain(_ rule: Int32, on receiver: Int32) -> Bool? {
+    let receiver = Int(receiver)
+    guard receiver < lists.count else { return nil }
+    let state = lists[receiver][Int(rule)].state
+    return state == .unknown ? nil : state == .plain
+  }
+
+  /// Notes the list of a rule, or that it has none.
+  mutating func set(
+    _ list: [Modifier]?, of rule: Int32, on receiver: Int32, ruleCount: Int
+  ) {
+    while lists.count <= Int(receiver) {
+      lists.append(Array(repeating: List(), count: ruleCount))
+    }
+    let start = UInt32(modifiers.count)
+    modifiers += list ?? []
+    lists[Int(receiver)][Int(rule)] = List(
+      start: start, end: UInt32(modifiers.count), state: list == nil ? .other : .plain)
+  }
+
+  // MARK: Folding
+
+  /// Begins with no modifiers.
+  mutating func begin() { folded.removeAll(keepingCapacity: true) }
+
+  /// Folds the list of a rule that has one.
+  ///
+  /// - Returns: `false`, with nothing changed, if there is more to it: several are replaced, or one in part, or one
+  ///   twice.
+  mutating func fold(_ rule: Int32, on receiver: Int32, isStacked: Bool) -> Bool {
+    let list = lists[Int(receiver)][Int(rule)]
+    let range = Int(list.start)..<Int(list.end)
+    guard !folded.isEmpty, !isStacked else {
+      for index in range { folded.append(modifiers[index]) }
+      return true
+    }
+    places.removeAll(keepingCapacity: true)
+    for index in range {
+      guard let place = place(of: modifiers[index]),
+        place == folded.count || !places.contains(place)
+      else { return false }
+      places.append(place)
+    }
+    let end = folded.count
+    for (index, place) in places.enumerated() {
+      if place < end {
+        folded[place] = modifiers[range.lowerBound + index]
+      } else {
+        folded.append(modifiers[range.lowerBound + index])
+      }
+    }
+    return true
+  }
+
+  /// Where a modifier goes: the index of the only one that it replaces, if that goes wholly, or the end; `nil` if there
+  /// is more to it.
+  private func place(of modifier: Modifier) -> Int? {
+    var place = folded.count
+    for index in folded.indices where folded[index].key == modifier.key {
+      let parts = folded[index].parts
+      if parts.isDisjoint(with: modifier.parts) { continue }
+      guard place == folded.count, parts.isSubset(of: modifier.parts) else { return nil }
+      place = index
+    }
+    return place
+  }
+
+  /// Appends the numbers of the folded modifiers, of an ordinary element the narrower first.
+  ///
+  /// Spec: VSS 3, rule 5.
+  func append(isOrdinary: Bool, to numbers: inout [Int32]) {
+    guard isOrdinary, !isInOrder else {
+      for modifier in folded { numbers.append(modifier.number) }
+      return
+    }
+    for rank in UInt8(0)...2 {
+      for modifier in folded where modifier.rank == rank { numbers.append(modifier.number) }
+    }
+  }
+
+  private var isInOrder: Bool {
+    var last: UInt8 = 0
+    for modifier in folded {
+      if modifier.rank < last { return false }
+      last = modifier.rank
+    }
+    return true
+  }
+}
