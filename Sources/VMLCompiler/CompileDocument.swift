@@ -57,6 +57,8 @@ public struct DocumentCompiler: Sendable {
   private var checks: [ElementCheck?]
   /// Those of the present document's nodes, where there are checks.
   private var shapes: [NodeShape] = []
+  private var shapeFinder = NodeShapes()
+  private var hasChecks: Bool { checks.contains { $0 != nil } }
   private var twins = StyleTwins()
   /// Whether a target has more than one variant.
   private let hasLocalesOrThemes: Bool
@@ -103,6 +105,7 @@ public struct DocumentCompiler: Sendable {
     // A page may tell variants apart that the site's sheets do not.
     compiler.groups = Array(styles.indices)
     compiler.checks = groups.map { checks[$0] }
+    compiler.shapeFinder = NodeShapes()
     compiler.twins = StyleTwins()
     compiler.names = names
     return compiler
@@ -306,7 +309,7 @@ public struct DocumentCompiler: Sendable {
   private mutating func look(at document: ExpandedDocument) {
     looks.find(in: document.tree, into: &elementLooks)
     features?.note(document.tree, elementLooks, of: looks.generation)
-    if checks.contains(where: { $0 != nil }) { measure(document.tree, into: &shapes) }
+    if hasChecks { shapeFinder.find(in: document.tree, for: &checks, into: &shapes) }
   }
 
   /// A document for one variant after each of its first two stages, as far as they succeed.

@@ -64,7 +64,8 @@ struct ElementCheck: Sendable {
     reporting bag: inout DiagnosticBag
   ) {
     let tree = document.tree
-    begin(tree.names, resolver.pool.generation)
+    begin(tree.names)
+    begin(resolver.pool.generation)
     if !reported.isEmpty { reported.removeAll() }
     self.shapes = shapes
     // A question to the resolver itself would copy it for each element.
@@ -79,7 +80,7 @@ struct ElementCheck: Sendable {
       let reads = isPlain ? nil : resolver.attributesRead(by: style)
       // Of the style it matters what it reads, and which templates it may take.
       let asked = isPlain && shapes[index].templates == 0 ? .none : style
-      let key = key(of: index, isKnown, asked, reads, in: tree)
+      let key = key(of: index, asked, reads, in: tree)
       if good.contains(key) { continue }
       isGood = true
       checkElement(index, style, in: tree, styledBy: &resolver, reporting: &bag)
@@ -87,17 +88,20 @@ struct ElementCheck: Sendable {
     }
   }
 
-  /// Forgets what means something else now.
-  private mutating func begin(_ names: NameTable, _ generation: Int) {
-    if !names.isSame(as: self.names) {
-      if !names.begins(with: self.names) {
-        subjects = []
-        standings = []
-        kinds = []
-        good.removeAll()
-      }
-      self.names = names
+  /// Forgets what means something else with other names.
+  mutating func begin(_ names: NameTable) {
+    guard !names.isSame(as: self.names) else { return }
+    if !names.begins(with: self.names) {
+      subjects = []
+      standings = []
+      kinds = []
+      good.removeAll()
     }
+    self.names = names
+  }
+
+  /// Forgets what means something else with other numbers of styles.
+  private mutating func begin(_ generation: Int) {
     if generation != self.generation || good.count > Self.limit { good.removeAll() }
     self.generation = generation
   }
@@ -160,21 +164,18 @@ struct ElementCheck: Sendable {
       || attribute.utf8.contains { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":") }
   }
 
-  private mutating func key(
-    of index: Int, _ isKnown: Bool, _ style: StyleID, _ reads: [String]?, in tree: ViewTree
+  private func key(
+    of index: Int, _ style: StyleID, _ reads: [String]?, in tree: ViewTree
   ) -> UInt64 {
-    let node = tree.nodes[index]
-    var hash = ElementHash(shapes[index].templates)
-    hash.combine(UInt64(node.name.rawValue) | UInt64(UInt32(bitPattern: style.rawValue)) << 32)
-    hash.combine((shapes[index].hasText ? 1 : 0) | (shapes[index].hasChildren ? 2 : 0))
+    if style.isNone, reads == nil { return shapes[index].content }
+    var hash = ElementHash(shapes[index].content)
+    hash.combine(UInt64(UInt32(bitPattern: style.rawValue)))
+    guard let reads, !reads.isEmpty else { return hash.value }
     for position in tree.attributeRange(of: index) {
       let attribute = tree.attributes[position]
-      if attribute.name == .class || attribute.name == .style { continue }
-      hash.combine(UInt64(attribute.name.rawValue))
-      let isChecked =
-        isKnown && kind(of: attribute.name, of: node.name, in: tree.names) == .typed
-        || reads?.contains { $0.utf8.elementsEqual(tree.names.bytes(of: attribute.name)) } ?? false
-      if isChecked { hash.combine(value: tree.bytes, attribute.value.range) }
+      let name = tree.names.bytes(of: attribute.name)
+      guard reads.contains(where: { $0.utf8.elementsEqual(name) }) else { continue }
+      hash.combine(value: tree.bytes, attribute.value.range)
     }
     return hash.value
   }
