@@ -27,45 +27,61 @@ public func nearestName(to name: String, in candidates: [String]) -> String? {
 
 /// Keeps the closest of the names that it was shown.
 private struct NearestNameSearch {
-  private let name: [UInt8]
-  private let folded: [UInt8]
+  private let name: String
+  /// How many bytes it has.
+  private let count: Int
   /// Which bytes are in the folded name.
   private let letters: UInt64
   /// The most edits that a better candidate may have; shrinks as candidates are found.
   private var limit: Int
   private var best: (name: String, score: Score)?
   private var isTied = false
-  /// Three rows of the table of distances, kept to spare an allocation for each candidate.
-  private var rows: EditRows
+  /// What only a candidate asks for that may be near, which hardly one is.
+  private var details: Details?
+
+  private struct Details {
+    let name: [UInt8]
+    let folded: [UInt8]
+    /// Three rows of the table of distances, kept to spare an allocation for each candidate.
+    var rows: EditRows
+
+    init(_ name: String) {
+      self.name = Array(name.utf8)
+      folded = self.name.map(lowercasedASCII)
+      rows = EditRows(width: self.name.count + 1)
+    }
+  }
 
   init?(_ name: String) {
-    guard name.utf8.count <= longestCorrectableName else { return nil }
-    self.name = Array(name.utf8)
-    self.folded = self.name.map(lowercasedASCII)
+    count = name.utf8.count
+    guard count <= longestCorrectableName else { return nil }
+    self.name = name
     self.letters = letterSet(of: name)
     // A third of the name: one edit from three bytes on, never more than three.
-    self.limit = min(3, self.name.count / 3)
-    self.rows = EditRows(width: self.name.count + 1)
+    self.limit = min(3, count / 3)
   }
 
   var nearest: String? { isTied ? nil : best?.name }
 
   mutating func consider(_ candidate: String) {
     let length = candidate.utf8.count
-    guard abs(length - name.count) <= limit,
+    guard abs(length - count) <= limit,
       // An edit takes one letter away and adds one, at most.
       (letterSet(of: candidate) ^ letters).nonzeroBitCount <= 2 * limit
     else { return }
+    var details = self.details ?? Details(name)
+    self.details = nil
+    defer { self.details = details }
     let bytes = Array(candidate.utf8)
-    guard bytes != name else { return }
+    guard bytes != details.name else { return }
     let other = bytes.map(lowercasedASCII)
-    guard let distance = rows.distance(from: folded, to: other, atMost: limit),
+    guard let distance = details.rows.distance(from: details.folded, to: other, atMost: limit),
       // Nothing of a candidate would be left if all of it were edited.
       distance < max(1, length)
     else { return }
     let score = Score(
-      distance: distance, sharedFolded: sharedPrefix(folded, other),
-      shared: sharedPrefix(name, bytes))
+      distance: distance, sharedFolded: sharedPrefix(details.folded, other),
+      shared: sharedPrefix(details.name, bytes))
     limit = distance
     guard let best, !score.isBetter(than: best.score) else {
       self.best = (candidate, score)

@@ -9,16 +9,26 @@ public struct DocumentFeatures: Sendable {
   public private(set) var names: [String] = []
   /// An inline style that may put in what a class has.
   public static let applyingStyle = "@"
-  private var numbers: [String: Int32] = [:]
-  /// Where the features of each look are in ``features``, as far as it has come up.
-  private var ofLook: [Range<Int>?] = []
+  /// The same names, to find their numbers by.
+  private var numbers = NameTable.empty
+  private var looks: [Look] = []
   private var features: [Int32] = []
   private var generation = -1
-  /// The documents' number for which each look, and each feature, came up last.
-  private var lookTurns: [UInt32] = []
+  /// The documents' number for which each feature came up last.
   private var turns: [UInt32] = []
   private var turn: UInt32 = 1
   private var found: [Int32] = []
+  /// Kept for its memory.
+  private var word: [UInt8] = []
+
+  /// What is known of a look.
+  private struct Look: Sendable {
+    /// Where its features are in ``features``; nowhere as long as it has not come up: each has one.
+    var start: Int32 = 0
+    var end: Int32 = 0
+    /// The number of the document that it came up for last.
+    var turn: UInt32 = 0
+  }
 
   public init() {}
 
@@ -32,28 +42,23 @@ public struct DocumentFeatures: Sendable {
   mutating func note(_ tree: ViewTree, _ looks: [Int32], of generation: Int) {
     if generation != self.generation {
       self.generation = generation
-      ofLook.removeAll(keepingCapacity: true)
+      self.looks.removeAll(keepingCapacity: true)
       features.removeAll(keepingCapacity: true)
-      lookTurns.removeAll(keepingCapacity: true)
     }
     for (node, look) in looks.enumerated() where look >= 0 {
       let look = Int(look)
-      if look >= ofLook.count {
-        ofLook += repeatElement(nil, count: look + 1 - ofLook.count)
-        lookTurns += repeatElement(0, count: look + 1 - lookTurns.count)
+      if look >= self.looks.count {
+        self.looks += repeatElement(Look(), count: look + 1 - self.looks.count)
       }
-      guard lookTurns[look] != turn else { continue }
-      lookTurns[look] = turn
-      let range: Range<Int>
-      if let known = ofLook[look] {
-        range = known
-      } else {
-        let start = features.count
-        features += findFeatures(of: node, in: tree)
-        range = start..<features.count
-        ofLook[look] = range
+      guard self.looks[look].turn != turn else { continue }
+      self.looks[look].turn = turn
+      if self.looks[look].end == 0 {
+        self.looks[look].start = Int32(features.count)
+        findFeatures(of: node, in: tree)
+        self.looks[look].end = Int32(features.count)
       }
-      for index in range where turns[Int(features[index])] != turn {
+      for index in Int(self.looks[look].start)..<Int(self.looks[look].end)
+      where turns[Int(features[index])] != turn {
         turns[Int(features[index])] = turn
         found.append(features[index])
       }
@@ -73,34 +78,41 @@ public struct DocumentFeatures: Sendable {
   private mutating func startTurnsAgain() {
     turn = 1
     turns = Array(repeating: 0, count: turns.count)
-    lookTurns = Array(repeating: 0, count: lookTurns.count)
+    for index in looks.indices { looks[index].turn = 0 }
   }
 
-  private mutating func findFeatures(of node: Int, in tree: ViewTree) -> [Int32] {
-    var features = [number(of: tree.names.string(tree.nodes[node].name))]
+  /// Appends the features of an element.
+  private mutating func findFeatures(of node: Int, in tree: ViewTree) {
+    add(tree.names.bytes(of: tree.nodes[node].name))
     for index in tree.attributeRange(of: node) {
       let attribute = tree.attributes[index]
-      let value = tree.bytes[attribute.value.range]
+      let range = attribute.value.range
       switch attribute.name {
       case .class:
-        for word in value.split(whereSeparator: { $0 <= 0x20 }) {
-          features.append(number(of: "." + String(decoding: word, as: UTF8.self)))
+        var start = range.lowerBound
+        while start < range.upperBound {
+          let rest = tree.bytes[start..<range.upperBound]
+          let end = rest.firstIndex { $0 <= 0x20 } ?? rest.endIndex
+          if end > start { add(tree.bytes[start..<end], after: ".") }
+          start = end + 1
         }
-      case .id: features.append(number(of: "#" + String(decoding: value, as: UTF8.self)))
-      case .style where value.contains(UInt8(ascii: "@")):
-        features.append(number(of: Self.applyingStyle))
+      case .id: add(tree.bytes[range], after: "#")
+      case .style where tree.bytes[range].contains(UInt8(ascii: "@")):
+        add(Array(Self.applyingStyle.utf8)[...])
       default: continue
       }
     }
-    return features
   }
 
-  private mutating func number(of name: String) -> Int32 {
-    if let number = numbers[name] { return number }
-    let number = Int32(names.count)
-    numbers[name] = number
-    names.append(name)
-    turns.append(0)
-    return number
+  private mutating func add(_ name: ArraySlice<UInt8>, after mark: Unicode.Scalar? = nil) {
+    word.removeAll(keepingCapacity: true)
+    if let mark { word.append(UInt8(ascii: mark)) }
+    word.append(contentsOf: name)
+    let number = Int(numbers.intern(word, 0..<word.count).rawValue)
+    if number == names.count {
+      names.append(String(decoding: word, as: UTF8.self))
+      turns.append(0)
+    }
+    features.append(Int32(number))
   }
 }
