@@ -165,32 +165,71 @@ struct PageWorker<Files: FileSystem>: Sendable {
     _ task: Task, _ pageFile: LoadedSite.PageFile, _ plan: PagePlan = .compile
   ) -> PageOutcome {
     var outcome = PageOutcome()
+    if let page = prepare(task, pageFile, plan, into: &outcome) { finish(page, into: &outcome) }
+    return outcome
+  }
+
+  /// A page that was read, and whose documents are known, but not compiled.
+  struct PreparedPage: Sendable {
+    fileprivate var pageFile: LoadedSite.PageFile
+    fileprivate var file: SourceFile
+    fileprivate var page: Page
+    fileprivate var requests: [DocumentRequest]
+    /// Where it has sheets of its own.
+    fileprivate var styled: StyledPage?
+    fileprivate var state: PageState
+    /// What the last build made of it.
+    fileprivate var previous: [PageRecord.Document]
+
+    /// How many bytes its source has.
+    var size: Int { file.bytes.count }
+  }
+
+  /// Does what comes before the documents of a page are compiled.
+  ///
+  /// - Returns: `nil` where that is all.
+  mutating func prepare(
+    _ task: Task, _ pageFile: LoadedSite.PageFile, _ plan: PagePlan,
+    into outcome: inout PageOutcome
+  ) -> PreparedPage? {
     do throws(FileSystemError) {
       if case .reuse(let record, let stored, let isUnsure) = plan,
         var known = try reused(record, of: pageFile, looking: isUnsure)
       {
         recorder?.note(record)
         known.stored = stored
-        return known
+        outcome = known
+        return nil
       }
-      previous = []
-      if case .compileAgain(let stored) = plan { previous = stored.documents }
-      try run(task, pageFile, into: &outcome)
-      if task == .compile, recorder != nil { record(pageFile, in: &outcome) }
+      var page = try prepare(task, pageFile, into: &outcome)
+      if case .compileAgain(let stored) = plan { page?.previous = stored.documents }
+      if page == nil, task == .compile { record(pageFile, in: &outcome) }
+      return page
+    } catch {
+      outcome.failure = error
+      return nil
+    }
+  }
+
+  /// Compiles the documents of a page.
+  mutating func finish(_ page: consuming PreparedPage, into outcome: inout PageOutcome) {
+    do throws(FileSystemError) {
+      let pageFile = page.pageFile
+      try compile(page, into: &outcome)
+      record(pageFile, in: &outcome)
     } catch {
       outcome.failure = error
     }
-    return outcome
   }
 
-  private mutating func run(
+  private mutating func prepare(
     _ task: Task, _ pageFile: LoadedSite.PageFile, into outcome: inout PageOutcome
-  ) throws(FileSystemError) {
+  ) throws(FileSystemError) -> PreparedPage? {
     watch.start()
     watch.subject = pageFile.path
     guard let file = try fileSystem.read(pageFile, reporting: &outcome.bag) else {
       outcome.file = SourceFile(id: pageFile.id, path: pageFile.path, bytes: [])
-      return
+      return nil
     }
     outcome.trace.content = task == .compile && tracesPages ? xxh128(file.bytes.span) : nil
     watch.lap("read")
@@ -221,23 +260,39 @@ struct PageWorker<Files: FileSystem>: Sendable {
         owner: .document(request.path, pageFile, at: request.pathRange))
     }
     watch.lap("prepare")
-    if task == .compile {
-      linter?.note(page, names: compiler.names)
-      if let styled {
-        try compile(requests, of: page, styledBy: styled, &state, into: &outcome)
-      } else {
-        for request in requests { try compile(request, &state, into: &outcome) }
-      }
-      state.finish(&outcome.bag)
-      finishLints(of: file, into: &outcome)
-      if state.leftOut > 0 { outcome.bag.report(.mistakes(leavingOut: state.leftOut, in: file)) }
-      outcome.trace.features = compiler.features?.take() ?? []
+    guard task == .compile else {
+      if !outcome.bag.diagnostics.isEmpty { outcome.file = file }
+      return nil
     }
+    linter?.note(page, names: compiler.names)
+    return PreparedPage(
+      pageFile: pageFile, file: file, page: page, requests: requests, styled: styled, state: state,
+      previous: [])
+  }
+
+  private mutating func compile(
+    _ page: consuming PreparedPage, into outcome: inout PageOutcome
+  ) throws(FileSystemError) {
+    watch.subject = page.pageFile.path
+    previous = page.previous
+    if let styled = page.styled {
+      try compile(page.requests, of: page.page, styledBy: styled, &page.state, into: &outcome)
+    } else {
+      for request in page.requests { try compile(request, &page.state, into: &outcome) }
+    }
+    page.state.finish(&outcome.bag)
+    let file = page.file
+    finishLints(of: file, into: &outcome)
+    if page.state.leftOut > 0 {
+      outcome.bag.report(.mistakes(leavingOut: page.state.leftOut, in: file))
+    }
+    outcome.trace.features = compiler.features?.take() ?? []
     if !outcome.bag.diagnostics.isEmpty || !outcome.rules.unused.isEmpty { outcome.file = file }
   }
 
   /// Makes the record of a page while all that goes into it is still at hand.
   private mutating func record(_ page: LoadedSite.PageFile, in outcome: inout PageOutcome) {
+    guard recorder != nil else { return }
     outcome.stored = recorder?.record(
       outcome, of: page, naming: compiler.features?.names ?? [])
     outcome.trace.documents = []
