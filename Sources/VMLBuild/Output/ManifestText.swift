@@ -1,4 +1,5 @@
 import VMLDiagnostics
+import VMLMarkup
 
 /// A target's manifest as it is written, of which single lines can be replaced.
 ///
@@ -135,16 +136,26 @@ private struct Section: Sendable {
       (end, count) = (position, 0)
       return
     }
-    let next = Array("\n    {".utf8)
-    while bytes[position...].starts(with: next) {
-      lines.append(position + next.count - 1)
-      position += next.count
-      guard let newline = bytes[position...].firstIndex(of: 0x0A) else { return nil }
+    let text = bytes.span
+    while Self.beginsLine(at: position, in: text) {
+      lines.append(position + Self.indentation.count + 1)
+      guard let newline = firstIndex(of: 0x0A, in: text, from: position + 1) else { return nil }
       position = newline
     }
     guard !lines.isEmpty, bytes[position...].starts(with: "\n  ]".utf8) else { return nil }
     end = position + 3
     count = lines.count
+  }
+
+  /// Whether a newline and a line's first bytes are somewhere.
+  private static func beginsLine(at position: Int, in text: Span<UInt8>) -> Bool {
+    guard text.count - position > indentation.count + 1, text[position] == 0x0A,
+      text[position + indentation.count + 1] == UInt8(ascii: "{")
+    else { return false }
+    for index in position + 1...position + indentation.count where text[index] != 0x20 {
+      return false
+    }
+    return true
   }
 
   /// - Returns: The offset behind what was found.
