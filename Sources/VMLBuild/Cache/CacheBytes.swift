@@ -56,6 +56,15 @@ struct CacheWriter {
   }
 }
 
+/// The text that some bytes are; `nil` for what is not UTF-8.
+///
+/// Nearly every path and name is ASCII, of which more need not be asked.
+func text(of bytes: ArraySlice<UInt8>) -> String? {
+  let isASCII = bytes.allSatisfy { $0 < 0x80 }
+  return isASCII
+    ? String(decoding: bytes, as: UTF8.self) : String(validating: bytes, as: UTF8.self)
+}
+
 /// Reads what a ``CacheWriter`` has written, which may have been damaged since.
 ///
 /// Whatever the bytes are it ends without a crash; after something that cannot be, ``isDamaged`` is
@@ -134,7 +143,7 @@ struct CacheReader {
 
   mutating func text() -> String {
     let part = part(count())
-    guard let text = String(validating: bytes[part], as: UTF8.self) else {
+    guard let text = VMLBuild.text(of: bytes[part]) else {
       fail()
       return ""
     }

@@ -39,33 +39,61 @@ private let noKind: UInt8 = 255
 extension FileTable {
   func write(to writer: inout CacheWriter) {
     var paths: [UInt8] = []
-    var folders: [(path: String, number: Int)] = []
+    /// Those that hold the present entry: where their paths are, and their numbers.
+    var folders: [(path: Range<Int>, number: Int)] = []
+    var record: [UInt8] = Array(repeating: 0, count: Field.recordSize)
+    let size = entries.reduce(0) { $0 + $1.path.utf8.count + 1 }
+    paths.reserveCapacity(size)
     writer.write(UInt32(clamping: entries.count))
-    writer.write(UInt32(clamping: entries.reduce(0) { $0 + $1.path.utf8.count + 1 }))
-    for (number, entry) in entries.enumerated() {
-      while let last = folders.last, !entry.path.utf8.starts(with: (last.path + "/").utf8) {
-        folders.removeLast()
-      }
-      writer.write(UInt32(clamping: paths.count))
-      writer.write(UInt32(clamping: entry.path.utf8.count))
-      writer.write(UInt32(clamping: folders.last.map { $0.path.utf8.count + 1 } ?? 0))
-      writer.write(folders.last.map { UInt32(clamping: $0.number) } ?? noParent)
-      writer.write(byte: entry.kind.map(\.number) ?? noKind)
-      writer.write(
-        byte: (entry.isUnsure ? Field.isUnsure : 0)
-          | (entry.content != nil ? Field.hasContent : 0))
-      writer.write([0, 0, 0, 0, 0, 0])
-      writer.write(UInt64(clamping: entry.stamp.size))
-      writer.write(UInt64(bitPattern: entry.stamp.modified))
-      writer.write(UInt64(bitPattern: entry.stamp.changed))
-      writer.write(entry.stamp.inode)
-      writer.write(entry.stamp.device)
-      writer.write(entry.content ?? XXH128(high: 0, low: 0))
-      paths += entry.path.utf8
+    writer.write(UInt32(clamping: size))
+    for number in entries.indices {
+      let start = paths.count
+      paths += entries[number].path.utf8
+      let path = start..<paths.count
       paths.append(0)
-      if entry.kind == .folder { folders.append((entry.path, number)) }
+      while let last = folders.last, !isBelow(last.path, path, in: paths) { folders.removeLast() }
+      record.set(Field.start, UInt32(clamping: start))
+      record.set(Field.count, UInt32(clamping: path.count))
+      record.set(Field.base, UInt32(clamping: folders.last.map { $0.path.count + 1 } ?? 0))
+      record.set(Field.parent, folders.last.map { UInt32(clamping: $0.number) } ?? noParent)
+      record[Field.kind] = entries[number].kind.map(\.number) ?? noKind
+      record[Field.flags] =
+        (entries[number].isUnsure ? Field.isUnsure : 0)
+        | (entries[number].content != nil ? Field.hasContent : 0)
+      let stamp = entries[number].stamp
+      record.set(Field.size, UInt64(clamping: stamp.size))
+      record.set(Field.modified, UInt64(bitPattern: stamp.modified))
+      record.set(Field.changed, UInt64(bitPattern: stamp.changed))
+      record.set(Field.inode, stamp.inode)
+      record.set(Field.device, stamp.device)
+      record.set(Field.content, entries[number].content?.high ?? 0)
+      record.set(Field.content + 8, entries[number].content?.low ?? 0)
+      writer.write(record)
+      if entries[number].kind == .folder { folders.append((path, number)) }
     }
     writer.write(paths)
+  }
+
+  /// Whether a path is that of something in a folder; both lie in `paths`.
+  private func isBelow(_ folder: Range<Int>, _ path: Range<Int>, in paths: [UInt8]) -> Bool {
+    guard path.count > folder.count, paths[path.lowerBound + folder.count] == UInt8(ascii: "/")
+    else { return false }
+    for offset in 0..<folder.count
+    where paths[folder.lowerBound + offset] != paths[path.lowerBound + offset] { return false }
+    return true
+  }
+}
+
+extension [UInt8] {
+  /// Puts the bytes of a number somewhere, the lowest first.
+  fileprivate mutating func set<Number: FixedWidthInteger & UnsignedInteger>(
+    _ place: Int, _ number: Number
+  ) {
+    var rest = number
+    for index in place..<place + MemoryLayout<Number>.size {
+      self[index] = UInt8(truncatingIfNeeded: rest)
+      rest >>= 8
+    }
   }
 }
 
@@ -110,9 +138,7 @@ struct FlatTable: Sendable {
       let record = records.lowerBound + number * Field.recordSize
       let start = paths.lowerBound + Int(bytes.number32(at: record + Field.start))
       let length = Int(bytes.number32(at: record + Field.count))
-      guard let path = String(validating: bytes[start..<start + length], as: UTF8.self) else {
-        return nil
-      }
+      guard let path = text(of: bytes[start..<start + length]) else { return nil }
       let kind = bytes[record + Field.kind]
       let flags = bytes[record + Field.flags]
       guard kind == noKind || FileKind(number: kind) != nil else { return nil }

@@ -15,8 +15,8 @@ struct LiveSite<Files: FileSystem>: Sendable {
   private let report: BuildReport
   /// The pages' places among the site's pages, by path, as soon as there was time to note them.
   private var places: [String: Int]?
-  /// How many pages have each feature, by its number.
-  private var featureCounts: [Int]
+  /// How many pages have each feature, by its number, as soon as a page has lost one.
+  private var featureCounts: [Int]?
   private let componentNames: [String]
   private let dataParts: Set<[String]>
   private let features: FeatureTable
@@ -45,13 +45,6 @@ struct LiveSite<Files: FileSystem>: Sendable {
     componentNames = kept.worker.loaded.site.components.map(\.name)
     dataParts = Set(memory.data.map(\.keys))
     features = FeatureTable(memory.features)
-    featureCounts = Array(repeating: 0, count: memory.features.count)
-    for page in memory.pages {
-      for number in page.features {
-        guard Int(number) < featureCounts.count else { return nil }
-        featureCounts[Int(number)] += 1
-      }
-    }
     for (rule, path) in memory.usedRules { rules[path, default: []].append(rule) }
     for (name, path) in memory.appliedClasses { classes[path, default: []].append(name) }
   }
@@ -116,6 +109,10 @@ struct LiveSite<Files: FileSystem>: Sendable {
     var records: [PageRecord] = []
     var added = 0
     var patch = OutputPatch()
+    if featureCounts == nil, compiled.contains(where: { losesFeatures($0, memory) }) {
+      guard let counts = memory.countFeatures() else { return nil }
+      featureCounts = counts
+    }
     var counts = featureCounts
     for page in compiled {
       guard let old = memory.pages[page.index].record,
@@ -145,7 +142,7 @@ struct LiveSite<Files: FileSystem>: Sendable {
 
   /// What is known of a page from now on; `nil` if it changes what is told of the site.
   private func record(
-    _ page: CompiledPage, insteadOf old: PageRecord, _ counts: inout [Int],
+    _ page: CompiledPage, insteadOf old: PageRecord, _ counts: inout [Int]?,
     _ memory: SiteMemory
   ) -> PageRecord? {
     let outcome = page.outcome
@@ -165,12 +162,33 @@ struct LiveSite<Files: FileSystem>: Sendable {
       (rules[old.path] ?? []).allSatisfy({ page.usage.contains(rule: $0) }),
       Set(classes[old.path] ?? []).isSubset(of: page.usage.applied)
     else { return nil }
-    for number in record.features { counts[Int(number)] += 1 }
+    // Where they are not counted, no page has lost one.
+    for number in record.features { counts?[Int(number)] += 1 }
     for number in old.features {
-      counts[Int(number)] -= 1
-      if counts[Int(number)] == 0 { return nil }
+      counts?[Int(number)] -= 1
+      if counts?[Int(number)] == 0 { return nil }
     }
     return record
+  }
+
+  /// Whether a page has not all features any more that it had.
+  private func losesFeatures(_ page: CompiledPage, _ memory: SiteMemory) -> Bool {
+    let now = Set(page.outcome.trace.features.compactMap { features[page.features[Int($0)]] })
+    return !memory.pages[page.index].features.allSatisfy(now.contains)
+  }
+}
+
+extension SiteMemory {
+  /// How many pages have each feature, by its number; `nil` for what no site has.
+  fileprivate func countFeatures() -> [Int]? {
+    var counts = Array(repeating: 0, count: features.count)
+    for page in pages {
+      for number in page.features {
+        guard counts.indices.contains(Int(number)) else { return nil }
+        counts[Int(number)] += 1
+      }
+    }
+    return counts
   }
 }
 
@@ -200,7 +218,7 @@ private struct CompiledPage: Sendable {
   let index: Int
   let outcome: PageOutcome
   let usage: StyleUsage
-  /// By the numbers that ``outcome`` has.
+  /// By the numbers that ``outcome`` has, with others.
   let features: [String]
   private let documents: [CollectedDocument]
 
