@@ -1,6 +1,7 @@
 /// Bytes that are written one after the other, where an array would ask before each piece who else has
 /// it.
-// SAFETY: nobody else has the memory, of which the first `count` bytes are initialised.
+// SAFETY: nobody else has the memory, of which the first `count` bytes are initialised; that of an array is lent as long
+// as ``bytes(capacity:_:)`` runs.
 @safe public struct ByteWriter: ~Copyable {
   private var memory: UnsafeMutableRawPointer
   private var capacity: Int
@@ -25,19 +26,27 @@
 
   deinit { if isOwner { unsafe memory.deallocate() } }
 
-  /// What a function writes, as an array that is not copied if there are no more than `capacity` bytes.
-  public static func bytes(
+  /// What a function writes, as an array that is not copied if it is not much smaller or larger than expected.
+  ///
+  /// - Precondition: The function leaves the writer that it is given where it is.
+  @unsafe public static func bytes(
     capacity: Int, _ write: (inout ByteWriter) -> Void
   ) -> [UInt8] {
-    var larger: [UInt8]?
-    // SAFETY: the writer does not outlive the closure, and has written as many bytes as it says.
-    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: max(capacity, 64)) { buffer, count in
+    let capacity = max(capacity, 64)
+    var other: [UInt8]?
+    // SAFETY: by the precondition the writer does not outlive the closure; it has written as many bytes as it says.
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
       guard let start = buffer.baseAddress else { return }
       var writer = unsafe ByteWriter(start, capacity: buffer.count)
       write(&writer)
-      if writer.isOwner { larger = writer.bytes } else { count = writer.count }
+      // What is kept should not be much larger than it is.
+      if writer.isOwner || writer.count < capacity / 2 {
+        other = writer.bytes
+      } else {
+        count = writer.count
+      }
     }
-    return larger ?? bytes
+    return other ?? bytes
   }
 
   /// The last byte, or `nil` if there is none.

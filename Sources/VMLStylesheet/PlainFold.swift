@@ -38,7 +38,7 @@ struct PlainFold: Sendable {
   // MARK: Lists of rules
 
   /// Whether a rule has such a list; `nil` where that was not found out yet.
-  func isPlain(_ rule: Int32, on receiver: Int32) -> Bool? {
+  func hasList(_ rule: Int32, on receiver: Int32) -> Bool? {
     let receiver = Int(receiver)
     guard receiver < lists.count else { return nil }
     let state = lists[receiver][Int(rule)].state

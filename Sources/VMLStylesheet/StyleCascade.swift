@@ -78,10 +78,12 @@ struct StyleCascade: Sendable {
   ) {
     list.removeAll(keepingCapacity: true)
     var first = 0
-    if trace == nil, inline == nil {
-      first = foldPlainly(rules)
-      plain.append(isOrdinary: isOrdinary && first == rules.count, to: &list)
-      if first == rules.count { return }
+    let isFirst = inline.map { $0.applied.isEmpty && !isStacked } ?? true
+    if trace == nil, isFirst {
+      first = foldLists(of: rules)
+      let isAll = first == rules.count && inline == nil
+      plain.append(isOrdinary: isOrdinary && isAll, to: &list)
+      if isAll { return }
     }
     if isStacked, let inline { apply(inline, over: &list, in: environment) }
     for rule in rules[first...] {
@@ -93,11 +95,11 @@ struct StyleCascade: Sendable {
     if isOrdinary { list = narrowFirst(list) }
   }
 
-  /// Folds the first of some rules, as far as it goes that way; returns how many those are.
-  private mutating func foldPlainly(_ rules: [Int32]) -> Int {
+  /// Folds the lists of the first of some rules, as far as these have one; returns how many those are.
+  private mutating func foldLists(of rules: [Int32]) -> Int {
     plain.begin()
     for (count, rule) in rules.enumerated() {
-      guard isPlain(rule), plain.fold(rule, on: receiver, isStacked: isStacked) else {
+      guard hasPlainList(rule), plain.fold(rule, on: receiver, isStacked: isStacked) else {
         return count
       }
     }
@@ -105,9 +107,9 @@ struct StyleCascade: Sendable {
   }
 
   /// Whether nothing else matters to what a rule leaves on an element where nothing came before it.
-  private mutating func isPlain(_ rule: Int32) -> Bool {
+  private mutating func hasPlainList(_ rule: Int32) -> Bool {
     guard Int(rule) < styles.rules.count else { return false }
-    if let known = plain.isPlain(rule, on: receiver) { return known }
+    if let known = plain.hasList(rule, on: receiver) { return known }
     var list: [Int32] = []
     var isPlain = true
     for step in steps(of: rule) where isPlain {
@@ -249,7 +251,8 @@ struct StyleCascade: Sendable {
     guard trace == nil else { return false }
     plainPlaces.removeAll(keepingCapacity: true)
     for index in range {
-      guard case .modifier(let number) = styles.operations[index], isClean(number),
+      guard case .modifier(let number) = styles.operations[index], !table[number].hasVariables,
+        isClean(number),
         let place = isStacked ? list.count : table.plainPlace(of: number, in: list),
         place == list.count || !plainPlaces.contains(place)
       else { return false }

@@ -27,6 +27,11 @@ import VMLStylesheet
         == "padding(2);padding(1);bold();italic()")
   }
 
+  @Test func customPropertiesAreWorkedOut() {
+    #expect(
+      style(".a { --x: 1; padding(var(--x)) }", #"<Text class="a"/>"#) == "padding(1)")
+  }
+
   @Test func instructionsStillWork() {
     #expect(
       style(

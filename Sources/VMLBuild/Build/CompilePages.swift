@@ -143,7 +143,8 @@ private func runWorker<Files: FileSystem>(
       let page = worker.prepare(task, pages[index], plans?[index] ?? .compile, into: &outcome)
       if outcome.failure != nil { queue.close() }
       if let page {
-        size += page.size
+        // The styles of a page are as large as the site's.
+        size += page.hasSheets ? batchSize + 1 : page.size
         begun.append((chunk.outcomes.count, page))
       }
       chunk.outcomes.append(consume outcome)

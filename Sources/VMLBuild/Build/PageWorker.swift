@@ -183,6 +183,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
 
     /// How many bytes its source has.
     var size: Int { file.bytes.count }
+    var hasSheets: Bool { styled != nil }
   }
 
   /// Does what comes before the documents of a page are compiled.

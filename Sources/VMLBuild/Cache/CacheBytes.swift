@@ -59,7 +59,7 @@ struct CacheWriter {
 /// The text that some bytes are; `nil` for what is not UTF-8.
 ///
 /// Nearly every path and name is ASCII, of which more need not be asked.
-func text(of bytes: ArraySlice<UInt8>) -> String? {
+func utf8Text(_ bytes: ArraySlice<UInt8>) -> String? {
   let isASCII = bytes.allSatisfy { $0 < 0x80 }
   return isASCII
     ? String(decoding: bytes, as: UTF8.self) : String(validating: bytes, as: UTF8.self)
@@ -143,7 +143,7 @@ struct CacheReader {
 
   mutating func text() -> String {
     let part = part(count())
-    guard let text = VMLBuild.text(of: bytes[part]) else {
+    guard let text = utf8Text(bytes[part]) else {
       fail()
       return ""
     }

@@ -119,7 +119,8 @@ struct DocumentEmitter: Sendable {
     defer { swap(&texts, &styleTexts[target]) }
     texts.begin(resolver.pool)
     var isTooLarge = false
-    let bytes = ByteWriter.bytes(capacity: documentSize) { output in
+    // SAFETY: the writer stays where it is.
+    let bytes = unsafe ByteWriter.bytes(capacity: documentSize) { output in
       isTooLarge = !write(document, outline, &texts, &resolver, to: &output)
     }
     documentSize = expectedSize(after: bytes.count)

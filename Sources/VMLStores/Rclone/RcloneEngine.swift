@@ -106,7 +106,7 @@ final class RcloneEngine: Sendable {
     waiting=$!
     exec 3<&-
     wait "$child"
-    : >"$0/ended"
+    true >"$0/ended"
     wait "$waiting"
     rm -rf -- "$0"
     """
