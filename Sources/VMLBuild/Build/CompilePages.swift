@@ -167,10 +167,13 @@ private func runWorker<Files: FileSystem>(
     chunks.append(consume chunk)
     progress?(queue.finish(range.count), pages.count)
   }
-  return WorkerResult(
+  let result = WorkerResult(
     chunks: chunks, usage: worker.usage, watch: worker.watch,
     usedSuppressions: worker.filter.used, linter: worker.linter,
     data: worker.recorder?.data ?? [])
+  // What it remembers of a large site takes long to free.
+  retire(consume worker)
+  return result
 }
 
 /// Hands out chunks of pages.

@@ -50,12 +50,13 @@ func runOnLargeStacks(_ threads: Int, _ work: @Sendable () -> Void) {
   }
 }
 
-/// Frees something large on another thread, so that nobody waits for it; where the program ends, it is not freed.
+/// Frees something large on another thread, of a lower priority, so that nobody waits for it; where the program ends,
+/// it is not freed.
 ///
 /// Nobody else may have it, or it is not freed there.
 func retire<Value: Sendable>(_ value: consuming Value) {
   let hand = Hand(consume value)
-  ThreadWork { _ = hand.take() }.run(waiting: false)
+  ThreadWork(inBackground: true) { _ = hand.take() }.run(waiting: false)
 }
 
 private final class ThreadWork: Sendable {
