@@ -1,5 +1,3 @@
-import VMLCatalog
-
 /// What rules leave on an element where nothing came before them and nothing else matters to it, and a quick way to
 /// fold such lists over one another.
 ///
