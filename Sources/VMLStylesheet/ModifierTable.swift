@@ -89,22 +89,15 @@ struct ModifierTable: Sendable {
     return Int32(modifiers.count - 1)
   }
 
-  /// Where in an older list a modifier goes: the index of the only one that it replaces, if that
-  /// one goes wholly, or the list's end.
-  ///
-  /// - Returns: `nil` if there is more to it: several are replaced, or one in part, or a value must
-  ///   be worked out first.
+  /// Where in an older list a modifier goes, as ``plainPlace(of:_:among:older:)`` says; `nil` also if a value must be
+  /// worked out first.
   func plainPlace(of number: Int32, in list: [Int32]) -> Int? {
     let modifier = modifiers[Int(number)]
     guard !modifier.hasVariables else { return nil }
-    var place = list.count
-    for (index, older) in list.enumerated() where modifiers[Int(older)].key == modifier.key {
-      let parts = modifiers[Int(older)].parts
-      if parts.isDisjoint(with: modifier.parts) { continue }
-      guard place == list.count, parts.isSubset(of: modifier.parts) else { return nil }
-      place = index
+    return VMLStylesheet.plainPlace(of: modifier.key, modifier.parts, among: list.count) { index in
+      let older = modifiers[Int(list[index])]
+      return (older.key, older.parts)
     }
-    return place
   }
 
   /// The number of the shape of a modifier's call: modifiers of the same shape are checked alike.

@@ -90,17 +90,10 @@ struct PlainFold: Sendable {
     return true
   }
 
-  /// Where a modifier goes: the index of the only one that it replaces, if that goes wholly, or the end; `nil` if there
-  /// is more to it.
   private func place(of modifier: Modifier) -> Int? {
-    var place = folded.count
-    for index in folded.indices where folded[index].key == modifier.key {
-      let parts = folded[index].parts
-      if parts.isDisjoint(with: modifier.parts) { continue }
-      guard place == folded.count, parts.isSubset(of: modifier.parts) else { return nil }
-      place = index
+    plainPlace(of: modifier.key, modifier.parts, among: folded.count) {
+      (folded[$0].key, folded[$0].parts)
     }
-    return place
   }
 
   /// Appends the numbers of the folded modifiers, of an ordinary element the narrower first.
@@ -124,4 +117,23 @@ struct PlainFold: Sendable {
     }
     return true
   }
+}
+
+/// Where in a list of older modifiers one with a key and parts goes: the index of the only one that it replaces, if that
+/// goes wholly, or the list's end.
+///
+/// - Returns: `nil` if there is more to it: several are replaced, or one in part.
+@inline(__always)
+func plainPlace(
+  of key: Int32, _ parts: ShorthandParts, among count: Int,
+  older: (Int) -> (key: Int32, parts: ShorthandParts)
+) -> Int? {
+  var place = count
+  for index in 0..<count {
+    let (olderKey, olderParts) = older(index)
+    guard olderKey == key, !olderParts.isDisjoint(with: parts) else { continue }
+    guard place == count, olderParts.isSubset(of: parts) else { return nil }
+    place = index
+  }
+  return place
 }
