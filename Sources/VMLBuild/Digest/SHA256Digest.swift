@@ -2,11 +2,11 @@ private import Crypto
 
 /// The SHA-256 digest of some bytes, as 64 lowercase hexadecimal digits.
 public func sha256Hex(_ bytes: [UInt8]) -> String {
-  sha256Hex(of: [bytes])
+  sha256Hex(of: [bytes[...]])
 }
 
 /// The SHA-256 digest of several pieces, one after the other.
-public func sha256Hex(of pieces: [[UInt8]]) -> String {
+public func sha256Hex(of pieces: [ArraySlice<UInt8>]) -> String {
   var hash = SHA256()
   for piece in pieces {
     // SAFETY: the pointer is valid for the closure, and the hash keeps nothing of it.

@@ -34,6 +34,11 @@ extension Folder {
     try writeNew(name, mode: isPrivate ? 0o600 : 0o666) { file in file.write(bytes) }
   }
 
+  /// The same for bytes that are in several pieces.
+  func writeNew(_ name: String, _ pieces: [ArraySlice<UInt8>]) throws(FileSystemError) {
+    try writeNew(name) { file in pieces.allSatisfy { file.write($0.span) } }
+  }
+
   /// Copies a file that is no link to a name where nothing is yet; leaves nothing behind if that
   /// fails.
   func copy(_ name: String, to folder: Folder, as newName: String) throws(FileSystemError) {
@@ -149,26 +154,53 @@ private struct OpenFile: ~Copyable {
 extension Descriptor {
   /// Reads a whole file of at most `limit` bytes.
   func readAll(limit: Int, shownAs shown: String) throws(FileSystemError) -> [UInt8] {
-    guard let status = FileStatus(of: number) else {
-      throw FileSystemError("read", shown, errno: errno)
-    }
-    switch status.kind {
-    case .file: break
-    case .folder: throw FileSystemError("read", shown, .isFolder, "it is a folder")
-    default: throw FileSystemError("read", shown, .other, "it is not a plain file")
-    }
+    let size = try plainSize(shownAs: shown)
     // Room for one byte more shows a file that has grown since; it is then read to its end.
-    var bytes = try readUp(to: min(status.stamp.size, limit) + 1, shownAs: shown)
-    while bytes.count > status.stamp.size, bytes.count <= limit {
+    var bytes = try readUp(to: min(size, limit) + 1, shownAs: shown)
+    while bytes.count > size, bytes.count <= limit {
       let more = try readUp(to: min(chunkSize, limit - bytes.count + 1), shownAs: shown)
       guard !more.isEmpty else { break }
       bytes += more
     }
-    guard bytes.count <= limit else {
-      throw FileSystemError(
-        "read", shown, .tooLarge, "it is larger than \(limit) bytes, the largest that is read")
-    }
+    guard bytes.count <= limit else { throw .tooLarge(limit, shown) }
     return bytes
+  }
+
+  /// The size of a file of at most `limit` bytes.
+  func size(limit: Int, shownAs shown: String) throws(FileSystemError) -> Int {
+    let size = try plainSize(shownAs: shown)
+    guard size <= limit else { throw .tooLarge(limit, shown) }
+    return size
+  }
+
+  /// The size of a plain file, of which nothing else can be read.
+  private func plainSize(shownAs shown: String) throws(FileSystemError) -> Int {
+    guard let status = FileStatus(of: number) else {
+      throw FileSystemError("read", shown, errno: errno)
+    }
+    switch status.kind {
+    case .file: return status.stamp.size
+    case .folder: throw FileSystemError("read", shown, .isFolder, "it is a folder")
+    default: throw FileSystemError("read", shown, .other, "it is not a plain file")
+    }
+  }
+
+  /// Some bytes of an open file, fewer if it has no more; `nil` if they cannot be read.
+  func bytes(at range: Range<Int>) -> [UInt8]? {
+    var hasFailed = false
+    // SAFETY: the system says, below, how much of the buffer it filled.
+    let bytes = unsafe [UInt8](unsafeUninitializedCapacity: range.count) { buffer, initialized in
+      // SAFETY: the system writes only within the buffer, and says how much it wrote.
+      while initialized < range.count, let start = buffer.baseAddress {
+        let place = unsafe start + initialized
+        let (room, offset) = (range.count - initialized, off_t(range.lowerBound + initialized))
+        let found = uninterrupted { unsafe pread(number, place, room, offset) }
+        if found < 0 { hasFailed = true }
+        guard found > 0 else { return }
+        initialized += found
+      }
+    }
+    return hasFailed ? nil : bytes
   }
 
   /// Whether an open file starts with `bytes`; the caller has compared the sizes.
@@ -207,5 +239,12 @@ extension Descriptor {
     }
     guard failure == 0 else { throw FileSystemError("read", shown, errno: failure) }
     return bytes
+  }
+}
+
+extension FileSystemError {
+  fileprivate static func tooLarge(_ limit: Int, _ shown: String) -> FileSystemError {
+    FileSystemError(
+      "read", shown, .tooLarge, "it is larger than \(limit) bytes, the largest that is read")
   }
 }

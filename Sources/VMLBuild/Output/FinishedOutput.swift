@@ -15,7 +15,6 @@ public func readFinishedOutput(
 ) throws(FileSystemError) -> FinishedOutput {
   let (shown, tree, site) = try openFinished(output, version)
   var targets: [TargetManifest] = []
-  var pieces: [[UInt8]] = []
   for target in site.targets {
     guard let inner = try tree.folder(target.name),
       let bytes = try? inner.read(OutputName.manifest, limit: manifestSizeLimit),
@@ -27,9 +26,8 @@ public func readFinishedOutput(
         "it is missing, or not the one that the version's manifest names; build it again")
     }
     targets.append(manifest)
-    pieces.append(bytes)
   }
-  guard "sha256:" + sha256Hex(of: pieces) == site.digest else {
+  guard SiteManifest.digest(of: site.targets) == site.digest else {
     throw FileSystemError(
       "use", shown, .notOurs, "its digest is not that of its targets; build it again")
   }

@@ -40,15 +40,11 @@ public struct LiveOutput: Sendable {
       sha256 = made.sha256
     }
 
-    /// The same with the text that has all changes, and that; nothing if that is no manifest.
-    func settled() -> (target: Target, text: [UInt8])? {
-      let text = manifest.text()
-      guard manifest.isChanged else { return (self, text) }
-      guard let manifest = ManifestText(text) else { return nil }
-      var target = self
-      target.manifest = manifest
-      target.sha256 = sha256Hex(text)
-      return (target, text)
+    /// What is to be written of its manifest, and the digest of that; `nil` if it is as it was.
+    func unsettled() -> (pieces: [ArraySlice<UInt8>], sha256: String)? {
+      guard manifest.isChanged else { return nil }
+      let pieces = manifest.pieces
+      return (pieces, sha256Hex(of: pieces))
     }
   }
 
@@ -137,23 +133,23 @@ public struct LiveOutput: Sendable {
     defer { output.unlock() }
     guard let seal, try currentSeal() == seal else { return nil }
     self.seal = nil
-    let old = targets
-    let settled = concurrentMap(old.count, jobs: request.jobs) { old[$0].settled() }
-      .compactMap(\.self)
-    guard settled.count == old.count else { return nil }
-    var written: [(path: String, bytes: [UInt8])] = []
-    for (target, new) in zip(old, settled) where target.manifest.isChanged {
-      written.append((target.name + "/" + OutputName.manifest, new.text))
+    let changed = concurrentMap(targets.count, jobs: request.jobs) { [targets] in
+      targets[$0].unsettled()
     }
-    targets = settled.map(\.target)
-    let texts = settled.map(\.text)
-    let digest = "sha256:" + sha256Hex(of: texts)
-    written.append((OutputName.manifest, siteManifest(digest).json))
+    var written: [(path: String, pieces: [ArraySlice<UInt8>])] = []
+    for (index, new) in changed.enumerated() {
+      guard let new else { continue }
+      targets[index].sha256 = new.sha256
+      targets[index].manifest.settle()
+      written.append((targets[index].name + "/" + OutputName.manifest, new.pieces))
+    }
+    let site = siteManifest
+    written.append((OutputName.manifest, [site.json[...]]))
     try replace(written)
-    try replaceLatest(LatestVersion(version: version, digest: digest))
+    try replaceLatest(LatestVersion(version: version, digest: site.digest))
     _ = try output.remove(OutputName.behind(version))
     self.seal = try currentSeal()
-    return digest
+    return site.digest
   }
 
   // MARK: - Steps
@@ -236,19 +232,21 @@ public struct LiveOutput: Sendable {
 
   // MARK: - Manifests
 
-  private func siteManifest(_ digest: String) -> SiteManifest {
-    SiteManifest(
+  private var siteManifest: SiteManifest {
+    let made = targets.map { SiteManifest.Target(name: $0.name, sha256: $0.sha256) }
+    return SiteManifest(
       name: request.site, version: version, vml: request.vml, compiler: request.compiler,
-      digest: digest,
-      targets: targets.map { SiteManifest.Target(name: $0.name, sha256: $0.sha256) })
+      digest: SiteManifest.digest(of: made), targets: made)
   }
 
-  private func replace(_ files: [(path: String, bytes: [UInt8])]) throws(FileSystemError) {
+  private func replace(
+    _ files: [(path: String, pieces: [ArraySlice<UInt8>])]
+  ) throws(FileSystemError) {
     let name = OutputName.newStagingName()
     let staging = try output.makeFolder(name)
     defer { _ = try? output.remove(name) }
     for (index, file) in files.enumerated() {
-      try staging.writeNew(String(index), file.bytes.span)
+      try staging.writeNew(String(index), file.pieces)
     }
     for (index, file) in files.enumerated() {
       let (parent, name) = splitPath(file.path)

@@ -4,12 +4,13 @@ import VMLMarkup
 /// A target's manifest as it is written, of which single lines can be replaced.
 ///
 /// There is one line for each document and each file, in the order of their paths, so a line is found by
-/// halving. Changes are kept apart until the text is written, which is the only thing that takes as long
-/// as the manifest is large.
+/// halving. Changes are kept apart, so that only hashing and writing the text take as long as the manifest is large.
 struct ManifestText: Sendable {
   private var bytes: [UInt8]
   private var documents: Section
   private var files: Section
+  /// Whether it was changed since it was last written.
+  private(set) var isChanged = false
 
   /// A line: what a manifest says of a file.
   ///
@@ -59,7 +60,6 @@ struct ManifestText: Sendable {
 
   var documentCount: Int { documents.count }
   var fileCount: Int { files.count }
-  var isChanged: Bool { !documents.changes.isEmpty || !files.changes.isEmpty }
 
   /// The digest of what is stored at a path; `nil` if nothing is.
   func digest(of file: String, as kind: Kind) -> String? {
@@ -71,10 +71,12 @@ struct ManifestText: Sendable {
   mutating func remove(_ file: String, as kind: Kind) { change(file, to: nil, as: kind) }
 
   private mutating func change(_ file: String, to entry: Entry?, as kind: Kind) {
-    switch kind {
-    case .document: documents.change(file, to: entry, in: bytes)
-    case .file: files.change(file, to: entry, in: bytes)
-    }
+    let isChange =
+      switch kind {
+      case .document: documents.change(file, to: entry, in: bytes)
+      case .file: files.change(file, to: entry, in: bytes)
+      }
+    if isChange { isChanged = true }
   }
 
   private func section(_ kind: Kind) -> Section { kind == .document ? documents : files }
@@ -98,16 +100,56 @@ struct ManifestText: Sendable {
     return text
   }
 
-  /// The whole text, with all changes.
-  func text() -> [UInt8] {
-    var text: [UInt8] = []
-    text.reserveCapacity(bytes.count + 4096)
-    text += bytes[..<documents.start]
-    documents.write(from: bytes, to: &text)
-    text += bytes[documents.end..<files.start]
-    files.write(from: bytes, to: &text)
-    text += bytes[files.end...]
-    return text
+  /// The whole text, with all changes: pieces that stand one after the other.
+  ///
+  /// Most of them are parts of one array, of which nothing is copied.
+  var pieces: [ArraySlice<UInt8>] {
+    var pieces = TextPieces()
+    pieces.add(bytes[..<documents.start])
+    documents.write(from: bytes, to: &pieces)
+    pieces.add(bytes[documents.end..<files.start])
+    files.write(from: bytes, to: &pieces)
+    pieces.add(bytes[files.end...])
+    return pieces.finish()
+  }
+
+  /// Notes that all changes are written.
+  mutating func settle() {
+    isChanged = false
+    // As long as they are few it costs more to find the lines anew.
+    guard documents.changes.count + files.changes.count > Self.changeLimit,
+      let text = ManifestText(Array(pieces.joined()))
+    else { return }
+    self = text
+  }
+
+  private static let changeLimit = 1000
+}
+
+/// A text that is made of parts of others, few of them large.
+private struct TextPieces {
+  private var pieces: [ArraySlice<UInt8>] = []
+  /// Small parts, which are copied and become one.
+  private var open: [UInt8] = []
+
+  private static let smallSize = 4096
+
+  mutating func add(_ part: ArraySlice<UInt8>) {
+    guard part.count > Self.smallSize else { return open.append(contentsOf: part) }
+    close()
+    pieces.append(part)
+  }
+
+  mutating func add(_ part: [UInt8]) { add(part[...]) }
+
+  mutating func finish() -> [ArraySlice<UInt8>] {
+    close()
+    return pieces
+  }
+
+  private mutating func close() {
+    if !open.isEmpty { pieces.append(open[...]) }
+    open = []
   }
 }
 
@@ -124,8 +166,12 @@ private struct Section: Sendable {
   private var lines: [Int] = []
 
   private static let indentation = Array("    ".utf8)
+  /// What stands before the first line, before any other, and behind the last.
+  private static let firstSeparator = Array("\n".utf8) + indentation
+  private static let separator = Array(",\n".utf8) + indentation
+  private static let closing = Array("\n  ".utf8)
   /// The bytes before a line, at most.
-  static var separatorCount: Int { indentation.count + 2 }
+  static var separatorCount: Int { separator.count }
 
   init?(_ name: String, in bytes: [UInt8], from offset: Int) {
     let head = Array("\n  \"\(name)\": [".utf8)
@@ -176,14 +222,18 @@ private struct Section: Sendable {
     return value("xxh128", of: index, in: bytes).map { String(decoding: $0, as: UTF8.self) }
   }
 
-  mutating func change(_ file: String, to entry: ManifestText.Entry?, in bytes: [UInt8]) {
+  /// - Returns: Whether that is a change.
+  mutating func change(
+    _ file: String, to entry: ManifestText.Entry?, in bytes: [UInt8]
+  ) -> Bool {
     let wasThere = digest(of: file, in: bytes) != nil
-    if entry == nil, !wasThere { return }
+    if entry == nil, !wasThere { return false }
     count += (entry == nil ? 0 : 1) - (wasThere ? 1 : 0)
     changes[file] = .some(entry)
+    return true
   }
 
-  func write(from bytes: [UInt8], to text: inout [UInt8]) {
+  func write(from bytes: [UInt8], to text: inout TextPieces) {
     guard count > 0 else { return }
     var next = 0
     var isFirst = true
@@ -195,19 +245,23 @@ private struct Section: Sendable {
       if let entry { Self.add(entry.line[...], to: &text, &isFirst) }
     }
     copy(next..<lines.count, from: bytes, to: &text, &isFirst)
-    text += "\n  ".utf8
+    text.add(Self.closing)
   }
 
   /// Writes what stands between the brackets for these lines alone.
   static func write(_ entries: [ManifestText.Entry], to text: inout [UInt8]) {
     guard !entries.isEmpty else { return }
-    var isFirst = true
-    for entry in entries { add(entry.line[...], to: &text, &isFirst) }
-    text += "\n  ".utf8
+    var separator = firstSeparator
+    for entry in entries {
+      text += separator
+      text += entry.line
+      separator = Self.separator
+    }
+    text += closing
   }
 
   private func copy(
-    _ range: Range<Int>, from bytes: [UInt8], to text: inout [UInt8], _ isFirst: inout Bool
+    _ range: Range<Int>, from bytes: [UInt8], to text: inout TextPieces, _ isFirst: inout Bool
   ) {
     guard !range.isEmpty else { return }
     // What is between the lines comes along.
@@ -217,11 +271,10 @@ private struct Section: Sendable {
   }
 
   private static func add(
-    _ lines: ArraySlice<UInt8>, to text: inout [UInt8], _ isFirst: inout Bool
+    _ lines: ArraySlice<UInt8>, to text: inout TextPieces, _ isFirst: inout Bool
   ) {
-    text += (isFirst ? "\n" : ",\n").utf8
-    text += indentation
-    text += lines
+    text.add(isFirst ? firstSeparator : separator)
+    text.add(lines)
     isFirst = false
   }
 

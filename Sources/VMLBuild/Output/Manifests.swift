@@ -84,7 +84,7 @@ public struct SiteManifest: Hashable, Sendable {
   public var vml: String
   /// The version of `vmlc`.
   public var compiler: String
-  /// `sha256:` and the digest of the targets' manifests, one after the other.
+  /// `sha256:` and the digest of what `sha256sum` says of the targets' manifests (``digest(of:)``).
   public var digest: String
   /// In the site's order.
   public var targets: [Target]
@@ -113,6 +113,16 @@ public struct SiteManifest: Hashable, Sendable {
 
     /// Relative to the version's folder.
     public var manifest: String { name + "/" + OutputName.manifest }
+  }
+
+  /// The digest of all that some targets hold: that of a line for each, with the digest of its manifest, two
+  /// spaces, and the manifest's path, as `sha256sum` prints it.
+  ///
+  /// So a manifest, which may be large, is hashed once.
+  static func digest(of targets: [Target]) -> String {
+    var lines: [UInt8] = []
+    for target in targets { lines += "\(target.sha256)  \(target.manifest)\n".utf8 }
+    return "sha256:" + sha256Hex(lines)
   }
 }
 

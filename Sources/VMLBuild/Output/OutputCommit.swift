@@ -48,16 +48,13 @@ private struct OutputPlan {
     let request = session.request
     let parts = try Self.parts(of: session)
     trees = parts.trees
-    let hash = sha256Hex(of: trees.map(\.manifestBytes))
-    digest = "sha256:" + hash
-    version = request.version ?? "sha-" + hash.prefix(12)
+    let targets = trees.map { SiteManifest.Target(name: $0.name, sha256: $0.sha256) }
+    digest = SiteManifest.digest(of: targets)
+    version = request.version ?? "sha-" + digest.dropFirst("sha256:".count).prefix(12)
     siteManifest =
       SiteManifest(
         name: request.site, version: version, vml: request.vml, compiler: request.compiler,
-        digest: digest,
-        targets: trees.map { tree in
-          SiteManifest.Target(name: tree.name, sha256: tree.sha256)
-        }
+        digest: digest, targets: targets
       ).json
     if request.version == nil {
       try OutputSession.refuseForeignVersion(version, in: session.output)

@@ -139,6 +139,27 @@ func pathPrecedes(_ first: String, _ second: String) -> Bool {
   return order.flatMap(\.self) ?? first.utf8.lexicographicallyPrecedes(second.utf8)
 }
 
+/// Whether a path begins with some bytes.
+func hasPrefix(_ path: String, _ bytes: [UInt8]) -> Bool {
+  path.utf8.count >= bytes.count && holds(path, bytes, at: 0)
+}
+
+/// Whether a path ends with some bytes.
+func hasSuffix(_ path: String, _ bytes: [UInt8]) -> Bool {
+  path.utf8.count >= bytes.count && holds(path, bytes, at: path.utf8.count - bytes.count)
+}
+
+/// Whether a path, which is as long, holds some bytes at an offset.
+private func holds(_ path: String, _ bytes: [UInt8], at offset: Int) -> Bool {
+  let text = path.utf8
+  var index = text.index(text.startIndex, offsetBy: offset)
+  for byte in bytes {
+    guard text[index] == byte else { return false }
+    index = text.index(after: index)
+  }
+  return true
+}
+
 extension UnsafeBufferPointer<UInt8> {
   fileprivate func isBefore(_ other: UnsafeBufferPointer<UInt8>) -> Bool {
     let shared = Swift.min(count, other.count)
