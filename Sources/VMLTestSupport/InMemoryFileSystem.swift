@@ -25,7 +25,11 @@ public struct InMemoryFileSystem: FileSystem {
     return isFolder ? FileStatus(kind: .folder, stamp: stamp(0)) : nil
   }
 
-  public func list(_ folder: String) throws(FileSystemError) -> [FileEntry] {
+  public func open(_ path: String, limit: Int) throws(FileSystemError) -> OpenedFile {
+    OpenedFile(try read(path, limit: limit))
+  }
+
+  public func list(_ folder: String, jobs: Int? = 1) throws(FileSystemError) -> [FileEntry] {
     var entries: [String: FileEntry] = [:]
     for (path, bytes) in files where path.utf8.starts(with: (folder + "/").utf8) {
       entries[path] = FileEntry(path: path, kind: .file, stamp: stamp(bytes.count))

@@ -37,14 +37,22 @@ struct SiteFiles {
       guard try Self.isFolder(folder, in: fileSystem, reporting: &bag, sources: &sources) else {
         continue
       }
-      // A listing has left out what is hidden.
-      let entries =
-        if let listing {
-          listing.entries(below: folder)
-        } else {
-          try fileSystem.list(folder).filter { !Self.isHidden($0.path) }
+      if let listing {
+        // It has left out what is hidden.
+        for index in listing.entries(below: folder) {
+          let entry = listing.table.entries[index]
+          guard let kind = entry.kind else { continue }
+          add(
+            entry.path, kind, size: entry.stamp.size, in: folder, reporting: &bag,
+            sources: &sources)
         }
-      for entry in entries { add(entry, in: folder, reporting: &bag, sources: &sources) }
+      } else {
+        for entry in try fileSystem.list(folder, jobs: 1) where !Self.isHidden(entry.path) {
+          add(
+            entry.path, entry.kind, size: entry.stamp.size, in: folder, reporting: &bag,
+            sources: &sources)
+        }
+      }
     }
   }
 
@@ -64,12 +72,11 @@ struct SiteFiles {
   }
 
   private mutating func add(
-    _ entry: FileEntry, in folder: String, reporting bag: inout DiagnosticBag,
-    sources: inout SourceRegistry
+    _ path: String, _ kind: FileKind, size: Int, in folder: String,
+    reporting bag: inout DiagnosticBag, sources: inout SourceRegistry
   ) {
-    let path = entry.path
-    switch entry.kind {
-    case .file: addFile(entry, in: folder, reporting: &bag, sources: &sources)
+    switch kind {
+    case .file: addFile(path, size: size, in: folder, reporting: &bag, sources: &sources)
     case .folder:
       guard Self.sourceEndings.contains(Self.ending(of: path)) else { return }
       bag.report(.folderAsFile(path, at: sources.place(of: path)))
@@ -90,10 +97,9 @@ struct SiteFiles {
   }
 
   private mutating func addFile(
-    _ entry: FileEntry, in folder: String, reporting bag: inout DiagnosticBag,
+    _ path: String, size: Int, in folder: String, reporting bag: inout DiagnosticBag,
     sources: inout SourceRegistry
   ) {
-    let path = entry.path
     // Most files of a site are pages.
     if folder == Self.content, Self.isMarkup(path) { return pages.append(path) }
     switch (folder, Self.ending(of: path)) {
@@ -115,8 +121,8 @@ struct SiteFiles {
     case (_, "vss"): sheets.append(path)
     case (Self.content, "vml"): pages.append(path)
     case (Self.content, "yaml"), (Self.content, "yml"), (Self.content, "json"): data.append(path)
-    case (Self.content, _) where entry.stamp.size > assetSizeLimit:
-      bag.report(.assetTooLarge(path, entry.stamp.size, at: sources.place(of: path)))
+    case (Self.content, _) where size > assetSizeLimit:
+      bag.report(.assetTooLarge(path, size, at: sources.place(of: path)))
     case (Self.content, _): assets.append(path)
     default: break
     }
@@ -127,9 +133,9 @@ struct SiteFiles {
     isMarkup(path) && isIn(path, content)
   }
 
-  private static func isMarkup(_ path: String) -> Bool {
-    path.utf8.suffix(4).elementsEqual(".vml".utf8)
-  }
+  private static func isMarkup(_ path: String) -> Bool { hasSuffix(path, markupEnding) }
+
+  private static let markupEnding = Array(".vml".utf8)
 
   /// Whether a file is data, or texts, by its place and its ending.
   static func isDataOrText(_ path: String) -> Bool {

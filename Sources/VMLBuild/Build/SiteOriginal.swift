@@ -81,6 +81,10 @@ private struct ReadFiles: FileSystem {
     return bytes.map { $0 }
   }
 
+  func open(_ path: String, limit: Int) throws(FileSystemError) -> OpenedFile {
+    OpenedFile(try read(path, limit: limit))
+  }
+
   func status(of path: String) throws(FileSystemError) -> FileStatus? {
     guard bytes[path] != nil || folders.contains(path) else { return nil }
     return FileStatus(
@@ -88,7 +92,9 @@ private struct ReadFiles: FileSystem {
       stamp: FileStamp(size: bytes[path]?.count ?? 0, modified: 0, inode: 0, device: 0))
   }
 
-  func list(_ folder: String) throws(FileSystemError) -> [FileEntry] { throw unknown(folder) }
+  func list(_ folder: String, jobs: Int?) throws(FileSystemError) -> [FileEntry] {
+    throw unknown(folder)
+  }
   func isWritable(_ path: String) throws(FileSystemError) -> Bool { false }
   func realPath(_ path: String) throws(FileSystemError) -> String? { nil }
   func createFolder(_ path: String) throws(FileSystemError) { throw unknown(path) }

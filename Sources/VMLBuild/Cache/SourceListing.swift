@@ -7,15 +7,18 @@ struct SourceListing: Sendable {
 
   /// Looks through the site; names that begin with a dot are passed over.
   ///
-  /// `others` are files that stand elsewhere; `time` is the file system's, from before.
+  /// `others` are files that stand elsewhere; `time` is the file system's, from before. On as many threads as
+  /// `jobs` says; `nil` is one for each processor.
   init(
-    of fileSystem: some FileSystem, others: [String], since time: Int64
+    of fileSystem: some FileSystem, others: [String], since time: Int64, jobs: Int?
   ) throws(FileSystemError) {
     for path in [SiteFiles.configuration] + others { try add(path, in: fileSystem) }
     for folder in SiteFiles.folders {
       try add(folder, in: fileSystem)
       guard table.entries.last?.kind == .folder else { continue }
-      for entry in try fileSystem.list(folder) where !SiteFiles.isHidden(entry.path) {
+      let found = try fileSystem.list(folder, jobs: jobs)
+      table.entries.reserveCapacity(table.entries.count + found.count)
+      for entry in found where !SiteFiles.isHidden(entry.path) {
         table.entries.append(
           FileTable.Entry(path: entry.path, kind: entry.kind, stamp: entry.stamp))
       }
@@ -23,14 +26,14 @@ struct SourceListing: Sendable {
     table.markUnsure(since: time)
   }
 
-  /// What was found below one of the folders.
-  func entries(below folder: String) -> [FileEntry] {
-    guard let start = table.entries.firstIndex(where: { $0.path == folder }) else { return [] }
-    // What follows is below it, up to the next folder.
-    let found = table.entries[(start + 1)...].prefix { !SiteFiles.folders.contains($0.path) }
-    return found.compactMap { entry in
-      entry.kind.map { FileEntry(path: entry.path, kind: $0, stamp: entry.stamp) }
-    }
+  /// Where in the table is what was found below one of the folders.
+  func entries(below folder: String) -> Range<Int> {
+    guard let start = table.entries.firstIndex(where: { $0.path == folder }) else { return 0..<0 }
+    // What is below it follows it.
+    let path = Array((folder + "/").utf8)
+    var end = start + 1
+    while end < table.entries.count, hasPrefix(table.entries[end].path, path) { end += 1 }
+    return start + 1..<end
   }
 
   private mutating func add(

@@ -46,7 +46,8 @@ extension SiteBuild {
     }
     var look = SourceLook(
       listing: try SourceListing(
-        of: fileSystem, others: memory?.sources.filesElsewhere ?? [], since: time))
+        of: fileSystem, others: memory?.sources.filesElsewhere ?? [], since: time,
+        jobs: options.otherJobs))
     guard let known = memory else {
       self.look = look
       return .other
@@ -105,6 +106,11 @@ extension FileTable {
   /// The same with the digests that a table of the same files has.
   func withContents(of other: FileTable) -> FileTable {
     precondition(entries.count == other.entries.count, "tables of the same files")
+    // One that was made of the other has them already.
+    let areSame = zip(entries, other.entries).allSatisfy {
+      $0.kind != .file || $0.content == $1.content
+    }
+    if areSame { return self }
     var table = self
     for index in table.entries.indices where table.entries[index].kind == .file {
       table.entries[index].content = other.entries[index].content

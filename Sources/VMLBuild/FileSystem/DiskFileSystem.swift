@@ -26,14 +26,23 @@ public struct DiskFileSystem: FileSystem {
   }
 
   public func read(_ path: String, limit: Int) throws(FileSystemError) -> [UInt8] {
+    try openToRead(path).readAll(limit: limit, shownAs: shown(path))
+  }
+
+  public func open(_ path: String, limit: Int) throws(FileSystemError) -> OpenedFile {
+    let file = try openToRead(path)
+    let size = try file.size(limit: limit, shownAs: shown(path))
+    return OpenedFile(size: size) { file.bytes(at: $0) }
+  }
+
+  private func openToRead(_ path: String) throws(FileSystemError) -> Descriptor {
     try check(path, for: "read")
     let number = uninterrupted {
       // SAFETY: the string lives for the call.
       unsafe csystem_open_below(folder.number, path)
     }
     // A link, or a kernel that cannot tell: what the path leads to decides.
-    let file = number >= 0 ? Descriptor(number) : try openFollowingLinks(path)
-    return try file.readAll(limit: limit, shownAs: shown(path))
+    return number >= 0 ? Descriptor(number) : try openFollowingLinks(path)
   }
 
   public func status(of path: String) throws(FileSystemError) -> FileStatus? {
@@ -45,11 +54,11 @@ public struct DiskFileSystem: FileSystem {
     try realPathBelowRoot(path, for: "look at")
   }
 
-  public func list(_ folder: String) throws(FileSystemError) -> [FileEntry] {
+  public func list(_ folder: String, jobs: Int? = 1) throws(FileSystemError) -> [FileEntry] {
     guard let real = try realPathBelowRoot(folder, for: "list the folder") else {
       throw FileSystemError("list the folder", shown(folder), errno: ENOENT)
     }
-    var listing = try FolderListing(root: root, realRoot: realRoot, above: real)
+    var listing = try FolderListing(root: root, realRoot: realRoot, above: real, jobs: jobs)
     try listing.add(Folder.open(real, shownAs: shown(folder)), realPath: real, as: folder)
     return listing.entries
   }
@@ -162,13 +171,25 @@ public struct DiskFileSystem: FileSystem {
   }
 
   private func check(_ path: String, for operation: String) throws(FileSystemError) {
-    let parts = path.utf8.split(separator: 0x2F, omittingEmptySubsequences: false)
-    let isPlain = parts.allSatisfy { part in
-      !part.isEmpty && !part.elementsEqual(".".utf8) && !part.elementsEqual("..".utf8)
-        && !part.contains(0)
-    }
-    if isPlain { return }
+    if isPlain(path) { return }
     throw FileSystemError(operation, path, .leadsOut, "the path does not stay in '\(root)'")
+  }
+
+  /// Whether no part of a path is empty, `.` or `..`, and none has a zero in it.
+  private func isPlain(_ path: String) -> Bool {
+    /// How many bytes the present part has so far, and whether all of them are dots.
+    var (count, isDots) = (0, true)
+    for byte in path.utf8 {
+      if byte == 0x2F {
+        if count == 0 || (isDots && count <= 2) { return false }
+        (count, isDots) = (0, true)
+      } else {
+        if byte == 0 { return false }
+        count += 1
+        if byte != UInt8(ascii: ".") { isDots = false }
+      }
+    }
+    return count > 0 && !(isDots && count <= 2)
   }
 
   private func shown(_ path: String) -> String {

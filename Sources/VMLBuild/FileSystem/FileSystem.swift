@@ -11,11 +11,15 @@ public protocol FileSystem: Sendable {
   /// Reads a whole file of at most `limit` bytes.
   func read(_ path: String, limit: Int) throws(FileSystemError) -> [UInt8]
 
+  /// Opens a file of at most `limit` bytes, of which not all may be wanted.
+  func open(_ path: String, limit: Int) throws(FileSystemError) -> OpenedFile
+
   /// Everything below a folder (`""`: the root), each folder before what it holds, the names of
   /// each folder in the order of their bytes.
   ///
-  /// Symbolic links that stay below the root are followed; others are reported by their kind.
-  func list(_ folder: String) throws(FileSystemError) -> [FileEntry]
+  /// Symbolic links that stay below the root are followed; others are reported by their kind. Large folders are
+  /// looked through on as many threads as `jobs` says; `nil` is one for each processor.
+  func list(_ folder: String, jobs: Int?) throws(FileSystemError) -> [FileEntry]
 
   /// What is at a path, having followed links; `nil` if nothing is.
   func status(of path: String) throws(FileSystemError) -> FileStatus?
@@ -34,6 +38,32 @@ public protocol FileSystem: Sendable {
 
   /// The absolute path without links; `nil` if nothing is there.
   func realPath(_ path: String) throws(FileSystemError) -> String?
+}
+
+/// A file that is read in parts: always the same one, whatever takes its place meanwhile.
+public struct OpenedFile: Sendable {
+  /// In bytes, when it was opened.
+  public let size: Int
+  private let readPart: @Sendable (Range<Int>) -> [UInt8]?
+
+  /// `read` gives the bytes of a range, or `nil` where they cannot be had.
+  init(size: Int, read: @escaping @Sendable (Range<Int>) -> [UInt8]?) {
+    self.size = size
+    readPart = read
+  }
+
+  /// One whose bytes are there.
+  public init(_ bytes: [UInt8]) {
+    self.init(size: bytes.count) { Array(bytes[$0]) }
+  }
+
+  /// The bytes of a range; `nil` if the file does not have them, or they cannot be read.
+  func read(_ range: Range<Int>) -> [UInt8]? {
+    guard range.lowerBound >= 0, range.upperBound <= size, let bytes = readPart(range),
+      bytes.count == range.count
+    else { return nil }
+    return bytes
+  }
 }
 
 /// What stands at a path.

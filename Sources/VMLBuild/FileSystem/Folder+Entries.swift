@@ -21,7 +21,7 @@ extension Folder {
       let isReadable = name.utf8.elementsEqual(bytes)
       return Entry(name: name, kind: isReadable ? entry.kind : .unreadableName)
     }
-    .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    .sorted { pathPrecedes($0.name, $1.name) }
   }
 
   /// Removes whatever has a name, a folder with all that it holds, and follows no link.

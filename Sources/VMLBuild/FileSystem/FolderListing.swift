@@ -7,6 +7,8 @@ struct FolderListing {
   private var ancestors: [FolderIdentity] = []
   /// How often links have led to each folder.
   private var arrivals: [FolderIdentity: Int] = [:]
+  /// On how many threads large folders are looked through.
+  private let jobs: Int?
 
   private struct FolderIdentity: Hashable {
     var device: UInt64
@@ -19,8 +21,11 @@ struct FolderListing {
   }
 
   /// Prepares to list the folder whose real path is `start`.
-  init(root: String, realRoot: String, above start: String) throws(FileSystemError) {
+  init(
+    root: String, realRoot: String, above start: String, jobs: Int?
+  ) throws(FileSystemError) {
     self.root = root
+    self.jobs = jobs
     self.realRoot = realRoot
     var path = start
     while path != realRoot {
@@ -44,14 +49,31 @@ struct FolderListing {
     }
     ancestors.append(FolderIdentity(status.stamp))
     defer { ancestors.removeLast() }
-    for entry in try folder.entries() {
-      let entryPath = path.isEmpty ? entry.name : path + "/" + entry.name
-      try add(entry, at: entryPath, in: folder, realPath: realPath + "/" + entry.name)
+    let names = try folder.entries()
+    let prefix = path.isEmpty ? "" : path + "/"
+    for (entry, found) in zip(names, statuses(of: names, in: folder)) {
+      try add(entry, found, at: prefix + entry.name, in: folder, above: realPath)
     }
   }
 
+  /// What is known of a name; `nil` where nothing is there any more.
+  private typealias Found = Result<FileStatus?, FileSystemError>
+
+  /// What some names in a folder are.
+  private func statuses(of names: [Folder.Entry], in folder: Folder) -> [Found] {
+    concurrentMap(stretchesOf: names.indices, jobs: jobs) { stretch in
+      names[stretch].map { entry in
+        // Nobody can be asked about what has no name.
+        entry.kind == .unreadableName
+          ? .success(nil)
+          : Found { () throws(FileSystemError) in try folder.status(entry.name) }
+      }
+    }.flatMap(\.self)
+  }
+
+  /// Adds a name in the folder whose real path is `parent`.
   private mutating func add(
-    _ entry: Folder.Entry, at path: String, in folder: Folder, realPath: String
+    _ entry: Folder.Entry, _ found: Found, at path: String, in folder: Folder, above parent: String
   ) throws(FileSystemError) {
     guard entries.count < folderEntryLimit else {
       throw FileSystemError(
@@ -63,17 +85,17 @@ struct FolderListing {
       return
     }
     // What is gone since the folder was read is as if it had never been there.
-    guard let status = try folder.status(entry.name) else { return }
+    guard let status = try found.get() else { return }
     if status.kind == .link {
-      return try addLink(at: path, status: status, in: folder, realPath: realPath)
+      return try addLink(at: path, status: status, realPath: parent + "/" + entry.name)
     }
     entries.append(FileEntry(path: path, kind: status.kind, stamp: status.stamp))
     guard status.kind == .folder, let inner = try folder.folder(entry.name) else { return }
-    try add(inner, realPath: realPath, as: path)
+    try add(inner, realPath: parent + "/" + entry.name, as: path)
   }
 
   private mutating func addLink(
-    at path: String, status: FileStatus, in folder: Folder, realPath: String
+    at path: String, status: FileStatus, realPath: String
   ) throws(FileSystemError) {
     guard let target = resolvedPath(realPath),
       let found = try DiskFileSystem.status(ofRealPath: target, shownAs: path)
