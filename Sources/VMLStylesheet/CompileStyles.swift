@@ -15,6 +15,8 @@ import VMLMarkup
 ///     those of a chosen one, and nothing is said of them.
 ///   - old: What sheets were compiled to before, so that what a target makes of their modifiers need not be found out
 ///     again; the result is the same without.
+///   - clean: What an earlier compile found out of modifiers, where there are no such styles; the result is the same
+///     without.
 ///   - options: What the site says besides.
 ///   - bag: Receives what the sheets say wrong.
 ///   - compileAll: Calls a function for each number below another, and returns the results in their order: on
@@ -23,7 +25,7 @@ import VMLMarkup
 public func compileStyles(
   _ sheets: [Stylesheet], tokens: [TokenSheet] = [], for targets: [StyleTarget],
   choosing chosen: [Int]? = nil, after old: [CompiledStyles] = [],
-  options: StyleOptions = StyleOptions(),
+  knowing clean: CleanCalls = CleanCalls(), options: StyleOptions = StyleOptions(),
   reporting bag: inout DiagnosticBag,
   compilingAll compileAll: (Int, @Sendable (Int) -> TargetStyles) -> [TargetStyles] = {
     (0..<$0).map($1)
@@ -32,7 +34,7 @@ public func compileStyles(
   var facts = collectFacts(of: sheets, options)
   facts.add(tokens)
   checkStylesheets(sheets, facts, targets: targets, reporting: &bag)
-  let known = KnownShapes(of: old)
+  let known = KnownShapes(of: old, clean)
   var modifiers = SheetModifiers(of: sheets, facts, shapes: known.names)
   if targets.contains(where: { $0.check != nil }) { modifiers.findShapes() }
   var groups = StyleGroups(of: targets, by: sheets)
@@ -65,19 +67,30 @@ public struct TargetStyles: Sendable {
 
 /// What targets made of the modifiers of other sheets.
 private struct KnownShapes {
-  let names: NameTable
-  private let styles: [CompiledStyles]
+  private(set) var names = NameTable.empty
+  private var styles: [CompiledStyles] = []
+  private var clean = CleanCalls()
 
-  init(of styles: [CompiledStyles]) {
-    let names = styles.first?.sheetShapes ?? .empty
-    // What was in sheets once and is no more has to be forgotten at some time.
-    let isKept = names.count < 1 << 16
-    (self.names, self.styles) = isKept ? (names, styles) : (.empty, [])
+  /// What was in sheets once and is no more has to be forgotten at some time.
+  private static let limit = 1 << 16
+
+  init(of styles: [CompiledStyles], _ clean: CleanCalls) {
+    if let known = styles.first?.sheetShapes {
+      guard known.count < Self.limit else { return }
+      (names, self.styles) = (known, styles)
+    } else if clean.shapes.count < Self.limit {
+      for shape in clean.shapes { _ = names.intern(shape, shape.indices) }
+      // Otherwise some are there twice, and have other numbers here.
+      if names.count == clean.shapes.count { self.clean = clean }
+    }
   }
 
   func verdicts(of target: StyleTarget) -> VerdictMemory? {
-    let same = styles.first { $0.target.check != nil && $0.target == target }
-    return same.map { VerdictMemory($0.verdicts, shapes: names.count) }
+    guard target.check != nil else { return nil }
+    if let same = styles.first(where: { $0.target == target }) {
+      return VerdictMemory(same.verdicts, shapes: names.count)
+    }
+    return clean.verdicts(of: target)
   }
 }
 

@@ -118,6 +118,11 @@ struct ModifierTable: Sendable {
     return shape
   }
 
+  /// The shapes that were asked for, ascending, each once.
+  var shapesInUse: [UInt32] {
+    Set(modifiers.lazy.filter { $0.shape >= 0 }.map { UInt32($0.shape) }).sorted()
+  }
+
   /// The number of a modifier's name.
   mutating func name(_ name: String) -> Int32 { names.add(name) }
 }

@@ -31,12 +31,14 @@ struct RepeatedCompilationTests {
   }
 
   private func outcome(
-    of sheet: String, _ targets: [StyleTarget], after old: [CompiledStyles] = []
+    of sheet: String, _ targets: [StyleTarget], after old: [CompiledStyles] = [],
+    knowing clean: CleanCalls = CleanCalls()
   ) -> (Outcome, [CompiledStyles]) {
     var bag = DiagnosticBag()
     let parsed = parseStylesheet(
       SourceFile(id: FileID(0), path: "styles/0.vss", bytes: Array(sheet.utf8)), reporting: &bag)
-    let compiled = compileStyles([parsed], for: targets, after: old, reporting: &bag)
+    let compiled = compileStyles(
+      [parsed], for: targets, after: old, knowing: clean, reporting: &bag)
     let trees = compiled.map { styles in
       var resolver = StyleResolver(styles)
       return ResolvedTree(readViewTree(Self.tree), &resolver)
@@ -71,5 +73,44 @@ struct RepeatedCompilationTests {
         outcome(of: sheet, targets.reversed(), after: old).0
           == outcome(of: sheet, targets.reversed()).0, "\(sheet)")
     }
+  }
+
+  @Test func everySheetKnowingWhatTheNextHasFoundOut() {
+    let targets = Self.targets(minimum: "26.0")
+    let alone = Self.sheets.map { outcome(of: $0, targets) }
+    for (index, sheet) in Self.sheets.enumerated() {
+      let clean = CleanCalls(of: alone[(index + 1) % alone.count].1)
+      #expect(clean.targets.map(\.name) == ["ios", "macos"])
+      let (found, compiled) = outcome(of: sheet, targets, knowing: clean)
+      #expect(found == alone[index].0, "\(index)")
+      let (calls, own) = (CleanCalls(of: compiled), CleanCalls(of: alone[index].1))
+      // What is no more in the sheets is forgotten.
+      #expect(Set(calls.shapes) == Set(own.shapes), "\(index)")
+      for (target, known) in known(own) {
+        #expect(self.known(calls)[target]?.isSuperset(of: known) == true, "\(index)")
+      }
+    }
+  }
+
+  /// The calls that are known to be clean, whatever their numbers.
+  private func known(_ calls: CleanCalls) -> [String: Set<[UInt8]>] {
+    Dictionary(
+      uniqueKeysWithValues: calls.targets.map { target in
+        (target.name, Set(target.shapes.map { calls.shapes[$0] }))
+      })
+  }
+
+  /// Calls with anything to be said of them are not among the clean ones, and those are not looked at once more.
+  @Test func whatIsKnownToBeCleanIsBelieved() throws {
+    let sheet = "Text { padding(\"x\"); bold(); }"
+    let targets = Self.targets(minimum: "26.0")
+    let (found, compiled) = outcome(of: sheet, targets)
+    #expect(!found.diagnostics.isEmpty)
+    var clean = CleanCalls(of: compiled)
+    #expect(clean.shapes.count == 2 && clean.targets.allSatisfy { $0.shapes.count == 1 })
+    for index in clean.targets.indices { clean.targets[index].shapes = [0, 1] }
+    #expect(outcome(of: sheet, targets, knowing: clean).0.diagnostics.isEmpty)
+    clean.shapes.append(clean.shapes[0])
+    #expect(outcome(of: sheet, targets, knowing: clean).0 == found)
   }
 }

@@ -149,6 +149,7 @@ struct SiteBuild<Files: FileSystem> {
     let isChecked = options.checksSwiftUI
     let listing = look?.listing
     let jobs = options.otherJobs
+    let clean = memory.map { ($0.cleanCalls, $0.configuration) }
     do throws(FileSystemError) {
       let (loader, loaded) = try await onLargeStack {
         () throws(FileSystemError) -> (SiteLoader<Files>, LoadedSite?) in
@@ -156,6 +157,7 @@ struct SiteBuild<Files: FileSystem> {
         loader.checksSwiftUI = isChecked
         loader.listing = listing
         loader.jobs = jobs
+        loader.clean = clean
         let loaded = try loader.load()
         return (loader, loaded)
       }

@@ -37,6 +37,8 @@ struct SiteLoader<Files: FileSystem>: Sendable {
   var listing: SourceListing?
   /// The style that the site had before; after loading, the one that it has.
   var known: KnownStyle?
+  /// What the last build found out of the sheets' modifiers, which holds as long as site.yaml is the same.
+  var clean: (calls: CleanCalls, configuration: XXH128)?
   /// For which of the site's variants there are to be styles; `nil` for all of them.
   var chosen: (@Sendable (SiteVariant, SiteConfiguration) -> Bool)?
   /// The most threads at once; `nil` is one for each processor.

@@ -96,7 +96,7 @@ extension SiteLoader {
       sheets, tokens: tokens, for: targets,
       choosing: chosen.map { isChosen in
         variants.indices.filter { isChosen(variants[$0], configuration) }
-      }, after: known?.style.compiled ?? [], options: options, reporting: &bag,
+      }, after: known?.style.compiled ?? [], knowing: knownCalls, options: options, reporting: &bag,
       compilingAll: { [jobs] in concurrentMap($0, jobs: jobs, onLargeStacks: true, $1) })
     let style = SiteStyle(
       sheets: sheets, linkable: linkable, tokens: tokens, targets: targets, options: options,
@@ -110,5 +110,15 @@ extension SiteLoader {
         files: registry.sources.all.filter { $0.id.rawValue >= first },
         first: first, end: registry.count, components: components.map(\.file))
     return style
+  }
+  /// What is known of modifiers for the targets that the site has.
+  private var knownCalls: CleanCalls {
+    let file = registry.sources.all.first {
+      $0.path == SiteFiles.configuration && !$0.bytes.isEmpty
+    }
+    guard let clean, let file, xxh128(file.bytes.span) == clean.configuration else {
+      return CleanCalls()
+    }
+    return clean.calls
   }
 }

@@ -27,10 +27,10 @@ public struct BuildSession<Files: FileSystem>: Sendable {
     self.options = options
     self.fileSystem = fileSystem
     guard options.isRemembered,
-      let bytes = try? fileSystem.read(CacheFolder.file, limit: cacheSizeLimit)
+      let file = try? fileSystem.open(CacheFolder.file, limit: cacheSizeLimit)
     else { return }
-    cache = CacheFile(bytes)
-    isDamaged = cache == nil && !CacheFile.isOfOtherCompiler(bytes)
+    cache = CacheFile(file)
+    isDamaged = cache == nil && !CacheFile.isOfOtherCompiler(file)
   }
 
   /// Builds what may have come out otherwise since the last build.
@@ -53,7 +53,7 @@ public struct BuildSession<Files: FileSystem>: Sendable {
         return report
       }
       if cache.key == options.key {
-        memory = cache.memory
+        memory = cache.memory(jobs: options.otherJobs)
         isDamaged = memory == nil
       }
       self.cache = nil
@@ -75,7 +75,7 @@ public struct BuildSession<Files: FileSystem>: Sendable {
 
   /// The pages of the last build that succeeded, with what they made; `nil` as long as nothing is known of one.
   public var pages: [BuiltPage]? {
-    (memory ?? cache?.memory)?.pages.map { page in
+    (memory ?? cache?.memory())?.pages.map { page in
       var files: [String] = []
       for document in page.documents where files.last != document.file {
         files.append(document.file)
@@ -137,7 +137,7 @@ public struct BuildSession<Files: FileSystem>: Sendable {
     guard isUnsaved, options.isRemembered, let memory else { return }
     isUnsaved = false
     // Where nothing can be written the next build has more to do, which is no failure of this one.
-    let bytes = CacheFile.bytes(of: memory, jobs: options.otherJobs)
+    let bytes = CacheFile.bytes(of: memory)
     try? fileSystem.write(bytes, to: CacheFolder.file)
   }
 }

@@ -27,6 +27,11 @@ struct CacheWriter {
     bytes.append(UInt8(rest))
   }
 
+  /// Writes over bytes that were written before.
+  mutating func replace(at offset: Int, with part: [UInt8]) {
+    bytes.replaceSubrange(offset..<offset + part.count, with: part)
+  }
+
   mutating func write(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
 
   mutating func write(_ text: String) {
@@ -59,10 +64,16 @@ struct CacheWriter {
 /// The text that some bytes are; `nil` for what is not UTF-8.
 ///
 /// Nearly every path and name is ASCII, of which more need not be asked.
-func utf8Text(_ bytes: ArraySlice<UInt8>) -> String? {
-  let isASCII = bytes.allSatisfy { $0 < 0x80 }
-  return isASCII
-    ? String(decoding: bytes, as: UTF8.self) : String(validating: bytes, as: UTF8.self)
+func utf8Text(_ bytes: [UInt8], _ range: Range<Int>) -> String? {
+  // SAFETY: the text is made of the bytes while they live; the range is checked.
+  unsafe bytes.withUnsafeBufferPointer { buffer in
+    let part = unsafe UnsafeBufferPointer(rebasing: buffer[range])
+    var all: UInt8 = 0
+    for index in 0..<part.count { all |= unsafe part[index] }
+    return all < 0x80
+      ? unsafe String(decoding: part, as: UTF8.self)
+      : unsafe String(validating: part, as: UTF8.self)
+  }
 }
 
 /// Reads what a ``CacheWriter`` has written, which may have been damaged since.
@@ -71,7 +82,7 @@ func utf8Text(_ bytes: ArraySlice<UInt8>) -> String? {
 /// set and everything that is read is nothing.
 struct CacheReader {
   private let bytes: [UInt8]
-  private var offset: Int
+  private(set) var offset: Int
   private let end: Int
   private(set) var isDamaged = false
 
@@ -143,7 +154,7 @@ struct CacheReader {
 
   mutating func text() -> String {
     let part = part(count())
-    guard let text = utf8Text(bytes[part]) else {
+    guard let text = utf8Text(bytes, part) else {
       fail()
       return ""
     }

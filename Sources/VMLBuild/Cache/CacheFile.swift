@@ -11,35 +11,42 @@ public struct CacheFile: Sendable {
   let sources: FlatTable
   let output: FlatTable
   let report: StoredReport
-  private let bytes: [UInt8]
-  /// The second part, and its digest.
+  private let file: OpenedFile
+  /// Where the second part is, and its digest.
   private let rest: Range<Int>
   private let restDigest: XXH128
 
   /// The bytes that every cache of this layout begins with.
-  private static let magic = Array("vmlc\r\n\u{1A}\u{6}".utf8)
+  private static let magic = Array("vmlc\r\n\u{1A}\u{7}".utf8)
   private static let headSize = 8 + 16 + 3 * 8 + 2 * 16
 
-  /// Whether some bytes are those of a cache of another layout.
-  static func isOfOtherCompiler(_ bytes: [UInt8]) -> Bool {
-    bytes.starts(with: magic.dropLast()) && !bytes.starts(with: magic)
+  /// Whether a file is a cache of another layout.
+  static func isOfOtherCompiler(_ file: OpenedFile) -> Bool {
+    guard let start = file.read(0..<magic.count) else { return false }
+    return start.dropLast() == magic.dropLast() && start != magic
   }
 
+  /// The same of bytes that are there.
+  public init?(_ bytes: [UInt8]) { self.init(OpenedFile(bytes)) }
+
+  /// Reads the first part, and the second where it is asked for.
+  ///
   /// - Returns: `nil` for anything but a cache of this compiler whose first part is whole.
-  public init?(_ bytes: [UInt8]) {
-    var reader = CacheReader(bytes)
+  init?(_ file: OpenedFile) {
+    let start = Self.headSize
+    guard let head = file.read(0..<start) else { return nil }
+    var reader = CacheReader(head)
     guard reader.raw(Self.magic.count) == Self.magic else { return nil }
     let key = reader.digest()
     var counts: [Int] = []
     for _ in 0..<3 { counts.append(Int(clamping: reader.number64())) }
     let (quickDigest, restDigest) = (reader.digest(), reader.digest())
-    let start = Self.headSize
-    guard !reader.isDamaged, counts.allSatisfy({ $0 <= bytes.count }),
-      start + counts[0] + counts[1] + counts[2] <= bytes.count
+    guard counts.allSatisfy({ (0...file.size).contains($0) }),
+      start + counts[0] + counts[1] + counts[2] == file.size
     else { return nil }
     let tables = start..<start + counts[0]
     let quickEnd = tables.upperBound + counts[1]
-    guard bytes.count - quickEnd == counts[2],
+    guard let bytes = file.read(0..<quickEnd),
       xxh128(bytes.span.extracting(start..<quickEnd)) == quickDigest
     else { return nil }
     var middle = CacheReader(bytes, tables.upperBound..<quickEnd)
@@ -50,55 +57,73 @@ public struct CacheFile: Sendable {
       let second = FlatTable(bytes, start + sourcesCount..<tables.upperBound)
     else { return nil }
     self.key = key
-    self.bytes = bytes
+    self.file = file
     self.restDigest = restDigest
-    rest = quickEnd..<bytes.count
+    rest = quickEnd..<file.size
     self.report = report
     sources = first
     output = second
   }
 
   /// Whether every part of it can be.
-  public var isReadable: Bool { memory?.pages.allSatisfy { $0.record != nil } ?? false }
+  public var isReadable: Bool { memory()?.pages.allSatisfy { $0.record != nil } ?? false }
 
   /// The file that says what is known of a build.
-  ///
-  /// It is written on as many threads as `jobs` says; `nil` is one for each processor.
-  static func bytes(of memory: SiteMemory, jobs: Int? = nil) -> [UInt8] {
-    var tables = CacheWriter(capacity: memory.sources.entries.count * 80)
-    memory.sources.write(to: &tables)
-    let sourcesCount = tables.bytes.count
-    memory.output.write(to: &tables)
-    var middle = CacheWriter()
-    middle.write(count: sourcesCount)
-    memory.report.write(to: &middle)
-    // As large as the tables at least: it has as many pages.
-    var rest = CacheWriter(capacity: tables.bytes.count)
-    memory.writeRest(to: &rest, jobs: jobs)
-    let quick = tables.bytes + middle.bytes
-    var writer = CacheWriter(capacity: quick.count + rest.bytes.count + 128)
-    writer.write(magic)
-    writer.write(memory.key)
-    for part in [tables, middle, rest] { writer.write(UInt64(part.bytes.count)) }
-    writer.write(xxh128(quick.span))
-    writer.write(xxh128(rest.bytes.span))
-    writer.write(quick)
-    writer.write(rest.bytes)
+  static func bytes(of memory: SiteMemory) -> [UInt8] {
+    // More than it takes as a rule; what is not used costs nothing.
+    let capacity = (memory.sources.entries.count + memory.output.entries.count) * 256
+    var writer = CacheWriter(capacity: capacity + memory.pages.count * 512 + (1 << 16))
+    writer.write(Array(repeating: 0, count: headSize))
+    memory.sources.write(to: &writer)
+    let sourcesCount = writer.bytes.count - headSize
+    memory.output.write(to: &writer)
+    let tablesEnd = writer.bytes.count
+    writer.write(count: sourcesCount)
+    memory.report.write(to: &writer)
+    let quickEnd = writer.bytes.count
+    memory.writeRest(to: &writer)
+    let end = writer.bytes.count
+    var head = CacheWriter(capacity: headSize)
+    head.write(magic)
+    head.write(memory.key)
+    for count in [tablesEnd - headSize, quickEnd - tablesEnd, end - quickEnd] {
+      head.write(UInt64(count))
+    }
+    for part in [headSize..<quickEnd, quickEnd..<end] {
+      head.write(xxh128(writer.bytes.span.extracting(part)))
+    }
+    writer.replace(at: 0, with: head.bytes)
     return writer.bytes
   }
 
   /// All that the cache knows; `nil` if something in it cannot be.
-  var memory: SiteMemory? {
-    guard xxh128(bytes.span.extracting(rest)) == restDigest, let sources = sources.table,
-      let output = output.table
+  ///
+  /// It is read on as many threads as `jobs` says; `nil` is one for each processor.
+  func memory(jobs: Int? = nil) -> SiteMemory? {
+    let parts = concurrentMap(2, jobs: jobs) { index -> Part? in
+      if index == 0 { return readRest().map { .rest($0) } }
+      guard let sources = sources.table, let output = output.table else { return nil }
+      return .tables(sources, output)
+    }
+    guard case .rest(var memory) = parts[0], case .tables(let sources, let output) = parts[1]
     else { return nil }
-    var reader = CacheReader(bytes, rest)
-    var memory = SiteMemory(restFrom: &reader, key: key)
-    guard !reader.isDamaged, reader.isAtEnd else { return nil }
     memory.sources = sources
     memory.output = output
     memory.report = report
     return memory
+  }
+
+  private enum Part: Sendable {
+    case rest(SiteMemory)
+    case tables(FileTable, FileTable)
+  }
+
+  /// What the second part says; `nil` if something in it cannot be.
+  private func readRest() -> SiteMemory? {
+    guard let bytes = file.read(rest), xxh128(bytes.span) == restDigest else { return nil }
+    var reader = CacheReader(bytes)
+    let memory = SiteMemory(restFrom: &reader, key: key)
+    return !reader.isDamaged && reader.isAtEnd ? memory : nil
   }
 }
 

@@ -45,8 +45,8 @@ public struct ChangeReasons: Sendable {
   ///
   /// - Returns: `nil` where one of them cannot be read, or the site has mistakes.
   public init?(since snapshot: [UInt8], in site: String) async {
-    guard let old = CacheFile(snapshot)?.memory,
-      let bytes = Self.snapshot(of: site), let new = CacheFile(bytes)?.memory,
+    guard let old = CacheFile(snapshot)?.memory(),
+      let bytes = Self.snapshot(of: site), let new = CacheFile(bytes)?.memory(),
       let files = try? openSite(site)
     else { return nil }
     let loaded = try? await onLargeStack {

@@ -138,7 +138,7 @@ struct FlatTable: Sendable {
       let record = records.lowerBound + number * Field.recordSize
       let start = paths.lowerBound + Int(bytes.number32(at: record + Field.start))
       let length = Int(bytes.number32(at: record + Field.count))
-      guard let path = utf8Text(bytes[start..<start + length]) else { return nil }
+      guard let path = utf8Text(bytes, start..<start + length) else { return nil }
       let kind = bytes[record + Field.kind]
       let flags = bytes[record + Field.flags]
       guard kind == noKind || FileKind(number: kind) != nil else { return nil }

@@ -41,6 +41,7 @@ extension SiteBuild {
       key: options.key, configuration: inputs.configuration, shared: inputs.shared,
       others: inputs.others, outline: inputs.outline)
     new.components = inputs.components
+    new.cleanCalls = CleanCalls(of: loaded.style.compiled)
     new.assets = look.assets
     new.report = stored
     new.features = recorded.names

@@ -1,10 +1,9 @@
 import VMLDiagnostics
+import VMLStylesheet
 
 extension SiteMemory {
   /// Writes all but the tables and the report.
-  ///
-  /// They are written on as many threads as `jobs` says; `nil` is one for each processor.
-  func writeRest(to writer: inout CacheWriter, jobs: Int?) {
+  func writeRest(to writer: inout CacheWriter) {
     writer.write(configuration)
     writer.write(shared)
     writer.write(others)
@@ -13,18 +12,14 @@ extension SiteMemory {
       writer.write(component.content)
     }
     outline.write(to: &writer)
+    cleanCalls.write(to: &writer)
     writer.write(list: data) { part, writer in
       writer.write(list: part.keys) { $1.write($0) }
       writer.write(part.digest)
     }
     writer.write(list: features) { $1.write($0) }
     writer.write(count: pages.count)
-    let stretches = concurrentMap(stretchesOf: pages.indices, jobs: jobs) { stretch in
-      var writer = CacheWriter()
-      for page in pages[stretch] { page.write(to: &writer) }
-      return writer.bytes
-    }
-    for stretch in stretches { writer.write(stretch) }
+    StoredPage.write(pages, to: &writer)
     writer.write(list: usedRules.sorted { $0.key < $1.key }) { used, writer in
       writer.write(count: Int(used.key))
       writer.write(used.value)
@@ -49,6 +44,7 @@ extension SiteMemory {
       return Component(name: name, content: reader.digest())
     }
     outline = SheetOutline(from: &reader)
+    cleanCalls = CleanCalls(from: &reader)
     data = reader.list { reader in
       let keys = reader.list { $0.text() }
       return DataPart(keys: keys, digest: reader.digest())
@@ -92,6 +88,27 @@ extension SheetOutline {
         hash: hash, itemCount: count,
         subjects: reader.optional { reader in reader.list { $0.text() } },
         declared: reader.list { $0.text() }, referred: reader.list { $0.text() })
+    }
+  }
+}
+
+extension CleanCalls {
+  fileprivate func write(to writer: inout CacheWriter) {
+    writer.write(list: shapes) { shape, writer in
+      writer.write(count: shape.count)
+      writer.write(shape)
+    }
+    writer.write(list: targets) { target, writer in
+      writer.write(target.name)
+      writer.write(list: target.shapes) { $1.write(count: $0) }
+    }
+  }
+
+  fileprivate init(from reader: inout CacheReader) {
+    self.init()
+    shapes = reader.list { $0.raw($0.count()) }
+    targets = reader.list { reader in
+      Target(name: reader.text(), shapes: reader.list { $0.integer() })
     }
   }
 }

@@ -1,5 +1,6 @@
 import VMLCompiler
 import VMLDiagnostics
+import VMLStylesheet
 
 /// What is known of a site's last build that succeeded.
 struct SiteMemory: Sendable {
@@ -17,6 +18,8 @@ struct SiteMemory: Sendable {
   /// Those of them of which nothing finer is known.
   var others: XXH128
   var outline: SheetOutline
+  /// What the sheets' modifiers are to the targets.
+  var cleanCalls = CleanCalls()
   /// The parts of the data, and the texts, that some page or component reads.
   var data: [DataPart] = []
   /// What selectors may find elements by, by the numbers that pages have.

@@ -6,16 +6,25 @@ import VMLDiagnostics
 struct StoredPage: Sendable {
   /// Relative to the site.
   let path: String
-  /// Bytes of which the record, but for the path, are a part.
+  /// Bytes of which all of it is a part, as it stands in the cache.
   private let bytes: [UInt8]
+  private let whole: Range<Int>
+  /// The record, but for the path.
   private let range: Range<Int>
 
   init(_ record: PageRecord) {
     path = record.path
     var writer = CacheWriter()
     record.write(to: &writer)
+    let stored = writer.bytes
+    writer = CacheWriter(capacity: stored.count + path.utf8.count + 16)
+    writer.write(path)
+    writer.write(count: stored.count)
+    let start = writer.bytes.count
+    writer.write(stored)
     bytes = writer.bytes
-    range = bytes.indices
+    whole = bytes.indices
+    range = start..<bytes.count
   }
 
   /// The record; `nil` if it cannot be one.
@@ -42,15 +51,34 @@ struct StoredPage: Sendable {
 
   // MARK: In the cache
 
-  func write(to writer: inout CacheWriter) {
-    writer.write(path)
-    writer.write(count: range.count)
-    writer.write(bytes[range])
-  }
-
   init(from reader: inout CacheReader) {
+    let start = reader.offset
     path = reader.text()
     (bytes, range) = reader.stretch(reader.count())
+    whole = start..<range.upperBound
+  }
+
+  /// Writes some of them one after the other; what stands so in the last cache is copied as it is.
+  static func write(_ pages: [StoredPage], to writer: inout CacheWriter) {
+    var index = 0
+    while index < pages.count {
+      let first = pages[index]
+      var end = first.whole.upperBound
+      index += 1
+      while index < pages.count, pages[index].follows(first, at: end) {
+        end = pages[index].whole.upperBound
+        index += 1
+      }
+      writer.write(first.bytes[first.whole.lowerBound..<end])
+    }
+  }
+
+  private func follows(_ other: StoredPage, at end: Int) -> Bool {
+    guard whole.lowerBound == end, bytes.count == other.bytes.count else { return false }
+    // SAFETY: the addresses are compared and not used; arrays that share their memory have one.
+    return unsafe bytes.withUnsafeBufferPointer { own in
+      unsafe other.bytes.withUnsafeBufferPointer { unsafe own.baseAddress == $0.baseAddress }
+    }
   }
 }
 

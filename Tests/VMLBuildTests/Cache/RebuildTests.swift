@@ -51,6 +51,22 @@ import VMLTestSupport
     try await expectCompiled(0, written: 0)
   }
 
+  /// What a target had nothing to say of is looked at again where site.yaml says something else of it.
+  @Test func aModifierThatAnotherMinimumLacks() async throws {
+    try site.write(
+      ".a { glassEffect(); }\n.b { italic(); }\n.badge { padding(2); }", to: "styles/main.vss")
+    func warnings(_ minimum: String) async throws -> [String] {
+      try site.write(
+        "name: Test\nversion: \"1\"\ntargets: { ios: { minimum: \"\(minimum)\" } }\n",
+        to: "site.yaml")
+      return BuiltSite.messages(of: try await site.buildAgain())
+    }
+    #expect(try await warnings("26.0").isEmpty)
+    #expect(try await warnings("26.0").isEmpty)
+    #expect(try await warnings("17.0").contains { $0.contains("glassEffect") })
+    #expect(try await warnings("26.0").isEmpty)
+  }
+
   @Test func whatABuildWithoutTheCacheHasWrittenIsLeft() async throws {
     try site.write("<Text class=\"badge\">C</Text>", to: "components/Badge.vml")
     var options = BuildOptions(site: site.path)
