@@ -16,7 +16,7 @@ public struct ElementLooks: Sendable {
   private let scopes: StyleScopes
 
   /// How many looks are remembered: a site without end must not fill the memory.
-  private static let limit = 200_000
+  private static let limit = 1 << 15
 
   public init(for styles: [CompiledStyles]) {
     readsIDs = styles.contains { $0.symbols.ids.count > 0 }

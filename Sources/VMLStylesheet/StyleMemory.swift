@@ -54,7 +54,7 @@ struct StyleMemory: Sendable {
       || cascade.table.trees.count > Self.limit || cascade.instances.count > Self.limit
   }
 
-  private static let limit = 200_000
+  private static let limit = 1 << 15
 
   // MARK: Keys
 
