@@ -239,6 +239,13 @@ import VMLMarkup
     }
   }
 
+  @Test func targetsThatAreObjectsInAList() {
+    for item in ["{ name: ios, minimum: '17.0' }", "{ ios: { minimum: '17.0' } }"] {
+      expectMistake(
+        "targets: [1️⃣\(item)]", "wrong-kind: in a list, a target is its name alone, not an object")
+    }
+  }
+
   @Test func systemsOfTargets() {
     expectMistake(
       "targets: { 1️⃣kiosk: }", "invalid-configuration: 'kiosk' is not an operating system")

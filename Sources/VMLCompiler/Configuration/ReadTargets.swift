@@ -21,6 +21,10 @@ func readTargets(_ node: DataNode, reporting bag: inout DiagnosticBag) -> [Targe
 private func readNames(_ items: [DataNode], reporting bag: inout DiagnosticBag) -> [Target] {
   var targets: [Target] = []
   for item in items {
+    if let entries = item.entries {
+      bag.report(.listedTarget(entries, at: item.range))
+      continue
+    }
     guard let name = readString(item, "a target", reporting: &bag),
       let target = makeTarget(name, at: item.range, os: nil, minimum: nil, reporting: &bag)
     else { continue }
@@ -95,6 +99,22 @@ extension Diagnostic {
     Diagnostic(
       .invalidConfiguration, .error, at: range, "'targets' names no target",
       notes: [Note("without 'targets' a site is made for ios, macos and visionos")])
+  }
+
+  /// An object in the list, as other tools write what has settings.
+  fileprivate static func listedTarget(
+    _ entries: [DataNode.Entry], at range: SourceRange
+  ) -> Diagnostic {
+    let name = entries.first { $0.key == "name" }.flatMap { entry in
+      if case .string(let name) = entry.value.content { name } else { nil }
+    }
+    return Diagnostic(
+      .wrongKind, .error, at: range, "in a list, a target is its name alone, not an object",
+      notes: [
+        Note(
+          "targets with settings stand under their names: 'targets: { \(name ?? "ios"): { minimum: \"17.0\" } }'"
+        )
+      ])
   }
 
   fileprivate static func targetTwice(_ name: String, at range: SourceRange) -> Diagnostic {
