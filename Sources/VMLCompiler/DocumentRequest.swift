@@ -98,7 +98,7 @@ private struct DocumentLister {
 
   private mutating func appendRequest(item: Value?, index: Int?) {
     guard let path = documentPath() else { return }
-    var fields = ValueObject()
+    var fields = ValueObject(capacity: page.fields.count + 1)
     fields["path"] = .string(path.path)
     for (key, field) in page.fields {
       guard let value = value(of: field) else { return }
@@ -142,7 +142,7 @@ private struct DocumentLister {
       }
       return .list(values)
     case .object(let entries):
-      var object = ValueObject()
+      var object = ValueObject(capacity: entries.count)
       for (key, field) in entries {
         guard let value = value(of: field) else { return nil }
         object[key] = value

@@ -43,6 +43,12 @@ public struct ValueObject: Hashable, Sendable {
 
   public init() {}
 
+  /// An object without keys that has room for some.
+  public init(capacity: Int) {
+    keys.reserveCapacity(capacity)
+    values.reserveCapacity(capacity)
+  }
+
   public init(_ pairs: KeyValuePairs<String, Value>) {
     for (key, value) in pairs { self[key] = value }
   }
@@ -87,7 +93,7 @@ extension DataNode {
     case .string(let string): return .string(string)
     case .list(let nodes): return .list(nodes.map(\.value))
     case .object(let entries):
-      var object = ValueObject()
+      var object = ValueObject(capacity: entries.count)
       for entry in entries { object[entry.key] = entry.value.value }
       return .object(object)
     }

@@ -160,10 +160,11 @@ extension JSONText {
 extension JSONText {
   private mutating func quote(_ text: String) {
     bytes.append(UInt8(ascii: "\""))
-    let start = bytes.count
-    bytes.append(contentsOf: text.utf8)
-    if !bytes[start...].allSatisfy(Self.isPlain) {
-      bytes.removeLast(bytes.count - start)
+    var isPlain = true
+    for byte in text.utf8 where !Self.isPlain(byte) { isPlain = false }
+    if isPlain {
+      bytes.append(contentsOf: text.utf8)
+    } else {
       escape(text)
     }
     bytes.append(UInt8(ascii: "\""))

@@ -64,6 +64,9 @@ struct ClassLists: Sendable {
     _ source: [UInt8], _ range: Range<Int>, _ styles: CompiledStyles, _ usage: inout StyleUsage
   ) -> List {
     var list = List()
+    // Most have one class or two.
+    list.classes.reserveCapacity(2)
+    list.places.reserveCapacity(2)
     var place: Int32 = 0
     var index = range.lowerBound
     while index < range.upperBound {

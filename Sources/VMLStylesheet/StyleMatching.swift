@@ -90,6 +90,7 @@ extension CompiledStyles {
     _ bindings: inout Bindings
   ) -> Candidates {
     var candidates = Candidates()
+    candidates.matches.reserveCapacity(classes.classes.count + 2)
     if !index.universal.isEmpty { consider(index.universal, key, classes, &candidates) }
     if key.type > 0, !index.byType[Int(key.type)].isEmpty {
       consider(index.byType[Int(key.type)], key, classes, &candidates)

@@ -95,7 +95,14 @@ struct Expander {
     tree.nodes.reserveCapacity(capacity.nodes)
     tree.attributes.reserveCapacity(capacity.attributes)
     tree.bytes.reserveCapacity(capacity.bytes)
+    cursors.reserveCapacity(Self.expectedDepth)
+    calls.reserveCapacity(Self.expectedDepth / 2)
+    frames.reserveCapacity(Self.expectedDepth / 2)
+    arguments.reserveCapacity(Self.expectedDepth)
   }
+
+  /// For how much that is open there is room from the start.
+  private static let expectedDepth = 16
 
   /// Reports a mistake, with the items of the loops that it is met in.
   mutating func report(_ diagnostic: Diagnostic, dependsOnItems: Bool = true) {

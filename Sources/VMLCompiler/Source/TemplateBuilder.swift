@@ -103,11 +103,16 @@ struct TemplateBuilder {
     attributeEnd = markup.attributes.count
     let size = markup.nodes[last].range.upperBound - markup.nodes[first].range.lowerBound
     template.text.reserveCapacity(max(0, size))
-    open = [
+    // What becomes part of fragments needs no room; there is little of it where there is much else.
+    template.nodes.reserveCapacity(template.nodes.count + min(nodes.count, Self.expectedNodes))
+    let attributes = min(attributeEnd, 2 * Self.expectedNodes)
+    template.attributes.reserveCapacity(template.attributes.count + attributes)
+    open.removeAll(keepingCapacity: true)
+    open.reserveCapacity(Self.expectedDepth)
+    open.append(
       OpenNode(
         kind: .element, position: -1, start: nodes.lowerBound, end: nodes.upperBound,
-        isInstruction: false, isAfterInstruction: false)
-    ]
+        isInstruction: false, isAfterInstruction: false))
     var index = nodes.lowerBound
     while index < nodes.upperBound {
       close(before: index)
@@ -115,6 +120,10 @@ struct TemplateBuilder {
     }
     close(before: nodes.upperBound)
   }
+
+  /// For how many nodes, and how deep, there is room before it is known what there is.
+  private static let expectedNodes = 64
+  private static let expectedDepth = 8
 
   /// Closes what ends before a node of the markup; never the outermost.
   private mutating func close(before index: Int) {
