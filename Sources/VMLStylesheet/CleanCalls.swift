@@ -30,11 +30,20 @@ public struct CleanCalls: Hashable, Sendable {
     guard let first = styles.first else { return }
     let numbers = first.modifiers.shapesInUse
     shapes = numbers.map { Array(first.modifiers.shapes.bytes(of: NameID(rawValue: $0))) }
-    var seen: Set<String> = []
+    // A target has several where locales or themes have blocks of their own, each of which it looks at once.
+    var ofTargets: [(name: String, verdicts: [VerdictMemory])] = []
     for styles in styles where styles.target.check != nil {
-      guard seen.insert(styles.target.name).inserted else { continue }
-      let clean = numbers.indices.filter { styles.verdicts.isKnownClean(Int(numbers[$0])) }
-      targets.append(Target(name: styles.target.name, shapes: clean))
+      if let index = ofTargets.firstIndex(where: { $0.name == styles.target.name }) {
+        ofTargets[index].verdicts.append(styles.verdicts)
+      } else {
+        ofTargets.append((styles.target.name, [styles.verdicts]))
+      }
+    }
+    targets = ofTargets.map { name, verdicts in
+      let clean = numbers.indices.filter { index in
+        verdicts.contains { $0.isKnownClean(Int(numbers[index])) }
+      }
+      return Target(name: name, shapes: clean)
     }
   }
 

@@ -17,6 +17,9 @@ public struct ElementLooks: Sendable {
 
   /// How many looks are remembered: a site without end must not fill the memory.
   private static let limit = 1 << 15
+  /// How many nodes the largest tree had, all of which may look different.
+  private var largestTree = 0
+  private var isFull: Bool { table.count > max(Self.limit, 2 * largestTree) }
 
   public init(for styles: [CompiledStyles]) {
     readsIDs = styles.contains { $0.symbols.ids.count > 0 }
@@ -27,7 +30,8 @@ public struct ElementLooks: Sendable {
   ///
   /// The numbers hold until the next call.
   public mutating func find(in tree: ViewTree, into looks: inout [Int32]) {
-    if table.count > Self.limit || !tree.names.isSame(as: names) { begin(tree.names) }
+    largestTree = max(largestTree, tree.nodes.count)
+    if isFull || !tree.names.isSame(as: names) { begin(tree.names) }
     looks.removeAll(keepingCapacity: true)
     looks.reserveCapacity(tree.nodes.count)
     for node in tree.nodes {
@@ -36,7 +40,7 @@ public struct ElementLooks: Sendable {
   }
 
   private mutating func begin(_ names: NameTable) {
-    if table.count > Self.limit || !names.begins(with: self.names) {
+    if isFull || !names.begins(with: self.names) {
       table = LookTable()
       generation += 1
     }

@@ -49,11 +49,16 @@ struct StyleMemory: Sendable {
 
   /// Whether so much is remembered that it is better forgotten: a site without end must not fill
   /// the memory.
-  var isFull: Bool {
-    elements.count > Self.limit || outcomes.count > Self.limit
-      || cascade.table.trees.count > Self.limit || cascade.instances.count > Self.limit
+  ///
+  /// `needed` is how much a single document may need; such a one must not have all forgotten each time.
+  func isFull(needing needed: Int) -> Bool {
+    let limit = max(Self.limit, 2 * needed)
+    return elements.count > limit || outcomes.count > limit
+      || cascade.table.trees.count > limit || cascade.instances.count > limit
   }
 
+  /// The styles of some ten thousand pages that differ as pages do; more of them costs more memory, and is hardly
+  /// faster.
   private static let limit = 1 << 15
 
   // MARK: Keys

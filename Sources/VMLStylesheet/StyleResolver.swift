@@ -28,6 +28,8 @@ public struct StyleResolver: Sendable {
   private var hasUnknownClass = false
   /// The generation of the looks.
   private var generation = 0
+  /// How many nodes the largest tree had.
+  private var largestTree = 0
   /// Whether a component has a sheet of its own.
   private let hasScopes: Bool
   private let checks: Bool
@@ -192,7 +194,8 @@ public struct StyleResolver: Sendable {
   }
 
   private mutating func begin(_ tree: ViewTree, _ generation: Int) {
-    if memory.isFull {
+    largestTree = max(largestTree, tree.nodes.count)
+    if memory.isFull(needing: largestTree) {
       memory = StyleMemory(styles)
       matcher = ElementMatcher(styles)
       pool.removeAll()

@@ -113,4 +113,17 @@ struct RepeatedCompilationTests {
     clean.shapes.append(clean.shapes[0])
     #expect(outcome(of: sheet, targets, knowing: clean).0 == found)
   }
+
+  /// A target has several groups of styles where a locale has rules of its own.
+  @Test func whatOnlyOneLocaleHasIsKnownToBeClean() {
+    let targets = ["en", "fr"].map { locale in
+      var target = StyleTarget(name: "ios", os: "ios", locale: locale)
+      target.system = Catalog.CheckTarget(platform: .iOS, minimum: nil)
+      return target
+    }
+    let sheet = "@locale en { Text { italic(); } } @locale fr { Text { bold(); padding(4); } }"
+    let calls = CleanCalls(of: outcome(of: sheet, targets).1)
+    #expect(calls.targets.map(\.name) == ["ios"])
+    #expect(calls.shapes.count == 3 && calls.targets.first?.shapes == [0, 1, 2])
+  }
 }

@@ -111,6 +111,7 @@ extension SiteLoader {
         first: first, end: registry.count, components: components.map(\.file))
     return style
   }
+
   /// What is known of modifiers for the targets that the site has.
   private var knownCalls: CleanCalls {
     let file = registry.sources.all.first {

@@ -65,8 +65,9 @@ struct CacheWriter {
 ///
 /// Nearly every path and name is ASCII, of which more need not be asked.
 func utf8Text(_ bytes: [UInt8], _ range: Range<Int>) -> String? {
-  // SAFETY: the text is made of the bytes while they live; the range is checked.
-  unsafe bytes.withUnsafeBufferPointer { buffer in
+  precondition(range.lowerBound >= 0 && range.upperBound <= bytes.count)
+  // SAFETY: the text is made of the bytes while they live, and the range is within them.
+  return unsafe bytes.withUnsafeBufferPointer { buffer in
     let part = unsafe UnsafeBufferPointer(rebasing: buffer[range])
     var all: UInt8 = 0
     for index in 0..<part.count { all |= unsafe part[index] }

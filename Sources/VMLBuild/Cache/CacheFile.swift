@@ -26,9 +26,6 @@ public struct CacheFile: Sendable {
     return start.dropLast() == magic.dropLast() && start != magic
   }
 
-  /// The same of bytes that are there.
-  public init?(_ bytes: [UInt8]) { self.init(OpenedFile(bytes)) }
-
   /// Reads the first part, and the second where it is asked for.
   ///
   /// - Returns: `nil` for anything but a cache of this compiler whose first part is whole.
@@ -65,14 +62,17 @@ public struct CacheFile: Sendable {
     output = second
   }
 
+  /// The same of bytes that are there.
+  public init?(_ bytes: [UInt8]) { self.init(OpenedFile(bytes)) }
+
   /// Whether every part of it can be.
   public var isReadable: Bool { memory()?.pages.allSatisfy { $0.record != nil } ?? false }
 
   /// The file that says what is known of a build.
   static func bytes(of memory: SiteMemory) -> [UInt8] {
-    // More than it takes as a rule; what is not used costs nothing.
-    let capacity = (memory.sources.entries.count + memory.output.entries.count) * 256
-    var writer = CacheWriter(capacity: capacity + memory.pages.count * 512 + (1 << 16))
+    // About what it takes as a rule.
+    let capacity = (memory.sources.entries.count + memory.output.entries.count) * 128
+    var writer = CacheWriter(capacity: capacity + memory.pages.count * 256 + (1 << 16))
     writer.write(Array(repeating: 0, count: headSize))
     memory.sources.write(to: &writer)
     let sourcesCount = writer.bytes.count - headSize

@@ -58,7 +58,7 @@ public struct OpenedFile: Sendable {
   }
 
   /// The bytes of a range; `nil` if the file does not have them, or they cannot be read.
-  func read(_ range: Range<Int>) -> [UInt8]? {
+  public func read(_ range: Range<Int>) -> [UInt8]? {
     guard range.lowerBound >= 0, range.upperBound <= size, let bytes = readPart(range),
       bytes.count == range.count
     else { return nil }

@@ -50,6 +50,10 @@ struct FolderListing {
     ancestors.append(FolderIdentity(status.stamp))
     defer { ancestors.removeLast() }
     let names = try folder.entries()
+    guard entries.count + names.count <= folderEntryLimit else {
+      throw FileSystemError(
+        "list the folder", root, .tooMany, "it holds more than \(folderEntryLimit) files")
+    }
     let prefix = path.isEmpty ? "" : path + "/"
     for (entry, found) in zip(names, statuses(of: names, in: folder)) {
       try add(entry, found, at: prefix + entry.name, in: folder, above: realPath)
@@ -75,10 +79,6 @@ struct FolderListing {
   private mutating func add(
     _ entry: Folder.Entry, _ found: Found, at path: String, in folder: Folder, above parent: String
   ) throws(FileSystemError) {
-    guard entries.count < folderEntryLimit else {
-      throw FileSystemError(
-        "list the folder", root, .tooMany, "it holds more than \(folderEntryLimit) files")
-    }
     guard entry.kind != .unreadableName else {
       let none = FileStamp(size: 0, modified: 0, inode: 0, device: 0)
       entries.append(FileEntry(path: path, kind: .unreadableName, stamp: none))

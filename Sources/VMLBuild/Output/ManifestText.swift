@@ -117,10 +117,12 @@ struct ManifestText: Sendable {
   mutating func settle() {
     isChanged = false
     // As long as they are few it costs more to find the lines anew.
-    guard documents.changes.count + files.changes.count > Self.changeLimit,
-      let text = ManifestText(Array(pieces.joined()))
-    else { return }
-    self = text
+    guard documents.changes.count + files.changes.count > Self.changeLimit else { return }
+    let pieces = pieces
+    var text: [UInt8] = []
+    text.reserveCapacity(pieces.reduce(0) { $0 + $1.count })
+    for piece in pieces { text.append(contentsOf: piece) }
+    if let new = ManifestText(text) { self = new }
   }
 
   private static let changeLimit = 1000

@@ -34,6 +34,8 @@ func concurrentMap<Element: Sendable>(
 func concurrentMap<Element: Sendable>(
   stretchesOf row: Range<Int>, jobs: Int?, _ work: @Sendable (Range<Int>) -> Element
 ) -> [Element] {
+  // Of a short row nobody has to ask how many processors there are.
+  if row.count <= shortestStretch { return row.isEmpty ? [] : [work(row)] }
   let length = max(shortestStretch, row.count / (4 * max(1, jobs ?? processorCount())) + 1)
   let starts = Array(stride(from: row.lowerBound, to: row.upperBound, by: length))
   return concurrentMap(starts.count, jobs: jobs) { index in

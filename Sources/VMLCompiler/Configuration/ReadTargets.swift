@@ -105,14 +105,19 @@ extension Diagnostic {
   fileprivate static func listedTarget(
     _ entries: [DataNode.Entry], at range: SourceRange
   ) -> Diagnostic {
-    let name = entries.first { $0.key == "name" }.flatMap { entry in
-      if case .string(let name) = entry.value.content { name } else { nil }
+    var name = entries.text(of: "name")
+    var minimum = entries.text(of: "minimum")
+    if name == nil, entries.count == 1, let only = entries.first {
+      name = only.key
+      minimum = only.value.entries?.text(of: "minimum")
     }
+    let shown = name.flatMap { isTargetName($0) ? $0 : nil } ?? "ios"
+    let settings = minimum.flatMap { OSVersion($0)?.text }.map { " { minimum: \"\($0)\" }" }
     return Diagnostic(
       .wrongKind, .error, at: range, "in a list, a target is its name alone, not an object",
       notes: [
         Note(
-          "targets with settings stand under their names: 'targets: { \(name ?? "ios"): { minimum: \"17.0\" } }'"
+          "targets with settings stand under their names: 'targets: { \(shown):\(settings ?? "") }'"
         )
       ])
   }
@@ -161,5 +166,15 @@ extension Diagnostic {
         + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
       notes: [Note("the systems are \(Target.systems.joined(separator: ", "))")],
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
+  }
+}
+
+extension [DataNode.Entry] {
+  /// The text of a key; `nil` where there is none.
+  fileprivate func text(of key: String) -> String? {
+    guard case .string(let text)? = first(where: { $0.key == key })?.value.content else {
+      return nil
+    }
+    return text
   }
 }

@@ -113,6 +113,31 @@ import VMLTestSupport
     #expect(try disk.list("b").map(\.path) == ["b/10", "b/2", "b/up"])
   }
 
+  /// A large folder is looked through in stretches.
+  @Test func aListingIsTheSameOnSeveralThreads() throws {
+    for index in 0..<700 {
+      try folder.write("\(index)", to: "site/large/\(index % 300 * 7)-\(index)")
+    }
+    try folder.link("site/large/link", to: "1-1")
+    let entries = try disk.list("", jobs: 1)
+    #expect(entries.count == 702 && entries.map(\.path) == entries.map(\.path).sorted())
+    #expect(try disk.list("", jobs: 4) == entries)
+  }
+
+  @Test func anOpenFileStaysTheSame() throws {
+    try folder.write("0123456789", to: "site/file")
+    let file = try disk.open("file", limit: 10)
+    #expect(file.size == 10 && file.read(2..<5) == Array("234".utf8) && file.read(0..<0) == [])
+    #expect(file.read(9..<11) == nil)
+    try disk.write(Array("another".utf8), to: "file")
+    #expect(file.read(0..<10) == Array("0123456789".utf8))
+    #expect(throws: FileSystemError.self) { _ = try disk.open("file", limit: 6) }
+    let other = try disk.open("file", limit: 7)
+    // SAFETY: the path ends with a zero.
+    #expect(unsafe truncate(folder("site/file"), 3) == 0)
+    #expect(other.read(0..<3) == Array("ano".utf8) && other.read(0..<4) == nil)
+  }
+
   @Test func aNameThatIsNotUTF8IsReported() throws {
     let name: [CChar] = [0x61, -1, 0x62, 0]
     var path = folder("site/").utf8CString.dropLast().map { $0 }

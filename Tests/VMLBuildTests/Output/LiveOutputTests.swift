@@ -70,6 +70,24 @@ struct LiveOutputTests {
     try fixture.expectAsBuilt()
   }
 
+  /// So many that their lines are looked for anew.
+  @Test func manyDocumentsAreReplacedAgainAndAgain() throws {
+    var documents: [String: String] = [:]
+    for index in 0..<1_100 { documents["ios/\(index).vml"] = "<a/>" }
+    var fixture = try LiveFixture(documents)
+    for index in 0..<1_050 { documents["ios/\(index).vml"] = "<b n=\"\(index)\"/>" }
+    try fixture.apply(documents)
+    try fixture.expectAsBuilt()
+    documents["ios/7.vml"] = "<c/>"
+    documents["ios/1099.vml"] = nil
+    documents["ios/new.vml"] = "<d/>"
+    try fixture.apply(documents)
+    try fixture.expectAsBuilt()
+    documents["ios/7.vml"] = "<e/>"
+    try fixture.apply(documents)
+    try fixture.expectAsBuilt()
+  }
+
   @Test func whatIsTheSameIsNotWritten() throws {
     var fixture = try LiveFixture(["ios/a.vml": "<a/>"])
     let before = try fixture.folder.fingerprint(of: "dist")
