@@ -136,11 +136,10 @@ private func isPlainText(_ raw: RawSpan, at offset: Int) -> Bool {
     // SAFETY: the caller has seen that sixty-four bytes follow, and any sixteen are a vector.
     let bytes = unsafe raw.unsafeLoadUnaligned(
       fromUncheckedByteOffset: offset &+ 16 &* part, as: SIMD16<Int8>.self)
-    // As a signed number, what is not ASCII is less than any control character.
-    let isVisible = bytes .> SIMD16<Int8>(repeating: 0x1F)
-    let isDelete = bytes .== SIMD16<Int8>(repeating: 0x7F)
+    // From the blank to `~` they become the least of all signed numbers, DELETE the next one.
+    let isVisible = bytes &+ SIMD16<Int8>(repeating: 0x60) .< SIMD16<Int8>(repeating: -0x21)
     let isLineFeed = bytes .== SIMD16<Int8>(repeating: 0x0A)
-    plain &= words(of: isVisible) & ~words(of: isDelete) | words(of: isLineFeed)
+    plain &= words(of: isVisible) | words(of: isLineFeed)
   }
   return plain[0] & plain[1] == ~0
 }

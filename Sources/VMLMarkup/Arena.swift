@@ -1,19 +1,38 @@
 /// Elements in one piece of memory that grows at its end, while something is built of them.
 ///
 /// An array asks at each change whether it is the only one to have its memory; this always is.
-// SAFETY: nobody else has the memory, of which the first `count` elements are initialised.
+// SAFETY: nobody else uses the memory, of which the first `count` elements are initialised.
 @safe struct Arena<Element: BitwiseCopyable>: ~Copyable {
   private var memory: UnsafeMutablePointer<Element>
-  private var capacity: Int
+  private var capacity = 0
+  /// Whether the memory is this arena's to let go of.
+  private var isOwner = false
   private(set) var count = 0
 
-  init(capacity: Int) {
-    self.capacity = max(capacity, 8)
-    // SAFETY: nothing is initialised yet, and `count` says so.
-    unsafe memory = .allocate(capacity: self.capacity)
+  /// Has no memory yet.
+  init() {
+    // SAFETY: no memory is lent.
+    unsafe self.init(lent: UnsafeMutableBufferPointer(start: nil, count: 0))
+  }
+
+  /// Begins in memory that somebody lends, and goes on in other once that is full.
+  ///
+  /// - Precondition: Nothing there is initialised, and nobody uses it while this does.
+  @unsafe init(lent buffer: UnsafeMutableBufferPointer<Element>) {
+    // SAFETY: where there is room for none, nothing is read or written at whatever address.
+    unsafe memory = buffer.baseAddress ?? Self.nowhere
+    capacity = buffer.count
+  }
+
+  private static var nowhere: UnsafeMutablePointer<Element> {
+    // SAFETY: a pointer that nobody follows.
+    let place = unsafe UnsafeMutablePointer<Element>(bitPattern: MemoryLayout<Element>.alignment)
+    guard let place = unsafe place else { preconditionFailure("an alignment is not zero") }
+    return unsafe place
   }
 
   deinit {
+    guard isOwner else { return }
     // SAFETY: the memory came of `allocate` and is let go of nowhere else but in `grow`, which puts
     // other in its place; the elements need no more than that.
     unsafe memory.deallocate()
@@ -29,13 +48,16 @@
 
   @inline(never)
   private mutating func grow() {
-    capacity *= 2
+    capacity = max(capacity * 2, 8)
     let larger = UnsafeMutablePointer<Element>.allocate(capacity: capacity)
     // SAFETY: the first `count` elements are initialised, and there is room for them.
     unsafe larger.initialize(from: memory, count: count)
-    // SAFETY: as in `deinit`; what is allocated now takes its place.
-    unsafe memory.deallocate()
+    if isOwner {
+      // SAFETY: as in `deinit`; what is allocated now takes its place.
+      unsafe memory.deallocate()
+    }
     unsafe memory = larger
+    isOwner = true
   }
 
   @inline(__always)
@@ -68,9 +90,13 @@
     return unsafe memory[count]
   }
 
-  /// The elements as an array of just their size.
-  func array() -> [Element] {
+  /// How many elements lie in the memory that was lent: all of them, or none once that was too little.
+  var lentCount: Int { isOwner ? 0 : count }
+
+  /// The elements, where the memory that was lent was too little for them.
+  func overflow() -> [Element]? {
+    guard isOwner else { return nil }
     // SAFETY: the first `count` elements are initialised.
-    unsafe Array(UnsafeBufferPointer(start: memory, count: count))
+    return unsafe Array(UnsafeBufferPointer(start: memory, count: count))
   }
 }

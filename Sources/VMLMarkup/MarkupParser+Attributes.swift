@@ -51,20 +51,20 @@ extension MarkupParser {
   private mutating func parsePlainStyle(
     _ source: Span<UInt8>, at start: Int, of tag: inout StartTag
   ) -> Int? {
-    let first = style.tree.nodes.count
-    style.reserveNodes(forBytes: source.count &- start)
+    let first = styles.nodes.count
+    styles.reserveNodes(forBytes: source.count &- start)
     var attribute = Markup.Attribute(
       name: .style, flags: [.style, .unescapedStyle, .standing], value: .empty,
       nameLowerBound: UInt32(truncatingIfNeeded: start &+ 1),
       nameUpperBound: UInt32(truncatingIfNeeded: start &+ 6),
       valueLowerBound: UInt32(truncatingIfNeeded: start &+ 8), valueUpperBound: 0)
-    if let end = style.parsePlainStyle(source, from: start &+ 8), endsValue(source, at: end) {
+    if let end = styles.parsePlainStyle(source, from: start &+ 8), endsValue(source, at: end) {
       attribute.value = TextSlice(source: start &+ 8, upTo: end)
       attribute.valueUpperBound = UInt32(truncatingIfNeeded: end)
       attribute.styleStart = UInt32(truncatingIfNeeded: first)
-      attribute.styleEnd = UInt32(truncatingIfNeeded: style.tree.nodes.count)
+      attribute.styleEnd = UInt32(truncatingIfNeeded: styles.nodes.count)
     } else {
-      style.tree.nodes.removeSubrange(first...)
+      styles.nodes.removeSubrange(first...)
       guard parseUnescapedStyle(source, of: &attribute) else { return nil }
     }
     tag.add(.style, 0, attribute.flags)

@@ -10,7 +10,10 @@ extension MarkupParser {
       report(.styleCollision(text(range), at: place(range)))
       return
     }
-    style.reserveNodes(forBytes: bytes.count - range.lowerBound)
+    styles.reserveNodes(forBytes: bytes.count - range.lowerBound)
+    var style = takeStyleParser()
+    // Swapped, not assigned: a second reference would make the first append copy the arena.
+    swap(&style.tree, &styles)
     let first = style.tree.nodes.count
     attribute.flags.insert(.style)
     style.traits = []
@@ -26,8 +29,17 @@ extension MarkupParser {
     if style.traits.contains(.reference) { attribute.flags.insert(.readsAttributes) }
     for diagnostic in style.bag.diagnostics { report(diagnostic) }
     style.bag = DiagnosticBag()
+    swap(&style.tree, &styles)
     attribute.styleStart = UInt32(first)
-    attribute.styleEnd = UInt32(style.tree.nodes.count)
+    attribute.styleEnd = UInt32(styles.nodes.count)
+    styleParser = style
+  }
+
+  private mutating func takeStyleParser() -> StyleParser {
+    if let parser = styleParser.take() { return parser }
+    var parser = StyleParser(SourceText(file), context: .attribute)
+    parser.allowsInterpolation = dialect == .source
+    return parser
   }
 
   /// Whether a `style` is the argument of that name that some initialisers of SwiftUI have:

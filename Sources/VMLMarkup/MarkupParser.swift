@@ -35,10 +35,7 @@ public func parseMarkup(
   reporting bag: inout DiagnosticBag
 ) -> Markup {
   precondition(file.bytes.count < 1 << 31, "whoever reads files refuses one as long as this")
-  var parser = MarkupParser(file, from: start, as: dialect)
-  parser.parse()
-  bag.report(contentsOf: parser.bag)
-  let markup = parser.takeMarkup()
+  let markup = MarkupParser.markup(of: file, from: start, as: dialect, reporting: &bag)
   checkElementNames(of: markup, reporting: &bag)
   return markup
 }
@@ -47,8 +44,8 @@ public func parseMarkup(
 /// recursion.
 struct MarkupParser: ~Copyable {
   let file: SourceFile
-  var nodes: Arena<Markup.Node>
-  var attributes: Arena<Markup.Attribute>
+  var nodes = Arena<Markup.Node>()
+  var attributes = Arena<Markup.Attribute>()
   /// Text that had to be decoded.
   var side: [UInt8] = []
   var names = NameTable.wellKnown
@@ -58,15 +55,17 @@ struct MarkupParser: ~Copyable {
   let dialect: MarkupDialect
   var position: Int
   /// The open elements, outermost first.
-  var open = Arena<OpenElement>(capacity: 32)
+  var open = Arena<OpenElement>()
   /// The name of the last tag.
   var lastTag = NameID.vml
   /// Whether nothing but white space and comments has been read.
   var isAtStart = true
   /// Whether the rest of the file is not worth reading.
   var hasStopped = false
-  /// Reads the styles, and has their tree until the file is read.
-  var style: StyleParser
+  /// The modifiers of all styles so far.
+  var styles: StyleTree
+  /// Reads styles that are not plain; made for the first of them.
+  var styleParser: StyleParser?
 
   struct OpenElement: BitwiseCopyable {
     private let number: UInt32
@@ -87,16 +86,57 @@ struct MarkupParser: ~Copyable {
     var nameRange: Range<Int> { Int(nameStart)..<Int(nameStart) + Int(nameLength) }
   }
 
-  init(_ file: SourceFile, from start: Int, as dialect: MarkupDialect) {
+  private init(_ file: SourceFile, from start: Int, as dialect: MarkupDialect) {
     self.file = file
     bytes = file.bytes
     position = max(start, file.textStart)
     self.dialect = dialect
-    style = StyleParser(SourceText(file), context: .attribute)
-    style.allowsInterpolation = dialect == .source
-    nodes = Arena(capacity: min(bytes.count / 48 + 8, 4096))
-    attributes = Arena(capacity: min(bytes.count / 24 + 8, 4096))
+    styles = StyleTree(source: file.bytes)
   }
+
+  /// Parses a file into arrays that are made at once, and that most files fit into.
+  fileprivate static func markup(
+    of file: SourceFile, from start: Int, as dialect: MarkupDialect,
+    reporting bag: inout DiagnosticBag
+  ) -> Markup {
+    var parser = MarkupParser(file, from: start, as: dialect)
+    let size = file.bytes.count - min(start, file.bytes.count)
+    var nodes: [Markup.Node] = []
+    var attributes: [Markup.Attribute] = []
+    nodes.append(addingCapacity: min(size / 48 + 8, 4096)) { nodes in
+      attributes.append(addingCapacity: min(size / 24 + 8, 4096)) { attributes in
+        parser.parse(into: &nodes, &attributes)
+      }
+    }
+    bag.report(contentsOf: parser.bag)
+    return Markup(
+      file: file, nodes: parser.nodes.overflow() ?? nodes,
+      attributes: parser.attributes.overflow() ?? attributes, side: parser.side,
+      names: parser.names, styles: parser.styles)
+  }
+
+  /// Parses into room for nodes and attributes, which stays empty if it is too little.
+  private mutating func parse(
+    into nodes: inout OutputSpan<Markup.Node>, _ attributes: inout OutputSpan<Markup.Attribute>
+  ) {
+    // SAFETY: the arenas do not use what is lent after their closures end, which say how much of it is initialised.
+    unsafe nodes.withUnsafeMutableBufferPointer { room, count in
+      unsafe self.nodes = Arena(lent: room)
+      unsafe attributes.withUnsafeMutableBufferPointer { room, count in
+        unsafe self.attributes = Arena(lent: room)
+        unsafe withUnsafeTemporaryAllocation(of: OpenElement.self, capacity: Self.expectedDepth) {
+          unsafe open = Arena(lent: $0)
+          parse()
+          open = Arena()
+        }
+        count = self.attributes.lentCount
+      }
+      count = self.nodes.lentCount
+    }
+  }
+
+  /// For how many open elements there is room from the start.
+  private static let expectedDepth = 32
 
   mutating func parse() {
     // One reference for all of it; what is called on the way is given the bytes.
@@ -142,15 +182,6 @@ struct MarkupParser: ~Copyable {
     case UInt8(ascii: "!"): parseDeclaration()
     default: parseUnsupported(until: "?>")
     }
-  }
-
-  /// The tree, of which nothing is left here.
-  fileprivate mutating func takeMarkup() -> Markup {
-    var styles = StyleTree(source: bytes)
-    swap(&styles, &style.tree)
-    return Markup(
-      file: file, nodes: nodes.array(), attributes: attributes.array(), side: side, names: names,
-      styles: styles)
   }
 
   // MARK: Building the tree

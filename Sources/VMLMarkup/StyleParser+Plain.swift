@@ -5,16 +5,22 @@
 /// it, and gives up at anything else without a word: the whole style is then read again by the
 /// functions that know everything. What it accepts, those would read into the same nodes, and it is
 /// written as it stands.
-extension StyleParser {
+extension StyleTree {
+  /// Makes room for the nodes of a text before the first of them is made.
+  mutating func reserveNodes(forBytes count: Int) {
+    guard nodes.isEmpty else { return }
+    nodes.reserveCapacity(min(count / 10, 4096) + PlainStyle.nodeLimit)
+  }
+
   /// Parses modifiers from an index on, as far as they are plain and separated by `;`.
   ///
   /// - Returns: Where they end, which is where the style has to end; or `nil`, with the tree as it
   /// was, if something there is not plain.
   @inline(__always)
   mutating func parsePlainStyle(_ source: Span<UInt8>, from start: Int) -> Int? {
-    let firstNode = tree.nodes.count
+    let firstNode = nodes.count
     var end: Int?
-    tree.nodes.append(addingCapacity: PlainStyle.nodeLimit) { nodes in
+    nodes.append(addingCapacity: PlainStyle.nodeLimit) { nodes in
       var style = PlainStyle(startingAt: start, firstNode: firstNode)
       if style.parse(source, into: &nodes) { end = style.position } else { nodes.removeAll() }
     }

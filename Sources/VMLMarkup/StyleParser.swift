@@ -91,12 +91,6 @@ public struct StyleParser {
     static let reference = Traits(rawValue: 2)
   }
 
-  /// Makes room for the nodes of a text before the first of them is made.
-  mutating func reserveNodes(forBytes count: Int) {
-    guard tree.nodes.isEmpty else { return }
-    tree.nodes.reserveCapacity(min(count / 10, 4096) + PlainStyle.nodeLimit)
-  }
-
   /// Parses a part of the text as a style of its own.
   mutating func parseStyle(in range: Range<Int>) {
     position = range.lowerBound

@@ -18,7 +18,7 @@ enum InliningBenchmark {
     var bag = DiagnosticBag()
     let (site, styles) = try load(disk, isChecked: isChecked, &bag)
     var files: [SourceFile] = []
-    for path in try pages(in: "content", of: disk) {
+    for path in try sitePages(in: "content", of: disk) {
       let bytes = try disk.read(path, limit: sourceSizeLimit)
       files.append(SourceFile(id: FileID(UInt32(1000 + files.count)), path: path, bytes: bytes))
     }
@@ -88,17 +88,5 @@ enum InliningBenchmark {
       elements: ElementNames(components: [], customViews: configuration.custom.views.keys),
       data: .object(ValueObject()), names: .wellKnown, selectors: selectedTypes(in: sheets))
     return (site, styles)
-  }
-
-  private static func pages(in folder: String, of disk: DiskFileSystem) throws -> [String] {
-    var found: [String] = []
-    for entry in try disk.list(folder).sorted(by: { $0.path < $1.path }) {
-      if entry.kind == .folder {
-        found += try pages(in: entry.path, of: disk)
-      } else if entry.path.hasSuffix(".vml") {
-        found.append(entry.path)
-      }
-    }
-    return found
   }
 }

@@ -3,12 +3,13 @@
 /// `vmlc-bench [NAME] [PAGES] [FOLDER]` runs those whose name begins with NAME; whole builds are of a
 /// generated site of PAGES pages (1,000) below FOLDER (`/tmp`).
 ///
-/// `vmlc-bench inline SITE` measures the pages of a site without components in memory, `vmlc-bench early SITE`
-/// what `vmlc serve` compiles after an edit.
+/// `vmlc-bench read SITE` measures the reading of a site's pages in memory, `vmlc-bench inline SITE` all that is done
+/// with the pages of a site without components, `vmlc-bench early SITE` what `vmlc serve` compiles after an edit.
 @main struct VMLCBench {
   static func main() async throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
     let wanted = arguments.first ?? ""
+    if wanted == "read", arguments.count > 1 { return try ReadingBenchmark.run(site: arguments[1]) }
     if wanted == "inline", arguments.count > 1 {
       for isChecked in [false, true] {
         try InliningBenchmark.run(site: arguments[1], isChecked: isChecked)

@@ -27,6 +27,24 @@ struct LimitTests {
     expectLaws(Array((repeated("<A>", markupDepthLimit) + "<A><B/></A>").utf8), prefixes: false)
   }
 
+  /// There is room for so many nodes, attributes and open elements as most files have; these have more.
+  @Test func moreThanThereIsRoomFor() {
+    for count in 0...100 {
+      let flat = Parsed(Array(repeated("<A b=\"1\" c=\"\"/>", count).utf8)).markup
+      #expect(flat.nodes.count == count)
+      #expect(flat.attributes.count == 2 * count)
+      for (index, node) in flat.nodes.enumerated() {
+        #expect(flat.string(node.name) == "A")
+        #expect(node.attributes.map { flat.string(flat.attributes[$0].name) } == ["b", "c"])
+        #expect(flat.string(flat.attributes[2 * index].value) == "1")
+      }
+      let deep = repeated("<A>", count) + repeated("</A>", count)
+      #expect(codes(deep) == [])
+      let nodes = Parsed(Array(deep.utf8)).markup.nodes
+      #expect(nodes.map { Int($0.end) } == Array(repeating: count, count: count))
+    }
+  }
+
   @Test func openBrackets() {
     func style(_ depth: Int) -> String {
       "<A style=\"a\(repeated("(.b", depth))\(repeated(")", depth));c()\"/>"
