@@ -119,7 +119,7 @@ public struct BuiltSite: Sendable {
         #expect(named.insert(path).inserted, "\(path) is named twice", sourceLocation: location)
         #expect(files[path]?.utf8.count == file.bytes, "\(path)", sourceLocation: location)
         #expect(
-          xxh128(Array((files[path] ?? "").utf8).span).hex == file.xxh128, "\(path)",
+          xxh128(Array((files[path] ?? "").utf8).span) == file.xxh128, "\(path)",
           sourceLocation: location)
       }
     }

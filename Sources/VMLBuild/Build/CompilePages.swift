@@ -82,18 +82,21 @@ private func runWorkers<Files: FileSystem>(
       threads += 1
       merged.watch.merge(result.watch, thread: threads)
     }
-    merged.add(chunks, of: pages.count)
+    merged.add(consume chunks, of: pages.count)
     return merged
   }
 }
 
 extension CompiledPages {
   /// Puts what workers made of some of the pages in order.
-  fileprivate mutating func add(_ chunks: [Chunk], of count: Int) {
+  fileprivate mutating func add(_ chunks: consuming [Chunk], of count: Int) {
     outcomes.reserveCapacity(count)
-    for chunk in chunks.sorted(by: { $0.start < $1.start }) {
-      while outcomes.count < chunk.start { outcomes.append(PageOutcome()) }
-      outcomes += chunk.outcomes
+    chunks.sort { $0.start < $1.start }
+    for index in chunks.indices {
+      while outcomes.count < chunks[index].start { outcomes.append(PageOutcome()) }
+      outcomes += chunks[index].outcomes
+      // Those of a large site take as much memory as all that is made of them.
+      chunks[index].outcomes = []
     }
     while outcomes.count < count { outcomes.append(PageOutcome()) }
   }

@@ -8,19 +8,19 @@ import VMLStylesheet
 struct PageOutcome: Sendable {
   var bag = DiagnosticBag()
   /// The page's file, where a diagnostic points at it.
-  var file: SourceFile?
+  @Rare var file: SourceFile?
   /// The files that its documents are to be, compiled or not.
   var claims: [FileClaim] = []
   /// How many documents compiled, over all targets.
   var documentCount = 0
   /// What came of the rules of its own sheets.
   var rules = PageRules()
-  var failure: FileSystemError?
+  @Rare var failure: FileSystemError?
   /// The names in the page's `vmlc-ignore` comments, where lints are asked for.
   var suppressions: [Suppressions.Entry] = []
   /// Set where a document could not be stored since something has its place already: another
   /// document, most likely, which is reported when all are known.
-  var clash: FileSystemError?
+  @Rare var clash: FileSystemError?
   /// What a later build has to know.
   var trace = PageTrace()
   /// The same as the cache has it, where that is wanted; `nil` if another build cannot go by it.
@@ -416,6 +416,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
     _ outcome: inout PageOutcome
   ) throws(FileSystemError) {
     watch.start()
+    var last: (needs: DocumentNeeds, place: OutputSession.NamedPlace?)?
     for document in documents {
       let bytes = document.bytes
       let digest = xxh128(bytes.span)
@@ -432,10 +433,13 @@ struct PageWorker<Files: FileSystem>: Sendable {
         collected?.append(CollectedDocument(facts: facts, places: places, bytes: bytes))
         continue
       }
+      var place = last?.needs == document.needs ? last?.place : nil
+      defer { last = (document.needs, place) }
       do throws(FileSystemError) {
         try session.put(
           facts, at: places, bytes.span, digest: digest,
-          isNew: previous.areOthers(at: request.path.file, for: document.variants, digest))
+          isNew: previous.areOthers(at: request.path.file, for: document.variants, digest),
+          like: &place)
       } catch {
         guard error.reason == .exists else { throw error }
         outcome.clash = outcome.clash ?? error

@@ -22,6 +22,24 @@ func hexadecimal(_ high: UInt64, _ low: UInt64) -> String {
   }
 }
 
+/// The word of sixteen lowercase hexadecimal digits; `nil` if they are anything else.
+func hexadecimalWord(_ digits: ArraySlice<UInt8>) -> UInt64? {
+  var word: UInt64 = 0
+  for digit in digits {
+    guard let value = hexadecimalValue(digit) else { return nil }
+    word = word << 4 | UInt64(value)
+  }
+  return word
+}
+
+private func hexadecimalValue(_ digit: UInt8) -> UInt8? {
+  switch digit {
+  case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
+  case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
+  default: nil
+  }
+}
+
 /// The digit for a number below 16.
 private func hexadecimalDigit(_ value: UInt8) -> UInt8 {
   value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") - 10 + value

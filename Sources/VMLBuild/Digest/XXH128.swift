@@ -15,6 +15,15 @@ public struct XXH128: Hashable, Sendable {
     self.low = low
   }
 
+  /// The digest of a canonical form; `nil` for any other text.
+  public init?(hex: String) {
+    let digits = Array(hex.utf8)
+    guard digits.count == 32, let high = hexadecimalWord(digits[..<16]),
+      let low = hexadecimalWord(digits[16...])
+    else { return nil }
+    self.init(high: high, low: low)
+  }
+
   /// The canonical form: 32 lowercase hexadecimal digits, most significant first.
   public var hex: String { hexadecimal(high, low) }
 }

@@ -160,7 +160,8 @@ public struct LiveOutput: Sendable {
     var place: OutputPlace
     var kind: ManifestText.Kind
     var facts: DocumentFacts?
-    var digest: String
+    /// That of the bytes; `nil` for what is removed.
+    var digest: XXH128?
     var bytes: [UInt8]?
     /// The step that writes the same bytes before.
     var twin: Int?
@@ -168,7 +169,7 @@ public struct LiveOutput: Sendable {
     var path: String { place.path }
 
     func note(in manifest: inout ManifestText) {
-      guard let bytes else { return manifest.remove(place.fileInTarget, as: kind) }
+      guard let bytes, let digest else { return manifest.remove(place.fileInTarget, as: kind) }
       let stored = TargetManifest.File(
         file: place.fileInTarget, bytes: bytes.count, xxh128: digest)
       if let facts {
@@ -187,13 +188,13 @@ public struct LiveOutput: Sendable {
   private func steps(of patch: OutputPatch) throws(FileSystemError) -> [Step] {
     var steps: [Step] = []
     for change in patch.changes {
-      let digest = change.bytes.map { xxh128($0.span).hex } ?? ""
+      let digest = change.bytes.map { xxh128($0.span) }
       var twin: Int?
       for place in change.places {
         try checkOutputFile(place.file)
         guard let target = targets.firstIndex(where: { $0.name == place.target }) else { continue }
         let old = targets[target].manifest.digest(of: place.fileInTarget, as: change.kind)
-        guard old != (change.bytes == nil ? nil : digest) else { continue }
+        guard old != digest?.hex else { continue }
         steps.append(
           Step(
             target: target, place: place, kind: change.kind, facts: change.facts, digest: digest,

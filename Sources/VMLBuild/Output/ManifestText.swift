@@ -16,33 +16,85 @@ struct ManifestText: Sendable {
   ///
   /// A build holds one for each file of its output, so they are kept small.
   struct Entry: Sendable {
-    /// The path from the target's folder.
-    var file: String
-    /// The line, without what sets it apart from others.
-    fileprivate var line: [UInt8]
+    private let line: Line
+    private let byteCount: Int
+    fileprivate let digest: XXH128
+
+    /// What has some bytes, with a digest, and is otherwise said in a line.
+    init(_ line: Line, byteCount: Int, digest: XXH128) {
+      self.line = line
+      self.byteCount = byteCount
+      self.digest = digest
+    }
 
     init(_ document: TargetManifest.Document) {
-      file = document.stored.file
-      line = Self.line(file.utf8.count + document.facts.path.utf8.count) { document.write(to: &$0) }
+      let stored = document.stored
+      self.init(
+        Line(document.facts, locale: document.locale, theme: document.theme, file: stored.file),
+        byteCount: stored.bytes, digest: stored.xxh128)
     }
 
     init(_ stored: TargetManifest.File) {
-      file = stored.file
-      line = Self.line(file.utf8.count) { json in json.object { stored.write(to: &$0) } }
+      self.init(Line(file: stored.file), byteCount: stored.bytes, digest: stored.xxh128)
     }
 
-    /// The digest of what is stored.
-    fileprivate var digest: String? {
-      Section.value("xxh128", in: line, from: 0).map { String(decoding: $0, as: UTF8.self) }
+    /// The path from the target's folder.
+    var file: String { line.file }
+
+    /// How many bytes the line has at most.
+    fileprivate var sizeBound: Int { line.text.count + Line.gapSize }
+
+    /// Writes the line, without what sets it apart from others.
+    fileprivate func write(to text: inout [UInt8]) {
+      text += line.text[..<line.gap]
+      text += String(byteCount).utf8
+      text += Line.beforeDigest
+      text += digest.hex.utf8
+      text += line.text[line.gap...]
+    }
+  }
+
+  /// A line but for the number and the digest of the bytes: the same for all targets that have a document.
+  final class Line: Sendable {
+    /// The path from the target's folder.
+    let file: String
+    fileprivate let text: [UInt8]
+    /// Where the number and the digest belong.
+    fileprivate let gap: Int
+
+    fileprivate static let beforeDigest = Array(#","xxh128":""#.utf8)
+    /// How many bytes go there at most.
+    fileprivate static let gapSize = beforeDigest.count + 20 + 32
+
+    /// That of a document; `locale` and `theme` are `nil` where a target has one tree for all.
+    convenience init(_ facts: DocumentFacts, locale: String?, theme: String?, file: String) {
+      let stored = TargetManifest.File(file: file, bytes: 0, xxh128: Self.noDigest)
+      let document = TargetManifest.Document(facts, locale: locale, theme: theme, stored: stored)
+      self.init(file, size: file.utf8.count + facts.path.utf8.count) { document.write(to: &$0) }
+    }
+
+    /// That of a file that is no document.
+    convenience init(file: String) {
+      let stored = TargetManifest.File(file: file, bytes: 0, xxh128: Self.noDigest)
+      self.init(file, size: file.utf8.count) { json in json.object { stored.write(to: &$0) } }
     }
 
     /// `size` is that of the paths in it.
-    private static func line(_ size: Int, _ write: (inout JSONText) -> Void) -> [UInt8] {
+    private init(_ file: String, size: Int, _ write: (inout JSONText) -> Void) {
       // With the digest, the number of bytes and empty lists; more where there is more to say.
       var json = JSONText(capacity: 128 + size)
       write(&json)
-      return json.bytes
+      let nothing = Array("0".utf8) + Self.beforeDigest + Array(Self.noDigest.hex.utf8)
+      // No string holds it: quotes in strings are escaped.
+      guard let end = Section.find(nothing, in: json.bytes, from: 0) else {
+        preconditionFailure("a line has the number and the digest of the bytes")
+      }
+      self.file = file
+      gap = end - nothing.count
+      text = Array(json.bytes[..<gap] + json.bytes[end...])
     }
+
+    private static let noDigest = XXH128(high: 0, low: 0)
   }
 
   /// What kind of file a line is of.
@@ -83,7 +135,7 @@ struct ManifestText: Sendable {
 
   /// The text of a manifest of these files, in the order of their paths; `head` has none.
   static func text(
-    _ head: TargetManifest, documents: [Entry], files: [Entry]
+    _ head: TargetManifest, documents: some Collection<Entry>, files: some Collection<Entry>
   ) -> [UInt8] {
     let bytes = head.json
     guard let empty = ManifestText(bytes) else {
@@ -91,7 +143,8 @@ struct ManifestText: Sendable {
     }
     var text: [UInt8] = []
     text.reserveCapacity(
-      (documents + files).reduce(bytes.count + 8) { $0 + $1.line.count + Section.separatorCount })
+      documents.reduce(0) { $0 + $1.sizeBound + Section.separatorCount }
+        + files.reduce(bytes.count + 8) { $0 + $1.sizeBound + Section.separatorCount })
     text += bytes[..<empty.documents.start]
     Section.write(documents, to: &text)
     text += bytes[empty.documents.end..<empty.files.start]
@@ -207,7 +260,7 @@ private struct Section: Sendable {
   }
 
   /// - Returns: The offset behind what was found.
-  private static func find(_ text: [UInt8], in bytes: [UInt8], from offset: Int) -> Int? {
+  fileprivate static func find(_ text: [UInt8], in bytes: [UInt8], from offset: Int) -> Int? {
     guard let first = text.first else { return nil }
     var position = offset
     while let found = bytes[position...].firstIndex(of: first) {
@@ -218,7 +271,7 @@ private struct Section: Sendable {
   }
 
   func digest(of file: String, in bytes: [UInt8]) -> String? {
-    if let change = changes[file] { return change?.digest }
+    if let change = changes[file] { return change?.digest.hex }
     let index = position(of: file, in: bytes)
     guard index < lines.count, key(index, in: bytes).elementsEqual(file.utf8) else { return nil }
     return value("xxh128", of: index, in: bytes).map { String(decoding: $0, as: UTF8.self) }
@@ -244,19 +297,22 @@ private struct Section: Sendable {
       copy(next..<index, from: bytes, to: &text, &isFirst)
       let isReplaced = index < lines.count && key(index, in: bytes).elementsEqual(file.utf8)
       next = isReplaced ? index + 1 : index
-      if let entry { Self.add(entry.line[...], to: &text, &isFirst) }
+      guard let entry else { continue }
+      var line: [UInt8] = []
+      entry.write(to: &line)
+      Self.add(line[...], to: &text, &isFirst)
     }
     copy(next..<lines.count, from: bytes, to: &text, &isFirst)
     text.add(Self.closing)
   }
 
   /// Writes what stands between the brackets for these lines alone.
-  static func write(_ entries: [ManifestText.Entry], to text: inout [UInt8]) {
+  static func write(_ entries: some Collection<ManifestText.Entry>, to text: inout [UInt8]) {
     guard !entries.isEmpty else { return }
     var separator = firstSeparator
     for entry in entries {
       text += separator
-      text += entry.line
+      entry.write(to: &text)
       separator = Self.separator
     }
     text += closing

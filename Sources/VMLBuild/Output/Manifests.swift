@@ -31,10 +31,10 @@ public struct TargetManifest: Hashable, Sendable {
     /// Relative to the target's folder.
     public var file: String
     public var bytes: Int
-    /// The XXH3-128 digest, as 32 hexadecimal digits.
-    public var xxh128: String
+    /// The XXH3-128 digest.
+    public var xxh128: XXH128
 
-    public init(file: String, bytes: Int, xxh128: String) {
+    public init(file: String, bytes: Int, xxh128: XXH128) {
       self.file = file
       self.bytes = bytes
       self.xxh128 = xxh128

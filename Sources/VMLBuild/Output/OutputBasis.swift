@@ -66,7 +66,7 @@ final class OutputBasis: Sendable {
     if isBehind {
       // The file may be newer than what is said of it.
       guard let bytes = try? folder.read(name, limit: entry.file.bytes),
-        xxh128(bytes.span).hex == entry.file.xxh128
+        xxh128(bytes.span) == entry.file.xxh128
       else { return nil }
     }
     return entry

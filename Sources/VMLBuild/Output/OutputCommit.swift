@@ -271,13 +271,15 @@ extension OutputPlan.Tree {
     let documents = record.documents.sorted { pathPrecedes($0.entry.file, $1.entry.file) }
     let files = record.files.sorted { pathPrecedes($0.entry.file, $1.entry.file) }
     let manifest = ManifestText.text(
-      record.head, documents: documents.map(\.entry), files: files.map(\.entry))
+      record.head, documents: documents.lazy.map(\.entry), files: files.lazy.map(\.entry))
     self.init(name, manifest, record.head, documents.count, files.count, isBuilt: true)
-    for file in documents + files {
-      if file.isWritten {
-        written.append(file.entry.file)
-      } else {
-        unchanged.append(file.entry.file)
+    for files in [documents, files] {
+      for file in files {
+        if file.isWritten {
+          written.append(file.entry.file)
+        } else {
+          unchanged.append(file.entry.file)
+        }
       }
     }
   }

@@ -16,7 +16,7 @@ extension OutputSession {
     var entries: [OutputBasis.StoredEntry] = []
     for file in files {
       guard let entry = try basis.entry(at: file.place),
-        entry.file.xxh128 == file.digest.hex
+        entry.file.xxh128 == file.digest
       else { return false }
       if verifying, try !basis.holds(entry, at: file.place, file.digest) { return false }
       entries.append(entry)

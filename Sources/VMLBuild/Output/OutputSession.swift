@@ -84,19 +84,37 @@ public final class OutputSession: Sendable {
   public func put(
     _ facts: DocumentFacts, at places: [OutputPlace], _ bytes: Span<UInt8>
   ) throws(FileSystemError) -> PutResult {
-    try put(facts, at: places, bytes, digest: xxh128(bytes))
+    var last: NamedPlace?
+    return try put(facts, at: places, bytes, digest: xxh128(bytes), like: &last)
   }
 
   /// The same where the digest of the bytes is known; `isNew` says that other bytes are known to be at all of
   /// these places, so that nobody has to look.
+  ///
+  /// `last` is what the last call with the same facts came to, if there was one.
   @discardableResult
   func put(
     _ facts: DocumentFacts, at places: [OutputPlace], _ bytes: Span<UInt8>, digest: XXH128,
-    isNew: Bool = false
+    isNew: Bool = false, like last: inout NamedPlace?
   ) throws(FileSystemError) -> PutResult {
-    try store(bytes, digest, at: places, as: .document, isNew: isNew) { place, file in
-      ManifestText.Entry(
-        TargetManifest.Document(facts, locale: place.locale, theme: place.theme, stored: file))
+    try store(bytes, digest, at: places, as: .document, isNew: isNew, like: &last) { place in
+      ManifestText.Line(
+        facts, locale: place.locale, theme: place.theme, file: place.fileInTarget)
+    }
+  }
+
+  /// A place whose name was checked and taken apart, and what manifests say of it.
+  struct NamedPlace {
+    fileprivate let place: OutputPlace
+    fileprivate let folder: String
+    fileprivate let name: String
+    fileprivate let line: ManifestText.Line
+
+    fileprivate init(_ place: OutputPlace, _ line: ManifestText.Line) throws(FileSystemError) {
+      try checkOutputFile(place.file)
+      self.place = place
+      (folder, name) = splitPath(place.file)
+      self.line = line
     }
   }
 
@@ -105,7 +123,10 @@ public final class OutputSession: Sendable {
   public func putFile(
     at places: [OutputPlace], _ bytes: Span<UInt8>
   ) throws(FileSystemError) -> PutResult {
-    try store(bytes, xxh128(bytes), at: places, as: .file) { _, file in ManifestText.Entry(file) }
+    var last: NamedPlace?
+    return try store(bytes, xxh128(bytes), at: places, as: .file, like: &last) { place in
+      ManifestText.Line(file: place.fileInTarget)
+    }
   }
 
   /// Takes over what the basis has at a place, with what its manifest says of it, provided that it
@@ -120,7 +141,7 @@ public final class OutputSession: Sendable {
   ) throws(FileSystemError) -> Bool {
     try checkOutputFile(place.file)
     guard let basis, basis.isContinued || digest != nil, let entry = try basis.entry(at: place),
-      digest.map({ $0.hex == entry.file.xxh128 }) ?? true
+      digest.map({ $0 == entry.file.xxh128 }) ?? true
     else { return false }
     record(entry, at: place)
     return true
@@ -156,44 +177,40 @@ public final class OutputSession: Sendable {
 
   private func store(
     _ bytes: Span<UInt8>, _ digest: XXH128, at places: [OutputPlace], as kind: ManifestText.Kind,
-    isNew: Bool = false,
-    entry: (OutputPlace, TargetManifest.File) -> ManifestText.Entry
+    isNew: Bool = false, like last: inout NamedPlace?,
+    line: (OutputPlace) -> ManifestText.Line
   ) throws(FileSystemError) -> PutResult {
-    let hex = digest.hex
     var result = PutResult()
     var first: (folder: Folder, name: String)?
-    /// What the last place came to, which the next is most often like.
-    var last: (index: Int, folder: String, name: String, entry: ManifestText.Entry)?
     var stored: [StoredFile] = []
     stored.reserveCapacity(places.count)
-    for index in places.indices {
-      if let known = last?.index, places[known].isNamedLike(places[index]) {
-        last?.index = index
+    for place in places {
+      // Most often it is like the last one.
+      let named: NamedPlace
+      if let last, last.place.isNamedLike(place) {
+        named = last
       } else {
-        let place = places[index]
-        try checkOutputFile(place.file)
-        let (folder, name) = splitPath(place.file)
-        let file = TargetManifest.File(file: place.fileInTarget, bytes: bytes.count, xxh128: hex)
-        last = (index, folder, name, entry(place, file))
+        named = try NamedPlace(place, line(place))
+        last = named
       }
-      guard let last else { continue }
-      let tree = places[index].treePath
-      let parent = last.folder.isEmpty ? tree : tree + "/" + last.folder
+      let tree = place.treePath
+      let parent = named.folder.isEmpty ? tree : tree + "/" + named.folder
       let isThere =
-        try isNew ? false : basis?.folders.folder(parent)?.file(last.name, holds: bytes) ?? false
+        try isNew ? false : basis?.folders.folder(parent)?.file(named.name, holds: bytes) ?? false
       if isThere {
         result.unchanged += 1
       } else {
         let folder = try staging.madeFolder(parent)
         if let first {
-          try first.folder.link(first.name, to: folder, as: last.name)
+          try first.folder.link(first.name, to: folder, as: named.name)
         } else {
-          try folder.writeNew(last.name, bytes)
-          first = (folder, last.name)
+          try folder.writeNew(named.name, bytes)
+          first = (folder, named.name)
         }
         result.written += 1
       }
-      stored.append(StoredFile(entry: last.entry, isWritten: !isThere))
+      let entry = ManifestText.Entry(named.line, byteCount: bytes.count, digest: digest)
+      stored.append(StoredFile(entry: entry, isWritten: !isThere))
     }
     record(stored, as: kind, at: places)
     return result

@@ -98,7 +98,7 @@ extension TargetManifest.File {
   func write(to json: inout JSONText) {
     json.member("file", file)
     json.member("bytes", bytes)
-    json.member("xxh128", xxh128)
+    json.member("xxh128", xxh128.hex)
   }
 
   fileprivate init?(from reader: inout ManifestReader) {
@@ -129,7 +129,7 @@ extension TargetManifest {
     ///
     /// A path out of a manifest is used to link and to compare, so it is checked like any other.
     func file(from reader: inout ManifestReader) -> File? {
-      guard let file, let bytes, let xxh128, bytes >= 0,
+      guard let file, let bytes, let xxh128 = xxh128.flatMap(XXH128.init(hex:)), bytes >= 0,
         (try? checkOutputFile(file, limit: OutputName.targetPathLimit)) != nil
       else {
         reader.fail()

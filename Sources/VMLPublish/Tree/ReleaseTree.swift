@@ -150,7 +150,7 @@ private struct TargetReader: Sendable {
     } catch {
       throw .world(error)
     }
-    guard bytes.count == file.bytes, xxh128(bytes.span).hex == file.xxh128 else {
+    guard bytes.count == file.bytes, xxh128(bytes.span) == file.xxh128 else {
       throw .tree("'\(folder)/\(path)' is not as its manifest says; 'vmlc build --verify' mends it")
     }
     return bytes

@@ -17,6 +17,17 @@ import VMLBuild
     #expect(XXH128(high: 0x1, low: 0xAB).hex == "000000000000000100000000000000ab")
   }
 
+  @Test func theCanonicalFormIsRead() {
+    let digest = XXH128(high: 0x0123_4567_89AB_CDEF, low: .max)
+    #expect(XXH128(hex: digest.hex) == digest)
+    for text in [
+      "", "ff", digest.hex + "0", String(digest.hex.dropLast()) + "F",
+      "é" + digest.hex.dropFirst(2),
+    ] {
+      #expect(XXH128(hex: text) == nil, "\(text)")
+    }
+  }
+
   @Test func aSliceHashesLikeItsCopy() {
     let bytes = pattern(2000)
     for start in [1, 3, 7, 64] {

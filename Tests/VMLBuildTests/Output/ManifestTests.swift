@@ -8,9 +8,9 @@ import VMLBuild
       TargetManifest.Document(
         DocumentFacts(
           path: "a \"b\" \\ é\u{2028}\n\u{1}", ids: ["x", "y"], actions: [], views: ["MapCard"]),
-        stored: TargetManifest.File(file: "é.vml", bytes: 12, xxh128: "00"))
+        stored: TargetManifest.File(file: "é.vml", bytes: 12, xxh128: XXH128(high: 0, low: 1)))
     ],
-    files: [TargetManifest.File(file: "a/b.png", bytes: 0, xxh128: "ff")])
+    files: [TargetManifest.File(file: "a/b.png", bytes: 0, xxh128: XXH128(high: .max, low: 0))])
   private let site = SiteManifest(
     name: "Shop \t\"1\"", version: "1.0.0", vml: "1.0", compiler: "0.1.0", digest: "sha256:0",
     targets: [SiteManifest.Target(name: "ios", sha256: "aa")])
@@ -64,6 +64,16 @@ import VMLBuild
     var manifest = target
     manifest.files[0].file = file
     #expect(TargetManifest(json: manifest.json) == nil)
+  }
+
+  @Test(arguments: [
+    "", "00", "0000000000000000000000000000000G", "0000000000000000000000000000000A",
+  ])
+  func aDigestThatIsNoneIsUnknown(text: String) {
+    let digest = XXH128(high: 0, low: 1).hex
+    let json = String(decoding: target.json, as: UTF8.self)
+    #expect(json.contains(digest))
+    #expect(TargetManifest(json: Array(json.replacing(digest, with: text).utf8)) == nil)
   }
 
   @Test func aVersionThatIsNoNameIsUnknown() {

@@ -82,7 +82,7 @@ func expectTruth(
     for file in manifest.documents.map(\.stored) + manifest.files {
       let held = bytes(folder, name + "/" + summary.version + "/" + target.name + "/" + file.file)
       #expect(held.count == file.bytes, sourceLocation: sourceLocation)
-      #expect(xxh128(held.span).hex == file.xxh128, sourceLocation: sourceLocation)
+      #expect(xxh128(held.span) == file.xxh128, sourceLocation: sourceLocation)
       files.remove(target.name + "/" + file.file)
     }
   }
