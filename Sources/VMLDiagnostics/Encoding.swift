@@ -53,6 +53,17 @@ extension SourceFile {
   public var textStart: Int { bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0 }
 }
 
+/// The first forbidden character (``validateEncoding(of:reporting:)``) of UTF-8 text from an index on; `nil` if there
+/// is none.
+///
+/// Sources are searched for these when they are read; data can have them by an escape.
+public func firstForbiddenCharacter(in bytes: [UInt8], from start: Int) -> Unicode.Scalar? {
+  let offset = firstSuspectByte(in: bytes, from: start)
+  guard offset < bytes.count, case .scalar(let scalar, _) = decodeScalar(in: bytes, at: offset)
+  else { return nil }
+  return scalar
+}
+
 /// The index of the first byte of something that is not UTF-8 or is forbidden; the count if none
 /// is.
 private func firstSuspectByte(in bytes: [UInt8], from start: Int) -> Int {

@@ -3,18 +3,23 @@
 /// Open addressing; the numbers of all sequences lie in one buffer, so that none has memory of its
 /// own.
 struct SequenceTable: Sendable {
-  private var slots: [Int32] = Array(repeating: free, count: 256)
+  private var slots: [Slot] = Array(repeating: Slot(), count: 256)
   private var entries: [Entry] = []
   private var numbers: [Int32] = []
   /// So that no site can be made whose sequences all collide.
   private let seed = UInt64.random(in: .min ... .max)
 
-  private static let free: Int32 = -1
+  /// With the hash, so that only for what is probably there memory is looked at that is far away.
+  private struct Slot: Sendable {
+    var hash: UInt32 = 0
+    var number = free
+
+    static let free: Int32 = -1
+  }
 
   private struct Entry: Sendable {
     var start: UInt32
     var end: UInt32
-    var hash: UInt32
   }
 
   var count: Int { entries.count }
@@ -28,22 +33,24 @@ struct SequenceTable: Sendable {
   mutating func number(of sequence: [Int32]) -> (number: Int32, isNew: Bool) {
     let hash = hash(of: sequence.span)
     var slot = Int(hash) & (slots.count - 1)
-    while slots[slot] != Self.free {
-      if holds(slots[slot], sequence.span, hash) { return (slots[slot], false) }
+    while slots[slot].number != Slot.free {
+      if slots[slot].hash == hash, holds(slots[slot].number, sequence.span) {
+        return (slots[slot].number, false)
+      }
       slot = (slot + 1) & (slots.count - 1)
     }
     let number = Int32(entries.count)
-    slots[slot] = number
+    slots[slot] = Slot(hash: hash, number: number)
     let start = numbers.count
     numbers.append(contentsOf: sequence)
-    entries.append(Entry(start: UInt32(start), end: UInt32(numbers.count), hash: hash))
+    entries.append(Entry(start: UInt32(start), end: UInt32(numbers.count)))
     if entries.count * 2 > slots.count { grow() }
     return (number, true)
   }
 
-  private func holds(_ number: Int32, _ sequence: Span<Int32>, _ hash: UInt32) -> Bool {
+  private func holds(_ number: Int32, _ sequence: Span<Int32>) -> Bool {
     let entry = entries[Int(number)]
-    guard entry.hash == hash, Int(entry.end - entry.start) == sequence.count else { return false }
+    guard Int(entry.end - entry.start) == sequence.count else { return false }
     let numbers = numbers.span
     for index in sequence.indices where numbers[Int(entry.start) + index] != sequence[index] {
       return false
@@ -52,11 +59,12 @@ struct SequenceTable: Sendable {
   }
 
   private mutating func grow() {
-    slots = Array(repeating: Self.free, count: slots.count * 2)
-    for (number, entry) in entries.enumerated() {
+    let old = slots
+    slots = Array(repeating: Slot(), count: old.count * 2)
+    for entry in old where entry.number != Slot.free {
       var slot = Int(entry.hash) & (slots.count - 1)
-      while slots[slot] != Self.free { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = Int32(number)
+      while slots[slot].number != Slot.free { slot = (slot + 1) & (slots.count - 1) }
+      slots[slot] = entry
     }
   }
 

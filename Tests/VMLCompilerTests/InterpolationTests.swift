@@ -133,6 +133,9 @@ import VMLCompiler
       expectMistakes(#"<Text>\(1️⃣data.d.t)</Text>"# + data, message)
       expectMistakes(#"<Text title="\(1️⃣data.d.t)"/>"# + data, message)
       expectMistakes(#"<Text style="help(\(1️⃣data.d.t))"/>"# + data, message)
+      let binding = #"<let name="t" value="data.d.t"/>"#
+      expectMistakes(binding + #"<Text>a \(1️⃣t)</Text>"# + data, message)
+      expectMistakes(binding + #"<Text title="\(1️⃣t)"/>"# + data, message)
     }
   }
 }

@@ -66,10 +66,12 @@ extension Expander {
       switch template.segment(index) {
       case .literal(let literal):
         _ = template.append(literal, to: &tree.bytes)
-      case .interpolation(let interpolation):
-        guard let value = value(of: template.interpolation(interpolation)),
-          appendText(of: value, interpolation, in: template)
-        else { return nil }
+      case .interpolation(let index):
+        let interpolation = template.interpolation(index)
+        if appendString(of: interpolation) { continue }
+        guard let value = value(of: interpolation), appendText(of: value, interpolation) else {
+          return nil
+        }
       }
     }
     return ViewTree.Slice(start..<tree.bytes.count)
@@ -79,55 +81,39 @@ extension Expander {
   mutating func text(
     ofInterpolation index: Int32, in template: Template
   ) -> ViewTree.Slice? {
-    guard let value = value(of: template.interpolation(index)) else { return nil }
-    if case .nothing = value { return nil }
+    let interpolation = template.interpolation(index)
     let start = tree.bytes.count
-    guard appendText(of: value, index, in: template) else { return nil }
+    if appendString(of: interpolation) { return ViewTree.Slice(start..<tree.bytes.count) }
+    guard let value = value(of: interpolation) else { return nil }
+    if case .nothing = value { return nil }
+    guard appendText(of: value, interpolation) else { return nil }
     return ViewTree.Slice(start..<tree.bytes.count)
   }
 
+  /// Appends the string that a variable is, as it mostly is; `false`, with nothing said or changed, where there may be
+  /// more to it.
+  private mutating func appendString(of interpolation: Interpolation) -> Bool {
+    guard case .none = interpolation.specifier else { return false }
+    let start = tree.bytes.count
+    guard scope.appendString(of: interpolation.expression, to: &tree.bytes) else { return false }
+    guard firstForbiddenCharacter(in: tree.bytes, from: start) == nil else {
+      tree.bytes.removeSubrange(start...)
+      return false
+    }
+    return true
+  }
+
   /// Appends a value's text to the tree's; reports and returns `false` if it has none that a document can hold.
-  private mutating func appendText(
-    of value: Value, _ interpolation: Int32, in template: Template
-  ) -> Bool {
+  private mutating func appendText(of value: Value, _ interpolation: Interpolation) -> Bool {
     guard let text = VMLCompiler.text(of: value) else {
-      report(.noText(value, at: template.interpolation(interpolation).expression.range))
+      report(.noText(value, at: interpolation.expression.range))
       return false
     }
     let start = tree.bytes.count
     tree.bytes.append(contentsOf: text.utf8)
     guard let forbidden = firstForbiddenCharacter(in: tree.bytes, from: start) else { return true }
-    report(
-      .forbidden(forbidden, at: template.interpolation(interpolation).expression.range))
+    report(.forbidden(forbidden, at: interpolation.expression.range))
     return false
-  }
-}
-
-/// The first character that no document may hold, in UTF-8 text from an index on.
-///
-/// Sources are searched for these when they are read; data can have them by an escape.
-func firstForbiddenCharacter(in bytes: [UInt8], from start: Int) -> Unicode.Scalar? {
-  var index = start
-  while index < bytes.count {
-    let byte = bytes[index]
-    if byte &- 0x20 < 0x5F || byte == 0x0A {
-      index += 1
-      continue
-    }
-    var decoder = UTF8()
-    var rest = bytes[index...].prefix(4).makeIterator()
-    guard case .scalarValue(let scalar) = decoder.decode(&rest) else { return nil }
-    if isForbidden(scalar) { return scalar }
-    index += UTF8.width(scalar)
-  }
-  return nil
-}
-
-private func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
-  switch scalar.value {
-  case 0x09, 0x0A, 0x0C, 0x0D: false
-  case 0x00...0x1F, 0x7F...0x9F, 0xFDD0...0xFDEF: true
-  default: scalar.value & 0xFFFE == 0xFFFE
   }
 }
 

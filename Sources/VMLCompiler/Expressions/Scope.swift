@@ -74,7 +74,7 @@ public struct Scope: Sendable {
   /// Unbinds everything that was bound since ``mark`` was read.
   public mutating func pop(to mark: Int) {
     let kept = max(firstLocal, mark)
-    if bindings.count > kept { bindings.removeLast(bindings.count - kept) }
+    while bindings.count > kept { bindings.removeLast() }
   }
 
   /// The value of a variable, or `nil` if no such name is in sight.
@@ -95,6 +95,16 @@ public struct Scope: Sendable {
       value = next
     }
     return value
+  }
+
+  /// Appends the string that an expression is, where it is a variable that has one; `false` where it is
+  /// anything else.
+  func appendString(of expression: Expression, to bytes: inout [UInt8]) -> Bool {
+    guard let variable = expression.variable, expression.keys.isEmpty,
+      let index = index(of: variable), case .string(let text) = bindings[index].value
+    else { return false }
+    bytes.append(contentsOf: text.utf8)
+    return true
   }
 
   private func index(of name: VariableName) -> Int? {
