@@ -13,8 +13,8 @@ struct ClassLists: Sendable {
   struct List: Sendable {
     /// The classes that some selector names, in the order of their first places.
     var classes: [Int32] = []
-    /// The place of each, counting all words.
-    var places: [Int32] = []
+    /// The place of each, counting all words; empty where they stand at the same places here.
+    fileprivate var places: [Int32] = []
     /// What is in the holes of each that is a pattern; empty if there are no patterns.
     var values: [[HoleValue]] = []
     /// The words that no selector names, and where they are in the text.
@@ -66,7 +66,6 @@ struct ClassLists: Sendable {
     var list = List()
     // Most have one class or two.
     list.classes.reserveCapacity(2)
-    list.places.reserveCapacity(2)
     var place: Int32 = 0
     var index = range.lowerBound
     while index < range.upperBound {
@@ -126,8 +125,11 @@ extension ClassLists.List {
       while values.count < classes.count { values.append([]) }
       values.append(use.values)
     }
+    if !places.isEmpty || Int(place) != classes.count {
+      while places.count < classes.count { places.append(Int32(places.count)) }
+      places.append(place)
+    }
     classes.append(use.name)
-    places.append(place)
   }
 
   /// Whether the class at an index, a pattern then, stands before it too.
@@ -138,8 +140,11 @@ extension ClassLists.List {
   /// What is in the holes of the class at an index of ``classes``.
   func values(at index: Int) -> [HoleValue] { index < values.count ? values[index] : [] }
 
+  /// The place among the words of the class at an index of ``classes``.
+  func place(at index: Int) -> Int32 { places.isEmpty ? Int32(index) : places[index] }
+
   /// The place of a class among the words, or -1 if it is not there.
   func place(of name: Int32) -> Int32 {
-    classes.firstIndex(of: name).map { places[$0] } ?? -1
+    classes.firstIndex(of: name).map(place(at:)) ?? -1
   }
 }

@@ -46,7 +46,7 @@ extension ElementMatcher {
       let list = classLists[facts(of: places[capture.compound]).classes]
       let values = list.classes.indices.filter { list.classes[$0] == capture.name }.map { index in
         Way(
-          place: capture.compound == last ? list.places[index] : -1,
+          place: capture.compound == last ? list.place(at: index) : -1,
           binding: bindings.number(of: capture.names, list.values(at: index)))
       }
       ways = product(of: ways, and: values, &bindings)

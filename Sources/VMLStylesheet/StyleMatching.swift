@@ -100,7 +100,7 @@ extension CompiledStyles {
       if !plain.isEmpty {
         for number in plain {
           var match = index.plainMatches[number]
-          match.place = classes.places[place]
+          match.place = classes.place(at: place)
           candidates.matches.append(match)
         }
         continue
@@ -115,7 +115,7 @@ extension CompiledStyles {
               bindings.number(of: $0.names, classes.values(at: place))
             } ?? 0
           match(
-            selector, place: classes.places[place], binding: binding, into: &candidates.matches)
+            selector, place: classes.place(at: place), binding: binding, into: &candidates.matches)
         } else if !isRepeated {
           consider(selector, key, classes, &candidates)
         }

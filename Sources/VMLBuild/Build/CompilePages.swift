@@ -29,6 +29,11 @@ struct CompiledPages: Sendable {
   /// inline style applies, one where that does.
   var usedRules: [Int32: String] = [:]
   var appliedClasses: [String: String] = [:]
+
+  /// What came of the rules of pages that have sheets of their own.
+  var ownRules: [PageRules] {
+    outcomes.indices.compactMap { outcomes[$0].rules.isEmpty ? nil : outcomes[$0].rules }
+  }
 }
 
 /// Goes through pages on several threads, each with a copy of the worker.

@@ -91,6 +91,9 @@ struct PageRules: Sendable {
 
   init() {}
 
+  /// Whether the page has no sheets of its own.
+  var isEmpty: Bool { unused.isEmpty && used.isEmpty && links.isEmpty && sheets.isEmpty }
+
   init(_ styled: StyledPage, of page: Page, in loaded: LoadedSite, _ usage: StyleUsage) {
     var bag = DiagnosticBag()
     reportUnusedRules(

@@ -10,11 +10,11 @@ extension SiteBuild {
   ) throws(FileSystemError) {
     // A component's mistake may come up in every page.
     var seen: Set<Diagnostic> = []
-    for outcome in pages.outcomes {
-      for diagnostic in outcome.bag.diagnostics where seen.insert(diagnostic).inserted {
-        bag.report(diagnostic)
-      }
-      if let file = outcome.file { registry.keep(file) }
+    // By their indices here and below: to loop over the outcomes themselves would copy each.
+    for index in pages.outcomes.indices {
+      for diagnostic in pages.outcomes[index].bag.diagnostics
+      where seen.insert(diagnostic).inserted { bag.report(diagnostic) }
+      if let file = pages.outcomes[index].file { registry.keep(file) }
     }
     conflicts = PathConflicts(claims(of: pages.outcomes, and: loaded.assets))
     for case .document(_, let page, _) in conflicts.found.flatMap({ [$0.first, $0.second] })
@@ -37,10 +37,10 @@ extension SiteBuild {
         safelist: loaded.style.options.safelist, reporting: &found)
       bag.report(contentsOf: filter.filtered(found))
       var ofPages = DiagnosticBag()
-      for warning in unusedRules(of: pages.outcomes.map(\.rules)) { ofPages.report(warning) }
+      for warning in unusedRules(of: pages.ownRules) { ofPages.report(warning) }
       try report(ofPages, of: loaded.pages)
     }
-    let links = pages.outcomes.reduce(into: Set<String>()) { $0.formUnion($1.rules.links) }
+    let links = pages.ownRules.reduce(into: Set<String>()) { $0.formUnion($1.links) }
     var unlinked = DiagnosticBag()
     for (path, place) in loaded.style.linkable.unused where !links.contains(path) {
       unlinked.report(.unusedSheet(path, at: place))

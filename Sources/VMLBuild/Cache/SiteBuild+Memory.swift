@@ -51,8 +51,8 @@ extension SiteBuild {
       .map { SiteMemory.DataPart(keys: $0, digest: inputs.digest(of: $0)) }
     var contents: [String: XXH128?] = inputs.contents.mapValues(\.self)
     for (path, digest) in look.assets { contents[path] = digest }
-    let rows = zip(loaded.pages, pages.outcomes).lazy.map {
-      (path: $0.path, content: $1.trace.content)
+    let rows = pages.outcomes.indices.lazy.map {
+      (path: loaded.pages[$0].path, content: pages.outcomes[$0].trace.content)
     }
     let (sources, elsewhere) = look.listing.table.withContents(rows, contents)
     new.sources = sources

@@ -39,12 +39,12 @@ extension CompiledPages {
   fileprivate mutating func noteFirst(
     from outcomes: [PageOutcome], of files: [LoadedSite.PageFile]
   ) {
-    for (page, outcome) in zip(files, outcomes) {
-      for rule in outcome.trace.firstRules where usedRules[rule] == nil {
-        usedRules[rule] = page.path
+    for index in outcomes.indices {
+      for rule in outcomes[index].trace.firstRules where usedRules[rule] == nil {
+        usedRules[rule] = files[index].path
       }
-      for name in outcome.trace.firstApplied where appliedClasses[name] == nil {
-        appliedClasses[name] = page.path
+      for name in outcomes[index].trace.firstApplied where appliedClasses[name] == nil {
+        appliedClasses[name] = files[index].path
       }
     }
   }

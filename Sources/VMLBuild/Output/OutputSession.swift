@@ -104,7 +104,9 @@ public final class OutputSession: Sendable {
   }
 
   /// A place whose name was checked and taken apart, and what manifests say of it.
-  struct NamedPlace {
+  ///
+  /// A class so that to hand it on counts one reference.
+  final class NamedPlace: Sendable {
     fileprivate let place: OutputPlace
     fileprivate let folder: String
     fileprivate let name: String

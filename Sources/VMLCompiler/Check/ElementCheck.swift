@@ -80,7 +80,9 @@ struct ElementCheck: Sendable {
       let reads = isPlain ? nil : resolver.attributesRead(by: style)
       // Of the style it matters what it reads, and which templates it may take.
       let asked = isPlain && shapes[index].templates == 0 ? .none : style
-      let key = key(of: index, asked, reads, in: tree)
+      let content = shapes[index].content
+      let key =
+        asked.isNone && isPlain ? content : Self.key(content, asked, reads, of: index, in: tree)
       if good.contains(key) { continue }
       isGood = true
       checkElement(index, style, in: tree, styledBy: &resolver, reporting: &bag)
@@ -164,11 +166,11 @@ struct ElementCheck: Sendable {
       || attribute.utf8.contains { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":") }
   }
 
-  private func key(
-    of index: Int, _ style: StyleID, _ reads: [String]?, in tree: ViewTree
+  // Static, since to ask so large a value the compiler would copy it.
+  private static func key(
+    _ content: UInt64, _ style: StyleID, _ reads: [String]?, of index: Int, in tree: ViewTree
   ) -> UInt64 {
-    if style.isNone, reads == nil { return shapes[index].content }
-    var hash = ElementHash(shapes[index].content)
+    var hash = ElementHash(content)
     hash.combine(UInt64(UInt32(bitPattern: style.rawValue)))
     guard let reads, !reads.isEmpty else { return hash.value }
     for position in tree.attributeRange(of: index) {
