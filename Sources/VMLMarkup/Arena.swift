@@ -90,8 +90,14 @@
     return unsafe memory[count]
   }
 
-  /// How many elements lie in the memory that was lent: all of them, or none once that was too little.
-  var lentCount: Int { isOwner ? 0 : count }
+  /// Ends the use of memory that was lent; where that was enough, there are no elements here any more.
+  ///
+  /// - Returns: How many elements lie in that memory: all of them, or none once that was too little.
+  mutating func giveBack() -> Int {
+    guard !isOwner else { return 0 }
+    defer { self = Arena() }
+    return count
+  }
 
   /// The elements, where the memory that was lent was too little for them.
   func overflow() -> [Element]? {

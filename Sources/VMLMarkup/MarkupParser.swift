@@ -119,7 +119,7 @@ struct MarkupParser: ~Copyable {
   private mutating func parse(
     into nodes: inout OutputSpan<Markup.Node>, _ attributes: inout OutputSpan<Markup.Attribute>
   ) {
-    // SAFETY: the arenas do not use what is lent after their closures end, which say how much of it is initialised.
+    // SAFETY: what is lent is given back before its closure ends; those of the arrays say how much of it is initialised.
     unsafe nodes.withUnsafeMutableBufferPointer { room, count in
       unsafe self.nodes = Arena(lent: room)
       unsafe attributes.withUnsafeMutableBufferPointer { room, count in
@@ -127,11 +127,11 @@ struct MarkupParser: ~Copyable {
         unsafe withUnsafeTemporaryAllocation(of: OpenElement.self, capacity: Self.expectedDepth) {
           unsafe open = Arena(lent: $0)
           parse()
-          open = Arena()
+          _ = open.giveBack()
         }
-        count = self.attributes.lentCount
+        count = self.attributes.giveBack()
       }
-      count = self.nodes.lentCount
+      count = self.nodes.giveBack()
     }
   }
 

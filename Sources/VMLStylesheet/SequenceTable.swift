@@ -61,10 +61,10 @@ struct SequenceTable: Sendable {
   private mutating func grow() {
     let old = slots
     slots = Array(repeating: Slot(), count: old.count * 2)
-    for entry in old where entry.number != Slot.free {
-      var slot = Int(entry.hash) & (slots.count - 1)
+    for taken in old where taken.number != Slot.free {
+      var slot = Int(taken.hash) & (slots.count - 1)
       while slots[slot].number != Slot.free { slot = (slot + 1) & (slots.count - 1) }
-      slots[slot] = entry
+      slots[slot] = taken
     }
   }
 

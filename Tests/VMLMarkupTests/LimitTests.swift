@@ -27,7 +27,7 @@ struct LimitTests {
     expectLaws(Array((repeated("<A>", markupDepthLimit) + "<A><B/></A>").utf8), prefixes: false)
   }
 
-  /// There is room for so many nodes, attributes and open elements as most files have; these have more.
+  /// There is room for so many nodes, attributes and open elements as most files have; most of these have more.
   @Test func moreThanThereIsRoomFor() {
     for count in 0...100 {
       let flat = Parsed(Array(repeated("<A b=\"1\" c=\"\"/>", count).utf8)).markup

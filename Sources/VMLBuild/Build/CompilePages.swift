@@ -30,7 +30,7 @@ struct CompiledPages: Sendable {
   var usedRules: [Int32: String] = [:]
   var appliedClasses: [String: String] = [:]
 
-  /// What came of the rules of pages that have sheets of their own.
+  /// The rules of pages of which there is something to say.
   var ownRules: [PageRules] {
     outcomes.indices.compactMap { outcomes[$0].rules.isEmpty ? nil : outcomes[$0].rules }
   }

@@ -91,7 +91,7 @@ struct PageRules: Sendable {
 
   init() {}
 
-  /// Whether the page has no sheets of its own.
+  /// Whether there is nothing to say of the page's own sheets, or it has none.
   var isEmpty: Bool { unused.isEmpty && used.isEmpty && links.isEmpty && sheets.isEmpty }
 
   init(_ styled: StyledPage, of page: Page, in loaded: LoadedSite, _ usage: StyleUsage) {

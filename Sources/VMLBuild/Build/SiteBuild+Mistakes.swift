@@ -10,7 +10,7 @@ extension SiteBuild {
   ) throws(FileSystemError) {
     // A component's mistake may come up in every page.
     var seen: Set<Diagnostic> = []
-    // By their indices here and below: to loop over the outcomes themselves would copy each.
+    // By their indices: to loop over the outcomes themselves would copy each.
     for index in pages.outcomes.indices {
       for diagnostic in pages.outcomes[index].bag.diagnostics
       where seen.insert(diagnostic).inserted { bag.report(diagnostic) }

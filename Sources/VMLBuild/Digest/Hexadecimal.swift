@@ -22,7 +22,9 @@ func hexadecimal(_ high: UInt64, _ low: UInt64) -> String {
   }
 }
 
-/// The word of sixteen lowercase hexadecimal digits; `nil` if they are anything else.
+/// The word of sixteen lowercase hexadecimal digits; `nil` if one of them is no such digit.
+///
+/// - Precondition: There are sixteen.
 func hexadecimalWord(_ digits: ArraySlice<UInt8>) -> UInt64? {
   var word: UInt64 = 0
   for digit in digits {

@@ -54,7 +54,7 @@ struct ManifestText: Sendable {
     }
   }
 
-  /// A line but for the number and the digest of the bytes: the same for all targets that have a document.
+  /// A line but for the number and the digest of the bytes: often the same for several targets.
   final class Line: Sendable {
     /// The path from the target's folder.
     let file: String

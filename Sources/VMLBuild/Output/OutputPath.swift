@@ -39,7 +39,7 @@ public struct OutputPlace: Hashable, Sendable {
   }
 
   /// Whether another place is in a tree of the same locale and theme, so that both targets' manifests say
-  /// the same of what is there.
+  /// the same of a document with the same facts, but for its bytes.
   func isNamedLike(_ other: OutputPlace) -> Bool {
     file == other.file && locale == other.locale && theme == other.theme
   }

@@ -91,7 +91,8 @@ public final class OutputSession: Sendable {
   /// The same where the digest of the bytes is known; `isNew` says that other bytes are known to be at all of
   /// these places, so that nobody has to look.
   ///
-  /// `last` is what the last call with the same facts came to, if there was one.
+  /// `last` is what the last call with the same facts came to, if there was one; it becomes what this one comes to,
+  /// also where that throws.
   @discardableResult
   func put(
     _ facts: DocumentFacts, at places: [OutputPlace], _ bytes: Span<UInt8>, digest: XXH128,

@@ -66,8 +66,8 @@ extension Expander {
       switch template.segment(index) {
       case .literal(let literal):
         _ = template.append(literal, to: &tree.bytes)
-      case .interpolation(let index):
-        let interpolation = template.interpolation(index)
+      case .interpolation(let number):
+        let interpolation = template.interpolation(number)
         if appendString(of: interpolation) { continue }
         guard let value = value(of: interpolation), appendText(of: value, interpolation) else {
           return nil
