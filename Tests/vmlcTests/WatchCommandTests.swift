@@ -18,7 +18,9 @@ struct WatchCommandTests {
     #expect(workspace.read("site/dist/dev/ios/a.vml")?.contains("first") == true)
     // What is known is not shown in full again.
     try workspace.write("<Text>\\(nothing)</Text>", to: "site/content/b.vml")
-    let again = try await watch.expect(/content\/b.vml: 2 errors, nothing written, [\d.]+ ms\n/)
+    // On a busy machine the other file may be closed only now, after it was written and read.
+    let again = try await watch.expect(
+      /(content\/b.vml|2 files): 2 errors, nothing written, [\d.]+ ms\n/)
     #expect(again.contains("error[unknown-variable]"))
     #expect(again.contains("still: content/a.vml:1:"))
     #expect(!again.contains("error[stray-end-tag]"))
