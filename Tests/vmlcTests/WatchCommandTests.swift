@@ -11,16 +11,18 @@ struct WatchCommandTests {
     try workspace.write("<Text>first</Text>", to: "site/content/a.vml")
     try await watch.expect(/content\/a.vml: \d documents.*, [\d.]+ ms\n/)
     #expect(workspace.read("site/dist/dev/ios/a.vml")?.contains("first") == true)
-    try workspace.write("<Text>second</Txt>", to: "site/content/a.vml")
+    // In one step: of a file that a busy machine closes long after it was written, watch tells twice, the second
+    // time along with the next one.
+    try workspace.write("<Text>second</Txt>", to: "a.vml")
+    // SAFETY: the paths end with a zero.
+    #expect(unsafe rename(workspace("a.vml"), workspace("site/content/a.vml")) == 0)
     let shown = try await watch.expect(/content\/a.vml: 1 error, nothing written, [\d.]+ ms\n/)
     #expect(shown.contains("error[stray-end-tag]"))
     #expect(shown.contains(" --> content/a.vml:1:"))
     #expect(workspace.read("site/dist/dev/ios/a.vml")?.contains("first") == true)
     // What is known is not shown in full again.
     try workspace.write("<Text>\\(nothing)</Text>", to: "site/content/b.vml")
-    // On a busy machine the other file may be closed only now, after it was written and read.
-    let again = try await watch.expect(
-      /(content\/b.vml|2 files): 2 errors, nothing written, [\d.]+ ms\n/)
+    let again = try await watch.expect(/content\/b.vml: 2 errors, nothing written, [\d.]+ ms\n/)
     #expect(again.contains("error[unknown-variable]"))
     #expect(again.contains("still: content/a.vml:1:"))
     #expect(!again.contains("error[stray-end-tag]"))
