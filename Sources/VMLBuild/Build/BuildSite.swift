@@ -53,7 +53,7 @@ struct SiteBuild<Files: FileSystem> {
   let fileSystem: Files
   var bag = DiagnosticBag()
   var registry = SourceRegistry()
-  var conflicts = PathConflicts([])
+  var conflicts = PathConflicts()
   var watch = StageWatch()
   var filter = DiagnosticFilter(LintLevels())
   /// What is known of the last build, if this one can go on from it; after a build that succeeded
@@ -130,9 +130,11 @@ struct SiteBuild<Files: FileSystem> {
     report.targetCount = targets.count
     report.localeCount = configuration.locales.count
     report.themeCount = configuration.themes.count
-    report.documentCount = pages.outcomes.reduce(0) { $0 + $1.documentCount }
-    report.compiledDocumentCount = pages.outcomes.reduce(0) {
-      $0 + ($1.trace.isReused ? 0 : $1.documentCount)
+    // By their indices: to loop over the outcomes themselves would copy each.
+    for index in pages.outcomes.indices {
+      let count = pages.outcomes[index].documentCount
+      report.documentCount += count
+      if !pages.outcomes[index].trace.isReused { report.compiledDocumentCount += count }
     }
     do throws(FileSystemError) {
       try remember(pages, of: loaded, in: location, targets, report)
@@ -243,7 +245,7 @@ struct SiteBuild<Files: FileSystem> {
       // Which of two documents came first would else decide which of them is written.
       let found = await runPages(
         loaded.pages, .findPaths, with: worker, jobs: options.jobs, progress: nil)
-      worker.conflicts = PathConflicts(claims(of: found.outcomes, and: loaded.assets))
+      worker.conflicts = PathConflicts(SiteClaims(of: found.outcomes, and: loaded.assets))
     }
     if look != nil {
       tracePages(&worker)
@@ -256,7 +258,9 @@ struct SiteBuild<Files: FileSystem> {
       loaded.pages, .compile, with: worker, of: original(of: loaded, for: plans), plans: plans,
       jobs: options.jobs, progress: options.progress)
     await completeUsage(of: &pages, in: loaded, with: worker)
-    if let failure = pages.outcomes.lazy.compactMap(\.failure).first { throw failure }
+    for index in pages.outcomes.indices {
+      if let failure = pages.outcomes[index].failure { throw failure }
+    }
     watch.merge(pages.watch)
     try reportMistakes(in: pages, of: loaded, for: targets)
     await noteElements(of: loaded, for: worker.chosen, in: fileSystem, &registry, to: &bag)
@@ -297,11 +301,6 @@ struct SiteBuild<Files: FileSystem> {
     for file in registry.sources.all { worker.sharedFiles[file.path] = file.id }
   }
 
-  func claims(of outcomes: [PageOutcome], and assets: [String]) -> [FileClaim] {
-    assets.map { FileClaim(file: SiteFiles.contentPath($0), owner: .asset($0)) }
-      + outcomes.flatMap(\.claims)
-  }
-
   /// Has diagnostics that point at a page show an excerpt.
   mutating func keep(_ page: LoadedSite.PageFile) throws(FileSystemError) {
     guard registry.sources[page.id] == nil else { return }
@@ -340,8 +339,8 @@ struct SiteBuild<Files: FileSystem> {
     }
     if !conflicts.found.isEmpty {
       // What nobody gets stays as it was.
-      let files = claims(of: pages.outcomes, and: loaded.assets).map(\.file)
-      for file in Set(files) where !conflicts.isFree(file) {
+      let claims = SiteClaims(of: pages.outcomes, and: loaded.assets)
+      for file in Set(claims.files) where !conflicts.isFree(file) {
         for variant in variants {
           _ = try session.keep(variant.place(of: file, in: configuration))
         }

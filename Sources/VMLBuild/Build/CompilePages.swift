@@ -15,7 +15,7 @@ import VMLStylesheet
 /// What going through all pages came to.
 struct CompiledPages: Sendable {
   /// In the order of the pages.
-  var outcomes: [PageOutcome]
+  var outcomes: PageOutcomes
   /// The rules that matched anywhere.
   var usage: StyleUsage
   var watch: StageWatch
@@ -71,9 +71,9 @@ private func runWorkers<Files: FileSystem>(
         }
       }
     }
-    var chunks: [Chunk] = []
+    var chunks: [PageOutcomes.Chunk] = []
     var merged = CompiledPages(
-      outcomes: [], usage: StyleUsage(),
+      outcomes: PageOutcomes(), usage: StyleUsage(),
       watch: StageWatch(isTraced: worker.watch.events != nil), usedSuppressions: [])
     var threads = 0
     for await result in group {
@@ -87,23 +87,8 @@ private func runWorkers<Files: FileSystem>(
       threads += 1
       merged.watch.merge(result.watch, thread: threads)
     }
-    merged.add(consume chunks, of: pages.count)
+    merged.outcomes = PageOutcomes(consume chunks, ofLength: queue.chunk, of: pages.count)
     return merged
-  }
-}
-
-extension CompiledPages {
-  /// Puts what workers made of some of the pages in order.
-  fileprivate mutating func add(_ chunks: consuming [Chunk], of count: Int) {
-    outcomes.reserveCapacity(count)
-    chunks.sort { $0.start < $1.start }
-    for index in chunks.indices {
-      while outcomes.count < chunks[index].start { outcomes.append(PageOutcome()) }
-      outcomes += chunks[index].outcomes
-      // Those of a large site take as much memory as all that is made of them.
-      chunks[index].outcomes = []
-    }
-    while outcomes.count < count { outcomes.append(PageOutcome()) }
   }
 }
 
@@ -118,14 +103,8 @@ private let batchSize = 1 << 17
 /// The most threads that compile pages.
 private let jobLimit = 256
 
-/// What one worker made of some pages that follow one another.
-private struct Chunk: Sendable {
-  var start: Int
-  var outcomes: [PageOutcome] = []
-}
-
 private struct WorkerResult: Sendable {
-  var chunks: [Chunk]
+  var chunks: [PageOutcomes.Chunk]
   var usage: StyleUsage
   var watch: StageWatch
   var usedSuppressions: Set<Suppressions.Entry>
@@ -138,11 +117,11 @@ private func runWorker<Files: FileSystem>(
   _ task: PageWorker<Files>.Task, _ queue: PageQueue, _ progress: (@Sendable (Int, Int) -> Void)?
 ) -> WorkerResult {
   var worker = original
-  var chunks: [Chunk] = []
+  var chunks: [PageOutcomes.Chunk] = []
   var usage = StyleUsage()
   var changes = 0
   while let range = queue.next() {
-    var chunk = Chunk(start: range.lowerBound)
+    var chunk = PageOutcomes.Chunk(start: range.lowerBound)
     chunk.outcomes.reserveCapacity(range.count)
     var begun: [(place: Int, page: PageWorker<Files>.PreparedPage)] = []
     var size = 0
@@ -188,7 +167,7 @@ private func runWorker<Files: FileSystem>(
 private final class PageQueue: Sendable {
   private let state = Mutex(State())
   private let count: Int
-  private let chunk: Int
+  let chunk: Int
 
   private struct State {
     var position = 0

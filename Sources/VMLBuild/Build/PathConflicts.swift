@@ -38,21 +38,24 @@ struct PathConflicts: Sendable {
     }
   }
 
-  init(_ claims: [FileClaim]) {
-    let keys = claims.map { Self.key($0.file) }
+  /// None at all.
+  init() {}
+
+  init(_ claims: SiteClaims) {
+    let keys = claims.files.map(Self.key)
     /// By key, the first claim.
     var owners: [String: Int] = [:]
     owners.reserveCapacity(claims.count)
     for (index, key) in keys.enumerated() {
-      if let owner = owners[key] {
-        add(Conflict(kind: .sameFile, first: claims[owner], second: claims[index]))
-      } else {
-        owners[key] = index
-      }
+      guard let owner = owners.updateValue(index, forKey: key) else { continue }
+      owners[key] = owner
+      add(Conflict(kind: .sameFile, first: claims[owner], second: claims[index]))
     }
     var checked: Set<String> = []
+    var neighbours = FolderRun()
     for (index, key) in keys.enumerated() {
-      for folder in Self.folders(of: key) {
+      guard let inner = neighbours.newFolder(of: key) else { continue }
+      for folder in Self.folders(from: inner) {
         // What is around it was looked at then, too.
         guard checked.insert(folder).inserted else { break }
         if folder == OutputName.manifest {
@@ -68,7 +71,8 @@ struct PathConflicts: Sendable {
   func isFree(_ file: String) -> Bool {
     if contested.isEmpty { return true }
     let key = Self.key(file)
-    return !contested.contains(key) && !Self.folders(of: key).contains(where: contested.contains)
+    return !contested.contains(key)
+      && !Self.folders(from: splitPath(key).folder).contains(where: contested.contains)
   }
 
   private mutating func add(_ conflict: Conflict) {
@@ -82,12 +86,9 @@ struct PathConflicts: Sendable {
     return isFolded ? file : file.lowercased()
   }
 
-  /// The folders that hold a file, the inner ones first.
-  private static func folders(of file: String) -> some Sequence<String> {
-    sequence(state: file) { path in
-      path = splitPath(path).folder
-      return path.isEmpty ? nil : path
-    }
+  /// A folder and those that hold it, the inner ones first, without the tree's own.
+  private static func folders(from folder: String) -> some Sequence<String> {
+    sequence(first: folder) { splitPath($0).folder }.prefix { !$0.isEmpty }
   }
 }
 

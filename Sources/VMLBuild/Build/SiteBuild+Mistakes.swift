@@ -16,15 +16,17 @@ extension SiteBuild {
       where seen.insert(diagnostic).inserted { bag.report(diagnostic) }
       if let file = pages.outcomes[index].file { registry.keep(file) }
     }
-    conflicts = PathConflicts(claims(of: pages.outcomes, and: loaded.assets))
+    conflicts = PathConflicts(SiteClaims(of: pages.outcomes, and: loaded.assets))
     for case .document(_, let page, _) in conflicts.found.flatMap({ [$0.first, $0.second] })
       .map(\.owner)
     {
       try keep(page)
     }
     reportConflicts(conflicts, reporting: &bag) { registry.place(of: $0) }
-    if conflicts.found.isEmpty, let clash = pages.outcomes.lazy.compactMap(\.clash).first {
-      throw clash
+    if conflicts.found.isEmpty {
+      for index in pages.outcomes.indices {
+        if let clash = pages.outcomes[index].clash { throw clash }
+      }
     }
     // A rule that matched nothing is unused only if everything was compiled.
     let isWhole = targets.count == loaded.site.configuration.targets.count

@@ -7,11 +7,9 @@ struct OutputTable {
   /// `trees` are the paths of the trees below the version, `files` those of all files in a tree.
   init(version: String, targets: [String], trees: [String], files: some Sequence<String>) {
     var folders: Set<String> = [""]
-    var last = ""
+    var neighbours = FolderRun()
     for file in files {
-      var folder = splitPath(file).folder
-      guard folder != last else { continue }
-      last = folder
+      guard var folder = neighbours.newFolder(of: file) else { continue }
       while folders.insert(folder).inserted { folder = splitPath(folder).folder }
     }
     let inner = folders.sorted(by: pathPrecedes)

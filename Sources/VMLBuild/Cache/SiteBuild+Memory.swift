@@ -59,9 +59,9 @@ extension SiteBuild {
     try noteOthers(elsewhere, contents, in: &new)
     new.usedRules = pages.usedRules
     new.appliedClasses = pages.appliedClasses
-    let documents = pages.outcomes.lazy.flatMap(\.claims).map(\.file)
+    let claims = SiteClaims(of: pages.outcomes, and: loaded.assets)
     new.output = try outputTable(
-      of: output.version, loaded, Array(documents), targets, in: location)
+      of: output.version, loaded, claims.files, targets, in: location)
     memory = new
   }
 
@@ -82,9 +82,9 @@ extension SiteBuild {
 
   /// What is in the places of the output, as the next build has to find it.
   ///
-  /// `files` are those of all documents, relative to a tree.
+  /// `files` are those of all documents, and those that are copied, relative to a tree.
   func outputTable(
-    of version: String, _ loaded: LoadedSite, _ files: [String], _ targets: [Int],
+    of version: String, _ loaded: LoadedSite, _ files: some Sequence<String>, _ targets: [Int],
     in location: OutputLocation
   ) throws(FileSystemError) -> FileTable {
     let configuration = loaded.site.configuration
@@ -93,7 +93,7 @@ extension SiteBuild {
     }
     let table = OutputTable(
       version: version, targets: configuration.targets.map(\.name), trees: trees,
-      files: files + loaded.assets.map(SiteFiles.contentPath))
+      files: files)
     return try look(at: table, in: location)
   }
 

@@ -32,12 +32,12 @@ extension SiteBuild {
 }
 
 extension CompiledPages {
-  fileprivate mutating func noteFirst(from outcomes: [PageOutcome], of loaded: LoadedSite) {
+  fileprivate mutating func noteFirst(from outcomes: PageOutcomes, of loaded: LoadedSite) {
     noteFirst(from: outcomes, of: loaded.pages)
   }
 
   fileprivate mutating func noteFirst(
-    from outcomes: [PageOutcome], of files: [LoadedSite.PageFile]
+    from outcomes: PageOutcomes, of files: [LoadedSite.PageFile]
   ) {
     for index in outcomes.indices {
       for rule in outcomes[index].trace.firstRules where usedRules[rule] == nil {

@@ -128,6 +128,20 @@ func splitPath(_ path: String) -> (folder: String, name: String) {
   return (String(path[..<slash]), String(path[path.utf8.index(after: slash)...]))
 }
 
+/// Tells where a row of paths comes to another folder, without a string for each path.
+struct FolderRun {
+  private var folder: [UInt8]?
+
+  /// The folder of a path; `nil` if it is that of the path before, too.
+  mutating func newFolder(of path: String) -> String? {
+    let path = path.utf8
+    let end = path.lastIndex(of: 0x2F) ?? path.startIndex
+    if let folder, path[..<end].elementsEqual(folder) { return nil }
+    folder = Array(path[..<end])
+    return String(Substring(path[..<end]))
+  }
+}
+
 /// Whether a path comes before another one: by their bytes, the same on every machine.
 func pathPrecedes(_ first: String, _ second: String) -> Bool {
   // SAFETY: the bytes are looked at while both strings live, and no further than they go.
