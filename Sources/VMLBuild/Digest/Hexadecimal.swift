@@ -14,12 +14,16 @@ func hexadecimal(_ high: UInt64, _ low: UInt64) -> String {
   // SAFETY: there is room for the thirty-two digits that are written.
   unsafe String(unsafeUninitializedCapacity: 32) { digits in
     for index in 0..<16 {
-      let shift = UInt64(60 - index * 4)
-      unsafe digits[index] = hexadecimalDigit(UInt8(truncatingIfNeeded: high &>> shift) & 15)
-      unsafe digits[index + 16] = hexadecimalDigit(UInt8(truncatingIfNeeded: low &>> shift) & 15)
+      unsafe digits[index] = hexadecimalDigit(high, index)
+      unsafe digits[index + 16] = hexadecimalDigit(low, index)
     }
     return 32
   }
+}
+
+/// The digit at a place of a word, the most significant one at 0.
+private func hexadecimalDigit(_ word: UInt64, _ place: Int) -> UInt8 {
+  hexadecimalDigit(UInt8(truncatingIfNeeded: word &>> UInt64(60 - place * 4)) & 15)
 }
 
 /// The word of sixteen lowercase hexadecimal digits; `nil` if one of them is no such digit.
@@ -45,4 +49,22 @@ private func hexadecimalValue(_ digit: UInt8) -> UInt8? {
 /// The digit for a number below 16.
 private func hexadecimalDigit(_ value: UInt8) -> UInt8 {
   value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") - 10 + value
+}
+
+extension OutputSpan<UInt8> {
+  /// Appends a digest in its canonical form, for which there has to be room: 32 digits.
+  mutating func append(_ digest: XXH128) {
+    for place in 0..<16 { append(hexadecimalDigit(digest.high, place)) }
+    for place in 0..<16 { append(hexadecimalDigit(digest.low, place)) }
+  }
+
+  /// Appends a number that is not negative in decimal digits, for which there has to be room: 19 at most.
+  mutating func append(decimal number: Int) {
+    var unit = 1
+    while number / unit >= 10 { unit *= 10 }
+    while unit > 0 {
+      append(UInt8(ascii: "0") + UInt8(number / unit % 10))
+      unit /= 10
+    }
+  }
 }

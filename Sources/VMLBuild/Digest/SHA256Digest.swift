@@ -7,8 +7,15 @@ public func sha256Hex(_ bytes: [UInt8]) -> String {
 
 /// The SHA-256 digest of several pieces, one after the other.
 public func sha256Hex(of pieces: [ArraySlice<UInt8>]) -> String {
+  sha256Hex { update in
+    for piece in pieces { update(piece.span) }
+  }
+}
+
+/// The SHA-256 digest of what `feed` hands on, piece by piece.
+func sha256Hex(_ feed: ((Span<UInt8>) -> Void) -> Void) -> String {
   var hash = SHA256()
-  for piece in pieces {
+  feed { piece in
     // SAFETY: the pointer is valid for the closure, and the hash keeps nothing of it.
     unsafe piece.withUnsafeBytes { bytes in unsafe hash.update(bufferPointer: bytes) }
   }

@@ -19,10 +19,18 @@ extension Folder {
 
   /// Whether a plain file with a name holds exactly `bytes`; also `false` if it cannot be read.
   public func file(_ name: String, holds bytes: Span<UInt8>) -> Bool {
+    file(name, of: bytes.count) { $0(bytes) }
+  }
+
+  /// The same of `size` bytes that come in pieces; `forEachPiece` hands these on until it is told `false`, and
+  /// returns whether it never was.
+  func file(
+    _ name: String, of size: Int, holds forEachPiece: ((Span<UInt8>) -> Bool) -> Bool
+  ) -> Bool {
     guard let file = openToRead(name), let status = FileStatus(of: file.number),
-      status.kind == .file, status.stamp.size == bytes.count
+      status.kind == .file, status.stamp.size == size
     else { return false }
-    return file.starts(with: bytes)
+    return forEachPiece { file.continues(with: $0) }
   }
 
   /// Writes a file that does not exist yet; leaves nothing behind if that fails.
@@ -37,6 +45,14 @@ extension Folder {
   /// The same for bytes that are in several pieces.
   func writeNew(_ name: String, _ pieces: [ArraySlice<UInt8>]) throws(FileSystemError) {
     try writeNew(name) { file in pieces.allSatisfy { file.write($0.span) } }
+  }
+
+  /// The same for bytes that come in pieces; `forEachPiece` hands these on until it is told `false`, and returns
+  /// whether it never was.
+  func writeNew(
+    _ name: String, _ forEachPiece: ((Span<UInt8>) -> Bool) -> Bool
+  ) throws(FileSystemError) {
+    try writeNew(name, mode: 0o666) { file in forEachPiece { file.write($0) } }
   }
 
   /// Copies a file that is no link to a name where nothing is yet; leaves nothing behind if that
@@ -203,8 +219,8 @@ extension Descriptor {
     return hasFailed ? nil : bytes
   }
 
-  /// Whether an open file starts with `bytes`; the caller has compared the sizes.
-  func starts(with bytes: Span<UInt8>) -> Bool {
+  /// Whether an open file goes on with `bytes`; the caller has compared the sizes.
+  func continues(with bytes: Span<UInt8>) -> Bool {
     // SAFETY: `chunk` is ours and `wanted` valid for the closure; `memcmp` looks at `count` bytes
     // of each, as many as were read and no more than are left of `wanted`.
     unsafe bytes.withUnsafeBytes { wanted in

@@ -41,16 +41,15 @@ struct ManifestText: Sendable {
     /// The path from the target's folder.
     var file: String { line.file }
 
-    /// How many bytes the line has at most.
-    fileprivate var sizeBound: Int { line.text.count + Line.gapSize }
-
     /// Writes the line, without what sets it apart from others.
-    fileprivate func write(to text: inout [UInt8]) {
-      text += line.text[..<line.gap]
-      text += String(byteCount).utf8
-      text += Line.beforeDigest
-      text += digest.hex.utf8
-      text += line.text[line.gap...]
+    func write(to text: inout [UInt8]) {
+      appendBytes(0..<line.gap, of: line.text, to: &text)
+      text.append(addingCapacity: Line.gapSize) { output in
+        output.append(decimal: byteCount)
+        for byte in Line.beforeDigest { output.append(byte) }
+        output.append(digest)
+      }
+      appendBytes(line.gap..<line.text.count, of: line.text, to: &text)
     }
   }
 
@@ -76,22 +75,25 @@ struct ManifestText: Sendable {
     /// That of a file that is no document.
     convenience init(file: String) {
       let stored = TargetManifest.File(file: file, bytes: 0, xxh128: Self.noDigest)
-      self.init(file, size: file.utf8.count) { json in json.object { stored.write(to: &$0) } }
+      self.init(file, size: file.utf8.count) { json in
+        var range = 0..<0
+        json.object { range = stored.write(to: &$0) }
+        return range
+      }
     }
 
-    /// `size` is that of the paths in it.
-    private init(_ file: String, size: Int, _ write: (inout JSONText) -> Void) {
+    /// `size` is that of the paths in it; `write` returns where the number and the digest stand.
+    private init(_ file: String, size: Int, _ write: (inout JSONText) -> Range<Int>) {
       // With the digest, the number of bytes and empty lists; more where there is more to say.
       var json = JSONText(capacity: 128 + size)
-      write(&json)
-      let nothing = Array("0".utf8) + Self.beforeDigest + Array(Self.noDigest.hex.utf8)
-      // No string holds it: quotes in strings are escaped.
-      guard let end = Section.find(nothing, in: json.bytes, from: 0) else {
-        preconditionFailure("a line has the number and the digest of the bytes")
-      }
+      let range = write(&json)
       self.file = file
-      gap = end - nothing.count
-      text = Array(json.bytes[..<gap] + json.bytes[end...])
+      gap = range.lowerBound
+      var text: [UInt8] = []
+      text.reserveCapacity(json.bytes.count - range.count)
+      appendBytes(0..<gap, of: json.bytes, to: &text)
+      appendBytes(range.upperBound..<json.bytes.count, of: json.bytes, to: &text)
+      self.text = text
     }
 
     private static let noDigest = XXH128(high: 0, low: 0)
@@ -133,25 +135,22 @@ struct ManifestText: Sendable {
 
   private func section(_ kind: Kind) -> Section { kind == .document ? documents : files }
 
-  /// The text of a manifest of these files, in the order of their paths; `head` has none.
-  static func text(
-    _ head: TargetManifest, documents: some Collection<Entry>, files: some Collection<Entry>
-  ) -> [UInt8] {
-    let bytes = head.json
-    guard let empty = ManifestText(bytes) else {
-      preconditionFailure("a manifest has both of its arrays")
+  /// Where the lines of the documents and of the files belong in a manifest that has none; `nil` if it has no
+  /// such arrays.
+  static func emptySections(of bytes: [UInt8]) -> (documents: Int, files: Int)? {
+    guard let text = ManifestText(bytes), text.documents.count == 0, text.files.count == 0 else {
+      return nil
     }
-    var text: [UInt8] = []
-    text.reserveCapacity(
-      documents.reduce(0) { $0 + $1.sizeBound + Section.separatorCount }
-        + files.reduce(bytes.count + 8) { $0 + $1.sizeBound + Section.separatorCount })
-    text += bytes[..<empty.documents.start]
-    Section.write(documents, to: &text)
-    text += bytes[empty.documents.end..<empty.files.start]
-    Section.write(files, to: &text)
-    text += bytes[empty.files.end...]
-    return text
+    return (text.documents.start, text.files.start)
   }
+
+  /// Appends what stands before a line.
+  static func appendSeparator(isFirst: Bool, to text: inout [UInt8]) {
+    text += isFirst ? Section.firstSeparator : Section.separator
+  }
+
+  /// Appends what stands behind the last line.
+  static func appendEnd(to text: inout [UInt8]) { text += Section.closing }
 
   /// The whole text, with all changes: pieces that stand one after the other.
   ///
@@ -222,11 +221,9 @@ private struct Section: Sendable {
 
   private static let indentation = Array("    ".utf8)
   /// What stands before the first line, before any other, and behind the last.
-  private static let firstSeparator = Array("\n".utf8) + indentation
-  private static let separator = Array(",\n".utf8) + indentation
-  private static let closing = Array("\n  ".utf8)
-  /// The bytes before a line, at most.
-  static var separatorCount: Int { separator.count }
+  static let firstSeparator = Array("\n".utf8) + indentation
+  static let separator = Array(",\n".utf8) + indentation
+  static let closing = Array("\n  ".utf8)
 
   init?(_ name: String, in bytes: [UInt8], from offset: Int) {
     let head = Array("\n  \"\(name)\": [".utf8)
@@ -260,7 +257,7 @@ private struct Section: Sendable {
   }
 
   /// - Returns: The offset behind what was found.
-  fileprivate static func find(_ text: [UInt8], in bytes: [UInt8], from offset: Int) -> Int? {
+  private static func find(_ text: [UInt8], in bytes: [UInt8], from offset: Int) -> Int? {
     guard let first = text.first else { return nil }
     var position = offset
     while let found = bytes[position...].firstIndex(of: first) {
@@ -304,18 +301,6 @@ private struct Section: Sendable {
     }
     copy(next..<lines.count, from: bytes, to: &text, &isFirst)
     text.add(Self.closing)
-  }
-
-  /// Writes what stands between the brackets for these lines alone.
-  static func write(_ entries: some Collection<ManifestText.Entry>, to text: inout [UInt8]) {
-    guard !entries.isEmpty else { return }
-    var separator = firstSeparator
-    for entry in entries {
-      text += separator
-      entry.write(to: &text)
-      separator = Self.separator
-    }
-    text += closing
   }
 
   private func copy(

@@ -30,17 +30,19 @@ private struct OutputPlan {
 
   fileprivate struct Tree: Sendable {
     var name: String
-    var manifestBytes: [UInt8]
+    var manifest: Manifest
+    var size: Int
     var sha256: String
     /// For how many locales and themes there is one.
     var variantCount: Int
-    var documentCount: Int
-    var fileCount: Int
-    /// What is to be taken from the basis.
-    var unchanged: [String]
-    /// What is in the staging tree.
-    var written: [String]
-    var isBuilt: Bool
+    var writtenCount: Int
+
+    enum Manifest: Sendable {
+      /// Of a tree that was built.
+      case new(NewManifest)
+      /// That of a tree that stays as it is.
+      case kept([UInt8], TargetManifest)
+    }
   }
 
   init(_ session: OutputSession) throws(FileSystemError) {
@@ -113,8 +115,8 @@ private struct OutputPlan {
       summary.trees += tree.variantCount
       summary.documents += tree.documentCount
       summary.files += tree.fileCount
-      summary.written += tree.written.count
-      summary.reused += tree.unchanged.count
+      summary.written += tree.writtenCount
+      summary.reused += tree.unchangedCount
     }
     let isSame = try isPresentAlready()
     let extra = try extraFiles(isSame: isSame)
@@ -146,13 +148,13 @@ private struct OutputPlan {
   /// Whether the version's folder holds just this already.
   private func isPresentAlready() throws(FileSystemError) -> Bool {
     guard let basis = session.basis, basis.version == version,
-      trees.allSatisfy(\.written.isEmpty),
+      trees.allSatisfy({ $0.writtenCount == 0 }),
       let folder = try basis.folders.folder(""),
       folder.file(OutputName.manifest, holds: siteManifest.span)
     else { return false }
     for tree in trees {
       guard let folder = try basis.folders.folder(tree.name),
-        folder.file(OutputName.manifest, holds: tree.manifestBytes.span)
+        folder.file(OutputName.manifest, of: tree.size, holds: tree.forEachPiece)
       else { return false }
     }
     return true
@@ -180,8 +182,8 @@ private struct OutputPlan {
   /// Whether so little differs from the version that is there that files are replaced one by one.
   private func isFew(_ removed: [String]) -> Bool {
     guard let basis = session.basis, basis.version == version, present != nil else { return false }
-    let all = trees.reduce(0) { $0 + $1.unchanged.count + $1.written.count }
-    let changed = trees.reduce(removed.count) { $0 + $1.written.count }
+    let all = trees.reduce(0) { $0 + $1.documentCount + $1.fileCount }
+    let changed = trees.reduce(removed.count) { $0 + $1.writtenCount }
     return areFew(changed, of: all)
   }
 
@@ -220,10 +222,14 @@ private struct OutputPlan {
 
   private func writeManifests() throws(FileSystemError) {
     try session.staging.madeFolder("").writeNew(OutputName.manifest, siteManifest.span)
-    for tree in trees {
-      try session.staging.madeFolder(tree.name)
-        .writeNew(OutputName.manifest, tree.manifestBytes.span)
+    var folders: [Folder] = []
+    for tree in trees { folders.append(try session.staging.madeFolder(tree.name)) }
+    let written = concurrentMap(trees.count, jobs: session.request.jobs) { [trees, folders] index in
+      Result { () throws(FileSystemError) in
+        try folders[index].writeNew(OutputName.manifest, trees[index].forEachPiece)
+      }
     }
+    for result in written { try result.get() }
   }
 
   private func takeOver(_ file: String, of tree: Tree) throws(FileSystemError) {
@@ -268,42 +274,67 @@ private struct OutputPlan {
 extension OutputPlan.Tree {
   /// One that was built.
   init(_ name: String, _ record: OutputSession.TreeRecord) {
-    let documents = record.documents.sorted { pathPrecedes($0.entry.file, $1.entry.file) }
-    let files = record.files.sorted { pathPrecedes($0.entry.file, $1.entry.file) }
-    let manifest = ManifestText.text(
-      record.head, documents: documents.lazy.map(\.entry), files: files.lazy.map(\.entry))
-    self.init(name, manifest, record.head, documents.count, files.count, isBuilt: true)
-    for files in [documents, files] {
-      for file in files {
-        if file.isWritten {
-          written.append(file.entry.file)
-        } else {
-          unchanged.append(file.entry.file)
-        }
-      }
-    }
+    let manifest = NewManifest(record)
+    let (size, sha256) = manifest.measure
+    self.init(
+      name: name, manifest: .new(manifest), size: size, sha256: sha256,
+      variantCount: Self.variantCount(record.head),
+      writtenCount: manifest.documents.count(where: \.isWritten)
+        + manifest.files.count(where: \.isWritten))
   }
 
   /// One that stays as it is.
   init(_ name: String, _ bytes: [UInt8], _ manifest: TargetManifest) {
     self.init(
-      name, bytes, manifest, manifest.documents.count, manifest.files.count, isBuilt: false)
-    unchanged = manifest.storedFiles
+      name: name, manifest: .kept(bytes, manifest), size: bytes.count, sha256: sha256Hex(bytes),
+      variantCount: Self.variantCount(manifest), writtenCount: 0)
   }
 
-  private init(
-    _ name: String, _ bytes: [UInt8], _ head: TargetManifest, _ documentCount: Int,
-    _ fileCount: Int, isBuilt: Bool
-  ) {
-    self.name = name
-    manifestBytes = bytes
-    sha256 = sha256Hex(bytes)
-    variantCount = max(1, head.locales.count) * max(1, head.themes.count)
-    self.documentCount = documentCount
-    self.fileCount = fileCount
-    unchanged = []
-    written = []
-    self.isBuilt = isBuilt
+  private static func variantCount(_ head: TargetManifest) -> Int {
+    max(1, head.locales.count) * max(1, head.themes.count)
+  }
+
+  var isBuilt: Bool { if case .new = manifest { true } else { false } }
+
+  var documentCount: Int {
+    switch manifest {
+    case .new(let manifest): manifest.documents.count
+    case .kept(_, let manifest): manifest.documents.count
+    }
+  }
+
+  var fileCount: Int {
+    switch manifest {
+    case .new(let manifest): manifest.files.count
+    case .kept(_, let manifest): manifest.files.count
+    }
+  }
+
+  var unchangedCount: Int { documentCount + fileCount - writtenCount }
+
+  /// The files that are to be taken from the basis.
+  var unchanged: [String] { files(areWritten: false) }
+
+  /// Those that are in the staging tree.
+  var written: [String] { files(areWritten: true) }
+
+  private func files(areWritten: Bool) -> [String] {
+    switch manifest {
+    case .new(let manifest):
+      [manifest.documents, manifest.files].flatMap { files in
+        files.lazy.filter { $0.isWritten == areWritten }.map(\.entry.file)
+      }
+    case .kept(_, let manifest): areWritten ? [] : manifest.storedFiles
+    }
+  }
+
+  /// Calls a function with one piece of the manifest after the other, until it returns `false`; returns whether it
+  /// never did.
+  func forEachPiece(_ body: (Span<UInt8>) -> Bool) -> Bool {
+    switch manifest {
+    case .new(let manifest): manifest.forEachPiece(body)
+    case .kept(let bytes, _): body(bytes.span)
+    }
   }
 }
 

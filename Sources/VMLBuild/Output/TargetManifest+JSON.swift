@@ -56,16 +56,20 @@ extension TargetManifest {
 }
 
 extension TargetManifest.Document {
-  func write(to json: inout JSONText) {
+  /// - Returns: As ``TargetManifest/File/write(to:)`` does.
+  @discardableResult
+  func write(to json: inout JSONText) -> Range<Int> {
+    var range = 0..<0
     json.object {
       $0.member("path", facts.path)
       if let locale { $0.member("locale", locale) }
       if let theme { $0.member("theme", theme) }
-      stored.write(to: &$0)
+      range = stored.write(to: &$0)
       $0.member("ids", facts.ids)
       $0.member("actions", facts.actions)
       $0.member("views", facts.views)
     }
+    return range
   }
 
   fileprivate init?(from reader: inout ManifestReader) {
@@ -95,10 +99,14 @@ extension TargetManifest.Document {
 }
 
 extension TargetManifest.File {
-  func write(to json: inout JSONText) {
+  /// - Returns: What stands in the text from the number of the bytes up to the last digit of their digest.
+  @discardableResult
+  func write(to json: inout JSONText) -> Range<Int> {
     json.member("file", file)
     json.member("bytes", bytes)
+    let start = json.bytes.count - String(bytes).utf8.count
     json.member("xxh128", xxh128.hex)
+    return start..<json.bytes.count - 1
   }
 
   fileprivate init?(from reader: inout ManifestReader) {
