@@ -14,6 +14,8 @@ struct SiteOriginal: Sendable {
   /// What is in the site's folders, without pages.
   private let listing: SourceListing
   private let checksSwiftUI: Bool
+  /// What was found out of the sheets' modifiers, and with which site.yaml.
+  private let clean: (calls: CleanCalls, configuration: XXH128)?
 
   /// - Returns: `nil` if it would take too long to be worth while, or if something was said of a file that was
   ///   not read, so that its number stands for no bytes.
@@ -36,6 +38,9 @@ struct SiteOriginal: Sendable {
     table.entries.removeAll { $0.kind == .file && SiteFiles.isPage($0.path) }
     self.listing = SourceListing(table: table)
     self.checksSwiftUI = checksSwiftUI
+    clean = files.bytes[SiteFiles.configuration].map {
+      (CleanCalls(of: loaded.style.compiled), xxh128($0.span))
+    }
   }
 
   /// How many bytes are read again at most.
@@ -48,6 +53,7 @@ struct SiteOriginal: Sendable {
     var loader = SiteLoader(files)
     loader.checksSwiftUI = checksSwiftUI
     loader.listing = listing
+    loader.clean = clean
     guard var made = try? loader.load() else {
       assertionFailure("what was loaded can be loaded again")
       return nil
