@@ -16,8 +16,8 @@ extension OutputSpan<UInt8> {
   }
 
   /// Appends a part of some bytes, for which there has to be room.
-  @inline(__always)
-  mutating func append(_ range: Range<Int>, of bytes: Span<UInt8>) {
+  @inlinable @inline(__always)
+  public mutating func append(_ range: Range<Int>, of bytes: Span<UInt8>) {
     precondition(
       range.lowerBound >= 0 && range.upperBound <= bytes.count && range.count <= freeCapacity,
       "a part of the bytes, and room for it")

@@ -52,6 +52,7 @@ struct ModifierTable: Sendable {
     /// 0 where the modifier was not looked at yet.
     var end: UInt32 = 0
     var isPlain = true
+    var needsEscaping = false
   }
 
   private struct Remainder: Hashable {
@@ -185,16 +186,33 @@ extension ModifierTable {
     let start = UInt32(texts.count)
     texts += appearance.text
     places[Int(number)] = TextPlace(
-      start: start, end: UInt32(texts.count), isPlain: appearance.isPlain)
+      start: start, end: UInt32(texts.count), isPlain: appearance.isPlain,
+      needsEscaping: VMLMarkup.needsEscaping(Int(start)..<texts.count, of: texts))
     return appearance
   }
 
-  /// Appends a modifier's canonical text, and returns whether there is no more to be told of it.
-  mutating func appendText(of number: Int32, to output: inout [UInt8]) -> Bool {
-    if places[Int(number)].end == 0 { _ = appearance(of: number) }
-    let place = places[Int(number)]
-    appendBytes(Int(place.start)..<Int(place.end), of: texts, to: &output)
-    return place.isPlain
+  /// Appends the canonical texts of modifiers with semicolons between, and returns whether there is no more to be
+  /// told of any, and whether one holds what must be escaped in an attribute.
+  mutating func appendTexts(
+    of numbers: [Int32], to output: inout [UInt8]
+  ) -> (arePlain: Bool, needEscaping: Bool) {
+    var (arePlain, needEscaping) = (true, false)
+    var size = numbers.count
+    for number in numbers {
+      if places[Int(number)].end == 0 { _ = appearance(of: number) }
+      let place = places[Int(number)]
+      size += Int(place.end - place.start)
+      if !place.isPlain { arePlain = false }
+      if place.needsEscaping { needEscaping = true }
+    }
+    output.append(addingCapacity: size) { [places, texts] output in
+      for (index, number) in numbers.enumerated() {
+        if index > 0 { output.append(UInt8(ascii: ";")) }
+        let place = places[Int(number)]
+        output.append(Int(place.start)..<Int(place.end), of: texts.span)
+      }
+    }
+    return (arePlain, needEscaping)
   }
 
   /// Adds a modifier that is known as canonical text; `nil` if the text is no modifier.

@@ -20,7 +20,7 @@ public struct StylePool: Sendable {
   private struct Entry: Sendable {
     /// The attribute, with the space before it.
     var start: Int
-    var end: Int
+    var count: UInt32
     /// Whether that is how it is written on every element.
     var isAttribute: Bool
   }
@@ -51,7 +51,7 @@ public struct StylePool: Sendable {
 
   private func text(of id: StyleID) -> Range<Int> {
     let entry = entries[Int(id.rawValue)]
-    return entry.start + Self.opening.count..<entry.end - 1
+    return entry.start + Self.opening.count..<entry.start + Int(entry.count) - 1
   }
 
   /// Where in ``bytes`` the attribute ` style="…"` of a style is that is written so on every element; `nil` if it
@@ -59,7 +59,7 @@ public struct StylePool: Sendable {
   @inline(__always)
   public func attribute(of id: StyleID) -> Range<Int>? {
     let entry = entries[Int(id.rawValue)]
-    return entry.isAttribute ? entry.start..<entry.end : nil
+    return entry.isAttribute ? entry.start..<entry.start + Int(entry.count) : nil
   }
 
   /// Whether an element that has a style is written the same with one of another pool.
@@ -74,18 +74,13 @@ public struct StylePool: Sendable {
   mutating func add(_ modifiers: [Int32], from table: inout ModifierTable) {
     let start = bytes.count
     bytes += Self.opening
-    var isPlain = true
-    for (index, number) in modifiers.enumerated() {
-      if index > 0 { bytes.append(UInt8(ascii: ";")) }
-      if !table.appendText(of: number, to: &bytes) { isPlain = false }
-    }
-    let text = start + Self.opening.count..<bytes.count
+    let (isPlain, needsEscaping) = table.appendTexts(of: modifiers, to: &bytes)
     bytes.append(UInt8(ascii: "\""))
     arePlain.append(isPlain)
     if !isPlain { others[Int32(entries.count)] = renderStyle(modifiers, in: &table) }
     entries.append(
       Entry(
-        start: start, end: bytes.count, isAttribute: isPlain && !needsEscaping(text, of: bytes)))
+        start: start, count: UInt32(bytes.count - start), isAttribute: isPlain && !needsEscaping))
   }
 
   /// The names that the `attr()`s of a style read.

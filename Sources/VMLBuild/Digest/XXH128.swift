@@ -230,6 +230,7 @@ private func digestOfMore(_ input: RawSpan) -> XXH128 {
     low: merged(lanes, from: UInt64(count) &* prime64First, secret: 11))
 }
 
+@inline(__always)
 private func accumulate(_ stripe: Lanes, _ secret: Lanes, into lanes: inout Lanes) {
   let keyed = stripe ^ secret
   let neighbours = Lanes(

@@ -177,8 +177,8 @@ private func fields(
   let own = ["each", "layout", "path", "targets"]
   return entries.filter { !own.contains($0.key) }.map { entry in
     // Any key is allowed, for 'page.…'; one that is nearly the compiler's is hardly meant so.
-    if let nearest = nearestName(to: entry.key, in: own),
-      entry.key.utf8.count > 3, !entries.contains(where: { $0.key == nearest })
+    if entry.key.utf8.count > 3, let nearest = nearestName(to: entry.key, in: own),
+      !entries.contains(where: { $0.key == nearest })
     {
       bag.report(.nearKey(entry.key, nearest, at: entry.keyRange))
     }
