@@ -172,6 +172,9 @@ extension StyleCompiler {
     if first == 0 { index.finish(styles) } else { index.pad(styles) }
     index.notePlainClasses(styles)
     styles.index = index
+    styles.looksAround =
+      styles.hasScopedProperties || styles.looksAhead
+      || styles.selectors.contains { !$0.isLocal }
   }
 
   /// The classes that a list is for and nothing else, `&` being what is around it.

@@ -19,6 +19,8 @@ public struct CompiledStyles: Sendable {
   var arguments: [[CompiledSelector]] = []
   /// Whether some selector looks at elements that come later in the document.
   var looksAhead = false
+  /// Whether what an element gets may depend on the elements around it.
+  var looksAround = false
   /// The lists' rules, by list.
   var rulesOfList: [[Int32]] = []
   var operations: [Operation] = []

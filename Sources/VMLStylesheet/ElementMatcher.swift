@@ -84,6 +84,12 @@ struct ElementMatcher: Sendable {
     if index < elements.count { elements[index] = element } else { elements.append(element) }
   }
 
+  /// The same for all nodes of a tree of which nothing is known, where no selector looks further than at the element
+  /// that it is tried on.
+  mutating func noteNothing(of tree: ViewTree) {
+    elements.append(contentsOf: repeatElement(Element(), count: tree.nodes.count))
+  }
+
   // MARK: Selectors
 
   /// What an argument of a pseudo-class is matched for.

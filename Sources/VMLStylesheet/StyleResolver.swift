@@ -21,8 +21,11 @@ public struct StyleResolver: Sendable {
   private var reported: Set<Diagnostic> = []
   /// Where a modifier of a sheet was found on an element that does not have it.
   private var reportedReceivers: Set<SourceRange?> = []
-  /// What is known of elements by their looks, in ``settledEnvironment``.
-  private var settled: [Settled] = []
+  /// The style of all elements of a look, if nothing around them matters and nothing is wrong, in
+  /// ``settledEnvironment``; ``unsettled`` if it is not known.
+  private var settled: [StyleID] = []
+  /// What such elements are to those around them, where that matters.
+  private var settledElements: [ElementMatcher.Element] = []
   private var settledEnvironment: Int32 = 0
   /// Whether the element whose key was found last has a class that no selector names.
   private var hasUnknownClass = false
@@ -36,12 +39,7 @@ public struct StyleResolver: Sendable {
   /// For trees that have no looks of their own.
   private var ownLooks: ElementLooks
 
-  /// The style of all elements of a look, if nothing around them matters and nothing is wrong.
-  private struct Settled: Sendable {
-    var isKnown = false
-    var style = StyleID.none
-    var element = ElementMatcher.Element()
-  }
+  private static let unsettled = StyleID(rawValue: .min)
 
   /// `generation` is the first of its pool: whoever remembers the styles of several resolvers tells them
   /// apart by that.
@@ -105,26 +103,29 @@ public struct StyleResolver: Sendable {
   ) {
     begin(tree, generation)
     let root = rootEnvironment(of: tree)
-    if root != settledEnvironment || settled.isEmpty {
-      settled = []
+    if root != settledEnvironment {
+      forgetSettled()
       settledEnvironment = root
     }
     ids.removeAll(keepingCapacity: true)
     ids.reserveCapacity(tree.nodes.count)
+    let looksAround = styles.looksAround
+    if !looksAround { matcher.noteNothing(of: tree) }
     for index in tree.nodes.indices {
       let look = Int(looks[index])
       guard look >= 0 else {
-        matcher.note(ElementMatcher.Element(), at: index)
+        if looksAround { matcher.note(ElementMatcher.Element(), at: index) }
         ids.append(.none)
         continue
       }
       let outer = tree.nodes[index].parent
       let environment =
         outer >= 0 && styles.hasScopedProperties ? matcher.elements[Int(outer)].environment : root
-      let isRootOfCall = tree.nodes[index].call != 0
-      if look < settled.count, settled[look].isKnown, environment == root, !isRootOfCall {
-        matcher.note(settled[look].element, at: index)
-        ids.append(settled[look].style)
+      if look < settled.count, settled[look] != Self.unsettled, environment == root,
+        tree.nodes[index].call == 0
+      {
+        if looksAround { matcher.note(settledElements[look], at: index) }
+        ids.append(settled[look])
         continue
       }
       ids.append(resolve(index, look, in: tree, environment, reporting: &bag))
@@ -199,9 +200,9 @@ public struct StyleResolver: Sendable {
       memory = StyleMemory(styles)
       matcher = ElementMatcher(styles)
       pool.removeAll()
-      settled = []
+      forgetSettled()
     }
-    if generation != self.generation { settled = [] }
+    if generation != self.generation { forgetSettled() }
     self.generation = generation
     if !reported.isEmpty { reported.removeAll() }
     if !reportedReceivers.isEmpty { reportedReceivers.removeAll() }
@@ -236,15 +237,25 @@ public struct StyleResolver: Sendable {
   public mutating func forgetUsage() {
     usage = StyleUsage()
     memory.round += 1
+    forgetSettled()
+  }
+
+  private mutating func forgetSettled() {
     settled = []
+    settledElements = []
   }
 
   /// Remembers what elements of a look get.
   private mutating func settle(_ look: Int, _ style: StyleID, _ element: ElementMatcher.Element) {
     if look >= settled.count {
-      settled += repeatElement(Settled(), count: look + 1 - settled.count)
+      let count = look + 1 - settled.count
+      settled += repeatElement(Self.unsettled, count: count)
+      if styles.looksAround {
+        settledElements += repeatElement(ElementMatcher.Element(), count: count)
+      }
     }
-    settled[look] = Settled(isKnown: true, style: style, element: element)
+    settled[look] = style
+    if styles.looksAround { settledElements[look] = element }
   }
 
   /// What `:root` declares, for a tree without an element for it.
