@@ -59,6 +59,8 @@ struct SiteBuild<Files: FileSystem> {
   /// What is known of the last build, if this one can go on from it; after a build that succeeded
   /// what is known of that.
   var memory: SiteMemory?
+  /// What is known of a build that this one cannot go on from.
+  var setAside: SiteMemory?
   /// What was found of the sources' files already.
   let seen: SeenSources?
   /// What was seen of the sources before they were read; `nil` if nobody will go on from this

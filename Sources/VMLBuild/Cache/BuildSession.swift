@@ -58,16 +58,24 @@ public struct BuildSession<Files: FileSystem>: Sendable {
       }
       self.cache = nil
     }
-    var build = SiteBuild(options, fileSystem, knowing: memory, seeing: seen)
-    var report = try await build.run()
+    // Handed on, since what two have is copied as soon as it changes.
+    var build = SiteBuild(options, fileSystem, knowing: memory.take(), seeing: seen)
+    var report: BuildReport
+    do throws(BuildFailure) {
+      report = try await build.run()
+    } catch {
+      memory = build.memory.take() ?? build.setAside.take()
+      throw error
+    }
+    let found = build.memory != nil
+    memory = build.memory.take() ?? build.setAside.take()
     if isDamaged {
       report.notes.append("the cache in '\(CacheFolder.name)' is damaged, and is made anew")
     }
     isDamaged = false
-    if let found = build.memory, options.isRemembered {
-      memory = found
+    if found, let memory, options.isRemembered {
       isUnsaved = true
-      if isLive { live = build.kept.flatMap { LiveSite($0, found, report) } }
+      if isLive { live = build.kept.flatMap { LiveSite($0, memory, report) } }
     }
     retire(consume build)
     return report

@@ -64,17 +64,26 @@ struct LiveSite<Files: FileSystem>: Sendable {
       indices.append(index)
     }
     indices.sort()
-    if output == nil { output = try LiveOutput(kept.request) }
-    guard output != nil else { return nil }
+    // Nothing is compiled in vain.
+    guard output != nil || LiveOutput.canPatch(kept.request) else { return nil }
     // Handed on, since two that have it would copy what it knows.
-    let hand = Hand(worker.take())
-    let compiled = await onLargeStack { [indices, kept] in
+    let (kept, chosen, hand) = (kept, indices, Hand(worker.take()))
+    async let compilation = onLargeStack {
       var worker = hand.take() ?? kept.worker
-      let compiled = indices.map { CompiledPage($0, with: &worker) }
+      let compiled = chosen.map { CompiledPage($0, with: &worker) }
       hand.put(worker)
       return compiled
     }
+    // Meanwhile: the manifests are as long as the site is large.
+    var failure: FileSystemError?
+    do throws(FileSystemError) {
+      if output == nil { output = try LiveOutput(kept.request) }
+    } catch {
+      failure = error
+    }
+    let compiled = await compilation
     worker = hand.take()
+    if let failure { throw failure }
     return try replace(compiled, &memory)
   }
 

@@ -11,13 +11,17 @@ extension SiteBuild {
   mutating func rebuildPages(
     _ paths: [String], of loaded: LoadedSite, for targets: [Int], at location: OutputLocation
   ) async throws(BuildFailure) -> BuildReport? {
-    guard let look, var known = memory, known.areFew(paths),
-      let told = known.report.told(in: fileSystem, options)
+    guard look != nil, let told = memory?.told(after: paths, in: fileSystem, options),
+      // Taken, since what two have is copied as soon as it changes.
+      var known = memory.take()
     else { return nil }
     do throws(FileSystemError) {
       // What it says of the output was told by the last build, and is among what that said.
       var said = DiagnosticBag()
-      guard try location.check(in: fileSystem, reporting: &said) else { return nil }
+      guard try location.check(in: fileSystem, reporting: &said) else {
+        memory = known
+        return nil
+      }
       watch.start()
       var worker = pageWorker(of: loaded, for: targets, into: nil)
       tracePages(&worker)
@@ -25,19 +29,30 @@ extension SiteBuild {
       let kept = KeptBuild(worker, request)
       guard var live = LiveSite(kept, known, told),
         var report = try await live.rebuild(Set(paths), &known)
-      else { return nil }
+      else {
+        memory = known
+        return nil
+      }
       watch.lap("pages")
       if let digest = try live.finish() { report.output?.digest = digest }
       watch.lap("commit")
-      known.sources = look.listing.table.withContents(of: known.sources)
+      retire(consume live)
+      if let table = takeTable() { known.sources = table.withContents(of: known.sources) }
       known.noteContents(of: paths)
       try remember(known, report, of: loaded, at: location)
       self.kept = kept
       tellTimes(in: &report)
       return report
     } catch {
+      memory = known
       throw .world(error)
     }
+  }
+
+  /// The table of what was seen of the sources, of which nobody else has a copy then.
+  private mutating func takeTable() -> FileTable? {
+    defer { look = nil }
+    return look?.listing.table
   }
 
   /// Takes what is known of the site for that of this build; forgets it if the report cannot be told again.
@@ -45,7 +60,6 @@ extension SiteBuild {
     _ known: SiteMemory, _ report: BuildReport, of loaded: LoadedSite, at location: OutputLocation
   ) throws(FileSystemError) {
     var known = known
-    memory = nil
     let stored = StoredReport(report, output: loaded.site.configuration.output)
     guard report.output != nil, let stored else { return }
     known.report = stored
@@ -56,8 +70,15 @@ extension SiteBuild {
 }
 
 extension SiteMemory {
+  /// What was told by the last build, if the documents of some pages are few enough to be replaced one by one.
+  fileprivate func told(
+    after paths: [String], in fileSystem: some FileSystem, _ options: BuildOptions
+  ) -> BuildReport? {
+    areFew(paths) ? report.told(in: fileSystem, options) : nil
+  }
+
   /// Whether the documents of some pages are few enough to be replaced one by one.
-  fileprivate func areFew(_ paths: [String]) -> Bool {
+  private func areFew(_ paths: [String]) -> Bool {
     let records = records(of: PathSelection(paths))
     let changed = records.flatMap(\.documents).reduce(0) { $0 + $1.variants.count }
     return VMLBuild.areFew(changed, of: report.documents + report.files)

@@ -27,11 +27,11 @@ enum SourceFinding {
 }
 
 extension SiteBuild {
-  /// Looks whether there is anything to do, and forgets the last build if this one cannot go on
+  /// Looks whether there is anything to do, and sets aside what is known of the last build if this one cannot go on
   /// from it.
   mutating func lookAtSources() throws(FileSystemError) -> SourceFinding {
     let key = options.key
-    if memory?.key != key { memory = nil }
+    if memory?.key != key { setAside = memory.take() }
     if let known = memory, let seen, seen.time != nil {
       var look = SourceLook(listing: SourceListing(table: known.sources.updated(seen)))
       for change in seen.changes where change.kind == .file {
@@ -41,7 +41,7 @@ extension SiteBuild {
       return try finding(known)
     }
     guard options.isRemembered, let time = CacheFolder.time(in: fileSystem) else {
-      memory = nil
+      setAside = memory.take() ?? setAside
       return .other
     }
     var look = SourceLook(
@@ -104,7 +104,7 @@ extension FileTable {
   }
 
   /// The same with the digests that a table of the same files has.
-  func withContents(of other: FileTable) -> FileTable {
+  consuming func withContents(of other: FileTable) -> FileTable {
     precondition(entries.count == other.entries.count, "tables of the same files")
     // One that was made of the other has them already.
     let areSame = zip(entries, other.entries).allSatisfy {

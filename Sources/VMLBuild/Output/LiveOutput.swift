@@ -53,13 +53,19 @@ public struct LiveOutput: Sendable {
     var manifest: FileStamp
   }
 
+  /// Whether the output of a request can be patched, as far as the request says: it has a version of its own, which
+  /// becomes the latest, and all targets are built.
+  static func canPatch(_ request: OutputRequest) -> Bool {
+    request.version != nil && request.becomesLatest && request.targets.allSatisfy(\.isBuilt)
+  }
+
   /// Takes up a version as the last build has left it.
   ///
   /// - Returns: `nil` if it cannot be patched: it is not there, it was made for another request, some of its
   ///   targets are not built, or its manifests are behind.
   public init?(_ request: OutputRequest) throws(FileSystemError) {
-    guard let version = request.version, request.targets.allSatisfy(\.isBuilt),
-      request.becomesLatest, try DiskFileSystem.status(ofPath: request.folder) != nil
+    guard let version = request.version, Self.canPatch(request),
+      try DiskFileSystem.status(ofPath: request.folder) != nil
     else { return nil }
     let output = try Folder.open(request.folder)
     guard !OutputName.isBehind(version, in: output), let folder = try output.folder(version),
@@ -246,9 +252,12 @@ public struct LiveOutput: Sendable {
     let name = OutputName.newStagingName()
     let staging = try output.makeFolder(name)
     defer { _ = try? output.remove(name) }
-    for (index, file) in files.enumerated() {
-      try staging.writeNew(String(index), file.pieces)
+    let written = concurrentMap(files.count, jobs: request.jobs) { index in
+      Result { () throws(FileSystemError) in
+        try staging.writeNew(String(index), files[index].pieces)
+      }
     }
+    for result in written { try result.get() }
     for (index, file) in files.enumerated() {
       let (parent, name) = splitPath(file.path)
       try staging.rename(String(index), to: name, in: folders.madeFolder(parent))

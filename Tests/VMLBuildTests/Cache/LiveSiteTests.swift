@@ -125,6 +125,27 @@ import VMLTestSupport
   }
 }
 
+extension LiveSiteTests {
+  /// Also where what is known cannot be of use to the build, since nobody can ask the file system's clock.
+  @Test func aBuildWithErrorsForgetsNothing() async throws {
+    let site = try TestSite("<Text>one</Text>\n-- content/other.vml --\n<Text>two</Text>")
+    var options = BuildOptions(site: site.path)
+    options.cache = .use
+    var session = try BuildSession(options)
+    let first = try await session.rebuild()
+    let cache = site.path + "/.vmlc"
+    try FileManager.default.removeItem(atPath: cache)
+    try site.write("no folder", to: ".vmlc")
+    try site.write("<Text", to: "content/index.vml")
+    #expect(try await session.rebuild().errorCount > 0)
+    try FileManager.default.removeItem(atPath: cache)
+    try site.write("<Text>three</Text>", to: "content/index.vml")
+    let report = try await session.rebuild()
+    #expect(report.errorCount == 0 && report.documentCount == first.documentCount)
+    #expect(report.compiledDocumentCount == first.documentCount / 2, "the other page is known")
+  }
+}
+
 /// A site, and the session that watches it.
 private struct WatchedTestSite {
   let site: TestSite
