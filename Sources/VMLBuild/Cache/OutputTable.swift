@@ -6,13 +6,13 @@ struct OutputTable {
 
   /// `trees` are the paths of the trees below the version, `files` those of all files in a tree.
   init(version: String, targets: [String], trees: [String], files: some Sequence<String>) {
-    var folders: Set<String> = [""]
+    var folders: Set<PathKey> = [PathKey("")]
     var neighbours = FolderRun()
     for file in files {
       guard var folder = neighbours.newFolder(of: file) else { continue }
-      while folders.insert(folder).inserted { folder = splitPath(folder).folder }
+      while folders.insert(PathKey(folder)).inserted { folder = splitPath(folder).folder }
     }
-    let inner = folders.sorted(by: pathPrecedes)
+    let inner = folders.map(\.path).sorted(by: pathPrecedes)
     paths = [
       OutputName.latest, OutputName.behind(version), version, version + "/" + OutputName.manifest,
     ]

@@ -16,7 +16,7 @@ final class FolderCache: Sendable {
 
   private struct State {
     /// By path below the tree, `nil` where there is no folder.
-    var folders: [String: Folder?] = [:]
+    var folders: [PathKey: Folder?] = [:]
     var isStarted = false
   }
 
@@ -62,7 +62,7 @@ final class FolderCache: Sendable {
   }
 
   private func open(_ path: String, _ state: inout State) throws(FileSystemError) -> Folder? {
-    if let known = state.folders[path] { return known }
+    if let known = state.folders[PathKey(path)] { return known }
     let opened: Folder?
     if path.isEmpty {
       opened = try open(name, in: holder, shownAs: shown)
@@ -73,7 +73,7 @@ final class FolderCache: Sendable {
       opened = if let folder { try open(name, in: folder) } else { nil }
     }
     if state.folders.count >= Self.capacity { state.folders.removeAll(keepingCapacity: true) }
-    state.folders[path] = .some(opened)
+    state.folders[PathKey(path)] = .some(opened)
     return opened
   }
 

@@ -63,7 +63,7 @@ struct ManifestText: Sendable {
 
     fileprivate static let beforeDigest = Array(#","xxh128":""#.utf8)
     /// How many bytes go there at most.
-    fileprivate static let gapSize = beforeDigest.count + 20 + 32
+    fileprivate static let gapSize = beforeDigest.count + 19 + 32
 
     /// That of a document; `locale` and `theme` are `nil` where a target has one tree for all.
     convenience init(_ facts: DocumentFacts, locale: String?, theme: String?, file: String) {
@@ -215,7 +215,7 @@ private struct Section: Sendable {
   /// How many lines there are, with all changes.
   private(set) var count: Int
   /// What lines became, `nil` for those that are gone.
-  private(set) var changes: [String: ManifestText.Entry?] = [:]
+  private(set) var changes: [PathKey: ManifestText.Entry?] = [:]
   /// Where each line begins, behind the white space.
   private var lines: [Int] = []
 
@@ -268,7 +268,7 @@ private struct Section: Sendable {
   }
 
   func digest(of file: String, in bytes: [UInt8]) -> String? {
-    if let change = changes[file] { return change?.digest.hex }
+    if let change = changes[PathKey(file)] { return change?.digest.hex }
     let index = position(of: file, in: bytes)
     guard index < lines.count, key(index, in: bytes).elementsEqual(file.utf8) else { return nil }
     return value("xxh128", of: index, in: bytes).map { String(decoding: $0, as: UTF8.self) }
@@ -281,7 +281,7 @@ private struct Section: Sendable {
     let wasThere = digest(of: file, in: bytes) != nil
     if entry == nil, !wasThere { return false }
     count += (entry == nil ? 0 : 1) - (wasThere ? 1 : 0)
-    changes[file] = .some(entry)
+    changes[PathKey(file)] = .some(entry)
     return true
   }
 
@@ -289,7 +289,8 @@ private struct Section: Sendable {
     guard count > 0 else { return }
     var next = 0
     var isFirst = true
-    for (file, entry) in changes.sorted(by: { pathPrecedes($0.key, $1.key) }) {
+    for (place, entry) in changes.sorted(by: { pathPrecedes($0.key.path, $1.key.path) }) {
+      let file = place.path
       let index = position(of: file, in: bytes)
       copy(next..<index, from: bytes, to: &text, &isFirst)
       let isReplaced = index < lines.count && key(index, in: bytes).elementsEqual(file.utf8)

@@ -10,7 +10,7 @@ final class OutputBasis: Sendable {
   let isContinued: Bool
   /// Whether the manifests are older than the documents, and not to be trusted.
   private let isBehind: Bool
-  private let stored = Mutex<[String: [String: StoredEntry]]>([:])
+  private let stored = Mutex<[String: [PathKey: StoredEntry]]>([:])
 
   /// What a manifest says of one file.
   enum StoredEntry: Sendable {
@@ -52,11 +52,12 @@ final class OutputBasis: Sendable {
 
   /// What the tree's manifest says of a file that is still there with the size that it says.
   func entry(at place: OutputPlace) throws(FileSystemError) -> StoredEntry? {
+    let file = PathKey(place.fileInTarget)
     let entry = try stored.withLock { (stored) throws(FileSystemError) -> StoredEntry? in
-      if let entries = stored[place.target] { return entries[place.fileInTarget] }
+      if let entries = stored[place.target] { return entries[file] }
       let entries = try manifest(of: place.target)?.manifest.entries ?? [:]
       stored[place.target] = entries
-      return entries[place.fileInTarget]
+      return entries[file]
     }
     let (parent, name) = splitPath(place.path)
     guard let entry, let folder = try folders.folder(parent),
@@ -89,11 +90,11 @@ func readLatestVersion(in output: Folder) -> LatestVersion? {
 
 extension TargetManifest {
   /// Everything that the tree holds, by its path in it.
-  var entries: [String: OutputBasis.StoredEntry] {
-    var entries: [String: OutputBasis.StoredEntry] = [:]
+  var entries: [PathKey: OutputBasis.StoredEntry] {
+    var entries: [PathKey: OutputBasis.StoredEntry] = [:]
     entries.reserveCapacity(documents.count + files.count)
-    for document in documents { entries[document.stored.file] = .document(document) }
-    for file in files { entries[file.file] = .file(file) }
+    for document in documents { entries[PathKey(document.stored.file)] = .document(document) }
+    for file in files { entries[PathKey(file.file)] = .file(file) }
     return entries
   }
 

@@ -8,7 +8,7 @@ extension OutputSession {
     precondition(close(), "a session ends once")
     defer {
       // What cannot be removed now, the old tree or one that was not finished, is swept by the next
-      // build.
+      // whole build.
       _ = try? output.remove(latestName)
       if staging.isStarted { _ = try? output.remove(stagingName, jobs: request.jobs) }
       output.unlock()
@@ -165,16 +165,19 @@ private struct OutputPlan {
     isSame: Bool
   ) throws(FileSystemError) -> (removed: [String], foreign: [String]) {
     guard let present else { return ([], []) }
-    var wanted: Set<String> = [OutputName.manifest]
+    var wanted: Set<PathKey> = [PathKey(OutputName.manifest)]
     for tree in trees {
-      wanted.insert(tree.name + "/" + OutputName.manifest)
-      for file in tree.unchanged { wanted.insert(tree.name + "/" + file) }
-      for file in tree.written { wanted.insert(tree.name + "/" + file) }
+      wanted.insert(PathKey(tree.name + "/" + OutputName.manifest))
+      for file in tree.unchanged { wanted.insert(PathKey(tree.name + "/" + file)) }
+      for file in tree.written { wanted.insert(PathKey(tree.name + "/" + file)) }
     }
-    let extra = present.files.filter { !wanted.contains($0) }
+    let extra = present.files.filter { !wanted.contains(PathKey($0)) }
     guard !isSame, !extra.isEmpty else { return ([], extra) }
     let made = try present.filesOfManifests()
-    return (extra.filter { made.contains($0) }, extra.filter { !made.contains($0) })
+    let isMade = extra.map { made.contains(PathKey($0)) }
+    return (
+      zip(extra, isMade).filter(\.1).map(\.0), zip(extra, isMade).filter { !$0.1 }.map(\.0)
+    )
   }
 
   // MARK: - Few of many
@@ -346,10 +349,10 @@ private let fewOfMany = 16
 /// Whether so few of the files of a version change that they are replaced one by one.
 func areFew(_ changed: Int, of all: Int) -> Bool { all >= manyFiles && changed <= all / fewOfMany }
 
-extension Set<String> {
+extension Set<PathKey> {
   /// Adds the paths of everything that a tree holds.
   mutating func insert(_ manifest: TargetManifest, below folder: String) {
-    insert(folder + "/" + OutputName.manifest)
-    for file in manifest.storedFiles { insert(folder + "/" + file) }
+    insert(PathKey(folder + "/" + OutputName.manifest))
+    for file in manifest.storedFiles { insert(PathKey(folder + "/" + file)) }
   }
 }

@@ -128,6 +128,24 @@ func splitPath(_ path: String) -> (folder: String, name: String) {
   return (String(path[..<slash]), String(path[path.utf8.index(after: slash)...]))
 }
 
+/// A path to look something up by.
+///
+/// Strings are equal as soon as they look the same; to the system, paths that write one character in other bytes are
+/// others.
+struct PathKey: Hashable, Sendable {
+  let path: String
+
+  init(_ path: String) { self.path = path }
+
+  static func == (one: PathKey, other: PathKey) -> Bool {
+    one.path == other.path && !pathPrecedes(one.path, other.path)
+      && !pathPrecedes(other.path, one.path)
+  }
+
+  /// Equal bytes look the same, so that they have one hash.
+  func hash(into hasher: inout Hasher) { hasher.combine(path) }
+}
+
 /// Tells where a row of paths comes to another folder, without a string for each path.
 struct FolderRun {
   private var folder: [UInt8]?

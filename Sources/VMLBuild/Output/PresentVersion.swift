@@ -4,7 +4,7 @@ struct PresentVersion {
   private(set) var files: [String] = []
   private let folders: FolderCache
   private let shown: String
-  private var unreadable: Set<String> = []
+  private var unreadable: Set<PathKey> = []
 
   /// - Returns: `nil` if there is no such folder.
   init?(_ version: String, in output: Folder) throws(FileSystemError) {
@@ -15,12 +15,12 @@ struct PresentVersion {
   }
 
   /// The files that the manifests in the folder name; none for those that cannot be read.
-  func filesOfManifests() throws(FileSystemError) -> Set<String> {
-    var made: Set<String> = []
+  func filesOfManifests() throws(FileSystemError) -> Set<PathKey> {
+    var made: Set<PathKey> = []
     guard let folder = try folders.folder(""), let site = readSiteManifest(in: folder) else {
       return made
     }
-    made.insert(OutputName.manifest)
+    made.insert(PathKey(OutputName.manifest))
     for target in site.targets {
       guard let folder = try folders.folder(target.name),
         let bytes = try? folder.read(OutputName.manifest, limit: manifestSizeLimit),
@@ -33,7 +33,7 @@ struct PresentVersion {
 
   /// Links a file into a tree that is to take this one's place.
   func keep(_ path: String, in tree: FolderCache) throws(FileSystemError) {
-    guard !unreadable.contains(path) else {
+    guard !unreadable.contains(PathKey(path)) else {
       throw FileSystemError(
         "keep", shown + "/" + path, .notOurs, "its name is not UTF-8; move it elsewhere")
     }
@@ -54,7 +54,7 @@ struct PresentVersion {
     }
     for entry in try folder.entries() {
       let inner = path.isEmpty ? entry.name : path + "/" + entry.name
-      if entry.kind == .unreadableName { unreadable.insert(inner) }
+      if entry.kind == .unreadableName { unreadable.insert(PathKey(inner)) }
       if entry.kind == .folder, let opened = try folder.folder(entry.name) {
         try add(opened, at: inner, depth: depth + 1)
       } else {

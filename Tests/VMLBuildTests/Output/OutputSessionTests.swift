@@ -55,6 +55,46 @@ import VMLTestSupport
     #expect(try folder.contents(of: "first") == folder.contents(of: "second"))
   }
 
+  /// The lines of a manifest are made in pieces of some 64 KiB.
+  @Test func aLongManifestIsWhole() throws {
+    var build = TestBuild()
+    let long = String(repeating: "x", count: 120)
+    for index in 0..<600 {
+      build.documents["ios/p\(index % 7)/\(index)-\(long).vml"] = "<p>\(index)</p>"
+      build.files["macos/f\(index)-\(long).txt"] = "\(index)"
+    }
+    try build.run(in: folder)
+    for target in build.targets {
+      #expect(try #require(folder.read("dist/1.0.0/\(target)/manifest.json")).utf8.count > 100_000)
+    }
+    let before = try folder.fingerprint(of: "dist")
+    #expect(try !build.run(in: folder).hasChanged, "what is there is compared to the last byte")
+    #expect(try folder.fingerprint(of: "dist") == before)
+    try build.run(in: folder, "other")
+    #expect(try folder.contents(of: "dist") == folder.contents(of: "other"))
+  }
+
+  /// `é` is one character or a letter with an accent; strings that have them are equal, and files are not.
+  @Test func pathsThatOnlyLookTheSame() throws {
+    var build = TestBuild()
+    for index in 0..<6 {
+      let folder = index % 2 == 0 ? "\u{E9}" : "e\u{301}"
+      build.documents["ios/\(folder)/\(index).vml"] = "<p>\(index)</p>"
+    }
+    build.documents["macos/\u{E9}.vml"] = "<m/>"
+    try build.run(in: folder)
+    build.documents["macos/\u{E9}.vml"] = nil
+    build.documents["macos/e\u{301}.vml"] = "<m/>"
+    let summary = try build.run(in: folder)
+    #expect(summary.removed.map { Array($0.utf8) } == [Array("1.0.0/macos/\u{E9}.vml".utf8)])
+    try build.run(in: folder, "other")
+    let names = ["dist", "other"].map { name in
+      try? FileManager.default.contentsOfDirectory(atPath: folder(name + "/1.0.0/macos")).sorted()
+        .map { Array($0.utf8) }
+    }
+    #expect(names[0] == names[1] && names[0]?.contains(Array("e\u{301}.vml".utf8)) == true)
+  }
+
   @Test func aBuildWithNothingNewTouchesNothing() throws {
     try TestBuild().run(in: folder)
     let before = try folder.fingerprint(of: "dist")
