@@ -145,15 +145,15 @@ private struct EditRows {
 
 /// A bit for each byte that a name holds, whatever its case; some bytes share one.
 private func letterSet(of name: String) -> UInt64 {
-  // SAFETY: the bytes are looked at while the string lives, each once.
-  let letters = unsafe name.utf8.withContiguousStorageIfAvailable { bytes in
+  var name = name
+  // SAFETY: the bytes are looked at within the closure, by their own indices.
+  return name.withUTF8 { bytes in
     var letters: UInt64 = 0
     for index in bytes.indices {
       letters |= 1 &<< UInt64(unsafe lowercasedASCII(bytes[index]) & 63)
     }
     return letters
   }
-  return letters ?? name.utf8.reduce(0) { $0 | 1 << UInt64(lowercasedASCII($1) & 63) }
 }
 
 private func lowercasedASCII(_ byte: UInt8) -> UInt8 {

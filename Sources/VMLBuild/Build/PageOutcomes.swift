@@ -19,7 +19,7 @@ struct PageOutcomes: RandomAccessCollection, Sendable {
   /// The outcomes of `count` pages; what is in none of the chunks was not begun.
   ///
   /// - Precondition: The chunks begin at multiples of `length`, and have as many outcomes, but for
-  ///   the one that ends with the last page.
+  ///   the one that ends with the last page. A worker ends what it has begun, also after a failure.
   init(_ chunks: consuming [Chunk], ofLength length: Int, of count: Int) {
     self.count = count
     self.length = length

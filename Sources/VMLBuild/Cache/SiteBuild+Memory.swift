@@ -45,7 +45,7 @@ extension SiteBuild {
     new.assets = look.assets
     new.report = stored
     new.features = recorded.names
-    new.pages = pages.outcomes.compactMap(\.stored)
+    new.pages = pages.outcomes.indices.compactMap { pages.outcomes[$0].stored }
     let data = pages.data.union(inputs.reads.flatMap(\.parts))
     new.data = data.sorted { $0.lexicographicallyPrecedes($1) }
       .map { SiteMemory.DataPart(keys: $0, digest: inputs.digest(of: $0)) }

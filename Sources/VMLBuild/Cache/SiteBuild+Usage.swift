@@ -13,11 +13,13 @@ extension SiteBuild {
   ) async {
     guard look != nil else { return }
     pages.noteFirst(from: pages.outcomes, of: loaded)
-    guard let memory, let inputs, pages.outcomes.contains(where: \.trace.isReused) else { return }
+    let indices = pages.outcomes.indices
+    guard let memory, let inputs, indices.contains(where: { pages.outcomes[$0].trace.isReused })
+    else { return }
     var search = UsageSearch(memory, inputs, loaded, pages)
     search.takeOver(into: &pages)
     // With errors nothing is said of rules.
-    guard !pages.outcomes.contains(where: \.bag.hasErrors) else { return }
+    guard !indices.contains(where: { pages.outcomes[$0].bag.hasErrors }) else { return }
     var size = 8
     while let chunk = search.nextPages(size, of: pages) {
       // They come out as they did, and are in place.

@@ -60,6 +60,7 @@ extension OutputSpan<UInt8> {
 
   /// Appends a number that is not negative in decimal digits, for which there has to be room: 19 at most.
   mutating func append(decimal number: Int) {
+    precondition(number >= 0, "a number of bytes")
     var unit = 1
     while number / unit >= 10 { unit *= 10 }
     while unit > 0 {

@@ -52,7 +52,17 @@ extension Folder {
   func writeNew(
     _ name: String, _ forEachPiece: ((Span<UInt8>) -> Bool) -> Bool
   ) throws(FileSystemError) {
-    try writeNew(name, mode: 0o666) { file in forEachPiece { file.write($0) } }
+    try writeNew(name, mode: 0o666) { file in
+      // What frees the pieces may set another.
+      var failure: Int32 = 0
+      let isWritten = forEachPiece { piece in
+        if file.write(piece) { return true }
+        failure = errno
+        return false
+      }
+      if !isWritten { errno = failure }
+      return isWritten
+    }
   }
 
   /// Copies a file that is no link to a name where nothing is yet; leaves nothing behind if that
