@@ -16,7 +16,7 @@ public struct ElementLooks: Sendable {
   private let scopes: StyleScopes
 
   /// How many looks are remembered: a site without end must not fill the memory.
-  private static let limit = 1 << 15
+  private static let limit = 1 << 13
   /// How many nodes the largest tree had, all of which may look different.
   private var largestTree = 0
   private var isFull: Bool { table.count > max(Self.limit, 2 * largestTree) }

@@ -57,9 +57,9 @@ struct StyleMemory: Sendable {
       || cascade.table.trees.count > limit || cascade.instances.count > limit
   }
 
-  /// The styles of some ten thousand pages that differ as pages do; more of them costs more memory, and is hardly
-  /// faster.
-  private static let limit = 1 << 15
+  /// More of them cost more memory and are hardly faster: what many pages have is soon found again, and what one page
+  /// has is not asked for any more.
+  private static let limit = 1 << 13
 
   // MARK: Keys
 
