@@ -53,9 +53,9 @@ public struct InMemoryFileSystem: FileSystem {
     throw error("make the folder", path, .notAllowed)
   }
 
-  public func write(_ bytes: [UInt8], to path: String) throws(FileSystemError) {
-    throw error("write", path, .notAllowed)
-  }
+  public func write(
+    to path: String, _ forEachPiece: ((Span<UInt8>) -> Bool) -> Bool
+  ) throws(FileSystemError) { throw error("write", path, .notAllowed) }
 
   public func isWritable(_ path: String) throws(FileSystemError) -> Bool { false }
 

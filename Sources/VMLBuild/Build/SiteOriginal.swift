@@ -104,7 +104,9 @@ private struct ReadFiles: FileSystem {
   func isWritable(_ path: String) throws(FileSystemError) -> Bool { false }
   func realPath(_ path: String) throws(FileSystemError) -> String? { nil }
   func createFolder(_ path: String) throws(FileSystemError) { throw unknown(path) }
-  func write(_ bytes: [UInt8], to path: String) throws(FileSystemError) { throw unknown(path) }
+  func write(
+    to path: String, _ forEachPiece: ((Span<UInt8>) -> Bool) -> Bool
+  ) throws(FileSystemError) { throw unknown(path) }
   func remove(_ path: String) throws(FileSystemError) { throw unknown(path) }
 
   private func unknown(_ path: String) -> FileSystemError {

@@ -145,8 +145,7 @@ public struct BuildSession<Files: FileSystem>: Sendable {
     guard isUnsaved, options.isRemembered, let memory else { return }
     isUnsaved = false
     // Where nothing can be written the next build has more to do, which is no failure of this one.
-    let bytes = CacheFile.bytes(of: memory)
-    try? fileSystem.write(bytes, to: CacheFolder.file)
+    try? fileSystem.write(to: CacheFolder.file) { CacheFile.forEachPiece(of: memory, $0) }
   }
 }
 

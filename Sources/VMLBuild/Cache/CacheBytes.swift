@@ -1,9 +1,48 @@
 /// Writes the pieces of a cache: numbers in little-endian order, texts after their lengths.
+///
+/// What is written is kept in ``bytes``, or handed on in blocks of ``CacheDigest/blockSize``, to whoever wants them.
 struct CacheWriter {
+  /// What was written and not handed on.
   private(set) var bytes: [UInt8] = []
+  private var handedOn = 0
+  private let take: ((Span<UInt8>) -> Void)?
+
+  /// How many bytes were written.
+  var count: Int { handedOn + bytes.count }
 
   /// `capacity` is how many bytes there will probably be.
-  init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
+  init(capacity: Int = 0) {
+    bytes.reserveCapacity(capacity)
+    take = nil
+  }
+
+  init(handingOnTo take: @escaping (Span<UInt8>) -> Void) {
+    bytes.reserveCapacity(2 * CacheDigest.blockSize)
+    self.take = take
+  }
+
+  /// Hands on what there is of whole blocks.
+  ///
+  /// A list does so between its elements, so that of a long one little is kept.
+  mutating func handOn() {
+    guard bytes.count >= CacheDigest.blockSize, let take else { return }
+    var start = 0
+    while bytes.count - start >= CacheDigest.blockSize {
+      take(bytes.span.extracting(start..<start + CacheDigest.blockSize))
+      start += CacheDigest.blockSize
+    }
+    bytes.removeFirst(start)
+    handedOn += start
+  }
+
+  /// Hands on all that is left: a block ends here.
+  mutating func handOnRest() {
+    handOn()
+    guard !bytes.isEmpty, let take else { return }
+    take(bytes.span)
+    handedOn += bytes.count
+    bytes.removeAll(keepingCapacity: true)
+  }
 
   mutating func write(byte: UInt8) { bytes.append(byte) }
 
@@ -27,11 +66,6 @@ struct CacheWriter {
     bytes.append(UInt8(rest))
   }
 
-  /// Writes over bytes that were written before.
-  mutating func replace(at offset: Int, with part: [UInt8]) {
-    bytes.replaceSubrange(offset..<offset + part.count, with: part)
-  }
-
   mutating func write(_ flag: Bool) { bytes.append(flag ? 1 : 0) }
 
   mutating func write(_ text: String) {
@@ -50,7 +84,10 @@ struct CacheWriter {
     list: [Element], _ write: (Element, inout CacheWriter) -> Void
   ) {
     self.write(count: list.count)
-    for element in list { write(element, &self) }
+    for element in list {
+      write(element, &self)
+      handOn()
+    }
   }
 
   mutating func write<Element>(

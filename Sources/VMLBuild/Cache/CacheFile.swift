@@ -1,8 +1,9 @@
 import VMLDiagnostics
 
-// The cache is one file: a head of fixed size, then two parts. The first is all that a build with
-// nothing to do needs, the second is read by any other. Each part has a digest in the head, and
-// whatever does not fit is as if it were not there. All numbers are in little-endian order.
+// The cache is one file: a head of fixed size, two parts, and a foot of fixed size. The first part is all that a
+// build with nothing to do needs, the second is read by any other. The foot has the lengths of the parts and their
+// digests, which are known when they are written; whatever does not fit is as if it were not there. All numbers are
+// in little-endian order.
 
 /// What a cache knows, as it stands in its file.
 public struct CacheFile: Sendable {
@@ -17,8 +18,12 @@ public struct CacheFile: Sendable {
   private let restDigest: XXH128
 
   /// The bytes that every cache of this layout begins with.
-  private static let magic = Array("vmlc\r\n\u{1A}\u{7}".utf8)
-  private static let headSize = 8 + 16 + 3 * 8 + 2 * 16
+  private static let magic = Array("vmlc\r\n\u{1A}\u{8}".utf8)
+  /// What stands before the parts: ``magic``, the key.
+  private static let headSize = 8 + 16
+  /// What stands behind them: how long the tables are, what else is in the first part, the second part; the digests
+  /// of the parts.
+  private static let footSize = 3 * 8 + 2 * 16
 
   /// Whether a file is a cache of another layout.
   static func isOfOtherCompiler(_ file: OpenedFile) -> Bool {
@@ -30,21 +35,23 @@ public struct CacheFile: Sendable {
   ///
   /// - Returns: `nil` for anything but a cache of this compiler whose first part is whole.
   init?(_ file: OpenedFile) {
-    let start = Self.headSize
-    guard let head = file.read(0..<start) else { return nil }
+    let (start, end) = (Self.headSize, file.size - Self.footSize)
+    guard start <= end, let head = file.read(0..<start), let foot = file.read(end..<file.size)
+    else { return nil }
     var reader = CacheReader(head)
     guard reader.raw(Self.magic.count) == Self.magic else { return nil }
     let key = reader.digest()
+    reader = CacheReader(foot)
     var counts: [Int] = []
     for _ in 0..<3 { counts.append(Int(clamping: reader.number64())) }
     let (quickDigest, restDigest) = (reader.digest(), reader.digest())
     guard counts.allSatisfy({ (0...file.size).contains($0) }),
-      start + counts[0] + counts[1] + counts[2] == file.size
+      start + counts[0] + counts[1] + counts[2] == end
     else { return nil }
     let tables = start..<start + counts[0]
     let quickEnd = tables.upperBound + counts[1]
     guard let bytes = file.read(0..<quickEnd),
-      xxh128(bytes.span.extracting(start..<quickEnd)) == quickDigest
+      CacheDigest.digest(of: bytes.span.extracting(start..<quickEnd)) == quickDigest
     else { return nil }
     var middle = CacheReader(bytes, tables.upperBound..<quickEnd)
     let sourcesCount = middle.integer()
@@ -56,7 +63,7 @@ public struct CacheFile: Sendable {
     self.key = key
     self.file = file
     self.restDigest = restDigest
-    rest = quickEnd..<file.size
+    rest = quickEnd..<end
     self.report = report
     sources = first
     output = second
@@ -68,32 +75,50 @@ public struct CacheFile: Sendable {
   /// Whether every part of it can be.
   public var isReadable: Bool { memory()?.pages.allSatisfy { $0.record != nil } ?? false }
 
-  /// The file that says what is known of a build.
-  static func bytes(of memory: SiteMemory) -> [UInt8] {
-    // About what it takes as a rule.
-    let capacity = (memory.sources.entries.count + memory.output.entries.count) * 128
-    var writer = CacheWriter(capacity: capacity + memory.pages.count * 256 + (1 << 16))
-    writer.write(Array(repeating: 0, count: headSize))
-    memory.sources.write(to: &writer)
-    let sourcesCount = writer.bytes.count - headSize
-    memory.output.write(to: &writer)
-    let tablesEnd = writer.bytes.count
-    writer.write(count: sourcesCount)
-    memory.report.write(to: &writer)
-    let quickEnd = writer.bytes.count
-    memory.writeRest(to: &writer)
-    let end = writer.bytes.count
-    var head = CacheWriter(capacity: headSize)
-    head.write(magic)
-    head.write(memory.key)
-    for count in [tablesEnd - headSize, quickEnd - tablesEnd, end - quickEnd] {
-      head.write(UInt64(count))
+  /// Calls a function with one piece after the other of the file that says what is known of a build, until it returns
+  /// `false`.
+  ///
+  /// The file of a large site is longer than much of what it is made of, and never there as a whole.
+  ///
+  /// - Returns: Whether it never did.
+  static func forEachPiece(of memory: SiteMemory, _ body: (Span<UInt8>) -> Bool) -> Bool {
+    withoutActuallyEscaping(body) { body in
+      var isTaken = true
+      var part = CacheDigest()
+      var writer = CacheWriter { piece in
+        part.add(piece)
+        if isTaken { isTaken = body(piece) }
+      }
+      var foot = CacheWriter()
+      var digests: [XXH128] = []
+      func endPart() {
+        writer.handOnRest()
+        digests.append(part.finish())
+        part = CacheDigest()
+      }
+      writer.write(magic)
+      writer.write(memory.key)
+      writer.handOnRest()
+      part = CacheDigest()
+      let start = writer.count
+      memory.sources.write(to: &writer)
+      let sourcesCount = writer.count - start
+      memory.output.write(to: &writer)
+      let tablesEnd = writer.count
+      writer.write(count: sourcesCount)
+      memory.report.write(to: &writer)
+      let quickEnd = writer.count
+      endPart()
+      memory.writeRest(to: &writer)
+      endPart()
+      for count in [tablesEnd - start, quickEnd - tablesEnd, writer.count - quickEnd] {
+        foot.write(UInt64(count))
+      }
+      for digest in digests { foot.write(digest) }
+      writer.write(foot.bytes)
+      writer.handOnRest()
+      return isTaken
     }
-    for part in [headSize..<quickEnd, quickEnd..<end] {
-      head.write(xxh128(writer.bytes.span.extracting(part)))
-    }
-    writer.replace(at: 0, with: head.bytes)
-    return writer.bytes
   }
 
   /// All that the cache knows; `nil` if something in it cannot be.
@@ -120,10 +145,33 @@ public struct CacheFile: Sendable {
 
   /// What the second part says; `nil` if something in it cannot be.
   private func readRest() -> SiteMemory? {
-    guard let bytes = file.read(rest), xxh128(bytes.span) == restDigest else { return nil }
+    guard let bytes = file.read(rest), CacheDigest.digest(of: bytes.span) == restDigest
+    else { return nil }
     var reader = CacheReader(bytes)
     let memory = SiteMemory(restFrom: &reader, key: key)
     return !reader.isDamaged && reader.isAtEnd ? memory : nil
+  }
+}
+
+/// The digest of a part of a cache: that of the digests of its blocks, so that it can be found as they are written.
+public struct CacheDigest {
+  private var blocks = Hashing()
+
+  /// How many bytes each block has but the last.
+  static let blockSize = 1 << 16
+
+  /// Adds the next block.
+  mutating func add(_ block: Span<UInt8>) { blocks.add(xxh128(block)) }
+
+  func finish() -> XXH128 { blocks.finish() }
+
+  /// The digest of a part that is there.
+  public static func digest(of part: Span<UInt8>) -> XXH128 {
+    var digest = CacheDigest()
+    for start in stride(from: 0, to: part.count, by: blockSize) {
+      digest.add(part.extracting(start..<min(part.count, start + blockSize)))
+    }
+    return digest.finish()
   }
 }
 

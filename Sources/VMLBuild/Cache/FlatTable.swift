@@ -69,9 +69,11 @@ extension FileTable {
       record.set(Field.content, entries[number].content?.high ?? 0)
       record.set(Field.content + 8, entries[number].content?.low ?? 0)
       writer.write(record)
+      writer.handOn()
       if entries[number].kind == .folder { folders.append((path, number)) }
     }
     writer.write(paths)
+    writer.handOn()
   }
 
   /// Whether a path is that of something in a folder; both lie in `paths`.

@@ -65,11 +65,14 @@ struct StoredPage: Sendable {
       let first = pages[index]
       var end = first.whole.upperBound
       index += 1
-      while index < pages.count, pages[index].follows(first, at: end) {
+      while index < pages.count, end - first.whole.lowerBound < CacheDigest.blockSize,
+        pages[index].follows(first, at: end)
+      {
         end = pages[index].whole.upperBound
         index += 1
       }
       writer.write(first.bytes[first.whole.lowerBound..<end])
+      writer.handOn()
     }
   }
 

@@ -77,17 +77,20 @@ public struct DiskFileSystem: FileSystem {
     }
   }
 
-  public func write(_ bytes: [UInt8], to path: String) throws(FileSystemError) {
+  public func write(
+    to path: String, _ forEachPiece: ((Span<UInt8>) -> Bool) -> Bool
+  ) throws(FileSystemError) {
     let (parent, name) = try place(of: path, for: "write")
     // What a link leads to is replaced, not the link.
     if try parent.status(name)?.kind == .link,
       let real = try realPathBelowRoot(path, for: "write")
     {
-      return try write(bytes, to: String(real.dropFirst(realRoot.count).drop { $0 == "/" }))
+      return try write(
+        to: String(real.dropFirst(realRoot.count).drop { $0 == "/" }), forEachPiece)
     }
     let temporary = ".vmlc-\(UInt64.random(in: 0...UInt64.max)).tmp"
     do throws(FileSystemError) {
-      try parent.writeNew(temporary, bytes.span)
+      try parent.writeNew(temporary, forEachPiece)
       try keepPermissions(of: name, for: temporary, in: parent)
       try parent.rename(temporary, to: name)
     } catch {

@@ -28,7 +28,12 @@ public protocol FileSystem: Sendable {
   func createFolder(_ path: String) throws(FileSystemError)
 
   /// Writes a whole file in a folder that exists, replacing one that is there in one step.
-  func write(_ bytes: [UInt8], to path: String) throws(FileSystemError)
+  ///
+  /// `forEachPiece` hands on what is to be in it, piece by piece, until it is told `false`, and returns whether it
+  /// never was.
+  func write(
+    to path: String, _ forEachPiece: ((Span<UInt8>) -> Bool) -> Bool
+  ) throws(FileSystemError)
 
   /// Whether the permissions of a file let its user change it.
   func isWritable(_ path: String) throws(FileSystemError) -> Bool
@@ -38,6 +43,13 @@ public protocol FileSystem: Sendable {
 
   /// The absolute path without links; `nil` if nothing is there.
   func realPath(_ path: String) throws(FileSystemError) -> String?
+}
+
+extension FileSystem {
+  /// Writes a whole file in a folder that exists, replacing one that is there in one step.
+  public func write(_ bytes: [UInt8], to path: String) throws(FileSystemError) {
+    try write(to: path) { $0(bytes.span) }
+  }
 }
 
 /// A file that is read in parts: always the same one, whatever takes its place meanwhile.

@@ -66,24 +66,24 @@ import VMLTestSupport
     }
   }
 
-  /// The bytes with the digests of what they hold, where they are long enough for a head.
+  /// The bytes with the digests of what they hold, where they are long enough for a head and a foot.
   private func withFittingDigests(_ bytes: [UInt8]) -> [UInt8] {
-    let head = 80
-    guard bytes.count > head else { return bytes }
+    let (head, foot) = (24, bytes.count - 56)
+    guard foot > head else { return bytes }
     func number(_ offset: Int) -> Int {
       Int(
         truncatingIfNeeded: (0..<8).reduce(UInt64(0)) {
           $0 | UInt64(bytes[offset + $1]) << UInt64($1 * 8)
         })
     }
-    let (tables, middle) = (number(24), number(32))
-    let rest = bytes.count - head
-    guard (0...rest).contains(tables), (0...rest - tables).contains(middle) else { return bytes }
+    let (tables, middle) = (number(foot), number(foot + 8))
+    let parts = foot - head
+    guard (0...parts).contains(tables), (0...parts - tables).contains(middle) else { return bytes }
     let quickEnd = head + tables + middle
     var fitting = bytes
-    put(UInt64(bytes.count - quickEnd), at: 40, in: &fitting)
-    put(xxh128(Array(bytes[head..<quickEnd]).span), at: 48, in: &fitting)
-    put(xxh128(Array(bytes[quickEnd...]).span), at: 64, in: &fitting)
+    put(UInt64(foot - quickEnd), at: foot + 16, in: &fitting)
+    put(CacheDigest.digest(of: bytes.span.extracting(head..<quickEnd)), at: foot + 24, in: &fitting)
+    put(CacheDigest.digest(of: bytes.span.extracting(quickEnd..<foot)), at: foot + 40, in: &fitting)
     return fitting
   }
 
