@@ -43,6 +43,22 @@ import VMLTestSupport
     #expect(CacheFile(cache + [0]) == nil)
   }
 
+  @Test func aBitIsNoticedInEachOfManyBlocks() async throws {
+    let (site, _) = try await builtSite()
+    for number in 0..<1200 {
+      try site.write("<Text>\(number)</Text>\n", to: "content/p/\(number).vml")
+    }
+    try await site.buildAgain()
+    let cache = Array(try Data(contentsOf: URL(filePath: site.path + "/.vmlc/cache")))
+    #expect(cache.count > 3 << 16)
+    #expect(CacheFile(cache)?.isReadable == true)
+    for index in stride(from: 24, to: cache.count, by: 4001) {
+      var damaged = cache
+      damaged[index] ^= 1
+      #expect(CacheFile(damaged)?.isReadable != true, "byte \(index)")
+    }
+  }
+
   @Test func buildsWithADamagedCacheAreCleanOnes() async throws {
     let (site, cache) = try await builtSite()
     try await fuzz { generator in
