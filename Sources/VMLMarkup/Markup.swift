@@ -28,6 +28,16 @@ public final class Markup: Sendable {
     self.styles = styles
   }
 
+  /// About how many bytes of memory the tree and the file take, unused places included.
+  public var memorySize: Int {
+    file.bytes.capacity + side.capacity + styles.side.capacity
+      + nodes.capacity * MemoryLayout<Node>.stride
+      + attributes.capacity * MemoryLayout<Attribute>.stride
+      + styles.nodes.capacity * MemoryLayout<StyleTree.Node>.stride
+      // The names that only this file has, and what each piece of memory costs.
+      + 512
+  }
+
   public struct Node: BitwiseCopyable, Sendable {
     public internal(set) var kind: Kind
     var traits: Traits = []

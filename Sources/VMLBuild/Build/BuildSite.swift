@@ -47,6 +47,12 @@ func hasConfiguration(_ folder: DiskFileSystem) throws(FileSystemError) -> Bool 
   }
 }
 
+/// What the builds of a watched site hand on, whatever comes of them.
+struct SharedByBuilds: Sendable {
+  let parsed = ParsedPages()
+  let replaced = ReplacedTrees()
+}
+
 /// One build, from its options to its report.
 struct SiteBuild<Files: FileSystem> {
   let options: BuildOptions
@@ -74,15 +80,18 @@ struct SiteBuild<Files: FileSystem> {
   private var request: OutputRequest?
   /// What single pages can be compiled with afterwards.
   var kept: KeptBuild<Files>?
+  /// `nil` where no other build follows in the same program.
+  let shared: SharedByBuilds?
 
   init(
     _ options: BuildOptions, _ fileSystem: Files, knowing memory: SiteMemory? = nil,
-    seeing seen: SeenSources? = nil
+    seeing seen: SeenSources? = nil, sharing shared: SharedByBuilds? = nil
   ) {
     self.options = options
     self.fileSystem = fileSystem
     self.memory = memory
     self.seen = seen
+    self.shared = shared
     watch = StageWatch(isTraced: options.isTraced)
   }
 
@@ -222,6 +231,7 @@ struct SiteBuild<Files: FileSystem> {
       })
     request.foreignFiles = options.prunes ? .prune : .keep
     request.jobs = options.otherJobs
+    request.replaced = shared?.replaced
     return request
   }
 
@@ -255,11 +265,16 @@ struct SiteBuild<Files: FileSystem> {
       kept = request.map { KeptBuild(worker, $0) }
     }
     let plans = decidePlans(of: loaded)
+    if let shared, let look {
+      shared.parsed.begin(look.listing.table)
+      worker.parsed = shared.parsed
+    }
     if look != nil { recordPages(with: &worker, of: loaded, goingOn: plans ?? []) }
     var pages = await runPages(
       loaded.pages, .compile, with: worker, of: original(of: loaded, for: plans), plans: plans,
       jobs: options.jobs, progress: options.progress)
     await completeUsage(of: &pages, in: loaded, with: worker)
+    shared?.parsed.end()
     for index in pages.outcomes.indices {
       if let failure = pages.outcomes[index].failure { throw failure }
     }

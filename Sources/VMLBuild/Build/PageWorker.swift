@@ -63,6 +63,8 @@ struct PageWorker<Files: FileSystem>: Sendable {
   var watch = StageWatch()
   /// Whether a later build wants to know what pages depend on.
   private var tracesPages = false
+  /// Pages that were parsed before; `nil` to read all.
+  var parsed: ParsedPages?
   /// Makes records of that.
   var recorder: PageRecorder?
   /// What the last build made of the present page.
@@ -145,6 +147,8 @@ struct PageWorker<Files: FileSystem>: Sendable {
   func collectingDocuments() -> PageWorker {
     var worker = storingNothing()
     worker.collected = []
+    // Their files have changed since.
+    worker.parsed = nil
     return worker
   }
 
@@ -228,14 +232,11 @@ struct PageWorker<Files: FileSystem>: Sendable {
   ) throws(FileSystemError) -> PreparedPage? {
     watch.start()
     watch.subject = pageFile.path
-    guard let file = try fileSystem.read(pageFile, reporting: &outcome.bag) else {
+    guard let source = try parse(pageFile, task, into: &outcome) else {
       outcome.file = SourceFile(id: pageFile.id, path: pageFile.path, bytes: [])
       return nil
     }
-    outcome.trace.content = task == .compile && tracesPages ? xxh128(file.bytes.span) : nil
-    watch.lap("read")
-    let source = parseSource(file, reporting: &outcome.bag)
-    watch.lap("parse")
+    let file = source.file
     let page = makePage(
       pageFile.relativePath, from: source, in: loaded.site.configuration,
       knowing: loaded.site.elements, texts: loaded.site.texts, names: &compiler.names,
@@ -269,6 +270,28 @@ struct PageWorker<Files: FileSystem>: Sendable {
     return PreparedPage(
       pageFile: pageFile, file: file, page: page, requests: requests, styled: styled, state: state,
       previous: [])
+  }
+
+  /// Reads and parses a page, unless that was done before and its file has not changed since.
+  ///
+  /// - Returns: `nil` where the author is to blame that it cannot be read.
+  private mutating func parse(
+    _ pageFile: LoadedSite.PageFile, _ task: Task, into outcome: inout PageOutcome
+  ) throws(FileSystemError) -> ParsedSource? {
+    if let known = parsed?.page(at: pageFile) {
+      if task == .compile, tracesPages { outcome.trace.content = known.content }
+      return known.source
+    }
+    guard let file = try fileSystem.read(pageFile, reporting: &outcome.bag) else { return nil }
+    let content = task == .compile && tracesPages ? xxh128(file.bytes.span) : nil
+    outcome.trace.content = content
+    watch.lap("read")
+    let source = parseSource(file, reporting: &outcome.bag)
+    watch.lap("parse")
+    if let parsed, let content, outcome.bag.diagnostics.isEmpty {
+      parsed.keep(ParsedPages.Page(source: source, content: content))
+    }
+    return source
   }
 
   private mutating func compile(

@@ -14,7 +14,11 @@ public struct BuildSession<Files: FileSystem>: Sendable {
   private var cache: CacheFile?
   /// Whether single pages are compiled alone, and their documents replaced in place, so that manifests are
   /// up to date only after ``settle()``.
-  public var isLive = false
+  public var isLive = false {
+    didSet { shared = isLive ? shared ?? SharedByBuilds() : nil }
+  }
+  /// `nil` unless the session is live.
+  var shared: SharedByBuilds?
   private var live: LiveSite<Files>?
   /// Whether the cache says something else than is known.
   private var isUnsaved = false
@@ -45,6 +49,10 @@ public struct BuildSession<Files: FileSystem>: Sendable {
       return report
     }
     try finishLive()
+    switch changes {
+    case .unknown: shared?.parsed.forgetAll()
+    case .paths(let paths): shared?.parsed.forget(paths)
+    }
     var seen: SeenSources?
     if let cache {
       seen = cache.seenSources(in: fileSystem, options)
@@ -59,7 +67,8 @@ public struct BuildSession<Files: FileSystem>: Sendable {
       self.cache = nil
     }
     // Handed on, since what two have is copied as soon as it changes.
-    var build = SiteBuild(options, fileSystem, knowing: memory.take(), seeing: seen)
+    var build = SiteBuild(
+      options, fileSystem, knowing: memory.take(), seeing: seen, sharing: shared)
     var report: BuildReport
     do throws(BuildFailure) {
       report = try await build.run()
@@ -109,6 +118,17 @@ public struct BuildSession<Files: FileSystem>: Sendable {
       live = nil
       throw .world(error)
     }
+  }
+
+  /// Settles, since nothing follows, and waits a moment for trees that are being removed.
+  public mutating func end() async throws(BuildFailure) {
+    do throws(BuildFailure) {
+      try settle()
+    } catch {
+      await shared?.replaced.wait()
+      throw error
+    }
+    await shared?.replaced.wait()
   }
 
   /// - Returns: `nil` if the whole site has to be built; then nothing is live any more.

@@ -40,17 +40,17 @@ extension Folder {
 
   /// Removes most of what a folder holds, on several threads: a tree of the output is as large as its site.
   private func emptyAtOnce(_ entry: RawEntry, _ jobs: Int?) throws(FileSystemError) {
-    let folder = try open(entry)
+    guard let folder = try open(entry) else { return }
     let outer = try folder.rawEntries().filter { $0.kind == .folder }
     var inner: [(folder: RawEntry, entry: RawEntry)] = []
     for entry in outer {
-      for found in try folder.open(entry).rawEntries() where found.kind == .folder {
+      for found in try folder.open(entry)?.rawEntries() ?? [] where found.kind == .folder {
         inner.append((entry, found))
       }
     }
     let tasks = inner
     try runAtOnce(tasks.count, jobs) { index throws(FileSystemError) in
-      try folder.open(tasks[index].folder).removeTree(tasks[index].entry, depth: 2)
+      try folder.open(tasks[index].folder)?.removeTree(tasks[index].entry, depth: 2)
     }
     try runAtOnce(outer.count, jobs) { index throws(FileSystemError) in
       try folder.removeTree(outer[index], depth: 1)
@@ -74,7 +74,8 @@ extension Folder {
           "remove", shownPath(of: entry.shownName), .tooMany, "folders stand too deep in each other"
         )
       }
-      let folder = try open(entry)
+      // Somebody else may be removing it, too.
+      guard let folder = try open(entry) else { return }
       for inner in try folder.rawEntries() { try folder.removeTree(inner, depth: depth + 1) }
     }
     // SAFETY: a raw name ends with a zero.
@@ -84,15 +85,18 @@ extension Folder {
     throw FileSystemError("remove", shownPath(of: entry.shownName), errno: errno)
   }
 
-  /// Opens a folder in this one, and no link.
-  private func open(_ entry: RawEntry) throws(FileSystemError) -> Folder {
+  /// Opens a folder in this one, and no link; `nil` if it is not there any more.
+  private func open(_ entry: RawEntry) throws(FileSystemError) -> Folder? {
     let shown = shownPath(of: entry.shownName)
     let number = uninterrupted {
       // SAFETY: a raw name ends with a zero.
       unsafe Self.openat(
         self.number, entry.name, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
     }
-    guard number >= 0 else { throw FileSystemError("remove", shown, errno: errno) }
+    guard number >= 0 else {
+      if errno == ENOENT { return nil }
+      throw FileSystemError("remove", shown, errno: errno)
+    }
     return Folder(Descriptor(number), path: shown)
   }
 

@@ -55,7 +55,10 @@ private func cleanVersions(_ request: CleanRequest) throws(FileSystemError) -> [
   let leftOver = isLocked ? try leftOverNames(in: output) : []
   let old = try oldVersions(in: output, keeping: request.keptVersions)
   if request.mode == .remove {
-    if isLocked { try OutputFolder.sweep(output) }
+    if isLocked {
+      try OutputFolder.restoreVersions(in: output)
+      try OutputFolder.sweep(output, jobs: nil)
+    }
     for version in old { try removeVersion(version, from: output) }
   }
   return (leftOver + old).sorted(by: pathPrecedes).map(output.shownPath(of:))

@@ -10,7 +10,7 @@ extension OutputSession {
       // What cannot be removed now, the old tree or one that was not finished, is swept by the next
       // whole build.
       _ = try? output.remove(latestName)
-      if staging.isStarted { _ = try? output.remove(stagingName, jobs: request.jobs) }
+      removeStaging(jobs: request.jobs)
       output.unlock()
     }
     return try OutputPlan(self).carryOut()

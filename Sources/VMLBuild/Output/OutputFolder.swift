@@ -7,7 +7,7 @@ struct OutputFolder {
   /// Opens the folder, makes it where there is none, and removes what dead builds have left.
   ///
   /// A folder that holds something, but nothing of ours, is refused.
-  static func open(_ path: String) throws(FileSystemError) -> OutputFolder {
+  static func open(_ path: String, jobs: Int?) throws(FileSystemError) -> OutputFolder {
     let isNew = try makeFolders(path)
     let folder = try Folder.open(path)
     let names = try folder.entries()
@@ -18,24 +18,33 @@ struct OutputFolder {
           + "name another output folder, or empty this one")
     }
     // Where a file system has no locks, another build may be at work, and nothing is swept.
-    if try folder.lock() { try sweep(folder) }
+    if try folder.lock() {
+      try restoreVersions(in: folder)
+      // One that cannot be removed, since somebody is just removing it, too, is in nobody's way.
+      try? sweep(folder, jobs: jobs)
+    }
     return OutputFolder(folder: folder, isNew: isNew)
   }
 
   /// Removes the folders of builds that did not end.
   ///
   /// - Precondition: The folder is locked, so that no such build is still alive.
-  static func sweep(_ folder: Folder) throws(FileSystemError) {
+  static func sweep(_ folder: Folder, jobs: Int?) throws(FileSystemError) {
     for entry in try folder.entries() {
-      if entry.name.hasPrefix(OutputName.staging) { try folder.remove(entry.name) }
-      guard entry.name.hasPrefix(OutputName.previous) else { continue }
+      let isLeftOver =
+        entry.name.hasPrefix(OutputName.staging) || entry.name.hasPrefix(OutputName.previous)
+      if isLeftOver { try folder.remove(entry.name, jobs: jobs) }
+    }
+  }
+
+  /// Puts versions back that dead builds have left under another name.
+  ///
+  /// - Precondition: as of ``sweep(_:jobs:)``, before which it is to be called.
+  static func restoreVersions(in folder: Folder) throws(FileSystemError) {
+    for entry in try folder.entries() where entry.name.hasPrefix(OutputName.previous) {
       // It died between the two steps of replacing a version: the old one is still the right one.
       let version = String(entry.name.dropFirst(OutputName.previous.count))
-      if try folder.status(version) == nil {
-        try folder.rename(entry.name, to: version)
-      } else {
-        try folder.remove(entry.name)
-      }
+      if try folder.status(version) == nil { try folder.rename(entry.name, to: version) }
     }
   }
 

@@ -17,6 +17,8 @@ public struct OutputRequest: Sendable {
   /// On how many threads manifests are read and made, and old trees removed, at most; `nil` for one for each
   /// processor.
   public var jobs: Int?
+  /// Who removes a tree that was replaced, or is given up; `nil`: the build does, before it ends.
+  var replaced: ReplacedTrees?
 
   public init(
     folder: String, site: String, version: String?, vml: String = "1.0", compiler: String,

@@ -57,7 +57,7 @@ public final class OutputSession: Sendable {
   public init(_ request: OutputRequest) throws(FileSystemError) {
     if let version = request.version { try checkOutputFolderName(version, of: "version") }
     for target in request.targets { try checkOutputFolderName(target.name, of: "target") }
-    let opened = try OutputFolder.open(request.folder)
+    let opened = try OutputFolder.open(request.folder, jobs: request.jobs)
     self.request = request
     output = opened.folder
     isNewFolder = opened.isNew
@@ -154,9 +154,20 @@ public final class OutputSession: Sendable {
   public func abandon() {
     guard close() else { return }
     // What cannot be removed now is swept by the next whole build.
-    if staging.isStarted { _ = try? output.remove(stagingName) }
+    removeStaging(jobs: 1)
     if isNewFolder { Folder.removeIfEmpty(request.folder) }
     output.unlock()
+  }
+
+  /// Removes what has the staging tree's name: what was given up, or replaced.
+  func removeStaging(jobs: Int?) {
+    guard staging.isStarted else { return }
+    // A folder that is new is removed, too, once it is empty.
+    if let replaced = request.replaced, !isNewFolder {
+      replaced.remove(stagingName, from: output)
+    } else {
+      _ = try? output.remove(stagingName, jobs: jobs)
+    }
   }
 
   /// What the new `latest.json` is called before it takes its place.

@@ -199,7 +199,7 @@ struct WatchLoop {
 
   /// In a task of its own, since this one is cancelled.
   private func settleNow() async {
-    let settling = Task { [rebuilder] in _ = try? await rebuilder.settle() }
+    let settling = Task { [rebuilder] in _ = try? await rebuilder.end() }
     await settling.value
   }
 

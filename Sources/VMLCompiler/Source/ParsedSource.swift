@@ -16,6 +16,12 @@ public struct ParsedSource: Sendable {
   /// `nil` where there is no front matter, or it could not be read.
   public let frontMatter: DataNode?
   public let markup: Markup
+
+  /// About how many bytes of memory it takes, the file's included.
+  public var memorySize: Int {
+    // A value takes some dozen times what its text does, with its place and its keys.
+    markup.memorySize + (frontMatter?.range.range.count ?? 0) * 16
+  }
 }
 
 /// Reads a page or component: front matter, then VML.

@@ -24,4 +24,6 @@ public struct ServedRebuilder: SiteRebuilder {
   private static let drawing = Duration.milliseconds(40)
 
   public func settle() async throws(BuildFailure) { try await session.settle() }
+
+  public func end() async throws(BuildFailure) { try await session.end() }
 }

@@ -171,7 +171,7 @@ private struct WatchedTestSite {
     let before = try? site.folder.contents(of: "site/dist")
     let report = try await session.rebuild(changes)
     let isBehind = session.isBehind
-    try session.settle()
+    try await session.end()
     try await site.expectSameAsClean(report, options, before, comment, at: location)
     return isBehind
   }
