@@ -63,10 +63,10 @@ struct PageWorker<Files: FileSystem>: Sendable {
   var watch = StageWatch()
   /// Whether a later build wants to know what pages depend on.
   private var tracesPages = false
-  /// Pages that were parsed before; `nil` to read all.
-  var parsed: ParsedPages?
   /// Makes records of that.
   var recorder: PageRecorder?
+  /// Pages that were parsed before; `nil` to read all.
+  var parsed: ParsedPages?
   /// What the last build made of the present page.
   private var previous: [PageRecord.Document] = []
 
