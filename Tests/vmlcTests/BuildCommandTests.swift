@@ -28,7 +28,8 @@ struct BuildCommandTests {
     let stages = events.filter { $0["ph"] as? String == "X" }
     #expect(
       Set(stages.compactMap { $0["name"] as? String }) == [
-        "load", "read", "parse", "prepare", "expand", "style", "check", "emit", "write", "commit",
+        "look", "load", "read", "parse", "prepare", "expand", "style", "check", "emit", "write",
+        "commit", "save",
       ])
     for stage in stages {
       #expect((stage["ts"] as? Double ?? -1) >= 0)
@@ -37,13 +38,53 @@ struct BuildCommandTests {
     let files = Set(
       stages.compactMap { ($0["args"] as? [String: String])?["file"] })
     #expect(files == ["content/index.vml"])
-    // Nothing is done the second time, and the file says so.
-    let again = try await workspace.run("build", "--trace", "trace.json", in: "site")
-    #expect(again.code == 0)
-    #expect(workspace.read("site/trace.json")?.contains("\"X\"") == false)
-    let nowhere = try await workspace.run("build", "--trace", "no/trace.json", in: "site")
-    #expect(nowhere.code == 2)
-    #expect(nowhere.error.contains("no"), "\(nowhere.error)")
+    // Nothing but looking is done the second time, and the file says so.
+    let again = try await workspace.run("build", "--timing", "--trace", "trace.json", in: "site")
+    #expect(again.output.contains(/look +[\d.]+ ms  1×\n3 documents/), "\(again.output)")
+    #expect(again.output.split(separator: "×").count == 2)
+    let second = try #require(workspace.read("site/trace.json"))
+    #expect(second.split(separator: "\"X\"").count == 2 && second.contains("\"look\""))
+  }
+
+  @Test func aTraceThatCannotBeWrittenIsRefusedFirst() async throws {
+    let workspace = try await Workspace.withSite()
+    try workspace.write("x", to: "site/file")
+    for (path, reason) in [
+      "no/trace.json": "there is no folder 'no'", "content": "it is a folder",
+      "content/": "it is a folder", "new/": "it is a folder", "": "a file has a name",
+      "file/trace.json": "a part of the path is not a folder",
+    ] {
+      let run = try await workspace.run("build", "--trace", path, in: "site")
+      #expect(run.code == 2)
+      #expect(run.error == "error: cannot write '\(path)': \(reason)\n")
+    }
+    #expect(workspace.read("site/dist/latest.json") == nil)
+  }
+
+  /// A trace takes the place of a file alone.
+  @Test func aTraceGoesIntoPipesAndThroughLinks() async throws {
+    let workspace = try await Workspace.withSite()
+    let piped = try await workspace.run(
+      shell: "mkfifo pipe; cat pipe > read & vmlc build --trace pipe && wait; test -p pipe",
+      in: "site")
+    #expect(piped.code == 0, "\(piped.error)")
+    #expect(workspace.read("site/read")?.contains("\"commit\"") == true)
+    for target in ["new.json", "../there.json"] {
+      try? FileManager.default.removeItem(atPath: workspace("site/link"))
+      try FileManager.default.createSymbolicLink(
+        atPath: workspace("site/link"), withDestinationPath: target)
+      // The first time there is nothing where it leads to.
+      for _ in 0..<2 {
+        let run = try await workspace.run("build", "--trace", "link", in: "site")
+        #expect(run.code == 0, "\(run.error)")
+        #expect(workspace.read("site/" + target)?.hasSuffix("]}\n") == true)
+        #expect(
+          try FileManager.default.destinationOfSymbolicLink(atPath: workspace("site/link"))
+            == target)
+      }
+    }
+    let out = try await workspace.run("build", "--trace", "/dev/stdout", in: "site")
+    #expect(out.output.contains("\"look\""))
   }
 
   @Test func findsTheSiteFromBelowAndByName() async throws {

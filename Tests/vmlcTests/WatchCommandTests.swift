@@ -65,6 +65,26 @@ struct WatchCommandTests {
     #expect(build.output.contains("0 written"), "\(build.output)")
   }
 
+  @Test func anotherProgramIsWaitedFor() async throws {
+    let workspace = try await Workspace.withSite()
+    let watch = try RunningCommand("watch", in: workspace)
+    try await watch.expect(/watching/)
+    // As another build locks the output.
+    // SAFETY: the string lives for the call.
+    let output = unsafe open(workspace("site/dist"), O_RDONLY | O_DIRECTORY)
+    defer { close(output) }
+    try #require(flock(output, LOCK_EX | LOCK_NB) == 0)
+    try workspace.write("<Text>new</Text>", to: "site/content/a.vml")
+    let waiting = try await watch.expect(/content\/a.vml: nothing written, tried again.*\n/)
+    #expect(waiting.contains("error: cannot use 'dist': another vmlc is at work there"))
+    try await Task.sleep(for: .milliseconds(500))
+    try #require(flock(output, LOCK_UN) == 0)
+    let written = try await watch.expect(/content\/a.vml: .* ms\n/)
+    #expect(!written.contains("error") && !written.contains("fixed"), "\(written)")
+    #expect(workspace.read("site/dist/dev/ios/a.vml")?.contains("new") == true)
+    #expect(try watch.end(with: SIGINT) == 0)
+  }
+
   @Test func programsGetJSON() async throws {
     let workspace = try await Workspace.withSite()
     let watch = try RunningCommand("watch", "--diagnostics", "json", in: workspace)

@@ -19,13 +19,22 @@ public struct BuildReport: Sendable {
   /// Those of them that had to be compiled for this build; the others are as the last one made
   /// them.
   public var compiledDocumentCount = 0
+  /// Whether a watched site's other pages were not even looked at.
+  public var isOfPagesAlone = false
   public var timings: [StageTiming] = []
-  /// `nil` where nobody asked, or nothing had to be done.
+  /// `nil` where nobody asked.
   public var trace: BuildTrace?
   /// What is said of something else than the sources, each in one line.
   public var notes: [String] = []
 
   public init() {}
+
+  /// Adds what one thread measured.
+  mutating func add(_ watch: StageWatch) {
+    timings += watch.timings
+    guard let events = watch.events else { return }
+    trace = BuildTrace(events: (trace?.events ?? []) + events)
+  }
 
   public var errorCount: Int { diagnostics.count { $0.severity == .error } }
   public var warningCount: Int { diagnostics.count { $0.severity == .warning } }

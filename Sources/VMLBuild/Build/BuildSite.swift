@@ -16,8 +16,8 @@ public func buildSite(
   _ options: BuildOptions, in fileSystem: some FileSystem
 ) async throws(BuildFailure) -> BuildReport {
   var session = BuildSession(options, in: fileSystem)
-  let report = try await session.rebuild()
-  session.save()
+  var report = try await session.rebuild()
+  session.save(tellingIn: &report)
   retire(consume session)
   return report
 }
@@ -60,7 +60,7 @@ struct SiteBuild<Files: FileSystem> {
   var bag = DiagnosticBag()
   var registry = SourceRegistry()
   var conflicts = PathConflicts()
-  var watch = StageWatch()
+  var watch: StageWatch
   var filter = DiagnosticFilter(LintLevels())
   /// What is known of the last build, if this one can go on from it; after a build that succeeded
   /// what is known of that.
@@ -83,23 +83,29 @@ struct SiteBuild<Files: FileSystem> {
   /// `nil` where no other build follows in the same program.
   let shared: SharedByBuilds?
 
+  /// `watch` has run since the build began.
   init(
-    _ options: BuildOptions, _ fileSystem: Files, knowing memory: SiteMemory? = nil,
-    seeing seen: SeenSources? = nil, sharing shared: SharedByBuilds? = nil
+    _ options: BuildOptions, _ fileSystem: Files, since watch: StageWatch,
+    knowing memory: SiteMemory? = nil, seeing seen: SeenSources? = nil,
+    sharing shared: SharedByBuilds? = nil
   ) {
     self.options = options
     self.fileSystem = fileSystem
     self.memory = memory
     self.seen = seen
     self.shared = shared
-    watch = StageWatch(isTraced: options.isTraced)
+    self.watch = watch
   }
 
   mutating func run() async throws(BuildFailure) -> BuildReport {
     var changed: [String] = []
     do throws(FileSystemError) {
-      switch try lookAtSources() {
-      case .same(let report): return report
+      let finding = try lookAtSources()
+      watch.lap("look")
+      switch finding {
+      case .same(var report):
+        report.add(watch)
+        return report
       case .pages(let paths): changed = paths
       case .other: break
       }
@@ -157,7 +163,6 @@ struct SiteBuild<Files: FileSystem> {
   }
 
   private mutating func load() async throws(BuildFailure) -> LoadedSite? {
-    watch.start()
     let files = fileSystem
     let isChecked = options.checksSwiftUI
     let listing = look?.listing
@@ -370,11 +375,6 @@ struct SiteBuild<Files: FileSystem> {
 
   // MARK: Reporting
 
-  func tellTimes(in report: inout BuildReport) {
-    report.timings = watch.timings
-    report.trace = watch.events.map(BuildTrace.init(events:))
-  }
-
   private mutating func report() -> BuildReport {
     var report = BuildReport()
     // The bag, which is full then, would leave that out too.
@@ -382,7 +382,7 @@ struct SiteBuild<Files: FileSystem> {
     report.sources = registry.sources
     report.diagnostics = finished(
       bag.diagnostics + rest, isStrict: options.isStrict, in: registry.sources)
-    tellTimes(in: &report)
+    report.add(watch)
     return report
   }
 }

@@ -6,9 +6,6 @@ public struct BuildTrace: Sendable {
 
   init(events: [Event]) { self.events = events }
 
-  /// That of a build in which nothing had to be done.
-  public init() { events = [] }
-
   struct Event: Sendable {
     var stage: String
     /// Relative to the site; empty for what is about all of it.
@@ -45,15 +42,6 @@ public struct BuildTrace: Sendable {
     }
     json.endLine()
     return json.bytes
-  }
-
-  /// Writes ``json`` to a file, whole or not at all.
-  ///
-  /// `path` is relative to the current folder; what is there is replaced.
-  public func write(to path: String) throws(FileSystemError) {
-    let (parent, name) = splitPath(path)
-    let folder = parent.isEmpty ? (path.utf8.first == UInt8(ascii: "/") ? "/" : ".") : parent
-    try DiskFileSystem(root: folder).write(json, to: name)
   }
 }
 

@@ -22,19 +22,29 @@ public struct BuildSession<Files: FileSystem>: Sendable {
   private var live: LiveSite<Files>?
   /// Whether the cache says something else than is known.
   private var isUnsaved = false
-  /// Whether there is a cache that cannot be read.
+  /// Runs since the build under way began.
+  private var watch: StageWatch?
+  /// Whether there is a cache that does not hold what a cache does.
   private var isDamaged = false
+  /// Why the cache that is there could not be read; `nil` where it could, or there is none.
+  private var unreadable: FileSystemError?
+  /// Whether nothing was kept of a build that could be.
+  private var isForgotten = false
 
   /// A session that knows of the last build what the site's cache does, where the options want
   /// that.
   public init(_ options: BuildOptions, in fileSystem: Files) {
     self.options = options
     self.fileSystem = fileSystem
-    guard options.isRemembered,
-      let file = try? fileSystem.open(CacheFolder.file, limit: cacheSizeLimit)
-    else { return }
-    cache = CacheFile(file)
-    isDamaged = cache == nil && !CacheFile.isOfOtherCompiler(file)
+    watch = StageWatch(isTraced: options.isTraced)
+    guard options.isRemembered else { return }
+    do throws(FileSystemError) {
+      let file = try fileSystem.open(CacheFolder.file, limit: cacheSizeLimit)
+      cache = CacheFile(file)
+      isDamaged = cache == nil && !CacheFile.isOfOtherCompiler(file)
+    } catch {
+      if error.reason != .notFound { unreadable = error }
+    }
   }
 
   /// Builds what may have come out otherwise since the last build.
@@ -53,11 +63,15 @@ public struct BuildSession<Files: FileSystem>: Sendable {
     case .unknown: shared?.parsed.forgetAll()
     case .paths(let paths): shared?.parsed.forget(paths)
     }
+    // One that was not used yet has run since the cache was opened.
+    var watch = self.watch.take() ?? StageWatch(isTraced: options.isTraced)
     var seen: SeenSources?
     if let cache {
       seen = cache.seenSources(in: fileSystem, options)
-      if seen?.changes.isEmpty == true, let report = cache.report(ifCurrentIn: fileSystem, options)
+      if seen?.changes.isEmpty == true, var report = cache.report(ifCurrentIn: fileSystem, options)
       {
+        watch.lap("look")
+        report.add(watch)
         return report
       }
       if cache.key == options.key {
@@ -68,7 +82,7 @@ public struct BuildSession<Files: FileSystem>: Sendable {
     }
     // Handed on, since what two have is copied as soon as it changes.
     var build = SiteBuild(
-      options, fileSystem, knowing: memory.take(), seeing: seen, sharing: shared)
+      options, fileSystem, since: watch, knowing: memory.take(), seeing: seen, sharing: shared)
     var report: BuildReport
     do throws(BuildFailure) {
       report = try await build.run()
@@ -82,6 +96,7 @@ public struct BuildSession<Files: FileSystem>: Sendable {
       report.notes.append("the cache in '\(CacheFolder.name)' is damaged, and is made anew")
     }
     isDamaged = false
+    isForgotten = !found && report.output != nil && options.isRemembered
     if found, let memory, options.isRemembered {
       isUnsaved = true
       if isLive { live = build.kept.flatMap { LiveSite($0, memory, report) } }
@@ -115,7 +130,8 @@ public struct BuildSession<Files: FileSystem>: Sendable {
     do throws(FileSystemError) {
       try live?.settle()
     } catch {
-      live = nil
+      // Nothing was done where others are at work.
+      if error.reason != .busy { live = nil }
       throw .world(error)
     }
   }
@@ -139,13 +155,15 @@ public struct BuildSession<Files: FileSystem>: Sendable {
     (live, memory) = (nil, nil)
     defer { memory = known }
     do throws(FileSystemError) {
-      if let report = try await site.rebuild(paths, &known) {
+      if var report = try await site.rebuild(paths, &known) {
+        report.isOfPagesAlone = true
         live = site
         isUnsaved = true
         return report
       }
       live = site
     } catch {
+      if error.reason == .busy { live = site }
       throw .world(error)
     }
     return nil
@@ -160,12 +178,39 @@ public struct BuildSession<Files: FileSystem>: Sendable {
 
   /// Writes what is known of the last build into the site's cache, where the options want one.
   ///
-  /// Does nothing if the cache says all that already.
-  public mutating func save() {
-    guard isUnsaved, options.isRemembered, let memory else { return }
-    isUnsaved = false
-    // Where nothing can be written the next build has more to do, which is no failure of this one.
-    try? fileSystem.write(to: CacheFolder.file) { CacheFile.forEachPiece(of: memory, $0) }
+  /// Does nothing if the cache says all that already. Where nothing can be written the next build has more to do,
+  /// which is no failure of this one.
+  ///
+  /// `report`, that of the last build, gets what there is to tell of it.
+  public mutating func save(tellingIn report: inout BuildReport) {
+    var watch = StageWatch(isTraced: options.isTraced)
+    if isUnsaved, options.isRemembered, let memory {
+      isUnsaved = false
+      if let note = save(memory) { report.notes.append(note) }
+      watch.lap("save")
+      report.add(watch)
+    } else if isForgotten, let error = CacheFolder.obstacle(in: fileSystem) {
+      report.notes.append(Self.note(of: error))
+    }
+    isForgotten = false
+  }
+
+  /// - Returns: What the user should know; `nil` most often.
+  private mutating func save(_ memory: SiteMemory) -> String? {
+    do throws(FileSystemError) {
+      // What cannot be read would hand its permissions on.
+      if unreadable != nil { try fileSystem.remove(CacheFolder.file) }
+      try fileSystem.write(to: CacheFolder.file) { CacheFile.forEachPiece(of: memory, $0) }
+    } catch {
+      return Self.note(of: error)
+    }
+    CacheFolder.sweep(in: fileSystem)
+    guard let error = unreadable.take() else { return nil }
+    return "the cache could not be read, and is made anew: \(error)"
+  }
+
+  private static func note(of error: FileSystemError) -> String {
+    "nothing is kept for the next build, which compiles every page again: \(error)"
   }
 }
 
@@ -204,6 +249,7 @@ extension CacheFile {
     guard let folder = try? Folder.open(report.folder(options)),
       output.changes(in: folder, jobs: 1)?.isEmpty == true
     else { return nil }
+    OutputFolder.tidy(folder, jobs: options.otherJobs)
     return report.told(in: fileSystem, options)
   }
 }

@@ -15,15 +15,42 @@ enum CacheFolder {
 
   /// What a file shows that was changed just now.
   static func clockStamp(in fileSystem: some FileSystem) -> FileStamp? {
+    do throws(FileSystemError) { return try changeClock(in: fileSystem) } catch { return nil }
+  }
+
+  /// Why nothing can be kept in the folder; `nil` where something can.
+  static func obstacle(in fileSystem: some FileSystem) -> FileSystemError? {
     do throws(FileSystemError) {
-      try fileSystem.createFolder(name)
-      if try fileSystem.status(of: ignored) == nil {
-        try fileSystem.write(Array("*\n".utf8), to: ignored)
-      }
-      try fileSystem.write([], to: clock)
-      return try fileSystem.status(of: clock)?.stamp
-    } catch {
+      _ = try changeClock(in: fileSystem)
       return nil
+    } catch {
+      return error
+    }
+  }
+
+  private static func changeClock(
+    in fileSystem: some FileSystem
+  ) throws(FileSystemError) -> FileStamp? {
+    try fileSystem.createFolder(name)
+    if try fileSystem.status(of: ignored) == nil {
+      try fileSystem.write(Array("*\n".utf8), to: ignored)
+    }
+    try fileSystem.write([], to: clock)
+    return try fileSystem.status(of: clock)?.stamp
+  }
+
+  /// Removes what builds were writing that did not end.
+  ///
+  /// What is younger than a minute stays, since its build may be alive.
+  static func sweep(in fileSystem: some FileSystem) {
+    guard let entries = try? fileSystem.list(name, jobs: 1) else { return }
+    let leftOver = entries.filter { entry in
+      entry.kind == .file && DiskFileSystem.isTemporary(splitPath(entry.path).name)
+    }
+    guard !leftOver.isEmpty, let now = time(in: fileSystem) else { return }
+    for entry in leftOver where entry.stamp.modified < now - 60_000_000_000 {
+      // One that cannot be removed is in nobody's way.
+      try? fileSystem.remove(entry.path)
     }
   }
 }

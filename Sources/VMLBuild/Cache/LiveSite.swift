@@ -145,7 +145,7 @@ struct LiveSite<Files: FileSystem>: Sendable {
     report.output = summary
     report.documentCount = documentCount
     report.compiledDocumentCount = records.reduce(0) { $0 + $1.documentCount }
-    report.timings = []
+    (report.timings, report.trace) = ([], nil)
     return report
   }
 

@@ -41,7 +41,7 @@ extension SiteBuild {
       known.noteContents(of: paths)
       try remember(known, report, of: loaded, at: location)
       self.kept = kept
-      tellTimes(in: &report)
+      report.add(watch)
       return report
     } catch {
       memory = known

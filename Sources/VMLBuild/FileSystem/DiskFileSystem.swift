@@ -88,7 +88,8 @@ public struct DiskFileSystem: FileSystem {
       return try write(
         to: String(real.dropFirst(realRoot.count).drop { $0 == "/" }), forEachPiece)
     }
-    let temporary = ".vmlc-\(UInt64.random(in: 0...UInt64.max)).tmp"
+    let (prefix, suffix) = Self.temporary
+    let temporary = prefix + String(UInt64.random(in: 0...UInt64.max)) + suffix
     do throws(FileSystemError) {
       try parent.writeNew(temporary, forEachPiece)
       try keepPermissions(of: name, for: temporary, in: parent)
@@ -97,6 +98,14 @@ public struct DiskFileSystem: FileSystem {
       _ = try? parent.remove(temporary)
       throw FileSystemError("write", self.shown(path), error.reason, error.explanation)
     }
+  }
+
+  /// What the names of files begin and end with that are to take another's place when they are whole.
+  private static let temporary = (prefix: ".vmlc-", suffix: ".tmp")
+
+  /// Whether a file has a name of those that are to take another's place.
+  static func isTemporary(_ name: String) -> Bool {
+    name.hasPrefix(temporary.prefix) && name.hasSuffix(temporary.suffix)
   }
 
   public func isWritable(_ path: String) throws(FileSystemError) -> Bool {

@@ -60,6 +60,7 @@ public struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertibl
     case EMFILE, ENFILE: (.tooMany, "too many files are open")
     case EIO: (.other, "the disk reports an error")
     case EBUSY, ETXTBSY: (.busy, "it is in use")
+    case EPIPE: (.other, "nobody reads from it any more")
     case EXDEV: (.other, "it is on another file system")
     default: (.other, "the system reports error \(code)")
     }

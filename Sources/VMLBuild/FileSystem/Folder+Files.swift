@@ -7,6 +7,8 @@
 #endif
 
 private let chunkSize = 64 * 1024
+/// How long what the system makes up is at most, but for what is made for programs.
+private let madeUpSize = 4095
 
 extension Folder {
   /// Reads a whole file of at most `limit` bytes.
@@ -178,11 +180,19 @@ private struct OpenFile: ~Copyable {
 }
 
 extension Descriptor {
+  /// Writes to an open file.
+  func write(_ bytes: Span<UInt8>, shownAs shown: String) throws(FileSystemError) {
+    guard !OpenFile(number: number).write(bytes) else { return }
+    throw FileSystemError("write", shown, errno: errno)
+  }
+
   /// Reads a whole file of at most `limit` bytes.
   func readAll(limit: Int, shownAs shown: String) throws(FileSystemError) -> [UInt8] {
     let size = try plainSize(shownAs: shown)
-    // Room for one byte more shows a file that has grown since; it is then read to its end.
-    var bytes = try readUp(to: min(size, limit) + 1, shownAs: shown)
+    // Room for one byte more shows a file that has grown since; it is then read to its end. What the system
+    // makes up as it is read (`/proc`) is said to be empty, and some of it can be read by a single call alone.
+    let room = size == 0 ? madeUpSize : size
+    var bytes = try readUp(to: min(room, limit) + 1, shownAs: shown)
     while bytes.count > size, bytes.count <= limit {
       let more = try readUp(to: min(chunkSize, limit - bytes.count + 1), shownAs: shown)
       guard !more.isEmpty else { break }

@@ -69,13 +69,25 @@ extension Folder {
   ]
   private static let cannotExchange: Set<Int32> = [EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP]
 
-  private func copyLink(
-    _ name: String, to folder: Folder, as newName: String
-  ) throws(FileSystemError) {
+  /// What a symbolic link says; its bytes may be no UTF-8, so they end with a zero as the system has them.
+  private func rawLinkTarget(_ name: String) throws(FileSystemError) -> [CChar] {
     var target = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
     // SAFETY: the system writes at most the given number of bytes, which leaves a zero at the end.
     let count = unsafe readlinkat(number, name, &target, target.count - 1)
     guard count >= 0 else { throw FileSystemError("read", shownPath(of: name), errno: errno) }
+    return target
+  }
+
+  /// What a symbolic link says; `nil` if that is not UTF-8.
+  func linkTarget(_ name: String) throws(FileSystemError) -> String? {
+    let target = try rawLinkTarget(name).prefix { $0 != 0 }
+    return String(validating: target.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+  }
+
+  private func copyLink(
+    _ name: String, to folder: Folder, as newName: String
+  ) throws(FileSystemError) {
+    let target = try rawLinkTarget(name)
     // SAFETY: `target` ends with a zero.
     guard unsafe symlinkat(target, folder.number, newName) != 0 else { return }
     throw FileSystemError("write", folder.shownPath(of: newName), errno: errno)

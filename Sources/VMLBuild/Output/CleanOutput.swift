@@ -65,9 +65,7 @@ private func cleanVersions(_ request: CleanRequest) throws(FileSystemError) -> [
 }
 
 private func leftOverNames(in output: Folder) throws(FileSystemError) -> [String] {
-  try output.entries().map(\.name).filter { name in
-    name.hasPrefix(OutputName.staging) || name.hasPrefix(OutputName.previous)
-  }
+  try output.entries().filter(OutputFolder.isLeftOver).map(\.name)
 }
 
 private func oldVersions(
@@ -76,9 +74,7 @@ private func oldVersions(
   let latest = readLatestVersion(in: output)?.version
   var versions: [(name: String, written: Int64)] = []
   for entry in try output.entries() where entry.kind == .folder {
-    let isLeftOver =
-      entry.name.hasPrefix(OutputName.staging) || entry.name.hasPrefix(OutputName.previous)
-    guard !isLeftOver, let folder = try output.folder(entry.name),
+    guard !OutputFolder.isLeftOver(entry), let folder = try output.folder(entry.name),
       readSiteManifest(in: folder) != nil,
       let manifest = try folder.status(OutputName.manifest)
     else { continue }

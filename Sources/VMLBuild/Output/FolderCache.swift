@@ -55,6 +55,30 @@ final class FolderCache: Sendable {
     }
   }
 
+  /// Whether a file can have a path below the tree, which is there: nothing but a file has its name, and nothing but
+  /// folders those above it.
+  ///
+  /// `removed` are the paths of files that will have gone by then.
+  func hasRoom(
+    forFile path: String, without removed: Set<PathKey> = []
+  ) throws(FileSystemError) -> Bool {
+    let (parent, name) = splitPath(path)
+    if let known = state.withLock({ $0.folders[PathKey(parent)] ?? nil }) {
+      return try known.status(name)?.kind != .folder
+    }
+    guard var folder = try folder("") else { return true }
+    var above = ""
+    for part in parent.split(separator: "/").map(String.init) {
+      above += above.isEmpty ? part : "/" + part
+      guard let status = try folder.status(part) else { return true }
+      guard status.kind == .folder, let inner = try folder.folder(part) else {
+        return removed.contains(PathKey(above))
+      }
+      folder = inner
+    }
+    return try folder.status(name)?.kind != .folder
+  }
+
   /// The folder at a path of a tree whose folders are made.
   func madeFolder(_ path: String) throws(FileSystemError) -> Folder {
     if let folder = try folder(path) { return folder }
@@ -65,22 +89,31 @@ final class FolderCache: Sendable {
     if let known = state.folders[PathKey(path)] { return known }
     let opened: Folder?
     if path.isEmpty {
-      opened = try open(name, in: holder, shownAs: shown)
+      opened =
+        makesFolders
+        ? try holder.makeTree(name, shownAs: shown) : try holder.folder(name, shownAs: shown)
       state.isStarted = opened != nil
     } else {
       let (parent, name) = splitPath(path)
       let folder = try open(parent, &state)
-      opened = if let folder { try open(name, in: folder) } else { nil }
+      opened =
+        if let folder { try makesFolders ? folder.makeFolder(name) : folder.folder(name) } else {
+          nil
+        }
     }
     if state.folders.count >= Self.capacity { state.folders.removeAll(keepingCapacity: true) }
     state.folders[PathKey(path)] = .some(opened)
     return opened
   }
+}
 
-  private func open(
-    _ name: String, in folder: Folder, shownAs shown: String? = nil
-  ) throws(FileSystemError) -> Folder? {
-    makesFolders
-      ? try folder.makeFolder(name, shownAs: shown) : try folder.folder(name, shownAs: shown)
+extension Folder {
+  /// Makes, or opens, a folder for a tree; where that fails the name that it has now is nobody's business.
+  func makeTree(_ name: String, shownAs shown: String) throws(FileSystemError) -> Folder {
+    do throws(FileSystemError) {
+      return try makeFolder(name, shownAs: shown)
+    } catch {
+      throw FileSystemError("make a folder in", path, error.reason, error.explanation)
+    }
   }
 }

@@ -99,14 +99,20 @@ public struct LiveOutput: Sendable {
 
   /// Replaces and removes files.
   ///
-  /// - Returns: `nil`, with nothing changed, if somebody else has changed the version meanwhile.
+  /// - Returns: `nil`, with nothing changed, if somebody else has changed the version meanwhile, or something
+  ///   that no build made is in the way of a file.
   /// - Throws: Where new files cannot be written, with nothing changed. If one of them cannot take its place,
   ///   others may have; then this value is not to be used any more, and a build mends it.
   public mutating func apply(_ patch: OutputPatch) throws(FileSystemError) -> OutputSummary? {
-    _ = try output.lock()
+    let isLocked = try output.lock()
     defer { output.unlock() }
     guard let seal, try currentSeal() == seal else { return nil }
+    // Where a site is watched the build before has done it, and trees are being removed all the time.
+    if isLocked, request.replaced == nil { try? OutputFolder.sweep(output, jobs: request.jobs) }
     let steps = try steps(of: patch)
+    for step in steps where step.bytes != nil {
+      if try !folders.hasRoom(forFile: step.path) { return nil }
+    }
     var summary = OutputSummary(version: version, digest: "")
     for step in steps {
       if step.bytes == nil { summary.removed.append(version + "/" + step.path) }
@@ -213,7 +219,7 @@ public struct LiveOutput: Sendable {
 
   private func carryOut(_ steps: [Step]) throws(FileSystemError) {
     let name = OutputName.newStagingName()
-    let staging = try output.makeFolder(name)
+    let staging = try output.makeTree(name, shownAs: output.shownPath(of: version))
     do throws(FileSystemError) {
       for (index, step) in steps.enumerated() {
         guard let bytes = step.bytes else { continue }
@@ -250,7 +256,7 @@ public struct LiveOutput: Sendable {
     _ files: [(path: String, pieces: [ArraySlice<UInt8>])]
   ) throws(FileSystemError) {
     let name = OutputName.newStagingName()
-    let staging = try output.makeFolder(name)
+    let staging = try output.makeTree(name, shownAs: output.shownPath(of: version))
     defer { _ = try? output.remove(name) }
     let written = concurrentMap(files.count, jobs: request.jobs) { index in
       Result { () throws(FileSystemError) in

@@ -8,7 +8,7 @@ extension OutputSession {
     precondition(close(), "a session ends once")
     defer {
       // What cannot be removed now, the old tree or one that was not finished, is swept by the next
-      // whole build.
+      // build.
       _ = try? output.remove(latestName)
       removeStaging(jobs: request.jobs)
       output.unlock()
@@ -127,7 +127,7 @@ private struct OutputPlan {
     let latest = try prepareLatest()
     if !isSame || !pruned.isEmpty {
       let gone = extra.removed + pruned
-      if isFew(gone) {
+      if isFew(gone), try hasRoom(without: gone) {
         try replaceFiles(removing: gone)
       } else {
         try completeStaging(keeping: prunes ? [] : extra.foreign)
@@ -174,10 +174,50 @@ private struct OutputPlan {
     let extra = present.files.filter { !wanted.contains(PathKey($0)) }
     guard !isSame, !extra.isEmpty else { return ([], extra) }
     let made = try present.filesOfManifests()
-    let isMade = extra.map { made.contains(PathKey($0)) }
-    return (
-      zip(extra, isMade).filter(\.1).map(\.0), zip(extra, isMade).filter { !$0.1 }.map(\.0)
-    )
+    let foreign = extra.filter { !made.contains(PathKey($0)) }
+    let gone = extra.filter { made.contains(PathKey($0)) }
+    guard session.request.foreignFiles == .keep, !foreign.isEmpty else { return (gone, foreign) }
+    let links = try makeRoom(for: wanted, among: foreign, of: present)
+    return (gone + links, foreign.filter { !links.contains($0) })
+  }
+
+  /// Refuses what no build made where it cannot stay beside what this one makes: a folder in the place of a file, a
+  /// file in that of a folder.
+  ///
+  /// - Returns: The links in the places of folders; these can go, since what they lead to stays.
+  private func makeRoom(
+    for wanted: Set<PathKey>, among foreign: [String], of present: PresentVersion
+  ) throws(FileSystemError) -> [String] {
+    var folders: Set<PathKey> = []
+    for file in wanted {
+      var above = splitPath(file.path).folder
+      while !above.isEmpty, folders.insert(PathKey(above)).inserted {
+        above = splitPath(above).folder
+      }
+    }
+    var links: [String] = []
+    for path in foreign {
+      if folders.contains(PathKey(path)) {
+        guard try present.isLink(path) else {
+          throw inTheWay("make the folder", path, "a file that no build made has its name")
+        }
+        links.append(path)
+      }
+      var above = splitPath(path).folder
+      while !above.isEmpty {
+        if wanted.contains(PathKey(above)) {
+          throw inTheWay("write", above, "a folder that no build made has its name")
+        }
+        above = splitPath(above).folder
+      }
+    }
+    return links
+  }
+
+  private func inTheWay(_ operation: String, _ path: String, _ what: String) -> FileSystemError {
+    FileSystemError(
+      operation, session.output.shownPath(of: inOutput(path)), .notOurs,
+      what + "; move it elsewhere, or have '--prune' remove it")
   }
 
   // MARK: - Few of many
@@ -188,6 +228,21 @@ private struct OutputPlan {
     let all = trees.reduce(0) { $0 + $1.documentCount + $1.fileCount }
     let changed = trees.reduce(removed.count) { $0 + $1.writtenCount }
     return areFew(changed, of: all)
+  }
+
+  /// Whether each file can take its place by itself; where a folder or a link is in the way only a new tree can.
+  private func hasRoom(without removed: [String]) throws(FileSystemError) -> Bool {
+    let gone = Set(removed.map(PathKey.init))
+    let folders = FolderCache(
+      version, in: session.output, shownAs: session.output.shownPath(of: version),
+      makesFolders: false)
+    for tree in trees {
+      for file in tree.written
+      where try !folders.hasRoom(forFile: tree.name + "/" + file, without: gone) {
+        return false
+      }
+    }
+    return true
   }
 
   private func replaceFiles(removing removed: [String]) throws(FileSystemError) {

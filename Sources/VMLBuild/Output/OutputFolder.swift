@@ -26,14 +26,33 @@ struct OutputFolder {
     return OutputFolder(folder: folder, isNew: isNew)
   }
 
+  /// Removes what dead builds have left, for a build that has nothing to write.
+  ///
+  /// Leaves it where another build is at work, which may not be dead.
+  static func tidy(_ folder: Folder, jobs: Int?) {
+    guard let names = try? folder.entries(), names.contains(where: isLeftOver),
+      (try? folder.lock()) == true
+    else { return }
+    defer { folder.unlock() }
+    do throws(FileSystemError) {
+      try restoreVersions(in: folder)
+      try sweep(folder, jobs: jobs)
+    } catch {
+      // It is in nobody's way.
+    }
+  }
+
+  /// Whether something is what a build has left that did not end.
+  static func isLeftOver(_ entry: Folder.Entry) -> Bool {
+    entry.name.hasPrefix(OutputName.staging) || entry.name.hasPrefix(OutputName.previous)
+  }
+
   /// Removes the folders of builds that did not end.
   ///
   /// - Precondition: The folder is locked, so that no such build is still alive.
   static func sweep(_ folder: Folder, jobs: Int?) throws(FileSystemError) {
-    for entry in try folder.entries() {
-      let isLeftOver =
-        entry.name.hasPrefix(OutputName.staging) || entry.name.hasPrefix(OutputName.previous)
-      if isLeftOver { try folder.remove(entry.name, jobs: jobs) }
+    for entry in try folder.entries() where isLeftOver(entry) {
+      try folder.remove(entry.name, jobs: jobs)
     }
   }
 
@@ -54,8 +73,7 @@ struct OutputFolder {
   ) throws(FileSystemError) -> Bool {
     let others = entries.filter { entry in
       // Finder leaves its notes everywhere.
-      entry.name != ".DS_Store" && !entry.name.hasPrefix(OutputName.staging)
-        && !entry.name.hasPrefix(OutputName.previous)
+      entry.name != ".DS_Store" && !isLeftOver(entry)
         && !entry.name.hasPrefix(OutputName.behind(""))
     }
     if others.isEmpty || readLatestVersion(in: folder) != nil { return true }

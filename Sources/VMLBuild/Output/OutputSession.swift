@@ -153,7 +153,7 @@ public final class OutputSession: Sendable {
   /// Gives the session up, and leaves the output as it was.
   public func abandon() {
     guard close() else { return }
-    // What cannot be removed now is swept by the next whole build.
+    // What cannot be removed now is swept by the next build.
     removeStaging(jobs: 1)
     if isNewFolder { Folder.removeIfEmpty(request.folder) }
     output.unlock()

@@ -31,6 +31,12 @@ struct PresentVersion {
     return made
   }
 
+  /// Whether a file is a symbolic link.
+  func isLink(_ path: String) throws(FileSystemError) -> Bool {
+    let (parent, name) = splitPath(path)
+    return try folders.folder(parent)?.status(name)?.kind == .link
+  }
+
   /// Links a file into a tree that is to take this one's place.
   func keep(_ path: String, in tree: FolderCache) throws(FileSystemError) {
     guard !unreadable.contains(PathKey(path)) else {
@@ -40,8 +46,6 @@ struct PresentVersion {
     let (parent, name) = splitPath(path)
     guard let source = try folders.folder(parent) else { return }
     let folder = try tree.madeFolder(parent)
-    // A link that stood where a folder of ours must be goes; what it leads to stays.
-    if try source.status(name)?.kind == .link, try folder.status(name) != nil { return }
     try source.link(name, to: folder, as: name)
   }
 

@@ -4,7 +4,7 @@ import Synchronization
 ///
 /// A tree is as large as the site, and takes a fifth of the time to remove that a build of all of it takes. Nobody
 /// else has their names; a build of another program that finds one may remove it, too, and what is left when the
-/// program ends is swept by the next whole build.
+/// program ends is swept by the next build.
 final class ReplacedTrees: Sendable {
   private let last = Mutex<Task<Void, Never>?>(nil)
 

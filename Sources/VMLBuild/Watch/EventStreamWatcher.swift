@@ -7,7 +7,7 @@
   /// Has macOS tell what happens in the folders of a site.
   ///
   /// The system tells real paths and what has happened to each at some time, so the disk says what became of
-  /// it. Links to folders elsewhere in the site are not taken apart: a change there may change everything.
+  /// it. Links are not taken apart: a change anywhere else in the site's folder may change everything.
   struct EventStreamWatcher: FileWatcher {
     private let site: WatchedSite
     private let stream: EventStream
@@ -34,9 +34,7 @@
       let path = String(record.path.dropFirst(site.root.count + 1))
       if WatchedSite.isHidden(path) { return nil }
       let name = path.prefix { $0 != "/" }
-      guard WatchedSite.names.contains(String(name)) else {
-        return name.count < path.count ? .everything : nil
-      }
+      guard WatchedSite.names.contains(String(name)) else { return .everything }
       let status = try? DiskFileSystem.status(ofRealPath: record.path, shownAs: path)
       guard let status else {
         let isFolder = record.has(kFSEventStreamEventFlagItemIsDir)

@@ -8,14 +8,24 @@
   /// The folders of a site that the kernel watches, by the numbers that it gave them.
   ///
   /// The kernel knows folders, and a site has paths: through symbolic links one folder may stand at several.
-  /// Of the site's own folder, and of those that only links to files lead into, just some names count.
+  /// Of the site's own folder, and of those that links only lead through, just some names count.
   struct WatchedFolders {
     private let site: WatchedSite
     private let queue: Descriptor
     private var places: [Int32: [Place]] = [:]
     private var watches: [String: Int32] = [:]
-    /// The paths of links to a file, by its folder and its name.
-    private var links: [Int32: [String: Set<String>]] = [:]
+    /// The site's links, by their paths.
+    private var links: [String: Link] = [:]
+    /// The paths of the links whose way has a name on it, by its folder and the name.
+    private var linksThrough: [Int32: [String: Set<String>]] = [:]
+
+    /// A symbolic link in one of the site's folders.
+    private struct Link {
+      var name: String
+      /// Where it stands.
+      var place: Place
+      var trail: LinkTrail
+    }
 
     /// Where a watched folder stands in the site.
     private struct Place: Hashable {
@@ -39,7 +49,9 @@
 
     /// Ends the watching of everything.
     func close() {
-      for watch in Set(places.keys).union(links.keys) { _ = inotify_rm_watch(queue.number, watch) }
+      for watch in Set(places.keys).union(linksThrough.keys) {
+        _ = inotify_rm_watch(queue.number, watch)
+      }
     }
 
     // MARK: - Looking
@@ -73,23 +85,28 @@
       found.append(.found(path))
       switch entry.kind {
       case .folder: try addFolder(path, real: real, in: place.ancestors, &found)
-      case .link: try addLink(path, real: real, in: place.ancestors, &found)
+      case .link: try addLink(path, entry.name, in: place, &found)
       default: break
       }
     }
 
     private mutating func addLink(
-      _ path: String, real: String, in ancestors: [String], _ found: inout [FileEvent]
+      _ path: String, _ name: String, in place: Place, _ found: inout [FileEvent]
     ) throws(FileSystemError) {
-      guard let target = resolvedPath(real), isBelow(target, site.root),
-        let status = try? DiskFileSystem.status(ofRealPath: target, shownAs: path)
-      else { return }
-      if status.kind == .folder {
-        return try addFolder(path, real: target, in: ancestors, &found)
+      guard let folder = place.ancestors.last else { return }
+      let old = links[path]?.trail.steps ?? []
+      let trail = try LinkTrail(of: name, in: folder, on: site) {
+        (folder) throws(FileSystemError) in try watch(folder)
       }
-      let (folder, name) = splitPath(target)
-      guard !site.isIgnored(folder), let watch = try watch(folder) else { return }
-      links[watch, default: [:]][name, default: []].insert(path)
+      links[path] = Link(name: name, place: place, trail: trail)
+      for step in trail.steps {
+        linksThrough[step.watch, default: [:]][step.name, default: []].insert(path)
+      }
+      let now = Set(trail.steps)
+      for step in old where !now.contains(step) { leave(step, of: path) }
+      if case .folder(let target) = trail.end {
+        try addFolder(path, real: target, in: place.ancestors, &found)
+      }
     }
 
     /// The path of something in a folder; `nil` if no build reads it.
@@ -133,27 +150,64 @@
         guard let path = path(of: name, in: place) else { continue }
         try append(record, name, path, in: place, to: &events)
       }
-      for path in (links[record.watch]?[name] ?? []).sorted(by: pathPrecedes)
-      where !record.has(IN_ISDIR) {
-        append(record, path, to: &events)
+      for path in (linksThrough[record.watch]?[name] ?? []).sorted(by: pathPrecedes) {
+        try appendLink(record, path, to: &events)
       }
       return events
+    }
+
+    /// What it means for a link that something happened to a name on its way.
+    private mutating func appendLink(
+      _ record: InotifyRecord, _ path: String, to events: inout [FileEvent]
+    ) throws(FileSystemError) {
+      guard let link = links[path] else { return }
+      let isEnd =
+        link.trail.steps.last == record.name.map { LinkTrail.Step(watch: record.watch, name: $0) }
+      if link.trail.end == .file, isEnd, !record.has(IN_ISDIR) {
+        append(record, path, to: &events)
+        // What has that name now may be a link, or a folder.
+        if record.hasChangedNames { try follow(path, link, &events) }
+      } else if record.hasChangedNames {
+        try followAnew(path, &events)
+      }
+    }
+
+    /// Looks where a link leads now, of which is told as of something else.
+    private mutating func followAnew(
+      _ path: String, _ events: inout [FileEvent]
+    ) throws(FileSystemError) {
+      guard let link = links[path] else { return }
+      switch link.trail.end {
+      case .file: events.append(.removed(path))
+      case .folder:
+        dropFolders(path)
+        events.append(.removedFolder(path))
+      case .nowhere: break
+      }
+      events.append(.found(path))
+      try follow(path, link, &events)
+    }
+
+    private mutating func follow(
+      _ path: String, _ link: Link, _ events: inout [FileEvent]
+    ) throws(FileSystemError) {
+      try addLink(path, link.name, in: link.place, &events)
     }
 
     private mutating func append(
       _ record: InotifyRecord, _ name: String, _ path: String, in place: Place,
       to events: inout [FileEvent]
     ) throws(FileSystemError) {
-      let isGone = record.has(IN_MOVED_FROM) || record.has(IN_DELETE)
-      if isGone, watches[path] != nil {
+      if record.isGone, watches[path] != nil {
         drop(path)
         return events.append(.removedFolder(path))
       }
-      let isNew = record.has(IN_CREATE) || record.has(IN_MOVED_TO)
+      if record.isGone { drop(path) }
+      let isNew = record.hasChangedNames && !record.isGone
       if isNew, let folder = place.ancestors.last,
         let status = try? DiskFileSystem.status(ofRealPath: folder + "/" + name, shownAs: path)
       {
-        if watches[path] != nil { drop(path) }
+        drop(path)
         if status.kind == .folder || status.kind == .link {
           return try add(Folder.Entry(name: name, kind: status.kind), in: place, &events)
         }
@@ -188,8 +242,12 @@
       var events: [FileEvent] = []
       // Where the folder that holds it is watched too, it has been dropped before.
       for place in lost where watches[place.path] == watch {
-        drop(place.path)
-        events.append(.removedFolder(place.path))
+        if links[place.path] != nil {
+          try followAnew(place.path, &events)
+        } else {
+          drop(place.path)
+          events.append(.removedFolder(place.path))
+        }
       }
       return events
     }
@@ -198,22 +256,59 @@
 
     /// Ends the watching of what stands at a path and below it.
     private mutating func drop(_ path: String) {
+      dropFolders(path)
+      if let link = links.removeValue(forKey: path) {
+        for step in Set(link.trail.steps) { leave(step, of: path) }
+      }
+    }
+
+    /// The same for what a link at the path leads to, while the link stays.
+    private mutating func dropFolders(_ path: String) {
+      guard watches[path] != nil else { return }
       let inside = path + "/"
+      for inner in links.keys where inner.utf8.starts(with: inside.utf8) {
+        guard let link = links.removeValue(forKey: inner) else { continue }
+        for step in Set(link.trail.steps) { leave(step, of: inner) }
+      }
       for inner in watches.keys where inner == path || inner.utf8.starts(with: inside.utf8) {
         guard let watch = watches.removeValue(forKey: inner) else { continue }
         places[watch]?.removeAll { $0.path == inner }
         guard places[watch]?.isEmpty == true else { continue }
         places[watch] = nil
-        // The folder may lie elsewhere now, and is watched anew there.
-        if links[watch] == nil { _ = inotify_rm_watch(queue.number, watch) }
+        endIfUnused(watch)
       }
     }
 
+    /// Notes that a link's way has a name on it no more.
+    private mutating func leave(_ step: LinkTrail.Step, of path: String) {
+      linksThrough[step.watch]?[step.name]?.remove(path)
+      if linksThrough[step.watch]?[step.name]?.isEmpty == true {
+        linksThrough[step.watch]?[step.name] = nil
+      }
+      guard linksThrough[step.watch]?.isEmpty == true else { return }
+      linksThrough[step.watch] = nil
+      endIfUnused(step.watch)
+    }
+
+    /// Has the kernel tell no more of a folder: it may lie elsewhere now, and is watched anew there.
+    private func endIfUnused(_ watch: Int32) {
+      guard places[watch] == nil, linksThrough[watch] == nil else { return }
+      _ = inotify_rm_watch(queue.number, watch)
+    }
+
     private mutating func forget(_ watch: Int32) {
-      links[watch] = nil
+      linksThrough[watch] = nil
       for place in places.removeValue(forKey: watch) ?? [] where watches[place.path] == watch {
         watches[place.path] = nil
       }
     }
+  }
+
+  extension InotifyRecord {
+    /// Whether a name has gone from the folder.
+    fileprivate var isGone: Bool { has(IN_MOVED_FROM) || has(IN_DELETE) }
+
+    /// Whether a name has come to the folder, or gone from it.
+    fileprivate var hasChangedNames: Bool { isGone || has(IN_CREATE) || has(IN_MOVED_TO) }
   }
 #endif

@@ -15,6 +15,8 @@ public struct WatchPrinter: Sendable {
   private var isFirst = true
   private var isWatching = false
   private var isLost = false
+  /// What keeps the present changes from being built, and has been told.
+  private var obstacle: BuildFailure?
 
   /// What is the same mistake in two builds.
   private struct Mistake: Hashable {
@@ -37,6 +39,7 @@ public struct WatchPrinter: Sendable {
 
   /// Says one piece of news; to be called in the order in which they come.
   public mutating func print(_ news: WatchNews) throws {
+    if case .built(let rebuild) = news, isRepeated(rebuild) { return }
     if options.diagnostics == .json { return try printJSON(news) }
     switch news {
     case .watching(let method, let note): try printWatching(method, note)
@@ -50,6 +53,15 @@ public struct WatchPrinter: Sendable {
     case .unsettled(let failure):
       try StandardStream.error.writeLine("error: " + failure.message)
     }
+  }
+
+  /// Whether a build was tried again, and came to what has been told already.
+  private mutating func isRepeated(_ rebuild: Rebuild) -> Bool {
+    let known = obstacle
+    obstacle = nil
+    guard case .failure(let failure) = rebuild.outcome, rebuild.isPostponed else { return false }
+    obstacle = failure
+    return failure == known && !clearsScreen
   }
 
   // MARK: For people
@@ -66,6 +78,9 @@ public struct WatchPrinter: Sendable {
 
   private mutating func printText(_ rebuild: Rebuild) throws {
     switch rebuild.outcome {
+    case .failure(let failure) where rebuild.isPostponed:
+      try StandardStream.error.writeLine("error: " + failure.message)
+      try printLine("\(subject(of: rebuild)): nothing written, tried again until it can be")
     case .failure(let failure):
       // What was wrong before is said again when it is known again.
       known = [:]

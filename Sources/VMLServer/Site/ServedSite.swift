@@ -135,7 +135,7 @@ public final class ServedSite: Sendable {
     let report = try? rebuild.outcome.get()
     // Known now, and not while the next build is under way.
     let files = rebuilder.files
-    let pages = report?.timings.isEmpty == false ? rebuilder.pages : nil
+    let pages = report?.isOfPagesAlone == false ? rebuilder.pages : nil
     change { state in
       if let pages { state.pages = pages }
       state.problems = problems
@@ -167,7 +167,7 @@ public final class ServedSite: Sendable {
     }
     if report?.output != nil, let files { Task.detached(priority: .utility) { files.prepare() } }
     // Which page makes which document may be another matter even where no document came or went.
-    if reloads || report?.timings.isEmpty == false { self.reloads.yield() }
+    if reloads || report?.isOfPagesAlone == false { self.reloads.yield() }
   }
 
   /// Reads what was built whenever that is needed, until the task is cancelled; to be called once.

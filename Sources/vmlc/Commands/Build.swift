@@ -54,10 +54,10 @@ extension VMLC {
 
     func run() async throws {
       let start = ContinuousClock.now
+      let traceFile = try trace.map { try TraceFile($0) }
       let report = try await build()
       let printer = DiagnosticPrinter(options: reporting, programStream: .error)
       try printer.print(report.diagnostics, in: report.sources)
-      if let trace { try (report.trace ?? BuildTrace()).write(to: trace) }
       if timing { try printer.peopleStream.write(Array(timingTable(report.timings).utf8)) }
       if printer.isTalkative {
         for note in report.notes { try printer.peopleStream.writeLine("note: " + note) }
@@ -65,6 +65,7 @@ extension VMLC {
         try printer.peopleStream.writeLine(
           buildSummary(of: report, after: ContinuousClock.now - start))
       }
+      if let traceFile, let trace = report.trace { try traceFile.write(trace) }
       if report.errorCount > 0 { throw Outcome.inputHasErrors }
     }
 

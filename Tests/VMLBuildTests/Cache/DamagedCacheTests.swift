@@ -82,6 +82,104 @@ import VMLTestSupport
     }
   }
 
+  private enum Obstacle: CaseIterable, Sendable { case folder, linkOut, pipe }
+
+  @Test(arguments: Obstacle.allCases)
+  private func whatIsNoFileIsToldAndReplaced(_ obstacle: Obstacle) async throws {
+    let (site, _) = try await builtSite()
+    try site.remove(".vmlc/cache")
+    let reason: String
+    switch obstacle {
+    case .folder:
+      try site.write("x", to: ".vmlc/cache/x")
+      reason = "it is a folder"
+    case .linkOut:
+      try site.folder.write("mine", to: "mine")
+      try site.folder.link("site/.vmlc/cache", to: "../../mine")
+      reason = "it is a symbolic link that leads out of '\(site.path)'"
+    case .pipe:
+      // SAFETY: the string lives for the call.
+      try #require(unsafe mkfifo(site.path + "/.vmlc/cache", 0o600) == 0)
+      reason = "it is not a plain file"
+    }
+    #expect(
+      try await site.buildAgain().notes == [
+        "the cache could not be read, and is made anew: "
+          + "cannot read '\(site.path)/.vmlc/cache': \(reason)"
+      ])
+    let next = try await site.buildAgain()
+    #expect(next.notes.isEmpty && next.compiledDocumentCount == 0)
+    if obstacle == .linkOut { #expect(site.folder.read("mine") == "mine") }
+  }
+
+  @Test func whereNothingCanBeKeptItIsTold() async throws {
+    let (site, _) = try await builtSite()
+    try site.remove(".vmlc")
+    try site.write("x", to: ".vmlc")
+    let note =
+      "nothing is kept for the next build, which compiles every page again: "
+      + "cannot open the folder '\(site.path)/.vmlc': a part of the path is not a folder"
+    #expect(try await site.buildAgain().notes == [note])
+    // Not where nothing is asked for.
+    #expect(try await site.buildAgain { $0.cache = .none }.notes.isEmpty)
+    #expect(try await site.buildAgain { $0.writes = false }.notes.isEmpty)
+    try site.remove(".vmlc")
+    #expect(try await site.buildAgain().notes.isEmpty)
+  }
+
+  @Test(.enabled(if: Nobody.isAvailable, "only root with 'setpriv' can become another user"))
+  func whatMayNotBeReadDoesNotHandThatOn() async throws {
+    let (site, _) = try await builtSite()
+    let files = FileManager.default
+    for path in [""] + (try files.subpathsOfDirectory(atPath: site.folder.path)) {
+      let path = site.folder(path)
+      try files.setAttributes([.posixPermissions: 0o777], ofItemAtPath: path)
+      try files.setAttributes([.ownerAccountID: 65_534], ofItemAtPath: path)
+    }
+    try files.setAttributes([.posixPermissions: 0], ofItemAtPath: site.path + "/.vmlc/cache")
+    let command = Nobody.command + ["sh", "-c", "exec \"$@\" >&2", "sh"]
+    func build() throws -> String {
+      try CompilerProcess(["build"], in: site.path, through: command).waitForEnd().messages
+    }
+    let first = try build()
+    #expect(first.contains("cannot read '.vmlc/cache': permission denied"), "\(first)")
+    let next = try build()
+    #expect(!next.contains("the cache") && next.contains(" 0 compiled"), "\(next)")
+  }
+
+  @Test func whatDeadBuildsWereWritingGoes() async throws {
+    let (site, _) = try await builtSite()
+    for name in [".vmlc-1.tmp", ".vmlc-2.tmp"] { try site.write("half", to: ".vmlc/" + name) }
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date.now - 120], ofItemAtPath: site.path + "/.vmlc/.vmlc-1.tmp")
+    try site.write("<Text>new</Text>\n", to: "content/other.vml")
+    try await site.buildAgain()
+    #expect(site.folder.read("site/.vmlc/.vmlc-1.tmp") == nil)
+    // Its build may be alive.
+    #expect(site.folder.read("site/.vmlc/.vmlc-2.tmp") == "half")
+  }
+
+  @Test func aBuildWithNothingToDoSweepsTheOutput() async throws {
+    let (site, _) = try await builtSite()
+    let staged = "site/dist/.vmlc-staging-77/ios/index.vml"
+    func leaveStaging() async throws -> BuildReport {
+      try site.folder.write("half", to: staged)
+      var options = BuildOptions(site: site.path)
+      options.cache = .use
+      return try await buildSite(options)
+    }
+    var request = OutputRequest(
+      folder: site.path + "/dist", site: "S", version: "1", compiler: compilerVersion, targets: [])
+    request.becomesLatest = false
+    let other = try OutputSession(request)
+    // It may be that of the one that is at work.
+    #expect(try await leaveStaging().compiledDocumentCount == 0)
+    #expect(site.folder.read(staged) == "half")
+    other.abandon()
+    #expect(try await leaveStaging().compiledDocumentCount == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: site.path + "/dist").count == 2)
+  }
+
   /// The bytes with the digests of what they hold, where they are long enough for a head and a foot.
   private func withFittingDigests(_ bytes: [UInt8]) -> [UInt8] {
     let (head, foot) = (24, bytes.count - 56)

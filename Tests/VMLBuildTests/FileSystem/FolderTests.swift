@@ -20,6 +20,14 @@ import VMLTestSupport
     #expect(try folder.read("a", limit: 10) == [1, 2, 3])
   }
 
+  #if os(Linux)
+    /// It says to be empty, and all of it comes with one call, or none.
+    @Test func whatTheSystemMakesUpIsReadWhole() throws {
+      let bytes = try Folder.open("/proc/sys/kernel").read("pid_max", limit: 64)
+      #expect(Int(String(decoding: bytes.dropLast(), as: UTF8.self)).map { $0 > 300 } == true)
+    }
+  #endif
+
   @Test func comparingLooksAtEveryByte() throws {
     for count in [0, 1, 65_535, 65_536, 65_537, 200_000] {
       let bytes = (0..<count).map { UInt8(truncatingIfNeeded: $0) }

@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VMLBuild
 import VMLTestSupport
@@ -55,6 +56,37 @@ struct FewFilesTests {
     let pruned = try build.run(in: folder)
     #expect(pruned.removed == ["1.0.0/ios/notes.txt"])
     #expect(folder.read("dist/1.0.0/ios/notes.txt") == nil)
+  }
+
+  @Test func whatIsInTheWayIsRefusedBeforeAnythingIsReplaced() throws {
+    let folder = try TemporaryFolder()
+    var build = build(600)
+    try build.run(in: folder)
+    try folder.write("mine", to: "dist/1.0.0/ios/z.vml/mine.txt")
+    let before = try folder.contents(of: "dist")
+    build.documents["ios/f1/1.vml"] = "<changed/>"
+    build.documents["ios/z.vml"] = "<new/>"
+    expectFileSystemError(
+      "cannot write 'ROOT/dist/1.0.0/ios/z.vml': a folder that no build made has its name; "
+        + "move it elsewhere, or have '--prune' remove it", in: folder
+    ) { try build.run(in: folder) }
+    #expect(try folder.contents(of: "dist") == before)
+    build.foreignFiles = .prune
+    #expect(try build.run(in: folder).removed == ["1.0.0/ios/z.vml/mine.txt"])
+  }
+
+  @Test func anEmptyFolderAndALinkMakeRoom() throws {
+    let folder = try TemporaryFolder()
+    var build = build(600)
+    try build.run(in: folder)
+    try FileManager.default.createDirectory(
+      atPath: folder("dist/1.0.0/ios/z.vml/empty"), withIntermediateDirectories: true)
+    try folder.write("mine", to: "mine/y.vml")
+    try folder.link("dist/1.0.0/ios/y", to: folder("mine"))
+    build.documents["ios/z.vml"] = "<new/>"
+    build.documents["ios/y/y.vml"] = "<new/>"
+    #expect(try build.run(in: folder).removed == ["1.0.0/ios/y"])
+    #expect(folder.read("mine/y.vml") == "mine")
   }
 
   @Test func manyAreExchangedAsAWhole() throws {

@@ -174,6 +174,29 @@ struct LiveOutputTests {
     #expect(try fixture.live.apply(patch) == nil)
   }
 
+  @Test func whatADeadBuildLeftIsSwept() throws {
+    var fixture = try LiveFixture(["ios/a.vml": "<a/>"])
+    try fixture.folder.write("half", to: "dist/.vmlc-staging-77/ios/a.vml")
+    try fixture.folder.write("half", to: "dist/.vmlc-staging-77.json")
+    try fixture.apply(["ios/a.vml": "<b/>"])
+    try fixture.expectAsBuilt()
+  }
+
+  /// A whole build says what is wrong, or puts it aside.
+  @Test(arguments: ["ios/a.vml/mine.txt", "ios/f"], ["ios/a.vml", "ios/f/g/a.vml"])
+  func whatIsInTheWayEndsIt(_ foreign: String, _ document: String) throws {
+    var fixture = try LiveFixture(["ios/b.vml": "<b/>"])
+    try fixture.folder.write("mine", to: "dist/1.0.0/" + foreign)
+    let before = try fixture.folder.contents(of: "dist")
+    var patch = OutputPatch()
+    for path in ["ios/b.vml", document] {
+      patch.put(DocumentFacts(path: path), at: [fixture.build.place(path)], Array("<x/>".utf8))
+    }
+    let isInTheWay = foreign.hasPrefix(document) || document.hasPrefix(foreign + "/")
+    #expect(try (fixture.live.apply(patch) == nil) == isInTheWay)
+    #expect(try (fixture.folder.contents(of: "dist") == before) == isInTheWay)
+  }
+
   @Test func whatAnotherRequestMadeIsNotPatched() throws {
     let fixture = try LiveFixture(["ios/a.vml": "<a/>"])
     var requests = [fixture.build, fixture.build, fixture.build].map {

@@ -57,6 +57,18 @@ import VMLTestSupport
     try TestBuild().run(in: folder)
   }
 
+  @Test func anOutputThatGoesAwayIsNamed() throws {
+    try TestBuild().run(in: folder)
+    let session = try OutputSession(TestBuild().request(folder("dist")))
+    try FileManager.default.removeItem(atPath: folder("dist"))
+    expectFileSystemError(
+      "cannot make a folder in 'ROOT/dist': no such file or folder", in: folder
+    ) {
+      try session.put(
+        DocumentFacts(path: "a"), at: [OutputPlace(target: "ios", file: "a")], [1].span)
+    }
+  }
+
   @Test func aVersionThatWasBeingReplacedComesBack() throws {
     try TestBuild().run(in: folder)
     try FileManager.default.moveItem(
@@ -92,6 +104,30 @@ import VMLTestSupport
     build.documents["ios/page.vml"] = "<p/>"
     let summary = try build.run(in: folder)
     #expect(summary.foreign.isEmpty && folder.read("dist/1.0.0/ios/page.vml") == "<p/>")
+  }
+
+  @Test func whatNoBuildMadeIsNotPushedAside() throws {
+    try TestBuild().run(in: folder)
+    try folder.write("mine", to: "dist/1.0.0/ios/page.vml/notes/mine.txt")
+    try folder.write("mine", to: "dist/1.0.0/macos/blog")
+    let before = try folder.contents(of: "dist")
+    var page = TestBuild()
+    page.documents["ios/page.vml"] = "<p/>"
+    expectFileSystemError(
+      "cannot write 'ROOT/dist/1.0.0/ios/page.vml': a folder that no build made has its name; "
+        + "move it elsewhere, or have '--prune' remove it", in: folder
+    ) { try page.run(in: folder) }
+    var blog = TestBuild()
+    blog.documents["macos/blog/2026/post.vml"] = "<p/>"
+    expectFileSystemError(
+      "cannot make the folder 'ROOT/dist/1.0.0/macos/blog': a file that no build made has its name; "
+        + "move it elsewhere, or have '--prune' remove it", in: folder
+    ) { try blog.run(in: folder) }
+    #expect(try folder.contents(of: "dist") == before)
+    page.documents.merge(blog.documents) { first, _ in first }
+    page.foreignFiles = .prune
+    let pruned = try page.run(in: folder)
+    #expect(pruned.removed == ["1.0.0/ios/page.vml/notes/mine.txt", "1.0.0/macos/blog"])
   }
 
   @Test func aDamagedTargetManifestMakesItsFilesUnknown() throws {

@@ -3,66 +3,9 @@ import Testing
 import VMLBuild
 import VMLTestSupport
 
-/// A site of which a watcher tells.
-private struct WatchedFolder {
-  let folder: TemporaryFolder
-  var watcher: any FileWatcher
-  private let stop: StopSignal
-
-  enum Kind: CaseIterable, Sendable { case system, polling }
-
-  init(_ kind: Kind, _ prepare: (TemporaryFolder) throws -> Void = { _ in }) throws {
-    folder = try TemporaryFolder()
-    stop = try StopSignal()
-    for name in ["content", "components", "styles"] {
-      try FileManager.default.createDirectory(
-        atPath: folder(name), withIntermediateDirectories: true)
-    }
-    try folder.write("name: S", to: "site.yaml")
-    try prepare(folder)
-    let site = WatchedSite(root: folder.path, shown: "site", ignored: [folder("dist")])
-    watcher = try openWatcher(site, pollingEvery: kind == .polling ? .milliseconds(10) : nil)
-      .watcher
-  }
-
-  /// The paths that events tell of until all that are waited for are among them.
-  mutating func changes(until paths: Set<String>) throws -> Set<String> {
-    var found: Set<String> = []
-    let end = ContinuousClock.now + .seconds(30)
-    while !paths.isSubset(of: found), ContinuousClock.now < end {
-      for event in try watcher.events(until: end, or: stop) { found.formUnion(event.paths) }
-    }
-    return found
-  }
-
-  /// Expects to be told of some paths, of nothing that does not belong to the site, and afterwards, when
-  /// a last file has shown that no more comes, of nothing else than `others`.
-  mutating func expect(
-    _ paths: Set<String>, others: Set<String> = [],
-    sourceLocation: SourceLocation = #_sourceLocation
-  ) throws {
-    try folder.write("last", to: "styles/last.vss")
-    let found = try changes(until: paths.union(["styles/last.vss"]))
-    #expect(paths.isSubset(of: found), "\(found.sorted())", sourceLocation: sourceLocation)
-    let rest = found.subtracting(paths).subtracting(others).subtracting(["styles/last.vss"])
-    #expect(rest.isEmpty, "\(rest.sorted())", sourceLocation: sourceLocation)
-  }
-}
-
-extension FileEvent {
-  fileprivate var paths: [String] {
-    switch self {
-    case .created(let path), .modified(let path), .written(let path), .found(let path),
-      .removed(let path, _), .removedFolder(let path), .movedIn(let path, _):
-      [path]
-    case .everything: ["*"]
-    }
-  }
-}
-
 struct FileWatcherTests {
   @Test(arguments: WatchedFolder.Kind.allCases)
-  fileprivate func filesThatAreWritten(_ kind: WatchedFolder.Kind) throws {
+  func filesThatAreWritten(_ kind: WatchedFolder.Kind) throws {
     var site = try WatchedFolder(kind) { try $0.write("a", to: "content/a.vml") }
     try site.folder.write("longer", to: "content/a.vml")
     try site.folder.write("b", to: "content/b.vml")
@@ -71,7 +14,7 @@ struct FileWatcherTests {
   }
 
   @Test(arguments: WatchedFolder.Kind.allCases)
-  fileprivate func filesThatGoAway(_ kind: WatchedFolder.Kind) throws {
+  func filesThatGoAway(_ kind: WatchedFolder.Kind) throws {
     var site = try WatchedFolder(kind) {
       try $0.write("a", to: "content/a.vml")
       try $0.write("b", to: "content/b.vml")
@@ -83,7 +26,7 @@ struct FileWatcherTests {
   }
 
   @Test(arguments: WatchedFolder.Kind.allCases)
-  fileprivate func whatIsNotTheSites(_ kind: WatchedFolder.Kind) throws {
+  func whatIsNotTheSites(_ kind: WatchedFolder.Kind) throws {
     var site = try WatchedFolder(kind)
     for path in [
       "dist/dev/ios/a.vml", ".vmlc/cache", ".git/index", "README.md", "content/.a.vml.swp",
@@ -95,53 +38,53 @@ struct FileWatcherTests {
   }
 
   @Test(arguments: WatchedFolder.Kind.allCases)
-  fileprivate func newFoldersAndWhatComesIntoThem(_ kind: WatchedFolder.Kind) throws {
+  func newFoldersAndWhatComesIntoThem(_ kind: WatchedFolder.Kind) throws {
     var site = try WatchedFolder(kind)
     // The files may be there before anybody knows of the folders.
     for index in 0..<200 {
       try site.folder.write("a", to: "content/f\(index % 20)/g/h\(index % 3)/p\(index).vml")
     }
     let files = Set((0..<200).map { "content/f\($0 % 20)/g/h\($0 % 3)/p\($0).vml" })
-    _ = try site.changes(until: files)
+    try site.changes(until: files)
     try site.folder.write("longer", to: "content/f3/g/h0/p3.vml")
-    #expect(try site.changes(until: ["content/f3/g/h0/p3.vml"]).contains("content/f3/g/h0/p3.vml"))
+    try site.changes(until: ["content/f3/g/h0/p3.vml"])
   }
 
   @Test(arguments: WatchedFolder.Kind.allCases)
-  fileprivate func foldersThatAreMoved(_ kind: WatchedFolder.Kind) throws {
+  func foldersThatAreMoved(_ kind: WatchedFolder.Kind) throws {
     var site = try WatchedFolder(kind) {
       try $0.write("a", to: "content/f/g/a.vml")
       try $0.write("b", to: "outside/g/b.vml")
     }
     let files = FileManager.default
     try files.moveItem(atPath: site.folder("content/f"), toPath: site.folder("content/n"))
-    _ = try site.changes(until: ["content/f", "content/n/g/a.vml"])
+    try site.changes(until: ["content/f", "content/n/g/a.vml"])
     try files.moveItem(atPath: site.folder("outside"), toPath: site.folder("content/in"))
-    _ = try site.changes(until: ["content/in/g/b.vml"])
+    try site.changes(until: ["content/in/g/b.vml"])
     try site.folder.write("longer", to: "content/in/g/b.vml")
     try site.folder.write("longer", to: "content/n/g/a.vml")
-    _ = try site.changes(until: ["content/in/g/b.vml", "content/n/g/a.vml"])
+    try site.changes(until: ["content/in/g/b.vml", "content/n/g/a.vml"])
     try files.moveItem(atPath: site.folder("content/n"), toPath: site.folder("away"))
-    _ = try site.changes(until: ["content/n"])
+    try site.changes(until: ["content/n"])
     // What is no part of the site any more is not told of.
     try site.folder.write("even longer", to: "away/g/a.vml")
     try site.expect([], others: ["content/n/g/a.vml", "content/n/g"])
   }
 
   @Test(arguments: WatchedFolder.Kind.allCases)
-  fileprivate func aFolderThatIsRemovedAndMadeAnew(_ kind: WatchedFolder.Kind) throws {
+  func aFolderThatIsRemovedAndMadeAnew(_ kind: WatchedFolder.Kind) throws {
     var site = try WatchedFolder(kind) { try $0.write("a", to: "content/f/a.vml") }
     try FileManager.default.removeItem(atPath: site.folder("content"))
-    _ = try site.changes(until: ["content"])
+    try site.changes(until: ["content"])
     try site.folder.write("b", to: "content/f/b.vml")
-    _ = try site.changes(until: ["content/f/b.vml"])
+    try site.changes(until: ["content/f/b.vml"])
     try site.folder.write("longer", to: "content/f/b.vml")
-    _ = try site.changes(until: ["content/f/b.vml"])
+    try site.changes(until: ["content/f/b.vml"])
     try site.expect([], others: ["content", "content/f", "content/f/a.vml", "content/f/b.vml"])
   }
 
   @Test(arguments: WatchedFolder.Kind.allCases)
-  fileprivate func whatLinksLeadTo(_ kind: WatchedFolder.Kind) throws {
+  func whatLinksLeadTo(_ kind: WatchedFolder.Kind) throws {
     var site = try WatchedFolder(kind) {
       try $0.write("a", to: "common/pages/a.vml")
       try $0.write("b", to: "other/b.vml")
@@ -157,28 +100,28 @@ struct FileWatcherTests {
     try site.folder.write("longer", to: "other/c.vml")
     try site.expect(["content/pages/a.vml", "content/again/a.vml", "content/b.vml"])
     try site.folder.link("content/late", to: "../other")
-    _ = try site.changes(until: ["content/late/c.vml"])
+    try site.changes(until: ["content/late/c.vml"])
     try site.folder.write("even longer", to: "other/c.vml")
-    _ = try site.changes(until: ["content/late/c.vml"])
+    try site.changes(until: ["content/late/c.vml"])
   }
 
   @Test(arguments: WatchedFolder.Kind.allCases)
-  fileprivate func thousandsOfFilesAtOnce(_ kind: WatchedFolder.Kind) throws {
+  func thousandsOfFilesAtOnce(_ kind: WatchedFolder.Kind) throws {
     var site = try WatchedFolder(kind)
     for index in 0..<2000 {
       try site.folder.write("\(index)", to: "content/f\(index % 40)/p\(index).vml")
     }
     let files = Set((0..<2000).map { "content/f\($0 % 40)/p\($0).vml" })
-    #expect(files.isSubset(of: try site.changes(until: files)))
+    try site.changes(until: files)
   }
 
   @Test(arguments: WatchedFolder.Kind.allCases)
-  fileprivate func aSiteThatGoesAway(_ kind: WatchedFolder.Kind) throws {
+  func aSiteThatGoesAway(_ kind: WatchedFolder.Kind) throws {
     var site = try WatchedFolder(kind)
     let away = site.folder.path + "-away"
     try FileManager.default.moveItem(atPath: site.folder.path, toPath: away)
     defer { try? FileManager.default.removeItem(atPath: away) }
-    #expect(throws: FileSystemError.self) { _ = try site.changes(until: ["never"]) }
+    #expect(throws: FileSystemError.self) { try site.changes(until: ["never"]) }
   }
 
   @Test func savesOfEditors() throws {
@@ -253,13 +196,4 @@ struct FileWatcherTests {
       }
     }
   #endif
-}
-
-extension TemporaryFolder {
-  /// Renames in one step, also where something has the new name.
-  fileprivate func rename(_ path: String, to newPath: String) throws {
-    // SAFETY: the strings live for the call.
-    let code = unsafe Foundation.rename(self(path), self(newPath))
-    try #require(code == 0)
-  }
 }

@@ -77,6 +77,39 @@ struct WatchSiteTests {
     #expect(run.rebuilder.settledCount >= 1)
   }
 
+  @Test func whatMeetsAnotherProgramIsTriedAgain() async throws {
+    let run = try WatchRun()
+    var requests = run.rebuilder.requests.makeAsyncIterator()
+    var outcomes = run.outcomes.makeAsyncIterator()
+    try #require(await requests.next()).answer.yield(.success(BuildReport()))
+    #expect(await outcomes.next() == true)
+    try run.folder.write("b", to: "content/a.vml")
+    let busy = BuildFailure.world(FileSystemError("use", "dist", .busy, "another is at work"))
+    for _ in 0..<3 {
+      let request = try #require(await requests.next())
+      #expect(request.changes == SiteChanges(paths: ["content/a.vml"]))
+      request.answer.yield(.failure(busy))
+      #expect(await outcomes.next() == false)
+    }
+    // What changes meanwhile does not wait, and what was postponed comes with it.
+    try run.folder.write("c", to: "content/c.vml")
+    var request = try #require(await requests.next())
+    while !request.changes.paths.contains("content/c.vml") {
+      request.answer.yield(.failure(busy))
+      #expect(await outcomes.next() == false)
+      request = try #require(await requests.next())
+    }
+    #expect(request.changes == SiteChanges(paths: ["content/a.vml", "content/c.vml"]))
+    request.answer.yield(.success(BuildReport()))
+    #expect(await outcomes.next() == true)
+    // Once it is done nothing is tried again.
+    try run.folder.write("d", to: "content/c.vml")
+    let last = try #require(await requests.next())
+    #expect(last.changes == SiteChanges(paths: ["content/c.vml"]))
+    run.task.cancel()
+    try await run.task.value
+  }
+
   @Test func aChangeSupersedesTheBuildUnderWay() async throws {
     let run = try WatchRun()
     var requests = run.rebuilder.requests.makeAsyncIterator()

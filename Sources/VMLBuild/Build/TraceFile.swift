@@ -1,0 +1,89 @@
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+/// Where a trace goes: a file, a pipe or a device.
+public struct TraceFile: Sendable {
+  private let path: String
+
+  /// Checks that something can be written there, so that nobody waits for a build in vain.
+  ///
+  /// `path` is relative to the current folder.
+  public init(_ path: String) throws(FileSystemError) {
+    self.path = path
+    if path.isEmpty { throw error(.notFound, "a file has a name") }
+    if path.utf8.last == UInt8(ascii: "/") { throw error(.isFolder, "it is a folder") }
+    do throws(FileSystemError) {
+      switch try DiskFileSystem.status(ofPath: path)?.kind {
+      case .folder: throw error(.isFolder, "it is a folder")
+      case .file?: try checkFolder(of: resolvedPath(path) ?? path)
+      case nil where !isLink: try checkFolder(of: path)
+      default: break
+      }
+    } catch {
+      throw self.error(error.reason, error.explanation)
+    }
+  }
+
+  /// Writes a trace as JSON: to a file whole or not at all, in the place of what is there; into whatever else it is as
+  /// it stands.
+  ///
+  /// Waits for whoever reads from a pipe.
+  public func write(_ trace: BuildTrace) throws(FileSystemError) {
+    let (folder, name) = Self.place(of: resolvedPath(path) ?? path)
+    let status = try DiskFileSystem.status(ofPath: path)
+    guard status?.kind == .file || status == nil && !isLink, !isOpenAlready else {
+      return try writeInto(trace.json)
+    }
+    do throws(FileSystemError) {
+      try DiskFileSystem(root: folder).write(trace.json, to: name)
+    } catch {
+      throw self.error(error.reason, error.explanation)
+    }
+  }
+
+  /// Whether the path is the system's name for what somebody has open: to replace that is to take it away.
+  private var isOpenAlready: Bool {
+    path.utf8.starts(with: "/dev/".utf8) || path.utf8.starts(with: "/proc/".utf8)
+  }
+
+  /// Whether the path is that of a link; it may lead to nothing yet.
+  private var isLink: Bool {
+    let (folder, name) = Self.place(of: path)
+    return (try? Folder.open(folder).status(name))??.kind == .link
+  }
+
+  private func checkFolder(of path: String) throws(FileSystemError) {
+    let folder = Self.place(of: path).folder
+    guard try DiskFileSystem.status(ofPath: folder)?.kind == .folder else {
+      throw error(.notFound, "there is no folder '\(folder)'")
+    }
+    // SAFETY: the string lives for the call.
+    if unsafe faccessat(AT_FDCWD, folder, W_OK, AT_EACCESS) != 0 {
+      throw FileSystemError("write", path, errno: errno)
+    }
+  }
+
+  private func writeInto(_ bytes: [UInt8]) throws(FileSystemError) {
+    // SAFETY: the string lives for the call.
+    let number = uninterrupted {
+      unsafe Folder.openat(AT_FDCWD, path, O_WRONLY | O_CREAT | O_APPEND | O_CLOEXEC, 0o666)
+    }
+    guard number >= 0 else { throw FileSystemError("write", path, errno: errno) }
+    try Descriptor(number).write(bytes.span, shownAs: path)
+  }
+
+  private static func place(of path: String) -> (folder: String, name: String) {
+    let (folder, name) = splitPath(path)
+    if folder.isEmpty { return (path.utf8.first == UInt8(ascii: "/") ? "/" : ".", name) }
+    return (folder, name)
+  }
+
+  private func error(_ reason: FileSystemError.Reason, _ explanation: String) -> FileSystemError {
+    FileSystemError("write", path, reason, explanation)
+  }
+}

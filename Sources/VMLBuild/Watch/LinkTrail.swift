@@ -1,0 +1,87 @@
+#if os(Linux)
+  #if canImport(Musl)
+    import Musl
+  #else
+    import Glibc
+  #endif
+
+  /// The way from a symbolic link to what it leads to, through other links where it leads through some.
+  ///
+  /// A change of any name on the way may have the link lead elsewhere, or nowhere.
+  struct LinkTrail {
+    /// The names on the way, each with the number of the watched folder that it was looked up in.
+    ///
+    /// Where the link leads nowhere the last one is that which is not there.
+    private(set) var steps: [Step] = []
+    private(set) var end = End.nowhere
+
+    struct Step: Hashable {
+      var watch: Int32
+      var name: String
+    }
+
+    enum End: Hashable {
+      case file
+      /// With its real path.
+      case folder(String)
+      /// To nothing, to itself, or out of the site.
+      case nowhere
+    }
+
+    /// As many links as the system follows in one path.
+    private static let linkLimit = 40
+
+    /// Follows a link, which lies in the folder with the real path `folder`.
+    ///
+    /// `watch` has a folder watched before a name in it is looked at, so that nothing comes in between; it says
+    /// `nil` of one that cannot be.
+    init(
+      of name: String, in folder: String, on site: WatchedSite,
+      watch: (String) throws(FileSystemError) -> Int32?
+    ) throws(FileSystemError) {
+      var folder = folder
+      guard let target = try linkTarget(folder + "/" + name) else { return }
+      var names = Self.names(of: target)
+      if target.utf8.first == UInt8(ascii: "/") { folder = "" }
+      var count = 1
+      while let name = names.popLast() {
+        if name == ".." {
+          folder = splitPath(folder).folder
+          continue
+        }
+        let path = folder + "/" + name
+        // What lies outside the site may lead back into it, and is not watched.
+        if isBelow(folder, site.root) {
+          guard !site.isIgnored(folder), let watch = try watch(folder.isEmpty ? "/" : folder)
+          else { return }
+          steps.append(Step(watch: watch, name: name))
+        }
+        let status = try? DiskFileSystem.status(ofRealPath: path, shownAs: path)
+        switch status?.kind {
+        case nil: return
+        case .link?:
+          count += 1
+          guard count <= Self.linkLimit, let target = try linkTarget(path) else { return }
+          names += Self.names(of: target)
+          if target.utf8.first == UInt8(ascii: "/") { folder = "" }
+        case .folder?: folder = path
+        default:
+          if names.isEmpty, isBelow(path, site.root) { end = .file }
+          return
+        }
+      }
+      if isBelow(folder, site.root) { end = .folder(folder) }
+    }
+
+    /// The names of a path, the last one first; without those that change nothing.
+    private static func names(of path: String) -> [String] {
+      path.split(separator: "/").reversed().map(String.init).filter { $0 != "." }
+    }
+  }
+
+  /// - Returns: `nil` if there is no link any more.
+  private func linkTarget(_ path: String) throws(FileSystemError) -> String? {
+    let (folder, name) = splitPath(path)
+    return try? Folder.open(folder.isEmpty ? "/" : folder).linkTarget(name)
+  }
+#endif
