@@ -85,6 +85,20 @@ struct WatchCommandTests {
     #expect(try watch.end(with: SIGINT) == 0)
   }
 
+  @Test func endsWhenNobodyReadsWhatItSays() async throws {
+    let workspace = try await Workspace.withSite()
+    // The first build's line is all that is read.
+    let run = try await workspace.run(
+      shell: """
+        while ! test -f code; do sleep 0.1; echo '<!-- x -->' >> content/index.vml; done &
+        { vmlc watch; echo $? > code; } | head -n 1
+        wait
+        """, in: "site")
+    #expect(run.output.hasPrefix("3 documents in 3 trees"))
+    #expect(workspace.read("site/code") == "0\n")
+    #expect(workspace.read("site/dist/latest.json") != nil)
+  }
+
   @Test func programsGetJSON() async throws {
     let workspace = try await Workspace.withSite()
     let watch = try RunningCommand("watch", "--diagnostics", "json", in: workspace)

@@ -19,6 +19,13 @@ public struct StandardStream: Sendable {
 
   public var isTerminal: Bool { isatty(descriptor) == 1 }
 
+  /// Whether somebody may read what is written: not where the other end of a pipe has been closed.
+  public var hasReader: Bool {
+    var request = pollfd(fd: descriptor, events: 0, revents: 0)
+    // SAFETY: the system looks at one value, and writes into it.
+    return unsafe poll(&request, 1, 0) <= 0
+  }
+
   /// Writes a line, and its end.
   public func writeLine(_ line: String) throws(FileSystemError) {
     try write(Array((line + "\n").utf8))

@@ -62,7 +62,11 @@ extension VMLC {
       build.cache = .use
       try await untilAskedToEnd { [options, build, reporting, clear] in
         var printer = WatchPrinter(reporting, clearsScreen: clear)
-        try await watchSite(options, with: SessionRebuilder(build)) { try printer.print($0) }
+        try await watchSite(options, with: SessionRebuilder(build)) { news in
+          try printer.print(news)
+          // Whoever has closed the pipe has seen enough.
+          if !StandardStream.output.hasReader { throw Outcome.success }
+        }
       }
       // The terminal shows the key that ended it at the start of the next line.
       if StandardStream.output.isTerminal { try StandardStream.output.writeLine("") }
