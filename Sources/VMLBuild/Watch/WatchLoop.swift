@@ -76,7 +76,8 @@ struct WatchLoop {
       }
     case .built(let outcome): try finish(outcome, tell)
     case .quiet(let number): if number == builds, work == nil { settle() }
-    case .retry: if work == nil, let postponed { add(postponed.changes) }
+    // A build under way is for that, too.
+    case .retry: if building == nil, let postponed { add(postponed.changes) }
     case .settled(let failure):
       work = nil
       if let failure {
