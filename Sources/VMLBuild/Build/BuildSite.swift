@@ -104,6 +104,9 @@ struct SiteBuild<Files: FileSystem> {
       watch.lap("look")
       switch finding {
       case .same(var report):
+        if let path = report.outputFolder, let folder = try? Folder.open(path) {
+          OutputFolder.tidy(folder, jobs: options.otherJobs)
+        }
         report.add(watch)
         return report
       case .pages(let paths): changed = paths

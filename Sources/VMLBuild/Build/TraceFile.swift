@@ -18,14 +18,19 @@ public struct TraceFile: Sendable {
     if path.isEmpty { throw error(.notFound, "a file has a name") }
     if path.utf8.last == UInt8(ascii: "/") { throw error(.isFolder, "it is a folder") }
     do throws(FileSystemError) {
-      switch try DiskFileSystem.status(ofPath: path)?.kind {
-      case .folder: throw error(.isFolder, "it is a folder")
-      case .file?: try checkFolder(of: resolvedPath(path) ?? path)
-      case nil where !isLink: try checkFolder(of: path)
-      default: break
-      }
+      try check()
     } catch {
       throw self.error(error.reason, error.explanation)
+    }
+  }
+
+  private func check() throws(FileSystemError) {
+    if isOpenAlready { return try checkAccess(to: path) }
+    switch try DiskFileSystem.status(ofPath: path)?.kind {
+    case .folder: throw error(.isFolder, "it is a folder")
+    case .file: try checkFolder(of: resolvedPath(path) ?? path)
+    case nil: try checkFolder(of: followed)
+    default: try checkAccess(to: path)
     }
   }
 
@@ -48,13 +53,37 @@ public struct TraceFile: Sendable {
 
   /// Whether the path is the system's name for what somebody has open: to replace that is to take it away.
   private var isOpenAlready: Bool {
-    path.utf8.starts(with: "/dev/".utf8) || path.utf8.starts(with: "/proc/".utf8)
+    ["/dev/stdin", "/dev/stdout", "/dev/stderr"].contains(path)
+      || path.utf8.starts(with: "/dev/fd/".utf8) || path.utf8.starts(with: "/proc/".utf8)
   }
 
   /// Whether the path is that of a link; it may lead to nothing yet.
-  private var isLink: Bool {
+  private var isLink: Bool { linkTarget(path) != nil }
+
+  /// Where the path leads that nothing is at yet.
+  private var followed: String {
+    var path = path
+    for _ in 0..<40 {
+      guard let target = linkTarget(path) else { break }
+      let isAbsolute = target.utf8.first == UInt8(ascii: "/")
+      path = isAbsolute ? target : Self.place(of: path).folder + "/" + target
+    }
+    return path
+  }
+
+  /// What a link says; `nil` for what is none.
+  private func linkTarget(_ path: String) -> String? {
     let (folder, name) = Self.place(of: path)
-    return (try? Folder.open(folder).status(name))??.kind == .link
+    return (try? Folder.open(folder).linkTarget(name)) ?? nil
+  }
+
+  private func checkAccess(to path: String) throws(FileSystemError) {
+    var info = stat()
+    // SAFETY: `info` and the string are ours for the calls.
+    guard unsafe fstatat(AT_FDCWD, path, &info, 0) == 0,
+      unsafe faccessat(AT_FDCWD, path, W_OK, AT_EACCESS) == 0
+    else { throw FileSystemError("write", path, errno: errno) }
+    if info.st_mode & S_IFMT == S_IFSOCK { throw error(.other, "it is a socket") }
   }
 
   private func checkFolder(of path: String) throws(FileSystemError) {
@@ -62,10 +91,7 @@ public struct TraceFile: Sendable {
     guard try DiskFileSystem.status(ofPath: folder)?.kind == .folder else {
       throw error(.notFound, "there is no folder '\(folder)'")
     }
-    // SAFETY: the string lives for the call.
-    if unsafe faccessat(AT_FDCWD, folder, W_OK, AT_EACCESS) != 0 {
-      throw FileSystemError("write", path, errno: errno)
-    }
+    try checkAccess(to: folder)
   }
 
   private func writeInto(_ bytes: [UInt8]) throws(FileSystemError) {

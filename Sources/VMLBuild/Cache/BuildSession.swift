@@ -131,7 +131,7 @@ public struct BuildSession<Files: FileSystem>: Sendable {
       try live?.settle()
     } catch {
       // Nothing was done where others are at work.
-      if error.reason != .busy { live = nil }
+      if error.reason != .locked { live = nil }
       throw .world(error)
     }
   }
@@ -163,7 +163,7 @@ public struct BuildSession<Files: FileSystem>: Sendable {
       }
       live = site
     } catch {
-      if error.reason == .busy { live = site }
+      if error.reason == .locked { live = site }
       throw .world(error)
     }
     return nil

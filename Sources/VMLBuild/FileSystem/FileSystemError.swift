@@ -21,8 +21,10 @@ public struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertibl
     case notFound, exists, notAllowed, noSpace, isFolder, notAFolder, tooLarge, tooMany
     /// The path leads out of the folder that it must stay in.
     case leadsOut
-    /// Another process is at work there.
+    /// It is in use, or has just been changed.
     case busy
+    /// Another vmlc is at work there, and will come to an end.
+    case locked
     /// It is not ours to touch.
     case notOurs
     case other

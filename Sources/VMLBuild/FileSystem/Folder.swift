@@ -115,7 +115,7 @@ public final class Folder: Sendable {
     if uninterrupted({ csystem_lock(number) }) == 0 { return true }
     if errno != EWOULDBLOCK { return false }
     throw FileSystemError(
-      "use", path, .busy, "another vmlc is at work there; wait until it is done")
+      "use", path, .locked, "another vmlc is at work there; wait until it is done")
   }
 
   /// Waits until all that was written to the folder's disk would outlive a loss of power.

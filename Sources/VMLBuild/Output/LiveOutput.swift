@@ -108,7 +108,7 @@ public struct LiveOutput: Sendable {
     defer { output.unlock() }
     guard let seal, try currentSeal() == seal else { return nil }
     // Where a site is watched the build before has done it, and trees are being removed all the time.
-    if isLocked, request.replaced == nil { try? OutputFolder.sweep(output, jobs: request.jobs) }
+    if isLocked, request.replaced == nil { try? OutputFolder.mend(output, jobs: request.jobs) }
     let steps = try steps(of: patch)
     for step in steps where step.bytes != nil {
       if try !folders.hasRoom(forFile: step.path) { return nil }

@@ -19,9 +19,7 @@ struct OutputFolder {
     }
     // Where a file system has no locks, another build may be at work, and nothing is swept.
     if try folder.lock() {
-      try restoreVersions(in: folder)
-      // One that cannot be removed, since somebody is just removing it, too, is in nobody's way.
-      try? sweep(folder, jobs: jobs)
+      try mend(folder, jobs: jobs)
     }
     return OutputFolder(folder: folder, isNew: isNew)
   }
@@ -34,12 +32,17 @@ struct OutputFolder {
       (try? folder.lock()) == true
     else { return }
     defer { folder.unlock() }
-    do throws(FileSystemError) {
-      try restoreVersions(in: folder)
-      try sweep(folder, jobs: jobs)
-    } catch {
-      // It is in nobody's way.
-    }
+    // What cannot be put back is left for a build that writes.
+    try? mend(folder, jobs: jobs)
+  }
+
+  /// Puts versions back that dead builds have left under another name, and removes the rest of what they left.
+  ///
+  /// - Precondition: The folder is locked, so that no such build is still alive.
+  static func mend(_ folder: Folder, jobs: Int?) throws(FileSystemError) {
+    try restoreVersions(in: folder)
+    // One that cannot be removed, since somebody is just removing it, too, is in nobody's way.
+    try? sweep(folder, jobs: jobs)
   }
 
   /// Whether something is what a build has left that did not end.

@@ -34,7 +34,12 @@
       let path = String(record.path.dropFirst(site.root.count + 1))
       if WatchedSite.isHidden(path) { return nil }
       let name = path.prefix { $0 != "/" }
-      guard WatchedSite.names.contains(String(name)) else { return .everything }
+      guard WatchedSite.names.contains(String(name)) else {
+        let isOnTheWay =
+          record.has(kFSEventStreamEventFlagItemIsDir)
+          || record.has(kFSEventStreamEventFlagItemIsSymlink)
+        return isOnTheWay || name.count < path.count ? .everything : nil
+      }
       let status = try? DiskFileSystem.status(ofRealPath: record.path, shownAs: path)
       guard let status else {
         let isFolder = record.has(kFSEventStreamEventFlagItemIsDir)

@@ -11,7 +11,7 @@
   struct LinkTrail {
     /// The names on the way, each with the number of the watched folder that it was looked up in.
     ///
-    /// Where the link leads nowhere the last one is that which is not there.
+    /// Where something on the way is not there, that is the last one. What is not watched, as the output, ends them.
     private(set) var steps: [Step] = []
     private(set) var end = End.nowhere
 
@@ -52,7 +52,7 @@
         let path = folder + "/" + name
         // What lies outside the site may lead back into it, and is not watched.
         if isBelow(folder, site.root) {
-          guard !site.isIgnored(folder), let watch = try watch(folder.isEmpty ? "/" : folder)
+          guard !site.isIgnored(path), let watch = try watch(folder.isEmpty ? "/" : folder)
           else { return }
           steps.append(Step(watch: watch, name: name))
         }

@@ -5,8 +5,8 @@ enum WatchEvent: Sendable {
   case built(Result<BuildReport, BuildFailure>)
   /// Nothing has happened since the build with this number.
   case quiet(Int)
-  /// It is time to try again what was postponed.
-  case retry
+  /// It is time to try again what the build with this number was for.
+  case retry(Int)
   /// What had time is done.
   case settled(BuildFailure?)
   case end
@@ -76,12 +76,13 @@ struct WatchLoop {
       }
     case .built(let outcome): try finish(outcome, tell)
     case .quiet(let number): if number == builds, work == nil { settle() }
-    // A build under way is for that, too.
-    case .retry: if building == nil, let postponed { add(postponed.changes) }
+    case .retry(let number):
+      // A build that came after it was for that, too.
+      if number == builds, building == nil, let postponed { add(postponed.changes) }
     case .settled(let failure):
       work = nil
       if let failure {
-        if failure.isBusy { awaitQuiet() } else { try tell(.unsettled(failure)) }
+        if failure.isLocked { awaitQuiet() } else { try tell(.unsettled(failure)) }
       }
     case .end: return true
     }
@@ -159,7 +160,7 @@ struct WatchLoop {
     let delay = min(
       postponed.map { $0.delay * 2 } ?? Postponed.shortestDelay, Postponed.longestDelay)
     postponed = Postponed(changes: changes, delay: delay)
-    send(.retry, after: delay)
+    send(.retry(builds), after: delay)
   }
 
   private func awaitQuiet() { send(.quiet(builds), after: Self.quiet) }
@@ -188,8 +189,8 @@ struct WatchLoop {
 }
 
 extension BuildFailure {
-  /// Whether another program is at work, which comes to an end.
-  var isBusy: Bool {
-    if case .world(let error) = self { error.reason == .busy } else { false }
+  /// Whether another vmlc is at work, which comes to an end.
+  var isLocked: Bool {
+    if case .world(let error) = self { error.reason == .locked } else { false }
   }
 }

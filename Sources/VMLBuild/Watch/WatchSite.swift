@@ -38,12 +38,12 @@ public struct Rebuild: Sendable {
   /// What it was for; everything, for the first one.
   public var changes: SiteChanges
   public var outcome: Result<BuildReport, BuildFailure>
-  /// From the moment that it was known that something is to be built.
+  /// From the moment that it was known that something is to be built, or to be tried again.
   public var duration: Duration
 
-  /// Whether it is tried again until another program is not in its way any more.
+  /// Whether it is tried again until another vmlc is not in its way any more.
   public var isPostponed: Bool {
-    if case .failure(let failure) = outcome { failure.isBusy } else { false }
+    if case .failure(let failure) = outcome { failure.isLocked } else { false }
   }
 
   public init(
@@ -58,8 +58,8 @@ public struct Rebuild: Sendable {
 /// Builds a site, and again whenever its sources change, until the task is cancelled.
 ///
 /// One build runs at a time. A change that comes while it runs cancels it, and another one begins for
-/// all that changed. Whatever goes wrong is told, and the next change is waited for; where another program is at
-/// work in the output it is told once, and tried again until it is done.
+/// all that changed. Whatever goes wrong is told, and the next change is waited for; a build in whose output
+/// another vmlc is at work is told, and tried again until that is done.
 ///
 /// - Throws: If the site cannot be watched at all.
 public func watchSite(

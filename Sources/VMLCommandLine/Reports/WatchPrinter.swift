@@ -15,8 +15,8 @@ public struct WatchPrinter: Sendable {
   private var isFirst = true
   private var isWatching = false
   private var isLost = false
-  /// What keeps the present changes from being built, and has been told.
-  private var obstacle: BuildFailure?
+  /// What keeps some changes from being built, and has been told.
+  private var obstacle: (changes: SiteChanges, failure: BuildFailure)?
 
   /// What is the same mistake in two builds.
   private struct Mistake: Hashable {
@@ -47,8 +47,11 @@ public struct WatchPrinter: Sendable {
       isLost = true
       try StandardStream.error.writeLine("error: \(error); waiting for it to come back")
     case .changed: break
-    case .began:
-      if clearsScreen { try StandardStream.output.write(Array("\u{1B}[H\u{1B}[2J".utf8)) }
+    case .began(let changes):
+      // What is tried again has the screen of the first time.
+      if clearsScreen, obstacle?.changes != changes {
+        try StandardStream.output.write(Array("\u{1B}[H\u{1B}[2J".utf8))
+      }
     case .built(let rebuild): try printText(rebuild)
     case .unsettled(let failure):
       try StandardStream.error.writeLine("error: " + failure.message)
@@ -60,8 +63,8 @@ public struct WatchPrinter: Sendable {
     let known = obstacle
     obstacle = nil
     guard case .failure(let failure) = rebuild.outcome, rebuild.isPostponed else { return false }
-    obstacle = failure
-    return failure == known && !clearsScreen
+    obstacle = (rebuild.changes, failure)
+    return known.map { $0 == (rebuild.changes, failure) } ?? false
   }
 
   // MARK: For people

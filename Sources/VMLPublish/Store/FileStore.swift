@@ -182,7 +182,7 @@ public struct FileStore: Store {
         }
         break
       } catch {
-        guard error.reason == .busy, attempt < lockTries else { throw error }
+        guard error.reason == .locked, attempt < lockTries else { throw error }
         pauseForLock()
       }
     }
@@ -258,7 +258,7 @@ extension StoreError {
     // A folder may be removed as empty in the moment before something is written to it.
     let mayPass =
       switch error.reason {
-      case .busy, .tooMany: true
+      case .busy, .locked, .tooMany: true
       case .notFound: operation == "write" || operation == "copy"
       default: false
       }

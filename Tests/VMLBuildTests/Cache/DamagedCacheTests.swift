@@ -178,6 +178,11 @@ import VMLTestSupport
     other.abandon()
     #expect(try await leaveStaging().compiledDocumentCount == 0)
     #expect(try FileManager.default.contentsOfDirectory(atPath: site.path + "/dist").count == 2)
+    // Where it takes a look into a file to see that there is nothing to do.
+    try FileManager.default.setAttributes(
+      [.modificationDate: Date.now - 60], ofItemAtPath: site.path + "/content/index.vml")
+    #expect(try await leaveStaging().compiledDocumentCount == 0)
+    #expect(try FileManager.default.contentsOfDirectory(atPath: site.path + "/dist").count == 2)
   }
 
   /// The bytes with the digests of what they hold, where they are long enough for a head and a foot.

@@ -178,7 +178,11 @@ struct LiveOutputTests {
     var fixture = try LiveFixture(["ios/a.vml": "<a/>"])
     try fixture.folder.write("half", to: "dist/.vmlc-staging-77/ios/a.vml")
     try fixture.folder.write("half", to: "dist/.vmlc-staging-77.json")
+    try fixture.folder.write("{}", to: "dist/.vmlc-previous-2.0.0/manifest.json")
     try fixture.apply(["ios/a.vml": "<b/>"])
+    // It died between the two steps of replacing a version.
+    #expect(fixture.folder.read("dist/2.0.0/manifest.json") == "{}")
+    try FileManager.default.removeItem(atPath: fixture.folder("dist/2.0.0"))
     try fixture.expectAsBuilt()
   }
 

@@ -84,7 +84,7 @@ struct WatchSiteTests {
     try #require(await requests.next()).answer.yield(.success(BuildReport()))
     #expect(await outcomes.next() == true)
     try run.folder.write("b", to: "content/a.vml")
-    let busy = BuildFailure.world(FileSystemError("use", "dist", .busy, "another is at work"))
+    let busy = BuildFailure.world(FileSystemError("use", "dist", .locked, "another is at work"))
     for _ in 0..<3 {
       let request = try #require(await requests.next())
       #expect(request.changes == SiteChanges(paths: ["content/a.vml"]))
@@ -100,6 +100,26 @@ struct WatchSiteTests {
       request = try #require(await requests.next())
     }
     #expect(request.changes == SiteChanges(paths: ["content/a.vml", "content/c.vml"]))
+    // However many changes there are, they are tried again together, and less and less often.
+    for text in ["1", "2", "3", "4", "5", "6"] {
+      request.answer.yield(.failure(busy))
+      #expect(await outcomes.next() == false)
+      try run.folder.write(text, to: "content/\(text).vml")
+      repeat {
+        request = try #require(await requests.next())
+        if !request.changes.paths.contains("content/\(text).vml") {
+          request.answer.yield(.failure(busy))
+          #expect(await outcomes.next() == false)
+        }
+      } while !request.changes.paths.contains("content/\(text).vml")
+    }
+    let start = ContinuousClock.now
+    request.answer.yield(.failure(busy))
+    #expect(await outcomes.next() == false)
+    request = try #require(await requests.next())
+    #expect(request.changes.paths.count == 8)
+    // A machine under load only makes it later.
+    #expect(ContinuousClock.now - start > .seconds(1))
     request.answer.yield(.success(BuildReport()))
     #expect(await outcomes.next() == true)
     // Once it is done nothing is tried again.

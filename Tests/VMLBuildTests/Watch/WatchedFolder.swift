@@ -9,7 +9,18 @@ struct WatchedFolder {
   var watcher: any FileWatcher
   private let stop: StopSignal
 
-  enum Kind: CaseIterable, Sendable { case system, polling }
+  enum Kind: CaseIterable, Sendable {
+    case system, polling
+
+    /// Those that name the paths of links to what has changed; others say that anything may have.
+    static let namingWhatLinksLeadTo: [Kind] = {
+      #if os(Linux)
+        allCases
+      #else
+        [.polling]
+      #endif
+    }()
+  }
 
   init(_ kind: Kind, _ prepare: (TemporaryFolder) throws -> Void = { _ in }) throws {
     folder = try TemporaryFolder()
