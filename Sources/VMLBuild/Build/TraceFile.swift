@@ -39,7 +39,7 @@ public struct TraceFile: Sendable {
   ///
   /// Waits for whoever reads from a pipe.
   public func write(_ trace: BuildTrace) throws(FileSystemError) {
-    let (folder, name) = Self.place(of: resolvedPath(path) ?? path)
+    let (folder, name) = placeOnDisk(resolvedPath(path) ?? path)
     let status = try DiskFileSystem.status(ofPath: path)
     guard status?.kind == .file || status == nil && !isLink, !isOpenAlready else {
       return try writeInto(trace.json)
@@ -58,23 +58,17 @@ public struct TraceFile: Sendable {
   }
 
   /// Whether the path is that of a link; it may lead to nothing yet.
-  private var isLink: Bool { linkTarget(path) != nil }
+  private var isLink: Bool { Folder.linkTarget(ofPath: path) != nil }
 
   /// Where the path leads that nothing is at yet.
   private var followed: String {
     var path = path
     for _ in 0..<40 {
-      guard let target = linkTarget(path) else { break }
+      guard let target = Folder.linkTarget(ofPath: path) else { break }
       let isAbsolute = target.utf8.first == UInt8(ascii: "/")
-      path = isAbsolute ? target : Self.place(of: path).folder + "/" + target
+      path = isAbsolute ? target : placeOnDisk(path).folder + "/" + target
     }
     return path
-  }
-
-  /// What a link says; `nil` for what is none.
-  private func linkTarget(_ path: String) -> String? {
-    let (folder, name) = Self.place(of: path)
-    return (try? Folder.open(folder).linkTarget(name)) ?? nil
   }
 
   private func checkAccess(to path: String) throws(FileSystemError) {
@@ -87,7 +81,7 @@ public struct TraceFile: Sendable {
   }
 
   private func checkFolder(of path: String) throws(FileSystemError) {
-    let folder = Self.place(of: path).folder
+    let folder = placeOnDisk(path).folder
     guard try DiskFileSystem.status(ofPath: folder)?.kind == .folder else {
       throw error(.notFound, "there is no folder '\(folder)'")
     }
@@ -101,12 +95,6 @@ public struct TraceFile: Sendable {
     }
     guard number >= 0 else { throw FileSystemError("write", path, errno: errno) }
     try Descriptor(number).write(bytes.span, shownAs: path)
-  }
-
-  private static func place(of path: String) -> (folder: String, name: String) {
-    let (folder, name) = splitPath(path)
-    if folder.isEmpty { return (path.utf8.first == UInt8(ascii: "/") ? "/" : ".", name) }
-    return (folder, name)
   }
 
   private func error(_ reason: FileSystemError.Reason, _ explanation: String) -> FileSystemError {

@@ -84,6 +84,12 @@ extension Folder {
     return String(validating: target.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
+  /// What the symbolic link at any path says; `nil` if there is none, or it is not UTF-8.
+  static func linkTarget(ofPath path: String) -> String? {
+    let (folder, name) = placeOnDisk(path)
+    return (try? open(folder).linkTarget(name)) ?? nil
+  }
+
   private func copyLink(
     _ name: String, to folder: Folder, as newName: String
   ) throws(FileSystemError) {

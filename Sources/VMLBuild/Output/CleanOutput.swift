@@ -32,10 +32,9 @@ public struct CleanRequest: Sendable {
 public func cleanOutput(_ request: CleanRequest) throws(FileSystemError) -> [String] {
   var removed = try cleanVersions(request)
   if let cache = request.cacheFolder {
-    let (parent, name) = splitPath(cache)
-    let parentPath = parent.isEmpty ? (cache.hasPrefix("/") ? "/" : ".") : parent
-    if try DiskFileSystem.status(ofPath: parentPath) != nil {
-      let folder = try Folder.open(parentPath, shownAs: parent)
+    let (parent, name) = placeOnDisk(cache)
+    if try DiskFileSystem.status(ofPath: parent) != nil {
+      let folder = try Folder.open(parent, shownAs: splitPath(cache).folder)
       if try folder.status(name) != nil {
         removed.append(cache)
         if request.mode == .remove { try folder.remove(name) }

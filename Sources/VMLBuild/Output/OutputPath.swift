@@ -128,6 +128,13 @@ func splitPath(_ path: String) -> (folder: String, name: String) {
   return (String(path[..<slash]), String(path[path.utf8.index(after: slash)...]))
 }
 
+/// The same of a path that the system is asked for, so that there always is a folder.
+func placeOnDisk(_ path: String) -> (folder: String, name: String) {
+  let (folder, name) = splitPath(path)
+  if folder.isEmpty { return (path.utf8.first == 0x2F ? "/" : ".", name) }
+  return (folder, name)
+}
+
 /// A path to look something up by.
 ///
 /// Strings are equal as soon as they look the same; to the system, paths that write one character in other bytes are

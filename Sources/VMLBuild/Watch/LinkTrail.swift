@@ -1,10 +1,4 @@
 #if os(Linux)
-  #if canImport(Musl)
-    import Musl
-  #else
-    import Glibc
-  #endif
-
   /// The way from a symbolic link to what it leads to, through other links where it leads through some.
   ///
   /// A change of any name on the way may have the link lead elsewhere, or nowhere.
@@ -40,7 +34,7 @@
       watch: (String) throws(FileSystemError) -> Int32?
     ) throws(FileSystemError) {
       var folder = folder
-      guard let target = try linkTarget(folder + "/" + name) else { return }
+      guard let target = Folder.linkTarget(ofPath: folder + "/" + name) else { return }
       var names = Self.names(of: target)
       if target.utf8.first == UInt8(ascii: "/") { folder = "" }
       var count = 1
@@ -61,7 +55,9 @@
         case nil: return
         case .link?:
           count += 1
-          guard count <= Self.linkLimit, let target = try linkTarget(path) else { return }
+          guard count <= Self.linkLimit, let target = Folder.linkTarget(ofPath: path) else {
+            return
+          }
           names += Self.names(of: target)
           if target.utf8.first == UInt8(ascii: "/") { folder = "" }
         case .folder?: folder = path
@@ -77,11 +73,5 @@
     private static func names(of path: String) -> [String] {
       path.split(separator: "/").reversed().map(String.init).filter { $0 != "." }
     }
-  }
-
-  /// - Returns: `nil` if there is no link any more.
-  private func linkTarget(_ path: String) throws(FileSystemError) -> String? {
-    let (folder, name) = splitPath(path)
-    return try? Folder.open(folder.isEmpty ? "/" : folder).linkTarget(name)
   }
 #endif

@@ -29,7 +29,7 @@ struct WatchLoop {
   private var isStirred = false
   /// How many builds in a row were cancelled.
   private var cancelled = 0
-  /// What could not be built since another program was in the way.
+  /// What could not be built since another vmlc was in the way.
   private var postponed: Postponed?
   private var started = ContinuousClock.now
   private var builds = 0
