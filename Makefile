@@ -25,7 +25,7 @@ help:
 	@echo 'make bench     measure, stage by stage (BENCH=NAME for one)'
 	@echo 'make catalogue compile the text about SwiftUI (docs/catalogue.md)'
 	@echo 'make install   install vmlc, its programs and its shell completions (PREFIX, DESTDIR)'
-	@echo 'make setup     check for what a build needs, and install libyaml and zlib; the others do it too'
+	@echo 'make setup     check for what a build needs, and install the C libraries; the others do it too'
 	@echo 'make clean     remove what was built'
 
 setup:

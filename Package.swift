@@ -19,7 +19,6 @@ let package = Package(
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.0"),
-    .package(url: "https://github.com/apple/swift-crypto.git", from: "4.0.0"),
     .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.0"),
     .package(url: "https://github.com/apple/swift-nio-ssl.git", from: "2.37.0"),
     .package(url: "https://github.com/swift-server/async-http-client.git", from: "1.37.0"),
@@ -30,7 +29,9 @@ let package = Package(
       name: "CLibYAML", pkgConfig: "yaml-0.1",
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
+    .systemLibrary(name: "CLibCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     .target(name: "CCatalogue"),
+    .target(name: "CSHA256"),
     .target(name: "CSystemCalls"),
     .target(name: "VMLDiagnostics"),
     .target(name: "VMLData", dependencies: ["CLibYAML", "VMLDiagnostics"]),
@@ -54,10 +55,8 @@ let package = Package(
     .target(
       name: "VMLBuild",
       dependencies: [
-        "CSystemCalls", "VMLCatalog", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLLinter",
-        "VMLMarkup",
-        "VMLStylesheet",
-        .product(name: "Crypto", package: "swift-crypto"),
+        "CSHA256", "CSystemCalls", "VMLCatalog", "VMLCompiler", "VMLData", "VMLDiagnostics",
+        "VMLLinter", "VMLMarkup", "VMLStylesheet",
       ]),
     .target(
       name: "VMLCommandLine",
@@ -85,19 +84,18 @@ let package = Package(
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
-      name: "VMLRelease",
-      dependencies: [
-        "VMLDiagnostics", "VMLMarkup", .product(name: "Crypto", package: "swift-crypto"),
-      ]),
+      name: "VMLCrypto",
+      // Apple's systems have CryptoKit.
+      dependencies: [.target(name: "CLibCrypto", condition: .when(platforms: [.linux]))]),
+    .target(name: "VMLRelease", dependencies: ["VMLCrypto", "VMLDiagnostics", "VMLMarkup"]),
     .target(
       name: "VMLPublish",
       dependencies: ["CSystemCalls", "CZlib", "VMLBuild", "VMLRelease"]),
     .target(
       name: "VMLStores",
       dependencies: [
-        "CSystemCalls", "VMLBuild", "VMLPublish", "VMLRelease",
+        "CSystemCalls", "VMLBuild", "VMLCrypto", "VMLPublish", "VMLRelease",
         .product(name: "AsyncHTTPClient", package: "async-http-client"),
-        .product(name: "Crypto", package: "swift-crypto"),
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -162,8 +160,10 @@ let package = Package(
     .testTarget(
       name: "VMLBuildTests",
       dependencies: [
-        "VMLBuild", "VMLCompiler", "VMLDiagnostics", "VMLMarkup", "VMLTestSupport",
+        "CSHA256", "VMLBuild", "VMLCompiler", "VMLCrypto", "VMLDiagnostics", "VMLMarkup",
+        "VMLTestSupport",
       ]),
+    .testTarget(name: "VMLCryptoTests", dependencies: ["VMLCrypto"]),
     .testTarget(
       name: "VMLReleaseTests",
       dependencies: ["VMLDiagnostics", "VMLMarkup", "VMLRelease", "VMLTestSupport"]),

@@ -18,7 +18,9 @@ struct PackageManifest {
     targets = text.matches(of: /\.(target|executableTarget|testTarget|systemLibrary)\(/).compactMap
     {
       let call = bracketed(in: text[text.index(before: $0.range.upperBound)...])
-      guard let name = call.firstMatch(of: /name: "([^"]*)"/)?.1 else { return nil }
+      // A dependency on some platforms alone is written in the same way.
+      let isDependency = call.prefixMatch(of: /\(\s*name: "[^"]*",\s*condition:/) != nil
+      guard !isDependency, let name = call.firstMatch(of: /name: "([^"]*)"/)?.1 else { return nil }
       let list = call.firstRange(of: "dependencies:").map { call[$0.upperBound...] } ?? ""
       let dependencies = list.firstIndex(of: "[").map { bracketed(in: list[$0...]) } ?? ""
       let product = /\.product\(\s*name: "([^"]*)"[^)]*\)/

@@ -1,5 +1,3 @@
-private import Crypto
-
 /// The SHA-256 digest of some bytes, as 64 lowercase hexadecimal digits.
 public func sha256Hex(_ bytes: [UInt8]) -> String {
   sha256Hex(of: [bytes[...]])
@@ -15,9 +13,6 @@ public func sha256Hex(of pieces: [ArraySlice<UInt8>]) -> String {
 /// The SHA-256 digest of what `feed` hands on, piece by piece.
 func sha256Hex(_ feed: ((Span<UInt8>) -> Void) -> Void) -> String {
   var hash = SHA256()
-  feed { piece in
-    // SAFETY: the pointer is valid for the closure, and the hash keeps nothing of it.
-    unsafe piece.withUnsafeBytes { bytes in unsafe hash.update(bufferPointer: bytes) }
-  }
-  return hexadecimal(hash.finalize())
+  feed { piece in hash.add(piece) }
+  return hexadecimal(hash.finish())
 }

@@ -1,4 +1,4 @@
-private import Crypto
+private import VMLCrypto
 
 /// The SHA-256 digest of some bytes, which names them.
 public struct ContentDigest: Hashable, Sendable, Comparable, CustomStringConvertible {
@@ -6,20 +6,17 @@ public struct ContentDigest: Hashable, Sendable, Comparable, CustomStringConvert
   private let words: (UInt64, UInt64, UInt64, UInt64)
 
   public init(of bytes: [UInt8]) {
-    var hash = SHA256()
-    // SAFETY: the pointer is valid for the closure, and the hash keeps nothing of it.
-    unsafe bytes.withUnsafeBytes { bytes in unsafe hash.update(bufferPointer: bytes) }
-    self.init(Array(hash.finalize()))
+    self.init(digest: sha256(bytes))
   }
 
   /// Reads 64 hexadecimal digits in lower case; `nil` for anything else.
   public init?(hex: String) {
     guard hex.utf8.count == 64, let bytes = Hexadecimal.bytes(of: hex) else { return nil }
-    self.init(bytes)
+    self.init(digest: bytes)
   }
 
   /// - Precondition: There are 32 bytes.
-  private init(_ bytes: [UInt8]) {
+  private init(digest bytes: [UInt8]) {
     precondition(bytes.count == 32, "a SHA-256 digest has 32 bytes")
     func word(_ index: Int) -> UInt64 {
       bytes[index * 8..<index * 8 + 8].reduce(0) { $0 << 8 | UInt64($1) }

@@ -1,4 +1,4 @@
-import Crypto
+import VMLCrypto
 
 /// A public Ed25519 key, as metadata names it.
 public struct VerificationKey: Hashable, Sendable {
@@ -31,10 +31,7 @@ public struct VerificationKey: Hashable, Sendable {
 
   /// Whether a signature of 64 bytes is this key's over a message.
   public func accepts(_ signature: [UInt8], over message: [UInt8]) -> Bool {
-    guard signature.count == 64,
-      let key = try? Curve25519.Signing.PublicKey(rawRepresentation: bytes)
-    else { return false }
-    return key.isValidSignature(signature, for: message)
+    Ed25519.accepts(signature, over: message, publicKey: bytes)
   }
 }
 
@@ -44,32 +41,31 @@ public struct VerificationKey: Hashable, Sendable {
 public struct SigningKey: Sendable, CustomStringConvertible, CustomDebugStringConvertible,
   CustomReflectable
 {
-  private let key: Curve25519.Signing.PrivateKey
+  let seed: [UInt8]
+  public let publicKey: VerificationKey
 
   /// Makes a new one.
-  public init() { key = Curve25519.Signing.PrivateKey() }
+  public init() {
+    guard let key = SigningKey(seed: Ed25519.newSeed()) else {
+      preconditionFailure("a seed has 32 bytes")
+    }
+    self = key
+  }
 
   /// `nil` for anything but the 32 bytes of a seed.
   public init?(seed: [UInt8]) {
-    guard seed.count == 32, let key = try? Curve25519.Signing.PrivateKey(rawRepresentation: seed)
+    guard let bytes = Ed25519.publicKey(ofSeed: seed),
+      let publicKey = VerificationKey(bytes: bytes)
     else { return nil }
-    self.key = key
+    self.seed = seed
+    self.publicKey = publicKey
   }
-
-  public var publicKey: VerificationKey {
-    guard let key = VerificationKey(bytes: Array(key.publicKey.rawRepresentation)) else {
-      preconditionFailure("a public key has 32 bytes")
-    }
-    return key
-  }
-
-  var seed: [UInt8] { Array(key.rawRepresentation) }
 
   /// 64 bytes.
   ///
-  /// - Throws: Only where the system has no randomness left.
+  /// - Throws: Only where the system has no memory or randomness left.
   func signature(over message: [UInt8]) throws -> [UInt8] {
-    Array(try key.signature(for: message))
+    try Ed25519.signature(over: message, seed: seed)
   }
 
   public var description: String { "a private key" }

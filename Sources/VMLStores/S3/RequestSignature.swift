@@ -1,4 +1,4 @@
-import Crypto
+import VMLCrypto
 package import VMLRelease
 
 /// Signs requests as AWS has it, in version 4 of its signatures.
@@ -49,11 +49,11 @@ package struct RequestSignature: Sendable {
     let scope = "\(day)/\(region)/\(service)/aws4_request"
     let digest = ContentDigest(of: Array(canonical.utf8)).hex
     let text = "AWS4-HMAC-SHA256\n\(stamp)\n\(scope)\n\(digest)"
-    var key = SymmetricKey(data: Array("AWS4\(credentials.secretKey)".utf8))
+    var key = Array("AWS4\(credentials.secretKey)".utf8)
     for word in [day, region, service, "aws4_request"] {
-      key = SymmetricKey(data: HMAC<SHA256>.authenticationCode(for: Array(word.utf8), using: key))
+      key = hmacSHA256(Array(word.utf8), key: key)
     }
-    let code = HMAC<SHA256>.authenticationCode(for: Array(text.utf8), using: key)
+    let code = hmacSHA256(Array(text.utf8), key: key)
     return "AWS4-HMAC-SHA256 Credential=\(credentials.keyID)/\(scope), "
       + "SignedHeaders=\(names), Signature=\(Hexadecimal.text(of: code))"
   }

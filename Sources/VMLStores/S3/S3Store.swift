@@ -1,4 +1,4 @@
-import Crypto
+import VMLCrypto
 public import VMLPublish
 public import VMLRelease
 
@@ -96,7 +96,8 @@ public struct S3Store: Store {
   /// The ETag is the MD5 digest of what was stored where that is not encrypted, or with SSE-S3; elsewhere it is
   /// something else, and proves nothing.
   public func proves(_ tag: WriteTag, _ bytes: [UInt8]) -> Bool {
-    tag.text == "\"\(Hexadecimal.text(of: Insecure.MD5.hash(data: bytes)))\""
+    guard let digest = md5(bytes) else { return false }
+    return tag.text == "\"\(Hexadecimal.text(of: digest))\""
   }
 
   public func list(_ prefix: String) async throws(StoreError) -> [StoredEntry] {
