@@ -98,9 +98,10 @@ private struct LookMemory: Sendable {
   /// How many looks are remembered.
   private static let limit = 100_000
 
+  /// What a look's name and modifiers, with what these replaced, depend on.
   private struct Key: Hashable {
     var look: Int32
-    var style: Int32
+    var outcome: Int32
   }
 
   mutating func numbers(
@@ -113,6 +114,7 @@ private struct LookMemory: Sendable {
       generation = views.generation
       poolGeneration = resolver.pool.generation
     }
+    let outcomes = resolver.outcomes(views.looks)
     var found: [Int32] = []
     var new: [(look: Int, element: Int)] = []
     found.reserveCapacity(views.styles.count)
@@ -121,7 +123,7 @@ private struct LookMemory: Sendable {
         found.append(-1)
         continue
       }
-      let key = Key(look: views.looks[index], style: style.rawValue)
+      let key = Key(look: views.looks[index], outcome: outcomes[index])
       if let known = numbers[key] {
         found.append(known)
         continue

@@ -26,7 +26,11 @@ public struct StyleResolver: Sendable {
   private var settled: [StyleID] = []
   /// What such elements are to those around them, where that matters.
   private var settledElements: [ElementMatcher.Element] = []
+  /// What such elements' styles came of: the numbers of outcomes, or -1.
+  private(set) var settledOutcomes: [Int32] = []
   private var settledEnvironment: Int32 = 0
+  /// The same of the present tree's other elements, each with its node.
+  private(set) var otherOutcomes: [(node: Int32, outcome: Int32)] = []
   /// Whether the element whose key was found last has a class that no selector names.
   private var hasUnknownClass = false
   /// The generation of the looks.
@@ -136,41 +140,8 @@ public struct StyleResolver: Sendable {
     }
   }
 
-  /// Says why an element has its modifiers; of a tree whose styles were found last.
-  public mutating func explain(
-    _ index: Int, in tree: ViewTree, styledBy sheets: [Stylesheet]
-  ) -> StyleExplanation {
-    let (matches, key) = matches(on: index, in: tree)
-    var explanation = StyleExplanation()
-    var rules: [Int32] = []
-    for match in styles.inOrder(matches) {
-      for rule in memory.cascade.rules(of: [match]) {
-        rules.append(rule)
-        let rule = memory.cascade.instance(rule).rule
-        let (sheet, item) = place(ofRule: styles.rules[Int(rule)].source, in: sheets)
-        if let last = explanation.rules.last, (last.sheet, last.item) == (sheet, item) { continue }
-        explanation.rules.append(
-          StyleExplanation.Rule(
-            sheet: sheet, item: item,
-            layer: styles.layers[Int(match.layer)].isEmpty ? nil : styles.layers[Int(match.layer)],
-            specificity: match.specificity))
-      }
-    }
-    (explanation.modifiers, explanation.dropped) = memory.explain(rules, key)
-    return explanation
-  }
-
-  /// The modifiers of an element one by one, of a tree whose styles were found last.
-  ///
-  /// Unlike ``modifiers(of:)`` it tells the places of this element's own rules.
-  public mutating func modifiers(
-    ofElement index: Int, in tree: ViewTree
-  ) -> [ResolvedStyle.Modifier] {
-    let (matches, key) = matches(on: index, in: tree)
-    return memory.explain(memory.cascade.rules(of: matches), key).modifiers
-  }
-
-  private mutating func matches(
+  /// What matches an element of a tree whose styles were found last, and its key.
+  mutating func matches(
     on index: Int, in tree: ViewTree
   ) -> (matches: [ListMatch], key: ElementKey) {
     var ignored = DiagnosticBag()
@@ -206,6 +177,7 @@ public struct StyleResolver: Sendable {
     self.generation = generation
     if !reported.isEmpty { reported.removeAll() }
     if !reportedReceivers.isEmpty { reportedReceivers.removeAll() }
+    if !otherOutcomes.isEmpty { otherOutcomes.removeAll(keepingCapacity: true) }
     matcher.begin(tree)
     memory.beginTree(tree.names)
     if styles.looksAhead { lookAhead(in: tree) }
@@ -243,18 +215,23 @@ public struct StyleResolver: Sendable {
   private mutating func forgetSettled() {
     settled = []
     settledElements = []
+    settledOutcomes = []
   }
 
   /// Remembers what elements of a look get.
-  private mutating func settle(_ look: Int, _ style: StyleID, _ element: ElementMatcher.Element) {
+  private mutating func settle(
+    _ look: Int, _ style: StyleID, from outcome: Int32, _ element: ElementMatcher.Element
+  ) {
     if look >= settled.count {
       let count = look + 1 - settled.count
       settled += repeatElement(Self.unsettled, count: count)
+      settledOutcomes += repeatElement(-1, count: count)
       if styles.looksAround {
         settledElements += repeatElement(ElementMatcher.Element(), count: count)
       }
     }
     settled[look] = style
+    settledOutcomes[look] = outcome
     if styles.looksAround { settledElements[look] = element }
   }
 
@@ -285,8 +262,11 @@ public struct StyleResolver: Sendable {
     matcher.note(element, at: index)
     var style = StyleID.none
     var isSettled = outer == settledEnvironment && !hasUnknownClass
+    var number: Int32 = -1
     if !key.isPlain || styles.mayMatchPlain(key.type) || node.call != 0 {
-      let (outcome, isConditional) = outcome(for: key, index, in: tree)
+      let isConditional: Bool
+      (number, isConditional) = outcome(for: key, index, in: tree)
+      let outcome = memory.outcomes[Int(number)]
       matcher.elements[index].environment = outcome.environment
       element.environment = outcome.environment
       if outcome.issues >= 0 { report(outcome.issues, of: index, in: tree, to: &bag) }
@@ -294,7 +274,11 @@ public struct StyleResolver: Sendable {
       // The document, its head and its body are no views.
       if node.name.rawValue > NameID.body.rawValue { style = outcome.style }
     }
-    if isSettled { settle(look, style, element) }
+    if isSettled {
+      settle(look, style, from: number, element)
+    } else if number >= 0 {
+      otherOutcomes.append((Int32(index), number))
+    }
     return style
   }
 
@@ -334,16 +318,16 @@ public struct StyleResolver: Sendable {
     return key
   }
 
-  /// The outcome of an element, and whether another with the same key may have another.
+  /// The number of an element's outcome, and whether another with the same key may have another.
   private mutating func outcome(
     for key: ElementKey, _ index: Int, in tree: ViewTree
-  ) -> (outcome: StyleOutcome, isConditional: Bool) {
+  ) -> (number: Int32, isConditional: Bool) {
     guard tree.nodes[index].call == 0 else { return (outcome(ofRoot: index, key, in: tree), true) }
     let slot = memory.elements.slot(of: key)
     let known = memory.elements.value(at: slot)
     if known >= 0 {
       memory.noteUse(of: known, in: &usage)
-      return (memory.outcomes[Int(known)], false)
+      return (known, false)
     }
     let candidates: Candidates
     if known == ElementTable.free {
@@ -352,7 +336,7 @@ public struct StyleResolver: Sendable {
         let number = memory.outcome(
           of: candidates.matches, key, &pool, &usage)
         memory.elements.insert(key, number, at: slot)
-        return (memory.outcomes[Int(number)], false)
+        return (number, false)
       }
       memory.elements.insert(key, memory.add(candidates), at: slot)
     } else {
@@ -364,12 +348,10 @@ public struct StyleResolver: Sendable {
   /// The outcome where selectors must be tried on the element.
   private mutating func outcome(
     for key: ElementKey, _ candidates: Candidates, _ index: Int, in tree: ViewTree
-  ) -> StyleOutcome {
+  ) -> Int32 {
     let matches = matches(among: candidates, index, in: tree)
     matcher.work += matches.count
-    let number = memory.outcome(
-      of: matches, key, &pool, &usage)
-    return memory.outcomes[Int(number)]
+    return memory.outcome(of: matches, key, &pool, &usage)
   }
 
   /// What of the candidates matches an element.
@@ -402,7 +384,7 @@ public struct StyleResolver: Sendable {
   /// The outcome of an element that also has the names of components for types.
   private mutating func outcome(
     ofRoot index: Int, _ key: ElementKey, in tree: ViewTree
-  ) -> StyleOutcome {
+  ) -> Int32 {
     outcome(for: key, candidates(ofRoot: index, key, in: tree), index, in: tree)
   }
 

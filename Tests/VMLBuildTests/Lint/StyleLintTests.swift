@@ -74,6 +74,22 @@ struct StyleLintTests {
       """, "replaced-several content/index.vml:2", "replaced-several styles/a.vss:2")
   }
 
+  /// Elements that come to one style by different rules are each looked at, whichever comes first.
+  @Test(arguments: [("a", "b"), ("b", "a")])
+  func oneForSeveralOnAnElementLikeAnother(of names: (String, String)) async throws {
+    try await expectLints(
+      """
+      -- content/\(names.0).vml --
+      <VStack class="c"><Divider/><Text>x</Text></VStack>
+      -- content/\(names.1).vml --
+      <VStack class="c"><Text>x</Text></VStack>
+      -- styles/a.vss --
+      Text { padding(1); padding(2); }
+      :nth-child(2) { padding(3); }
+      .c Text { padding(4); }
+      """, "replaced-several styles/a.vss:3")
+  }
+
   @Test func oneForPartsOfAShorthand() async throws {
     try await expectLints(
       """
