@@ -20,8 +20,6 @@ let package = Package(
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.0"),
     .package(url: "https://github.com/apple/swift-nio.git", from: "2.101.0"),
-    .package(url: "https://github.com/apple/swift-nio-ssl.git", from: "2.37.0"),
-    .package(url: "https://github.com/swift-server/async-http-client.git", from: "1.37.0"),
   ],
   // Listed bottom layer first. A target may depend only on targets above it.
   targets: [
@@ -30,6 +28,8 @@ let package = Package(
       providers: [.apt(["libyaml-dev"]), .brew(["libyaml"])]),
     .systemLibrary(name: "CZlib", providers: [.apt(["zlib1g-dev"]), .brew(["zlib"])]),
     .systemLibrary(name: "CLibCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
+    .systemLibrary(
+      name: "CLibCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
     .target(name: "CCatalogue"),
     .target(name: "CSHA256"),
     .target(name: "CSystemCalls"),
@@ -94,12 +94,7 @@ let package = Package(
     .target(
       name: "VMLStores",
       dependencies: [
-        "CSystemCalls", "VMLBuild", "VMLCrypto", "VMLPublish", "VMLRelease",
-        .product(name: "AsyncHTTPClient", package: "async-http-client"),
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
-        .product(name: "NIOSSL", package: "swift-nio-ssl"),
+        "CLibCurl", "CSystemCalls", "VMLBuild", "VMLCrypto", "VMLPublish", "VMLRelease",
       ]),
     .executableTarget(
       name: "vmlc-publish",

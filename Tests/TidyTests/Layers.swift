@@ -15,6 +15,7 @@ struct Layer {
 let layers: [String: Layer] = [
   "CCatalogue": Layer([]),
   "CLibCrypto": Layer([]),
+  "CLibCurl": Layer([]),
   "CLibYAML": Layer([]),
   "CZlib": Layer([]),
   "CSHA256": Layer([]),
@@ -49,10 +50,8 @@ let layers: [String: Layer] = [
     ["CSystemCalls", "CZlib", "VMLBuild", "VMLRelease"],
     outside: cLibraries.union(["Synchronization"])),
   "VMLStores": Layer(
-    ["CSystemCalls", "VMLBuild", "VMLCrypto", "VMLPublish", "VMLRelease"],
-    outside: cLibraries.union([
-      "AsyncHTTPClient", "NIOCore", "NIOHTTP1", "NIOPosix", "NIOSSL", "Synchronization",
-    ])),
+    ["CLibCurl", "CSystemCalls", "VMLBuild", "VMLCrypto", "VMLPublish", "VMLRelease"],
+    outside: cLibraries.union(["Synchronization"])),
   "vmlc-publish": Layer(
     compiler.union(["VMLCommandLine", "VMLPublish", "VMLRelease", "VMLStores"]),
     outside: ["ArgumentParser"]),

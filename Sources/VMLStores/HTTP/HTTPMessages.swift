@@ -46,17 +46,3 @@ extension StoredEntry {
     self.init(key: key, size: size, modified: modified)
   }
 }
-
-/// Why there is no answer.
-struct HTTPFailure: Error {
-  enum Kind { case network, certificate, tooLarge, cancelled }
-
-  var kind: Kind
-  /// In plain words, to follow a colon.
-  var explanation: String
-
-  init(_ kind: Kind, _ explanation: String) {
-    self.kind = kind
-    self.explanation = explanation
-  }
-}

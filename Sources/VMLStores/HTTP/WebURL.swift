@@ -79,9 +79,7 @@ package struct WebURL: Hashable, Sendable {
   }
 
   /// What stands before a request's target.
-  var start: String {
-    socket.map { "http+unix://" + percentEncoded($0) } ?? "\(scheme.rawValue)://\(authority)"
-  }
+  var start: String { "\(scheme.rawValue)://\(authority)" }
 
   package var text: String { "\(scheme.rawValue)://\(authority)\(path)" }
 

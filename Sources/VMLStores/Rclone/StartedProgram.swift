@@ -52,6 +52,11 @@ func makePrivateFolder(_ path: String) throws(FileSystemError) {
   }
 }
 
+func isReadable(_ path: String) -> Bool {
+  // SAFETY: the string lives for the call.
+  unsafe access(path, R_OK) == 0
+}
+
 func isExecutable(_ path: String) -> Bool {
   // SAFETY: the string lives for the call.
   unsafe access(path, X_OK) == 0

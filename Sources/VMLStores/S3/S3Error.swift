@@ -130,7 +130,7 @@ extension StoreError {
       self.init(.network, operation, key, failure.explanation, retry: .backOff)
     case .certificate: self.init(.notAllowed, operation, key, failure.explanation)
     case .tooLarge: self.init(.tooLarge, operation, key, failure.explanation)
-    case .cancelled: self.init(.other, operation, key, failure.explanation)
+    case .request, .cancelled: self.init(.other, operation, key, failure.explanation)
     }
   }
 }
