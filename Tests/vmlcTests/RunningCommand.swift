@@ -9,12 +9,19 @@ final class RunningCommand: Sendable {
   private let text = Mutex("")
   private let pipe = Pipe()
 
-  init(
+  convenience init(
     _ command: String, _ arguments: String..., in workspace: Workspace, _ folder: String = "site",
     environment: [String: String] = [:]
   ) throws {
+    try self.init([command] + arguments, in: workspace, folder, environment: environment)
+  }
+
+  init(
+    _ words: [String], in workspace: Workspace, _ folder: String = "site",
+    environment: [String: String] = [:]
+  ) throws {
     process = try ChildProgram(
-      workspace.executable, [command] + arguments, in: workspace(folder),
+      workspace.executable, words, in: workspace(folder),
       environment: ProcessInfo.processInfo.environment.merging(environment) { $1 },
       output: .handle(pipe.fileHandleForWriting), error: .handle(pipe.fileHandleForWriting))
     try pipe.fileHandleForWriting.close()

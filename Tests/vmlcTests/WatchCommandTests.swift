@@ -51,6 +51,48 @@ struct WatchCommandTests {
     #expect(try watch.end(with: SIGTERM) == 0)
   }
 
+  /// What sheets name outside of the site's folders is a source, too.
+  @Test(arguments: [[], ["--poll=20"]])
+  func tokensInAnotherFolder(_ options: [String]) async throws {
+    let workspace = try await Workspace.withSite()
+    func tokens(_ color: String) -> String {
+      #"{"c":{"$type":"color","$value":"\#(color)"}}"#
+    }
+    try workspace.write(tokens("#112233"), to: "site/design/t.json")
+    try workspace.write(
+      "@tokens \"/design/t.json\";\nText { foregroundStyle(var(--c)); }", to: "site/styles/a.vss")
+    try workspace.write("<Text>a</Text>", to: "site/content/a.vml")
+    let watch = try RunningCommand(["watch"] + options, in: workspace)
+    try await watch.expect(/watching/)
+    try workspace.write(tokens("#445566"), to: "site/design/t.json")
+    try await watch.expect(/design\/t.json: .* ms\n/)
+    #expect(workspace.read("site/dist/dev/ios/a.vml")?.contains("#445566") == true)
+    try FileManager.default.removeItem(atPath: workspace("site/design"))
+    try await watch.expect(/error\[import-not-found\](.|\n)*design\/t.json: 1 error/)
+    try workspace.write(tokens("#778899"), to: "site/design/t.json")
+    try await watch.expect(/design\/t.json: fixed/)
+    #expect(workspace.read("site/dist/dev/ios/a.vml")?.contains("#778899") == true)
+    #expect(try watch.end(with: SIGINT) == 0)
+  }
+
+  /// The watcher itself is in the folder, which the kernel therefore keeps.
+  @Test func theSiteMayBeDeletedAndMadeAnew() async throws {
+    let workspace = try await Workspace.withSite()
+    let files = FileManager.default
+    try files.copyItem(atPath: workspace("site"), toPath: workspace("copy"))
+    let watch = try RunningCommand("watch", in: workspace)
+    try await watch.expect(/watching/)
+    try files.removeItem(atPath: workspace("site"))
+    try await watch.expect(/cannot watch/)
+    try workspace.write("<Text>new</Text>", to: "copy/content/a.vml")
+    try files.moveItem(atPath: workspace("copy"), toPath: workspace("site"))
+    try await watch.expect(/everything: .* ms\n/)
+    try workspace.write("<Text>last</Text>", to: "site/content/a.vml")
+    try await watch.expect(/content\/a.vml: .* ms\n/)
+    #expect(workspace.read("site/dist/dev/ios/a.vml")?.contains("last") == true)
+    #expect(try watch.end(with: SIGINT) == 0)
+  }
+
   @Test func theOutputMayGoAway() async throws {
     let workspace = try await Workspace.withSite()
     let watch = try RunningCommand("watch", in: workspace)

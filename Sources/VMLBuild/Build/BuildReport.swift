@@ -24,6 +24,9 @@ public struct BuildReport: Sendable {
   public var timings: [StageTiming] = []
   /// `nil` where nobody asked.
   public var trace: BuildTrace?
+  /// The files that the build has looked for in none of the site's folders, with the stamps that it found before it
+  /// read them, and none for what is no file; `nil` if it did not come that far.
+  public var filesElsewhere: [String: FileStamp]?
   /// What is said of something else than the sources, each in one line.
   public var notes: [String] = []
 

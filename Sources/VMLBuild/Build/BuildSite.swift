@@ -72,6 +72,8 @@ struct SiteBuild<Files: FileSystem> {
   /// What was seen of the sources before they were read; `nil` if nobody will go on from this
   /// build.
   var look: SourceLook?
+  /// What the site has been found to name outside of its folders; `nil` until it is loaded.
+  private var elsewhere: [String: FileStamp]?
   /// What pages share, where somebody may go on from this build.
   var inputs: SiteInputs?
   /// The features that the records of the pages name by their numbers.
@@ -185,6 +187,7 @@ struct SiteBuild<Files: FileSystem> {
       bag = loader.bag
       registry = loader.registry
       if let loaded {
+        elsewhere = loader.elsewhere
         filter = loader.filter(loaded.site.configuration.lints, everywhere: options.lints)
         bag = filter.filtered(bag)
       }
@@ -383,6 +386,7 @@ struct SiteBuild<Files: FileSystem> {
     // The bag, which is full then, would leave that out too.
     let rest = bag.leftOutCount > 0 ? [Diagnostic.notListed(bag.leftOutCount)] : []
     report.sources = registry.sources
+    report.filesElsewhere = elsewhere
     report.diagnostics = finished(
       bag.diagnostics + rest, isStrict: options.isStrict, in: registry.sources)
     report.add(watch)

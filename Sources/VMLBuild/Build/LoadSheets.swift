@@ -126,7 +126,7 @@ private struct SheetCache<Files: FileSystem> {
     if let sheet = sheets[path] { return sheet }
     do throws(FileSystemError) {
       guard !unreadable.contains(path),
-        try loader.fileSystem.status(of: path)?.kind == .file
+        try loader.kind(of: path) == .file
       else { return nil }
       guard let file = try loader.readFile(path, limit: sourceSizeLimit) else {
         unreadable.insert(path)

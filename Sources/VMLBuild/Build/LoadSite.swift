@@ -45,6 +45,9 @@ struct SiteLoader<Files: FileSystem>: Sendable {
   var jobs: Int? = 1
   /// Whether a sheet, or a part of one, could not be read.
   var lacksRules = false
+  /// What was looked for in none of the site's folders, as sheets and tokens may be: the stamps of files, from before
+  /// they were read, and none for what is no file.
+  var elsewhere: [String: FileStamp] = [:]
 
   init(_ fileSystem: Files) { self.fileSystem = fileSystem }
 
@@ -91,6 +94,15 @@ struct SiteLoader<Files: FileSystem>: Sendable {
     let file = SourceFile(id: place.file, path: path, bytes: bytes)
     registry.keep(file)
     return file
+  }
+
+  /// What is at the path of a file that something in the site names.
+  mutating func kind(of path: String) throws(FileSystemError) -> FileKind? {
+    let isElsewhere = !SiteFiles.isInFolder(path)
+    if isElsewhere { elsewhere[path] = FileTable.noStamp }
+    let status = try fileSystem.status(of: path)
+    if isElsewhere, let status, status.kind == .file { elsewhere[path] = status.stamp }
+    return status?.kind
   }
 
   // MARK: site.yaml

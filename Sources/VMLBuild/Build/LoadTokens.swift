@@ -31,9 +31,9 @@ extension SiteLoader {
     return tokens
   }
 
-  func isFile(_ path: String) throws(FileSystemError) -> Bool {
+  mutating func isFile(_ path: String) throws(FileSystemError) -> Bool {
     do throws(FileSystemError) {
-      return try fileSystem.status(of: path)?.kind == .file
+      return try kind(of: path) == .file
     } catch {
       guard error.reason == .leadsOut else { throw error }
       return false

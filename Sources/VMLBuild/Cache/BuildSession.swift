@@ -70,6 +70,7 @@ public struct BuildSession<Files: FileSystem>: Sendable {
       seen = cache.seenSources(in: fileSystem, options)
       if seen?.changes.isEmpty == true, var report = cache.report(ifCurrentIn: fileSystem, options)
       {
+        if isLive { report.filesElsewhere = cache.sources.firstEntries?.stampsElsewhere }
         watch.lap("look")
         report.add(watch)
         return report

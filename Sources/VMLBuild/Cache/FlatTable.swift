@@ -137,24 +137,39 @@ struct FlatTable: Sendable {
     var table = FileTable()
     table.entries.reserveCapacity(count)
     for number in 0..<count {
-      let record = records.lowerBound + number * Field.recordSize
-      let start = paths.lowerBound + Int(bytes.number32(at: record + Field.start))
-      let length = Int(bytes.number32(at: record + Field.count))
-      guard let path = utf8Text(bytes, start..<start + length) else { return nil }
-      let kind = bytes[record + Field.kind]
-      let flags = bytes[record + Field.flags]
-      guard kind == noKind || FileKind(number: kind) != nil else { return nil }
-      table.entries.append(
-        FileTable.Entry(
-          path: path, kind: FileKind(number: kind), stamp: stamp(record),
-          content: flags & Field.hasContent == 0
-            ? nil
-            : XXH128(
-              high: bytes.number64(at: record + Field.content),
-              low: bytes.number64(at: record + Field.content + 8)),
-          isUnsure: flags & Field.isUnsure != 0))
+      guard let entry = entry(number) else { return nil }
+      table.entries.append(entry)
     }
     return table
+  }
+
+  /// The entries before the first folder; `nil` if something in them cannot be.
+  var firstEntries: ArraySlice<FileTable.Entry>? {
+    var entries: ArraySlice<FileTable.Entry> = []
+    for number in 0..<count {
+      guard let entry = entry(number) else { return nil }
+      if entry.kind == .folder { break }
+      entries.append(entry)
+    }
+    return entries
+  }
+
+  private func entry(_ number: Int) -> FileTable.Entry? {
+    let record = place(of: number)
+    let start = paths.lowerBound + Int(bytes.number32(at: record + Field.start))
+    let length = Int(bytes.number32(at: record + Field.count))
+    guard let path = utf8Text(bytes, start..<start + length) else { return nil }
+    let kind = bytes[record + Field.kind]
+    let flags = bytes[record + Field.flags]
+    guard kind == noKind || FileKind(number: kind) != nil else { return nil }
+    return FileTable.Entry(
+      path: path, kind: FileKind(number: kind), stamp: stamp(record),
+      content: flags & Field.hasContent == 0
+        ? nil
+        : XXH128(
+          high: bytes.number64(at: record + Field.content),
+          low: bytes.number64(at: record + Field.content + 8)),
+      isUnsure: flags & Field.isUnsure != 0)
   }
 
   private func stamp(_ record: Int) -> FileStamp {

@@ -46,7 +46,8 @@ extension SiteBuild {
     }
     var look = SourceLook(
       listing: try SourceListing(
-        of: fileSystem, others: memory?.sources.filesElsewhere ?? [], since: time,
+        of: fileSystem, others: memory?.sources.entries[...].elsewhere.map(\.path) ?? [],
+        since: time,
         jobs: options.otherJobs))
     guard let known = memory else {
       self.look = look
@@ -69,7 +70,8 @@ extension SiteBuild {
       let changed = changedPages(among: look.restamped, known)
     else { return .other }
     if !changed.isEmpty { return .pages(changed) }
-    guard let report = known.report.told(in: fileSystem, options) else { return .other }
+    guard var report = known.report.told(in: fileSystem, options) else { return .other }
+    report.filesElsewhere = look.listing.table.entries[...].stampsElsewhere
     memory?.sources = look.listing.table.withContents(of: known.sources)
     return .same(report)
   }
@@ -96,13 +98,23 @@ extension SiteBuild {
   }
 }
 
-extension FileTable {
-  /// The paths of files that stand beside the folders of sources, but for site.yaml.
-  fileprivate var filesElsewhere: [String] {
-    entries.prefix { !SiteFiles.folders.contains($0.path) }.map(\.path)
-      .filter { $0 != SiteFiles.configuration }
+extension ArraySlice<FileTable.Entry> {
+  /// Of a table of sources, or the start of one: the files that stand beside the folders, but for site.yaml.
+  fileprivate var elsewhere: [FileTable.Entry] {
+    prefix { !SiteFiles.folders.contains($0.path) }.filter { $0.path != SiteFiles.configuration }
   }
 
+  /// Their stamps, as ``BuildReport/filesElsewhere`` has them.
+  var stampsElsewhere: [String: FileStamp] {
+    var stamps: [String: FileStamp] = [:]
+    for entry in elsewhere {
+      stamps[entry.path] = entry.kind == .file ? entry.stamp : FileTable.noStamp
+    }
+    return stamps
+  }
+}
+
+extension FileTable {
   /// The same with the digests that a table of the same files has.
   consuming func withContents(of other: FileTable) -> FileTable {
     precondition(entries.count == other.entries.count, "tables of the same files")

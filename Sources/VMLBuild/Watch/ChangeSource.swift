@@ -6,6 +6,7 @@ struct ChangeSource: Sendable {
   let site: WatchedSite
   let interval: Duration?
   let stop: StopSignal
+  let named: NamedFiles
   let tell: @Sendable (News) -> Void
 
   enum News: Sendable {
@@ -33,7 +34,9 @@ struct ChangeSource: Sendable {
         if !isFirst { gathering.note(.everything, at: .now) }
         isFirst = false
         isLost = false
-        try watch(with: opened.watcher, gathering)
+        var watcher = opened.watcher
+        for event in try watcher.watch(named.all) { gathering.note(event, at: .now) }
+        try watch(with: watcher, gathering)
       } catch {
         if !isLost, error.reason != .tooMany { tell(.lost(error)) }
         isLost = true
@@ -50,8 +53,9 @@ struct ChangeSource: Sendable {
     var gathering = gathering
     var isStirred = false
     while true {
-      let events = try watcher.events(until: gathering.deadline, or: stop)
+      var events = try watcher.events(until: gathering.deadline, or: stop)
       if stop.isRaised { return }
+      if let files = named.takeNew() { events += try watcher.watch(files) }
       let now = ContinuousClock.now
       for event in events { gathering.note(event, at: now) }
       if gathering.isStirred, !isStirred {

@@ -11,6 +11,7 @@
   struct EventStreamWatcher: FileWatcher {
     private let site: WatchedSite
     private let stream: EventStream
+    private var named: Set<String> = []
 
     init(_ site: WatchedSite) throws(FileSystemError) {
       self.site = site
@@ -28,13 +29,19 @@
       return records.compactMap(event)
     }
 
+    mutating func watch(_ files: [String: FileStamp]) throws(FileSystemError) -> [FileEvent] {
+      let new = files.filter { !named.contains($0.key) }
+      named = Set(files.keys)
+      return site.changes(of: new)
+    }
+
     private func event(of record: EventRecord) -> FileEvent? {
       if record.has(kFSEventStreamEventFlagMustScanSubDirs) { return .everything }
       guard record.path.hasPrefix(site.root + "/"), !site.isIgnored(record.path) else { return nil }
       let path = String(record.path.dropFirst(site.root.count + 1))
       if WatchedSite.isHidden(path) { return nil }
       let name = path.prefix { $0 != "/" }
-      guard WatchedSite.names.contains(String(name)) else {
+      guard WatchedSite.names.contains(String(name)) || named.contains(path) else {
         let isOnTheWay =
           record.has(kFSEventStreamEventFlagItemIsDir)
           || record.has(kFSEventStreamEventFlagItemIsSymlink)

@@ -9,6 +9,11 @@ public protocol FileWatcher {
   mutating func events(
     until deadline: ContinuousClock.Instant?, or stop: StopSignal
   ) throws(FileSystemError) -> [FileEvent]
+
+  /// Watches files in none of the site's folders, too: those alone, from now on.
+  ///
+  /// - Returns: What is not as their stamps say any more, of those that were not watched before.
+  mutating func watch(_ files: [String: FileStamp]) throws(FileSystemError) -> [FileEvent]
 }
 
 /// Which files a watcher looks at: those that a build would read.

@@ -13,6 +13,7 @@
     private let site: WatchedSite
     private let queue: Descriptor
     private var folders: WatchedFolders
+    private var named: Set<String> = []
     private var buffer = [UInt8](repeating: 0, count: 64 * 1024)
 
     /// How many times the queue is read before what was found is handed on.
@@ -46,8 +47,18 @@
       if record.has(IN_Q_OVERFLOW) {
         folders.close()
         folders = try WatchedFolders(site, queue: queue)
+        try folders.watch(named)
       }
       return try folders.events(of: record)
+    }
+
+    public mutating func watch(
+      _ files: [String: FileStamp]
+    ) throws(FileSystemError) -> [FileEvent] {
+      let new = files.filter { !named.contains($0.key) }
+      named = Set(files.keys)
+      try folders.watch(named)
+      return site.changes(of: new)
     }
 
     /// - Returns: `nil` if nothing is left to be read.

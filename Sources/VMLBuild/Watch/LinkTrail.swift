@@ -1,5 +1,6 @@
 #if os(Linux)
-  /// The way from a symbolic link to what it leads to, through other links where it leads through some.
+  /// The way from a symbolic link to what it leads to, or from the site to a file in it, through other links where it
+  /// leads through some.
   ///
   /// A change of any name on the way may have the link lead elsewhere, or nowhere.
   struct LinkTrail {
@@ -33,10 +34,24 @@
       of name: String, in folder: String, on site: WatchedSite,
       watch: (String) throws(FileSystemError) -> Int32?
     ) throws(FileSystemError) {
-      var folder = folder
       guard let target = Folder.linkTarget(ofPath: folder + "/" + name) else { return }
-      var names = Self.names(of: target)
-      if target.utf8.first == UInt8(ascii: "/") { folder = "" }
+      let isAbsolute = target.utf8.first == UInt8(ascii: "/")
+      try follow(Self.names(of: target), in: isAbsolute ? "" : folder, on: site, watch)
+    }
+
+    /// Follows a path from the site's folder.
+    init(
+      to path: String, on site: WatchedSite,
+      watch: (String) throws(FileSystemError) -> Int32?
+    ) throws(FileSystemError) {
+      try follow(Self.names(of: path), in: site.root, on: site, watch)
+    }
+
+    private mutating func follow(
+      _ names: [String], in folder: String, on site: WatchedSite,
+      _ watch: (String) throws(FileSystemError) -> Int32?
+    ) throws(FileSystemError) {
+      var (names, folder) = (names, folder)
       var count = 1
       while let name = names.popLast() {
         if name == ".." {

@@ -4,12 +4,14 @@ public struct PollingWatcher: FileWatcher {
   private let site: WatchedSite
   private let interval: Duration
   private var stamps: [String: FileStamp]
+  /// The files in none of the site's folders that are looked at, too.
+  private var named: Set<String> = []
   private var next: ContinuousClock.Instant
 
   public init(_ site: WatchedSite, every interval: Duration) throws(FileSystemError) {
     self.site = site
     self.interval = interval
-    stamps = try Self.look(at: site)
+    stamps = try Self.look(at: site, and: [])
     next = .now + interval
   }
 
@@ -22,10 +24,18 @@ public struct PollingWatcher: FileWatcher {
     return try look()
   }
 
+  public mutating func watch(_ files: [String: FileStamp]) throws(FileSystemError) -> [FileEvent] {
+    for path in named where files[path] == nil { stamps[path] = nil }
+    let new = files.filter { !named.contains($0.key) }
+    named = Set(files.keys)
+    for (path, stamp) in new where stamp != Self.nothing { stamps[path] = stamp }
+    return new.isEmpty ? [] : try look()
+  }
+
   /// What is different since the last time.
   public mutating func look() throws(FileSystemError) -> [FileEvent] {
     let old = stamps
-    stamps = try Self.look(at: site)
+    stamps = try Self.look(at: site, and: named)
     var events: [FileEvent] = []
     for (path, stamp) in stamps where old[path] != stamp { events.append(.written(path)) }
     for path in old.keys where stamps[path] == nil { events.append(.removed(path)) }
@@ -35,7 +45,9 @@ public struct PollingWatcher: FileWatcher {
   /// Everything that a build would look at.
   ///
   /// Of folders only that they are there, since the time of one changes with everything in it.
-  private static func look(at site: WatchedSite) throws(FileSystemError) -> [String: FileStamp] {
+  private static func look(
+    at site: WatchedSite, and named: Set<String>
+  ) throws(FileSystemError) -> [String: FileStamp] {
     guard resolvedPath(site.root) == site.root else {
       throw FileSystemError("watch", site.shown, .notFound, "no such file or folder")
     }
@@ -49,8 +61,12 @@ public struct PollingWatcher: FileWatcher {
         stamps[entry.path] = entry.kind == .folder ? nothing : entry.stamp
       }
     }
+    for path in named {
+      let stamp = disk.fileStamp(of: path)
+      if stamp != nothing { stamps[path] = stamp }
+    }
     return stamps
   }
 
-  private static let nothing = FileStamp(size: 0, modified: 0, inode: 0, device: 0)
+  private static let nothing = FileTable.noStamp
 }

@@ -30,13 +30,20 @@ public final class StopSignal: Sendable {
   /// Ends the waiting, and all waiting from now on.
   public func raise() {
     state.store(true, ordering: .releasing)
+    send()
+  }
+
+  /// Ends one waiting, for which there is something else to do.
+  func wake() { send() }
+
+  private func send() {
     var byte: UInt8 = 1
     // SAFETY: one byte of a variable of ours.
     _ = unsafe write(input.number, &byte, 1)
   }
 
   /// What ended a wait.
-  enum Reason { case stopped, ready, time }
+  enum Reason { case stopped, woken, ready, time }
 
   /// Waits until a file has something to read, a moment has come, or it is to stop.
   func wait(for file: Int32?, until deadline: ContinuousClock.Instant?) -> Reason {
@@ -45,7 +52,13 @@ public final class StopSignal: Sendable {
       if let file { files.append(pollfd(fd: file, events: Int16(POLLIN), revents: 0)) }
       // SAFETY: the system reads and writes the array's own elements.
       let count = unsafe poll(&files, nfds_t(files.count), Self.milliseconds(until: deadline))
-      if files[0].revents != 0 { return .stopped }
+      if files[0].revents != 0 {
+        if isRaised { return .stopped }
+        var byte: UInt8 = 0
+        // SAFETY: one byte of a variable of ours; there is one.
+        _ = unsafe read(output.number, &byte, 1)
+        return isRaised ? .stopped : .woken
+      }
       if files.count > 1, files[1].revents != 0 { return .ready }
       if count >= 0, let deadline, deadline <= .now { return .time }
     }

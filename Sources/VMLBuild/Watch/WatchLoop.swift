@@ -16,6 +16,8 @@ enum WatchEvent: Sendable {
 struct WatchLoop {
   private let rebuilder: any SiteRebuilder
   private let sender: AsyncStream<WatchEvent>.Continuation
+  /// Is told which files a build has looked for in none of the site's folders.
+  private let watch: ([String: FileStamp]) -> Void
   private var work: Task<Void, Never>?
   /// What the build under way is for; `nil` if none is.
   private var building: SiteChanges?
@@ -50,9 +52,13 @@ struct WatchLoop {
     static let longestDelay = Duration.seconds(2)
   }
 
-  init(rebuilder: any SiteRebuilder, sender: AsyncStream<WatchEvent>.Continuation) {
+  init(
+    rebuilder: any SiteRebuilder, sender: AsyncStream<WatchEvent>.Continuation,
+    watching watch: @escaping ([String: FileStamp]) -> Void
+  ) {
     self.rebuilder = rebuilder
     self.sender = sender
+    self.watch = watch
   }
 
   /// - Returns: Whether this is the end.
@@ -146,6 +152,8 @@ struct WatchLoop {
   ) throws {
     let changes = building ?? SiteChanges()
     (building, work) = (nil, nil)
+    // What site.yaml or a sheet names may be missing, and come.
+    if case .success(let report) = outcome, let files = report.filesElsewhere { watch(files) }
     if isMoot(outcome) {
       cancelled += 1
       return add(changes)

@@ -70,11 +70,16 @@ public func watchSite(
   let (events, sender) = AsyncStream.makeStream(of: WatchEvent.self)
   let stop: StopSignal
   do throws(FileSystemError) { stop = try StopSignal() } catch { throw BuildFailure.world(error) }
-  let source = ChangeSource(site: site, interval: options.pollingInterval, stop: stop) {
+  let named = NamedFiles()
+  let source = ChangeSource(
+    site: site, interval: options.pollingInterval, stop: stop, named: named
+  ) {
     sender.yield(.source($0))
   }
   let thread = Task { await onLargeStack { source.run() } }
-  var loop = WatchLoop(rebuilder: rebuilder, sender: sender)
+  var loop = WatchLoop(rebuilder: rebuilder, sender: sender) { files in
+    if named.set(files) { stop.wake() }
+  }
   let here = resolvedPath(".")
   do {
     try await withTaskCancellationHandler {

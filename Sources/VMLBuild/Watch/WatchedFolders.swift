@@ -19,9 +19,13 @@
     /// The paths of the links whose way has a name on it, by its folder and the name.
     private var linksThrough: [Int32: [String: Set<String>]] = [:]
 
-    /// A symbolic link in one of the site's folders.
+    /// The folder that the site's own stands in; -1 where it cannot be watched.
+    private var outer: Int32 = -1
+
+    /// A symbolic link in one of the site's folders, or the path of a file in none of them, which is followed as one.
     private struct Link {
-      var name: String
+      /// `nil` for a file in none of the site's folders.
+      var name: String?
       /// Where it stands.
       var place: Place
       var trail: LinkTrail
@@ -43,15 +47,33 @@
     init(_ site: WatchedSite, queue: Descriptor) throws(FileSystemError) {
       self.site = site
       self.queue = queue
+      watchOuter()
       var found: [FileEvent] = []
       try addFolder("", real: site.root, in: [], &found)
     }
 
     /// Ends the watching of everything.
     func close() {
-      for watch in Set(places.keys).union(linksThrough.keys) {
+      for watch in Set(places.keys).union(linksThrough.keys).union(outer < 0 ? [] : [outer]) {
         _ = inotify_rm_watch(queue.number, watch)
       }
+    }
+
+    /// Watches files in none of the site's folders, and no others of these any more.
+    mutating func watch(_ files: Set<String>) throws(FileSystemError) {
+      for (path, link) in links where link.name == nil && !files.contains(path) { drop(path) }
+      var found: [FileEvent] = []
+      let place = Place(path: "", ancestors: [site.root])
+      for path in files where links[path] == nil { try addLink(path, nil, in: place, &found) }
+    }
+
+    /// Has the kernel tell when the site's folder is removed: as long as a program is in it, itself perhaps, the folder
+    /// does not say so.
+    private mutating func watchOuter() {
+      let folder = splitPath(site.root).folder
+      let events = UInt32(truncatingIfNeeded: IN_DELETE | IN_ONLYDIR)
+      // SAFETY: the string lives for the call.
+      outer = unsafe inotify_add_watch(queue.number, folder.isEmpty ? "/" : folder, events)
     }
 
     // MARK: - Looking
@@ -91,12 +113,19 @@
     }
 
     private mutating func addLink(
-      _ path: String, _ name: String, in place: Place, _ found: inout [FileEvent]
+      _ path: String, _ name: String?, in place: Place, _ found: inout [FileEvent]
     ) throws(FileSystemError) {
       guard let folder = place.ancestors.last else { return }
       let old = links[path]?.trail.steps ?? []
-      let trail = try LinkTrail(of: name, in: folder, on: site) {
-        (folder) throws(FileSystemError) in try watch(folder)
+      let trail: LinkTrail
+      if let name {
+        trail = try LinkTrail(of: name, in: folder, on: site) {
+          (folder) throws(FileSystemError) in try watch(folder)
+        }
+      } else {
+        trail = try LinkTrail(to: path, on: site) {
+          (folder) throws(FileSystemError) in try watch(folder)
+        }
       }
       links[path] = Link(name: name, place: place, trail: trail)
       for step in trail.steps {
@@ -104,7 +133,7 @@
       }
       let now = Set(trail.steps)
       for step in old where !now.contains(step) { leave(step, of: path) }
-      if case .folder(let target) = trail.end {
+      if name != nil, case .folder(let target) = trail.end {
         try addFolder(path, real: target, in: place.ancestors, &found)
       }
     }
@@ -143,6 +172,9 @@
       }
       if record.has(IN_DELETE_SELF) || record.has(IN_MOVE_SELF) || record.has(IN_UNMOUNT) {
         return try events(ofLost: record.watch)
+      }
+      if record.watch == outer, record.has(IN_DELETE), record.name == splitPath(site.root).name {
+        throw FileSystemError("watch", site.shown, errno: ENOENT)
       }
       guard let name = record.name else { return places[record.watch] == nil ? [] : [.everything] }
       var events: [FileEvent] = []

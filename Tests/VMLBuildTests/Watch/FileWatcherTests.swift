@@ -105,6 +105,32 @@ struct FileWatcherTests {
     try site.changes(until: ["content/late/c.vml"])
   }
 
+  /// Files that sheets name in no folder of the site.
+  @Test(arguments: WatchedFolder.Kind.allCases)
+  func namedFiles(_ kind: WatchedFolder.Kind) throws {
+    var site = try WatchedFolder(kind) { try $0.write("a", to: "design/a.json") }
+    let none = FileStamp(size: 0, modified: 0, inode: 0, device: 0)
+    // One has come since a build looked for it.
+    let changed = try site.watcher.watch(["design/a.json": none, "design/new/b.vss": none])
+    #expect(changed == [.written("design/a.json")])
+    try site.folder.write("longer", to: "design/a.json")
+    try site.changes(until: ["design/a.json"])
+    try site.folder.write("c", to: "design/new/c.vss")
+    try site.folder.write("b", to: "design/new/b.vss")
+    try site.changes(until: ["design/new/b.vss"])
+    try FileManager.default.removeItem(atPath: site.folder("design"))
+    try site.changes(until: ["design/a.json", "design/new/b.vss"])
+    try site.folder.write("new", to: "other/a.json")
+    try site.folder.link("design", to: "other")
+    try site.changes(until: ["design/a.json"])
+    try site.folder.write("even longer", to: "other/a.json")
+    try site.changes(until: ["design/a.json"])
+    #expect(try site.watcher.watch(["design/new/b.vss": none]).isEmpty)
+    try site.expect([], others: ["design/a.json", "design/new/b.vss"])
+    try site.folder.write("unwatched", to: "other/a.json")
+    try site.expect([])
+  }
+
   @Test(arguments: WatchedFolder.Kind.allCases)
   func thousandsOfFilesAtOnce(_ kind: WatchedFolder.Kind) throws {
     var site = try WatchedFolder(kind)
@@ -121,6 +147,17 @@ struct FileWatcherTests {
     let away = site.folder.path + "-away"
     try FileManager.default.moveItem(atPath: site.folder.path, toPath: away)
     defer { try? FileManager.default.removeItem(atPath: away) }
+    #expect(throws: FileSystemError.self) { try site.changes(until: ["never"]) }
+  }
+
+  /// As long as a program is in a folder, the kernel keeps what it was.
+  @Test(arguments: WatchedFolder.Kind.allCases)
+  func aSiteThatIsRemovedWithAProgramInIt(_ kind: WatchedFolder.Kind) throws {
+    var site = try WatchedFolder(kind)
+    // SAFETY: the string lives for the call.
+    let descriptor = unsafe open(site.folder.path, O_RDONLY | O_DIRECTORY)
+    defer { close(descriptor) }
+    try FileManager.default.removeItem(atPath: site.folder.path)
     #expect(throws: FileSystemError.self) { try site.changes(until: ["never"]) }
   }
 
