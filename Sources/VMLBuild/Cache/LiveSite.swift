@@ -49,11 +49,11 @@ struct LiveSite<Files: FileSystem>: Sendable {
     for (name, path) in memory.appliedClasses { classes[path, default: []].append(name) }
   }
 
-  /// Compiles pages, and replaces their documents.
+  /// Compiles pages, and replaces their documents; with `settling` the manifests too, in the same step.
   ///
   /// - Returns: `nil`, with nothing changed, if the whole site has to be built.
   mutating func rebuild(
-    _ paths: Set<String>, _ memory: inout SiteMemory
+    _ paths: Set<String>, _ memory: inout SiteMemory, settling: Bool = false
   ) async throws(FileSystemError) -> BuildReport? {
     guard paths.count <= Self.pageLimit else { return nil }
     var indices: [Int] = []
@@ -84,7 +84,7 @@ struct LiveSite<Files: FileSystem>: Sendable {
     let compiled = await compilation
     worker = hand.take()
     if let failure { throw failure }
-    return try replace(compiled, &memory)
+    return try replace(compiled, &memory, settling: settling)
   }
 
   var isBehind: Bool { output?.isBehind ?? false }
@@ -113,7 +113,7 @@ struct LiveSite<Files: FileSystem>: Sendable {
   }
 
   private mutating func replace(
-    _ compiled: [CompiledPage], _ memory: inout SiteMemory
+    _ compiled: [CompiledPage], _ memory: inout SiteMemory, settling: Bool
   ) throws(FileSystemError) -> BuildReport? {
     var records: [PageRecord] = []
     var added = 0
@@ -134,13 +134,13 @@ struct LiveSite<Files: FileSystem>: Sendable {
       records.append(record)
       added += record.documentCount - old.documentCount
     }
-    guard var summary = try output?.apply(patch) else { return nil }
+    guard var summary = try output?.apply(patch, settling: settling) else { return nil }
     featureCounts = counts
     documentCount += added
     for (page, record) in zip(compiled, records) {
       memory.pages[page.index] = StoredPage(record)
     }
-    summary.digest = report.output?.digest ?? ""
+    if summary.digest.isEmpty { summary.digest = report.output?.digest ?? "" }
     var report = report
     report.output = summary
     report.documentCount = documentCount

@@ -28,14 +28,12 @@ extension SiteBuild {
       let request = outputRequest(at: location, loaded.site.configuration, targets)
       let kept = KeptBuild(worker, request)
       guard var live = LiveSite(kept, known, told),
-        var report = try await live.rebuild(Set(paths), &known)
+        var report = try await live.rebuild(Set(paths), &known, settling: true)
       else {
         memory = known
         return nil
       }
       watch.lap("pages")
-      if let digest = try live.finish() { report.output?.digest = digest }
-      watch.lap("commit")
       retire(consume live)
       if let table = takeTable() { known.sources = table.withContents(of: known.sources) }
       known.noteContents(of: paths)

@@ -37,6 +37,9 @@ final class FolderCache: Sendable {
   /// Whether the tree itself was asked for and is there.
   var isStarted: Bool { state.withLock { $0.isStarted } }
 
+  /// Closes all folders; what is asked for later is opened again.
+  func close() { state.withLock { $0.folders.removeAll() } }
+
   /// The folder at a path below the tree (`""`: the tree); `nil` if there is none.
   func folder(_ path: String) throws(FileSystemError) -> Folder? {
     try state.withLock { (state) throws(FileSystemError) in try open(path, &state) }

@@ -97,13 +97,15 @@ public struct LiveOutput: Sendable {
   /// Whether the manifests are older than the documents.
   public var isBehind: Bool { targets.contains { $0.manifest.isChanged } }
 
-  /// Replaces and removes files.
+  /// Replaces and removes files; with `settling` the manifests too, in the same step.
   ///
   /// - Returns: `nil`, with nothing changed, if somebody else has changed the version meanwhile, or something
   ///   that no build made is in the way of a file.
   /// - Throws: Where new files cannot be written, with nothing changed. If one of them cannot take its place,
   ///   others may have; then this value is not to be used any more, and a build mends it.
-  public mutating func apply(_ patch: OutputPatch) throws(FileSystemError) -> OutputSummary? {
+  public mutating func apply(
+    _ patch: OutputPatch, settling: Bool = false
+  ) throws(FileSystemError) -> OutputSummary? {
     let isLocked = try output.lock()
     defer { output.unlock() }
     guard let seal, try currentSeal() == seal else { return nil }
@@ -122,9 +124,21 @@ public struct LiveOutput: Sendable {
     summary.hasChanged = !steps.isEmpty
     if !steps.isEmpty {
       self.seal = nil
-      try carryOut(steps)
-      for step in steps { step.note(in: &targets[step.target].manifest) }
+      let isMarked = isBehind
+      var settled: Settling?
+      if settling {
+        for step in steps { step.note(in: &targets[step.target].manifest) }
+        settled = takeSettling()
+      }
+      try carryOut(steps, settled, isMarked: isMarked)
+      if let settled {
+        summary.digest = settled.latest.digest
+      } else {
+        for step in steps { step.note(in: &targets[step.target].manifest) }
+      }
       self.seal = try currentSeal()
+    } else if !isBehind {
+      summary.hasChanged = try makeLatest()
     }
     for target in targets {
       summary.trees += target.treeCount
@@ -145,23 +159,10 @@ public struct LiveOutput: Sendable {
     defer { output.unlock() }
     guard let seal, try currentSeal() == seal else { return nil }
     self.seal = nil
-    let changed = concurrentMap(targets.count, jobs: request.jobs) { [targets] in
-      targets[$0].unsettled()
-    }
-    var written: [(path: String, pieces: [ArraySlice<UInt8>])] = []
-    for (index, new) in changed.enumerated() {
-      guard let new else { continue }
-      targets[index].sha256 = new.sha256
-      targets[index].manifest.settle()
-      written.append((targets[index].name + "/" + OutputName.manifest, new.pieces))
-    }
-    let site = siteManifest
-    written.append((OutputName.manifest, [site.json[...]]))
-    try replace(written)
-    try replaceLatest(LatestVersion(version: version, digest: site.digest))
-    _ = try output.remove(OutputName.behind(version))
+    let settling = takeSettling()
+    try carryOut([], settling, isMarked: true)
     self.seal = try currentSeal()
-    return site.digest
+    return settling.latest.digest
   }
 
   // MARK: - Steps
@@ -217,30 +218,95 @@ public struct LiveOutput: Sendable {
     return steps
   }
 
-  private func carryOut(_ steps: [Step]) throws(FileSystemError) {
+  /// What brings manifests, and `latest.json`, up to date.
+  private struct Settling {
+    var manifests: [(path: String, pieces: [ArraySlice<UInt8>])] = []
+    var latest: LatestVersion
+  }
+
+  /// Replaces and removes files, and after them the manifests, where these follow at once.
+  ///
+  /// All that may need room is made beside them before, so that a full disk leaves them as they were.
+  private func carryOut(
+    _ steps: [Step], _ settling: Settling?, isMarked: Bool
+  ) throws(FileSystemError) {
     let name = OutputName.newStagingName()
+    let latestName = name + ".json"
     let staging = try output.makeTree(name, shownAs: output.shownPath(of: version))
     do throws(FileSystemError) {
-      for (index, step) in steps.enumerated() {
-        guard let bytes = step.bytes else { continue }
+      try write(steps, to: staging)
+      if let settling {
+        try write(settling.manifests, to: staging)
+        try writing(OutputName.latest) { () throws(FileSystemError) in
+          try output.writeNew(latestName, settling.latest.json.span)
+        }
+      }
+      for step in steps where step.bytes != nil { _ = try folder(of: step.path) }
+      let nothing: [UInt8] = []
+      if !isMarked { try output.writeNew(OutputName.behind(version), nothing.span) }
+      for step in steps where step.bytes == nil { try folders.removeFile(step.path) }
+      for (index, step) in steps.enumerated() where step.bytes != nil {
+        try staging.rename(String(index), to: splitPath(step.path).name, in: folder(of: step.path))
+      }
+      for (index, file) in (settling?.manifests ?? []).enumerated() {
+        try staging.rename(
+          Self.manifestName(index), to: OutputName.manifest, in: folder(of: file.path))
+      }
+      if settling != nil {
+        try output.rename(latestName, to: OutputName.latest)
+        _ = try output.remove(OutputName.behind(version))
+      }
+    } catch {
+      // What is removed takes descriptors, and there may be none.
+      folders.close()
+      _ = try? output.remove(name)
+      _ = try? output.remove(latestName)
+      throw error
+    }
+    _ = try output.remove(name)
+  }
+
+  private func folder(of path: String) throws(FileSystemError) -> Folder {
+    try folders.madeFolder(splitPath(path).folder)
+  }
+
+  private func write(_ steps: [Step], to staging: Folder) throws(FileSystemError) {
+    for (index, step) in steps.enumerated() {
+      guard let bytes = step.bytes else { continue }
+      try writing(version + "/" + step.path) { () throws(FileSystemError) in
         if let twin = step.twin {
           try staging.link(String(twin), to: staging, as: String(index))
         } else {
           try staging.writeNew(String(index), bytes.span)
         }
       }
-      let nothing: [UInt8] = []
-      if !isBehind { try output.writeNew(OutputName.behind(version), nothing.span) }
-      for step in steps where step.bytes == nil { try folders.removeFile(step.path) }
-      for (index, step) in steps.enumerated() where step.bytes != nil {
-        let (parent, name) = splitPath(step.path)
-        try staging.rename(String(index), to: name, in: folders.madeFolder(parent))
-      }
-    } catch {
-      _ = try? output.remove(name)
-      throw error
     }
-    _ = try output.remove(name)
+  }
+
+  private func write(
+    _ manifests: [(path: String, pieces: [ArraySlice<UInt8>])], to staging: Folder
+  ) throws(FileSystemError) {
+    let written = concurrentMap(manifests.count, jobs: request.jobs) { index in
+      Result { () throws(FileSystemError) in
+        try writing(version + "/" + manifests[index].path) { () throws(FileSystemError) in
+          try staging.writeNew(Self.manifestName(index), manifests[index].pieces)
+        }
+      }
+    }
+    for result in written { try result.get() }
+  }
+
+  private static func manifestName(_ index: Int) -> String { "manifest-\(index)" }
+
+  /// Writes what is to have a path in the output, and has another name before, which is nobody's business.
+  private func writing(
+    _ path: String, _ write: () throws(FileSystemError) -> Void
+  ) throws(FileSystemError) {
+    do throws(FileSystemError) {
+      try write()
+    } catch {
+      throw FileSystemError("write", output.shownPath(of: path), error.reason, error.explanation)
+    }
   }
 
   // MARK: - Manifests
@@ -252,28 +318,36 @@ public struct LiveOutput: Sendable {
       digest: SiteManifest.digest(of: made), targets: made)
   }
 
-  private func replace(
-    _ files: [(path: String, pieces: [ArraySlice<UInt8>])]
-  ) throws(FileSystemError) {
-    let name = OutputName.newStagingName()
-    let staging = try output.makeTree(name, shownAs: output.shownPath(of: version))
-    defer { _ = try? output.remove(name) }
-    let written = concurrentMap(files.count, jobs: request.jobs) { index in
-      Result { () throws(FileSystemError) in
-        try staging.writeNew(String(index), files[index].pieces)
-      }
+  /// Takes the manifests that are behind to be up to date, and says what is to be written then.
+  private mutating func takeSettling() -> Settling {
+    let changed = concurrentMap(targets.count, jobs: request.jobs) { [targets] in
+      targets[$0].unsettled()
     }
-    for result in written { try result.get() }
-    for (index, file) in files.enumerated() {
-      let (parent, name) = splitPath(file.path)
-      try staging.rename(String(index), to: name, in: folders.madeFolder(parent))
+    var manifests: [(path: String, pieces: [ArraySlice<UInt8>])] = []
+    for (index, new) in changed.enumerated() {
+      guard let new else { continue }
+      targets[index].sha256 = new.sha256
+      targets[index].manifest.settle()
+      manifests.append((targets[index].name + "/" + OutputName.manifest, new.pieces))
     }
+    let site = siteManifest
+    manifests.append((OutputName.manifest, [site.json[...]]))
+    return Settling(
+      manifests: manifests, latest: LatestVersion(version: version, digest: site.digest))
   }
 
-  private func replaceLatest(_ latest: LatestVersion) throws(FileSystemError) {
+  /// Has `latest.json` name the version, as every build does, where another one's came in between.
+  ///
+  /// - Returns: Whether it did not.
+  private func makeLatest() throws(FileSystemError) -> Bool {
+    let latest = LatestVersion(version: version, digest: siteManifest.digest)
+    if readLatestVersion(in: output) == latest { return false }
     let name = OutputName.newStagingName() + ".json"
-    try output.writeNew(name, latest.json.span)
+    try writing(OutputName.latest) { () throws(FileSystemError) in
+      try output.writeNew(name, latest.json.span)
+    }
     try output.rename(name, to: OutputName.latest)
+    return true
   }
 
   /// - Returns: `nil` if the version is not there.

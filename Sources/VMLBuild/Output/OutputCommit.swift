@@ -250,10 +250,14 @@ private struct OutputPlan {
     try writeManifests()
     let folders = FolderCache(
       version, in: output, shownAs: output.shownPath(of: version), makesFolders: true)
+    let files = trees.flatMap { tree in tree.written.map { tree.name + "/" + $0 } }
+    // What takes room is made before anything is replaced.
+    for path in files where !removed.contains(where: { isBelow(path, $0) }) {
+      _ = try folders.madeFolder(splitPath(path).folder)
+    }
     try markBehind()
     // Before the others, since a folder may take the place of a file.
     for path in removed { try folders.removeFile(path) }
-    let files = trees.flatMap { tree in tree.written.map { tree.name + "/" + $0 } }
     let manifests = trees.map { $0.name + "/" + OutputName.manifest } + [OutputName.manifest]
     for path in files + manifests {
       let (parent, name) = splitPath(path)

@@ -162,6 +162,9 @@ public final class OutputSession: Sendable {
   /// Removes what has the staging tree's name: what was given up, or replaced.
   func removeStaging(jobs: Int?) {
     guard staging.isStarted else { return }
+    // What is removed takes descriptors, and there may be none.
+    staging.close()
+    basis?.folders.close()
     // A folder that is new is removed, too, once it is empty.
     if let replaced = request.replaced, !isNewFolder {
       replaced.remove(stagingName, from: output)

@@ -96,6 +96,19 @@ struct LiveOutputTests {
     #expect(try fixture.folder.fingerprint(of: "dist") == before)
   }
 
+  /// As every build, one that writes nothing makes its version the latest.
+  @Test func anotherVersionIsTheLatestUntilTheNextChange() throws {
+    var fixture = try LiveFixture(["ios/a.vml": "<a/>"])
+    let latest = fixture.folder.read("dist/latest.json")
+    var other = fixture.build
+    other.version = "2"
+    try other.run(in: fixture.folder)
+    #expect(fixture.folder.read("dist/latest.json") != latest)
+    #expect(try fixture.apply(["ios/a.vml": "<a/>"]).hasChanged)
+    #expect(fixture.folder.read("dist/latest.json") == latest)
+    #expect(try !fixture.apply(["ios/a.vml": "<a/>"]).hasChanged)
+  }
+
   @Test func manifestsThatAreBehindSayIt() throws {
     var fixture = try LiveFixture(["ios/a.vml": "<a/>"])
     try fixture.apply(["ios/a.vml": "<b/>"])

@@ -54,6 +54,39 @@ import VMLTestSupport
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder("disk/dist")).count == 2)
   }
 
+  /// There is room for the document of a page that has changed, and none for the manifest of all.
+  @Test(.enabled(if: SmallDisk.isAvailable, "only root can mount a small tmpfs, on Linux"))
+  func aDiskThatIsFullWhereFewPagesOfManyChange() async throws {
+    let site = try TestSite("<Text>index</Text>")
+    for index in 0..<1100 { try site.write("<Text>\(index)</Text>", to: "content/p\(index).vml") }
+    let disk = try SmallDisk(at: folder("disk"), options: "size=20m")
+    defer { disk.unmount() }
+    func build() async throws -> BuildReport {
+      var options = BuildOptions(site: site.path)
+      options.output = folder("disk/dist")
+      options.cache = .use
+      return try await buildSite(options)
+    }
+    #expect(try await build().compiledDocumentCount == 1101)
+    let before = try folder.fingerprint(of: "disk/dist/1")
+    try site.write("<Text>edited</Text>", to: "content/p7.vml")
+    let filler = try disk.fill(leaving: 60 * 1024)
+    for _ in 0..<2 {
+      let failure = await #expect(throws: BuildFailure.self) { _ = try await build() }
+      guard case .world(let error) = failure else { return }
+      #expect(
+        error.description
+          == "cannot write '\(folder("disk/dist/1/ios/manifest.json"))': no space left on device")
+      #expect(try folder.fingerprint(of: "disk/dist/1") == before)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder("disk/dist")).count == 2)
+    }
+    try FileManager.default.removeItem(atPath: filler)
+    #expect(try await build().compiledDocumentCount == 1)
+    #expect(folder.read("disk/dist/1/ios/p7.vml")?.contains("edited") == true)
+    let clean = try await site.build { $0.output = site.folder("clean") }
+    #expect(try folder.contents(of: "disk/dist/1") == clean.files)
+  }
+
   @Test(.enabled(if: SmallDisk.isAvailable, "only root can mount a read-only tmpfs, on Linux"))
   func aReadOnlyDisk() throws {
     let disk = try SmallDisk(at: folder("disk"), options: "ro")
