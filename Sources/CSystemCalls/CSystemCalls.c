@@ -186,6 +186,29 @@ int csystem_run_thread(size_t stack_size, void (*body)(void *context), void *con
   return code;
 }
 
+static void *csystem_wait_for_lock(void *lock) {
+  pthread_mutex_lock(lock);
+  pthread_mutex_unlock(lock);
+  return NULL;
+}
+
+int csystem_try_threads(int count) {
+  pthread_mutex_t lock = PTHREAD_MUTEX_INITIALIZER;
+  pthread_t *threads = calloc((size_t)count, sizeof *threads);
+  if (threads == NULL) return ENOMEM;
+  int made = 0, code = 0;
+  // None ends before the last one was made.
+  pthread_mutex_lock(&lock);
+  while (code == 0 && made < count) {
+    code = pthread_create(&threads[made], NULL, csystem_wait_for_lock, &lock);
+    if (code == 0) made++;
+  }
+  pthread_mutex_unlock(&lock);
+  for (int index = 0; index < made; index++) pthread_join(threads[index], NULL);
+  free(threads);
+  return code;
+}
+
 void csystem_run_threads(int others, size_t stack_size, void (*body)(void *context), void *context) {
   pthread_t *threads = others > 0 ? calloc((size_t)others, sizeof *threads) : NULL;
   int count = 0;

@@ -9,6 +9,7 @@ import VMLCommandLine
     do {
       var command = try VMLCPublish.parseAsRoot(Array(CommandLine.arguments.dropFirst()))
       if let work = command as? any ReleaseCommand {
+        try checkThreads()
         try await untilAskedToEnd { try await work.run() }
       } else {
         try command.run()

@@ -8,6 +8,7 @@ import VMLServer
   static func main() async {
     prepareStandardStreams()
     do {
+      try checkThreads()
       try await Serve.parse(Array(CommandLine.arguments.dropFirst())).run()
     } catch let error as ListeningError {
       // If nobody can be told, the exit code still says it.

@@ -19,6 +19,7 @@ import VMLDiagnostics
       try checkCommandNames(arguments)
       var command = try VMLC.parseAsRoot(arguments)
       if var asyncCommand = command as? any AsyncParsableCommand {
+        try checkThreads()
         try await asyncCommand.run()
       } else {
         try command.run()

@@ -58,6 +58,11 @@ int csystem_run_thread(
 void csystem_run_threads(
     int others, size_t stack_size, void (*_Nonnull body)(void *_Nonnull context), void *_Nonnull context);
 
+/// Whether the system has so many threads at once, as it makes them for those who ask for no size of their stacks.
+///
+/// Returns 0, or the error number of the first that it has not.
+int csystem_try_threads(int count);
+
 /// Has the calling thread, and those that are started from it, leave the processors to whatever else wants them.
 void csystem_yield_processors(void);
 

@@ -61,6 +61,7 @@ public struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertibl
     case ELOOP: (.other, "a part of the path is a symbolic link")
     case EMFILE, ENFILE: (.tooMany, "too many files are open")
     case EIO: (.other, "the disk reports an error")
+    case ENOMEM: (.other, "there is no memory for it")
     case EBUSY, ETXTBSY: (.busy, "it is in use")
     case EPIPE: (.other, "nobody reads from it any more")
     case EXDEV: (.other, "it is on another file system")

@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+import VMLTestSupport
+
+/// Where the system has no threads, or no memory for them, a command says so, and does not wait for ever.
+struct ResourceLimitTests {
+  #if os(Linux)
+    @Test func noMemoryForThreads() async throws {
+      let workspace = try await Workspace.withSite()
+      for command in ["build", "check", "inspect content/index.vml"] {
+        let run = try await workspace.run(
+          shell: "ulimit -v 60000; timeout -s KILL 60 vmlc \(command)",
+          in: "site")
+        #expect(run.code == 2, "\(command): \(run)")
+        #expect(run.error.hasPrefix("error: cannot start '4 threads': "), "\(command): \(run)")
+      }
+      #expect(workspace.read("site/dist/latest.json") == nil)
+    }
+
+    /// As in a container whose processes are counted.
+    @Test(.enabled(if: geteuid() == 0, "only root can run a program as another user"))
+    func noThreads() async throws {
+      let workspace = try await Workspace.withSite()
+      let run = try await workspace.run(
+        shell: """
+          chmod -R a+rwX .
+          exec prlimit --nproc=3 setpriv --reuid=61234 --regid=61234 --clear-groups \
+            timeout -s KILL 60 vmlc build
+          """, in: "site")
+      #expect(run.code == 2, "\(run)")
+      #expect(run.error.hasPrefix("error: cannot start '4 threads': "), "\(run)")
+    }
+  #endif
+}
