@@ -6,14 +6,20 @@
 #   BENCH       arguments for vmlc-bench               (none: all of it)
 #   SWIFT       the toolchain's command                (swift)
 #   SWIFTFLAGS  flags for the build of `make test`     (none)
+#   PART        a part of `make soak`                  (all of them)
+#   SECONDS     how long `make soak` runs each part    (600)
+#   SEED        with which `make soak` begins          (a new one)
 
 PREFIX ?= /usr/local
 DESTDIR ?=
 BENCH ?=
 SWIFT ?= swift
 SWIFTFLAGS ?=
+PART ?=
+SECONDS ?= 600
+SEED ?=
 
-.PHONY: help setup site test lint bench catalogue install clean
+.PHONY: help setup site test soak lint bench catalogue install clean
 
 # Two builds in one package would only wait for each other.
 .NOTPARALLEL:
@@ -21,6 +27,7 @@ SWIFTFLAGS ?=
 help:
 	@echo 'make site      build vmlc, and with it the example site'
 	@echo 'make test      run the tests'
+	@echo 'make soak      kill, fill and edit at random for longer (docs/soak.md; PART, SECONDS, SEED)'
 	@echo 'make lint      check the layout of the Swift files, and that nothing warns'
 	@echo 'make bench     measure, stage by stage (BENCH=NAME for one)'
 	@echo 'make catalogue compile the text about SwiftUI (docs/catalogue.md)'
@@ -37,6 +44,9 @@ site: setup
 
 test: setup
 	@$(SWIFT) test --disable-xctest $(SWIFTFLAGS)
+
+soak: setup
+	@SWIFT="$(SWIFT)" SOAK_SECONDS="$(SECONDS)" SOAK_SEED="$(SEED)" Scripts/soak $(PART)
 
 # Warnings are errors here and in CI alone, so that a newer toolchain still builds the package.
 # SwiftPM applies the flag to this package's targets, not to those that it depends on.

@@ -1,9 +1,10 @@
 import Foundation
+import Testing
 
 /// Runs `body` with one random generator after another until the time is over, and `rounds` times at least.
 ///
 /// The time is `seconds`, or `FUZZ_SECONDS` where that is set. Each round has a seed of its own, printed when `body`
-/// throws; `FUZZ_SEED` starts with that round. A run without either variable always starts with the
+/// throws, and with `FUZZ_SECONDS` before each round, since what is expected in vain, or crashes, throws nothing; `FUZZ_SEED` starts with that round. A run without either variable always starts with the
 /// same seed, so that what a change breaks, it breaks for everyone.
 public func fuzz(
   seconds: Double = 1, rounds minimum: Int = 1,
@@ -44,6 +45,7 @@ private struct FuzzRounds {
   private let end: ContinuousClock.Instant
   /// How many rounds there are however long they take.
   private var rest: Int
+  private let isOnDemand: Bool
 
   init(seconds: Double, minimum: Int) {
     rest = minimum
@@ -53,14 +55,23 @@ private struct FuzzRounds {
       environment["FUZZ_SEED"].flatMap { UInt64($0) }
       ?? (onDemand == nil ? 1 : .random(in: 0...(.max)))
     end = .now + .seconds(onDemand ?? seconds)
-    // Told beforehand too: what crashes the process tells nothing afterwards.
-    if onDemand != nil { print("fuzzing from FUZZ_SEED=\(seed)") }
+    isOnDemand = onDemand != nil
+    tell()
+  }
+
+  private func tell() {
+    guard isOnDemand else { return }
+    let line = "round of \(Test.current?.name ?? "a test"): FUZZ_SEED=\(seed)\n"
+    // Not held back, as what is printed is.
+    FileHandle.standardError.write(Data(line.utf8))
   }
 
   /// Goes on to the next seed; `false` when the time is over.
   mutating func next() -> Bool {
     seed &+= 1
     rest -= 1
-    return rest > 0 || ContinuousClock.now < end
+    guard rest > 0 || ContinuousClock.now < end else { return false }
+    tell()
+    return true
   }
 }

@@ -58,7 +58,7 @@ int csystem_run_thread(
 void csystem_run_threads(
     int others, size_t stack_size, void (*_Nonnull body)(void *_Nonnull context), void *_Nonnull context);
 
-/// Whether the system has so many threads at once, as it makes them for those who ask for no size of their stacks.
+/// Whether the system has so many threads at once, with stacks of the size that it gives to threads.
 ///
 /// Returns 0, or the error number of the first that it has not.
 int csystem_try_threads(int count);

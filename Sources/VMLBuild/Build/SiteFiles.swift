@@ -147,7 +147,7 @@ struct SiteFiles {
     }
   }
 
-  /// Whether a path is that of something in one of the site's folders.
+  /// Whether a path lies in one of the site's folders.
   static func isInFolder(_ path: String) -> Bool { folders.contains { isIn(path, $0) } }
 
   private static func isIn(_ path: String, _ folder: String) -> Bool {

@@ -298,7 +298,7 @@ public struct LiveOutput: Sendable {
 
   private static func manifestName(_ index: Int) -> String { "manifest-\(index)" }
 
-  /// Writes what is to have a path in the output, and has another name before, which is nobody's business.
+  /// Writes what is to have a path in the output, and has another name before, which no message tells.
   private func writing(
     _ path: String, _ write: () throws(FileSystemError) -> Void
   ) throws(FileSystemError) {

@@ -49,6 +49,12 @@ struct CompilerProcess {
     return Result(status: status, messages: String(decoding: text, as: UTF8.self))
   }
 
+  /// Asks the process to end; returns its exit code, `nil` after a signal.
+  func end() -> Int32? {
+    process.send(SIGTERM)
+    return waitForEnd().status
+  }
+
   /// Ends the process as nothing can prevent.
   func kill() { process.send(SIGKILL) }
 

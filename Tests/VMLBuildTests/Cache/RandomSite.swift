@@ -19,6 +19,9 @@ struct RandomSite {
     for index in 0..<2 { files["content/linked\(index).vss"] = sheet() }
     for index in 0..<6 { files[pagePath(index)] = page() }
     files["content/plain.txt"] = "text"
+    // What sheets name may stand anywhere.
+    files["design/extra.vss"] = sheet()
+    files["design/tokens.json"] = tokens()
   }
 
   /// A change of the site.
@@ -53,9 +56,10 @@ struct RandomSite {
     // What most of the others use goes seldom, since a site with errors tells little.
     let goesToo = number(15) == 0
     let loose = paths.filter { path in
-      goesToo || !Self.needed.contains { path.hasSuffix($0) }
+      // Without this one it is no site.
+      path != "site.yaml" && goesToo || !Self.needed.contains { path.hasSuffix($0) }
     }
-    switch number(43) {
+    switch number(46) {
     case 0..<12: return .write(pagePath(number(8)), page())
     case 12..<16:
       let name = pick(["A", "B", "C", "Shell"])
@@ -83,6 +87,8 @@ struct RandomSite {
     case 40..<43:
       let name = pick(["en", "fr", "de"])
       return .write("locales/\(name).yaml", texts(name))
+    case 43: return .write("design/tokens.json", tokens())
+    case 44..<46: return .write("design/extra.vss", sheet())
     case 37: return .write("content/linked\(number(2)).vss", sheet())
     case 38 where number(2) == 0: return .write("styles/0base.vss", base())
     case 38: return sameSize(pick(paths.filter { $0.hasSuffix(".vml") }))
@@ -93,7 +99,7 @@ struct RandomSite {
   private static let needed = [
     "site.yaml", "0base.vss", "one.yaml", "en.yaml", "linked0.vss", "linked1.vss", "A.vml", "B.vml",
     "C.vml",
-    "Shell.vml",
+    "Shell.vml", "extra.vss", "tokens.json",
   ]
 
   // MARK: Files
@@ -192,11 +198,17 @@ struct RandomSite {
   /// What all may go by.
   private mutating func base() -> String {
     """
+    @import "/design/extra.vss";
+    @tokens "/design/tokens.json";
     :root { --gap: \(number(10) == 0 ? 7 : 5); }
     .b1 { padding(\(number(2) + 1)); }
     .b2 { @inherit .b1; lineLimit(\(number(2) + 1)); }
 
     """
+  }
+
+  private mutating func tokens() -> String {
+    "{ \"tone\": { \"$type\": \"number\", \"$value\": 0.\(number(3) + 1) } }\n"
   }
 
   /// Takes a rule out of a sheet, puts one in, or moves one.
@@ -217,7 +229,8 @@ struct RandomSite {
   private mutating func rule() -> String {
     let modifier = pick([
       "bold();", "padding(\(number(3) + 1));", "lineLimit(\(number(3) + 1));",
-      "padding(var(--gap));", "foregroundStyle(.red);", "opacity(0.\(number(3) + 1));",
+      "padding(var(--gap));", "opacity(var(--tone));", "foregroundStyle(.red);",
+      "opacity(0.\(number(3) + 1));",
     ])
     let name = pick(Self.classNames)
     switch number(22) {
