@@ -116,6 +116,64 @@ import Testing
       "instruction-attribute: 'slot' has no attribute 'nam'; did you mean 'name'?")
   }
 
+  // MARK: Much content
+
+  /// What is passed on is kept where it is, and put in at the end, where it is much.
+  private static let many = (0..<80).map { "<Text id=\"i\($0)\">\($0)</Text>" }.joined()
+
+  private static func level(_ slots: String) -> String {
+    "\n-- components/L.vml --\n<VStack>\(slots)</VStack>"
+  }
+
+  private static func nested(_ depth: Int, _ open: (Int) -> String, _ close: String) -> String {
+    (0..<depth).map(open).joined() + many + String(repeating: close, count: depth)
+  }
+
+  @Test func muchContentThroughManyComponents() {
+    let slots = #"<slot name="h"/><Divider/><slot/>"#
+    expectBody(
+      Self.nested(
+        20, { #"<L><Text template="h">h\#($0)</Text><HStack>\#(Self.many)</HStack>"# }, "</L>")
+        + Self.level(slots),
+      Self.nested(
+        20, { "<VStack><Text>h\($0)</Text><Divider/><HStack>\(Self.many)</HStack>" }, "</VStack>"))
+  }
+
+  @Test func muchContentTwice() {
+    let many = String(repeating: "<Text>t</Text>", count: 80)
+    let content = (0..<3).reduce(many) { inner, _ in
+      "<VStack>\(inner)<Divider/>\(inner)</VStack>"
+    }
+    expectBody(
+      "<L><L><L>\(many)</L></L></L>" + Self.level("<slot/><Divider/><slot/>"), content)
+  }
+
+  @Test func muchContentWithAttributesOfCalls() {
+    expectBody(
+      #"<A class="c"><A tag="t"><HStack class="x">\#(Self.many)</HStack></A></A>"#
+        + "\n-- components/A.vml --\n<slot/>\n-- styles/s.vss --\n.c{bold()} .x{italic()}",
+      #"<HStack tag="t" style="italic();bold()">\#(Self.many)</HStack>"#)
+    expectBody(
+      #"<A><B template="title"><HStack>\#(Self.many)</HStack></B></A>"#
+        + #"\#n-- components/A.vml --\#n<Section><slot name="title" template="header"/></Section>"#
+        + "\n-- components/B.vml --\n<slot/>",
+      #"<Section><HStack template="header">\#(Self.many)</HStack></Section>"#)
+  }
+
+  @Test func muchContentAsChildren() {
+    let group = #"<Group style="bold()">\#(Self.many)</Group>"#
+    let wrapped = (0..<80).map {
+      #"<Group style="bold()"><Text id="i\#($0)">\#($0)</Text></Group>"#
+    }
+    expectBody(
+      "<VStack><A><L>\(group)</L></A></VStack>" + Self.divided
+        + "\n-- components/L.vml --\n<slot/>",
+      "<VStack>\(wrapped.joined(separator: "<Divider/>"))</VStack>")
+    expectBody(
+      "<A><L><L>\(Self.many)</L></L><Text>z</Text></A>" + Self.divided + Self.level("<slot/>"),
+      "<VStack><VStack>\(Self.many)</VStack></VStack><Divider/><Text>z</Text>")
+  }
+
   // MARK: Children
 
   static let divided = """

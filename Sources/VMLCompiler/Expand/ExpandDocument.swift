@@ -95,7 +95,17 @@ extension Expander {
     guard !isExhausted else { return }
     tree.nodes[body].end = UInt32(tree.nodes.count)
     tree.nodes[0].end = UInt32(tree.nodes.count)
+    if !insides.isEmpty { assemble() }
     checkDepth()
+  }
+
+  /// Puts what is inside of views and still elsewhere into the tree.
+  private mutating func assemble() {
+    var assembly = ViewAssembly(passed)
+    assembly.add(tree.nodes.indices, of: tree.nodes, tree.attributes, insides)
+    tree.nodes = assembly.nodes
+    tree.attributes = assembly.attributes
+    insides = Insides()
   }
 
   private mutating func expandBody(of page: Page, parent: Int32) {

@@ -67,7 +67,7 @@ extension Expander {
     guard var call = calls.popLast() else { return }
     if tree.nodes.count > call.start {
       call.content = passed.take(
-        from: &tree, nodesFrom: call.start, attributesFrom: call.firstAttribute)
+        from: &tree, &insides, nodesFrom: call.start, attributesFrom: call.firstAttribute)
       let component = site.components[call.component]
       for mistake in checkContent(call.content, of: component, layout: call.layout) {
         report(mistake)
@@ -81,6 +81,7 @@ extension Expander {
   /// The values of the props go over to the variables.
   mutating func openComponent(_ call: consuming Call) {
     let component = site.components[call.component]
+    if component.template.readsChildren { call.content = passed.assemble(call.content) }
     let children =
       component.template.readsChildren ? self.children(of: call.content, at: call.origin) : nil
     let mark = scope.mark

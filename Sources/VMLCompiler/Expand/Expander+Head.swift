@@ -54,7 +54,7 @@ extension Expander {
     let (start, firstAttribute) = (tree.nodes.count, tree.attributes.count)
     guard !head.nodes.isEmpty else { return 0..<0 }
     expandAll(of: head, parent: -1)
-    return passed.take(from: &tree, nodesFrom: start, attributesFrom: firstAttribute)
+    return passed.take(from: &tree, &insides, nodesFrom: start, attributesFrom: firstAttribute)
   }
 
   private mutating func runLifecycle(

@@ -75,7 +75,8 @@ extension Expander {
   /// Puts in a passed view and all that it holds; `lost` is an attribute that it loses.
   mutating func insert(_ root: Int, parent: Int32, losing lost: NameID?) {
     let offset = tree.nodes.count - root
-    let end = Int(passed.nodes[root].end)
+    let kept = passed.keepInside(of: root)
+    let end = kept == nil ? Int(passed.nodes[root].end) : root + 1
     var text = 0
     let attributeCount = tree.attributes.count
     for index in root..<end {
@@ -90,13 +91,29 @@ extension Expander {
       text += node.text.range.count
       node.firstAttribute = UInt32(first)
       node.attributeCount = UInt32(tree.attributes.count - first)
-      node.end = UInt32(Int(node.end) + offset)
+      node.end = UInt32(min(Int(node.end), end) + offset)
       node.parent = index == root ? parent : node.parent + Int32(offset)
       tree.nodes.append(node)
     }
+    var inside = Insides.Size()
+    if let kept { insert(kept, movedBy: offset, &inside) }
+    if kept == nil, !passed.insides.isEmpty {
+      for more in passed.insides.inRange(root..<end) { insert(more, movedBy: offset, &inside) }
+    }
     let origin = passed.nodes[root].origin
-    spend(end - root + tree.attributes.count - attributeCount, at: origin)
-    count(text: text, at: origin)
+    spend(
+      end - root + tree.attributes.count - attributeCount + inside.nodes + inside.attributes,
+      at: origin)
+    count(text: text + inside.text, at: origin)
+  }
+
+  private mutating func insert(
+    _ inside: Insides.Inside, movedBy offset: Int, _ size: inout Insides.Size
+  ) {
+    var inside = inside
+    inside.holder += offset
+    size += inside.size
+    insides.append(inside)
   }
 
   /// Sets the `template` of the views from an index on, where a slot has one.

@@ -35,6 +35,8 @@ struct Expander {
   /// The attributes that open calls hand on to the roots of their components.
   var handedOn: [ViewTree.Attribute] = []
   var passed = PassedViews()
+  /// What is inside of views of the tree and is still among the passed ones.
+  var insides = Insides()
   /// The items of the page's `each`, of which `item` is one.
   var pageItems: [Value] = []
   /// What of the variant the templates read that were run.
@@ -273,7 +275,7 @@ struct Expander {
   /// Counts text, and views as far as they were appended; a document that is too large is given up.
   mutating func count(text: Int, at origin: ViewTree.Origin) {
     size += text
-    if tree.nodes.count + passed.nodes.count > ExpansionLimits.nodes {
+    if tree.nodes.count + insides.size.nodes + passed.size > ExpansionLimits.nodes {
       exhaust(.tooManyViews(at: origin.sourceRange))
     }
     if size > ExpansionLimits.bytes { exhaust(.tooMuchText(at: origin.sourceRange)) }

@@ -6,28 +6,41 @@ import VMLMarkup
 struct PassedViews {
   private(set) var nodes: [ViewTree.Node] = []
   private(set) var attributes: [ViewTree.Attribute] = []
+  /// What is inside of these views and is kept further down in the stack.
+  private(set) var insides = Insides()
+  /// How many views were taken and not dropped, with what is inside of them and kept elsewhere.
+  private(set) var size = 0
+  /// Up to where views are kept, since what is inside of others is among them.
+  private var keptEnd = 0
 
   /// How much is on the stack.
   struct Mark {
     fileprivate let nodes: Int
     fileprivate let attributes: Int
+    fileprivate let size: Int
 
     /// That of an empty stack.
-    static let none = Mark(nodes: 0, attributes: 0)
+    static let none = Mark(nodes: 0, attributes: 0, size: 0)
   }
 
-  var mark: Mark { Mark(nodes: nodes.count, attributes: attributes.count) }
+  var mark: Mark { Mark(nodes: nodes.count, attributes: attributes.count, size: size) }
 
-  /// Takes the nodes from an index on out of a tree, with their attributes.
+  /// Takes the nodes from an index on out of a tree, with their attributes; `outer` has what is inside of them and is
+  /// kept here already.
   ///
   /// - Returns: Where the nodes are now. Those that no other holds have -1 for a parent.
   mutating func take(
-    from tree: inout ViewTree, nodesFrom start: Int, attributesFrom firstAttribute: Int
+    from tree: inout ViewTree, _ outer: inout Insides, nodesFrom start: Int,
+    attributesFrom firstAttribute: Int
   ) -> Range<Int> {
     let offset = nodes.count - start
+    size += tree.nodes.count - start
+    if !outer.isEmpty { takeInsides(from: &outer, of: start..<tree.nodes.count, movedBy: offset) }
     let attributeOffset = attributes.count - firstAttribute
     attributes.append(contentsOf: tree.attributes[firstAttribute...])
-    nodes.reserveCapacity(tree.nodes.count + offset)
+    if tree.nodes.count + offset > nodes.capacity {
+      nodes.reserveCapacity(max(tree.nodes.count + offset, 2 * nodes.capacity))
+    }
     for index in start..<tree.nodes.count {
       var node = tree.nodes[index]
       node.end = UInt32(Int(node.end) + offset)
@@ -40,10 +53,67 @@ struct PassedViews {
     return start + offset..<nodes.count
   }
 
-  /// Forgets what was taken since a mark was made.
+  private mutating func takeInsides(
+    from outer: inout Insides, of range: Range<Int>, movedBy offset: Int
+  ) {
+    for var inside in outer.inRange(range) {
+      size += inside.size.nodes
+      inside.holder += offset
+      insides.append(inside)
+    }
+    outer.removeAll(from: range.lowerBound)
+  }
+
+  /// Forgets what was taken since a mark was made, unless it is a part of the tree that is being made.
   mutating func drop(to mark: Mark) {
+    size = mark.size
+    guard keptEnd <= mark.nodes else { return }
+    insides.removeAll(from: mark.nodes)
     nodes.removeLast(nodes.count - mark.nodes)
     attributes.removeLast(attributes.count - mark.attributes)
+  }
+
+  /// What is inside of a view, to be kept where it is; `nil` if it is so little that it is better copied.
+  mutating func keepInside(of root: Int) -> Insides.Inside? {
+    let range = root + 1..<Int(nodes[root].end)
+    guard range.count >= Self.keptCount else { return nil }
+    var size = Insides.Size(nodes: range.count)
+    for index in range {
+      size.attributes += Int(nodes[index].attributeCount)
+      size.text += nodes[index].text.range.count
+      for position in attributeRange(of: index) {
+        size.text += attributes[position].value.range.count
+      }
+    }
+    for inner in insides.inRange(range) { size += inner.size }
+    keptEnd = max(keptEnd, range.upperBound)
+    return Insides.Inside(holder: root, range: range, size: size)
+  }
+
+  /// How many nodes are copied rather than kept: the usual page has none with more in what it passes.
+  private static let keptCount = 64
+
+  /// Puts what is inside of the views that were taken last, and is kept elsewhere, into copies of them.
+  mutating func assemble(_ range: Range<Int>) -> Range<Int> {
+    guard !insides.inRange(range).isEmpty else { return range }
+    let (views, values) = assembled(range)
+    let (offset, attributeOffset) = (nodes.count, attributes.count)
+    attributes += values
+    for var node in views {
+      node.end += UInt32(offset)
+      node.firstAttribute += UInt32(attributeOffset)
+      if node.parent >= 0 { node.parent += Int32(offset) }
+      nodes.append(node)
+    }
+    return offset..<nodes.count
+  }
+
+  private func assembled(
+    _ range: Range<Int>
+  ) -> (nodes: [ViewTree.Node], attributes: [ViewTree.Attribute]) {
+    var assembly = ViewAssembly(self)
+    assembly.add(range, of: nodes, attributes, insides)
+    return (assembly.nodes, assembly.attributes)
   }
 
   func attributeRange(of node: Int) -> Range<Int> {
@@ -85,6 +155,8 @@ struct PassedViews {
   ///
   /// - Returns: The roots of the views; `view` is the view itself, inside of its groups.
   mutating func flatten(_ range: Range<Int>, limit: Int) -> [(root: Int, view: Int)]? {
+    let count = nodes.count
+    defer { size += nodes.count - count }
     var views: [(root: Int, view: Int)] = []
     var groups: [Int] = []
     var index = range.lowerBound
