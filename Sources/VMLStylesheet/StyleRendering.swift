@@ -42,9 +42,10 @@ struct Appearance: Sendable {
   ///
   /// Each is printed as a byte that no UTF-8 text has, at which the text is then cut.
   private mutating func cut(_ nodes: Range<Int>, at strings: [Int], of tree: StyleTree) {
+    let hoisted = Set(strings)
     var printer = StylePrinter()
     printer.print(modifiers: nodes, of: tree) { _, index in
-      strings.contains(index) ? [stringMark] : nil
+      hoisted.contains(index) ? [stringMark] : nil
     }
     let texts = printer.output.split(separator: stringMark, omittingEmptySubsequences: false)
     // Text that is no UTF-8 may hold the mark itself; it is written as it is.
@@ -90,14 +91,16 @@ extension ResolvedStyle {
   }
 
   fileprivate init(_ modifiers: [Appearance]) {
+    var (read, required, templates) = (DistinctNames(), DistinctNames(), DistinctNames())
     for modifier in modifiers {
       if !text.isEmpty { text.append(UInt8(ascii: ";")) }
       text += modifier.text
       if modifier.mentionsGeometry { mentionsGeometry = true }
-      attributes.add(modifier.attributes)
-      requiredAttributes.add(modifier.requiredAttributes)
+      read.add(modifier.attributes)
+      required.add(modifier.requiredAttributes)
       templates.add(modifier.templates)
     }
+    (attributes, requiredAttributes, self.templates) = (read.names, required.names, templates.names)
     if modifiers.contains(where: { !$0.pieces.isEmpty }) { cut(modifiers) }
   }
 
@@ -121,8 +124,12 @@ extension ResolvedStyle {
   }
 }
 
-extension [String] {
-  fileprivate mutating func add(_ names: [String]) {
-    for name in names where !contains(name) { append(name) }
+/// Names in the order in which they first come up.
+private struct DistinctNames {
+  private(set) var names: [String] = []
+  private var seen: Set<String> = []
+
+  mutating func add(_ more: [String]) {
+    for name in more where seen.insert(name).inserted { names.append(name) }
   }
 }

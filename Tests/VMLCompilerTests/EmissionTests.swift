@@ -120,6 +120,16 @@ import VMLMarkup
     )
   }
 
+  @Test func manyStrings() {
+    let strings = (1...200).map { (name: "s\($0)", text: "\($0);") }
+    let style = (strings + strings).map { "help('\($0.text)')" }.joined(separator: ";")
+    let attributes = strings.sorted { $0.name < $1.name }.map { "\($0.name)=\"\($0.text)\"" }
+    let written = (strings + strings).map { "help(attr(\($0.name)))" }.joined(separator: ";")
+    expectBody(
+      "<Text style=\"\(style)\"/>",
+      "<Text \(attributes.joined(separator: " ")) style=\"\(written)\"/>")
+  }
+
   @Test func namesInUse() {
     expectBody(
       #"<Text s1="x" style="help('a;');foo(attr(s2, 1))"/>"#.known("foo"),

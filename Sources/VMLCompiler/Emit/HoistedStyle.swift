@@ -17,6 +17,7 @@ struct HoistedStyle {
     output.append(" style=\"")
     let isQuoted = conventions.style.quotesAttributeNames
     var number = 0
+    var names: [[UInt8]: String] = [:]
     for piece in pieces {
       switch piece {
       case .text(let text):
@@ -28,11 +29,12 @@ struct HoistedStyle {
         output.append("&quot;")
       case .string(let string):
         let name: String
-        if let known = strings.first(where: { $0.value == string }) {
-          name = known.name
+        if let known = names[string] {
+          name = known
         } else {
           repeat { number += 1 } while used.contains("s\(number)")
           name = "s\(number)"
+          names[string] = name
           strings.append((name, string))
         }
         output.append(
