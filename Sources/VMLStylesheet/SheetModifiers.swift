@@ -5,12 +5,20 @@ import VMLMarkup
 struct SheetModifiers {
   private(set) var table: ModifierTable
   /// The number of each item that is a modifier, by sheet and item; -1 for other items.
-  private(set) var numbers: [[Int32]]
+  private(set) var numbers: [[Int32]] = []
 
   init(of sheets: [Stylesheet], _ facts: StyleFacts, shapes: NameTable = .empty) {
     var table = ModifierTable(trees: facts.trees, files: facts.files, shapes: shapes)
-    numbers = sheets.enumerated().map { index, sheet in
-      Self.add(sheet, tree: Int32(index), to: &table)
+    // A sheet that many components import has the same modifiers for each of them.
+    var scoped: [FileID: [Int32]] = [:]
+    for (index, sheet) in sheets.enumerated() {
+      if sheet.scope != nil, let known = scoped[sheet.file] {
+        numbers.append(known)
+        continue
+      }
+      let added = Self.add(sheet, tree: Int32(index), to: &table)
+      numbers.append(added)
+      if sheet.scope != nil { scoped[sheet.file] = added }
     }
     self.table = table
   }
