@@ -164,10 +164,11 @@ extension StyleCompiler {
         let selector = styles.selectors[Int(number)]
         let outer = selector.parent < 0 ? [] : styles.lists[Int(selector.parent)].keys
         for key in styles.keys(of: selector.subject, parent: outer) {
-          styles.index.file(number, under: key)
+          styles.index.file(number, under: key, in: styles.lists[list].scope)
         }
       }
     }
+    styles.noteNeeds()
     var index = styles.index
     if first == 0 { index.finish(styles) } else { index.pad(styles) }
     index.notePlainClasses(styles)

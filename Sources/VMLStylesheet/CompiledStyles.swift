@@ -21,6 +21,9 @@ public struct CompiledStyles: Sendable {
   var looksAhead = false
   /// Whether what an element gets may depend on the elements around it.
   var looksAround = false
+  /// What each selector needs around an element.
+  var needs: [SelectorNeeds] = []
+  var neededFeatures: [ElementFeature] = []
   /// The lists' rules, by list.
   var rulesOfList: [[Int32]] = []
   var operations: [Operation] = []

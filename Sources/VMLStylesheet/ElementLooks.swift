@@ -73,9 +73,16 @@ public struct ElementLooks: Sendable {
 
 /// A hash of all that a look depends on; two looks that are not alike never have the same one, as far
 /// as chance goes (with a million of them, once in 10²⁶ builds).
-struct LookHash: Sendable {
-  fileprivate var low: UInt64
-  fileprivate var high: UInt64
+struct LookHash: Hashable, Sendable {
+  private(set) var low: UInt64
+  private(set) var high: UInt64
+
+  static let zero = LookHash(low: 0, high: 0)
+
+  init(low: UInt64, high: UInt64) {
+    self.low = low
+    self.high = high
+  }
 
   @inline(__always)
   mutating func combine(_ word: UInt64) {
@@ -83,6 +90,18 @@ struct LookHash: Sendable {
     low ^= low >> 32
     high = (high &+ word) &* 0xD6E8_FEB8_6659_FD93
     high ^= high >> 29
+  }
+
+  /// Adds the hash of one more member of a set to a sum of hashes, in which their order does not count.
+  mutating func add(_ other: LookHash) {
+    low &+= other.low
+    high &+= other.high
+  }
+
+  /// Takes a member's hash out of a sum again.
+  mutating func subtract(_ other: LookHash) {
+    low &-= other.low
+    high &-= other.high
   }
 
   /// Where to look for it first; each of its bits counts.

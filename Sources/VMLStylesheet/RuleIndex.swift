@@ -8,6 +8,8 @@ struct RuleIndex: Sendable {
   var universal = Bucket()
   /// Those whose subject is the document.
   var root: [Int32] = []
+  /// Those of the sheets of components, which are found by the component too: a thousand of them have a `.title` each.
+  private var scoped: [ScopedKey: Bucket] = [:]
   /// Where those of each class are in ``plainMatches``; empty where there are none, or there is more to one.
   private var plain: [Range<Int32>] = []
   /// What selectors come to that are a class and nothing else, but for the place of the class: most are, and
@@ -32,7 +34,32 @@ struct RuleIndex: Sendable {
     case root
   }
 
-  mutating func file(_ selector: Int32, under key: Key) {
+  private struct ScopedKey: Hashable, Sendable {
+    var scope: Int32
+    var key: Key
+  }
+
+  /// The selectors for all elements that are found by something, but for the document's.
+  func bucket(_ key: Key) -> Bucket {
+    switch key {
+    case .class(let name): byClass[Int(name)]
+    case .id(let name): byID[Int(name)]
+    case .type(let name): byType[Int(name)]
+    case .universal: universal
+    case .root: Bucket()
+    }
+  }
+
+  /// The selectors of a component's own sheet that are found by something.
+  func bucket(_ key: Key, in scope: Int32) -> Bucket? {
+    scoped[ScopedKey(scope: scope, key: key)]
+  }
+
+  mutating func file(_ selector: Int32, under key: Key, in scope: Int32) {
+    guard scope == 0 || key == .root else {
+      let key = ScopedKey(scope: scope, key: key)
+      return scoped[key, default: Bucket()].selectors.append(selector)
+    }
     switch key {
     case .class(let name): Self.insert(selector, name, into: &byClass)
     case .id(let name): Self.insert(selector, name, into: &byID)
@@ -54,6 +81,14 @@ struct RuleIndex: Sendable {
     Self.finish(&byType, styles.symbols.types.count, styles)
     Self.finish(&byID, styles.symbols.ids.count, styles)
     universal.gated = GatedSelectors.take(from: &universal.selectors, in: styles)
+    var index = scoped.values.startIndex
+    while index < scoped.values.endIndex {
+      var bucket = Bucket()
+      swap(&bucket, &scoped.values[index])
+      bucket.gated = GatedSelectors.take(from: &bucket.selectors, in: styles)
+      scoped.values[index] = bucket
+      scoped.values.formIndex(after: &index)
+    }
   }
 
   /// Where the matches of a class are in ``plainMatches``; empty where its selectors are to be looked at.

@@ -28,6 +28,8 @@ struct StyleCascade: Sendable {
   var verdicts: VerdictMemory
   /// How early a modifier must stand on a view, by its name.
   private var ranks: [UInt8?] = []
+  /// How many older modifiers were gone through to fold rules over them that do more than replace or append.
+  private(set) var work = 0
   private var settled: [InEnvironment: Settled] = [:]
   private var applied: [InEnvironment: Applied] = [:]
 
@@ -234,11 +236,34 @@ struct StyleCascade: Sendable {
     for step in steps(of: rule) {
       let range = styles.rules[Int(step.rule)].operations
       guard !range.isEmpty else { continue }
-      if foldPlainly(Int(range.lowerBound)..<Int(range.upperBound), over: &list) { continue }
-      list = fold(
-        styles.operations, Int(range.lowerBound)..<Int(range.upperBound), over: list,
-        in: environment, step.binding)
+      let operations = Int(range.lowerBound)..<Int(range.upperBound)
+      if foldPlainly(operations, over: &list) { continue }
+      if append(operations, to: &list, in: environment, step.binding) { continue }
+      list = fold(styles.operations, operations, over: list, in: environment, step.binding)
     }
+  }
+
+  /// Folds operations that do nothing but append, for which the list need not be gone through.
+  ///
+  /// - Returns: `false`, with the list as it was, if they do more.
+  private mutating func append(
+    _ range: Range<Int>, to list: inout [Int32], in environment: Int32, _ binding: Int32
+  ) -> Bool {
+    for index in range {
+      switch styles.operations[index] {
+      case .append, .dropped, .none: continue
+      default: return false
+      }
+    }
+    for index in range {
+      switch styles.operations[index] {
+      case .append(let number):
+        if let number = settle(number, in: environment, binding) { list.append(number) }
+      case .dropped(let number): trace?.dropped.append(number)
+      default: continue
+      }
+    }
+    return true
   }
 
   /// Folds operations of a sheet where nothing is left of any modifier that is replaced, and each
@@ -272,6 +297,7 @@ struct StyleCascade: Sendable {
   ) -> [Int32] {
     let hasBase = range.contains { if case .base = operations[$0] { true } else { false } }
     var rule = RuleFold(over: list, hasBase: hasBase, in: table)
+    work += list.count
     for index in range {
       switch operations[index] {
       case .none: continue
@@ -365,7 +391,7 @@ struct StyleCascade: Sendable {
   private mutating func note(
     usesIn nodes: Range<Int>, at place: StyleEvaluator.Place, of modifier: Int32
   ) {
-    guard trace != nil else { return }
+    guard trace?.notesVariables == true else { return }
     let issues = evaluator.issues
     evaluator.uses = []
     _ = evaluator.expand(nodes, at: place)

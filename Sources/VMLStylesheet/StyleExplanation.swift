@@ -28,6 +28,8 @@ public struct StyleExplanation: Sendable {
 
 /// What a fold did with modifiers that are not in its result.
 struct FoldTrace: Sendable {
+  /// Whether ``variables`` are wanted, for which each value is worked out again.
+  var notesVariables = false
   var replacements: [RuleFold.Replacement] = []
   var dropped: [Int32] = []
   var removed: [Int32] = []

@@ -35,6 +35,8 @@ struct Candidates: Sendable {
   var conditional: [Int32] = []
   /// Others of which those must be tried that what is near the element opens.
   var gated: [GatedSelectors] = []
+  /// How many selectors were looked at that do not match, whatever is around.
+  var rejected = 0
 
   /// Whether nothing but the element itself matters.
   var isComplete: Bool { conditional.isEmpty && gated.isEmpty }
@@ -51,6 +53,7 @@ extension CompiledStyles {
       return matches[0].isBefore(matches[1], in: facts.options.cascade)
         ? matches : [matches[1], matches[0]]
     }
+    if isInOrder(matches) { return matches }
     let byList = matches.sorted {
       ($0.list, $0.binding, $1.specificity, $1.place, $1.exactness)
         < ($1.list, $1.binding, $0.specificity, $0.place, $0.exactness)
@@ -65,10 +68,24 @@ extension CompiledStyles {
     return strongest
   }
 
+  /// Whether matches of several lists are in the order of the cascade, as those of one type or class often are.
+  private func isInOrder(_ matches: [ListMatch]) -> Bool {
+    for index in matches.indices.dropFirst() {
+      let (before, after) = (matches[index - 1], matches[index])
+      guard before.list < after.list, before.isBefore(after, in: facts.options.cascade) else {
+        return false
+      }
+    }
+    return true
+  }
+
   /// Whether some rule may match an element that has neither class, id nor inline style.
-  func mayMatchPlain(_ type: Int32) -> Bool {
+  func mayMatchPlain(_ type: Int32, in scope: Int32) -> Bool {
     !index.universal.isEmpty || !index.byType[Int(type)].isEmpty
       || (type > 0 && type == documentType)
+      || (scope != 0
+        && (index.bucket(.universal, in: scope) != nil
+          || type > 0 && index.bucket(.type(type), in: scope) != nil))
   }
 
   /// Adds the rules of a selector that matched.
@@ -91,9 +108,10 @@ extension CompiledStyles {
   ) -> Candidates {
     var candidates = Candidates()
     candidates.matches.reserveCapacity(classes.classes.count + 2)
-    if !index.universal.isEmpty { consider(index.universal, key, classes, &candidates) }
+    let element = ElementFacts(type: key.type, id: key.id, classes: classes)
+    if !index.universal.isEmpty { consider(index.universal, element, &candidates) }
     if key.type > 0, !index.byType[Int(key.type)].isEmpty {
-      consider(index.byType[Int(key.type)], key, classes, &candidates)
+      consider(index.byType[Int(key.type)], element, &candidates)
     }
     for (place, name) in classes.classes.enumerated() {
       let plain = index.plainMatches(of: name)
@@ -105,38 +123,67 @@ extension CompiledStyles {
         }
         continue
       }
-      let isRepeated = classes.isRepeated(at: place)
-      let bucket = index.byClass[Int(name)]
-      for selector in bucket.selectors {
-        if selectors[Int(selector)].soleClass == name {
-          guard isInScope(selector, of: key) else { continue }
-          let binding =
-            selectors[Int(selector)].captures.first.map {
-              bindings.number(of: $0.names, classes.values(at: place))
-            } ?? 0
-          match(
-            selector, place: classes.place(at: place), binding: binding, into: &candidates.matches)
-        } else if !isRepeated {
-          consider(selector, key, classes, &candidates)
-        }
-      }
-      if let gated = bucket.gated, !isRepeated { candidates.gated.append(gated) }
+      consider(index.byClass[Int(name)], ofClassAt: place, element, &bindings, &candidates)
     }
-    if key.id >= 0 { consider(index.byID[Int(key.id)], key, classes, &candidates) }
+    if key.id >= 0 { consider(index.byID[Int(key.id)], element, &candidates) }
     if isDocument { candidates.conditional += index.root }
+    if key.scope != 0 { consider(key.scope, element, &bindings, &candidates) }
     return candidates
+  }
+
+  /// Adds what a component's own sheet has for an element.
+  private func consider(
+    _ scope: Int32, _ element: ElementFacts, _ bindings: inout Bindings,
+    _ candidates: inout Candidates
+  ) {
+    if let bucket = index.bucket(.universal, in: scope) { consider(bucket, element, &candidates) }
+    if element.type > 0, let bucket = index.bucket(.type(element.type), in: scope) {
+      consider(bucket, element, &candidates)
+    }
+    for (place, name) in element.classes.classes.enumerated() {
+      guard let bucket = index.bucket(.class(name), in: scope) else { continue }
+      consider(bucket, ofClassAt: place, element, &bindings, &candidates)
+    }
+    if element.id >= 0, let bucket = index.bucket(.id(element.id), in: scope) {
+      consider(bucket, element, &candidates)
+    }
+  }
+
+  /// Adds what is found by one of an element's classes.
+  private func consider(
+    _ bucket: RuleIndex.Bucket, ofClassAt place: Int, _ element: ElementFacts,
+    _ bindings: inout Bindings, _ candidates: inout Candidates
+  ) {
+    let classes = element.classes
+    let name = classes.classes[place]
+    let isRepeated = classes.isRepeated(at: place)
+    for selector in bucket.selectors {
+      if selectors[Int(selector)].soleClass == name {
+        let binding =
+          selectors[Int(selector)].captures.first.map {
+            bindings.number(of: $0.names, classes.values(at: place))
+          } ?? 0
+        match(
+          selector, place: classes.place(at: place), binding: binding, into: &candidates.matches)
+      } else if !isRepeated {
+        consider(selector, element, &candidates)
+      }
+    }
+    if let gated = bucket.gated, !isRepeated { candidates.gated.append(gated) }
   }
 
   /// What may match an element of some types: its own, and the names of components that made it.
   func candidates(
-    for key: ElementKey, types: [Int32], _ classes: ClassLists.List
+    for key: ElementKey, types: [Int32], scopes: [Int32], _ classes: ClassLists.List
   ) -> Candidates {
-    var buckets = [index.universal]
-    for type in types where type > 0 { buckets.append(index.byType[Int(type)]) }
+    var keys = [RuleIndex.Key.universal]
+    for type in types where type > 0 { keys.append(.type(type)) }
     for (place, name) in classes.classes.enumerated() where !classes.isRepeated(at: place) {
-      buckets.append(index.byClass[Int(name)])
+      keys.append(.class(name))
     }
-    if key.id >= 0 { buckets.append(index.byID[Int(key.id)]) }
+    if key.id >= 0 { keys.append(.id(key.id)) }
+    var buckets = keys.map { index.bucket($0) }
+    for scope in scopes { buckets += keys.compactMap { index.bucket($0, in: scope) } }
     return Candidates(
       conditional: buckets.flatMap(\.selectors), gated: buckets.compactMap(\.gated))
   }
@@ -148,24 +195,20 @@ extension CompiledStyles {
   }
 
   private func consider(
-    _ bucket: RuleIndex.Bucket, _ key: ElementKey, _ classes: ClassLists.List,
-    _ candidates: inout Candidates
+    _ bucket: RuleIndex.Bucket, _ element: ElementFacts, _ candidates: inout Candidates
   ) {
-    for selector in bucket.selectors { consider(selector, key, classes, &candidates) }
+    for selector in bucket.selectors { consider(selector, element, &candidates) }
     if let gated = bucket.gated { candidates.gated.append(gated) }
   }
 
-  private func isInScope(_ selector: Int32, of key: ElementKey) -> Bool {
-    let scope = lists[Int(selectors[Int(selector)].list)].scope
-    return scope == 0 || scope == key.scope
-  }
-
   private func consider(
-    _ number: Int32, _ key: ElementKey, _ classes: ClassLists.List, _ candidates: inout Candidates
+    _ number: Int32, _ element: ElementFacts, _ candidates: inout Candidates
   ) {
     let selector = selectors[Int(number)]
-    let element = ElementFacts(type: key.type, id: key.id, classes: classes)
-    guard fits(selector.subject, element), isInScope(number, of: key) else { return }
+    guard fits(selector.subject, element) else {
+      candidates.rejected += 1
+      return
+    }
     guard selector.isLocal else {
       candidates.conditional.append(number)
       return

@@ -38,7 +38,12 @@ struct StyleMemory: Sendable {
   private var idSymbols: [Int32] = []
   /// The types of the names of a table; -1 is not looked up yet.
   private var types: [Int32] = []
+  /// The scopes of components of the names, in the same way; empty where none was looked up.
+  private var scopes: [Int32] = []
   private var typeNames = NameTable.wellKnown
+  /// The rules for the document of the last tree, and the environment that they make.
+  private var rootRules: [Int32] = []
+  private var rootEnvironment: Int32 = 0
 
   init(_ styles: CompiledStyles) {
     self.styles = styles
@@ -68,6 +73,7 @@ struct StyleMemory: Sendable {
     typeNames = names
     types.removeAll(keepingCapacity: true)
     types.append(contentsOf: repeatElement(-1, count: names.count))
+    scopes.removeAll(keepingCapacity: true)
     cascade.verdicts.beginTree(names)
   }
 
@@ -75,6 +81,16 @@ struct StyleMemory: Sendable {
     let index = Int(name.rawValue)
     if types[index] < 0 { types[index] = styles.symbols.types[names.string(name)] ?? 0 }
     return types[index]
+  }
+
+  /// The number of the scope of a component; 0 if it has no sheet of its own.
+  mutating func scope(of component: NameID, in names: NameTable) -> Int32 {
+    if scopes.isEmpty { scopes.append(contentsOf: repeatElement(-1, count: types.count)) }
+    let index = Int(component.rawValue)
+    if scopes[index] < 0 {
+      scopes[index] = styles.facts.scopes.number(ofComponent: names.string(component))
+    }
+    return scopes[index]
   }
 
   mutating func id(_ source: [UInt8], _ range: Range<Int>) -> Int32 {
@@ -115,6 +131,15 @@ struct StyleMemory: Sendable {
   func candidates(_ number: Int32) -> Candidates { tried[Int(ElementTable.free - number) - 1] }
 
   // MARK: Outcomes
+
+  /// What rules for the document declare, which is the same for nearly all trees.
+  mutating func rootEnvironment(of rules: [Int32]) -> Int32 {
+    if rules != rootRules {
+      rootRules = rules
+      rootEnvironment = cascade.environment(of: rules, inside: 0)
+    }
+    return rootEnvironment
+  }
 
   /// The outcome of the rules of some matches for an element.
   mutating func outcome(
@@ -201,25 +226,26 @@ struct StyleMemory: Sendable {
     let source = Array(dependencies[sources[Int(id.rawValue)]])
     return trace(
       Array(source[4...]), isOrdinary: source[0] == 0, inline: source[1],
-      environment: source[2], receiver: source[3]
+      environment: source[2], receiver: source[3], notingVariables: false
     ).modifiers
   }
 
   /// What rules, in the order of the cascade, make of an element, and what became of the rest of
   /// their modifiers.
   mutating func explain(
-    _ rules: [Int32], _ key: ElementKey
+    _ rules: [Int32], _ key: ElementKey, notingVariables: Bool
   ) -> (modifiers: [ResolvedStyle.Modifier], dropped: [StyleExplanation.Dropped]) {
     trace(
       rules, isOrdinary: contentTypes[Int(key.type)] == 0, inline: key.inline,
-      environment: key.environment, receiver: key.receiver)
+      environment: key.environment, receiver: key.receiver, notingVariables: notingVariables)
   }
 
   private mutating func trace(
-    _ rules: [Int32], isOrdinary: Bool, inline: Int32, environment: Int32, receiver: Int32
+    _ rules: [Int32], isOrdinary: Bool, inline: Int32, environment: Int32, receiver: Int32,
+    notingVariables: Bool
   ) -> (modifiers: [ResolvedStyle.Modifier], dropped: [StyleExplanation.Dropped]) {
     cascade.receiver = receiver
-    cascade.trace = FoldTrace()
+    cascade.trace = FoldTrace(notesVariables: notingVariables)
     cascade.evaluator.issues = []
     let environment = cascade.environment(of: rules, inside: environment)
     var modifiers: [Int32] = []

@@ -22,7 +22,8 @@ extension StyleResolver {
             specificity: match.specificity))
       }
     }
-    (explanation.modifiers, explanation.dropped) = memory.explain(rules, key)
+    (explanation.modifiers, explanation.dropped) = memory.explain(
+      rules, key, notingVariables: true)
     return explanation
   }
 
@@ -45,6 +46,8 @@ extension StyleResolver {
     ofElement index: Int, in tree: ViewTree
   ) -> [ResolvedStyle.Modifier] {
     let (matches, key) = matches(on: index, in: tree)
-    return memory.explain(memory.cascade.rules(of: matches), key).modifiers
+    return memory.explain(
+      memory.cascade.rules(of: matches), key, notingVariables: false
+    ).modifiers
   }
 }

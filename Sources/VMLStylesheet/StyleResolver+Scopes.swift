@@ -3,7 +3,7 @@ import VMLMarkup
 // Which elements the sheets of components are for.
 extension StyleResolver {
   /// Whether a class that the sheets for all elements do not name is named by one for this element.
-  func isNamedInScope(
+  mutating func isNamedInScope(
     _ name: String, _ index: Int, in tree: ViewTree, _ scope: Int32
   ) -> Bool {
     guard !styles.facts.scopes.isEmpty else { return false }
@@ -19,13 +19,27 @@ extension StyleResolver {
   }
 
   /// The scope of a component of which something is a root; 0 if it was passed to the component.
-  private func scope(of call: ViewTree.Call, in tree: ViewTree) -> Int32 {
+  private mutating func scope(of call: ViewTree.Call, in tree: ViewTree) -> Int32 {
     guard call.isOwn else { return 0 }
-    return styles.facts.scopes.number(ofComponent: tree.names.string(call.component))
+    return memory.scope(of: call.component, in: tree.names)
+  }
+
+  /// The components whose own sheets are for a root of components, each once.
+  mutating func scopes(ofRoot index: Int, _ key: ElementKey, in tree: ViewTree) -> [Int32] {
+    guard !styles.facts.scopes.isEmpty else { return [] }
+    var scopes = key.scope == 0 ? [] : [key.scope]
+    var number = tree.nodes[index].call
+    while number != 0 {
+      let call = tree.calls[Int(number) - 1]
+      let scope = scope(of: call, in: tree)
+      if scope != 0, !scopes.contains(scope) { scopes.append(scope) }
+      number = call.inner
+    }
+    return scopes
   }
 
   /// Whether the rules of a component's own sheet are for an element.
-  func isInScope(_ scope: Int32, _ index: Int, in tree: ViewTree) -> Bool {
+  mutating func isInScope(_ scope: Int32, _ index: Int, in tree: ViewTree) -> Bool {
     guard scope != 0 else { return true }
     guard index >= 0 else { return false }
     if styles.facts.scopes.number(of: tree.nodes[index].origin.file) == scope { return true }

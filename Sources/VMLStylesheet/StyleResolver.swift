@@ -16,7 +16,8 @@ public struct StyleResolver: Sendable {
   public private(set) var pool = StylePool()
   let styles: CompiledStyles
   var memory: StyleMemory
-  private var matcher: ElementMatcher
+  var matcher: ElementMatcher
+  var filter = AncestorFilter()
   /// What was reported of the present tree.
   private var reported: Set<Diagnostic> = []
   /// Where a modifier of a sheet was found on an element that does not have it.
@@ -40,6 +41,8 @@ public struct StyleResolver: Sendable {
   /// Whether a component has a sheet of its own.
   private let hasScopes: Bool
   private let checks: Bool
+  /// How many selectors were held against elements.
+  var selectorCount = 0
   /// For trees that have no looks of their own.
   private var ownLooks: ElementLooks
 
@@ -67,6 +70,13 @@ public struct StyleResolver: Sendable {
   public func attributesRead(by id: StyleID) -> [String] { pool.attributesRead(by: id) }
 
   public var target: StyleTarget { styles.target }
+
+  /// What was done so far, to hold that it grows with the documents and not with what they do not use.
+  public var work: StyleWork {
+    StyleWork(
+      selectors: selectorCount,
+      properties: memory.cascade.evaluator.environments.work, modifiers: memory.cascade.work)
+  }
 
   /// Whether some selector looks at an attribute.
   public func selects(attribute name: String) -> Bool { styles.symbols.attributes[name] != nil }
@@ -148,21 +158,12 @@ public struct StyleResolver: Sendable {
     let parent = Int(tree.nodes[index].parent)
     let outer =
       parent >= 0 && styles.hasScopedProperties
-      ? matcher.elements[parent].environment : rootEnvironment(of: tree)
+      ? matcher.elements[parent].environment : settledEnvironment
     let key = key(of: index, in: tree, outer, reporting: &ignored)
     let candidates =
       tree.nodes[index].call == 0
       ? candidates(for: key, index, in: tree) : candidates(ofRoot: index, key, in: tree)
     return (matches(among: candidates, index, in: tree), key)
-  }
-
-  private mutating func candidates(
-    for key: ElementKey, _ index: Int, in tree: ViewTree
-  ) -> Candidates {
-    styles.candidates(
-      for: key, matcher.classLists[key.classes],
-      isDocument: key.type != 0 && tree.nodes[index].name == .vml,
-      &memory.cascade.evaluator.bindings)
   }
 
   private mutating func begin(_ tree: ViewTree, _ generation: Int) {
@@ -179,6 +180,7 @@ public struct StyleResolver: Sendable {
     if !reportedReceivers.isEmpty { reportedReceivers.removeAll() }
     if !otherOutcomes.isEmpty { otherOutcomes.removeAll(keepingCapacity: true) }
     matcher.begin(tree)
+    filter.closeAll()
     memory.beginTree(tree.names)
     if styles.looksAhead { lookAhead(in: tree) }
   }
@@ -246,7 +248,7 @@ public struct StyleResolver: Sendable {
     for rule in rules {
       usage.insert(rule: styles.rules[Int(memory.cascade.instance(rule).rule)].source)
     }
-    return memory.cascade.environment(of: rules, inside: 0)
+    return memory.rootEnvironment(of: rules)
   }
 
   // MARK: Elements
@@ -263,7 +265,7 @@ public struct StyleResolver: Sendable {
     var style = StyleID.none
     var isSettled = outer == settledEnvironment && !hasUnknownClass
     var number: Int32 = -1
-    if !key.isPlain || styles.mayMatchPlain(key.type) || node.call != 0 {
+    if !key.isPlain || styles.mayMatchPlain(key.type, in: key.scope) || node.call != 0 {
       let isConditional: Bool
       (number, isConditional) = outcome(for: key, index, in: tree)
       let outcome = memory.outcomes[Int(number)]
@@ -354,52 +356,11 @@ public struct StyleResolver: Sendable {
     return memory.outcome(of: matches, key, &pool, &usage)
   }
 
-  /// What of the candidates matches an element.
-  private mutating func matches(
-    among candidates: Candidates, _ index: Int, in tree: ViewTree
-  ) -> [ListMatch] {
-    var matches = candidates.matches
-    for selector in candidates.conditional { tryOut(selector, index, in: tree, &matches) }
-    for gated in candidates.gated {
-      for selector in matcher.open(gated, to: index, in: tree) {
-        tryOut(selector, index, in: tree, &matches)
-      }
-    }
-    return matches
-  }
-
-  private mutating func tryOut(
-    _ number: Int32, _ index: Int, in tree: ViewTree, _ matches: inout [ListMatch]
-  ) {
-    let list = styles.lists[Int(styles.selectors[Int(number)].list)]
-    guard list.scope == 0 || isInScope(list.scope, index, in: tree) else { return }
-    if styles.selectors[Int(number)].hasHoles {
-      matcher.matchWithHoles(
-        number, index, in: tree, &memory.cascade.evaluator.bindings, into: &matches)
-    } else if matcher.matches(number, index, in: tree) {
-      styles.match(number, place: matcher.place(of: number, index, in: tree), into: &matches)
-    }
-  }
-
   /// The outcome of an element that also has the names of components for types.
   private mutating func outcome(
     ofRoot index: Int, _ key: ElementKey, in tree: ViewTree
   ) -> Int32 {
     outcome(for: key, candidates(ofRoot: index, key, in: tree), index, in: tree)
-  }
-
-  private mutating func candidates(
-    ofRoot index: Int, _ key: ElementKey, in tree: ViewTree
-  ) -> Candidates {
-    var types = [key.type]
-    var call = tree.nodes[index].call
-    while call != 0 {
-      let made = tree.calls[Int(call) - 1]
-      let type = memory.type(of: made.component, in: tree.names)
-      if !types.contains(type) { types.append(type) }
-      call = made.inner
-    }
-    return styles.candidates(for: key, types: types, matcher.classLists[key.classes])
   }
 
   // MARK: Attributes

@@ -21,6 +21,7 @@ public struct StyleScope: Hashable, Sendable {
 struct StyleScopes: Sendable {
   private(set) var scopes: [StyleScope] = []
   private var numbers: [StyleScope: Int32] = [:]
+  private var byComponent: [String: Int32] = [:]
   /// By the file's number, as far as there are any.
   private var byFile: [Int32] = []
 
@@ -29,6 +30,7 @@ struct StyleScopes: Sendable {
       scopes.append(scope)
       let number = Int32(scopes.count)
       numbers[scope] = number
+      if byComponent[scope.component] == nil { byComponent[scope.component] = number }
       let file = Int(scope.file.rawValue)
       while byFile.count <= file { byFile.append(0) }
       byFile[file] = number
@@ -45,7 +47,5 @@ struct StyleScopes: Sendable {
   }
 
   /// The number of a component's scope, or 0.
-  func number(ofComponent name: String) -> Int32 {
-    Int32((scopes.firstIndex { $0.component == name } ?? -1) + 1)
-  }
+  func number(ofComponent name: String) -> Int32 { byComponent[name] ?? 0 }
 }
