@@ -39,6 +39,9 @@ struct PublishToObjectsTests {
       to: "home/.aws/credentials")
     shop.environment["AWS_PROFILE"] = "shop"
     #expect(try await shop.expect("status").output.contains("  1 ("))
+    // What goes to this machine goes past the proxy.
+    shop.environment["http_proxy"] = "http://127.0.0.1:1"
+    #expect(try await shop.expect("status").output.contains("  1 ("))
   }
 
   /// Nothing of a credential is in what is printed, written into the store, or kept beside the site.

@@ -78,7 +78,7 @@ import CLibCurl
     try set(CURLOPT_CONNECTTIMEOUT_MS, deadlines.connect.milliseconds)
     // Servers close what is idle, some after 20 seconds.
     try set(CURLOPT_MAXAGE_CONN, 15)
-    // Others would wait for it.
+    // All requests would wait for the look-up of a name that was given up.
     _ = unsafe ccurl_leave_lookups(handle)
     // Signals are for programs of one thread.
     try set(CURLOPT_NOSIGNAL, 1)
