@@ -7,6 +7,10 @@ public enum PublishFailure: Error, Hashable, Sendable, CustomStringConvertible {
   case store(StoreError)
   /// What is in the store is not to be believed.
   case trust(TrustFailure, channel: String)
+  /// What the channel is cannot be gone on from; the version of the timestamp of which the store has a copy.
+  case lost(TrustFailure, channel: String, copy: Int?)
+  /// The clock of this machine is not to be believed; why.
+  case clock(String)
   /// The disk.
   case world(FileSystemError)
   /// The output is not what its manifests say; why.
@@ -30,8 +34,14 @@ public enum PublishFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case .store(let error): error.description
     case .trust(let failure, let channel):
       "the channel '\(channel)' is not to be believed: \(failure)"
+    case .lost(let failure, let channel, let copy):
+      "the channel '\(channel)' is not to be believed: \(failure). Nothing was written; "
+        + (copy.map {
+          "'vmlc verify --repair' puts back version \($0), of which the store has a copy"
+        } ?? "'vmlc publish --recover' begins the channel anew, above all versions that are known")
     case .world(let error): error.description
-    case .tree(let text), .busy(let text), .keys(let text), .unknown(let text): text
+    case .clock(let text), .tree(let text), .busy(let text), .keys(let text), .unknown(let text):
+      text
     case .gaps(let gaps):
       gaps.map(\.description).joined(separator: "\n")
         + "\nnothing was published; '--runtime NAME' offers it to the apps with another runtime alone"

@@ -8,7 +8,8 @@ extension PublishFailure: CommandFailure {
     switch self {
     case .unknown: .wrongCommandLine
     case .gaps: .inputHasErrors
-    case .store, .trust, .world, .tree, .overtaken, .busy, .keys, .readBack, .cancelled:
+    case .store, .trust, .lost, .clock, .world, .tree, .overtaken, .busy, .keys, .readBack,
+      .cancelled:
       .worldFailed
     }
   }

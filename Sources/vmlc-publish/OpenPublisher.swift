@@ -1,6 +1,7 @@
 import VMLBuild
 import VMLCommandLine
 import VMLCompiler
+import VMLDiagnostics
 import VMLPublish
 import VMLRelease
 import VMLStores
@@ -42,6 +43,10 @@ extension ChannelOptions {
     publisher.jobs = jobs.transfers
     publisher.lifetimes = Lifetimes(publish)
     publisher.serving = Serving(publish.serving)
+    publisher.warn = { warning in
+      // Where nobody reads it any more the work goes on.
+      try? StandardStream.error.writeLine("warning: " + warning)
+    }
     return OpenedChannel(settings: settings, publish: publish, publisher: publisher)
   }
 }

@@ -16,6 +16,7 @@ extension VMLCPublish {
       let start = ContinuousClock.now
       var opened = try options.channel.open(
         to: options.dryRun ? .read : options.refresh ? .sign : .publish)
+      opened.publisher.isRecovering = options.recover
       if options.refresh { return try await refresh(opened) }
       for encoding in opened.publish.serving.encodings
       where ContentEncoding(rawValue: encoding)?.isAvailable != true {

@@ -28,6 +28,6 @@ struct VMLC: ParsableCommand {
       New.self,
       Clean.self,
       Publish.self, Rollback.self, Releases.self, Status.self, Diff.self, Verify.self, GC.self,
-      Keys.self,
+      Unlock.self, Keys.self,
     ])
 }

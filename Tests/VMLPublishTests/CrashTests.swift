@@ -149,7 +149,8 @@ struct CrashTests {
     } catch {
       #expect(
         "\(error)"
-          == "another publisher is at work on the channel 'production'; its lock ends at \(until)")
+          == "another publisher is at work on the channel 'production'; its lock ends at \(until). Where it was "
+          + "killed, 'vmlc unlock' takes the lock away")
     }
     try await fixture.expectWhole([tree.id])
     fixture.advance(days: 1)

@@ -250,9 +250,50 @@ struct PublishCommandTests {
     try shop.workspace.write("x", to: file)
     let run = try await shop.run("verify")
     #expect(run.code == 1)
-    #expect(run.error.split(separator: "\n").count == 1)
+    let lines = run.error.split(separator: "\n")
+    #expect(lines.count == 2 && lines[1] == "note: 'vmlc verify --repair' puts right what can be")
     #expect(
       run.error.contains("macos/help.vml' ('help.vml') has 1 bytes instead of "), "\(run.error)")
+  }
+
+  @Test func whatWasDamagedIsPutRight() async throws {
+    let shop = try await Self.shop()
+    try await shop.expect("publish")
+    let page = "live/v/\(try await shop.current())/ios/help.vml"
+    try FileManager.default.removeItem(atPath: shop.path(page))
+    var run = try await shop.run("verify")
+    #expect(run.code == 1 && run.error.contains("note: 'vmlc verify --repair' puts right what can"))
+    run = try await shop.expect("verify", "--repair")
+    #expect(run.lines.count == 2 && run.lines[0].contains("ios/help.vml' is back, from 'objects/"))
+    let channel = "live/channels/production/"
+    try shop.workspace.write("{}", to: channel + "timestamp.json")
+    run = try await shop.run("publish", "--refresh")
+    #expect(run.code == 2 && run.error.contains("'vmlc verify --repair' puts back version 1"))
+    try FileManager.default.removeItem(atPath: shop.path(channel + "1.timestamp.json"))
+    run = try await shop.run("verify", "--repair")
+    #expect(run.code == 1 && run.error.contains("'vmlc publish --recover' replaces a channel"))
+    run = try await shop.run("publish")
+    #expect(run.code == 2 && run.error.contains("'vmlc publish --recover' begins the channel anew"))
+    run = try await shop.run("publish", "--recover")
+    #expect(run.code == 0 && run.error.hasPrefix("warning: the channel begins anew; "))
+    try await shop.expect("verify")
+  }
+
+  @Test func locksAreTakenAway() async throws {
+    let shop = try await Self.shop()
+    try await shop.expect("publish")
+    #expect(try await shop.expect("unlock").output == "there is no lock in file:../live\n")
+    try shop.workspace.write(
+      #"{"count":1,"until":"2999-01-01T00:00:00Z"}"#, to: "live/locks/gc.json")
+    var run = try await shop.run("publish", "--version", "2")
+    #expect(run.code == 2 && run.error.contains("'vmlc unlock'"))
+    run = try await shop.run("unlock")
+    #expect(run.code == 2 && run.error.contains("'--force' takes the lock away"))
+    run = try await shop.expect("unlock", "--force")
+    #expect(
+      run.output
+        == "took away the lock of the store, to collect garbage, until 2999-01-01T00:00:00Z\n")
+    try await shop.expect("publish", "--version", "2")
   }
 
   /// Nothing but signing needs private keys.

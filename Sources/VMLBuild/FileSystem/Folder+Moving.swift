@@ -85,7 +85,7 @@ extension Folder {
   }
 
   /// What the symbolic link at any path says; `nil` if there is none, or it is not UTF-8.
-  static func linkTarget(ofPath path: String) -> String? {
+  public static func linkTarget(ofPath path: String) -> String? {
     let (folder, name) = placeOnDisk(path)
     return (try? open(folder).linkTarget(name)) ?? nil
   }

@@ -146,6 +146,14 @@ public struct PublishOptions: ParsableArguments, Sendable {
   @Flag(help: "Sign anew what the channel offers, so that it does not expire, and publish nothing.")
   public var refresh = false
 
+  @Flag(
+    help: ArgumentHelp(
+      """
+      Publish also where the channel in the store is damaged, lost, older than it was, or signed by a clock that was \
+      ahead: with versions above all that are known.
+      """))
+  public var recover = false
+
   /// In hundredths of a per cent; `nil` for everybody.
   @Option(
     help: ArgumentHelp(
@@ -174,7 +182,10 @@ public struct PublishOptions: ParsableArguments, Sendable {
       throw ValidationError(
         "'\(runtime)' cannot name a runtime: up to 64 letters, digits and '.', '-', '_'")
     }
-    if refresh, rollout != nil || runtime != nil || version != nil || output != nil || noBuild {
+    if refresh,
+      rollout != nil || runtime != nil || version != nil || output != nil || noBuild
+        || recover
+    {
       throw ValidationError(
         "'--refresh' signs what the channel offers already, so options of a release do not go with it"
       )

@@ -57,6 +57,32 @@ public struct GarbageCollectionOptions: ParsableArguments, Sendable {
   }
 }
 
+/// What `vmlc verify` can be asked for.
+public struct VerifyOptions: ParsableArguments, Sendable {
+  @OptionGroup public var channel: ChannelOptions
+
+  @Flag(
+    help: """
+      Put right what can be, from what was built here last, from the site's roots, and from what the store has of \
+      the same bytes elsewhere.
+      """)
+  public var repair = false
+
+  public init() {}
+}
+
+/// What `vmlc unlock` can be asked for.
+public struct UnlockOptions: ParsableArguments, Sendable {
+  @OptionGroup public var channel: ChannelOptions
+
+  @Flag(
+    help:
+      "Take away also a lock of which it cannot be told from here whether its holder is at work.")
+  public var force = false
+
+  public init() {}
+}
+
 /// What `vmlc diff` can be asked for.
 public struct DiffOptions: ParsableArguments, Sendable {
   @OptionGroup public var channel: ChannelOptions

@@ -12,12 +12,15 @@ struct ChannelReading: Sendable {
   var targets: [UInt8]
   /// The versions of roots that the store is known to have.
   var storedRoots: Set<Int> = []
-  /// Whether a root that has been replaced since vouches for it, so that clients refuse it.
+  /// Whether a root that has been replaced since vouches for it, or none, so that clients refuse it.
   var isOutdated = false
+  /// Whether a copy of the timestamp is kept, as of every one that a channel had.
+  var hasCopy = true
 
   /// The documents that the timestamp leads to, by their names in the channel's folder.
   var files: [String] {
     [
+      trusted.timestamp.map { Role.timestampCopy(version: $0.version) },
       trusted.timestamp.map { Role.snapshot.file(version: $0.snapshot.version) },
       trusted.snapshot.map { Role.targets.file(version: $0.targets.version) },
     ].compactMap(\.self)
@@ -28,7 +31,7 @@ struct ChannelReading: Sendable {
 enum ExpiryCheck { case refuse, pass }
 
 /// The largest document of the metadata that is read, in bytes.
-private let metadataLimit = 4 << 20
+let metadataLimit = 4 << 20
 /// How many roots are followed at most.
 private let rootLimit = 1024
 
@@ -140,6 +143,7 @@ func readChannelToChange(
         name, in: store, trusting: .root(root.file), expiry: .pass, followsRoots: false, asOf: now)
       guard var reading else { continue }
       reading.isOutdated = true
+      reading.trusted.makeRoom(after: signing.roots)
       // Whoever has stolen a key of the targets may have offered anything: of that, nothing goes on.
       let document = try? SignedDocument(file: reading.targets)
       let signers = newest.roles[.targets]
@@ -148,6 +152,18 @@ func readChannelToChange(
       return reading
     }
     throw error
+  }
+}
+
+extension TrustedChannel {
+  /// Forgets versions that leave no room above them, where newer roots have other keys for them.
+  fileprivate mutating func makeRoom(after roots: [Signing.Root]) {
+    guard max(seen.timestamp, seen.snapshot, seen.targets) >= versionLimit - versionTries
+    else { return }
+    for root in roots where root.metadata.version == nextRootVersion {
+      // One that does not follow from the others is refused where it is to be written.
+      guard (try? update(root: root.file)) != nil else { return }
+    }
   }
 }
 
@@ -168,14 +184,15 @@ func trusting<Success>(
   do throws(TrustFailure) { return try call() } catch { throw .trust(error, channel: channel) }
 }
 
-/// The channels of a store, by name, sorted.
+/// The channels of a store, by name, sorted; also those that have lost their timestamp.
 func channelNames(in store: any Store) async throws(PublishFailure) -> [String] {
   let entries = try await asking { () throws(StoreError) in
     try await store.list(StoreLayout.channels)
   }
   let names = entries.compactMap { entry -> String? in
     let parts = entry.key.dropFirst(StoreLayout.channels.count).split(separator: "/")
-    guard parts.count == 2, parts[1] == "timestamp.json" else { return nil }
+    guard parts.count == 2, parts[1] == "timestamp.json" || parts[1].hasSuffix(".timestamp.json")
+    else { return nil }
     return String(parts[0])
   }
   return Set(names).sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }

@@ -8,28 +8,69 @@ struct ChannelWriter: Sendable {
   let lifetimes: Lifetimes
   /// Whether the store's conditions hold.
   let hasConditions: Bool
+  /// What its documents have to be above.
+  let known: SeenVersions
+  /// A client that knows what clients may have seen; it has to take what is written.
+  let client: TrustedChannel
   /// Called when all but the timestamp is written; throws if somebody else may have been at work.
   let beforeFlip: @Sendable () async throws(PublishFailure) -> Void
 
   private var folder: String { StoreLayout.channel(channel) }
 
   /// Has the channel offer what `state` says; `reading` is what the channel is now, `nil` for a new one.
+  ///
+  /// - Throws: Before anything is written, where clients would refuse it.
   func write(
     _ state: ChannelState, after reading: ChannelReading?, asOf now: UTCTime
   ) async throws(PublishFailure) {
+    let used = try await ChannelTraces.read(channel, in: store).used
     let root = currentRoot(after: reading)
-    let used = try await usedVersions()
-    let known = reading?.trusted.seen ?? SeenVersions()
-    let targetsExpiry = now.adding(days: lifetimes.targets)
-    let (targetsVersion, targets) = try await writeNew(
-      .targets, from: max(used.targets, known.targets) + 1
-    ) { version throws(PublishFailure) in
-      try signing.sign(
-        TargetsMetadata(version: version, expires: targetsExpiry, channel: state), for: root)
+    var documents = Documents(
+      targets: try next(used.targets, known.targets, .targets),
+      snapshot: try next(used.snapshot, known.snapshot, .snapshot),
+      timestamp: try next(0, known.timestamp, .timestamp))
+    try documents.sign(state, signing, lifetimes, for: root, asOf: now)
+    try check(documents, asOf: now)
+    try await writeNew(.targets, from: documents.targets) { version throws(PublishFailure) in
+      documents.targets = version
+      try documents.sign(state, signing, lifetimes, for: root, asOf: now)
+      return documents.targetsFile
     }
-    try await writeFlip(
-      MetadataReference(version: targetsVersion, bytes: targets), after: reading, used: used,
-      root, asOf: now)
+    try await writeNew(.snapshot, from: documents.snapshot) { version throws(PublishFailure) in
+      documents.snapshot = version
+      try documents.signSnapshot(signing, lifetimes, for: root, asOf: now)
+      return documents.snapshotFile
+    }
+    try check(documents, asOf: now)
+    try await asking { () throws(StoreError) in try await store.settle() }
+    try await beforeFlip()
+    // As late as can be: from a new root on, what older keys have signed is not believed any more.
+    try await writeRoots()
+    try await flip(documents.timestampFile, after: reading)
+    // Not before: from then on an older timestamp is refused.
+    try await putCopy(of: documents.timestampFile, documents.timestamp, channel, in: store)
+    try await asking { () throws(StoreError) in try await store.settle() }
+  }
+
+  /// The version of a document that is to be above others.
+  private func next(_ used: Int, _ known: Int, _ role: Role) throws(PublishFailure) -> Int {
+    guard known < versionLimit - versionTries else {
+      throw .keys(
+        "the \(role.rawValue) of the channel '\(channel)' has version \(known), which leaves no room above; "
+          + "'vmlc keys rotate timestamp snapshot targets' has versions begin anew")
+    }
+    return (used < versionLimit - versionTries ? max(used, known) : known) + 1
+  }
+
+  /// Checks that a client takes the documents.
+  private func check(_ documents: Documents, asOf now: UTCTime) throws(PublishFailure) {
+    try trusting(channel) { () throws(TrustFailure) in
+      var client = client
+      client.refusesExpired = true
+      try client.update(timestamp: documents.timestampFile, asOf: now)
+      try client.update(snapshot: documents.snapshotFile, asOf: now)
+      try client.update(targets: documents.targetsFile, asOf: now)
+    }
   }
 
   /// The root that counts: the newest of the site's and the channel's.
@@ -37,30 +78,6 @@ struct ChannelWriter: Sendable {
     let ours = signing.roots.last?.metadata
     guard let theirs = reading?.trusted.root, let ours else { return ours }
     return theirs.version > ours.version ? theirs : ours
-  }
-
-  private func writeFlip(
-    _ targets: MetadataReference, after reading: ChannelReading?, used: SeenVersions,
-    _ root: RootMetadata?, asOf now: UTCTime
-  ) async throws(PublishFailure) {
-    let known = reading?.trusted.seen ?? SeenVersions()
-    let snapshotExpiry = now.adding(days: lifetimes.snapshot)
-    let (version, snapshot) = try await writeNew(
-      .snapshot, from: max(used.snapshot, known.snapshot) + 1
-    ) { version throws(PublishFailure) in
-      try signing.sign(
-        SnapshotMetadata(version: version, expires: snapshotExpiry, targets: targets), for: root)
-    }
-    let timestamp = TimestampMetadata(
-      version: known.timestamp + 1, expires: now.adding(days: lifetimes.timestamp),
-      snapshot: MetadataReference(version: version, bytes: snapshot))
-    let file = try signing.sign(timestamp, for: root)
-    try await asking { () throws(StoreError) in try await store.settle() }
-    try await beforeFlip()
-    // As late as can be: from a new root on, what older keys have signed is not believed any more.
-    try await writeRoots()
-    try await flip(file, after: reading)
-    try await asking { () throws(StoreError) in try await store.settle() }
   }
 
   private func flip(
@@ -107,29 +124,16 @@ struct ChannelWriter: Sendable {
     }
   }
 
-  /// The highest versions of documents in the channel's folder, also of publishers that died.
-  private func usedVersions() async throws(PublishFailure) -> SeenVersions {
-    let entries = try await asking { () throws(StoreError) in try await store.list(folder) }
-    var used = SeenVersions()
-    for entry in entries {
-      let words = entry.key.dropFirst(folder.count).split(separator: ".")
-      guard words.count == 3, let version = Int(words[0]) else { continue }
-      if words[1] == "targets" { used.targets = max(used.targets, version) }
-      if words[1] == "snapshot" { used.snapshot = max(used.snapshot, version) }
-    }
-    return used
-  }
-
   /// Writes a document under the first version, from `version` on, that nobody has taken.
   private func writeNew(
     _ role: Role, from version: Int, _ make: (Int) throws(PublishFailure) -> [UInt8]
-  ) async throws(PublishFailure) -> (version: Int, file: [UInt8]) {
+  ) async throws(PublishFailure) {
     for version in version..<version + versionTries {
       let file = try make(version)
       let key = folder + role.file(version: version)
       do throws(StoreError) {
         try await store.put(key, file, .metadata, if: hasConditions ? .absent : .always)
-        return (version, file)
+        return
       } catch  where error.kind == .conditionFailed {
         continue
       } catch {
@@ -141,4 +145,45 @@ struct ChannelWriter: Sendable {
 }
 
 /// How many versions are tried that another publisher takes at the same time.
-private let versionTries = 64
+let versionTries = 64
+
+/// The documents of a channel's next version.
+private struct Documents {
+  var targets: Int
+  var snapshot: Int
+  var timestamp: Int
+  private(set) var targetsFile: [UInt8] = []
+  private(set) var snapshotFile: [UInt8] = []
+  private(set) var timestampFile: [UInt8] = []
+
+  init(targets: Int, snapshot: Int, timestamp: Int) {
+    self.targets = targets
+    self.snapshot = snapshot
+    self.timestamp = timestamp
+  }
+
+  mutating func sign(
+    _ state: ChannelState, _ signing: Signing, _ lifetimes: Lifetimes, for root: RootMetadata?,
+    asOf now: UTCTime
+  ) throws(PublishFailure) {
+    targetsFile = try signing.sign(
+      TargetsMetadata(
+        version: targets, expires: now.adding(days: lifetimes.targets), channel: state), for: root)
+    try signSnapshot(signing, lifetimes, for: root, asOf: now)
+  }
+
+  /// Signs what leads to the targets.
+  mutating func signSnapshot(
+    _ signing: Signing, _ lifetimes: Lifetimes, for root: RootMetadata?, asOf now: UTCTime
+  ) throws(PublishFailure) {
+    snapshotFile = try signing.sign(
+      SnapshotMetadata(
+        version: snapshot, expires: now.adding(days: lifetimes.snapshot),
+        targets: MetadataReference(version: targets, bytes: targetsFile)), for: root)
+    timestampFile = try signing.sign(
+      TimestampMetadata(
+        version: timestamp, expires: now.adding(days: lifetimes.timestamp),
+        snapshot: MetadataReference(version: snapshot, bytes: snapshotFile), signed: now),
+      for: root)
+  }
+}

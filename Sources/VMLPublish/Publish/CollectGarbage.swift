@@ -41,23 +41,42 @@ extension Publisher {
     _ options: GarbageOptions
   ) async throws(PublishFailure) -> GarbageReport {
     let mark = try await SweepMark.read(in: store)
-    if mark.isUnderWay(at: clock()), let until = mark.until {
-      throw .busy("garbage is being collected already, until \(until) at the latest")
-    }
+    try mark.check(keeps: nil, at: clock())
     if options.isDry { return try await findGarbage(options) }
     let until = UTCTime(seconds: clock().seconds + SweepMark.lifetime)
-    try await SweepMark(count: mark.count + 1, until: until).write(in: store)
-    let done = SweepMark(count: mark.count + 1, until: nil)
+    let own = SweepMark(
+      count: mark.count + 1, until: until, holder: LockHolder(since: clock()))
+    try await own.write(in: store)
+    let done = SweepMark(count: mark.count + 1)
     do throws(PublishFailure) {
       let report = try await findGarbage(options)
-      try await remove(report.removed, before: until)
+      try await tellKept(report.keptReleases, in: own)
+      try await remove(report.removed, under: own)
       try await done.write(in: store)
       return report
     } catch {
       // Where that fails too, the mark ends by itself.
       let store = store
-      await afterwards { try? await done.write(in: store) }
+      await afterwards {
+        guard let now = try? await SweepMark.read(in: store), now.holder == own.holder else {
+          return
+        }
+        try? await done.write(in: store)
+      }
       throw error
+    }
+  }
+
+  /// Says in the mark what is kept, so that a rollback to it need not wait.
+  private func tellKept(
+    _ releases: [ReleaseID], in mark: SweepMark
+  ) async throws(PublishFailure) {
+    guard releases.count <= SweepMark.keptLimit else { return }
+    var mark = mark
+    mark.kept = releases
+    do throws(PublishFailure) { try await mark.write(in: store) } catch {
+      // On a full disk there is room for it only once something is removed.
+      guard case .store(let error) = error, error.kind == .noSpace else { throw error }
     }
   }
 
@@ -109,18 +128,30 @@ extension Publisher {
   }
 
   private func remove(
-    _ entries: [StoredEntry], before until: UTCTime
+    _ entries: [StoredEntry], under mark: SweepMark
   ) async throws(PublishFailure) {
     // Roots first, one after the other in effect: nothing that a root names goes before it.
     let roots = entries.filter { StoreLayout.release(ofKey: $0.key) != nil }
     let rest = entries.filter { StoreLayout.release(ofKey: $0.key) == nil }
     for group in [roots, rest] {
-      try await forEach(group, atOnce: atOnce) { entry throws(PublishFailure) in
-        guard clock() < until else {
-          throw .busy("collecting garbage takes too long; what is left goes with the next one")
+      for start in stride(from: 0, to: group.count, by: removedAtOnce) {
+        // Another user may have taken the mark away, and publish now.
+        guard try await SweepMark.read(in: store).holder == mark.holder else {
+          throw .busy(
+            "the lock 'locks/gc.json' was taken away; what is left goes with the next one")
         }
-        try await asking { () throws(StoreError) in try await store.remove(entry.key) }
+        try await forEach(
+          Array(group[start..<min(start + removedAtOnce, group.count)]), atOnce: atOnce
+        ) { entry throws(PublishFailure) in
+          guard let until = mark.until, clock() < until else {
+            throw .busy("collecting garbage takes too long; what is left goes with the next one")
+          }
+          try await asking { () throws(StoreError) in try await store.remove(entry.key) }
+        }
       }
     }
   }
 }
+
+/// How much is removed before a look at the mark.
+private let removedAtOnce = 500

@@ -89,7 +89,9 @@ extension Publisher {
     try signing.check([.targets, .snapshot, .timestamp], in: newestRoot(reading))
     var report = PublishReport(
       release: ReleaseID(of: ContentDigest(of: [])), version: "")
-    _ = try await changing(&report) { _, _ throws(PublishFailure) in (reading.state, reading) }
+    _ = try await changing(
+      reading, to: reading.state, needing: reading.state.releases, &report
+    ) { _, _ throws(PublishFailure) in }
     return try await status()
   }
 }

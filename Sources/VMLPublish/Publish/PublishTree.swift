@@ -13,8 +13,8 @@ extension Publisher {
       return report
     }
     report.hasChangedChannel = true
-    let live = try await liveManifests(of: reading)
-    let missing = try await missingObjects(of: tree, besides: knownDigests(live), journal: [])
+    report.warnings += try lossWarnings(reading)
+    let missing = try await missingObjects(of: tree, journal: []).missing
     report.objects = missing.count
     report.bytes = missing.reduce(0) { $0 + $1.bytes }
     let root = try await asking { () throws(StoreError) in
@@ -34,16 +34,17 @@ extension Publisher {
     let state = state(offering: tree, to: audience, after: reading)
     try checkRuntimes(for: tree, in: state)
     guard needsFlip(entry(of: tree, after: reading), audience, reading, &report) else {
+      try await keepCopy(of: reading)
       try noteSeen(reading)
       return report
     }
+    report.warnings += try lossWarnings(reading)
     try signing.check([.targets, .snapshot, .timestamp], in: newestRoot(reading))
     let isOffered = hasEncodings(reading?.state.roots[tree.id])
-    let live = try await liveManifests(of: reading)
-    return try await changing(&report) { report, mark throws(PublishFailure) in
+    return try await changing(reading, to: state, &report) {
+      report, mark throws(PublishFailure) in
       // What a channel offers already was read back when it was published.
-      if !isOffered { try await upload(tree, besides: knownDigests(live), mark, &report) }
-      return (state, reading)
+      if !isOffered { try await upload(tree, mark, &report) }
     }
   }
 
@@ -66,24 +67,24 @@ extension Publisher {
     return entry
   }
 
-  /// Writes what `prepare` makes of a channel, alone or under a condition, and reads it back.
+  /// Has a channel offer what `state` says, once `prepare` has brought what it needs, and reads it back.
+  ///
+  /// `needed` are all releases that it needs, where they are there already: a collection of garbage that keeps these
+  /// is not in the way.
   func changing(
+    _ reading: ChannelReading?, to state: ChannelState, needing needed: [ReleaseID]? = nil,
     _ report: inout PublishReport,
-    _ prepare: (inout PublishReport, SweepMark) async throws(PublishFailure) -> (
-      ChannelState, ChannelReading?
-    )
+    _ prepare: (inout PublishReport, SweepMark) async throws(PublishFailure) -> Void
   ) async throws(PublishFailure) -> PublishReport {
-    let hasConditions = try await probeConditions(of: store)
-    var lock: StoreLock?
-    if !hasConditions {
+    try await checkClock(against: reading)
+    let lock = try await takeLock()
+    if lock != nil {
       report.warnings.append(
         "the store does not keep to conditions of writes; a lock object keeps other publishers away"
       )
-      lock = try await StoreLock.take(
-        channel, in: store, stateFolder: stateFolder, clock: clock, settling: lockSettling)
     }
     do throws(PublishFailure) {
-      try await change(&report, hasConditions, lock, prepare)
+      try await change(reading, state, needed, &report, lock, prepare)
       await lock?.giveUp()
       return report
     } catch {
@@ -92,22 +93,25 @@ extension Publisher {
     }
   }
 
+  /// Keeps other publishers away where the store's conditions do not; `nil` where they do.
+  func takeLock() async throws(PublishFailure) -> StoreLock? {
+    if try await probeConditions(of: store) { return nil }
+    return try await StoreLock.take(
+      channel, in: store, stateFolder: stateFolder, clock: clock, settling: lockSettling)
+  }
+
   private func change(
-    _ report: inout PublishReport, _ hasConditions: Bool, _ lock: StoreLock?,
-    _ prepare: (inout PublishReport, SweepMark) async throws(PublishFailure) -> (
-      ChannelState, ChannelReading?
-    )
+    _ reading: ChannelReading?, _ state: ChannelState, _ needed: [ReleaseID]?,
+    _ report: inout PublishReport, _ lock: StoreLock?,
+    _ prepare: (inout PublishReport, SweepMark) async throws(PublishFailure) -> Void
   ) async throws(PublishFailure) {
+    let known = try await knownVersions(reading)
+    let client = try client(after: reading)
     for _ in 0..<sweepTries {
       let mark = try await SweepMark.read(in: store)
-      if mark.isUnderWay(at: clock()), let until = mark.until {
-        throw .busy(
-          "garbage is being collected in the store until \(until) at the latest; try again")
-      }
-      let state: ChannelState
-      let reading: ChannelReading?
+      try mark.check(keeps: needed, at: clock())
       do throws(PublishFailure) {
-        (state, reading) = try await prepare(&report, mark)
+        try await prepare(&report, mark)
       } catch {
         // What was counted on may have been taken away.
         if case .readBack = error, try await SweepMark.read(in: store) != mark { continue }
@@ -115,7 +119,7 @@ extension Publisher {
       }
       let writer = ChannelWriter(
         store: store, channel: channel, signing: signing, lifetimes: lifetimes,
-        hasConditions: hasConditions,
+        hasConditions: lock == nil, known: known, client: client,
         beforeFlip: { () async throws(PublishFailure) in
           try await lock?.renew()
           guard try await SweepMark.read(in: store) == mark else { throw .busy(sweptMeanwhile) }

@@ -21,6 +21,10 @@ public struct Publisher: Sendable {
   /// How long another publisher may take to write a lock at the same moment.
   public var lockSettling = Duration.seconds(1)
   public var clock: @Sendable () -> UTCTime = { .now() }
+  /// Whether a channel is changed also where it is lost, or its last signer's clock was ahead of this one's.
+  public var isRecovering = false
+  /// Told what has to be known before anything is signed, from any task.
+  public var warn: (@Sendable (String) -> Void)?
   /// Told now and then how far it is, from any task.
   public var progress: (@Sendable (PublishProgress) -> Void)?
   /// How many objects are under way at once; `nil` for what suits the store.

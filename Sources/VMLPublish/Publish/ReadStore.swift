@@ -1,4 +1,3 @@
-import VMLBuild
 import VMLRelease
 
 /// The largest manifest of a target that is read, in bytes.
@@ -16,11 +15,6 @@ extension Publisher {
       throw try await nothingPublished()
     }
     return reading
-  }
-
-  func readToChange() async throws(PublishFailure) -> ChannelReading? {
-    try await readChannelToChange(
-      channel, in: store, signing, seen: try seenVersions(), asOf: clock())
   }
 
   /// Says that the channel is not there, and which are.
@@ -82,51 +76,6 @@ extension Publisher {
         throw .trust(TrustFailure(.mismatch("its digest is another one"), key), channel: channel)
       }
       return manifest
-    }
-  }
-
-  /// The manifests of the releases that the channel offers, and of which the store has all that is wanted, as far as
-  /// they can be read.
-  func liveManifests(of reading: ChannelReading?) async throws(PublishFailure) -> [ReleaseManifest]
-  {
-    guard let reading else { return [] }
-    var found: [ReleaseManifest] = []
-    for release in reading.state.releases where hasEncodings(reading.state.roots[release]) {
-      // What cannot be read is not counted on.
-      found += (try? await manifests(of: release, reading)) ?? []
-    }
-    return found
-  }
-
-  func knownDigests(_ manifests: [ReleaseManifest]) -> Set<ContentDigest> {
-    var known: Set<ContentDigest> = []
-    for manifest in manifests { for file in manifest.all { known.insert(file.digest) } }
-    return known
-  }
-
-  // MARK: What was seen
-
-  private var seenFile: String {
-    let text = store.identity + "\n" + channel
-    return "channel-" + ContentDigest(of: Array(text.utf8)).hex.prefix(16) + ".json"
-  }
-
-  /// The versions that this machine has seen of the channel, so that an old copy is told from it.
-  func seenVersions() throws(PublishFailure) -> SeenVersions {
-    guard let stateFolder, let folder = try? Folder.open(stateFolder),
-      let bytes = try? folder.read(seenFile, limit: 64 * 1024),
-      let json = try? JSONValue(parsing: bytes), let seen = SeenVersions(json: json)
-    else { return SeenVersions() }
-    return seen
-  }
-
-  func noteSeen(_ reading: ChannelReading?) throws(PublishFailure) {
-    guard let stateFolder, let seen = reading?.trusted.seen else { return }
-    try onDisk { () throws(FileSystemError) in
-      let folder = try Folder.make(all: stateFolder)
-      let temporary = seenFile + "." + String(UInt64.random(in: 0...(.max)), radix: 16)
-      try folder.writeNew(temporary, seen.json.fileBytes.span)
-      try folder.rename(temporary, to: seenFile)
     }
   }
 }

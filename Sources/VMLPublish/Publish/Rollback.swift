@@ -48,8 +48,7 @@ extension Publisher {
         length: file.count, digest: ContentDigest(of: file), version: found.version,
         encodings: reading.state.roots[release]?.encodings ?? [])
       root = found
-      // What it needs may be gone, where a collection was told to keep little.
-      try await checkObjects(of: release)
+      if isDry { try await checkObjects(of: release) }
     }
     var report = RollbackReport(
       from: reading.state.newest, to: release, version: root?.version,
@@ -62,7 +61,12 @@ extension Publisher {
     guard report.hasChanged, !isDry else { return report }
     try signing.check([.targets, .snapshot, .timestamp], in: newestRoot(reading))
     var change = PublishReport(release: release ?? tombstone, version: root?.version ?? "")
-    change = try await changing(&change) { _, _ throws(PublishFailure) in (state, reading) }
+    change = try await changing(
+      reading, to: state, needing: release.map { [$0] } ?? [], &change
+    ) { _, _ throws(PublishFailure) in
+      // What it needs may be gone, where a collection was told to keep little.
+      if let release { try await checkObjects(of: release) }
+    }
     report.expires = change.expires
     report.warnings += change.warnings
     return report

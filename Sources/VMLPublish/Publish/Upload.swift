@@ -11,12 +11,11 @@ private let largeAtOnce = 2
 extension Publisher {
   /// Puts everything of a release into the store that is not there, the root last, and reads it back.
   func upload(
-    _ tree: ReleaseTree, besides known: Set<ContentDigest>, _ mark: SweepMark,
-    _ report: inout PublishReport
+    _ tree: ReleaseTree, _ mark: SweepMark, _ report: inout PublishReport
   ) async throws(PublishFailure) {
     let journal = try openJournal(mark)
     do throws(PublishFailure) {
-      try await upload(tree, besides: known, journal, &report)
+      try await upload(tree, journal, &report)
     } catch {
       switch error {
       // The store has not all that the journal says to be there: the next publish has to ask for it.
@@ -31,11 +30,10 @@ extension Publisher {
   }
 
   private func upload(
-    _ tree: ReleaseTree, besides known: Set<ContentDigest>,
-    _ journal: (journal: Journal, known: Set<ContentDigest>)?, _ report: inout PublishReport
+    _ tree: ReleaseTree, _ journal: (journal: Journal, known: Set<ContentDigest>)?,
+    _ report: inout PublishReport
   ) async throws(PublishFailure) {
-    let missing = try await missingObjects(
-      of: tree, besides: known, journal: journal?.known ?? [])
+    let (missing, present) = try await missingObjects(of: tree, journal: journal?.known ?? [])
     report.objects += missing.count
     report.bytes += missing.reduce(0) { $0 + $1.bytes }
     let proven = try await put(missing, of: tree, journal?.journal)
@@ -43,22 +41,25 @@ extension Publisher {
     report.otherFiles += try await putRoot(of: tree)
     // Also what only the journal says to be there: the store may have been emptied since.
     try await readBack(
-      tree, tree.objects.filter { !known.contains($0.digest) && !proven.contains($0.digest) })
+      tree, tree.objects.filter { !present.contains($0.digest) && !proven.contains($0.digest) })
   }
 
-  /// The objects of a release that the store lacks.
+  /// The objects of a release that the store lacks or has in another size, and those that it was seen to have.
+  ///
+  /// What a channel offers is asked for too: it was there once, and may have been lost since.
   func missingObjects(
-    of tree: ReleaseTree, besides known: Set<ContentDigest>, journal: Set<ContentDigest>
-  ) async throws(PublishFailure) -> [ReleaseTree.Object] {
-    let unknown = tree.objects.filter { !known.contains($0.digest) && !journal.contains($0.digest) }
-    if unknown.isEmpty { return [] }
+    of tree: ReleaseTree, journal: Set<ContentDigest>
+  ) async throws(PublishFailure) -> (missing: [ReleaseTree.Object], present: Set<ContentDigest>) {
+    let unknown = tree.objects.filter { !journal.contains($0.digest) }
+    if unknown.isEmpty { return ([], []) }
     let sizes = try await sizes(of: unknown)
-    return unknown.filter { object in
+    let missing = unknown.filter { object in
       sizes[StoreLayout.object(object.digest)] != object.bytes
         || encodings(of: object).contains {
           sizes[StoreLayout.object(object.digest, packedAs: $0)] == nil
         }
     }
+    return (missing, Set(unknown.map(\.digest)).subtracting(missing.map(\.digest)))
   }
 
   /// How an object is packed besides.

@@ -8,6 +8,12 @@ public struct VerifyReport: Hashable, Sendable {
   public var bytes = 0
   /// What is wrong, each in one line; none if all is as it was published.
   public var mistakes: [String] = []
+  /// What has been put right, each in one line.
+  public var mended: [String] = []
+  /// What is wrong with which file, where that is known.
+  var damage: [Damage] = []
+  /// Where the bytes of a digest stand by their paths.
+  var copies: [ContentDigest: [String]] = [:]
   /// When clients stop to believe the channel unless it is signed again; `nil` where nobody signs.
   public var expires: UTCTime?
 }
@@ -23,14 +29,16 @@ extension Publisher {
         channel, in: store, trusting: signing.firstTrust, seen: try seenVersions(),
         expiry: .refuse, asOf: clock())
       guard let found else {
-        throw try await nothingPublished()
+        throw try await missingTimestamp()
       }
       reading = found
     } catch {
       guard case .trust(let failure, _) = error else { throw error }
       report.mistakes.append(failure.description)
+      report.damage.append(.metadata(failure.document))
       return report
     }
+    try await checkAge(of: reading, &report)
     report.expires = reading.trusted.root == nil ? nil : reading.earliestExpiry
     report.releases = reading.state.releases
     try await checkRoots(&report)
@@ -43,13 +51,19 @@ extension Publisher {
           let prefix = StoreLayout.tree(of: release) + manifest.target + "/"
           for file in manifest.all {
             files[file.digest] = file
-            if treeLayout == .plain { trees.append((prefix + file.file, file)) }
+            guard treeLayout == .plain else { continue }
+            trees.append((prefix + file.file, file))
+            report.copies[file.digest, default: []].append(prefix + file.file)
           }
         }
       } catch {
         switch error {
-        case .trust(let failure, _): report.mistakes.append(failure.description)
-        case .unknown(let text): report.mistakes.append(text)
+        case .trust(let failure, _):
+          report.mistakes.append(failure.description)
+          report.damage.append(.ofRelease(release, failure.document))
+        case .unknown(let text):
+          report.mistakes.append(text)
+          report.damage.append(.ofRelease(release, StoreLayout.root(of: release)))
         default: throw error
         }
       }
@@ -65,34 +79,103 @@ extension Publisher {
       counter.add(bytes: entry.file.bytes)
       return mistake
     }
-    report.mistakes += mistakes.compactMap(\.self)
-    report.mistakes += try await packedMistakes(files)
+    for (entry, mistake) in zip(all, mistakes) {
+      guard let mistake else { continue }
+      report.mistakes.append(mistake)
+      let isObject = entry.key.hasPrefix(StoreLayout.objects)
+      report.damage.append(isObject ? .object(entry.file) : .tree(entry.key, entry.file))
+    }
+    try await checkPacked(files, trees, &report)
     return report
   }
 
-  /// What is wrong with packed objects: whoever takes one has to get what the manifest says.
-  private func packedMistakes(
-    _ files: [ContentDigest: ReleaseManifest.File]
-  ) async throws(PublishFailure) -> [String] {
-    let entries = try await asking { () throws(StoreError) in
-      try await store.list(StoreLayout.objects)
+  /// The copies of timestamps tell of no newer one.
+  private func checkAge(
+    of reading: ChannelReading, _ report: inout VerifyReport
+  ) async throws(PublishFailure) {
+    guard let version = reading.trusted.timestamp?.version else { return }
+    let traces = try await ChannelTraces.read(channel, in: store)
+    let roots = reading.trusted.root.map { [$0] } ?? []
+    let name = Role.timestamp.file(version: version)
+    if let copy = try await traces.newestCopy(above: version, in: store, signedFor: roots),
+      // What was written since this was read.
+      try await timestampNow() == reading.timestamp
+    {
+      let failure = TrustFailure(.replayed(version: version, known: copy.version), name)
+      report.mistakes.append(failure.description)
+      report.damage.append(.metadata(name))
     }
+    guard traces.copies.contains(version) else { return }
+    let key = StoreLayout.channel(channel) + Role.timestampCopy(version: version)
+    let found = try await asking { () throws(StoreError) in
+      try await store.get(key, limit: metadataLimit)
+    }
+    if let found, found.bytes != reading.timestamp {
+      report.mistakes.append("'\(key)' is not the channel's timestamp of that version")
+      report.damage.append(.copy(key, reading.timestamp))
+    }
+  }
+
+  /// Says that there is no timestamp, or none any more.
+  private func missingTimestamp() async throws(PublishFailure) -> PublishFailure {
+    let copy = try await ChannelTraces.read(channel, in: store).newestCopy(
+      above: 0, in: store, signedFor: signing.roots.map(\.metadata))
+    guard let copy else { return try await nothingPublished() }
+    let failure = TrustFailure(.missing, Role.timestamp.file(version: 0))
+    return .lost(failure, channel: channel, copy: copy.version)
+  }
+
+  private func timestampNow() async throws(PublishFailure) -> [UInt8]? {
+    let key = StoreLayout.channel(channel) + Role.timestamp.file(version: 0)
+    return try await asking { () throws(StoreError) in
+      try await store.get(key, limit: metadataLimit)?.bytes
+    }
+  }
+
+  /// What is wrong with packed objects and files: a client that takes one has to get what the manifest says.
+  private func checkPacked(
+    _ files: [ContentDigest: ReleaseManifest.File],
+    _ trees: [(key: String, file: ReleaseManifest.File)], _ report: inout VerifyReport
+  ) async throws(PublishFailure) {
+    var entries: [StoredEntry] = []
+    for folder in [StoreLayout.objects] + report.releases.map({ StoreLayout.tree(of: $0) }) {
+      if folder != StoreLayout.objects, trees.isEmpty { break }
+      entries += try await asking { () throws(StoreError) in try await store.list(folder) }
+    }
+    let plain = Dictionary(trees.map { ($0.key, $0.file) }, uniquingKeysWith: { first, _ in first })
     let packed = entries.compactMap { entry in
       StoreLayout.packed(ofKey: entry.key).flatMap { key, encoding in
         files[key].map { (key: entry.key, size: entry.size, encoding: encoding, file: $0) }
-      }
+      } ?? packedFile(entry, plain)
     }.filter(\.encoding.isAvailable)
-    let found = try await map(packed, atOnce: atOnce) { entry throws(PublishFailure) -> String? in
+    let isRight = try await map(packed, atOnce: atOnce) { entry throws(PublishFailure) in
       let object = try await asking { () throws(StoreError) in
         try await store.get(entry.key, limit: entry.size + 1)
       }
       // Nobody needs one that has gone meanwhile.
-      guard let object else { return nil }
+      guard let object else { return true }
       let bytes = entry.encoding.unpacked(object.bytes, limit: entry.file.bytes)
       return bytes.map { ContentDigest(of: $0) } == entry.file.digest
-        ? nil : "'\(entry.key)' ('\(entry.file.file)') does not unpack to what was published"
     }
-    return found.compactMap(\.self).sorted()
+    let wrong = zip(packed, isRight).filter { !$1 }.map(\.0)
+    for entry in wrong.sorted(by: { $0.key < $1.key }) {
+      report.mistakes.append(
+        "'\(entry.key)' ('\(entry.file.file)') does not unpack to what was published")
+      report.damage.append(.packed(entry.key, entry.file, entry.encoding))
+    }
+  }
+
+  /// A file of a plain tree that is packed; one of the site with the name of such a file stays what it is.
+  private func packedFile(
+    _ entry: StoredEntry, _ plain: [String: ReleaseManifest.File]
+  ) -> (key: String, size: Int, encoding: ContentEncoding, file: ReleaseManifest.File)? {
+    guard plain[entry.key] == nil else { return nil }
+    for encoding in ContentEncoding.allCases where entry.key.hasSuffix(encoding.ending) {
+      if let file = plain[String(entry.key.dropLast(encoding.ending.utf8.count))] {
+        return (entry.key, entry.size, encoding, file)
+      }
+    }
+    return nil
   }
 
   /// The roots in the store are those of the site, to the byte.
@@ -105,6 +188,7 @@ extension Publisher {
       }
       if found?.bytes != root.file {
         report.mistakes.append("'\(key)' is missing or not the site's root of that version")
+        report.damage.append(.metadata(name))
       }
     }
   }
@@ -120,6 +204,7 @@ extension Publisher {
     }
     if found.map({ ContentDigest(of: $0.bytes) }) != root.digest {
       report.mistakes.append("'\(key)' is missing or not the release's root")
+      report.damage.append(.ofRelease(release, key))
     }
   }
 

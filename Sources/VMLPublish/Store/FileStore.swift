@@ -7,6 +7,8 @@ public import VMLRelease
 /// Names that begin with a dot are not objects.
 public struct FileStore: Store {
   public let name: String
+  /// The folder itself, however a user writes the way to it.
+  public let identity: String
   /// `nil` where there is none yet, and none is to be made.
   private let folder: Folder?
 
@@ -17,9 +19,11 @@ public struct FileStore: Store {
     name = "file:" + path
     do throws(FileSystemError) {
       folder = isMade ? try Folder.make(all: path) : try Folder.open(path)
+      identity = "file:" + (resolvedPath(path) ?? path)
     } catch {
       if !isMade, error.reason == .notFound {
         folder = nil
+        identity = name
         return
       }
       throw StoreError(error, isMade ? error.operation : "open", path)
@@ -134,6 +138,19 @@ public struct FileStore: Store {
 
   public func settle() async throws(StoreError) {
     try storeErrors("write", "") { () throws(FileSystemError) in try folder?.synchronize() }
+  }
+
+  /// What the time of a file says that is written now: another clock's only for a folder of another machine.
+  public func clockOffset() async throws(StoreError) -> Int? {
+    try storeErrors("write", "") { () throws(FileSystemError) in
+      guard let folder else { return nil }
+      let name = temporaryPrefix + String(UInt64.random(in: 0...(.max)), radix: 16)
+      try folder.writeNew(name, [UInt8]().span)
+      let written = try folder.status(name)?.stamp.modified
+      try folder.remove(name)
+      let offset = written.map { Int($0 / 1_000_000_000) - UTCTime.now().seconds }
+      return offset.flatMap { abs($0) > 2 ? $0 : nil }
+    }
   }
 
   // MARK: Pieces

@@ -59,6 +59,8 @@ public struct RetryingStore: Store {
 
   public func settle() async throws(StoreError) { try await store.settle() }
 
+  public func clockOffset() async throws(StoreError) -> Int? { try await store.clockOffset() }
+
   public func proves(_ tag: WriteTag, _ bytes: [UInt8]) -> Bool { store.proves(tag, bytes) }
 
   private func retrying<Success>(

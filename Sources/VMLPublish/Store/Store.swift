@@ -55,12 +55,18 @@ public protocol Store: Sendable {
 
   /// Returns once all that was written would outlive a loss of power.
   func settle() async throws(StoreError)
+
+  /// By how many seconds the store's clock was ahead of this machine's a moment ago; `nil` where the store tells no
+  /// other clock's time.
+  func clockOffset() async throws(StoreError) -> Int?
 }
 
 extension Store {
   public var identity: String { name }
 
   public func settle() async throws(StoreError) {}
+
+  public func clockOffset() async throws(StoreError) -> Int? { nil }
 
   public func proves(_ tag: WriteTag, _ bytes: [UInt8]) -> Bool { false }
 

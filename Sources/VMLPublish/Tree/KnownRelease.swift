@@ -59,7 +59,10 @@ extension Publisher {
       reading.state.roots[known.id]?.digest == known.root.digest,
       !needsFlip(known.root, audience, reading, &report)
     else { return nil }
-    if !isDry { try noteSeen(reading) }
+    if !isDry {
+      try await keepCopy(of: reading)
+      try noteSeen(reading)
+    }
     return report
   }
 

@@ -80,7 +80,8 @@ public struct GarbageCollection: Sendable {
     guard parts.count == 2, let kept = keptMetadata[String(parts[0])] else { return false }
     let words = parts[1].split(separator: ".")
     let isNumbered =
-      words.count == 3 && Int(words[0]) != nil && ["targets", "snapshot"].contains(words[1])
+      words.count == 3 && Int(words[0]) != nil
+      && ["targets", "snapshot", "timestamp"].contains(words[1])
       && words[2] == "json"
     return isNumbered && !kept.contains(String(parts[1]))
   }

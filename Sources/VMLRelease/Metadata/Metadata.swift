@@ -13,7 +13,13 @@ public enum Role: String, CaseIterable, Sendable {
   public func file(version: Int) -> String {
     self == .timestamp ? "timestamp.json" : "\(version).\(rawValue).json"
   }
+
+  /// The name of the copy that is kept of a timestamp once a channel has it: it tells an old timestamp from the last.
+  public static func timestampCopy(version: Int) -> String { "\(version).timestamp.json" }
 }
+
+/// Versions stay below it: every reader of JSON is exact up to there.
+public let versionLimit = 1 << 53
 
 /// What a role signs.
 public protocol MetadataBody: Hashable, Sendable {
@@ -148,19 +154,30 @@ public struct TimestampMetadata: MetadataBody {
   public var version: Int
   public var expires: UTCTime
   public var snapshot: MetadataReference
+  /// What the signer's clock said; `nil` where that is not known.
+  public var signed: UTCTime?
 
-  public init(version: Int, expires: UTCTime, snapshot: MetadataReference) {
+  public init(
+    version: Int, expires: UTCTime, snapshot: MetadataReference, signed: UTCTime? = nil
+  ) {
     self.version = version
     self.expires = expires
     self.snapshot = snapshot
+    self.signed = signed
   }
 
   public init?(version: Int, expires: UTCTime, json: JSONValue) {
     guard let snapshot = MetadataReference(json: json["meta"]?["snapshot.json"]) else { return nil }
-    self.init(version: version, expires: expires, snapshot: snapshot)
+    self.init(
+      version: version, expires: expires, snapshot: snapshot,
+      signed: json["x-vmlc"]?["signed"]?.string.flatMap(UTCTime.init))
   }
 
-  public var members: [String: JSONValue] { ["meta": ["snapshot.json": snapshot.json]] }
+  public var members: [String: JSONValue] {
+    var members: [String: JSONValue] = ["meta": ["snapshot.json": snapshot.json]]
+    if let signed { members["x-vmlc"] = ["signed": .string(signed.description)] }
+    return members
+  }
 }
 
 /// Which targets are the channel's latest.

@@ -11,6 +11,8 @@ public struct SeenVersions: Hashable, Sendable {
   public var timestamp = 0
   public var snapshot = 0
   public var targets = 0
+  /// The version of the root that counted then; 0 where it is not known.
+  public var root = 0
 
   public init() {}
 
@@ -21,12 +23,13 @@ public struct SeenVersions: Hashable, Sendable {
     self.timestamp = timestamp
     self.snapshot = snapshot
     self.targets = targets
+    root = json["root"]?.integer ?? 0
   }
 
   public var json: JSONValue {
     [
       "timestamp": .integer(timestamp), "snapshot": .integer(snapshot),
-      "targets": .integer(targets),
+      "targets": .integer(targets), "root": .integer(root),
     ]
   }
 }
@@ -74,11 +77,18 @@ public struct TrustedChannel: Hashable, Sendable {
     }
     try check(document, known.roles[.root], name)
     try check(document, new.roles[.root], name)
-    // After a theft the thief may have made versions up; with new keys they start over.
-    if new.roles[.timestamp] != known.roles[.timestamp] { seen.timestamp = 0 }
-    if new.roles[.snapshot] != known.roles[.snapshot] { seen.snapshot = 0 }
-    if new.roles[.targets] != known.roles[.targets] { seen.targets = 0 }
     root = new
+    // What was seen under this root or a later one is not made void by it.
+    guard new.version > seen.root else { return }
+    // After a theft the thief may have made versions up; with new keys they start over. The targets' version is
+    // what a snapshot says.
+    if new.roles[.timestamp] != known.roles[.timestamp] { seen.timestamp = 0 }
+    if new.roles[.snapshot] != known.roles[.snapshot] {
+      seen.snapshot = 0
+      seen.targets = 0
+    }
+    if new.roles[.targets] != known.roles[.targets] { seen.targets = 0 }
+    seen.root = new.version
   }
 
   /// Takes the timestamp, once there is no newer root.
@@ -95,6 +105,7 @@ public struct TrustedChannel: Hashable, Sendable {
     try checkExpiry(new.expires, now, name)
     timestamp = new
     seen.timestamp = new.version
+    seen.root = root?.version ?? 0
   }
 
   /// Takes the snapshot that the timestamp names.
@@ -133,6 +144,21 @@ public struct TrustedChannel: Hashable, Sendable {
     }
     targets = new
     seen.targets = new.version
+  }
+
+  /// Reads a timestamp by itself.
+  ///
+  /// `nil` where it is none, or the keys of none of the roots have signed it. Without roots no signature is asked for.
+  public static func timestamp(
+    in bytes: [UInt8], signedFor roots: [RootMetadata]
+  ) -> TimestampMetadata? {
+    guard let (body, document): (TimestampMetadata, SignedDocument) = try? read(bytes, "") else {
+      return nil
+    }
+    let isSigned = roots.contains { root in
+      root.roles[.timestamp].map { document.validSignatureCount(of: $0) >= $0.threshold } ?? false
+    }
+    return isSigned || roots.isEmpty ? body : nil
   }
 
   // MARK: Checks

@@ -17,6 +17,7 @@ public struct S3Store: Store {
   private let transport: HTTPTransport
   private let pageSize: Int
   private let clock: @Sendable () -> UTCTime
+  private let serverClock = ServerClock()
 
   /// Opens a bucket, whose address is what stands after `s3:`, as in `//bucket/prefix`.
   init(
@@ -149,6 +150,8 @@ public struct S3Store: Store {
     }
   }
 
+  public func clockOffset() async throws(StoreError) -> Int? { serverClock.offset }
+
   // MARK: Requests
 
   /// What is asked of the bucket.
@@ -184,7 +187,9 @@ public struct S3Store: Store {
     request.body = call.body
     signature.sign(&request, at: clock())
     do throws(HTTPFailure) {
-      return try await transport.send(request, limit: limit)
+      let answer = try await transport.send(request, limit: limit)
+      serverClock.note(answer)
+      return answer
     } catch {
       throw StoreError(error, call.operation, call.key)
     }

@@ -1,4 +1,3 @@
-import Synchronization
 import VMLBuild
 public import VMLPublish
 public import VMLRelease
@@ -13,6 +12,7 @@ public struct WebDAVStore: Store {
   private let authorization: String?
   private let transport: HTTPTransport
   private let folders = MadeFolders()
+  private let serverClock = ServerClock()
 
   init(_ server: WebURL, _ login: WebDAVLogin?, _ transport: HTTPTransport) {
     name = "webdav:" + server.text
@@ -153,60 +153,76 @@ public struct WebDAVStore: Store {
     }
   }
 
+  public func clockOffset() async throws(StoreError) -> Int? { serverClock.offset }
+
   // MARK: Folders
 
-  /// Does what needs the folder of a key; where that fails for want of it, makes the folder and does it again.
+  /// Does what needs the folder of a key, which is made before where it is not known to be there.
   private func inMadeFolder(
     of key: String, _ operation: String, _ body: () async throws(StoreError) -> HTTPAnswer
   ) async throws(StoreError) {
-    var answer = try await body()
-    // Servers differ in what they say of a folder that is not there.
-    let hints = [403, 404, 409, 500]
-    if hints.contains(answer.status), try await makeFolders(above: key) {
-      answer = try await body()
-    }
-    // Others may have removed what was there.
-    if answer.status == 404 || answer.status == 409 {
-      folders.forget()
-      if try await makeFolders(above: key) { answer = try await body() }
-    }
-    try check(answer, operation, key)
+    do throws(StoreError) {
+      try await makeFolders(above: key)
+      let answer = try await body()
+      if answer.status != 404, answer.status != 409 { return try check(answer, operation, key) }
+    } catch  where error.kind == .missing {}
+    // Others may have removed it, or one above it, meanwhile.
+    await folders.forget()
+    try await makeFolders(above: key)
+    try check(try await body(), operation, key)
   }
 
   /// Makes the folders of a key, those of the store's own address first.
-  ///
-  /// - Returns: Whether one was made, here or meanwhile by another task.
-  private func makeFolders(above key: String) async throws(StoreError) -> Bool {
-    let count = folders.count
+  private func makeFolders(above key: String) async throws(StoreError) {
     let own = server.path.split(separator: "/").map(String.init)
     let parts = key.split(separator: "/").dropLast().map { percentEncoded(String($0)) }
     var path = ""
     for (index, part) in (own + parts).enumerated() {
       path += "/" + part
-      if folders.contains(path) { continue }
-      let answer = try await send("MKCOL", key, path: path + "/")
-      switch answer.status {
-      case 201, 200:
-        folders.add(path)
-      case 405, 301, 409:
-        // It is there; or, above the store's folder, it is none of ours.
-        if answer.status != 409 { folders.add(path) }
-      case 401, 403, 404:
-        if index >= own.count { try check(answer, "make the folder of", key) }
-      default: try check(answer, "make the folder of", key)
+      try await folders.make(path + "/") { [path] () async throws(StoreError) in
+        try await makeFolder(path + "/", of: key, isOwn: index >= own.count)
       }
     }
-    return folders.count > count || folders.contains(path)
   }
 
-  /// Folders that are known to be there, by their paths.
-  private final class MadeFolders: Sendable {
-    private let paths = Mutex<Set<String>>([])
+  /// Makes one folder; where it is the store's own, it is there afterwards.
+  private func makeFolder(
+    _ path: String, of key: String, isOwn: Bool
+  ) async throws(StoreError) {
+    let answer = try await send("MKCOL", key, path: path)
+    // 405 says that it is there; of one above the store's folder, which is none of ours, any answer does.
+    if answer.isSuccess || [301, 405].contains(answer.status) || !isOwn && answer.status < 500 {
+      return
+    }
+    // Another publisher may have made it at this moment, which servers tell in ways of their own.
+    let look = try await send(
+      "PROPFIND", key, path: path, [("Depth", "0"), ("Content-Type", "application/xml")],
+      body: Array(propertiesWanted.utf8))
+    if look.status == 207 { return }
+    try check(answer, "make the folder of", key)
+  }
 
-    var count: Int { paths.withLock { $0.count } }
-    func contains(_ path: String) -> Bool { paths.withLock { $0.contains(path) } }
-    func forget() { paths.withLock { $0 = [] } }
-    func add(_ path: String) { paths.withLock { _ = $0.insert(path) } }
+  /// Folders that are known to be there, by their paths. Each is made once, however many tasks need it: some servers
+  /// refuse the second that comes at the same moment, and what is written to a folder that is not finished.
+  private actor MadeFolders {
+    private var tasks: [String: Task<StoreError?, Never>] = [:]
+
+    func make(
+      _ path: String, _ work: @escaping @Sendable () async throws(StoreError) -> Void
+    ) async throws(StoreError) {
+      let task =
+        tasks[path]
+        ?? Task {
+          do throws(StoreError) { try await work() } catch { return error }
+          return nil
+        }
+      tasks[path] = task
+      guard let error = await task.value else { return }
+      if tasks[path] == task { tasks[path] = nil }
+      throw error
+    }
+
+    func forget() { tasks = [:] }
   }
 
   // MARK: Requests
@@ -231,9 +247,13 @@ public struct WebDAVStore: Store {
   }
 
   private func send(
-    _ method: String, _ key: String, path: String
+    _ method: String, _ key: String, path: String, _ headers: [(name: String, value: String)] = [],
+    body: [UInt8] = []
   ) async throws(StoreError) -> HTTPAnswer {
-    try await send(HTTPRequest(method, server, path), "make the folder of", key, 1 << 20)
+    var request = HTTPRequest(method, server, path)
+    request.headers = headers
+    request.body = body
+    return try await send(request, "make the folder of", key, 1 << 20)
   }
 
   private func send(
@@ -242,7 +262,9 @@ public struct WebDAVStore: Store {
     var request = request
     if let authorization { request.headers.append(("Authorization", authorization)) }
     do throws(HTTPFailure) {
-      return try await transport.send(request, limit: limit)
+      let answer = try await transport.send(request, limit: limit)
+      serverClock.note(answer)
+      return answer
     } catch {
       throw StoreError(error, operation, key)
     }
@@ -262,8 +284,9 @@ public struct WebDAVStore: Store {
           .notAllowed,
           "\(place) does not know who asks; VMLC_WEBDAV_USER and VMLC_WEBDAV_PASSWORD say so"
         )
-      case 403: (.notAllowed, "\(place) does not allow that to this user")
-      case 404, 409: (.missing, "\(place) has no such object or folder")
+      case 403: (.notAllowed, "\(place) answers 403: this user may not do that, or not there")
+      case 404: (.missing, "\(place) has no such object or folder")
+      case 409: (.missing, "\(place) answers 409: the folder is not there, or is being changed")
       case 405, 501:
         (
           .other,

@@ -88,9 +88,29 @@ extension VMLC {
       discussion: """
         From the first root that apps trust, over signatures, versions and expiry, down to the last object. \
         Exit code 1 if anything is wrong, with a line for each.
+
+          vmlc verify
+          vmlc verify --repair     put back what is damaged or missing
         """)
 
-    @OptionGroup var options: ChannelOptions
+    @OptionGroup var options: VerifyOptions
+
+    func run() throws { try startPublisher() }
+  }
+
+  struct Unlock: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "unlock",
+      abstract: "Takes away the locks that a publish or a collection left which was killed.",
+      discussion: """
+        Shows each lock of the store, whose it is and since when. One whose process is at work on this machine stays; \
+        of one of another machine that cannot be told, and '--force' takes it away.
+
+          vmlc unlock
+          vmlc unlock --force
+        """)
+
+    @OptionGroup var options: UnlockOptions
 
     func run() throws { try startPublisher() }
   }

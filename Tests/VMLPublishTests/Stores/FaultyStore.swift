@@ -18,6 +18,7 @@ final class FaultyStore: Store {
     /// Writes that are reported as done, and are not.
     var dropped: (@Sendable (_ key: String) -> Bool)?
     var proof: (@Sendable (_ tag: WriteTag, _ bytes: [UInt8]) -> Bool)?
+    var clockOffset: Int?
     var changedReading: (@Sendable (_ key: String, _ bytes: [UInt8]) -> [UInt8])?
   }
 
@@ -63,6 +64,9 @@ final class FaultyStore: Store {
   func prove(_ proof: @escaping @Sendable (WriteTag, [UInt8]) -> Bool) {
     state.withLock { $0.proof = proof }
   }
+
+  /// Has the store's clock be ahead of this machine's.
+  func setClock(ahead seconds: Int) { state.withLock { $0.clockOffset = seconds } }
 
   /// What is read instead of what is there.
   func changeReadings(_ change: @escaping @Sendable (String, [UInt8]) -> [UInt8]) {
@@ -136,6 +140,11 @@ final class FaultyStore: Store {
   }
 
   func settle() async throws(StoreError) { try await store.settle() }
+
+  func clockOffset() async throws(StoreError) -> Int? {
+    if let offset = state.withLock({ $0.clockOffset }) { return offset }
+    return try await store.clockOffset()
+  }
 
   func proves(_ tag: WriteTag, _ bytes: [UInt8]) -> Bool {
     if let proof = state.withLock({ $0.proof }) { return proof(tag, bytes) }
