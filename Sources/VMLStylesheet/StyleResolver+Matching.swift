@@ -54,9 +54,13 @@ extension StyleResolver {
   ) {
     let needs = styles.needs[Int(number)]
     guard needs.scope == 0 || isInScope(needs.scope, index, in: tree) else { return }
-    guard index < 0 || meets(needs) else {
-      matcher.work += 1
-      return
+    // Nothing is around the document where the tree does not hold it, and the filter is not for it.
+    if index >= 0 {
+      for feature in Int(needs.first)..<Int(needs.end)
+      where !filter.contains(styles.neededFeatures[feature]) {
+        matcher.work += 1
+        return
+      }
     }
     selectorCount += 1
     if needs.hasHoles {
@@ -100,13 +104,6 @@ extension StyleResolver {
       if type > 0 { filter.add(.type(type)) }
       number = call.inner
     }
-  }
-
-  /// Whether the filter has all that a selector needs.
-  private func meets(_ needs: SelectorNeeds) -> Bool {
-    for index in Int(needs.first)..<Int(needs.end)
-    where !filter.contains(styles.neededFeatures[index]) { return false }
-    return true
   }
 }
 
