@@ -70,6 +70,9 @@ extension Catalog {
 
     public static func < (left: Version, right: Version) -> Bool { left.packed < right.packed }
 
+    /// Grows with the version.
+    var order: Int { Int(packed) }
+
     /// Without a minor version that is 0: `16`, `10.15`, `10.15.4`.
     public var description: String {
       let (major, minor, patch) = (packed / 1000, packed / 10 % 100, packed % 10)

@@ -110,6 +110,25 @@ extension Catalog.Declaration {
     }
   }
 
+  /// The name with the labels, as Apple's documentation writes it: `italic(_:)`; of an initialiser
+  /// the type's name with them.
+  public var labelledName: String {
+    guard !parameters.isEmpty else { return callText }
+    let labels = parameters.map { "\($0.label?.string ?? "_"):" }
+    return "\(calledName)(\(labels.joined()))"
+  }
+
+  /// As it is called, with its parameters: `italic(_ isActive: Bool)`, and `blue` for a value.
+  public var callText: String {
+    let isValue =
+      parameters.isEmpty && kind != .modifier && kind != .initializer && kind != .method
+      && kind != .staticFunction
+    return isValue
+      ? calledName : "\(calledName)(\(parameters.map(\.text).joined(separator: ", ")))"
+  }
+
+  private var calledName: String { kind == .initializer ? owner.name.string : name.string }
+
   /// The same without the word before the name.
   public var signature: String {
     switch kind {

@@ -91,6 +91,30 @@ extension Catalog.TypeEntry {
     [cases, staticMembers, staticFunctions].flatMap { $0.filter { $0.name == name } }
   }
 
+  /// The static members of that name which its protocols give to this type: those `where Self` is it,
+  /// and those that make a `Self`.
+  public func inheritedStaticMembers(named name: Catalog.Name) -> [Catalog.Declaration] {
+    guard kind != .protocol else { return [] }
+    return protocols.compactMap { Catalog.type($0) }.flatMap { $0.staticMembers(named: name) }
+      .filter(isOwn)
+  }
+
+  /// The names of such members that a target has.
+  func inheritedStaticNames(on target: Catalog.CheckTarget) -> [String] {
+    guard kind != .protocol else { return [] }
+    return protocols.compactMap { Catalog.type($0) }
+      .flatMap { Array($0.staticMembers) + Array($0.staticFunctions) }
+      .filter { isOwn($0) && target.has($0.availability) }.map(\.name.string)
+  }
+
+  private func isOwn(_ member: Catalog.Declaration) -> Bool {
+    guard let type = member.selfType else {
+      let result = member.result.unwrapped
+      return result.kind == .parameter && result.name.isEqual(to: "Self")
+    }
+    return type.entry == self
+  }
+
   /// Properties, methods, and modifiers whose receiver this type is or conforms to.
   public func instanceMembers(named name: Catalog.Name) -> [Catalog.Declaration] {
     let own = [properties, methods].flatMap { $0.filter { $0.name == name } }

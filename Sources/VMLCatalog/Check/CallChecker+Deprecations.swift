@@ -7,7 +7,7 @@ extension CallChecker {
   /// What Apple only means to deprecate counts once the target has what replaces it.
   func deprecations(
     in reading: Catalog.Reading, _ node: Int, _ tree: StyleTree, _ file: FileID,
-    _ receiver: Catalog.Receiver
+    _ receiver: Catalog.Receiver, rewriting mayRewrite: Bool
   ) -> [Diagnostic] {
     let place = CheckPlace(tree, file)
     return reading.uses.compactMap { use in
@@ -22,7 +22,7 @@ extension CallChecker {
       else { return nil }
       let range = place.nameRange(use.node)
       var fixIts: [Diagnostic.FixIt] = []
-      if use.node == node,
+      if mayRewrite, use.node == node,
         let text = rewritten(node, place, as: replacement, instead: declaration, receiver)
       {
         fixIts = [
@@ -44,16 +44,19 @@ extension CallChecker {
   private func exists(_ replacement: String, besides declaration: Catalog.Declaration) -> Bool {
     let name = String(replacement.prefix { $0 != "(" })
     let base = name.split(separator: ".").last.map(String.init) ?? name
+    let isUsable = { (other: Catalog.Declaration) in
+      target.has(other.availability) && other != declaration
+        && other.deprecation.map { $0.isSoft(on: target.platform) || target.isDeprecated($0) }
+          != true
+    }
     guard declaration.kind == .modifier else {
       guard let known = Catalog.Name(base) else { return false }
       let siblings = declaration.owner.staticMembers(named: known)
-      return siblings.contains { target.has($0.availability) }
+      return siblings.contains { other in
+        isUsable(other) && (name == replacement || other.labelledName == replacement)
+      }
     }
-    return Catalog.modifier(base)?.overloads.contains { overload in
-      target.has(overload.availability) && overload != declaration
-        && overload.deprecation.map { $0.isSoft(on: target.platform) || target.isDeprecated($0) }
-          != true
-    } == true
+    return Catalog.modifier(base)?.overloads.contains(where: isUsable) == true
   }
 
   /// The modifier written as what replaces it, if that is known to be right.
@@ -104,12 +107,14 @@ extension CallChecker {
   }
 
   /// Whether a modifier has nothing wrong with it.
+  ///
+  /// What replaces it in turn is not asked for: it may be the modifier itself, in the same form.
   private func isRight(_ text: String, _ receiver: Catalog.Receiver) -> Bool {
     var bag = DiagnosticBag()
     let file = FileID(0)
     let tree = parseStyle(Array(text.utf8), as: file, reporting: &bag)
     guard bag.diagnostics.isEmpty, !tree.nodes.isEmpty, tree.nodes[0].kind == .modifier,
-      let check = check(modifier: 0, in: tree, file: file, on: receiver)
+      let check = check(modifier: 0, in: tree, file: file, on: receiver, rewriting: false)
     else { return false }
     return check.diagnostics.isEmpty && check.absence == nil
   }
@@ -120,7 +125,9 @@ extension Diagnostic {
     _ name: String, replacement: String?, at range: SourceRange, fixIts: [FixIt]
   ) -> Diagnostic {
     var notes: [Note] = []
-    if fixIts.isEmpty, let replacement { notes = [Note("use '\(replacement)' instead")] }
+    if fixIts.isEmpty, let replacement {
+      notes = [Note("use \(replacement == name ? "another form of " : "")'\(replacement)' instead")]
+    }
     return Diagnostic(
       .deprecated, .warning, at: range, "'\(name)' is deprecated", notes: notes,
       fixIts: fixIts)

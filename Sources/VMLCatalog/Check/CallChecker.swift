@@ -28,14 +28,17 @@ extension Catalog {
     public var introduced: Version?
     public var isInferred: Bool
     public var range: Range<Int>
+    /// The form that is lacking, where the target has another one of that name: `italic(_:)`.
+    public var form: String?
 
     public init(
-      name: String, introduced: Version?, isInferred: Bool, range: Range<Int>
+      name: String, introduced: Version?, isInferred: Bool, range: Range<Int>, form: String? = nil
     ) {
       self.name = name
       self.introduced = introduced
       self.isInferred = isInferred
       self.range = range
+      self.form = form
     }
   }
 }
@@ -54,12 +57,21 @@ public struct CallChecker: Sendable {
   public func check(
     modifier node: Int, in tree: StyleTree, file: FileID, on receiver: Catalog.Receiver
   ) -> Catalog.CallCheck? {
+    check(modifier: node, in: tree, file: file, on: receiver, rewriting: true)
+  }
+
+  /// The same; `mayRewrite` says whether what is deprecated is written anew.
+  func check(
+    modifier node: Int, in tree: StyleTree, file: FileID, on receiver: Catalog.Receiver,
+    rewriting mayRewrite: Bool
+  ) -> Catalog.CallCheck? {
     let name = tree.text(of: node)
     var reader = CallReader(tree, for: target)
     if let custom = target.custom.modifiers[name] {
       guard let custom else { return Catalog.CallCheck() }
       return finish(
-        reader.readCustom(node, named: name, parameters: custom), node, tree, file, receiver)
+        reader.readCustom(node, named: name, parameters: custom), node, tree, file, receiver,
+        rewriting: mayRewrite)
     }
     guard let modifier = Catalog.modifier(name) else { return nil }
     // What it takes is the app's own.
@@ -76,7 +88,7 @@ public struct CallChecker: Sendable {
       return check
     }
     let result = reader.readUse(of: overloads, at: node, named: name)
-    return finish(result.reading, node, tree, file, receiver)
+    return finish(result.reading, node, tree, file, receiver, rewriting: mayRewrite)
   }
 
   /// The overloads of a modifier that a receiver has.
@@ -95,7 +107,7 @@ public struct CallChecker: Sendable {
 
   private func finish(
     _ reading: Catalog.Reading, _ node: Int, _ tree: StyleTree, _ file: FileID,
-    _ receiver: Catalog.Receiver
+    _ receiver: Catalog.Receiver, rewriting mayRewrite: Bool
   ) -> Catalog.CallCheck {
     var check = Catalog.CallCheck()
     let place = CheckPlace(tree, file)
@@ -106,15 +118,18 @@ public struct CallChecker: Sendable {
       check.diagnostics.removeAll { $0.severity == .warning }
       return check
     }
-    if reading.lacking > 0 { check.absence = absence(in: reading, place) }
+    if reading.lacking > 0 { check.absence = absence(in: reading, node, place, receiver) }
     if check.absence == nil {
-      check.diagnostics += deprecations(in: reading, node, tree, file, receiver)
+      check.diagnostics += deprecations(
+        in: reading, node, tree, file, receiver, rewriting: mayRewrite)
       check.diagnostics += slips(in: reading, node, tree, file)
     }
     return check
   }
 
-  private func absence(in reading: Catalog.Reading, _ place: CheckPlace) -> Catalog.Absence? {
+  private func absence(
+    in reading: Catalog.Reading, _ node: Int, _ place: CheckPlace, _ receiver: Catalog.Receiver
+  ) -> Catalog.Absence? {
     let reader = CallReader(place.tree, for: target)
     for use in reading.uses where !reader.has(use.declaration) {
       let declaration = use.declaration
@@ -125,9 +140,31 @@ public struct CallChecker: Sendable {
           ? declaration.owner.name.string : declaration.name.string,
         introduced: availability.introduced(on: target.platform),
         isInferred: availability.isInferred(on: target.platform),
-        range: place.nameRange(use.node))
+        range: place.nameRange(use.node),
+        form: form(of: use, among: use.node == node ? receiver : nil, reader))
     }
     return nil
+  }
+
+  /// Which of several declarations of a name is meant, if the target has another one: on what the
+  /// modifier is applied to, or on the same type.
+  private func form(
+    of use: Catalog.Use, among receiver: Catalog.Receiver?, _ reader: CallReader
+  ) -> String? {
+    let declaration = use.declaration
+    let others: [Catalog.Declaration]
+    switch declaration.kind {
+    case .modifier:
+      let all =
+        Catalog.modifier(declaration.name).map { overloads(of: $0, on: receiver ?? .any) } ?? []
+      others = receiver == nil ? all.filter { $0.owner == declaration.owner } : all
+    case .initializer: others = Array(declaration.owner.initializers)
+    default: others = declaration.owner.staticMembers(named: declaration.name)
+    }
+    let there = others.filter { $0 != declaration && reader.has($0) }
+    guard !there.isEmpty else { return nil }
+    let name = declaration.labelledName
+    return there.contains { $0.labelledName == name } ? declaration.callText : name
   }
 }
 

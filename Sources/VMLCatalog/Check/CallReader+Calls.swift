@@ -4,9 +4,13 @@ import VMLMarkup
 extension CallReader {
   /// Reads the use of one of some declarations at a node: a call, or a name alone.
   ///
+  /// Members of a type, which `owner` then is, come before those of the protocols that it conforms to:
+  /// `opacity` of a `Color` gives a colour, and not a view.
+  ///
   /// - Returns: The declaration that SwiftUI would take, or the one that comes closest.
   mutating func readUse(
-    of candidates: [Catalog.Declaration], at node: Int, named name: String
+    of candidates: [Catalog.Declaration], at node: Int, named name: String,
+    on owner: Catalog.TypeEntry? = nil
   ) -> (declaration: Catalog.Declaration?, reading: Catalog.Reading) {
     let isCall = tree.nodes[node].flags.contains(.call) || tree.nodes[node].kind == .modifier
     let arguments = isCall ? self.arguments(of: node) : []
@@ -19,13 +23,13 @@ extension CallReader {
       reading.uses.insert(Catalog.Use(declaration: candidate, node: node), at: 0)
       if !has(candidate) { reading.lacking += 1 }
       if !isCall, !candidate.parameters.isEmpty { reading.doubts += 1 }
-      // What the target lacks is not likely meant where it does not even fit.
-      let cost = reading.cost > 0 && reading.lacking > 0 ? reading.cost + 6 : reading.cost
+      let lack = lack(in: reading)
       let rank = Rank(
-        cost: cost, lacking: min(reading.lacking, 1),
+        cost: cost(of: reading, lack), inner: reading.inner, lack: lack,
         isDisfavored: disfavor(candidate) + 4 * reading.omitted,
         isDeprecated: candidate.deprecation.map(target.isDeprecated) == true ? 1 : 0,
-        doubts: reading.doubts, defaults: reading.defaults)
+        doubts: reading.doubts, isInherited: owner == nil || candidate.owner == owner ? 0 : 1,
+        defaults: reading.defaults)
       reading.defaults = 0
       reading.omitted = 0
       if rank.cost == 0 { fitting += 1 }
@@ -34,7 +38,30 @@ extension CallReader {
     }
     // What an attribute without a hint should be, is not known where several overloads would do.
     if fitting > 1 { best?.reading.reads.removeAll { $0.hint.isEmpty } }
+    best?.reading.enclose()
     return best.map { ($0.declaration, $0.reading) } ?? (nil, .unsure)
+  }
+
+  /// How far the target is from having all that was used: 0 if it has.
+  private func lack(in reading: Catalog.Reading) -> Int {
+    guard reading.lacking > 0 else { return 0 }
+    return reading.uses.lazy.map(\.declaration).filter { !has($0) }.map { declaration in
+      [declaration.availability, declaration.owner.availability].map {
+        $0.introduced(on: target.platform)?.order ?? Self.neverThere
+      }.max() ?? 0
+    }.max() ?? 0
+  }
+
+  /// Beyond every version.
+  private static let neverThere = Int.max
+
+  /// What the target lacks is not likely meant where it does not even fit, nor, if no version of the
+  /// platform has it, where little is known that it would.
+  private func cost(of reading: Catalog.Reading, _ lack: Int) -> Int {
+    guard lack > 0 else { return reading.cost }
+    if reading.cost > 0 { return reading.cost + 6 }
+    // As much as a value of the wrong type, and less than a member that the type does not have.
+    return lack == Self.neverThere && reading.doubts > 1 ? 8 : 0
   }
 
   /// How much a declaration is only a last resort.
@@ -57,17 +84,21 @@ extension CallReader {
   /// What decides between overloads, the most important first.
   private struct Rank: Comparable {
     var cost: Int
-    var lacking: Int
+    var inner: Int
+    var lack: Int
     var isDisfavored: Int
     var isDeprecated: Int
     var doubts: Int
+    var isInherited: Int
     var defaults: Int
 
-    private var order: (Int, Int, Int, Int, Int, Int) {
-      (cost, lacking, isDisfavored, isDeprecated, doubts, defaults)
+    static func < (left: Rank, right: Rank) -> Bool {
+      let mistakes = (left.cost, left.inner, left.lack)
+      let otherMistakes = (right.cost, right.inner, right.lack)
+      guard mistakes == otherMistakes else { return mistakes < otherMistakes }
+      return (left.isDisfavored, left.isDeprecated, left.doubts, left.isInherited, left.defaults)
+        < (right.isDisfavored, right.isDeprecated, right.doubts, right.isInherited, right.defaults)
     }
-
-    static func < (left: Rank, right: Rank) -> Bool { left.order < right.order }
   }
 
   /// Reads arguments as those of one declaration.
@@ -86,7 +117,12 @@ extension CallReader {
     var bound: [Catalog.Name: Catalog.Expected] = [:]
     for (index, argument) in arguments.enumerated() where matching[index] >= 0 {
       let parameter = parameters[matching[index]]
-      let value = read(argument, as: parameter, of: declaration, bound)
+      var value = read(argument, as: parameter, of: declaration, bound)
+      if parameter.isBinding, parameter.label == nil, !isAttribute(argument) {
+        // A value for a binding is VML's own: what takes a value anyway is likelier.
+        if reading.cost > 0, value.doubts > 1 { reading.cost += 4 }
+        value.doubts += 2
+      }
       // That a label was forgotten is likelier where the value is known to fit.
       if argument.label.isEmpty, parameter.label != nil, value.doubts > 1 { reading.cost += 4 }
       reading.add(value)
@@ -209,9 +245,7 @@ extension CallReader {
     }
     var index = next
     while index < parameters.count {
-      let isPassed =
-        parameters[index].isUnwritable && tree.nodes[argument.nodes.lowerBound].kind != .attribute
-      if parameters[index].label == nil, !isPassed { return index }
+      if parameters[index].label == nil, !passes(parameters[index...], argument) { return index }
       // An argument without a label may follow a variadic one that has one.
       if parameters[index].isVariadic, isTaken[index] { return index }
       guard parameters[index].mayBeOmitted || parameters[index].isVariadic else { break }
@@ -221,6 +255,22 @@ extension CallReader {
     return parameters.indices[min(next, parameters.count)...].first {
       parameters[$0].takesTemplate && !isTaken[$0]
     }
+  }
+
+  /// Whether an argument without a label is not meant for the first of some parameters: since nothing
+  /// in VML is a value of its type, or since a binding, which may be left out, stands before what takes the value.
+  private func passes(_ parameters: ArraySlice<Formal>, _ argument: Argument) -> Bool {
+    guard let first = parameters.first, first.isUnwritable, !isAttribute(argument) else {
+      return false
+    }
+    return !first.isBinding || isTemplate(argument.nodes)
+      || parameters.dropFirst().contains {
+        $0.label == nil && !$0.isUnwritable && !$0.takesTemplate
+      }
+  }
+
+  private func isAttribute(_ argument: Argument) -> Bool {
+    tree.nodes[argument.nodes.lowerBound].kind == .attribute
   }
 
   private func problem(
@@ -271,6 +321,7 @@ extension CallReader {
     var isVariadic = false
     var takesTemplate: Bool
     var isUnwritable = false
+    var isBinding = false
 
     init(_ parameter: Catalog.Parameter) {
       label = parameter.label?.string
@@ -278,9 +329,10 @@ extension CallReader {
       isVariadic = parameter.isVariadic
       takesTemplate = parameter.builder != nil
       isUnwritable = parameter.isUnwritable
+      isBinding = parameter.isBinding
       mayBeOmitted =
-        parameter.hasDefault || isVariadic || parameter.isBinding || parameter.isClosure
-        || takesTemplate || isUnwritable
+        parameter.hasDefault || isVariadic || isBinding || parameter.isClosure || takesTemplate
+        || isUnwritable || parameter.isNamespace
     }
 
     init(_ parameter: Catalog.CustomParameter) {
@@ -293,12 +345,17 @@ extension CallReader {
 }
 
 extension Catalog.Parameter {
-  /// Whether nothing in VML is a value of its type, so that it is left out: focus states,
-  /// namespaces, types themselves.
+  /// Whether nothing in VML is a value of its type, so that it is left out: focus states, types
+  /// themselves.
+  ///
+  /// A binding may be left out too, and takes a value.
   public var isUnwritable: Bool {
     let type = type.unwrapped
     if type.kind == .metatype { return true }
     let name = type.name.string
-    return name == "Binding" || name.hasSuffix(".Binding") || name == "Namespace.ID"
+    return name == "Binding" || name.hasSuffix(".Binding")
   }
+
+  /// Whether it says which namespace an identity is in, which a client knows without: its own.
+  var isNamespace: Bool { type.unwrapped.name.isEqual(to: "Namespace.ID") }
 }

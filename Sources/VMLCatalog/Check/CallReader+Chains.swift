@@ -103,8 +103,9 @@ extension CallReader {
     }
     guard let known = Catalog.Name(name) else { return [] }
     for scope in scopes {
-      let members = scope.staticMembers(named: known)
-      candidates += isAlone ? members.filter { isValue($0, of: scope) } : members
+      let own = scope.staticMembers(named: known)
+      let members = isAlone ? own.filter { isValue($0, of: scope) } : own
+      candidates += members.isEmpty ? scope.inheritedStaticMembers(named: known) : members
     }
     return candidates
   }
@@ -333,7 +334,7 @@ extension CallReader {
       }
       return nil
     }
-    let result = readUse(of: candidates, at: node, named: name)
+    let result = readUse(of: candidates, at: node, named: name, on: scopes[0])
     reading.add(result.reading)
     return result.declaration.map { self.value(of: $0, on: scopes[0]) }
   }
@@ -445,5 +446,7 @@ let memberChainLimit = 500
 /// "a Font", "an Angle".
 func withArticle(_ name: String) -> String {
   guard let first = name.first, first.isLetter else { return "'\(name)'" }
-  return ("AEIOU".contains(first) ? "an " : "a ") + "'\(name)'"
+  // "a UnitPoint", "a URL", but "an UnevenRoundedRectangle".
+  let isVowel = "AEIO".contains(first) || ["Une", "Una"].contains { name.hasPrefix($0) }
+  return (isVowel ? "an " : "a ") + "'\(name)'"
 }

@@ -406,7 +406,7 @@ struct CallReader {
         {
           reading.add(
             Catalog.Problem(
-              kind: .type(expected: expected, found: "'type(<\(hint)>)'"), node: head, cost: 8))
+              kind: .type(expected: expected, found: literal.text), node: head, cost: 8))
         }
       } else {
         reading.add(read(argument.nodes, as: expected))

@@ -57,6 +57,7 @@ extension Catalog {
           names.append(member.name.string)
         }
       }
+      names += scope.inheritedStaticNames(on: target)
     }
     for (type, members) in target.custom.members
     where scopes.contains(where: { scope in
@@ -66,6 +67,18 @@ extension Catalog {
       names += members.sorted()
     }
     return names
+  }
+}
+
+extension Catalog {
+  /// The type that an author may have meant: one that is nested in another, or one with a name like it.
+  ///
+  /// A protocol has neither initialisers nor values.
+  static func nearestType(to name: String) -> String? {
+    let names = types.lazy.filter { $0.kind != .protocol }.map(\.name.string)
+    let nested = names.filter { $0.hasSuffix("." + name) && $0.split(separator: ".").count == 2 }
+    if let first = nested.first { return nested.count == 1 ? first : nil }
+    return nearestName(to: name, in: names)
   }
 }
 
@@ -189,7 +202,7 @@ extension Diagnostic {
   }
 
   fileprivate static func unknownType(_ type: String, at range: SourceRange) -> Diagnostic {
-    let nearest = nearestName(to: type, in: Catalog.typeNames)
+    let nearest = Catalog.nearestType(to: type)
     return Diagnostic(
       .unknownValue, .warning, at: range,
       "nothing is known of a type '\(type)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),

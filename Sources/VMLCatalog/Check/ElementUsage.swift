@@ -51,7 +51,9 @@ extension ElementChecker {
     let fitting = matches.filter(\.fits)
     if fitting.contains(where: \.isHere) { return nil }
     let here = matches.filter(\.isHere)
-    if let newer = fitting.first { return absence(newer, instead: best(of: here), usage) }
+    if let newer = fitting.min(by: isEarlier) {
+      return absence(newer, instead: best(of: here), usage)
+    }
     let known = here.isEmpty ? matches : here
     guard let best = best(of: known), let blamed = best.surplus.last else {
       return required(known)
@@ -71,6 +73,14 @@ extension ElementChecker {
 
   // MARK: Problems
 
+  /// Whether the platform has had an initialiser for longer than another; what it never had comes last.
+  private func isEarlier(_ match: UsageMatch, _ other: UsageMatch) -> Bool {
+    func since(_ match: UsageMatch) -> Int {
+      match.initializer.availability.introduced(on: target.platform)?.order ?? .max
+    }
+    return since(match) < since(other)
+  }
+
   private func absence(_ newer: UsageMatch, instead: UsageMatch?, _ usage: Usage) -> UsageProblem {
     let availability = newer.initializer.availability
     let blamed = instead?.surplus.last
@@ -88,7 +98,11 @@ extension ElementChecker {
   }
 
   private func required(_ matches: [UsageMatch]) -> UsageProblem {
-    let ordered = closest(matches)
+    // What only an initialiser asks for that should no longer be used is not named.
+    let current = matches.filter { match in
+      matches.contains { $0.initializer.deprecation == nil && $0.missing == match.missing }
+    }
+    let ordered = closest(current.isEmpty ? matches : current)
     return .required(missing(ordered), closest: signatures(ordered))
   }
 

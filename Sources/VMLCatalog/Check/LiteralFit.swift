@@ -82,6 +82,9 @@ extension Catalog {
       literal == .string ? .converted : .no
     case "Angle":
       literal == .angle ? .exact : .no
+    // A client has a namespace for each name.
+    case "Namespace.ID":
+      literal == .string ? .converted : .no
     // A client reads these from text, for want of another form.
     case "Date", "Locale", "Calendar", "TimeZone", "Data", "DateComponents", "IndexSet",
       "Text", "AttributeContainer", "URLRequest":

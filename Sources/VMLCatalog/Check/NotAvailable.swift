@@ -18,9 +18,10 @@ extension Diagnostic {
     if let introduced = absence.introduced {
       let begins = target.minimum == .newest ? "" : ", and the target begins at \(target.minimum)"
       let guess = absence.isInferred ? "probably " : ""
-      since = "it \(guess)came with \(platform) \(introduced)\(begins)"
+      let subject = absence.form.map { "'\($0)'" } ?? "it"
+      since = "\(subject) \(guess)came with \(platform) \(introduced)\(begins)"
     } else {
-      since = "\(platform) does not have it"
+      since = "\(platform) does not have \(absence.form.map { "'\($0)'" } ?? "it")"
     }
     return Diagnostic(
       .notAvailable, isError ? .error : .warning, at: range,

@@ -4,6 +4,8 @@ extension Catalog {
     var problems: [Problem] = []
     /// How far it is from being right; 0 is right.
     var cost = 0
+    /// What of ``cost`` was taken off it, since it is about the arguments of calls inside.
+    var inner = 0
     /// Literals that are not of their own type, and what nothing is known of.
     var doubts = 0
     /// How many of the declarations that it uses the target has not.
@@ -31,10 +33,19 @@ extension Catalog {
       // Of very many mistakes in one call the first ones are told.
       if problems.count < readingProblemLimit { problems += other.problems }
       cost += other.cost
+      inner += other.inner
       doubts += other.doubts
       lacking += other.lacking
       if !other.uses.isEmpty { uses += other.uses }
       if !other.reads.isEmpty { reads += other.reads }
+    }
+
+    /// Has a call whose declaration was found count less than a value that is of the wrong type, whatever
+    /// its arguments are: it is what was meant.
+    mutating func enclose() {
+      guard cost > enclosedCostLimit else { return }
+      inner += cost - enclosedCostLimit
+      cost = enclosedCostLimit
     }
 
     mutating func add(_ problem: Problem) {
@@ -106,6 +117,9 @@ extension Catalog {
     var custom: String?
   }
 }
+
+/// What the mistakes inside of a call count at most where it stands as an argument.
+private let enclosedCostLimit = 6
 
 /// How many mistakes of one call are told.
 let readingProblemLimit = 20

@@ -116,6 +116,7 @@ private struct ExampleWriter {
     case "String", "LocalizedStringKey", "LocalizedStringResource", "Character", "Substring":
       "\"\(name.isEmpty ? "Title" : name)\""
     case "URL": "\"https://example.com\""
+    case "Namespace.ID": "\"namespace\""
     case "Angle": "45deg"
     case "Binding": value(of: type.arguments[0], in: declaration, named: name)
     case "ClosedRange", "Range":
