@@ -34,12 +34,16 @@ public func withoutRepetition(_ diagnostics: [Diagnostic]) -> [Diagnostic] {
       kept.append(diagnostic)
       continue
     }
-    guard diagnostic.code == .notAvailable else { continue }
-    for note in diagnostic.notes where !kept[known].notes.contains(note) {
-      kept[known].notes.append(note)
-    }
+    if diagnostic.code == .notAvailable { kept[known].add(notesOf: diagnostic) }
   }
   return kept
+}
+
+extension Diagnostic {
+  /// Adds the notes of another that says the same, each once.
+  public mutating func add(notesOf other: Diagnostic) {
+    for note in other.notes where !notes.contains(note) { notes.append(note) }
+  }
 }
 
 /// What makes two diagnostics the same mistake.
@@ -50,7 +54,8 @@ private struct Mistake: Hashable {
 
   init(_ diagnostic: Diagnostic) {
     code = diagnostic.code
-    message = diagnostic.message
+    // Of what an element lacks targets may name other initialisers.
+    message = diagnostic.code == .requiredAttribute ? "" : diagnostic.message
     range = diagnostic.range
   }
 }

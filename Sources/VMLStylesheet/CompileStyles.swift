@@ -13,6 +13,7 @@ import VMLMarkup
 ///     locales and themes.
 ///   - chosen: For which of the targets styles are wanted, by their index; `nil` for all. The others get
 ///     those of a chosen one, and nothing is said of them.
+///   - asked: Of which of the targets to say what is wrong, by their index; `nil` for all.
 ///   - old: What sheets were compiled to before, so that what a target makes of their modifiers need not be found out
 ///     again; the result is the same without.
 ///   - clean: What an earlier compile found out of modifiers, where there are no such styles; the result is the same
@@ -24,7 +25,7 @@ import VMLMarkup
 /// - Returns: One result for each target, in their order.
 public func compileStyles(
   _ sheets: [Stylesheet], tokens: [TokenSheet] = [], for targets: [StyleTarget],
-  choosing chosen: [Int]? = nil, after old: [CompiledStyles] = [],
+  choosing chosen: [Int]? = nil, reportingOn asked: [Int]? = nil, after old: [CompiledStyles] = [],
   knowing clean: CleanCalls = CleanCalls(), options: StyleOptions = StyleOptions(),
   reporting bag: inout DiagnosticBag,
   compilingAll compileAll: (Int, @Sendable (Int) -> TargetStyles) -> [TargetStyles] = {
@@ -50,7 +51,9 @@ public func compileStyles(
     return TargetStyles(styles: compiler.styles, diagnostics: compiler.bag.diagnostics)
   }
   var compiled = found.map(\.styles)
-  for diagnostic in withoutRepetition(found.flatMap(\.diagnostics)) { bag.report(diagnostic) }
+  let told = asked.map { Set($0.map { groups.ofTargets[$0] }) }
+  let said = found.indices.filter { told?.contains($0) ?? true }.flatMap { found[$0].diagnostics }
+  for diagnostic in withoutRepetition(said) { bag.report(diagnostic) }
   facts.noteDeclarations(of: facts.properties, in: compiled)
   for index in compiled.indices {
     compiled[index].facts = facts

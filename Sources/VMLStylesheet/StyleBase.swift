@@ -47,9 +47,11 @@ public struct StyleBase: Sendable {
 
   /// Checks sheets that one page adds, last in the cascade, and compiles them for every target.
   ///
-  /// `areAll` says whether these could be read to their ends.
+  /// `areAll` says whether these could be read to their ends, and `asked` of which of the targets to say what is
+  /// wrong, by their index; `nil` for all.
   public func adding(
-    _ new: [Stylesheet], areAll: Bool, reporting bag: inout DiagnosticBag
+    _ new: [Stylesheet], areAll: Bool, reportingOn asked: [Int]? = nil,
+    reporting bag: inout DiagnosticBag
   ) -> [CompiledStyles] {
     var facts = facts
     facts.options.areAll = facts.options.areAll && areAll
@@ -63,11 +65,12 @@ public struct StyleBase: Sendable {
     let compilers = new.contains(where: \.refersToClasses) ? unresolved : resolved
     let hasLayers = new.contains(where: \.hasLayers)
     var found: [Diagnostic] = []
-    var compiled = zip(compilers, targets).map { compiler, target in
-      var compiler = compiler
+    var compiled = zip(compilers, targets).enumerated().map { index, made in
+      let (known, target) = made
+      var compiler = known
       compiler.add(new, facts, hasLayers ? LayerOrder(of: sheets + new, for: target) : nil)
       if new.contains(where: \.refersToClasses) { compiler.resolveReferences() }
-      found += compiler.bag.diagnostics
+      if asked?.contains(index) ?? true { found += compiler.bag.diagnostics }
       return compiler.styles
     }
     for diagnostic in withoutRepetition(found) { bag.report(diagnostic) }

@@ -26,6 +26,17 @@ public struct StyleExplanation: Sendable {
   }
 }
 
+/// What the modifiers of an element refer to that its target does not get.
+public struct LeftOutReferences: Sendable {
+  /// The names that their `attr()`s read.
+  public internal(set) var attributes: [String] = []
+  public internal(set) var templates: [String] = []
+  /// The modifiers' own names.
+  public internal(set) var modifiers: [String] = []
+
+  public init() {}
+}
+
 /// What a fold did with modifiers that are not in its result.
 struct FoldTrace: Sendable {
   /// Whether ``variables`` are wanted, for which each value is worked out again.

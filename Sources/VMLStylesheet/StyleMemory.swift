@@ -240,10 +240,26 @@ struct StyleMemory: Sendable {
       environment: key.environment, receiver: key.receiver, notingVariables: notingVariables)
   }
 
-  private mutating func trace(
+  /// What those modifiers refer to that rules, in the order of the cascade, and an element's own style say and that
+  /// its target does not get.
+  mutating func leftOut(by rules: [Int32], _ key: ElementKey) -> LeftOutReferences {
+    let (_, trace) = fold(
+      rules, isOrdinary: contentTypes[Int(key.type)] == 0, inline: key.inline,
+      environment: key.environment, receiver: key.receiver, notingVariables: false)
+    var references = LeftOutReferences()
+    for number in trace.dropped {
+      references.modifiers.append(cascade.table.names[cascade.table[number].name])
+      let appearance = cascade.table.appearance(of: number)
+      references.attributes += appearance.attributes
+      references.templates += appearance.templates
+    }
+    return references
+  }
+
+  private mutating func fold(
     _ rules: [Int32], isOrdinary: Bool, inline: Int32, environment: Int32, receiver: Int32,
     notingVariables: Bool
-  ) -> (modifiers: [ResolvedStyle.Modifier], dropped: [StyleExplanation.Dropped]) {
+  ) -> (modifiers: [Int32], trace: FoldTrace) {
     cascade.receiver = receiver
     cascade.trace = FoldTrace(notesVariables: notingVariables)
     cascade.evaluator.issues = []
@@ -255,6 +271,16 @@ struct StyleMemory: Sendable {
     let trace = cascade.trace ?? FoldTrace()
     cascade.trace = nil
     cascade.evaluator.issues = []
+    return (modifiers, trace)
+  }
+
+  private mutating func trace(
+    _ rules: [Int32], isOrdinary: Bool, inline: Int32, environment: Int32, receiver: Int32,
+    notingVariables: Bool
+  ) -> (modifiers: [ResolvedStyle.Modifier], dropped: [StyleExplanation.Dropped]) {
+    let (modifiers, trace) = fold(
+      rules, isOrdinary: isOrdinary, inline: inline, environment: environment, receiver: receiver,
+      notingVariables: notingVariables)
     let found = modifiers.map { number in
       let modifier = cascade.table[number]
       var older: [Int32] = []

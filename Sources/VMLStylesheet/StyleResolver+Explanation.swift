@@ -50,4 +50,12 @@ extension StyleResolver {
       memory.cascade.rules(of: matches), key, notingVariables: false
     ).modifiers
   }
+
+  /// What those modifiers of an element refer to that its target does not get, of a tree whose styles were found last.
+  ///
+  /// Worked out on demand, since only what may be a mistake otherwise asks.
+  public mutating func leftOut(ofElement index: Int, in tree: ViewTree) -> LeftOutReferences {
+    let (matches, key) = matches(on: index, in: tree)
+    return memory.leftOut(by: memory.cascade.rules(of: matches), key)
+  }
 }

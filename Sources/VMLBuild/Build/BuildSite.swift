@@ -173,6 +173,7 @@ struct SiteBuild<Files: FileSystem> {
     let listing = look?.listing
     let jobs = options.otherJobs
     let clean = memory.map { ($0.cleanCalls, $0.configuration) }
+    let asked = options.targets
     do throws(FileSystemError) {
       let (loader, loaded) = try await onLargeStack {
         () throws(FileSystemError) -> (SiteLoader<Files>, LoadedSite?) in
@@ -181,6 +182,7 @@ struct SiteBuild<Files: FileSystem> {
         loader.listing = listing
         loader.jobs = jobs
         loader.clean = clean
+        loader.askedTargets = asked
         let loaded = try loader.load()
         return (loader, loaded)
       }

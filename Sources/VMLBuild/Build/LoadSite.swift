@@ -41,6 +41,8 @@ struct SiteLoader<Files: FileSystem>: Sendable {
   var clean: (calls: CleanCalls, configuration: XXH128)?
   /// For which of the site's variants there are to be styles; `nil` for all of them.
   var chosen: (@Sendable (SiteVariant, SiteConfiguration) -> Bool)?
+  /// The targets of which to say what is wrong with the sheets; empty for all.
+  var askedTargets: [String] = []
   /// The most threads at once; `nil` is one for each processor.
   var jobs: Int? = 1
   /// Whether a sheet, or a part of one, could not be read.

@@ -43,7 +43,14 @@ struct PageState {
       guard let known = seen[words] else { continue }
       self.found[known].others += 1
     }
-    for diagnostic in found.diagnostics where seen[diagnostic.words] == nil {
+    for diagnostic in found.diagnostics {
+      if let known = seen[diagnostic.words] {
+        // Each target that lacks something has a note of its own.
+        if diagnostic.code == .notAvailable {
+          self.found[known].diagnostic.add(notesOf: diagnostic)
+        }
+        continue
+      }
       seen[diagnostic.words] = self.found.count
       self.found.append(
         Finding(diagnostic: diagnostic, path: request.isOneOfMany ? request.path.path : nil))

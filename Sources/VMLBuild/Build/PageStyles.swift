@@ -32,8 +32,11 @@ struct PageStyles: Sendable {
   var ruleCount: Int { base?.ruleCount ?? 0 }
 
   /// The styles of a page with sheets that the site does not have anyway; `nil` for any other page.
+  ///
+  /// `chosen` are the variants of which to say what is wrong; `nil` is all.
   mutating func styles(
-    of page: Page, in loaded: LoadedSite, reporting bag: inout DiagnosticBag
+    of page: Page, in loaded: LoadedSite, for chosen: [Int]? = nil,
+    reporting bag: inout DiagnosticBag
   ) -> StyledPage? {
     guard !page.sheets.isEmpty else { return nil }
     let errorCount = bag.errorCount
@@ -47,7 +50,7 @@ struct PageStyles: Sendable {
     self.base = base
     var found = DiagnosticBag()
     let styles = base.adding(
-      sheets, areAll: bag.errorCount == errorCount, reporting: &found)
+      sheets, areAll: bag.errorCount == errorCount, reportingOn: chosen, reporting: &found)
     bag.report(contentsOf: found)
     // A pool counts its own generations from there.
     generation += 1 << 24

@@ -243,7 +243,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
       reporting: &outcome.bag)
     let styled =
       task == .compile && !page.sheets.isEmpty
-      ? pageStyles.styles(of: page, in: loaded, reporting: &outcome.bag) : nil
+      ? pageStyles.styles(of: page, in: loaded, for: chosen, reporting: &outcome.bag) : nil
     var state = PageState(outcome.bag)
     var requests = documents(of: page, in: loaded.site, reporting: &outcome.bag)
     if let wantedFiles { requests.removeAll { !wantedFiles.contains($0.path.file) } }

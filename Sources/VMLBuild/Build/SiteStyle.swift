@@ -96,7 +96,12 @@ extension SiteLoader {
       sheets, tokens: tokens, for: targets,
       choosing: chosen.map { isChosen in
         variants.indices.filter { isChosen(variants[$0], configuration) }
-      }, after: known?.style.compiled ?? [], knowing: knownCalls, options: options, reporting: &bag,
+      },
+      reportingOn: variants.indices.filter { index in
+        askedTargets.isEmpty
+          || askedTargets.contains(configuration.targets[variants[index].target].name)
+      },
+      after: known?.style.compiled ?? [], knowing: knownCalls, options: options, reporting: &bag,
       compilingAll: { [jobs] in concurrentMap($0, jobs: jobs, onLargeStacks: true, $1) })
     let style = SiteStyle(
       sheets: sheets, linkable: linkable, tokens: tokens, targets: targets, options: options,

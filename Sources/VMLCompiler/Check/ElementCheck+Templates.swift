@@ -24,6 +24,11 @@ extension ElementCheck {
       {
         continue
       }
+      let leftOut = leftOut(of: index, in: tree, &resolver)
+      if leftOut.templates.contains(name) || parameters(of: leftOut.modifiers).contains(name) {
+        leaveOpen()
+        continue
+      }
       let attribute = tree.attribute(.template, of: child).map { tree.attributes[$0].origin }
       report(
         .unusedTemplate(
@@ -35,13 +40,17 @@ extension ElementCheck {
 
   /// The parameters of an element's modifiers that a template of their name may stand for.
   private func implicitSlots(of id: StyleID, _ resolver: inout StyleResolver) -> Set<String> {
-    var slots: Set<String> = []
-    for modifier in resolver.modifiers(of: id) {
-      for overload in Catalog.modifier(modifier.name).map({ Array($0.overloads) }) ?? [] {
-        for parameter in overload.parameters { slots.insert(parameter.name.string) }
+    parameters(of: resolver.modifiers(of: id).map(\.name))
+  }
+
+  private func parameters(of modifiers: [String]) -> Set<String> {
+    var names: Set<String> = []
+    for modifier in modifiers {
+      for overload in Catalog.modifier(modifier).map({ Array($0.overloads) }) ?? [] {
+        for parameter in overload.parameters { names.insert(parameter.name.string) }
       }
     }
-    return slots
+    return names
   }
 
   /// The children with a template, and its name.

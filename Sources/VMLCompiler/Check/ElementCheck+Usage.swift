@@ -7,13 +7,24 @@ extension ElementCheck {
   /// Checks that an initialiser takes what an element has, all of it together.
   mutating func checkUsage(
     of index: Int, _ element: Catalog.Element, _ style: ResolvedStyle, in tree: ViewTree,
-    _ resolver: StyleResolver, reporting bag: inout DiagnosticBag
+    _ resolver: inout StyleResolver, reporting bag: inout DiagnosticBag
   ) {
-    guard let usage = usage(of: index, element, style, in: tree, resolver),
-      let problem = problem(with: usage)
+    let references = References(attributes: style.attributes, templates: style.templates)
+    guard let usage = usage(of: index, element, references, in: tree, resolver),
+      var problem = problem(with: usage)
     else { return }
     // The picture of an `AsyncImage` is the one that has loaded.
     if element.name.isEqual(to: "Image"), isInAsyncImage(index, in: tree) { return leaveOpen() }
+    let leftOut = leftOut(of: index, in: tree, &resolver)
+    if !leftOut.attributes.isEmpty || !leftOut.templates.isEmpty {
+      let all = References(
+        attributes: style.attributes + leftOut.attributes,
+        templates: style.templates + leftOut.templates)
+      guard let usage = self.usage(of: index, element, all, in: tree, resolver),
+        let rest = self.problem(with: usage)
+      else { return leaveOpen() }
+      problem = rest
+    }
     if let diagnostic = diagnostic(of: problem, element.name.string, index, in: tree) {
       report(diagnostic, to: &bag)
     }
@@ -43,10 +54,16 @@ extension ElementCheck {
     }
   }
 
+  /// What modifiers take for themselves of an element.
+  private struct References {
+    var attributes: [String]
+    var templates: [String]
+  }
+
   /// What an element has that stands for parameters; `nil` if it has something that only its app
   /// knows, which may take the place of anything.
   private mutating func usage(
-    of index: Int, _ element: Catalog.Element, _ style: ResolvedStyle, in tree: ViewTree,
+    of index: Int, _ element: Catalog.Element, _ references: References, in tree: ViewTree,
     _ resolver: StyleResolver
   ) -> ElementChecker.Usage? {
     var usage = ElementChecker.Usage(of: element)
@@ -55,10 +72,10 @@ extension ElementCheck {
       if attribute == .class || attribute == .style || attribute == .template { continue }
       let name = tree.names.string(attribute)
       if kind(of: attribute, of: tree.nodes[index].name, in: tree.names) == .unknown {
-        if style.attributes.contains(name) || resolver.selects(attribute: name) { continue }
+        if references.attributes.contains(name) || resolver.selects(attribute: name) { continue }
         return nil
       }
-      if isAlwaysKnown(name) || style.attributes.contains(name) {
+      if isAlwaysKnown(name) || references.attributes.contains(name) {
         usage.others.append(parameterName(name))
       } else {
         usage.pieces.append(.attribute(name))
@@ -68,7 +85,8 @@ extension ElementCheck {
     let slots = element.slots.map(\.name.string)
     var templates: [String] = []
     for (_, name) in templateChildren(of: index, in: tree)
-    where slots.contains(name) && !style.templates.contains(name) && !templates.contains(name) {
+    where slots.contains(name) && !references.templates.contains(name) && !templates.contains(name)
+    {
       templates.append(name)
     }
     usage.pieces += templates.sorted().map { .template($0) }
@@ -86,6 +104,14 @@ extension ElementCheck {
     return words.enumerated().reduce(into: "") { name, word in
       name += word.offset == 0 ? String(word.element) : word.element.capitalizedASCII
     }
+  }
+
+  /// Whether an attribute makes an element the picture that the `AsyncImage` around it has loaded.
+  ///
+  /// Spec: VML 10.2.2.
+  func isLoadedImage(_ index: Int, attribute name: String, in tree: ViewTree) -> Bool {
+    name == "image" && tree.names.bytes(of: tree.nodes[index].name).elementsEqual("AsyncImage".utf8)
+      && isInAsyncImage(index, in: tree)
   }
 
   private func isInAsyncImage(_ index: Int, in tree: ViewTree) -> Bool {

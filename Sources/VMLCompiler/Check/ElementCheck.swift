@@ -33,6 +33,8 @@ struct ElementCheck: Sendable {
   private var reported: Set<Diagnostic> = []
   /// Whether nothing was wrong yet with the element that is looked at, reported before or not.
   private var isGood = true
+  /// What its modifiers refer to that the target does not get, once something asks for it.
+  private var knownLeftOut: LeftOutReferences?
 
   /// - Returns: `nil` for a target of which the catalogue knows nothing.
   init?(_ target: StyleTarget, _ written: WrittenAttributes) {
@@ -189,13 +191,14 @@ struct ElementCheck: Sendable {
     reporting bag: inout DiagnosticBag
   ) {
     let style = id.isNone ? .empty : resolver[id]
+    knownLeftOut = nil
     let facts = facts(of: tree.nodes[index].name, in: tree.names)
     if let subject = facts.subject {
       checkAvailability(of: index, facts, in: tree, reporting: &bag)
-      checkAttributes(of: index, subject, style, in: tree, resolver, reporting: &bag)
+      checkAttributes(of: index, subject, style, in: tree, &resolver, reporting: &bag)
       checkContent(of: index, subject, in: tree, reporting: &bag)
       if case .element(let element) = subject, facts.isHere {
-        checkUsage(of: index, element, style, in: tree, resolver, reporting: &bag)
+        checkUsage(of: index, element, style, in: tree, &resolver, reporting: &bag)
       }
       checkTemplates(of: index, subject, style, id, in: tree, &resolver, reporting: &bag)
     }
@@ -224,7 +227,7 @@ struct ElementCheck: Sendable {
 
   private mutating func checkAttributes(
     of index: Int, _ subject: ElementChecker.Subject, _ style: ResolvedStyle, in tree: ViewTree,
-    _ resolver: StyleResolver, reporting bag: inout DiagnosticBag
+    _ resolver: inout StyleResolver, reporting bag: inout DiagnosticBag
   ) {
     for position in tree.attributeRange(of: index) {
       let attribute = tree.attributes[position]
@@ -236,6 +239,12 @@ struct ElementCheck: Sendable {
       case .free, .new: continue
       case .unknown:
         if resolver.selects(attribute: name) { continue }
+        if isLoadedImage(index, attribute: name, in: tree)
+          || leftOut(of: index, in: tree, &resolver).attributes.contains(name)
+        {
+          leaveOpen()
+          continue
+        }
         reportUnknown(attribute, named: name, of: index, subject, in: tree, reporting: &bag)
       case .typed:
         let types = subjects[Int(tree.nodes[index].name.rawValue)]?.types[attribute.name] ?? []
@@ -245,6 +254,7 @@ struct ElementCheck: Sendable {
           let isTold =
             functionOfSheets(tree.bytes[attribute.value.range]) != nil
             && written.isLiteral(attribute)
+            || leftOut(of: index, in: tree, &resolver).attributes.contains(name)
           if isTold { leaveOpen() } else { report(problem, to: &bag) }
         }
       }
@@ -300,6 +310,17 @@ struct ElementCheck: Sendable {
     let problem = checker.problem(with: usage)
     usages[usage] = .some(problem)
     return problem
+  }
+
+  /// What the modifiers of an element refer to that the target does not get: that is told of these, and not of what
+  /// they refer to.
+  mutating func leftOut(
+    of index: Int, in tree: ViewTree, _ resolver: inout StyleResolver
+  ) -> LeftOutReferences {
+    if let knownLeftOut { return knownLeftOut }
+    let found = resolver.leftOut(ofElement: index, in: tree)
+    knownLeftOut = found
+    return found
   }
 
   /// Has an element looked at again, since what was found depends on where it stands.
