@@ -99,7 +99,7 @@ public struct LiveOutput: Sendable {
 
   /// Replaces and removes files; with `settling` the manifests too, in the same step.
   ///
-  /// - Returns: `nil`, with nothing changed, if somebody else has changed the version meanwhile, or something
+  /// - Returns: `nil`, with nothing changed, if another program has changed the version meanwhile, or something
   ///   that no build made is in the way of a file.
   /// - Throws: Where new files cannot be written, with nothing changed. If one of them cannot take its place,
   ///   others may have; then this value is not to be used any more, and a build mends it.
@@ -109,6 +109,8 @@ public struct LiveOutput: Sendable {
     let isLocked = try output.lock()
     defer { output.unlock() }
     guard let seal, try currentSeal() == seal else { return nil }
+    // Another program that watches the site has replaced documents, and leaves the manifests for later.
+    if !isBehind, OutputName.isBehind(version, in: output) { return nil }
     // Where a site is watched the build before has done it, and trees are being removed all the time.
     if isLocked, request.replaced == nil { try? OutputFolder.mend(output, jobs: request.jobs) }
     let steps = try steps(of: patch)

@@ -120,6 +120,20 @@ struct LiveOutputTests {
     try fixture.expectAsBuilt()
   }
 
+  /// Each is told of the same changes, and one of them comes first.
+  @Test func twoThatPatchOneVersion() throws {
+    var fixture = try LiveFixture(["ios/a.vml": "<a/>"])
+    var other = try #require(try LiveOutput(fixture.build.request(fixture.folder("dist"))))
+    try fixture.apply(["ios/a.vml": "<b/>"])
+    var patch = OutputPatch()
+    let place = fixture.build.place("ios/a.vml")
+    patch.put(DocumentFacts(path: "/a"), at: [place], Array("<b/>".utf8))
+    #expect(try other.apply(patch) == nil)
+    #expect(try other.settle() == nil)
+    try fixture.apply(["ios/a.vml": "<c/>"])
+    try fixture.expectAsBuilt()
+  }
+
   @Test func anyChangesComeToWhatABuildMakes() throws {
     var random = SplitMix64(seed: UInt64.random(in: 0...(.max)))
     let names = ["a", "b", "Z", "é", "x y", "q\"r", "f/a", "f/g/a", "f/g/b", "ff"]
