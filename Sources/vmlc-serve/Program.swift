@@ -45,6 +45,7 @@ struct Serve: AsyncParsableCommand {
     let site = ServedSite(
       build, builtBy: session, editor: editorURL(environmentVariable("VMLC_EDITOR")))
     let rebuilder = ServedRebuilder(site, session)
+    watch.requests = site.requests
     let place = ListeningPlace(options)
     let server = HTTPServer(SiteResponder(site, hosts: place.hosts))
     try await untilAskedToEnd { [watch, options] in

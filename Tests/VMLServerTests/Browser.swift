@@ -175,10 +175,14 @@ private struct Head: Decodable {
 private struct Body<Value: Decodable>: Decodable { var result: Value }
 
 /// Serves a site, and has a browser look at it, which must not complain of anything.
+///
+/// With `isLocal` it is taken for one on this machine.
 func lookAt(
-  _ site: ServedTestSite, at path: String, _ body: (Browser) async throws -> Void
+  _ site: ServedTestSite, at path: String, isLocal: Bool = true,
+  _ body: (Browser) async throws -> Void
 ) async throws {
-  let server = try await RunningServer(site.responder)
+  let server =
+    try await isLocal ? RunningServer(site.responder) : RunningServer(FromAfar(site.responder))
   let browser = try await Browser(at: "http://localhost:\(server.port)\(path)")
   do {
     try await body(browser)
@@ -190,4 +194,17 @@ func lookAt(
   }
   await browser.end()
   await server.server.stop()
+}
+
+/// Takes every client for one on another machine.
+private struct FromAfar: HTTPResponder {
+  let responder: any HTTPResponder
+
+  init(_ responder: any HTTPResponder) { self.responder = responder }
+
+  func response(to request: HTTPRequest) async -> HTTPResponse {
+    var request = request
+    request.isLocal = false
+    return await responder.response(to: request)
+  }
 }

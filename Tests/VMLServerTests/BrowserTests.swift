@@ -1,3 +1,4 @@
+import Synchronization
 import Testing
 import VMLBuild
 import VMLServer
@@ -136,6 +137,44 @@ struct BrowserTests {
     }
   }
 
+  /// Whatever has the port meanwhile, and whichever site is served there then.
+  @Test func aConnectionIsTriedAgain() async throws {
+    let site = try await ServedTestSite(Self.text)
+    let first = try await RunningServer(site.responder)
+    let browser = try await Browser(at: "http://localhost:\(first.port)/")
+    try await browser.wait(for: "\(Self.root).textContent.includes('one')")
+    await first.server.stop()
+    let stranger = Stranger()
+    let between = try await RunningServer(stranger, port: first.port)
+    #expect(try await comesAbout { stranger.count > 0 })
+    await between.server.stop()
+    try await browser.wait(for: "document.getElementById('work').dataset.state === 'away'")
+    let other = try await ServedTestSite(
+      "-- site.yaml --\nname: Other\nversion: \"1\"\ntargets: [macos]\n"
+        + "-- content/index.vml --\n<Text>another</Text>\n-- content/new.vml --\n<Text>new</Text>")
+    let second = try await RunningServer(other.responder, port: first.port)
+    try await browser.wait(for: "\(Self.root).textContent.includes('another')")
+    try await browser.wait(for: "document.getElementById('site').textContent === 'Other'")
+    try await browser.wait(for: "document.getElementById('pages').textContent.includes('/new')")
+    await browser.end()
+    await second.server.stop()
+  }
+
+  @Test func othersAreShownNoSources() async throws {
+    let site = try await ServedTestSite(Self.text)
+    try await lookAt(site, at: "/", isLocal: false) { browser in
+      try await browser.wait(for: "\(Self.root).textContent.includes('one')")
+      #expect(try await browser.evaluate("document.querySelector('.kinds').hidden") == "true")
+      try await browser.press("c")
+      try await browser.wait(for: "document.getElementById('toast').textContent.includes('only')")
+      #expect(try await browser.evaluate("location.pathname") == "/")
+      try await site.write("<VStack>SECRET", to: "components/Card.vml")
+      try await browser.wait(for: "!document.getElementById('problems').hidden")
+      let text = try await browser.evaluate("document.getElementById('problems').textContent")
+      #expect(text.contains("components/Card.vml:1:") && !text.contains("SECRET"))
+    }
+  }
+
   @Test func linksLeadOn() async throws {
     try await look { browser, _ in
       try await browser.wait(for: "\(Self.root).querySelector('[data-link]')")
@@ -154,5 +193,17 @@ struct BrowserTests {
           == "0")
       #expect(try await browser.evaluate("globalThis.broken") == "undefined")
     }
+  }
+}
+
+/// Another program at the port.
+private final class Stranger: HTTPResponder {
+  private let requests = Atomic(0)
+
+  var count: Int { requests.load(ordering: .relaxed) }
+
+  func response(to request: HTTPRequest) async -> HTTPResponse {
+    requests.add(1, ordering: .relaxed)
+    return HTTPResponse(404, "nothing is here")
   }
 }

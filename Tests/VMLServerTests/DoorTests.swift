@@ -1,5 +1,6 @@
 import Testing
 import VMLServer
+import VMLTestSupport
 
 /// Who is let in, and to what.
 @Suite(.serialized) struct DoorTests {
@@ -49,6 +50,56 @@ import VMLServer
     #expect(await status([host], .other) == 405)
     #expect(await status([host], .post) == 405)
     #expect(await status([host], .head) == 200)
+  }
+
+  /// Their frames would have work done here, whatever the browser shows of it.
+  @Test func pagesOfOtherSites() async throws {
+    let site = try await ServedTestSite("-- content/index.vml --\n<Text>Hi</Text>")
+    func status(_ path: String, from place: String) async -> Int {
+      await site.get(
+        path, accept: "text/html", ["Sec-Fetch-Site": place, "Sec-Fetch-Mode": "navigate"]
+      ).status
+    }
+    for path in ["events", "explain", "views", "site.json", "components.json", "shell.js"] {
+      #expect(await status("/.vmlc/" + path, from: "cross-site") == 403)
+      #expect(await status("/.vmlc/" + path, from: "same-site") == 403)
+      #expect(await status("/.vmlc/" + path, from: "same-origin") != 403)
+      #expect(await status("/.vmlc/" + path, from: "none") != 403)
+    }
+    for path in ["/", "/.vmlc/components", "/.vmlc/components/Card"] {
+      #expect(await status(path, from: "cross-site") == 200)
+    }
+    for path in ["/", "/nowhere", "/.vmlc/site.json", "/.vmlc/events", "/dev/ios/index.vml"] {
+      for accept in ["text/html", "*/*"] {
+        let policy = await site.get(path, accept: accept)["Content-Security-Policy"]
+        #expect(policy?.contains("frame-ancestors 'none'") == true, "\(path)")
+      }
+    }
+  }
+
+  /// On a network.
+  @Test func whatOthersGet() async throws {
+    let site = try await ServedTestSite(
+      "-- content/index.vml --\n<Text>Hi</Text>\n-- components/Card.vml --\n<slot/>")
+    for path in ["/", "/.vmlc/site.json", "/.vmlc/shell.js", "/dev/manifest.json"] {
+      let answer = await site.get(path, isLocal: false)
+      #expect(answer.status == 200)
+      #expect(!answer.text.contains(site.files.path))
+      #expect(!answer.text.contains("vscode"))
+    }
+    #expect(await site.get("/.vmlc/site.json").text.contains(site.files.path))
+    let frame = "frame=id%3Da%26path%3D%2F%26target%3Dios%26platform%3Dios"
+    for query in [
+      "events?component=Card&slot.=%3CText%3E%5C(data.a)%3C/Text%3E&\(frame)",
+      "views?component=Card&\(frame)", "explain?\(frame)&node=1", "components.json",
+      "components", "components/Card",
+    ] {
+      let answer = await site.get("/.vmlc/" + query, accept: "text/html", isLocal: false)
+      #expect(answer.status == 403, "\(query)")
+      #expect(answer.text.contains("only on the machine"))
+      #expect(await site.get("/.vmlc/" + query, accept: "text/html").status != 403)
+    }
+    #expect(await site.get("/.vmlc/views?\(frame)", isLocal: false).status == 200)
   }
 
   @Test func noWayOut() async throws {

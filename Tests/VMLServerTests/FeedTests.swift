@@ -34,6 +34,30 @@ import VMLTestSupport
     #expect(events[1].data["source"] as? String == "content/index.vml")
   }
 
+  /// A browser that was connected to another run, or to another site at this port, reads all anew.
+  @Test func eachRunHasItsOwnNumbers() async throws {
+    var revisions: Set<String> = []
+    for _ in 1...3 {
+      let site = try await ServedTestSite("-- content/index.vml --\n<Text>Hello</Text>")
+      let events = try await events(of: try await site.feed([frame]), until: "site")
+      revisions.insert(try #require(events.first?.data["revision"] as? String))
+    }
+    #expect(revisions.count == 3)
+  }
+
+  @Test func othersAreToldNoSources() async throws {
+    let site = try await ServedTestSite("-- content/index.vml --\n<Text>Hello</Text>")
+    try await site.change("-- content/index.vml --\n<Text>SECRET</Txt>")
+    let events = try await events(of: try await site.feed([frame], isLocal: false), until: "work")
+    let items = events.last { $0.name == "problems" }?.data["items"] as? [[String: Any]]
+    let item = try #require(items?.first)
+    #expect(item["file"] as? String == "content/index.vml")
+    #expect((item["message"] as? String)?.isEmpty == false)
+    #expect((item["text"] as? String)?.contains("\n") == false)
+    #expect((item["text"] as? String)?.contains("SECRET") == false)
+    #expect(html(events)?.contains("Hello") == true)
+  }
+
   @Test func whatAnAppHasBeforeADocument() async throws {
     let site = try await ServedTestSite(
       """

@@ -1,6 +1,7 @@
 import Testing
 import VMLBuild
 import VMLServer
+import VMLTestSupport
 
 /// What clients get.
 @Suite(.serialized) struct OriginTests {
@@ -51,7 +52,7 @@ import VMLServer
 
   @Test func browsersGetThePage() async throws {
     let site = try await ServedTestSite(Self.site)
-    for accept in ["text/html", "text/html,application/xhtml+xml,*/*;q=0.8"] {
+    for accept in ["text/html", "text/html,application/xhtml+xml,*/*;q=0.8", "text/*"] {
       let page = await site.get("/", accept: accept)
       #expect(page.status == 200)
       #expect(page["Content-Type"] == "text/html; charset=utf-8")
@@ -68,6 +69,10 @@ import VMLServer
     #expect(await site.get("/", ["If-None-Match": tag]).status == 304)
     #expect(await site.get("/", ["If-None-Match": "\"x\", W/\(tag)"]).status == 304)
     #expect(await site.get("/", ["If-None-Match": "\"x\""]).status == 200)
+    #expect(await site.get("/", ["If-Match": "\"x\", \(tag)"]).status == 200)
+    #expect(await site.get("/", ["If-Match": "*"]).status == 200)
+    #expect(await site.get("/", ["If-Match": "\"x\""]).status == 412)
+    #expect(await site.get("/", ["If-Match": "W/\(tag)"]).status == 412)
     try await site.change("-- content/index.vml --\n<Text>Other</Text>")
     let second = await site.get("/", ["If-None-Match": tag])
     #expect(second.status == 200)
@@ -85,6 +90,56 @@ import VMLServer
       let stale = await site.get("/assets/note.txt", ["Range": range, "If-Range": "\"old\""])
       #expect(stale.status == 200)
     }
+  }
+
+  /// No more of it is read than what is sent.
+  @Test func aLargeFileIsReadAsItIsSent() async throws {
+    let site = try await ServedTestSite(Self.site)
+    let text = String(repeating: "0123456789", count: 100_000)
+    try await site.write(text, to: "content/assets/note.txt")
+    func part(_ headers: [String: String] = [:]) async -> (Range<Int>?, HTTPResponse) {
+      let response = await site.get("/assets/note.txt", headers)
+      guard case .file(let file, let range) = response.body else { return (nil, response) }
+      #expect(
+        file.read(range).map { String(decoding: $0, as: UTF8.self) }?.hasPrefix("012") == true)
+      return (range, response)
+    }
+    let (whole, first) = await part()
+    #expect(whole == 0..<1_000_000)
+    let tag = try #require(first["ETag"])
+    let (some, second) = await part(["Range": "bytes=500000-500009", "If-Range": tag])
+    #expect(some == 500_000..<500_010)
+    #expect(second["Content-Range"] == "bytes 500000-500009/1000000")
+    #expect(await site.get("/assets/note.txt", ["If-None-Match": tag]).status == 304)
+    // Another page leaves it as it is; another text does not.
+    try await site.change("-- content/index.vml --\n<Text>Other</Text>")
+    #expect(await part().1["ETag"] == tag)
+    try await site.write(text + "0", to: "content/assets/note.txt")
+    let (longer, third) = await part(["If-None-Match": tag])
+    #expect(longer == 0..<1_000_001)
+    #expect(third["ETag"] != tag)
+  }
+
+  @Test func anOutputThatIsGoneIsMadeAgain() async throws {
+    let site = try await ServedTestSite(Self.site)
+    var requests = site.served.requests.makeAsyncIterator()
+    try site.files.remove("dist")
+    for path in ["/", "/assets/note.txt", "/dev/manifest.json"] {
+      let answer = await site.get(path)
+      #expect(answer.status == 503)
+      #expect(answer.text.contains("made again"))
+    }
+    let request = try #require(await requests.next())
+    #expect(request.changes.isEverything)
+    try await site.build(request.changes)
+    #expect(await site.get("/").status == 200)
+    #expect(await site.get("/dev/manifest.json").status == 200)
+    // One file alone, and each time anew.
+    try site.files.remove("dist/dev/ios/index.vml")
+    #expect(await site.get("/").status == 503)
+    #expect(await requests.next()?.changes.isEverything == true)
+    try await site.build(.everything)
+    #expect(await site.get("/").status == 200)
   }
 
   @Test func filesRunNothing() async throws {

@@ -38,6 +38,9 @@ actor RawClient {
     try await channel.writeAndFlush(ByteBuffer(string: text))
   }
 
+  /// Sends nothing more; it can still read if it was made to go on.
+  func endSending() async throws { try await channel.close(mode: .output) }
+
   /// Sends a request with the headers that every one needs.
   func request(
     _ target: String, method: String = "GET", _ headers: [String] = [], body: String = ""

@@ -8,10 +8,10 @@ struct RunningServer: Sendable {
   let port: Int
 
   init(
-    _ responder: any HTTPResponder = EchoResponder(), limits: HTTPLimits = .patient
+    _ responder: any HTTPResponder = EchoResponder(), limits: HTTPLimits = .patient, port: Int = 0
   ) async throws {
     server = HTTPServer(responder, limits: limits)
-    port = try await server.listen(at: ["127.0.0.1", "::1"], port: 0, tries: 1)
+    self.port = try await server.listen(at: ["127.0.0.1", "::1"], port: port, tries: 1)
   }
 
   func client() async throws -> RawClient { try await RawClient(port: port) }
@@ -40,6 +40,7 @@ struct EchoResponder: HTTPResponder {
     case "/large":
       return HTTPResponse(200, body: .bytes([UInt8](repeating: 0x61, count: 3_000_000)))
     case "/stream": return HTTPResponse(200, body: .stream(CountingStream()))
+    case "/local": return HTTPResponse(200, "\(request.isLocal)")
     default:
       let target = request.path + (request.query.map { "?" + $0 } ?? "")
       return HTTPResponse(200, "\(request.method) \(target) \(request.body.count)")

@@ -63,7 +63,8 @@ final class ServedTestSite: Sendable {
     await served.compilation()
   }
 
-  private func build(_ changes: SiteChanges) async throws {
+  /// Builds, and tells of it, as `vmlc serve` does.
+  func build(_ changes: SiteChanges) async throws {
     if !changes.isEverything { await note(changes) }
     let rebuild = await begin(changes)
     served.note(.built(rebuild))
@@ -89,18 +90,21 @@ final class ServedTestSite: Sendable {
     guard isRead else { throw CancellationError() }
   }
 
-  func get(_ target: String, accept: String? = nil, _ headers: [String: String] = [:]) async
-    -> HTTPResponse
-  {
+  func get(
+    _ target: String, accept: String? = nil, _ headers: [String: String] = [:],
+    isLocal: Bool = true
+  ) async -> HTTPResponse {
     var headers = headers.map { (name: $0.key, value: $0.value) } + [("Host", "localhost")]
     if let accept { headers.append(("Accept", accept)) }
-    return await responder.response(to: HTTPRequest(.get, target, headers: headers))
+    return await responder.response(
+      to: HTTPRequest(.get, target, headers: headers, isLocal: isLocal))
   }
 
   /// Begins to look at some frames; what is told comes from the feed that is returned.
-  func feed(_ frames: [String]) async throws -> any HTTPStream {
+  func feed(_ frames: [String], isLocal: Bool = true) async throws -> any HTTPStream {
     let query = frames.map { "frame=" + encoded($0) }.joined(separator: "&")
-    guard case .stream(let stream) = await get("/.vmlc/events?" + query).body else {
+    guard case .stream(let stream) = await get("/.vmlc/events?" + query, isLocal: isLocal).body
+    else {
       throw CancellationError()
     }
     return stream

@@ -2,6 +2,7 @@ import Foundation
 import NIOCore
 import NIOPosix
 import Testing
+import VMLBuild
 import VMLServer
 import VMLTestSupport
 
@@ -69,6 +70,41 @@ import VMLTestSupport
     await running.server.stop()
   }
 
+  // MARK: Large files
+
+  /// Each client asks for a large file, and reads nothing of it.
+  @Test func aLargeFileForManyClients() async throws {
+    let count = Self.isFull ? 200 : 30
+    let folder = try TemporaryFolder()
+    try folder.write("", to: "large")
+    // It takes no room on the disk.
+    let handle = try FileHandle(forWritingTo: URL(filePath: folder("large")))
+    try handle.truncate(atOffset: 1 << 30)
+    try handle.close()
+    let running = try await RunningServer(FileResponder(folder: folder.path))
+    let before = residentBytes()
+    var clients: [any Channel] = []
+    for _ in 0..<count {
+      let client = try await ClientBootstrap(group: .singletonMultiThreadedEventLoopGroup)
+        .channelOption(.autoRead, value: false)
+        .connect(host: "127.0.0.1", port: running.port).get()
+      try await client.writeAndFlush(
+        ByteBuffer(string: "GET /large HTTP/1.1\r\nHost: a\r\n\r\n"))
+      clients.append(client)
+    }
+    let reader = try await running.client()
+    #expect(
+      try await reader.request("/large", method: "HEAD").headers["content-length"] == "1073741824")
+    let part = try await reader.request("/large", ["Range: bytes=1073741820-"])
+    #expect(part.status == 206 && part.body.utf8.count == 4)
+    let grown = residentBytes() - before
+    #expect(grown < 64 << 20, "\(grown) bytes more")
+    report("\(count) clients of a file of 1 GiB: \(grown >> 20) MiB more memory")
+    for client in clients { try? await client.close() }
+    try await running.expect(connections: 1)
+    await running.server.stop()
+  }
+
   // MARK: Many browsers
 
   /// Every browser is told of every save.
@@ -113,6 +149,19 @@ import VMLTestSupport
   }
 
   private func report(_ text: String) { if Self.isFull { print(text) } }
+}
+
+/// Answers with files of a folder.
+private struct FileResponder: HTTPResponder {
+  let folder: String
+
+  func response(to request: HTTPRequest) async -> HTTPResponse {
+    let name = String(request.path.dropFirst())
+    guard let file = try? DiskFileSystem(root: folder).open(name, limit: 1 << 40) else {
+      return HTTPResponse(404, "nothing has this path")
+    }
+    return VMLServer.response(to: request, with: .file(file, 0..<file.size), tag: "a", headers: [])
+  }
 }
 
 /// Clients that send a part of a request.

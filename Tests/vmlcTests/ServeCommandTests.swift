@@ -67,6 +67,37 @@ struct ServeCommandTests {
     _ = try await looking.value
   }
 
+  @Test func anOutputThatIsRemovedIsMadeAgain() async throws {
+    let workspace = try await Workspace.withSite()
+    let serve = try RunningCommand("serve", "--port", "0", in: workspace)
+    let url = try await start(serve)
+    try await text(of: url + "/", containing: "<!doctype swiftui+vml>")
+    try FileManager.default.removeItem(atPath: workspace("site/dist"))
+    #expect(try await get(url + "/").status == 503)
+    try await serve.expect(/note: files of the output are gone; they are made again\n/)
+    try await text(of: url + "/", containing: "<!doctype swiftui+vml>")
+    #expect(try serve.end(with: SIGTERM) == 0)
+  }
+
+  /// Neither the loopback nor any other device has an address of version 6 there.
+  @Test(
+    .enabled(
+      if: ChildProgram.succeeds(
+        "/usr/bin/unshare", ["-rn", "/sbin/ip", "link", "set", "lo", "up"]),
+      "needs namespaces"))
+  func aMachineWithoutVersion6() async throws {
+    let workspace = try await Workspace.withSite()
+    for arguments in ["", "--lan", "--host ::1"] {
+      let line =
+        "ip link set lo up && ip addr add 10.9.9.1/24 dev lo || exit; : > ../out; "
+        + "vmlc serve --port 0 \(arguments) > ../out 2>&1 & "
+        + "while kill -0 $! && ! grep -q serving ../out; do sleep 0.05; done; kill $!; wait $!; cat ../out"
+      let run = try await workspace.run(
+        shell: "PATH=$PATH:/sbin unshare -rn sh -c '\(line)'", in: "site")
+      #expect(run.output.contains("serving at http://"), "\(run.output)")
+    }
+  }
+
   @Test func aPortThatIsTaken() async throws {
     let workspace = try await Workspace.withSite()
     let first = try RunningCommand("serve", "--port", "0", in: workspace)

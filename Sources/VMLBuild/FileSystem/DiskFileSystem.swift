@@ -32,7 +32,7 @@ public struct DiskFileSystem: FileSystem {
   public func open(_ path: String, limit: Int) throws(FileSystemError) -> OpenedFile {
     let file = try openToRead(path)
     let size = try file.size(limit: limit, shownAs: shown(path))
-    return OpenedFile(size: size) { file.bytes(at: $0) }
+    return OpenedFile(size: size, stamp: FileStatus(of: file.number)?.stamp) { file.bytes(at: $0) }
   }
 
   private func openToRead(_ path: String) throws(FileSystemError) -> Descriptor {

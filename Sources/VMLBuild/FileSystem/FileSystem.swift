@@ -56,11 +56,16 @@ extension FileSystem {
 public struct OpenedFile: Sendable {
   /// In bytes, when it was opened.
   public let size: Int
+  /// What tells it from others, when it was opened; `nil` for one that is on no disk.
+  public let stamp: FileStamp?
   private let readPart: @Sendable (Range<Int>) -> [UInt8]?
 
   /// `read` gives the bytes of a range, or `nil` where they cannot be had.
-  init(size: Int, read: @escaping @Sendable (Range<Int>) -> [UInt8]?) {
+  init(
+    size: Int, stamp: FileStamp? = nil, read: @escaping @Sendable (Range<Int>) -> [UInt8]?
+  ) {
     self.size = size
+    self.stamp = stamp
     readPart = read
   }
 

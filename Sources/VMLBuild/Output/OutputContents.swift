@@ -38,6 +38,22 @@ public struct OutputContents: Sendable {
       .read(place.path, limit: assetSizeLimit)
   }
 
+  /// Opens a file that is in a manifest, of which not all may be wanted.
+  public func open(_ place: OutputPlace) throws(FileSystemError) -> OpenedFile {
+    try checkOutputFile(place.file)
+    return try DiskFileSystem(root: folder + "/" + version)
+      .open(place.path, limit: assetSizeLimit)
+  }
+
+  /// Whether the version is still there; where that cannot be told it counts as there.
+  public var isThere: Bool {
+    do throws(FileSystemError) {
+      return try Folder.open(folder).folder(version)?.status(OutputName.manifest) != nil
+    } catch {
+      return error.reason != .notFound
+    }
+  }
+
   /// Reads one of the manifests: the site's, or that of a target.
   public func manifest(of target: String?) throws(FileSystemError) -> [UInt8] {
     let path = (target.map { $0 + "/" } ?? "") + OutputName.manifest

@@ -1,6 +1,7 @@
 /// Everything that can wake the loop.
 enum WatchEvent: Sendable {
   case source(ChangeSource.News)
+  case asked(RebuildRequest)
   /// A build has ended.
   case built(Result<BuildReport, BuildFailure>)
   /// Nothing has happened since the build with this number.
@@ -80,6 +81,9 @@ struct WatchLoop {
         add(gathered.changes)
         try tell(.changed(gathered.changes))
       }
+    case .asked(let request):
+      add(request.changes)
+      try tell(.asked(reason: request.reason))
     case .built(let outcome): try finish(outcome, tell)
     case .quiet(let number): if number == builds, work == nil { settle() }
     case .retry(let number):

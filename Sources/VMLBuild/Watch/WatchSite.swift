@@ -14,8 +14,22 @@ public struct WatchOptions: Sendable {
   public var output: String?
   /// How often to look at all files; `nil` to have the system tell what changes, where it can.
   public var pollingInterval: Duration?
+  /// What is to be built besides, though no source has changed.
+  public var requests: AsyncStream<RebuildRequest>?
 
   public init(site: String) { self.site = site }
+}
+
+/// A build that something else asks for than a change of the sources.
+public struct RebuildRequest: Sendable {
+  public var changes: SiteChanges
+  /// Why, in a line for the user.
+  public var reason: String
+
+  public init(_ changes: SiteChanges, _ reason: String) {
+    self.changes = changes
+    self.reason = reason
+  }
 }
 
 /// What happens while a site is watched.
@@ -26,6 +40,8 @@ public enum WatchNews: Sendable {
   case lost(FileSystemError)
   /// Files have changed, for which a build will begin as soon as the one under way has ended.
   case changed(SiteChanges)
+  /// A build is asked for by something else, and will begin as one for changes does.
+  case asked(reason: String)
   /// A build begins; it may end without a word, where another change makes it pointless.
   case began(SiteChanges)
   case built(Rebuild)
@@ -77,6 +93,11 @@ public func watchSite(
     sender.yield(.source($0))
   }
   let thread = Task { await onLargeStack { source.run() } }
+  let asking = Task { [requests = options.requests] in
+    guard let requests else { return }
+    for await request in requests { sender.yield(.asked(request)) }
+  }
+  defer { asking.cancel() }
   var loop = WatchLoop(rebuilder: rebuilder, sender: sender) { files in
     if named.set(files) { stop.wake() }
   }

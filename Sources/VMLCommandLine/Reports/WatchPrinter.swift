@@ -47,6 +47,7 @@ public struct WatchPrinter: Sendable {
       isLost = true
       try StandardStream.error.writeLine("error: \(error); waiting for it to come back")
     case .changed: break
+    case .asked(let reason): try StandardStream.error.writeLine("note: " + reason)
     case .began(let changes):
       // What is tried again has the screen of the first time.
       if clearsScreen, obstacle?.changes != changes {
@@ -208,7 +209,7 @@ public struct WatchPrinter: Sendable {
         $0.member("event", "lost")
         $0.member("message", error.description)
       }
-    case .changed, .began: return
+    case .changed, .asked, .began: return
     case .unsettled(let failure):
       json.object {
         $0.member("event", "failed")

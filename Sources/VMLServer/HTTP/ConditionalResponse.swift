@@ -6,45 +6,50 @@
 ///
 /// - Parameters:
 ///   - request: What may have conditions.
-///   - bytes: The whole.
+///   - body: The whole.
 ///   - tag: What changes with the bytes: up to 64 letters, digits and `-`.
 ///   - headers: Of each of these answers.
-/// - Returns: One with the status 200, 206, 304 or 416.
+/// - Returns: One with the status 200, 206, 304, 412 or 416.
 public func response(
-  to request: HTTPRequest, with bytes: [UInt8], tag: String,
+  to request: HTTPRequest, with body: HTTPResponse.Body, tag: String,
   headers: [(name: String, value: String)]
 ) -> HTTPResponse {
   let tag = "\"\(tag)\""
   var response = HTTPResponse(
-    200, headers: headers + [("ETag", tag), ("Accept-Ranges", "bytes")], body: .bytes(bytes))
-  if let known = request["if-none-match"], lists(known, tag) {
+    200, headers: headers + [("ETag", tag), ("Accept-Ranges", "bytes")], body: body)
+  if let wanted = request["if-match"], !lists(wanted, tag, isWeak: false) {
+    response.status = 412
+    response.body = .bytes([])
+    return response
+  }
+  if let known = request["if-none-match"], lists(known, tag, isWeak: true) {
     response.status = 304
     response.body = .bytes([])
     return response
   }
-  guard request.method == .get, let text = request["range"],
+  guard request.method == .get, let text = request["range"], let count = body.count,
     request["if-range"].map({ $0 == tag }) ?? true,
-    let asked = askedRange(text, of: bytes.count)
+    let asked = askedRange(text, of: count)
   else { return response }
   switch asked {
   case .none:
     response.status = 416
-    response.headers.append(("Content-Range", "bytes */\(bytes.count)"))
+    response.headers.append(("Content-Range", "bytes */\(count)"))
     response.body = .bytes([])
   case .some(let range):
     response.status = 206
     response.headers.append(
-      ("Content-Range", "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(bytes.count)"))
-    response.body = .bytes(Array(bytes[range]))
+      ("Content-Range", "bytes \(range.lowerBound)-\(range.upperBound - 1)/\(count)"))
+    response.body = body.part(range)
   }
   return response
 }
 
-/// Whether a list of tags, weak ones among them, has one.
-private func lists(_ list: String, _ tag: String) -> Bool {
+/// Whether a list of tags has one; with `isWeak` also as one that says no more than that little is different.
+private func lists(_ list: String, _ tag: String, isWeak: Bool) -> Bool {
   list.split(separator: ",").contains { part in
     let part = part.trimmingSpaces
-    return part == "*" || part == tag || part == "W/" + tag
+    return part == "*" || part == tag || isWeak && part == "W/" + tag
   }
 }
 

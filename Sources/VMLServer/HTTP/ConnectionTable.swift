@@ -6,16 +6,18 @@ final class ConnectionTable: Sendable {
   private let limit: Int
   private let state = Mutex(State())
 
-  private struct State {
+  fileprivate struct State {
     var connections: [ObjectIdentifier: Entry] = [:]
     var clock = 0
     var isClosed = false
   }
 
-  private struct Entry {
+  fileprivate struct Entry {
     var channel: any Channel
-    /// When it began to wait for a request; `nil` while one is answered.
-    var waitsSince: Int?
+    /// Whether it waits for a request, or for the rest of one; otherwise one is answered.
+    var waits: Bool
+    /// When it began to do that.
+    var since: Int
   }
 
   init(limit: Int) { self.limit = limit }
@@ -30,15 +32,12 @@ final class ConnectionTable: Sendable {
       guard !state.isClosed else { return (false, nil) }
       var superseded: (any Channel)?
       if state.connections.count >= limit {
-        let waiting = state.connections.filter { $0.value.waitsSince != nil }
-        let oldest = waiting.min { $0.value.waitsSince ?? 0 < $1.value.waitsSince ?? 0 }
-        guard let oldest else { return (false, nil) }
-        superseded = oldest.value.channel
-        state.connections[oldest.key] = nil
+        guard let key = state.oldest(of: limit) else { return (false, nil) }
+        superseded = state.connections.removeValue(forKey: key)?.channel
       }
       state.clock += 1
       state.connections[ObjectIdentifier(channel)] = Entry(
-        channel: channel, waitsSince: state.clock)
+        channel: channel, waits: true, since: state.clock)
       return (true, superseded)
     }
     superseded?.close(promise: nil)
@@ -50,7 +49,8 @@ final class ConnectionTable: Sendable {
     state.withLock { state in
       state.clock += 1
       let clock = state.clock
-      state.connections[ObjectIdentifier(channel)]?.waitsSince = waits ? clock : nil
+      state.connections[ObjectIdentifier(channel)]?.waits = waits
+      state.connections[ObjectIdentifier(channel)]?.since = clock
     }
   }
 
@@ -67,5 +67,18 @@ final class ConnectionTable: Sendable {
       defer { state.connections = [:] }
       return state.connections.values.map(\.channel)
     }
+  }
+}
+
+extension ConnectionTable.State {
+  /// The connection that makes room where there are as many as may be.
+  ///
+  /// The one that has waited the longest; but answers, of which one to a browser that listens never comes to an end,
+  /// leave a quarter of the places to others: one that has just come is not to go before it could ask.
+  fileprivate func oldest(of limit: Int) -> ObjectIdentifier? {
+    let answered = connections.filter { !$0.value.waits }
+    let isFull = answered.count > limit * 3 / 4
+    let candidates = isFull ? answered : connections.filter(\.value.waits)
+    return candidates.min { $0.value.since < $1.value.since }?.key
   }
 }

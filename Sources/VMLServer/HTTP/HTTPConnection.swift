@@ -13,6 +13,8 @@ final class HTTPConnection: ChannelInboundHandler {
     case waiting
     case receiving(HTTPRequestHead, [UInt8])
     case answering
+    /// An answer that goes on for as long as its client listens.
+    case streaming
     /// The last answer is sent, or being sent.
     case ending
   }
@@ -26,11 +28,11 @@ final class HTTPConnection: ChannelInboundHandler {
   private var deadline: Scheduled<Void>?
   private var answer: Task<Void, Never>?
   private var hasRequestBegun = false
+  /// Whether the client sends nothing any more; it may still read.
+  private var isInputClosed = false
 
   /// How long a client may send what nobody reads any more.
   private static let lingering = TimeAmount.seconds(1)
-  /// The part of a large file that is sent at once, in bytes.
-  private static let chunk = 256 << 10
 
   init(
     _ limits: HTTPLimits, _ responder: any HTTPResponder, _ table: ConnectionTable,
@@ -47,9 +49,6 @@ final class HTTPConnection: ChannelInboundHandler {
   func handlerAdded(context: ChannelHandlerContext) {
     self.context = context
     counter.received = { [weak self] _ in self?.bytesCame() }
-    counter.exceeded = { [weak self] in
-      self?.refuse(.requestHeaderFieldsTooLarge, "the request's headers are too long")
-    }
     // A new connection that says nothing is not kept for long.
     expectWithin(limits.requestTime)
   }
@@ -63,10 +62,32 @@ final class HTTPConnection: ChannelInboundHandler {
   }
 
   func errorCaught(context: ChannelHandlerContext, error: any Error) {
-    if error is HTTPParserError {
-      refuse(.badRequest, "this is no HTTP request that this server reads")
-    } else {
-      context.close(promise: nil)
+    // What comes after the last request is not read, whatever it is.
+    if case .ending = state, !(error is IOError) { return }
+    switch error as? HTTPParserError {
+    // What is no version at all is told by the same error.
+    case .invalidVersion? where counter.namesVersion:
+      refuse(.httpVersionNotSupported, "this server speaks HTTP/1.1")
+    case .headerOverflow?:
+      refuse(.requestHeaderFieldsTooLarge, "the request's headers are too long")
+    case .some: refuse(.badRequest, "this is no HTTP request that this server reads")
+    case nil: context.close(promise: nil)
+    }
+  }
+
+  func userInboundEventTriggered(context: ChannelHandlerContext, event: Any) {
+    if event as? ChannelEvent == .inputClosed { inputClosed() }
+    context.fireUserInboundEventTriggered(event)
+  }
+
+  /// A client that sends nothing more gets what it has asked for.
+  ///
+  /// One that listens to changes has gone: nothing else is told of it.
+  private func inputClosed() {
+    isInputClosed = true
+    switch state {
+    case .answering, .ending: break
+    case .waiting, .receiving, .streaming: context?.close(promise: nil)
     }
   }
 
@@ -99,7 +120,7 @@ final class HTTPConnection: ChannelInboundHandler {
     switch (unwrapInboundIn(data), state) {
     case (.head(let head), .waiting):
       counter.reset()
-      if let (status, mistake) = mistake(in: head) { return refuse(status, mistake) }
+      if let mistake = limits.mistake(in: head) { return refuse(mistake.status, mistake.message) }
       state = .receiving(head, [])
     case (.body(let part), .receiving(let head, var bytes)):
       // What is counted before a head is whole is that head's.
@@ -116,40 +137,6 @@ final class HTTPConnection: ChannelInboundHandler {
     }
   }
 
-  private func mistake(in head: HTTPRequestHead) -> (HTTPResponseStatus, String)? {
-    // What came at once was parsed before its bytes were counted.
-    let size = head.headers.reduce(head.uri.utf8.count) {
-      $0 + $1.name.utf8.count + $1.value.utf8.count + 4
-    }
-    if size > limits.headSize {
-      return (.requestHeaderFieldsTooLarge, "the request's headers are too long")
-    }
-    if head.headers.count > limits.headerCount {
-      return (.requestHeaderFieldsTooLarge, "the request has too many headers")
-    }
-    if head.version.major != 1 {
-      return (.httpVersionNotSupported, "this server speaks HTTP/1.1")
-    }
-    if head.headers["host"].count != 1 {
-      return (.badRequest, "a request has one header 'Host'")
-    }
-    // Where two servers could see two ends of a request, neither is guessed.
-    if head.headers["content-length"].count + head.headers["transfer-encoding"].count > 1 {
-      return (.badRequest, "a request says once how long it is")
-    }
-    guard head.uri.utf8.first == UInt8(ascii: "/"), !head.uri.utf8.contains(UInt8(ascii: "#"))
-    else { return (.badRequest, "a request is for a path that begins with '/'") }
-    if !head.headers["expect"].isEmpty {
-      return (.expectationFailed, "send the request without 'Expect'")
-    }
-    if let length = head.headers.first(name: "content-length").flatMap({ Int($0) }),
-      length > limits.bodySize
-    {
-      return (.payloadTooLarge, "the request's body is too long")
-    }
-    return nil
-  }
-
   private func respond(
     to head: HTTPRequestHead, _ body: [UInt8], _ context: ChannelHandlerContext
   ) {
@@ -158,10 +145,10 @@ final class HTTPConnection: ChannelInboundHandler {
     table.note(context.channel, waits: false)
     expectWithin(nil)
     let request = HTTPRequest(
-      HTTPRequest.Method(head.method), head.uri,
+      HTTPRequest.Method(head.method), RequestTarget(head.uri)?.path ?? head.uri,
       headers: head.headers.map { ($0.name, $0.value) }, body: body,
-      isLocal: context.channel.remoteAddress?.isLoopback ?? false)
-    let keepsAlive = head.isKeepAlive
+      isLocal: context.channel.isOfThisMachine && !head.isHandedOn)
+    let keepsAlive = head.isKeepAlive && !head.endsHTTP
     let bound = NIOLoopBound(self, eventLoop: context.eventLoop)
     let loop = context.eventLoop
     answer = Task { [responder] in
@@ -181,111 +168,87 @@ final class HTTPConnection: ChannelInboundHandler {
     if case .ending = state { return }
     guard let context else { return }
     // While an answer is on its way nothing can be said in between.
-    if case .answering = state { return context.close(promise: nil) }
+    switch state {
+    case .answering, .streaming: return context.close(promise: nil)
+    case .waiting, .receiving, .ending: break
+    }
     state = .ending
+    counter.stop()
     let bytes = ByteBuffer(string: message + "\n")
     var head = HTTPResponseHead(version: .http1_1, status: status)
     head.headers = [
       "Content-Type": "text/plain; charset=utf-8", "Content-Length": String(bytes.readableBytes),
-      "Connection": "close",
+      "Connection": "close", "Date": currentHTTPDate(),
+      "Content-Security-Policy": "default-src 'none'; frame-ancestors 'none'",
     ]
     context.write(wrapOutboundOut(.head(head)), promise: nil)
     context.write(wrapOutboundOut(.body(.byteBuffer(bytes))), promise: nil)
-    context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: nil)
-    linger()
+    let sent = context.eventLoop.makePromise(of: Void.self)
+    context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: sent)
+    linger(after: sent.futureResult)
   }
 
   /// Closes the connection, but not before the client has had a moment to read what it was sent: one that
   /// still sends something would lose it.
-  private func linger() {
+  private func linger(after sent: EventLoopFuture<Void>) {
     guard let context else { return }
-    context.close(mode: .output, promise: nil)
-    expectWithin(Duration(Self.lingering))
+    guard isInputClosed else {
+      context.close(mode: .output, promise: nil)
+      return expectWithin(Duration(Self.lingering))
+    }
+    // Where both halves are closed, what is still to be sent is thrown away.
+    let bound = NIOLoopBound(context, eventLoop: context.eventLoop)
+    sent.whenComplete { _ in bound.value.close(promise: nil) }
+    expectWithin(limits.writeTime)
   }
 
   // MARK: Answers
 
   /// A part of an answer.
   enum Part: Sendable {
-    case head(HTTPResponseHead)
+    case head(HTTPResponseHead, isStream: Bool)
     case bytes([UInt8])
     case end(keepsAlive: Bool)
   }
 
   /// Sends a part; the future is there when the system has taken it.
-  fileprivate func send(_ part: Part) -> EventLoopFuture<Void>? {
-    guard let context, case .answering = state else { return nil }
+  func send(_ part: Part) -> EventLoopFuture<Void>? {
+    guard let context, isAnswering else { return nil }
     let promise = context.eventLoop.makePromise(of: Void.self)
     expectWithin(limits.writeTime)
     switch part {
-    case .head(let head): context.write(wrapOutboundOut(.head(head)), promise: promise)
+    case .head(let head, let isStream):
+      if isStream {
+        state = .streaming
+        if isInputClosed { inputClosed() }
+      }
+      context.write(wrapOutboundOut(.head(head)), promise: promise)
     case .bytes(let bytes):
       context.writeAndFlush(
         wrapOutboundOut(.body(.byteBuffer(ByteBuffer(bytes: bytes)))), promise: promise)
     case .end(let keepsAlive):
+      let keepsAlive = keepsAlive && !isInputClosed
       state = keepsAlive ? .waiting : .ending
       answer = nil
       table.note(context.channel, waits: true)
       expectWithin(keepsAlive ? limits.idleTime : nil)
       // The next request, which may be there already, is passed on with this.
       context.writeAndFlush(wrapOutboundOut(.end(nil)), promise: promise)
-      if !keepsAlive { linger() }
+      if !keepsAlive { linger(after: promise.futureResult) }
     }
     return promise.futureResult
   }
 
+  private var isAnswering: Bool {
+    switch state {
+    case .answering, .streaming: true
+    case .waiting, .receiving, .ending: false
+    }
+  }
+
   /// Notes that the client has all that there is so far.
-  fileprivate func rest() {
-    if case .answering = state { expectWithin(nil) }
-  }
-
-  fileprivate static var chunkSize: Int { chunk }
-}
-
-/// Sends an answer from a task.
-private struct ResponseSender: Sendable {
-  let loop: any EventLoop
-  let connection: NIOLoopBound<HTTPConnection>
-
-  func send(
-    _ response: HTTPResponse, to method: HTTPRequest.Method, keepsAlive: Bool
-  ) async throws {
-    var head = HTTPResponseHead(
-      version: .http1_1, status: HTTPResponseStatus(statusCode: response.status))
-    for (name, value) in response.headers { head.headers.add(name: name, value: value) }
-    if !keepsAlive { head.headers.replaceOrAdd(name: "Connection", value: "close") }
-    switch response.body {
-    case .bytes(let bytes):
-      if response.status != 304 {
-        head.headers.replaceOrAdd(name: "Content-Length", value: String(bytes.count))
-      }
-      try await send(.head(head), waits: false)
-      if method != .head, response.status != 304 {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-          try await send(.bytes(Array(rest.prefix(HTTPConnection.chunkSize))), waits: true)
-          rest = rest.dropFirst(HTTPConnection.chunkSize)
-        }
-      }
-    case .stream(let stream):
-      try await send(.head(head), waits: false)
-      while method != .head, let bytes = await stream.next() {
-        try await send(.bytes(bytes), waits: true)
-        loop.execute { connection.value.rest() }
-      }
-    }
-    try await send(.end(keepsAlive: keepsAlive), waits: false)
-  }
-
-  private func send(_ part: HTTPConnection.Part, waits: Bool) async throws {
-    let isThere = loop.flatSubmit { () -> EventLoopFuture<Void> in
-      guard let sent = connection.value.send(part) else {
-        return loop.makeFailedFuture(ChannelError.ioOnClosedChannel)
-      }
-      // What is not flushed yet is not sent before the next part.
-      return waits ? sent : loop.makeSucceededVoidFuture()
-    }
-    try await isThere.get()
+  func rest() {
+    if isAnswering { expectWithin(nil) }
   }
 }
 
@@ -300,10 +263,21 @@ extension HTTPRequest.Method {
   }
 }
 
-extension SocketAddress {
-  /// Whether it is one of this machine's own, that nobody else can use.
-  fileprivate var isLoopback: Bool {
-    guard let text = ipAddress else { return false }
-    return text == "::1" || text.hasPrefix("127.") || text.hasPrefix("::ffff:127.")
+extension HTTPRequestHead {
+  /// Whether another protocol is offered, or a tunnel is asked for: the parser reads nothing after that.
+  fileprivate var endsHTTP: Bool { method == .CONNECT || headers.contains(name: "upgrade") }
+
+  /// Whether a proxy says that it stands between the client and this server.
+  fileprivate var isHandedOn: Bool {
+    ["forwarded", "via", "x-forwarded-for"].contains { headers.contains(name: $0) }
+  }
+}
+
+extension Channel {
+  /// Whether its client is on this machine: by the loopback, or by an address that is the server's own.
+  fileprivate var isOfThisMachine: Bool {
+    guard let client = remoteAddress?.ipAddress else { return false }
+    return client == "::1" || client.hasPrefix("127.") || client.hasPrefix("::ffff:127.")
+      || client == localAddress?.ipAddress
   }
 }

@@ -9,12 +9,12 @@ public struct HTTPLimits: Sendable {
   public var requestTime = Duration.seconds(10)
   /// How long a connection may stay open without a request.
   public var idleTime = Duration.seconds(60)
-  /// How long a client may take for the next part of an answer.
+  /// How long a client may take for the next part of an answer, and its system for what was sent to it.
   public var writeTime = Duration.seconds(30)
   /// The connections that are open at once.
   ///
-  /// Where there is another one, that goes that has waited the
-  /// longest for a request.
+  /// Where there is another one, the one goes that has waited the longest for a request; or the one that has been
+  /// answered for the longest, where answers have three quarters of them.
   public var connectionCount = 1000
 
   public init() {}

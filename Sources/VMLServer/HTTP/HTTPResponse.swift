@@ -1,3 +1,5 @@
+public import VMLBuild
+
 /// What a request is answered with.
 public struct HTTPResponse: Sendable {
   public var status: Int
@@ -6,8 +8,29 @@ public struct HTTPResponse: Sendable {
 
   public enum Body: Sendable {
     case bytes([UInt8])
+    /// A part of a file, which is read as the client takes it.
+    case file(OpenedFile, Range<Int>)
     /// Sent as it comes up, until it ends or the client goes away.
     case stream(any HTTPStream)
+
+    /// How many bytes it has; `nil` for a stream.
+    var count: Int? {
+      switch self {
+      case .bytes(let bytes): bytes.count
+      case .file(_, let range): range.count
+      case .stream: nil
+      }
+    }
+
+    /// Some of its bytes, counted from its first one; a stream has no parts.
+    func part(_ range: Range<Int>) -> Body {
+      switch self {
+      case .bytes(let bytes): .bytes(Array(bytes[range]))
+      case .file(let file, let whole):
+        .file(file, whole.lowerBound + range.lowerBound..<whole.lowerBound + range.upperBound)
+      case .stream: self
+      }
+    }
   }
 
   public init(

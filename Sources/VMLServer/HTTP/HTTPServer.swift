@@ -25,7 +25,8 @@ public final class HTTPServer: Sendable {
 
   public init(_ responder: any HTTPResponder, limits: HTTPLimits = HTTPLimits()) {
     var limits = limits
-    limits.connectionCount = min(limits.connectionCount, raiseFileLimit() / 2)
+    // Each may have a file open, too, and a build wants some.
+    limits.connectionCount = min(limits.connectionCount, raiseFileLimit() / 3)
     self.limits = limits
     self.responder = responder
     table = ConnectionTable(limit: limits.connectionCount)
@@ -64,8 +65,11 @@ public final class HTTPServer: Sendable {
     var missing: ListeningError?
     for address in addresses {
       do {
-        // A name is looked up here, and once.
-        let resolved = try SocketAddress.makeAddressResolvingHost(address, port: port)
+        // A name is looked up here, and once. An address is none: where no device has version 6, the system's
+        // look-up knows none of its addresses.
+        let resolved =
+          try (try? SocketAddress(ipAddress: address, port: port))
+          ?? SocketAddress.makeAddressResolvingHost(address, port: port)
         let channel = try await bootstrap(for: resolved).bind(to: resolved).get()
         channels.append(channel)
         port = channel.localAddress?.port ?? port
@@ -102,13 +106,18 @@ public final class HTTPServer: Sendable {
       }
       .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
       .childChannelOption(.maxMessagesPerRead, value: 1)
+      // What a client does not read is not kept for it by the megabyte, in the system's memory either.
+      .childChannelOption(.socketOption(.so_sndbuf), value: 256 << 10)
+      .childChannelOption(.allowRemoteHalfClosure, value: true)
       .childChannelInitializer { [limits, responder, table] channel in
         guard table.add(channel) else { return channel.close() }
         return channel.eventLoop.makeCompletedFuture {
+          limits.closeUnread(channel)
           let counter = HeadCounter(limit: limits.headSize)
           let parser = ByteToMessageHandler(
             HTTPRequestDecoder(leftOverBytesStrategy: .dropBytes),
-            maximumBufferSize: limits.headSize + limits.bodySize)
+            // The counter before it ends what is longer.
+            maximumBufferSize: 4 * limits.headSize + limits.bodySize)
           try channel.pipeline.syncOperations.addHandlers([
             counter, HTTPResponseEncoder(), parser, HTTPServerPipelineHandler(),
             HTTPConnection(limits, responder, table, counter),
@@ -125,6 +134,22 @@ public final class HTTPServer: Sendable {
     }
     // One that is closed already is what is wanted.
     for channel in channels + table.close() { try? await channel.close() }
+  }
+}
+
+extension HTTPLimits {
+  /// Has the system close a connection of which it has had bytes for long that the client does not take: what it
+  /// has taken from this program counts as sent here.
+  ///
+  /// Other systems notice it when they can take no more.
+  fileprivate func closeUnread(_ channel: any Channel) {
+    #if os(Linux)
+      let option = ChannelOptions.Types.SocketOption(
+        level: .tcp, name: NIOBSDSocket.Option(rawValue: TCP_USER_TIMEOUT))
+      let milliseconds = max(1, Int(writeTime / .milliseconds(1)))
+      // Fails for a channel that is closed, which keeps nothing.
+      try? channel.syncOptions?.setOption(option, value: SocketOptionValue(milliseconds))
+    #endif
   }
 }
 

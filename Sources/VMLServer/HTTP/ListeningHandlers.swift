@@ -1,4 +1,5 @@
 import NIOCore
+import NIOHTTP1
 import NIOPosix
 
 #if canImport(Darwin)
@@ -45,26 +46,45 @@ final class HeadCounter: ChannelInboundHandler {
 
   private let limit: Int
   private var count = 0
+  private var isStopped = false
+  /// What came last of a head that is not whole.
+  private var latest: ByteBuffer?
   /// What is told of bytes, before they are parsed.
   var received: ((ChannelHandlerContext) -> Void)?
-  /// What is told of a head that is too long.
-  var exceeded: (() -> Void)?
 
   init(limit: Int) { self.limit = limit }
 
   /// Notes that the head of a request is whole.
-  func reset() { count = 0 }
+  func reset() { (count, latest) = (0, nil) }
 
-  /// Whether a part of a head has come.
-  var isStarted: Bool { count > 0 }
+  /// Whether the first line of what came last ends as that of a request does, whatever the version.
+  var namesVersion: Bool {
+    guard let line = latest?.readableBytesView.prefix(while: { $0 != UInt8(ascii: "\n") }) else {
+      return false
+    }
+    let end = line.suffix(10)
+    let digits = [end.dropFirst(6).first, end.dropFirst(8).first].compactMap(\.self)
+    return end.starts(with: " HTTP/".utf8) && end.dropFirst(7).first == UInt8(ascii: ".")
+      && end.last == UInt8(ascii: "\r") && digits.count == 2
+      && digits.allSatisfy { 0x30...0x39 ~= $0 }
+  }
+
+  /// Throws away what comes from now on.
+  func stop() { isStopped = true }
 
   func channelRead(context: ChannelHandlerContext, data: NIOAny) {
-    count += unwrapInboundIn(data).readableBytes
+    guard !isStopped else { return }
+    let bytes = unwrapInboundIn(data)
+    latest = bytes
+    count += bytes.readableBytes
     received?(context)
     context.fireChannelRead(data)
     // The parser has passed on what was whole by now, and `reset` was called for it.
-    if count > limit { exceeded?() }
+    guard count > limit else { return }
+    isStopped = true
+    // As the parser tells of it: what comes after this has to know that an answer follows.
+    context.fireErrorCaught(HTTPParserError.headerOverflow)
   }
 
-  func handlerRemoved(context: ChannelHandlerContext) { (received, exceeded) = (nil, nil) }
+  func handlerRemoved(context: ChannelHandlerContext) { received = nil }
 }

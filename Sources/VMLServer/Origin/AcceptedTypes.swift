@@ -33,9 +33,10 @@ struct AcceptedTypes {
     }
   }
 
-  /// Whether a page for people is preferred to a document: only by who asks for one by name, as browsers do.
+  /// Whether a page for people is preferred to a document: only by who asks for one by name, as browsers do, or for
+  /// any text.
   var prefersPage: Bool {
-    let page = ["text/html", "application/xhtml+xml"].compactMap(quality).max() ?? 0
+    let page = ["text/html", "application/xhtml+xml", "text/*"].compactMap(quality).max() ?? 0
     return page > 0 && page >= (quality(Self.document) ?? 0)
   }
 

@@ -29,7 +29,7 @@ struct ShellFiles: Sendable {
   func file(_ name: String, _ request: HTTPRequest) -> HTTPResponse? {
     guard let file = files[name] else { return nil }
     return response(
-      to: request, with: file.bytes, tag: file.tag, headers: [("Content-Type", file.type)])
+      to: request, with: .bytes(file.bytes), tag: file.tag, headers: [("Content-Type", file.type)])
   }
 
   /// The page itself, which finds out from its URL what to show.

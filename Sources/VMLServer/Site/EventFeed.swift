@@ -12,6 +12,8 @@ actor EventFeed: HTTPStream {
   private let site: ServedSite
   private let renderer: FrameRenderer
   private let frames: [FrameRequest]
+  /// Whether the browser is on this machine.
+  private let isLocal: Bool
   private let watch: Watch
   private var seen: ServedSite.Revisions?
   /// The digests of what was sent for each frame.
@@ -34,10 +36,13 @@ actor EventFeed: HTTPStream {
     deinit { site.unwatch(number) }
   }
 
-  init(_ site: ServedSite, _ renderer: FrameRenderer, _ frames: [FrameRequest]) {
+  init(
+    _ site: ServedSite, _ renderer: FrameRenderer, _ frames: [FrameRequest], isLocal: Bool
+  ) {
     self.site = site
     self.renderer = renderer
     self.frames = frames
+    self.isLocal = isLocal
     watch = Watch(site, frames)
   }
 
@@ -74,7 +79,8 @@ actor EventFeed: HTTPStream {
       }
     }
     if seen?.problems != state.revisions.problems {
-      events += event("problems", state.problems.json)
+      let problems = isLocal ? state.problems : state.problems.forOthers
+      events += event("problems", problems.json)
     }
     if seen?.work != state.revisions.work { events += event("work", state.work.json) }
     if events.isEmpty, seen?.beat != state.revisions.beat { events += ": still there\n\n".utf8 }
@@ -84,7 +90,7 @@ actor EventFeed: HTTPStream {
   private func index(_ state: ServedSite.State) -> [UInt8] {
     var json = JSONText()
     json.object {
-      $0.member("revision", state.revisions.index)
+      $0.member("revision", "\(site.run)-\(state.revisions.index)")
       $0.member("isEmpty", state.index.isEmpty)
     }
     return json.bytes
@@ -92,7 +98,7 @@ actor EventFeed: HTTPStream {
 
   private func news(of frame: FrameRequest, _ state: ServedSite.State) async -> [UInt8] {
     var json = JSONText()
-    guard let place = state.place(of: frame), let document = try? state.bytes(at: place) else {
+    guard let place = state.place(of: frame), let document = site.bytes(at: place, state) else {
       guard sent.updateValue("", forKey: frame.id) != "" else { return [] }
       json.object {
         $0.member("frame", frame.id)
@@ -111,7 +117,7 @@ actor EventFeed: HTTPStream {
     sent[frame.id] = tag
     json.object {
       $0.member("frame", frame.id)
-      $0.member("source", state.sources[place.file])
+      $0.member("source", isLocal ? state.sources[place.file] : nil)
       $0.member("html", String(decoding: drawing.html, as: UTF8.self))
       $0.member("states") { json in json.array { for name in drawing.states { $0.value(name) } } }
     }

@@ -142,6 +142,17 @@ struct OutputIndex: Sendable {
     return try contents.bytes(at: place)
   }
 
+  /// Opens a file of one of the places.
+  func open(_ place: OutputPlace) throws(FileSystemError) -> OpenedFile {
+    guard let contents else {
+      throw FileSystemError("read", place.file, .notFound, "nothing is built yet")
+    }
+    return try contents.open(place)
+  }
+
+  /// Whether the output is still where it was.
+  var isThere: Bool { contents?.isThere ?? true }
+
   func manifest(of target: String?) throws(FileSystemError) -> [UInt8] {
     guard let contents else {
       throw FileSystemError("read", "manifest.json", .notFound, "nothing is built yet")

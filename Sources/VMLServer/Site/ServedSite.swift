@@ -20,6 +20,11 @@ public final class ServedSite: Sendable {
   let editor: String?
   /// Compiles components alone.
   let gallery: ComponentGallery
+  /// Tells the revisions of this run of the server, and of this site, from others at the same port.
+  let run = String(UInt64.random(in: 0...UInt64.max), radix: 16)
+  /// Builds that are wanted since a file of the output is not there, for ``WatchOptions/requests``.
+  public let requests: AsyncStream<RebuildRequest>
+  private let requester: AsyncStream<RebuildRequest>.Continuation
 
   /// Everything that an answer is made of, at one moment.
   struct State: Sendable {
@@ -38,6 +43,8 @@ public final class ServedSite: Sendable {
     fileprivate var fileCount = -1
     fileprivate var pages: [BuiltPage]?
     fileprivate var news = News()
+    /// Whether a build was asked for that makes the output again, and none has since.
+    fileprivate var isIncomplete = false
   }
 
   struct Revisions: Hashable, Sendable {
@@ -91,6 +98,7 @@ public final class ServedSite: Sendable {
     self.rebuilder = rebuilder
     compiler = EarlyCompiler(options)
     gallery = ComponentGallery(options)
+    (requests, requester) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     state = Mutex(State())
     let (stream, sender) = AsyncStream.makeStream(
       of: Void.self, bufferingPolicy: .bufferingNewest(1))
@@ -108,7 +116,7 @@ public final class ServedSite: Sendable {
   /// Takes up what happened; to be called in the order in which it did.
   public func note(_ news: WatchNews) {
     switch news {
-    case .watching: break
+    case .watching, .asked: break
     case .lost(let error): set(SiteProblems(failure: error.description))
     case .unsettled(let failure): set(SiteProblems(failure: failure.description))
     case .changed(let changes):
@@ -153,6 +161,7 @@ public final class ServedSite: Sendable {
         reloads = state.index.isEmpty
         return
       }
+      state.isIncomplete = false
       state.news.built = state.news.building
       state.news.changes = state.news.newer
       state.news.files = files
@@ -180,6 +189,7 @@ public final class ServedSite: Sendable {
       group.addTask { [self] in
         while (try? await Task.sleep(for: Self.beat)) != nil {
           change { $0.revisions.beat += 1 }
+          if !snapshot.index.isThere { makeAgain() }
         }
       }
     }
@@ -232,6 +242,44 @@ public final class ServedSite: Sendable {
       return Array(state.watchers.values)
     }
     for watcher in watchers { watcher.wake.yield() }
+  }
+
+  // MARK: What is read
+
+  /// A document or file as it is now; `nil` where it cannot be read.
+  ///
+  /// What is gone is made again.
+  func bytes(at place: OutputPlace, _ state: State) -> [UInt8]? {
+    read { () throws(FileSystemError) in try state.bytes(at: place) }
+  }
+
+  /// The same, to be read in parts.
+  func file(at place: OutputPlace, _ state: State) -> OpenedFile? {
+    read { () throws(FileSystemError) in try state.open(place) }
+  }
+
+  func manifest(of target: String?, _ state: State) -> [UInt8]? {
+    read { () throws(FileSystemError) in try state.index.manifest(of: target) }
+  }
+
+  private func read<Value>(_ body: () throws(FileSystemError) -> Value) -> Value? {
+    do throws(FileSystemError) {
+      return try body()
+    } catch {
+      if error.reason == .notFound { makeAgain() }
+      return nil
+    }
+  }
+
+  /// Asks for a build since a file of the output is not there, once until there is one.
+  private func makeAgain() {
+    let isNews = state.withLock { state in
+      defer { state.isIncomplete = true }
+      return !state.isIncomplete
+    }
+    guard isNews else { return }
+    requester.yield(
+      RebuildRequest(.everything, "files of the output are gone; they are made again"))
   }
 
   // MARK: What is looked at
@@ -315,5 +363,11 @@ extension ServedSite.State {
   func bytes(at place: OutputPlace) throws(FileSystemError) -> [UInt8] {
     if let early = early[place] { return early.bytes }
     return try index.bytes(at: place)
+  }
+
+  /// The same, opened to be read in parts.
+  func open(_ place: OutputPlace) throws(FileSystemError) -> OpenedFile {
+    if let early = early[place] { return OpenedFile(early.bytes) }
+    return try index.open(place)
   }
 }

@@ -53,6 +53,18 @@ struct SiteProblems: Sendable {
     }
   }
 
+  /// What others than this machine are told: no lines of sources, and no path of a folder.
+  var forOthers: SiteProblems {
+    var problems = self
+    if failure != nil {
+      problems.failure = "the site cannot be built; 'vmlc serve' says why where it runs"
+    }
+    for index in items.indices {
+      problems.items[index].text = String(items[index].text.prefix { $0 != "\n" })
+    }
+    return problems
+  }
+
   var json: [UInt8] {
     var json = JSONText()
     write(to: &json)

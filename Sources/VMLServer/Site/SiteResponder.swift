@@ -10,13 +10,17 @@ import VMLPreview
 ///
 /// Spec: VML 3.2.
 public struct SiteResponder: HTTPResponder {
-  private let site: ServedSite
+  let site: ServedSite
   private let hosts: AllowedHosts
   private let renderer = FrameRenderer()
   private let shell = ShellFiles()
 
   /// How many frames one browser may have.
   private static let frameLimit = 32
+  /// The largest file that is read at once, in bytes.
+  private static let smallSize = 256 << 10
+  private static let policy =
+    "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'none'; sandbox"
 
   public init(_ site: ServedSite, hosts: AllowedHosts) {
     self.site = site
@@ -32,8 +36,7 @@ public struct SiteResponder: HTTPResponder {
     if response["Cache-Control"] == nil { response.headers.append(("Cache-Control", "no-cache")) }
     if response["Content-Security-Policy"] == nil {
       // Whatever a site copies to its output, an SVG or a page of HTML, runs nothing here.
-      response.headers.append(
-        ("Content-Security-Policy", "default-src 'none'; style-src 'unsafe-inline'; sandbox"))
+      response.headers.append(("Content-Security-Policy", Self.policy))
     }
     return response
   }
@@ -53,7 +56,9 @@ public struct SiteResponder: HTTPResponder {
     guard let path = request.decodedPath else {
       return HTTPResponse(404, "nothing has this path")
     }
-    if path.hasPrefix("/.vmlc/") { return await own(request, path) }
+    if path.hasPrefix("/.vmlc/") {
+      return await own(request, String(path.dropFirst("/.vmlc/".count)))
+    }
     return content(request, path, site.snapshot)
   }
 
@@ -99,9 +104,9 @@ public struct SiteResponder: HTTPResponder {
     case .document(let place): return document(place, request, state, varies: false)
     case .file(let place): return file(place, request, state)
     case .manifest(let target):
-      guard let bytes = try? state.index.manifest(of: target) else { return gone }
+      guard let bytes = site.manifest(of: target, state) else { return gone }
       return VMLServer.response(
-        to: request, with: bytes, tag: documentDigest(of: bytes),
+        to: request, with: .bytes(bytes), tag: documentDigest(of: bytes),
         headers: [("Content-Type", "application/json")])
     }
   }
@@ -109,44 +114,65 @@ public struct SiteResponder: HTTPResponder {
   private func document(
     _ place: OutputPlace, _ request: HTTPRequest, _ state: ServedSite.State, varies: Bool
   ) -> HTTPResponse {
-    guard let bytes = try? state.bytes(at: place) else { return gone }
+    guard let bytes = site.bytes(at: place, state) else { return gone }
     var headers = [("Content-Type", contentType(of: "page.vml"))]
     if varies {
       headers.append(("Vary", place.locale == nil ? "Accept" : "Accept, Accept-Language"))
     }
     if let locale = place.locale { headers.append(("Content-Language", locale)) }
     return VMLServer.response(
-      to: request, with: bytes, tag: documentDigest(of: bytes), headers: headers)
+      to: request, with: .bytes(bytes), tag: documentDigest(of: bytes), headers: headers)
   }
 
   private func file(
     _ place: OutputPlace, _ request: HTTPRequest, _ state: ServedSite.State
   ) -> HTTPResponse {
-    guard let bytes = try? state.bytes(at: place) else { return gone }
+    guard let file = site.file(at: place, state) else { return gone }
+    let headers = [("Content-Type", contentType(of: place.file)), ("Vary", "Accept")]
+    // To digest a large one would take longer than to send what is asked for of it.
+    if file.size > Self.smallSize, let stamp = file.stamp {
+      return VMLServer.response(
+        to: request, with: .file(file, 0..<file.size), tag: stamp.tag, headers: headers)
+    }
+    guard let bytes = file.read(0..<file.size) else { return gone }
     return VMLServer.response(
-      to: request, with: bytes, tag: documentDigest(of: bytes),
-      headers: [("Content-Type", contentType(of: place.file)), ("Vary", "Accept")])
+      to: request, with: .bytes(bytes), tag: documentDigest(of: bytes), headers: headers)
   }
 
-  /// For what was there a moment ago: a build is about to say the same.
+  /// For what was built: either a build is about to say that there is no such file any more, or one is asked for.
   private var gone: HTTPResponse {
-    HTTPResponse(503, "the file is not there at the moment; try again")
+    HTTPResponse(
+      503, "this file of the output cannot be read; what is gone is made again, so try again")
   }
 
   // MARK: What is this server's
 
-  private func own(_ request: HTTPRequest, _ path: String) async -> HTTPResponse {
-    switch path.dropFirst("/.vmlc/".count) {
+  private func own(_ request: HTTPRequest, _ name: String) async -> HTTPResponse {
+    let isGallery = name == "components" || name.hasPrefix("components/")
+    // A page of another site cannot read what its frames get, but they would have work done here.
+    if !isGallery, !["same-origin", "none", nil].contains(request["sec-fetch-site"]) {
+      return HTTPResponse(403, "pages of other sites get nothing from this server")
+    }
+    let readsSources = isGallery || name == "components.json" || name == "explain"
+    if !request.isLocal, readsSources || namesComponent(request) {
+      return HTTPResponse(403, "this is shown only on the machine that serves the site")
+    }
+    switch name {
+    case _ where isGallery: return shell.page(isThere: true)
     case "events": return events(request)
     case "explain": return await explain(request)
     case "views": return await views(request)
-    case "site.json": return json(siteJSON(site.snapshot), request)
+    case "site.json":
+      return json(siteJSON(site.snapshot, isLocal: request.isLocal), request)
     case "components.json": return await components(request)
-    case let name where name == "components" || name.hasPrefix("components/"):
-      return shell.page(isThere: true)
-    case let name:
-      return shell.file(String(name), request) ?? HTTPResponse(404, "nothing has this path")
+    default:
+      return shell.file(name, request) ?? HTTPResponse(404, "nothing has this path")
     }
+  }
+
+  /// Whether a component is to be compiled, with anything that a call can be given: that reads all data of the site.
+  private func namesComponent(_ request: HTTPRequest) -> Bool {
+    request.parameters.contains { $0.name == "component" }
   }
 
   private func events(_ request: HTTPRequest) -> HTTPResponse {
@@ -164,7 +190,8 @@ public struct SiteResponder: HTTPResponder {
     if request.method == .head { return HTTPResponse(200, headers: eventHeaders) }
     return HTTPResponse(
       200, headers: eventHeaders,
-      body: .stream(EventFeed(site, renderer, frames.compactMap(\.self))))
+      body: .stream(
+        EventFeed(site, renderer, frames.compactMap(\.self), isLocal: request.isLocal)))
   }
 
   /// The component that all frames show, with what it is given: `prop.title=…`, `slot.=…`.
@@ -213,7 +240,7 @@ public struct SiteResponder: HTTPResponder {
   /// The document that a frame shows; `nil` if there is none.
   private func document(of frame: FrameRequest, _ state: ServedSite.State) async -> [UInt8]? {
     guard let call = frame.component else {
-      return state.place(of: frame).flatMap { try? state.bytes(at: $0) }
+      return state.place(of: frame).flatMap { site.bytes(at: $0, state) }
     }
     // Where the site cannot be read there is none.
     return try? await site.gallery.compile(
@@ -266,39 +293,22 @@ public struct SiteResponder: HTTPResponder {
 
   private func json(_ bytes: [UInt8], _ request: HTTPRequest) -> HTTPResponse {
     VMLServer.response(
-      to: request, with: bytes, tag: documentDigest(of: bytes),
+      to: request, with: .bytes(bytes), tag: documentDigest(of: bytes),
       headers: [("Content-Type", "application/json")])
-  }
-
-  /// What the shell has to know of the site.
-  private func siteJSON(_ state: ServedSite.State) -> [UInt8] {
-    var json = JSONText()
-    json.object {
-      $0.member("name", state.index.name)
-      $0.member("folder", site.folder)
-      $0.member("root", resolvedPath(site.folder) ?? site.folder)
-      $0.member("editor", site.editor)
-      $0.member("targets") { json in
-        json.array {
-          for target in state.index.targets {
-            $0.object {
-              $0.member("name", target.name)
-              $0.member("platform", target.platform.rawValue)
-              $0.member("locales") { $0.array { for name in target.locales { $0.value(name) } } }
-              $0.member("themes") { $0.array { for name in target.themes { $0.value(name) } } }
-            }
-          }
-        }
-      }
-      $0.member("pages") { json in
-        json.array { for path in state.index.paths { $0.value(path) } }
-      }
-    }
-    return json.bytes
   }
 }
 
-/// What somebody sent, as it can stand in a line: cut, and without what is no letter, digit or plain sign.
+extension FileStamp {
+  /// What is another one when the file is.
+  ///
+  /// Not by when anything of it changed: that is so with each new name for it.
+  fileprivate var tag: String {
+    [UInt64(size), UInt64(bitPattern: modified), inode].map { String($0, radix: 16) }
+      .joined(separator: "-")
+  }
+}
+
+/// What a client sent, as it can stand in a line: cut, and without what is no letter, digit or plain sign.
 private func printable(_ text: String) -> String {
   String(text.prefix(40).map { $0.isASCII && !$0.isNewline && $0 >= " " ? $0 : "?" })
 }

@@ -38,14 +38,16 @@ private final class WatchRun: Sendable {
   let outcomes: AsyncStream<Bool>
   let task: Task<Void, any Error>
 
-  init() throws {
+  init(_ wanted: AsyncStream<RebuildRequest>? = nil) throws {
     folder = try TemporaryFolder()
     try folder.write("name: S", to: "site.yaml")
     try folder.write("a", to: "content/a.vml")
     let (outcomes, sender) = AsyncStream.makeStream(of: Bool.self)
     self.outcomes = outcomes
     task = Task { [rebuilder, path = folder.path] in
-      try await watchSite(WatchOptions(site: path), with: rebuilder) { news in
+      var options = WatchOptions(site: path)
+      options.requests = wanted
+      try await watchSite(options, with: rebuilder) { news in
         guard case .built(let rebuild) = news else { return }
         sender.yield((try? rebuild.outcome.get()) != nil)
       }
@@ -126,6 +128,24 @@ struct WatchSiteTests {
     try run.folder.write("d", to: "content/c.vml")
     let last = try #require(await requests.next())
     #expect(last.changes == SiteChanges(paths: ["content/c.vml"]))
+    run.task.cancel()
+    try await run.task.value
+  }
+
+  @Test func whatIsAskedForIsBuiltToo() async throws {
+    let (wanted, asker) = AsyncStream.makeStream(of: RebuildRequest.self)
+    let run = try WatchRun(wanted)
+    var requests = run.rebuilder.requests.makeAsyncIterator()
+    var outcomes = run.outcomes.makeAsyncIterator()
+    let first = try #require(await requests.next())
+    // It does not end the build under way, and is not for it.
+    asker.yield(RebuildRequest(SiteChanges(paths: ["content/a.vml"]), "the test wants it"))
+    first.answer.yield(.success(BuildReport()))
+    #expect(await outcomes.next() == true)
+    let second = try #require(await requests.next())
+    #expect(second.changes == SiteChanges(paths: ["content/a.vml"]))
+    second.answer.yield(.success(BuildReport()))
+    #expect(await outcomes.next() == true)
     run.task.cancel()
     try await run.task.value
   }

@@ -58,7 +58,7 @@ function parsed(html) {
 
 const defaults = { devices: null, scheme: "light", size: 3, zoom: "fit", locale: "", theme: "", skin: "" }
 const view = { ...defaults, ...remembered() }
-const site = { name: "", targets: [], pages: [], revision: -1 }
+const site = { name: "", targets: [], pages: [], isLocal: true, revision: null }
 /** Whether the server has told of the site; before, nothing is said of it. */
 let isSiteKnown = false
 let path = decodePath(location.pathname)
@@ -571,6 +571,9 @@ function fit() {
 
 let source = null
 let connected = ""
+/** When a connection is tried again that ended for good, and after how many milliseconds. */
+const firstDelay = 500
+let retry = { timer: null, delay: firstDelay }
 
 function connect() {
   if (document.hidden) return
@@ -580,6 +583,7 @@ function connect() {
   const url = `/.vmlc/events?${query}`
   if (url === connected) return
   inspector.keepOrClose()
+  clearTimeout(retry.timer)
   connected = url
   const old = source
   source = new EventSource(url)
@@ -591,8 +595,25 @@ function connect() {
   on("problems", showProblems)
   on("work", showWork)
   on("components", readComponents)
-  source.onerror = () => showState("away", "not connected")
-  source.onopen = () => old?.close()
+  source.onerror = event => {
+    if (event.target !== source) return
+    showState("away", "not connected")
+    if (source.readyState === EventSource.CLOSED) connectLater()
+  }
+  source.onopen = () => {
+    old?.close()
+    retry.delay = firstDelay
+  }
+}
+
+/** Tries again by itself: an answer that is no stream of events, as another program gives it, ends a source for good. */
+function connectLater() {
+  clearTimeout(retry.timer)
+  retry.timer = setTimeout(() => {
+    connected = ""
+    connect()
+  }, retry.delay)
+  retry.delay = Math.min(retry.delay * 2, 8000)
 }
 
 /** Says in a query which component is shown, and what it is given. */
@@ -604,6 +625,7 @@ function componentQuery(query) {
 }
 
 function disconnect() {
+  clearTimeout(retry.timer)
   source?.close()
   source = null
   connected = ""
@@ -620,12 +642,13 @@ async function readSite(revision) {
   const answer = await fetch("/.vmlc/site.json").catch(() => null)
   if (!answer?.ok) {
     // The next event asks again.
-    site.revision = -1
+    site.revision = null
     return
   }
   Object.assign(site, await answer.json())
   isSiteKnown = true
   $("site").textContent = site.name || "vmlc"
+  $("to-components").parentElement.hidden = !site.isLocal
   document.title = `${path} – ${site.name || "vmlc"}`
   showBar()
   showPages()
@@ -681,6 +704,7 @@ function showPages() {
 const lastPaths = { page: "/", component: galleryPath }
 
 function go(to, isBack = false) {
+  if (!site.isLocal && componentOf(to) !== null) return toast("components are shown only on the machine that serves the site")
   if (!isBack && to !== path) history.pushState(null, "", encodePath(to))
   path = to
   const wasGallery = component !== null
