@@ -57,12 +57,15 @@ public func explainClass(
     do throws(FileSystemError) { loaded = try loader.load() } catch { throw .world(error) }
     var explanation = ClassExplanation(name: name)
     if let loaded {
-      var known = explanation.addMentions(in: loaded.style.sheets, loader.registry.sources)
+      var known = explanation.addMentions(
+        in: loaded.style.sheets, PlaceFinder(loader.registry.sources))
       var search = ClassSearch(reader: PageReader(loaded: loaded, loader: loader), name: name)
       try search.run(options)
       loader = search.reader.loader
-      known.formUnion(explanation.addMentions(in: search.sheets, loader.registry.sources))
-      explanation.elements = search.uses(in: loader.registry.sources)
+      let places = PlaceFinder(loader.registry.sources)
+      known.formUnion(
+        explanation.addMentions(in: search.sheets, places))
+      explanation.elements = search.uses(at: places)
       known.formUnion(search.classes)
       if explanation.isEmpty { explanation.nearest = nearestName(to: name, in: known.sorted()) }
     }
@@ -77,7 +80,7 @@ public func explainClass(
 extension ClassExplanation {
   /// Adds what sheets say of the class, and returns all classes that they name.
   fileprivate mutating func addMentions(
-    in sheets: [Stylesheet], _ sources: SourceSet
+    in sheets: [Stylesheet], _ places: PlaceFinder
   ) -> Set<String> {
     var known: Set<String> = []
     var seen: Set<SourceRange?> = []
@@ -90,9 +93,9 @@ extension ClassExplanation {
           known.formUnion(parts.compactMap { if case .class(let name) = $0 { name } else { nil } })
           guard parts.contains(where: { $0.names(class: name) }) else { continue }
           rules.append(
-            Mention(selector: sheet.selectorText(of: index), place: sources.place(of: item.range)))
-        case .inherit(let names): inheriting += mentions(of: names, sheet, sources)
-        case .apply(let names): applying += mentions(of: names, sheet, sources)
+            Mention(selector: sheet.selectorText(of: index), place: places.place(of: item.range)))
+        case .inherit(let names): inheriting += mentions(of: names, sheet, places)
+        case .apply(let names): applying += mentions(of: names, sheet, places)
         default: continue
         }
       }
@@ -101,12 +104,12 @@ extension ClassExplanation {
   }
 
   private func mentions(
-    of names: [Stylesheet.Reference], _ sheet: Stylesheet, _ sources: SourceSet
+    of names: [Stylesheet.Reference], _ sheet: Stylesheet, _ places: PlaceFinder
   ) -> [Mention] {
     names.filter { $0.name == name }.map { reference in
       Mention(
         selector: sheet.rule(around: reference.range).map { sheet.selectorText(of: $0) } ?? "",
-        place: sources.place(of: reference.range))
+        place: places.place(of: reference.range))
     }
   }
 }
@@ -193,10 +196,10 @@ private struct ClassSearch {
   }
 
   /// In the order of their places.
-  func uses(in sources: SourceSet) -> [ClassExplanation.Use] {
+  func uses(at places: PlaceFinder) -> [ClassExplanation.Use] {
     found.map { range, use in
       ClassExplanation.Use(
-        element: use.element, place: sources.place(of: range), count: use.count)
+        element: use.element, place: places.place(of: range), count: use.count)
     }
     .sorted {
       ($0.place.path, $0.place.line, $0.place.column)

@@ -131,7 +131,7 @@ private struct ElementSearch {
         let tree = compiler.styledTree(of: request, for: variant, reporting: &reader.loader.bag)
       else { continue }
       let writer = ExplanationWriter(
-        tree: tree, sheets: sheets, sources: reader.loader.registry.sources)
+        tree: tree, sheets: sheets, places: PlaceFinder(reader.loader.registry.sources))
       let found = elements(in: tree).map { element, count in
         var explanation = writer.explanation(
           of: element, compiler.explain(element, in: tree, for: variant, styledBy: sheets),
@@ -214,7 +214,7 @@ private struct ElementSearch {
 struct ExplanationWriter {
   let tree: ViewTree
   let sheets: [Stylesheet]
-  let sources: SourceSet
+  let places: PlaceFinder
 
   func explanation(
     of element: Int, _ style: StyleExplanation, count: Int, document: String, target: String
@@ -258,7 +258,7 @@ struct ExplanationWriter {
   }
 
   private func place(of range: SourceRange) -> ElementExplanation.Place {
-    sources.place(of: range)
+    places.place(of: range)
   }
 
   /// The rule in whose block a modifier stands; `nil` for a style of the element's own.
@@ -269,18 +269,6 @@ struct ExplanationWriter {
       let rule = sheet.rule(around: range)
     else { return nil }
     return sheet.selectorText(of: rule)
-  }
-}
-
-extension SourceSet {
-  /// Where a range begins, as it is shown.
-  func place(of range: SourceRange) -> ElementExplanation.Place {
-    guard let file = self[range.file] else {
-      return ElementExplanation.Place(path: "?", line: 1, column: 1)
-    }
-    let position = LineTable(file).position(at: range.range.lowerBound)
-    return ElementExplanation.Place(
-      path: file.path, line: position.line, column: position.column)
   }
 }
 

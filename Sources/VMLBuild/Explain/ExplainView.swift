@@ -139,7 +139,8 @@ private struct ViewSearch {
     // The sources may say something else than what is looked at.
     guard views.map({ tree.names.string(tree.nodes[$0].name) }) == names else { return nil }
     let sources = reader.loader.registry.sources
-    let writer = ExplanationWriter(tree: tree, sheets: sheets, sources: sources)
+    let writer = ExplanationWriter(
+      tree: tree, sheets: sheets, places: PlaceFinder(sources))
     let element = views[number]
     let made = loaded.site.configuration.variants[variant]
     var explanation = writer.explanation(

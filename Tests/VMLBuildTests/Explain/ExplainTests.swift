@@ -73,6 +73,21 @@ import VMLTestSupport
     #expect(found.dropped[0].reasons[0].contains("@remove"))
   }
 
+  /// A file is gone through once, however many places in it are shown.
+  @Test func placesOfOneFile() {
+    let file = SourceFile(
+      id: FileID(1), path: "a.vml", bytes: Array(String(repeating: "ab\n", count: 1000).utf8))
+    var sources = SourceSet()
+    sources.insert(file)
+    let places = PlaceFinder(sources)
+    for line in 0..<1000 {
+      #expect(
+        places.place(of: file.sourceRange(line * 3 + 1..<line * 3 + 2)).text
+          == "a.vml:\(line + 1):2")
+    }
+    #expect(places.tableCount == 1)
+  }
+
   @Test func theTextOfAnElementIsTheElement() async throws {
     let byText = try await explain("content/index.vml:3:21")
     #expect(byText.map(\.place.text) == ["content/index.vml:2:3"])
