@@ -118,12 +118,9 @@ public struct DocumentCompiler: Sendable {
     features?.beginLooks()
   }
 
-  /// Grows when ``usage`` does.
-  public var usageChanges: Int {
-    // One by one, since a closure would get a copy of each.
-    var changes = 0
-    for index in resolvers.indices { changes += resolvers[index].usage.changes }
-    return changes
+  /// Moves what is new in ``usage`` to the end of other news, once for each target that it is new to.
+  public mutating func takeNews(into news: inout StyleUsage.News) {
+    for index in resolvers.indices { resolvers[index].takeNews(into: &news) }
   }
 
   /// The rules that have matched so far, on any target.

@@ -60,8 +60,8 @@ struct LintFindings: Sendable {
     new.append(diagnostic)
   }
 
-  /// More than this is never shown.
-  private static let limit = 2 * keptDiagnosticLimit
+  /// More than this is neither shown nor counted.
+  private static let limit = 2 * keptDiagnosticLimit + countedDiagnosticLimit
 
   /// What was found since this was asked last.
   mutating func take() -> [Diagnostic] {

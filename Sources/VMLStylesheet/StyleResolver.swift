@@ -205,6 +205,9 @@ public struct StyleResolver: Sendable {
     }
   }
 
+  /// Moves what is new in ``usage`` to the end of other news.
+  public mutating func takeNews(into news: inout StyleUsage.News) { usage.takeNews(into: &news) }
+
   /// Forgets which rules, and which applied classes, were used: ``usage`` is of what comes from now on.
   ///
   /// Of the classes that documents have it may lack those that were seen before.

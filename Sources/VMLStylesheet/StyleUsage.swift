@@ -6,8 +6,29 @@ public struct StyleUsage: Sendable {
   public private(set) var classes: Set<String> = []
   /// The classes that inline styles apply.
   public private(set) var applied: Set<String> = []
-  /// Grows when something is inserted that was not there.
-  public private(set) var changes = 0
+  private var news = News()
+
+  /// What was inserted since it was asked for last.
+  ///
+  /// Costs as much as there is of it, where a comparison of two usages costs as much as a site has.
+  public struct News: Sendable {
+    /// The numbers of the rules.
+    public var rules: [Int32] = []
+    /// The classes that inline styles apply.
+    public var applied: [String] = []
+
+    public init() {}
+
+    public var isEmpty: Bool { rules.isEmpty && applied.isEmpty }
+
+    mutating func take(from other: inout News) {
+      guard !other.isEmpty else { return }
+      rules += other.rules
+      applied += other.applied
+      other.rules.removeAll(keepingCapacity: true)
+      other.applied.removeAll(keepingCapacity: true)
+    }
+  }
 
   public init() {}
 
@@ -21,14 +42,19 @@ public struct StyleUsage: Sendable {
   public mutating func merge(_ other: StyleUsage) {
     while rules.count < other.rules.count { rules.append(0) }
     for index in other.rules.indices {
-      changes += (other.rules[index] & ~rules[index]).nonzeroBitCount
-      rules[index] |= other.rules[index]
+      var added = other.rules[index] & ~rules[index]
+      rules[index] |= added
+      while added != 0 {
+        news.rules.append(Int32(index * 64 + added.trailingZeroBitCount))
+        added &= added - 1
+      }
     }
-    let count = classes.count + applied.count
     classes.formUnion(other.classes)
-    applied.formUnion(other.applied)
-    changes += classes.count + applied.count - count
+    for name in other.applied { insert(applied: name) }
   }
+
+  /// Moves what is new to the end of other news.
+  public mutating func takeNews(into other: inout News) { other.take(from: &news) }
 
   /// Without the rules from a number on, which are those of one page.
   public func beforeRule(_ count: Int) -> StyleUsage {
@@ -40,11 +66,15 @@ public struct StyleUsage: Sendable {
     return usage
   }
 
-  public mutating func insert(rule: Int32) {
+  /// - Returns: Whether it was not there.
+  @discardableResult
+  public mutating func insert(rule: Int32) -> Bool {
     let index = Int(rule) / 64
     while rules.count <= index { rules.append(0) }
-    if rules[index] & 1 << UInt64(rule % 64) == 0 { changes += 1 }
+    guard rules[index] & 1 << UInt64(rule % 64) == 0 else { return false }
     rules[index] |= 1 << UInt64(rule % 64)
+    news.rules.append(rule)
+    return true
   }
 
   public func contains(rule: Int32) -> Bool {
@@ -63,11 +93,13 @@ public struct StyleUsage: Sendable {
     }
   }
 
-  public mutating func insert(class name: String) {
-    if classes.insert(name).inserted { changes += 1 }
-  }
+  public mutating func insert(class name: String) { classes.insert(name) }
 
-  public mutating func insert(applied name: String) {
-    if applied.insert(name).inserted { changes += 1 }
+  /// - Returns: Whether it was not there.
+  @discardableResult
+  public mutating func insert(applied name: String) -> Bool {
+    guard applied.insert(name).inserted else { return false }
+    news.applied.append(name)
+    return true
   }
 }

@@ -162,10 +162,10 @@ func showingTransfers<Success: Sendable>(
   }
   do {
     let success = try await work(publisher)
-    await bar.finish()
+    bar.finish()
     return success
   } catch {
-    await bar.finish()
+    bar.finish()
     throw error
   }
 }

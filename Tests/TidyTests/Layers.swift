@@ -36,7 +36,8 @@ let layers: [String: Layer] = [
     language.union(["CSHA256", "CSystemCalls", "VMLCompiler", "VMLLinter"]),
     // The last two tell on macOS what changes on the disk.
     outside: cLibraries.union(["Synchronization", "CoreServices", "Dispatch"])),
-  "VMLCommandLine": Layer(compiler, outside: cLibraries.union(["ArgumentParser"])),
+  "VMLCommandLine": Layer(
+    compiler, outside: cLibraries.union(["ArgumentParser", "Synchronization"])),
   "VMLServer": Layer(
     compiler.union(["VMLPreview"]),
     outside: cLibraries.union(["NIOCore", "NIOHTTP1", "NIOPosix", "Synchronization"])),

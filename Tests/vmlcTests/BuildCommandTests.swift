@@ -5,7 +5,8 @@ struct BuildCommandTests {
   @Test func endsWithOneLine() async throws {
     let workspace = try await Workspace.withSite()
     let first = try await workspace.run("build", in: "site")
-    let pattern = /3 documents in 3 trees: (\d) written, (\d) reused, 0 warnings, [\d.]+ s → (.*)\n/
+    let pattern =
+      /3 documents in 3 trees: 3 compiled, (\d) written, (\d) reused, 0 warnings, [\d.]+ s → (.*)\n/
     let match = try #require(first.output.wholeMatch(of: pattern), "\(first.output)")
     #expect(match.output.1 == "3")
     #expect(match.output.3 == "dist/0.1.0")

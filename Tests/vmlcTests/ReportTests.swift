@@ -59,6 +59,16 @@ struct ReportTests {
     #expect(json.lines.count == 130)
   }
 
+  @Test func whatIsSaidMostOftenIsNamed() async throws {
+    let workspace = try await Workspace.withSite()
+    let page = (0..<30).map { "<Text b=\"1\" b=\"2\" c\($0)=\"1\" c\($0)=\"2\"/>\n" }.joined()
+    for name in ["a", "b"] { try workspace.write(page, to: "site/content/\(name).vml") }
+    let run = try await workspace.run("check", in: "site")
+    #expect(
+      run.error.contains(
+        "\nmost often:\n  120 × duplicate-attribute: attribute '…' is given twice\n"))
+  }
+
   @Test func errorsAreShownBeforeWarningsAreCut() async throws {
     let workspace = try Workspace()
     let warnings = String(repeating: "<Text style=\".bold()\">a</Text>\n", count: 150)

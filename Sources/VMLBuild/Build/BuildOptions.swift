@@ -38,7 +38,9 @@ public struct BuildOptions: Sendable {
   public var cache = CacheUse.none
   /// Whether the report says when each stage ran.
   public var isTraced = false
-  /// Told now and then how many pages are done, from any thread.
+  /// Whether the report says which pages took longest.
+  public var isTimed = false
+  /// Told now and then how many pages are done, from any thread; one with `each` counts as many as it makes.
   public var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
 
   public init(site: String) { self.site = site }

@@ -4,6 +4,8 @@ public import VMLDiagnostics
 public struct BuildReport: Sendable {
   /// In report order, each once; warnings are errors in a strict build.
   public var diagnostics: [Diagnostic] = []
+  /// How many others there are, of which one of ``diagnostics`` says the number.
+  public var unlisted = UnlistedCount()
   /// The files that the diagnostics point at.
   public var sources = SourceSet()
   /// `nil` if the output was left as it was.
@@ -22,6 +24,8 @@ public struct BuildReport: Sendable {
   /// Whether a watched site's other pages were not even looked at.
   public var isOfPagesAlone = false
   public var timings: [StageTiming] = []
+  /// The pages that took longest, where that was asked for.
+  public var pageTimings: [PageTiming] = []
   /// `nil` where nobody asked.
   public var trace: BuildTrace?
   /// The files that the build has looked for in none of the site's folders, with the stamps that it found before it
@@ -35,12 +39,29 @@ public struct BuildReport: Sendable {
   /// Adds what one thread measured.
   mutating func add(_ watch: StageWatch) {
     timings += watch.timings
+    pageTimings += watch.longest(Self.pageTimingCount)
     guard let events = watch.events else { return }
     trace = BuildTrace(events: (trace?.events ?? []) + events)
   }
 
-  public var errorCount: Int { diagnostics.count { $0.severity == .error } }
-  public var warningCount: Int { diagnostics.count { $0.severity == .warning } }
+  /// How many pages are named that took long.
+  private static let pageTimingCount = 10
+
+  /// How many errors there are, listed or not.
+  public var errorCount: Int { listedCount(.error) + unlisted.errors }
+  /// How many warnings there are, listed or not.
+  public var warningCount: Int { listedCount(.warning) + unlisted.warnings }
+
+  private func listedCount(_ severity: Diagnostic.Severity) -> Int {
+    diagnostics.count { $0.severity == severity && !$0.isOfUnlisted }
+  }
+}
+
+/// How long a page took in all stages.
+public struct PageTiming: Sendable {
+  /// Relative to the site.
+  public var path: String
+  public var duration: Duration
 }
 
 /// How long a stage took, added up over all threads.

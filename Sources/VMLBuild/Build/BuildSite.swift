@@ -386,7 +386,10 @@ struct SiteBuild<Files: FileSystem> {
   private mutating func report() -> BuildReport {
     var report = BuildReport()
     // The bag, which is full then, would leave that out too.
-    let rest = bag.leftOutCount > 0 ? [Diagnostic.notListed(bag.leftOutCount)] : []
+    var unlisted = bag.unlisted
+    let rest = unlisted.total > 0 ? [Diagnostic.notListed(unlisted)] : []
+    if options.isStrict { (unlisted.errors, unlisted.warnings) = (unlisted.total, 0) }
+    report.unlisted = unlisted
     report.sources = registry.sources
     report.filesElsewhere = elsewhere
     report.diagnostics = finished(
@@ -408,9 +411,13 @@ func finished(
 }
 
 extension Diagnostic {
-  fileprivate static func notListed(_ count: Int) -> Diagnostic {
-    Diagnostic(
-      .mistakeLimit, .warning, at: nil, "and \(count) more mistakes, which are not listed",
+  fileprivate static func notListed(_ count: UnlistedCount) -> Diagnostic {
+    let number = count.isLeast ? "more than \(count.total)" : "\(count.total) more"
+    return Diagnostic(
+      .mistakeLimit, .warning, at: nil, "and \(number) mistakes, which are not listed",
       notes: [Note("correct the others first")])
   }
+
+  /// Whether it says how many are not listed, and is no mistake.
+  var isOfUnlisted: Bool { code == .mistakeLimit && range == nil }
 }

@@ -74,7 +74,9 @@ private func runWorkers<Files: FileSystem>(
     var chunks: [PageOutcomes.Chunk] = []
     var merged = CompiledPages(
       outcomes: PageOutcomes(), usage: StyleUsage(),
-      watch: StageWatch(isTraced: worker.watch.events != nil), usedSuppressions: [])
+      watch: StageWatch(
+        isTraced: worker.watch.events != nil, isTimed: worker.watch.subjects != nil),
+      usedSuppressions: [])
     var threads = 0
     for await result in group {
       merged.usedSuppressions.formUnion(result.usedSuppressions)
@@ -117,14 +119,33 @@ private func runWorker<Files: FileSystem>(
   _ task: PageWorker<Files>.Task, _ queue: PageQueue, _ progress: (@Sendable (Int, Int) -> Void)?
 ) -> WorkerResult {
   var worker = original
+  let result = run(&worker, pages, plans, task, queue, progress)
+  // What it remembers of a large site takes long to free.
+  retire(consume worker)
+  return result
+}
+
+private func run<Files: FileSystem>(
+  _ worker: inout PageWorker<Files>, _ pages: [LoadedSite.PageFile], _ plans: [PagePlan]?,
+  _ task: PageWorker<Files>.Task, _ queue: PageQueue, _ progress: (@Sendable (Int, Int) -> Void)?
+) -> WorkerResult {
+  if let progress {
+    worker.tellsDocuments = { count in
+      let (done, total) = queue.finish(count)
+      progress(done, total)
+    }
+  }
   var chunks: [PageOutcomes.Chunk] = []
   var usage = StyleUsage()
-  var changes = 0
+  var news = StyleUsage.News()
   while let range = queue.next() {
     var chunk = PageOutcomes.Chunk(start: range.lowerBound)
     chunk.outcomes.reserveCapacity(range.count)
     var begun: [(place: Int, page: PageWorker<Files>.PreparedPage)] = []
     var size = 0
+    // A page with `each` counts as many as it makes.
+    var count = 0
+    let told = worker.toldDocuments
     for index in range {
       var outcome = PageOutcome()
       let page = worker.prepare(task, pages[index], plans?[index] ?? .compile, into: &outcome)
@@ -133,18 +154,20 @@ private func runWorker<Files: FileSystem>(
         // The styles of a page are as large as the site's.
         size += page.hasSheets ? batchSize + 1 : page.size
         begun.append((chunk.outcomes.count, page))
+        count += page.documentCount
+        if page.documentCount != 1 { queue.expect(page.documentCount - 1) }
+      } else {
+        count += 1
       }
       chunk.outcomes.append(consume outcome)
       guard begun.count == batchCount || size > batchSize || index == range.upperBound - 1
       else { continue }
       for (place, page) in begun {
         worker.finish(page, into: &chunk.outcomes[place])
-        let newChanges = worker.usageChanges
-        if newChanges != changes {
-          changes = newChanges
-          let found = worker.usage
-          chunk.outcomes[place].trace.noteFirst(of: found, after: usage)
-          usage = found
+        worker.takeNews(into: &news)
+        if !news.isEmpty {
+          chunk.outcomes[place].trace.noteFirst(of: news, &usage)
+          news = StyleUsage.News()
         }
         if chunk.outcomes[place].failure != nil { queue.close() }
       }
@@ -152,15 +175,15 @@ private func runWorker<Files: FileSystem>(
       size = 0
     }
     chunks.append(consume chunk)
-    progress?(queue.finish(range.count), pages.count)
+    if let progress {
+      let (done, total) = queue.finish(count - (worker.toldDocuments - told))
+      progress(done, total)
+    }
   }
-  let result = WorkerResult(
+  return WorkerResult(
     chunks: chunks, usage: worker.usage, watch: worker.watch,
     usedSuppressions: worker.filter.used, linter: worker.linter,
     data: worker.recorder?.data ?? [])
-  // What it remembers of a large site takes long to free.
-  retire(consume worker)
-  return result
 }
 
 /// Hands out chunks of pages.
@@ -172,6 +195,8 @@ private final class PageQueue: Sendable {
   private struct State {
     var position = 0
     var finished = 0
+    /// How many more there are to finish than pages.
+    var others = 0
   }
 
   init(count: Int, chunk: Int) {
@@ -191,11 +216,14 @@ private final class PageQueue: Sendable {
     }
   }
 
-  /// Counts pages that are done; returns how many are.
-  func finish(_ pages: Int) -> Int {
+  /// Counts what a page makes besides one.
+  func expect(_ count: Int) { state.withLock { $0.others += count } }
+
+  /// Counts pages, or what they make, that are done; returns how many are, and how many are known of.
+  func finish(_ pages: Int) -> (done: Int, total: Int) {
     state.withLock { state in
       state.finished += pages
-      return state.finished
+      return (state.finished, count + state.others)
     }
   }
 

@@ -13,6 +13,8 @@ struct PageState {
   /// A page that is made for many items may go wrong in the same way for each.
   private var seen: [Diagnostic: Int] = [:]
   private var found: [Finding] = []
+  /// How many mistakes of a document there were besides.
+  private var unlisted = UnlistedCount()
   /// How many documents were not tried.
   private(set) var leftOut = 0
 
@@ -38,6 +40,7 @@ struct PageState {
   }
 
   mutating func add(_ found: DiagnosticBag, of request: DocumentRequest) {
+    unlisted.add(found.unlisted)
     // For several targets a document says the same several times.
     for words in Set(found.diagnostics.map(\.words)) {
       guard let known = seen[words] else { continue }
@@ -69,6 +72,7 @@ struct PageState {
       }
       bag.report(diagnostic)
     }
+    bag.add(unlisted)
   }
 }
 

@@ -4,29 +4,6 @@ import VMLLinter
 import VMLMarkup
 import VMLStylesheet
 
-/// What compiling one page came to.
-struct PageOutcome: Sendable {
-  var bag = DiagnosticBag()
-  /// The page's file, where a diagnostic points at it.
-  @Rare var file: SourceFile?
-  /// The files that its documents are to be, compiled or not.
-  var claims: [FileClaim] = []
-  /// How many documents compiled, over all targets.
-  var documentCount = 0
-  /// What came of the rules of its own sheets.
-  var rules = PageRules()
-  @Rare var failure: FileSystemError?
-  /// The names in the page's `vmlc-ignore` comments, where lints are asked for.
-  var suppressions: [Suppressions.Entry] = []
-  /// Set where a document could not be stored since something has its place already: another
-  /// document, most likely, which is reported when all are known.
-  @Rare var clash: FileSystemError?
-  /// What a later build has to know.
-  var trace = PageTrace()
-  /// The same as the cache has it, where that is wanted; `nil` if another build cannot go by it.
-  var stored: StoredPage?
-}
-
 /// Compiles pages one after the other and stores what they make; one for each thread.
 struct PageWorker<Files: FileSystem>: Sendable {
   let fileSystem: Files
@@ -61,6 +38,10 @@ struct PageWorker<Files: FileSystem>: Sendable {
   /// Only where lints are asked for.
   var linter: DocumentLinter?
   var watch = StageWatch()
+  /// Told how many documents more are done of a page that makes many; `nil` where nothing is shown.
+  var tellsDocuments: (@Sendable (Int) -> Void)?
+  /// How many it was told of.
+  private(set) var toldDocuments = 0
   /// Whether a later build wants to know what pages depend on.
   private var tracesPages = false
   /// Makes records of that.
@@ -68,7 +49,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
   /// Pages that were parsed before; `nil` to read all.
   var parsed: ParsedPages?
   /// What the last build made of the present page.
-  private var previous: [PageRecord.Document] = []
+  private var previous = PreviousDocuments()
 
   // A method that changes nothing takes a copy of all this where another one calls it, with a reference
   // for each part: what pages and documents need is asked of the parts.
@@ -95,7 +76,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
     compiler = DocumentCompiler(loaded.site, styles: loaded.style.compiled, options: emission)
     pristine = compiler
     self.filter = filter
-    watch = StageWatch(isTraced: options.isTraced)
+    watch = StageWatch(isTraced: options.isTraced, isTimed: options.isTimed)
   }
 
   /// The rules of the site's sheets that matched so far.
@@ -119,8 +100,11 @@ struct PageWorker<Files: FileSystem>: Sendable {
     return documents
   }
 
-  /// Grows when ``usage`` does.
-  var usageChanges: Int { compiler.usageChanges + pageUsage.changes }
+  /// Moves what is new in ``usage`` to the end of other news, some of it several times.
+  mutating func takeNews(into news: inout StyleUsage.News) {
+    compiler.takeNews(into: &news)
+    pageUsage.takeNews(into: &news)
+  }
 
   /// The same, which has compiled nothing yet, with another copy of the site.
   func with(_ loaded: LoadedSite) -> PageWorker {
@@ -187,6 +171,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
 
     /// How many bytes its source has.
     var size: Int { file.bytes.count }
+    var documentCount: Int { requests.count }
     var hasSheets: Bool { styled != nil }
   }
 
@@ -298,11 +283,11 @@ struct PageWorker<Files: FileSystem>: Sendable {
     _ page: consuming PreparedPage, into outcome: inout PageOutcome
   ) throws(FileSystemError) {
     watch.subject = page.pageFile.path
-    previous = page.previous
+    previous = PreviousDocuments(page.previous)
     if let styled = page.styled {
       try compile(page.requests, of: page.page, styledBy: styled, &page.state, into: &outcome)
     } else {
-      for request in page.requests { try compile(request, &page.state, into: &outcome) }
+      try compile(page.requests, &page.state, into: &outcome)
     }
     page.state.finish(&outcome.bag)
     let file = page.file
@@ -310,6 +295,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
     if page.state.leftOut > 0 {
       outcome.bag.report(.mistakes(leavingOut: page.state.leftOut, in: file))
     }
+    outcome.bag.settle()
     outcome.trace.features = compiler.features?.take() ?? []
     if !outcome.bag.diagnostics.isEmpty || !outcome.rules.unused.isEmpty { outcome.file = file }
   }
@@ -379,13 +365,27 @@ struct PageWorker<Files: FileSystem>: Sendable {
       others.takeFeatures(of: &compiler)
       compiler = others
     }
-    for request in requests { try compile(request, &state, into: &outcome) }
+    try compile(requests, &state, into: &outcome)
     let usage = compiler.usage
     pageUsage.merge(usage.beforeRule(pageStyles.ruleCount))
     pageUsage.insertReferences(of: styled.sheets)
     outcome.rules = PageRules(styled, of: page, in: loaded, usage)
     if !outcome.rules.unused.isEmpty { outcome.trace.isTold = true }
   }
+
+  private mutating func compile(
+    _ requests: [DocumentRequest], _ state: inout PageState, into outcome: inout PageOutcome
+  ) throws(FileSystemError) {
+    for (index, request) in requests.enumerated() {
+      try compile(request, &state, into: &outcome)
+      guard let tellsDocuments, index % Self.toldAtOnce == Self.toldAtOnce - 1 else { continue }
+      tellsDocuments(Self.toldAtOnce)
+      toldDocuments += Self.toldAtOnce
+    }
+  }
+
+  /// After how many documents of one page it is told how far it is.
+  private static var toldAtOnce: Int { 64 }
 
   private mutating func compile(
     _ request: DocumentRequest, _ state: inout PageState, into outcome: inout PageOutcome
@@ -469,15 +469,6 @@ struct PageWorker<Files: FileSystem>: Sendable {
       }
     }
     watch.lap("write")
-  }
-}
-
-extension [PageRecord.Document] {
-  /// Whether they have other bytes than those with a digest for all of some variants.
-  fileprivate func areOthers(at file: String, for variants: [Int], _ digest: XXH128) -> Bool {
-    variants.allSatisfy { variant in
-      contains { $0.digest != digest && $0.file == file && $0.variants.contains(variant) }
-    }
   }
 }
 

@@ -14,6 +14,7 @@ extension SiteBuild {
     for index in pages.outcomes.indices {
       for diagnostic in pages.outcomes[index].bag.diagnostics
       where seen.insert(diagnostic).inserted { bag.report(diagnostic) }
+      bag.add(pages.outcomes[index].bag.unlisted)
       if let file = pages.outcomes[index].file { registry.keep(file) }
     }
     conflicts = PathConflicts(SiteClaims(of: pages.outcomes, and: loaded.assets))
@@ -68,7 +69,7 @@ extension SiteBuild {
       for mistake in filter.mistakes(in: file.id) { found.report(mistake) }
     }
     try report(found, of: loaded.pages)
-    guard isWhole, bag.leftOutCount == 0 else { return }
+    guard isWhole, bag.unlisted.total == 0 else { return }
     let entries =
       pages.outcomes.flatMap(\.suppressions) + shared.flatMap { filter.entries(of: $0.id) }
     var unused = DiagnosticBag()

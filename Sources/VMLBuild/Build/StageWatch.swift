@@ -1,14 +1,18 @@
-/// Adds up how long each stage takes in one thread, and notes each single time where that is asked for.
+/// Adds up how long each stage takes in one thread, and notes each single time, or how long each file takes, where
+/// that is asked for.
 struct StageWatch: Sendable {
   private var started = ContinuousClock.now
   private(set) var timings: [StageTiming] = []
   /// `nil` where nobody asks.
   private(set) var events: [BuildTrace.Event]?
+  /// How long all stages took together, by the file; `nil` unless that is asked for.
+  private(set) var subjects: [String: Duration]?
   /// The file that the stages which follow are about; empty for the whole site.
   var subject = ""
 
-  init(isTraced: Bool = false) {
+  init(isTraced: Bool = false, isTimed: Bool = false) {
     if isTraced { events = [] }
+    if isTimed { subjects = [:] }
   }
 
   /// Begins to measure.
@@ -20,12 +24,22 @@ struct StageWatch: Sendable {
     add(StageTiming(name: stage, duration: now - started, count: 1))
     events?.append(
       BuildTrace.Event(stage: stage, subject: subject, thread: 0, start: started, end: now))
+    if !subject.isEmpty { subjects?[subject, default: .zero] += now - started }
     started = now
+  }
+
+  /// The files that took longest, the longest first; of as long ones, in the order of their paths.
+  func longest(_ count: Int) -> [PageTiming] {
+    let all = (subjects ?? [:]).map { PageTiming(path: $0.key, duration: $0.value) }
+    return Array(all.sorted { ($1.duration, $0.path) < ($0.duration, $1.path) }.prefix(count))
   }
 
   /// Adds what another thread measured, which gets a number.
   mutating func merge(_ other: StageWatch, thread: Int = 0) {
     for timing in other.timings { add(timing) }
+    if let others = other.subjects {
+      subjects = (subjects ?? [:]).merging(others, uniquingKeysWith: +)
+    }
     for var event in other.events ?? [] {
       event.thread += thread
       events?.append(event)

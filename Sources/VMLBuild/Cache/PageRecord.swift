@@ -4,7 +4,7 @@ import VMLDiagnostics
 /// What a page came to in a build, and what that depended on.
 ///
 /// The cache holds it as a ``StoredPage``.
-final class PageRecord: Sendable {
+public final class PageRecord: Sendable {
   /// Relative to the site.
   let path: String
   /// The digest of its file.
@@ -51,12 +51,18 @@ final class PageRecord: Sendable {
   }
 
   /// A document, for all variants that have the same bytes.
-  struct Document: Sendable {
+  public struct Document: Sendable {
     /// Relative to a tree.
     var file: String
     /// By their index in the site.
     var variants: [Int]
     var digest: XXH128
+
+    public init(file: String, variants: [Int], digest: XXH128) {
+      self.file = file
+      self.variants = variants
+      self.digest = digest
+    }
   }
 
   /// A file of the output that one of its documents is to be.

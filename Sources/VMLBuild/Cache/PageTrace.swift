@@ -28,15 +28,16 @@ struct PageTrace: Sendable {
   /// The rules that no page had matched that was compiled before it.
   var firstRules: [Int32] = []
   /// The same for the classes that inline styles apply.
-  var firstApplied: Set<String> = []
+  var firstApplied: [String] = []
 
   mutating func note(_ bag: DiagnosticBag) {
     if !bag.diagnostics.isEmpty { isTold = true }
   }
 
-  mutating func noteFirst(of usage: StyleUsage, after known: StyleUsage) {
-    firstRules = usage.ruleNumbers.filter { !known.contains(rule: $0) }
-    firstApplied = usage.applied.subtracting(known.applied)
+  /// Notes what is new, and not among what is known, and adds it there.
+  mutating func noteFirst(of news: StyleUsage.News, _ known: inout StyleUsage) {
+    for rule in news.rules where known.insert(rule: rule) { firstRules.append(rule) }
+    for name in news.applied where known.insert(applied: name) { firstApplied.append(name) }
   }
 }
 
@@ -88,6 +89,7 @@ extension PageOutcome {
     else { return nil }
     self.init()
     for mistake in mistakes { bag.report(mistake) }
+    bag.add(record.mistakes.unlisted)
     documentCount = record.documentCount
     trace.isReused = true
     trace.content = record.content
@@ -119,9 +121,10 @@ extension PageRecord {
   ) {
     let trace = outcome.trace
     func path(_ file: FileID) -> String? { file == page.id ? page.path : sharedPath(file) }
-    guard let content = trace.content, outcome.bag.leftOutCount == 0, !outcome.bag.hasErrors,
+    guard let content = trace.content, !outcome.bag.hasErrors,
       outcome.failure == nil, outcome.clash == nil,
-      let mistakes = StoredMistakes(outcome.bag.diagnostics, pathOf: path),
+      let mistakes = StoredMistakes(
+        outcome.bag.diagnostics, and: outcome.bag.unlisted, pathOf: path),
       let unused = StoredMistakes(outcome.rules.unused, pathOf: path)
     else { return nil }
     var usedRules: [RulePlace] = []

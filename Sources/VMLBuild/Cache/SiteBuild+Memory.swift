@@ -34,7 +34,7 @@ extension SiteBuild {
     _ report: BuildReport
   ) throws(FileSystemError) {
     guard let look, var inputs, let recorded, let output = report.output, report.errorCount == 0,
-      bag.leftOutCount == 0, conflicts.found.isEmpty,
+      conflicts.found.isEmpty,
       let stored = StoredReport(report, output: loaded.site.configuration.output)
     else { return }
     var new = SiteMemory(

@@ -6,11 +6,17 @@ struct StoredMistakes: Sendable {
   private(set) var files: [String] = []
   /// The numbers of their files are indices of ``files``.
   private(set) var diagnostics: [Diagnostic] = []
+  /// How many there were besides.
+  private(set) var unlisted = UnlistedCount()
 
   init() {}
 
   /// `path` is that of a file, `nil` for one that nobody knows: diagnostics of that cannot be stored.
-  init?(_ diagnostics: [Diagnostic], pathOf path: (FileID) -> String?) {
+  init?(
+    _ diagnostics: [Diagnostic], and unlisted: UnlistedCount = UnlistedCount(),
+    pathOf path: (FileID) -> String?
+  ) {
+    self.unlisted = unlisted
     var numbers: [FileID: FileID] = [:]
     for diagnostic in diagnostics {
       let stored = diagnostic.mapped { file in
@@ -72,6 +78,9 @@ extension Diagnostic {
 extension StoredMistakes {
   func write(to writer: inout CacheWriter) {
     writer.write(list: files) { $1.write($0) }
+    writer.write(count: unlisted.errors)
+    writer.write(count: unlisted.warnings)
+    writer.write(unlisted.isLeast)
     writer.write(list: diagnostics) { diagnostic, writer in
       writer.write(diagnostic.code.rawValue)
       writer.write(diagnostic.severity == .error)
@@ -92,6 +101,10 @@ extension StoredMistakes {
 
   init(from reader: inout CacheReader) {
     files = reader.list { $0.text() }
+    // No build counts as many.
+    unlisted.errors = min(max(0, reader.integer()), 1 << 40)
+    unlisted.warnings = min(max(0, reader.integer()), 1 << 40)
+    unlisted.isLeast = reader.flag()
     diagnostics = reader.list { reader in
       guard let code = DiagnosticCode(rawValue: reader.text()) else { return nil }
       let severity: Diagnostic.Severity = reader.flag() ? .error : .warning

@@ -24,7 +24,7 @@ struct StoredReport: Sendable {
   init?(_ report: BuildReport, output configured: String) {
     guard let output = report.output,
       let mistakes = StoredMistakes(
-        report.diagnostics, pathOf: { report.sources[$0]?.path })
+        report.diagnostics, and: report.unlisted, pathOf: { report.sources[$0]?.path })
     else { return nil }
     self.mistakes = mistakes
     for file in report.sources.all where file.bytes.isEmpty { emptyFiles.insert(file.path) }
@@ -65,6 +65,7 @@ struct StoredReport: Sendable {
       diagnostics.allSatisfy({ $0.isShown(in: registry.sources) })
     else { return nil }
     report.diagnostics = diagnostics
+    report.unlisted = mistakes.unlisted
     report.sources = registry.sources
     var summary = OutputSummary(version: version, digest: digest)
     summary.trees = trees

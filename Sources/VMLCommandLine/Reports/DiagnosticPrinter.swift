@@ -1,4 +1,5 @@
 public import VMLBuild
+public import VMLBuild
 public import VMLDiagnostics
 
 /// Shows what a command found, where the options say.
@@ -28,9 +29,18 @@ public struct DiagnosticPrinter: Sendable {
   /// Whether lines such as the summary are wanted.
   public var isTalkative: Bool { !options.quiet }
 
+  /// Shows what a build has to say.
+  public func print(_ report: BuildReport) throws(FileSystemError) {
+    try print(report.diagnostics, of: Tally(of: report), in: report.sources)
+  }
+
   /// Shows diagnostics, with excerpts of the sources that they are about; a hundred as text, unless all
   /// are asked for.
-  public func print(_ diagnostics: [Diagnostic], in sources: SourceSet) throws(FileSystemError) {
+  ///
+  /// Of more than a hundred a text ends with what is said most often.
+  public func print(
+    _ diagnostics: [Diagnostic], of all: Tally? = nil, in sources: SourceSet
+  ) throws(FileSystemError) {
     guard options.diagnostics == .text else {
       let text = renderDiagnostics(diagnostics, in: sources, as: options.diagnostics, color: false)
       return try programStream.write(Array(text.utf8))
@@ -38,12 +48,32 @@ public struct DiagnosticPrinter: Sendable {
     let shown = options.verbose ? diagnostics : most(of: diagnostics)
     var text = renderDiagnostics(
       shown, in: sources, as: .text, color: options.isColored(on: .error))
+    if diagnostics.count > Self.textLimit { text += frequent(among: diagnostics) }
     if shown.count < diagnostics.count {
-      let rest = tally(diagnostics).subtracting(tally(shown)).description
+      let rest = (all ?? tally(diagnostics)).subtracting(tally(shown)).description
       text += "\n… and \(rest) more; '--verbose' shows all\n"
     }
     try StandardStream.error.write(Array(text.utf8))
   }
+
+  /// What is said most often, a line each; empty where nothing is said more than twice.
+  private func frequent(among diagnostics: [Diagnostic]) -> String {
+    let groups = mistakeGroups(of: diagnostics).filter { $0.count > 2 }
+    guard !groups.isEmpty else { return "" }
+    let shown = groups.prefix(Self.groupLimit)
+    let width = String(shown[0].count).utf8.count
+    let lines = shown.map { group in
+      let count = String(group.count)
+      let padding = String(repeating: " ", count: width - count.utf8.count)
+      return "  \(padding)\(count) × \(group.code.rawValue): \(group.message)\n"
+    }
+    let rest = groups.count - shown.count
+    let others = rest > 0 ? "  … and \(counted(rest, "other message"))\n" : ""
+    return "\nmost often:\n" + lines.joined() + others
+  }
+
+  /// How many messages are named that are repeated.
+  private static let groupLimit = 10
 
   /// As many as are shown, errors before warnings, in the order that they have.
   private func most(of diagnostics: [Diagnostic]) -> [Diagnostic] {
@@ -63,14 +93,25 @@ public struct DiagnosticPrinter: Sendable {
 public struct Tally: CustomStringConvertible, Sendable {
   public var errors: Int
   public var warnings: Int
+  /// Whether there may be more.
+  var isLeast = false
 
   public init(errors: Int, warnings: Int) {
     self.errors = errors
     self.warnings = warnings
   }
 
+  /// Counts what is listed, and what is not.
+  public init(of report: BuildReport) {
+    self.init(errors: report.errorCount, warnings: report.warningCount)
+    isLeast = report.unlisted.isLeast
+  }
+
   public func subtracting(_ other: Tally) -> Tally {
-    Tally(errors: errors - other.errors, warnings: warnings - other.warnings)
+    var rest = self
+    rest.errors -= other.errors
+    rest.warnings -= other.warnings
+    return rest
   }
 
   /// `3 errors and 1 warning`, without what there is none of.
@@ -79,13 +120,15 @@ public struct Tally: CustomStringConvertible, Sendable {
       errors > 0 ? counted(errors, "error") : nil,
       warnings > 0 ? counted(warnings, "warning") : nil,
     ]
-    return parts.compactMap(\.self).joined(separator: " and ")
+    return least + parts.compactMap(\.self).joined(separator: " and ")
   }
 
   /// `3 errors, 0 warnings`; errors only where there are any.
   public var summary: String {
-    (errors > 0 ? counted(errors, "error") + ", " : "") + counted(warnings, "warning")
+    least + (errors > 0 ? counted(errors, "error") + ", " : "") + counted(warnings, "warning")
   }
+
+  private var least: String { isLeast ? "at least " : "" }
 }
 
 /// Counts errors and warnings.

@@ -1,32 +1,22 @@
+import Synchronization
+
 /// A line on standard error that moves while work goes on, once it takes longer than half a second.
 ///
-/// Whoever works only says how far it is; one task draws, at most ten times a second.
+/// Threads that work only say how far they are; one task draws, ten times a second.
 public struct ProgressBar: Sendable {
-  private typealias Event = (done: Int, total: Int, words: @Sendable () -> String)
-
-  private let events: AsyncStream<Event>.Continuation
+  private let board: Board
   private let drawing: Task<Void, Never>
 
-  /// Starts to draw, on a task of its own.
-  public init() {
-    // Only the latest counts: a terminal that is slow must not keep the rest in memory.
-    let (stream, events) = AsyncStream.makeStream(
-      of: Event.self, bufferingPolicy: .bufferingNewest(1))
-    self.events = events
-    let start = ContinuousClock.now
+  /// Starts to draw, on a task of its own: `start` as long as it is not told how far the work is.
+  public init(from start: String? = nil) {
+    let board = Board(start)
+    self.board = board
     drawing = Task.detached {
-      var next = start + .milliseconds(500)
-      var most = (done: 0, total: 0)
-      var hasDrawn = false
-      for await event in stream where event.done > most.done || event.total != most.total {
-        most = (event.done, event.total)
-        let now = ContinuousClock.now
-        guard now >= next else { continue }
-        next = now + .milliseconds(100)
-        hasDrawn = true
-        show(line(event.done, of: event.total, event.words()))
+      try? await Task.sleep(for: .milliseconds(500))
+      while !Task.isCancelled {
+        board.draw()
+        try? await Task.sleep(for: .milliseconds(100))
       }
-      if hasDrawn { show("") }
     }
   }
 
@@ -37,13 +27,64 @@ public struct ProgressBar: Sendable {
 
   /// Says how far it is, and in which words; may be called from any thread.
   public func update(_ done: Int, of total: Int, in words: @escaping @Sendable () -> String) {
-    events.yield((done, total, words))
+    board.note(done, total, words)
   }
 
   /// Takes the line away.
-  public func finish() async {
-    events.finish()
-    await drawing.value
+  public func finish() {
+    drawing.cancel()
+    board.end()
+  }
+}
+
+/// What is known of the work, and what is shown of it.
+private final class Board: Sendable {
+  /// Apart from what is shown: a terminal that is slow must not keep threads that work waiting.
+  private let latest: Mutex<Latest>
+  private let screen = Mutex(Screen())
+
+  private struct Latest {
+    var done = 0
+    var total = 0
+    var words: @Sendable () -> String
+    /// Whether it is known how far the work is.
+    var isMoving = false
+  }
+
+  private struct Screen {
+    var line = ""
+    var isOver = false
+  }
+
+  init(_ start: String?) {
+    let start = start ?? ""
+    latest = Mutex(Latest(words: { start }))
+  }
+
+  func note(_ done: Int, _ total: Int, _ words: @escaping @Sendable () -> String) {
+    latest.withLock { latest in
+      // Threads may come late with what they have counted.
+      guard done > latest.done || total != latest.total else { return }
+      latest = Latest(done: done, total: total, words: words, isMoving: true)
+    }
+  }
+
+  func draw() {
+    let latest = latest.withLock { $0 }
+    let text =
+      latest.isMoving ? line(latest.done, of: latest.total, latest.words()) : latest.words()
+    screen.withLock { screen in
+      guard !screen.isOver, text != screen.line else { return }
+      screen.line = text
+      show(text)
+    }
+  }
+
+  func end() {
+    screen.withLock { screen in
+      if !screen.line.isEmpty { show("") }
+      screen = Screen(isOver: true)
+    }
   }
 }
 

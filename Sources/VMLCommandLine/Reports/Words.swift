@@ -29,14 +29,28 @@ public func shown(_ duration: Duration) -> String {
   return "\(number / unit).\(decimals) s"
 }
 
-/// The time that each stage took, one a line.
-public func timingTable(_ timings: [StageTiming]) -> String {
+/// The time that each stage took, one a line, and the pages that took longest.
+public func timingTable(of report: BuildReport) -> String {
+  let pages = report.pageTimings.map { timing in
+    let time = milliseconds(of: timing.duration)
+    return
+      "  \(String(repeating: " ", count: max(0, 12 - time.utf8.count)))\(time)  \(timing.path)\n"
+  }
+  let rest = pages.isEmpty ? "" : "pages that took longest:\n" + pages.joined()
+  return timingTable(report.timings) + rest
+}
+
+/// A time in milliseconds with tenths.
+private func milliseconds(of duration: Duration) -> String {
+  let rest = duration.components.attoseconds / 100_000_000_000_000
+  return "\(duration.components.seconds * 1000 + rest / 10).\(rest % 10) ms"
+}
+
+private func timingTable(_ timings: [StageTiming]) -> String {
   let width = timings.map(\.name.utf8.count).max() ?? 0
   return timings.map { timing in
     let name = timing.name + String(repeating: " ", count: width - timing.name.utf8.count)
-    let milliseconds = timing.duration.components.seconds * 1000
-    let rest = timing.duration.components.attoseconds / 100_000_000_000_000
-    let time = "\(milliseconds + rest / 10).\(rest % 10) ms"
+    let time = milliseconds(of: timing.duration)
     let padding = String(repeating: " ", count: max(0, 12 - time.utf8.count))
     return "  \(name)\(padding)\(time)  \(timing.count)×\n"
   }.joined()

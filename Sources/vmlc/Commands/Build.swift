@@ -57,8 +57,8 @@ extension VMLC {
       let traceFile = try trace.map { try TraceFile($0) }
       let report = try await build()
       let printer = DiagnosticPrinter(options: reporting, programStream: .error)
-      try printer.print(report.diagnostics, in: report.sources)
-      if timing { try printer.peopleStream.write(Array(timingTable(report.timings).utf8)) }
+      try printer.print(report)
+      if timing { try printer.peopleStream.write(Array(timingTable(of: report).utf8)) }
       if printer.isTalkative {
         for note in report.notes { try printer.peopleStream.writeLine("note: " + note) }
         if let output = report.output { try printNotes(on: output, in: report, with: printer) }
@@ -73,6 +73,7 @@ extension VMLC {
       var options = output.buildOptions(
         site: try site.folder(), version: version, isStrict: reporting.strict)
       options.isTraced = trace != nil
+      options.isTimed = timing
       options.cache = noCache ? .none : verify ? .verify : .use
       return try await showingProgress(of: options, if: reporting.showsProgress)
     }

@@ -63,6 +63,7 @@ extension VMLC {
       options.isStrict = reporting.strict
       options.writes = false
       options.lints = true
+      options.isTimed = timing
       let printer = DiagnosticPrinter(options: reporting, programStream: .output)
       var failures: [FileSystemError] = []
       let report: BuildReport
@@ -85,10 +86,10 @@ extension VMLC {
     private func show(
       _ report: BuildReport, after start: ContinuousClock.Instant, with printer: DiagnosticPrinter
     ) throws {
-      try printer.print(report.diagnostics, in: report.sources)
-      if timing { try printer.peopleStream.write(Array(timingTable(report.timings).utf8)) }
+      try printer.print(report)
+      if timing { try printer.peopleStream.write(Array(timingTable(of: report).utf8)) }
       guard printer.isTalkative else { return }
-      let errors = Tally(errors: report.errorCount, warnings: report.warningCount).summary
+      let errors = Tally(of: report).summary
       try printer.peopleStream.writeLine(
         """
         \(counted(report.documentCount, "document")) for \

@@ -54,7 +54,7 @@ extension VMLC {
       let start = ContinuousClock.now
       let report = try await showingProgress(of: build, if: reporting.showsProgress)
       try DiagnosticPrinter(options: reporting, programStream: .error)
-        .print(report.diagnostics, in: report.sources)
+        .print(report)
       let isNews = report.output?.hasChanged != false || report.warningCount > 0
       if options.channel.output.isTalkative, isNews || reporting.verbose {
         try StandardStream.output.writeLine(

@@ -60,10 +60,15 @@ extension VMLC {
       var build = output.buildOptions(
         site: folder, version: version, isStrict: reporting.strict)
       build.cache = .use
+      let progress = WatchProgress(isWanted: reporting.showsProgress)
+      build.progress = progress.update
+      defer { progress.finish() }
       try await untilAskedToEnd { [options, build, reporting, clear] in
         var printer = WatchPrinter(reporting, clearsScreen: clear)
         try await watchSite(options, with: SessionRebuilder(build)) { news in
+          progress.end(before: news)
           try printer.print(news)
+          progress.begin(after: news)
           // Whoever has closed the pipe has seen enough.
           if !StandardStream.output.hasReader { throw Outcome.success }
         }

@@ -150,18 +150,57 @@ import VMLTestSupport
     }
     #expect(seen.largest == 3 && seen.totals == [3])
   }
+
+  /// A page with `each` counts as many as it makes, and tells of them before all are done.
+  @Test func progressCountsWhatEachMakes() async throws {
+    let site = try TestSite(
+      """
+      <Text>a</Text>
+      -- content/item.vml --
+      ---
+      each: 1...200
+      path: /\\(item)
+      ---
+      <Text>b</Text>
+      -- content/none.vml --
+      ---
+      each: "[]"
+      path: /none/\\(item)
+      ---
+      <Text>c</Text>
+      """)
+    let seen = Seen()
+    try await site.build {
+      $0.jobs = 1
+      $0.progress = { done, total in seen.add(done, total) }
+    }
+    #expect(seen.largest == 201 && seen.totals.contains(201))
+    #expect(seen.count >= 3)
+  }
+
+  @Test func pagesThatTookLongestAreNamedWhereThatIsAskedFor() async throws {
+    let pages = (0..<12).map { "-- content/p\($0).vml --\n<Text>\($0)</Text>\n" }.joined()
+    let site = try TestSite("<Text>a</Text>\n" + pages)
+    #expect(try await site.build().report.pageTimings.isEmpty)
+    let timings = try await site.build { $0.isTimed = true }.report.pageTimings
+    #expect(timings.count == 10 && Set(timings.map(\.path)).count == 10)
+    #expect(zip(timings, timings.dropFirst()).allSatisfy { $0.duration >= $1.duration })
+    #expect(timings.allSatisfy { $0.path.hasPrefix("content/") })
+  }
 }
 
 private final class Seen: Sendable {
-  private let state = Mutex<(largest: Int, totals: Set<Int>)>((0, []))
+  private let state = Mutex<(largest: Int, totals: Set<Int>, count: Int)>((0, [], 0))
 
   func add(_ done: Int, _ total: Int) {
     state.withLock { state in
       state.largest = max(state.largest, done)
       state.totals.insert(total)
+      state.count += 1
     }
   }
 
+  var count: Int { state.withLock { $0.count } }
   var largest: Int { state.withLock { $0.largest } }
   var totals: Set<Int> { state.withLock { $0.totals } }
 }
