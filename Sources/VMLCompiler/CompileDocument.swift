@@ -65,6 +65,8 @@ public struct DocumentCompiler: Sendable {
   /// The actions that the app has; `nil` if the site does not say.
   private let actions: Set<String>?
   private let actionName: NameID
+  /// Among which the nearest to an unknown one is looked for; `nil` until there is one.
+  private var actionIndex: NameIndex?
   /// The sizes of the last document, which the next is probably like.
   private var capacity = TreeCapacity()
   /// The site's names, and those that pages have added.
@@ -358,7 +360,9 @@ public struct DocumentCompiler: Sendable {
   }
 
   /// Warns of actions that the site does not list.
-  private func checkActions(of document: ExpandedDocument, reporting bag: inout DiagnosticBag) {
+  private mutating func checkActions(
+    of document: ExpandedDocument, reporting bag: inout DiagnosticBag
+  ) {
     guard let actions else { return }
     let tree = document.tree
     var reported: Set<Diagnostic> = []
@@ -367,8 +371,11 @@ public struct DocumentCompiler: Sendable {
       where tree.attributes[position].name == actionName {
         let action = tree.string(tree.attributes[position].value)
         guard !actions.contains(action) else { continue }
+        let index = actionIndex ?? NameIndex(actions)
+        actionIndex = index
         let warning = Diagnostic.unknownAction(
-          action, in: actions.sorted(), at: tree.attributes[position].origin.sourceRange)
+          action, nearest: index.nearest(to: action),
+          at: tree.attributes[position].origin.sourceRange)
         if reported.insert(warning).inserted { bag.report(warning) }
       }
     }
@@ -377,10 +384,9 @@ public struct DocumentCompiler: Sendable {
 
 extension Diagnostic {
   fileprivate static func unknownAction(
-    _ action: String, in known: [String], at range: SourceRange
+    _ action: String, nearest: String?, at range: SourceRange
   ) -> Diagnostic {
-    let nearest = nearestName(to: action, in: known)
-    return Diagnostic(
+    Diagnostic(
       .unknownAction, .warning, at: range,
       "the site lists no action '\(action)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
       notes: [Note("what the app can do is listed under 'actions' in site.yaml")],

@@ -25,6 +25,48 @@ public func nearestName(to name: String, in candidates: [String]) -> String? {
   return search.nearest
 }
 
+/// Names among which the nearest to many others is looked for.
+///
+/// What names are compared by first is worked out once, and a name is compared with those that are about as
+/// long. The answer is that of ``nearestName(to:in:)``.
+public struct NameIndex: Sendable {
+  /// By how many bytes they have; longer ones are near to nothing.
+  private var names: [[Entry]] = Array(repeating: [], count: longestCorrectableName + 4)
+
+  private struct Entry: Sendable {
+    var name: String
+    var letters: UInt64
+  }
+
+  public init(_ names: some Sequence<String>) {
+    for name in names {
+      let length = name.utf8.count
+      guard length < self.names.count else { continue }
+      self.names[length].append(Entry(name: name, letters: letterSet(of: name)))
+    }
+  }
+
+  /// The one name that an author may have meant by another; `nil` if none or several are near.
+  public func nearest(to name: String) -> String? { search(for: name)?.nearest }
+
+  /// With how many of the names one is compared letter by letter.
+  public func comparisonCount(of name: String) -> Int { search(for: name)?.comparisonCount ?? 0 }
+
+  private func search(for name: String) -> NearestNameSearch? {
+    guard var search = NearestNameSearch(name) else { return nil }
+    let length = name.utf8.count
+    for difference in 0...search.limit {
+      // Fewer are within the limit once one was found.
+      guard difference <= search.limit else { break }
+      let others = difference == 0 ? [length] : [length - difference, length + difference]
+      for other in others where names.indices ~= other {
+        for entry in names[other] { search.consider(entry.name, length: other, entry.letters) }
+      }
+    }
+    return search
+  }
+}
+
 /// Keeps the closest of the names that it was shown.
 private struct NearestNameSearch {
   private let name: String
@@ -33,7 +75,9 @@ private struct NearestNameSearch {
   /// Which bytes are in the folded name.
   private let letters: UInt64
   /// The most edits that a better candidate may have; shrinks as candidates are found.
-  private var limit: Int
+  private(set) var limit: Int
+  /// How many candidates were compared letter by letter.
+  private(set) var comparisonCount = 0
   private var best: (name: String, score: Score)?
   private var isTied = false
   /// What only a candidate asks for that may be near, which hardly one is.
@@ -65,10 +109,17 @@ private struct NearestNameSearch {
 
   mutating func consider(_ candidate: String) {
     let length = candidate.utf8.count
+    guard abs(length - count) <= limit else { return }
+    consider(candidate, length: length, letterSet(of: candidate))
+  }
+
+  /// The same for one of which it is known how long it is, and which letters it has.
+  mutating func consider(_ candidate: String, length: Int, _ candidateLetters: UInt64) {
     guard abs(length - count) <= limit,
       // An edit takes one letter away and adds one, at most.
-      (letterSet(of: candidate) ^ letters).nonzeroBitCount <= 2 * limit
+      (candidateLetters ^ letters).nonzeroBitCount <= 2 * limit
     else { return }
+    comparisonCount += 1
     var details = self.details ?? Details(name)
     self.details = nil
     defer { self.details = details }

@@ -72,6 +72,42 @@ import VMLMarkup
       "the document took more than \(ExpansionLimits.work) steps to get here and was given up")
   }
 
+  /// As many rows as views fit, though each calls components with props.
+  @Test func aLongListOfComponents() {
+    let result = LoadedSource(
+      SiteSource(
+        #"""
+        <for each="i" in="0..<60000"><Row title="a" text="b" number="\(i)"/></for>
+        -- components/Row.vml --
+        ---
+        props: { title: string, text: string, number: integer }
+        ---
+        <HStack><Cell a="\(title)" b="\(text)" c="\(number)"/></HStack>
+        -- components/Cell.vml --
+        ---
+        props: { a: string, b: string, c: integer }
+        ---
+        <Text>\(a)</Text>
+        """#)
+    ).compile(for: [0])
+    #expect(result.diagnostics.isEmpty)
+  }
+
+  @Test func howManyTurnsFitIsTold() throws {
+    let attributes = (0..<250).map { "a\($0)=\"\"" }.joined(separator: " ")
+    let source = #"<for each="i" in="0..<100000"><Text \#(attributes)/></for>"#
+    let result = LoadedSource(SiteSource(source)).compile(for: [0])
+    let note = try #require(result.diagnostics.first?.notes.first?.message)
+    let pattern =
+      /each of the first (\d+) turns of the loop took about (\d+) steps, so that about (\d+) fit; .*'each'/
+    let match = try #require(note.wholeMatch(of: pattern))
+    let numbers = [match.1, match.2, match.3].compactMap { Int($0) }
+    try #require(numbers.count == 3)
+    #expect(numbers[0] * numbers[1] <= ExpansionLimits.work + numbers[1])
+    #expect((numbers[0] + 2) * (numbers[1] + 1) >= ExpansionLimits.work)
+    #expect(abs(numbers[2] - numbers[0]) <= numbers[0] / 100)
+  }
+
   @Test func exponentialRecursion() {
     expectLimit(
       #"""

@@ -47,6 +47,25 @@ struct ExpressionLimitTests: ExpressionTesting {
       "1️⃣'\(text)a'2️⃣", .expressionTooLong, "an expression may be 65536 bytes long at most")
   }
 
+  /// What takes text apart into characters costs more than what copies its bytes.
+  @Test func workOfCharacters() throws {
+    let length = 10_000
+    let scope = Scope(["x": .string(String(repeating: "a", count: length))])
+    func work(_ source: String) throws -> Int {
+      var bag = DiagnosticBag()
+      let parsed = parseExpression(sourceText(source), reporting: &bag)
+      let expression = try #require(parsed)
+      var work = 0
+      let value = evaluate(expression, in: scope, spending: &work, reporting: &bag)
+      #expect(value != nil)
+      return work
+    }
+    let plain = try work("x.lowercased()")
+    #expect(try work("x.capitalized") > 4 * plain)
+    #expect(try work("x.reversed()") > 4 * plain)
+    #expect(try work("x.isEmpty") < length)
+  }
+
   @Test func strings() {
     let half = String(repeating: "é", count: ExpressionLimits.stringLength / 4)
     let scope = Scope(["x": .string(half), "xs": .list([.string(half), .string(half)])])

@@ -162,6 +162,11 @@ import Testing
         site("1️⃣\(type)", "a=\"\""),
         "prop-declaration: '\(type.filter { $0 != "'" })' is not a type")
     }
+    let deep = String(repeating: "[", count: 30_000) + String(repeating: "]", count: 30_000)
+    for type in [deep, "string" + String(repeating: "?", count: 60_000)] {
+      expectMistakes(
+        site("1️⃣'\(type)'", "a=\"\""), "prop-declaration: '\(type.prefix(40))…' is not a type")
+    }
     expectMistakes(
       site("1️⃣7", "a=\"\""), "wrong-kind: the type of 'a' must be a string, not an integer")
     expectMistakes(

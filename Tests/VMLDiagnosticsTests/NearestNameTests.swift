@@ -52,6 +52,17 @@ import VMLDiagnostics
     expectNearest("paddings", ["padsings", "padxings", "padding"], "padding")
   }
 
+  /// A name is compared with few of many that are there.
+  @Test func anIndexLooksAtFew() {
+    let names = (0..<2000).map { number in
+      String(repeating: "abcdefghij", count: 1 + number % 5) + "\(number)"
+    }
+    let index = NameIndex(names)
+    #expect(index.comparisonCount(of: "qrstuvwxyz") == 0)
+    #expect(index.comparisonCount(of: "qrstuvabcdefghij") <= 400)
+    #expect(index.comparisonCount(of: "abcdefghij5") <= 25)
+  }
+
   @Test func longNamesHaveNoAnswer() {
     let long = String(repeating: "a", count: 64)
     expectNearest(long, [long + "b"], long + "b")
@@ -82,6 +93,7 @@ private func expectNearest(
   for shift in candidates.indices {
     let rotated = Array(candidates[shift...] + candidates[..<shift])
     #expect(nearestName(to: name, in: rotated) == expected, sourceLocation: location)
+    #expect(NameIndex(rotated).nearest(to: name) == expected, sourceLocation: location)
     #expect(nearestName(to: name, in: rotated.reversed()) == expected, sourceLocation: location)
   }
 }

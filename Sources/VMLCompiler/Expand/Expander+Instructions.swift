@@ -9,6 +9,8 @@ struct LoopRun {
   var item = 0
   let body: Range<Int>
   let origin: ViewTree.Origin
+  /// The steps that were taken before it.
+  let steps: Int
 }
 
 extension Expander {
@@ -29,7 +31,8 @@ extension Expander {
     let body = index + 1..<Int(node.end)
     guard let items = list(loop.list) else { return }
     guard !items.isEmpty else { return expandEmpty(of: body, parent: parent) }
-    loops.append(LoopRun(loop: loop, items: items, body: body, origin: node.origin))
+    loops.append(
+      LoopRun(loop: loop, items: items, body: body, origin: node.origin, steps: work))
     beginTurn(parent: parent)
   }
 

@@ -51,7 +51,7 @@ struct Expander {
   var usesBroken = false
   /// Whether a text may have come out as white space alone.
   private(set) var hasBlankText = false
-  private var work = 0
+  private(set) var work = 0
   /// What evaluating has cost.
   var evaluationWork = 0
   /// Bytes of text in the tree, those that stand in several places counted for each.
@@ -269,7 +269,16 @@ struct Expander {
   /// Counts work; a document that never ends is given up.
   mutating func spend(_ amount: Int, at origin: ViewTree.Origin) {
     work += amount
-    if work > ExpansionLimits.work { exhaust(.tooMuchWork(at: origin.sourceRange)) }
+    guard work > ExpansionLimits.work, !isExhausted else { return }
+    exhaust(.tooMuchWork(turns, at: origin.sourceRange))
+  }
+
+  /// How many turns of the outermost loop were taken, how many steps each of them took, and how many would fit;
+  /// `nil` if not even two were.
+  private var turns: (count: Int, steps: Int, limit: Int)? {
+    guard let run = loops.first, run.item > 1 else { return nil }
+    let steps = max(1, (work - run.steps) / run.item)
+    return (run.item, steps, (ExpansionLimits.work - run.steps) / steps)
   }
 
   /// Counts text, and views as far as they were appended; a document that is too large is given up.
@@ -335,11 +344,18 @@ extension Diagnostic {
       notes: [Note("go through shorter lists, or make several documents with 'each'")])
   }
 
-  fileprivate static func tooMuchWork(at range: SourceRange) -> Diagnostic {
-    Diagnostic(
+  fileprivate static func tooMuchWork(
+    _ turns: (count: Int, steps: Int, limit: Int)?, at range: SourceRange
+  ) -> Diagnostic {
+    let reason =
+      turns.map { turns in
+        "each of the first \(turns.count) turns of the loop took about \(turns.steps) steps, "
+          + "so that about \(turns.limit) fit"
+      } ?? "loops inside loops multiply"
+    return Diagnostic(
       .expansionLimit, .error, at: range,
       "the document took more than \(ExpansionLimits.work) steps to get here and was given up",
-      notes: [Note("loops inside loops multiply; go through shorter lists")])
+      notes: [Note(reason + "; go through shorter lists, or make several documents with 'each'")])
   }
 
   fileprivate static func tooManyMistakes(at range: SourceRange?) -> Diagnostic {

@@ -19,7 +19,7 @@ public enum ExpansionLimits {
   /// Steps that are taken for one document: nodes, attributes, turns of loops, and more for a component.
   public static let work = 2_000_000
   /// What one call of a component counts, in steps.
-  public static let call = 40
+  public static let call = 5
   /// What one turn of a loop counts, in steps.
   public static let turn = 4
   /// Roughly the bytes that all expressions of one document may go through.

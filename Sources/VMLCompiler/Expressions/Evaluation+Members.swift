@@ -67,7 +67,8 @@ extension Evaluation {
 
   /// The work that a member is: properties of text go through it.
   func cost(of name: String, of value: Value) -> Int {
-    name == "isEmpty" ? 1 : value.asText?.utf8.count ?? 1
+    guard name != "isEmpty", let text = value.asText else { return 1 }
+    return text.utf8.count * (name == Property.capitalized.rawValue ? Self.characterCost : 1)
   }
 }
 

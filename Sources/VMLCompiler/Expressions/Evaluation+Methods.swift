@@ -20,6 +20,9 @@ extension Evaluation {
     return failOnMethod(method, value, at: index)
   }
 
+  /// What a byte counts, in bytes, where text is taken apart into characters.
+  static var characterCost: Int { 12 }
+
   private mutating func failOnMethod(_ method: Method, _ value: Value, at index: Int) -> Value? {
     fail(.noSuchMethod(method, of: value, at: expression.places[index].focus))
   }
@@ -38,7 +41,10 @@ extension Evaluation {
     case .uppercased: return result(text.uppercased(), at: index)
     case .prefix: return evaluateCount(arguments[0]).map { .string(String(text.prefix($0))) }
     case .suffix: return evaluateCount(arguments[0]).map { .string(String(text.suffix($0))) }
-    case .reversed: return .string(String(text.reversed()))
+    case .reversed:
+      // The bytes themselves were counted by the caller.
+      let cost = text.utf8.count * (Self.characterCost - 1)
+      return charge(cost, at: index) ? .string(String(text.reversed())) : nil
     case .split:
       guard let separator = evaluateString(arguments[0]) else { return nil }
       guard !separator.isEmpty else {

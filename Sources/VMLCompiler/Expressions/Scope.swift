@@ -23,6 +23,12 @@ public struct Scope: Sendable {
   private var globals = 0
   /// The first local variable in sight.
   private var firstLocal = 0
+  /// The indices of the bindings with a key, rising; empty unless many variables are bound, of which hardly a
+  /// document has any.
+  private var table: [UInt64: [Int]] = [:]
+
+  /// From how many variables on there is a table, which then stays until there are half as many.
+  private static let tableThreshold = 64
 
   private struct Binding: Sendable {
     var key: UInt64
@@ -53,6 +59,13 @@ public struct Scope: Sendable {
 
   public mutating func bind(_ name: VariableName, to value: Value) {
     bindings.append(Binding(key: name.key, name: name.text, value: value))
+    if !table.isEmpty || bindings.count > Self.tableThreshold { noteLast() }
+  }
+
+  /// Notes the last binding in the table, which is made of all where there is none.
+  private mutating func noteLast() {
+    let first = table.isEmpty ? 0 : bindings.count - 1
+    for index in first..<bindings.count { table[bindings[index].key, default: []].append(index) }
   }
 
   /// Makes every variable that is bound now a global one.
@@ -74,7 +87,12 @@ public struct Scope: Sendable {
   /// Unbinds everything that was bound since ``mark`` was read.
   public mutating func pop(to mark: Int) {
     let kept = max(firstLocal, mark)
-    while bindings.count > kept { bindings.removeLast() }
+    guard !table.isEmpty else {
+      while bindings.count > kept { bindings.removeLast() }
+      return
+    }
+    while bindings.count > kept { table[bindings.removeLast().key]?.removeLast() }
+    if bindings.count <= Self.tableThreshold / 2 { table = [:] }
   }
 
   /// The value of a variable, or `nil` if no such name is in sight.
@@ -112,11 +130,31 @@ public struct Scope: Sendable {
   }
 
   private func index(of name: VariableName, in range: Range<Int>) -> Int? {
+    if !table.isEmpty { return indexInTable(of: name, in: range) }
     var index = range.upperBound
     while index > range.lowerBound {
       index -= 1
       if bindings[index].key == name.key, bindings[index].name == name.text { return index }
     }
     return nil
+  }
+
+  private func indexInTable(of name: VariableName, in range: Range<Int>) -> Int? {
+    let indices = table[name.key] ?? []
+    var (low, high) = (0, indices.count)
+    while low < high {
+      let middle = (low + high) / 2
+      if indices[middle] < range.upperBound { low = middle + 1 } else { high = middle }
+    }
+    while low > 0, indices[low - 1] >= range.lowerBound {
+      low -= 1
+      if bindings[indices[low]].name == name.text { return indices[low] }
+    }
+    return nil
+  }
+
+  /// How many bindings a look-up of a name may compare with it.
+  public func comparisonLimit(of name: String) -> Int {
+    table.isEmpty ? bindings.count : table[VariableName(name).key]?.count ?? 0
   }
 }

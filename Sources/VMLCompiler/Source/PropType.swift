@@ -41,12 +41,15 @@ public indirect enum PropType: Hashable, Sendable {
     "color": .color, "url": .url, "date": .date, "symbol": .symbol, "object": .object, "any": .any,
   ]
 
+  /// How deep types are: a plain one is 1.
+  static var depthLimit: Int { 8 }
+
   /// Reads a type; `nil` if it is none.
   ///
   /// `string`, `enum(a, b)`, `[T]`, `T?`; at most eight brackets and marks deep.
   public init?(_ text: String, depth: Int = 0) {
     let text = text.trimmingSpaces
-    guard depth < 8 else { return nil }
+    guard depth < Self.depthLimit else { return nil }
     if text.hasSuffix("?") {
       guard let wrapped = PropType(String(text.dropLast()), depth: depth + 1) else { return nil }
       self = .optional(wrapped)

@@ -23,13 +23,16 @@ func readType(
 }
 
 /// The type that may have been meant: one of Swift's, or one that is nearly so called, with its marks.
-private func nearestType(to text: String, in names: [String]) -> String? {
+private func nearestType(to text: String, in names: [String], depth: Int = 0) -> String? {
+  guard depth < PropType.depthLimit else { return nil }
   if text.hasSuffix("?") {
-    return nearestType(to: String(text.dropLast()), in: names).map { $0 + "?" }
-      ?? (PropType(String(text.dropLast())) != nil ? text : nil)
+    let inner = String(text.dropLast())
+    return nearestType(to: inner, in: names, depth: depth + 1).map { $0 + "?" }
+      ?? (PropType(inner, depth: depth + 1) != nil ? text : nil)
   }
   if text.hasPrefix("["), text.hasSuffix("]") {
-    return nearestType(to: String(text.dropFirst().dropLast()), in: names).map { "[\($0)]" }
+    let inner = String(text.dropFirst().dropLast())
+    return nearestType(to: inner, in: names, depth: depth + 1).map { "[\($0)]" }
   }
   let ofSwift = [
     "Bool": "boolean", "bool": "boolean", "CGFloat": "number", "Double": "number",
@@ -45,6 +48,15 @@ extension Diagnostic {
   ) -> Diagnostic {
     let names = PropType.simpleTypes.keys.sorted()
     let nearest = nearestType(to: text, in: names)
+    let marks = text.utf8.lazy.filter { $0 == UInt8(ascii: "[") || $0 == UInt8(ascii: "?") }
+    guard marks.prefix(PropType.depthLimit).count < PropType.depthLimit else {
+      return Diagnostic(
+        code, .error, at: range,
+        "'\(text.prefix(40))\(text.utf8.count > 40 ? "…" : "")' is not a type",
+        notes: [
+          Note("a type has fewer than \(PropType.depthLimit) brackets and question marks around it")
+        ])
+    }
     return Diagnostic(
       code, .error, at: range,
       "'\(text)' is not a type" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),

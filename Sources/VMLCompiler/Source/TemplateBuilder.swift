@@ -46,6 +46,7 @@ struct TemplateBuilder {
   private(set) var (end, attributeEnd) = (0, 0)
   /// Every name that an author may have meant; sorted once a name is unknown.
   lazy var candidates = (elements.candidates + (isHead ? ["Style"] : [])).sorted()
+  private lazy var candidateIndex = NameIndex(candidates)
   /// What is open, innermost last; the first stands for the siblings' parent.
   var open: [OpenNode] = []
   /// The conditionals that are open, innermost last.
@@ -328,7 +329,7 @@ struct TemplateBuilder {
   private mutating func reportUnknown(_ index: Int) {
     let name = markup.string(markup.nodes[index].name)
     let isInstruction = instructionNames.contains(name.lowercased())
-    let nearest = isInstruction ? name.lowercased() : nearestName(to: name, in: candidates)
+    let nearest = isInstruction ? name.lowercased() : candidateIndex.nearest(to: name)
     bag.report(
       .unknownElement(
         name, at: markup.nameRange(of: index), nearest: nearest,

@@ -56,14 +56,21 @@ struct BrokenLink: LintRule {
         broken[link.range, default: []].append((link, problem))
       }
     }
-    for (range, all) in broken {
+    var paths: [Int: NameIndex] = [:]
+    // In an order of their own, since of very many only the first are listed.
+    let inOrder = broken.sorted {
+      ($0.key.file.rawValue, $0.key.range.lowerBound, $0.key.range.upperBound)
+        < ($1.key.file.rawValue, $1.key.range.lowerBound, $1.key.range.upperBound)
+    }
+    for (range, all) in inOrder {
       let sorted = all.sorted {
         ($0.link.target, $0.link.destination, $0.link.base ?? "")
           < ($1.link.target, $1.link.destination, $1.link.base ?? "")
       }
       guard let first = sorted.first else { continue }
       let others = Set(all.map(\.link.destination)).count - 1
-      bag.report(report(first.link, first.problem, at: range, others: others, in: site))
+      bag.report(
+        report(first.link, first.problem, at: range, others: others, in: site, among: &paths))
     }
   }
 
@@ -150,7 +157,8 @@ struct BrokenLink: LintRule {
   // MARK: Reports
 
   private func report(
-    _ link: Link, _ problem: Problem, at range: SourceRange, others: Int, in site: LintSite
+    _ link: Link, _ problem: Problem, at range: SourceRange, others: Int, in site: LintSite,
+    among paths: inout [Int: NameIndex]
   ) -> Diagnostic {
     let targets = site.site.configuration.targets.map(\.name)
     let others =
@@ -166,9 +174,11 @@ struct BrokenLink: LintRule {
           path, targets[link.target], made: elsewhere.map { targets[$0] }, others: others,
           at: range)
       }
-      let paths = site.documents.paths(target: link.target)
+      let index = paths[link.target] ?? NameIndex(site.documents.paths(target: link.target))
+      paths[link.target] = index
       let twin = path.hasSuffix("/") ? String(path.dropLast()) : path + "/"
-      let nearest = paths.contains(twin) ? twin : nearestName(to: path, in: paths)
+      let isTwin = site.documents.contains(twin, target: link.target)
+      let nearest = isTwin ? twin : index.nearest(to: path)
       return .noDocument(
         path, nearest: nearest, others: others,
         fix: link.destination == path && range.range.count == path.utf8.count, at: range)
