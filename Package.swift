@@ -30,6 +30,7 @@ let package = Package(
     .systemLibrary(name: "CLibCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
     .systemLibrary(
       name: "CLibCurl", pkgConfig: "libcurl", providers: [.apt(["libcurl4-openssl-dev"])]),
+    .target(name: "CBuildInformation"),
     .target(name: "CCatalogue"),
     .target(name: "CSHA256"),
     .target(name: "CSystemCalls"),
@@ -61,7 +62,7 @@ let package = Package(
     .target(
       name: "VMLCommandLine",
       dependencies: [
-        "VMLBuild", "VMLCompiler", "VMLDiagnostics", "VMLMarkup",
+        "CBuildInformation", "VMLBuild", "VMLCatalog", "VMLCompiler", "VMLDiagnostics", "VMLMarkup",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(

@@ -6,6 +6,9 @@ import CCatalogue
 /// a name and reads a few words. Nothing is made before it is asked for. `docs/catalogue.md` says
 /// where the facts come from.
 public enum Catalog {
+  /// The newest release of a system whose SDK the facts come from.
+  public static let newestSystem = "iOS 26.2"
+
   /// Every overload of a modifier, whatever its receiver.
   public static func modifier(_ name: String) -> Modifier? {
     find(name, in: ccatalogue_index_modifier).map { Modifier(row: $0) }

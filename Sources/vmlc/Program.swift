@@ -10,7 +10,7 @@ import VMLDiagnostics
     let arguments = Array(CommandLine.arguments.dropFirst())
     // Before ArgumentParser, since `build` has a '--version' of its own and scripts ask often.
     if arguments == ["--version"] {
-      do { try StandardStream.output.writeLine(compilerVersion) } catch {
+      do { try StandardStream.output.writeLine(versionText) } catch {
         end(after: error, of: VMLC.self)
       }
       end(with: .success)

@@ -13,6 +13,7 @@ struct Layer {
 
 /// The table of ARCHITECTURE.md: a target that is not in it may not exist.
 let layers: [String: Layer] = [
+  "CBuildInformation": Layer([]),
   "CCatalogue": Layer([]),
   "CLibCrypto": Layer([]),
   "CLibCurl": Layer([]),
@@ -37,7 +38,8 @@ let layers: [String: Layer] = [
     // The last two tell on macOS what changes on the disk.
     outside: cLibraries.union(["Synchronization", "CoreServices", "Dispatch"])),
   "VMLCommandLine": Layer(
-    compiler, outside: cLibraries.union(["ArgumentParser", "Synchronization"])),
+    compiler.union(["CBuildInformation"]),
+    outside: cLibraries.union(["ArgumentParser", "Synchronization"])),
   "VMLServer": Layer(
     compiler.union(["VMLPreview"]),
     outside: cLibraries.union(["NIOCore", "NIOHTTP1", "NIOPosix", "Synchronization"])),

@@ -10,7 +10,8 @@ struct CommandLineTests {
 
   @Test func version() async throws {
     let run = try await workspace.run("--version")
-    #expect(run.output.wholeMatch(of: /[0-9]+\.[0-9]+\.[0-9]+\n/) != nil)
+    let form = /[0-9]+\.[0-9]+\.[0-9]+ \((commit [0-9a-f]{10}\+?, )?SwiftUI of iOS [0-9.]+\)\n/
+    #expect(run.output.wholeMatch(of: form) != nil)
     #expect(run.code == 0)
     #expect(run.error == "")
   }
