@@ -1,23 +1,32 @@
 # Everything that is done with this repository, by name. `make` alone lists it.
 #
 # Variables, given on the command line or in the environment:
-#   PREFIX      where `make install` puts things       (/usr/local)
-#   DESTDIR     a folder to install into instead of /  (none)
-#   BENCH       arguments for vmlc-bench               (none: all of it)
-#   SWIFT       the toolchain's command                (swift)
-#   SWIFTFLAGS  flags for the build of `make test`     (none)
-#   PART        a part of `make soak`                  (all of them)
-#   SECONDS     how long `make soak` runs each part    (600)
-#   SEED        with which `make soak` begins          (a new one)
+#   PREFIX         where `make install` puts things            (/usr/local)
+#   DESTDIR        a folder to install into instead of /       (none)
+#   SYMBOLS        1 for `make install` to put symbols beside  (none)
+#   BENCH          arguments for vmlc-bench                    (none: all of it)
+#   SWIFT          the toolchain's command                     (swift)
+#   SWIFTFLAGS     flags for each build                        (none)
+#   CONFIGURATION  how it is built: release or debug           (release)
+#   PART           a part of `make soak`                       (all of them)
+#   SECONDS        how long `make soak` runs each part         (600)
+#   SEED           with which `make soak` begins               (a new one)
 
 PREFIX ?= /usr/local
 DESTDIR ?=
+SYMBOLS ?=
 BENCH ?=
 SWIFT ?= swift
 SWIFTFLAGS ?=
+CONFIGURATION ?= release
 PART ?=
 SECONDS ?= 600
 SEED ?=
+
+# One configuration for everything, so that nothing is compiled twice: the tests, the example site and what is
+# installed come from the same objects.
+build = $(SWIFT) build --configuration $(CONFIGURATION) $(SWIFTFLAGS)
+built = .build/$(CONFIGURATION)
 
 .PHONY: help setup site test soak lint bench catalogue install clean
 
@@ -31,19 +40,22 @@ help:
 	@echo 'make lint      check the layout of the Swift files, and that nothing warns'
 	@echo 'make bench     measure, stage by stage (BENCH=NAME for one)'
 	@echo 'make catalogue compile the text about SwiftUI (docs/catalogue.md)'
-	@echo 'make install   install vmlc, its programs and its shell completions (PREFIX, DESTDIR)'
-	@echo 'make setup     check for what a build needs, and install the C libraries; the others do it too'
+	@echo 'make install   install vmlc, its programs and its shell completions (PREFIX, DESTDIR, SYMBOLS)'
+	@echo 'make setup     check for what a build needs, and install the libraries that it lacks; the others do it too'
 	@echo 'make clean     remove what was built'
 
 setup:
 	@Scripts/setup
+	@Scripts/note-commit
 
 site: setup
-	@vmlc=$$(SWIFT="$(SWIFT)" Scripts/build-release vmlc) && "$$vmlc" build --site .
+	@$(build) --product vmlc
+	@$(built)/vmlc build --site .
 	@echo 'The output is in dist; the version that dist/latest.json names holds the trees.'
 
 test: setup
-	@$(SWIFT) test --disable-xctest $(SWIFTFLAGS)
+	@$(build) --build-tests
+	@$(SWIFT) test --configuration $(CONFIGURATION) --skip-build --disable-xctest $(SWIFTFLAGS)
 
 soak: setup
 	@SWIFT="$(SWIFT)" SOAK_SECONDS="$(SECONDS)" SOAK_SEED="$(SEED)" Scripts/soak $(PART)
@@ -52,20 +64,21 @@ soak: setup
 # SwiftPM applies the flag to this package's targets, not to those that it depends on.
 lint: setup
 	@$(SWIFT) format lint --strict --recursive Sources Tests Package.swift
-	@$(SWIFT) build --build-tests -Xswiftc -warnings-as-errors
+	@$(SWIFT) build --configuration $(CONFIGURATION) --build-tests -Xswiftc -warnings-as-errors
 
 bench: setup
-	@bench=$$(SWIFT="$(SWIFT)" Scripts/build-release vmlc-bench) && "$$bench" $(BENCH)
+	@$(build) --product vmlc-bench
+	@$(built)/vmlc-bench $(BENCH)
 
 catalogue: setup
-	@$(SWIFT) run vmlc-catalogue Sources/CCatalogue \
-	  $$(find Sources/VMLCatalog/Catalogue -name '*.txt')
+	@$(build) --product vmlc-catalogue
+	@$(built)/vmlc-catalogue Sources/CCatalogue $$(find Sources/VMLCatalog/Catalogue -name '*.txt')
 
 install: setup
-	@vmlc=$$(SWIFT="$(SWIFT)" Scripts/build-release vmlc) && \
-	  serve=$$(SWIFT="$(SWIFT)" Scripts/build-release vmlc-serve) && \
-	  publish=$$(SWIFT="$(SWIFT)" Scripts/build-release vmlc-publish) && \
-	  Scripts/install "$$vmlc" "$(DESTDIR)$(PREFIX)" "$$serve" "$$publish"
+	@$(build) --product vmlc
+	@$(build) --product vmlc-serve
+	@$(build) --product vmlc-publish
+	@SWIFT="$(SWIFT)" SYMBOLS="$(SYMBOLS)" Scripts/install $(built) "$(DESTDIR)$(PREFIX)"
 
 clean:
 	@$(SWIFT) package clean
