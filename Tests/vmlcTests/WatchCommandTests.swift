@@ -60,7 +60,8 @@ struct WatchCommandTests {
     }
     try workspace.write(tokens("#112233"), to: "site/design/t.json")
     try workspace.write(
-      "@tokens \"/design/t.json\";\nText { foregroundStyle(var(--c)); }", to: "site/styles/a.vss")
+      "@tokens \"/design/t.json\";\nText { foregroundStyle(var(--c)); }", to: "site/styles/main.vss"
+    )
     try workspace.write("<Text>a</Text>", to: "site/content/a.vml")
     let watch = try RunningCommand(["watch"] + options, in: workspace)
     try await watch.expect(/watching/)
