@@ -366,6 +366,7 @@ public struct DocumentCompiler: Sendable {
     guard let actions else { return }
     let tree = document.tree
     var reported: Set<Diagnostic> = []
+    var budget = NameIndex.comparisonBudget
     for index in tree.nodes.indices {
       for position in tree.attributeRange(of: index)
       where tree.attributes[position].name == actionName {
@@ -374,7 +375,7 @@ public struct DocumentCompiler: Sendable {
         let index = actionIndex ?? NameIndex(actions)
         actionIndex = index
         let warning = Diagnostic.unknownAction(
-          action, nearest: index.nearest(to: action),
+          action, nearest: index.nearest(to: action, budget: &budget),
           at: tree.attributes[position].origin.sourceRange)
         if reported.insert(warning).inserted { bag.report(warning) }
       }

@@ -63,6 +63,16 @@ import VMLDiagnostics
     #expect(index.comparisonCount(of: "abcdefghij5") <= 25)
   }
 
+  /// Many searches among names that are much alike end with what they share.
+  @Test func searchesShareTheirComparisons() {
+    let index = NameIndex((0..<100).map { "name\($0)" })
+    var budget = 20
+    #expect(index.nearest(to: "nane7", budget: &budget) == "name7")
+    #expect(index.nearest(to: "nane18", budget: &budget) == "name18")
+    #expect(budget <= 0)
+    #expect(index.nearest(to: "nane29", budget: &budget) == nil)
+  }
+
   @Test func longNamesHaveNoAnswer() {
     let long = String(repeating: "a", count: 64)
     expectNearest(long, [long + "b"], long + "b")

@@ -57,6 +57,7 @@ struct BrokenLink: LintRule {
       }
     }
     var paths: [Int: NameIndex] = [:]
+    var budget = NameIndex.comparisonBudget
     // In an order of their own, since of very many only the first are listed.
     let inOrder = broken.sorted {
       ($0.key.file.rawValue, $0.key.range.lowerBound, $0.key.range.upperBound)
@@ -70,7 +71,9 @@ struct BrokenLink: LintRule {
       guard let first = sorted.first else { continue }
       let others = Set(all.map(\.link.destination)).count - 1
       bag.report(
-        report(first.link, first.problem, at: range, others: others, in: site, among: &paths))
+        report(
+          first.link, first.problem, at: range, others: others, in: site, among: &paths,
+          budget: &budget))
     }
   }
 
@@ -158,7 +161,7 @@ struct BrokenLink: LintRule {
 
   private func report(
     _ link: Link, _ problem: Problem, at range: SourceRange, others: Int, in site: LintSite,
-    among paths: inout [Int: NameIndex]
+    among paths: inout [Int: NameIndex], budget: inout Int
   ) -> Diagnostic {
     let targets = site.site.configuration.targets.map(\.name)
     let others =
@@ -178,7 +181,7 @@ struct BrokenLink: LintRule {
       paths[link.target] = index
       let twin = path.hasSuffix("/") ? String(path.dropLast()) : path + "/"
       let isTwin = site.documents.contains(twin, target: link.target)
-      let nearest = isTwin ? twin : index.nearest(to: path)
+      let nearest = isTwin ? twin : index.nearest(to: path, budget: &budget)
       return .noDocument(
         path, nearest: nearest, others: others,
         fix: link.destination == path && range.range.count == path.utf8.count, at: range)
