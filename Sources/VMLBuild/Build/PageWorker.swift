@@ -232,8 +232,8 @@ struct PageWorker<Files: FileSystem>: Sendable {
     var state = PageState(outcome.bag)
     var requests = documents(of: page, in: loaded.site, reporting: &outcome.bag)
     if let wantedFiles { requests.removeAll { !wantedFiles.contains($0.path.file) } }
-    outcome.trace.note(outcome.bag)
     if tracesPages, task == .compile {
+      outcome.trace.messages.add(outcome.bag)
       outcome.trace.reads = page.templateReads(in: loaded.site.elements)
       outcome.trace.hasSheets = !page.sheets.isEmpty
     }
@@ -296,6 +296,9 @@ struct PageWorker<Files: FileSystem>: Sendable {
       outcome.bag.report(.mistakes(leavingOut: page.state.leftOut, in: file))
     }
     outcome.bag.settle()
+    if outcome.trace.messages.readsClasses {
+      compiler.features?.add(DocumentFeatures.unknownClass)
+    }
     outcome.trace.features = compiler.features?.take() ?? []
     if !outcome.bag.diagnostics.isEmpty || !outcome.rules.unused.isEmpty { outcome.file = file }
   }
@@ -370,7 +373,6 @@ struct PageWorker<Files: FileSystem>: Sendable {
     pageUsage.merge(usage.beforeRule(pageStyles.ruleCount))
     pageUsage.insertReferences(of: styled.sheets)
     outcome.rules = PageRules(styled, of: page, in: loaded, usage)
-    if !outcome.rules.unused.isEmpty { outcome.trace.isTold = true }
   }
 
   private mutating func compile(
@@ -414,7 +416,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
       for document in compiled { linter?.note(document, at: request.path) }
       self.linter = linter
       self.watch = watch
-      outcome.trace.note(found)
+      if tracesPages { outcome.trace.messages.add(found) }
       if linter == nil, !found.diagnostics.isEmpty { filter.read(request.page.file) }
       found = filter.filtered(found)
       // In a strict build a document with a warning is not good enough to be written.

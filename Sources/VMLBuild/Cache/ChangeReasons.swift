@@ -103,7 +103,7 @@ private struct SourceComparison {
     case .everything: shared.append(.sheets)
     case .features(let names):
       for (number, name) in new.features.enumerated()
-      where names.contains(name) && name != DocumentFeatures.applyingStyle {
+      where names.contains(name) && DocumentFeatures.isSubject(name) {
         rules[Int32(number)] = name
       }
     }

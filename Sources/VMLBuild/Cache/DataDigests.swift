@@ -15,6 +15,9 @@ struct DataDigests: Sendable {
   /// What stands for a text where parts of the data are named; no file can be called so.
   static func path(ofText key: String) -> [String] { [textMark, key] }
 
+  /// The same for the keys of all texts.
+  static let allTexts = [textMark]
+
   private static let textMark = "\u{0}@"
 
   /// The digest of what stands at some keys; of the part that they lead to, if they lead no
@@ -25,6 +28,11 @@ struct DataDigests: Sendable {
     if let known = known[path] { return known }
     if path.count == 2, path[0] == Self.textMark {
       let found = digest(ofText: path[1])
+      known[path] = found
+      return found
+    }
+    if path == Self.allTexts {
+      let found = digestOfTextKeys()
       known[path] = found
       return found
     }
@@ -49,6 +57,12 @@ struct DataDigests: Sendable {
     }
     known[path] = found
     return found
+  }
+
+  private func digestOfTextKeys() -> XXH128 {
+    var hashing = Hashing()
+    for text in texts?.keys ?? [] { hashing.add(text.key) }
+    return hashing.finish()
   }
 
   private func digest(ofText key: String) -> XXH128 {

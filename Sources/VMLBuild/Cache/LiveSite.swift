@@ -4,15 +4,15 @@ import VMLStylesheet
 
 // Where nothing but pages has changed, and nothing of what the site as a whole is told by changes with them,
 // only these pages are compiled, and only their documents are written. Everything that this takes is kept in
-// memory from the last whole build. A page is the site's own business as soon as anything is said of it, as soon
-// as it makes other paths, has sheets of its own, reads data that nobody read, uses a rule that nobody used, or
-// does not use one any more of which nobody else is known to use it: then the whole site is built, which goes on
-// from the last build too, but looks at all of it.
+// memory from the last whole build. A page concerns the whole site as soon as it has an error, has other
+// diagnostics in other files than its own, makes other paths, has sheets of its own, reads data that no page read,
+// uses a rule that no page used, or does not use one any more of which no other page is known to use it: then the
+// whole site is built, which goes on from the last build too, but looks at all of it.
 
 /// What a build has left in memory for those that compile single pages.
 struct LiveSite<Files: FileSystem>: Sendable {
   private let kept: KeptBuild<Files>
-  private let report: BuildReport
+  private var report: BuildReport
   /// The pages' places among the site's pages, by path, as soon as there was time to note them.
   private var places: [String: Int]?
   /// How many pages have each feature, by its number, as soon as a page has lost one.
@@ -116,6 +116,7 @@ struct LiveSite<Files: FileSystem>: Sendable {
     _ compiled: [CompiledPage], _ memory: inout SiteMemory, settling: Bool
   ) throws(FileSystemError) -> BuildReport? {
     var records: [PageRecord] = []
+    var told: [ToldPage] = []
     var added = 0
     var patch = OutputPatch()
     if featureCounts == nil, compiled.contains(where: { losesFeatures($0, memory) }) {
@@ -131,10 +132,16 @@ struct LiveSite<Files: FileSystem>: Sendable {
       let new = record.documents.flatMap { kept.places(of: $0) }
       let gone = old.documents.flatMap { kept.places(of: $0) }.filter { !new.contains($0) }
       if !gone.isEmpty { patch.remove(gone) }
+      if old.hasMistakes || record.hasMistakes {
+        told.append(ToldPage(compiled: page, old: old, new: record))
+      }
       records.append(record)
       added += record.documentCount - old.documentCount
     }
-    guard var summary = try output?.apply(patch, settling: settling) else { return nil }
+    guard let said = report.replacing(told, of: kept.worker),
+      var summary = try output?.apply(patch, settling: settling)
+    else { return nil }
+    report = said
     featureCounts = counts
     documentCount += added
     for (page, record) in zip(compiled, records) {
@@ -155,8 +162,7 @@ struct LiveSite<Files: FileSystem>: Sendable {
     _ memory: SiteMemory
   ) -> PageRecord? {
     let outcome = page.outcome
-    guard outcome.bag.diagnostics.isEmpty, outcome.failure == nil, !outcome.trace.isTold,
-      !outcome.trace.hasSheets, page.usesNothingNew(memory)
+    guard outcome.failure == nil, !outcome.trace.hasSheets, page.usesNothingNew(memory)
     else { return nil }
     // A feature that no page had may be one of which rules wait.
     let numbers = page.features.compactMap { features[$0] }
@@ -250,6 +256,41 @@ private struct CompiledPage: Sendable {
   }
 }
 
+/// A page that has diagnostics, or had some before it was compiled again.
+private struct ToldPage {
+  let compiled: CompiledPage
+  let old: PageRecord
+  let new: PageRecord
+}
+
+extension BuildReport {
+  /// The same after some pages were compiled again.
+  ///
+  /// - Returns: `nil` if it takes the other pages to say what there is to say.
+  fileprivate func replacing(
+    _ told: [ToldPage], of worker: PageWorker<some FileSystem>
+  ) -> BuildReport? {
+    guard !told.isEmpty else { return self }
+    guard unlisted.total == 0, !worker.isStrict else { return nil }
+    let files = told.map { worker.loaded.pages[$0.compiled.index].id }
+    var report = self
+    report.diagnostics.removeAll { $0.range.map { files.contains($0.file) } ?? false }
+    for (page, id) in zip(told, files) {
+      let outcome = page.compiled.outcome
+      // What is said of a component, other pages may say too.
+      guard outcome.bag.unlisted.total == 0,
+        page.new.mistakes.saysTheSame(as: page.old.mistakes, outside: page.new.path)
+      else { return nil }
+      if let file = outcome.file { report.sources.insert(file) }
+      report.diagnostics += outcome.bag.diagnostics.filter { $0.range?.file == id }
+    }
+    // A whole build does not list all of more.
+    guard report.diagnostics.count <= keptDiagnosticLimit else { return nil }
+    report.diagnostics = inReportOrder(report.diagnostics, in: report.sources)
+    return report
+  }
+}
+
 /// A document that is not written yet.
 struct CollectedDocument: Sendable {
   var facts: DocumentFacts
@@ -258,9 +299,13 @@ struct CollectedDocument: Sendable {
 }
 
 extension PageRecord {
-  /// Whether more than the page's own file says what is told of it.
+  /// Whether pages besides it decide what is said of the rules that it has.
   fileprivate var isEntangled: Bool {
-    isTold || hasSheets || !mistakes.diagnostics.isEmpty || !unusedRules.diagnostics.isEmpty
-      || !links.isEmpty || !usedRules.isEmpty
+    hasSheets || !unusedRules.diagnostics.isEmpty || !links.isEmpty || !usedRules.isEmpty
+  }
+
+  /// Whether a diagnostic of it is shown, or counted.
+  fileprivate var hasMistakes: Bool {
+    !mistakes.diagnostics.isEmpty || mistakes.unlisted.total > 0
   }
 }

@@ -15,9 +15,8 @@ public final class PageRecord: Sendable {
   let data: [[String]]
   /// What selectors may find its elements by: numbers of ``SiteMemory/features``, in order.
   let features: FeatureSet
-  /// Whether something was said of it, shown or not: where that points at, and what it suggests,
-  /// may depend on anything.
-  let isTold: Bool
+  /// The other files that its diagnostics point at, shown or not; `nil` if these may depend on anything.
+  let messageFiles: [String]?
   /// Whether it has sheets of its own.
   let hasSheets: Bool
   let documentCount: Int
@@ -31,7 +30,8 @@ public final class PageRecord: Sendable {
 
   init(
     path: String, content: XXH128, components: [String], data: [[String]], features: FeatureSet,
-    isTold: Bool, hasSheets: Bool, documentCount: Int, documents: [Document], claims: [Claim],
+    messageFiles: [String]?, hasSheets: Bool, documentCount: Int, documents: [Document],
+    claims: [Claim],
     mistakes: StoredMistakes, unusedRules: StoredMistakes, usedRules: [RulePlace], links: [String]
   ) {
     self.path = path
@@ -39,7 +39,7 @@ public final class PageRecord: Sendable {
     self.components = components
     self.data = data
     self.features = features
-    self.isTold = isTold
+    self.messageFiles = messageFiles
     self.hasSheets = hasSheets
     self.documentCount = documentCount
     self.documents = documents

@@ -20,8 +20,8 @@ struct PageTrace: Sendable {
   var content: XXH128?
   var reads = TemplateReads()
   var hasSheets = false
-  /// Whether something was said, shown or not.
-  var isTold = false
+  /// What its diagnostics depend on.
+  var messages = MessageBasis()
   /// Numbers that the worker has given.
   var features: [Int32] = []
   var documents: [PageRecord.Document] = []
@@ -29,10 +29,6 @@ struct PageTrace: Sendable {
   var firstRules: [Int32] = []
   /// The same for the classes that inline styles apply.
   var firstApplied: [String] = []
-
-  mutating func note(_ bag: DiagnosticBag) {
-    if !bag.diagnostics.isEmpty { isTold = true }
-  }
 
   /// Notes what is new, and not among what is known, and adds it there.
   mutating func noteFirst(of news: StyleUsage.News, _ known: inout StyleUsage) {
@@ -140,11 +136,16 @@ extension PageRecord {
       }
       claims.append(Claim(path: path.path, range: range.range))
     }
+    let told = trace.messages.files.subtracting([page.id]).map { path($0) }
+    var parts = trace.reads.parts
+    if trace.messages.readsTexts { parts.insert(DataDigests.allTexts) }
     self.init(
       path: page.path, content: content,
       components: trace.reads.components.map { components[$0] }.sorted(),
-      data: trace.reads.parts.sorted { $0.lexicographicallyPrecedes($1) },
-      features: FeatureSet(trace.features.map { numbers[Int($0)] }.sorted()), isTold: trace.isTold,
+      data: parts.sorted { $0.lexicographicallyPrecedes($1) },
+      features: FeatureSet(trace.features.map { numbers[Int($0)] }.sorted()),
+      messageFiles: trace.messages.isUnknown || told.contains(nil)
+        ? nil : told.compactMap(\.self).sorted(),
       hasSheets: trace.hasSheets,
       documentCount: outcome.documentCount, documents: trace.documents, claims: claims,
       mistakes: mistakes, unusedRules: unused, usedRules: usedRules,

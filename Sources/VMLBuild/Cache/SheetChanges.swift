@@ -35,6 +35,8 @@ struct SheetChanges: Sendable {
     // A class that no sheet names any more is unknown to all who have it.
     let classes = Set(old.classes).symmetricDifference(new.classes)
     for name in classes { features.insert("." + name.drop { $0 != " " }.dropFirst()) }
+    // The others who have an unknown one may have meant it.
+    if !classes.isEmpty { features.insert(DocumentFeatures.unknownClass) }
     if !changed.isEmpty { features.insert(DocumentFeatures.applyingStyle) }
     touched = .features(features)
   }

@@ -11,7 +11,7 @@ extension SiteBuild {
   mutating func rebuildPages(
     _ paths: [String], of loaded: LoadedSite, for targets: [Int], at location: OutputLocation
   ) async throws(BuildFailure) -> BuildReport? {
-    guard look != nil, let told = memory?.told(after: paths, in: fileSystem, options),
+    guard look != nil, let told = told(after: paths, of: loaded),
       // Taken, since what two have is copied as soon as it changes.
       var known = memory.take()
     else { return nil }
@@ -47,6 +47,14 @@ extension SiteBuild {
     }
   }
 
+  /// What was told by the last build of others than some pages, if the documents of these are few enough to be
+  /// replaced one by one.
+  private func told(after paths: [String], of loaded: LoadedSite) -> BuildReport? {
+    guard let memory, memory.areFew(paths) else { return nil }
+    let numbers = SiteNumbers(of: memory.report.mistakes.files, in: loaded, registry)
+    return memory.report.told(in: fileSystem, options, numberedAs: numbers, without: paths)
+  }
+
   /// The table of what was seen of the sources, of which nobody else has a copy then.
   private mutating func takeTable() -> FileTable? {
     defer { look = nil }
@@ -68,15 +76,8 @@ extension SiteBuild {
 }
 
 extension SiteMemory {
-  /// What was told by the last build, if the documents of some pages are few enough to be replaced one by one.
-  fileprivate func told(
-    after paths: [String], in fileSystem: some FileSystem, _ options: BuildOptions
-  ) -> BuildReport? {
-    areFew(paths) ? report.told(in: fileSystem, options) : nil
-  }
-
   /// Whether the documents of some pages are few enough to be replaced one by one.
-  private func areFew(_ paths: [String]) -> Bool {
+  fileprivate func areFew(_ paths: [String]) -> Bool {
     let records = records(of: PathSelection(paths))
     let changed = records.flatMap(\.documents).reduce(0) { $0 + $1.variants.count }
     return VMLBuild.areFew(changed, of: report.documents + report.files)

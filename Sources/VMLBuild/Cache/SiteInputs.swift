@@ -75,6 +75,8 @@ struct PageDecisions {
   /// By their numbers in the last build.
   private var features: Set<Int32> = []
   private let restamped: Set<String>
+  /// Those of them that do not hold what they did.
+  private var changedFiles: Set<String> = []
 
   /// `inputs` are what pages share now, `restamped` the files that may not be as they were.
   init(
@@ -93,6 +95,11 @@ struct PageDecisions {
     {
       isEverything = true
       return
+    }
+    let selection = PathSelection(restamped)
+    for entry in memory.sources.entries where selection.contains(entry.path) {
+      if let content = inputs.contents[entry.path], content == entry.content { continue }
+      changedFiles.insert(entry.path)
     }
     for part in memory.data where inputs.digest(of: part.keys) != part.digest {
       data.insert(part.keys)
@@ -115,7 +122,10 @@ struct PageDecisions {
   /// Whether a page comes out as it did, if its file is the same.
   private func isSame(_ record: PageRecord) -> Bool {
     if isSharedSame { return true }
-    if record.isTold || (record.hasSheets && !areSheetsSame) { return false }
+    if record.hasSheets && !areSheetsSame { return false }
+    guard let files = record.messageFiles, changedFiles.isDisjoint(with: files) else {
+      return false
+    }
     return record.components.allSatisfy { !components.contains($0) }
       && record.data.allSatisfy { !data.contains($0) }
       && (features.isEmpty || features.isDisjoint(with: record.features))

@@ -32,6 +32,26 @@ struct StoredMistakes: Sendable {
     }
   }
 
+  /// Whether both say the same of all files but one.
+  func saysTheSame(as other: StoredMistakes, outside path: String) -> Bool {
+    let (own, others) = (outside(path), other.outside(path))
+    if own.isEmpty && others.isEmpty { return true }
+    guard own.count == others.count else { return false }
+    var numbers: [FileID] = []
+    for file in files {
+      // A number that the other one gives to no file stands for those that it does not have.
+      numbers.append(FileID(UInt32(other.files.firstIndex(of: file) ?? other.files.count)))
+    }
+    return zip(own, others).allSatisfy { own, other in
+      own.mapped { $0.rawValue < numbers.count ? numbers[Int($0.rawValue)] : nil } == other
+    }
+  }
+
+  private func outside(_ path: String) -> [Diagnostic] {
+    let number = files.firstIndex(of: path)
+    return diagnostics.filter { $0.range.map { Int($0.file.rawValue) != number } ?? true }
+  }
+
   /// The diagnostics as they are in this run; `nil` if a file of theirs is not in it.
   func told(fileAt path: (String) -> FileID?) -> [Diagnostic]? {
     var numbers: [FileID] = []

@@ -98,7 +98,9 @@ extension PageRecord {
     }
     writer.write(list: components) { $1.write($0) }
     writer.write(list: data) { keys, writer in writer.write(list: keys) { $1.write($0) } }
-    writer.write(isTold)
+    writer.write(optional: messageFiles) { files, writer in
+      writer.write(list: files) { $1.write($0) }
+    }
     writer.write(hasSheets)
     writer.write(count: documentCount)
     writer.write(list: claims) { claim, writer in
@@ -122,7 +124,8 @@ extension PageRecord {
     self.init(
       path: path, content: content, components: reader.list { $0.text() },
       data: reader.list { reader in reader.list { $0.text() } }, features: features,
-      isTold: reader.flag(), hasSheets: reader.flag(), documentCount: reader.integer(),
+      messageFiles: reader.optional { reader in reader.list { $0.text() } },
+      hasSheets: reader.flag(), documentCount: reader.integer(),
       documents: documents,
       claims: reader.list { reader in
         let path = reader.text()

@@ -49,9 +49,15 @@ struct StoredReport: Sendable {
 
   /// The report of a build that had nothing to do; `nil` if a file that something is said of cannot
   /// be shown.
-  func told(in fileSystem: some FileSystem, _ options: BuildOptions) -> BuildReport? {
+  ///
+  /// Files get the numbers that `site` has. What is said of `left` is left out: these pages are compiled again.
+  func told(
+    in fileSystem: some FileSystem, _ options: BuildOptions, numberedAs site: SiteNumbers? = nil,
+    without left: [String] = []
+  ) -> BuildReport? {
     var report = BuildReport()
-    var registry = SourceRegistry()
+    var registry = site?.registry ?? SourceRegistry()
+    var sources = SourceSet()
     var numbers: [String: FileID] = [:]
     for path in mistakes.files where numbers[path] == nil {
       var bytes: [UInt8] = []
@@ -59,14 +65,19 @@ struct StoredReport: Sendable {
         guard let found = try? fileSystem.read(path, limit: assetSizeLimit) else { return nil }
         bytes = found
       }
-      numbers[path] = registry.add(path, bytes).id
+      let id = site?.numbers[path] ?? registry.place(of: path).file
+      sources.insert(SourceFile(id: id, path: path, bytes: bytes))
+      numbers[path] = id
     }
-    guard let diagnostics = mistakes.told(fileAt: { numbers[$0] }),
-      diagnostics.allSatisfy({ $0.isShown(in: registry.sources) })
-    else { return nil }
+    guard var diagnostics = mistakes.told(fileAt: { numbers[$0] }) else { return nil }
+    let compiled = left.compactMap { numbers[$0] }
+    if !compiled.isEmpty {
+      diagnostics.removeAll { $0.range.map { compiled.contains($0.file) } ?? false }
+    }
+    guard diagnostics.allSatisfy({ $0.isShown(in: sources) }) else { return nil }
     report.diagnostics = diagnostics
     report.unlisted = mistakes.unlisted
-    report.sources = registry.sources
+    report.sources = sources
     var summary = OutputSummary(version: version, digest: digest)
     summary.trees = trees
     summary.documents = documents
@@ -80,6 +91,25 @@ struct StoredReport: Sendable {
     report.themeCount = themeCount
     report.documentCount = documentCount
     return report
+  }
+}
+
+/// The numbers that a loaded site has given to its files.
+struct SiteNumbers {
+  /// By path.
+  fileprivate var numbers: [String: FileID] = [:]
+  /// Gives others.
+  fileprivate let registry: SourceRegistry
+
+  /// The numbers of some files; others are not looked for.
+  init(of paths: [String], in loaded: LoadedSite, _ registry: SourceRegistry) {
+    self.registry = registry
+    guard !paths.isEmpty else { return }
+    let wanted = Set(paths)
+    for file in registry.sources.all where wanted.contains(file.path) {
+      numbers[file.path] = file.id
+    }
+    for page in loaded.pages where wanted.contains(page.path) { numbers[page.path] = page.id }
   }
 }
 

@@ -9,6 +9,8 @@ public struct DocumentFeatures: Sendable {
   public private(set) var names: [String] = []
   /// An inline style that may put in what a class has.
   public static let applyingStyle = "@"
+  /// A class that no sheet has, and of which a diagnostic says which one may be meant.
+  public static let unknownClass = "?"
   /// The same names, to find their numbers by.
   private var numbers = NameTable.empty
   private var looks: [Look] = []
@@ -31,6 +33,20 @@ public struct DocumentFeatures: Sendable {
   }
 
   public init() {}
+
+  /// Whether rules find elements by a feature.
+  public static func isSubject(_ name: String) -> Bool {
+    name != applyingStyle && name != unknownClass
+  }
+
+  /// Adds a feature that does not show in the elements.
+  public mutating func add(_ name: String) {
+    add(Array(name.utf8)[...])
+    let number = features.removeLast()
+    guard turns[Int(number)] != turn else { return }
+    turns[Int(number)] = turn
+    found.append(number)
+  }
 
   /// Forgets what looks mean, since their numbers are now someone else's.
   mutating func beginLooks() {

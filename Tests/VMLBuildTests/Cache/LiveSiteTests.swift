@@ -104,6 +104,40 @@ import VMLTestSupport
     }
   }
 
+  /// What is said of the page itself takes no look at the others.
+  @Test func aPageWithWarningsIsReplacedInPlace() async throws {
+    let site = try TestSite(
+      """
+      <Text class="a b">one</Text>
+      -- content/other.vml --
+      <Note><Text class="a odd">two</Text></Note>
+      -- components/Note.vml --
+      <VStack class="lost"><slot/></VStack>
+      -- styles/main.vss --
+      .a { bold(); }
+      """)
+    var watched = try WatchedTestSite(site)
+    try await watched.rebuild(.unknown, "first")
+    for text in [
+      "<Text class=\"a\">one</Text>", "<Text class=\"a\">one</Text>loose",
+      "<!-- vmlc-ignore: bare-text -->\n<Text class=\"a b\">two</Text>loose",
+      "<Text class=\"a b\">one</Text>",
+    ] {
+      try site.write(text, to: "content/index.vml")
+      let isBehind = try await watched.rebuild(.paths(["content/index.vml"]), "\(text)")
+      #expect(
+        isBehind == (text != "<Text class=\"a\">one</Text>"), "the last one without 'b': \(text)")
+    }
+    for text in ["three", "\n\nfour"] {
+      try site.write(
+        "<Note>\(text)<Text class=\"a odd\">two</Text></Note>", to: "content/other.vml")
+      #expect(try await watched.rebuild(.paths(["content/other.vml"]), "\(text)"), "\(text)")
+    }
+    // The only page that has what is said of the component.
+    try site.write("<Text class=\"a odd\">two</Text>", to: "content/other.vml")
+    #expect(try await !watched.rebuild(.paths(["content/other.vml"]), "without the component"))
+  }
+
   @Test func aPageForSomeTargetsOnly() async throws {
     let site = try TestSite(
       """

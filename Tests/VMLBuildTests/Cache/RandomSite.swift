@@ -125,8 +125,9 @@ struct RandomSite {
     let call = number(3) == 0 && name != "A" ? inner : ""
     let slot = name == "Shell" || number(2) == 0 ? "<slot/>" : ""
     let text = name == "Shell" ? "shell" : "\\(x) \(dataText())"
-    return
-      prop + "<VStack class=\"\(classes())\"><Text\(id())>\(text)</Text>\(call)\(slot)</VStack>\n"
+    let warned = number(8) == 0 ? self.warned() : ""
+    return prop
+      + "<VStack class=\"\(classes())\"><Text\(id())>\(text)</Text>\(warned)\(call)\(slot)</VStack>\n"
   }
 
   private mutating func page() -> String {
@@ -149,7 +150,8 @@ struct RandomSite {
   }
 
   private mutating func element() -> String {
-    switch number(8) {
+    switch number(10) {
+    case 8: warned()
     case 0: "<\(pick(["A", "B", "C"])) class=\"\(classes())\"/>"
     case 1: "<A x=\"\(dataText())\"/>"
     case 2: "<HStack class=\"\(classes())\"><Text\(id())>\(dataText())</Text></HStack>"
@@ -158,6 +160,20 @@ struct RandomSite {
     case 5: number(40) == 0 ? "<Text>\\(data.none.x)</Text>" : "<Text>t</Text>"
     default: "<Text class=\"\(classes())\"\(id())>\(pick(["t", "u"]))</Text>"
     }
+  }
+
+  /// What there is a warning of, ignored at times; what it says depends on the page or on others.
+  private mutating func warned() -> String {
+    let ignored =
+      number(5) == 0 ? "<!-- vmlc-ignore: \(pick(["unknown-class", "unknown-text"])) -->" : ""
+    return ignored
+      + pick([
+        "<Text class=\"c6\">w</Text>", "<Text class=\"\(classes()) c\">w</Text>",
+        "<Text>@t4</Text>",
+        "<Text style=\"@apply(c6)\">w</Text>", "<Image systemName=\"star\" sise=\"1\"/>", "loose",
+        "<Text style=\"padding(var(--gap), 1, 2)\">\(dataText())</Text>", "<Text>a & b</Text>",
+        "<VStack><Text template=\"none\">w</Text></VStack>",
+      ])
   }
 
   private static let classNames = ["c1", "c2", "c3", "c4", "c5", "b1", "p-8"]

@@ -98,7 +98,10 @@ import VMLTestSupport
           "-- content/four.vml --\n<Text>5</Text>\n-- content/three.vml --\n<Badge/><Text class=\"b\">3</Text>\n"
       ))
     try await expectCompiled(0, written: 0)
-    // A class that no page had, another path, something to say, another file.
+    #expect(try await isAlone(after: "-- content/four.vml --\n\n<Text>4</Text>loose\n"))
+    #expect(try await isAlone(after: "-- content/four.vml --\n<Text>4</Text>loose\n"))
+    #expect(try await isAlone(after: "-- content/four.vml --\n<Text>4</Text>\n"))
+    // A class that no page had, another path, an error, another file.
     for change in [
       "-- content/four.vml --\n<Text class=\"c\">b</Text>\n",
       "-- content/four.vml --\n---\npath: /vier\n---\n<Text>4</Text>\n",
@@ -107,6 +110,48 @@ import VMLTestSupport
       "-- content/four.vml --\n<Text>6</Text>\n-- content/five.vml --\n<Text>5</Text>\n",
     ] {
       #expect(try await !isAlone(after: change), "\(change)")
+    }
+  }
+
+  /// A page with a warning depends on what the page depends on, and on what its warning says.
+  @Test func pagesWithWarnings() async throws {
+    try site.change(
+      """
+      -- site.yaml --
+      name: Test
+      version: "1"
+      targets: [ios]
+      locales: [en]
+      -- locales/en.yaml --
+      hello: Hello
+      -- content/two.vml --
+      <Text class="b bagde">\\(data.shop.open)</Text>
+      -- content/three.vml --
+      <Badge/><Text class="b">@helo</Text>
+      -- content/four.vml --
+      <Text>four</Text>loose
+      -- components/Badge.vml --
+      <Text class="badge lost">B</Text>
+      """)
+    try await expectCompiled(4)
+    for (change, count) in [
+      // What no warning is about.
+      ("-- content/shop.yaml --\nname: Chairs\nopen: true\n", 1),
+      ("-- components/Card.vml --\n<HStack><Badge/><slot/></HStack>", 1),
+      ("-- styles/main.vss --\n.a { italic(); }\n.b { italic(); }\n.badge { padding(2); }", 1),
+      ("-- locales/en.yaml --\nhello: Hello!\n", 0),
+      ("-- content/one.vml --\n<Card><Text class=\"a\">1</Text></Card>\n", 1),
+      // Another class, or key, that may be meant.
+      (
+        "-- styles/main.vss --\n.a { italic(); }\n.b { italic(); }\n.badge { padding(2); }\n"
+          + ".bagdes { bold(); }", 3
+      ),
+      ("-- locales/en.yaml --\nhello: Hello!\nhelp: Help\n", 1),
+    ] {
+      try site.change(change)
+      let report = try await site.buildAgain("\(change)")
+      #expect(report.compiledDocumentCount == count, "\(change)")
+      #expect(report.warningCount >= 4)
     }
   }
 
