@@ -5,8 +5,9 @@ import VMLMarkup
 
 /// Compiles a site and writes its output, if nothing is wrong.
 ///
-/// Equal sources give equal bytes and equal reports, whatever the number of jobs. The output is
-/// changed in one step at the end, or not at all (``OutputSession``).
+/// Equal sources give equal bytes and equal reports, whatever the number of jobs. A build with an
+/// error leaves the output as it was. Otherwise a whole tree takes its place in one step, or, where
+/// few of many files change, these are replaced one by one (``OutputSession``, ``LiveOutput``).
 public func buildSite(_ options: BuildOptions) async throws(BuildFailure) -> BuildReport {
   try await buildSite(options, in: openSite(options.site))
 }
