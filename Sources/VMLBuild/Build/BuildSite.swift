@@ -74,7 +74,11 @@ struct SiteBuild<Files: FileSystem> {
   /// build.
   var look: SourceLook?
   /// What the site has been found to name outside of its folders; `nil` until it is loaded.
-  private var elsewhere: [String: FileStamp]?
+  private(set) var elsewhere: [String: FileStamp]?
+  /// What loading the site said, and what is said of its sheets once all pages are known; `nil` if that cannot be
+  /// told again.
+  private(set) var loadMistakes: StoredMistakes?
+  var sheetMistakes: StoredMistakes?
   /// What pages share, where somebody may go on from this build.
   var inputs: SiteInputs?
   /// The features that the records of the pages name by their numbers.
@@ -112,7 +116,7 @@ struct SiteBuild<Files: FileSystem> {
         }
         report.add(watch)
         return report
-      case .pages(let paths): changed = paths
+      case .files(let paths): changed = paths
       case .other: break
       }
     } catch {
@@ -122,8 +126,10 @@ struct SiteBuild<Files: FileSystem> {
     let configuration = loaded.site.configuration
     let targets = try chosenTargets(of: configuration)
     let location = OutputLocation(options.output, of: configuration, in: options.site)
+    var live: LiveSite<Files>?
     if !changed.isEmpty,
-      let report = try await rebuildPages(changed, of: loaded, for: targets, at: location)
+      let report = try await rebuildFiles(
+        changed, of: loaded, for: targets, at: location, goingOn: &live)
     {
       return report
     }
@@ -168,7 +174,7 @@ struct SiteBuild<Files: FileSystem> {
     return report
   }
 
-  private mutating func load() async throws(BuildFailure) -> LoadedSite? {
+  mutating func load() async throws(BuildFailure) -> LoadedSite? {
     let files = fileSystem
     let isChecked = options.checksSwiftUI
     let listing = look?.listing
@@ -193,6 +199,7 @@ struct SiteBuild<Files: FileSystem> {
         elsewhere = loader.elsewhere
         filter = loader.filter(loaded.site.configuration.lints, everywhere: options.lints)
         bag = filter.filtered(bag)
+        loadMistakes = stored(bag)
       }
       watch.lap("load")
       return loaded
@@ -204,7 +211,7 @@ struct SiteBuild<Files: FileSystem> {
   // MARK: Options
 
   /// The targets to build, by their index in the site.
-  private func chosenTargets(
+  func chosenTargets(
     of configuration: SiteConfiguration
   ) throws(BuildFailure) -> [Int] {
     let known = configuration.targets.map(\.name)

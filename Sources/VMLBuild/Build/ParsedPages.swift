@@ -45,6 +45,26 @@ final class ParsedPages: Sendable {
     forget { path, kept in stamps[path] != kept.stamp }
   }
 
+  /// Gets ready for a build that reads these pages at most.
+  func begin(_ paths: [String], in fileSystem: some FileSystem) {
+    guard !paths.isEmpty else { return end() }
+    let time = CacheFolder.time(in: fileSystem)
+    var table = FileTable()
+    for path in paths {
+      guard let status = try? fileSystem.status(of: path), status.kind == .file else { continue }
+      table.entries.append(FileTable.Entry(path: path, kind: .file, stamp: status.stamp))
+    }
+    table.markUnsure(since: time)
+    let sure = table.entries.lazy.filter { !$0.isUnsure }.map { (PathKey($0.path), $0.stamp) }
+    let stamps = Dictionary(sure, uniquingKeysWith: { first, _ in first })
+    state.withLock { state in
+      state.stamps = stamps
+      for path in paths.map(PathKey.init) where state.pages[path]?.stamp != stamps[path] {
+        state.size -= state.pages.removeValue(forKey: path)?.size ?? 0
+      }
+    }
+  }
+
   /// No page is read any more until another build begins.
   func end() { state.withLock { $0.stamps = [:] } }
 

@@ -32,24 +32,33 @@ extension SiteBuild {
     // A rule that matched nothing is unused only if everything was compiled.
     let isWhole = targets.count == loaded.site.configuration.targets.count
     filter.merge(pages.usedSuppressions)
+    let links = pages.ownRules.reduce(into: Set<String>()) { $0.formUnion($1.links) }
+    let ofSheets = mistakesOfSheets(of: loaded, usage: pages.usage, links: links, isWhole: isWhole)
+    sheetMistakes = stored(ofSheets)
+    bag.report(contentsOf: ofSheets)
     if !bag.hasErrors, isWhole, !loaded.pages.isEmpty {
-      var found = DiagnosticBag()
-      reportUnusedRules(
-        in: loaded.style.sheets, usage: pages.usage,
-        components: Set(loaded.site.components.map(\.name)),
-        safelist: loaded.style.options.safelist, reporting: &found)
-      bag.report(contentsOf: filter.filtered(found))
       var ofPages = DiagnosticBag()
       for warning in unusedRules(of: pages.ownRules) { ofPages.report(warning) }
       try report(ofPages, of: loaded.pages)
     }
-    let links = pages.ownRules.reduce(into: Set<String>()) { $0.formUnion($1.links) }
-    var unlinked = DiagnosticBag()
-    for (path, place) in loaded.style.linkable.unused where !links.contains(path) {
-      unlinked.report(.unusedSheet(path, at: place))
-    }
-    bag.report(contentsOf: filter.filtered(unlinked))
     try reportLints(in: pages, of: loaded, isWhole: isWhole)
+  }
+
+  /// What is wrong with the site's sheets as far as all pages together show it.
+  mutating func mistakesOfSheets(
+    of loaded: LoadedSite, usage: StyleUsage, links: Set<String>, isWhole: Bool
+  ) -> DiagnosticBag {
+    var found = DiagnosticBag()
+    if !bag.hasErrors, isWhole, !loaded.pages.isEmpty {
+      reportUnusedRules(
+        in: loaded.style.sheets, usage: usage,
+        components: Set(loaded.site.components.map(\.name)),
+        safelist: loaded.style.options.safelist, reporting: &found)
+    }
+    for (path, place) in loaded.style.linkable.unused where !links.contains(path) {
+      found.report(.unusedSheet(path, at: place))
+    }
+    return filter.filtered(found)
   }
 
   // MARK: Lints

@@ -58,11 +58,13 @@ public struct BuildSession<Files: FileSystem>: Sendable {
     if case .paths(let paths) = changes, let report = try await rebuildPages(paths) {
       return report
     }
-    try finishLive()
     switch changes {
     case .unknown: shared?.parsed.forgetAll()
-    case .paths(let paths): shared?.parsed.forget(paths)
+    case .paths(let paths):
+      shared?.parsed.forget(paths)
+      if let report = try await rebuildFiles(paths) { return report }
     }
+    try finishLive()
     // One that was not used yet has run since the cache was opened.
     var watch = self.watch.take() ?? StageWatch(isTraced: options.isTraced)
     var seen: SeenSources?
@@ -168,6 +170,33 @@ public struct BuildSession<Files: FileSystem>: Sendable {
       throw .world(error)
     }
     return nil
+  }
+
+  /// Compiles the pages that a change of files of any kind touches, where that can be known without a look at the
+  /// others.
+  ///
+  /// - Returns: `nil` if the whole site has to be built.
+  private mutating func rebuildFiles(
+    _ paths: Set<String>
+  ) async throws(BuildFailure) -> BuildReport? {
+    guard live != nil, paths.count <= LiveSite<Files>.pageLimit, options.cache != .verify,
+      memory?.key == options.key, !paths.contains(SiteFiles.configuration),
+      let table = memory?.sources.updated(paths, in: fileSystem)
+    else { return nil }
+    var build = SiteBuild(
+      options, fileSystem, since: StageWatch(isTraced: options.isTraced), knowing: memory.take(),
+      sharing: shared)
+    var site = live.take()
+    defer { memory = build.memory.take() }
+    do throws(BuildFailure) {
+      let report = try await build.rebuildFiles(paths, seeing: table, goingOn: &site)
+      live = site
+      if report != nil { isUnsaved = true }
+      return report
+    } catch {
+      if case .world(let error) = error, error.reason == .locked { live = site }
+      throw error
+    }
   }
 
   /// Ends what is live: a whole build goes by the manifests.

@@ -50,6 +50,25 @@ extension FileTable {
   }
 }
 
+extension FileTable {
+  /// The same with the stamps that some files have now; `nil` if one of them was none, or is none any more.
+  func updated(_ paths: Set<String>, in fileSystem: some FileSystem) -> FileTable? {
+    var table = self
+    let selection = PathSelection(paths)
+    var count = 0
+    for index in table.entries.indices
+    where table.entries[index].kind == .file && selection.contains(table.entries[index].path) {
+      guard let status = try? fileSystem.status(of: table.entries[index].path),
+        status.kind == .file
+      else { return nil }
+      table.entries[index].stamp = status.stamp
+      table.entries[index].isUnsure = true
+      count += 1
+    }
+    return count == paths.count ? table : nil
+  }
+}
+
 extension FileStamp {
   /// When the file or its status was last changed, in nanoseconds.
   var latest: Int64 { max(modified, changed) }

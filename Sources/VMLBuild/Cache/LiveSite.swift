@@ -12,7 +12,8 @@ import VMLStylesheet
 /// What a build has left in memory for those that compile single pages.
 struct LiveSite<Files: FileSystem>: Sendable {
   private let kept: KeptBuild<Files>
-  private var report: BuildReport
+  /// What the last build said.
+  private(set) var report: BuildReport
   /// The pages' places among the site's pages, by path, as soon as there was time to note them.
   private var places: [String: Int]?
   /// How many pages have each feature, by its number, as soon as a page has lost one.
@@ -58,19 +59,39 @@ struct LiveSite<Files: FileSystem>: Sendable {
     guard paths.count <= Self.pageLimit else { return nil }
     var indices: [Int] = []
     for path in paths {
-      guard let index = place(of: path), memory.pages[index].record?.isEntangled == false,
+      guard let index = place(of: path),
         (try? kept.worker.fileSystem.status(of: path))?.kind == .file
       else { return nil }
       indices.append(index)
     }
     indices.sort()
-    // Nothing is compiled in vain.
-    guard output != nil || LiveOutput.canPatch(kept.request) else { return nil }
+    return try await rebuild(indices, after: nil, &memory, settling: settling)
+  }
+
+  /// The same after an edit, if there is one, that touches more than pages.
+  mutating func rebuild(
+    _ paths: [String], after edit: SharedEdit?, _ memory: inout SiteMemory, settling: Bool
+  ) async throws(FileSystemError) -> BuildReport? {
+    guard let edit else { return try await rebuild(Set(paths), &memory, settling: settling) }
+    return try await rebuild(edit.pages, after: edit, &memory, settling: settling)
+  }
+
+  /// The same for pages by their places, after an edit that touches no others.
+  private mutating func rebuild(
+    _ indices: [Int], after edit: SharedEdit?, _ memory: inout SiteMemory, settling: Bool
+  ) async throws(FileSystemError) -> BuildReport? {
+    guard indices.allSatisfy({ memory.pages[$0].record?.isEntangled == false }),
+      // Nothing is compiled in vain.
+      output != nil || LiveOutput.canPatch(kept.request)
+    else { return nil }
     // Handed on, since two that have it would copy what it knows.
-    let (kept, chosen, hand) = (kept, indices, Hand(worker.take()))
+    let (kept, chosen, hand, parsed) = (kept, indices, Hand(worker.take()), edit?.parsed)
     async let compilation = onLargeStack {
       var worker = hand.take() ?? kept.worker
+      worker.parsed = parsed
       let compiled = chosen.map { CompiledPage($0, with: &worker) }
+      // Files change until the next pages are compiled.
+      worker.parsed = nil
       hand.put(worker)
       return compiled
     }
@@ -82,9 +103,23 @@ struct LiveSite<Files: FileSystem>: Sendable {
       failure = error
     }
     let compiled = await compilation
+    edit?.parsed?.end()
     worker = hand.take()
     if let failure { throw failure }
-    return try replace(compiled, &memory, settling: settling)
+    return try replace(compiled, after: edit, &memory, settling: settling)
+  }
+
+  /// Moves what is known of the output and of the pages to another one of the same pages.
+  mutating func hand(to other: inout LiveSite) {
+    other.output = output.take()
+    (other.places, other.featureCounts) = (places, featureCounts)
+    other.documentCount = documentCount
+  }
+
+  mutating func hand(to other: inout LiveSite?) {
+    guard var known = other.take() else { return }
+    hand(to: &known)
+    other = known
   }
 
   var isBehind: Bool { output?.isBehind ?? false }
@@ -113,20 +148,25 @@ struct LiveSite<Files: FileSystem>: Sendable {
   }
 
   private mutating func replace(
-    _ compiled: [CompiledPage], _ memory: inout SiteMemory, settling: Bool
+    _ compiled: [CompiledPage], after edit: SharedEdit?, _ memory: inout SiteMemory,
+    settling: Bool
   ) throws(FileSystemError) -> BuildReport? {
     var records: [PageRecord] = []
     var told: [ToldPage] = []
     var added = 0
     var patch = OutputPatch()
-    if featureCounts == nil, compiled.contains(where: { losesFeatures($0, memory) }) {
+    let changesSheets = edit?.isSameOfSheets != nil
+    if featureCounts == nil,
+      changesSheets || compiled.contains(where: { losesFeatures($0, memory) })
+    {
       guard let counts = memory.countFeatures() else { return nil }
       featureCounts = counts
     }
     var counts = featureCounts
     for page in compiled {
       guard let old = memory.pages[page.index].record,
-        let record = record(page, insteadOf: old, &counts, memory)
+        changesSheets || page.usesNothingNew(memory),
+        let record = record(page, insteadOf: old, &counts)
       else { return nil }
       page.add(to: &patch)
       let new = record.documents.flatMap { kept.places(of: $0) }
@@ -137,6 +177,13 @@ struct LiveSite<Files: FileSystem>: Sendable {
       }
       records.append(record)
       added += record.documentCount - old.documentCount
+    }
+    for asset in edit?.assets ?? [] {
+      patch.putFile(at: kept.places(ofAsset: asset.path), asset.bytes)
+    }
+    if let isSame = edit?.isSameOfSheets {
+      noteUsage(of: compiled, &memory)
+      guard isSame(memory.usage(counts ?? [])) else { return nil }
     }
     guard let said = report.replacing(told, of: kept.worker),
       var summary = try output?.apply(patch, settling: settling)
@@ -158,11 +205,10 @@ struct LiveSite<Files: FileSystem>: Sendable {
 
   /// What is known of a page from now on; `nil` if it changes what is told of the site.
   private func record(
-    _ page: CompiledPage, insteadOf old: PageRecord, _ counts: inout [Int]?,
-    _ memory: SiteMemory
+    _ page: CompiledPage, insteadOf old: PageRecord, _ counts: inout [Int]?
   ) -> PageRecord? {
     let outcome = page.outcome
-    guard outcome.failure == nil, !outcome.trace.hasSheets, page.usesNothingNew(memory)
+    guard outcome.failure == nil, !outcome.trace.hasSheets
     else { return nil }
     // A feature that no page had may be one of which rules wait.
     let numbers = page.features.compactMap { features[$0] }
@@ -186,6 +232,21 @@ struct LiveSite<Files: FileSystem>: Sendable {
     return record
   }
 
+  /// Notes rules and applied classes that no page is known to use yet.
+  private mutating func noteUsage(of compiled: [CompiledPage], _ memory: inout SiteMemory) {
+    for page in compiled {
+      let path = memory.pages[page.index].path
+      for rule in page.usage.ruleNumbers where memory.usedRules[rule] == nil {
+        memory.usedRules[rule] = path
+        rules[path, default: []].append(rule)
+      }
+      for name in page.usage.applied where memory.appliedClasses[name] == nil {
+        memory.appliedClasses[name] = path
+        classes[path, default: []].append(name)
+      }
+    }
+  }
+
   /// Whether a page has not all features any more that it had.
   private func losesFeatures(_ page: CompiledPage, _ memory: SiteMemory) -> Bool {
     let now = Set(page.outcome.trace.features.compactMap { features[page.features[Int($0)]] })
@@ -204,6 +265,17 @@ extension SiteMemory {
       }
     }
     return counts
+  }
+
+  /// What is used on all pages, with so many of them that have each feature.
+  fileprivate func usage(_ counts: [Int]) -> StyleUsage {
+    var usage = StyleUsage()
+    for rule in usedRules.keys { usage.insert(rule: rule) }
+    for name in appliedClasses.keys { usage.insert(applied: name) }
+    for (name, count) in zip(features, counts) where count > 0 {
+      if name.utf8.first == UInt8(ascii: ".") { usage.insert(class: String(name.dropFirst())) }
+    }
+    return usage
   }
 }
 
@@ -225,6 +297,11 @@ struct KeptBuild<Files: FileSystem>: Sendable {
   /// Where the files of a document are.
   func places(of document: PageRecord.Document) -> [OutputPlace] {
     worker.places.places(of: document.file, in: document.variants)
+  }
+
+  /// Where a file is that is copied.
+  func places(ofAsset path: String) -> [OutputPlace] {
+    worker.places.places(of: SiteFiles.contentPath(path), in: worker.chosen)
   }
 }
 

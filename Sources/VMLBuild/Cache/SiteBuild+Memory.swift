@@ -18,12 +18,18 @@ extension SiteBuild {
       memory, &inputs, of: loaded, SheetChanges(from: memory.outline, to: inputs.outline),
       restamped: look.restamped)
     self.inputs = inputs
+    let known = Dictionary(
+      memory.pages.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     return concurrentMap(stretchesOf: loaded.pages.indices, jobs: options.otherJobs) { stretch in
-      loaded.pages[stretch].map { page in
-        let plan = decisions.plan(for: page)
-        // What the last build made is not there any more, or may not be.
-        if case .compileAgain = plan, !look.isOutputSame { return .compile }
-        return plan
+      var decisions = decisions
+      return loaded.pages[stretch].map { page -> PagePlan in
+        guard let stored = known[page.path], stored.path.utf8.elementsEqual(page.path.utf8)
+        else { return .compile }
+        guard decisions.isSame(stored), let record = stored.record else {
+          // What the last build made is not there any more, or may not be.
+          return look.isOutputSame ? .compileAgain(stored) : .compile
+        }
+        return .reuse(record, stored, looking: look.restamped.contains(page.path))
       }
     }.flatMap(\.self)
   }
@@ -46,9 +52,10 @@ extension SiteBuild {
     new.report = stored
     new.features = recorded.names
     new.pages = pages.outcomes.indices.compactMap { pages.outcomes[$0].stored }
-    let data = pages.data.union(inputs.reads.flatMap(\.parts))
-    new.data = data.sorted { $0.lexicographicallyPrecedes($1) }
-      .map { SiteMemory.DataPart(keys: $0, digest: inputs.digest(of: $0)) }
+    new.data = inputs.digests(of: pages.data.union(inputs.reads.flatMap(\.parts)))
+    new.loadMistakes = loadMistakes
+    new.sheetMistakes = sheetMistakes
+    new.links = Set(pages.ownRules.flatMap(\.links)).sorted()
     var contents: [String: XXH128?] = inputs.contents.mapValues(\.self)
     for (path, digest) in look.assets { contents[path] = digest }
     let rows = pages.outcomes.indices.lazy.map {

@@ -1,45 +1,42 @@
 import VMLCompiler
 import VMLDiagnostics
 
-// Where the last build left a cache, and nothing but a few pages has changed since, these are compiled alone, as
-// `vmlc watch` does it (``LiveSite``), and their documents and the manifests' lines are all that is written.
+// Where a few files have changed since the last build, and few pages are touched by that, these are
+// compiled alone (``LiveSite``), and their documents and the manifests' lines are all that is
+// written.
 
 extension SiteBuild {
-  /// Compiles pages whose files have changed, where all else, the output included, is as it was.
+  /// The same for a watched site, of which only some files may have changed; `table` is what was
+  /// seen of its files since.
+  mutating func rebuildFiles(
+    _ paths: Set<String>, seeing table: FileTable, goingOn last: inout LiveSite<Files>?
+  ) async throws(BuildFailure) -> BuildReport? {
+    guard let known = memory, let changed = changedFiles(among: paths, known) else { return nil }
+    look = SourceLook(listing: SourceListing(table: table), restamped: paths)
+    guard let loaded = try await load() else { return nil }
+    let configuration = loaded.site.configuration
+    return try await rebuildFiles(
+      changed, of: loaded, for: chosenTargets(of: configuration),
+      at: OutputLocation(options.output, of: configuration, in: options.site), goingOn: &last)
+  }
+
+  /// Compiles the pages that a change of some files touches, where there are few, and all else, the
+  /// output included, is as it was.
+  ///
+  /// `last` is what a watched site's last build has left, whose manifests are brought up to date
+  /// later; afterwards it is what this one leaves.
   ///
   /// - Returns: `nil`, with nothing changed, if the whole site has to be built.
-  mutating func rebuildPages(
-    _ paths: [String], of loaded: LoadedSite, for targets: [Int], at location: OutputLocation
+  mutating func rebuildFiles(
+    _ paths: [String], of loaded: LoadedSite, for targets: [Int], at location: OutputLocation,
+    goingOn last: inout LiveSite<Files>?
   ) async throws(BuildFailure) -> BuildReport? {
-    guard look != nil, let told = told(after: paths, of: loaded),
-      // Taken, since what two have is copied as soon as it changes.
-      var known = memory.take()
-    else { return nil }
+    // Taken, since what two have is copied as soon as it changes.
+    guard look != nil, var known = memory.take() else { return nil }
     do throws(FileSystemError) {
-      // What it says of the output was told by the last build, and is among what that said.
-      var said = DiagnosticBag()
-      guard try location.check(in: fileSystem, reporting: &said) else {
-        memory = known
-        return nil
-      }
-      watch.start()
-      var worker = pageWorker(of: loaded, for: targets, into: nil)
-      tracePages(&worker)
-      let request = outputRequest(at: location, loaded.site.configuration, targets)
-      let kept = KeptBuild(worker, request)
-      guard var live = LiveSite(kept, known, told),
-        var report = try await live.rebuild(Set(paths), &known, settling: true)
-      else {
-        memory = known
-        return nil
-      }
-      watch.lap("pages")
-      retire(consume live)
-      if let table = takeTable() { known.sources = table.withContents(of: known.sources) }
-      known.noteContents(of: paths)
-      try remember(known, report, of: loaded, at: location)
-      self.kept = kept
-      report.add(watch)
+      let report = try await rebuildFiles(
+        paths, of: loaded, for: targets, at: location, &known, &last)
+      if report == nil || last != nil { memory = known }
       return report
     } catch {
       memory = known
@@ -47,12 +44,75 @@ extension SiteBuild {
     }
   }
 
-  /// What was told by the last build of others than some pages, if the documents of these are few enough to be
-  /// replaced one by one.
-  private func told(after paths: [String], of loaded: LoadedSite) -> BuildReport? {
-    guard let memory, memory.areFew(paths) else { return nil }
-    let numbers = SiteNumbers(of: memory.report.mistakes.files, in: loaded, registry)
-    return memory.report.told(in: fileSystem, options, numberedAs: numbers, without: paths)
+  private mutating func rebuildFiles(
+    _ paths: [String], of loaded: LoadedSite, for targets: [Int], at location: OutputLocation,
+    _ known: inout SiteMemory, _ last: inout LiveSite<Files>?
+  ) async throws(FileSystemError) -> BuildReport? {
+    watch.start()
+    // Of pages alone the rest of the site need not be asked.
+    let arePages = paths.allSatisfy(SiteFiles.isPage)
+    let edit =
+      try arePages ? nil : sharedEdit(of: paths, in: loaded, for: targets, after: known)
+    guard arePages || edit != nil, last != nil || known.areFew(paths, edit),
+      let told = told(after: last, known, of: loaded, but: paths, edit)
+    else { return nil }
+    // What it says of the output was told by the last build, and is among what that said.
+    var said = DiagnosticBag()
+    guard try location.check(in: fileSystem, reporting: &said) else { return nil }
+    var worker = pageWorker(of: loaded, for: targets, into: nil)
+    tracePages(&worker)
+    let kept = KeptBuild(worker, outputRequest(at: location, loaded.site.configuration, targets))
+    let before = known.sharedFacts
+    if let edit { known.sharedFacts = edit.facts }
+    let isWatched = last != nil
+    guard var live = LiveSite(kept, known, told) else {
+      known.sharedFacts = before
+      return nil
+    }
+    last?.hand(to: &live)
+    let made: BuildReport?
+    do throws(FileSystemError) {
+      made = try await live.rebuild(paths, after: edit, &known, settling: !isWatched)
+    } catch {
+      known.sharedFacts = before
+      live.hand(to: &last)
+      throw error
+    }
+    guard var report = made else {
+      known.sharedFacts = before
+      live.hand(to: &last)
+      return nil
+    }
+    watch.lap("pages")
+    if let table = takeTable() { known.sources = table.withContents(of: known.sources) }
+    known.noteContents(of: paths, edit?.contents ?? [:])
+    report.filesElsewhere = elsewhere
+    self.kept = kept
+    if isWatched { last = live } else { try remember(known, report, of: loaded, at: location) }
+    retire(consume live)
+    report.add(watch)
+    return report
+  }
+
+  /// What was told by the last build of others than the pages that are compiled, with the numbers
+  /// that files have now and the bytes that are to be shown of them; `nil` if that cannot be said.
+  private func told(
+    after last: LiveSite<Files>?, _ known: SiteMemory, of loaded: LoadedSite, but paths: [String],
+    _ edit: SharedEdit?
+  ) -> BuildReport? {
+    guard var report = last?.report else {
+      let compiled = edit.map { edit in edit.pages.map { known.pages[$0].path } } ?? paths
+      let numbers = SiteNumbers(of: known.report.mistakes.files, in: loaded, registry)
+      return known.report.told(in: fileSystem, options, numberedAs: numbers, without: compiled)
+    }
+    let shown = report.sources.all
+    let numbers = SiteNumbers(of: shown.map(\.path), in: loaded, registry)
+    for file in shown {
+      guard numbers[file.path] == file.id else { return nil }
+      guard let new = registry.sources[file.id], !new.bytes.isEmpty else { continue }
+      report.sources.insert(new)
+    }
+    return report
   }
 
   /// The table of what was seen of the sources, of which nobody else has a copy then.
@@ -61,7 +121,8 @@ extension SiteBuild {
     return look?.listing.table
   }
 
-  /// Takes what is known of the site for that of this build; forgets it if the report cannot be told again.
+  /// Takes what is known of the site for that of this build; forgets it if the report cannot be
+  /// told again.
   private mutating func remember(
     _ known: SiteMemory, _ report: BuildReport, of loaded: LoadedSite, at location: OutputLocation
   ) throws(FileSystemError) {
@@ -76,18 +137,20 @@ extension SiteBuild {
 }
 
 extension SiteMemory {
-  /// Whether the documents of some pages are few enough to be replaced one by one.
-  fileprivate func areFew(_ paths: [String]) -> Bool {
-    let records = records(of: PathSelection(paths))
-    let changed = records.flatMap(\.documents).reduce(0) { $0 + $1.variants.count }
-    return VMLBuild.areFew(changed, of: report.documents + report.files)
+  /// Whether the files that an edit changes are few enough to be replaced one by one.
+  fileprivate func areFew(_ paths: [String], _ edit: SharedEdit?) -> Bool {
+    let changed =
+      edit.map { edit in edit.pages.map { pages[$0] } } ?? pages(of: PathSelection(paths))
+    let documents = changed.lazy.flatMap(\.documents).reduce(0) { $0 + $1.variants.count }
+    let files = documents + (edit?.assets.count ?? 0) * report.trees
+    return VMLBuild.areFew(files, of: report.documents + report.files)
   }
 
-  /// Notes with the files of pages what was read of them.
-  fileprivate mutating func noteContents(of paths: [String]) {
+  /// Notes what was read of files, of those of pages as their records say.
+  fileprivate mutating func noteContents(of paths: [String], _ others: [String: XXH128]) {
     let selection = PathSelection(paths)
-    let contents = Dictionary(
-      records(of: selection).map { ($0.path, $0.content) }, uniquingKeysWith: { first, _ in first })
+    var contents = others
+    for page in pages(of: selection) { contents[page.path] = page.record?.content }
     for index in sources.entries.indices where selection.contains(sources.entries[index].path) {
       if let content = contents[sources.entries[index].path] {
         sources.entries[index].content = content
@@ -95,7 +158,7 @@ extension SiteMemory {
     }
   }
 
-  private func records(of paths: PathSelection) -> [PageRecord] {
-    pages.lazy.filter { paths.contains($0.path) }.compactMap(\.record)
+  private func pages(of paths: PathSelection) -> [StoredPage] {
+    pages.filter { paths.contains($0.path) }
   }
 }

@@ -63,19 +63,18 @@ struct SiteInputs: Sendable {
 
 /// Which pages are compiled again.
 struct PageDecisions {
-  private let pages: [String: StoredPage]
-  private let sheets: SheetChanges
   /// Whether every page has to be.
-  private var isEverything = false
+  private(set) var isEverything = false
   private let isSharedSame: Bool
   private let areSheetsSame: Bool
   /// The components that are not as they were, that read other data, or that call such ones.
   private var components: Set<String> = []
   private var data: Set<[String]> = []
-  /// By their numbers in the last build.
-  private var features: Set<Int32> = []
-  private let restamped: Set<String>
-  /// Those of them that do not hold what they did.
+  /// Whether a feature is touched, by its number in the last build; empty if none is.
+  private var features: [Bool] = []
+  /// The page that was looked at last, and whether what it names is as it was: most name the same as the one before.
+  private var last: (needs: PageNeeds, isSame: Bool)?
+  /// The files that do not hold what they did.
   private var changedFiles: Set<String> = []
 
   /// `inputs` are what pages share now, `restamped` the files that may not be as they were.
@@ -83,10 +82,6 @@ struct PageDecisions {
     _ memory: SiteMemory, _ inputs: inout SiteInputs, of loaded: LoadedSite, _ sheets: SheetChanges,
     restamped: Set<String>
   ) {
-    pages = Dictionary(
-      memory.pages.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    self.sheets = sheets
-    self.restamped = restamped
     isSharedSame = memory.shared == inputs.shared
     areSheetsSame = memory.outline.whole == inputs.outline.whole
     if isSharedSame { return }
@@ -104,35 +99,35 @@ struct PageDecisions {
     for part in memory.data where inputs.digest(of: part.keys) != part.digest {
       data.insert(part.keys)
     }
-    findComponents(memory, inputs, loaded)
-    findFeatures(memory, loaded)
-  }
-
-  /// What is done with a page.
-  func plan(for page: LoadedSite.PageFile) -> PagePlan {
-    guard let stored = pages[page.path], stored.path.utf8.elementsEqual(page.path.utf8) else {
-      return .compile
-    }
-    guard !isEverything, let record = stored.record, isSame(record) else {
-      return .compileAgain(stored)
-    }
-    return .reuse(record, stored, looking: restamped.contains(page.path))
+    findComponents(memory, inputs, loaded, sheets)
+    findFeatures(memory, sheets)
   }
 
   /// Whether a page comes out as it did, if its file is the same.
-  private func isSame(_ record: PageRecord) -> Bool {
+  mutating func isSame(_ page: StoredPage) -> Bool {
     if isSharedSame { return true }
-    if record.hasSheets && !areSheetsSame { return false }
-    guard let files = record.messageFiles, changedFiles.isDisjoint(with: files) else {
+    if isEverything { return false }
+    let needs = page.needs
+    if needs.hasSheets && !areSheetsSame { return false }
+    guard let files = needs.messageFiles, changedFiles.isDisjoint(with: files) else {
       return false
     }
-    return record.components.allSatisfy { !components.contains($0) }
-      && record.data.allSatisfy { !data.contains($0) }
-      && (features.isEmpty || features.isDisjoint(with: record.features))
+    return areSameParts(needs) && (features.isEmpty || !needs.hasFeature(among: features))
+  }
+
+  private mutating func areSameParts(_ needs: PageNeeds) -> Bool {
+    if components.isEmpty, data.isEmpty { return true }
+    if let last, needs.hasSameParts(as: last.needs) { return last.isSame }
+    let parts = needs.componentsAndData
+    let isSame =
+      parts.components.allSatisfy { !components.contains($0) }
+      && parts.data.allSatisfy { !data.contains($0) }
+    last = (needs, isSame)
+    return isSame
   }
 
   private mutating func findComponents(
-    _ memory: SiteMemory, _ inputs: SiteInputs, _ loaded: LoadedSite
+    _ memory: SiteMemory, _ inputs: SiteInputs, _ loaded: LoadedSite, _ sheets: SheetChanges
   ) {
     var changed: Set<Int> = []
     for (index, (old, new)) in zip(memory.components, inputs.components).enumerated() {
@@ -163,13 +158,12 @@ struct PageDecisions {
     if inHeads.contains(where: components.contains) { isEverything = true }
   }
 
-  private mutating func findFeatures(_ memory: SiteMemory, _ loaded: LoadedSite) {
+  private mutating func findFeatures(_ memory: SiteMemory, _ sheets: SheetChanges) {
     switch sheets.touched {
     case .everything: isEverything = true
     case .features(let names):
-      for (number, name) in memory.features.enumerated() where names.contains(name) {
-        features.insert(Int32(number))
-      }
+      let touched = memory.features.map(names.contains)
+      if touched.contains(true) { features = touched }
     }
   }
 }

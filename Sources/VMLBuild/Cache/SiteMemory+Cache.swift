@@ -28,6 +28,9 @@ extension SiteMemory {
       writer.write(used.key)
       writer.write(used.value)
     }
+    writer.write(optional: loadMistakes) { $0.write(to: &$1) }
+    writer.write(optional: sheetMistakes) { $0.write(to: &$1) }
+    writer.write(list: links) { $1.write($0) }
     writer.write(list: assets.sorted { $0.key < $1.key }) { asset, writer in
       writer.write(asset.key)
       writer.write(asset.value)
@@ -55,6 +58,9 @@ extension SiteMemory {
       usedRules[Int32(truncatingIfNeeded: rule)] = page
     }
     for (name, page) in reader.list({ ($0.text(), $0.text()) }) { appliedClasses[name] = page }
+    loadMistakes = reader.optional { StoredMistakes(from: &$0) }
+    sheetMistakes = reader.optional { StoredMistakes(from: &$0) }
+    links = reader.list { $0.text() }
     for (path, digest) in reader.list({ ($0.text(), $0.digest()) }) { assets[path] = digest }
   }
 }

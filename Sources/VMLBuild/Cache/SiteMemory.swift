@@ -30,6 +30,12 @@ struct SiteMemory: Sendable {
   var usedRules: [Int32: String] = [:]
   /// The same for the classes that inline styles apply.
   var appliedClasses: [String: String] = [:]
+  /// What loading the site said, and what was said of its sheets once all pages were known; `nil` if that cannot be
+  /// told again.
+  var loadMistakes: StoredMistakes?
+  var sheetMistakes: StoredMistakes?
+  /// The sheets that pages link to.
+  var links: [String] = []
   /// The digests of the files that were copied, by path.
   var assets: [String: XXH128] = [:]
   var report = StoredReport()

@@ -21,8 +21,8 @@ struct SeenSources: Sendable {
 enum SourceFinding {
   /// All is as it was, and this is what the last build said.
   case same(BuildReport)
-  /// These pages' files, and nothing else, are not what they were.
-  case pages([String])
+  /// These files, and nothing else, are not what they were.
+  case files([String])
   case other
 }
 
@@ -67,17 +67,17 @@ extension SiteBuild {
     guard let output, !known.output.isUnsure, output == known.output else { return .other }
     look?.isOutputSame = true
     guard let look, !hasOtherNames, options.cache != .verify,
-      let changed = changedPages(among: look.restamped, known)
+      let changed = changedFiles(among: look.restamped, known)
     else { return .other }
-    if !changed.isEmpty { return .pages(changed) }
+    if !changed.isEmpty { return .files(changed) }
     guard var report = known.report.told(in: fileSystem, options) else { return .other }
     report.filesElsewhere = look.listing.table.entries[...].stampsElsewhere
     memory?.sources = look.listing.table.withContents(of: known.sources)
     return .same(report)
   }
 
-  /// Those of some files that do not hold what they did; `nil` if others than pages are among them, or many.
-  private func changedPages(among paths: Set<String>, _ known: SiteMemory) -> [String]? {
+  /// Those of some files that do not hold what they did; `nil` if there are many.
+  func changedFiles(among paths: Set<String>, _ known: SiteMemory) -> [String]? {
     var changed: [String] = []
     let restamped = PathSelection(paths)
     for entry in known.sources.entries where restamped.contains(entry.path) {
@@ -87,9 +87,7 @@ extension SiteBuild {
       changed.append(entry.path)
       guard changed.count <= LiveSite<Files>.pageLimit else { return nil }
     }
-    guard !changed.isEmpty else { return [] }
-    let pages = PathSelection(changed)
-    return known.pages.count { pages.contains($0.path) } == changed.count ? changed : nil
+    return changed
   }
 
   /// The digest of a file that is copied, if it is as it was in the last build.

@@ -1,7 +1,7 @@
 import VMLDiagnostics
 
 /// Diagnostics that can be told again in another run, where files have other numbers.
-struct StoredMistakes: Sendable {
+struct StoredMistakes: Hashable, Sendable {
   /// The paths of the files that they are about.
   private(set) var files: [String] = []
   /// The numbers of their files are indices of ``files``.

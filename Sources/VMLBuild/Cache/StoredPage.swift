@@ -41,11 +41,28 @@ struct StoredPage: Sendable {
     return FeatureSet(from: &reader)
   }
 
+  /// What says whether the page comes out as it did, without the rest of the record.
+  ///
+  /// Nothing is copied and no text is made: a build asks it of each page of a site.
+  var needs: PageNeeds {
+    var reader = CacheReader(bytes, range)
+    _ = reader.digest()
+    let features = reader.stretch(reader.count()).range
+    let parts = reader.stretch(reader.count()).range
+    let hasSheets = reader.flag()
+    return PageNeeds(
+      bytes: bytes, features: features, parts: parts, messageFiles: reader.messageFiles(),
+      hasSheets: hasSheets)
+  }
+
   /// Its documents, without the rest of the record.
   var documents: [PageRecord.Document] {
     var reader = CacheReader(bytes, range)
     _ = reader.digest()
-    _ = reader.raw(reader.count())
+    _ = reader.stretch(reader.count())
+    _ = reader.stretch(reader.count())
+    _ = reader.flag()
+    _ = reader.messageFiles()
     return reader.list { PageRecord.Document(from: &$0) }
   }
 
@@ -85,23 +102,80 @@ struct StoredPage: Sendable {
   }
 }
 
+/// What a page depends on, as it stands in its record.
+struct PageNeeds: Sendable {
+  /// Bytes of which the record is a part.
+  private let bytes: [UInt8]
+  private let featureRange: Range<Int>
+  /// Where its components and its parts of `data` are.
+  private let parts: Range<Int>
+  /// As ``PageRecord/messageFiles``: none, most often.
+  let messageFiles: [String]?
+  let hasSheets: Bool
+
+  fileprivate init(
+    bytes: [UInt8], features: Range<Int>, parts: Range<Int>, messageFiles: [String]?,
+    hasSheets: Bool
+  ) {
+    self.bytes = bytes
+    featureRange = features
+    self.parts = parts
+    self.messageFiles = messageFiles
+    self.hasSheets = hasSheets
+  }
+
+  /// Whether it has a feature whose place in a list says so.
+  func hasFeature(among wanted: [Bool]) -> Bool {
+    var reader = CacheReader(bytes, featureRange)
+    var number = 0
+    while !reader.isAtEnd {
+      number &+= reader.integer()
+      if wanted.indices.contains(number), wanted[number] { return true }
+    }
+    return false
+  }
+
+  /// Whether it names the same components and parts of `data` as another page.
+  func hasSameParts(as other: PageNeeds) -> Bool { bytes[parts] == other.bytes[other.parts] }
+
+  /// The components that the page calls itself, and the parts of `data` that it reads itself.
+  var componentsAndData: (components: [String], data: [[String]]) {
+    var reader = CacheReader(bytes, parts)
+    return reader.componentsAndData()
+  }
+}
+
+extension CacheReader {
+  fileprivate mutating func componentsAndData() -> (components: [String], data: [[String]]) {
+    let components = list { $0.text() }
+    return (components, list { reader in reader.list { $0.text() } })
+  }
+
+  fileprivate mutating func messageFiles() -> [String]? {
+    optional { reader in reader.list { $0.text() } }
+  }
+}
+
 extension PageRecord {
   /// Writes all but the path.
   fileprivate func write(to writer: inout CacheWriter) {
     writer.write(content)
     writer.write(count: features.bytes.count)
     writer.write(features.bytes[...])
+    var parts = CacheWriter(capacity: 64)
+    parts.write(list: components) { $1.write($0) }
+    parts.write(list: data) { keys, writer in writer.write(list: keys) { $1.write($0) } }
+    writer.write(count: parts.count)
+    writer.write(parts.bytes)
+    writer.write(hasSheets)
+    writer.write(optional: messageFiles) { files, writer in
+      writer.write(list: files) { $1.write($0) }
+    }
     writer.write(list: documents) { document, writer in
       writer.write(document.file)
       writer.write(list: document.variants) { $1.write(count: $0) }
       writer.write(document.digest)
     }
-    writer.write(list: components) { $1.write($0) }
-    writer.write(list: data) { keys, writer in writer.write(list: keys) { $1.write($0) } }
-    writer.write(optional: messageFiles) { files, writer in
-      writer.write(list: files) { $1.write($0) }
-    }
-    writer.write(hasSheets)
     writer.write(count: documentCount)
     writer.write(list: claims) { claim, writer in
       writer.write(claim.path)
@@ -120,12 +194,15 @@ extension PageRecord {
     // The arguments are read in the order in which they are written.
     let content = reader.digest()
     let features = FeatureSet(from: &reader)
+    let end = reader.count() + reader.offset
+    let (components, data) = reader.componentsAndData()
+    if reader.offset != end { reader.fail() }
+    let hasSheets = reader.flag()
+    let messageFiles = reader.messageFiles()
     let documents = reader.list { Document(from: &$0) }
     self.init(
-      path: path, content: content, components: reader.list { $0.text() },
-      data: reader.list { reader in reader.list { $0.text() } }, features: features,
-      messageFiles: reader.optional { reader in reader.list { $0.text() } },
-      hasSheets: reader.flag(), documentCount: reader.integer(),
+      path: path, content: content, components: components, data: data, features: features,
+      messageFiles: messageFiles, hasSheets: hasSheets, documentCount: reader.integer(),
       documents: documents,
       claims: reader.list { reader in
         let path = reader.text()

@@ -98,6 +98,9 @@ struct StoredReport: Sendable {
 struct SiteNumbers {
   /// By path.
   fileprivate var numbers: [String: FileID] = [:]
+
+  subscript(_ path: String) -> FileID? { numbers[path] }
+
   /// Gives others.
   fileprivate let registry: SourceRegistry
 

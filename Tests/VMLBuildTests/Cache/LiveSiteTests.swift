@@ -40,6 +40,54 @@ import VMLTestSupport
     }
   }
 
+  @Test func whatFewPagesShareIsReplacedInPlaceToo() async throws {
+    let site = try TestSite(
+      """
+      <Note/>
+      -- content/other.vml --
+      <Text class="a">\\(data.shop.name)</Text>
+      -- content/shop.yaml --
+      name: Lamps
+      -- components/Note.vml --
+      <VStack><Text class="b">@hello</Text></VStack>
+      -- components/Note.vss --
+      .b { padding(1); }
+      -- styles/main.vss --
+      .a { bold(); }
+      -- locales/en.yaml --
+      hello: Hello
+      -- site.yaml --
+      name: S
+      version: "1"
+      targets: [ios]
+      locales: [en]
+      -- content/logo.txt --
+      logo
+      """)
+    var watched = try WatchedTestSite(site)
+    try await watched.rebuild(.unknown, "first")
+    for round in 1...2 {
+      for (path, text) in [
+        ("content/shop.yaml", "name: Chairs \(round)"),
+        (
+          "components/Note.vml",
+          "<VStack spacing=\"\(round)\"><Text class=\"b\">@hello</Text></VStack>"
+        ),
+        ("components/Note.vss", ".b { padding(\(round + 1)); }"),
+        ("styles/main.vss", ".a { lineLimit(\(round)); }"),
+        ("locales/en.yaml", "hello: Hello \(round)"),
+        ("content/logo.txt", "Logo \(round)"),
+        ("content/other.vml", "<Text class=\"a\">\\(data.shop.name) \(round)</Text>"),
+      ] {
+        try site.write(text, to: path)
+        #expect(try await watched.rebuild(.paths([path]), "\(path), \(text)"), "\(path)")
+      }
+    }
+    // What nothing reads changes nothing.
+    try site.write("name: Chairs 2\nother: 1", to: "content/shop.yaml")
+    #expect(try await !watched.rebuild(.paths(["content/shop.yaml"]), "a part that no page reads"))
+  }
+
   /// What one page says may be told of the whole site.
   @Test(
     arguments: [

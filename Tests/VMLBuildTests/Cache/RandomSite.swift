@@ -18,6 +18,9 @@ struct RandomSite {
     for name in ["en", "fr"] { files["locales/\(name).yaml"] = texts(name) }
     for index in 0..<2 { files["content/linked\(index).vss"] = sheet() }
     for index in 0..<6 { files[pagePath(index)] = page() }
+    // What one page has alone.
+    for path in Self.solePaths { files[path] = sole(path) }
+    files["content/sole.vml"] = solePage()
     files["content/plain.txt"] = "text"
     // What sheets name may stand anywhere.
     files["design/extra.vss"] = sheet()
@@ -59,7 +62,7 @@ struct RandomSite {
       // Without this one it is no site.
       path != "site.yaml" && goesToo || !Self.needed.contains { path.hasSuffix($0) }
     }
-    switch number(46) {
+    switch number(54) {
     case 0..<12: return .write(pagePath(number(8)), page())
     case 12..<16:
       let name = pick(["A", "B", "C", "Shell"])
@@ -89,6 +92,10 @@ struct RandomSite {
       return .write("locales/\(name).yaml", texts(name))
     case 43: return .write("design/tokens.json", tokens())
     case 44..<46: return .write("design/extra.vss", sheet())
+    case 46..<53:
+      let path = pick(Self.solePaths)
+      return .write(path, sole(path))
+    case 53: return .write("content/sole.vml", solePage())
     case 37: return .write("content/linked\(number(2)).vss", sheet())
     case 38 where number(2) == 0: return .write("styles/0base.vss", base())
     case 38: return sameSize(pick(paths.filter { $0.hasSuffix(".vml") }))
@@ -99,10 +106,37 @@ struct RandomSite {
   private static let needed = [
     "site.yaml", "0base.vss", "one.yaml", "en.yaml", "linked0.vss", "linked1.vss", "A.vml", "B.vml",
     "C.vml",
-    "Shell.vml", "extra.vss", "tokens.json",
+    "Shell.vml", "extra.vss", "tokens.json", "sole.vss", "sole.yaml", "Sole.vml", "Sole.vss",
   ]
 
   // MARK: Files
+
+  private static let solePaths = [
+    "components/Sole.vml", "components/Sole.vss", "content/sole.yaml", "styles/sole.vss",
+    "content/sole.txt",
+  ]
+
+  /// A file that one page alone reads, or its component does.
+  private mutating func sole(_ path: String) -> String {
+    switch path {
+    case "components/Sole.vml":
+      let text = pick(["\\(data.sole.a)", "\\(data.sole.b)", "@t1", "sole"])
+      return
+        "<VStack class=\"inner\">\(pick(["", "<Divider/>", "<A/>"]))<Text>\(text)</Text></VStack>\n"
+    case "components/Sole.vss": return ".inner { padding(\(number(4))); }\n"
+    case "content/sole.yaml":
+      return "a: \(number(3))\nb: \(number(3))\n" + (number(9) == 0 ? "one: 1\n" : "")
+    case "styles/sole.vss":
+      let other = number(6) == 0 ? ".unused\(number(2)) { bold(); }\n" : ""
+      return
+        ".sole { opacity(0.\(number(3) + 1)); }\n\(pick(["", ".sole Text { bold(); }\n"]))\(other)"
+    default: return pick(["one", "two"])
+    }
+  }
+
+  private mutating func solePage() -> String {
+    "<HStack class=\"sole\"><Sole/><Text>\\(data.sole.b)</Text>\(element())</HStack>\n"
+  }
 
   private func pagePath(_ index: Int) -> String {
     index < 4 ? "content/p\(index).vml" : "content/sub/p\(index).vml"

@@ -101,12 +101,27 @@ import VMLTestSupport
     #expect(try await isAlone(after: "-- content/four.vml --\n\n<Text>4</Text>loose\n"))
     #expect(try await isAlone(after: "-- content/four.vml --\n<Text>4</Text>loose\n"))
     #expect(try await isAlone(after: "-- content/four.vml --\n<Text>4</Text>\n"))
-    // A class that no page had, another path, an error, another file.
+    // What few pages read, also where none does.
     for change in [
+      "-- content/shop.yaml --\nname: Chairs\nopen: true\n",
+      "-- content/shop.yaml --\nname: Chairs\nopen: true\nother: 1\n",
+      "-- components/Badge.vml --\n<Text class=\"badge\">!</Text>\n",
+      "-- content/four.vml --\n<Text>6</Text>\n-- components/Card.vml --\n<VStack spacing=\"2\"><Badge/><slot/></VStack>\n",
+      "-- styles/main.vss --\n.a { bold(); }\n.b { underline(); }\n.badge { padding(2); }\n",
+      "-- styles/main.vss --\n.b { underline(); }\n.badge { padding(2); }\n.a { lineLimit(2); }\n.a { bold(); }\n",
+      "-- content/logo.txt --\nLogo\n",
+      "-- content/four.vml --\n<Text>7</Text>\n-- content/logo.txt --\nLOGO\n",
+    ] {
+      #expect(try await isAlone(after: change), "\(change)")
+      try await expectCompiled(0, written: 0)
+    }
+    // A class that no page had, another path, something to say, another file, a rule that nothing matches.
+    for change in [
+      "-- styles/main.vss --\n.a { bold(); }\n.b { underline(); }\n.badge { padding(2); }\n.none { bold(); }\n",
+      "-- styles/main.vss --\n.a { bold(); }\n.b { underline(); }\n.badge { padding(2); }\n",
       "-- content/four.vml --\n<Text class=\"c\">b</Text>\n",
       "-- content/four.vml --\n---\npath: /vier\n---\n<Text>4</Text>\n",
       "-- content/four.vml --\n<Txet>4</Txet>\n",
-      "-- content/four.vml --\n<Text>4</Text>\n-- content/logo.txt --\nLogo\n",
       "-- content/four.vml --\n<Text>6</Text>\n-- content/five.vml --\n<Text>5</Text>\n",
     ] {
       #expect(try await !isAlone(after: change), "\(change)")
