@@ -51,6 +51,7 @@ func hasConfiguration(_ folder: DiskFileSystem) throws(FileSystemError) -> Bool 
 /// What the builds of a watched site hand on, whatever comes of them.
 struct SharedByBuilds: Sendable {
   let parsed = ParsedPages()
+  let sources = SharedSources()
   let replaced = ReplacedTrees()
 }
 
@@ -133,7 +134,7 @@ struct SiteBuild<Files: FileSystem> {
     {
       return report
     }
-    if look != nil { inputs = SiteInputs(loaded, registry) }
+    if look != nil { inputs = SiteInputs(loaded, registry, after: memory, shared?.sources) }
     let session = try openSession(at: location, configuration, targets)
     let pages: CompiledPages
     var summary: OutputSummary?
@@ -181,12 +182,17 @@ struct SiteBuild<Files: FileSystem> {
     let jobs = options.otherJobs
     let clean = memory.map { ($0.cleanCalls, $0.configuration) }
     let asked = options.targets
+    let sources = look.flatMap { look in
+      shared?.sources.begin(look.listing.table)
+      return shared?.sources
+    }
     do throws(FileSystemError) {
       let (loader, loaded) = try await onLargeStack {
         () throws(FileSystemError) -> (SiteLoader<Files>, LoadedSite?) in
         var loader = SiteLoader(files)
         loader.checksSwiftUI = isChecked
         loader.listing = listing
+        loader.sources = sources
         loader.jobs = jobs
         loader.clean = clean
         loader.askedTargets = asked

@@ -21,17 +21,19 @@ struct DataTree {
     var place: SourceRange
   }
 
+  /// The keys that lead to what a file holds.
+  static func keys(ofFile path: String) -> [String] {
+    let path = SiteFiles.contentPath(path)
+    let folders = splitPath(path).folder.utf8.split(separator: UInt8(ascii: "/"))
+    return folders.map { String(Substring($0)) } + [SiteFiles.stem(of: path)]
+  }
+
   /// Puts a file's value at its place.
   mutating func insert(_ value: Value, from file: SourceFile) {
-    let path = SiteFiles.contentPath(file.path)
-    let folders = splitPath(path).folder.utf8.split(separator: UInt8(ascii: "/")).map {
-      String(Substring($0))
-    }
+    let keys = Self.keys(ofFile: file.path)
     let added = File(value: value, place: file.sourceRange(0..<0))
-    let name = SiteFiles.stem(of: path)
-    if let other = root.insert(added, name, in: folders[...]) {
-      let key = (folders + [name]).joined(separator: ".")
-      bag.report(.dataTwice(key, at: added.place, first: other))
+    if let name = keys.last, let other = root.insert(added, name, in: keys.dropLast()) {
+      bag.report(.dataTwice(keys.joined(separator: "."), at: added.place, first: other))
     }
   }
 

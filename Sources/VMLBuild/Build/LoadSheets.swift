@@ -132,9 +132,16 @@ private struct SheetCache<Files: FileSystem> {
         unreadable.insert(path)
         return nil
       }
-      let isReadable = validateEncoding(of: file, reporting: &loader.bag)
-      let text = isReadable ? file : SourceFile(id: file.id, path: file.path, bytes: [])
-      let sheet = parseStylesheet(text, reporting: &loader.bag)
+      if let sheet = loader.sources?.sheet(of: file) {
+        sheets[path] = sheet
+        return sheet
+      }
+      let (sheet, said) = try loader.observing { loader in
+        let isReadable = validateEncoding(of: file, reporting: &loader.bag)
+        let text = isReadable ? file : SourceFile(id: file.id, path: file.path, bytes: [])
+        return parseStylesheet(text, reporting: &loader.bag)
+      }
+      if said.diagnostics.isEmpty { loader.sources?.keep(sheet) }
       sheets[path] = sheet
       return sheet
     } catch {

@@ -39,6 +39,8 @@ struct SiteLoader<Files: FileSystem>: Sendable {
   var known: KnownStyle?
   /// What the last build found out of the sheets' modifiers, which holds as long as site.yaml is the same.
   var clean: (calls: CleanCalls, configuration: XXH128)?
+  /// What was read and parsed before, where the site is watched.
+  var sources: SharedSources?
   /// For which of the site's variants there are to be styles; `nil` for all of them.
   var chosen: (@Sendable (SiteVariant, SiteConfiguration) -> Bool)?
   /// The targets of which to say what is wrong with the sheets; empty for all.
@@ -91,11 +93,29 @@ struct SiteLoader<Files: FileSystem>: Sendable {
   /// Reads a source file; `nil` after an error.
   mutating func readFile(_ path: String, limit: Int) throws(FileSystemError) -> SourceFile? {
     let place = registry.place(of: path)
-    let bytes = try fileSystem.readSource(path, as: place.file, limit: limit, reporting: &bag)
+    var bytes = sources?.bytes(of: path)
+    if bytes == nil {
+      bytes = try fileSystem.readSource(path, as: place.file, limit: limit, reporting: &bag)
+      if let sources, let read = bytes { bytes = sources.keep(read, of: path) }
+    }
     guard let bytes else { return nil }
     let file = SourceFile(id: place.file, path: path, bytes: bytes)
     registry.keep(file)
     return file
+  }
+
+  /// What a function returns, and what it reported.
+  mutating func observing<Result>(
+    _ body: (inout SiteLoader) throws(FileSystemError) -> Result
+  ) throws(FileSystemError) -> (result: Result, said: DiagnosticBag) {
+    var others = DiagnosticBag()
+    swap(&others, &bag)
+    defer {
+      others.report(contentsOf: bag)
+      bag = others
+    }
+    let result = try body(&self)
+    return (result, bag)
   }
 
   /// What is at the path of a file that something in the site names.
@@ -136,6 +156,7 @@ struct SiteLoader<Files: FileSystem>: Sendable {
     _ files: SiteFiles, _ configuration: SiteConfiguration, _ texts: Texts?,
     _ names: inout NameTable
   ) throws(FileSystemError) -> ([Component], ElementNames) {
+    let kept = self.sources
     var sources: [(name: String, source: ParsedSource, bag: DiagnosticBag)] = []
     var owners: [String: SourceRange] = [:]
     for path in files.components {
@@ -152,7 +173,10 @@ struct SiteLoader<Files: FileSystem>: Sendable {
       }
       owners[name] = start
       var found = DiagnosticBag()
-      sources.append((name, parseSource(file, reporting: &found), found))
+      let known = kept?.component(of: file)
+      let source = known ?? parseSource(file, reporting: &found)
+      if known == nil, found.diagnostics.isEmpty { kept?.keep(source) }
+      sources.append((name, source, found))
     }
     let elements = ElementNames(
       components: sources.map(\.name), customViews: configuration.custom.views.keys)
@@ -170,16 +194,33 @@ struct SiteLoader<Files: FileSystem>: Sendable {
   // MARK: Data and assets
 
   private mutating func loadData(_ files: SiteFiles) throws(FileSystemError) -> Value {
-    var tree = DataTree()
-    for path in files.data {
-      let file = try readFile(path, limit: dataSizeLimit)
-      // What it would have held is asked for elsewhere; that is no mistake of those places.
-      let value = file.flatMap { readDataFile($0) }?.value ?? .unreadable
-      tree.insert(
-        value, from: file ?? SourceFile(id: registry.place(of: path).file, path: path, bytes: []))
+    var found: [(path: String, file: SourceFile?)] = []
+    for path in files.data { found.append((path, try readFile(path, limit: dataSizeLimit))) }
+    let key = sources?.key(of: found.map(\.file))
+    if let key, let data = sources?.data(key) { return data }
+    let (data, said) = try observing { loader in
+      var tree = DataTree()
+      for (path, file) in found {
+        // What it would have held is asked for elsewhere; that is no mistake of those places.
+        let value = file.flatMap { loader.value(of: $0) } ?? .unreadable
+        tree.insert(
+          value,
+          from: file ?? SourceFile(id: loader.registry.place(of: path).file, path: path, bytes: []))
+      }
+      let value = tree.value
+      loader.bag.report(contentsOf: tree.bag)
+      return value
     }
-    let value = tree.value
-    bag.report(contentsOf: tree.bag)
+    if let key { sources?.keep(said.diagnostics.isEmpty ? data : nil, key) }
+    return data
+  }
+
+  /// The value of a data file; `nil` after an error.
+  private mutating func value(of file: SourceFile) -> Value? {
+    if let value = sources?.value(of: file) { return value }
+    let errors = bag.diagnostics.count
+    guard let value = readDataFile(file)?.value else { return nil }
+    if bag.diagnostics.count == errors { sources?.keep(value, of: file) }
     return value
   }
 

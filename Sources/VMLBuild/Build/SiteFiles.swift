@@ -150,6 +150,8 @@ struct SiteFiles {
   /// Whether a path lies in one of the site's folders.
   static func isInFolder(_ path: String) -> Bool { folders.contains { isIn(path, $0) } }
 
+  static func isInContent(_ path: String) -> Bool { isIn(path, content) }
+
   private static func isIn(_ path: String, _ folder: String) -> Bool {
     path.utf8.starts(with: (folder + "/").utf8)
   }

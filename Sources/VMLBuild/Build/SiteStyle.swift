@@ -26,10 +26,17 @@ final class KnownStyle: Sendable {
   fileprivate let end: UInt32
   /// Styles name components by these.
   fileprivate let components: [FileID]
+  /// What was said of it.
+  fileprivate let said: DiagnosticBag
+  /// The targets that it was said of.
+  fileprivate let askedTargets: [String]
+  /// What was looked for in none of the site's folders, and whether it was a file.
+  fileprivate let elsewhere: [String: Bool]
 
   fileprivate init(
     style: SiteStyle, lists: SheetLists, files: [SourceFile], first: UInt32, end: UInt32,
-    components: [FileID]
+    components: [FileID], said: DiagnosticBag, askedTargets: [String],
+    elsewhere: [String: Bool]
   ) {
     self.style = style
     self.lists = lists
@@ -37,6 +44,9 @@ final class KnownStyle: Sendable {
     self.first = first
     self.end = end
     self.components = components
+    self.said = said
+    self.askedTargets = askedTargets
+    self.elsewhere = elsewhere
   }
 
   /// Whether it would come out the same; all files that it was made of are compared.
@@ -49,9 +59,13 @@ final class KnownStyle: Sendable {
     loader.registry.count == first && lists == self.lists
       && style.targets == configuration.styleTargets(areChecked: loader.checksSwiftUI)
       && style.options == configuration.styleOptions
-      && components.map(\.file) == self.components
+      && components.map(\.file) == self.components && loader.askedTargets == askedTargets
+      && elsewhere.allSatisfy { path, isFile in
+        ((try? loader.fileSystem.status(of: path))?.kind == .file) == isFile
+      }
       && files.allSatisfy { file in
-        (try? loader.fileSystem.read(file.path, limit: sourceSizeLimit)) == file.bytes
+        (loader.sources?.bytes(of: file.path)
+          ?? (try? loader.fileSystem.read(file.path, limit: sourceSizeLimit))) == file.bytes
       }
   }
 }
@@ -75,16 +89,40 @@ struct SheetLists: Hashable, Sendable {
 }
 
 extension SiteLoader {
-  /// Finds out about a site's style, or takes ``known``, whose warnings are not said again.
+  /// Finds out about a site's style, or takes ``known``.
   mutating func style(
     _ files: SiteFiles, _ configuration: SiteConfiguration, _ components: [Component]
   ) throws(FileSystemError) -> SiteStyle {
     let lists = SheetLists(files, configuration)
+    if let sources { known = sources.takeStyle() }
     if let known, known.holds(for: self, lists, configuration, components) {
       registry.keep(known.files, upTo: known.end)
+      bag.report(contentsOf: known.said)
+      for path in known.elsewhere.keys { _ = try kind(of: path) }
+      sources?.keep(known)
       return known.style
     }
+    let old = known?.style.compiled ?? []
+    known = nil
     let first = registry.count
+    let (style, said) = try observing { loader throws(FileSystemError) in
+      try loader.makeStyle(files, configuration, components, after: old)
+    }
+    // An error has to be looked for each time.
+    guard !said.hasErrors else { return style }
+    known = KnownStyle(
+      style: style, lists: lists,
+      files: registry.sources.all.filter { $0.id.rawValue >= first },
+      first: first, end: registry.count, components: components.map(\.file), said: said,
+      askedTargets: askedTargets, elsewhere: elsewhere.mapValues { $0 != FileTable.noStamp })
+    sources?.keep(known)
+    return style
+  }
+
+  private mutating func makeStyle(
+    _ files: SiteFiles, _ configuration: SiteConfiguration, _ components: [Component],
+    after old: [CompiledStyles]
+  ) throws(FileSystemError) -> SiteStyle {
     let (sheets, linkable) = try loadSheets(files, configuration, components)
     let tokens = try loadTokens(
       of: sheets + linkable.others.sorted { $0.key < $1.key }.map(\.value.sheet), files)
@@ -101,20 +139,11 @@ extension SiteLoader {
         askedTargets.isEmpty
           || askedTargets.contains(configuration.targets[variants[index].target].name)
       },
-      after: known?.style.compiled ?? [], knowing: knownCalls, options: options, reporting: &bag,
+      after: old, knowing: knownCalls, options: options, reporting: &bag,
       compilingAll: { [jobs] in concurrentMap($0, jobs: jobs, onLargeStacks: true, $1) })
-    let style = SiteStyle(
+    return SiteStyle(
       sheets: sheets, linkable: linkable, tokens: tokens, targets: targets, options: options,
       compiled: compiled)
-    // What is wrong has to be said each time.
-    known =
-      bag.hasErrors
-      ? nil
-      : KnownStyle(
-        style: style, lists: lists,
-        files: registry.sources.all.filter { $0.id.rawValue >= first },
-        first: first, end: registry.count, components: components.map(\.file))
-    return style
   }
 
   /// What is known of modifiers for the targets that the site has.

@@ -59,9 +59,12 @@ public struct BuildSession<Files: FileSystem>: Sendable {
       return report
     }
     switch changes {
-    case .unknown: shared?.parsed.forgetAll()
+    case .unknown:
+      shared?.parsed.forgetAll()
+      shared?.sources.forgetStamps()
     case .paths(let paths):
       shared?.parsed.forget(paths)
+      shared?.sources.forgetStamps(paths)
       if let report = try await rebuildFiles(paths) { return report }
     }
     try finishLive()

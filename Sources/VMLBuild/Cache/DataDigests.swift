@@ -20,6 +20,39 @@ struct DataDigests: Sendable {
 
   private static let textMark = "\u{0}@"
 
+  /// Takes over the digests of parts that were found before.
+  ///
+  /// - Parameters:
+  ///   - parts: Parts of data, and texts.
+  ///   - changed: The keys that lead to what the files hold that have changed since.
+  ///   - withTexts: Whether no text has.
+  mutating func reuse(
+    _ parts: [SiteMemory.DataPart], but changed: [[String]], withTexts: Bool
+  ) {
+    for part in parts {
+      guard part.keys.first != Self.textMark else {
+        if withTexts { known[part.keys] = part.digest }
+        continue
+      }
+      // What leads nowhere depends on all that its keys might have led to.
+      let isSame =
+        changed.isEmpty
+        || holds(part.keys)
+          && !changed.contains { $0.starts(with: part.keys) || part.keys.starts(with: $0) }
+      if isSame { known[part.keys] = part.digest }
+    }
+  }
+
+  /// Whether some keys lead to a value.
+  private func holds(_ keys: [String]) -> Bool {
+    var value = data
+    for key in keys {
+      guard case .object(let object) = value, let next = object[key] else { return false }
+      value = next
+    }
+    return true
+  }
+
   /// The digest of what stands at some keys; of the part that they lead to, if they lead no
   /// further.
   ///

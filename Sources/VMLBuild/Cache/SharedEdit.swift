@@ -63,7 +63,8 @@ extension SiteBuild {
       !mistakes.files.contains(where: { SiteFiles.ending(of: $0) == "vss" }),
       Set(known.sources.entries[...].stampsElsewhere.keys) == Set((elsewhere ?? [:]).keys)
     else { return nil }
-    var inputs = SiteInputs(loaded, registry)
+    var inputs = SiteInputs(loaded, registry, after: known, shared?.sources)
+    inputs.reuseData(of: known, but: paths)
     let changes = SheetChanges(from: known.outline, to: inputs.outline)
     var decisions = PageDecisions(
       known, &inputs, of: loaded, changes, restamped: Set(paths))

@@ -17,11 +17,15 @@ struct SiteInputs: Sendable {
   let reads: [TemplateReads]
   private(set) var data: DataDigests
 
-  init(_ loaded: LoadedSite, _ registry: SourceRegistry) {
+  /// `memory` and `sources` are what is known already of the last build and of the files.
+  init(
+    _ loaded: LoadedSite, _ registry: SourceRegistry, after memory: SiteMemory? = nil,
+    _ sources: SharedSources? = nil
+  ) {
     var contents: [String: XXH128] = [:]
     // A file of which something else was said has none.
     for file in registry.sources.all where !file.bytes.isEmpty || contents[file.path] == nil {
-      contents[file.path] = xxh128(file.bytes.span)
+      contents[file.path] = sources?.content(of: file) ?? xxh128(file.bytes.span)
     }
     self.contents = contents
     configuration = contents[SiteFiles.configuration] ?? XXH128(high: 0, low: 0)
@@ -53,9 +57,24 @@ struct SiteInputs: Sendable {
     }
     self.others = others.finish()
     self.shared = shared.finish()
-    outline = SheetOutline(
-      loaded.style.sheets, tokens: tokens.compactMap { contents[$0] },
-      lacksRules: !loaded.style.options.areAll, whole: styles.finish())
+    let whole = styles.finish()
+    if let memory, memory.outline.whole == whole, memory.configuration == configuration,
+      memory.components.map(\.name) == components.map(\.name), loaded.style.options.areAll
+    {
+      outline = memory.outline
+    } else {
+      outline = SheetOutline(
+        loaded.style.sheets, tokens: tokens.compactMap { contents[$0] },
+        lacksRules: !loaded.style.options.areAll, whole: whole)
+    }
+  }
+
+  /// Takes over the digests of data that none of some files that have changed has a part in.
+  mutating func reuseData(of memory: SiteMemory, but changed: [String]) {
+    let files = changed.filter(SiteFiles.isDataOrText)
+    data.reuse(
+      memory.data, but: files.filter(SiteFiles.isInContent).map(DataTree.keys(ofFile:)),
+      withTexts: files.allSatisfy(SiteFiles.isInContent))
   }
 
   mutating func digest(of keys: [String]) -> XXH128 { data.digest(of: keys) }

@@ -33,6 +33,46 @@ import VMLTestSupport
     }
   }
 
+  /// Of what pages share an edit reads what it changes, whatever the others are.
+  @Test func onlyWhatHasChangedIsRead() async throws {
+    var watched = try await CountedSite(
+      other: """
+        <Card><Text class="a">\\(data.shop.name) @hello</Text></Card>
+        -- content/more.vml --
+        <Text>@hello</Text>
+        -- content/shop.yaml --
+        name: Lamps
+        -- content/large.json --
+        { "list": [1, 2, 3] }
+        -- locales/en.yaml --
+        hello: Hello
+        -- styles/main.vss --
+        .a { bold(); }
+        -- site.yaml --
+        name: S
+        version: "1"
+        targets: [ios]
+        locales: [en]
+        """)
+    _ = watched.allReads()
+    for round in 1...2 {
+      for (path, text) in [
+        ("content/shop.yaml", "name: Chairs \(round)"),
+        (watched.component, "<VStack spacing=\"\(round)\"><slot/></VStack>"),
+        ("locales/en.yaml", "hello: Hello \(round)"),
+        ("styles/main.vss", ".a { lineLimit(\(round)); }"),
+      ] {
+        try watched.site.write(text, to: path)
+        try await watched.rebuild([path])
+        #expect(watched.report.output?.written ?? 0 > 0, "\(path)")
+        // A file that was changed just now may change again without looking otherwise.
+        #expect(watched.allReads().subtracting(watched.edited) == [], "\(path)")
+        let clean = try await buildSite(BuildOptions(site: watched.site.path))
+        #expect(told(by: watched.report) == told(by: clean))
+      }
+    }
+  }
+
   /// All ranges in a page have the number of its file, which is another one then.
   @Test func aPageBeforeTheOthers() async throws {
     var watched = try await CountedSite(other: "<Card><Text colour=\"red\">two</Text></Card>")
@@ -116,6 +156,8 @@ private struct CountedSite {
   let component = "components/Card.vml"
   var session: BuildSession<CountingFileSystem>
   private(set) var report: BuildReport
+  /// The files that were edited.
+  private(set) var edited: Set<String> = []
   private let files: CountingFileSystem
 
   /// Builds once, when the files are old enough for the file system's clock to tell a change.
@@ -141,9 +183,13 @@ private struct CountedSite {
 
   mutating func rebuild(_ paths: Set<String>) async throws {
     try await Task.sleep(for: clockTick)
+    edited.formUnion(paths)
     report = try await session.rebuild(.paths(paths))
     try await session.end()
   }
+
+  /// All files that were read since this was asked for last.
+  func allReads() -> Set<String> { Set(files.takeReads()) }
 
   /// The pages that were read since this was asked for last.
   func reads() -> [String] { files.takeReads().filter { $0.hasPrefix("content/") }.sorted() }
