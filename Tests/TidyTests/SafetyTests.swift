@@ -140,7 +140,7 @@ private struct Proof {
 }
 
 /// The two parts of a line, without white space before the code and without its string literals.
-private func codeAndComment(of line: String) -> (code: Substring, comment: Substring) {
+func codeAndComment(of line: String) -> (code: Substring, comment: Substring) {
   let text = line.replacing(/"(\\.|[^"\\])*"/, with: "")[...].trimmingPrefix(/\s*/)
   let comment = text.firstRange(of: "//")?.lowerBound ?? text.endIndex
   return (text[..<comment], text[comment...])
