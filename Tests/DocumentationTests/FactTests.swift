@@ -75,18 +75,22 @@ struct FactTests {
   }
 
   @Test func namesOfTheArchitectureExist() throws {
-    let text = try text(of: "ARCHITECTURE.md")
-    let sources = repositoryFolder.appending(path: "Sources")
-    let paths = try FileManager.default.subpathsOfDirectory(atPath: sources.path)
-    let swift = try paths.filter { $0.hasSuffix(".swift") }
-      .map { try String(contentsOf: sources.appending(path: $0), encoding: .utf8) }
-      .joined(separator: "\n")
-    for match in text.matches(of: /`([A-Za-z]\w+)(\.swift|\/|\(_:\))?`/) {
-      let name = String(match.1)
-      switch match.2 {
-      case ".swift": #expect(paths.contains { $0.hasSuffix("/\(name).swift") }, "\(name).swift")
-      case "/": #expect(paths.contains { $0.contains("\(name)/") || name == $0 } || isFolder(name))
-      default: #expect(swift.contains(name) || isFolder("Tests/\(name)"), "'\(name)' is nowhere")
+    try expectNames(in: text(of: "ARCHITECTURE.md"), of: SwiftFiles("Sources"))
+  }
+
+  /// What those who change the program read is true of the files that there are.
+  @Test func namesOfThePagesForContributorsExist() throws {
+    let folder = "docs/contributing"
+    let names = try FileManager.default.contentsOfDirectory(
+      atPath: repositoryFolder.appending(path: folder).path)
+    #expect(names.contains("check-lists.md"))
+    let pages = try names.map { try text(of: "\(folder)/\($0)") }
+    let all = try SwiftFiles("Sources", "Tests")
+    for page in pages { try expectNames(in: page, of: all) }
+    for page in try pages + [text(of: "CONTRIBUTING.md")] {
+      for match in page.matches(of: /`((?:Sources|Tests|Scripts|Benchmarks|docs)\/[\w\/.+-]+)`/) {
+        let url = repositoryFolder.appending(path: String(match.1))
+        #expect(FileManager.default.fileExists(atPath: url.path), "'\(match.1)' is nowhere")
       }
     }
   }
@@ -169,6 +173,37 @@ private enum PropTypeNames {
 
 private func text(of path: String) throws -> String {
   try String(contentsOf: repositoryFolder.appending(path: path), encoding: .utf8)
+}
+
+/// The Swift files of some folders.
+private struct SwiftFiles {
+  private(set) var paths: [String] = []
+  private(set) var text = ""
+
+  init(_ folders: String...) throws {
+    for folder in folders {
+      let url = repositoryFolder.appending(path: folder)
+      let found = try FileManager.default.subpathsOfDirectory(atPath: url.path)
+      paths += found.map { "/" + $0 }
+      for path in found where path.hasSuffix(".swift") {
+        text += try String(contentsOf: url.appending(path: path), encoding: .utf8) + "\n"
+      }
+    }
+  }
+}
+
+/// Expects what stands between backticks and looks like a name, a file or a folder to be there.
+private func expectNames(in page: String, of files: SwiftFiles) throws {
+  for match in page.matches(of: /`([A-Za-z]\w+)(\.swift|\/|\(_:\))?`/) {
+    let name = String(match.1)
+    switch match.2 {
+    case ".swift": #expect(files.paths.contains { $0.hasSuffix("/\(name).swift") }, "\(name).swift")
+    case "/":
+      #expect(files.paths.contains { $0.contains("/\(name)/") } || isFolder(name), "\(name)/")
+    default:
+      #expect(files.text.contains(name) || isFolder("Tests/\(name)"), "'\(name)' is nowhere")
+    }
+  }
 }
 
 private func isFolder(_ path: String) -> Bool {
