@@ -4,7 +4,7 @@ struct CatalogueModel {
     var declaration: TypeDeclarationSyntax
     var module: String
     var isExternal = false
-    /// Beyond those of the declaration, with the requirements under which they hold.
+    /// Conformances besides the declaration's own, with the requirements under which they hold.
     var conditional: [(type: TypeSyntax, requirements: [RequirementSyntax])] = []
     var members: [Member] = []
     var isElement = false

@@ -8,7 +8,7 @@ struct FileSyntax {
   var releases: [AvailabilitySyntax] = []
 }
 
-/// Where something is written, for messages.
+/// A place in a file, for messages.
 struct Place: Hashable {
   var file: String
   var line: Int
@@ -29,7 +29,7 @@ struct TypeDeclarationSyntax {
   var conformances: [TypeSyntax] = []
   var requirements: [RequirementSyntax] = []
   var attributes = AttributesSyntax()
-  /// What a type alias stands for.
+  /// Type that an alias stands for.
   var target: TypeSyntax?
   var members: [MemberSyntax] = []
 }
@@ -86,9 +86,9 @@ struct ParameterSyntax: Hashable {
   var isVariadic = false
 }
 
-/// What follows a declaration: `@since(ios 16) @deprecated(soft) @disfavored @docs`.
+/// Attributes behind a declaration: `@since(ios 16) @deprecated(soft) @disfavored @docs`.
 struct AttributesSyntax: Hashable {
-  /// `nil` if it is that of what is around.
+  /// `nil` for the availability of the declaration around.
   var availability: AvailabilitySyntax?
   var deprecation: DeprecationSyntax?
   var isDisfavored = false
@@ -104,7 +104,7 @@ struct AvailabilitySyntax: Hashable {
 
 struct DeprecationSyntax: Hashable {
   var since: [UInt16] = Array(repeating: 0, count: platformNames.count)
-  /// One bit for each platform whose version follows from that of iOS, if it is there at all.
+  /// One bit for each platform whose version follows from the one of iOS, if it is there at all.
   var implied: UInt16 = 0
   /// One bit for each platform on which it only will be deprecated.
   var soft: UInt16 = 0

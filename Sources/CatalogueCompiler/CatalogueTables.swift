@@ -33,7 +33,7 @@ public struct CatalogueTables {
   }
 }
 
-/// What the first word of a type's node says.
+/// Kind of a type's node, in its first word.
 enum NodeKind: UInt16 {
   case named, parameter, member, optional, unwrapped, array, dictionary, tuple, function, some, any
   case `inout`, `repeat`, each, sending, suppressed, attributed, composition, metatype

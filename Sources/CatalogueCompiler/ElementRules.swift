@@ -1,4 +1,4 @@
-/// What VML.txt says: which types are elements, and where an element departs from the rules.
+/// Rules of VML.txt: which types are elements, and where an element departs from the rules.
 struct ElementRules {
   struct Exceptions {
     var place: Place

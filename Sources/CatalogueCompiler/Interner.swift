@@ -1,4 +1,4 @@
-/// Rows of numbers, each of which is kept once.
+/// Rows of numbers, each kept once.
 struct RowTable {
   let stride: Int
   private(set) var words: [UInt16] = []
@@ -26,7 +26,7 @@ struct RowTable {
   }
 }
 
-/// Lists of numbers, each of which is kept once, with its length before it.
+/// Lists of numbers, each kept once, with its length before it.
 struct ListTable {
   private(set) var words: [UInt16] = []
   private(set) var offsets: [UInt32] = []
@@ -46,10 +46,10 @@ struct ListTable {
   }
 }
 
-/// Strings, each of which is kept once.
+/// Strings, each kept once.
 struct StringTable {
   private(set) var bytes: [UInt8] = []
-  /// Where each string begins, and where the last one ends.
+  /// Start of each string, and the end of the last one.
   private(set) var offsets: [UInt32] = [0]
   private var indices: [String: UInt16] = [:]
 
@@ -72,5 +72,5 @@ struct StringTable {
   }
 }
 
-/// What a row has where it has nothing.
+/// Value of a row's field that is empty.
 let none: UInt16 = .max

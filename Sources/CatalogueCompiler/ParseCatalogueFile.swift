@@ -1,7 +1,7 @@
 /// Parses one file of the catalogue.
 ///
-/// Each declaration stands on a line of its own, so that a mistake costs one line, and every mistake
-/// of a file is reported.
+/// Each declaration stands on a line of its own, so that a mistake costs one line, and every
+/// mistake of a file is reported.
 func parseCatalogueFile(
   _ bytes: [UInt8], named file: String, releases: ReleaseTable, errors: inout [CatalogueError]
 ) -> FileSyntax {

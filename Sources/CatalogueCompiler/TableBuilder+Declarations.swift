@@ -115,7 +115,7 @@ extension TypeSyntax {
     return false
   }
 
-  /// What a closure gives back, also one that is optional; `nil` for what is no closure.
+  /// Type that a closure gives back, also an optional closure; `nil` for any other type.
   var resultOfClosure: TypeSyntax? {
     switch self {
     case .function(_, _, let result): result

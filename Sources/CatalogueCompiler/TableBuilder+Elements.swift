@@ -59,7 +59,7 @@ extension TableBuilder {
     ])
   }
 
-  /// What makes a type an element, in the order of `kinds` in VML.txt.
+  /// Conformances that make a type an element, in the order of `kinds` in VML.txt.
   private mutating func kinds(
     of record: CatalogueModel.TypeRecord
   ) -> [UInt16] {
@@ -75,7 +75,7 @@ extension TableBuilder {
     return rows
   }
 
-  /// How each parameter of an element's initialiser is written in VML.
+  /// Form in VML of each parameter of an element's initialiser.
   mutating func arguments(of member: MemberSyntax, in element: String) -> UInt16 {
     let text = takesText(member, in: element)
     let defaultSlot = self.defaultSlot(of: element)

@@ -8,7 +8,8 @@ indirect enum TypeSyntax: Hashable {
   case dictionary(TypeSyntax, TypeSyntax)
   case tuple([TypeSyntax], labels: [String])
   case function(TypeSyntax, effects: String, TypeSyntax)
-  /// `some`, `any`, `inout`, `repeat`, `each`, `sending`, `~`, or an attribute such as `@MainActor`.
+  /// `some`, `any`, `inout`, `repeat`, `each`, `sending`, `~`, or an attribute such as
+  /// `@MainActor`.
   case prefixed(String, TypeSyntax)
   case composition([TypeSyntax])
 

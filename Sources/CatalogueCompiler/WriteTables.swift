@@ -41,7 +41,7 @@ private let header = """
 
   """
 
-/// What can be found by name: the strings that name the rows of a table.
+/// Names to look up by hash: the strings that name the rows of a table.
 private func hashedNames(of tables: CatalogueTables) -> [(String, [UInt16])] {
   func column(_ table: RowTable, _ field: Int) -> [UInt16] {
     stride(from: field, to: table.words.count, by: table.stride).map { table.words[$0] }

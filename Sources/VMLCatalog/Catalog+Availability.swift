@@ -35,7 +35,7 @@ extension Catalog {
       }
     }
 
-    /// Where SwiftUI begins.
+    /// First version of the platform that has SwiftUI.
     public var firstVersion: Version {
       switch self {
       case .iOS, .tvOS: Version(packed: 13_000)
@@ -53,8 +53,8 @@ extension Catalog {
 
     fileprivate init(packed: UInt16) { self.packed = packed }
 
-    /// - Returns: `nil` for what is no version: one to three numbers, the major one from 1 to 64, the
-    ///   minor one below 100, the patch below 10.
+    /// - Returns: `nil` for what is no version: one to three numbers, the major one from 1 to 64,
+    ///   the minor one below 100, the patch below 10.
     public init?(_ text: String) {
       let parts = text.split(separator: ".", omittingEmptySubsequences: false)
       let numbers = parts.compactMap { part in
@@ -134,7 +134,7 @@ extension Catalog {
     /// The declaration's new name, as Swift writes names: `navigationTitle(_:)`.
     public var renamed: Name? { word(6) == 0 ? nil : Name(row: word(6)) }
 
-    /// What Apple's message names instead, which need not be of the same kind.
+    /// The declaration that Apple's message names instead; it need not be of the same kind.
     public var replacement: Name? { word(7) == 0 ? nil : Name(row: word(7)) }
   }
 }

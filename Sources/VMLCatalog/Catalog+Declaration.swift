@@ -85,8 +85,8 @@ extension Catalog.Declaration {
     requirements.first { $0.isEquality && isLeft($0.left) }?.right
   }
 
-  /// What a generic parameter must conform to here: by its own constraint, a where clause, or the
-  /// type around.
+  /// Types that a generic parameter must conform to here: by its own constraint, a where clause, or
+  /// the type around.
   public func constraints(on parameter: Catalog.Name) -> [Catalog.TypeExpression] {
     let all = Array(generics) + Array(owner.generics)
     let own = all.first { $0.name == parameter }?.constraint
@@ -97,8 +97,8 @@ extension Catalog.Declaration {
     return (own.map { [$0] } ?? []) + others.map(\.right)
   }
 
-  /// As the catalogue's text has it, without availability: `padding(_ length: CGFloat) -> some View`
-  /// for a function, `case center`, `static let blue: Color where Self == Color`.
+  /// As the catalogue's text has it, without availability: `padding(_ length: CGFloat) -> some
+  /// View` for a function, `case center`, `static let blue: Color where Self == Color`.
   public var text: String {
     switch kind {
     case .enumCase: "case \(signature)"

@@ -28,7 +28,7 @@ extension Catalog {
     /// The templates that some initialiser takes, in the order of their names.
     public var slots: List<Slot> { List(list: word(3)) }
 
-    /// What stands between its tags.
+    /// Content between its tags.
     public var content: Content { Content(rawValue: UInt8(word(4) & 3)) }
 
     /// Whether it has an initialiser, and a place in a document: scenes and the wrappers that only
@@ -65,7 +65,7 @@ extension Catalog {
     }
   }
 
-  /// What may stand between an element's tags, besides its templates.
+  /// Kinds of content that may stand between an element's tags, besides its templates.
   public struct Content: OptionSet, Sendable {
     public let rawValue: UInt8
 
@@ -92,7 +92,7 @@ extension Catalog {
     /// Whether something that has a place in a document has it: scenes have modifiers too.
     public var isWritable: Bool { word(3) == 1 }
 
-    /// Those of `View` first.
+    /// All overloads, the ones on `View` first.
     public var overloads: List<Declaration> {
       List(first: word(1), count: Int(word(2)))
     }

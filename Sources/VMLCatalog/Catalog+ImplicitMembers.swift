@@ -1,11 +1,12 @@
 extension Catalog {
-  /// What may be written with a dot alone where a type is expected: `.blue`, `.rect(cornerRadius: 8)`.
+  /// Declarations that may be written with a dot alone where a type is expected: `.blue`,
+  /// `.rect(cornerRadius: 8)`.
   ///
   /// For a type these are its own cases and static members that make one of it, and its
   /// initialisers, which are written `.init(…)`. For a protocol, also as `some`, `any` or the
-  /// constraint of a generic parameter, they are its static members and those of what it refines;
-  /// ``Declaration/selfType`` says what such a member makes.
-  /// The declaration is where the type is named, which says what a generic parameter means.
+  /// constraint of a generic parameter, they are its static members and the members of the
+  /// protocols that it refines; ``Declaration/selfType`` says what such a member makes. The
+  /// declaration is where the type is named, which says what a generic parameter means.
   public static func implicitMembers(
     of type: TypeExpression, in declaration: Declaration
   ) -> [Declaration] {

@@ -1,6 +1,6 @@
 extension Catalog {
-  /// How early a modifier must come on an element, since SwiftUI loses a view's own type on the
-  /// way.
+  /// Rank of a modifier on an element; the lower it is, the earlier it must come, since SwiftUI
+  /// loses a view's own type on the way.
   ///
   /// `Image` has `resizable`, and what `frame` returns has not, so `resizable` must come first.
   ///
@@ -28,7 +28,7 @@ extension Catalog {
     guard let overloads = Catalog.modifier(modifier)?.overloads else { return 2 }
     var rank = 2
     for overload in overloads {
-      // Those of `View` come first, and one of them is enough.
+      // Overloads on `View` come first, and one is enough.
       guard overload.isOnView || overload.isNarrow, isThere(overload.availability) else { continue }
       if overload.isOnView { return 2 }
       rank = overload.keepsReceiver && rank != 1 ? 0 : 1
@@ -36,7 +36,7 @@ extension Catalog {
     return rank
   }
 
-  /// Whether the order of modifiers on an element of this name is that of every view.
+  /// Whether elements of this name order their modifiers as every view does.
   ///
   /// Map and chart content have modifiers of the same names, and nothing narrower.
   public static func isOrdinary(_ type: String) -> Bool { element(type)?.isOrdinary ?? true }

@@ -50,7 +50,7 @@ extension Catalog {
     }
   }
 
-  /// How a parameter of an element's initialiser is written in VML.
+  /// Form in VML of a parameter of an element's initialiser.
   public struct Argument: Hashable, Sendable {
     public let parameter: Parameter
     private let row: UInt16
@@ -85,7 +85,7 @@ extension Catalog {
 }
 
 extension Catalog.Declaration {
-  /// How the parameters of an element's initialiser are written in VML; empty for everything else.
+  /// Forms in VML of the parameters of an element's initialiser; empty for everything else.
   public var arguments: [Catalog.Argument] {
     let rows = argumentRows
     return zip(parameters, rows).map { Catalog.Argument($0, row: $1.row) }

@@ -7,7 +7,7 @@ extension Catalog {
     var row: UInt16 { get }
   }
 
-  /// A sequence of rows, none of which exists before it is asked for.
+  /// A sequence of rows, each made when it is asked for.
   public struct List<Element: Row>: RandomAccessCollection, Sendable {
     private let start: UInt32
     private let isRange: Bool
@@ -37,7 +37,7 @@ extension Catalog {
     }
   }
 
-  /// What a field has where there is nothing.
+  /// Value of a field that is empty.
   static let none = UInt16.max
 
   /// A field of a row.

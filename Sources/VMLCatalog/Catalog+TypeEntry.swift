@@ -1,7 +1,7 @@
 import CCatalogue
 
 extension Catalog {
-  /// What the catalogue knows of a type, an element's among them.
+  /// A type of the catalogue; elements are types too.
   public struct TypeEntry: Row {
     public let row: UInt16
 
@@ -34,7 +34,7 @@ extension Catalog {
 
     public var module: Name { Name(row: word(7)) }
 
-    /// What a type alias stands for.
+    /// Type that an alias stands for.
     public var target: TypeExpression? {
       word(8) == Catalog.none ? nil : TypeExpression(row: word(8))
     }
@@ -76,7 +76,7 @@ extension Catalog.TypeEntry {
   /// In the order of the generator's.
   public enum Kind: UInt16, Sendable {
     case `struct`, `class`, `enum`, `protocol`, `typealias`
-    /// A type of another framework of which no more than some members are known.
+    /// A type of another framework; only some of its members are known.
     case external
   }
 
@@ -91,8 +91,8 @@ extension Catalog.TypeEntry {
     [cases, staticMembers, staticFunctions].flatMap { $0.filter { $0.name == name } }
   }
 
-  /// The static members of that name which its protocols give to this type: those `where Self` is it,
-  /// and those that make a `Self`.
+  /// The static members of that name which its protocols give to this type: those `where Self` is
+  /// it, and those that make a `Self`.
   public func inheritedStaticMembers(named name: Catalog.Name) -> [Catalog.Declaration] {
     guard kind != .protocol else { return [] }
     return protocols.compactMap { Catalog.type($0) }.flatMap { $0.staticMembers(named: name) }

@@ -20,7 +20,7 @@ extension Catalog {
     /// something with an attribute the attribute.
     public var name: Name { Name(row: word(1)) }
 
-    /// What it is made of; see ``Kind``.
+    /// Its parts; see ``Kind``.
     public var arguments: List<TypeExpression> { List(list: word(2)) }
 
     /// Of a tuple with labels: as many as it has elements, empty where there is none.
@@ -28,7 +28,7 @@ extension Catalog {
     /// A parameter of a function may have two: `_ offset`.
     public var labels: List<Name> { List(list: word(3)) }
 
-    /// What the catalogue knows of a named type, or of a member of one.
+    /// Entry of a named type, or of a type that is a member of one.
     public var entry: TypeEntry? { word(4) == Catalog.none ? nil : TypeEntry(row: word(4)) }
 
     /// Without what makes it optional.
@@ -46,7 +46,7 @@ extension Catalog {
 }
 
 extension Catalog.TypeExpression {
-  /// What a type is, and what its ``arguments`` are.
+  /// Kind of a type, which says what its ``arguments`` are.
   ///
   /// In the order of the generator's `NodeKind`.
   public enum Kind: UInt16, Sendable {
@@ -66,7 +66,7 @@ extension Catalog.TypeExpression {
     case tuple
     /// A tuple of the parameters, then the result.
     case function
-    /// What follows the word.
+    /// The type behind the word.
     case some, any, `inout`, `repeat`, each, sending
     /// `~Copyable`
     case suppressed

@@ -1,6 +1,7 @@
 import CCatalogue
 
-/// What SwiftUI has, on which platform and since when, and how it is written in VML.
+/// Facts about SwiftUI: what there is, on which platform and since when, and how it is written in
+/// VML.
 ///
 /// The facts are constant tables that a program finds in its memory when it starts; a lookup hashes
 /// a name and reads a few words. Nothing is made before it is asked for. `docs/catalogue.md` says
@@ -54,7 +55,7 @@ public enum Catalog {
   }
 }
 
-/// What most of the compiler asks.
+/// Questions that most of the compiler asks.
 extension Catalog {
   /// Whether an element of this name is one of SwiftUI's.
   public static func isView(_ name: String) -> Bool { element(name)?.isWritable ?? false }

@@ -18,7 +18,8 @@ public func end(with outcome: Outcome) -> Never {
 /// Says what went wrong, in one line, and ends the program with the exit code that it has.
 ///
 /// - Parameters:
-///   - error: What a command threw; ArgumentParser prints its own, which are also help and completion scripts.
+///   - error: What a command threw; ArgumentParser prints its own, which are also help and
+///     completion scripts.
 ///   - command: The root of the commands, which help and usage errors name.
 public func end(after error: any Error, of command: any ParsableCommand.Type) -> Never {
   switch error {
@@ -33,12 +34,12 @@ public func end(after error: any Error, of command: any ParsableCommand.Type) ->
 }
 
 private func fail(_ message: String, _ outcome: Outcome) -> Never {
-  // If nobody can be told, the exit code still says it.
+  // If the message cannot be written, the exit code still says it.
   try? StandardStream.error.writeLine("error: " + message)
   end(with: outcome)
 }
 
-/// How a command ended, as the exit code that tells scripts.
+/// End of a command, as the exit code that scripts read.
 public enum Outcome: Int32, Error {
   /// Also with warnings.
   case success = 0
@@ -50,9 +51,9 @@ public enum Outcome: Int32, Error {
   case wrongCommandLine = 64
 }
 
-/// What a command of one program alone can fail with.
+/// Failure that only commands of one program can have.
 public protocol CommandFailure: Error {
-  /// What is wrong, in one line, with what to do where that is known.
+  /// The mistake, in one line, with what to do where that is known.
   var message: String { get }
   var outcome: Outcome { get }
 }
@@ -65,7 +66,7 @@ public struct CommandLineError: Error {
 }
 
 extension BuildFailure {
-  /// How a command ends that failed so.
+  /// Outcome of a command that failed so.
   public var outcome: Outcome {
     switch self {
     case .world, .cancelled: .worldFailed
@@ -74,7 +75,7 @@ extension BuildFailure {
     }
   }
 
-  /// What is wrong, in one line, with what to do where that is known.
+  /// The mistake, in one line, with what to do where that is known.
   public var message: String {
     switch self {
     case .world, .cancelled, .notForTarget, .noElement: description

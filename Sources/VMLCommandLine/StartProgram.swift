@@ -8,14 +8,14 @@ import VMLBuild
   import Glibc
 #endif
 
-// What a command needs that most runs of `vmlc` do not, a server or a client of a store, stands in a program of
-// its own, as with git: `vmlc` starts in the few milliseconds that its own code takes, and its options, help and
-// completions are the same library in both.
+// What a command needs that most runs of `vmlc` do not, a server or a client of a store, stands in
+// a program of its own, as with git: `vmlc` starts in the few milliseconds that its own code takes,
+// and its options, help and completions are the same library in both.
 
 /// Goes on as another program of the same installation; its arguments are checked by then.
 ///
-/// It is looked for beside the running one, and in `../libexec/vmlc`. The process stays the same: signals, streams
-/// and the exit code are the other program's.
+/// It is looked for beside the running one, and in `../libexec/vmlc`. The process stays the same:
+/// signals, streams and the exit code are the other program's.
 ///
 /// - Parameters:
 ///   - name: The program's file name, as in `vmlc-serve`.
@@ -34,7 +34,7 @@ public func startProgram(_ name: String, _ arguments: [String]) throws -> Never 
 public struct ProgramMissing: Error, CustomStringConvertible {
   /// Its file name.
   public var name: String
-  /// Where it was looked for.
+  /// Paths at which it was looked for.
   public var candidates: [String]
 
   public var description: String {
@@ -46,12 +46,13 @@ public struct ProgramMissing: Error, CustomStringConvertible {
   }
 }
 
-/// The command line's words, as they were given, after the `count` words of the command's name, without `vmlc`.
+/// The command line's words, as they were given, after the `count` words of the command's name,
+/// without `vmlc`.
 public func argumentsAfterCommand(words count: Int = 1) -> [String] {
   Array(CommandLine.arguments.dropFirst(1 + count))
 }
 
-/// Where a program of the installation may be.
+/// Paths at which a program of the installation may be.
 private func programCandidates(_ name: String) -> [String] {
   guard let own = executablePath(), let slash = own.lastIndex(of: "/") else { return [] }
   let folder = own[..<slash]
@@ -59,12 +60,14 @@ private func programCandidates(_ name: String) -> [String] {
   return ["\(folder)/\(name)", "\(parent)/libexec/vmlc/\(name)"]
 }
 
-/// The absolute path of the running program, with its links followed; `nil` if the system does not tell.
+/// The absolute path of the running program, with its links followed; `nil` if the system does not
+/// tell.
 private func executablePath() -> String? {
   #if canImport(Darwin)
     var size = UInt32(PATH_MAX)
     var name = [CChar](repeating: 0, count: Int(PATH_MAX))
-    // SAFETY: the system writes at most `size` bytes, which the array has, and ends them with a zero.
+    // SAFETY: the system writes at most `size` bytes, which the array has, and ends them with a
+    // zero.
     guard unsafe _NSGetExecutablePath(&name, &size) == 0 else { return nil }
     let path = name.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }
     return resolvedPath(String(decoding: path, as: UTF8.self))

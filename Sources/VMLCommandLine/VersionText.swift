@@ -2,11 +2,11 @@ private import CBuildInformation
 private import VMLBuild
 private import VMLCatalog
 
-/// The version of the compiler, and the commit and the catalogue that it was made from, as `vmlc --version` prints
-/// them: `0.1.0 (commit 1a2b3c4d5e, SwiftUI of iOS 26.2)`.
+/// The version of the compiler, and the commit and the catalogue that it was made from, as `vmlc
+/// --version` prints them: `0.1.0 (commit 1a2b3c4d5e, SwiftUI of iOS 26.2)`.
 ///
-/// The version comes first, so that a script can read it as the first word. `+` after the commit says that files had
-/// changed since; without the commit, the sources were no checkout.
+/// The version comes first, so that a script can read it as the first word. `+` after the commit
+/// says that files had changed since; without the commit, the sources were no checkout.
 public var versionText: String {
   // SAFETY: the function returns a constant text that ends with a NUL.
   let commit = unsafe String(cString: cbuildinformation_commit())

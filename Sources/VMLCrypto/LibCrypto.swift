@@ -1,4 +1,5 @@
-// What OpenSSL's libcrypto has of this target, on all systems but Apple's. CryptoKit.swift is its counterpart.
+// What OpenSSL's libcrypto has of this target, on all systems but Apple's. CryptoKit.swift is its
+// counterpart.
 
 #if !canImport(CryptoKit)
   import CLibCrypto

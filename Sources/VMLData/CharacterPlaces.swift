@@ -1,8 +1,8 @@
 /// Turns libyaml's positions, which count characters, into indices of bytes.
 ///
 /// In ASCII text they are the same but for the start. In other text one place that was asked for is
-/// remembered, and the next is found by walking from there: events come in the order of the text, so
-/// that all their places together cost about one pass over it, and no table.
+/// remembered, and the next is found by walking from there: events come in the order of the text,
+/// so that all their places together cost about one pass over it, and no table.
 struct CharacterPlaces {
   private let bytes: [UInt8]
   private let range: Range<Int>

@@ -1,12 +1,13 @@
 /// YAML 1.2's core schema: which value a plain scalar stands for.
 ///
-/// Only what the schema lists is anything but a string: `no`, `on`, `1_000` and `2024-01-01` are text.
+/// Only what the schema lists is anything but a string: `no`, `on`, `1_000` and `2024-01-01` are
+/// text.
 /// Spec: YAML 1.2, 10.3.2.
 enum CoreSchema {
   /// The value of a plain scalar, or `nil` if it is a number that is too large for any type.
   ///
-  /// Of an integer that does not fit `Int` a number would lose digits, and it may be one of an order or an
-  /// article: it has no value either.
+  /// Of an integer that does not fit `Int` a number would lose digits, and it may be one of an
+  /// order or an article: it has no value either.
   static func value(of text: String) -> DataNode.Content? {
     // Nearly all scalars are words, which their first byte tells from the rest.
     guard let first = text.utf8.first else { return .null }

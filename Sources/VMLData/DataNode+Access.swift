@@ -1,5 +1,5 @@
 extension DataNode {
-  /// What a message calls this kind of value: `a string`, `a list`.
+  /// Name of this kind of value in messages: `a string`, `a list`.
   public var kindName: String {
     switch content {
     case .null: "null"

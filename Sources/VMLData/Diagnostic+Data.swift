@@ -1,6 +1,6 @@
 import VMLDiagnostics
 
-/// What the readers of YAML and of JSON both report.
+/// Mistakes that the readers of YAML and of JSON both report.
 extension Diagnostic {
   static func duplicateKey(_ key: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
     Diagnostic(

@@ -3,10 +3,10 @@ import VMLDiagnostics
 private typealias Note = Diagnostic.Note
 private typealias FixIt = Diagnostic.FixIt
 
-// What stands in a file where JSON allows something else: for each such place the mistakes that are
-// often made there, most of which are right in JavaScript, Python or YAML.
+// Mistakes at places where JSON allows something else. Each place knows the ones that are often
+// made there; many of them are right in JavaScript, Python or YAML.
 extension JSONReader {
-  /// What to say where a value should begin.
+  /// Mistake where a value should begin.
   func unexpectedForValue() -> Diagnostic {
     if let mistake = commonMistake() { return mistake }
     if let byte = current, byte == UInt8(ascii: "+") || byte == UInt8(ascii: ".") {
@@ -37,7 +37,7 @@ extension JSONReader {
       fixIts: followed(word, by: ",]}") ? [replace(word, "\"\(name)\"")] : [])
   }
 
-  /// What to say where a key should begin.
+  /// Mistake where a key should begin.
   func unexpectedForKey() -> Diagnostic {
     if let mistake = commonMistake() { return mistake }
     let word = wordRange(from: index)
@@ -52,7 +52,7 @@ extension JSONReader {
       fixIts: followed(word, by: ":") ? [replace(word, "\"\(name)\"")] : [])
   }
 
-  /// What to say where a colon should be.
+  /// Mistake where a colon should be.
   func unexpectedForColon(after key: String) -> Diagnostic {
     if let mistake = comment() { return mistake }
     let message = "expected ':' after the key '\(shortened(key))'\(found)"
@@ -64,7 +64,7 @@ extension JSONReader {
       message, at: characterRange, notes: notes, fixIts: [replace(characterRange, ":")])
   }
 
-  /// What to say where a comma or the end of a list or an object should be.
+  /// Mistake where a comma or the end of a list or an object should be.
   func unexpectedForComma(close: UInt8, openedAt open: Int) -> Diagnostic {
     if let mistake = comment() { return mistake }
     let isList = close == UInt8(ascii: "]")
@@ -86,7 +86,7 @@ extension JSONReader {
       fixIts: [FixIt("insert ','", replace: text.sourceRange(previous..<previous), with: ",")])
   }
 
-  /// What to say of a comma that nothing follows.
+  /// Mistake of a comma that nothing follows.
   func trailingComma(at comma: Int, close: UInt8) -> Diagnostic {
     let range = comma..<comma + 1
     return jsonSyntax(
@@ -94,7 +94,7 @@ extension JSONReader {
       fixIts: [FixIt("remove ','", replace: text.sourceRange(range), with: "")])
   }
 
-  /// What to say where the text should end.
+  /// Mistake where the text should end.
   func unexpectedAfterRoot() -> Diagnostic {
     comment()
       ?? jsonSyntax(
@@ -102,7 +102,7 @@ extension JSONReader {
         notes: [Note("a file holds one value; several are a list or an object")])
   }
 
-  /// What to say of a number that JSON does not allow.
+  /// Mistake of a number that JSON does not allow.
   func badNumber(from start: Int) -> Diagnostic {
     let range = start..<max(wordRange(from: start).upperBound, min(start + 1, end))
     let written = source(range)
@@ -143,7 +143,7 @@ extension JSONReader {
     return start..<(rest.firstIndex { !isWord($0) } ?? end)
   }
 
-  /// What to say of a comment or of single quotes; `nil` if neither is here.
+  /// Mistake of a comment or of single quotes; `nil` if neither is here.
   private func commonMistake() -> Diagnostic? { comment() ?? singleQuotes() }
 
   private func comment() -> Diagnostic? {

@@ -1,4 +1,4 @@
-/// Finds the entry that has a key among those of one object read so far.
+/// Finds the entry of a key among the entries of one object read so far.
 ///
 /// A few keys are found fastest by looking at each; a table is made only for many.
 struct KeyIndex {
@@ -8,9 +8,10 @@ struct KeyIndex {
 
   init() {}
 
-  /// Where a key stands in `entries`, or `nil` if it does not.
+  /// Index of a key in `entries`, or `nil` if it is not there.
   ///
-  /// - Precondition: Each call is given the entries of the call before, perhaps with more at the end.
+  /// - Precondition: Each call is given the entries of the call before, perhaps with more at the
+  ///   end.
   mutating func position(of key: String, in entries: [DataNode.Entry]) -> Int? {
     guard entries.count > Self.scanLimit else { return entries.firstIndex { $0.key == key } }
     for position in positions.count..<entries.count {

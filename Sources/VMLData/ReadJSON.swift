@@ -4,8 +4,8 @@ public import VMLDiagnostics
 ///
 /// The place of a string includes its quotes. An integer that does not fit `Int` becomes a number.
 ///
-/// - Returns: The value, or `nil` if the text is not JSON; `bag` then says why. Nothing is read after
-///   the first such mistake. A key that is given twice is reported, and has its first value.
+/// - Returns: The value, or `nil` if the text is not JSON; `bag` then says why. Nothing is read
+///   after the first such mistake. A key that is given twice is reported, and has its first value.
 public func readJSON(_ text: SourceText, reporting bag: inout DiagnosticBag) -> DataNode? {
   var reader = JSONReader(text)
   let root = reader.readText()
@@ -15,8 +15,9 @@ public func readJSON(_ text: SourceText, reporting bag: inout DiagnosticBag) -> 
 
 /// Reads JSON from bytes.
 ///
-/// A method that returns `nil` has reported why, and nothing may be read after it. Recursion ends at
-/// `DataLimits.nesting`. What is often written instead of JSON is recognised in `JSONReader+Mistakes`.
+/// A method that returns `nil` has reported why, and nothing may be read after it. Recursion ends
+/// at `DataLimits.nesting`. What is often written instead of JSON is recognised in
+/// `JSONReader+Mistakes`.
 struct JSONReader {
   let text: SourceText
   let bytes: [UInt8]

@@ -2,13 +2,13 @@ public import VMLDiagnostics
 
 /// Reads one YAML document.
 ///
-/// Scalars are read by YAML 1.2's core schema, so `no` is a string. The place of a value is that of its
-/// text, without anchor and tag; where an alias stands for the value, that of the alias. What `<<`
-/// merges stands where the `<<` stood. The text may be part of a file; places are the file's.
+/// Scalars are read by YAML 1.2's core schema, so `no` is a string. A value's place is its text,
+/// without anchor and tag; where an alias stands for the value, it is the alias. Entries that `<<`
+/// merges stand where the `<<` stood. The text may be part of a file; places are the file's.
 ///
 /// - Returns: The value, `.null` for a text that holds none, or `nil` if a value could not be made
-///   out; `bag` then says why. After a mistake in the form of the text (not in a key, a tag or an alias)
-///   nothing more is read. A key that is given twice is reported, and has its first value.
+///   out; `bag` then says why. After a mistake in the form of the text (not in a key, a tag or an
+///   alias) nothing more is read. A key that is given twice is reported, and has its first value.
 public func readYAML(_ text: SourceText, reporting bag: inout DiagnosticBag) -> DataNode? {
   var range = text.range.clamped(to: text.bytes.indices)
   // libyaml would count a byte order mark as a column, so that the first line seems indented.

@@ -15,7 +15,7 @@ public enum Value: Hashable, Sendable {
   case symbol(String)
   case list([Value])
   case object(ValueObject)
-  /// What stands in a file that could not be read: nothing is known of it, and nothing is said.
+  /// Stands for a file that could not be read: nothing is known of it, and nothing is reported.
   case unreadable
   /// One of the views passed to a component: an index into the views that the run has made.
   case view(ViewReference)

@@ -3,14 +3,14 @@ internal import CLibYAML
 /// libyaml's parser over bytes in memory, one event at a time.
 ///
 /// The only place that touches libyaml. Positions count characters (Unicode scalars; a byte order
-/// mark is one) from the start of the bytes, as libyaml 0.2.5 does. It owns libyaml's memory and gives
-/// all of it back when it goes away, whatever came before.
+/// mark is one) from the start of the bytes, as libyaml 0.2.5 does. It owns libyaml's memory and
+/// gives all of it back when it goes away, whatever came before.
 // SAFETY: the pointers are private, set once, and freed when the value goes away.
 @safe
 struct YAMLEvents: ~Copyable {
   private let parser: UnsafeMutablePointer<yaml_parser_t>
   private let event: UnsafeMutablePointer<yaml_event_t>
-  /// What the current event is.
+  /// Kind of the current event.
   private(set) var kind = Kind.streamStart
 
   enum Kind {
@@ -73,15 +73,15 @@ struct YAMLEvents: ~Copyable {
     return true
   }
 
-  // SAFETY: In all that follows, `event` and `parser` are initialized, and of the event's union only
-  // the member that its kind names is read. libyaml's strings end in a zero byte, and a scalar's
-  // value holds as many bytes as its length says; both live until the event is deleted, and are
-  // copied out at once.
+  // SAFETY: In all that follows, `event` and `parser` are initialized, and of the event's union
+  // only the member that its kind names is read. libyaml's strings end in a zero byte, and a
+  // scalar's value holds as many bytes as its length says; both live until the event is deleted,
+  // and are copied out at once.
 
-  /// Where the current event begins, its anchor and tag included, in characters.
+  /// Start of the current event, its anchor and tag included, in characters.
   var start: Int { unsafe event.pointee.start_mark.index }
 
-  /// Where the current event ends, in characters; for a block, where what follows it begins.
+  /// End of the current event, in characters; for a block, the start of what follows it.
   var end: Int { unsafe event.pointee.end_mark.index }
 
   /// The text of the current scalar, its escapes decoded and its lines folded.
@@ -147,9 +147,9 @@ struct YAMLProblem {
   var problem: String
   /// In characters; for an encoding error in bytes.
   var place: Int
-  /// What libyaml was reading; empty if it does not say.
+  /// The construct that libyaml was reading; empty if it does not say.
   var context: String
-  /// Where what it was reading begins, in characters.
+  /// Start of that construct, in characters.
   var contextPlace: Int
 
   enum Kind { case encoding, memory, syntax }

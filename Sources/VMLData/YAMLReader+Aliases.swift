@@ -3,7 +3,7 @@ import VMLDiagnostics
 extension YAMLReader {
   /// A node that has a name, and what an alias to it costs.
   struct Anchor {
-    /// Where the name is given.
+    /// Place of the name.
     var place: SourceRange
     /// Tells this node from others of the same name.
     var serial: Int
@@ -11,9 +11,9 @@ extension YAMLReader {
     var node: DataNode?
     /// As written, if the node is a scalar.
     var text: String?
-    /// How many values it holds, itself included.
+    /// Number of values that it holds, itself included.
     var size = 1
-    /// How many lists and objects it nests, itself included.
+    /// Number of lists and objects that it nests, itself included.
     var height = 0
   }
 
@@ -23,7 +23,7 @@ extension YAMLReader {
     var place: SourceRange
     var serial: Int
     var depth: Int
-    /// What the reader had counted before it.
+    /// The reader's count of values before it.
     var nodesBefore: Int
     var outerDeepest: Int
   }

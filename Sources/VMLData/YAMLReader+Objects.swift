@@ -77,10 +77,10 @@ extension YAMLReader {
 /// As many entries as most objects have; room for more is made when they come.
 private let usualEntryCount = 4
 
-/// What a `<<` brings into an object.
+/// A `<<` of an object, with the objects that it brings in.
 private struct Merge {
   var keyRange: SourceRange
-  /// How many entries stand before it.
+  /// Number of entries before it.
   var position: Int
   var sources: [[DataNode.Entry]]
 

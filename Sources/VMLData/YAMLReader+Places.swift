@@ -24,14 +24,14 @@ extension YAMLReader {
     text.sourceRange(place..<min(place + 1, range.upperBound))
   }
 
-  /// Where the character that begins at a place ends.
+  /// End of the character that begins at a place.
   func characterEnd(after place: Int) -> Int {
     guard place < range.upperBound else { return range.upperBound }
     let rest = text.bytes[(place + 1)..<range.upperBound]
     return rest.firstIndex { $0 & 0xC0 != 0x80 } ?? range.upperBound
   }
 
-  /// Where a line ends, without the white space at its end.
+  /// End of a line, without the white space there.
   func lineEnd(from place: Int) -> Int {
     let line = text.bytes[place..<range.upperBound].prefix { $0 != 0x0A && $0 != 0x0D }
     return line.lastIndex { $0 > UInt8(ascii: " ") }.map { $0 + 1 } ?? line.startIndex

@@ -118,7 +118,7 @@ private enum CoreTag: String, CaseIterable {
     self.init(rawValue: String(name.dropFirst(prefix.count)))
   }
 
-  /// What a scalar must look like to have it.
+  /// The form that a scalar of this tag must have, for messages.
   var expectation: String {
     switch self {
     case .string: "text"

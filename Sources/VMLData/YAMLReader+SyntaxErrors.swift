@@ -6,11 +6,11 @@ private typealias FixIt = Diagnostic.FixIt
 /// YAML's own limit, in characters, for a key that no '?' stands before.
 private let longestKey = 1_024
 
-// libyaml says what its grammar missed, in terms of its tokens. What an author needs is what he wrote
-// that is wrong and the way out, which depends on the bytes at the place and on what libyaml was
-// reading. A message of libyaml that is not listed here is passed on in its own words.
+// libyaml says what its grammar missed, in terms of its tokens. What an author needs is what he
+// wrote that is wrong and the way out, which depends on the bytes at the place and on what libyaml
+// was reading. A message of libyaml that is not listed here is passed on in its own words.
 extension YAMLReader {
-  /// What to say about a mistake that libyaml found.
+  /// Diagnostic for a mistake that libyaml found.
   mutating func syntaxError(_ problem: YAMLProblem) -> Diagnostic {
     switch problem.kind {
     case .memory:

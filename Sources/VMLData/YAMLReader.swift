@@ -2,10 +2,11 @@ import VMLDiagnostics
 
 /// Builds values out of libyaml's events.
 ///
-/// One method reads one node: it is called with the node's first event as the current one and leaves
-/// the node's last. A method that returns `nil` has reported why, and nothing may be read after it.
-/// A mistake that leaves the events sound (a tag, an alias, a key) is reported, marks the whole as
-/// broken if a value is not known, and reading goes on. Recursion ends at `DataLimits.nesting`.
+/// One method reads one node: it is called with the node's first event as the current one and
+/// leaves the node's last. A method that returns `nil` has reported why, and nothing may be read
+/// after it. A mistake that leaves the events sound (a tag, an alias, a key) is reported, marks the
+/// whole as broken if a value is not known, and reading goes on. Recursion ends at
+/// `DataLimits.nesting`.
 struct YAMLReader: ~Copyable {
   let text: SourceText
   /// The indices of `text.bytes` that are read.
@@ -23,7 +24,7 @@ struct YAMLReader: ~Copyable {
   var deepest = 0
   /// The bytes of the last scalar, for messages: a wrong indent makes a scalar swallow a line.
   var lastScalar: Range<Int>
-  /// Where the last node ended, as an index of a byte.
+  /// End of the last node, as an index of a byte.
   var lastEnd: Int
 
   init(
@@ -108,7 +109,7 @@ struct YAMLReader: ~Copyable {
       guard text.bytes[next..<range.upperBound].starts(with: "...".utf8) else { break }
       next += 3
     }
-    // libyaml is not asked to read directives, of which it takes quadratic time to read many.
+    // libyaml does not read directives here: many of them take it quadratic time.
     let rest = text.bytes[next..<range.upperBound]
     if rest.first == UInt8(ascii: "%") || rest.starts(with: "---".utf8) {
       let width = rest.first == UInt8(ascii: "%") ? 1 : 3
@@ -161,7 +162,7 @@ extension YAMLReader {
     String(decoding: text.bytes[part], as: UTF8.self)
   }
 
-  /// What stands before a node.
+  /// A node's tag, and where its own text begins behind anchor and tag.
   struct Properties {
     /// The index of the node's own first byte.
     var content: Int

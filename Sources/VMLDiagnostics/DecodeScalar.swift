@@ -1,4 +1,4 @@
-/// What stands at one place of bytes that should be UTF-8.
+/// The character, or the invalid bytes, at one place of bytes that should be UTF-8.
 public enum DecodedScalar: Equatable, Sendable {
   case scalar(Unicode.Scalar, length: Int)
   /// Bytes that begin like a character and do not end like one, or that begin none.
@@ -6,7 +6,7 @@ public enum DecodedScalar: Equatable, Sendable {
   /// They are the longest such stretch, as the Unicode standard advises (3.9, U+FFFD substitution).
   case invalid(length: Int)
 
-  /// How many bytes it takes up; at least one.
+  /// Number of bytes that it takes up; at least one.
   public var length: Int {
     switch self {
     case .scalar(_, let length), .invalid(let length): length

@@ -2,7 +2,7 @@
 public struct Diagnostic: Hashable, Sendable {
   public var code: DiagnosticCode
   public var severity: Severity
-  /// What is wrong, in one line: lowercase, no full stop, the author's names in single quotes.
+  /// The mistake, in one line: lowercase, no full stop, the author's names in single quotes.
   public var message: String
   /// The smallest stretch that the author must change; `nil` where no file is to blame.
   public var range: SourceRange?
@@ -38,7 +38,7 @@ public struct Diagnostic: Hashable, Sendable {
   ///
   /// Applying it must never introduce another error.
   public struct FixIt: Hashable, Sendable {
-    /// What to do, in the imperative: `write 'padding'`.
+    /// The remedy, in the imperative: `write 'padding'`.
     public var title: String
     public var range: SourceRange
     public var replacement: String

@@ -1,27 +1,28 @@
-/// How many errors a bag keeps, and how many warnings; of more it keeps only the number.
+/// Number of errors that a bag keeps, and of warnings; it only counts further ones.
 public let keptDiagnosticLimit = 5000
 
-/// How many different diagnostics a bag tells apart beyond those that it keeps; of more it knows only that
-/// there are.
+/// Number of different diagnostics that a bag tells apart beyond the kept ones; of further ones it
+/// knows only that there are some.
 public let countedDiagnosticLimit = 100_000
 
 /// Collects what a stage has to say about the author's input, in the order it was found.
 public struct DiagnosticBag: Sendable {
   /// Up to ``keptDiagnosticLimit`` of each severity.
   public private(set) var diagnostics: [Diagnostic] = []
-  /// How many errors there were, kept or not.
+  /// Number of errors that were reported, kept or not.
   public private(set) var errorCount = 0
   private var keptErrorCount = 0
-  /// What was not kept, each once, as long as it can be told apart.
+  /// Diagnostics that were not kept, each once, as long as they can be told apart.
   private var others: Set<Other> = []
-  /// What was not kept, where it cannot be told apart any more.
+  /// Number of diagnostics that were not kept and cannot be told apart any more.
   private var uncounted = UnlistedCount()
 
   public init() {}
 
   public var hasErrors: Bool { errorCount > 0 }
 
-  /// How many diagnostics there were besides those that are kept; several targets say the same once.
+  /// Number of diagnostics besides the kept ones; what several targets report in the same words
+  /// counts once.
   public var unlisted: UnlistedCount {
     var count = uncounted
     guard !others.isEmpty else { return count }
@@ -59,7 +60,8 @@ public struct DiagnosticBag: Sendable {
     diagnostics[index].notes.append(note)
   }
 
-  /// The bag with each diagnostic as `transform` gives it back, without those for which that is `nil`.
+  /// The bag with each diagnostic as `transform` gives it back, without those for which that is
+  /// `nil`.
   ///
   /// What was not kept is shown to `transform` without notes and fix-its, and counted.
   public func mapping(_ transform: (Diagnostic) -> Diagnostic?) -> DiagnosticBag {
@@ -86,7 +88,7 @@ public struct DiagnosticBag: Sendable {
     add(other.uncounted)
   }
 
-  /// Adds what another bag did not keep, of which only the number is known.
+  /// Adds the diagnostics that another bag did not keep: only their number is known.
   public mutating func add(_ count: UnlistedCount) {
     errorCount += count.errors
     uncounted.add(count)
@@ -100,7 +102,7 @@ public struct DiagnosticBag: Sendable {
   }
 }
 
-/// How many diagnostics are not listed, since there are too many.
+/// Numbers of diagnostics that are not listed, since there are too many.
 public struct UnlistedCount: Hashable, Sendable {
   public var errors = 0
   public var warnings = 0

@@ -11,7 +11,8 @@ public enum DiagnosticFormat: String, CaseIterable, Sendable {
 /// - Parameters:
 ///   - diagnostics: What to show, usually from ``inReportOrder(_:in:)``.
 ///   - sources: The files that they point at. A place in any other file is left out.
-///   - format: SARIF gives a whole log, to be made once for a run; the others can be strung together.
+///   - format: SARIF gives a whole log, to be made once for a run; the others can be strung
+///     together.
 ///   - color: Whether the text has ANSI colours; the other formats have none.
 /// - Returns: The output with its last line feed.
 public func renderDiagnostics(

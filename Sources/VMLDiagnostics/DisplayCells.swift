@@ -1,13 +1,14 @@
-/// How many columns lie between two tab stops of an excerpt.
+/// Number of columns between two tab stops of an excerpt.
 private let tabWidth = 4
 
-/// How many characters, such as accents, may be heaped on another before the rest is left out.
+/// Number of characters, such as accents, that may be heaped on another before the rest is left
+/// out.
 private let stackedScalarLimit = 16
 
-/// What takes up columns of a terminal together: a letter and its accents, an emoji, a tab's
-/// spaces.
+/// Characters that take up columns of a terminal together: a letter and its accents, an emoji, a
+/// tab's spaces.
 struct DisplayCell {
-  /// What to print; safe for a terminal.
+  /// Text to print; safe for a terminal.
   var text: String
   /// 2 for East Asian wide characters and emoji, otherwise 1; 1 to 4 for a tab.
   var width: Int
@@ -40,7 +41,7 @@ func displayCells(of bytes: some Collection<UInt8>) -> [DisplayCell] {
 /// wide.
 func displayLine(_ text: String, limit: Int) -> String {
   if text.utf8.count <= limit, text.utf8.allSatisfy({ 0x20..<0x7F ~= $0 }) { return text }
-  // Even of text that is all accents, what these many bytes hold is more than anybody reads.
+  // Even of text that is all accents, this many bytes are more than a reader looks at.
   let cells = displayCells(of: text.utf8.prefix(limit * 8))
   let isWhole = text.utf8.count <= limit * 8 && cells.reduce(0) { $0 + $1.width } <= limit
   var line = ""
@@ -56,7 +57,7 @@ func displayLine(_ text: String, limit: Int) -> String {
 private struct CellBuilder {
   private(set) var cells: [DisplayCell] = []
   private var column = 0
-  /// How many characters the last cell is made of.
+  /// Number of characters in the last cell.
   private var stacked = 0
   private var last: Unicode.Scalar?
 

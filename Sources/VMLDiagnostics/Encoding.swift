@@ -1,4 +1,4 @@
-/// How many forbidden characters of one file are reported before the search ends.
+/// Number of forbidden characters of one file that are reported before the search ends.
 public let forbiddenCharacterReportLimit = 10
 
 /// Checks that a file is UTF-8 text and holds no forbidden character; reports where it is not.
@@ -53,8 +53,8 @@ extension SourceFile {
   public var textStart: Int { bytes.starts(with: byteOrderMark) ? byteOrderMark.count : 0 }
 }
 
-/// The first forbidden character (``validateEncoding(of:reporting:)``) of UTF-8 text from an index on; `nil` if there
-/// is none.
+/// The first forbidden character (``validateEncoding(of:reporting:)``) of UTF-8 text from an index
+/// on; `nil` if there is none.
 ///
 /// Sources are searched for these when they are read; data can have them by an escape.
 public func firstForbiddenCharacter(in bytes: [UInt8], from start: Int) -> Unicode.Scalar? {

@@ -1,19 +1,19 @@
 /// The widest excerpt of a line, in columns, with the signs that it was cut.
 let excerptWidth = 100
 
-/// How many columns of a cut line are shown before its mark, where there is more behind it.
+/// Number of columns of a cut line that are shown before its mark, where there is more behind it.
 private let leadWidth = 40
 
-/// How many bytes before the mark are looked at, and twice as many behind its start, however long
-/// the line.
+/// Number of bytes that are looked at before the mark; behind its start twice as many, however long
+/// the line is.
 private let excerptReach = 1024
 
 /// One line of a file as an excerpt shows it, cut to what fits, and where its mark goes.
 struct ExcerptLine {
   private(set) var text = ""
-  /// How many columns stand before the mark.
+  /// Number of columns before the mark.
   private(set) var markColumn = 0
-  /// How many columns are marked; at least one, so that an empty range can be seen.
+  /// Number of columns that are marked; at least one, so that an empty range can be seen.
   private(set) var markWidth = 1
 
   /// An excerpt of `line` round the start of `mark`; both are byte offsets in `bytes`.
@@ -30,7 +30,7 @@ struct ExcerptLine {
       isCutBefore: lower > line.lowerBound, isCutBehind: upper < line.upperBound)
   }
 
-  /// What `line` is like once `edited` is replaced, with the new text marked.
+  /// Shows `line` as it is once `edited` is replaced, with the new text marked.
   init(_ line: Range<Int>, of bytes: [UInt8], replacing edited: Range<Int>, with new: [UInt8]) {
     let edited = edited.clamped(to: line)
     let lower = max(line.lowerBound, edited.lowerBound - excerptReach)

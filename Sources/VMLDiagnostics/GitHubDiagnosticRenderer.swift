@@ -47,7 +47,7 @@ public struct GitHubDiagnosticRenderer {
   }
 }
 
-/// A line of the author's that neither ends early nor acts on whoever shows the log.
+/// A line of the author's text that neither ends early nor runs a command of the log's viewer.
 private func visible(_ text: String) -> String { displayLine(text, limit: .max / 16) }
 
 private func escaped(data text: String) -> String {

@@ -11,7 +11,7 @@
 /// Equal calls give equal bytes. Keys are not checked for being different. No control character is
 /// ever written as it is, so that JSON can be shown on a terminal.
 public struct JSONText: Sendable {
-  /// How the entries of one object or array are set apart.
+  /// Layout of the entries of one object or array.
   public enum Layout: Sendable {
     /// `{"a":1,"b":[2,3]}`.
     case compact
@@ -21,7 +21,7 @@ public struct JSONText: Sendable {
     case lines
   }
 
-  /// What was written so far.
+  /// Bytes written so far.
   public private(set) var bytes: [UInt8] = []
   private var layouts: [Layout] = []
   /// Whether the innermost container has an entry already.
@@ -31,7 +31,7 @@ public struct JSONText: Sendable {
   /// `capacity` is how many bytes there will probably be.
   public init(capacity: Int = 0) { bytes.reserveCapacity(capacity) }
 
-  /// What was written so far, as text.
+  /// Text written so far.
   public var text: String { String(decoding: bytes, as: UTF8.self) }
 
   /// Ends a line, as between the values of JSON lines and at the end of a file.

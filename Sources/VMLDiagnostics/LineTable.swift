@@ -1,4 +1,4 @@
-/// Where the lines of a file are, for the few places of it that diagnostics show.
+/// Finds the lines of a file, for the few places of it that diagnostics show.
 ///
 /// A line ends at LF. The CR of a CRLF belongs to the line's end, and is no part of its text; a CR
 /// that stands alone is white space, as it is to the parsers. The last line may be empty: text that
@@ -21,7 +21,7 @@ public struct LineTable: Sendable {
     }
   }
 
-  /// What columns count; a tab is one in all of them.
+  /// Unit that columns count; a tab is one in all of them.
   public enum ColumnUnit: Sendable {
     case utf8Bytes
     case utf16CodeUnits
@@ -32,7 +32,7 @@ public struct LineTable: Sendable {
   private let bytes: [UInt8]
   private let textStart: Int
   private let blocks: [Block]
-  /// How many lines there are; at least one.
+  /// Number of lines; at least one.
   public let lineCount: Int
 
   public init(_ file: SourceFile) {
@@ -102,13 +102,14 @@ public struct LineTable: Sendable {
     return state
   }
 
-  /// What is known at some offset.
+  /// Counts up to some offset.
   private struct Block {
-    /// How many line feeds stand before.
+    /// Number of line feeds before it.
     var lineIndex: Int
-    /// Where the line began that the offset is in.
+    /// Start of the line that the offset is in.
     var lineStart: Int
-    /// How many UTF-16 code units the text before takes; what is not UTF-8 is counted roughly.
+    /// Number of UTF-16 code units that the text before takes; what is not UTF-8 is counted
+    /// roughly.
     var utf16Offset: Int
 
     mutating func advance(over bytes: [UInt8], _ range: Range<Int>) {

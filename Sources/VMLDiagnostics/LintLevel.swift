@@ -1,4 +1,4 @@
-/// What becomes of a warning.
+/// Treatment of a warning: left out, reported, or reported as an error.
 public enum LintLevel: String, CaseIterable, Sendable { case off, warning, error }
 
 extension DiagnosticCode {
@@ -10,7 +10,7 @@ extension DiagnosticCode {
   /// Whether only `vmlc check` looks for it.
   public var isLint: Bool { Self.lints.contains(self) }
 
-  /// What becomes of it where site.yaml does not say.
+  /// Level where site.yaml gives none.
   public var defaultLevel: LintLevel { self == .fixedFontSize ? .off : .warning }
 
   /// The codes that may be configured, in the order of their names.
@@ -37,7 +37,7 @@ extension DiagnosticCode {
   ]
 }
 
-/// What a site says of warnings.
+/// Levels that a site gives to warnings.
 public struct LintLevels: Hashable, Sendable {
   private var levels: [DiagnosticCode: LintLevel] = [:]
 

@@ -1,12 +1,13 @@
 /// Diagnostics that say the same, but for names and numbers.
 public struct MistakeGroup: Sendable {
   public var code: DiagnosticCode
-  /// What they say, with `…` for what they differ in.
+  /// The message that they share, with `…` for the parts in which they differ.
   public var message: String
   public var count: Int
 }
 
-/// Puts together what says the same, but for names and numbers; what is said most often comes first.
+/// Puts together what says the same, but for names and numbers; what is said most often comes
+/// first.
 public func mistakeGroups(of diagnostics: [Diagnostic]) -> [MistakeGroup] {
   var indices: [Shape: Int] = [:]
   var groups: [(code: DiagnosticCode, words: Words, count: Int)] = []
@@ -35,9 +36,9 @@ private struct Shape: Hashable {
 
 /// A message, taken apart into what a stage says and what the author wrote.
 private struct Words {
-  /// What stands before, between and after ``names``.
+  /// Text before, between and after ``names``.
   private(set) var fixed: [Substring] = []
-  /// What stands in quotes, and numbers; `nil` for what differs.
+  /// Quoted texts and numbers; `nil` for those in which messages differ.
   private var names: [Substring?] = []
 
   init(_ message: String) {
@@ -93,7 +94,7 @@ private struct Words {
       || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte | 0x20)
   }
 
-  /// Where the quotation ends that begins at a quote; `nil` if it does not.
+  /// End of the quotation that begins at a quote; `nil` if it has none.
   private static func endOfQuotation(
     from start: String.UTF8View.Index, in bytes: String.UTF8View
   ) -> String.UTF8View.Index? {

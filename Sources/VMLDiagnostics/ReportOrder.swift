@@ -46,7 +46,7 @@ extension Diagnostic {
   }
 }
 
-/// What makes two diagnostics the same mistake.
+/// Key by which two diagnostics are the same mistake.
 private struct Mistake: Hashable {
   let code: DiagnosticCode
   let message: String

@@ -2,8 +2,8 @@
 ///
 /// Each code that occurs is a rule; notes that have a place are related locations, the others
 /// follow the message; each fix-it is a fix. Columns count UTF-16 code units, SARIF's default, and
-/// are named so. The order is that of the diagnostics, and rules are sorted, so equal input gives
-/// equal bytes.
+/// are named so. Diagnostics keep their order and rules are sorted, so equal input gives equal
+/// bytes.
 public struct SARIFDiagnosticRenderer {
   private static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"

@@ -5,7 +5,7 @@ struct SourcePlaces {
 
   init(_ sources: SourceSet) { self.sources = sources }
 
-  /// Where a range begins and ends, as people count.
+  /// A range as people count: lines and columns of its start and its end.
   struct Place: Hashable {
     var path: String
     var start: LineTable.Position

@@ -18,8 +18,8 @@ public struct SourceRange: Hashable, Sendable {
 
 /// Text to be parsed, and where each of its bytes stands in its file.
 ///
-/// Text that was taken from the file as it is shares the file's bytes. Text out of which entities
-/// were decoded has bytes of its own, and `offsets` to find its way back.
+/// Text that was taken from the file as it is shares the file's bytes. Text with decoded entities
+/// has bytes of its own, and `offsets` to find its way back.
 public struct SourceText: Sendable {
   public let file: FileID
   public let bytes: [UInt8]
@@ -48,7 +48,7 @@ public struct SourceText: Sendable {
     self.offsets = offsets
   }
 
-  /// Where in the file the bytes at the given indices of `bytes` stand.
+  /// Place in the file of the bytes at the given indices of `bytes`.
   public func sourceRange(_ part: Range<Int>) -> SourceRange {
     guard let offsets else { return SourceRange(file: file, part) }
     let lower = Int(offsets[min(max(0, part.lowerBound - range.lowerBound), range.count)])

@@ -27,8 +27,8 @@ public func nearestName(to name: String, in candidates: [String]) -> String? {
 
 /// Names among which the nearest to many others is looked for.
 ///
-/// What names are compared by first is worked out once, and a name is compared with those that are about as
-/// long. The answer is that of ``nearestName(to:in:)``.
+/// The quick tests are worked out for each name once, and only names of about the same length are
+/// compared. The answer is the one of ``nearestName(to:in:)``.
 public struct NameIndex: Sendable {
   /// By how many bytes they have; longer ones are near to nothing.
   private var names: [[Entry]] = Array(repeating: [], count: longestCorrectableName + 4)
@@ -49,7 +49,8 @@ public struct NameIndex: Sendable {
   /// The one name that an author may have meant by another; `nil` if none or several are near.
   public func nearest(to name: String) -> String? { search(for: name)?.nearest }
 
-  /// The same for one of many names, which share a number of comparisons letter by letter; `nil` once none is left.
+  /// The same for one of many names, which share a number of comparisons letter by letter; `nil`
+  /// once none is left.
   ///
   /// Otherwise a thousand mistakes among a thousand names that are much alike would cost a million.
   public func nearest(to name: String, budget: inout Int) -> String? {
@@ -58,7 +59,8 @@ public struct NameIndex: Sendable {
     return search.nearest
   }
 
-  /// The comparisons that the mistakes of one document, or of one rule in a site, share: about a tenth of a second.
+  /// The comparisons that the mistakes of one document, or of one rule in a site, share: about a
+  /// tenth of a second.
   public static let comparisonBudget = 100_000
 
   /// With how many of the names one is compared letter by letter.
@@ -82,17 +84,17 @@ public struct NameIndex: Sendable {
 /// Keeps the closest of the names that it was shown.
 private struct NearestNameSearch {
   private let name: String
-  /// How many bytes it has.
+  /// Number of its bytes.
   private let count: Int
   /// Which bytes are in the folded name.
   private let letters: UInt64
   /// The most edits that a better candidate may have; shrinks as candidates are found.
   private(set) var limit: Int
-  /// How many candidates were compared letter by letter.
+  /// Number of candidates that were compared letter by letter.
   private(set) var comparisonCount = 0
   private var best: (name: String, score: Score)?
   private var isTied = false
-  /// What only a candidate asks for that may be near, which hardly one is.
+  /// Details of the name, made for the first candidate that may be near; hardly any is.
   private var details: Details?
 
   private struct Details {
@@ -125,7 +127,7 @@ private struct NearestNameSearch {
     consider(candidate, length: length, letterSet(of: candidate))
   }
 
-  /// The same for one of which it is known how long it is, and which letters it has.
+  /// Considers a candidate whose length and letters are known.
   mutating func consider(_ candidate: String, length: Int, _ candidateLetters: UInt64) {
     guard abs(length - count) <= limit,
       // An edit takes one letter away and adds one, at most.
@@ -156,7 +158,7 @@ private struct NearestNameSearch {
 
   private struct Score: Equatable {
     var distance: Int
-    /// How many first bytes are the same but for case.
+    /// Number of first bytes that are the same but for case.
     var sharedFolded: Int
     var shared: Int
 
@@ -178,7 +180,7 @@ private struct EditRows {
     current = beforePrevious
   }
 
-  /// How many edits turn one name into the other, or `nil` if more than `limit`.
+  /// Number of edits that turn one name into the other, or `nil` if more than `limit`.
   ///
   /// - Precondition: `source` is one shorter than the rows are wide.
   mutating func distance(from source: [UInt8], to target: [UInt8], atMost limit: Int) -> Int? {

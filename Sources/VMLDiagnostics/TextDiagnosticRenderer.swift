@@ -20,7 +20,7 @@ public struct TextDiagnosticRenderer {
   private var places: SourcePlaces
   private let palette: Palette
   private var output = ""
-  /// How many columns the line numbers of the current diagnostic take.
+  /// Number of columns that the line numbers of the current diagnostic take.
   private var gutter = 1
 
   public init(sources: SourceSet, color: Bool) {

@@ -6,7 +6,7 @@ enum CallPlace {
   case attribute
   /// A modifier or a value in a sheet: comments.
   case sheet
-  /// What stands behind an instruction of a sheet: `ios, macos`, `(ios >= 17)`.
+  /// The text behind an instruction of a sheet: `ios, macos`, `(ios >= 17)`.
   case prelude
 
   var hasInterpolations: Bool { self == .attribute }
@@ -14,20 +14,20 @@ enum CallPlace {
 
 /// Puts calls on one line, with one blank after each comma and label and none beside brackets.
 ///
-/// Knows brackets, strings, commas and labels, and leaves everything else as it stands, so that it need not
-/// know what may be said.
+/// Knows brackets, strings, commas and labels, and leaves everything else as it stands, so that it
+/// need not know what may be said.
 struct CallFlattener {
   private let source: [UInt8]
   private let end: Int
   private let place: CallPlace
   private var position: Int
   private(set) var output: [UInt8] = []
-  /// Where each call or value in the output ends that a `;` separates from the next.
+  /// Ends of the calls or values in the output that a `;` separates from the next.
   private(set) var ends: [Int] = []
   private var open: [UInt8] = []
   private var hasSpace = false
   private var hasComma = false
-  /// Where the argument begins that is being read.
+  /// Start of the argument that is being read.
   private var argumentStart = 0
 
   init(_ source: [UInt8], _ range: Range<Int>, _ place: CallPlace) {
@@ -37,8 +37,8 @@ struct CallFlattener {
     end = range.upperBound
   }
 
-  /// - Returns: `false` for a text that has to stay as it is: one with a comment, an entity, or a line
-  ///   break in a string.
+  /// - Returns: `false` for a text that has to stay as it is: one with a comment, an entity, or a
+  ///   line break in a string.
   mutating func flatten() -> Bool {
     while position < end {
       guard readToken(source[position]) else { return false }
@@ -138,7 +138,8 @@ struct CallFlattener {
     !open.isEmpty && argumentStart < output.count && output[argumentStart] == UInt8(ascii: "<")
   }
 
-  /// Whether a dot goes on with the value before it: `.blue` and, on the next line, `.opacity(0.5)`.
+  /// Whether a dot goes on with the value before it: `.blue` and, on the next line,
+  /// `.opacity(0.5)`.
   private func joinsMember(_ last: UInt8, _ byte: UInt8) -> Bool {
     guard byte == UInt8(ascii: "."), place != .prelude, let next, (next | 0x20) &- 0x61 < 26 else {
       return false
@@ -167,7 +168,8 @@ struct CallFlattener {
     return true
   }
 
-  /// Whether a string may hold a quote that is written as an entity, so that it ends somewhere else.
+  /// Whether a string may hold a quote that is written as an entity, so that it ends somewhere
+  /// else.
   private func mayHoldQuote(_ text: ArraySlice<UInt8>) -> Bool {
     text.indices.dropLast().contains { index in
       text[index] == UInt8(ascii: "&") && "#qa".utf8.contains(text[index + 1] | 0x20)

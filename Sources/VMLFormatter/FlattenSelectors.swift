@@ -1,5 +1,5 @@
-/// Puts each selector of a list on one line: one blank round combinators and behind commas, none beside
-/// brackets.
+/// Puts each selector of a list on one line: one blank round combinators and behind commas, none
+/// beside brackets.
 ///
 /// - Returns: The selectors; `nil` for a list with a comment, which stays as it is.
 func flattenSelectors(_ source: [UInt8], _ range: Range<Int>) -> [[UInt8]]? {
@@ -15,12 +15,12 @@ private struct SelectorFlattener {
   private var output: [UInt8] = []
   private var hasSpace = false
   private var hasComma = false
-  /// What is open, innermost last.
+  /// Open brackets, innermost last.
   private var open: [Bracket] = []
 
   private enum Bracket {
     case attribute
-    /// Those of a pseudo-class with selectors in it, between which there are combinators.
+    /// Brackets of a pseudo-class with selectors in it, between which there are combinators.
     case selectors
     case other
   }
@@ -117,7 +117,7 @@ private struct SelectorFlattener {
     hasSpace = false
   }
 
-  /// Whether the bracket that comes next is that of a pseudo-class with selectors in it.
+  /// Whether the next bracket belongs to a pseudo-class with selectors in it.
   private var holdsSelectors: Bool {
     let name = output.suffix { $0 != UInt8(ascii: ":") }
     return Self.selectorFunctions.contains { name.elementsEqual($0.utf8) }
@@ -127,7 +127,7 @@ private struct SelectorFlattener {
 }
 
 extension [UInt8] {
-  /// The longest end of which all bytes fulfil a condition.
+  /// The longest end whose bytes all fulfil a condition.
   fileprivate func suffix(while condition: (UInt8) -> Bool) -> ArraySlice<UInt8> {
     var start = endIndex
     while start > startIndex, condition(self[start - 1]) { start -= 1 }

@@ -4,8 +4,8 @@ import VMLStylesheet
 
 /// Lays out a page or component.
 ///
-/// Elements that hold no text stand one a line, unless their author put a single one on the line of its
-/// parent and it fits there. Text, and what stands beside it, is not touched.
+/// Elements that hold no text stand one a line, unless their author put a single one on the line of
+/// its parent and it fits there. Text, and what stands beside it, is not touched.
 ///
 /// - Returns: The text; of a file with errors whatever it came to.
 func formatMarkup(_ file: SourceFile, reporting bag: inout DiagnosticBag) -> [UInt8] {
@@ -56,7 +56,7 @@ struct MarkupFormatter {
 
   // MARK: Siblings
 
-  /// Where siblings stand.
+  /// The place of siblings.
   private struct Surroundings {
     var contentStart: Int
     var indent = 0
@@ -119,15 +119,15 @@ struct MarkupFormatter {
 
   // MARK: Directives
 
-  /// Where the siblings end that a comment wants to be left alone, or that stay on one line with a comment about
-  /// that line; `nil` if the node begins nothing of the kind.
+  /// Last of the siblings that a comment wants to be left alone, or that stay on one line with a
+  /// comment about that line; `nil` if the node begins nothing of the kind.
   private func endOfKept(from position: Int, in nodes: [Int]) -> Int? {
     guard directive(nodes[position]) == .off else { return endOfLine(from: position, in: nodes) }
     return nodes[position...].firstIndex { directive($0) == .on } ?? nodes.count - 1
   }
 
-  /// The last of the siblings on a line, from a position on, if a comment about the line would be about fewer of
-  /// them when they stood one a line.
+  /// The last of the siblings on a line, from a position on, if a comment about the line would be
+  /// about fewer of them when they stood one a line.
   private func endOfLine(from position: Int, in nodes: [Int]) -> Int? {
     var comment: Int?
     var count = 0
@@ -199,7 +199,7 @@ struct MarkupFormatter {
     writeEndTag(node)
   }
 
-  /// Where the rules of a `<Style>` stand; `nil` for any other element, and one without rules.
+  /// Range of the rules of a `<Style>`; `nil` for any other element, and one without rules.
   private func rules(in index: Int) -> Range<Int>? {
     guard markup.nodes[index].name == .styleView else { return nil }
     return markup.children(of: index).first { markup.nodes[$0].kind == .text }
@@ -274,12 +274,12 @@ struct MarkupFormatter {
     }
   }
 
-  /// Whether bytes are few enough for a line, as far as their number tells; what is laid out may be shorter
-  /// for its white space.
+  /// Whether bytes are few enough for a line, as far as their number tells; what is laid out may be
+  /// shorter for its white space.
   private func mayFit(_ range: Range<Int>) -> Bool { range.count <= formattedLineWidth * 16 }
 }
 
-/// How many bytes are looked at before the rules of a `<Style>`.
+/// Number of bytes that are looked at before the rules of a `<Style>`.
 private let ruleContextLimit = 1000
 
 private let plainDoctype = "<!doctype swiftui+vml>"

@@ -1,6 +1,6 @@
 public import VMLDiagnostics
 
-/// What a file that is laid out holds.
+/// Language of a file that is laid out.
 public enum FormattedLanguage: Sendable {
   /// A page or component: front matter and VML.
   case markup
@@ -20,7 +20,7 @@ public enum FormattedLanguage: Sendable {
   }
 }
 
-/// How many characters a line has at most where it can be broken.
+/// Number of characters that a line has at most where it can be broken.
 public let formattedLineWidth = 100
 
 /// Lays a file out in the one canonical way, which says the same and keeps every comment.

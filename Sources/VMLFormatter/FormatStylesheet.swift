@@ -3,7 +3,8 @@ import VMLStylesheet
 
 /// Lays out a sheet.
 ///
-/// Statements stand one a line; a block with a single one may stand on one line if its author put it there.
+/// Statements stand one a line; a block with a single one may stand on one line if its author put
+/// it there.
 ///
 /// - Returns: The text; of a sheet with errors whatever it came to.
 func formatStylesheet(_ file: SourceFile, reporting bag: inout DiagnosticBag) -> [UInt8] {
@@ -20,7 +21,8 @@ struct SheetFormatter {
   let source: [UInt8]
   private let outline: SheetOutline
   private let start: Int
-  /// Where the first comments behind statements stand, in the lines since one had none that is aligned.
+  /// Places of the first comments behind statements, in the lines since the last one without a
+  /// comment that is aligned.
   private var trailing: [(offset: Int, column: Int)] = []
   /// Whether a comment stands behind the last statement or brace already.
   private var isBehindTrailing = false
@@ -52,7 +54,7 @@ struct SheetFormatter {
     alignComments()
   }
 
-  /// What items stand behind.
+  /// The text that items stand behind.
   private enum Surroundings {
     /// The start of the file.
     case start
@@ -196,8 +198,8 @@ struct SheetFormatter {
     return nil
   }
 
-  /// Writes what a comment wants to be left alone: up to the comment that ends that, or to the end of the
-  /// block.
+  /// Writes what a comment wants to be left alone: up to the comment that ends that, or to the end
+  /// of the block.
   ///
   /// - Returns: The item to go on with.
   private mutating func writeKept(from first: Int, to last: Int, end: Int) -> Int {
@@ -216,8 +218,8 @@ struct SheetFormatter {
 
   /// Writes a comment behind the statement or brace on whose line it stands.
   ///
-  /// The first one of a line is aligned, unless there is one of several lines, which would have to move with
-  /// it, or it stands so far right that others would be out of sight beside it.
+  /// The first one of a line is aligned, unless there is one of several lines, which would have to
+  /// move with it, or it stands so far right that others would be out of sight beside it.
   private mutating func writeTrailing(_ item: SheetOutline.Item) {
     let isLong = source[item.range].contains(0x0A)
     if isLong, isBehindTrailing, !trailing.isEmpty { trailing.removeLast() }

@@ -1,7 +1,7 @@
 /// The text of a file that is laid out, as it grows.
 struct LayoutBuffer {
   private(set) var bytes: [UInt8] = []
-  /// How many characters the last line has so far.
+  /// Number of characters in the last line so far.
   private(set) var column = 0
   /// `\n`, or `\r\n` in a file whose last line ends so.
   let lineBreak: [UInt8]
@@ -18,7 +18,7 @@ struct LayoutBuffer {
     column = other.column
   }
 
-  /// What was written up to some moment.
+  /// Length of the output at some moment.
   struct Mark {
     fileprivate var count: Int
     fileprivate var column: Int
@@ -89,7 +89,7 @@ struct LayoutBuffer {
   }
 }
 
-/// How many characters a text has.
+/// Number of characters in a text.
 func width(of text: ArraySlice<UInt8>) -> Int {
   var count = 0
   for byte in text where byte & 0xC0 != 0x80 { count += 1 }
@@ -98,8 +98,8 @@ func width(of text: ArraySlice<UInt8>) -> Int {
 
 func isSpace(_ byte: UInt8) -> Bool { byte == 0x20 || (byte >= 0x09 && byte <= 0x0D) }
 
-/// Whether the last line that ends does so with a carriage return: the one line end that a formatter writes in
-/// every file.
+/// Whether the last line that ends does so with a carriage return: the one line end that a
+/// formatter writes in every file.
 private func endsLinesWithReturn(_ source: [UInt8]) -> Bool {
   guard let lineFeed = source.lastIndex(of: 0x0A), lineFeed > 0 else { return false }
   return source[lineFeed - 1] == 0x0D
@@ -135,14 +135,14 @@ extension LayoutBuffer {
   }
 }
 
-/// How many characters stand before an offset in its line.
+/// Number of characters before an offset in its line.
 private func columnBefore(_ offset: Int, in source: [UInt8]) -> Int {
   var start = offset
   while start > 0, source[start - 1] != 0x0A { start -= 1 }
   return width(of: source[start..<offset])
 }
 
-/// What a comment says to the formatter.
+/// Order that a comment gives the formatter.
 enum LayoutDirective {
   case off, on
 
@@ -167,5 +167,5 @@ func isAboutLine(comment text: ArraySlice<UInt8>) -> Bool {
   text.drop(while: isSpace).starts(with: "vmlc-ignore".utf8)
 }
 
-/// How many neighbours on one line are looked at for a comment about it.
+/// Number of neighbours on one line that are looked at for a comment about it.
 let lineNeighbourLimit = 16

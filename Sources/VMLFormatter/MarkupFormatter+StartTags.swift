@@ -42,8 +42,8 @@ extension MarkupFormatter {
     output.append(end)
   }
 
-  /// Whether a text finds room on a line if the attributes before it, which were written on one line, are
-  /// the longer part and make way.
+  /// Whether a text finds room on a line if the attributes before it, which were written on one
+  /// line, are the longer part and make way.
   private func makesRoom(for text: Range<Int>, from indent: Int) -> Bool {
     guard text.count <= formattedLineWidth * 4, !source[text].contains(0x0A) else { return false }
     let tag = output.column - indent

@@ -1,12 +1,12 @@
 import VMLDiagnostics
 import VMLMarkup
 
-/// What the formatter wants to know of a tree beside the tree: where elements end, and which of them hold
+/// Facts for the formatter that a tree does not have: where elements end, and which elements hold
 /// text.
 struct MarkupOutline {
   /// One past the last byte of each node, its end tag included.
   private(set) var ends: [Int]
-  /// Where what an element holds ends, and its end tag begins.
+  /// End of each element's content, where its end tag begins.
   private(set) var contentEnds: [Int]
   /// The elements that keep what they hold byte for byte.
   private(set) var isKept: [Bool]
@@ -94,7 +94,7 @@ struct MarkupOutline {
     keepsRoots = texts[count].isMixed
   }
 
-  /// What an element holds directly.
+  /// Kinds of content that an element holds directly.
   private struct Content {
     /// Text that is more than white space.
     var isMixed = false
@@ -115,7 +115,8 @@ struct MarkupOutline {
     }
   }
 
-  /// An instruction's text is text of the view that it stands in, and so of the instructions beside it.
+  /// An instruction's text is text of the view that it stands in, and so of the instructions beside
+  /// it.
   private func spreadText(_ texts: inout [Content]) {
     for index in texts.indices where texts[index].isMixed { texts[index].isInText = true }
     for index in markup.nodes.indices.reversed()

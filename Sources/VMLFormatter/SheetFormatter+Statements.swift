@@ -47,7 +47,8 @@ extension SheetFormatter {
     return (name, start..<range.upperBound)
   }
 
-  /// What the brackets of a statement hold: `@append` is a modifier, what other instructions have is theirs.
+  /// Kind of a statement's brackets: `@append` has a modifier, other instructions a prelude of
+  /// their own.
   private func place(of range: Range<Int>) -> CallPlace {
     source[range.lowerBound] == UInt8(ascii: "@") ? .prelude : .sheet
   }

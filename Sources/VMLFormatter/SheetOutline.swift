@@ -1,4 +1,4 @@
-/// What stands in a sheet, as far as a formatter wants to know: statements, blocks and comments.
+/// Parts of a sheet that a formatter lays out: statements, blocks and comments.
 ///
 /// Made from the text alone, so that it need not know what each instruction and selector means.
 struct SheetOutline {
@@ -10,7 +10,7 @@ struct SheetOutline {
     var range: Range<Int>
     /// One past the last item in a block; the next index for others.
     var end: Int
-    /// How many line breaks stand before it since the item or brace before it.
+    /// Number of line breaks between it and the item or brace before it.
     var linesBefore: Int
     /// Of a block, the offsets of its `{` and `}`.
     var brace = 0

@@ -1,7 +1,8 @@
-/// The difference of two texts line by line, as `diff -u` and `git diff` show it; empty for equal texts.
+/// The difference of two texts line by line, as `diff -u` and `git diff` show it; empty for equal
+/// texts.
 ///
-/// `path` stands in its first lines. Texts that differ in very many lines are shown as one that takes the place
-/// of the other.
+/// `path` stands in its first lines. Texts that differ in very many lines are shown as one that
+/// takes the place of the other.
 public func unifiedDiff(
   from old: [UInt8], to new: [UInt8], path: String, isColored: Bool
 ) -> [UInt8] {
@@ -28,7 +29,7 @@ private func lines(of text: [UInt8]) -> [ArraySlice<UInt8>] {
 
 // MARK: - Edits
 
-/// Lines of the old text, and those of the new one that take their place.
+/// Lines of the old text, and the lines of the new one that take their place.
 private struct Edit {
   var old: Range<Int>
   var new: Range<Int>
@@ -70,7 +71,8 @@ private struct LinePair {
   var new: Int
 }
 
-/// The pairs of equal lines on the shortest way from one list to the other; `nil` if that is too long.
+/// The pairs of equal lines on the shortest way from one list to the other; `nil` if that is too
+/// long.
 ///
 /// Myers' algorithm: for each number of edits, how far each diagonal can be followed.
 private func matchingLines(_ old: [Int], _ new: [Int]) -> [LinePair]? {
@@ -92,10 +94,10 @@ private func matchingLines(_ old: [Int], _ new: [Int]) -> [LinePair]? {
   return nil
 }
 
-/// How far each diagonal was followed, for each number of edits from 0 on.
+/// The point to which each diagonal was followed, for each number of edits from 0 on.
 ///
-/// On diagonal `k`, `x` lines of the old text and `x - k` of the new one have been gone through; after `n` edits
-/// these are the diagonals `-n`, `-n + 2`, … `n`.
+/// On diagonal `k`, `x` lines of the old text and `x - k` of the new one have been gone through;
+/// after `n` edits these are the diagonals `-n`, `-n + 2`, … `n`.
 private struct DiagonalSearch {
   let oldCount: Int
   let newCount: Int
@@ -106,7 +108,8 @@ private struct DiagonalSearch {
     self.newCount = newCount
   }
 
-  /// Where a diagonal is come to by the last of `count` edits; far below 0 where there is no way.
+  /// The point at which the last of `count` edits comes to a diagonal; far below 0 where there is
+  /// no way.
   func start(_ index: Int, _ count: Int) -> (x: Int, isInsertion: Bool) {
     guard count > 0 else { return (0, false) }
     let reach = reaches[count - 1]
@@ -144,7 +147,7 @@ private struct DiagonalSearch {
 
 // MARK: - Hunks
 
-/// How many lines are shown round an edit.
+/// Number of lines that are shown round an edit.
 private let contextCount = 3
 
 private func hunks(of edits: [Edit]) -> [[Edit]] {

@@ -1,8 +1,8 @@
 import VMLMarkup
 
 extension LayoutBuffer {
-  /// Writes a call or value that was flattened: on one line where that fits with `trailing` characters more,
-  /// otherwise the arguments of its longest bracket one a line.
+  /// Writes a call or value that was flattened: on one line where that fits with `trailing`
+  /// characters more, otherwise the arguments of its longest bracket one a line.
   mutating func write(
     call text: ArraySlice<UInt8>, indent: Int, trailing: Int, _ place: CallPlace
   ) {
@@ -12,7 +12,7 @@ extension LayoutBuffer {
     else { return append(text) }
     let arguments = arguments(in: text[bracket].dropFirst().dropLast(), place)
     let inner = indent + indentationWidth
-    // To break a line for a string that is too long anyway helps nobody.
+    // Breaking a line does not help a string that is too long anyway.
     if arguments.count == 1, longestBracket(in: arguments[0], place) == nil,
       inner + width(of: arguments[0]) > formattedLineWidth
     {
@@ -22,7 +22,8 @@ extension LayoutBuffer {
     if arguments.count == 1, isOneCall(arguments[0], place),
       inner + width(of: arguments[0]) > formattedLineWidth
     {
-      // `fill(.linearGradient(`: two brackets on one line, where one inside the other would say no more.
+      // `fill(.linearGradient(`: two brackets on one line, where one inside the other would say no
+      // more.
       let rest = text[(bracket.upperBound - 1)...]
       write(call: arguments[0], indent: indent, trailing: trailing + width(of: rest), place)
       return append(rest)
@@ -41,7 +42,8 @@ extension LayoutBuffer {
 /// By how many blanks what is inside stands farther right.
 let indentationWidth = 2
 
-/// The longest part of a text from a bracket to the one that closes it, of those that are in no other.
+/// The longest part of a text from a bracket to the one that closes it, of those that are in no
+/// other.
 private func longestBracket(in text: ArraySlice<UInt8>, _ place: CallPlace) -> Range<Int>? {
   var longest: Range<Int>?
   var start = text.startIndex
@@ -92,8 +94,8 @@ private func arguments(in text: ArraySlice<UInt8>, _ place: CallPlace) -> [Array
   return arguments
 }
 
-/// Calls `body` with each bracket and comma outside of strings and interpolations, and how many brackets are
-/// open before it.
+/// Calls `body` with each bracket and comma outside of strings and interpolations, and how many
+/// brackets are open before it.
 private func forEachDelimiter(
   in text: ArraySlice<UInt8>, _ place: CallPlace, _ body: (Int, UInt8, Int) -> Void
 ) {

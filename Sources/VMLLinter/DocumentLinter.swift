@@ -8,10 +8,10 @@ public struct DocumentLinter: Sendable {
   private let targets: [Target]
   private var rules: [any LintRule]
   private var findings = LintFindings()
-  /// What pages use, as their sources say it.
+  /// Components, props and texts that pages use, as their sources say it.
   private var uses = TemplateUses()
   private var documents = DocumentIndex()
-  /// By the group of the styles, of which there are no more than variants.
+  /// By the group of the styles; there are no more groups than variants.
   private var memories: [LookMemory]
   private var traits: [ElementTraits?] = []
   private let layouts: [String: Int]
@@ -28,7 +28,7 @@ public struct DocumentLinter: Sendable {
       site.components.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Notes what a page uses; `names` are those of its compiler.
+  /// Notes what a page uses; `names` belong to its compiler.
   public mutating func note(_ page: Page, names: NameTable) {
     if let texts { hardCodedTexts.formUnion(page.hardCodedTexts(in: texts, names: names)) }
     uses.formUnion(page.uses(layout: page.layout.flatMap { layouts[$0.text] }))
@@ -51,7 +51,7 @@ public struct DocumentLinter: Sendable {
     for index in rules.indices { rules[index].check(document, reporting: &findings) }
   }
 
-  /// What was found since this was asked last, each mistake once.
+  /// Findings since the last call, each mistake once.
   public mutating func takeFindings() -> [Diagnostic] { findings.take() }
 
   /// Takes over what the linter of another thread has gathered.
@@ -95,10 +95,10 @@ private struct LookMemory: Sendable {
   private var generation = 0
   private var poolGeneration = 0
 
-  /// How many looks are remembered.
+  /// Number of looks that are remembered.
   private static let limit = 100_000
 
-  /// What a look's name and modifiers, with what these replaced, depend on.
+  /// Key of a look's name and modifiers, with what these replaced.
   private struct Key: Hashable {
     var look: Int32
     var outcome: Int32

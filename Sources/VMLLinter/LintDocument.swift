@@ -25,7 +25,7 @@ struct LintDocument {
     return number < 0 ? nil : looks[Int(number)]
   }
 
-  /// What the name of an element says of it; `nil` for texts, comments, and the document itself.
+  /// Traits of an element, by its name; `nil` for texts, comments, and the document itself.
   func traits(of node: Int) -> ElementTraits? {
     guard tree.nodes[node].kind == .element else { return nil }
     return traits[Int(tree.nodes[node].name.rawValue)]
@@ -44,16 +44,16 @@ struct LintDocument {
     return nil
   }
 
-  /// Where an element's start tag stands.
+  /// Place of an element's start tag.
   func place(of element: Int) -> SourceRange { tree.nodes[element].origin.sourceRange }
 
-  /// Where a modifier of an element is written.
+  /// Place where a modifier of an element is written.
   func place(of modifier: LookModifier, on element: Int) -> SourceRange {
     modifier.origin.place(on: element, in: tree)
   }
 
-  /// Calls `body` with every modifier that may not have been seen before, and an element that has it:
-  /// of a sheet those of looks that are new, of `style` attributes those of every element.
+  /// Calls `body` with every modifier that may be new, and an element that has it: a sheet's
+  /// modifiers for looks that are new, a `style` attribute's for every element.
   func forEachModifier(_ body: (LookModifier, _ element: Int, SourceRange) -> Void) {
     for (look, element) in newLooks {
       for modifier in looks[look].modifiers where !modifier.isInline {
@@ -69,7 +69,7 @@ struct LintDocument {
   }
 }
 
-/// What the name of an element says of it.
+/// Traits of an element, by its name.
 struct ElementTraits: Sendable {
   let name: String
   let kind: Kind

@@ -4,7 +4,8 @@ public import VMLDiagnostics
 ///
 /// Each rule has a file in `Rules/`, whose doc comment says What, Why, Example and Fix;
 /// `docs/lints.md` is made of these. A rule is shown every document of a site, for each target,
-/// locale and theme, and at last the site as a whole. There is one for each thread; at the end they are put together.
+/// locale and theme, and at last the site as a whole. There is one for each thread; at the end they
+/// are put together.
 protocol LintRule: Sendable {
   static var code: DiagnosticCode { get }
 
@@ -41,7 +42,7 @@ let allLintRules: [any LintRule.Type] = [
 /// The codes of the rules, in their order.
 public var lintRuleCodes: [DiagnosticCode] { allLintRules.map { $0.code } }
 
-/// What rules found, each mistake once.
+/// Findings of rules, each mistake once.
 struct LintFindings: Sendable {
   private var known: Set<Words> = []
   private var new: [Diagnostic] = []
@@ -63,7 +64,7 @@ struct LintFindings: Sendable {
   /// More than this is neither shown nor counted.
   private static let limit = 2 * keptDiagnosticLimit + countedDiagnosticLimit
 
-  /// What was found since this was asked last.
+  /// Findings since the last call.
   mutating func take() -> [Diagnostic] {
     defer { new.removeAll() }
     return new

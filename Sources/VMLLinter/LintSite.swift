@@ -17,7 +17,7 @@ struct LintSite {
   let componentUses: [TemplateUses]
   /// The components that some page reaches, by their index.
   let reached: Set<Int>
-  /// What the pages and these use together.
+  /// Everything that the pages and these components use together.
   let uses: TemplateUses
   /// The texts that pages and components say themselves, where the site has locales.
   let hardCodedTexts: [SourceRange]

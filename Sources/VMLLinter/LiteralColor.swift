@@ -9,8 +9,8 @@ struct LiteralColor: Hashable, Sendable {
 
   var isOpaque: Bool { alpha == 1 }
 
-  /// Reads `#rrggbb`, `#rrggbbaa`, `rgb(…)`, `hsl(…)`, black and white; `nil` for anything else, since what
-  /// `.red` is depends on the system and its appearance.
+  /// Reads `#rrggbb`, `#rrggbbaa`, `rgb(…)`, `hsl(…)`, black and white; `nil` for anything else,
+  /// since what `.red` is depends on the system and its appearance.
   init?(_ nodes: Range<Int>, in tree: StyleTree) {
     let first = nodes.lowerBound
     if let name = tree.plainMember(nodes), ["white", "black"].contains(name) {

@@ -16,7 +16,7 @@ struct StyledLook: Sendable {
   let isAccessible: Bool
   let surface: Surface
 
-  /// What an element puts behind itself.
+  /// Background that an element gives itself.
   enum Surface: Sendable {
     case none
     /// A colour that is written out, by the index of its modifier.

@@ -1,7 +1,7 @@
 /// Elements in one piece of memory that grows at its end, while something is built of them.
 ///
 /// An array asks at each change whether it is the only one to have its memory; this always is.
-// SAFETY: nobody else uses the memory, of which the first `count` elements are initialised.
+// SAFETY: only this arena uses the memory, and its first `count` elements are initialised.
 @safe struct Arena<Element: BitwiseCopyable>: ~Copyable {
   private var memory: UnsafeMutablePointer<Element>
   private var capacity = 0
@@ -15,9 +15,9 @@
     unsafe self.init(lent: UnsafeMutableBufferPointer(start: nil, count: 0))
   }
 
-  /// Begins in memory that somebody lends, and goes on in other once that is full.
+  /// Begins in memory that the caller lends, and moves to memory of its own once that is full.
   ///
-  /// - Precondition: Nothing there is initialised, and nobody uses it while this does.
+  /// - Precondition: The memory is not initialised, and is used by nothing else while this is.
   @unsafe init(lent buffer: UnsafeMutableBufferPointer<Element>) {
     // SAFETY: where there is room for none, nothing is read or written at whatever address.
     unsafe memory = buffer.baseAddress ?? Self.nowhere
@@ -25,7 +25,7 @@
   }
 
   private static var nowhere: UnsafeMutablePointer<Element> {
-    // SAFETY: a pointer that nobody follows.
+    // SAFETY: nothing follows this pointer.
     let place = unsafe UnsafeMutablePointer<Element>(bitPattern: MemoryLayout<Element>.alignment)
     guard let place = unsafe place else { preconditionFailure("an alignment is not zero") }
     return unsafe place
@@ -64,12 +64,12 @@
   subscript(index: Int) -> Element {
     _read {
       checkIndex(index)
-      // SAFETY: the index is that of an element.
+      // SAFETY: there is an element at the index.
       yield unsafe memory[index]
     }
     _modify {
       checkIndex(index)
-      // SAFETY: the index is that of an element.
+      // SAFETY: there is an element at the index.
       yield unsafe &memory[index]
     }
   }
@@ -90,9 +90,11 @@
     return unsafe memory[count]
   }
 
-  /// Ends the use of memory that was lent; where that was enough, there are no elements here any more.
+  /// Ends the use of memory that was lent; where that was enough, there are no elements here any
+  /// more.
   ///
-  /// - Returns: How many elements lie in that memory: all of them, or none once that was too little.
+  /// - Returns: How many elements lie in that memory: all of them, or none once that was too
+  ///   little.
   mutating func giveBack() -> Int {
     guard !isOwner else { return 0 }
     defer { self = Arena() }

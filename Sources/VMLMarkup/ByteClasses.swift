@@ -1,4 +1,4 @@
-/// What a byte may be part of.
+/// Tests of a byte for the words and names that it may be part of.
 enum ByteClasses {
   /// Whether an `IDENT` may hold a byte past its first: letters, digits and `_`, all ASCII.
   static func isIdentifier(_ byte: UInt8) -> Bool {
@@ -22,12 +22,13 @@ enum ByteClasses {
     byte == 0x20 || (byte &- 0x09 < 5 && byte != 0x0B)
   }
 
-  /// What an element's name may hold past its first letter: `IDENT`, `-`, `.` and `:`.
+  /// Whether an element's name may hold a byte past its first letter: `IDENT`, `-`, `.` and `:`.
   static func isElementName(_ byte: UInt8) -> Bool {
     isMember(byte, of: (0x07FF_6000_0000_0000, 0x07FF_FFFE_87FF_FFFE))
   }
 
-  /// What an attribute's name may hold: anything but blanks, controls, quotes and `< > / =`.
+  /// Whether an attribute's name may hold a byte: anything but blanks, controls, quotes and `< > /
+  /// =`.
   static func isAttributeName(_ byte: UInt8) -> Bool {
     byte >= 0x80 || isMember(byte, of: (0x8FFF_7F7A_0000_0000, 0x7FFF_FFFF_FFFF_FFFF))
   }

@@ -1,13 +1,13 @@
-/// Bytes that are written one after the other, where an array would ask before each piece who else has
-/// it.
-// SAFETY: nobody else has the memory, of which the first `count` bytes are initialised; that of an array is lent as long
-// as ``bytes(capacity:_:)`` runs.
+/// Bytes that are written one after the other, where an array would ask before each piece who else
+/// has it.
+// SAFETY: only this writer uses the memory, and its first `count` bytes are initialised; an array's
+// memory is lent as long as ``bytes(capacity:_:)`` runs.
 @safe public struct ByteWriter: ~Copyable {
   private var memory: UnsafeMutableRawPointer
   private var capacity: Int
-  /// Whether the memory is this writer's, and not that of an array that is being made.
+  /// Whether the writer allocated the memory, rather than an array that is being made.
   private var isOwner = true
-  /// How many bytes were written.
+  /// Number of bytes written.
   public private(set) var count = 0
 
   /// `capacity` is how many bytes there will probably be.
@@ -26,7 +26,8 @@
 
   deinit { if isOwner { unsafe memory.deallocate() } }
 
-  /// What a function writes, as an array that is not copied if it is not much smaller or larger than expected.
+  /// Returns the bytes that a function writes; they are not copied unless there are far fewer or
+  /// more than expected.
   ///
   /// - Precondition: The function leaves the writer that it is given where it is.
   @unsafe public static func bytes(
@@ -34,7 +35,8 @@
   ) -> [UInt8] {
     let capacity = max(capacity, 64)
     var other: [UInt8]?
-    // SAFETY: by the precondition the writer does not outlive the closure; it has written as many bytes as it says.
+    // SAFETY: by the precondition the writer does not outlive the closure; it has written as many
+    // bytes as it says.
     let bytes = unsafe [UInt8](unsafeUninitializedCapacity: capacity) { buffer, count in
       guard let start = buffer.baseAddress else { return }
       var writer = unsafe ByteWriter(start, capacity: buffer.count)
@@ -71,7 +73,8 @@
     // SAFETY: the range is within the bytes, which live for the closure.
     unsafe bytes.withUnsafeBytes { source in
       if size <= 32, source.count &- range.lowerBound >= 32, capacity &- count >= 32 {
-        // SAFETY: on both sides there are thirty-two bytes; those beyond the range count as unwritten.
+        // SAFETY: on both sides there are thirty-two bytes; those beyond the range count as
+        // unwritten.
         unsafe copyPair(from: source, at: range.lowerBound)
       } else {
         if size > capacity &- count { grow(by: size) }
@@ -87,13 +90,15 @@
   public mutating func append(_ range: Range<Int>, of other: borrowing ByteWriter) {
     precondition(range.lowerBound >= 0 && range.upperBound <= other.count, "a part of the bytes")
     if range.count > capacity &- count { grow(by: range.count) }
-    // SAFETY: the range is within what the other wrote, and there is room for as many bytes as it has.
+    // SAFETY: the range is within what the other wrote, and there is room for as many bytes as it
+    // has.
     unsafe (memory + count).copyMemory(
       from: other.memory + range.lowerBound, byteCount: range.count)
     count &+= range.count
   }
 
-  /// Copies thirty-two bytes behind those that were written, quicker than a call that asks how many.
+  /// Copies thirty-two bytes behind those that were written, quicker than a call that asks how
+  /// many.
   ///
   /// - Precondition: They are there, and there is room for them.
   @unsafe @inline(__always)
@@ -153,8 +158,8 @@
         return special
       }
       let block = block(of: source, at: index)
-      // SAFETY: there is room for what is left of the range and sixteen bytes more; those beyond what
-      // is counted below count as unwritten.
+      // SAFETY: there is room for what is left of the range and sixteen bytes more; those beyond
+      // what is counted below count as unwritten.
       unsafe memory.storeBytes(of: block, toByteOffset: count, as: SIMD16<UInt8>.self)
       let special = firstSpecial(in: block, quotes: quotes)
       let size = min(special ?? 16, range.upperBound &- index)
@@ -171,7 +176,7 @@
     count -= size
   }
 
-  /// What was written.
+  /// Bytes written so far.
   public var bytes: [UInt8] {
     // SAFETY: there is room for `count` bytes, and as many were written.
     unsafe [UInt8](unsafeUninitializedCapacity: count) { buffer, initialized in
@@ -186,7 +191,7 @@
   private mutating func grow(by size: Int) {
     capacity = max(capacity * 2, count + size)
     let larger = UnsafeMutableRawPointer.allocate(byteCount: capacity, alignment: 16)
-    // SAFETY: there is room for more than was written, and nobody else has the old memory.
+    // SAFETY: there is room for more than was written, and only this writer has the old memory.
     unsafe larger.copyMemory(from: memory, byteCount: count)
     if isOwner { unsafe memory.deallocate() }
     unsafe memory = larger

@@ -1,4 +1,4 @@
-/// What a character reference stands for.
+/// Meaning of a character reference.
 enum CharacterReference {
   /// Its text, and the index after its `;`.
   case text(String, end: Int)

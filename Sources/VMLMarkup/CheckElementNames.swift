@@ -26,7 +26,7 @@ func checkElementNames(of markup: Markup, reporting bag: inout DiagnosticBag) {
   }
 }
 
-/// Whether a name is that of a view or an instruction.
+/// Whether a name is a view's or an instruction's.
 private func isUsual(_ name: NameID, in markup: Markup) -> Bool {
   markup.names.firstByte(of: name) &- 0x61 < 26 || isViewName(markup.names.bytes(of: name))
 }

@@ -11,8 +11,7 @@ extension Markup {
   /// The envelope, if this is a whole document; `nil` if it is views alone.
   ///
   /// A doctype or a `vml` element at the top makes it whole. What does not belong is reported;
-  /// missing parts
-  /// are too, but for the head, which is optional.
+  /// missing parts are too, but for the head, which is optional.
   ///
   /// Spec: VML 3.1.
   public func envelope(reporting bag: inout DiagnosticBag) -> Envelope? {
@@ -53,7 +52,8 @@ extension Markup {
     return envelope
   }
 
-  /// Whether something stands where `vml` belongs, as in `<html><body>…`, which is reported as what it is.
+  /// Whether something stands where `vml` belongs, as in `<html><body>…`, which is reported as what
+  /// it is.
   private var hasOtherEnvelope: Bool {
     roots.contains { root in
       nodes[root].kind == .element && names.bytes(of: nodes[root].name).elementsEqual("html".utf8)

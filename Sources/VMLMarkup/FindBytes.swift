@@ -36,8 +36,8 @@ func firstIndex(
   return range.upperBound
 }
 
-/// The index of the first byte from an index on that ends or may not stand in a quoted value as it is
-/// meant: `"`, `&`, `<`, `>` or a backslash; the count if none is.
+/// The index of the first byte from an index on that ends or may not stand in a quoted value as it
+/// is meant: `"`, `&`, `<`, `>` or a backslash; the count if none is.
 @inline(__always)
 func endOfPlainValue(in source: Span<UInt8>, from start: Int) -> Int {
   var index = start
@@ -98,7 +98,7 @@ public func firstIndex(of byte: UInt8, in source: Span<UInt8>, from start: Int) 
 
 // MARK: Sixteen bytes at a time
 
-/// Sixteen bytes, of which the last one is there.
+/// Loads sixteen bytes; the last one must be there.
 @inline(__always)
 func block(of source: Span<UInt8>, at index: Int) -> SIMD16<UInt8> {
   precondition(index >= 0 && source.count &- index >= 16, "sixteen bytes are there")
@@ -124,7 +124,7 @@ func firstSpecial(in block: SIMD16<UInt8>, quotes: Bool) -> Int? {
   return firstPlace(in: places(of: UInt8(ascii: "&"), in: text) | placesOfTag(in: block))
 }
 
-/// The places of `<` and `>`, of which one has one bit more.
+/// Places of `<` and `>`, which differ in one bit.
 @inline(__always)
 private func placesOfTag(in block: SIMD16<UInt8>) -> SIMD2<UInt64> {
   places(of: UInt8(ascii: ">"), in: block | SIMD16<UInt8>(repeating: 0x02))
@@ -219,13 +219,13 @@ func endOfIdentifier(in source: Span<UInt8>, from start: Int) -> Int {
   return index
 }
 
-/// How many of eight bytes, from the first on, an `IDENT` may hold past its first.
+/// Number of bytes, from the first of eight on, that an `IDENT` may hold past its first.
 @inline(__always)
 private func identifierLength(of word: UInt64) -> Int {
   (~identifierBytes(in: word) & highBits).trailingZeroBitCount / 8
 }
 
-/// How many of eight bytes, from the first on, are letters; all ASCII.
+/// Number of letters among eight bytes, from the first on; all ASCII.
 @inline(__always)
 func letterCount(of word: UInt64) -> Int {
   let lowercase = word | ones &* 0x20
@@ -285,7 +285,7 @@ func uncheckedWord(of source: Span<UInt8>, at index: Int) -> UInt64 {
   return UInt64(littleEndian: word)
 }
 
-/// What is left of some bytes, fewer than eight.
+/// Last bytes of a source, fewer than eight.
 @inline(never)
 private func lastWord(of source: Span<UInt8>, at start: Int) -> UInt64 {
   var word: UInt64 = 0

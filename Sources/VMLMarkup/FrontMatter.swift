@@ -1,6 +1,6 @@
 public import VMLDiagnostics
 
-/// Where a source's front matter and markup lie.
+/// Ranges of a source's front matter and of its markup.
 public struct FrontMatter: Sendable {
   /// The YAML between the `---` lines; `nil` if there is none.
   public var yaml: Range<Int>?

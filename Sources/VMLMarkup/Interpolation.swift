@@ -6,10 +6,9 @@
 /// `start` is the index of the first byte after `\(`, and `end` is where the text ends.
 ///
 /// - Returns: The index of the `)`, or `nil` if there is none within ``interpolationLengthLimit``,
-/// or
-///   if more than ``interpolationDepthLimit`` are open at once.
+///   or if more than ``interpolationDepthLimit`` are open at once.
 public func endOfInterpolation(in bytes: [UInt8], from start: Int, to end: Int) -> Int? {
-  /// What has been opened, innermost last: `)` for a parenthesis, or a quote.
+  /// Closing bytes of all that is open, innermost last: `)` for a parenthesis, or a quote.
   var open: [UInt8] = []
   var index = start
   let end = min(end, start + interpolationLengthLimit)
@@ -36,7 +35,7 @@ public func endOfInterpolation(in bytes: [UInt8], from start: Int, to end: Int) 
   return nil
 }
 
-/// How many parentheses and strings may be open at once inside one interpolation.
+/// Number of parentheses and strings that may be open at once inside one interpolation.
 public let interpolationDepthLimit = 256
 
 /// The longest interpolation, in bytes; it keeps one that is never closed from being sought in all

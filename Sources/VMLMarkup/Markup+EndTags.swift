@@ -1,8 +1,8 @@
 public import VMLDiagnostics
 
 extension Markup {
-  /// Where the name in an element's end tag stands; `nil` if it has none, or is too large for one edit to make
-  /// sense to a reader.
+  /// Range of the name in an element's end tag; `nil` if it has none, or is too large for one edit
+  /// to make sense to a reader.
   func endTagName(of element: Int) -> Range<Int>? {
     let node = nodes[element]
     let bytes = file.bytes
@@ -34,12 +34,13 @@ extension Markup {
     return end >= 2 && end <= file.bytes.count && file.bytes[end - 2] == UInt8(ascii: "/")
   }
 
-  /// How many nodes an element that is renamed may hold.
+  /// Number of nodes that an element may hold and still be renamed.
   private static let renameLimit = 256
-  /// How many bytes of end tags and white space may stand behind the last node of an element.
+  /// Number of bytes of end tags and white space that may stand behind the last node of an element.
   private static let endTagReach = 1 << 10
 
-  /// Whether an element that is not empty has an end tag; `true` also where that takes too long to find out.
+  /// Whether an element that is not empty has an end tag; `true` also where that takes too long to
+  /// find out.
   public func mayHaveEndTag(_ element: Int) -> Bool {
     Int(nodes[element].end) - element > Self.renameLimit || endTagName(of: element) != nil
   }

@@ -4,8 +4,7 @@ extension Markup {
   /// Whether two trees say the same, wherever it stands and however it is spelled.
   ///
   /// Compares names, decoded text, attributes in any order, and styles as trees; not ranges,
-  /// quotes, entities,
-  /// or white space that means nothing.
+  /// quotes, entities, or white space that means nothing.
   public func isEquivalent(to other: Markup) -> Bool {
     guard nodes.count == other.nodes.count else { return false }
     return zip(nodes, other.nodes).allSatisfy { node, otherNode in

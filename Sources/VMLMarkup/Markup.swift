@@ -3,8 +3,8 @@ public import VMLDiagnostics
 /// One VML source as a tree: elements, text, comments, and the styles of its `style` attributes.
 ///
 /// Flat arenas over the file's bytes, in preorder; names are numbers, text is slices. What a file
-/// holds decides every part of it, and nothing else does. It is a class so that to hand it on counts
-/// one reference, not one for each arena.
+/// holds decides every part of it, and nothing else does. It is a class so that to hand it on
+/// counts one reference, not one for each arena.
 public final class Markup: Sendable {
   public let file: SourceFile
   public let nodes: [Node]
@@ -52,14 +52,14 @@ public final class Markup: Sendable {
     public internal(set) var lowerBound: UInt32
     public internal(set) var upperBound: UInt32
 
-    /// What a text holds.
+    /// Facts about a text or a start tag.
     struct Traits: BitwiseCopyable, OptionSet, Sendable {
       let rawValue: UInt8
 
-      /// `\(…)`, because of which it is not decoded.
+      /// A text with `\(…)`, which is therefore not decoded.
       static let interpolation = Traits(rawValue: 1)
-      /// A text that is written as it stands in the file; or a start tag of which that is true but for
-      /// its end and the order of its attributes.
+      /// A text that is written as it stands in the file; or a start tag that is, but for its end
+      /// and the order of its attributes.
       static let standing = Traits(rawValue: 2)
       /// A start tag whose attributes stand in VML's order.
       static let ordered = Traits(rawValue: 4)
@@ -67,8 +67,8 @@ public final class Markup: Sendable {
 
     /// Text only: holds `\(…)`, and is therefore not decoded.
     public var hasInterpolation: Bool { traits.contains(.interpolation) }
-    /// A start tag of which each attribute is written as it stands in the file, so that none holds an
-    /// interpolation.
+    /// A start tag whose attributes are each written as they stand in the file, so that none holds
+    /// an interpolation.
     public var hasPlainAttributes: Bool { traits.contains(.standing) }
     public var range: Range<Int> { Int(lowerBound)..<Int(upperBound) }
     /// The attributes' indices.

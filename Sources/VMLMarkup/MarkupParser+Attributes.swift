@@ -1,6 +1,6 @@
 import VMLDiagnostics
 
-/// How many attributes an element may have.
+/// Number of attributes that an element may have.
 public let attributeLimit = 256
 
 extension MarkupParser {
@@ -177,7 +177,7 @@ extension MarkupParser {
     finish(&attribute, range, needsDecoding: needsDecoding, isWhole: end == .quote)
   }
 
-  /// How a value ended.
+  /// End of a value.
   private enum ValueEnd {
     case quote
     /// The file ended first.
@@ -317,7 +317,7 @@ private func endsValue(_ source: Span<UInt8>, at quote: Int) -> Bool {
   byte(source, quote) == quotationMark && endsAttribute(source, at: quote &+ 1)
 }
 
-/// Whether what stands at an index may follow an attribute.
+/// Whether the bytes at an index may follow an attribute.
 @inline(__always)
 func endsAttribute(_ source: Span<UInt8>, at index: Int) -> Bool {
   switch byte(source, index) {
@@ -328,7 +328,7 @@ func endsAttribute(_ source: Span<UInt8>, at index: Int) -> Bool {
 }
 
 extension MarkupParser {
-  /// Whether a name is none of those before in its tag, of which there are not too many.
+  /// Whether a name is new in its tag, and the tag has room for one more attribute.
   ///
   /// Mutating, since to call another function of so large a value the compiler would copy it.
   @inline(__always)
@@ -365,8 +365,8 @@ extension MarkupParser.StartTag {
 
   /// A number that is larger for an attribute that comes later.
   ///
-  /// ``attributeRank(_:isRead:)`` says so too; of the same rank the first bytes decide, which as a
-  /// number are more than those of the ranks before.
+  /// It agrees with ``attributeRank(_:isRead:)``; within a rank the first bytes decide, which as a
+  /// number are more than all ranks before.
   @inline(__always)
   private static func order(_ name: NameID, _ prefix: UInt64) -> UInt64 {
     switch name {

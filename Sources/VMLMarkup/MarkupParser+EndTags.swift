@@ -3,7 +3,8 @@ import VMLDiagnostics
 extension MarkupParser {
   /// Parses `'</' name '>'` of the innermost open element.
   ///
-  /// - Returns: Where it ends; or `nil`, without having read anything, if that is not what is there.
+  /// - Returns: Where it ends; or `nil`, without having read anything, if that is not what is
+  ///   there.
   @inline(__always)
   mutating func parsePlainEndTag(_ source: Span<UInt8>, at start: Int) -> Int? {
     guard let innermost = open.last else { return nil }
@@ -71,10 +72,11 @@ extension MarkupParser {
     closeInnermost()
   }
 
-  /// Closes two elements whose end tags stand in the wrong order, and reports that once: `<A><B></A></B>`.
+  /// Closes two elements whose end tags stand in the wrong order, and reports that once:
+  /// `<A><B></A></B>`.
   private mutating func closeSwapped(_ name: NameKey, _ depth: Int, at tag: Range<Int>) -> Bool {
     guard open.count == depth + 2, let inner = open.last,
-      // The second end tag may be that of an element further out.
+      // The second end tag may belong to an element further out.
       self.depth(of: inner.name, below: depth) == nil
     else { return false }
     var start = tag.upperBound
@@ -99,7 +101,7 @@ extension MarkupParser {
     return endTag.starts(with: Array("</\(innermostName)>".utf8))
   }
 
-  /// How many elements are outside of the innermost open one of a name, of the first `count`.
+  /// Number of elements outside of the innermost open one of a name, among the first `count`.
   private func depth(of name: NameID, below count: Int? = nil) -> Int? {
     var index = count ?? open.count
     while index > 0 {

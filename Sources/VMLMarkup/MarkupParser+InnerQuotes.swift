@@ -1,6 +1,6 @@
 import VMLDiagnostics
 
-/// Finds the end of a `style` in which the quotes of a string are those of the attribute:
+/// Finds the end of a `style` whose strings have the same quotes as the attribute:
 /// `style="help("Hi")"`.
 extension MarkupParser {
   /// The whole of a value whose first quote, at `closing`, stands in the brackets of a call.
@@ -60,7 +60,7 @@ extension MarkupParser {
     return nil
   }
 
-  /// How many bytes behind the first quote the end of a value is sought.
+  /// Number of bytes behind the first quote within which the end of a value is sought.
   private static let innerQuotesReach = 1 << 12
 
   /// Whether an argument may begin at an index: behind a bracket, a comma or a colon.

@@ -1,10 +1,8 @@
 /// Finds where a value ends whose closing quote was forgotten.
 ///
 /// The next quote of the file, if there is one, belongs to another attribute: it would end this
-/// value with a
-/// piece of another tag in it, and turn the rest of the file inside out. So a quote that can hardly
-/// be meant
-/// to close is not taken, and the mistake is reported where it is.
+/// value with a piece of another tag in it, and turn the rest of the file inside out. So a quote
+/// that can hardly be meant to close is not taken, and the mistake is reported where it is.
 extension MarkupParser {
   /// Whether the quote at `closing` rather begins the value of a later attribute.
   func belongsToLaterAttribute(closing: Int, opening: Int) -> Bool {
@@ -32,8 +30,7 @@ extension MarkupParser {
       && ByteClasses.isSpace(bytes[index - 1])
   }
 
-  /// Where a value without a closing quote is taken to end: before the end of the tag or line, or
-  /// before
+  /// Likely end of a value without a closing quote: before the end of the tag or line, or before
   /// something that looks like the next attribute.
   func likelyEnd(ofValueFrom start: Int) -> Int {
     var index = start
@@ -54,7 +51,7 @@ extension MarkupParser {
   /// Whether `name="` or `name='` begins at an index.
   private func isAttribute(at start: Int) -> Bool {
     var index = start
-    // A longer name is none that anybody wrote, and would be looked at again and again.
+    // Authors write no longer names, and a longer one would be looked at again and again.
     while index < bytes.count, index - start < 64, ByteClasses.isAttributeName(bytes[index]) {
       index += 1
     }

@@ -35,12 +35,12 @@ extension MarkupParser {
     return end
   }
 
-  /// What is known of a start tag while its attributes are read.
+  /// State of a start tag while its attributes are read.
   struct StartTag {
     let name: Range<Int>
     let firstAttribute: Int
     var traits: Markup.Node.Traits = [.standing, .ordered]
-    /// What decides the place of the last attribute among the others; less than any before the first.
+    /// Rank of the last attribute among the others; less than any before the first.
     var order: UInt64 = 0
     /// A bit for each name that may have come up; names share bits.
     var names: UInt64 = 0

@@ -26,11 +26,11 @@ extension MarkupParser {
     return end
   }
 
-  /// Parses the rules inside of `<Style>`, which stand there as they are: `&`, `<` and `\(` mean to a
-  /// sheet what they mean to it.
+  /// Parses the rules inside of `<Style>`, which stand there as they are: `&`, `<` and `\(` mean to
+  /// a sheet what they mean to it.
   ///
-  /// They end before the end tag. Without one they end with the head, so that the rest of the page is
-  /// read.
+  /// They end before the end tag. Without one they end with the head, so that the rest of the page
+  /// is read.
   @inline(never)
   mutating func parseSheetText(_ source: Span<UInt8>, of name: Range<Int>) {
     let start = position
@@ -72,7 +72,7 @@ extension MarkupParser {
     appendText(start..<position, text)
   }
 
-  /// What a text turned out to hold.
+  /// Facts about a text that was scanned.
   struct TextScan {
     var isBlank = true
     /// Whether nothing in it is written in another form than it stands there.
@@ -134,7 +134,7 @@ extension MarkupParser {
 
   // MARK: Escapes
 
-  /// What stood behind some backslashes.
+  /// Text behind a run of backslashes.
   enum AfterBackslashes { case nothing, interpolation, unclosedInterpolation }
 
   /// Steps over backslashes, and over an interpolation that they begin.

@@ -1,6 +1,6 @@
 public import VMLDiagnostics
 
-/// What a text may hold besides plain VML.
+/// Kinds of files, by what a text may hold besides plain VML.
 public enum MarkupDialect: Sendable {
   /// A page or component: `\(…)` is an interpolation.
   case source
@@ -8,21 +8,21 @@ public enum MarkupDialect: Sendable {
   case document
 }
 
-/// How many elements may be open at once.
+/// Number of elements that may be open at once.
 public let markupDepthLimit = 512
 
-/// How many errors of one file are reported before the rest of it is left unread.
+/// Number of errors of one file that are reported before the rest of it is left unread.
 public let markupErrorLimit = 100
 
-/// How many warnings of one file are reported.
+/// Number of warnings of one file that are reported.
 public let markupWarningLimit = 1000
 
 /// Reads VML: a whole document, or views without an envelope.
 ///
 /// Never fails. Every mistake is reported, and what could be read around it is in the tree: an
 /// element left open ends with its parent, an end tag without a start is dropped, an attribute
-/// without a value is `true`.
-/// ``Markup/envelope(reporting:)`` tells a whole document from a partial one and checks its parts.
+/// without a value is `true`. ``Markup/envelope(reporting:)`` tells a whole document from a partial
+/// one and checks its parts.
 ///
 /// Reading begins at the byte offset `start`, after any front matter.
 ///
@@ -82,7 +82,7 @@ struct MarkupParser: ~Copyable {
     }
 
     var node: Int { Int(number) }
-    /// Where its name stands in the start tag.
+    /// Range of its name in the start tag.
     var nameRange: Range<Int> { Int(nameStart)..<Int(nameStart) + Int(nameLength) }
   }
 
@@ -119,7 +119,8 @@ struct MarkupParser: ~Copyable {
   private mutating func parse(
     into nodes: inout OutputSpan<Markup.Node>, _ attributes: inout OutputSpan<Markup.Attribute>
   ) {
-    // SAFETY: what is lent is given back before its closure ends; those of the arrays say how much of it is initialised.
+    // SAFETY: lent memory is given back before its closure ends, and the arrays are told how much
+    // of it is initialised.
     unsafe nodes.withUnsafeMutableBufferPointer { room, count in
       unsafe self.nodes = Arena(lent: room)
       unsafe attributes.withUnsafeMutableBufferPointer { room, count in
@@ -227,15 +228,16 @@ struct MarkupParser: ~Copyable {
     }
   }
 
-  /// Whether an element without attributes or content stands in one of its name that is not ended either:
-  /// `<Text>Hi<Text>`.
+  /// Whether an element without attributes or content stands in one of its name that is not ended
+  /// either: `<Text>Hi<Text>`.
   private func isMeantAsEndTag(_ element: OpenElement) -> Bool {
     let node = nodes[element.node]
     return Int(node.end) == element.node + 1 && node.attributeCount == 0
       && open.last?.name == element.name
   }
 
-  /// Whether a name speaks to the compiler, which does not know it: that is what is wrong with `<br>`.
+  /// Whether a name speaks to the compiler, which does not know it: that is what is wrong with
+  /// `<br>`.
   private func isForeign(_ name: NameID) -> Bool {
     dialect == .source && !name.isInstruction && name.rawValue > NameID.body.rawValue
       && names.firstByte(of: name) &- 0x61 < 26

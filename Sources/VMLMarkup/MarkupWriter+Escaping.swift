@@ -82,7 +82,7 @@ extension MarkupWriter {
     }
   }
 
-  /// Where the next interpolation of a printed style stands, from its backslash to its `)`.
+  /// Range of the next interpolation of a printed style, from its backslash to its `)`.
   private func nextInterpolation(in style: [UInt8], from start: Int) -> Range<Int>? {
     guard dialect == .source else { return nil }
     var index = start

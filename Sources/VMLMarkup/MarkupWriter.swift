@@ -9,9 +9,9 @@ public struct MarkupWriter {
   let dialect: MarkupDialect
   /// For each open element, whether its content is text that must stand as it is.
   private var isVerbatim: [Bool] = []
-  /// Whether what stands outside of all elements is text, too.
+  /// Whether text outside of all elements must stand as it is, too.
   private var isVerbatimOutside = false
-  /// What the parts that are given as ranges are parts of.
+  /// Bytes that parts given as ranges are parts of.
   private let source: [UInt8]
   private var run = CopyRun()
 
@@ -23,7 +23,7 @@ public struct MarkupWriter {
     case pretty
   }
 
-  /// What an element holds, which decides how its content is laid out.
+  /// Content of an element, which decides its layout.
   public enum Content: Sendable {
     case nothing
     case elements

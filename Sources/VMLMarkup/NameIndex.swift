@@ -1,15 +1,15 @@
 /// Finds names by their bytes, and gives each the number of names that were added before it.
 ///
-/// Open addressing over the names' hashes, once there are more than a few; the bytes of all names lie
-/// in one buffer.
+/// Open addressing over the names' hashes, once there are more than a few; the bytes of all names
+/// lie in one buffer.
 struct NameIndex: Sendable {
-  /// What hashes depend on besides the names.
+  /// Seed of the hashes.
   let seed: UInt64
   private var slots: [Slot] = []
   private var entries: [Entry] = []
   private var bytes: [UInt8] = []
 
-  /// What decides nearly every comparison, next to each other.
+  /// The numbers that decide nearly every comparison, next to each other.
   private struct Slot: Sendable {
     var prefix: UInt64 = 0
     var middle: UInt64 = 0
@@ -81,13 +81,13 @@ struct NameIndex: Sendable {
     }
   }
 
-  /// Whether a number is that of a name.
+  /// Whether a number stands for a name.
   func matches(_ index: Int, _ source: Span<UInt8>, _ key: NameKey) -> Bool {
     entries[index].prefix == key.prefix && entries[index].middle == key.middle
       && Int(entries[index].length) == key.range.count && hasTail(index, source, key)
   }
 
-  /// Whether what follows the middle is the same.
+  /// Whether the bytes behind the middle are the same.
   private func hasTail(_ index: Int, _ source: Span<UInt8>, _ key: NameKey) -> Bool {
     guard key.range.count > NameKey.shortLength else { return true }
     let start = Int(entries[index].start)
@@ -155,7 +155,7 @@ struct NameKey {
   /// The next eight bytes, likewise.
   let middle: UInt64
 
-  /// How many bytes of a name the numbers hold.
+  /// Number of bytes of a name that the numbers hold.
   static let shortLength = 16
 
   @inline(__always)

@@ -1,8 +1,8 @@
 /// A name of an element or attribute as a number, so that names are compared and looked up without
 /// their bytes.
 ///
-/// Ids of ``NameTable/wellKnown`` mean the same in every table of names; the others, and those of
-/// tables that began as ``NameTable/empty``, only in the table that gave them out.
+/// Ids of ``NameTable/wellKnown`` mean the same in every table of names. Other ids, and all ids of
+/// tables that began as ``NameTable/empty``, mean something only in the table that gave them out.
 public struct NameID: BitwiseCopyable, Hashable, Sendable {
   public let rawValue: UInt32
 
@@ -16,8 +16,7 @@ public struct NameID: BitwiseCopyable, Hashable, Sendable {
 /// Gives each distinct name a number, in the order in which names first come up.
 ///
 /// The well-known names are shared by all tables; a table itself holds only what its file adds,
-/// which is
-/// often nothing.
+/// which is often nothing.
 public struct NameTable: Sendable {
   private let shared: SharedNames
   private var own: NameIndex
@@ -41,7 +40,7 @@ public struct NameTable: Sendable {
     own = NameIndex(seed: shared.names.seed)
   }
 
-  /// How many names there are.
+  /// Number of names.
   public var count: Int { shared.names.count + own.count }
 
   /// The number of a name, which is added if it is new.
@@ -82,7 +81,8 @@ public struct NameTable: Sendable {
     return NameID(rawValue: UInt32(shared.names.count + index))
   }
 
-  /// The number here of a name that is one of another table's, or `nil` if this table does not have it.
+  /// The number here of a name that is one of another table's, or `nil` if this table does not have
+  /// it.
   public func number(of id: NameID, in other: NameTable) -> NameID? {
     let index = Int(id.rawValue)
     if index < shared.names.count, shared === other.shared { return id }
@@ -105,7 +105,7 @@ public struct NameTable: Sendable {
       ? shared.names.bytes(of: index) : own.bytes(of: index - shared.names.count)
   }
 
-  /// How many bytes a name has.
+  /// Number of bytes of a name.
   func length(of id: NameID) -> Int {
     let index = Int(id.rawValue)
     return index < shared.names.count
@@ -143,8 +143,8 @@ public struct NameTable: Sendable {
     shared === other.shared && own.begins(with: other.own)
   }
 
-  /// The numbers here of the names that another table has besides the well-known ones, in the order of
-  /// their numbers there; they are added where they are new.
+  /// The numbers here of the names that another table has besides the well-known ones, in the order
+  /// of their numbers there; they are added where they are new.
   public mutating func translate(_ other: NameTable) -> [NameID] {
     precondition(shared === other.shared, "tables that began as the same one")
     var translation: [NameID] = []
@@ -157,7 +157,7 @@ public struct NameTable: Sendable {
   }
 }
 
-/// What all tables have in common; a class, so that to copy a table is cheap.
+/// Names that all tables have in common; a class, so that copying a table is cheap.
 private final class SharedNames: Sendable {
   let names: NameIndex
 

@@ -28,11 +28,11 @@ extension StyleTree {
   }
 }
 
-/// Where the parser of a plain style stands.
+/// State of the parser of a plain style.
 ///
 /// All of it is inlined into one loop, each function once, so that its state lies in registers.
 struct PlainStyle {
-  /// How many nodes a style may have; longer ones are none that anybody wants read quickly.
+  /// Number of nodes that a style may have here; longer ones are rare and need no quick way.
   static let nodeLimit = 128
 
   private(set) var position: Int
@@ -44,18 +44,18 @@ struct PlainStyle {
   /// Until it is closed, such a node has in its `end` the index of the one around it, so that depth
   /// costs neither recursion nor a stack.
   private var innermost = 0
-  /// How many brackets are open.
+  /// Number of open brackets.
   private var depth = 0
   /// The label before the position, empty if there is none.
   private var label = TextSlice.empty
 
-  /// What may come next.
+  /// Kinds of text that may come next.
   private enum Expected {
     case modifier
     case argument
     /// An argument, or the bracket that closes an empty list of them.
     case argumentOrEnd
-    /// What goes on with the last argument, or with the list of which it is one.
+    /// More of the last argument, or of the list that it is in.
     case continuation
   }
 
@@ -220,7 +220,7 @@ struct PlainStyle {
     expected = .continuation
   }
 
-  /// Steps over an opening bracket, which is that of the last node, unless too many are open.
+  /// Steps over the opening bracket of the last node, unless too many are open.
   @inline(__always)
   private mutating func openBracket(_ nodes: inout Nodes) -> Bool {
     let node = nodes.count &- 1
@@ -248,7 +248,7 @@ struct PlainStyle {
   }
 }
 
-/// What may be an `IDENT`, with its first bytes as a number.
+/// A word that may be an `IDENT`, with its first bytes as a number.
 private struct PlainWord {
   let start: Int
   let end: Int

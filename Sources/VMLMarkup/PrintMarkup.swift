@@ -1,9 +1,9 @@
 import VMLDiagnostics
 
-/// How ``printMarkup(_:options:)`` writes.
+/// Options of ``printMarkup(_:options:)``.
 public struct MarkupPrintingOptions: Sendable {
   public var layout = MarkupWriter.Layout.compact
-  /// How the tree was read, and what is written is to be read.
+  /// The dialect in which the tree was read, and in which the result is to be read.
   public var dialect = MarkupDialect.source
   public var style = StylePrinter.Options()
   public var keepsComments = true
@@ -40,7 +40,7 @@ private struct MarkupPrinter {
   private struct OpenElement {
     /// One past its last node.
     var end: Int
-    /// Where its name stands in its start tag.
+    /// Range of its name in its start tag.
     var name: Range<Int>
   }
 
@@ -92,7 +92,7 @@ private struct MarkupPrinter {
     if content != .nothing { open.append(OpenElement(end: Int(node.end), name: name..<nameEnd)) }
   }
 
-  /// What the nodes on the uppermost level of a range are.
+  /// Content that the uppermost nodes of a range make.
   ///
   /// Inlined, like others below, since a call would copy the printer.
   @inline(__always)
@@ -174,8 +174,8 @@ private struct MarkupPrinter {
 
   // MARK: Attribute order
 
-  /// Prints the attributes in VML's order: `id`, `tag`, `template`, the others by name, those that an
-  /// `attr()` of the element reads by name, `style`.
+  /// Prints the attributes in VML's order: `id`, `tag`, `template`, the others by name, those that
+  /// an `attr()` of the element reads by name, `style`.
   private mutating func printAttributes(of node: Markup.Node, in markup: Markup) {
     guard node.attributeCount > 1, !options.keepsAttributeOrder else {
       for index in node.attributes { printAttribute(markup.attributes[index], in: markup) }
@@ -262,7 +262,7 @@ private func namesRead(by node: Markup.Node, in markup: Markup) -> Set<ArraySlic
   return names
 }
 
-/// Where an attribute stands among those of its element; equal ranks are ordered by name.
+/// Rank of an attribute among the others of its element; equal ranks are ordered by name.
 ///
 /// Spec: VML 9.1, attribute order.
 public func attributeRank(_ name: NameID, isRead: Bool) -> Int {

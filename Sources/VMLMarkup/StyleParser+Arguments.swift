@@ -1,6 +1,6 @@
 import VMLDiagnostics
 
-/// How many brackets may be open at once in a style.
+/// Number of brackets that may be open at once in a style.
 public let styleDepthLimit = 128
 
 extension StyleParser {
@@ -82,13 +82,13 @@ extension StyleParser {
     checkSpace(aroundColonAfter: name)
     guard parseExpression() else { return false }
     tree.nodes[first].label = slice(name)
-    // An interpolation's range is that of its expression.
+    // The range of an interpolation stays the range of its expression.
     guard tree.nodes[first].kind != .interpolation else { return true }
     tree.nodes[first].lowerBound = UInt32(place(start..<start).range.lowerBound)
     return true
   }
 
-  /// Whether what follows a word cannot go on with it, so that the word is a label without its `:`.
+  /// Whether a byte behind a word cannot continue it, so that the word is a label without its `:`.
   private func mustBeginValue(_ byte: UInt8) -> Bool {
     ByteClasses.isDigit(byte) || byte == quotationMark || byte == apostrophe
       || byte == UInt8(ascii: "#")

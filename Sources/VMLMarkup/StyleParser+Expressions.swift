@@ -73,7 +73,7 @@ extension StyleParser {
     return index < end && bytes[index] == UInt8(ascii: ":")
   }
 
-  /// Whether what comes next cannot begin an operand, so that a range has no upper bound.
+  /// Whether the next bytes cannot begin an operand, so that a range has no upper bound.
   private mutating func endsExpression() -> Bool {
     let start = position
     skipSpace()

@@ -79,7 +79,7 @@ extension StyleParser {
 
   private static let units = ["deg", "rad", "turn", "pt", "px", "%"]
 
-  /// Where the parts of a number stand.
+  /// Ranges of the parts of a number.
   private struct Number {
     /// The `-`, or empty.
     var sign: Range<Int>
@@ -176,7 +176,7 @@ extension StyleParser {
     let expression = position..<closing
     position = closing + 1
     traits.insert(.special)
-    // The range is that of the expression alone, so that its own mistakes can be placed.
+    // The range has the expression alone, so that its own mistakes can be placed.
     open(.interpolation, slice(expression), at: expression, flags)
     return true
   }

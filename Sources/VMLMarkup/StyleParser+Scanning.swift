@@ -85,8 +85,7 @@ extension StyleParser {
   }
 
   /// Steps to the end of an item that could not be read: before the next `;` outside of brackets
-  /// and strings,
-  /// in a sheet also before the `}` that ends the rule.
+  /// and strings, in a sheet also before the `}` that ends the rule.
   public mutating func skipItem() {
     var open = 0
     while let byte = current {

@@ -20,7 +20,7 @@ public func parseStyle(
   return first..<tree.nodes.count
 }
 
-/// Parses a whole style that stands by itself, whose bytes are those of `file`.
+/// Parses a whole style that stands by itself; `file` has the bytes.
 public func parseStyle(
   _ bytes: [UInt8], as file: FileID, reporting bag: inout DiagnosticBag
 ) -> StyleTree {
@@ -33,11 +33,9 @@ public func parseStyle(
 /// Reads modifiers and their arguments: the one grammar that `style` attributes and VSS share.
 ///
 /// Every function leaves `position` after what it read. A function that returns `false` or `nil`
-/// has
-/// reported why; its caller goes on at a place that it knows (``skipItem()``). The two contexts
-/// differ
-/// in what counts as white space (sheets have comments), and in that only attributes owe VML's
-/// exact spacing.
+/// has reported why; its caller goes on at a place that it knows (``skipItem()``). The two contexts
+/// differ in what counts as white space (sheets have comments), and in that only attributes owe
+/// VML's exact spacing.
 ///
 /// Spec: VML 13.2.
 public struct StyleParser {
@@ -62,13 +60,13 @@ public struct StyleParser {
   var allowsInterpolation = true
   /// The names that stand for the holes of class patterns here; only a sheet has any.
   public var holes: Set<String> = []
-  /// What has come up since this was last emptied.
+  /// Traits that came up since this was last emptied.
   var traits: Traits = []
-  /// How many brackets are open.
+  /// Number of open brackets.
   var depth = 0
-  /// Where the modifier ended that a dot follows, with nothing else between the two.
+  /// End of the modifier that a dot follows directly.
   public var endBeforeDot: Int?
-  /// What has been warned of once for this text.
+  /// Slips that a warning was given for once in this text.
   private var slips: Slip = []
 
   public init(_ text: SourceText, context: Context) {
@@ -81,7 +79,7 @@ public struct StyleParser {
     tree = StyleTree(source: text.offsets == nil ? text.bytes : [])
   }
 
-  /// What the printer wants to know of a style without looking at all of it.
+  /// Facts that spare the printer a look at all of a style.
   struct Traits: OptionSet {
     let rawValue: UInt8
     /// Something that has a quote or an angle bracket in its canonical form, or is not VML but an
@@ -168,7 +166,7 @@ public struct StyleParser {
     tree.nodes[index].upperBound = UInt32(end)
   }
 
-  /// Where in the file some bytes of the text stand.
+  /// Place in the file of some bytes of the text.
   public func place(_ range: Range<Int>) -> SourceRange { text.sourceRange(range) }
 
   func string(_ range: Range<Int>) -> String { String(decoding: bytes[range], as: UTF8.self) }

@@ -1,8 +1,8 @@
 import Synchronization
 public import VMLDiagnostics
 
-/// Where the parts of a file's `style` attributes stand whose text in a ``ViewTree`` is not that of
-/// the file: those that are not written canonically, or hold interpolations.
+/// Places of the parts of a file's `style` attributes whose text in a ``ViewTree`` differs from the
+/// file's: styles that are not written canonically, or hold interpolations.
 ///
 /// It is asked only when something is to be shown, and pairs the two texts as trees then.
 public struct StylePlaces: Sendable {
@@ -10,11 +10,11 @@ public struct StylePlaces: Sendable {
   private let tree: StyleTree
   /// In the order of the file.
   private var styles: [Style] = []
-  /// What was asked for last, since the parts of a style are asked for one after the other.
+  /// The last answer, since the parts of a style are asked for one after the other.
   private let last = LastPairs()
 
   private struct Style: Sendable {
-    /// Where the value begins in the file.
+    /// Start of the value in the file.
     var start: UInt32
     var nodes: Range<Int>
     /// Whether its value is not the same everywhere.
@@ -47,7 +47,7 @@ public struct StylePlaces: Sendable {
         varies: attribute.flags.contains(.interpolation)))
   }
 
-  /// Where a part of a value is written; `nil` if the value that begins at an offset is none of these
+  /// Place of a part of a value; `nil` if the value that begins at an offset is none of these
   /// styles, so that it stands in the file as it is.
   ///
   /// - Complexity: Linear in the length of a value that is asked for first, and logarithmic again
@@ -134,8 +134,8 @@ private struct NodePairs: Sendable {
     return siblings
   }
 
-  /// Where a part of the printed text is written: a node, its name, its label, some siblings, or else
-  /// the smallest node that holds it.
+  /// Place of a part of the printed text: a node, its name, its label, some siblings, or else the
+  /// smallest node that holds it.
   func place(of part: Range<Int>) -> StylePlaces.Place? {
     // The last of the nodes that begin no later, and those that hold it.
     let around = ancestors(of: firstPair(beginningAfter: part.lowerBound) - 1)
@@ -179,7 +179,7 @@ private struct NodePairs: Sendable {
     return ancestors
   }
 
-  /// The name or label of a node, where the part is that of the printed one.
+  /// The written name or label of a node, where the part is the printed one.
   private func name(_ part: Range<Int>, of pair: Pair) -> Range<Int>? {
     let (node, otherNode) = (printed.nodes[pair.printed], written.nodes[pair.written])
     for (slice, otherSlice) in [(node.text, otherNode.text), (node.label, otherNode.label)] {

@@ -1,17 +1,16 @@
 /// Writes styles in their one canonical form.
 ///
 /// `name(label: value, value);next()`: strings in `"`, hexadecimal digits in lower case, one blank
-/// after `,`
-/// and `:` and around binary operators, no other white space. Entities are the business of whoever
-/// writes the attribute.
+/// after `,` and `:` and around binary operators, no other white space. The caller, who writes the
+/// attribute, makes the entities.
 ///
 /// Spec: VML 9.1.
 public struct StylePrinter {
   public var options: Options
   /// The text so far.
   public var output: [UInt8] = []
-  /// What is still to be copied from the tree's source; empty whenever a caller may look at the
-  /// output.
+  /// Bytes that are still to be copied from the tree's source; empty whenever a caller may look at
+  /// the output.
   var run = CopyRun()
 
   public struct Options: Sendable {
@@ -25,7 +24,7 @@ public struct StylePrinter {
 
   public init(options: Options = Options()) { self.options = options }
 
-  /// What to write in place of a node, or `nil` to write the node itself.
+  /// Text to write in place of a node, or `nil` to write the node itself.
   ///
   /// Asked for strings, interpolations, `var()`s, calls of functions and signs.
   public typealias Replacement = (_ tree: StyleTree, _ index: Int) -> [UInt8]?

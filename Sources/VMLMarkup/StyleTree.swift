@@ -76,8 +76,8 @@ public struct StyleTree: Sendable {
     case typeHint
     /// `+ - * / ... ..<`
     case `operator`
-    /// `var(--name, fallback)`; only the fallback is a child. Also the name of a class pattern's hole,
-    /// which does not begin with `--`; with the flag `quoted` it is `.(name)`, a member.
+    /// `var(--name, fallback)`; only the fallback is a child. Also the name of a class pattern's
+    /// hole, which does not begin with `--`; with the flag `quoted` it is `.(name)`, a member.
     case variable
     /// `\(expression)`: the text is the expression, which is not parsed here.
     case interpolation

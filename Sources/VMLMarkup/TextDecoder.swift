@@ -1,9 +1,8 @@
 /// Walks through a text or attribute value: literal stretches, entities, escapes, interpolations.
 ///
 /// As in a Swift string, an odd number of backslashes before `(` begins an interpolation, and of
-/// the
-/// backslashes before a `(` every second one is dropped. Elsewhere a backslash is a character like
-/// any other.
+/// the backslashes before a `(` every second one is dropped. Elsewhere a backslash is a character
+/// like any other.
 struct TextDecoder {
   private let bytes: [UInt8]
   private var position: Int
@@ -11,7 +10,7 @@ struct TextDecoder {
   private let backslashes: Backslashes
   private var pending: Piece?
 
-  /// What becomes of the backslashes before a `(`.
+  /// Treatment of the backslashes before a `(`.
   enum Backslashes {
     /// They are read as in a Swift string.
     case halved
@@ -24,7 +23,7 @@ struct TextDecoder {
   enum Piece {
     /// Bytes that stand in the file as they are meant.
     case bytes(Range<Int>)
-    /// What an entity stands for, and where it stands.
+    /// The meaning of an entity, and its range.
     case text(String, Range<Int>)
     /// The expression inside `\(…)`.
     case interpolation(Range<Int>)
@@ -93,7 +92,7 @@ struct TextDecoder {
   }
 }
 
-/// How many backslashes stand in a row.
+/// Number of backslashes in a row.
 func backslashCount(in bytes: [UInt8], from start: Int, to end: Int) -> Int {
   var index = start
   while index < end, bytes[index] == backslash { index += 1 }

@@ -4,7 +4,7 @@ public import VMLDiagnostics
 public enum TextSegment: Sendable {
   /// Literal characters, decoded.
   case literal([UInt8])
-  /// What stands between `\(` and `)`.
+  /// The text between `\(` and `)`.
   case interpolation(SourceText)
 }
 

@@ -31,7 +31,7 @@ public struct TextSlice: BitwiseCopyable, Hashable, Sendable {
   public var isEmpty: Bool { length == 0 }
   public var count: Int { Int(length) }
 
-  /// Where the bytes lie in the buffer that they belong to.
+  /// Range of the bytes in the buffer that they belong to.
   public var range: Range<Int> {
     let lower = Int(position & ~Self.sideBit)
     return lower..<lower + Int(length)

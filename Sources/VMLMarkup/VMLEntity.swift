@@ -3,7 +3,7 @@
 /// Spec: VML 9.2.
 struct VMLEntity {
   let character: UInt8
-  /// How many bytes it has, from its `&` to its `;`.
+  /// Number of its bytes, from its `&` to its `;`.
   let length: Int
 
   /// The entity at an index, or `nil` if there is none.

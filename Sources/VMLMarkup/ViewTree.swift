@@ -9,13 +9,13 @@ public struct ViewTree: Sendable {
   public var attributes: [Attribute] = []
   /// The text of all text nodes and attribute values, decoded.
   public var bytes: [UInt8] = []
-  /// What the names' numbers mean.
+  /// The names that the numbers stand for.
   public var names: NameTable
-  /// What the nodes' ``Node/call`` means, from 1.
+  /// The calls that the nodes' ``Node/call`` stand for, from 1.
   public var calls: [Call] = []
   /// The props of these calls.
   public var props: [Prop] = []
-  /// Where styles stand that files write otherwise than ``bytes`` does, by file.
+  /// Places of the styles that files write otherwise than ``bytes`` does, by file.
   public private(set) var stylePlaces: [StylePlaces] = []
 
   public init(names: NameTable) { self.names = names }
@@ -35,7 +35,8 @@ public struct ViewTree: Sendable {
     public var text: Slice
     /// The start tag, or the text.
     public var origin: Origin
-    /// The file that says this view where it stands: its own, or that of the call of which it is a root.
+    /// The file that places this view: its own, or the caller's where this is a root of the called
+    /// component.
     public var unit: FileID
 
     public init(
@@ -56,8 +57,9 @@ public struct ViewTree: Sendable {
 
   public enum Kind: UInt8, Sendable { case element, text, comment }
 
-  /// An attribute; an element may have several named `style`, of which each is folded over those
-  /// before it.
+  /// An attribute.
+  ///
+  /// An element may have several named `style`; each is folded over the ones before it.
   public struct Attribute: Sendable {
     public var name: NameID
     public var value: Slice
@@ -149,8 +151,8 @@ public struct ViewTree: Sendable {
     if !stylePlaces.contains(where: { $0.file == places.file }) { stylePlaces.append(places) }
   }
 
-  /// Where a part of an attribute's decoded value was written; the smallest part of it that is known where
-  /// that cannot be told, and then it is not exact.
+  /// Place in the file of a part of an attribute's decoded value; where it cannot be told exactly,
+  /// the smallest part that is known to hold it.
   public func place(of part: Range<Int>, in attribute: Attribute) -> StylePlaces.Place {
     let origin = attribute.origin
     if attribute.name == .style,

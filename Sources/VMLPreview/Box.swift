@@ -1,7 +1,7 @@
 /// An element of the drawing.
 ///
-/// Classes, names and raw content are words of this program's source; what comes from a document is
-/// text, the value of an attribute, or a ``CSSValue``, each of which is escaped or typed.
+/// Classes, names and raw content are words of this program's source; input from a document is
+/// text, the value of an attribute, or a ``CSSValue``, and each of these is escaped or typed.
 struct Box: Sendable {
   enum Tag: Sendable { case div, svg, img }
 
@@ -11,13 +11,13 @@ struct Box: Sendable {
   var attributes: [Attribute] = []
   var content = Content.none
   var flex = Flex()
-  /// How much has been put on this element since it was made.
+  /// The last kind of effect that was put on this element.
   var stage = Stage.layout
   var role = Role.plain
-  /// What the view says of the row of a list that it is.
+  /// Traits of the list row that the view is.
   var row = RowTraits()
 
-  /// What the container has to know of a child.
+  /// Role of a child in its container.
   enum Role: Sendable { case plain, section, gridRow }
 
   struct RowTraits: Sendable {
@@ -48,7 +48,7 @@ struct Box: Sendable {
     var value: String
   }
 
-  /// Effects in the order in which CSS applies those of one element; a modifier that comes earlier
+  /// Effects in the order in which CSS applies them to one element; a modifier that comes earlier
   /// in this order than one before it needs an element of its own.
   enum Stage: Int, Comparable, Sendable {
     case layout, background, clip, filter, transform
@@ -109,7 +109,7 @@ struct Box: Sendable {
   }
 }
 
-/// What a view makes of the space that it is offered.
+/// Use that a view makes of the space that it is offered.
 struct Flex: Hashable, Sendable {
   /// Takes all of the width.
   var x = false
@@ -122,7 +122,7 @@ struct Flex: Hashable, Sendable {
   var fixedY = false
   /// Is a spacer.
   var isSpacer = false
-  /// What `layoutPriority` says.
+  /// Priority from `layoutPriority`.
   var priority = 0.0
 
   static let greedy = Flex(x: true, y: true)
@@ -133,7 +133,7 @@ struct Flex: Hashable, Sendable {
     self.y = y
   }
 
-  /// What holds several views is flexible if one of them is.
+  /// A box around several is flexible if one of them is.
   init(around boxes: [Box]) {
     x = boxes.contains { $0.flex.x }
     y = boxes.contains { $0.flex.y }

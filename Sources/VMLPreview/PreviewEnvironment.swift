@@ -1,4 +1,4 @@
-/// What a view takes from those around it.
+/// Values that a view takes from the views around it.
 ///
 /// It is worked out here, from the outside inward, so that a text or a control says all of what it
 /// looks like, and a part of a drawing can be replaced by itself.
@@ -6,7 +6,7 @@ struct PreviewEnvironment: Sendable {
   let platform: PreviewPlatform
   var scheme: PreviewColorScheme
   var typeSize: PreviewTypeSize
-  /// That of the whole screen, in whose body text the drawing is set.
+  /// Size of the whole screen; the drawing is set in its body text.
   let screenTypeSize: PreviewTypeSize
 
   init(_ options: PreviewOptions) {
@@ -22,7 +22,7 @@ struct PreviewEnvironment: Sendable {
   var colors: SystemColors { SystemColors(platform: platform, scheme: scheme) }
   var paints: PaintReader { PaintReader(environment: self) }
 
-  /// What a text is drawn with.
+  /// Paint that a text is drawn with.
   var ink: Paint {
     guard let foreground else { return .color(colors.level(level)) }
     return level == 0 ? foreground : foreground.opacity([1, 0.5, 0.3, 0.18, 0.1][min(level, 4)])
@@ -81,14 +81,14 @@ struct PreviewEnvironment: Sendable {
   var boundsX = true
   var boundsY = true
   var place = Place.screen
-  /// How many elements are around.
+  /// Number of elements around.
   var depth = 0
   /// Whether nothing lies between this and the edges of the screen.
   var reachesEdges = false
 
   enum Axis: Sendable { case horizontal, vertical }
 
-  /// What kind of thing the view is a part of.
+  /// The part of the screen that the view belongs to.
   enum Place: Sendable { case screen, row, toolbar, tabBar, menu, menuItem, button }
 
   /// For a view whose children are not next to the edges.

@@ -5,7 +5,7 @@ public struct PreviewOptions: Hashable, Sendable {
   public var typeSize: PreviewTypeSize
   /// Whether the system's own parts are drawn: the status bar of a phone, the buttons of a window.
   public var showsSystem = true
-  /// Whether elements and modifiers that nobody knows, or that are not drawn, have a badge.
+  /// Whether elements and modifiers that are unknown, or not drawn, have a badge.
   public var showsMarks = true
   /// The pictures that an `Image` can name.
   public var assets: [String: PreviewAsset] = [:]
@@ -48,7 +48,7 @@ public enum PreviewTypeSize: String, CaseIterable, Sendable {
 
 /// A picture of the site.
 public struct PreviewAsset: Hashable, Sendable {
-  /// Where a browser finds it: a path below the server's root, which begins with `/`.
+  /// Place where a browser finds it: a path below the server's root, which begins with `/`.
   public var path: String
   /// In points.
   public var width: Double

@@ -1,7 +1,7 @@
 import VMLDiagnostics
 public import VMLMarkup
 
-/// How many elements and modifiers of one document are drawn.
+/// Number of elements and modifiers of one document that are drawn.
 ///
 /// A template can be shown at several places, and these can stand in templates, so that a small
 /// document could be drawn as an endless one.
@@ -13,7 +13,8 @@ public struct Preview: Sendable {
   ///
   /// What is drawn for an element of the document has `data-v`, the index of its node.
   public var html: [UInt8]
-  /// What was not drawn, or not as it will be, in the order in which it came up.
+  /// Elements and modifiers that were not drawn, or not as they will be, in the order in which they
+  /// came up.
   public var marks: [PreviewMark]
 }
 
@@ -32,8 +33,8 @@ public struct PreviewMark: Hashable, Sendable {
 /// Draws a finished document.
 ///
 /// Pure: equal arguments give equal bytes. Nothing of the document can become markup, script or
-/// CSS. What nobody knows is drawn as VML says: an unknown element is a group, an unknown modifier is
-/// skipped, and both are marked.
+/// CSS. Names that are not known are drawn as VML says: an unknown element is a group, an unknown
+/// modifier is skipped, and both are marked.
 ///
 /// Spec: VML 12.3 and appendix B.
 public func renderPreview(_ markup: Markup, _ options: PreviewOptions) -> Preview {

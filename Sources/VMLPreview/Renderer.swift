@@ -18,7 +18,7 @@ struct Renderer {
   var menuCount = 0
   private var count = 0
 
-  /// How many elements may be around a view, their modifiers included.
+  /// Number of elements that may be around a view, their modifiers included.
   static let depthLimit = 160
 
   init(_ markup: Markup, _ options: PreviewOptions) {
@@ -59,7 +59,7 @@ struct Renderer {
     return verticalStack(boxes, outer)
   }
 
-  /// Draws views; those of groups stand for themselves.
+  /// Draws views; the views of groups take the places of the groups.
   mutating func drawAll(_ nodes: [Int], _ outer: PreviewEnvironment) -> [Box] {
     var boxes: [Box] = []
     for node in nodes {
@@ -130,7 +130,7 @@ struct Renderer {
     return row.effect?(&self, box, modifier, context) ?? box
   }
 
-  /// What stands for a view that the app brings along and that holds nothing.
+  /// Stand-in for a view that the app brings along and that holds nothing.
   private func placeholder(_ name: String) -> Box {
     Box("placeholder", content: .text(name)).with(.wide)
   }

@@ -1,4 +1,4 @@
-/// How true a drawing of a view or modifier is.
+/// Truth of a drawing of a view or modifier.
 public enum PreviewSupport: String, CaseIterable, Sendable {
   /// By SwiftUI's documented rules.
   case exact
@@ -16,14 +16,14 @@ public struct PreviewSupportEntry: Sendable {
   public let note: String
 }
 
-/// What is drawn of a view, by its element's name.
+/// Entry of a view, by its element's name.
 public func previewSupport(ofView name: String) -> PreviewSupportEntry {
   let row = viewTable[name]
   return PreviewSupportEntry(
     name: name, support: row?.support ?? .notShown, note: row?.note ?? "")
 }
 
-/// What is drawn of a modifier, by its name.
+/// Entry of a modifier, by its name.
 public func previewSupport(ofModifier name: String) -> PreviewSupportEntry {
   if let row = modifierTable[name] {
     return PreviewSupportEntry(name: name, support: row.support, note: row.note)
@@ -39,7 +39,7 @@ public var previewedViews: [String] { viewTable.keys.sorted() }
 /// The names of all modifiers that are drawn, in their order.
 public var previewedModifiers: [String] { modifierTable.keys.sorted() }
 
-/// How a view is drawn.
+/// Drawing of a view.
 struct ViewRow: Sendable {
   typealias Draw = @Sendable (inout Renderer, Int, PreviewEnvironment) -> Box
 
@@ -58,7 +58,7 @@ struct ViewRow: Sendable {
   }
 }
 
-/// How a modifier is drawn: by what it changes for the views inside, or by what it does to them.
+/// Drawing of a modifier: a change for the views inside, or an effect on them.
 struct ModifierRow: Sendable {
   typealias Change = @Sendable (Modifier, inout PreviewEnvironment) -> Void
   typealias Effect = @Sendable (inout Renderer, Box, Modifier, ModifierContext) -> Box
@@ -81,7 +81,7 @@ struct ModifierRow: Sendable {
   }
 }
 
-/// Where a modifier stands.
+/// Context of a modifier.
 struct ModifierContext {
   /// The element that has it, and its templates.
   var node: Int

@@ -1,6 +1,6 @@
 import VMLMarkup
 
-/// How deep the elements of a drawing nest: browsers flatten what is deeper than 512.
+/// Depth of the elements of a drawing: browsers flatten what is deeper than 512.
 let previewDepthLimit = 400
 
 /// Writes a tree of elements.

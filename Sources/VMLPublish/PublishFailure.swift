@@ -5,9 +5,10 @@ public import VMLRelease
 public enum PublishFailure: Error, Hashable, Sendable, CustomStringConvertible {
   /// The store, or the way to it.
   case store(StoreError)
-  /// What is in the store is not to be believed.
+  /// The contents of the store are not to be believed.
   case trust(TrustFailure, channel: String)
-  /// What the channel is cannot be gone on from; the version of the timestamp of which the store has a copy.
+  /// The channel is in a state that a publish cannot continue from; with the version of the
+  /// timestamp that the store has a copy of.
   case lost(TrustFailure, channel: String, copy: Int?)
   /// The clock of this machine is not to be believed; why.
   case clock(String)
@@ -25,7 +26,7 @@ public enum PublishFailure: Error, Hashable, Sendable, CustomStringConvertible {
   case keys(String)
   /// There is no such release, channel or target, or not enough of it is left.
   case unknown(String)
-  /// What was written reads back as something else.
+  /// Bytes that were written read back as others.
   case readBack(String)
   case cancelled
 

@@ -9,12 +9,12 @@ public import VMLRelease
 #endif
 
 extension UTCTime {
-  /// What the machine's clock says.
+  /// Time of the machine's clock.
   public static func now() -> UTCTime { UTCTime(seconds: time(nil)) }
 }
 
-/// How often a lock of this machine is tried for; with ``pauseForLock()`` some seconds.
+/// Number of times that a lock of this machine is tried for; with ``pauseForLock()`` some seconds.
 let lockTries = 500
 
-/// Lets whoever holds a lock of this machine go on.
+/// Lets the holder of a lock of this machine go on.
 func pauseForLock() { _ = usleep(10_000) }

@@ -1,6 +1,6 @@
 public import VMLPublish
 
-/// How many objects a listing has at most, so that no server can fill the memory.
+/// Number of objects that a listing has at most, so that no server can fill the memory.
 let listedLimit = 5_000_000
 
 extension StoreError {
@@ -16,7 +16,8 @@ extension StoreError {
 ///   - settings: What is said of it elsewhere.
 ///   - isMade: Whether a folder that is not there yet is made.
 /// - Returns: The store, which does not try again what failed.
-/// - Throws: What is wrong with the address or the settings; never with a credential. No server is asked yet.
+/// - Throws: What is wrong with the address or the settings; never with a credential. No server is
+///   asked yet.
 public func openStore(
   _ address: String, _ settings: StoreSettings, isMade: Bool
 ) throws(StoreError) -> any Store {

@@ -1,11 +1,13 @@
 import Foundation
 import Testing
 
-/// Runs `body` with one random generator after another until the time is over, and `rounds` times at least.
+/// Runs `body` with one random generator after another until the time is over, and `rounds` times
+/// at least.
 ///
-/// The time is `seconds`, or `FUZZ_SECONDS` where that is set. Each round has a seed of its own, printed when `body`
-/// throws, and with `FUZZ_SECONDS` before each round, since what is expected in vain, or crashes, throws nothing; `FUZZ_SEED` starts with that round. A run without either variable always starts with the
-/// same seed, so that what a change breaks, it breaks for everyone.
+/// The time is `seconds`, or `FUZZ_SECONDS` where that is set. Each round has a seed of its own,
+/// printed when `body` throws, and with `FUZZ_SECONDS` before each round, since what is expected in
+/// vain, or crashes, throws nothing; `FUZZ_SEED` starts with that round. A run without either
+/// variable always starts with the same seed, so that what a change breaks, it breaks for everyone.
 public func fuzz(
   seconds: Double = 1, rounds minimum: Int = 1,
   _ body: (_ generator: inout SplitMix64) throws -> Void
@@ -43,7 +45,7 @@ public func fuzz(
 private struct FuzzRounds {
   private(set) var seed: UInt64
   private let end: ContinuousClock.Instant
-  /// How many rounds there are however long they take.
+  /// Number of rounds that are run however long they take.
   private var rest: Int
   private let isOnDemand: Bool
 

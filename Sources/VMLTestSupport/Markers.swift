@@ -2,9 +2,9 @@ public import Testing
 
 /// Takes the marks `1️⃣`, `2️⃣`, … `9️⃣` out of a text.
 ///
-/// - Returns: The text without them, and where they stood in it, in UTF-8 bytes: first that of `1️⃣`,
-///   then that of `2️⃣`, whatever their order in the text. A mark that is missing or given twice
-///   fails the test.
+/// - Returns: The text without them, and their places in it, in UTF-8 bytes: first the place of
+///   `1️⃣`, then the place of `2️⃣`, whatever their order in the text. A mark that is missing or
+///   given twice fails the test.
 public func removeMarkers(
   from marked: String, at location: SourceLocation = #_sourceLocation
 ) -> (text: String, offsets: [Int]) {
@@ -31,8 +31,8 @@ public func removeMarkers(
   return (String(text), marks.map(\.offset))
 }
 
-/// The number of the mark that begins at an index, if one does: a digit, a variation selector and an
-/// enclosing keycap.
+/// The number of the mark that begins at an index, if one does: a digit, a variation selector and
+/// an enclosing keycap.
 private func markNumber(in scalars: [Unicode.Scalar], at index: Int) -> Int? {
   guard index + 2 < scalars.count, ("1"..."9").contains(scalars[index]),
     scalars[index + 1] == "\u{FE0F}", scalars[index + 2] == "\u{20E3}"

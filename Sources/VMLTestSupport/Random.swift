@@ -73,7 +73,7 @@ private func randomRange(
   return start..<start + length
 }
 
-/// What turns one construct into another, or ends one early, and bytes that are never valid.
+/// Pieces that turn one construct into another, or end one early, and bytes that are never valid.
 private let pieces: [[UInt8]] =
   [
     "<", ">", "/>", "</", "<!--", "-->", "<!doctype swiftui+vml>", "<vml>", "</body>",

@@ -59,7 +59,7 @@ public struct TestSite: Sendable {
   }
 }
 
-/// What building a small site came to.
+/// Result of building a small site.
 public struct BuiltSite: Sendable {
   public let report: BuildReport
   /// One line for each diagnostic: `error content/a.vml: what is wrong`.
@@ -84,7 +84,7 @@ public struct BuiltSite: Sendable {
     files.filter { !$0.key.hasSuffix("manifest.json") }
   }
 
-  /// What stands in the body of a document that was written without indentation.
+  /// Content of the body of a document that was written without indentation.
   public func body(_ file: String) -> String? {
     guard let text = files[file], let start = text.range(of: "<body>"),
       let end = text.range(of: "</body>", options: .backwards)

@@ -1,7 +1,7 @@
 /// Looks again and again, until what other programs or tasks bring about is there.
 ///
-/// It gives up after a number of looks, of which the last comes after a minute at the earliest, and not
-/// after a time: where all tests share two threads, a minute can lie between two looks, and as much
+/// It gives up after a number of looks, the last one after a minute at the earliest, and not after
+/// a time: where all tests share two threads, a minute can lie between two looks, and as much
 /// between two steps of what is waited for.
 ///
 /// - Returns: Whether it came about.

@@ -1,7 +1,8 @@
 import VMLBuild
 import VMLDiagnostics
 
-/// How long it takes until a document that somebody looks at is compiled after an edit, as `vmlc serve` does it.
+/// Measures the time until a document that is looked at is compiled after an edit, as `vmlc serve`
+/// does it.
 enum EarlyBenchmark {
   /// Edits files of a site as `Benchmarks/generate-site` makes it, and puts them back.
   static func run(site: String) async throws {

@@ -5,8 +5,9 @@ import VMLDiagnostics
 import VMLMarkup
 import VMLStylesheet
 
-/// How long the pages of a site take from their bytes to those of their documents, with the disk left out:
-/// read, expanded, matched against every sheet, folded, written, on one processor and for one target.
+/// Measures the pages of a site from their bytes to their documents' bytes, with the disk left out:
+/// read, expanded, matched against every sheet, folded, written, on one processor and for one
+/// target.
 ///
 /// `Benchmarks/compare-inlining` runs this beside tools that inline CSS.
 enum InliningBenchmark {

@@ -1,7 +1,7 @@
 import VMLDiagnostics
 import VMLMarkup
 
-/// How fast VML is read and written, on pages like those of a site: views, component calls, prose.
+/// Measures reading and writing of VML, on pages like a site's: views, component calls, prose.
 enum MarkupBenchmarks {
   /// Prints one measurement: a name, how many bytes one call of the body works through, the body,
   /// whose result is a checksum.

@@ -3,7 +3,8 @@ import VMLCompiler
 import VMLDiagnostics
 import VMLMarkup
 
-/// How fast the pages of a site are read to trees, with every check, on one processor and with the disk left out.
+/// Measures reading the pages of a site to trees, with every check, on one processor and with the
+/// disk left out.
 ///
 /// `Benchmarks/compare-reading` runs this beside a parser of XML.
 enum ReadingBenchmark {

@@ -1,7 +1,7 @@
 import VMLBuild
 import VMLDiagnostics
 
-/// How long whole builds of a generated site take, and which stage takes it.
+/// Measures whole builds of a generated site, stage by stage.
 ///
 /// The site lies in a temporary folder of the disk, so that the file system's part is measured too.
 enum SiteBenchmark {
@@ -84,7 +84,7 @@ enum SiteBenchmark {
     }
   }
 
-  /// Two hundred classes, each of which inherits one of the sheet before.
+  /// Two hundred classes; each inherits one of the sheet before.
   private static func rules(of sheet: String, inheriting parent: String?) -> String {
     let prefix = sheet == "page" ? "c" : String(sheet.prefix(1))
     return (0..<200).map { index in

@@ -1,10 +1,11 @@
 /// Prints how fast each stage is.
 ///
-/// `vmlc-bench [NAME] [PAGES] [FOLDER]` runs those whose name begins with NAME; whole builds are of a
-/// generated site of PAGES pages (1,000) below FOLDER (`/tmp`).
+/// `vmlc-bench [NAME] [PAGES] [FOLDER]` runs those whose name begins with NAME; whole builds are of
+/// a generated site of PAGES pages (1,000) below FOLDER (`/tmp`).
 ///
-/// `vmlc-bench read SITE` measures the reading of a site's pages in memory, `vmlc-bench inline SITE` all that is done
-/// with the pages of a site without components, `vmlc-bench early SITE` what `vmlc serve` compiles after an edit.
+/// `vmlc-bench read SITE` measures the reading of a site's pages in memory, `vmlc-bench inline
+/// SITE` all that is done with the pages of a site without components, `vmlc-bench early SITE` what
+/// `vmlc serve` compiles after an edit.
 @main struct VMLCBench {
   static func main() async throws {
     let arguments = Array(CommandLine.arguments.dropFirst())
@@ -29,8 +30,8 @@
     }
   }
 
-  /// Prints the fastest of the runs that go into a third of a second, and of 20 at least; the checksum keeps the
-  /// optimizer from deleting the work.
+  /// Prints the fastest of the runs that go into a third of a second, and of 20 at least; the
+  /// checksum keeps the optimizer from deleting the work.
   private static func measure(_ name: String, bytes: Int, _ body: () -> Int) {
     var best = Duration.seconds(3600)
     var checksum = 0

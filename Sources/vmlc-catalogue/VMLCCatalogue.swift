@@ -33,7 +33,7 @@ import CatalogueCompiler
   }
 
   private static func fail(_ message: String, code: Int32) -> Never {
-    // SAFETY: the string outlives the call, and its count is that of its bytes.
+    // SAFETY: the string outlives the call, and the count is the number of its bytes.
     _ = unsafe write(STDERR_FILENO, message + "\n", message.utf8.count + 1)
     exit(code)
   }

@@ -6,7 +6,7 @@ import VMLPublish
 import VMLRelease
 import VMLStores
 
-/// What a command is about: a site, and a channel of a store.
+/// Subject of a command: a site, and a channel of a store.
 struct OpenedChannel {
   var settings: SiteSettings
   var publish: PublishConfiguration
@@ -44,7 +44,7 @@ extension ChannelOptions {
     publisher.lifetimes = Lifetimes(publish)
     publisher.serving = Serving(publish.serving)
     publisher.warn = { warning in
-      // Where nobody reads it any more the work goes on.
+      // If the warning cannot be written, the work goes on.
       try? StandardStream.error.writeLine("warning: " + warning)
     }
     return OpenedChannel(settings: settings, publish: publish, publisher: publisher)
@@ -52,7 +52,8 @@ extension ChannelOptions {
 }
 
 extension OpenedChannel {
-  /// Reads what apps in the field know, to hold releases against it, and shows what is wrong with that.
+  /// Reads what apps in the field know, to hold releases against it, and shows what is wrong with
+  /// that.
   ///
   /// - Returns: Whether it could be read.
   mutating func readRuntimes(_ reporting: ReportOptions) throws -> Bool {
@@ -67,7 +68,7 @@ extension OpenedChannel {
   }
 }
 
-/// What a channel is opened for.
+/// Purpose for which a channel is opened.
 enum Purpose {
   /// To look, and to remove: private keys are not read, so that none can be in the way.
   case read
@@ -88,7 +89,7 @@ func readSettings(
   return (settings, configuration)
 }
 
-/// The keys and roots of a site; nobody signs where site.yaml says so.
+/// The keys and roots of a site; none where site.yaml says that nothing is signed.
 private func loadSigning(
   _ settings: SiteSettings, _ configuration: SiteConfiguration, _ options: KeyOptions,
   withKeys: Bool
@@ -106,7 +107,7 @@ private func loadSigning(
   return signing
 }
 
-/// Where a site's keys and roots are.
+/// Folder of a site's keys and roots.
 func keyFolder(
   of configuration: SiteConfiguration, in settings: SiteSettings, _ options: KeyOptions
 ) -> KeyFolder {

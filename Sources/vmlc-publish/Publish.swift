@@ -103,7 +103,8 @@ extension VMLCPublish {
 
     private func snapshotName(_ channel: String) -> String { "sources-\(channel)" }
 
-    /// Why documents differ from those of a release; `nil` where it is not known here.
+    /// Reasons why documents differ from the ones of a release; `nil` where they are not known
+    /// here.
     private func reasons(
       _ opened: OpenedChannel, since release: ReleaseID?
     ) async -> ChangeReasons? {
@@ -127,7 +128,7 @@ extension VMLCPublish {
   }
 }
 
-/// What was built for a release: its id, a line feed, and the bytes.
+/// Reads what was built for a release: its id, a line feed, and the bytes.
 private func readSnapshot(_ name: String, of release: String, in folder: String) -> [UInt8]? {
   let head = Array((release + "\n").utf8)
   guard let bytes = try? Folder.open(folder).read(name, limit: 1 << 30), bytes.starts(with: head)

@@ -4,7 +4,7 @@ import VMLDiagnostics
 import VMLPublish
 import VMLRelease
 
-/// What a publish did, or would do, and how it says so.
+/// Result of a publish, done or to be done, and the way it is reported.
 struct PublishResult {
   let options: PublishOptions
   let opened: OpenedChannel
@@ -108,7 +108,7 @@ struct PublishResult {
     return lines
   }
 
-  /// How many files of a target change; with `verbose` also which, and why.
+  /// Number of a target's files that change; with `verbose` also which, and why.
   private func lines(of target: PageChanges.Target, verbose: Bool) -> [String] {
     let counts = [
       (target.changed.count, "changed"), (target.added.count, "added"),

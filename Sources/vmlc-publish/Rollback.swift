@@ -12,7 +12,7 @@ extension VMLCPublish {
 
     func run() async throws {
       var opened = try options.channel.open(to: options.dryRun ? .read : .sign)
-      // Whoever goes back is in a hurry.
+      // A rollback is urgent, so that it is not refused for this.
       if try !opened.readRuntimes(options.channel.output.reporting) {
         try StandardStream.error.writeLine("warning: the release is not held against 'runtimes'")
       }

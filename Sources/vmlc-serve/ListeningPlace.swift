@@ -1,10 +1,10 @@
 import VMLCommandLine
 import VMLServer
 
-/// Where a site is served, and by which names it can be asked for.
+/// Addresses that a site is served at, and the names by which it can be asked for.
 struct ListeningPlace: Sendable {
   var addresses: [String]
-  /// What a browser on this machine asks for.
+  /// Name that a browser on this machine asks for.
   var name: String
   var hosts: AllowedHosts
   var isOnNetwork: Bool

@@ -11,7 +11,7 @@ import VMLServer
       try checkThreads()
       try await Serve.parse(Array(CommandLine.arguments.dropFirst())).run()
     } catch let error as ListeningError {
-      // If nobody can be told, the exit code still says it.
+      // If the message cannot be written, the exit code still says it.
       try? StandardStream.error.writeLine("error: \(error)")
       end(with: .worldFailed)
     } catch {

@@ -15,7 +15,8 @@ struct ServerAnnouncement {
     self.options = options
   }
 
-  /// What a person opens comes first, and even where little is to be said: nobody can guess the port.
+  /// The URL to open comes first, and even where little is to be said: the user cannot guess the
+  /// port.
   func print() throws {
     if options.diagnostics == .json {
       var json = JSONText()
@@ -39,7 +40,8 @@ struct ServerAnnouncement {
     }
   }
 
-  /// Shows the page in the browser; where that cannot be done, the URL is there to be opened by hand.
+  /// Shows the page in the browser; where that cannot be done, the URL is there to be opened by
+  /// hand.
   func open() throws {
     guard !openURL(urls[0]) else { return }
     try StandardStream.error.writeLine(

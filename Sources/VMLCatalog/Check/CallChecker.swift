@@ -2,20 +2,20 @@ public import VMLDiagnostics
 public import VMLMarkup
 
 extension Catalog {
-  /// What a modifier is applied to.
+  /// View, or other value, that a modifier is applied to.
   public enum Receiver: Hashable, Sendable {
     /// Something that the catalogue does not know, so that every overload may be meant.
     case any
     case element(Element)
   }
 
-  /// What came of checking one modifier.
+  /// Result of checking one modifier.
   public struct CallCheck: Sendable {
-    /// What is wrong with it, at ranges in its own tree.
+    /// Mistakes, at ranges in the modifier's own tree.
     public var diagnostics: [Diagnostic] = []
     /// Whether a client can make nothing of it.
     public var isWrong = false
-    /// What the target lacks, if it lacks something.
+    /// Declaration that the target lacks, if it lacks one.
     public var absence: Absence?
     /// The `attr()`s of the modifier.
     public var reads: [AttributeRead] = []
@@ -198,7 +198,7 @@ extension CallReader {
   }
 }
 
-/// Where the nodes of a tree stand.
+/// Translates nodes of a tree into places of a file.
 struct CheckPlace {
   let tree: StyleTree
   let file: FileID

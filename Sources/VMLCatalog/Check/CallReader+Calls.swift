@@ -4,8 +4,8 @@ import VMLMarkup
 extension CallReader {
   /// Reads the use of one of some declarations at a node: a call, or a name alone.
   ///
-  /// Members of a type, which `owner` then is, come before those of the protocols that it conforms to:
-  /// `opacity` of a `Color` gives a colour, and not a view.
+  /// Members of a type, which `owner` then is, come before members of the protocols that it
+  /// conforms to: `opacity` of a `Color` gives a colour, and not a view.
   ///
   /// - Returns: The declaration that SwiftUI would take, or the one that comes closest.
   mutating func readUse(
@@ -42,7 +42,7 @@ extension CallReader {
     return best.map { ($0.declaration, $0.reading) } ?? (nil, .unsure)
   }
 
-  /// How far the target is from having all that was used: 0 if it has.
+  /// Distance of the target from having all that was used: 0 if it has.
   private func lack(in reading: Catalog.Reading) -> Int {
     guard reading.lacking > 0 else { return 0 }
     return reading.uses.lazy.map(\.declaration).filter { !has($0) }.map { declaration in
@@ -55,8 +55,10 @@ extension CallReader {
   /// Beyond every version.
   private static let neverThere = Int.max
 
-  /// What the target lacks is not likely meant where it does not even fit, nor, if no version of the
-  /// platform has it, where little is known that it would.
+  /// Cost of a reading, with a surcharge where the target lacks a declaration.
+  ///
+  /// That one is not likely meant if it does not even fit, nor, if no version of the platform has
+  /// it, if little speaks for it.
   private func cost(of reading: Catalog.Reading, _ lack: Int) -> Int {
     guard lack > 0 else { return reading.cost }
     if reading.cost > 0 { return reading.cost + 6 }
@@ -64,7 +66,7 @@ extension CallReader {
     return lack == Self.neverThere && reading.doubts > 1 ? 8 : 0
   }
 
-  /// How much a declaration is only a last resort.
+  /// Degree to which a declaration is only a last resort.
   private func disfavor(_ declaration: Catalog.Declaration) -> Int {
     // `where Self: Equatable` holds for few views.
     let isRestricted =
@@ -81,7 +83,7 @@ extension CallReader {
     return declaration.kind == .environmentValue || target.has(declaration.owner.availability)
   }
 
-  /// What decides between overloads, the most important first.
+  /// Criteria by which overloads are compared, the most important first.
   private struct Rank: Comparable {
     var cost: Int
     var inner: Int
@@ -101,7 +103,7 @@ extension CallReader {
     }
   }
 
-  /// Reads arguments as those of one declaration.
+  /// Reads arguments as the ones of a declaration.
   private mutating func read(
     _ arguments: [Argument], of declaration: Catalog.Declaration, _ callee: Catalog.Callee,
     _ node: Int
@@ -257,8 +259,9 @@ extension CallReader {
     }
   }
 
-  /// Whether an argument without a label is not meant for the first of some parameters: since nothing
-  /// in VML is a value of its type, or since a binding, which may be left out, stands before what takes the value.
+  /// Whether an argument without a label is not meant for the first of some parameters: since
+  /// nothing in VML is a value of its type, or since a binding, which may be left out, stands
+  /// before what takes the value.
   private func passes(_ parameters: ArraySlice<Formal>, _ argument: Argument) -> Bool {
     guard let first = parameters.first, first.isUnwritable, !isAttribute(argument) else {
       return false
@@ -314,7 +317,7 @@ extension CallReader {
   /// A parameter, as far as its arguments are concerned.
   struct Formal {
     var label: String?
-    /// What a message calls it.
+    /// Name of the parameter in messages.
     var name: String
     /// Whether a call need not have it: closures and bindings have often no form in VML.
     var mayBeOmitted: Bool

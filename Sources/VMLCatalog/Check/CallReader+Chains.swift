@@ -1,7 +1,7 @@
 import VMLDiagnostics
 import VMLMarkup
 
-/// What an expression is, as far as that is known.
+/// Value of an expression, as far as it is known.
 enum ReadValue {
   case unknown
   /// A type as a declaration names it, on a receiver for which `Self` stands.
@@ -163,7 +163,7 @@ extension CallReader {
         kind: .unknownMember(name, of: expected), node: node, cost: isNear ? 7 : 9))
   }
 
-  /// A member of a type of the standard library, of which the catalogue has no record.
+  /// Reads a member of a type of the standard library, which the catalogue has no record of.
   private func readStandardMember(
     _ node: Int, _ name: String, _ type: String, _ expected: Catalog.Expected
   ) -> Catalog.Reading {
@@ -362,7 +362,7 @@ extension CallReader {
     var name: Catalog.Name
   }
 
-  /// What a declaration gives when it is used.
+  /// Value that a declaration gives when it is used.
   private func value(
     of declaration: Catalog.Declaration, on receiver: Catalog.TypeEntry
   ) -> ReadValue {
@@ -433,14 +433,14 @@ extension CallReader {
 }
 
 extension Catalog {
-  /// Protocols of Swift's without static members of which an implicit member could be one.
+  /// Protocols of Swift that have no static members, so that no implicit member can be meant.
   static func hasNoMembers(_ name: String) -> Bool {
     ["RangeExpression", "StringProtocol", "Sequence", "Collection", "RandomAccessCollection"]
       .contains(name)
   }
 }
 
-/// How many members may follow one another.
+/// Number of members that may follow one another.
 let memberChainLimit = 500
 
 /// "a Font", "an Angle".

@@ -435,7 +435,7 @@ struct CallReader {
   }
 }
 
-/// How deep calls are read; what stands deeper is accepted.
+/// Depth to which calls are read; deeper ones are accepted.
 let callDepthLimit = 100
 
 extension Catalog {

@@ -37,7 +37,7 @@ private func append(_ text: ArraySlice<UInt8>, to shape: inout [UInt8]) -> Bool 
 }
 
 extension Catalog.Literal {
-  /// What a number is, by its unit and its form.
+  /// Kind of a number, by its unit and its form.
   init(number text: ArraySlice<UInt8>) {
     let isBare = text.last.map { $0 &- 0x30 < 10 } ?? true
     if !isBare,

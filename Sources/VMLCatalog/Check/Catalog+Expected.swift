@@ -1,5 +1,5 @@
 extension Catalog {
-  /// What an argument should be.
+  /// Type that an argument should have.
   enum Expected: Hashable {
     /// A type, and the declaration that says what its generic parameters are.
     case type(TypeExpression, Declaration)
@@ -7,7 +7,7 @@ extension Catalog {
     case named(String)
   }
 
-  /// What a type comes down to for the purpose of reading a value of it.
+  /// The kind of type that a value is read as.
   enum Shape {
     /// A type that the catalogue knows.
     case nominal(TypeEntry)
@@ -20,7 +20,7 @@ extension Catalog {
     case dictionary(Expected, Expected)
     case tuple([Expected], labels: [String])
     case function
-    /// A type of which nothing can be said.
+    /// A type that nothing is known of.
     case anything
   }
 }

@@ -2,7 +2,7 @@ import VMLDiagnostics
 import VMLMarkup
 
 extension Catalog.Problem {
-  /// What is told of it.
+  /// The diagnostic of a problem.
   func diagnostic(at place: CheckPlace, _ target: Catalog.CheckTarget) -> Diagnostic {
     let value = place.source(place.valueRange(node))
     let name = place.source(place.nameRange(node))
@@ -47,7 +47,7 @@ extension Catalog.Problem {
 }
 
 extension Catalog {
-  /// What may be written with a dot alone, on a target.
+  /// Names that may be written with a dot alone, on a target.
   static func staticNames(of scopes: [TypeEntry], _ target: CheckTarget) -> [String] {
     var names: [String] = []
     for scope in scopes {
@@ -71,7 +71,8 @@ extension Catalog {
 }
 
 extension Catalog {
-  /// The type that an author may have meant: one that is nested in another, or one with a name like it.
+  /// The type that an author may have meant: one that is nested in another, or one with a name like
+  /// it.
   ///
   /// A protocol has neither initialisers nor values.
   static func nearestType(to name: String) -> String? {

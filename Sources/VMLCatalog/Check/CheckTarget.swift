@@ -25,7 +25,7 @@ extension Catalog {
     }
   }
 
-  /// What an app registers besides SwiftUI.
+  /// Declarations that an app registers besides SwiftUI.
   ///
   /// Spec: VML 12.
   public struct CustomDeclarations: Hashable, Sendable {

@@ -7,7 +7,7 @@ public struct ElementChecker: Sendable {
 
   public init(_ target: Catalog.CheckTarget) { self.target = target }
 
-  /// What is known of one attribute of an element.
+  /// Rule for one attribute of an element: the values that it may have.
   public enum AttributeRule: Sendable {
     /// No initialiser reads it.
     case unknown
@@ -22,7 +22,7 @@ public struct ElementChecker: Sendable {
     let expected: Catalog.Expected
   }
 
-  /// What an element is, if anything is known of it.
+  /// The element that is checked, if anything is known of it.
   public enum Subject: Hashable, Sendable {
     case element(Catalog.Element)
     case custom(String)
@@ -73,7 +73,7 @@ public struct ElementChecker: Sendable {
     return isFree || types.isEmpty ? .free : .typed(types.map { AttributeType(expected: $0) })
   }
 
-  /// What should be used instead of an element; `nil` if it may be used.
+  /// Advice for an element that should no longer be used; `nil` if it may be used.
   public func deprecation(of element: Catalog.Element) -> String? {
     guard let deprecation = element.type.deprecation else { return nil }
     let replacement = (deprecation.renamed ?? deprecation.replacement)?.string ?? ""
@@ -93,8 +93,8 @@ public struct ElementChecker: Sendable {
     }
   }
 
-  /// What is wrong with an attribute's value, which stands without its quotes at `range`; `nil` if
-  /// some parameter takes it.
+  /// Problem of an attribute's value, which stands without its quotes at `range`; `nil` if some
+  /// parameter takes it.
   public func problem(
     with value: String, as types: [AttributeType], at range: SourceRange
   ) -> Diagnostic? {
@@ -106,7 +106,7 @@ public struct ElementChecker: Sendable {
     return first
   }
 
-  /// What is wrong with the value of an attribute that an `attr()` reads.
+  /// Problem of the value of an attribute that an `attr()` reads.
   public func problem(
     with value: String, read: Catalog.AttributeRead, at range: SourceRange
   ) -> Diagnostic? {
@@ -167,7 +167,7 @@ public struct ElementChecker: Sendable {
     text.hasPrefix("system-") && shape.scopes.contains { $0.name.isEqual(to: "Color") }
   }
 
-  /// What HTML, YAML and people say for `true` and `false`.
+  /// `true` or `false`, for a word that HTML, YAML and people use for it.
   private static func truthValue(_ text: String, _ shape: Catalog.Shape) -> String? {
     guard case .outside("Bool") = shape else { return nil }
     switch text.lowercased() {

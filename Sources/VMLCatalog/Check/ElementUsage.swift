@@ -1,8 +1,8 @@
 extension ElementChecker {
-  /// What an element has that its initialisers may take.
+  /// Parts of an element that its initialisers may take.
   public struct Usage: Hashable, Sendable {
     public var element: Catalog.Element
-    /// What one initialiser has to take, attributes first.
+    /// Parts that one initialiser has to take, attributes first.
     public var pieces: [Piece] = []
     /// Attributes that are there for something else too, so that one may take them or not.
     public var others: [String] = []
@@ -39,7 +39,7 @@ extension ElementChecker {
     public var parameters: [[Piece]]
   }
 
-  /// What is wrong with what an element has, taken together; `nil` if an initialiser takes it.
+  /// Problem of an element's parts, taken together; `nil` if an initialiser takes them.
   ///
   /// Bindings, actions, optional values, text and views may be left out: a client can do without
   /// them, and text may be empty because data is.
@@ -73,7 +73,8 @@ extension ElementChecker {
 
   // MARK: Problems
 
-  /// Whether the platform has had an initialiser for longer than another; what it never had comes last.
+  /// Whether the platform has had an initialiser for longer than another; what it never had comes
+  /// last.
   private func isEarlier(_ match: UsageMatch, _ other: UsageMatch) -> Bool {
     func since(_ match: UsageMatch) -> Int {
       match.initializer.availability.introduced(on: target.platform)?.order ?? .max
@@ -106,7 +107,7 @@ extension ElementChecker {
     return .required(missing(ordered), closest: signatures(ordered))
   }
 
-  /// What the closest of some initialisers lack.
+  /// Parts that the closest of some initialisers lack.
   private func missing(_ ordered: [UsageMatch]) -> [[String]] {
     var sets: [[String]] = []
     for match in ordered {

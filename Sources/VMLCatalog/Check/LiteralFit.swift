@@ -1,5 +1,5 @@
 extension Catalog {
-  /// What a literal is, whatever it says.
+  /// Kind of a literal, whatever its value.
   enum Literal: UInt8 {
     case integer, number, angle, length, percentage, string, boolean, color
 
@@ -17,7 +17,7 @@ extension Catalog {
     }
   }
 
-  /// How well something fits.
+  /// Degree to which a value fits.
   enum Fit {
     /// It is what is expected.
     case exact

@@ -1,7 +1,7 @@
 public import VMLDiagnostics
 
 extension Catalog {
-  /// What happens to a modifier that some system of a target has not.
+  /// Treatment of a modifier that some system of a target has not.
   public enum AvailabilityPolicy: String, Sendable, CaseIterable {
     case warning, error, keep
   }

@@ -1,14 +1,15 @@
 extension Catalog {
-  /// What came of reading an expression, or a call, as something that was expected.
+  /// Result of reading an expression, or a call, as something that was expected.
   struct Reading {
     var problems: [Problem] = []
-    /// How far it is from being right; 0 is right.
+    /// Distance from being right; 0 is right.
     var cost = 0
-    /// What of ``cost`` was taken off it, since it is about the arguments of calls inside.
+    /// The part of the cost that was taken off ``cost``, since it is about the arguments of calls
+    /// inside.
     var inner = 0
     /// Literals that are not of their own type, and what nothing is known of.
     var doubts = 0
-    /// How many of the declarations that it uses the target has not.
+    /// Number of declarations in it that the target has not.
     var lacking = 0
     var uses: [Use] = []
     var reads: [AttributeRead] = []
@@ -40,8 +41,8 @@ extension Catalog {
       if !other.reads.isEmpty { reads += other.reads }
     }
 
-    /// Has a call whose declaration was found count less than a value that is of the wrong type, whatever
-    /// its arguments are: it is what was meant.
+    /// Has a call whose declaration was found count less than a value that is of the wrong type,
+    /// whatever its arguments are: it is what was meant.
     mutating func enclose() {
       guard cost > enclosedCostLimit else { return }
       inner += cost - enclosedCostLimit
@@ -69,7 +70,7 @@ extension Catalog {
     var node: Int
   }
 
-  /// What is wrong with an expression, at a node of its tree.
+  /// A mistake of an expression, at a node of its tree.
   struct Problem {
     var kind: Kind
     var node: Int
@@ -107,19 +108,19 @@ extension Catalog {
     }
   }
 
-  /// What is called: for messages.
+  /// A called declaration, for messages.
   struct Callee {
     var name: String
     var overloads: [Declaration]
     /// The labels of the call's arguments.
     var labels: [String]
-    /// What the app declares instead.
+    /// Declaration of the app that is meant instead.
     var custom: String?
   }
 }
 
-/// What the mistakes inside of a call count at most where it stands as an argument.
+/// Most that the mistakes inside of a call count where it stands as an argument.
 private let enclosedCostLimit = 6
 
-/// How many mistakes of one call are told.
+/// Number of mistakes of one call that are reported.
 let readingProblemLimit = 20

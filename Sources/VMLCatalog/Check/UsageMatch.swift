@@ -1,18 +1,18 @@
-/// How what an element has meets the parameters of one initialiser.
+/// An element's parts, matched with the parameters of one initialiser.
 struct UsageMatch {
   var initializer: Catalog.Declaration
   var taken: [ElementChecker.Piece] = []
-  /// What it has no parameter for.
+  /// Parts that it has no parameter for.
   var surplus: [ElementChecker.Piece]
   /// The attributes without which it makes nothing.
   var missing: [String] = []
-  /// How many of these are no plain text, number or the like.
+  /// Number of these that are no plain text, number or the like.
   var strangers = 0
   var isHere: Bool
 
   var fits: Bool { surplus.isEmpty && missing.isEmpty }
 
-  /// How much would be lost; an attribute is little beside content.
+  /// Weight of the parts that would be lost; an attribute is little beside content.
   var loss: Int {
     surplus.reduce(0) { sum, piece in
       if case .attribute = piece { return sum + 1 }
@@ -55,7 +55,7 @@ struct UsageMatcher {
   init(_ usage: ElementChecker.Usage, _ target: Catalog.CheckTarget) {
     self.usage = usage
     self.target = target
-    // Those of Swift's own use have no form.
+    // Initialisers for Swift's own use have no form.
     initializers = usage.element.initializers.filter { initializer in
       !initializer.parameters.contains { $0.label?.string.hasPrefix("_") ?? false }
     }
@@ -148,7 +148,8 @@ struct UsageMatcher {
     !(argument.mayBeLeftOut || argument.hasNoForm || argument.takesText || argument.slot != nil)
   }
 
-  /// Whether enough is known of a type to ask for a value of it; `nil` is written by leaving it out.
+  /// Whether enough is known of a type to ask for a value of it; `nil` is written by leaving it
+  /// out.
   private func isWritten(_ expected: Catalog.Expected) -> Bool {
     let (shape, isOptional) = expected.shape
     switch shape {

@@ -45,7 +45,7 @@ extension CatalogEntry {
     }
   }
 
-  /// What it is, in a few words: `view`, `modifier`, `enum`.
+  /// Kind of entry, in a few words: `view`, `modifier`, `enum`.
   public var kind: String {
     switch self {
     case .element(let element): element.kindText

@@ -15,8 +15,8 @@ private func cost(of overload: Catalog.Declaration, call: String) -> Int {
     + (overload.availability.introduced(on: .iOS) == nil ? 500 : 0)
 }
 
-/// A call of a modifier, function or initialiser with an argument for every parameter that must have
-/// one; `nil` if one of them has no form in VML.
+/// A call of a modifier, function or initialiser with an argument for every parameter that must
+/// have one; `nil` if one of them has no form in VML.
 public func exampleCall(of declaration: Catalog.Declaration) -> String? {
   ExampleWriter().call(declaration.name.string, declaration)
 }

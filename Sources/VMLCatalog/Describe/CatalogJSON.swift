@@ -52,7 +52,7 @@ private func write(_ entry: CatalogEntry, to json: inout JSONText) {
 }
 
 extension Catalog.TypeEntry {
-  /// What is written with a dot.
+  /// Members that are written with a dot.
   fileprivate var dotted: [Catalog.Declaration] {
     Array(cases) + Array(staticMembers) + Array(staticFunctions)
   }

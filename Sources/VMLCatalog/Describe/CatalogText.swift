@@ -1,4 +1,4 @@
-/// What the catalogue knows of something, for people to read: at most a screen where it can be.
+/// Describes an entry for people to read: on at most a screen where it can be.
 public func catalogText(of entry: CatalogEntry) -> String {
   var page = CatalogText()
   page.write(entry)
@@ -142,7 +142,7 @@ private struct CatalogText {
     lines += table.lines
   }
 
-  /// Members, each with what sets its platforms apart from those of its type.
+  /// Writes members, each with the difference of its platforms from its type's.
   private mutating func write(members: [Catalog.Declaration], in type: Catalog.TypeEntry) {
     for member in members {
       let notes = [
@@ -193,7 +193,7 @@ private struct CatalogText {
 }
 
 extension Catalog.Element {
-  /// What may stand between its tags.
+  /// Kinds of content that may stand between its tags.
   fileprivate var contentText: [String] {
     var parts: [String] = []
     if content.contains(.text) { parts.append("text") }

@@ -27,7 +27,7 @@ public struct DocumentOptions: ParsableArguments, Sendable {
 
   public init() {}
 
-  /// What was named, each `nil` where the command line names none.
+  /// The variant that was named; each part is `nil` where the command line names none.
   public var variant: VariantNames {
     VariantNames(target: target, locale: locale, theme: theme)
   }

@@ -3,7 +3,7 @@ public import VMLBuild
 import VMLCompiler
 import VMLMarkup
 
-/// What is built, and where it goes.
+/// Options of a build and its output.
 public struct OutputOptions: ParsableArguments, Sendable {
   @Option(
     name: .shortAndLong,
@@ -37,8 +37,8 @@ public struct OutputOptions: ParsableArguments, Sendable {
     if let output, output.isEmpty { throw ValidationError("'--output' needs a folder") }
   }
 
-  /// What a build is asked for of a site, by its folder as the user named it; without a version, the one that
-  /// site.yaml names.
+  /// Options for the build of a site, by its folder as the user named it; without a version, the
+  /// one that site.yaml names.
   public func buildOptions(
     site: String, version: String?, isStrict: Bool
   ) -> BuildOptions {

@@ -4,7 +4,7 @@ import VMLDiagnostics
 
 // What the commands about releases can be asked for; `vmlc` checks it, and `vmlc-publish` does it.
 
-/// Which channel of which store a command is about, and how it reports.
+/// The channel and the store that a command is about, and the way it reports.
 public struct ChannelOptions: ParsableArguments, Sendable {
   @OptionGroup public var site: SiteOptions
 
@@ -57,13 +57,13 @@ public struct ChannelOptions: ParsableArguments, Sendable {
   }
 }
 
-/// What is said where nobody names a store.
+/// Message where no store is named.
 public let noStoreMessage = """
   nobody says where to: name a store with '--store file:DIR', or in site.yaml, as in \
   'publish: { store: "file:../live" }'
   """
 
-/// Where the keys are.
+/// Folders of the keys.
 public struct KeyOptions: ParsableArguments, Sendable {
   /// `nil` for the user's folder of the site.
   @Option(
@@ -80,7 +80,7 @@ public struct KeyOptions: ParsableArguments, Sendable {
   }
 }
 
-/// How many objects are on their way at once.
+/// Number of objects that are on their way at once.
 public struct TransferOptions: ParsableArguments, Sendable {
   /// `nil` for what suits the store.
   @Option(
@@ -97,7 +97,7 @@ public struct TransferOptions: ParsableArguments, Sendable {
   }
 }
 
-/// How a command about releases reports.
+/// Way in which a command about releases reports.
 public struct ReleaseReportOptions: ParsableArguments, Sendable {
   @Flag(help: "Print one JSON object in place of text.")
   public var json = false
@@ -117,7 +117,7 @@ public struct ReleaseReportOptions: ParsableArguments, Sendable {
   public var isTalkative: Bool { !json && !reporting.quiet }
 }
 
-/// What `vmlc publish` can be asked for.
+/// Options of `vmlc publish`.
 public struct PublishOptions: ParsableArguments, Sendable {
   @OptionGroup public var channel: ChannelOptions
 

@@ -2,7 +2,7 @@ public import ArgumentParser
 
 // What the commands about releases other than `publish` can be asked for.
 
-/// What `vmlc rollback` can be asked for.
+/// Options of `vmlc rollback`.
 public struct RollbackOptions: ParsableArguments, Sendable {
   @OptionGroup public var channel: ChannelOptions
 
@@ -24,7 +24,7 @@ public struct RollbackOptions: ParsableArguments, Sendable {
   }
 }
 
-/// What `vmlc gc` can be asked for.
+/// Options of `vmlc gc`.
 public struct GarbageCollectionOptions: ParsableArguments, Sendable {
   @OptionGroup public var channel: ChannelOptions
 
@@ -57,7 +57,7 @@ public struct GarbageCollectionOptions: ParsableArguments, Sendable {
   }
 }
 
-/// What `vmlc verify` can be asked for.
+/// Options of `vmlc verify`.
 public struct VerifyOptions: ParsableArguments, Sendable {
   @OptionGroup public var channel: ChannelOptions
 
@@ -71,7 +71,7 @@ public struct VerifyOptions: ParsableArguments, Sendable {
   public init() {}
 }
 
-/// What `vmlc unlock` can be asked for.
+/// Options of `vmlc unlock`.
 public struct UnlockOptions: ParsableArguments, Sendable {
   @OptionGroup public var channel: ChannelOptions
 
@@ -83,7 +83,7 @@ public struct UnlockOptions: ParsableArguments, Sendable {
   public init() {}
 }
 
-/// What `vmlc diff` can be asked for.
+/// Options of `vmlc diff`.
 public struct DiffOptions: ParsableArguments, Sendable {
   @OptionGroup public var channel: ChannelOptions
 
@@ -99,7 +99,7 @@ public struct DiffOptions: ParsableArguments, Sendable {
   public init() {}
 }
 
-/// What `vmlc keys` can be asked for.
+/// Options of `vmlc keys`.
 public struct KeyringOptions: ParsableArguments, Sendable {
   @OptionGroup public var site: SiteOptions
 
@@ -110,7 +110,7 @@ public struct KeyringOptions: ParsableArguments, Sendable {
   public init() {}
 }
 
-/// What `vmlc keys init` can be asked for.
+/// Options of `vmlc keys init`.
 public struct KeysInitOptions: ParsableArguments, Sendable {
   @OptionGroup public var keyring: KeyringOptions
 
@@ -126,7 +126,7 @@ public struct KeysInitOptions: ParsableArguments, Sendable {
 
   public func validate() throws { _ = try thresholds() }
 
-  /// How many keys sign, and how many there are, by role.
+  /// Numbers of keys that sign, and of all keys, by role.
   public func thresholds() throws -> [String: (threshold: Int, count: Int)] {
     var found: [String: (threshold: Int, count: Int)] = [:]
     for text in threshold {
@@ -146,7 +146,7 @@ public struct KeysInitOptions: ParsableArguments, Sendable {
   }
 }
 
-/// What `vmlc keys rotate` can be asked for.
+/// Options of `vmlc keys rotate`.
 public struct KeysRotateOptions: ParsableArguments, Sendable {
   @OptionGroup public var keyring: KeyringOptions
 

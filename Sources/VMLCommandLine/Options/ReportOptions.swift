@@ -1,7 +1,7 @@
 public import ArgumentParser
 public import VMLDiagnostics
 
-/// How a command reports.
+/// Way in which a command reports.
 public struct ReportOptions: ParsableArguments, Sendable {
   @Flag(help: "Make every warning an error.")
   public var strict = false

@@ -1,7 +1,7 @@
 public import ArgumentParser
 import VMLDiagnostics
 
-/// What `vmlc serve` can be asked for; `vmlc` checks it, and `vmlc-serve` does it.
+/// Options of `vmlc serve`; `vmlc` checks them, and `vmlc-serve` carries them out.
 public struct ServeOptions: ParsableArguments, Sendable {
   @OptionGroup public var site: SiteOptions
 
@@ -72,8 +72,8 @@ public struct ServeOptions: ParsableArguments, Sendable {
   }
 }
 
-/// Refuses, with a `ValidationError`, what cannot be the milliseconds between two looks at all files; `nil` is
-/// none.
+/// Refuses, with a `ValidationError`, what cannot be the milliseconds between two looks at all
+/// files; `nil` is none.
 public func checkPollingInterval(_ milliseconds: Int?) throws {
   guard let milliseconds, !(10...60_000).contains(milliseconds) else { return }
   throw ValidationError(

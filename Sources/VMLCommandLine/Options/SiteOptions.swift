@@ -39,7 +39,7 @@ public struct SiteOptions: ParsableArguments, Sendable {
   }
 }
 
-/// How much is done at once.
+/// Number of jobs that run at once.
 public struct JobOptions: ParsableArguments, Sendable {
   /// `nil` for as many as there are processors.
   @Option(

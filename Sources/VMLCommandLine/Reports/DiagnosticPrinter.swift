@@ -4,11 +4,11 @@ public import VMLDiagnostics
 
 /// Shows what a command found, where the options say.
 ///
-/// Text is for people and goes to standard error. The other formats are for programs: where diagnostics
-/// are all that a command has to give, they are its result.
+/// Text is for people and goes to standard error. The other formats are for programs: where
+/// diagnostics are all that a command has to give, they are its result.
 public struct DiagnosticPrinter: Sendable {
   let options: ReportOptions
-  /// Where formats for programs go.
+  /// Stream for formats that programs read.
   let programStream: StandardStream
 
   /// Text goes to standard error, formats for programs to `programStream`.
@@ -17,10 +17,10 @@ public struct DiagnosticPrinter: Sendable {
     self.programStream = programStream
   }
 
-  /// How many diagnostics are shown as text, unless all are asked for.
+  /// Number of diagnostics that are shown as text, unless all are asked for.
   private static let textLimit = 100
 
-  /// Where lines for people go that are not diagnostics.
+  /// Stream for lines to people that are not diagnostics.
   public var peopleStream: StandardStream {
     options.diagnostics != .text && programStream.descriptor == StandardStream.output.descriptor
       ? .error : .output
@@ -34,8 +34,8 @@ public struct DiagnosticPrinter: Sendable {
     try print(report.diagnostics, of: Tally(of: report), in: report.sources)
   }
 
-  /// Shows diagnostics, with excerpts of the sources that they are about; a hundred as text, unless all
-  /// are asked for.
+  /// Shows diagnostics, with excerpts of the sources that they are about; a hundred as text, unless
+  /// all are asked for.
   ///
   /// Of more than a hundred a text ends with what is said most often.
   public func print(
@@ -56,7 +56,7 @@ public struct DiagnosticPrinter: Sendable {
     try StandardStream.error.write(Array(text.utf8))
   }
 
-  /// What is said most often, a line each; empty where nothing is said more than twice.
+  /// The most frequent messages, a line each; empty where none comes more than twice.
   private func frequent(among diagnostics: [Diagnostic]) -> String {
     let groups = mistakeGroups(of: diagnostics).filter { $0.count > 2 }
     guard !groups.isEmpty else { return "" }
@@ -72,7 +72,7 @@ public struct DiagnosticPrinter: Sendable {
     return "\nmost often:\n" + lines.joined() + others
   }
 
-  /// How many messages are named that are repeated.
+  /// Number of repeated messages that are named.
   private static let groupLimit = 10
 
   /// As many as are shown, errors before warnings, in the order that they have.
@@ -89,7 +89,7 @@ public struct DiagnosticPrinter: Sendable {
   }
 }
 
-/// How many errors and warnings there are.
+/// Numbers of errors and warnings.
 public struct Tally: CustomStringConvertible, Sendable {
   public var errors: Int
   public var warnings: Int

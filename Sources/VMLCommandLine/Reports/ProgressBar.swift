@@ -37,7 +37,7 @@ public struct ProgressBar: Sendable {
   }
 }
 
-/// What is known of the work, and what is shown of it.
+/// State of the work, and of what is shown of it.
 private final class Board: Sendable {
   /// Apart from what is shown: a terminal that is slow must not keep threads that work waiting.
   private let latest: Mutex<Latest>

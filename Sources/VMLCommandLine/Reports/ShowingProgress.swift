@@ -13,7 +13,7 @@ public func showingProgress(
   return try await buildSite(options)
 }
 
-/// What is shown as long as no page is compiled.
+/// Text as long as no page is compiled.
 private let readingWords = "reading the site"
 
 /// A progress bar for each build of a watched site.

@@ -3,22 +3,23 @@ import VMLDiagnostics
 
 /// Says what happens while a site is watched.
 ///
-/// For people it says each thing once: a mistake that was there in the build before is not shown again, but
-/// named in one line, so that what is new stands out. Programs get everything each time.
+/// For people it says each thing once: a mistake that was there in the build before is not shown
+/// again, but named in one line, so that what is new stands out. Programs get everything each time.
 public struct WatchPrinter: Sendable {
   private let options: ReportOptions
   private let diagnostics: DiagnosticPrinter
   private let clearsScreen: Bool
-  /// What the last build found, without places: those move with every line that is added above.
+  /// Mistakes that the last build found, without places: those move with every line that is added
+  /// above.
   private var known: [Mistake: Int] = [:]
   private var errorCount = 0
   private var isFirst = true
   private var isWatching = false
   private var isLost = false
-  /// What keeps some changes from being built, and has been told.
+  /// The failure that keeps some changes from being built, once it was reported.
   private var obstacle: (changes: SiteChanges, failure: BuildFailure)?
 
-  /// What is the same mistake in two builds.
+  /// Key by which a mistake is the same in two builds.
   private struct Mistake: Hashable {
     var code: DiagnosticCode
     var severity: Diagnostic.Severity
@@ -26,7 +27,7 @@ public struct WatchPrinter: Sendable {
     var path: String?
   }
 
-  /// How many mistakes that are known are named again.
+  /// Number of known mistakes that are named again.
   private static let reminderLimit = 5
 
   /// With `clearsScreen` each build gets a screen of its own, on a terminal.
@@ -157,7 +158,7 @@ public struct WatchPrinter: Sendable {
     return subject(of: rebuild) + ": " + parts.joined(separator: ", ")
   }
 
-  /// What a build was for: the file, or how many there are.
+  /// Subject of a build: the file, or the number of files.
   private func subject(of rebuild: Rebuild) -> String {
     if rebuild.changes.isEverything { return "everything" }
     guard rebuild.changes.paths.count == 1, let path = rebuild.changes.paths.first else {

@@ -8,18 +8,18 @@ public import VMLBuild
   import Glibc
 #endif
 
-/// Where a command's results go, or what it has to say about them.
+/// Stream for a command's results, or for messages about them.
 public struct StandardStream: Sendable {
   public static let output = StandardStream(descriptor: STDOUT_FILENO, name: "standard output")
   public static let error = StandardStream(descriptor: STDERR_FILENO, name: "standard error")
 
   public let descriptor: Int32
-  /// What messages call it.
+  /// Name of the stream in messages.
   let name: String
 
   public var isTerminal: Bool { isatty(descriptor) == 1 }
 
-  /// Whether somebody may read what is written: not where the other end of a pipe has been closed.
+  /// Whether there may be a reader: not where the other end of a pipe has been closed.
   public var hasReader: Bool {
     var request = pollfd(fd: descriptor, events: 0, revents: 0)
     // SAFETY: the system looks at one value, and writes into it.
@@ -33,7 +33,7 @@ public struct StandardStream: Sendable {
 
   /// Writes all of `bytes`.
   ///
-  /// A reader that goes away is no failure: whoever closes a pipe has read enough.
+  /// A reader that goes away is no failure: a program that closes a pipe has read enough.
   public func write(_ bytes: [UInt8]) throws(FileSystemError) {
     var offset = 0
     while offset < bytes.count {
@@ -65,7 +65,8 @@ public func prepareStandardStreams() {
   }
 }
 
-/// The whole of standard input, or as much as is needed to see that it is longer than `limit` bytes.
+/// The whole of standard input, or as much as is needed to see that it is longer than `limit`
+/// bytes.
 public func readStandardInput(limit: Int) throws(FileSystemError) -> [UInt8] {
   var bytes: [UInt8] = []
   var chunk = [UInt8](repeating: 0, count: 64 * 1024)
@@ -90,7 +91,7 @@ public func environmentVariable(_ name: String) -> String? {
   unsafe getenv(name).map { unsafe String(cString: $0) }
 }
 
-/// What the system calls an error, in lower case.
+/// The system's name for an error, in lower case.
 func systemMessage(_ code: Int32) -> String {
   // SAFETY: the system ends the text with a zero, and it is copied at once.
   guard let text = unsafe strerror(code) else { return "the system reports error \(code)" }

@@ -2,10 +2,10 @@ import VMLCompiler
 import VMLDiagnostics
 import VMLMarkup
 
-/// **What:** A `destination` of a link that is no document of the site, nor a file that is copied, for the target;
-/// or whose fragment is no view's `id` there.
+/// **What:** A `destination` of a link that is no document of the site, nor a file that is copied,
+/// for the target; or whose fragment is no view's `id` there.
 ///
-/// **Why:** Whoever taps it gets an error.
+/// **Why:** A user who taps it gets an error.
 ///
 /// **Example:**
 ///
@@ -17,9 +17,9 @@ import VMLMarkup
 /// <Link destination="/">All lamps</Link>
 /// ```
 ///
-/// **Fix:** Correct the path, or make the page for this target too. What follows a `?` does not matter, nor do
-/// links with a scheme (`https:`, `mailto:`) or a host (`//acme.example`). A path without `/` before it is taken from
-/// the document's own.
+/// **Fix:** Correct the path, or make the page for this target too. What follows a `?` does not
+/// matter, nor do links with a scheme (`https:`, `mailto:`) or a host (`//acme.example`). A path
+/// without `/` before it is taken from the document's own.
 struct BrokenLink: LintRule {
   static let code = DiagnosticCode.brokenLink
 

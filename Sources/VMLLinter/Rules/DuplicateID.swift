@@ -4,8 +4,8 @@ import VMLStylesheet
 
 /// **What:** Two views of one document have the same `id`.
 ///
-/// **Why:** A client finds a view by its id, to scroll to it and to tell which view of the next document
-/// it is. Of two it finds one.
+/// **Why:** A client finds a view by its id, to scroll to it and to tell which view of the next
+/// document it is. Of two it finds one.
 ///
 /// **Example:**
 ///

@@ -4,8 +4,8 @@ import VMLStylesheet
 
 /// **What:** Text in a size that does not grow with the size that people choose in their settings.
 ///
-/// **Why:** `.system(size:)` is so many points for everybody. Off unless site.yaml turns it on, since a design may
-/// want it for a numeral or a logo.
+/// **Why:** `.system(size:)` is so many points for everybody. Off unless site.yaml turns it on,
+/// since a design may want it for a numeral or a logo.
 ///
 /// **Example:**
 ///

@@ -1,7 +1,8 @@
 import VMLCompiler
 import VMLDiagnostics
 
-/// **What:** Text with words in it that a page or component says itself, where the site has several locales.
+/// **What:** Text with words in it that a page or component says itself, where the site has several
+/// locales.
 ///
 /// **Why:** It is the same in all of them.
 ///
@@ -29,8 +30,9 @@ import VMLDiagnostics
 /// <Text>@cart.empty</Text>
 /// ```
 ///
-/// **Fix:** Put the text into the files of `locales/`, and name it. What an `if` chooses that reads `locale` is not told
-/// of, nor are numbers, signs, abbreviations in capitals, strings in styles, and what is given to a component.
+/// **Fix:** Put the text into the files of `locales/`, and name it. What an `if` chooses that reads
+/// `locale` is not told of, nor are numbers, signs, abbreviations in capitals, strings in styles,
+/// and what is given to a component.
 struct HardCodedText: LintRule {
   static let code = DiagnosticCode.hardCodedText
 

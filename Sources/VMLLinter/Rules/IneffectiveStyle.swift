@@ -2,10 +2,11 @@ import VMLDiagnostics
 import VMLMarkup
 import VMLStylesheet
 
-/// **What:** A `font` or `foregroundStyle` of a container in which everything that would show it has one of
-/// its own.
+/// **What:** A `font` or `foregroundStyle` of a container in which everything that would show it
+/// has one of its own.
 ///
-/// **Why:** In SwiftUI the inner one wins, so that the outer one does nothing. It misleads whoever changes it.
+/// **Why:** In SwiftUI the inner one wins, so that the outer one does nothing. It misleads authors
+/// who change it.
 ///
 /// **Example:**
 ///
@@ -17,8 +18,9 @@ import VMLStylesheet
 /// <VStack style="font(.title)"><Text style="font(.body)">Lamp</Text><Text>£49</Text></VStack>
 /// ```
 ///
-/// **Fix:** Remove the outer one, or the inner ones. A modifier of a sheet is told of only if it does nothing
-/// wherever it is used; `.secondary` and its like shade the outer style, so that it counts.
+/// **Fix:** Remove the outer one, or the inner ones. A modifier of a sheet is told of only if it
+/// does nothing wherever it is used; `.secondary` and its like shade the outer style, so that it
+/// counts.
 struct IneffectiveStyle: LintRule {
   static let code = DiagnosticCode.ineffectiveStyle
 

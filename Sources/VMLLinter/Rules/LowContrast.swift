@@ -4,8 +4,8 @@ import VMLStylesheet
 
 /// **What:** Text in a colour that is hardly told from the one behind it.
 ///
-/// **Why:** WCAG 2.2, level AA, asks for a contrast of 4.5 to 1, and for 3 to 1 in large text, which is 18 points, or
-/// 14 in bold. Less is hard to read for many people, and for all in the sun.
+/// **Why:** WCAG 2.2, level AA, asks for a contrast of 4.5 to 1, and for 3 to 1 in large text,
+/// which is 18 points, or 14 in bold. Less is hard to read for many people, and for all in the sun.
 ///
 /// **Example:**
 ///
@@ -17,12 +17,13 @@ import VMLStylesheet
 /// <Text style="foregroundStyle(#595959);background(#ffffff)">Lamp</Text>
 /// ```
 ///
-/// **Fix:** Take a darker or a lighter colour. Only colours that are written out are compared, on the text's own
-/// background or on one of the stacks around it: what `.red` is, is up to the system.
+/// **Fix:** Take a darker or a lighter colour. Only colours that are written out are compared, on
+/// the text's own background or on one of the stacks around it: what `.red` is, is up to the
+/// system.
 struct LowContrast: LintRule {
   static let code = DiagnosticCode.lowContrast
 
-  /// What stands behind a node's text, and what it is written in.
+  /// Background and colour of a node's text.
   private struct Surroundings {
     /// `nil` where it is not known.
     var background: Setting?
@@ -48,8 +49,8 @@ struct LowContrast: LintRule {
       guard let traits = document.traits(of: index) else { continue }
       enter(index, traits, in: document, &surroundings)
       if traits.kind == .text { check(index, surroundings, in: document, &findings) }
-      // What another view draws between its background and its text is not known, nor what comes before
-      // in a pile.
+      // What another view draws between its background and its text is not known, nor what comes
+      // before in a pile.
       if traits.kind != .container || traits.name == "ZStack" { surroundings.background = nil }
     }
   }

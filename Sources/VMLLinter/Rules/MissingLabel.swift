@@ -3,7 +3,8 @@ import VMLMarkup
 
 /// **What:** A picture, or a button with nothing but a picture, that has nothing to be read out.
 ///
-/// **Why:** VoiceOver reads the name of the picture's file, or of its symbol, to people who do not see it.
+/// **Why:** VoiceOver reads the name of the picture's file, or of its symbol, to people who do not
+/// see it.
 ///
 /// **Example:**
 ///
@@ -15,9 +16,9 @@ import VMLMarkup
 /// <Button style='accessibilityLabel("Add to cart")'><Image systemName="cart.badge.plus"/></Button>
 /// ```
 ///
-/// **Fix:** Add `accessibilityLabel("…")`, or `accessibilityHidden(true)` to a picture that only decorates; a
-/// `Label` has text of its own. Symbols that stand alone, and pictures inside of something that has text or a
-/// label, are not told of.
+/// **Fix:** Add `accessibilityLabel("…")`, or `accessibilityHidden(true)` to a picture that only
+/// decorates; a `Label` has text of its own. Symbols that stand alone, and pictures inside of
+/// something that has text or a label, are not told of.
 struct MissingLabel: LintRule {
   static let code = DiagnosticCode.missingLabel
 
@@ -40,7 +41,7 @@ struct MissingLabel: LintRule {
     }
   }
 
-  /// Whether what is read out of an element and all that it holds is not up to the pictures in it.
+  /// Whether an element has a label of its own, so that pictures in it need none.
   private func isCovered(
     _ index: Int, _ traits: ElementTraits, in document: LintDocument
   ) -> Bool {

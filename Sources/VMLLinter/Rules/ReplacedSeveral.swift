@@ -4,8 +4,9 @@ import VMLStylesheet
 
 /// **What:** One modifier replaced several of its name that a weaker rule has one behind the other.
 ///
-/// **Why:** Modifiers may stand in a style more than once: a background, a padding, a second background.
-/// A stronger rule with one background replaces both, and stands where the first one stood.
+/// **Why:** Modifiers may stand in a style more than once: a background, a padding, a second
+/// background. A stronger rule with one background replaces both, and stands where the first one
+/// stood.
 ///
 /// **Example:**
 ///
@@ -23,13 +24,13 @@ import VMLStylesheet
 /// <Text class="card sale">Lamp</Text>
 /// ```
 ///
-/// **Fix:** Say all of them again in the stronger rule, add to them with `@append`, or say with `@remove` that
-/// none is to stay. Paddings of different edges and frames of different dimensions are no repetition, and of two
-/// fonts only one counts anyway.
+/// **Fix:** Say all of them again in the stronger rule, add to them with `@append`, or say with
+/// `@remove` that none is to stay. Paddings of different edges and frames of different dimensions
+/// are no repetition, and of two fonts only one counts anyway.
 struct ReplacedSeveral: LintRule {
   static let code = DiagnosticCode.replacedSeveral
 
-  /// The modifiers of which each shows, however many there are.
+  /// Modifiers that each show, however many there are.
   private static let composing: Set<String> = [
     "background", "blur", "border", "brightness", "clipShape", "contrast", "frame", "mask",
     "offset", "opacity", "overlay", "padding", "rotation3DEffect", "rotationEffect",

@@ -17,8 +17,8 @@ import VMLStylesheet
 /// <Button style="frame(width: 44, height: 44)">+</Button>
 /// ```
 ///
-/// **Fix:** Make the frame larger; what is drawn in it may stay small. A frame with `padding` or `contentShape` after it,
-/// or with a size that is not written out, is not looked at.
+/// **Fix:** Make the frame larger; what is drawn in it may stay small. A frame with `padding` or
+/// `contentShape` after it, or with a size that is not written out, is not looked at.
 struct SmallTarget: LintRule {
   static let code = DiagnosticCode.smallTarget
 

@@ -1,10 +1,10 @@
 import VMLCompiler
 import VMLDiagnostics
 
-/// **What:** A component that no page reaches: none calls it, nor does a component that a page reaches, a layout or
-/// `lifecycle`.
+/// **What:** A component that no page reaches: none calls it, nor does a component that a page
+/// reaches, a layout or `lifecycle`.
 ///
-/// **Why:** It is compiled, checked and read by whoever looks for something, for nothing.
+/// **Why:** It is compiled, checked and read by authors who look for something, for nothing.
 ///
 /// **Example:**
 ///
@@ -20,7 +20,8 @@ import VMLDiagnostics
 /// <Badge/>
 /// ```
 ///
-/// **Fix:** Remove the file. `# vmlc-ignore: unused-component` in its front matter keeps it for later.
+/// **Fix:** Remove the file. `# vmlc-ignore: unused-component` in its front matter keeps it for
+/// later.
 struct UnusedComponent: LintRule {
   static let code = DiagnosticCode.unusedComponent
 

@@ -4,8 +4,8 @@ import VMLStylesheet
 
 /// **What:** A prop that its component does not read.
 ///
-/// **Why:** Whoever calls the component gives a value that goes nowhere, or looks for the mistake that makes it do
-/// nothing.
+/// **Why:** An author who calls the component gives a value that goes nowhere, or looks for the
+/// mistake that makes it do nothing.
 ///
 /// **Example:**
 ///
@@ -27,7 +27,8 @@ import VMLStylesheet
 /// <Badge title="New"/>
 /// ```
 ///
-/// **Fix:** Read it, or take it out of `props` and of the calls. A prop that a selector of a sheet looks at is used.
+/// **Fix:** Read it, or take it out of `props` and of the calls. A prop that a selector of a sheet
+/// looks at is used.
 struct UnusedProp: LintRule {
   static let code = DiagnosticCode.unusedProp
 

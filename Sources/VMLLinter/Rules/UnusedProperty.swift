@@ -23,7 +23,8 @@ import VMLStylesheet
 /// <Text>Lamp</Text>
 /// ```
 ///
-/// **Fix:** Remove it. A set of tokens that is kept whole on purpose is better ignored, in site.yaml or where it stands.
+/// **Fix:** Remove it. A set of tokens that is kept whole on purpose is better ignored, in
+/// site.yaml or where it stands.
 struct UnusedProperty: LintRule {
   static let code = DiagnosticCode.unusedProperty
 

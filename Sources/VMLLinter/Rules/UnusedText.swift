@@ -3,7 +3,7 @@ import VMLDiagnostics
 
 /// **What:** A text of `locales/` that no page and no component names.
 ///
-/// **Why:** It is translated for nobody; or what was to name it names another one.
+/// **Why:** It is translated for no reader; or what was to name it names another one.
 ///
 /// **Example:**
 ///
@@ -25,8 +25,8 @@ import VMLDiagnostics
 /// <Text>@cart.empty</Text>
 /// ```
 ///
-/// **Fix:** Name it, as in `@cart.full`, or remove it from all files. Of a string catalog only those entries are looked
-/// at that were added by hand; the others are an app's.
+/// **Fix:** Name it, as in `@cart.full`, or remove it from all files. Of a string catalog only
+/// those entries are looked at that were added by hand; the others are an app's.
 struct UnusedText: LintRule {
   static let code = DiagnosticCode.unusedText
 

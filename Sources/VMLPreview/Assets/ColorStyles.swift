@@ -1,4 +1,4 @@
-/// The colours of the system's own parts; those of a document's are worked out for each view.
+/// Colours of the system's own parts; a document's colours are worked out for each view.
 let colorStyles = """
   .pv,.pv [data-scheme=light]{--label:#000;--label2:rgb(60 60 67/.6);--label3:rgb(60 60 67/.3);\
   --bg:#fff;--ground:#f2f2f7;--cell:#fff;--sep:rgb(60 60 67/.29);--fill:rgb(120 120 128/.2);\

@@ -1,9 +1,9 @@
-/// How SwiftUI's containers share out space, in flexible boxes and grids.
+/// Rules by which SwiftUI's containers share out space, in flexible boxes and grids.
 ///
-/// `gx` and `gy` are views that take all of the width or height; `bx` and `by` do up to a limit; `fx`
-/// and `fy` have a size of their own; `sp` is a spacer. In a row every view has the same share, up to
-/// the width of its content, which is SwiftUI's way: those that need less leave the rest to the
-/// others. A spacer comes last, since its share is ten thousand times as small.
+/// `gx` and `gy` are views that take all of the width or height; `bx` and `by` do up to a limit;
+/// `fx` and `fy` have a size of their own; `sp` is a spacer. In a row every view has the same
+/// share, up to the width of its content, which is SwiftUI's way: those that need less leave the
+/// rest to the others. A spacer comes last, since its share is ten thousand times as small.
 let layoutStyles = """
   .pv,.pv *,.pv *::before,.pv *::after{box-sizing:border-box}
   .pv *{position:relative;margin:0;padding:0;border:0}

@@ -1,4 +1,4 @@
-/// What lies behind or in front of a view, in its size.
+/// Modifiers that put something behind or in front of a view, in its size.
 let backgroundModifiers: [ModifierRow] = [
   ModifierRow(
     "background", .exact, "a paint reaches beyond the safe area at the edges of the screen",

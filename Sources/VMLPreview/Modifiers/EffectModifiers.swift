@@ -1,4 +1,4 @@
-/// What changes how a view looks and not how much space it takes.
+/// Modifiers that change a view's looks and not the space that it takes.
 let effectModifiers: [ModifierRow] = [
   ModifierRow(
     "clipShape", .approximate, "corners are circular, not continuous",

@@ -1,4 +1,4 @@
-/// What gives a view a size or a place.
+/// Modifiers that give a view a size or a place.
 let frameModifiers: [ModifierRow] = [
   ModifierRow(
     "frame", .exact, "an ideal size counts in a scroll view only",
@@ -112,8 +112,8 @@ extension Expression {
 
 /// A frame of a fixed size, or one whose size stays between two limits.
 ///
-/// A limit that is not given is the size of the view inside. So a frame with a minimum alone takes no
-/// more than the view does, and one with a maximum takes all that is offered up to it.
+/// A limit that is not given is the size of the view inside. So a frame with a minimum alone takes
+/// no more than the view does, and one with a maximum takes all that is offered up to it.
 private func frame(_ box: Box, _ call: Modifier, _ environment: PreviewEnvironment) -> Box {
   var wrapper = Box("m", boxes: [box])
   wrapper.flex = box.flex
@@ -141,7 +141,7 @@ private func frame(_ box: Box, _ call: Modifier, _ environment: PreviewEnvironme
   return wrapper
 }
 
-/// What a flexible frame says of one axis.
+/// Limits that a flexible frame sets on one axis.
 private struct Limits {
   let minimum: Double?
   let ideal: Double?

@@ -1,4 +1,4 @@
-/// What a screen says to its bars.
+/// Modifiers that a screen gives its bars.
 let navigationModifiers: [ModifierRow] = [
   ModifierRow(
     "navigationTitle", .approximate, "",

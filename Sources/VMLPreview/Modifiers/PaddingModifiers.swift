@@ -1,4 +1,4 @@
-/// What puts space around a view.
+/// Modifiers that put space around a view.
 let paddingModifiers: [ModifierRow] = [
   ModifierRow(
     "padding", .exact, "16 points where no length is given",

@@ -1,4 +1,4 @@
-/// What lies over a screen, and at its edges.
+/// Modifiers that put something over a screen, and at its edges.
 let presentationModifiers: [ModifierRow] = [
   sheet("sheet", "sheet", .approximate, "opened where `isPresented` is true"),
   sheet("fullScreenCover", "cover", .approximate, "opened where `isPresented` is true"),

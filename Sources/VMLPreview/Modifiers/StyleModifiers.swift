@@ -1,4 +1,4 @@
-/// What chooses how controls look.
+/// Modifiers that choose the style of controls.
 let styleModifiers: [ModifierRow] = [
   style("buttonStyle", .approximate, "styles of the app's own are the automatic one") {
     $1.buttonStyle = $0

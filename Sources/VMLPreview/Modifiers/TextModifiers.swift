@@ -1,4 +1,4 @@
-/// What texts take from their environment.
+/// Modifiers that texts take from their environment.
 let textModifiers: [ModifierRow] = [
   ModifierRow(
     "font", .approximate, "fonts of the app's own are the system's",

@@ -1,4 +1,4 @@
-/// Where something stands in what is larger than it.
+/// Place of a view in a larger one.
 struct Alignment: Hashable, Sendable {
   enum Horizontal: Hashable, Sendable { case leading, center, trailing }
   enum Vertical: Hashable, Sendable { case top, center, bottom, firstBaseline, lastBaseline }

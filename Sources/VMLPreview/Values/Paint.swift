@@ -1,8 +1,8 @@
-/// What an area or a text is filled with: SwiftUI's `ShapeStyle`.
+/// Filling of an area or a text: SwiftUI's `ShapeStyle`.
 enum Paint: Hashable, Sendable {
   case color(RGBA)
   case gradient(Gradient)
-  /// From 0, the thinnest, to 4; 5 is that of a bar.
+  /// From 0, the thinnest, to 4; 5 is a bar's.
   case material(Int)
 
   struct Gradient: Hashable, Sendable {

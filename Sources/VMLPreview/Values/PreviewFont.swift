@@ -1,4 +1,4 @@
-/// What a text is set in.
+/// Font of a text.
 struct PreviewFont: Hashable, Sendable {
   enum Design: Hashable, Sendable { case standard, rounded, serif, monospaced }
 
@@ -48,7 +48,8 @@ struct PreviewFont: Hashable, Sendable {
 }
 
 extension PreviewFont {
-  /// Reads `.title`, `.system(size: 17, weight: .bold)`, `.body.bold()`, `.custom("Name", size: 12)`.
+  /// Reads `.title`, `.system(size: 17, weight: .bold)`, `.body.bold()`, `.custom("Name", size:
+  /// 12)`.
   init?(_ expression: Expression?) {
     guard case .member(let base, let name, let arguments)? = expression else { return nil }
     if let base, case .member(nil, "Font", _) = base {

@@ -55,7 +55,7 @@ struct RGBA: Hashable, Sendable {
       alpha: part(alpha, other.alpha))
   }
 
-  /// How light it looks, from 0 to 1.
+  /// Lightness as it looks, from 0 to 1.
   var luminance: Double { 0.299 * red + 0.587 * green + 0.114 * blue }
 
   static let white = RGBA(0xFFFFFF)

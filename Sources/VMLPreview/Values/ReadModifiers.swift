@@ -1,11 +1,11 @@
 import VMLMarkup
 
-/// How many modifiers of one element are drawn.
+/// Number of modifiers of one element that are drawn.
 let previewModifierLimit = 128
 
 extension Markup {
-  /// The calls of an element's `style`, the first of which is the innermost, with the values of the
-  /// element's attributes in place of `attr()`.
+  /// The calls of an element's `style`, the innermost first, with the values of the element's
+  /// attributes in place of `attr()`.
   func modifiers(of element: Int) -> [Modifier] {
     guard let index = attribute(.style, of: element) else { return [] }
     let range = attributes[index].style
@@ -38,7 +38,7 @@ struct ExpressionReader {
   let tree: StyleTree
   /// The value of an attribute that `attr()` names.
   let attribute: (String) -> String?
-  /// How many members follow each other, as in `.red.opacity(0.5)`.
+  /// Number of members that follow each other, as in `.red.opacity(0.5)`.
   private static let chainLimit = 16
 
   func arguments(of node: Int) -> [Argument] {

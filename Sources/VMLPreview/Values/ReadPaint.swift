@@ -57,7 +57,7 @@ struct PaintReader {
     }
   }
 
-  /// A colour by its name in a catalogue of assets, of which there is none here.
+  /// A colour by its name in a catalogue of assets; there is none here.
   func named(_ name: String) -> RGBA? {
     if let color = RGBA(hexadecimal: name) { return color }
     let word = name.hasPrefix("system-") ? String(name.dropFirst(7)) : name

@@ -46,7 +46,7 @@ struct SystemColors: Sendable {
 
   var label: RGBA { level(0) }
 
-  /// What text of the first to the fifth level is drawn in.
+  /// Colour of text of the first to the fifth level.
   func level(_ level: Int) -> RGBA {
     let index = min(max(level, 0), 4)
     switch platform {
@@ -61,7 +61,7 @@ struct SystemColors: Sendable {
     }
   }
 
-  /// What a quaternary style is where it fills an area.
+  /// Colour of a style of some level where it fills an area.
   func fill(_ level: Int) -> RGBA {
     let alphas = isDark ? [0.36, 0.32, 0.24, 0.18] : [0.2, 0.16, 0.12, 0.08]
     return RGBA(platform == .visionOS ? 0xFFFFFF : 0x787880, alphas[min(max(level, 0), 3)])

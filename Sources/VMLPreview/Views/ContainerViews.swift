@@ -1,4 +1,4 @@
-/// What scrolls, and what else holds views.
+/// Views that scroll, and others that hold views.
 let containerViews: [ViewRow] = [
   ViewRow("ScrollView", .exact) { $0.drawScroll($1, $2) },
   ViewRow("ContentUnavailableView", .approximate) { $0.drawUnavailable($1, $2) },

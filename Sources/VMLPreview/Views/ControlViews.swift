@@ -1,4 +1,4 @@
-/// What a user presses, turns on or fills in.
+/// Controls that a user presses, turns on or fills in.
 let controlViews: [ViewRow] = [
   ViewRow("Button", .approximate, "sizes are near to the system's") { renderer, node, environment in
     renderer.drawButton(node, environment)
@@ -205,7 +205,7 @@ extension Renderer {
     return box
   }
 
-  /// What stands for a control's name.
+  /// Boxes for a control's name.
   mutating func controlLabel(
     _ node: Int, _ environment: PreviewEnvironment, children hasChildren: Bool = true
   ) -> [Box] {

@@ -115,7 +115,7 @@ extension Renderer {
   }
 }
 
-/// What changes a picture as such.
+/// Modifiers that change a picture as such.
 let imageModifiers: [ModifierRow] = [
   ModifierRow("resizable", .approximate, "cap insets and tiles are not shown"),
   ModifierRow(

@@ -54,7 +54,7 @@ let listViews: [ViewRow] = [
   },
 ]
 
-/// What a row says to the list around it.
+/// Modifiers that a row gives the list around it.
 let listModifiers: [ModifierRow] = [
   ModifierRow(
     "listRowBackground", .exact,
@@ -268,7 +268,7 @@ extension Renderer {
     return box
   }
 
-  /// What stands for a view of the catalogue that is not drawn.
+  /// Stand-in for a view of the catalogue that is not drawn.
   func unshown(_ name: String, _ node: Int, _ environment: PreviewEnvironment) -> Box {
     var box = Box("placeholder", content: .text(name))
     box.flex = Flex(x: environment.boundsX)

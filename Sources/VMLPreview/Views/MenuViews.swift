@@ -53,7 +53,7 @@ extension Renderer {
     return stack([tick, title, spacer(environment)], .horizontal, .center, spacing: 8)
   }
 
-  /// The lines of a picker, all or none of which stand in a menu.
+  /// The lines of a picker; either all stand in a menu or none.
   mutating func menuItems(
     _ choices: [Int], chosen: Int?, _ environment: PreviewEnvironment
   ) -> [Box] {

@@ -36,7 +36,7 @@ let navigationViews: [ViewRow] = [
   ViewRow("ToolbarSpacer", .approximate) { _, _, _ in Box("none") },
 ]
 
-/// What the views inside of a navigation stack say to it.
+/// Values that a navigation stack takes from the views inside.
 struct NavigationScope {
   var title: String?
   var subtitle: String?

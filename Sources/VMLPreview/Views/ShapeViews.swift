@@ -33,7 +33,7 @@ let shapeViews: [ViewRow] = [
   },
 ]
 
-/// A shape of which an area can be filled, stroked or clipped.
+/// A shape whose area can be filled, stroked or clipped.
 enum PreviewShape: Hashable, Sendable {
   case rectangle(Double)
   case capsule, circle, ellipse
@@ -61,7 +61,7 @@ enum PreviewShape: Hashable, Sendable {
     return arguments.first?.value.number
   }
 
-  /// The radius of corners; that of a circle is made by its element.
+  /// The radius of corners; a circle's is made by its element.
   var radius: CSSValue {
     switch self {
     case .rectangle(let radius): .points(radius)
@@ -162,7 +162,7 @@ extension Renderer {
   }
 }
 
-/// What only shapes have; ``Renderer/drawShape(_:_:_:)`` looks for most of it.
+/// Modifiers that only shapes have; ``Renderer/drawShape(_:_:_:)`` looks for most of them.
 let shapeModifiers: [ModifierRow] = [
   ModifierRow("fill", .exact, "on a shape"),
   ModifierRow("stroke", .approximate, "one colour; a gradient's first"),

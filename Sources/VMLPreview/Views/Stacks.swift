@@ -116,7 +116,7 @@ func layered(_ boxes: [Box], _ alignment: Alignment) -> Box {
 }
 
 extension Box {
-  /// Where the children of a grid of one cell stand.
+  /// Places the children of a grid of one cell.
   mutating func align(_ alignment: Alignment) {
     if alignment.horizontal != .center { set("justify-items", alignment.horizontal.css) }
     if alignment.vertical != .center { set("align-items", alignment.vertical.css) }

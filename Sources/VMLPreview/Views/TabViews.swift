@@ -1,6 +1,6 @@
 import VMLMarkup
 
-/// Tabs, of which one is shown: all are drawn, so that a browser can switch between them by itself.
+/// Tabs: all are drawn and one is shown, so that a browser can switch between them by itself.
 ///
 /// What belongs together has the same number in `data-pane` and `data-tab`.
 extension Renderer {
@@ -37,7 +37,7 @@ extension Renderer {
     return box
   }
 
-  /// What a tab shows.
+  /// Content of a tab.
   private mutating func pane(
     _ index: Int, _ tab: Int, isSelected: Bool, _ environment: PreviewEnvironment
   ) -> Box {
@@ -107,7 +107,7 @@ extension Renderer {
 }
 
 extension NavigationScope {
-  /// What a scope within this one says, as far as this one has not said it.
+  /// Takes the values of a scope within this one, as far as this one has none.
   fileprivate mutating func take(_ inner: NavigationScope) {
     title = title ?? inner.title
     subtitle = subtitle ?? inner.subtitle

@@ -1,4 +1,4 @@
-/// What shows or sets a value.
+/// Views that show or set a value.
 let valueViews: [ViewRow] = [
   ViewRow("Slider", .approximate, "as it is drawn up to iOS 18") { renderer, node, environment in
     let share = renderer.share("value", node)
@@ -89,7 +89,7 @@ private func knob(_ share: Double) -> Box {
 }
 
 extension Renderer {
-  /// Where a value lies in the range of its element, from 0 to 1.
+  /// Place of a value in the range of its element, from 0 to 1.
   fileprivate func share(_ name: StaticString, _ node: Int) -> Double {
     let value = number(name, node) ?? 0
     var bounds = (0.0, number("total", node) ?? 1)

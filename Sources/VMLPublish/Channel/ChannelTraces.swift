@@ -1,6 +1,6 @@
 import VMLRelease
 
-/// What the numbered documents of a channel's folder tell, whatever its timestamp says.
+/// Facts from the numbered documents of a channel's folder, whatever its timestamp says.
 struct ChannelTraces: Sendable {
   /// The highest versions of targets and snapshots, also of publishers that died.
   var used = SeenVersions()
@@ -8,7 +8,8 @@ struct ChannelTraces: Sendable {
   private(set) var copies: [Int] = []
   private var folder: String
 
-  /// How many copies are looked into: a channel has one that counts, besides those that nobody has signed.
+  /// Number of copies that are looked into: a channel has one that counts, besides copies without a
+  /// valid signature.
   private static let copyTries = 64
 
   static func read(
@@ -39,8 +40,8 @@ struct ChannelTraces: Sendable {
 
   /// The newest timestamp that the channel had, by its copy, if it is newer than a version.
   ///
-  /// A copy counts that the keys of one of the roots have signed, of the last root first; where nobody signs, every
-  /// one.
+  /// A copy counts that the keys of one of the roots have signed, of the last root first; every
+  /// copy, where nothing is signed.
   func newestCopy(
     above version: Int, in store: any Store, signedFor roots: [RootMetadata]
   ) async throws(PublishFailure) -> TimestampCopy? {

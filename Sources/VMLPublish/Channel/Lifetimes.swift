@@ -1,4 +1,4 @@
-/// How long documents of the metadata are good for, in days.
+/// Days for which documents of the metadata are good.
 public struct Lifetimes: Hashable, Sendable {
   public var root = 730
   public var targets = 365

@@ -12,7 +12,8 @@ struct ChannelReading: Sendable {
   var targets: [UInt8]
   /// The versions of roots that the store is known to have.
   var storedRoots: Set<Int> = []
-  /// Whether a root that has been replaced since vouches for it, or none, so that clients refuse it.
+  /// Whether a root that has been replaced since vouches for it, or none, so that clients refuse
+  /// it.
   var isOutdated = false
   /// Whether a copy of the timestamp is kept, as of every one that a channel had.
   var hasCopy = true
@@ -27,12 +28,13 @@ struct ChannelReading: Sendable {
   }
 }
 
-/// Whether a document that has expired is refused, as clients do, or read all the same, to be renewed.
+/// Whether a document that has expired is refused, as clients do, or read all the same, to be
+/// renewed.
 enum ExpiryCheck { case refuse, pass }
 
 /// The largest document of the metadata that is read, in bytes.
 let metadataLimit = 4 << 20
-/// How many roots are followed at most.
+/// Number of roots that are followed at most.
 private let rootLimit = 1024
 
 /// Reads a channel as a client does.
@@ -44,8 +46,8 @@ func readChannel(
   asOf now: UTCTime
 ) async throws(PublishFailure) -> ChannelReading? {
   // Between the timestamp and what it leads to, another publish may come and a collection go: then
-  // the timestamp is another one by now. Some servers also give the old bytes and the new ones mixed
-  // while it is replaced.
+  // the timestamp is another one by now. Some servers also give the old bytes and the new ones
+  // mixed while it is replaced.
   var failure: PublishFailure?
   for _ in 0..<3 {
     let reading = try await readOnce(name, in: store, trust, seen, expiry, followsRoots, now)
@@ -61,7 +63,8 @@ func readChannel(
 
 private enum Outcome {
   case found(ChannelReading), none
-  /// The timestamp is another one by now; `reason` is what was wrong with that one itself, if anything.
+  /// The timestamp is another one by now; `reason` is what was wrong with that one itself, if
+  /// anything.
   case movedOn(reason: PublishFailure?)
 }
 
@@ -126,8 +129,8 @@ private func readOnce(
       targets: targets, storedRoots: storedRoots))
 }
 
-/// Reads a channel as its publisher does: what has expired is read too, and what keys have signed that
-/// were replaced since, so that it can be signed anew.
+/// Reads a channel as its publisher does: what has expired is read too, and what keys have signed
+/// that were replaced since, so that it can be signed anew.
 func readChannelToChange(
   _ name: String, in store: any Store, _ signing: Signing, seen: SeenVersions, asOf now: UTCTime
 ) async throws(PublishFailure) -> ChannelReading? {
@@ -144,7 +147,7 @@ func readChannelToChange(
       guard var reading else { continue }
       reading.isOutdated = true
       reading.trusted.makeRoom(after: signing.roots)
-      // Whoever has stolen a key of the targets may have offered anything: of that, nothing goes on.
+      // A thief of a key of the targets may have offered anything: nothing of it may be continued.
       let document = try? SignedDocument(file: reading.targets)
       let signers = newest.roles[.targets]
       let valid = signers.flatMap { document?.validSignatureCount(of: $0) } ?? 0

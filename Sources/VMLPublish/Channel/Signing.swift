@@ -2,7 +2,7 @@ public import VMLRelease
 
 /// Who vouches for a channel, and with what.
 public struct Signing: Sendable {
-  /// The roots that are known, the first version first; empty where nobody signs.
+  /// The roots that are known, the first version first; empty where nothing is signed.
   public var roots: [Root]
   /// The keys that are at hand.
   public var keys: [Role: [SigningKey]]
@@ -23,16 +23,17 @@ public struct Signing: Sendable {
     self.keys = keys
   }
 
-  /// Nobody signs.
+  /// Nothing is signed.
   public static let none = Signing(roots: [])
 
-  /// What a publisher begins to read a channel with: what it knows last.
+  /// The trust with which a publisher begins to read a channel: the last root that it knows.
   var trust: Trust { roots.last.map { .root($0.file) } ?? .unsigned }
 
-  /// What an app of the first release begins with.
+  /// The trust with which an app of the first release begins.
   var firstTrust: Trust { roots.first.map { .root($0.file) } ?? .unsigned }
 
-  /// Signs a body with the keys that a root names, as many as it asks for; without a root nobody signs.
+  /// Signs a body with the keys that a root names, as many as it asks for; without a root nothing
+  /// is signed.
   func sign<Body: MetadataBody>(
     _ body: Body, for root: RootMetadata?
   ) throws(PublishFailure) -> [UInt8] {

@@ -8,16 +8,18 @@ struct ChannelWriter: Sendable {
   let lifetimes: Lifetimes
   /// Whether the store's conditions hold.
   let hasConditions: Bool
-  /// What its documents have to be above.
+  /// Versions that the new documents have to be above.
   let known: SeenVersions
   /// A client that knows what clients may have seen; it has to take what is written.
   let client: TrustedChannel
-  /// Called when all but the timestamp is written; throws if somebody else may have been at work.
+  /// Called when all but the timestamp is written; throws if another publisher may have been at
+  /// work.
   let beforeFlip: @Sendable () async throws(PublishFailure) -> Void
 
   private var folder: String { StoreLayout.channel(channel) }
 
-  /// Has the channel offer what `state` says; `reading` is what the channel is now, `nil` for a new one.
+  /// Has the channel offer what `state` says; `reading` is what the channel is now, `nil` for a new
+  /// one.
   ///
   /// - Throws: Before anything is written, where clients would refuse it.
   func write(
@@ -124,7 +126,7 @@ struct ChannelWriter: Sendable {
     }
   }
 
-  /// Writes a document under the first version, from `version` on, that nobody has taken.
+  /// Writes a document under the first free version, from `version` on.
   private func writeNew(
     _ role: Role, from version: Int, _ make: (Int) throws(PublishFailure) -> [UInt8]
   ) async throws(PublishFailure) {
@@ -144,7 +146,7 @@ struct ChannelWriter: Sendable {
   }
 }
 
-/// How many versions are tried that another publisher takes at the same time.
+/// Number of versions to try that another publisher takes at the same time.
 let versionTries = 64
 
 /// The documents of a channel's next version.

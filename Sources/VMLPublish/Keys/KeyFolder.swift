@@ -3,11 +3,11 @@ public import VMLRelease
 
 /// The private keys of a site, and the public roots that vouch for them.
 ///
-/// Keys are files of PEM with mode 600 in a folder outside of the site, or variables of the environment.
-/// Roots are public: `1.root.json`, `2.root.json` and so on, in a folder that belongs to the site and that
-/// apps take the first of.
+/// Keys are files of PEM with mode 600 in a folder outside of the site, or variables of the
+/// environment. Roots are public: `1.root.json`, `2.root.json` and so on, in a folder that belongs
+/// to the site and that apps take the first of.
 public struct KeyFolder: Sendable {
-  /// Of the private keys; `nil` for those of the environment alone.
+  /// Folder of the private keys; `nil` for keys from the environment alone.
   public var keys: String?
   /// Of the roots.
   public var roots: String
@@ -35,8 +35,8 @@ public struct KeyFolder: Sendable {
 
   /// Makes keys for all roles, and the first root.
   ///
-  /// `counts` says how many keys a role gets, `thresholds` how many of them have to sign; one each where
-  /// they say nothing.
+  /// `counts` says how many keys a role gets, `thresholds` how many of them have to sign; one each
+  /// where they say nothing.
   public func initialize(
     counts: [Role: Int] = [:], thresholds: [Role: Int] = [:], lifetimes: Lifetimes = Lifetimes(),
     asOf now: UTCTime
@@ -79,8 +79,8 @@ public struct KeyFolder: Sendable {
   ///
   /// Without roles only the root is signed anew, so that it does not expire.
   ///
-  /// The new keys are written beside the old ones first; the new root is what makes them count, and then
-  /// they take the place of the old ones.
+  /// The new keys are written beside the old ones first; the new root is what makes them count, and
+  /// then they take the place of the old ones.
   public func rotate(
     _ rotated: [Role], lifetimes: Lifetimes = Lifetimes(), asOf now: UTCTime
   ) throws(PublishFailure) -> Signing {

@@ -4,8 +4,8 @@ import VMLRelease
 private let clockTolerance = 300
 
 extension Publisher {
-  /// Holds this machine's clock against the store's and that of the channel's last signer: with a slow one clients
-  /// would be shown what has expired.
+  /// Holds this machine's clock against the store's and the last signer's: with a slow clock
+  /// clients would be shown what has expired.
   ///
   /// - Throws: Before anything is signed.
   func checkClock(against reading: ChannelReading?) async throws(PublishFailure) {

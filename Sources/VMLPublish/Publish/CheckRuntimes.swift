@@ -1,6 +1,6 @@
 public import VMLRelease
 
-/// What the apps of a runtime cannot do of a release, by target.
+/// Needs of a release that the apps of a runtime lack, by target.
 public struct RuntimeGaps: Hashable, Sendable {
   public var runtime: String
   public var targets: [Target]
@@ -12,16 +12,16 @@ public struct RuntimeGaps: Hashable, Sendable {
 
   public struct Gap: Hashable, Sendable {
     public var gap: ClientRuntime.Gap
-    /// The first document that has it, as a path in the target; `nil` where it is no matter of documents, or they
-    /// are not at hand.
+    /// The first document that has it, as a path in the target; `nil` where it is no matter of
+    /// documents, or they are not at hand.
     public var document: String?
-    /// How many documents have it.
+    /// Number of documents that have it.
     public var count = 0
   }
 }
 
 extension Publisher {
-  /// What of a release cannot be drawn by those that a channel would offer it to; empty if all is well.
+  /// Needs of a release that clients lack to which a channel would offer it; empty if all is well.
   func gaps(of root: ReleaseRoot, _ id: ReleaseID, in state: ChannelState) -> [RuntimeGaps] {
     runtimes.compactMap { runtime in
       guard state.offers(id, toRuntime: runtime.name) else { return nil }
@@ -88,7 +88,7 @@ extension ClientNeeds {
 }
 
 extension RuntimeGaps: CustomStringConvertible {
-  /// What is missing, a line for each thing.
+  /// The needs that are lacking, a line for each.
   public var description: String {
     var lines = ["apps with the runtime '\(runtime)' cannot draw all of this release:"]
     // What is the same in several targets is said once.

@@ -1,12 +1,12 @@
 public import VMLRelease
 
-/// What may be removed from a store, and what is kept all the same.
+/// Limits on what may be removed from a store.
 public struct GarbageOptions: Hashable, Sendable {
-  /// How long nothing is removed after it was written, in days.
+  /// Days for which an object is kept after it was written.
   public var graceDays = 14
-  /// How many of the releases that each channel offered last are kept, what it offers now among them.
+  /// Number of the last releases of each channel that are kept, the present ones among them.
   public var keptReleases = 10
-  /// How many objects are removed at most.
+  /// Number of objects that are removed at most.
   public var limit = 10_000
   /// Only to say what would be removed.
   public var isDry = true
@@ -15,9 +15,9 @@ public struct GarbageOptions: Hashable, Sendable {
 }
 
 public struct GarbageReport: Hashable, Sendable {
-  /// What was, or would be, removed.
+  /// Objects that were, or would be, removed.
   public var removed: [StoredEntry] = []
-  /// How much more there is than may be removed at once.
+  /// Number of further objects, beyond what may be removed at once.
   public var leftOver = 0
   /// The releases among it.
   public var releases: [ReleaseID] = []
@@ -35,8 +35,8 @@ public struct GarbageReport: Hashable, Sendable {
 extension Publisher {
   /// Removes from the store what no channel needs any more.
   ///
-  /// - Throws: Before anything is removed, if a channel or a release that is kept cannot be read: what it
-  ///   needs is not known then.
+  /// - Throws: Before anything is removed, if a channel or a release that is kept cannot be read:
+  ///   what it needs is not known then.
   public func collectGarbage(
     _ options: GarbageOptions
   ) async throws(PublishFailure) -> GarbageReport {
@@ -153,5 +153,5 @@ extension Publisher {
   }
 }
 
-/// How much is removed before a look at the mark.
+/// Number of objects that are removed before a look at the mark.
 private let removedAtOnce = 500

@@ -1,6 +1,6 @@
 public import VMLRelease
 
-/// What differs between two releases.
+/// Differences between two releases.
 public struct ReleaseDiff: Hashable, Sendable {
   public var old: ReleaseID
   public var new: ReleaseID

@@ -12,9 +12,9 @@ import VMLRelease
 
 /// Which objects a publish has put into a store, so that the next one after a crash need not ask.
 ///
-/// A file beside the site's cache, with one digest a line; a line that is not whole counts for nothing.
-/// It is thrown away when the channel is flipped, and when garbage was collected since. It holds nothing
-/// secret.
+/// A file beside the site's cache, with one digest a line; a line that is not whole counts for
+/// nothing. It is thrown away when the channel is flipped, and when garbage was collected since. It
+/// holds nothing secret.
 final class Journal: Sendable {
   private let folder: Folder
   private let name: String
@@ -25,12 +25,13 @@ final class Journal: Sendable {
     var pending: [UInt8] = []
   }
 
-  /// How many bytes wait to be written.
+  /// Number of bytes that wait to be written.
   private static let bufferSize = 4096
   /// The largest journal that is read, in bytes: a million objects.
   private static let sizeLimit = 65 << 20
 
-  /// Opens the journal of a store, which goes on from an earlier one if nothing was collected since.
+  /// Opens the journal of a store, which goes on from an earlier one if nothing was collected
+  /// since.
   ///
   /// - Returns: The journal, and the objects that are in the store already.
   static func open(
@@ -82,10 +83,10 @@ final class Journal: Sendable {
 
   func flush() { state.withLock { Self.write(&$0) } }
 
-  /// Removes the file, once nobody needs it any more.
+  /// Removes the file, once it is of no use any more.
   func finish() { _ = try? folder.remove(name) }
 
-  /// Where that fails the next publish asks the store for more, and that is all.
+  /// If this fails the next publish asks the store for more, and that is all.
   private static func write(_ state: inout State) {
     var rest = state.pending[...]
     state.pending = []

@@ -13,14 +13,15 @@ public struct ReleaseEntry: Hashable, Sendable {
   public var targets: [String]
 }
 
-/// What a channel offers.
+/// State of a channel.
 public struct ChannelStatus: Hashable, Sendable {
   public var channel: String
   public var state: ChannelState
-  /// When clients stop to believe it unless it is signed again; `nil` where nobody signs.
+  /// Time from which on clients do not believe it unless it is signed again; `nil` where nothing is
+  /// signed.
   public var expires: UTCTime?
   public var hasExpired: Bool
-  /// The version of the root that counts; `nil` where nobody signs.
+  /// The version of the root that counts; `nil` where nothing is signed.
   public var rootVersion: Int?
   /// The version of the timestamp, which grows with every change.
   public var timestampVersion: Int
@@ -33,7 +34,7 @@ extension Publisher {
     for name in try await channelNames(in: store) {
       var other = self
       other.channel = name
-      // A channel of somebody else's keys has nothing to say here.
+      // A channel with other keys is left out.
       guard let reading = try? await other.readToChange() else { continue }
       for release in reading.state.releases { offers[release, default: []].append(name) }
     }
@@ -60,7 +61,7 @@ extension Publisher {
     }
   }
 
-  /// What the channel offers, as its publisher sees it.
+  /// State of the channel, as its publisher sees it.
   public func status() async throws(PublishFailure) -> ChannelStatus {
     guard let reading = try await readToChange() else {
       throw try await nothingPublished()

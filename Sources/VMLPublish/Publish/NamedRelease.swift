@@ -1,12 +1,14 @@
 public import VMLRelease
 
-/// How many digits an id may be cut to.
+/// Number of digits that an id may be cut to.
 private let shortestID = 4
 
 extension Publisher {
-  /// The release of the store that a user means: its id, the site's name of it, or the first digits of its id.
+  /// The release of the store that a user means: its id, the site's name of it, or the first digits
+  /// of its id.
   ///
-  /// - Throws: ``PublishFailure/unknown(_:)`` where there is none, or several that are not one version.
+  /// - Throws: ``PublishFailure/unknown(_:)`` where there is none, or several that are not one
+  ///   version.
   public func release(named text: String) async throws(PublishFailure) -> ReleaseID {
     try await release(named: text, try await readToChange())
   }

@@ -1,7 +1,7 @@
 import VMLRelease
 
 extension Publisher {
-  /// What a publish of a tree would do, as if it were done; writes nothing.
+  /// Report of a publish of a tree, as if it were done; writes nothing.
   public func plan(
     _ tree: ReleaseTree, for audience: Audience = Audience()
   ) async throws(PublishFailure) -> PublishReport {
@@ -48,7 +48,7 @@ extension Publisher {
     }
   }
 
-  /// What a channel is to offer.
+  /// State of a channel after a publish.
   private func state(
     offering tree: ReleaseTree, to audience: Audience, after reading: ChannelReading?
   ) -> ChannelState {
@@ -57,7 +57,7 @@ extension Publisher {
       at: clock())
   }
 
-  /// What a channel says of a tree's root; how it is packed is remembered.
+  /// Entry of a tree's root in a channel; a packing that is known already stays in it.
   private func entry(of tree: ReleaseTree, after reading: ChannelReading?) -> ChannelState.Root {
     var entry = tree.rootEntry
     let known = reading?.state.roots[tree.id]?.encodings ?? []
@@ -67,10 +67,11 @@ extension Publisher {
     return entry
   }
 
-  /// Has a channel offer what `state` says, once `prepare` has brought what it needs, and reads it back.
+  /// Has a channel offer what `state` says, once `prepare` has brought what it needs, and reads it
+  /// back.
   ///
-  /// `needed` are all releases that it needs, where they are there already: a collection of garbage that keeps these
-  /// is not in the way.
+  /// `needed` are all releases that it needs, where they are there already: a collection of garbage
+  /// that keeps these is not in the way.
   func changing(
     _ reading: ChannelReading?, to state: ChannelState, needing needed: [ReleaseID]? = nil,
     _ report: inout PublishReport,
@@ -174,8 +175,8 @@ extension Publisher {
     return false
   }
 
-  /// Whether a release that the channel offers can be had packed as is wanted now; `false` for one that
-  /// it does not offer.
+  /// Whether a release that the channel offers can be had packed as is wanted now; `false` for one
+  /// that it does not offer.
   func hasEncodings(_ root: ChannelState.Root?) -> Bool {
     root.map { Set(serving.encodings).isSubset(of: $0.encodings) } ?? false
   }
@@ -197,7 +198,7 @@ extension Publisher {
   }
 }
 
-/// How often a publish begins again because garbage was collected.
+/// Number of times that a publish begins again because garbage was collected.
 private let sweepTries = 5
 private let sweptMeanwhile = "garbage was collected meanwhile"
 

@@ -2,9 +2,9 @@ public import VMLRelease
 
 /// Publishes releases to one channel of a store.
 ///
-/// Order is safety: objects, then trees and manifests, then the release's root, then a look at what was
-/// written, then the channel, in one step. Whatever ends it before that step leaves readers on the
-/// release that they had; nothing is deleted, and what is there already is not written again.
+/// Order is safety: objects, then trees and manifests, then the release's root, then a look at what
+/// was written, then the channel, in one step. Whatever ends it before that step leaves readers on
+/// the release that they had; nothing is deleted, and what is there already is not written again.
 public struct Publisher: Sendable {
   public var store: any Store
   public var channel: String
@@ -12,22 +12,24 @@ public struct Publisher: Sendable {
   public var lifetimes = Lifetimes()
   /// `nil` for what the store's clients need.
   public var trees: TreeLayout?
-  /// How files are to be served.
+  /// Rules for serving files.
   public var serving = Serving()
-  /// What apps in the field can draw: a release that one of them is offered and cannot draw is refused.
+  /// Runtimes of apps in the field: a release that one of them is offered and cannot draw is
+  /// refused.
   public var runtimes: [ClientRuntime] = []
   /// The folder of journals and of what was seen of channels; `nil` for none.
   public var stateFolder: String?
-  /// How long another publisher may take to write a lock at the same moment.
+  /// Time that another publisher may take to write a lock at the same moment.
   public var lockSettling = Duration.seconds(1)
   public var clock: @Sendable () -> UTCTime = { .now() }
-  /// Whether a channel is changed also where it is lost, or its last signer's clock was ahead of this one's.
+  /// Whether a channel is changed also where it is lost, or its last signer's clock was ahead of
+  /// this one's.
   public var isRecovering = false
   /// Told what has to be known before anything is signed, from any task.
   public var warn: (@Sendable (String) -> Void)?
   /// Told now and then how far it is, from any task.
   public var progress: (@Sendable (PublishProgress) -> Void)?
-  /// How many objects are under way at once; `nil` for what suits the store.
+  /// Number of objects that are under way at once; `nil` for what suits the store.
   public var jobs: Int?
 
   public init(store: any Store, channel: String, signing: Signing) {
@@ -40,7 +42,7 @@ public struct Publisher: Sendable {
   var atOnce: Int { max(1, jobs ?? store.parallelism) }
 }
 
-/// How far a publish is.
+/// Progress of a publish.
 public struct PublishProgress: Hashable, Sendable {
   public var phase: Phase
   public var objects: Int
@@ -63,15 +65,15 @@ public struct Audience: Hashable, Sendable {
   public init() {}
 }
 
-/// What a publish has done, or would do.
+/// Result of a publish, done or to be done.
 public struct PublishReport: Sendable {
   public var release: ReleaseID
   public var version: String
-  /// What the channel offered before, once every rollout was through.
+  /// Release that the channel offered before, once every rollout was through.
   public var before: ReleaseID?
   /// The site's name of that; `nil` where it is not known.
   public var versionBefore: String?
-  /// What clients must know that those of the release before need not; by target, empty ones left out.
+  /// Needs of clients that the release before did not have; by target, empty ones left out.
   public var newNeeds: [(target: String, needs: ClientNeeds)] = []
   /// Whether the channel offers something else than before, or is signed anew.
   public var hasChangedChannel = false
@@ -79,12 +81,13 @@ public struct PublishReport: Sendable {
   public var objects = 0
   public var objectsInRelease = 0
   public var bytes = 0
-  /// What was written besides: trees, manifests, roots.
+  /// Number of other files that were written: trees, manifests, roots.
   public var otherFiles = 0
   public var pages: PageChanges?
-  /// What is said besides, each in one line.
+  /// Warnings, each in one line.
   public var warnings: [String] = []
-  /// When clients stop to believe the channel unless it is signed again; `nil` where nobody signs.
+  /// Time from which on clients do not believe the channel unless it is signed again; `nil` where
+  /// nothing is signed.
   public var expires: UTCTime?
 
   public var hasChanges: Bool { hasChangedChannel || objects > 0 || otherFiles > 0 }

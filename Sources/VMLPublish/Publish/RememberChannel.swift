@@ -1,14 +1,17 @@
 import VMLBuild
 import VMLRelease
 
-// Which versions of a channel were there before: what this machine remembers, and what the store itself tells. No
-// version below is signed, and a channel that is older than that is not gone on from.
+// Which versions of a channel were there before: what this machine remembers, and what the store
+// itself tells. No version below is signed, and a channel that is older than that is not gone on
+// from.
 
 extension Publisher {
   /// The channel as it is to be changed.
   ///
-  /// - Returns: `nil` for a channel that nothing was published to; with ``isRecovering`` also for one that is lost.
-  /// - Throws: ``PublishFailure/lost(_:channel:copy:)`` for a channel that is damaged, or older than it was.
+  /// - Returns: `nil` for a channel that nothing was published to; with ``isRecovering`` also for
+  ///   one that is lost.
+  /// - Throws: ``PublishFailure/lost(_:channel:copy:)`` for a channel that is damaged, or older
+  ///   than it was.
   func readToChange() async throws(PublishFailure) -> ChannelReading? {
     let seen = try seenVersions()
     // Before the channel itself: what is written meanwhile is not what was there before.
@@ -36,7 +39,8 @@ extension Publisher {
     return try await lost(failure, seen, traces, above: version)
   }
 
-  /// What is gone on from where a channel is lost, with ``isRecovering``: nothing but versions above all known ones.
+  /// A reading to continue from where a channel is lost, with ``isRecovering``: nothing but
+  /// versions above all known ones.
   private func lost(
     _ failure: TrustFailure, _ seen: SeenVersions, _ traces: ChannelTraces, above version: Int
   ) async throws(PublishFailure) -> ChannelReading? {
@@ -82,7 +86,7 @@ extension Publisher {
     }
   }
 
-  /// What has to be said where a channel begins anew that was there before.
+  /// Warnings where a channel begins anew that was there before.
   func lossWarnings(_ reading: ChannelReading?) throws(PublishFailure) -> [String] {
     let seen = try seenVersions().timestamp
     if reading == nil, seen > 0 {
@@ -114,8 +118,8 @@ extension Publisher {
     return "channel-" + ContentDigest(of: Array(text.utf8)).hex.prefix(16) + ".json"
   }
 
-  /// The versions that this machine has seen of the channel, without those that newer roots of the site have made
-  /// void.
+  /// The versions that this machine has seen of the channel, without those that newer roots of the
+  /// site have made void.
   func seenVersions() throws(PublishFailure) -> SeenVersions {
     guard let stateFolder, let folder = try? Folder.open(stateFolder),
       let bytes = try? folder.read(seenFile, limit: 64 * 1024),

@@ -18,8 +18,8 @@ enum Damage: Hashable, Sendable {
 extension Publisher {
   /// Verifies the channel, and puts right what can be.
   ///
-  /// That is from a release that was built here, from the site's roots, or from what the store has of the same bytes
-  /// elsewhere. What is there and right is left alone.
+  /// That is from a release that was built here, from the site's roots, or from what the store has
+  /// of the same bytes elsewhere. What is there and right is left alone.
   ///
   /// - Returns: What was mended, and what is wrong still.
   public func repair(from tree: ReleaseTree?) async throws(PublishFailure) -> VerifyReport {
@@ -56,7 +56,7 @@ extension Publisher {
 private struct ChannelRepair: Sendable {
   let publisher: Publisher
   let tree: ReleaseTree?
-  /// Where the bytes of a digest may stand by their paths.
+  /// Paths at which the bytes of a digest may be found.
   let copies: [ContentDigest: [String]]
 
   private var store: any Store { publisher.store }
@@ -187,7 +187,7 @@ private struct ChannelRepair: Sendable {
     return nil
   }
 
-  /// What packs badly is a little larger than it was.
+  /// A file that packs badly gets a little larger.
   private func packedLimit(of file: ReleaseManifest.File) -> Int {
     file.bytes + file.bytes / 8 + 4096
   }

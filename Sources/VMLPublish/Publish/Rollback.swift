@@ -1,6 +1,6 @@
 public import VMLRelease
 
-/// Where a rollback goes.
+/// Destination of a rollback.
 public enum RollbackTarget: Hashable, Sendable {
   /// The release before the one that the channel offers.
   case previous
@@ -17,9 +17,10 @@ public enum RollbackTarget: Hashable, Sendable {
   }
 }
 
-/// What a rollback has done, or would do.
+/// Result of a rollback, done or to be done.
 public struct RollbackReport: Hashable, Sendable {
-  /// What the channel offered, also to some clients only; `nil` for the documents that apps bring along.
+  /// Release that the channel offered, also to some clients only; `nil` for the documents that apps
+  /// bring along.
   public var from: ReleaseID?
   public var to: ReleaseID?
   public var version: String?
@@ -54,7 +55,8 @@ extension Publisher {
       from: reading.state.newest, to: release, version: root?.version,
       hasChanged: reading.state.offers != [ChannelState.Offer(release)])
     let state = reading.state.rollingBack(to: release, entry, at: clock())
-    // Whoever goes back is in a hurry, and apps keep what they have in place of what they cannot draw.
+    // A rollback is urgent, so this only warns, and apps keep what they have in place of what they
+    // cannot draw.
     if let release, let root {
       report.warnings = gaps(of: root, release, in: state).map(\.description)
     }

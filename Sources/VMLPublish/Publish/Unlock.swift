@@ -3,7 +3,7 @@ public import VMLRelease
 /// A lock that a store has.
 public struct LockReport: Hashable, Sendable {
   public var key: String
-  /// What is locked, in words.
+  /// The locked thing, in words.
   public var subject: String
   public var holder: LockHolder?
   /// When it ends by itself.
@@ -15,8 +15,8 @@ public struct LockReport: Hashable, Sendable {
 extension Publisher {
   /// Takes the locks away that publishes and collections left which were killed.
   ///
-  /// One whose process is known to have ended goes, and one whose time is over; `force` takes away also one of which
-  /// that cannot be told. One whose process is at work on this machine stays.
+  /// A lock goes whose process is known to have ended, or whose time is over; `force` also takes
+  /// away one where that cannot be told. A lock whose process is at work on this machine stays.
   public func unlock(force: Bool) async throws(PublishFailure) -> [LockReport] {
     var reports: [LockReport] = []
     let key = StoreLock.key(of: channel)

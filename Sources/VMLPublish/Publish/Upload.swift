@@ -9,7 +9,8 @@ private let largeSize = 1 << 20
 private let largeAtOnce = 2
 
 extension Publisher {
-  /// Puts everything of a release into the store that is not there, the root last, and reads it back.
+  /// Puts everything of a release into the store that is not there, the root last, and reads it
+  /// back.
   func upload(
     _ tree: ReleaseTree, _ mark: SweepMark, _ report: inout PublishReport
   ) async throws(PublishFailure) {
@@ -18,7 +19,8 @@ extension Publisher {
       try await upload(tree, journal, &report)
     } catch {
       switch error {
-      // The store has not all that the journal says to be there: the next publish has to ask for it.
+      // The store has not all that the journal says to be there: the next publish has to ask for
+      // it.
       case .readBack: journal?.journal.finish()
       case .store(let error) where error.kind == .missing: journal?.journal.finish()
       // What went well need not be asked for again.
@@ -44,7 +46,8 @@ extension Publisher {
       tree, tree.objects.filter { !present.contains($0.digest) && !proven.contains($0.digest) })
   }
 
-  /// The objects of a release that the store lacks or has in another size, and those that it was seen to have.
+  /// The objects of a release that the store lacks or has in another size, and those that it was
+  /// seen to have.
   ///
   /// What a channel offers is asked for too: it was there once, and may have been lost since.
   func missingObjects(
@@ -62,7 +65,7 @@ extension Publisher {
     return (missing, Set(unknown.map(\.digest)).subtracting(missing.map(\.digest)))
   }
 
-  /// How an object is packed besides.
+  /// Further packings of an object.
   func encodings(of object: ReleaseTree.Object) -> [ContentEncoding] {
     let wanted = Set(object.files.flatMap { serving.encodings(of: $0, bytes: object.bytes) })
     return serving.encodings.filter(wanted.contains)
@@ -103,7 +106,7 @@ extension Publisher {
     }
   }
 
-  /// - Returns: Those of which the store's answers prove that it has them.
+  /// - Returns: The objects that the store has for certain, by its answers.
   private func put(
     _ objects: [ReleaseTree.Object], of tree: ReleaseTree, _ journal: Journal?
   ) async throws(PublishFailure) -> Set<ContentDigest> {
@@ -232,8 +235,8 @@ extension Publisher {
     return new
   }
 
-  /// Checks that the store has what was written: roots and manifests to the byte, and the sizes of objects that no
-  /// answer has proved.
+  /// Checks that the store has what was written: roots and manifests to the byte, and the sizes of
+  /// objects that no answer has proved.
   private func readBack(
     _ tree: ReleaseTree, _ uploaded: [ReleaseTree.Object]
   ) async throws(PublishFailure) {

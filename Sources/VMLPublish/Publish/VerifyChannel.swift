@@ -1,26 +1,27 @@
 public import VMLRelease
 
-/// What a look at everything that a channel offers has found.
+/// Findings of a look at everything that a channel offers.
 public struct VerifyReport: Hashable, Sendable {
   public var releases: [ReleaseID] = []
   /// Documents and files, each object once.
   public var objects = 0
   public var bytes = 0
-  /// What is wrong, each in one line; none if all is as it was published.
+  /// Mistakes, each in one line; none if all is as it was published.
   public var mistakes: [String] = []
-  /// What has been put right, each in one line.
+  /// Repairs that were made, each in one line.
   public var mended: [String] = []
-  /// What is wrong with which file, where that is known.
+  /// Mistakes with their files, where these are known.
   var damage: [Damage] = []
-  /// Where the bytes of a digest stand by their paths.
+  /// Paths at which the bytes of a digest are.
   var copies: [ContentDigest: [String]] = [:]
-  /// When clients stop to believe the channel unless it is signed again; `nil` where nobody signs.
+  /// Time from which on clients do not believe the channel unless it is signed again; `nil` where
+  /// nothing is signed.
   public var expires: UTCTime?
 }
 
 extension Publisher {
-  /// Downloads and checks all that the channel offers, from the signatures down to the last object, as an
-  /// app of the first release would.
+  /// Downloads and checks all that the channel offers, from the signatures down to the last object,
+  /// as an app of the first release would.
   public func verify() async throws(PublishFailure) -> VerifyReport {
     var report = VerifyReport()
     let reading: ChannelReading
@@ -132,7 +133,7 @@ extension Publisher {
     }
   }
 
-  /// What is wrong with packed objects and files: a client that takes one has to get what the manifest says.
+  /// Checks packed objects and files: a client that takes one has to get what the manifest says.
   private func checkPacked(
     _ files: [ContentDigest: ReleaseManifest.File],
     _ trees: [(key: String, file: ReleaseManifest.File)], _ report: inout VerifyReport
@@ -152,7 +153,7 @@ extension Publisher {
       let object = try await asking { () throws(StoreError) in
         try await store.get(entry.key, limit: entry.size + 1)
       }
-      // Nobody needs one that has gone meanwhile.
+      // An entry that has gone meanwhile need not be right.
       guard let object else { return true }
       let bytes = entry.encoding.unpacked(object.bytes, limit: entry.file.bytes)
       return bytes.map { ContentDigest(of: $0) } == entry.file.digest
@@ -165,7 +166,8 @@ extension Publisher {
     }
   }
 
-  /// A file of a plain tree that is packed; one of the site with the name of such a file stays what it is.
+  /// A file of a plain tree that is packed; one of the site with the name of such a file stays what
+  /// it is.
   private func packedFile(
     _ entry: StoredEntry, _ plain: [String: ReleaseManifest.File]
   ) -> (key: String, size: Int, encoding: ContentEncoding, file: ReleaseManifest.File)? {
@@ -178,7 +180,7 @@ extension Publisher {
     return nil
   }
 
-  /// The roots in the store are those of the site, to the byte.
+  /// Expects the roots in the store to be the site's, to the byte.
   private func checkRoots(_ report: inout VerifyReport) async throws(PublishFailure) {
     for root in signing.roots {
       let name = Role.root.file(version: root.metadata.version)

@@ -38,8 +38,8 @@
   static let system = BrotliLibrary()
 
   private init?() {
-    // SAFETY: the names are those of functions with these parameters since version 1.0 of the library, which
-    // stays open.
+    // SAFETY: functions of these names have had these parameters since version 1.0 of the library,
+    // which stays open.
 
     guard let encoder = unsafe Self.open("enc"), let decoder = unsafe Self.open("dec"),
       let bound = unsafe dlsym(encoder, "BrotliEncoderMaxCompressedSize"),
@@ -68,7 +68,8 @@
 
   /// Packs bytes; `nil` where that fails.
   ///
-  /// At a level that is about as quick as the best of gzip: the very best takes a hundred times as long.
+  /// At a level that is about as quick as the best of gzip: the very best takes a hundred times as
+  /// long.
   func packed(_ bytes: [UInt8]) -> [UInt8]? {
     let room = max(bound(bytes.count), 64)
     var isDone = false
@@ -98,7 +99,8 @@
         var (left, room) = (input.count, limit)
         var next = input.baseAddress
         var end = output.baseAddress
-        // SAFETY: the library reads and writes within the counts, and says how much is left of each.
+        // SAFETY: the library reads and writes within the counts, and says how much is left of
+        // each.
         let result = unsafe decode(decoder, &left, &next, &room, &end, nil)
         isWhole = result == Self.success && left == 0
         length = limit - room

@@ -13,7 +13,7 @@ private let contentTypes = [
   "zip": "application/zip", "wasm": "application/wasm",
 ]
 
-/// The media type of a file; that of any bytes for an ending that is not known.
+/// The media type of a file; for an unknown ending the type of any bytes.
 func contentType(of path: String) -> String {
   let name = path.split(separator: "/").last ?? ""
   guard let dot = name.lastIndex(of: ".") else { return "application/octet-stream" }

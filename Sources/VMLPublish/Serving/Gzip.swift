@@ -1,7 +1,7 @@
 import CZlib
 
-/// Packs bytes as gzip (RFC 1952), as small as zlib makes them; equal bytes give equal ones, whenever and
-/// wherever that is done with one version of zlib.
+/// Packs bytes as gzip (RFC 1952), as small as zlib makes them; equal bytes give equal ones,
+/// whenever and wherever that is done with one version of zlib.
 ///
 /// - Returns: `nil` for more than 4 GiB, and where memory runs out.
 func gzipped(_ bytes: [UInt8]) -> [UInt8]? {
@@ -14,7 +14,8 @@ func gzipped(_ bytes: [UInt8]) -> [UInt8]? {
   guard started == Z_OK else { return nil }
   // SAFETY: the stream was started.
   defer { unsafe _ = deflateEnd(&stream) }
-  // SAFETY: nothing in the header points anywhere. No time and no system, so that nothing but the bytes counts.
+  // SAFETY: nothing in the header points anywhere. No time and no system, so that nothing but the
+  // bytes counts.
   var header = unsafe gz_header()
   unsafe header.os = 255
   return unsafe withUnsafeMutablePointer(to: &header) { header -> [UInt8]? in
@@ -23,7 +24,8 @@ func gzipped(_ bytes: [UInt8]) -> [UInt8]? {
     let bound = Int(unsafe deflateBound(&stream, uLong(bytes.count)))
     return unsafe [UInt8](unsafeUninitializedCapacity: bound) { output, length in
       unsafe bytes.withUnsafeBufferPointer { input in
-        // SAFETY: zlib reads the input, which it does not change, within its count, and writes within the bound.
+        // SAFETY: zlib reads the input, which it does not change, within its count, and writes
+        // within the bound.
         unsafe stream.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
         unsafe stream.avail_in = count
         unsafe stream.next_out = output.baseAddress
@@ -53,7 +55,8 @@ func gunzipped(_ bytes: [UInt8], limit: Int) -> [UInt8]? {
   // One more, since zlib wants a place to write to even where there is nothing to write.
   let output = unsafe [UInt8](unsafeUninitializedCapacity: limit + 1) { output, length in
     unsafe bytes.withUnsafeBufferPointer { input in
-      // SAFETY: zlib reads the input, which it does not change, within its count, and writes within the room.
+      // SAFETY: zlib reads the input, which it does not change, within its count, and writes within
+      // the room.
       unsafe stream.next_in = UnsafeMutablePointer(mutating: input.baseAddress)
       unsafe stream.avail_in = count
       unsafe stream.next_out = output.baseAddress

@@ -1,4 +1,5 @@
-/// A pattern of paths: `*` is any part of a name, `**` any part of a path, `?` one character of a name.
+/// A pattern of paths: `*` is any part of a name, `**` any part of a path, `?` one character of a
+/// name.
 ///
 /// One without a `/` is of names, in whatever folder.
 public struct PathPattern: Hashable, Sendable {

@@ -1,21 +1,21 @@
 public import VMLRelease
 
-/// How files are to be served: what a web server says of them, and how they are packed.
+/// Rules for serving files: the headers of a web server, and the packings.
 public struct Serving: Hashable, Sendable {
-  /// How objects are packed besides.
+  /// Packings of objects, besides the plain bytes.
   public var encodings: [ContentEncoding] = []
   /// The first that matches a file says it.
   public var rules: [Rule] = []
 
   public init() {}
 
-  /// What holds for some files.
+  /// Rule for some files.
   public struct Rule: Hashable, Sendable {
     /// Relative to a target's folder.
     public var pattern: PathPattern
     /// `nil` for the one of the file's ending.
     public var contentType: String?
-    /// `nil` for that of what never changes under its name.
+    /// `nil` for the header of files that never change under their names.
     public var cacheControl: String?
     /// `nil` for what suits the media type.
     public var isPacked: Bool?
@@ -31,7 +31,7 @@ public struct Serving: Hashable, Sendable {
     }
   }
 
-  /// What is said of a file, by its path in a target's folder.
+  /// Attributes of a file, by its path in a target's folder.
   public func attributes(of path: String) -> ObjectAttributes {
     let rules = rules.filter { $0.pattern.matches(path) }
     return ObjectAttributes(
@@ -39,7 +39,7 @@ public struct Serving: Hashable, Sendable {
       cacheControl: rules.lazy.compactMap(\.cacheControl).first ?? ObjectAttributes.immutable)
   }
 
-  /// How a file of so many bytes is packed besides.
+  /// Packings of a file of so many bytes.
   public func encodings(of path: String, bytes: Int) -> [ContentEncoding] {
     guard !encodings.isEmpty, bytes >= Self.leastSize else { return [] }
     let said = rules.lazy.filter { $0.pattern.matches(path) }.compactMap(\.isPacked).first
@@ -50,7 +50,7 @@ public struct Serving: Hashable, Sendable {
   private static let leastSize = 256
 }
 
-/// Whether what has a media type becomes smaller.
+/// Whether packing makes files of a media type smaller.
 private func isWorthPacking(_ type: String) -> Bool {
   let type = type.prefix { $0 != ";" }
   return type.hasPrefix("text/") || type.hasSuffix("+vml") || type.hasSuffix("+xml")
@@ -64,7 +64,8 @@ extension ContentEncoding {
   /// Whether this machine can pack so.
   public var isAvailable: Bool { self == .gzip || BrotliLibrary.system != nil }
 
-  /// Packs bytes; throws ``PublishFailure/tree(_:)`` where this machine cannot, and for more than 4 GiB.
+  /// Packs bytes; throws ``PublishFailure/tree(_:)`` where this machine cannot, and for more than 4
+  /// GiB.
   public func packed(_ bytes: [UInt8]) throws(PublishFailure) -> [UInt8] {
     let packed =
       switch self {

@@ -3,8 +3,8 @@ public import VMLRelease
 
 /// A folder, which a web server serves or another program copies on.
 ///
-/// Each object is a file, written under another name and renamed, so that no reader sees half of it.
-/// Names that begin with a dot are not objects.
+/// Each object is a file, written under another name and renamed, so that no reader sees half of
+/// it. Names that begin with a dot are not objects.
 public struct FileStore: Store {
   public let name: String
   /// The folder itself, however a user writes the way to it.
@@ -140,7 +140,7 @@ public struct FileStore: Store {
     try storeErrors("write", "") { () throws(FileSystemError) in try folder?.synchronize() }
   }
 
-  /// What the time of a file says that is written now: another clock's only for a folder of another machine.
+  /// Offset of the time that a new file gets: another clock's only for a folder of another machine.
   public func clockOffset() async throws(StoreError) -> Int? {
     try storeErrors("write", "") { () throws(FileSystemError) in
       guard let folder else { return nil }
@@ -164,7 +164,7 @@ public struct FileStore: Store {
       try parent.rename(temporary, to: name)
       return true
     case .absent:
-      // A name that is there is never replaced by a link, whoever else is at it.
+      // A name that is there is never replaced by a link, whichever program is at it.
       guard try parent.status(name) == nil else { return false }
       return try locked(parent) { () throws(FileSystemError) -> Bool in
         guard try parent.status(name) == nil else { return false }
@@ -251,7 +251,8 @@ public struct FileStore: Store {
   private func tag(of bytes: [UInt8]) -> WriteTag { WriteTag(ContentDigest(of: bytes).hex) }
 }
 
-/// The largest object that is written under a condition on its bytes: channels' timestamps are small.
+/// The largest object that is written under a condition on its bytes: channels' timestamps are
+/// small.
 private let conditionalSizeLimit = 16 << 20
 
 extension StoredEntry {

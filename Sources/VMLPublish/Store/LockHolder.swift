@@ -2,7 +2,7 @@ public import VMLRelease
 
 /// Who holds a lock of a store, as the lock says.
 public struct LockHolder: Hashable, Sendable {
-  /// What tells this holder from every other one.
+  /// Mark that tells this holder from every other one.
   var owner: String
   public var since: UTCTime
   /// `nil` where it does not say.

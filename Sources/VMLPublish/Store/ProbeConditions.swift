@@ -1,7 +1,7 @@
 import VMLRelease
 
-/// Tries out whether a store keeps to the conditions of writes: some ignore them and say that all is
-/// well.
+/// Tries out whether a store keeps to the conditions of writes: some ignore them and say that all
+/// is well.
 package func probeConditions(of store: any Store) async throws(PublishFailure) -> Bool {
   if store.keepsConditions { return true }
   let key = StoreLayout.locks + "probe-" + String(UInt64.random(in: 0...(.max)), radix: 16)

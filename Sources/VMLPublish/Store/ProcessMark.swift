@@ -14,7 +14,8 @@ public struct ProcessMark: Hashable, Sendable {
   /// The machine's name, for people.
   public var host: String
   public var number: Int
-  /// This start of this machine, and the processes that it counts together; `nil` where the system does not say.
+  /// This start of this machine, and the processes that it counts together; `nil` where the system
+  /// does not say.
   var machine: String?
   /// When the process began, in the system's own unit: a number is given to another process later.
   var began: Int?
@@ -70,7 +71,7 @@ public struct ProcessMark: Hashable, Sendable {
     return ContentDigest(of: Array("\(host) \(start) \(processes)".utf8)).hex
   }
 
-  /// What the system says of a process; `nil` if there is none, or none that it shows.
+  /// State of a process, as the system tells it; `nil` if there is none, or none that it shows.
   private static func state(of number: Int) -> (began: Int, hasEnded: Bool)? {
     guard let bytes = try? Folder.open("/proc/\(number)").read("stat", limit: 4096),
       // The second word is the program's name in brackets, with any characters.
@@ -84,7 +85,8 @@ public struct ProcessMark: Hashable, Sendable {
 
 private func hostName() -> String {
   var bytes = [CChar](repeating: 0, count: 256)
-  // SAFETY: the system writes at most as many bytes as the array has, and the last one stays a zero.
+  // SAFETY: the system writes at most as many bytes as the array has, and the last one stays a
+  // zero.
   guard unsafe gethostname(&bytes, bytes.count - 1) == 0 else { return "" }
   return String(decoding: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)
 }

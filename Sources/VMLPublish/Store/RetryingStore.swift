@@ -1,7 +1,7 @@
 public import VMLRelease
 
-/// Tries again what may go well another time, with pauses that grow and that chance spreads, so that
-/// many publishers do not come back at one moment.
+/// Tries again what may go well another time, with pauses that grow and that chance spreads, so
+/// that many publishers do not come back at one moment.
 public struct RetryingStore: Store {
   private let store: any Store
   private let policy: RetryPolicy
@@ -81,9 +81,9 @@ public struct RetryingStore: Store {
   }
 }
 
-/// How often and after what pauses something is tried again.
+/// Number of attempts, and the pauses between them.
 public struct RetryPolicy: Sendable {
-  /// How often it is tried in all; at least once.
+  /// Number of attempts in all; at least one.
   public var attempts = 6
   /// The longest first pause; it doubles with each attempt.
   public var base = Duration.milliseconds(200)

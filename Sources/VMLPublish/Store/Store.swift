@@ -1,45 +1,46 @@
 public import VMLRelease
 
-/// Where releases are published to: bytes by key, as every object store, web server and folder has
-/// them.
+/// Place that releases are published to: bytes by key, as every object store, web server and folder
+/// has them.
 ///
-/// A key is `/`-separated and relative to the store's prefix. What a `put` returned from, every later
-/// call sees. Every call may be made from several tasks at once, and may be made again after it failed.
+/// A key is `/`-separated and relative to the store's prefix. What a `put` returned from, every
+/// later call sees. Every call may be made from several tasks at once, and may be made again after
+/// it failed.
 public protocol Store: Sendable {
   /// As the user named it, for messages; never with a credential.
   var name: String { get }
 
-  /// What tells it from every other store, for what is kept about it on this machine.
+  /// Identity that tells it from every other store, for what is kept about it on this machine.
   var identity: String { get }
 
-  /// How its clients find documents, unless site.yaml says it.
+  /// Layout in which its clients find documents, unless site.yaml names one.
   var defaultTrees: TreeLayout { get }
 
   /// Whether a condition of ``put(_:_:_:if:)`` is known to hold; otherwise it is tried out.
   var keepsConditions: Bool { get }
 
-  /// How many calls at once make it fastest.
+  /// Number of calls at once that make it fastest.
   var parallelism: Int { get }
 
   /// Reads a whole object of at most `limit` bytes; `nil` if there is none.
   func get(_ key: String, limit: Int) async throws(StoreError) -> StoredObject?
 
-  /// What is known of an object without reading it; `nil` if there is none.
+  /// Entry of an object, without reading it; `nil` if there is none.
   func status(_ key: String) async throws(StoreError) -> StoredEntry?
 
   /// Writes a whole object in one step: a reader sees the old one or the new one.
   ///
-  /// - Throws: ``StoreError/Kind/conditionFailed`` where the condition does not hold; then nothing has
-  ///   changed.
-  /// - Returns: What tells this object from the next one under its key; `nil` where the store does not
-  ///   say.
+  /// - Throws: ``StoreError/Kind/conditionFailed`` where the condition does not hold; then nothing
+  ///   has changed.
+  /// - Returns: What tells this object from the next one under its key; `nil` where the store does
+  ///   not say.
   @discardableResult
   func put(
     _ key: String, _ bytes: [UInt8], _ attributes: ObjectAttributes, if condition: WriteCondition
   ) async throws(StoreError) -> WriteTag?
 
-  /// Whether the tag that a ``put(_:_:_:if:)`` returned can only be that of these bytes, so that they need not be
-  /// looked for in the store afterwards.
+  /// Whether only these bytes can have the tag that a ``put(_:_:_:if:)`` returned, so that they
+  /// need not be looked for in the store afterwards.
   func proves(_ tag: WriteTag, _ bytes: [UInt8]) -> Bool
 
   /// All objects whose keys begin with `prefix`, which is empty or ends with `/`, in any order.
@@ -56,8 +57,8 @@ public protocol Store: Sendable {
   /// Returns once all that was written would outlive a loss of power.
   func settle() async throws(StoreError)
 
-  /// By how many seconds the store's clock was ahead of this machine's a moment ago; `nil` where the store tells no
-  /// other clock's time.
+  /// By how many seconds the store's clock was ahead of this machine's a moment ago; `nil` where
+  /// the store tells no other clock's time.
   func clockOffset() async throws(StoreError) -> Int?
 }
 
@@ -92,7 +93,7 @@ public struct StoredObject: Hashable, Sendable {
   }
 }
 
-/// What tells two objects apart that had one key: an entity tag of HTTP, as the store gave it.
+/// Tag that tells two objects apart that had one key: an entity tag of HTTP, as the store gave it.
 public struct WriteTag: Hashable, Sendable {
   public var text: String
 
@@ -108,11 +109,11 @@ public enum WriteCondition: Hashable, Sendable {
   case matches(WriteTag)
 }
 
-/// What a web server says of an object besides its bytes.
+/// Headers of an object, as a web server gives them.
 public struct ObjectAttributes: Hashable, Sendable {
   public var contentType: String
   public var cacheControl: String
-  /// How the bytes are to be unpacked, as in `gzip`; `nil` where they are as they are.
+  /// Way to unpack the bytes, as in `gzip`; `nil` where they are not packed.
   public var contentEncoding: String?
 
   public init(contentType: String, cacheControl: String, contentEncoding: String? = nil) {
@@ -134,7 +135,7 @@ public struct ObjectAttributes: Hashable, Sendable {
   static let lock = ObjectAttributes(contentType: "application/json", cacheControl: uncached)
 }
 
-/// How clients find the documents of a release.
+/// Layout in which clients find the documents of a release.
 public enum TreeLayout: String, Hashable, Sendable, CaseIterable {
   /// From the manifest to objects: a release costs only what changed.
   case objects

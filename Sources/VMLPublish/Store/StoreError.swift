@@ -1,7 +1,7 @@
 /// Why a store did not do what it was asked for.
 public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
   public var kind: Kind
-  /// What was tried, to follow "cannot": `write`, `list`.
+  /// Operation that was tried, to follow "cannot": `write`, `list`.
   public var operation: String
   public var key: String
   /// Why, in plain words; never with a credential.
@@ -16,7 +16,7 @@ public struct StoreError: Error, Hashable, Sendable, CustomStringConvertible {
     case conditionsUnsupported
     /// The bucket, the folder or the object is not there.
     case missing
-    /// Nobody may do that, or not with these credentials.
+    /// The operation is not allowed, at all or with these credentials.
     case notAllowed
     case noSpace
     case tooLarge

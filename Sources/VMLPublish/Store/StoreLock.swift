@@ -3,8 +3,8 @@ import VMLRelease
 /// An object that says who is at work, for stores that cannot write under a condition.
 ///
 /// It is weaker than a condition: two that write it at one moment find out only by reading it again
-/// after a while. What they then do is named by content or by a version of its own, so that no mixture
-/// comes of it; the last to flip wins.
+/// after a while. What they then do is named by content or by a version of its own, so that no
+/// mixture comes of it; the last to flip wins.
 struct StoreLock: Sendable {
   private let store: any Store
   private let key: String
@@ -13,7 +13,7 @@ struct StoreLock: Sendable {
   /// Held as long as the lock.
   private let own: OwnLock?
 
-  /// How long a lock holds that nobody gives up, in seconds.
+  /// Time that a lock holds unless its holder gives it up, in seconds.
   static let lifetime = 600
 
   private init(
@@ -28,10 +28,11 @@ struct StoreLock: Sendable {
 
   static func key(of channel: String) -> String { StoreLayout.locks + channel + ".json" }
 
-  /// Takes the lock of a channel; `settling` is how long another one may take to write at the same moment.
+  /// Takes the lock of a channel; `settling` is how long another one may take to write at the same
+  /// moment.
   ///
-  /// A lock that a publisher left which was killed on this machine is taken over: the lock names its process, and
-  /// `stateFolder` says which lock it was.
+  /// A lock that a publisher left which was killed on this machine is taken over: the lock names
+  /// its process, and `stateFolder` says which lock it was.
   static func take(
     _ channel: String, in store: any Store, stateFolder: String?,
     clock: @escaping @Sendable () -> UTCTime, settling: Duration

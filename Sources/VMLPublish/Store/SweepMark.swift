@@ -2,9 +2,9 @@ import VMLRelease
 
 /// Says how often garbage was collected in a store, and whether it is just now: `locks/gc.json`.
 ///
-/// A publish counts on objects that are there already. It looks at the mark before it asks what is there
-/// and again before it flips the channel; a collection writes the mark before it asks what is needed.
-/// So either the collection sees the root of the new release, or the publish sees the mark.
+/// A publish counts on objects that are there already. It looks at the mark before it asks what is
+/// there and again before it flips the channel; a collection writes the mark before it asks what is
+/// needed. So either the collection sees the root of the new release, or the publish sees the mark.
 struct SweepMark: Hashable, Sendable {
   var count: Int
   /// Until when a collection is under way at the latest, and whose; `nil` if none is.
@@ -14,9 +14,9 @@ struct SweepMark: Hashable, Sendable {
   var kept: [ReleaseID]?
 
   static let key = StoreLayout.locks + "gc.json"
-  /// How long a collection takes at most, in seconds.
+  /// Time that a collection takes at most, in seconds.
   static let lifetime = 3600
-  /// How many releases a mark names at most.
+  /// Number of releases that a mark names at most.
   static let keptLimit = 1000
 
   static func read(in store: any Store) async throws(PublishFailure) -> SweepMark {
@@ -58,7 +58,8 @@ struct SweepMark: Hashable, Sendable {
     return until
   }
 
-  /// Throws while a collection is under way that might take away what is needed; `nil` for everything.
+  /// Throws while a collection is under way that might take away what is needed; `nil` for
+  /// everything.
   func check(keeps needed: [ReleaseID]?, at now: UTCTime) throws(PublishFailure) {
     guard let end = end(at: now) else { return }
     if let needed, let kept, Set(needed).isSubset(of: kept) { return }

@@ -3,11 +3,12 @@ public import VMLRelease
 
 /// The release that a build's output was when all of it was read.
 ///
-/// The output's manifest has a digest of each target's, and those have one of each file: while it is the same,
-/// so is the release. That spares a publish with nothing to do from reading every file again.
+/// The output's manifest has a digest of each target's, and those have one of each file: while it
+/// is the same, so is the release. That spares a publish with nothing to do from reading every file
+/// again.
 public struct KnownRelease: Hashable, Sendable {
   public var root: ChannelState.Root
-  /// How many objects it has.
+  /// Number of its objects.
   public var objects: Int
 
   public var id: ReleaseID { ReleaseID(of: root.digest) }
@@ -17,8 +18,8 @@ extension Publisher {
   private static let file = "release.json"
   private static let format = 1
 
-  /// The release that an output with this manifest was the last time; `nil` where another one was published
-  /// last, or by another program.
+  /// The release that an output with this manifest was the last time; `nil` where another one was
+  /// published last, or by another program.
   public func knownRelease(of site: SiteManifest) -> KnownRelease? {
     guard let stateFolder,
       let bytes = try? Folder.open(stateFolder).read(Self.file, limit: 1 << 16),
@@ -46,10 +47,10 @@ extension Publisher {
     }
   }
 
-  /// What a publish says that has nothing to do; `nil` where it has.
+  /// Report of a publish that has nothing to do; `nil` where it has.
   ///
-  /// That is where the channel offers something else, or has to be signed anew. Writes nothing to the store, and where it is only asked what would be done
-  /// (`isDry`) nothing at all.
+  /// That is where the channel offers something else, or has to be signed anew. Writes nothing to
+  /// the store, and where it is only asked what would be done (`isDry`) nothing at all.
   public func reportOfNothing(
     _ known: KnownRelease, for audience: Audience = Audience(), isDry: Bool = false
   ) async throws(PublishFailure) -> PublishReport? {

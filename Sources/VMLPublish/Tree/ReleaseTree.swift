@@ -106,7 +106,7 @@ private struct TargetReader: Sendable {
     var objects: [ReleaseTree.Object]
   }
 
-  /// What some of the files came to, in their order.
+  /// Digests and needs of some of the files, in their order.
   private struct Chunk: Sendable {
     var digests: [ContentDigest] = []
     var needs = ClientNeedsFinder()
@@ -173,5 +173,5 @@ private struct TargetReader: Sendable {
   }
 }
 
-/// How many files a task reads.
+/// Number of files that a task reads.
 private let chunkSize = 256

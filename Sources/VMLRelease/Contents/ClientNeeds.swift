@@ -1,7 +1,7 @@
 import VMLDiagnostics
 import VMLMarkup
 
-/// What a client must know to draw all documents of a tree.
+/// Features that a client must know to draw all documents of a tree.
 public struct ClientNeeds: Hashable, Sendable {
   /// The elements, each once, sorted.
   public var elements: [String]
@@ -18,7 +18,7 @@ public struct ClientNeeds: Hashable, Sendable {
 
   public var isEmpty: Bool { elements.isEmpty && modifiers.isEmpty && views.isEmpty }
 
-  /// What a client that knows `other` lacks.
+  /// Needs that a client lacks which knows `other`.
   public func subtracting(_ other: ClientNeeds) -> ClientNeeds {
     func rest(_ names: [String], _ known: [String]) -> [String] {
       let known = Set(known)

@@ -1,4 +1,4 @@
-/// What the apps in the field that have one runtime can draw.
+/// Features that the apps in the field with one runtime can draw.
 public struct ClientRuntime: Hashable, Sendable {
   public var name: String
   /// The newest version of VML that it reads; `nil` for any.
@@ -25,7 +25,7 @@ public struct ClientRuntime: Hashable, Sendable {
     case system(String, needs: String, has: String)
   }
 
-  /// What of a release's target the runtime cannot do; empty if it can draw all of it.
+  /// Needs of a release's target that the runtime lacks; empty if it can draw all of it.
   public func gaps(in target: ReleaseRoot.Target, of root: ReleaseRoot) -> [Gap] {
     var gaps: [Gap] = []
     if let vml, isVersion(vml, before: root.vml) { gaps.append(.vml(root.vml)) }
@@ -71,7 +71,8 @@ extension ChannelState {
   }
 }
 
-/// Whether a version, of numbers with dots between them, comes before another; 17 and 17.0 are the same.
+/// Whether a version, of numbers with dots between them, comes before another; 17 and 17.0 are the
+/// same.
 func isVersion(_ version: String, before other: String) -> Bool {
   func numbers(_ text: String) -> [Int] {
     var numbers = text.split(separator: ".", omittingEmptySubsequences: false).map { Int($0) ?? 0 }

@@ -1,9 +1,9 @@
-/// How the bytes of an object are packed, as HTTP calls it.
+/// Packing of an object's bytes, as HTTP calls it.
 public enum ContentEncoding: String, Hashable, Sendable, CaseIterable {
   case gzip
   case brotli = "br"
 
-  /// What a packed object's key ends with.
+  /// Ending of a packed object's key.
   public var ending: String {
     switch self {
     case .gzip: ".gz"

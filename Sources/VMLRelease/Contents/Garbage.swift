@@ -13,14 +13,14 @@ public struct StoredEntry: Hashable, Sendable {
   }
 }
 
-/// What nothing in a store needs any more.
+/// Finds the objects of a store that nothing needs any more.
 ///
-/// A release is needed while a channel offers it, remembers it among the newest, or while its root is
-/// young: a publish writes the root before it flips the channel. An object is needed by a release that
-/// is. All else that is ours and old goes: roots, trees and objects, in this order, so that no root stays
-/// that names what is gone already.
+/// A release is needed while a channel offers it, remembers it among the newest, or while its root
+/// is young: a publish writes the root before it flips the channel. An object is needed by a
+/// release that is. All else that is ours and old goes: roots, trees and objects, in this order, so
+/// that no root stays that names what is gone already.
 public struct GarbageCollection: Sendable {
-  /// What was written after this is kept.
+  /// Objects written after this are kept.
   public var cutoff: UTCTime
   private var keptReleases: Set<ReleaseID> = []
   private var keptDigests: Set<ContentDigest> = []
@@ -35,15 +35,15 @@ public struct GarbageCollection: Sendable {
     for file in manifest.all { keptDigests.insert(file.digest) }
   }
 
-  /// Keeps the documents of a channel that readers may still ask for: those that its timestamp names,
-  /// and all roots.
+  /// Keeps the documents of a channel that readers may still ask for: those that its timestamp
+  /// names, and all roots.
   public mutating func keep(channel: String, files: [String]) {
     keptMetadata[channel, default: []].formUnion(files)
   }
 
   public func isKept(_ release: ReleaseID) -> Bool { keptReleases.contains(release) }
 
-  /// What may go of a listing, in the order in which to remove it.
+  /// Objects of a listing that may be removed, in the order in which to do so.
   ///
   /// Keys that no publish writes are not ours, and stay.
   public func garbage(in entries: [StoredEntry]) -> [StoredEntry] {
@@ -87,5 +87,5 @@ public struct GarbageCollection: Sendable {
   }
 }
 
-/// How the names of files begin that are not written to their end yet.
+/// Beginning of the names of files that are not written to their end yet.
 public let temporaryPrefix = ".vmlc-part-"

@@ -2,8 +2,8 @@ import VMLDiagnostics
 
 /// Which object each path of a target is: `v/<release>/<target>/manifest.json`.
 ///
-/// It is the target's manifest of the build, with the digest that names the object for the one that tells
-/// changes.
+/// It is the target's manifest of the build, with the digest that names the object for the one that
+/// tells changes.
 public struct ReleaseManifest: Hashable, Sendable {
   public var target: String
   public var os: String

@@ -1,7 +1,7 @@
-/// What a release is, as `releases/<release>.json` says it.
+/// Contents of a release, as `releases/<release>.json` has them.
 ///
-/// It holds no time and nothing of the store, so that the same site is the same release wherever and
-/// whenever it is published.
+/// It holds no time and nothing of the store, so that the same site is the same release wherever
+/// and whenever it is published.
 public struct ReleaseRoot: Hashable, Sendable {
   /// The site's.
   public var name: String
@@ -50,7 +50,7 @@ public struct ReleaseRoot: Hashable, Sendable {
 
   private static let format = 1
 
-  /// The bytes to store, of which ``id`` is made.
+  /// The bytes to store; ``id`` is made of them.
   public var file: [UInt8] {
     let list = targets.map { target -> JSONValue in
       [

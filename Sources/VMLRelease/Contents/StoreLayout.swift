@@ -1,4 +1,4 @@
-/// Where things stand in a store, as keys below its prefix.
+/// Keys of the objects in a store, below its prefix.
 public enum StoreLayout {
   public static let objects = "objects/sha256/"
   public static let releases = "releases/"

@@ -1,8 +1,9 @@
-/// How two sequences correspond: pairs of indices in order, with `nil` for what the other one lacks.
+/// Aligns two sequences: pairs of indices in order, with `nil` where the other one has no
+/// counterpart.
 ///
 /// Chooses the pairs whose weights add up to the most; a weight of 0 never makes a pair. Where the
-/// sequences are so long that this would take too long, what they begin and end with is paired, and the
-/// rest in order.
+/// sequences are so long that this would take too long, what they begin and end with is paired, and
+/// the rest in order.
 ///
 /// - Complexity: The product of the counts, up to a limit.
 func aligned(

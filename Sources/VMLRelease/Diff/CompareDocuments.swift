@@ -1,11 +1,11 @@
 import VMLDiagnostics
 import VMLMarkup
 
-/// How many changes of one document are told.
+/// Number of changes of one document that are listed.
 public let viewChangeLimit = 1000
 
-/// Says what of its views differs between two versions of a finished document: attributes and modifiers,
-/// not lines.
+/// Says what of its views differs between two versions of a finished document: attributes and
+/// modifiers, not lines.
 ///
 /// - Returns: In the order of the new version; at most ``viewChangeLimit``.
 public func compareDocuments(_ old: [UInt8], _ new: [UInt8]) -> [ViewChange] {
@@ -95,7 +95,7 @@ private struct DocumentComparison {
     self.new = new
   }
 
-  /// What is left to compare: the children of two views that correspond.
+  /// Work that is left: the children of two views that correspond.
   private struct Pair {
     var old: Int?
     var new: Int?

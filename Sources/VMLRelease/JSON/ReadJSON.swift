@@ -1,4 +1,4 @@
-/// What is wrong with JSON that was to be metadata.
+/// Mistake in JSON that was to be metadata.
 public struct JSONMistake: Error, Hashable, Sendable, CustomStringConvertible {
   /// In UTF-8 bytes from the start.
   public var offset: Int
@@ -8,10 +8,10 @@ public struct JSONMistake: Error, Hashable, Sendable, CustomStringConvertible {
 }
 
 extension JSONValue {
-  /// How deep arrays and objects may stand in each other.
+  /// Depth to which arrays and objects may stand in each other.
   public static let depthLimit = 32
 
-  /// Reads one JSON value that nobody vouches for yet.
+  /// Reads one JSON value that has not been verified yet.
   ///
   /// Refuses what two readers could read differently: a key that stands twice, a number with a
   /// fraction or out of the range of `Int`, half of a surrogate pair, bytes that are no UTF-8.

@@ -1,9 +1,10 @@
 extension JSONValue {
-  /// The bytes that a signature is made over: the canonical JSON of OLPC, which The Update Framework
-  /// uses.
+  /// The bytes that a signature is made over: the canonical JSON of OLPC, which The Update
+  /// Framework uses.
   ///
-  /// Keys stand in the order of their bytes, nothing is between the tokens, and of a text only `"` and
-  /// `\` are escaped. That is not always JSON (a line feed stands as it is), and is never stored.
+  /// Keys stand in the order of their bytes, nothing is between the tokens, and of a text only `"`
+  /// and `\` are escaped. That is not always JSON (a line feed stands as it is), and is never
+  /// stored.
   public var canonicalBytes: [UInt8] {
     var bytes: [UInt8] = []
     write(to: &bytes, .canonical)

@@ -1,6 +1,6 @@
-// Private keys are kept as PKCS #8 in PEM, which openssl and others read and write
-// (`openssl genpkey -algorithm ed25519`). For Ed25519 that is a constant of 16 bytes before the seed
-// (RFC 8410, 7).
+// Private keys are kept as PKCS #8 in PEM, which openssl and others read and write (`openssl
+// genpkey -algorithm ed25519`). For Ed25519 that is a constant of 16 bytes before the seed (RFC
+// 8410, 7).
 
 private let preamble: [UInt8] = [
   0x30, 0x2E, 0x02, 0x01, 0x00, 0x30, 0x05, 0x06, 0x03, 0x2B, 0x65, 0x70, 0x04, 0x22, 0x04, 0x20,

@@ -1,8 +1,8 @@
 extension ChannelState {
   /// The state after a release is published, to everybody or to some.
   ///
-  /// Of 10,000 clients `share` get it; the others keep what they have. With a `runtime` that one alone gets
-  /// it, else all that have no offer of their own.
+  /// Of 10,000 clients `share` get it; the others keep what they have. With a `runtime` that one
+  /// alone gets it, else all that have no offer of their own.
   public func publishing(
     _ release: ReleaseID, _ root: Root, share: Int = Offer.everybody, runtime: String? = nil,
     at time: UTCTime
@@ -12,7 +12,8 @@ extension ChannelState {
     let same = offers.filter { $0.runtime == runtime }
     var new = [Offer(release, runtime: runtime, share: min(share, Offer.everybody))]
     if !isForAll {
-      // A rollout that is still on gives way to this one; who had that release keeps the one before.
+      // A rollout that is still on gives way to this one; who had that release keeps the one
+      // before.
       let base = same.last { $0.share >= Offer.everybody && $0.release != release }
       new.append(base ?? Offer(nil, runtime: runtime))
     }
@@ -23,8 +24,8 @@ extension ChannelState {
     return state.pruned()
   }
 
-  /// The state after going back to a release, which was offered before, or to the documents that apps
-  /// bring along.
+  /// The state after going back to a release, which was offered before, or to the documents that
+  /// apps bring along.
   ///
   /// What was published since is withdrawn, and no further rollback stops there.
   public func rollingBack(to release: ReleaseID?, _ root: Root?, at time: UTCTime) -> ChannelState {

@@ -1,16 +1,17 @@
-/// What a channel offers to whom, and what it offered before.
+/// Releases that a channel offers, to which clients, and the ones that it offered before.
 public struct ChannelState: Hashable, Sendable {
   public var name: String
   /// The first that fits a client is the client's.
   public var offers: [Offer]
-  /// What the channel offered to everybody, newest first, without what was taken back.
+  /// Releases that the channel offered to all clients, newest first, without the ones that were
+  /// taken back.
   public var history: [Entry]
-  /// What a rollback took back, newest first.
+  /// Releases that a rollback took back, newest first.
   public var withdrawn: [ReleaseID]
   /// The release roots that are offered, so that a reader can tell the right bytes.
   public var roots: [ReleaseID: Root]
 
-  /// How many entries of the history, and how many withdrawn releases, are remembered.
+  /// Number of entries of the history, and of withdrawn releases, that are remembered.
   public static let historyLimit = 50
 
   /// A release for some of the clients.
@@ -47,7 +48,7 @@ public struct ChannelState: Hashable, Sendable {
     public var digest: ContentDigest
     /// The site's name for the release.
     public var version: String
-    /// How all that is worth it in the release can be had packed, besides.
+    /// Further packings of all files of the release that are worth it.
     public var encodings: [ContentEncoding]
 
     public init(
@@ -74,8 +75,8 @@ public struct ChannelState: Hashable, Sendable {
     offers.last { $0.runtime == nil && $0.share == Offer.everybody }?.release
   }
 
-  /// The release of the first offer to clients with no runtime of their own, which may be for some only;
-  /// `nil` as for ``current``.
+  /// The release of the first offer to clients with no runtime of their own, which may be for some
+  /// only; `nil` as for ``current``.
   public var newest: ReleaseID? { offers.first { $0.runtime == nil }?.release }
 
   /// Whether every client gets one release.
@@ -90,10 +91,10 @@ public struct ChannelState: Hashable, Sendable {
     return found
   }
 
-  /// What a client takes; `nil` for the documents that it brings along.
+  /// Release for a client; `nil` for the documents that it brings along.
   ///
-  /// `runtime` is the name of the client's runtime, where it has one; `client` is what tells the client
-  /// from others, and stays the same.
+  /// `runtime` is the name of the client's runtime, where it has one; `client` is what tells the
+  /// client from others, and stays the same.
   public func release(forRuntime runtime: String?, client: String) -> ReleaseID? {
     let named = offers.filter { $0.runtime != nil && $0.runtime == runtime }
     let candidates = named.isEmpty ? offers.filter { $0.runtime == nil } : named
@@ -103,8 +104,10 @@ public struct ChannelState: Hashable, Sendable {
     }?.release
   }
 
-  /// Where a client stands among 10,000: other places for other releases, so that not always the
-  /// same come first; the same for one, so that a growing share takes nobody back.
+  /// Place of a client among 10,000.
+  ///
+  /// It is another one for each release, so that not always the same clients come first, and stays
+  /// the same for one, so that a growing share takes no client back.
   static func bucket(of client: String, in release: ReleaseID?) -> Int {
     let text = (release?.text ?? "embedded") + ":" + client
     return Int(ContentDigest(of: Array(text.utf8)).firstWord % UInt64(Offer.everybody))
@@ -151,7 +154,7 @@ extension ChannelState {
       let encodings = file["custom"]?["encodings"]?.strings ?? []
       roots[id] = Root(
         length: length, digest: digest, version: version,
-        // Those of later versions of vmlc are nothing to this one.
+        // Encodings of later versions of vmlc mean nothing to this one.
         encodings: encodings.compactMap(ContentEncoding.init))
     }
     guard releases.allSatisfy({ roots[$0] != nil }) else { return nil }

@@ -1,6 +1,6 @@
-// The metadata of a channel, in the format of The Update Framework 1.0: four documents, each of which
-// is signed. The timestamp names the snapshot, the snapshot the targets, and the targets the releases
-// that the channel offers. The root says whose signatures count, and how many of them.
+// The metadata of a channel, in the format of The Update Framework 1.0: four documents, each
+// signed. The timestamp names the snapshot, the snapshot the targets, and the targets the releases
+// that the channel offers. The root says whose signatures count, and how many are needed.
 //
 // Everything but the timestamp has its version in its name and is never written twice, so that the
 // timestamp alone decides what readers see.
@@ -14,20 +14,21 @@ public enum Role: String, CaseIterable, Sendable {
     self == .timestamp ? "timestamp.json" : "\(version).\(rawValue).json"
   }
 
-  /// The name of the copy that is kept of a timestamp once a channel has it: it tells an old timestamp from the last.
+  /// The name of the copy that is kept of a timestamp once a channel has it: it tells an old
+  /// timestamp from the last.
   public static func timestampCopy(version: Int) -> String { "\(version).timestamp.json" }
 }
 
 /// Versions stay below it: every reader of JSON is exact up to there.
 public let versionLimit = 1 << 53
 
-/// What a role signs.
+/// Body of a document that a role signs.
 public protocol MetadataBody: Hashable, Sendable {
   static var role: Role { get }
   /// From 1.
   var version: Int { get set }
   var expires: UTCTime { get set }
-  /// What the body holds besides what all have.
+  /// Members besides the ones that all bodies have.
   var members: [String: JSONValue] { get }
   /// `nil` where something is missing or wrong.
   init?(version: Int, expires: UTCTime, json: JSONValue)
@@ -91,8 +92,8 @@ public struct RootMetadata: MetadataBody {
       guard let entry = json["roles"]?[role.rawValue], let ids = entry["keyids"]?.strings,
         let threshold = entry["threshold"]?.integer, threshold > 0, Set(ids).count == ids.count
       else { return nil }
-      // A key of a kind that is not known counts for nothing. An id that is not the key's own digest
-      // could count one key twice.
+      // A key of a kind that is not known counts for nothing. An id that is not the key's own
+      // digest could count one key twice.
       let known = ids.compactMap { id in
         keys[id].flatMap(VerificationKey.init(json:)).flatMap { $0.id == id ? $0 : nil }
       }
@@ -116,7 +117,7 @@ public struct RootMetadata: MetadataBody {
   }
 }
 
-/// What one document says of another one: its version, and its bytes.
+/// Reference of one document to another: version and bytes.
 public struct MetadataReference: Hashable, Sendable {
   public var version: Int
   /// In bytes.
@@ -154,7 +155,7 @@ public struct TimestampMetadata: MetadataBody {
   public var version: Int
   public var expires: UTCTime
   public var snapshot: MetadataReference
-  /// What the signer's clock said; `nil` where that is not known.
+  /// Time of the signer's clock; `nil` where it is not known.
   public var signed: UTCTime?
 
   public init(

@@ -56,7 +56,7 @@ public struct SignedDocument: Hashable, Sendable {
     return JSONValue.object(["signatures": .array(list), "signed": signed]).fileBytes
   }
 
-  /// How many keys of a role have signed.
+  /// Number of keys of a role that have signed.
   public func validSignatureCount(of signers: RootMetadata.Signers) -> Int {
     let message = signed.canonicalBytes
     return Set(signers.keys).count { key in

@@ -2,7 +2,7 @@
 public enum Trust: Hashable, Sendable {
   /// The root that an app or a site brings along: the bytes of a signed document.
   case root([UInt8])
-  /// Nobody signs; digests and versions are checked all the same.
+  /// Nothing is signed; digests and versions are checked all the same.
   case unsigned
 }
 
@@ -37,11 +37,11 @@ public struct SeenVersions: Hashable, Sendable {
 /// A channel as a client comes to believe it, document by document, in the order of the
 /// specification: roots, timestamp, snapshot, targets.
 ///
-/// Spec: TUF 5.3 to 5.6. Pure: the caller fetches, and says what time it is. A document that is refused
-/// changes nothing.
+/// Spec: TUF 5.3 to 5.6. Pure: the caller fetches, and says what time it is. A document that is
+/// refused changes nothing.
 public struct TrustedChannel: Hashable, Sendable {
   public let name: String
-  /// `nil` where nobody signs.
+  /// `nil` where nothing is signed.
   public private(set) var root: RootMetadata?
   public private(set) var timestamp: TimestampMetadata?
   public private(set) var snapshot: SnapshotMetadata?
@@ -80,8 +80,8 @@ public struct TrustedChannel: Hashable, Sendable {
     root = new
     // What was seen under this root or a later one is not made void by it.
     guard new.version > seen.root else { return }
-    // After a theft the thief may have made versions up; with new keys they start over. The targets' version is
-    // what a snapshot says.
+    // After a theft the thief may have made versions up; with new keys they start over. The
+    // targets' version is what a snapshot says.
     if new.roles[.timestamp] != known.roles[.timestamp] { seen.timestamp = 0 }
     if new.roles[.snapshot] != known.roles[.snapshot] {
       seen.snapshot = 0
@@ -148,7 +148,8 @@ public struct TrustedChannel: Hashable, Sendable {
 
   /// Reads a timestamp by itself.
   ///
-  /// `nil` where it is none, or the keys of none of the roots have signed it. Without roots no signature is asked for.
+  /// `nil` where it is none, or the keys of none of the roots have signed it. Without roots no
+  /// signature is asked for.
   public static func timestamp(
     in bytes: [UInt8], signedFor roots: [RootMetadata]
   ) -> TimestampMetadata? {

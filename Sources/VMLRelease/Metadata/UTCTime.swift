@@ -41,8 +41,8 @@ public struct UTCTime: Hashable, Comparable, Sendable, CustomStringConvertible {
       + "T\(padded(rest / 3600, 2)):\(padded(rest / 60 % 60, 2)):\(padded(rest % 60, 2))Z"
   }
 
-  // Both count in years that begin in March, so that a leap day is the last of its year, and in eras of
-  // 400 years, which all have the same number of days.
+  // Both count in years that begin in March, so that a leap day is the last of its year, and in
+  // eras of 400 years, which all have the same number of days.
 
   private static func days(year: Int, month: Int, day: Int) -> Int {
     let year = month <= 2 ? year - 1 : year

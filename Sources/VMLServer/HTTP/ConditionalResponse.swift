@@ -45,7 +45,8 @@ public func response(
   return response
 }
 
-/// Whether a list of tags has one; with `isWeak` also as one that says no more than that little is different.
+/// Whether a list of tags has one; with `isWeak` also as one that says no more than that little is
+/// different.
 private func lists(_ list: String, _ tag: String, isWeak: Bool) -> Bool {
   list.split(separator: ",").contains { part in
     let part = part.trimmingSpaces

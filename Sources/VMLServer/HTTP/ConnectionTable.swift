@@ -73,8 +73,9 @@ final class ConnectionTable: Sendable {
 extension ConnectionTable.State {
   /// The connection that makes room where there are as many as may be.
   ///
-  /// The one that has waited the longest; but answers, of which one to a browser that listens never comes to an end,
-  /// leave a quarter of the places to others: one that has just come is not to go before it could ask.
+  /// The connection that has waited the longest. Answers under way, which may never come to an end,
+  /// leave a quarter of the places to others: a connection that has just come is not to go before
+  /// it could ask.
   fileprivate func oldest(of limit: Int) -> ObjectIdentifier? {
     let answered = connections.filter { !$0.value.waits }
     let isFull = answered.count > limit * 3 / 4

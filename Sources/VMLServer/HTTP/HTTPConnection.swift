@@ -3,8 +3,9 @@ import NIOHTTP1
 
 /// One connection: takes requests one after the other, and sends what they are answered with.
 ///
-/// What a client may not do ends it: the answer says so, and nothing more is read as a request, since nobody
-/// can tell any more where the next one begins. Everything here runs on the connection's event loop.
+/// A client that does what it may not ends it: the answer says so, and nothing more is read as a
+/// request, since it is unknown where the next one begins. Everything here runs on the connection's
+/// event loop.
 final class HTTPConnection: ChannelInboundHandler {
   typealias InboundIn = HTTPServerRequestPart
   typealias OutboundOut = HTTPServerResponsePart
@@ -31,7 +32,7 @@ final class HTTPConnection: ChannelInboundHandler {
   /// Whether the client sends nothing any more; it may still read.
   private var isInputClosed = false
 
-  /// How long a client may send what nobody reads any more.
+  /// Time for which a client may send what is not read any more.
   private static let lingering = TimeAmount.seconds(1)
 
   init(
@@ -188,8 +189,8 @@ final class HTTPConnection: ChannelInboundHandler {
     linger(after: sent.futureResult)
   }
 
-  /// Closes the connection, but not before the client has had a moment to read what it was sent: one that
-  /// still sends something would lose it.
+  /// Closes the connection, but not before the client has had a moment to read what it was sent:
+  /// one that still sends something would lose it.
   private func linger(after sent: EventLoopFuture<Void>) {
     guard let context else { return }
     guard isInputClosed else {
@@ -264,7 +265,8 @@ extension HTTPRequest.Method {
 }
 
 extension HTTPRequestHead {
-  /// Whether another protocol is offered, or a tunnel is asked for: the parser reads nothing after that.
+  /// Whether another protocol is offered, or a tunnel is asked for: the parser reads nothing after
+  /// that.
   fileprivate var endsHTTP: Bool { method == .CONNECT || headers.contains(name: "upgrade") }
 
   /// Whether a proxy says that it stands between the client and this server.
@@ -274,7 +276,8 @@ extension HTTPRequestHead {
 }
 
 extension Channel {
-  /// Whether its client is on this machine: by the loopback, or by an address that is the server's own.
+  /// Whether its client is on this machine: by the loopback, or by an address that is the server's
+  /// own.
   fileprivate var isOfThisMachine: Bool {
     guard let client = remoteAddress?.ipAddress else { return false }
     return client == "::1" || client.hasPrefix("127.") || client.hasPrefix("::ffff:127.")

@@ -13,7 +13,8 @@ import Synchronization
 /// Spec: RFC 9110, 5.6.7.
 public func httpDate(_ seconds: Int) -> String {
   let (days, time) = seconds.quotientAndRemainder(dividingBy: 86_400)
-  // Years that begin in March have the day that only some have at their end; 400 of them have 146,097 days.
+  // Years that begin in March have the day that only some have at their end; 400 of them have
+  // 146,097 days.
   let since = days + 719_468
   let (era, day) = since.quotientAndRemainder(dividingBy: 146_097)
   let year = (day - day / 1460 + day / 36_524 - day / 146_096) / 365

@@ -5,7 +5,7 @@ public struct HTTPRequest: Sendable {
   public var method: Method
   /// As the client wrote it: it begins with `/`, and may hold percent signs.
   public var path: String
-  /// What follows the `?`, without it; `nil` where there is none.
+  /// Text behind the `?`; `nil` where there is none.
   public var query: String?
   public var body: [UInt8]
   /// Whether the client is on this machine.
@@ -38,8 +38,8 @@ public struct HTTPRequest: Sendable {
   /// A header's value, by its name in lower case.
   public subscript(name: String) -> String? { headers[name] }
 
-  /// The path without its percent signs; `nil` if that is no text, or says something that a path cannot be
-  /// asked for: a slash or a backslash that somebody has hidden, or a control character.
+  /// The path without its percent signs; `nil` if that is no text, or has something that a path
+  /// cannot be asked for: an escaped slash or backslash, or a control character.
   public var decodedPath: String? {
     guard let bytes = percentDecoded(path.utf8), let text = String(validating: bytes, as: UTF8.self)
     else { return nil }

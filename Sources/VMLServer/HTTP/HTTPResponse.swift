@@ -1,6 +1,6 @@
 public import VMLBuild
 
-/// What a request is answered with.
+/// Answer to a request.
 public struct HTTPResponse: Sendable {
   public var status: Int
   public var headers: [(name: String, value: String)]
@@ -13,7 +13,7 @@ public struct HTTPResponse: Sendable {
     /// Sent as it comes up, until it ends or the client goes away.
     case stream(any HTTPStream)
 
-    /// How many bytes it has; `nil` for a stream.
+    /// Number of its bytes; `nil` for a stream.
     var count: Int? {
       switch self {
       case .bytes(let bytes): bytes.count

@@ -14,9 +14,10 @@ import VMLBuild
 
 /// A small HTTP/1.1 server for one site and some browsers.
 ///
-/// It serves no files: every answer is a responder's. What a client may ask for is bounded by ``HTTPLimits``.
+/// It serves no files: every answer is a responder's. What a client may ask for is bounded by
+/// ``HTTPLimits``.
 public final class HTTPServer: Sendable {
-  /// The process's own, which nobody shuts down: answers under way may still want it at the end.
+  /// The process's own, which is never shut down: answers under way may still want it at the end.
   private let group = MultiThreadedEventLoopGroup.singleton
   private let table: ConnectionTable
   private let limits: HTTPLimits
@@ -32,14 +33,14 @@ public final class HTTPServer: Sendable {
     table = ConnectionTable(limit: limits.connectionCount)
   }
 
-  /// How many connections are open.
+  /// Number of open connections.
   public var connectionCount: Int { table.count }
 
   /// Listens at some addresses and one port, which is the same for all.
   ///
   /// - Parameters:
-  ///   - addresses: IP addresses or names. Where one of several does not exist on this machine, such as `::1`, it
-  ///     is left out.
+  ///   - addresses: IP addresses or names. Where one of several does not exist on this machine,
+  ///     such as `::1`, it is left out.
   ///   - port: 0 for any that is free.
   ///   - tries: How many ports are tried, from the first one on, where one is taken.
   /// - Returns: The port.
@@ -65,8 +66,8 @@ public final class HTTPServer: Sendable {
     var missing: ListeningError?
     for address in addresses {
       do {
-        // A name is looked up here, and once. An address is none: where no device has version 6, the system's
-        // look-up knows none of its addresses.
+        // A name is looked up here, and once. An address is none: where no device has version 6,
+        // the system's look-up knows none of its addresses.
         let resolved =
           try (try? SocketAddress(ipAddress: address, port: port))
           ?? SocketAddress.makeAddressResolvingHost(address, port: port)
@@ -106,7 +107,8 @@ public final class HTTPServer: Sendable {
       }
       .childChannelOption(.tcpOption(.tcp_nodelay), value: 1)
       .childChannelOption(.maxMessagesPerRead, value: 1)
-      // What a client does not read is not kept for it by the megabyte, in the system's memory either.
+      // What a client does not read is not kept for it by the megabyte, in the system's memory
+      // either.
       .childChannelOption(.socketOption(.so_sndbuf), value: 256 << 10)
       .childChannelOption(.allowRemoteHalfClosure, value: true)
       .childChannelInitializer { [limits, responder, table] channel in
@@ -138,8 +140,8 @@ public final class HTTPServer: Sendable {
 }
 
 extension HTTPLimits {
-  /// Has the system close a connection of which it has had bytes for long that the client does not take: what it
-  /// has taken from this program counts as sent here.
+  /// Has the system close a connection once the client has not taken bytes from it for long: bytes
+  /// that the system took from this program count as sent here.
   ///
   /// Other systems notice it when they can take no more.
   fileprivate func closeUnread(_ channel: any Channel) {

@@ -12,7 +12,8 @@ import NIOPosix
 
 /// Stops to accept connections for a moment where the system has no more numbers for them.
 ///
-/// The one that waits stays in the system's queue, so the server would be told of it again at once, for ever.
+/// The one that waits stays in the system's queue, so the server would be told of it again at once,
+/// for ever.
 final class AcceptPause: ChannelInboundHandler {
   typealias InboundIn = any Channel
 
@@ -39,7 +40,8 @@ final class AcceptPause: ChannelInboundHandler {
   }
 }
 
-/// Counts the bytes of a request before it is parsed, so that one that does not come to an end is not kept.
+/// Counts the bytes of a request before it is parsed, so that one that does not come to an end is
+/// not kept.
 final class HeadCounter: ChannelInboundHandler {
   typealias InboundIn = ByteBuffer
   typealias InboundOut = ByteBuffer
@@ -47,9 +49,9 @@ final class HeadCounter: ChannelInboundHandler {
   private let limit: Int
   private var count = 0
   private var isStopped = false
-  /// What came last of a head that is not whole.
+  /// The last bytes of a head that is not whole.
   private var latest: ByteBuffer?
-  /// What is told of bytes, before they are parsed.
+  /// Called when bytes come, before they are parsed.
   var received: ((ChannelHandlerContext) -> Void)?
 
   init(limit: Int) { self.limit = limit }
@@ -57,7 +59,7 @@ final class HeadCounter: ChannelInboundHandler {
   /// Notes that the head of a request is whole.
   func reset() { (count, latest) = (0, nil) }
 
-  /// Whether the first line of what came last ends as that of a request does, whatever the version.
+  /// Whether the first line of the last bytes ends as a request's does, whatever the version.
   var namesVersion: Bool {
     guard let line = latest?.readableBytesView.prefix(while: { $0 != UInt8(ascii: "\n") }) else {
       return false

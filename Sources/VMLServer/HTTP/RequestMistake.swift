@@ -1,6 +1,6 @@
 import NIOHTTP1
 
-/// What the first line of a request asks for.
+/// Target in the first line of a request.
 ///
 /// Spec: RFC 9112, 3.2.
 struct RequestTarget {

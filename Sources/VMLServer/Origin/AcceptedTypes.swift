@@ -1,4 +1,4 @@
-/// What a request's `Accept` says, as far as a site can be asked for.
+/// Media types of a request's `Accept` that a site can be asked for.
 ///
 /// Spec: RFC 9110, 12.5.1; VML 3.2.
 struct AcceptedTypes {
@@ -13,7 +13,7 @@ struct AcceptedTypes {
     var quality: Double
   }
 
-  /// `nil` accepts everything; of a list that is longer than anybody's, the rest is passed over.
+  /// `nil` accepts everything; the end of an unusually long list is passed over.
   init(_ header: String?) {
     for part in (header ?? "*/*").split(separator: ",").prefix(32) {
       let pieces = part.split(separator: ";", omittingEmptySubsequences: false)
@@ -33,8 +33,8 @@ struct AcceptedTypes {
     }
   }
 
-  /// Whether a page for people is preferred to a document: only by who asks for one by name, as browsers do, or for
-  /// any text.
+  /// Whether a page for people is preferred to a document: only by who asks for one by name, as
+  /// browsers do, or for any text.
   var prefersPage: Bool {
     let page = ["text/html", "application/xhtml+xml", "text/*"].compactMap(quality).max() ?? 0
     return page > 0 && page >= (quality(Self.document) ?? 0)
@@ -54,8 +54,8 @@ struct AcceptedTypes {
   }
 }
 
-/// The first of some languages that a request's `Accept-Language` names, or one of whose language is named;
-/// `nil` where none is.
+/// The first of some languages that a request's `Accept-Language` names, or one of whose language
+/// is named; `nil` where none is.
 ///
 /// Spec: RFC 4647, 3.4, with what is wanted most first.
 func preferredLocale(_ header: String?, among locales: [String]) -> String? {

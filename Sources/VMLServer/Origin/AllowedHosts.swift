@@ -1,14 +1,14 @@
 /// The names by which this server may be asked for.
 ///
-/// A page of somebody else's can have its own name lead to this machine, and then read what is served here as
-/// if it were its own (DNS rebinding). Names that nobody else can give are allowed: `localhost`, addresses, and
-/// those that the user has given.
+/// A foreign page can have its own name lead to this machine, and then read what is served here as
+/// if it were its own (DNS rebinding). Allowed are names that others cannot give: `localhost`,
+/// addresses, and the names that the user has given.
 public struct AllowedHosts: Sendable {
   private let names: Set<String>
   private let allowsAddresses: Bool
 
   /// - Parameters:
-  ///   - names: Besides `localhost`: those of the machine, or what the user has given.
+  ///   - names: Names besides `localhost`: the machine's own, or the ones that the user has given.
   ///   - allowsAddresses: Whether any IP address is fine, or the loopback's alone.
   public init(names: [String] = [], allowsAddresses: Bool = false) {
     self.names = Set(names.map { $0.lowercased() })

@@ -1,4 +1,5 @@
-/// The URL that opens a place of a file in an editor: `{path}`, `{line}` and `{column}` stand for the place.
+/// The URL that opens a place of a file in an editor: `{path}`, `{line}` and `{column}` stand for
+/// the place.
 ///
 /// - Parameter name: An editor's name, or such a URL itself; `nil` for Visual Studio Code.
 /// - Returns: `nil` for `none`, and for what is neither: then places are copied.

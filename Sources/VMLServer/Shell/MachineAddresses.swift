@@ -9,7 +9,7 @@ import NIOPosix
   import Glibc
 #endif
 
-/// The addresses by which other machines reach this one, those of version 4 first: they are short.
+/// The addresses by which other machines reach this one, version 4 first: they are short.
 ///
 /// Empty where there is no network.
 public func networkAddresses() -> [String] {
@@ -29,7 +29,8 @@ public func networkAddresses() -> [String] {
 /// The names of this machine on its network.
 public func machineNames() -> [String] {
   var bytes = [CChar](repeating: 0, count: 256)
-  // SAFETY: the system writes at most as many bytes as the array has, and the last one stays a zero.
+  // SAFETY: the system writes at most as many bytes as the array has, and the last one stays a
+  // zero.
   guard unsafe gethostname(&bytes, bytes.count - 1) == 0 else { return [] }
   let name = String(
     decoding: bytes.prefix { $0 != 0 }.map { UInt8(bitPattern: $0) }, as: UTF8.self)

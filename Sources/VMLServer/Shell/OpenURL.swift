@@ -8,7 +8,7 @@
 
 /// Has the system's browser show a page.
 ///
-/// - Returns: Whether there is a program that does it; what it makes of the URL nobody tells.
+/// - Returns: Whether a program takes it; it does not report what it makes of the URL.
 public func openURL(_ url: String) -> Bool {
   #if canImport(Darwin)
     let programs = ["open"]
@@ -22,7 +22,8 @@ public func openURL(_ url: String) -> Bool {
 
 /// Starts a program that goes on by itself, with nothing to read and nowhere to write.
 ///
-/// - Parameter arguments: Its name, which is looked for in `PATH`, and its arguments: no shell sees them.
+/// - Parameter arguments: Its name, which is looked for in `PATH`, and its arguments: no shell sees
+///   them.
 /// - Returns: Whether it was started.
 func spawn(_ arguments: [String]) -> Bool {
   // SAFETY: each copy ends with a zero and lives until it is freed below; the list ends with `nil`.

@@ -2,16 +2,17 @@
 ///
 /// Spec: ISO/IEC 18004.
 public struct QRCode: Hashable, Sendable {
-  /// How many modules a side has.
+  /// Number of modules of a side.
   public let size: Int
   /// Which modules are dark, row by row.
   public private(set) var modules: [Bool]
-  /// Those that say no data, which no mask changes.
+  /// Modules without data, which no mask changes.
   private var fixed: [Bool]
 
   /// `nil` for a text of more than 213 bytes of UTF-8.
   ///
-  /// A mask, 0 to 7, is chosen as the standard says, so that the code is easy to read, unless one is given.
+  /// A mask, 0 to 7, is chosen as the standard says, so that the code is easy to read, unless one
+  /// is given.
   public init?(_ text: String, mask wanted: Int? = nil) {
     let bytes = Array(text.utf8)
     guard let version = QRVersion.all.first(where: { bytes.count <= $0.capacity }) else {
@@ -147,7 +148,8 @@ public struct QRCode: Hashable, Sendable {
 
   // MARK: The choice of a mask
 
-  /// How hard it is to read: runs and squares of one colour, what looks like a finder, too much of one colour.
+  /// Degree to which it is hard to read: runs and squares of one colour, what looks like a finder,
+  /// too much of one colour.
   private var penalty: Int {
     var penalty = 0
     for index in 0..<size {
@@ -186,12 +188,12 @@ public struct QRCode: Hashable, Sendable {
   }
 }
 
-/// What a version has room for, with error correction M.
+/// Capacity of a version, with error correction M.
 private struct QRVersion {
   var number: Int
   /// Of error correction, for each block.
   var correction: Int
-  /// How much data each block has.
+  /// Amount of data in each block.
   var blocks: [Int]
   /// The middles of the alignment patterns.
   var alignment: [Int]
@@ -215,7 +217,7 @@ private struct QRVersion {
   private var countBits: Int { number < 10 ? 8 : 16 }
   private var dataCount: Int { blocks.reduce(0, +) }
 
-  /// How many bytes it can say.
+  /// Number of bytes that it can hold.
   var capacity: Int { (dataCount * 8 - 4 - countBits) / 8 }
 
   /// Data and error correction, the blocks interleaved.
@@ -289,7 +291,7 @@ private func divide(_ data: [UInt8], by generator: [UInt8]) -> [UInt8] {
   return rest
 }
 
-/// What a division of polynomials over two elements leaves.
+/// Remainder of a division of polynomials over two elements.
 private func remainder(of value: Int, by divisor: Int, bits: Int) -> Int {
   var rest = value
   for index in (bits..<bits + 8).reversed() where rest >> index & 1 == 1 {
@@ -303,8 +305,9 @@ private func remainder(of value: Int, by divisor: Int, bits: Int) -> Int {
 extension QRCode {
   /// Its rows, two in a line, with as much light around as readers need.
   ///
-  /// What is light is drawn and what is dark left out, which is right where text is light on dark. With colours it is
-  /// right on every terminal, as each line begins with those of paper and ink and ends with the terminal's own.
+  /// Light modules are drawn and dark ones left out, which is right where text is light on dark.
+  /// With colours it is right on every terminal, as each line begins with the colours of paper and
+  /// ink and ends with the terminal's own.
   ///
   /// - Parameter hasColor: Whether the terminal understands colours.
   /// - Returns: Lines without their ends.

@@ -45,8 +45,7 @@ struct ShellFiles: Sendable {
 
   /// Scripts and sheets are this server's files, and nothing is fetched from elsewhere.
   ///
-  /// The drawings have style
-  /// attributes, which the renderer makes of numbers and names alone.
+  /// The drawings have style attributes, which the renderer makes of numbers and names alone.
   private static let policy = [
     "default-src 'none'", "script-src 'self'", "style-src-elem 'self'",
     "style-src-attr 'unsafe-inline'", "img-src 'self'", "connect-src 'self'", "base-uri 'none'",

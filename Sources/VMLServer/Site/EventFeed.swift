@@ -2,10 +2,10 @@ import VMLBuild
 import VMLDiagnostics
 import VMLPreview
 
-/// What one browser is told: frames, problems and work, as server-sent events.
+/// Events for one browser: frames, problems and work, as server-sent events.
 ///
-/// It goes by revisions, not by a queue: a browser that is slow is told the newest state when it is ready for it,
-/// and nothing is kept for it in between. A browser that connects is told all.
+/// It goes by revisions, not by a queue: a browser that is slow is told the newest state when it is
+/// ready for it, and nothing is kept for it in between. A browser that connects is told all.
 ///
 /// Spec: HTML, 9.2.
 actor EventFeed: HTTPStream {
@@ -124,7 +124,7 @@ actor EventFeed: HTTPStream {
     return event("frame", json.bytes)
   }
 
-  /// What became of a component, and what is wrong with it.
+  /// News of a component: its drawing, and what is wrong with it.
   private func news(
     of call: ComponentCall, _ frame: FrameRequest, _ state: ServedSite.State
   ) async -> [UInt8] {

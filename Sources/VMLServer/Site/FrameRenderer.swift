@@ -15,7 +15,7 @@ struct FrameDrawing: Sendable {
 final class FrameRenderer: Sendable {
   private let cache = Mutex(Cache())
 
-  /// How much is kept, in bytes of HTML.
+  /// Number of bytes of HTML that are kept.
   private static let limit = 16 << 20
 
   private struct Key: Hashable {
@@ -37,8 +37,9 @@ final class FrameRenderer: Sendable {
   ///   - document: Its bytes.
   ///   - digest: The document's.
   ///   - options: How it is drawn.
-  ///   - state: The lifecycle template that is drawn instead; one that the document lacks counts as none.
-  ///   - revision: That of the index with the pictures that the options have.
+  ///   - state: The lifecycle template that is drawn instead; one that the document lacks counts as
+  ///     none.
+  ///   - revision: The revision of the index with the pictures that the options have.
   /// - Returns: HTML for the preview's style sheet, and what else there is to draw.
   func drawing(
     of document: [UInt8], _ digest: String, _ options: PreviewOptions, state: String? = nil,

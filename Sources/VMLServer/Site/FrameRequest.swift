@@ -3,11 +3,11 @@ import VMLPreview
 
 /// One frame of the preview, as a browser asks for it.
 struct FrameRequest: Hashable, Sendable {
-  /// What the browser calls it.
+  /// The browser's name for it.
   var id: String
   /// The path of a document; empty for a component.
   var path: String
-  /// What is shown instead of a document.
+  /// Component to show instead of a document.
   var component: ComponentCall?
   var target: String
   var locale: String?
@@ -43,10 +43,10 @@ struct FrameRequest: Hashable, Sendable {
     theme = values["theme"]
   }
 
-  /// What its document is made for.
+  /// Variant that its document is made for.
   var variant: VariantNames { VariantNames(target: target, locale: locale, theme: theme) }
 
-  /// What the drawing is made with, but for the site's pictures.
+  /// Options of the drawing, but for the site's pictures.
   var options: PreviewOptions {
     var options = PreviewOptions(platform: platform, colorScheme: scheme, typeSize: typeSize)
     // A component has no screen to itself.

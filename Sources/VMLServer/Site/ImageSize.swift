@@ -1,5 +1,5 @@
-/// The width and height of a picture in pixels, from its first bytes; `nil` for what is no PNG, GIF, JPEG, WebP or
-/// SVG that says it.
+/// The width and height of a picture in pixels, from its first bytes; `nil` for what is no PNG,
+/// GIF, JPEG, WebP or SVG that says it.
 func imageSize(of bytes: [UInt8]) -> (width: Double, height: Double)? {
   let found =
     pngSize(bytes) ?? gifSize(bytes) ?? jpegSize(bytes) ?? webPSize(bytes) ?? svgSize(bytes)

@@ -1,7 +1,7 @@
 import VMLBuild
 import VMLPreview
 
-/// What of a site's output can be asked for, by what asks for it.
+/// Index of a site's output, by the paths that can be asked for.
 ///
 /// A request finds a key here or nothing: no path of a request is ever looked for on the disk.
 struct OutputIndex: Sendable {
@@ -72,7 +72,8 @@ struct OutputIndex: Sendable {
     target("ios") ?? targets.first { $0.platform == .iOS } ?? targets.first
   }
 
-  /// Where the document of a path is, or of a file of the tree; `nil` if the target does not have it.
+  /// Place of the document of a path, or of a file of the tree; `nil` if the target does not have
+  /// it.
   ///
   /// A locale or a theme that the target does not have counts as its first.
   func document(
@@ -87,7 +88,7 @@ struct OutputIndex: Sendable {
   /// The path of a document.
   func path(of place: OutputPlace) -> String? { target(place.target)?.documentPaths[place.file] }
 
-  /// Where a file that is no document is, for whatever target has it.
+  /// Place of a file that is no document, in any target that has it.
   func file(_ path: String, of preferred: Target?) -> OutputPlace? {
     let key = String(path.dropFirst())
     let all = (preferred.map { [$0] } ?? []) + targets
@@ -104,7 +105,7 @@ struct OutputIndex: Sendable {
       theme: target.themes.first { $0 == theme } ?? target.themes.first, file: file)
   }
 
-  /// What a path stands for that begins with the version's name, as the output's folders have it.
+  /// Entry of a path that begins with the version's name, as the output's folders have it.
   func tree(_ path: String) -> TreeEntry? {
     guard let contents else { return nil }
     let parts = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
@@ -162,11 +163,11 @@ struct OutputIndex: Sendable {
 
   // MARK: Pictures
 
-  /// How many pictures of a target are looked into.
+  /// Number of pictures of a target that are looked into.
   private static var pictureLimit: Int { 2000 }
 
-  /// The pictures of a tree by the names that a page may have for them: the path, the file's name, and that
-  /// without its ending and scale, as an asset catalogue would have it.
+  /// The pictures of a tree by the names that a page may have for them: the path, the file's name,
+  /// and that without its ending and scale, as an asset catalogue would have it.
   private func pictures(of target: Target) -> [String: PreviewAsset] {
     var found: [String: PreviewAsset] = [:]
     let files = target.files.filter { contentType(of: $0).hasPrefix("image/") }

@@ -1,6 +1,7 @@
 public import VMLBuild
 
-/// Builds a served site after what is looked at has been compiled, so that this does not wait for a processor.
+/// Builds a served site after what is looked at has been compiled, so that this does not wait for a
+/// processor.
 public struct ServedRebuilder: SiteRebuilder {
   private let site: ServedSite
   private let session: SessionRebuilder
@@ -20,7 +21,7 @@ public struct ServedRebuilder: SiteRebuilder {
     return try await session.rebuild(changes)
   }
 
-  /// How long the browsers that were told of something new get to draw it undisturbed.
+  /// Time that browsers get to draw something new undisturbed.
   private static let drawing = Duration.milliseconds(40)
 
   public func settle() async throws(BuildFailure) { try await session.settle() }

@@ -2,11 +2,13 @@ public import VMLBuild
 import VMLDiagnostics
 import Synchronization
 
-/// A site as it is served: the last state that was built, what is newer than that, and what is wrong.
+/// A site as it is served: the last state that was built, what is newer than that, and what is
+/// wrong.
 ///
-/// It is told what happens while the site is watched, and wakes the browsers that look at it. What is served is
-/// the output on the disk; what browsers look at may be ahead of it, out of memory: of every set of changes those
-/// documents are compiled at once, also while a build for older ones is still under way (``EarlyCompiler``). After a mistake the last good state stays.
+/// It is told what happens while the site is watched, and wakes the browsers that look at it. What
+/// is served is the output on the disk; what browsers look at may be ahead of it, out of memory: of
+/// every set of changes those documents are compiled at once, also while a build for older ones is
+/// still under way (``EarlyCompiler``). After a mistake the last good state stays.
 public final class ServedSite: Sendable {
   private let state: Mutex<State>
   private let reloads: AsyncStream<Void>.Continuation
@@ -16,7 +18,8 @@ public final class ServedSite: Sendable {
   private let chosenTargets: [String]
   /// The site's folder, as the user named it.
   let folder: String
-  /// The URL that opens a place of the sources, with `{path}`, `{line}` and `{column}`; `nil` for none.
+  /// The URL that opens a place of the sources, with `{path}`, `{line}` and `{column}`; `nil` for
+  /// none.
   let editor: String?
   /// Compiles components alone.
   let gallery: ComponentGallery
@@ -31,7 +34,7 @@ public final class ServedSite: Sendable {
     var index = OutputIndex()
     /// The file that makes each document, by the document's file.
     var sources: [String: String] = [:]
-    /// What is newer than the files of the output.
+    /// Documents that are newer than the files of the output.
     var early: [OutputPlace: (bytes: [UInt8], generation: Int)] = [:]
     var problems = SiteProblems()
     var work = Work()
@@ -54,11 +57,11 @@ public final class ServedSite: Sendable {
     var work = 0
     /// Rises with each change of a source, whatever came of it.
     var sources = 0
-    /// Rises with time, so that nobody who has gone is taken for one who waits.
+    /// Rises with time, so that a browser that has gone is not taken for one that waits.
     var beat = 0
   }
 
-  /// What the compiler does.
+  /// State of the compiler.
   struct Work: Sendable {
     var isBuilding = false
     /// Of the last build.
@@ -67,10 +70,10 @@ public final class ServedSite: Sendable {
     var changed: [String] = []
   }
 
-  /// What changed, in generations: one more for each set of changes.
+  /// Changes, in generations: one more for each set of changes.
   fileprivate struct News: Sendable {
     var generation = 0
-    /// That of the build under way, and of the last one that succeeded.
+    /// Generation of the build under way, and of the last one that succeeded.
     var building = 0
     var built = 0
     /// Since the build that the files are of, and since the one under way began.
@@ -88,7 +91,8 @@ public final class ServedSite: Sendable {
 
   /// A site that is built with some options, by a rebuilder that has the same.
   ///
-  /// `editor` is the URL that opens a place of the sources; `{path}`, `{line}` and `{column}` stand for it.
+  /// `editor` is the URL that opens a place of the sources; `{path}`, `{line}` and `{column}` stand
+  /// for it.
   public init(
     _ options: BuildOptions, builtBy rebuilder: SessionRebuilder, editor: String? = nil
   ) {
@@ -106,7 +110,7 @@ public final class ServedSite: Sendable {
     reloading = Mutex(stream)
   }
 
-  /// How many browsers look at the site.
+  /// Number of browsers that look at the site.
   public var watcherCount: Int { state.withLock { $0.watchers.count } }
 
   var snapshot: State { state.withLock { $0 } }
@@ -195,7 +199,8 @@ public final class ServedSite: Sendable {
     }
   }
 
-  /// How long a browser hears nothing at most, so that one that has gone is noticed.
+  /// Time after which a browser is sent something at the latest, so that one that has gone is
+  /// noticed.
   private static let beat = Duration.seconds(15)
 
   private func reload() async {
@@ -351,7 +356,7 @@ public final class ServedSite: Sendable {
 }
 
 extension ServedSite.State {
-  /// Where the document of a frame is; `nil` if there is none.
+  /// Place of the document of a frame; `nil` if there is none.
   func place(of frame: FrameRequest) -> OutputPlace? {
     guard frame.component == nil else { return nil }
     return index.target(frame.target).flatMap {

@@ -3,7 +3,7 @@ import VMLDiagnostics
 import VMLPreview
 
 extension SiteResponder {
-  /// What the shell has to know of the site.
+  /// Facts about the site for the shell.
   ///
   /// Where files are, and what opens them, is only for browsers on this machine.
   func siteJSON(_ state: ServedSite.State, isLocal: Bool) -> [UInt8] {

@@ -1,7 +1,7 @@
 import VMLBuild
 import VMLDiagnostics
 
-/// What is wrong with a site, as the shell shows it.
+/// Mistakes of a site, as the shell shows them.
 struct SiteProblems: Sendable {
   var errorCount = 0
   var warningCount = 0
@@ -21,7 +21,7 @@ struct SiteProblems: Sendable {
     var text: String
   }
 
-  /// How many are shown.
+  /// Number of problems that are shown.
   private static let limit = 50
 
   init() {}
@@ -53,7 +53,7 @@ struct SiteProblems: Sendable {
     }
   }
 
-  /// What others than this machine are told: no lines of sources, and no path of a folder.
+  /// Problems as other machines are shown them: no lines of sources, and no path of a folder.
   var forOthers: SiteProblems {
     var problems = self
     if failure != nil {

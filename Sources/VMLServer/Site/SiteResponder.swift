@@ -5,8 +5,8 @@ import VMLPreview
 
 /// Answers for a site: to clients with its documents, to browsers with the preview.
 ///
-/// One URL has both, by what `Accept` says. What is this server's own is below `/.vmlc/`, where no site can have
-/// a path, since names that begin with a dot are no part of one.
+/// One URL has both, by what `Accept` says. What is this server's own is below `/.vmlc/`, where no
+/// site can have a path, since names that begin with a dot are no part of one.
 ///
 /// Spec: VML 3.2.
 public struct SiteResponder: HTTPResponder {
@@ -15,7 +15,7 @@ public struct SiteResponder: HTTPResponder {
   private let renderer = FrameRenderer()
   private let shell = ShellFiles()
 
-  /// How many frames one browser may have.
+  /// Number of frames that one browser may have.
   private static let frameLimit = 32
   /// The largest file that is read at once, in bytes.
   private static let smallSize = 256 << 10
@@ -139,7 +139,8 @@ public struct SiteResponder: HTTPResponder {
       to: request, with: .bytes(bytes), tag: documentDigest(of: bytes), headers: headers)
   }
 
-  /// For what was built: either a build is about to say that there is no such file any more, or one is asked for.
+  /// For what was built: either a build is about to say that there is no such file any more, or one
+  /// is asked for.
   private var gone: HTTPResponse {
     HTTPResponse(
       503, "this file of the output cannot be read; what is gone is made again, so try again")
@@ -170,7 +171,8 @@ public struct SiteResponder: HTTPResponder {
     }
   }
 
-  /// Whether a component is to be compiled, with anything that a call can be given: that reads all data of the site.
+  /// Whether a component is to be compiled, with anything that a call can be given: that reads all
+  /// data of the site.
   private func namesComponent(_ request: HTTPRequest) -> Bool {
     request.parameters.contains { $0.name == "component" }
   }
@@ -210,7 +212,7 @@ public struct SiteResponder: HTTPResponder {
       slots: arguments("slot."))
   }
 
-  /// What the gallery shows.
+  /// The gallery's components.
   private func components(_ request: HTTPRequest) async -> HTTPResponse {
     do throws(BuildFailure) {
       let entries = try await site.gallery.entries(at: site.snapshot.revisions.sources)
@@ -299,7 +301,7 @@ public struct SiteResponder: HTTPResponder {
 }
 
 extension FileStamp {
-  /// What is another one when the file is.
+  /// Tag of a file, which changes when the file does.
   ///
   /// Not by when anything of it changed: that is so with each new name for it.
   fileprivate var tag: String {
@@ -308,7 +310,8 @@ extension FileStamp {
   }
 }
 
-/// What a client sent, as it can stand in a line: cut, and without what is no letter, digit or plain sign.
+/// Text of a client as it can stand in a line: cut, and without what is no letter, digit or plain
+/// sign.
 private func printable(_ text: String) -> String {
   String(text.prefix(40).map { $0.isASCII && !$0.isNewline && $0 >= " " ? $0 : "?" })
 }

@@ -1,7 +1,7 @@
 import VMLDiagnostics
 import VMLMarkup
 
-/// How many views of a document are listed.
+/// Number of views of a document that are listed.
 private let viewLimit = 5000
 
 /// The views of a document in their order, each with how deep it is, as the inspector lists them.
@@ -30,7 +30,7 @@ func viewsJSON(_ document: [UInt8]) -> [UInt8] {
   return json.bytes
 }
 
-/// What a view says, shortly: a text of its own, or what names it.
+/// Short text of a view: its own, or the text that names it.
 private func text(of node: Int, in markup: Markup) -> String? {
   let own = markup.children(of: node).first { markup.nodes[$0].kind == .text }
   let text = own.map { markup.string(markup.nodes[$0].text) }

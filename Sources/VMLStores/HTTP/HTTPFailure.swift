@@ -48,9 +48,10 @@ extension HTTPFailure {
     self.init(.network, "\(server.quoted) does not answer as HTTP has it")
   }
 
-  /// What libcurl's code says.
+  /// Makes a failure of libcurl's code.
   ///
-  /// `system` is the number of the system's error, or 0; `isReached` tells that there was a connection.
+  /// `system` is the number of the system's error, or 0; `isReached` tells that there was a
+  /// connection.
   init(_ code: CURLcode, _ server: WebURL, system: Int32 = 0, isReached: Bool = false) {
     let name = server.quoted
     switch code {
@@ -79,7 +80,7 @@ extension HTTPFailure {
     }
   }
 
-  /// What the system calls an error, in brackets; empty for none.
+  /// The system's name for an error, in brackets; empty for none.
   private static func word(_ code: Int32) -> String {
     switch code {
     case 0: ""

@@ -38,7 +38,7 @@ package struct HTTPAnswer: Sendable {
 }
 
 extension StoredEntry {
-  /// What the headers of an answer say of an object; `nil` where they do not.
+  /// Reads an object's entry from the headers of an answer; `nil` where they lack it.
   init?(key: String, _ answer: HTTPAnswer) {
     guard let size = answer["Content-Length"].flatMap({ Int($0) }),
       let modified = answer["Last-Modified"].flatMap({ UTCTime(httpDate: $0) })

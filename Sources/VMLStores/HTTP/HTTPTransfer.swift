@@ -1,7 +1,7 @@
 import CLibCurl
 
 /// One request on its way, with libcurl's handle of it.
-// SAFETY: the handle is freed with the value, and whoever has it by then has the value too.
+// SAFETY: the handle is freed with the value, and every user of it holds the value until then.
 @safe final class HTTPTransfer {
   typealias ID = Int
 
@@ -14,7 +14,7 @@ import CLibCurl
   private let limit: Int
   private let certificates: String?
   private let deadlines: HTTPDeadlines
-  /// What the handle reads while it is in use.
+  /// Memory that the handle reads while it is in use.
   private var headerList: UnsafeMutablePointer<curl_slist>?
 
   private var status = 0
@@ -141,9 +141,10 @@ import CLibCurl
     try check(unsafe ccurl_set_context(handle, CURLOPT_HEADERDATA, context))
     try check(unsafe ccurl_set_receiver(handle, CURLOPT_WRITEFUNCTION, receiveBody))
     try check(unsafe ccurl_set_context(handle, CURLOPT_WRITEDATA, context))
-    // What is sent once may have been done, also where its connection ends without an answer: libcurl would send it
-    // again on another, and its answer would be that of a second one. Older versions cannot be told; they do so on
-    // connections that they have used before.
+    // A request may have been carried out once it was sent, also if its connection ends without an
+    // answer: libcurl would send it again on another connection, and return the answer to the
+    // second one. Older versions have no gate; they repeat only on connections that were used
+    // before.
     if unsafe ccurl_set_gate(handle, allowOnce, context) != CURLE_OK {
       try set(CURLOPT_FRESH_CONNECT, 1)
     }

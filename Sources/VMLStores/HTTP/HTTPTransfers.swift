@@ -11,7 +11,8 @@ import Synchronization
 
 /// The requests that are on their way, on the thread that runs them.
 ///
-/// Others hand requests over under a lock, and wake the thread. Handles of libcurl are that thread's alone.
+/// Others hand requests over under a lock, and wake the thread. Handles of libcurl are that
+/// thread's alone.
 final class HTTPTransfers: Sendable {
   private let certificates: String?
   private let deadlines: HTTPDeadlines
@@ -19,7 +20,7 @@ final class HTTPTransfers: Sendable {
   /// Held while the thread runs.
   private let running = Mutex(())
 
-  /// What threads tell each other.
+  /// State that threads share.
   private struct Shared {
     var arrived: [Arrival] = []
     var hasEnded = false
@@ -61,8 +62,8 @@ final class HTTPTransfers: Sendable {
     return try result.get()
   }
 
-  /// Ends the thread, and waits until its connections are closed: where the program ends before that, the library is
-  /// cleared away under them.
+  /// Ends the thread, and waits until its connections are closed: where the program ends before
+  /// that, the library is cleared away under them.
   ///
   /// No request may be on its way.
   func end() {
@@ -126,7 +127,8 @@ final class HTTPTransfers: Sendable {
   }
 }
 
-/// libcurl's handle of several requests. A thread may wake another that waits; all else is one thread's.
+/// libcurl's handle of several requests. A thread may wake another that waits; all else is one
+/// thread's.
 // SAFETY: the handle is freed with the value, and libcurl lets any thread wake another.
 @safe private final class HTTPLibrary: @unchecked Sendable {
   private let handle: OpaquePointer
@@ -162,7 +164,8 @@ final class HTTPTransfers: Sendable {
   /// - Returns: Those that are done, and how they ended.
   func perform() -> [(id: HTTPTransfer.ID, code: CURLcode)] {
     var count: Int32 = 0
-    // SAFETY: all that was added lives; the calls write to variables of ours, and a message stays until the next one.
+    // SAFETY: all that was added lives; the calls write to variables of ours, and a message stays
+    // until the next one.
     _ = unsafe curl_multi_perform(handle, &count)
     var done: [(HTTPTransfer.ID, CURLcode)] = []
     while let message = unsafe curl_multi_info_read(handle, &count) {
@@ -188,14 +191,16 @@ final class HTTPTransfers: Sendable {
 
 /// As many as there can be requests at a time.
 private let connectionLimit = 512
-/// How long the thread waits for something to happen, in milliseconds: with requests it looks whether one is overdue.
+/// Time that the thread waits for something to happen, in milliseconds: with requests it looks
+/// whether one is overdue.
 private let busyPause: Int32 = 200
 private let idlePause: Int32 = 60_000
 
 /// Prepares the library, once.
 private let isPrepared = curl_global_init(Int(CURL_GLOBAL_SSL)) == CURLE_OK
 
-/// Has writes on this thread to connections that the other side has closed fail, and not end the program.
+/// Has writes on this thread to connections that the other side has closed fail, and not end the
+/// program.
 private func ignoreBrokenPipes() {
   var signals = sigset_t()
   // SAFETY: the set is a variable of ours.

@@ -3,8 +3,9 @@ import VMLBuild
 
 /// Speaks HTTP/1.1 with servers over connections that are kept for the next request.
 ///
-/// Nothing waits for ever: connecting, a stall and a whole request have an end. Redirects are not followed, so
-/// that what is signed for a server goes to no other one. Requests are not sent again here.
+/// Nothing waits for ever: connecting, a stall and a whole request have an end. Redirects are not
+/// followed, so that what is signed for a server goes to no other one. Requests are not sent again
+/// here.
 ///
 /// All requests are on their way side by side on one thread, which begins with the first of them.
 package final class HTTPTransport: Sendable {
@@ -23,7 +24,8 @@ package final class HTTPTransport: Sendable {
 
   /// Sends a request and reads the whole answer.
   ///
-  /// The body of an answer that succeeded has at most `limit` bytes; one that tells of a failure is cut.
+  /// The body of an answer that succeeded has at most `limit` bytes; one that tells of a failure is
+  /// cut.
   package func send(_ request: HTTPRequest, limit: Int) async throws(HTTPFailure) -> HTTPAnswer {
     if Task.isCancelled { throw .interrupted }
     if !hasBegun.exchange(true, ordering: .relaxed) {
@@ -33,7 +35,7 @@ package final class HTTPTransport: Sendable {
   }
 }
 
-/// How long a part of a request may take.
+/// Times that parts of a request may take.
 package struct HTTPDeadlines: Sendable {
   /// Until there is a connection, with its encryption.
   package var connect = Duration.seconds(15)

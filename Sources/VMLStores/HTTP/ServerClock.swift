@@ -2,7 +2,7 @@ import Synchronization
 import VMLPublish
 import VMLRelease
 
-/// What time it is at a server, as its answers tell by the way.
+/// The time at a server, which its answers carry.
 final class ServerClock: Sendable {
   private let seconds = Mutex<Int?>(nil)
 

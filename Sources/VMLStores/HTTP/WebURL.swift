@@ -1,6 +1,6 @@
 import VMLRelease
 
-/// Where a server is: an absolute URL without credentials, query and fragment.
+/// Address of a server: an absolute URL without credentials, query and fragment.
 package struct WebURL: Hashable, Sendable {
   package enum Scheme: String, Hashable, Sendable { case http, https }
 
@@ -78,12 +78,12 @@ package struct WebURL: Hashable, Sendable {
     (host.contains(":") ? "[\(host)]" : host) + (port.map { ":\($0)" } ?? "")
   }
 
-  /// What stands before a request's target.
+  /// Beginning of a URL, before the request's target.
   var start: String { "\(scheme.rawValue)://\(authority)" }
 
   package var text: String { "\(scheme.rawValue)://\(authority)\(path)" }
 
-  /// Whether nobody but this machine can listen.
+  /// Whether the host is this machine, so that no other one can listen.
   package var isLoopback: Bool {
     if host == "localhost" || host.hasSuffix(".localhost") || host == "::1" { return true }
     let parts = host.split(separator: ".", omittingEmptySubsequences: false)
@@ -95,7 +95,7 @@ extension WebURL.Scheme {
   var port: Int { self == .http ? 80 : 443 }
 }
 
-/// What is wrong with the URL of a server.
+/// Mistake in the URL of a server.
 package enum URLMistake: Error, CustomStringConvertible {
   case noScheme, credentials, query, host, port
 
@@ -110,7 +110,8 @@ package enum URLMistake: Error, CustomStringConvertible {
   }
 }
 
-/// Writes a text as a part of a URL: all but letters, digits, `-`, `.`, `_` and `~` as `%` and two digits.
+/// Writes a text as a part of a URL: all but letters, digits, `-`, `.`, `_` and `~` as `%` and two
+/// digits.
 ///
 /// With `keepsSlashes`, `/` stays too, as between the parts of a path.
 package func percentEncoded(_ text: String, keepsSlashes: Bool = false) -> String {

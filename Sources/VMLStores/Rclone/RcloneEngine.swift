@@ -5,8 +5,9 @@ import VMLRelease
 
 /// The program `rclone`, which listens for calls on a socket that only its user can reach.
 ///
-/// It is started with the first call. It ends, and what it had on the disk goes, with the store, and also where the
-/// publisher is killed: the shell that waits beside it sees the end of a pipe then.
+/// It is started with the first call. It ends, and what it had on the disk goes, with the store,
+/// and also where the publisher is killed: the shell that waits beside it sees the end of a pipe
+/// then.
 final class RcloneEngine: Sendable {
   private let program: String
   private let temporary: String
@@ -96,8 +97,8 @@ final class RcloneEngine: Sendable {
     }
   }
 
-  /// Runs the program until it ends, or until nobody holds the other end of standard input; removes the folder once
-  /// both are so, since nothing is written to it any more then.
+  /// Runs the program until it ends, or until the other end of standard input is closed; removes
+  /// the folder once both have happened, since nothing is written to it any more then.
   private static let script = """
     exec 3<&0
     "$@" </dev/null >"$0/said" 2>&1 3<&- &
@@ -136,7 +137,7 @@ final class RcloneEngine: Sendable {
     var server = WebURL(scheme: .http, host: "localhost")
     server.socket = socket
     var request = HTTPRequest(method, server, target)
-    // That of a socket would be its path, which is no host.
+    // The host of a socket would be its path, which is no host.
     request.headers = [("Host", "localhost")]
     if let parameters {
       request.headers.append(("Content-Type", "application/json"))

@@ -5,8 +5,9 @@ public import VMLRelease
 
 /// A remote of rclone, for all that rclone knows and vmlc does not.
 ///
-/// Objects go through rclone's remote control, a program that runs as long as the store is in use. It writes each
-/// under another name first where the remote needs that. Conditions of writes it has none.
+/// Objects go through rclone's remote control, a program that runs as long as the store is in use.
+/// It writes each under another name first where the remote needs that. Conditions of writes it has
+/// none.
 public struct RcloneStore: Store {
   public let name: String
   private let remote: String
@@ -191,7 +192,8 @@ extension StoreError {
   }
 }
 
-/// Takes out of a text what stands in addresses and may be a secret: queries, and users with their passwords.
+/// Takes out of a text what stands in addresses and may be a secret: queries, and users with their
+/// passwords.
 package func withoutSecrets(_ text: String) -> String {
   text.replacing(/\?[^\s"']+/, with: "?…").replacing(/\/\/[^\s\/"'@]+@/, with: "//…@")
 }

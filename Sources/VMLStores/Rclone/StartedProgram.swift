@@ -11,13 +11,13 @@ import VMLBuild
 
 /// Starts a program in a group of its own, so that an interruption of this one is not its own too.
 ///
-/// Its standard input is a pipe, whose other end is returned: it ends when that is closed, also by the end of this
-/// program. `variables` are added to the environment.
+/// Its standard input is a pipe, whose other end is returned: it ends when that is closed, also by
+/// the end of this program. `variables` are added to the environment.
 func startProgram(
   _ path: String, _ arguments: [String], _ variables: [String: String]
 ) throws(FileSystemError) -> Int32 {
   var ends: [Int32] = [-1, -1]
-  // Nobody else that is started may hold the end that is kept: then it would never be closed.
+  // No other program that is started may hold the end that is kept: it would never be closed.
   // SAFETY: the array has the two places that the system writes to.
   guard unsafe csystem_pipe(&ends) == 0 else { throw FileSystemError("start", path, errno: errno) }
   defer { _ = close(ends[0]) }
@@ -25,7 +25,8 @@ func startProgram(
   let inherited = currentEnvironment().filter { entry in
     !names.contains { entry.hasPrefix($0) }
   }
-  // SAFETY: each copy ends with a zero and stays until it is freed below; both lists end with `nil`.
+  // SAFETY: each copy ends with a zero and stays until it is freed below; both lists end with
+  // `nil`.
   let words = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]
   let environment =
     unsafe (inherited + variables.map { "\($0)=\($1)" }).map { unsafe strdup($0) }

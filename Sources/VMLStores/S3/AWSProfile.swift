@@ -6,8 +6,8 @@ struct AWSProfile: Sendable {
 
   /// Reads the lines `key = value` of a section; `nil` where there is none of the name.
   ///
-  /// What is indented belongs to a value before, and is passed over. `isConfig` says whether sections are named
-  /// `profile NAME`, but for `default`.
+  /// What is indented belongs to a value before, and is passed over. `isConfig` says whether
+  /// sections are named `profile NAME`, but for `default`.
   init?(_ name: String, in text: String, isConfig: Bool) {
     let names = isConfig && name != "default" ? ["profile \(name)"] : [name, "profile \(name)"]
     var isWanted = false

@@ -14,7 +14,8 @@ package struct RequestSignature: Sendable {
     self.region = region
   }
 
-  /// Adds to a request what it needs to be believed: the time, the digest of its body, the signature over it all.
+  /// Adds to a request what it needs to be believed: the time, the digest of its body, the
+  /// signature over it all.
   ///
   /// Every header that the request has by now is signed.
   package func sign(_ request: inout HTTPRequest, at time: UTCTime) {
@@ -32,7 +33,8 @@ package struct RequestSignature: Sendable {
 
   /// The value of the header `Authorization`.
   ///
-  /// `stamp` is the time, as in `20150830T123600Z`, `bodyDigest` the SHA-256 digest of the body, in hexadecimal.
+  /// `stamp` is the time, as in `20150830T123600Z`, `bodyDigest` the SHA-256 digest of the body, in
+  /// hexadecimal.
   package func authorization(of request: HTTPRequest, stamp: String, bodyDigest: String) -> String {
     let headers = request.headers.map { header in
       (name: header.name.lowercased(), value: Self.squeezed(header.value))

@@ -1,11 +1,11 @@
 package import VMLPublish
 package import VMLRelease
 
-/// What an object store says of a request that failed.
+/// Answer of an object store to a request that failed.
 package struct S3Error {
   var code: String?
   var message: String?
-  /// Where the bucket is instead.
+  /// Region that has the bucket instead.
   var region: String?
   var retryAfter: String?
 

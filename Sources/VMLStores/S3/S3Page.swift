@@ -10,7 +10,7 @@ package struct S3Page {
 
   package var entries: [Entry] = []
   package var isTruncated = false
-  /// What the next part is asked for with.
+  /// Token with which to ask for the next part.
   package var next: String?
 
   /// Reads the answer to `ListObjectsV2`; `nil` for anything else.

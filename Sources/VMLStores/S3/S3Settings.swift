@@ -1,7 +1,7 @@
 import VMLBuild
 import VMLPublish
 
-/// What is said of stores besides their address: in site.yaml, in the environment, in the user's files.
+/// Settings of stores besides their address: from site.yaml, the environment and the user's files.
 public struct StoreSettings: Sendable {
   /// The server of an object store that is not AWS's, from site.yaml; `nil` for none.
   public var endpoint: String?
@@ -12,9 +12,9 @@ public struct StoreSettings: Sendable {
   /// The value of a variable; `nil` where it is not set.
   public var environment: @Sendable (String) -> String?
 
-  /// How many objects a page of a listing has at most, up to 1000.
+  /// Number of objects that a page of a listing has at most, up to 1000.
   package var pageSize = 1000
-  /// How long a part of a request may take.
+  /// Times that parts of a request may take.
   package var deadlines = HTTPDeadlines()
 
   public init(environment: @escaping @Sendable (String) -> String?) {
@@ -29,7 +29,7 @@ public struct StoreSettings: Sendable {
   /// The file of certificates to trust; `nil` for the system's.
   var certificates: String? { variable("AWS_CA_BUNDLE") ?? variable("SSL_CERT_FILE") }
 
-  /// Reads the URL of a server, and sees to it that nobody can listen.
+  /// Reads the URL of a server; refuses one that others could listen to.
   func server(_ text: String, namedBy place: String) throws(StoreSettingsMistake) -> WebURL {
     let server: WebURL
     do throws(URLMistake) { server = try WebURL(parsing: text) } catch {
@@ -51,7 +51,7 @@ package struct StoreSettingsMistake: Error {
   init(_ text: String) { self.text = text }
 }
 
-/// Where a bucket is and who asks.
+/// Place of a bucket, and the credentials to ask with.
 package struct S3Settings: Sendable {
   package var credentials: S3Credentials
   package var region: String
@@ -80,7 +80,7 @@ extension S3Settings {
     else { throw StoreSettingsMistake("'\(region)' names no region") }
   }
 
-  /// What servers that are not AWS's take, where nobody says.
+  /// Region for servers that are not AWS's, where none is named.
   private static func region(of endpoint: WebURL) -> String {
     endpoint.host.hasSuffix(".r2.cloudflarestorage.com") ? "auto" : "us-east-1"
   }

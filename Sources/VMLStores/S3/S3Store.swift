@@ -11,7 +11,7 @@ public struct S3Store: Store {
   let prefix: String
   let region: String
   private let server: WebURL
-  /// What stands before keys in paths, percent-encoded.
+  /// Path before keys, percent-encoded.
   private let basePath: String
   private let signature: RequestSignature
   private let transport: HTTPTransport
@@ -94,8 +94,8 @@ public struct S3Store: Store {
     return answer["ETag"].map { WriteTag($0) }
   }
 
-  /// The ETag is the MD5 digest of what was stored where that is not encrypted, or with SSE-S3; elsewhere it is
-  /// something else, and proves nothing.
+  /// The ETag is the MD5 digest of what was stored where that is not encrypted, or with SSE-S3;
+  /// elsewhere it is something else, and proves nothing.
   public func proves(_ tag: WriteTag, _ bytes: [UInt8]) -> Bool {
     guard let digest = md5(bytes) else { return false }
     return tag.text == "\"\(Hexadecimal.text(of: digest))\""
@@ -154,7 +154,7 @@ public struct S3Store: Store {
 
   // MARK: Requests
 
-  /// What is asked of the bucket.
+  /// A request to the bucket.
   private struct Call {
     var method: String
     /// For messages.
@@ -232,7 +232,7 @@ public struct S3Store: Store {
     case 404 where code != "NoSuchBucket":
       return StoreError(.conditionFailed, "write", key, "it was changed meanwhile")
     case 409:
-      // Somebody else writes at this moment; what comes of it is known afterwards.
+      // Another client writes at this moment; the result is known afterwards.
       return StoreError(
         .server, "write", key, "somebody else writes it at the same time", retry: .backOff)
     case 501:

@@ -3,7 +3,7 @@ struct WebDAVLogin: Sendable {
   private let user: String
   private let password: String
 
-  /// Reads the variables of the environment; `nil` where nobody is named.
+  /// Reads the variables of the environment; `nil` where they name no user.
   init?(_ settings: StoreSettings) throws(StoreSettingsMistake) {
     guard let user = settings.variable("VMLC_WEBDAV_USER") else {
       guard settings.variable("VMLC_WEBDAV_PASSWORD") == nil else {

@@ -1,6 +1,6 @@
 package import VMLRelease
 
-/// What stands in one folder of a server of WebDAV.
+/// Contents of one folder of a server of WebDAV.
 package struct WebDAVPage: Sendable {
   package var entries: [StoredEntry] = []
   /// The folders in it, as prefixes of keys.
@@ -8,7 +8,8 @@ package struct WebDAVPage: Sendable {
 
   init() {}
 
-  /// Reads the answer to `PROPFIND` for a folder, whose key is empty or ends with `/`; `nil` for anything else.
+  /// Reads the answer to `PROPFIND` for a folder, whose key is empty or ends with `/`; `nil` for
+  /// anything else.
   package init?(_ bytes: [UInt8], of folder: String, below base: String) {
     guard let status = try? XMLElement(parsing: bytes), status.name == "multistatus",
       let own = percentDecoded(base).map({ Self.plain($0 + "/" + folder) })

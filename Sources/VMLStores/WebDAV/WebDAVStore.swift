@@ -4,8 +4,8 @@ public import VMLRelease
 
 /// A folder of a server of WebDAV, such as nginx, Apache or Nextcloud.
 ///
-/// Each object is written under another name and moved, so that no reader sees half of it, whatever the server
-/// does while it receives.
+/// Each object is written under another name and moved, so that no reader sees half of it, whatever
+/// the server does while it receives.
 public struct WebDAVStore: Store {
   public let name: String
   private let server: WebURL
@@ -172,7 +172,7 @@ public struct WebDAVStore: Store {
     try check(try await body(), operation, key)
   }
 
-  /// Makes the folders of a key, those of the store's own address first.
+  /// Makes the folders of a key, the ones of the store's own address first.
   private func makeFolders(above key: String) async throws(StoreError) {
     let own = server.path.split(separator: "/").map(String.init)
     let parts = key.split(separator: "/").dropLast().map { percentEncoded(String($0)) }
@@ -190,7 +190,8 @@ public struct WebDAVStore: Store {
     _ path: String, of key: String, isOwn: Bool
   ) async throws(StoreError) {
     let answer = try await send("MKCOL", key, path: path)
-    // 405 says that it is there; of one above the store's folder, which is none of ours, any answer does.
+    // 405 says that it is there; of one above the store's folder, which is none of ours, any answer
+    // does.
     if answer.isSuccess || [301, 405].contains(answer.status) || !isOwn && answer.status < 500 {
       return
     }
@@ -202,8 +203,9 @@ public struct WebDAVStore: Store {
     try check(answer, "make the folder of", key)
   }
 
-  /// Folders that are known to be there, by their paths. Each is made once, however many tasks need it: some servers
-  /// refuse the second that comes at the same moment, and what is written to a folder that is not finished.
+  /// Folders that are known to be there, by their paths. Each is made once, however many tasks need
+  /// it: some servers refuse the second that comes at the same moment, and what is written to a
+  /// folder that is not finished.
   private actor MadeFolders {
     private var tasks: [String: Task<StoreError?, Never>] = [:]
 

@@ -2,7 +2,7 @@
 package struct XMLElement: Hashable, Sendable {
   /// Without the prefix of its namespace.
   package var name: String
-  /// What stands directly in it, its references resolved.
+  /// Text that stands directly in it, its references resolved.
   package var text = ""
   package var children: [XMLElement] = []
 
@@ -16,8 +16,8 @@ package struct XMLElement: Hashable, Sendable {
 
   /// Reads a document.
   ///
-  /// Declarations of types are refused, and with them every entity but the five that XML has itself, so that no
-  /// document is larger than its bytes and none leads anywhere else.
+  /// Declarations of types are refused, and with them every entity but the five that XML has
+  /// itself, so that no document is larger than its bytes and none leads anywhere else.
   package init(parsing bytes: [UInt8]) throws(XMLMistake) {
     var reader = XMLReader(bytes)
     self = try reader.readDocument()
@@ -26,7 +26,7 @@ package struct XMLElement: Hashable, Sendable {
   init(name: String) { self.name = name }
 }
 
-/// What is wrong with a document, and where.
+/// Mistake in a document, with its place.
 package struct XMLMistake: Error, Hashable, CustomStringConvertible {
   /// In bytes, from 0.
   package var offset: Int

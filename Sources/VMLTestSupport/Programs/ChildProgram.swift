@@ -4,15 +4,15 @@ import Synchronization
 
 /// A program that a test has started, in a process group of its own.
 ///
-/// Foundation's `Process` is not used: on Linux it copies more of the entries of `/proc/self/fd` than there is, and
-/// crashes now and then where more than 1,300 files are open, as they are while all tests run
-/// (swift-corelibs-foundation, pull request 5472).
+/// Foundation's `Process` is not used: on Linux it copies more of the entries of `/proc/self/fd`
+/// than there is, and crashes now and then where more than 1,300 files are open, as they are while
+/// all tests run (swift-corelibs-foundation, pull request 5472).
 public final class ChildProgram: Sendable {
-  /// Where a standard stream comes from, or leads.
+  /// Source or destination of a standard stream.
   public enum Stream {
     /// Nothing to read, nowhere to write.
     case nothing
-    /// That of the tests themselves.
+    /// The stream of the tests themselves.
     case inherited
     case handle(FileHandle)
 
@@ -47,8 +47,8 @@ public final class ChildProgram: Sendable {
 
   /// Starts a program.
   ///
-  /// `path` is taken as it stands, and not looked for. Without an environment it has that of the tests, without a
-  /// folder theirs.
+  /// `path` is taken as it stands, and not looked for. Without an environment or a folder the
+  /// program has the ones of the tests.
   ///
   /// - Throws: ``Failure`` if the system cannot start it.
   public init(
@@ -57,11 +57,12 @@ public final class ChildProgram: Sendable {
     error: Stream = .nothing
   ) throws {
     let variables = environment ?? ProcessInfo.processInfo.environment
-    // SAFETY: each copy ends with a zero and stays until it is freed below; both lists end with `nil`.
+    // SAFETY: each copy ends with a zero and stays until it is freed below; both lists end with
+    // `nil`.
     let words = unsafe ([path] + arguments).map { unsafe strdup($0) } + [nil]
     let list = unsafe variables.map { unsafe strdup("\($0)=\($1)") } + [nil]
     var number: pid_t = 0
-    // A handle that nobody has any more closes its descriptor.
+    // A handle closes its descriptor when its last reference goes.
     let code = withExtendedLifetime((input, output, error)) {
       let streams = [input.descriptor(0), output.descriptor(1), error.descriptor(2)]
       // SAFETY: as above; there are three streams, and the texts live for the call.
@@ -71,7 +72,7 @@ public final class ChildProgram: Sendable {
     for index in unsafe list.indices { unsafe free(list[index]) }
     guard code == 0 else { throw Failure(description: "cannot start \(path): error \(code)") }
     self.number = number
-    // Somebody has to wait for each; the two threads that all tests share have other things to do.
+    // A thread has to wait for each; the two threads that all tests share have other things to do.
     Thread.detachNewThread { [self] in noteEnd() }
   }
 
@@ -79,7 +80,7 @@ public final class ChildProgram: Sendable {
 
   /// Sends it a signal, unless it has ended.
   public func send(_ signal: Int32) {
-    // Until its end is noted the number is nobody else's.
+    // Until its end is noted, no other process gets the number.
     state.withLock { state in if state.end == nil { _ = kill(number, signal) } }
   }
 
@@ -114,7 +115,8 @@ public final class ChildProgram: Sendable {
   }
 
   private func noteEnd() {
-    // Its end is awaited first and taken note of under the lock, so that no signal goes to another process.
+    // Its end is awaited first and taken note of under the lock, so that no signal goes to another
+    // process.
     // SAFETY: `info` lives for the calls.
     var info = unsafe siginfo_t()
     while unsafe waitid(P_PID, id_t(number), &info, WEXITED | WNOWAIT) != 0, errno == EINTR {}
@@ -133,7 +135,8 @@ public final class ChildProgram: Sendable {
 }
 
 extension ChildProgram {
-  /// Runs a program to its end, and returns what it has written to standard output, and to standard error if asked for.
+  /// Runs a program to its end, and returns what it has written to standard output, and to standard
+  /// error if asked for.
   public static func output(
     of path: String, _ arguments: [String], environment: [String: String]? = nil,
     withErrors: Bool = false

@@ -2,13 +2,15 @@ import Foundation
 
 /// Programs that some tests need and that a machine may lack.
 ///
-/// `VMLC_TEST_PYTHON` may name a Python; what is installed beside it is found before what is in `PATH`.
+/// `VMLC_TEST_PYTHON` may name a Python; what is installed beside it is found before what is in
+/// `PATH`.
 public enum TestPrograms {
   private static let environment = ProcessInfo.processInfo.environment
 
   /// A Python with the package `tuf`.
   public static let pythonWithTUF = python(importing: "tuf.ngclient")
-  /// A Python with boto3 and moto's server, of which older ones refuse the signature of every listing of a folder.
+  /// A Python with boto3 and moto's server; older versions of that refuse the signature of every
+  /// listing of a folder.
   public static let pythonWithMoto = python(
     importing: "moto.server, boto3, importlib.metadata",
     such: "tuple(map(int, importlib.metadata.version('moto').split('.')[:3])) >= (5, 2, 5)")

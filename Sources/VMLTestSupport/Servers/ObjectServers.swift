@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// A server of S3 for tests, with a bucket, and somebody who may use it.
+/// A server of S3 for tests, with a bucket, and the credentials of a user who may use it.
 public struct ObjectServer: Sendable {
   public var server: TestServer
   public let bucket = "shop-releases"

@@ -24,8 +24,8 @@ public final class TestServer: Sendable {
 
   /// Starts a program on a free port, and waits until it answers.
   ///
-  /// The environment is `PATH`, an empty `HOME`, and what is given; `words` are the program's path and arguments
-  /// for a port.
+  /// The environment is `PATH`, an empty `HOME`, and what is given; `words` are the program's path
+  /// and arguments for a port.
   public init(
     port: Int? = nil, environment: [String: String] = [:],
     _ words: @escaping @Sendable (Int) -> [String]
@@ -50,7 +50,7 @@ public final class TestServer: Sendable {
 
   deinit { end() }
 
-  /// What it has printed.
+  /// All that it has printed.
   public var said: String { folder.read("said") ?? "" }
 
   public var isRunning: Bool { state.withLock { $0?.isRunning == true } }

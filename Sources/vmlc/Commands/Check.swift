@@ -116,7 +116,8 @@ extension VMLC {
           : "\(fixes) in \(counted(files, "file"))" + (dryRun ? " to be made" : " made"))
     }
 
-    /// What the documents were compiled for, as in `3 targets, 2 locales and 2 themes`.
+    /// Targets, locales and themes that documents were compiled for, as in `3 targets, 2 locales
+    /// and 2 themes`.
     private func variants(of report: BuildReport) -> String {
       let axes = [
         ("target", report.targetCount), ("locale", report.localeCount),

@@ -152,7 +152,7 @@ private func rewriting(
     remark: unifiedDiff(from: file.bytes, to: text, path: file.path, isColored: isColored))
 }
 
-/// What became of all files.
+/// Results of all files, counted.
 private struct FormatSummary {
   let isDry: Bool
   private var changed = 0
@@ -171,7 +171,7 @@ private struct FormatSummary {
     }
   }
 
-  /// What became of how many files: `3 files formatted, 41 unchanged`.
+  /// Number of files by result: `3 files formatted, 41 unchanged`.
   var text: String {
     let parts = [
       counted(changed, "file") + (isDry ? " would change" : " formatted"),
@@ -182,7 +182,7 @@ private struct FormatSummary {
     return parts.compactMap(\.self).joined(separator: ", ")
   }
 
-  /// How the command ends, if not well.
+  /// Outcome of the command; `nil` if it ends well.
   var outcome: Outcome? {
     if failed > 0 { return .worldFailed }
     return broken > 0 || isDry && changed > 0 ? .inputHasErrors : nil

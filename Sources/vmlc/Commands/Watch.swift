@@ -69,7 +69,7 @@ extension VMLC {
           progress.end(before: news)
           try printer.print(news)
           progress.begin(after: news)
-          // Whoever has closed the pipe has seen enough.
+          // A reader that has closed the pipe has seen enough.
           if !StandardStream.output.hasReader { throw Outcome.success }
         }
       }
