@@ -8,7 +8,8 @@ struct Claim: Sendable, CustomTestStringConvertible {
   let outcome: Outcome
 
   enum Outcome: Sendable {
-    /// What `<body>` holds in `ios/index.vml`, without white space between elements; nothing is reported.
+    /// The content of `<body>` in `ios/index.vml`, without white space between elements; nothing is
+    /// reported.
     case body(String)
     /// The site's diagnostics are these: codes, in their order.
     case reported([String])

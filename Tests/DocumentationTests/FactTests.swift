@@ -7,7 +7,7 @@ import VMLMarkup
 import VMLStylesheet
 import VMLTestSupport
 
-/// What the documents say outside of examples, where the compiler can be asked.
+/// Facts in the documents outside of examples, where the compiler can be asked.
 struct FactTests {
   @Test(arguments: ["docs/language.md", "docs/vss.md"]) func limits(_ path: String) throws {
     let tables = try MarkdownDocument(reading: path).tables.filter { $0.kind == "limits" }
@@ -78,7 +78,7 @@ struct FactTests {
     try expectNames(in: text(of: "ARCHITECTURE.md"), of: SwiftFiles("Sources"))
   }
 
-  /// What those who change the program read is true of the files that there are.
+  /// Pages for contributors name only files and types that there are.
   @Test func namesOfThePagesForContributorsExist() throws {
     let folder = "docs/contributing"
     let names = try FileManager.default.contentsOfDirectory(

@@ -12,7 +12,7 @@ struct MarkdownDocument {
   /// Blocks that belong to no site.
   private(set) var looseBlocks: [FencedBlock] = []
   private(set) var tables: [ExampleTable] = []
-  /// What is wrong with the marks themselves, with the line.
+  /// Mistakes in the marks themselves, with the line.
   private(set) var mistakes: [String] = []
 
   init(reading path: String) throws {
@@ -71,7 +71,7 @@ struct MarkdownDocument {
     mistakes.append("\(path):\(index + 1): \(message)")
   }
 
-  /// What follows the backticks of a fence; `nil` for any other line.
+  /// Text behind the backticks of a fence; `nil` for any other line.
   private func fence(of line: String) -> Substring? {
     line.hasPrefix("```") ? line.dropFirst(3) : nil
   }
@@ -107,11 +107,11 @@ struct MarkdownDocument {
 /// A block between two lines of three backticks.
 struct FencedBlock {
   var language: String
-  /// What follows the language: what the block is, and the path of its file.
+  /// Words behind the language: the kind of block, and the path of its file.
   var words: [String]
   /// With the last line's line feed.
   var text: String
-  /// Those between the fences, from 0.
+  /// Lines between the fences, from 0.
   var lines: Range<Int>
 
   /// The line of the fence, from 1.

@@ -6,7 +6,7 @@ import VMLMarkup
 /// The files of a small site by their paths.
 typealias SiteSources = [(path: String, text: String)]
 
-/// What building a small site came to.
+/// Result of building a small site.
 struct BuiltSite {
   /// The rendered diagnostics; empty if there are none.
   var diagnostics: String
@@ -65,7 +65,7 @@ private func files(below folder: URL) throws -> [String: String] {
   return files
 }
 
-/// What stands between `<body>` and `</body>` of a document that was written with indentation.
+/// Text between `<body>` and `</body>` of a document that was written with indentation.
 func body(of document: String) -> String? {
   let lines = document.split(separator: "\n", omittingEmptySubsequences: false)
   guard let start = lines.firstIndex(of: "  <body>"), let end = lines.lastIndex(of: "  </body>")

@@ -34,8 +34,8 @@ struct CheckingTests {
       let lines = example.split(separator: "\n", maxSplits: 1, omittingEmptySubsequences: false)
       guard lines.count == 2, !lines[0].hasSuffix("invalid") else { continue }
       var source = String(lines[1])
-      // A head is that of a document, and no page; and a table's rows have no attributes to read.
-      // The forms of attr() stand in a 'padding', whatever their type.
+      // A head belongs to a document, and is no page; and a table's rows have no attributes to
+      // read. The forms of attr() stand in a 'padding', whatever their type.
       if source.hasPrefix("<head>") || source.contains("padding(attr(name") { continue }
       source = source.replacingOccurrences(of: "attr(show)", with: "attr(show, false)")
       try write(source + "\n", to: "content/p\(index).vml", in: folder)

@@ -87,20 +87,20 @@ struct DiagnosticFixture: Sendable {
   }
 }
 
-/// What one run had to say.
+/// Diagnostics of one run.
 struct FixtureRun: Sendable {
   let diagnostics: [Diagnostic]
   let sources: SourceSet
 
-  /// How many diagnostics of other codes a golden shows.
+  /// Number of diagnostics of other codes that a golden shows.
   private static let shownOthers = 10
 
   func text(as format: DiagnosticFormat) -> String {
     renderDiagnostics(diagnostics, in: sources, as: format, color: false)
   }
 
-  /// What the fixture's golden holds: everything, but for other mistakes in their hundreds, which only a
-  /// limit is about.
+  /// Text of the fixture's golden: everything, but for other mistakes in their hundreds, which only
+  /// a limit is about.
   func golden(for code: DiagnosticCode) -> String {
     guard isFlooded(besides: code) else { return text(as: .text) }
     let others = diagnostics.count { $0.code != code }

@@ -69,7 +69,7 @@ struct DiagnosticsPageTests {
     #expect(page.text.contains("```yaml\na: 1\nb: 2\n```\nwords\n```text\nsaid\n```\n## Other"))
   }
 
-  /// What a block is to hold.
+  /// Content that a block has to have.
   private func content(
     of block: DiagnosticsPage.Block, for fixture: DiagnosticFixture
   ) throws -> String {

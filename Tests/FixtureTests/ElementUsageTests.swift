@@ -4,7 +4,7 @@ import VMLBuild
 import VMLDiagnostics
 import VMLTestSupport
 
-/// What elements have, taken together.
+/// Attributes and content of elements, taken together.
 struct ElementUsageTests {
   @Test(arguments: [
     // The simplest, and what may be left out.

@@ -3,7 +3,7 @@ import Testing
 import VMLDiagnostics
 import VMLTestSupport
 
-/// What `vmlc check --explain` prints is the page of the diagnostics.
+/// `vmlc check --explain` prints the page of the diagnostics.
 ///
 /// `UPDATE_GOLDEN=1` writes it anew from `docs/diagnostics.md`.
 struct ExplanationTests {

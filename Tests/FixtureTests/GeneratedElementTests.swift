@@ -68,7 +68,7 @@ struct GeneratedElementTests {
     }
   }
 
-  /// What is said of each element in one of its forms.
+  /// Diagnostics of each element in one of its forms.
   private func diagnostics(
     of form: KeyPath<GeneratedElement, String?>
   ) async throws -> [(GeneratedElement, [Diagnostic])] {
@@ -110,14 +110,14 @@ private let siteFile =
   "<Text>1</Text>\n-- site.yaml --\nname: T\nversion: \"1\"\ntargets: ["
   + targets.map(\.name).joined(separator: ", ") + "]\n"
 
-/// What takes what has no form in VML: vectors, and what modifiers give.
+/// Elements that take values without a form in VML: vectors, and what modifiers give.
 ///
 /// A loop is VML's own.
 private let unwritable = [
   "FillShapeView", "ForEach", "MeshGradient", "StrokeBorderShapeView", "StrokeShapeView",
 ]
 
-/// Those that are deprecated, and of which only a client knows the values.
+/// Elements that are deprecated, or whose values only a client knows.
 private let byHand = [
   "DisclosureTableRow": "<DisclosureTableRow value=\"a\"><Text>…</Text></DisclosureTableRow>",
   "KeyframeAnimator": "<KeyframeAnimator initialValue=\"1\"><Text>…</Text></KeyframeAnimator>",

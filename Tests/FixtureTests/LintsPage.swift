@@ -6,7 +6,7 @@ import VMLTestSupport
 struct LintsPage {
   static let url = repositoryFolder.appending(path: "docs/lints.md")
 
-  /// What the doc comment of one rule says.
+  /// The doc comment of one rule.
   struct Rule {
     let code: DiagnosticCode
     /// The lines of its doc comment.

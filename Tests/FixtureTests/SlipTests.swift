@@ -7,7 +7,7 @@ import VMLTestSupport
 ///
 /// None of them refuses a document; `--strict` makes errors of them.
 struct SlipTests {
-  /// What is written, and the codes that are told of it, in their order.
+  /// Sources, and the codes that are reported for them, in their order.
   static let slips: [(source: String, codes: [DiagnosticCode])] = [
     // Separators and white space.
     ("<Text style=\"bold(), italic()\">a</Text>", [.styleSeparator]),

@@ -18,7 +18,7 @@ import Testing
   }
 }
 
-/// The commands of a file of which the next lines do not say a name.
+/// The commands of a file whose next lines have no name.
 private func namelessCommands(in file: TextFile) -> [String] {
   guard file.holds(anyOf: ["ParsableCommand", "ReleaseCommand"]) else { return [] }
   let lines = Array(file.numberedLines)

@@ -1,4 +1,4 @@
-/// What the files of a target may import.
+/// Imports that the files of a target may have.
 struct Layer {
   /// Of this package's targets.
   let ours: Set<String>

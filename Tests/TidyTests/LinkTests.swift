@@ -47,7 +47,7 @@ private func read(_ path: String) -> String? {
   return (try? String(contentsOf: url, encoding: .utf8)) ?? ""
 }
 
-/// What links may lead to; each page is read and taken apart once.
+/// Pages that links may lead to; each is read and taken apart once.
 private struct LinkedPages {
   /// The text of a file from the repository's folder, or `nil` if it is not there.
   let read: (String) -> String?

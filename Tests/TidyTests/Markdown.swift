@@ -1,4 +1,4 @@
-/// What tests look at in a Markdown file, without its blocks and spans of code.
+/// Headings and links of a Markdown file, without its blocks and spans of code.
 struct Markdown {
   /// Without their `#`s; code spans are kept.
   private(set) var headings: [String] = []

@@ -63,7 +63,8 @@ struct PackageManifestTests {
   }
 }
 
-/// Where the manifest disagrees with the table of layers, or lists a target before what it needs.
+/// Places where the manifest disagrees with the table of layers, or lists a target before what it
+/// needs.
 private func misdeclaredTargets(in manifest: PackageManifest) -> [String] {
   var violations: [String] = []
   var listed: Set<String> = []

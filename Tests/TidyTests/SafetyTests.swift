@@ -115,8 +115,8 @@ private func linesWithoutProof(in file: TextFile) -> [Int] {
   return unproven
 }
 
-/// How far a `SAFETY:` comment covers what follows it: to the end of its paragraph, or of its block
-/// where it is a paragraph of its own.
+/// Reach of a `SAFETY:` comment: to the end of its paragraph, or of its block where it is a
+/// paragraph of its own.
 private struct Proof {
   let indentation: Int
   private(set) var isOver = false

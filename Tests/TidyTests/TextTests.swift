@@ -1,6 +1,6 @@
 import Testing
 
-/// What no file of the repository may hold, whatever it is about.
+/// Text that no file of the repository may hold, whatever it is about.
 struct TextTests {
   @Test func filesAreFound() {
     let paths = Set(Repository.files.map(\.path))

@@ -158,7 +158,7 @@ private func commentParagraphs(in file: TextFile) -> [CommentParagraph] {
   return paragraphs
 }
 
-/// How many places of each kind the targets may have; no line for a target that has none.
+/// Number of places of each kind that the targets may have; no line for a target that has none.
 private struct WordingTable: Equatable {
   private struct Row: Equatable {
     var words = 0
@@ -195,7 +195,7 @@ private struct WordingTable: Equatable {
 
   var sum: Int { rows.values.reduce(0) { $0 + $1.words + $1.wide } }
 
-  /// Where a target has more than it may have, or fewer than are written down.
+  /// Targets that have more than they may have, or fewer than are written down.
   func problems(with found: [String: Wording]) -> [String] {
     Set(found.keys).union(rows.keys).sorted().flatMap { target in
       let row = rows[target] ?? Row()

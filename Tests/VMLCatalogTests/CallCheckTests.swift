@@ -2,7 +2,7 @@ import Testing
 import VMLCatalog
 import VMLDiagnostics
 
-/// What is said about single calls.
+/// Diagnostics of single calls.
 struct CallCheckTests {
   @Test(
     arguments: [
@@ -123,7 +123,7 @@ struct CallCheckTests {
   }
 }
 
-/// What is wrong, where, and what to write instead.
+/// Mistakes, their places, and what to write instead.
 private let refusedCalls: [(String, DiagnosticCode, String, String?)] = [
   ("padding(horizontal: 8)", .argumentLabel, "horizontal", nil),
   ("font(.system(sz: 17))", .argumentLabel, "sz", nil),

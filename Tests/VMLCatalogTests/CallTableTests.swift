@@ -96,7 +96,8 @@ struct ElementTableTests {
   }
 }
 
-/// What takes values that VML has no way to write: shaders, layouts' keys, objects of the app.
+/// Modifiers that take values that VML has no way to write: shaders, layouts' keys, objects of the
+/// app.
 private let unwritable = [
   "accessibilityChartDescriptor", "colorEffect", "containerValue", "defaultAppStorage",
   "distortionEffect", "dragConfiguration", "environmentObject", "keyframeAnimator", "layerEffect",
@@ -151,7 +152,7 @@ struct GeneratedCall {
     return "\(name)(\(texts.joined(separator: ", ")))"
   }
 
-  /// What the checker says, without warnings of deprecation, or of values that never change.
+  /// Result of the checker, without warnings of deprecation, or of values that never change.
   func outcome(of text: String) throws -> (codes: [DiagnosticCode], messages: [String]) {
     let check = try checked(text, platform: platform)
     let found = check.diagnostics.filter {

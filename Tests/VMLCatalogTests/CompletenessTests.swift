@@ -1,9 +1,9 @@
 import Testing
 import VMLCatalog
 
-/// How much there is, so that nothing is lost when the text is made again.
+/// Numbers of all that there is, so that nothing is lost when the text is made again.
 ///
-/// The numbers are those of the facts, of SwiftUI 7.2 in the SDK of iOS 26.2.
+/// The numbers are taken from the facts of SwiftUI 7.2 in the SDK of iOS 26.2.
 struct CompletenessTests {
   @Test func elements() {
     #expect(Catalog.elements.count == 330)

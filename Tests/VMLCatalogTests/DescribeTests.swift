@@ -5,7 +5,7 @@ import VMLDiagnostics
 import VMLMarkup
 import VMLTestSupport
 
-/// What `vmlc catalog` prints.
+/// Output of `vmlc catalog`.
 @Suite struct DescribeTests {
   @Test(arguments: [
     "padding", "Gauge", "Font.Weight", "colorScheme", "foregroundStyle", "Image", "BarMark",

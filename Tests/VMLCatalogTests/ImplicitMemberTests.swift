@@ -1,7 +1,7 @@
 import Testing
 import VMLCatalog
 
-/// What may stand after a dot.
+/// Names that may stand after a dot.
 struct ImplicitMemberTests {
   @Test(arguments: [
     ("foregroundStyle", "blue"), ("foregroundStyle", "linearGradient"), ("font", "title"),

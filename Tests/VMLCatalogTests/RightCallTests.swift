@@ -5,7 +5,7 @@ import VMLDiagnostics
 /// Right calls that are hard to tell from wrong ones, and the wrong ones next to them.
 struct RightCallTests {
   @Test(arguments: [
-    // A type's own modifier comes before those of the protocols that it conforms to.
+    // A type's own modifier comes before the modifiers of protocols that it conforms to.
     "foregroundStyle(.pink.opacity(0.5).gradient)",
     "foregroundStyle(Color.pink.opacity(0.5).mix(with: .red, by: 0.5))",
     "shadow(color: .pink.opacity(0.5).mix(with: .red, by: 0.5), radius: 3)",
@@ -95,7 +95,8 @@ struct RightCallTests {
 
   // MARK: Deprecation
 
-  /// What replaces these is a form of the same modifier, so that to write them anew gives them again.
+  /// The replacement of these is a form of the same modifier, so writing them anew gives them
+  /// again.
   @Test(arguments: [
     "searchable(suggestions: :a)", "searchable(text: attr(q), prompt: \"a\", suggestions: :a)",
     "onChange(of: attr(a), perform: \"b\")",

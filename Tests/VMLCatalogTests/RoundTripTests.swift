@@ -3,7 +3,7 @@ import Testing
 import VMLCatalog
 
 struct RoundTripTests {
-  /// What lookups give is what the text says, line by line.
+  /// Lookups give what the text says, line by line.
   @Test func tablesGiveTheText() {
     let lines = CatalogueLines(
       releases: CatalogueFolder.text(of: "Sources/VMLCatalog/Catalogue/Releases.txt"))

@@ -1,7 +1,7 @@
 import Testing
 import VMLCatalog
 
-/// How SwiftUI's initialisers are written in VML.
+/// Forms in VML of SwiftUI's initialisers.
 struct WrittenFormTests {
   @Test(arguments: [
     ("Image", "name systemName"), ("ScrollView", "axes axis showsIndicators"),

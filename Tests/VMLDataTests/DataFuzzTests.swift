@@ -2,7 +2,7 @@ import Testing
 import VMLData
 import VMLDiagnostics
 
-/// What no input may do to a reader: crash it, or get an answer that contradicts itself.
+/// No input may crash a reader, or get an answer that contradicts itself.
 struct DataFuzzTests {
   static let yaml = [
     "title: Catalogue\nlayout: Shell\npath: /a/b\ntargets: [ios, visionos]\norder: 12\n",

@@ -6,7 +6,7 @@ import VMLDiagnostics
     Diagnostic(.unknownClass, .warning, at: nil, "warning \(number)")
   }
 
-  /// What several targets say is counted once, also where it is not kept.
+  /// Diagnostics that several targets share are counted once, also where they are not kept.
   @Test func theSameOfSeveralTargetsCountsOnce() {
     var bag = DiagnosticBag()
     for _ in 0..<3 {

@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VMLDiagnostics
 
-/// What holds for every diagnostic over all bytes, right or wrong.
+/// Laws for every diagnostic over all bytes, right or wrong.
 @Suite struct HostileRenderingTests {
   @Test(arguments: DiagnosticFormat.allCases)
   func anyRangeOverAnyBytes(format: DiagnosticFormat) throws {

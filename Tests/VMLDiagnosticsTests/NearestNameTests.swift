@@ -95,7 +95,7 @@ import VMLDiagnostics
   }
 }
 
-/// Checks the answer for every order of the candidates, of which it must not depend.
+/// Checks the answer for every order of the candidates: it must not depend on that.
 private func expectNearest(
   _ name: String, _ candidates: [String], _ expected: String?,
   at location: SourceLocation = #_sourceLocation

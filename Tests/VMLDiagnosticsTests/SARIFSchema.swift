@@ -1,6 +1,7 @@
 import Foundation
 
-/// Where a SARIF log breaks the rules of SARIF 2.1.0, as far as they concern what `vmlc` writes.
+/// Places where a SARIF log breaks the rules of SARIF 2.1.0, as far as they concern what `vmlc`
+/// writes.
 ///
 /// Stands in for the schema: required properties, no others than the schema's, types, bounds, and
 /// what the schema cannot say: that indices lead to their rule and that URIs are well-formed.

@@ -5,7 +5,7 @@ import VMLFormatter
 import VMLMarkup
 import VMLTestSupport
 
-/// What laying a text out came to; `nil` after an error.
+/// Layout of a text; `nil` after an error.
 func formatted(_ source: [UInt8], as language: FormattedLanguage) -> [UInt8]? {
   var bag = DiagnosticBag()
   let file = SourceFile(id: FileID(1), path: "test", bytes: source)
@@ -31,8 +31,8 @@ func expectCanonical(
   expectFormatted(source, source, as: language, at: location)
 }
 
-/// What holds for every text, whatever it is: one with errors is refused, any other says the same
-/// afterwards, keeps its comments, and is laid out the same way again.
+/// Laws for every text: one with errors is refused, any other says the same afterwards, keeps its
+/// comments, and is laid out the same way again.
 ///
 /// - Returns: Whether it could be laid out.
 @discardableResult
@@ -66,7 +66,7 @@ func expectFormatLaws(
   return true
 }
 
-/// How much of a text is not in VML's own form.
+/// Number of places of a text that are not in VML's own form.
 private func slipCount(in source: [UInt8]) -> Int {
   var bag = DiagnosticBag()
   let file = SourceFile(id: FileID(3), path: "test", bytes: source)

@@ -137,7 +137,7 @@ private struct RandomSheet {
     pick("", "", " ", "\n", "\n\n\n", "\r\n", " /* c */ ", " // d\n", "\n/* e\n   f */")
   }
 
-  /// What stands behind a statement in its line: several comments, some of several lines.
+  /// Text behind a statement in its line: several comments, some of several lines.
   private mutating func trailing() -> String {
     guard Int.random(in: 0..<3, using: &generator) == 0 else { return space() }
     let comments = (0..<Int.random(in: 1...3, using: &generator)).map { _ in

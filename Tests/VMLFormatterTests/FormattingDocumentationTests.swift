@@ -3,7 +3,7 @@ import Testing
 import VMLFormatter
 import VMLTestSupport
 
-/// What `docs/formatting.md` shows is so.
+/// Examples of `docs/formatting.md` are true.
 struct FormattingDocumentationTests {
   @Test func examplesAreTrue() throws {
     let url = repositoryFolder.appending(path: "docs/formatting.md")

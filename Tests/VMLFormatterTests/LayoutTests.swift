@@ -2,7 +2,7 @@ import Testing
 import VMLDiagnostics
 import VMLFormatter
 
-/// What is not worth a file of its own.
+/// Cases that are not worth a file of their own.
 struct LayoutTests {
   @Test func nothing() {
     expectCanonical("")
@@ -92,7 +92,7 @@ struct LayoutTests {
     #expect(formatted(Array("<A  /><Style>.a { bold() } }</Style>".utf8), as: .markup) == nil)
   }
 
-  /// Instructions and pseudo-classes of which the formatter knows nothing.
+  /// Instructions and pseudo-classes that the formatter does not know.
   @Test func whatIsNewIsLaidOutToo() {
     expectFormatted(
       "@layer  a.b ,c; @layer d{ .e{bold()} }", "@layer a.b, c;\n@layer d { .e { bold(); } }\n",

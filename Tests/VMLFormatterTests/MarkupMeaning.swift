@@ -1,7 +1,8 @@
 import VMLDiagnostics
 import VMLMarkup
 
-/// What a page or component says, as lines: two texts with the same lines say the same to the compiler.
+/// Meaning of a page or component, as lines: two texts with the same lines say the same to the
+/// compiler.
 ///
 /// White space alone counts where it is part of a text, as the language has it.
 func meaning(ofMarkup source: [UInt8]) -> [String] {

@@ -2,7 +2,7 @@ import VMLDiagnostics
 import VMLMarkup
 import VMLStylesheet
 
-/// What a sheet says, as lines: two sheets with the same lines say the same.
+/// Meaning of a sheet, as lines: two sheets with the same lines say the same.
 func meaning(ofSheet source: [UInt8]) -> [String] {
   var bag = DiagnosticBag()
   let sheet = parseStylesheet(

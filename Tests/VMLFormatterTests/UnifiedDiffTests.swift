@@ -44,7 +44,7 @@ struct UnifiedDiffTests {
         """)
   }
 
-  /// What the differences say makes the one text of the other, and no shorter way does.
+  /// The differences make the one text of the other, and no shorter way does.
   @Test func randomTexts() {
     fuzz(seconds: 0.5) { generator in
       let old = randomLines(using: &generator)

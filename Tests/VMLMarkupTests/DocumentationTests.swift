@@ -4,7 +4,7 @@ import VMLDiagnostics
 import VMLMarkup
 import VMLTestSupport
 
-/// What `docs/vml.md` shows and says is so.
+/// Examples and claims of `docs/vml.md` are true.
 struct DocumentationTests {
   private func text() throws -> String {
     try String(contentsOf: repositoryFolder.appending(path: "docs/vml.md"), encoding: .utf8)

@@ -3,7 +3,7 @@ import VMLDiagnostics
 import VMLMarkup
 import VMLTestSupport
 
-/// What a text turned into.
+/// Result of parsing a text.
 struct Parsed {
   var markup: Markup
   var diagnostics: [Diagnostic]
@@ -22,7 +22,7 @@ struct Parsed {
   }
 }
 
-/// What holds for every input, whatever it is.
+/// Laws for every input, whatever it is.
 func expectLaws(
   _ bytes: [UInt8], from start: Int = 0, prefixes: Bool = true,
   at location: SourceLocation = #_sourceLocation

@@ -43,7 +43,7 @@ struct SpecificationTests {
     }
   }
 
-  /// What is said about each example, and how it is written.
+  /// Diagnostics of each example, and its written form.
   @Test func whatIsSaidAndWritten() throws {
     var golden = ""
     for example in try specExamples() {

@@ -4,7 +4,7 @@ import VMLMarkup
 
 /// Everything that a style may hold, and the form in which it is written.
 struct StyleGrammarTests {
-  /// What is read, what is written (`nil`: the same), and the warnings.
+  /// A style as it is read, as it is written (`nil`: the same), and the warnings.
   struct Row: Sendable, CustomStringConvertible {
     var style: String
     var written: String?

@@ -27,7 +27,7 @@ import VMLMarkup
       return printer.output
     }
 
-    /// What is written for a part of a value, after "about" where it holds more.
+    /// Text that is written for a part of a value, after "about" where it holds more.
     func text(_ part: Range<Int>, in value: [UInt8]) -> String? {
       places.place(of: part, in: value[...], from: start).map {
         ($0.isExact ? "" : "about ") + String(decoding: bytes[$0.range], as: UTF8.self)

@@ -23,8 +23,8 @@ func drawn(
   return html
 }
 
-/// What is wrong with HTML of this program, or `nil`: it has only a few elements and attributes, every
-/// one of which is closed and in quotes, and styles hold no address.
+/// Mistake in HTML of this program, or `nil`: it has only a few elements and attributes, all closed
+/// and in quotes, and styles hold no address.
 func mistake(inHTML html: String) -> String? {
   var open: [String] = []
   // After a '<' comes a tag; each '>' ends one, since neither stands in a text or a value.

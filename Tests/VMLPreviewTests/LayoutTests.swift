@@ -4,7 +4,7 @@ import VMLMarkup
 import VMLPreview
 import VMLTestSupport
 
-/// Where a browser puts what is drawn, against SwiftUI's rules.
+/// Places where a browser puts what is drawn, against SwiftUI's rules.
 ///
 /// Needs Chromium; where there is none, nothing is checked.
 struct LayoutTests {

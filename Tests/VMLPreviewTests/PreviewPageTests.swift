@@ -23,7 +23,7 @@ struct PreviewPageTests {
     }
   }
 
-  /// What is drawn has a name in the catalogue, or it would never be asked for.
+  /// A row has a name of the catalogue, or it would never be asked for.
   @Test func everyRowIsOfTheCatalogue() {
     let views = Set(Catalog.elementNames)
     let modifiers = Set(Catalog.modifierNames)

@@ -2,7 +2,7 @@ import Testing
 import VMLCatalog
 import VMLPreview
 
-/// What a drawing holds, whatever it looks like.
+/// Content of drawings, whatever they look like.
 struct RenderTests {
   @Test func aText() {
     let html = drawn("<Text>Lamp</Text>")
@@ -158,7 +158,7 @@ struct RenderTests {
   }
 }
 
-/// What a browser can open and switch by itself.
+/// Views that a browser can open and switch by itself.
 struct OpenableTests {
   @Test func allTabsAreDrawnAndOneIsShown() {
     let html = drawn(
@@ -232,7 +232,7 @@ struct CatalogueDrawingTests {
   }
 }
 
-/// What a view is told of the screen's edges.
+/// Values that a view takes from the screen's edges.
 struct EdgeTests {
   private func bleeds(_ views: String) -> Bool {
     let html = drawn(views)

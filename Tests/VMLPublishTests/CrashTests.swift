@@ -137,7 +137,7 @@ struct CrashTests {
       ])
     #expect(try fixture.folder.contents(of: "store").keys.filter { $0.hasPrefix("locks/") } == [])
     try await fixture.expectWhole([tree.id])
-    // Somebody's lock, for as long as it lasts.
+    // Another publisher's lock, for as long as it lasts.
     let until = UTCTime(seconds: fixture.now.seconds + 60)
     try fixture.folder.write(
       #"{"owner":"x","expires":"\#(until)"}"#, to: "store/locks/production.json")

@@ -105,7 +105,7 @@
       #expect(try await fixture.publisher().unlock(force: false) == [])
     }
 
-    /// A number that was given to another process since is not that of the one that was killed.
+    /// A number that was given to another process since does not stand for the killed one.
     @Test func aNumberThatIsUsedAgain() async throws {
       _ = try await killedCollection()
       try edit("gc", "began", "1")

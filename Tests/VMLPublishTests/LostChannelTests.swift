@@ -89,7 +89,7 @@ struct LostChannelTests {
     try await fixture.expectWhole([last])
   }
 
-  /// Where there is no copy either, a publish that is told to begins anew.
+  /// If there is no copy either, a publish that is told to begins anew.
   @Test func withoutACopy() async throws {
     _ = try await publishThrice()
     try removeCopies()
@@ -188,7 +188,7 @@ struct LostChannelTests {
     }
   }
 
-  /// What it needs is not known, so that nothing is removed.
+  /// The channel's needs are not known, so that nothing is removed.
   @Test func garbageBesideALostChannel() async throws {
     _ = try await fixture.publisher(channel: "beta").publish(fixture.tree())
     try await publish("Two", "2")

@@ -16,7 +16,7 @@ final class PublishFixture: Sendable {
   var storePath: String { folder("store") }
   var statePath: String { folder("state") }
 
-  /// Three pages of which two show a component, for two targets, and an image.
+  /// Three pages, two of them with a component, for two targets, and an image.
   init() throws {
     site = try TestSite(
       """
@@ -45,7 +45,7 @@ final class PublishFixture: Sendable {
 
   func advance(days: Int) { time.withLock { $0 = $0.adding(days: days) } }
 
-  /// What the site is now, built and read.
+  /// The site as it is now, built and read.
   func tree(_ version: String = "1") async throws -> ReleaseTree {
     let output = folder("dist")
     let built = try await site.build {

@@ -126,7 +126,7 @@ struct PythonTUFTests {
     try Data(whole.dropLast() + [0x20]).write(to: URL(filePath: root + hashed))
     #expect(try read(client: "root") == "DownloadError" || read(client: "root").hasSuffix("Error"))
     try whole.write(to: URL(filePath: root + hashed))
-    // Signed by somebody else.
+    // Signed with other keys.
     let other = KeyFolder(keys: fixture.folder("keys2"), roots: fixture.folder("trust2"))
     _ = try other.initialize(asOf: fixture.now)
     let forger = try fixture.publisher(channel: "forged", signing: other.load())

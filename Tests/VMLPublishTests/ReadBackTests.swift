@@ -4,7 +4,7 @@ import VMLPublish
 import VMLRelease
 import VMLTestSupport
 
-/// What was written is looked for before anybody is told of it.
+/// Objects that were written are looked for before clients are told of them.
 struct ReadBackTests {
   private let fixture: PublishFixture
 
@@ -51,7 +51,7 @@ struct ReadBackTests {
     try await fixture.expectWhole([tree.id])
   }
 
-  /// What the answers prove is not asked for again, and everything else is.
+  /// Objects that the answers prove are not asked for again, and all others are.
   @Test(arguments: [true, false])
   func whatAnswersProve(isProof: Bool) async throws {
     let tree = try await fixture.tree()

@@ -49,7 +49,7 @@ struct RepairTests {
           try whole.write(to: URL(filePath: path(key)))
           continue
         }
-        // What nobody counts on is not missed.
+        // Objects that no client counts on are not missed.
         let isMissed =
           harm != .removed || !(key.hasSuffix(".gz") || key.hasSuffix("1.timestamp.json"))
         #expect(report.mended.isEmpty == !isMissed, "\(key) \(harm)")

@@ -71,7 +71,7 @@ struct RollbackTests {
         try await fixture.publisher().rollBack(to: target)
       }
     }
-    // A release of which something is missing is not offered.
+    // A release that is not whole is not offered.
     let object = try #require(
       try fixture.contents().first { $0.key.hasPrefix("objects/") && $0.value.contains("One Bob") })
     try FileManager.default.removeItem(atPath: fixture.storePath + "/" + object.key)

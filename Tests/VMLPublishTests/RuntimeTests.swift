@@ -22,7 +22,7 @@ struct RuntimeTests {
     return runtime
   }
 
-  /// What is said of a publish that is refused.
+  /// Message of a publish that is refused.
   private func refusal(
     _ work: () async throws -> Void, at location: SourceLocation = #_sourceLocation
   ) async throws -> String {

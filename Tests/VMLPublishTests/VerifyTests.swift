@@ -21,7 +21,7 @@ struct VerifyTests {
       try damaged.write(to: URL(filePath: path))
       #expect(try await !fixture.publisher().verify().mistakes.isEmpty, "\(key)")
       try Data(whole.dropLast()).write(to: URL(filePath: path))
-      // The last byte of a signed document is a line feed that nobody signs.
+      // The last byte of a signed document is a line feed that is not signed.
       if !key.hasSuffix("/timestamp.json") {
         #expect(try await !fixture.publisher().verify().mistakes.isEmpty, "\(key)")
       }
@@ -75,7 +75,7 @@ struct VerifyTests {
     #expect(mistakes == [])
   }
 
-  /// However often it is another one, what nobody has signed is told as what it is.
+  /// However often it is another one, an unsigned timestamp is reported as what it is.
   @Test func aTimestampThatIsNeverWhole() async throws {
     _ = try await fixture.publisher().publish(fixture.tree())
     let store = FaultyStore(try fixture.fileStore())

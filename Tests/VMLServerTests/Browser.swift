@@ -12,14 +12,14 @@ actor Browser {
   private var buffer = Data()
   private var number = 0
   private var session: String?
-  /// What the page complained of: errors of its console, and those that nothing caught.
+  /// Complaints of the page: errors of its console, and uncaught ones.
   private(set) var errors: [String] = []
 
   struct Failure: Error, CustomStringConvertible {
     var description: String
   }
 
-  /// Where Chromium is; `nil` if it is not installed.
+  /// Path of Chromium; `nil` if it is not installed.
   static let program = ["/usr/bin/chromium", "/usr/bin/chromium-browser", "/usr/bin/google-chrome"]
     .first { FileManager.default.isExecutableFile(atPath: $0) }
 
@@ -31,7 +31,7 @@ actor Browser {
       throw Failure(description: "there are no pipes for the browser")
     }
     self.folder = folder
-    // To read and to write, so that opening waits for nobody.
+    // To read and to write, so that opening waits for no other end.
     commands = try FileHandle(forUpdating: pipes[0])
     answers = try FileHandle(forUpdating: pipes[1])
     let arguments = [
@@ -156,7 +156,7 @@ actor Browser {
   }
 }
 
-/// What of a message is looked at.
+/// The part of a message that is looked at.
 private struct Head: Decodable {
   struct Entry: Decodable { var level: String, text: String, url: String? }
   struct Parameters: Decodable {

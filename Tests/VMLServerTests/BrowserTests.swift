@@ -4,7 +4,7 @@ import VMLBuild
 import VMLServer
 import VMLTestSupport
 
-/// What a person sees, in Chromium.
+/// The page as a person sees it, in Chromium.
 @Suite(
   .serialized, .timeLimit(.minutes(30)),
   .enabled(if: Browser.program != nil, "needs Chromium, which is not installed"))

@@ -3,7 +3,7 @@ import Testing
 import VMLServer
 import VMLTestSupport
 
-/// What the server says of a view.
+/// Explanations of a view by the server.
 @Suite(.serialized, .timeLimit(.minutes(30))) struct ExplainTests {
   private func explain(
     _ site: ServedTestSite, _ node: String,

@@ -3,7 +3,7 @@ import VMLBuild
 import VMLServer
 import VMLTestSupport
 
-/// What a browser is told.
+/// Events that a browser gets.
 @Suite(.serialized, .timeLimit(.minutes(30))) struct FeedTests {
   private let frame = "id=a&path=/&target=ios&platform=ios"
 

@@ -341,7 +341,8 @@ private struct SilentAfterwards: HTTPResponder, HTTPStream {
   }
 }
 
-/// What two servers could read in two ways, or nobody should: it is refused, and nothing after it is read.
+/// Requests that two servers could read in two ways, or that none should read: each is refused, and
+/// nothing after it is read.
 private let noRequests: [(String, Int)] = [
   ("GET / HTTP/1.1\r\n\r\n", 400),
   ("GET / HTTP/1.1\r\nHost: a\r\nHost: a\r\n\r\n", 400),

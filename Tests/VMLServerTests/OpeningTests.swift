@@ -2,7 +2,7 @@ import Testing
 import VMLServer
 import VMLTestSupport
 
-/// What opens in a drawing, and that it stays as it is while the page is edited and shown otherwise.
+/// Parts of a drawing that open, and stay as they are while the page is edited and shown otherwise.
 @Suite(
   .serialized, .timeLimit(.minutes(30)),
   .enabled(if: Browser.program != nil, "needs Chromium, which is not installed"))

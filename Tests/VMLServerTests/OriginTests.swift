@@ -3,7 +3,7 @@ import VMLBuild
 import VMLServer
 import VMLTestSupport
 
-/// What clients get.
+/// Answers that clients get.
 @Suite(.serialized) struct OriginTests {
   private static let site = """
     -- site.yaml --

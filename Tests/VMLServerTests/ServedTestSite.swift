@@ -70,7 +70,7 @@ final class ServedTestSite: Sendable {
     served.note(.built(rebuild))
   }
 
-  /// Builds, and tells nobody yet that it has ended.
+  /// Builds, and does not yet tell the server that it has ended.
   func begin(_ changes: SiteChanges) async -> Rebuild {
     served.note(.began(changes))
     let outcome: Result<BuildReport, BuildFailure>
@@ -82,7 +82,7 @@ final class ServedTestSite: Sendable {
     return Rebuild(changes: changes, outcome: outcome, duration: .milliseconds(1))
   }
 
-  /// What was built is read in the background.
+  /// The output of a build is read in the background.
   private func waitForIndex() async throws {
     let isRead = try await comesAbout {
       await !get("/.vmlc/site.json").text.contains(#""targets":[]"#)

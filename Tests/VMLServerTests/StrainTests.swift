@@ -29,7 +29,7 @@ import VMLTestSupport
       try await slow.add()
       guard number % 50 == 0 else { continue }
       most = max(most, running.server.connectionCount)
-      // Whoever asks in between gets an answer.
+      // A client that asks in between gets an answer.
       #expect(try await running.client().request("/between").status == 200)
     }
     try await slow.sendMore()
@@ -57,7 +57,7 @@ import VMLTestSupport
     var sent = 0
     var most = 0
     while sent < (Self.isFull ? 1 << 30 : 64 << 20) {
-      // The server reads no more of it at some time; then there is nobody to send it to.
+      // The server reads no more of it at some time; then there is no reader to send it to.
       do { try await client.send(part) } catch { break }
       sent += piece.utf8.count
       most = max(most, residentBytes() - before)
@@ -193,7 +193,7 @@ private actor SlowClients {
   }
 }
 
-/// How much memory this process has; 0 where the system does not say it in a file.
+/// Memory of this process in bytes; 0 where the system does not say it in a file.
 private func residentBytes() -> Int {
   guard let text = try? String(contentsOfFile: "/proc/self/statm", encoding: .utf8),
     let pages = text.split(separator: " ").dropFirst().first.flatMap({ Int($0) })

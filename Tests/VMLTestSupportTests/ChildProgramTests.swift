@@ -28,7 +28,8 @@ import VMLTestSupport
     #expect(!ChildProgram.succeeds("/no/such/program", []))
   }
 
-  /// Neither a signal's mask nor what is ignored comes along, and a second one finds nobody.
+  /// Neither a signal's mask nor the list of ignored ones comes along, and a second signal finds no
+  /// process.
   @Test(arguments: [SIGTERM, SIGINT, SIGHUP, SIGKILL])
   func signals(_ signal: Int32) async throws {
     let program = try ChildProgram("/bin/sleep", ["1000"])
@@ -47,7 +48,7 @@ import VMLTestSupport
       let number = unsafe open(folder("a"), O_RDONLY)
       defer { close(number) }
       let run = try ChildProgram.output(of: "/bin/ls", ["/proc/self/fd"])
-      // The last is that of the listing itself.
+      // The last descriptor belongs to the listing itself.
       #expect(run.text == "0\n1\n2\n3\n")
     }
   #endif

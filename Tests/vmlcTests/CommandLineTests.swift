@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VMLTestSupport
 
-/// What the command line takes and refuses, before any site is looked at.
+/// Arguments that the command line takes and refuses, before any site is looked at.
 struct CommandLineTests {
   private let workspace: Workspace
 

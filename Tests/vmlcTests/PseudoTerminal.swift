@@ -1,8 +1,8 @@
 import Foundation
 
-/// A terminal that nobody sits at.
+/// A terminal without a person at it.
 final class PseudoTerminal: Sendable {
-  /// What a process takes for its terminal.
+  /// File that a process takes for its terminal.
   let device: FileHandle
   private let controller: FileHandle
 
@@ -16,7 +16,7 @@ final class PseudoTerminal: Sendable {
     self.device = FileHandle(fileDescriptor: device, closeOnDealloc: true)
   }
 
-  /// What has been written to the terminal; to be called once, when the process has ended.
+  /// All that has been written to the terminal; to be called once, when the process has ended.
   ///
   /// A terminal keeps a few thousand bytes for its reader, which is enough for what tests write.
   func read() throws -> String {

@@ -4,7 +4,7 @@ import VMLTestSupport
 
 /// `vmlc publish` and the commands about what it has published, as processes.
 struct PublishCommandTests {
-  /// A site with three pages of which two show a component, for two targets.
+  /// A site with three pages, two of them with a component, for two targets.
   static func shop(keys: Bool = true) async throws -> PublishWorkspace {
     let shop = PublishWorkspace(workspace: try Workspace())
     try shop.write(
@@ -108,7 +108,7 @@ struct PublishCommandTests {
     #expect(run.output.contains("v2"))
     try shop.write("{ \"modifiers\": [\"font\", \"bold\"] }", to: "runtimes/v1.json")
     try await shop.expect("publish")
-    // What cannot be read is in the way of nobody who goes back, or only looks.
+    // A file that cannot be read is not in the way of a rollback, or of a look.
     try shop.write("{", to: "runtimes/v1.json")
     try await shop.expect("status")
     run = try await shop.run("rollback", "--to", "embedded")

@@ -2,9 +2,9 @@ import Foundation
 import Testing
 import VMLTestSupport
 
-/// `kill -9` at moments that nobody chose.
+/// `kill -9` at moments that are not chosen.
 struct PublishKillTests {
-  /// How often; `VMLC_TEST_KILLS` says otherwise.
+  /// Number of kills; `VMLC_TEST_KILLS` gives another one.
   private static let count =
     ProcessInfo.processInfo.environment["VMLC_TEST_KILLS"].flatMap { Int($0) } ?? 3
 

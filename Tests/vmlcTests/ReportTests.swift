@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// Where diagnostics go, and how they look there.
+/// Streams that diagnostics go to, and their looks there.
 struct ReportTests {
   @Test func checkGivesDiagnosticsAsItsResult() async throws {
     let workspace = try await siteWithAMistake()

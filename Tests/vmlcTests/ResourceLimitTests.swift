@@ -2,7 +2,8 @@ import Foundation
 import Testing
 import VMLTestSupport
 
-/// Where the system has no threads, or no memory for them, a command says so, and does not wait for ever.
+/// A command says so where the system has no threads, or no memory for them, and does not wait for
+/// ever.
 struct ResourceLimitTests {
   #if os(Linux)
     @Test func noMemoryForThreads() async throws {
@@ -17,7 +18,7 @@ struct ResourceLimitTests {
       #expect(workspace.read("site/dist/latest.json") == nil)
     }
 
-    /// A user of whom no other process runs, and who may have few.
+    /// A user without any other process, who may have few.
     private static let user =
       "prlimit --nproc=3 setpriv --reuid=61234 --regid=61234 --clear-groups"
 

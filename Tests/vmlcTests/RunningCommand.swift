@@ -50,7 +50,7 @@ final class RunningCommand: Sendable {
     throw CancellationError()
   }
 
-  /// What it has printed up to and with the first match, which is not given again; `nil` if nothing matches.
+  /// Output up to and with the first match, which is not given again; `nil` if nothing matches.
   private func take(_ pattern: some RegexComponent) -> String? {
     text.withLock { text in
       guard let match = text.firstMatch(of: pattern.regex) else { return nil }

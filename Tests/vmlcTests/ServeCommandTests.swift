@@ -26,7 +26,7 @@ struct ServeCommandTests {
     return ((response as? HTTPURLResponse)?.statusCode ?? 0, String(decoding: data, as: UTF8.self))
   }
 
-  /// What was built is looked through a moment later.
+  /// The output of a build is looked through a moment later.
   private func text(of url: String, containing words: String) async throws {
     var answer: (status: Int, text: String)?
     let isThere = try await comesAbout {

@@ -1,7 +1,7 @@
 import Foundation
 import Testing
 
-/// What stands in programs of its own.
+/// Commands that stand in programs of their own.
 struct StartProgramTests {
   @Test func wrongOptionsAreTheCommands() async throws {
     let workspace = try await Workspace.withSite()

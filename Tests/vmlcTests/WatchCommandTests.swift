@@ -51,7 +51,7 @@ struct WatchCommandTests {
     #expect(try watch.end(with: SIGTERM) == 0)
   }
 
-  /// What sheets name outside of the site's folders is a source, too.
+  /// A file that sheets name outside of the site's folders is a source, too.
   @Test(arguments: [[], ["--poll=20"]])
   func tokensInAnotherFolder(_ options: [String]) async throws {
     let workspace = try await Workspace.withSite()

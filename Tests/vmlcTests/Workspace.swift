@@ -2,20 +2,20 @@ import Foundation
 import Testing
 import VMLTestSupport
 
-/// How a run of `vmlc` ended.
+/// End of a run of `vmlc`, and its output.
 struct Run {
   var code: Int32
   var output: String
   var error: String
 
-  /// What it wrote to standard output, line by line.
+  /// Its standard output, line by line.
   var lines: [String] { output.split(separator: "\n").map(String.init) }
 }
 
 /// A temporary folder in which the built `vmlc` is run as a process.
 struct Workspace: Sendable {
   private let folder: TemporaryFolder
-  /// What runs read and write, so that the folder holds only what a test is about.
+  /// Files that runs read and write, so that the folder holds only what a test is about.
   private let streams: TemporaryFolder
 
   init() throws {
@@ -40,11 +40,11 @@ struct Workspace: Sendable {
     try folder.contents(of: relative)
   }
 
-  /// Where a standard stream leads.
+  /// Destination of a standard stream.
   enum Stream {
     /// A file, which the run then holds.
     case file
-    /// A pipe that nobody reads.
+    /// A pipe without a reader.
     case closedPipe
     case handle(FileHandle)
   }

@@ -21,7 +21,7 @@ struct RcloneStoreTests {
       openStore("rclone:" + remote, StoreSettings { variables[$0] }, isMade: true))
   }
 
-  /// What stays in the folder that the programs make theirs in.
+  /// Files that stay in the folder that the programs make theirs in.
   private func left() throws -> [String] {
     try FileManager.default.contentsOfDirectory(atPath: folder("temporary")).sorted()
   }
@@ -32,7 +32,7 @@ struct RcloneStoreTests {
     try await expectContract(store(remote), conditions: .ignored)
     #expect(try await !probeConditions(of: store(remote)))
     #expect(try folder.contents(of: "remote").isEmpty)
-    // Nothing of the programs is left once nobody uses them.
+    // Nothing of the programs is left once they are out of use.
     #expect(try await comesAbout { try left() == ["empty"] })
   }
 

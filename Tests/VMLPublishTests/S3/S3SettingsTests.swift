@@ -3,7 +3,7 @@ import VMLPublish
 import VMLStores
 import VMLTestSupport
 
-/// What site.yaml, the environment and the files of AWS's tools say.
+/// Settings of site.yaml, the environment and the files of AWS's tools.
 struct S3SettingsTests {
   private let folder: TemporaryFolder
 

@@ -68,7 +68,7 @@ final class FaultyStore: Store {
   /// Has the store's clock be ahead of this machine's.
   func setClock(ahead seconds: Int) { state.withLock { $0.clockOffset = seconds } }
 
-  /// What is read instead of what is there.
+  /// Changes what is read instead of what is there.
   func changeReadings(_ change: @escaping @Sendable (String, [UInt8]) -> [UInt8]) {
     state.withLock { $0.changedReading = change }
   }

@@ -2,7 +2,7 @@ import Testing
 import VMLPublish
 import VMLRelease
 
-/// What every store has to do, whatever is behind it.
+/// Promises of every store, whatever is behind it.
 ///
 /// The store has to hold nothing, and is left so. `isAtomic` says whether the server itself gives readers the old
 /// object or the new one while it is replaced; where not, clients find out by its digest.
@@ -170,7 +170,7 @@ private func expectAtOnce(_ store: any Store, _ location: SourceLocation) async 
         for _ in 0..<20 {
           guard let found = try await store.get("w/x", limit: 100_000) else { continue }
           let round = Int(found.bytes.first ?? 0)
-          // Not the bytes, which nobody could read in a message.
+          // Not the bytes, which are unreadable in a message.
           let isWhole = found.bytes == text(round)
           #expect(isWhole, "round \(round)", sourceLocation: location)
         }

@@ -6,7 +6,7 @@ import VMLRelease
 import VMLStores
 import VMLTestSupport
 
-/// What networks and servers do to a publish, with real servers behind.
+/// Faults that networks and servers cause in a publish, with real servers behind.
 struct StoreFaultTests {
   private let fixture: PublishFixture
 
@@ -265,7 +265,8 @@ struct StoreFaultTests {
     try await expectRace(server)
   }
 
-  /// A lock that a publisher left which was killed is in nobody's way on its machine, and elsewhere for a while.
+  /// A lock of a publisher that was killed is in no publisher's way on its machine, and elsewhere
+  /// for a while.
   @Test(.enabled(if: TestPrograms.rclone != nil, Comment(rawValue: TestPrograms.noRclone)))
   func aLockThatIsLeftOver() async throws {
     let server = try await ObjectServer.rclone(in: fixture.folder("objects"))

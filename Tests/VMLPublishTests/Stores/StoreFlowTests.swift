@@ -106,7 +106,7 @@ struct StoreFlowTests {
     #expect(try await publisher.releases().map(\.release) == [third.id])
     #expect(try await publisher.verify().mistakes == [])
     #expect(try await store.list(StoreLayout.objects).count == third.objects.count)
-    // Nobody is locked out afterwards.
+    // No publisher is locked out afterwards.
     let locks = try await store.list(StoreLayout.locks).map(\.key)
     #expect(locks == [StoreLayout.locks + "gc.json"])
   }
