@@ -53,22 +53,33 @@ let package = Package(
     .target(
       name: "VMLLinter",
       dependencies: ["VMLCompiler", "VMLDiagnostics", "VMLMarkup", "VMLStylesheet"]),
+    .target(name: "VMLFiles", dependencies: ["CSHA256", "CSystemCalls"]),
+    .target(name: "VMLOutput", dependencies: ["VMLDiagnostics", "VMLFiles", "VMLMarkup"]),
+    .target(name: "VMLWatch", dependencies: ["CSystemCalls", "VMLFiles"]),
     .target(
       name: "VMLBuild",
       dependencies: [
-        "CSHA256", "CSystemCalls", "VMLCatalog", "VMLCompiler", "VMLData", "VMLDiagnostics",
-        "VMLLinter", "VMLMarkup", "VMLStylesheet",
+        "VMLCatalog", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLFiles", "VMLLinter",
+        "VMLMarkup", "VMLOutput", "VMLStylesheet", "VMLWatch",
+      ]),
+    .target(
+      name: "VMLTools",
+      dependencies: [
+        "VMLBuild", "VMLCatalog", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLFiles",
+        "VMLLinter", "VMLMarkup", "VMLOutput", "VMLStylesheet",
       ]),
     .target(
       name: "VMLCommandLine",
       dependencies: [
-        "CBuildInformation", "VMLBuild", "VMLCatalog", "VMLCompiler", "VMLDiagnostics", "VMLMarkup",
+        "CBuildInformation", "VMLBuild", "VMLCatalog", "VMLCompiler", "VMLDiagnostics", "VMLFiles",
+        "VMLMarkup", "VMLOutput", "VMLTools", "VMLWatch",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
       name: "VMLServer",
       dependencies: [
-        "VMLBuild", "VMLCompiler", "VMLDiagnostics", "VMLMarkup", "VMLPreview",
+        "VMLBuild", "VMLCompiler", "VMLDiagnostics", "VMLFiles", "VMLMarkup", "VMLOutput",
+        "VMLPreview", "VMLTools", "VMLWatch",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOHTTP1", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
@@ -81,7 +92,8 @@ let package = Package(
     .executableTarget(
       name: "vmlc-serve",
       dependencies: [
-        "VMLBuild", "VMLCommandLine", "VMLDiagnostics", "VMLServer",
+        "VMLBuild", "VMLCommandLine", "VMLDiagnostics", "VMLFiles", "VMLOutput", "VMLServer",
+        "VMLWatch",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .target(
@@ -91,36 +103,38 @@ let package = Package(
     .target(name: "VMLRelease", dependencies: ["VMLCrypto", "VMLDiagnostics", "VMLMarkup"]),
     .target(
       name: "VMLPublish",
-      dependencies: ["CSystemCalls", "CZlib", "VMLBuild", "VMLRelease"]),
+      dependencies: ["CSystemCalls", "CZlib", "VMLFiles", "VMLOutput", "VMLRelease"]),
     .target(
       name: "VMLStores",
       dependencies: [
-        "CLibCurl", "CSystemCalls", "VMLBuild", "VMLCrypto", "VMLPublish", "VMLRelease",
+        "CLibCurl", "CSystemCalls", "VMLCrypto", "VMLFiles", "VMLPublish", "VMLRelease",
       ]),
     .executableTarget(
       name: "vmlc-publish",
       dependencies: [
-        "VMLBuild", "VMLCommandLine", "VMLCompiler", "VMLDiagnostics", "VMLPublish", "VMLRelease",
-        "VMLStores",
+        "VMLBuild", "VMLCommandLine", "VMLCompiler", "VMLDiagnostics", "VMLFiles", "VMLOutput",
+        "VMLPublish", "VMLRelease", "VMLStores", "VMLTools",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "vmlc",
       dependencies: [
-        "VMLBuild", "VMLCatalog", "VMLCommandLine", "VMLCompiler", "VMLDiagnostics", "VMLFormatter",
-        "VMLMarkup",
+        "VMLBuild", "VMLCatalog", "VMLCommandLine", "VMLCompiler", "VMLDiagnostics", "VMLFiles",
+        "VMLFormatter", "VMLMarkup", "VMLOutput", "VMLTools", "VMLWatch",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "vmlc-bench",
       dependencies: [
-        "VMLBuild", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLMarkup", "VMLStylesheet",
+        "VMLBuild", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLFiles", "VMLMarkup",
+        "VMLOutput", "VMLStylesheet", "VMLTools", "VMLWatch",
       ]),
 
     .target(
       name: "VMLTestSupport",
       dependencies: [
-        "CSystemCalls", "VMLBuild", "VMLCompiler", "VMLDiagnostics", "VMLMarkup", "VMLStylesheet",
+        "CSystemCalls", "VMLBuild", "VMLCompiler", "VMLDiagnostics", "VMLFiles", "VMLMarkup",
+        "VMLOutput", "VMLStylesheet",
       ]),
     .testTarget(name: "VMLTestSupportTests", dependencies: ["VMLTestSupport"]),
     .testTarget(name: "TidyTests", dependencies: ["VMLDiagnostics", "VMLTestSupport"]),
@@ -144,8 +158,8 @@ let package = Package(
     .testTarget(
       name: "VMLFormatterTests",
       dependencies: [
-        "VMLBuild", "VMLCompiler", "VMLDiagnostics", "VMLFormatter", "VMLMarkup", "VMLStylesheet",
-        "VMLTestSupport",
+        "VMLBuild", "VMLCompiler", "VMLDiagnostics", "VMLFiles", "VMLFormatter", "VMLMarkup",
+        "VMLStylesheet", "VMLTestSupport", "VMLTools",
       ]),
     .testTarget(
       name: "VMLCompilerTests",
@@ -156,8 +170,8 @@ let package = Package(
     .testTarget(
       name: "VMLBuildTests",
       dependencies: [
-        "CSHA256", "VMLBuild", "VMLCompiler", "VMLCrypto", "VMLDiagnostics", "VMLMarkup",
-        "VMLTestSupport",
+        "CSHA256", "VMLBuild", "VMLCompiler", "VMLCrypto", "VMLDiagnostics", "VMLFiles",
+        "VMLMarkup", "VMLOutput", "VMLTestSupport", "VMLTools", "VMLWatch",
       ]),
     .testTarget(name: "VMLCryptoTests", dependencies: ["VMLCrypto"]),
     .testTarget(
@@ -165,23 +179,27 @@ let package = Package(
       dependencies: ["VMLDiagnostics", "VMLMarkup", "VMLRelease", "VMLTestSupport"]),
     .testTarget(
       name: "VMLPublishTests",
-      dependencies: ["VMLBuild", "VMLPublish", "VMLRelease", "VMLStores", "VMLTestSupport"]),
+      dependencies: [
+        "VMLBuild", "VMLFiles", "VMLOutput", "VMLPublish", "VMLRelease", "VMLStores",
+        "VMLTestSupport",
+      ]),
     .testTarget(
       name: "FixtureTests",
       dependencies: [
-        "VMLBuild", "VMLCatalog", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLLinter",
-        "VMLMarkup", "VMLStylesheet", "VMLTestSupport",
+        "VMLBuild", "VMLCatalog", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLFiles",
+        "VMLLinter", "VMLMarkup", "VMLOutput", "VMLStylesheet", "VMLTestSupport", "VMLTools",
       ]),
     .testTarget(
       name: "DocumentationTests",
       dependencies: [
-        "VMLBuild", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLMarkup", "VMLStylesheet",
-        "VMLTestSupport",
+        "VMLBuild", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLFiles", "VMLMarkup",
+        "VMLOutput", "VMLStylesheet", "VMLTestSupport", "VMLTools",
       ]),
     .testTarget(
       name: "VMLServerTests",
       dependencies: [
-        "VMLBuild", "VMLDiagnostics", "VMLServer", "VMLTestSupport",
+        "VMLBuild", "VMLDiagnostics", "VMLFiles", "VMLOutput", "VMLServer", "VMLTestSupport",
+        "VMLTools", "VMLWatch",
         .product(name: "NIOCore", package: "swift-nio"),
         .product(name: "NIOPosix", package: "swift-nio"),
       ]),

@@ -1,6 +1,8 @@
 public import ArgumentParser
 public import VMLBuild
 import VMLDiagnostics
+import VMLFiles
+import VMLTools
 
 #if canImport(Darwin)
   import Darwin

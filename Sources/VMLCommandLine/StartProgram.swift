@@ -1,4 +1,5 @@
 import VMLBuild
+import VMLFiles
 
 #if canImport(Darwin)
   import Darwin

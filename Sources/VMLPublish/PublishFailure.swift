@@ -1,4 +1,4 @@
-public import VMLBuild
+public import VMLFiles
 public import VMLRelease
 
 /// Why something could not be published, or looked at.

@@ -1,4 +1,5 @@
-public import VMLBuild
+import VMLBuild
+public import VMLFiles
 
 /// A site that is never written to a disk.
 public struct InMemoryFileSystem: FileSystem {

@@ -2,6 +2,8 @@ import Foundation
 public import Testing
 public import VMLBuild
 import VMLDiagnostics
+import VMLFiles
+import VMLOutput
 
 /// A small site in a temporary folder that goes away with the value.
 public struct TestSite: Sendable {

@@ -1,5 +1,8 @@
 import VMLBuild
 import VMLDiagnostics
+import VMLFiles
+import VMLOutput
+import VMLWatch
 
 /// Measures the time until a document that is looked at is compiled after an edit, as `vmlc serve`
 /// does it.

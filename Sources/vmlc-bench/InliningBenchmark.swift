@@ -2,6 +2,7 @@ import VMLBuild
 import VMLCompiler
 import VMLData
 import VMLDiagnostics
+import VMLFiles
 import VMLMarkup
 import VMLStylesheet
 

@@ -1,6 +1,7 @@
 import VMLBuild
 import VMLCompiler
 import VMLDiagnostics
+import VMLFiles
 import VMLMarkup
 
 /// Measures reading the pages of a site to trees, with every check, on one processor and with the

@@ -1,5 +1,6 @@
 import VMLBuild
 import VMLDiagnostics
+import VMLFiles
 
 /// Measures whole builds of a generated site, stage by stage.
 ///

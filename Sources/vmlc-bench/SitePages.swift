@@ -1,4 +1,5 @@
 import VMLBuild
+import VMLFiles
 
 /// The paths of the pages below a folder, in order.
 func sitePages(in folder: String, of disk: DiskFileSystem) throws -> [String] {

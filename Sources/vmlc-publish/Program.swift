@@ -1,6 +1,8 @@
 import ArgumentParser
 import VMLBuild
 import VMLCommandLine
+import VMLFiles
+import VMLWatch
 
 /// Works on releases; started by `vmlc`, which has checked the arguments.
 @main struct Program {

@@ -3,6 +3,8 @@ import VMLBuild
 import VMLCommandLine
 import VMLCompiler
 import VMLDiagnostics
+import VMLFiles
+import VMLOutput
 import VMLPublish
 import VMLRelease
 

@@ -1,7 +1,9 @@
 import ArgumentParser
 import VMLBuild
 import VMLCommandLine
+import VMLFiles
 import VMLServer
+import VMLWatch
 
 /// Serves a site; started by `vmlc serve`, which has checked the arguments.
 @main struct Program {

@@ -2,6 +2,7 @@ import ArgumentParser
 import VMLBuild
 import VMLCommandLine
 import VMLDiagnostics
+import VMLFiles
 
 /// Runs the command that the arguments name, and ends with the exit code that its outcome has.
 @main struct Program {

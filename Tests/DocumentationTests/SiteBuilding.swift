@@ -2,6 +2,7 @@ import Foundation
 import VMLBuild
 import VMLDiagnostics
 import VMLMarkup
+import VMLOutput
 
 /// The files of a small site by their paths.
 typealias SiteSources = [(path: String, text: String)]

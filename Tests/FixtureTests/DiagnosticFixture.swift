@@ -2,6 +2,7 @@ import Foundation
 import VMLBuild
 import VMLDiagnostics
 import VMLTestSupport
+import VMLTools
 
 /// The smallest input that shows a diagnostic: `Fixtures/diagnostics/<code>/`.
 ///

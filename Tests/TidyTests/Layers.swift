@@ -33,10 +33,20 @@ let layers: [String: Layer] = [
   "VMLFormatter": Layer(["VMLDiagnostics", "VMLMarkup", "VMLStylesheet"]),
   "VMLCompiler": Layer(language),
   "VMLLinter": Layer(language.union(["VMLCompiler"])),
+  // CoreServices and Dispatch tell on macOS what changes on the disk.
+  "VMLFiles": Layer(
+    ["CSHA256", "CSystemCalls"], outside: cLibraries.union(["Dispatch", "Synchronization"])),
+  "VMLOutput": Layer(
+    ["VMLDiagnostics", "VMLFiles", "VMLMarkup"], outside: cLibraries.union(["Synchronization"])),
+  "VMLWatch": Layer(
+    ["CSystemCalls", "VMLFiles"],
+    outside: cLibraries.union(["CoreServices", "Dispatch", "Synchronization"])),
   "VMLBuild": Layer(
-    language.union(["CSHA256", "CSystemCalls", "VMLCompiler", "VMLLinter"]),
-    // The last two tell on macOS what changes on the disk.
-    outside: cLibraries.union(["Synchronization", "CoreServices", "Dispatch"])),
+    language.union(["VMLCompiler", "VMLFiles", "VMLLinter", "VMLOutput", "VMLWatch"]),
+    outside: cLibraries.union(["Synchronization"])),
+  "VMLTools": Layer(
+    language.union(["VMLBuild", "VMLCompiler", "VMLFiles", "VMLLinter", "VMLOutput"]),
+    outside: cLibraries.union(["Synchronization"])),
   "VMLCommandLine": Layer(
     compiler.union(["CBuildInformation"]),
     outside: cLibraries.union(["ArgumentParser", "Synchronization"])),
@@ -50,10 +60,10 @@ let layers: [String: Layer] = [
   // Pure: no disk, no network, no clock.
   "VMLRelease": Layer(["VMLCrypto", "VMLDiagnostics", "VMLMarkup"]),
   "VMLPublish": Layer(
-    ["CSystemCalls", "CZlib", "VMLBuild", "VMLRelease"],
+    ["CSystemCalls", "CZlib", "VMLFiles", "VMLOutput", "VMLRelease"],
     outside: cLibraries.union(["Synchronization"])),
   "VMLStores": Layer(
-    ["CLibCurl", "CSystemCalls", "VMLBuild", "VMLCrypto", "VMLPublish", "VMLRelease"],
+    ["CLibCurl", "CSystemCalls", "VMLCrypto", "VMLFiles", "VMLPublish", "VMLRelease"],
     outside: cLibraries.union(["Synchronization"])),
   "vmlc-publish": Layer(
     compiler.union(["VMLCommandLine", "VMLPublish", "VMLRelease", "VMLStores"]),
@@ -70,7 +80,9 @@ let layers: [String: Layer] = [
 private let language: Set = [
   "VMLCatalog", "VMLData", "VMLDiagnostics", "VMLMarkup", "VMLStylesheet",
 ]
-private let compiler = language.union(["VMLBuild", "VMLCompiler", "VMLLinter"])
+private let compiler = language.union([
+  "VMLBuild", "VMLCompiler", "VMLFiles", "VMLLinter", "VMLOutput", "VMLTools", "VMLWatch",
+])
 
-/// Only where files, clocks and terminals are: what is below `VMLBuild` is pure.
+/// Only where files, clocks and terminals are: what is below `VMLFiles` is pure.
 private let cLibraries: Set = ["Darwin", "Glibc", "Musl"]

@@ -3,6 +3,7 @@ import Testing
 import VMLBuild
 import VMLDiagnostics
 import VMLTestSupport
+import VMLTools
 
 /// Components that are compiled alone.
 struct ComponentGalleryTests {

@@ -2,6 +2,7 @@ import Foundation
 import Synchronization
 import Testing
 import VMLBuild
+import VMLOutput
 import VMLPublish
 import VMLRelease
 import VMLTestSupport

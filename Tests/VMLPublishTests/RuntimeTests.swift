@@ -1,5 +1,6 @@
 import Testing
 import VMLBuild
+import VMLOutput
 import VMLPublish
 import VMLRelease
 import VMLTestSupport

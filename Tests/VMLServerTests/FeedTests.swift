@@ -2,6 +2,7 @@ import Testing
 import VMLBuild
 import VMLServer
 import VMLTestSupport
+import VMLWatch
 
 /// Events that a browser gets.
 @Suite(.serialized, .timeLimit(.minutes(30))) struct FeedTests {

@@ -1,7 +1,9 @@
 import Testing
 import VMLBuild
+import VMLFiles
 import VMLServer
 import VMLTestSupport
+import VMLWatch
 
 /// Answers that clients get.
 @Suite(.serialized) struct OriginTests {

@@ -3,6 +3,7 @@ import Testing
 import VMLBuild
 import VMLServer
 import VMLTestSupport
+import VMLWatch
 
 /// A site that is built when a test says so, and what serves it.
 final class ServedTestSite: Sendable {

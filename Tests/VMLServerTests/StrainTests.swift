@@ -3,6 +3,7 @@ import NIOCore
 import NIOPosix
 import Testing
 import VMLBuild
+import VMLFiles
 import VMLServer
 import VMLTestSupport
 

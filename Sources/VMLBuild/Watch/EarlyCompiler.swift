@@ -1,6 +1,9 @@
 import Synchronization
 import VMLCompiler
 import VMLDiagnostics
+import VMLFiles
+public import VMLOutput
+public import VMLWatch
 
 /// Compiles documents that somebody is looking at, alone and at once, whatever else is being built.
 ///

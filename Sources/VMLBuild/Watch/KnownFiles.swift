@@ -1,4 +1,6 @@
 import Synchronization
+import VMLFiles
+import VMLWatch
 
 /// The files that a build found.
 public final class KnownFiles: Sendable {

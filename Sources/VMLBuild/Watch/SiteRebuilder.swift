@@ -1,4 +1,6 @@
 import Synchronization
+import VMLFiles
+public import VMLWatch
 
 /// Builds a site again and again; one call after the other.
 public protocol SiteRebuilder: Sendable {

@@ -1,3 +1,6 @@
+import VMLFiles
+import VMLWatch
+
 /// Everything that can wake the loop.
 enum WatchEvent: Sendable {
   case source(ChangeSource.News)

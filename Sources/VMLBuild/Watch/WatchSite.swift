@@ -1,3 +1,6 @@
+public import VMLFiles
+public import VMLWatch
+
 #if canImport(Darwin)
   import Darwin
 #elseif canImport(Musl)
@@ -133,7 +136,8 @@ private func watchedSite(_ options: WatchOptions) throws(BuildFailure) -> Watche
   do throws(FileSystemError) {
     let root = try disk.realPath("") ?? options.site
     let output = options.output.flatMap(resolvedPath) ?? root + "/dist"
-    return WatchedSite(root: root, shown: options.site, ignored: [root + "/.vmlc", output])
+    return WatchedSite(
+      root: root, shown: options.site, names: SiteFiles.names, ignored: [root + "/.vmlc", output])
   } catch {
     throw .world(error)
   }

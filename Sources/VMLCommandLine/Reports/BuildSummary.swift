@@ -1,4 +1,5 @@
 public import VMLBuild
+import VMLOutput
 
 /// The line that a build ends with.
 public func buildSummary(of report: BuildReport, after duration: Duration) -> String {

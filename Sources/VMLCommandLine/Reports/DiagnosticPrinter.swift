@@ -1,6 +1,7 @@
 public import VMLBuild
 public import VMLBuild
 public import VMLDiagnostics
+public import VMLFiles
 
 /// Shows what a command found, where the options say.
 ///

@@ -1,5 +1,8 @@
 public import VMLBuild
 import VMLDiagnostics
+import VMLFiles
+import VMLOutput
+import VMLWatch
 
 /// Says what happens while a site is watched.
 ///

@@ -1,4 +1,5 @@
-public import VMLBuild
+import VMLBuild
+public import VMLFiles
 
 #if canImport(Darwin)
   import Darwin

@@ -1,4 +1,4 @@
-import VMLBuild
+import VMLFiles
 public import VMLRelease
 
 /// The private keys of a site, and the public roots that vouch for them.

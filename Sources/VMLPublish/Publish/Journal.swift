@@ -1,5 +1,5 @@
 import Synchronization
-import VMLBuild
+import VMLFiles
 import VMLRelease
 
 #if canImport(Darwin)

@@ -1,4 +1,4 @@
-import VMLBuild
+import VMLFiles
 import VMLRelease
 
 // Which versions of a channel were there before: what this machine remembers, and what the store

@@ -1,5 +1,5 @@
 import Synchronization
-import VMLBuild
+import VMLFiles
 import VMLRelease
 
 /// From how many objects on a listing is asked for instead of each.

@@ -1,4 +1,4 @@
-package import VMLBuild
+package import VMLFiles
 public import VMLRelease
 
 /// A folder, which a web server serves or another program copies on.

@@ -1,4 +1,4 @@
-import VMLBuild
+import VMLFiles
 import VMLRelease
 
 /// Remembers on this machine which lock of a store is ours.

@@ -1,4 +1,4 @@
-import VMLBuild
+import VMLFiles
 import VMLRelease
 
 #if canImport(Darwin)

@@ -1,4 +1,5 @@
-public import VMLBuild
+import VMLFiles
+public import VMLOutput
 public import VMLRelease
 
 /// The release that a build's output was when all of it was read.

@@ -1,4 +1,5 @@
-public import VMLBuild
+import VMLFiles
+public import VMLOutput
 public import VMLRelease
 
 /// A build's output, read and checked, as the release that it is.

@@ -1,4 +1,5 @@
-public import VMLBuild
+import VMLBuild
+public import VMLFiles
 
 /// Answer to a request.
 public struct HTTPResponse: Sendable {

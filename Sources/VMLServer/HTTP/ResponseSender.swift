@@ -2,6 +2,7 @@ import NIOCore
 import NIOHTTP1
 import NIOPosix
 import VMLBuild
+import VMLFiles
 
 /// Sends an answer from a task.
 struct ResponseSender: Sendable {

@@ -1,4 +1,5 @@
 import VMLBuild
+import VMLOutput
 import VMLPreview
 
 /// The page that shows the preview, and what it is made of: all of it is in this program.

@@ -1,5 +1,6 @@
 import VMLBuild
 import VMLDiagnostics
+import VMLTools
 
 /// The components of a site, as the shell reads them.
 func componentsJSON(_ entries: [ComponentGallery.Entry]) -> [UInt8] {

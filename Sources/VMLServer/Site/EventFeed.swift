@@ -1,6 +1,8 @@
 import VMLBuild
 import VMLDiagnostics
+import VMLOutput
 import VMLPreview
+import VMLTools
 
 /// Events for one browser: frames, problems and work, as server-sent events.
 ///

@@ -1,6 +1,7 @@
 import Synchronization
 import VMLBuild
 import VMLDiagnostics
+import VMLFiles
 import VMLMarkup
 import VMLPreview
 

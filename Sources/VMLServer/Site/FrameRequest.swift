@@ -1,5 +1,6 @@
 import VMLBuild
 import VMLPreview
+import VMLTools
 
 /// One frame of the preview, as a browser asks for it.
 struct FrameRequest: Hashable, Sendable {

@@ -1,4 +1,6 @@
 import VMLBuild
+import VMLFiles
+import VMLOutput
 import VMLPreview
 
 /// Index of a site's output, by the paths that can be asked for.

@@ -1,4 +1,5 @@
 public import VMLBuild
+public import VMLWatch
 
 /// Builds a served site after what is looked at has been compiled, so that this does not wait for a
 /// processor.

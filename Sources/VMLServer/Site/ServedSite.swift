@@ -1,6 +1,10 @@
 public import VMLBuild
 import VMLDiagnostics
 import Synchronization
+import VMLFiles
+import VMLOutput
+import VMLTools
+import VMLWatch
 
 /// A site as it is served: the last state that was built, what is newer than that, and what is
 /// wrong.

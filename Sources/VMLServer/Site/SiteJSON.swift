@@ -1,5 +1,6 @@
 import VMLBuild
 import VMLDiagnostics
+import VMLFiles
 import VMLPreview
 
 extension SiteResponder {

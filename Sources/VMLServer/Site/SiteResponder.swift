@@ -1,7 +1,10 @@
 import VMLBuild
 import VMLCompiler
 import VMLDiagnostics
+import VMLFiles
+import VMLOutput
 import VMLPreview
+import VMLTools
 
 /// Answers for a site: to clients with its documents, to browsers with the preview.
 ///

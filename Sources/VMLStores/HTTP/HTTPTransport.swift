@@ -1,5 +1,5 @@
 import Synchronization
-import VMLBuild
+import VMLFiles
 
 /// Speaks HTTP/1.1 with servers over connections that are kept for the next request.
 ///

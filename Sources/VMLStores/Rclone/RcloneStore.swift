@@ -1,5 +1,5 @@
 import Synchronization
-import VMLBuild
+import VMLFiles
 public import VMLPublish
 public import VMLRelease
 

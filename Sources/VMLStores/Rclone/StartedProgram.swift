@@ -1,5 +1,5 @@
 import CSystemCalls
-import VMLBuild
+import VMLFiles
 
 #if canImport(Darwin)
   import Darwin

@@ -1,4 +1,4 @@
-import VMLBuild
+import VMLFiles
 import VMLPublish
 
 /// Settings of stores besides their address: from site.yaml, the environment and the user's files.

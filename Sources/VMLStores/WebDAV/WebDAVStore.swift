@@ -1,4 +1,4 @@
-import VMLBuild
+import VMLFiles
 public import VMLPublish
 public import VMLRelease
 

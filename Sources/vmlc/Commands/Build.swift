@@ -1,6 +1,7 @@
 import ArgumentParser
 import VMLBuild
 import VMLCommandLine
+import VMLOutput
 
 extension VMLC {
   struct Build: AsyncParsableCommand {

@@ -2,6 +2,8 @@ import ArgumentParser
 import VMLBuild
 import VMLCommandLine
 import VMLDiagnostics
+import VMLFiles
+import VMLTools
 
 extension VMLC {
   struct Check: AsyncParsableCommand {

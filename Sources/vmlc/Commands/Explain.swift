@@ -2,6 +2,7 @@ import ArgumentParser
 import VMLBuild
 import VMLCommandLine
 import VMLDiagnostics
+import VMLTools
 
 extension VMLC {
   struct Explain: AsyncParsableCommand {

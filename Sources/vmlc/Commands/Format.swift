@@ -4,6 +4,7 @@ import VMLCommandLine
 import VMLCompiler
 import VMLDiagnostics
 import VMLFormatter
+import VMLTools
 
 extension VMLC {
   struct Format: AsyncParsableCommand {

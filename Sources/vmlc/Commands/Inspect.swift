@@ -1,8 +1,9 @@
 public import ArgumentParser
-public import VMLBuild
+import VMLBuild
 import VMLCommandLine
 import VMLCompiler
 import VMLMarkup
+import VMLTools
 
 extension VMLC {
   struct Inspect: AsyncParsableCommand {

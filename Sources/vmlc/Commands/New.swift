@@ -1,6 +1,8 @@
 import ArgumentParser
 import VMLBuild
 import VMLCommandLine
+import VMLFiles
+import VMLTools
 
 extension VMLC {
   struct New: ParsableCommand {

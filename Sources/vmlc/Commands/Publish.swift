@@ -3,6 +3,7 @@ import VMLBuild
 import VMLCommandLine
 import VMLCompiler
 import VMLDiagnostics
+import VMLOutput
 
 extension VMLC {
   struct Publish: AsyncParsableCommand {

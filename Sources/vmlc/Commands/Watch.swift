@@ -2,6 +2,7 @@ import ArgumentParser
 import VMLBuild
 import VMLCommandLine
 import VMLDiagnostics
+import VMLWatch
 
 extension VMLC {
   struct Watch: AsyncParsableCommand {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VMLBuild
+import VMLOutput
 import VMLTestSupport
 
 /// Equal sources give equal bytes and equal reports.

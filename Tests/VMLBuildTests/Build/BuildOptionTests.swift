@@ -2,6 +2,7 @@ import Synchronization
 import Testing
 import VMLBuild
 import VMLDiagnostics
+import VMLOutput
 import VMLTestSupport
 
 /// `--target`, `--keep-going`, `--strict`, `--prune`.

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 import VMLBuild
+import VMLFiles
+import VMLOutput
 import VMLTestSupport
 
 /// Output folders that are not there, not ours, not writable, full, or among the sources.

@@ -1,6 +1,7 @@
 import Testing
 import VMLBuild
 import VMLMarkup
+import VMLOutput
 import VMLTestSupport
 
 /// What a build writes for what.

@@ -3,6 +3,7 @@ import VMLBuild
 import VMLDiagnostics
 import VMLMarkup
 import VMLTestSupport
+import VMLTools
 
 /// Sheets in the heads of pages.
 ///

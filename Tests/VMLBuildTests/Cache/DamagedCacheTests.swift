@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 import VMLBuild
+import VMLFiles
+import VMLOutput
 import VMLTestSupport
 
 /// A cache that is damaged, or of another compiler, is as if it were not there.

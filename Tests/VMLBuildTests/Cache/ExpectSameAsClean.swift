@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import VMLBuild
 import VMLDiagnostics
+import VMLOutput
 import VMLTestSupport
 
 extension TestSite {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VMLBuild
+import VMLOutput
 import VMLTestSupport
 
 /// A build that goes on from the last one makes what a build makes that knows nothing.

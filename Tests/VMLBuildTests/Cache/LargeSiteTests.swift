@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VMLBuild
+import VMLOutput
 import VMLTestSupport
 
 /// Sites with so many pages that threads share their work in other ways than in small ones: each compiles with a

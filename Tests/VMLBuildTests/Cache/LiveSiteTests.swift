@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VMLBuild
+import VMLFiles
 import VMLTestSupport
 
 /// A session that compiles single pages alone makes what a build makes that knows nothing.

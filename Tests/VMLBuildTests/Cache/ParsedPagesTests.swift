@@ -2,7 +2,10 @@ import Foundation
 import Synchronization
 import Testing
 import VMLBuild
+import VMLFiles
+import VMLOutput
 import VMLTestSupport
+import VMLWatch
 
 /// A session that lives reads no page twice whose file has not changed, and leaves no tree behind.
 @Suite struct ParsedPagesTests {

@@ -1,5 +1,6 @@
 import Testing
 import VMLBuild
+import VMLFiles
 
 /// What a page with many documents had in the last build.
 @Suite struct PreviousDocumentTests {

@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import VMLBuild
 import VMLMarkup
+import VMLOutput
 import VMLTestSupport
 
 /// What a rebuild compiles, and what it leaves as it was.

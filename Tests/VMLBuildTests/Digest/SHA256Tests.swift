@@ -2,6 +2,7 @@ import CSHA256
 import Testing
 import VMLBuild
 import VMLCrypto
+import VMLFiles
 
 @Suite struct SHA256Tests {
   /// FIPS 180-2, B, and the empty message.

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VMLBuild
+import VMLFiles
 
 /// The digests in `Fixtures/digests/xxh128.txt` were made with the reference implementation.
 @Suite struct XXH128Tests {

@@ -3,6 +3,7 @@ import Testing
 import VMLBuild
 import VMLDiagnostics
 import VMLTestSupport
+import VMLTools
 
 @Suite struct ExplainTests {
   private let site: TestSite

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VMLBuild
+import VMLFiles
 import VMLTestSupport
 
 @Suite struct FolderTests {

@@ -4,6 +4,7 @@ import VMLBuild
 import VMLDiagnostics
 import VMLMarkup
 import VMLTestSupport
+import VMLTools
 
 @Suite struct InspectFileTests {
   private let site: TestSite

@@ -3,6 +3,7 @@ import Testing
 import VMLBuild
 import VMLDiagnostics
 import VMLMarkup
+import VMLTools
 
 struct InspectionJSONTests {
   @Test func anElement() throws {

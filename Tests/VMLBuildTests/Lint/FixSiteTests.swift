@@ -2,7 +2,9 @@ import Foundation
 import Testing
 import VMLBuild
 import VMLDiagnostics
+import VMLFiles
 import VMLTestSupport
+import VMLTools
 
 /// `vmlc check --fix`.
 struct FixSiteTests {

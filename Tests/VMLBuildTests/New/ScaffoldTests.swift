@@ -1,8 +1,10 @@
 import Foundation
 import Testing
 import VMLBuild
+import VMLFiles
 import VMLTestSupport
 import VMLTestSupport
+import VMLTools
 
 struct ScaffoldTests {
   @Test(arguments: [

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VMLBuild
+import VMLOutput
 import VMLTestSupport
 
 @Suite struct CleanOutputTests {

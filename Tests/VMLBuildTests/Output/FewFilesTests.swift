@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VMLBuild
+import VMLOutput
 import VMLTestSupport
 
 /// A version of many files, of which a build changes few.

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 import VMLBuild
+import VMLFiles
+import VMLOutput
 import VMLTestSupport
 
 /// The output of a few documents, of which some are replaced in place.

@@ -1,5 +1,7 @@
 import Testing
 import VMLBuild
+import VMLFiles
+import VMLOutput
 
 @Suite struct ManifestTests {
   private let target = TargetManifest(

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 import VMLBuild
+import VMLFiles
+import VMLOutput
 import VMLTestSupport
 
 /// One build, as the tests describe it: the text of each document and file, by its place.

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 import VMLBuild
+import VMLFiles
+import VMLOutput
 import VMLTestSupport
 
 @Suite struct OutputSafetyTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VMLBuild
+import VMLFiles
 import VMLTestSupport
 
 /// A disk that fills at any point of a build, in blocks or in inodes: the output stays as it was, and one line says why.

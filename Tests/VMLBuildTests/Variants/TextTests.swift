@@ -3,6 +3,7 @@ import Testing
 import VMLBuild
 import VMLDiagnostics
 import VMLTestSupport
+import VMLTools
 
 /// Texts of `locales/`, in pages, components and layouts.
 struct TextTests {

@@ -2,6 +2,7 @@ import Testing
 import VMLBuild
 import VMLMarkup
 import VMLTestSupport
+import VMLTools
 
 /// `explain` and `inspect` of one tree among several.
 struct VariantCommandTests {

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VMLBuild
+import VMLOutput
 import VMLTestSupport
 
 /// Locales and themes: a tree for each, under each target.

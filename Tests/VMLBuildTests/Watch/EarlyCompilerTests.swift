@@ -1,6 +1,8 @@
 import Testing
 import VMLBuild
+import VMLOutput
 import VMLTestSupport
+import VMLWatch
 
 /// What is looked at comes out as a compiler makes it that knows nothing, whatever changed before.
 struct EarlyCompilerTests {

@@ -1,7 +1,9 @@
 import Foundation
 import Testing
 import VMLBuild
+import VMLFiles
 import VMLTestSupport
+import VMLWatch
 
 struct FileWatcherTests {
   @Test(arguments: WatchedFolder.Kind.allCases)
@@ -200,7 +202,7 @@ struct FileWatcherTests {
       let site = try WatchedFolder(.system) {
         for index in 0..<9 { try $0.write("a", to: "content/f\(index)/a.vml") }
       }
-      var watched = WatchedSite(root: site.folder.path, shown: "site")
+      var watched = WatchedSite(root: site.folder.path, shown: "site", names: siteNames)
       watched.folderLimit = 5
       let opened = try openWatcher(watched, pollingEvery: nil)
       #expect(opened.method == .polling(every: .milliseconds(500)))
@@ -217,7 +219,8 @@ struct FileWatcherTests {
 
     @Test func aQueueThatOverflowsIsEverything() throws {
       let site = try WatchedFolder(.system) { try $0.write("a", to: "content/f/a.vml") }
-      var watcher = try InotifyWatcher(WatchedSite(root: site.folder.path, shown: "site"))
+      var watcher = try InotifyWatcher(
+        WatchedSite(root: site.folder.path, shown: "site", names: siteNames))
       try site.folder.write("a", to: "content/g/a.vml")
       let overflow = InotifyRecord(
         watch: -1, mask: UInt32(IN_Q_OVERFLOW), cookie: 0, name: "")

@@ -2,7 +2,9 @@ import Foundation
 import Synchronization
 import Testing
 import VMLBuild
+import VMLFiles
 import VMLTestSupport
+import VMLWatch
 
 /// Builds nothing, and says what it was asked for; each build ends when the test lets it.
 private final class TestRebuilder: SiteRebuilder {

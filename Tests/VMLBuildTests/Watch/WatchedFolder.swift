@@ -2,6 +2,7 @@ import Foundation
 import Testing
 import VMLBuild
 import VMLTestSupport
+import VMLWatch
 
 /// A site of which a watcher tells.
 struct WatchedFolder {
@@ -31,7 +32,8 @@ struct WatchedFolder {
     }
     try folder.write("name: S", to: "site.yaml")
     try prepare(folder)
-    let site = WatchedSite(root: folder.path, shown: "site", ignored: [folder("dist")])
+    let site = WatchedSite(
+      root: folder.path, shown: "site", names: siteNames, ignored: [folder("dist")])
     watcher = try openWatcher(site, pollingEvery: kind == .polling ? .milliseconds(10) : nil)
       .watcher
   }
@@ -85,3 +87,6 @@ extension TemporaryFolder {
     try #require(code == 0)
   }
 }
+
+/// What a watcher looks at in the folders of these tests.
+let siteNames: Set = ["site.yaml", "content", "components", "styles", "locales"]

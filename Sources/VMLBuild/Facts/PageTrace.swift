@@ -1,0 +1,155 @@
+import Synchronization
+import VMLCompiler
+import VMLDiagnostics
+import VMLFiles
+import VMLStylesheet
+
+/// What is done with a page.
+enum PagePlan: Sendable {
+  case compile
+  /// The same for one of which it is known what the last build made of it.
+  case compileAgain(StoredPage)
+  /// Take over what it came to in the last build, if its file, which may have to be looked into,
+  /// and its documents are as they were.
+  case reuse(PageRecord, StoredPage, looking: Bool)
+}
+
+/// What was found while a page was compiled, for later builds.
+struct PageTrace: Sendable {
+  /// Whether nothing was compiled, since all is as it was.
+  var isReused = false
+  var content: XXH128?
+  var reads = TemplateReads()
+  var hasSheets = false
+  /// What its diagnostics depend on.
+  var messages = MessageBasis()
+  /// Numbers that the worker has given.
+  var features: [Int32] = []
+  var documents: [PageRecord.Document] = []
+  /// The rules that no page had matched that was compiled before it.
+  var firstRules: [Int32] = []
+  /// The same for the classes that inline styles apply.
+  var firstApplied: [String] = []
+
+  /// Notes what is new, and not among what is known, and adds it there.
+  mutating func noteFirst(of news: StyleUsage.News, _ known: inout StyleUsage) {
+    for rule in news.rules where known.insert(rule: rule) { firstRules.append(rule) }
+    for name in news.applied where known.insert(applied: name) { firstApplied.append(name) }
+  }
+}
+
+/// The numbers that the cache has for features, which all workers ask for.
+final class FeatureNumbers: Sendable {
+  private let table: Mutex<FeatureTable>
+
+  /// `names` have their numbers already.
+  init(_ names: [String] = []) { table = Mutex(FeatureTable(names)) }
+
+  /// By their numbers.
+  var names: [String] { table.withLock { $0.names } }
+
+  /// The numbers of some names, which are added where they are new.
+  func numbers(of names: some Sequence<String>) -> [Int32] {
+    table.withLock { $0.numbers(of: names) }
+  }
+}
+
+/// Names by number.
+struct FeatureTable: Sendable {
+  private(set) var names: [String] = []
+  private var numbers: [String: Int32] = [:]
+
+  init(_ names: [String] = []) { _ = self.numbers(of: names) }
+
+  /// The numbers of some names, which are added where they are new.
+  mutating func numbers(of names: some Sequence<String>) -> [Int32] {
+    names.map { name in
+      if let number = numbers[name] { return number }
+      let number = Int32(self.names.count)
+      numbers[name] = number
+      self.names.append(name)
+      return number
+    }
+  }
+
+  /// The number of a name; `nil` if nothing has it.
+  subscript(_ name: String) -> Int32? { numbers[name] }
+}
+
+extension PageOutcome {
+  /// What a page came to in the last build; `nil` if that cannot be said in this one.
+  init?(
+    _ record: PageRecord, of page: LoadedSite.PageFile, fileAt path: (String) -> FileID?
+  ) {
+    guard let mistakes = record.mistakes.told(fileAt: path),
+      let unused = record.unusedRules.told(fileAt: path)
+    else { return nil }
+    self.init()
+    for mistake in mistakes { bag.report(mistake) }
+    bag.add(record.mistakes.unlisted)
+    documentCount = record.documentCount
+    trace.isReused = true
+    trace.content = record.content
+    rules.unused = unused
+    rules.links = Set(record.links)
+    for rule in record.usedRules {
+      guard let file = path(rule.file) else { return nil }
+      rules.used.insert(SourceRange(file: file, rule.range))
+    }
+    for claim in record.claims {
+      var ignored = DiagnosticBag()
+      let range = SourceRange(file: page.id, claim.range)
+      let path = DocumentPath(
+        claim.path, isIndex: claim.path.utf8.last == UInt8(ascii: "/"), at: range,
+        reporting: &ignored)
+      guard let path else { return nil }
+      claims.append(FileClaim(file: path.file, owner: .document(path, page, at: range)))
+    }
+  }
+}
+
+extension PageRecord {
+  /// The record of a page that was compiled; `nil` if another build cannot go by it.
+  ///
+  /// `numbers` are those that the cache has for the worker's features, `components` the names of the site's.
+  convenience init?(
+    _ outcome: PageOutcome, numbering numbers: [Int32], of page: LoadedSite.PageFile,
+    calling components: [String], pathOf sharedPath: (FileID) -> String?
+  ) {
+    let trace = outcome.trace
+    func path(_ file: FileID) -> String? { file == page.id ? page.path : sharedPath(file) }
+    guard let content = trace.content, !outcome.bag.hasErrors,
+      outcome.failure == nil, outcome.clash == nil,
+      let mistakes = StoredMistakes(
+        outcome.bag.diagnostics, and: outcome.bag.unlisted, pathOf: path),
+      let unused = StoredMistakes(outcome.rules.unused, pathOf: path)
+    else { return nil }
+    var usedRules: [RulePlace] = []
+    for rule in outcome.rules.used {
+      guard let file = path(rule.file) else { return nil }
+      usedRules.append(RulePlace(file: file, range: rule.range))
+    }
+    usedRules.sort { ($0.file, $0.range.lowerBound) < ($1.file, $1.range.lowerBound) }
+    var claims: [Claim] = []
+    for claim in outcome.claims {
+      guard case .document(let path, _, let range) = claim.owner, range.file == page.id else {
+        return nil
+      }
+      claims.append(Claim(path: path.path, range: range.range))
+    }
+    let told = trace.messages.files.subtracting([page.id]).map { path($0) }
+    var parts = trace.reads.parts
+    if trace.messages.readsTexts { parts.insert(DataDigests.allTexts) }
+    self.init(
+      path: page.path, content: content,
+      components: trace.reads.components.map { components[$0] }.sorted(),
+      data: parts.sorted { $0.lexicographicallyPrecedes($1) },
+      features: FeatureSet(trace.features.map { numbers[Int($0)] }.sorted()),
+      messageFiles: trace.messages.isUnknown || told.contains(nil)
+        ? nil : told.compactMap(\.self).sorted(),
+      hasSheets: trace.hasSheets,
+      documentCount: outcome.documentCount, documents: trace.documents, claims: claims,
+      mistakes: mistakes, unusedRules: unused, usedRules: usedRules,
+      links: outcome.rules.links.sorted())
+  }
+}

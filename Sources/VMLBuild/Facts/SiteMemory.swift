@@ -1,0 +1,53 @@
+import VMLCompiler
+import VMLDiagnostics
+import VMLFiles
+import VMLStylesheet
+
+/// What is known of a site's last build that succeeded.
+struct SiteMemory: Sendable {
+  /// The digest of what the build was asked for, and of the compiler.
+  var key: XXH128
+  /// Everything in the site's folders.
+  var sources = FileTable()
+  /// The folders and manifests of the output, relative to the output folder.
+  var output = FileTable()
+  /// site.yaml.
+  var configuration: XXH128
+  var components: [Component] = []
+  /// All files that pages share: site.yaml, components, sheets, tokens, data, texts.
+  var shared: XXH128
+  /// Those of them of which nothing finer is known.
+  var others: XXH128
+  var outline: SheetOutline
+  /// What the sheets' modifiers are to the targets.
+  var cleanCalls = CleanCalls()
+  /// The parts of the data, and the texts, that some page or component reads.
+  var data: [DataPart] = []
+  /// What selectors may find elements by, by the numbers that pages have.
+  var features: [String] = []
+  /// In the order of their paths.
+  var pages: [StoredPage] = []
+  /// By the number of a rule that something matched, one of the pages that have that.
+  var usedRules: [Int32: String] = [:]
+  /// The same for the classes that inline styles apply.
+  var appliedClasses: [String: String] = [:]
+  /// What loading the site said, and what was said of its sheets once all pages were known; `nil` if that cannot be
+  /// told again.
+  var loadMistakes: StoredMistakes?
+  var sheetMistakes: StoredMistakes?
+  /// The sheets that pages link to.
+  var links: [String] = []
+  /// The digests of the files that were copied, by path.
+  var assets: [String: XXH128] = [:]
+  var report = StoredReport()
+
+  struct Component: Hashable, Sendable {
+    var name: String
+    var content: XXH128
+  }
+
+  struct DataPart: Hashable, Sendable {
+    var keys: [String]
+    var digest: XXH128
+  }
+}

@@ -1,0 +1,163 @@
+import VMLCompiler
+import VMLDiagnostics
+import VMLFiles
+import VMLOutput
+import VMLStylesheet
+
+/// A change of files that touches few pages: of something that these share, of files that are
+/// copied, of pages.
+///
+/// No more than a flag is looked at of each other page, and nothing of its files.
+struct SharedEdit {
+  /// The pages to compile, by their places in the site.
+  var pages: [Int]
+  /// What is known from now on of what pages share.
+  var facts: SiteMemory.SharedFacts
+  /// The files that are copied and have changed.
+  var assets: [(path: String, bytes: [UInt8])]
+  /// Of the files that have changed, but for pages.
+  var contents: [String: XXH128]
+  /// The pages as they were parsed, where the site is watched.
+  var parsed: ParsedPages?
+  /// Whether as much as before is wrong with the sheets' rules if these are used so; `nil` if
+  /// sheets are as they were.
+  var isSameOfSheets: ((StyleUsage) -> Bool)?
+}
+
+extension SiteMemory {
+  /// What is known of what pages share.
+  struct SharedFacts: Sendable {
+    var components: [Component]
+    var shared: XXH128
+    var outline: SheetOutline
+    var cleanCalls: CleanCalls
+    var data: [DataPart]
+    var usedRules: [Int32: String]
+    var appliedClasses: [String: String]
+    var assets: [String: XXH128]
+  }
+
+  var sharedFacts: SharedFacts {
+    get {
+      SharedFacts(
+        components: components, shared: shared, outline: outline, cleanCalls: cleanCalls,
+        data: data, usedRules: usedRules, appliedClasses: appliedClasses, assets: assets)
+    }
+    set {
+      (components, shared, outline) = (newValue.components, newValue.shared, newValue.outline)
+      (cleanCalls, data, assets) = (newValue.cleanCalls, newValue.data, newValue.assets)
+      (usedRules, appliedClasses) = (newValue.usedRules, newValue.appliedClasses)
+    }
+  }
+}
+
+extension SiteBuild {
+  /// What a change of some files touches, if few pages are, and all that is said of the site stays
+  /// as it was.
+  ///
+  /// - Returns: `nil` if the whole site has to be built.
+  func sharedEdit(
+    of paths: [String], in loaded: LoadedSite, for targets: [Int], after known: SiteMemory
+  ) throws(FileSystemError) -> SharedEdit? {
+    guard !bag.hasErrors, let mistakes = loadMistakes, mistakes == known.loadMistakes,
+      let sheetMistakes = known.sheetMistakes,
+      // An element is named that has what a sheet says, which may be another one now.
+      !mistakes.files.contains(where: { SiteFiles.ending(of: $0) == "vss" }),
+      Set(known.sources.entries[...].stampsElsewhere.keys) == Set((elsewhere ?? [:]).keys)
+    else { return nil }
+    var inputs = SiteInputs(loaded, registry, after: known, shared?.sources)
+    inputs.reuseData(of: known, but: paths)
+    let changes = SheetChanges(from: known.outline, to: inputs.outline)
+    var decisions = PageDecisions(
+      known, &inputs, of: loaded, changes, restamped: Set(paths))
+    guard !decisions.isEverything else { return nil }
+    let pages = Self.pages(in: known, touchedBy: paths, &decisions)
+    guard let pages else { return nil }
+    var edit = SharedEdit(
+      pages: pages, facts: known.sharedFacts(after: &inputs, changes), assets: [], contents: [:])
+    edit.facts.cleanCalls = CleanCalls(of: loaded.style.compiled)
+    for path in paths where !SiteFiles.isPage(path) {
+      guard known.assets[path] != nil else {
+        edit.contents[path] = inputs.contents[path]
+        continue
+      }
+      let bytes = try fileSystem.read(path, limit: assetSizeLimit)
+      edit.contents[path] = xxh128(bytes.span)
+      edit.facts.assets[path] = edit.contents[path]
+      edit.assets.append((path, bytes))
+    }
+    if let parsed = shared?.parsed {
+      parsed.begin(pages.map { known.pages[$0].path }, in: fileSystem)
+      edit.parsed = parsed
+    }
+    if known.outline.whole != inputs.outline.whole {
+      let isWhole = targets.count == loaded.site.configuration.targets.count
+      let (asked, links) = (self, Set(known.links))
+      edit.isSameOfSheets = { usage in
+        var build = asked
+        let found = build.mistakesOfSheets(of: loaded, usage: usage, links: links, isWhole: isWhole)
+        return build.stored(found) == sheetMistakes
+      }
+    }
+    return edit
+  }
+
+  /// The places of the pages that are touched; `nil` if there are many.
+  private static func pages(
+    in known: SiteMemory, touchedBy paths: [String], _ decisions: inout PageDecisions
+  ) -> [Int]? {
+    let edited = Set(paths.filter(SiteFiles.isPage))
+    let limit = max(LiveSite<Files>.pageLimit, min(pageLimit, known.pages.count / 16))
+    var pages: [Int] = []
+    for index in known.pages.indices {
+      let isEdited = !edited.isEmpty && edited.contains(known.pages[index].path)
+      guard isEdited || !decisions.isSame(known.pages[index]) else { continue }
+      pages.append(index)
+      if pages.count > limit { return nil }
+    }
+    return pages
+  }
+
+  /// How many pages of a large site are compiled by one thread.
+  private static var pageLimit: Int { 512 }
+
+  /// Mistakes as the next build can compare them; `nil` if it cannot.
+  func stored(_ bag: DiagnosticBag) -> StoredMistakes? {
+    bag.unlisted.total > 0
+      ? nil : StoredMistakes(bag.diagnostics, pathOf: { registry.sources[$0]?.path })
+  }
+}
+
+extension SiteMemory {
+  /// The facts after a change of what pages share; rules that are new have no page yet.
+  fileprivate func sharedFacts(
+    after inputs: inout SiteInputs, _ changes: SheetChanges
+  ) -> SharedFacts {
+    var facts = sharedFacts
+    facts.components = inputs.components
+    facts.shared = inputs.shared
+    if outline != inputs.outline {
+      facts.usedRules = [:]
+      for rule in 0..<Int32(inputs.outline.blocks.reduce(0) { $0 + $1.itemCount }) {
+        facts.usedRules[rule] = changes.origin(ofItem: rule).flatMap { usedRules[$0] }
+      }
+      facts.outline = inputs.outline
+    }
+    var parts = Set(data.map(\.keys))
+    for reads in inputs.reads { parts.formUnion(reads.parts) }
+    facts.data = inputs.digests(of: parts)
+    return facts
+  }
+}
+
+extension SiteInputs {
+  /// The digests of parts of the data, in order.
+  mutating func digests(of parts: Set<[String]>) -> [SiteMemory.DataPart] {
+    var found: [SiteMemory.DataPart] = []
+    found.reserveCapacity(parts.count)
+    for keys in parts.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
+      found.append(SiteMemory.DataPart(keys: keys, digest: digest(of: keys)))
+    }
+    return found
+  }
+}

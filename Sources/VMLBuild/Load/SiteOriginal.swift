@@ -1,0 +1,116 @@
+import VMLCompiler
+import VMLDiagnostics
+import VMLFiles
+import VMLMarkup
+import VMLStylesheet
+
+// Threads that compile with one site between them count the references of the same components, templates and
+// styles, and wait for each other's processors at each count. So each has a site of its own, which is made once
+// more of the bytes that were read for the first.
+
+/// What it takes to make a site once more.
+struct SiteOriginal: Sendable {
+  private let loaded: LoadedSite
+  private let files: ReadFiles
+  /// What is in the site's folders, without pages.
+  private let listing: SourceListing
+  private let checksSwiftUI: Bool
+  /// What was found out of the sheets' modifiers, and with which site.yaml.
+  private let clean: (calls: CleanCalls, configuration: XXH128)?
+
+  /// - Returns: `nil` if it would take too long to be worth while, or if something was said of a file that was
+  ///   not read, so that its number stands for no bytes.
+  init?(
+    _ loaded: LoadedSite, _ registry: SourceRegistry, _ listing: SourceListing,
+    checksSwiftUI: Bool
+  ) {
+    let read = registry.sources.all
+    guard read.reduce(0, { $0 + $1.bytes.count }) <= Self.sizeLimit,
+      read.allSatisfy({ !$0.bytes.isEmpty })
+    else { return nil }
+    self.loaded = loaded
+    files = ReadFiles(
+      bytes: Dictionary(
+        read.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first }),
+      folders: Set(
+        listing.table.entries.lazy.filter { $0.kind == .folder }.map(\.path)
+          .filter(SiteFiles.folders.contains)))
+    var table = listing.table
+    table.entries.removeAll { $0.kind == .file && SiteFiles.isPage($0.path) }
+    self.listing = SourceListing(table: table)
+    self.checksSwiftUI = checksSwiftUI
+    clean = files.bytes[SiteFiles.configuration].map {
+      (CleanCalls(of: loaded.style.compiled), xxh128($0.span))
+    }
+  }
+
+  /// How many bytes are read again at most.
+  private static var sizeLimit: Int { 4 << 20 }
+
+  /// The same site, which shares no memory with the other but that of its list of pages.
+  ///
+  /// - Returns: `nil` if it did not come out the same, which would be a mistake of ours.
+  func make() -> LoadedSite? {
+    var loader = SiteLoader(files)
+    loader.checksSwiftUI = checksSwiftUI
+    loader.listing = listing
+    loader.clean = clean
+    guard var made = try? loader.load() else {
+      assertionFailure("what was loaded can be loaded again")
+      return nil
+    }
+    made.pages = loaded.pages
+    made.assets = loaded.assets
+    let isSame =
+      made.site.components.elementsEqual(loaded.site.components) {
+        $0.name == $1.name && $0.file == $1.file
+      }
+      && made.site.names.count == loaded.site.names.count
+      && made.style.sheets.map(\.file) == loaded.style.sheets.map(\.file)
+      && made.style.sheets.map(\.items.count) == loaded.style.sheets.map(\.items.count)
+      && made.style.compiled.map(\.group) == loaded.style.compiled.map(\.group)
+    assert(isSame, "equal files make equal sites")
+    return isSame ? made : nil
+  }
+}
+
+/// Files that were read already; whoever reads one gets bytes of its own.
+private struct ReadFiles: FileSystem {
+  /// By path.
+  let bytes: [String: [UInt8]]
+  /// The folders of sources that are there.
+  let folders: Set<String>
+
+  var root: String { "" }
+
+  func read(_ path: String, limit: Int) throws(FileSystemError) -> [UInt8] {
+    guard let bytes = bytes[path], bytes.count <= limit else { throw unknown(path) }
+    return bytes.map { $0 }
+  }
+
+  func open(_ path: String, limit: Int) throws(FileSystemError) -> OpenedFile {
+    OpenedFile(try read(path, limit: limit))
+  }
+
+  func status(of path: String) throws(FileSystemError) -> FileStatus? {
+    guard bytes[path] != nil || folders.contains(path) else { return nil }
+    return FileStatus(
+      kind: folders.contains(path) ? .folder : .file,
+      stamp: FileStamp(size: bytes[path]?.count ?? 0, modified: 0, inode: 0, device: 0))
+  }
+
+  func list(_ folder: String, jobs: Int?) throws(FileSystemError) -> [FileEntry] {
+    throw unknown(folder)
+  }
+  func isWritable(_ path: String) throws(FileSystemError) -> Bool { false }
+  func realPath(_ path: String) throws(FileSystemError) -> String? { nil }
+  func createFolder(_ path: String) throws(FileSystemError) { throw unknown(path) }
+  func write(
+    to path: String, _ forEachPiece: ((Span<UInt8>) -> Bool) -> Bool
+  ) throws(FileSystemError) { throw unknown(path) }
+  func remove(_ path: String) throws(FileSystemError) { throw unknown(path) }
+
+  private func unknown(_ path: String) -> FileSystemError {
+    FileSystemError("read", path, .notFound, "it was not read before")
+  }
+}

@@ -1,0 +1,111 @@
+public import VMLCompiler
+public import VMLDiagnostics
+import VMLFiles
+
+/// What a site's site.yaml says, for commands that need not look at anything else of it.
+public struct SiteSettings: Sendable {
+  /// The site's folder, as the user named it.
+  public var site: String
+  /// `nil` if site.yaml has errors.
+  public var configuration: SiteConfiguration?
+  /// In report order.
+  public var diagnostics: [Diagnostic]
+  /// The files that the diagnostics point at.
+  public var sources: SourceSet
+
+  /// Reads the site.yaml of a folder.
+  public static func read(_ site: String) throws(BuildFailure) -> SiteSettings {
+    var loader = SiteLoader(try openSite(site))
+    do throws(FileSystemError) {
+      let configuration = try loader.loadConfiguration()
+      return SiteSettings(
+        site: site, configuration: configuration,
+        diagnostics: finished(
+          loader.bag.diagnostics, isStrict: false, in: loader.registry.sources),
+        sources: loader.registry.sources)
+    } catch {
+      throw .world(error)
+    }
+  }
+
+  /// The folder of the output, as the user would write it.
+  public func outputFolder(_ option: String?) -> String {
+    OutputLocation(option, of: configuration ?? .defaults, in: site).folder
+  }
+
+  /// A path relative to the site, as the user would write it; an absolute one stays.
+  public func path(_ relative: String) -> String {
+    relative.hasPrefix("/") ? relative : sitePath(relative, in: site)
+  }
+
+  /// A folder of the site that belongs to the cache: it may be removed, and no build looks into it.
+  public var cacheFolder: String { sitePath(CacheFolder.name, in: site) }
+}
+
+/// What the apps in the field know, as site.yaml says it, and files that it names.
+public struct RuntimeSettings: Sendable {
+  /// In the order of site.yaml; `nil` if there are errors.
+  public var runtimes: [(name: String, knows: RuntimeConfiguration)]?
+  /// In report order.
+  public var diagnostics: [Diagnostic]
+  /// The files that the diagnostics point at.
+  public var sources: SourceSet
+
+  /// Reads the runtimes of the site in a folder; only commands that hold a release against them do, so that
+  /// a file of them is in the way of no other.
+  public static func read(_ site: String) throws(BuildFailure) -> RuntimeSettings {
+    var loader = SiteLoader(try openSite(site))
+    do throws(FileSystemError) {
+      var runtimes: [(name: String, knows: RuntimeConfiguration)] = []
+      if let configuration = try loader.loadConfiguration() {
+        runtimes = try loader.loadRuntimes(configuration)
+      }
+      return RuntimeSettings(
+        runtimes: loader.bag.hasErrors ? nil : runtimes,
+        diagnostics: finished(
+          loader.bag.diagnostics, isStrict: false, in: loader.registry.sources),
+        sources: loader.registry.sources)
+    } catch {
+      throw .world(error)
+    }
+  }
+}
+
+extension SiteLoader {
+  /// Reads what the site says of its apps' runtimes, in site.yaml and in files that it names.
+  fileprivate mutating func loadRuntimes(
+    _ configuration: SiteConfiguration
+  ) throws(FileSystemError) -> [(name: String, knows: RuntimeConfiguration)] {
+    var runtimes: [(name: String, knows: RuntimeConfiguration)] = []
+    for (name, source) in configuration.publish.runtimes {
+      switch source {
+      case .here(let runtime): runtimes.append((name, runtime))
+      case .file(let reference):
+        guard try isFile(reference.text) else {
+          bag.report(.missingRuntime(reference))
+          continue
+        }
+        guard let file = try readFile(reference.text, limit: runtimeFileLimit),
+          let node = readDataFile(file)
+        else { continue }
+        runtimes.append(
+          (name, readRuntime(node, name, configuration.custom, reporting: &bag)))
+      }
+    }
+    return runtimes
+  }
+}
+
+/// The largest description of a runtime that is read, in bytes.
+private let runtimeFileLimit = 1 << 20
+
+extension Diagnostic {
+  fileprivate static func missingRuntime(_ reference: SiteConfiguration.Reference) -> Diagnostic {
+    Diagnostic(
+      .missingFile, .error, at: reference.range, "there is no file '\(reference.text)' in the site",
+      notes: [
+        Note(
+          "a runtime is what it knows, or a path relative to the site, as in 'runtimes/v2.yaml'")
+      ])
+  }
+}

@@ -1,0 +1,97 @@
+import VMLCompiler
+import VMLDiagnostics
+import VMLFiles
+
+/// Where a build writes.
+struct OutputLocation: Sendable {
+  /// As the user would write it.
+  let folder: String
+  /// Where site.yaml says it; `nil` where an option does.
+  private let range: SourceRange?
+  /// Whether site.yaml, or its default, says it.
+  private let isConfigured: Bool
+
+  init(_ option: String?, of configuration: SiteConfiguration, in site: String) {
+    folder = option ?? sitePath(configuration.output, in: site)
+    range = option == nil ? configuration.outputRange : nil
+    isConfigured = option == nil
+  }
+
+  /// Checks that the output does not lie among the site's sources, and, where site.yaml says it,
+  /// not outside of the site.
+  ///
+  /// A mistake of site.yaml is reported; one of an option is thrown.
+  ///
+  /// - Returns: Whether the folder is fine.
+  func check(
+    in site: some FileSystem, reporting bag: inout DiagnosticBag
+  ) throws(FileSystemError) -> Bool {
+    guard let root = try site.realPath(""), let real = realPathToBe(folder),
+      let problem = try problem(of: real, in: site, root: root)
+    else { return true }
+    guard isConfigured else { throw FileSystemError("use", folder, .notOurs, problem.text) }
+    bag.report(.output(problem, at: range))
+    return false
+  }
+
+  fileprivate enum Problem {
+    case isSite
+    case amongSources(String)
+    case outside
+  }
+
+  private func problem(
+    of real: String, in site: some FileSystem, root: String
+  ) throws(FileSystemError) -> Problem? {
+    if real == root { return .isSite }
+    for name in SiteFiles.folders {
+      // A folder that leads out of the site is reported with the site's other files.
+      let folder = (try? site.realPath(name)) ?? nil
+      if isBelow(real, folder ?? root + "/" + name) { return .amongSources(name) }
+    }
+    return isConfigured && !isBelow(real, root) ? .outside : nil
+  }
+}
+
+/// A path in a site, as the user would write it.
+func sitePath(_ path: String, in site: String) -> String {
+  switch site {
+  case ".": path
+  case "/": "/" + path
+  default: site + "/" + path
+  }
+}
+
+/// The absolute path without links of a folder that may not be there yet; `nil` if that cannot be
+/// told.
+private func realPathToBe(_ path: String) -> String? {
+  if let real = resolvedPath(path.isEmpty ? "." : path) { return real }
+  let (folder, name) = splitPath(path)
+  if name == "." || name == ".." { return nil }
+  let isAbsolute = path.utf8.first == UInt8(ascii: "/")
+  guard let parent = folder.isEmpty && isAbsolute ? "/" : realPathToBe(folder) else { return nil }
+  return name.isEmpty ? parent : (parent == "/" ? "" : parent) + "/" + name
+}
+
+extension OutputLocation.Problem {
+  fileprivate var text: String {
+    switch self {
+    case .isSite: "it is the site's own folder"
+    case .amongSources(let folder):
+      "it lies in the site's '\(folder)', whose files are sources of the next build"
+    case .outside: "it is a symbolic link that leads out of the site"
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func output(
+    _ problem: OutputLocation.Problem, at range: SourceRange?
+  ) -> Diagnostic {
+    Diagnostic(
+      .pathOutside, .error, at: range, "the output cannot be this folder: \(problem.text)",
+      notes: [
+        Note("the default is 'dist'; '--output' on the command line may name any other folder")
+      ])
+  }
+}

@@ -1,0 +1,26 @@
+import VMLCompiler
+import VMLDiagnostics
+import VMLFiles
+
+/// What compiling one page came to.
+struct PageOutcome: Sendable {
+  var bag = DiagnosticBag()
+  /// The page's file, where a diagnostic points at it.
+  @Rare var file: SourceFile?
+  /// The files that its documents are to be, compiled or not.
+  var claims: [FileClaim] = []
+  /// How many documents compiled, over all targets.
+  var documentCount = 0
+  /// What came of the rules of its own sheets.
+  var rules = PageRules()
+  @Rare var failure: FileSystemError?
+  /// The names in the page's `vmlc-ignore` comments, where lints are asked for.
+  var suppressions: [Suppressions.Entry] = []
+  /// Set where a document could not be stored since something has its place already: another
+  /// document, most likely, which is reported when all are known.
+  @Rare var clash: FileSystemError?
+  /// What a later build has to know.
+  var trace = PageTrace()
+  /// The same as the cache has it, where that is wanted; `nil` if another build cannot go by it.
+  var stored: StoredPage?
+}

@@ -1,0 +1,206 @@
+import VMLCompiler
+import VMLDiagnostics
+import VMLFiles
+import VMLOutput
+
+/// Who wants a file of the output.
+struct FileClaim: Sendable {
+  /// Relative to a tree.
+  var file: String
+  var owner: Owner
+
+  enum Owner: Sendable {
+    case document(DocumentPath, LoadedSite.PageFile, at: SourceRange)
+    /// A file that is copied, by its path in the site.
+    case asset(String)
+  }
+}
+
+/// Which files of the output cannot stand beside each other.
+///
+/// Names are the same where the least exact file systems say so: those that tell neither case apart
+/// nor the ways to write one character in Unicode. Swift compares strings by canonical equivalence,
+/// so only case is left to fold.
+struct PathConflicts: Sendable {
+  /// In the order of the claims.
+  private(set) var found: [Conflict] = []
+  /// The files that nobody gets.
+  private var contested: Set<String> = []
+
+  struct Conflict: Sendable {
+    var kind: Kind
+    var first: FileClaim
+    /// The claim that came later; for ``Kind/folder``, the one that needs the other as a folder.
+    var second: FileClaim
+
+    enum Kind: Sendable {
+      case sameFile, folder
+      /// The tree's manifest is where the claim needs a folder.
+      case manifest
+    }
+  }
+
+  /// None at all.
+  init() {}
+
+  init(_ claims: SiteClaims) {
+    let keys = claims.files.map(Self.key)
+    /// By key, the first claim.
+    var owners: [String: Int] = [:]
+    owners.reserveCapacity(claims.count)
+    for (index, key) in keys.enumerated() {
+      guard let owner = owners.updateValue(index, forKey: key) else { continue }
+      owners[key] = owner
+      add(Conflict(kind: .sameFile, first: claims[owner], second: claims[index]))
+    }
+    var checked: Set<String> = []
+    var neighbours = FolderRun()
+    for (index, key) in keys.enumerated() {
+      guard let inner = neighbours.newFolder(of: key) else { continue }
+      for folder in Self.folders(from: inner) {
+        // What is around it was looked at then, too.
+        guard checked.insert(folder).inserted else { break }
+        if folder == OutputName.manifest {
+          add(Conflict(kind: .manifest, first: claims[index], second: claims[index]))
+        } else if let owner = owners[folder] {
+          add(Conflict(kind: .folder, first: claims[owner], second: claims[index]))
+        }
+      }
+    }
+  }
+
+  /// Whether a file is in none of the conflicts, and nothing stands in its way.
+  func isFree(_ file: String) -> Bool {
+    if contested.isEmpty { return true }
+    let key = Self.key(file)
+    return !contested.contains(key)
+      && !Self.folders(from: splitPath(key).folder).contains(where: contested.contains)
+  }
+
+  private mutating func add(_ conflict: Conflict) {
+    found.append(conflict)
+    contested.insert(
+      conflict.kind == .manifest ? OutputName.manifest : Self.key(conflict.first.file))
+  }
+
+  private static func key(_ file: String) -> String {
+    let isFolded = file.utf8.allSatisfy { $0 < 0x80 && !(0x41...0x5A).contains($0) }
+    return isFolded ? file : file.lowercased()
+  }
+
+  /// A folder and those that hold it, the inner ones first, without the tree's own.
+  private static func folders(from folder: String) -> some Sequence<String> {
+    sequence(first: folder) { splitPath($0).folder }.prefix { !$0.isEmpty }
+  }
+}
+
+/// How many conflicts are reported.
+private let conflictReportLimit = 100
+
+/// Reports the conflicts; `place` is where a file that is copied is pointed at.
+func reportConflicts(
+  _ conflicts: PathConflicts, reporting bag: inout DiagnosticBag,
+  placeOf place: (String) -> SourceRange
+) {
+  for conflict in conflicts.found.prefix(conflictReportLimit) {
+    switch conflict.kind {
+    case .sameFile:
+      bag.report(
+        .sameFile(
+          conflict.second.owner, at: conflict.second.owner.range(place), conflict.first.owner,
+          at: conflict.first.owner.range(place)))
+    case .folder:
+      bag.report(
+        .fileForFolder(
+          conflict.second.owner, at: conflict.second.owner.range(place), conflict.first.owner,
+          at: conflict.first.owner.range(place)))
+    case .manifest:
+      bag.report(
+        .manifestFolder(conflict.second.owner, at: conflict.second.owner.range(place)))
+    }
+  }
+  let rest = conflicts.found.count - conflictReportLimit
+  if rest > 0 { bag.report(.moreConflicts(rest)) }
+}
+
+extension FileClaim.Owner {
+  fileprivate func range(_ placeOfAsset: (String) -> SourceRange) -> SourceRange {
+    switch self {
+    case .document(_, _, let range): range
+    case .asset(let path): placeOfAsset(path)
+    }
+  }
+
+  fileprivate var isDocument: Bool {
+    if case .document = self { true } else { false }
+  }
+
+  fileprivate var path: String {
+    switch self {
+    case .document(let path, _, _): path.path
+    case .asset(let path): path
+    }
+  }
+
+  fileprivate var description: String { isDocument ? "the path '\(path)'" : "the file '\(path)'" }
+}
+
+extension Diagnostic {
+  fileprivate static func sameFile(
+    _ owner: FileClaim.Owner, at range: SourceRange, _ other: FileClaim.Owner,
+    at otherRange: SourceRange
+  ) -> Diagnostic {
+    let message =
+      if owner.isDocument, other.isDocument {
+        owner.path.utf8.elementsEqual(other.path.utf8)
+          ? "two documents have the path '\(owner.path)'"
+          : "the paths '\(other.path)' and '\(owner.path)' are the same file to some systems"
+      } else {
+        "\(other.description) and \(owner.description) are the same file to some systems"
+      }
+    let isSamePage = range.file == otherRange.file
+    return Diagnostic(
+      .duplicatePath, .error, at: range, message,
+      notes: isSamePage
+        ? [Note("both come from this page: let 'path' tell its items apart")]
+        : [
+          Note(
+            other.isDocument ? "the other comes from this page" : "the other is this file",
+            at: otherRange),
+          Note(
+            owner.isDocument
+              ? "give one of the pages a 'path' of its own" : "rename one of the files"),
+        ])
+  }
+
+  fileprivate static func fileForFolder(
+    _ owner: FileClaim.Owner, at range: SourceRange, _ other: FileClaim.Owner,
+    at otherRange: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .duplicatePath, .error, at: range,
+      "\(owner.description) needs a folder where \(other.description) is",
+      notes: [
+        Note(
+          other.isDocument ? "the other comes from this page" : "the other is this file",
+          at: otherRange),
+        Note("rename one of them"),
+      ])
+  }
+
+  fileprivate static func manifestFolder(
+    _ owner: FileClaim.Owner, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .duplicatePath, .error, at: range,
+      "\(owner.description) needs a folder '\(OutputName.manifest)', which is the name of the "
+        + "output's own list", notes: [Note("choose another name")])
+  }
+
+  fileprivate static func moreConflicts(_ count: Int) -> Diagnostic {
+    Diagnostic(
+      .duplicatePath, .error, at: nil,
+      "and \(count) more documents or files have to share a file",
+      notes: [Note("let the 'path' of each page tell its documents apart")])
+  }
+}

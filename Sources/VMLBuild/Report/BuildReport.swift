@@ -1,0 +1,75 @@
+public import VMLDiagnostics
+public import VMLFiles
+public import VMLOutput
+
+/// What a build did and what it has to say.
+public struct BuildReport: Sendable {
+  /// In report order, each once; warnings are errors in a strict build.
+  public var diagnostics: [Diagnostic] = []
+  /// How many others there are, of which one of ``diagnostics`` says the number.
+  public var unlisted = UnlistedCount()
+  /// The files that the diagnostics point at.
+  public var sources = SourceSet()
+  /// `nil` if the output was left as it was.
+  public var output: OutputSummary?
+  /// As the user would write it.
+  public var outputFolder: String?
+  public var targetCount = 0
+  /// 0 for a site that does not tell them apart.
+  public var localeCount = 0
+  public var themeCount = 0
+  /// The documents that compiled, over all targets, locales and themes.
+  public var documentCount = 0
+  /// Those of them that had to be compiled for this build; the others are as the last one made
+  /// them.
+  public var compiledDocumentCount = 0
+  /// Whether a watched site's other pages were not even looked at.
+  public var isOfPagesAlone = false
+  public var timings: [StageTiming] = []
+  /// The pages that took longest, where that was asked for.
+  public var pageTimings: [PageTiming] = []
+  /// `nil` where nobody asked.
+  public var trace: BuildTrace?
+  /// The files that the build has looked for in none of the site's folders, with the stamps that it found before it
+  /// read them, and none for what is no file; `nil` if it did not come that far.
+  public var filesElsewhere: [String: FileStamp]?
+  /// What is said of something else than the sources, each in one line.
+  public var notes: [String] = []
+
+  public init() {}
+
+  /// Adds what one thread measured.
+  mutating func add(_ watch: StageWatch) {
+    timings += watch.timings
+    pageTimings += watch.longest(Self.pageTimingCount)
+    guard let events = watch.events else { return }
+    trace = BuildTrace(events: (trace?.events ?? []) + events)
+  }
+
+  /// How many pages are named that took long.
+  private static let pageTimingCount = 10
+
+  /// How many errors there are, listed or not.
+  public var errorCount: Int { listedCount(.error) + unlisted.errors }
+  /// How many warnings there are, listed or not.
+  public var warningCount: Int { listedCount(.warning) + unlisted.warnings }
+
+  private func listedCount(_ severity: Diagnostic.Severity) -> Int {
+    diagnostics.count { $0.severity == severity && !$0.isOfUnlisted }
+  }
+}
+
+/// How long a page took in all stages.
+public struct PageTiming: Sendable {
+  /// Relative to the site.
+  public var path: String
+  public var duration: Duration
+}
+
+/// How long a stage took, added up over all threads.
+public struct StageTiming: Sendable {
+  public var name: String
+  public var duration: Duration
+  /// How many times it ran.
+  public var count: Int
+}

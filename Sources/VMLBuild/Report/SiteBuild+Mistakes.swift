@@ -1,0 +1,113 @@
+import VMLCompiler
+import VMLDiagnostics
+import VMLFiles
+import VMLLinter
+import VMLStylesheet
+
+extension SiteBuild {
+  /// Reports what pages came to, and what only all of them together show.
+  mutating func reportMistakes(
+    in pages: CompiledPages, of loaded: LoadedSite, for targets: [Int]
+  ) throws(FileSystemError) {
+    // A component's mistake may come up in every page.
+    var seen: Set<Diagnostic> = []
+    // By their indices: to loop over the outcomes themselves would copy each.
+    for index in pages.outcomes.indices {
+      for diagnostic in pages.outcomes[index].bag.diagnostics
+      where seen.insert(diagnostic).inserted { bag.report(diagnostic) }
+      bag.add(pages.outcomes[index].bag.unlisted)
+      if let file = pages.outcomes[index].file { registry.keep(file) }
+    }
+    conflicts = PathConflicts(SiteClaims(of: pages.outcomes, and: loaded.assets))
+    for case .document(_, let page, _) in conflicts.found.flatMap({ [$0.first, $0.second] })
+      .map(\.owner)
+    {
+      try keep(page)
+    }
+    reportConflicts(conflicts, reporting: &bag) { registry.place(of: $0) }
+    if conflicts.found.isEmpty {
+      for index in pages.outcomes.indices {
+        if let clash = pages.outcomes[index].clash { throw clash }
+      }
+    }
+    // A rule that matched nothing is unused only if everything was compiled.
+    let isWhole = targets.count == loaded.site.configuration.targets.count
+    filter.merge(pages.usedSuppressions)
+    let links = pages.ownRules.reduce(into: Set<String>()) { $0.formUnion($1.links) }
+    let ofSheets = mistakesOfSheets(of: loaded, usage: pages.usage, links: links, isWhole: isWhole)
+    sheetMistakes = stored(ofSheets)
+    bag.report(contentsOf: ofSheets)
+    if !bag.hasErrors, isWhole, !loaded.pages.isEmpty {
+      var ofPages = DiagnosticBag()
+      for warning in unusedRules(of: pages.ownRules) { ofPages.report(warning) }
+      try report(ofPages, of: loaded.pages)
+    }
+    try reportLints(in: pages, of: loaded, isWhole: isWhole)
+  }
+
+  /// What is wrong with the site's sheets as far as all pages together show it.
+  mutating func mistakesOfSheets(
+    of loaded: LoadedSite, usage: StyleUsage, links: Set<String>, isWhole: Bool
+  ) -> DiagnosticBag {
+    var found = DiagnosticBag()
+    if !bag.hasErrors, isWhole, !loaded.pages.isEmpty {
+      reportUnusedRules(
+        in: loaded.style.sheets, usage: usage,
+        components: Set(loaded.site.components.map(\.name)),
+        safelist: loaded.style.options.safelist, reporting: &found)
+    }
+    for (path, place) in loaded.style.linkable.unused where !links.contains(path) {
+      found.report(.unusedSheet(path, at: place))
+    }
+    return filter.filtered(found)
+  }
+
+  // MARK: Lints
+
+  /// Reports what lints find in the site as a whole, and comments that nothing needs.
+  private mutating func reportLints(
+    in pages: CompiledPages, of loaded: LoadedSite, isWhole: Bool
+  ) throws(FileSystemError) {
+    guard let linter = pages.linter, !bag.hasErrors, !loaded.pages.isEmpty else { return }
+    var found = DiagnosticBag()
+    linter.finish(
+      loaded.site, sheets: loaded.style.sheets + pages.outcomes.flatMap(\.rules.sheets),
+      styles: loaded.style.compiled, assets: loaded.assets, isWhole: isWhole, reporting: &found)
+    let pageFiles = Set(loaded.pages.map(\.id))
+    let shared = registry.sources.all.filter { !pageFiles.contains($0.id) }
+    for file in shared {
+      for mistake in filter.mistakes(in: file.id) { found.report(mistake) }
+    }
+    try report(found, of: loaded.pages)
+    guard isWhole, bag.unlisted.total == 0 else { return }
+    let entries =
+      pages.outcomes.flatMap(\.suppressions) + shared.flatMap { filter.entries(of: $0.id) }
+    var unused = DiagnosticBag()
+    for entry in entries
+    where !filter.used.contains(entry) && filter.level(of: entry.code) != .off {
+      unused.report(.unusedSuppression(entry))
+    }
+    try report(unused, of: loaded.pages)
+  }
+
+  /// Reports what only the whole site showed; comments of pages are heeded as those of other files.
+  private mutating func report(
+    _ found: DiagnosticBag, of pages: [LoadedSite.PageFile]
+  ) throws(FileSystemError) {
+    let files = Set(found.diagnostics.compactMap(\.range?.file))
+    for page in pages where files.contains(page.id) {
+      try keep(page)
+      if let file = registry.sources[page.id] { filter.read(file) }
+    }
+    bag.report(contentsOf: filter.filtered(found))
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func unusedSuppression(_ entry: Suppressions.Entry) -> Diagnostic {
+    Diagnostic(
+      .unusedSuppression, .warning, at: entry.range,
+      "there is no '\(entry.code.rawValue)' here to be ignored",
+      fixIts: [FixIt("remove it", replace: entry.removal, with: "", safety: .safe)])
+  }
+}

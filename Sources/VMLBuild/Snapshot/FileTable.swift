@@ -1,0 +1,132 @@
+import VMLFiles
+
+/// What a build found of files and folders, so that the next one can tell whether they are the
+/// same.
+struct FileTable: Hashable, Sendable {
+  /// Each folder before what it holds, which follows it.
+  var entries: [Entry] = []
+
+  struct Entry: Hashable, Sendable {
+    /// Relative to whatever the table is of.
+    var path: String
+    /// `nil` where nothing is.
+    var kind: FileKind?
+    var stamp: FileStamp
+    /// The digest of what was read of it, if it was.
+    var content: XXH128?
+    /// Whether it may change without another stamp: it was changed so shortly before it was looked
+    /// at that the file system's clock may show the same time for what comes after.
+    var isUnsure = false
+  }
+
+  /// Whether anything may have changed without another stamp.
+  var isUnsure: Bool { entries.contains(where: \.isUnsure) }
+
+  /// Whether whatever changes after `clock` was stamped has another stamp than any in the table; `nil` if
+  /// something in it is on another file system, whose clock that is not.
+  func isPast(at clock: FileStamp) -> Bool? {
+    let stamps = entries.lazy.filter { $0.kind != nil }.map(\.stamp)
+    guard stamps.allSatisfy({ $0.device == clock.device }) else { return nil }
+    return stamps.allSatisfy { $0.latest < clock.latest }
+  }
+
+  /// Notes what may change without another stamp from now on.
+  ///
+  /// `time` is the file system's, from before the first entry was looked at; without one everything may.
+  mutating func markUnsure(since time: Int64?) {
+    for index in entries.indices {
+      entries[index].isUnsure = time.map(entries[index].stamp.isUnsure(since:)) ?? true
+    }
+  }
+}
+
+extension FileTable {
+  /// The same with the stamps that were found since.
+  func updated(_ seen: SeenSources) -> FileTable {
+    var table = self
+    for change in seen.changes { table.entries[change.number].stamp = change.stamp }
+    table.markUnsure(since: seen.time)
+    return table
+  }
+}
+
+extension FileTable {
+  /// The same with the stamps that some files have now; `nil` if one of them was none, or is none any more.
+  func updated(_ paths: Set<String>, in fileSystem: some FileSystem) -> FileTable? {
+    var table = self
+    let selection = PathSelection(paths)
+    var count = 0
+    for index in table.entries.indices
+    where table.entries[index].kind == .file && selection.contains(table.entries[index].path) {
+      guard let status = try? fileSystem.status(of: table.entries[index].path),
+        status.kind == .file
+      else { return nil }
+      table.entries[index].stamp = status.stamp
+      table.entries[index].isUnsure = true
+      count += 1
+    }
+    return count == paths.count ? table : nil
+  }
+}
+
+extension FileStamp {
+  /// When the file or its status was last changed, in nanoseconds.
+  var latest: Int64 { max(modified, changed) }
+
+  /// Whether a change after a time may show the stamp's time.
+  fileprivate func isUnsure(since time: Int64) -> Bool {
+    // A time that is not in whole seconds is one of a file system that counts the ticks of the
+    // system, of which there are a hundred in a second at least; others count in two seconds.
+    let isCoarse = changed % 1_000_000_000 == 0 && modified % 1_000_000_000 == 0
+    let resolution: Int64 = isCoarse ? 2_000_000_000 : 20_000_000
+    return latest > time - resolution
+  }
+}
+
+/// What is different between two tables.
+struct FileChanges: Sendable {
+  /// Files that are in both, and of which another stamp, or an unsure one, was found.
+  var restamped: [String] = []
+  /// Whether there are other names, or other kinds behind them.
+  var hasOtherNames = false
+  /// Those names.
+  var names: Set<String> = []
+}
+
+extension FileTable {
+  /// What is different in a table that was made later.
+  ///
+  /// Stamps of folders say nothing that names do not.
+  func changes(to new: FileTable) -> FileChanges {
+    var changes = FileChanges()
+    if entries.count == new.entries.count, zip(entries, new.entries).allSatisfy({ $0.isSame($1) }) {
+      for (old, new) in zip(entries, new.entries) where old.kind == .file {
+        if old.isUnsure || old.stamp != new.stamp { changes.restamped.append(new.path) }
+      }
+      return changes
+    }
+    changes.hasOtherNames = true
+    let known = Dictionary(
+      entries.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    var seen: Set<String> = []
+    for entry in new.entries {
+      seen.insert(entry.path)
+      guard let old = known[entry.path], old.isSame(entry) else {
+        changes.names.insert(entry.path)
+        continue
+      }
+      if old.kind == .file, old.isUnsure || old.stamp != entry.stamp {
+        changes.restamped.append(entry.path)
+      }
+    }
+    for entry in entries where !seen.contains(entry.path) { changes.names.insert(entry.path) }
+    return changes
+  }
+}
+
+extension FileTable.Entry {
+  fileprivate func isSame(_ other: FileTable.Entry) -> Bool {
+    // By their bytes: names that only look the same are others to the system.
+    kind == other.kind && path.utf8.elementsEqual(other.path.utf8)
+  }
+}

@@ -1,0 +1,130 @@
+import VMLCompiler
+import VMLDiagnostics
+import VMLFiles
+import VMLOutput
+import VMLStylesheet
+
+#if canImport(Darwin)
+  import Darwin
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Glibc
+#endif
+
+extension SiteBuild {
+  /// What is done with each page; `nil` if all are compiled.
+  mutating func decidePlans(of loaded: LoadedSite) -> [PagePlan]? {
+    guard let memory, let look, var inputs else { return nil }
+    let decisions = PageDecisions(
+      memory, &inputs, of: loaded, SheetChanges(from: memory.outline, to: inputs.outline),
+      restamped: look.restamped)
+    self.inputs = inputs
+    let known = Dictionary(
+      memory.pages.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
+    return concurrentMap(stretchesOf: loaded.pages.indices, jobs: options.otherJobs) { stretch in
+      var decisions = decisions
+      return loaded.pages[stretch].map { page -> PagePlan in
+        guard let stored = known[page.path], stored.path.utf8.elementsEqual(page.path.utf8)
+        else { return .compile }
+        guard decisions.isSame(stored), let record = stored.record else {
+          // What the last build made is not there any more, or may not be.
+          return look.isOutputSame ? .compileAgain(stored) : .compile
+        }
+        return .reuse(record, stored, looking: look.restamped.contains(page.path))
+      }
+    }.flatMap(\.self)
+  }
+
+  /// Notes what this build did, if another can go on from it.
+  mutating func remember(
+    _ pages: CompiledPages, of loaded: LoadedSite, in location: OutputLocation, _ targets: [Int],
+    _ report: BuildReport
+  ) throws(FileSystemError) {
+    guard let look, var inputs, let recorded, let output = report.output, report.errorCount == 0,
+      conflicts.found.isEmpty,
+      let stored = StoredReport(report, output: loaded.site.configuration.output)
+    else { return }
+    var new = SiteMemory(
+      key: options.key, configuration: inputs.configuration, shared: inputs.shared,
+      others: inputs.others, outline: inputs.outline)
+    new.components = inputs.components
+    new.cleanCalls = CleanCalls(of: loaded.style.compiled)
+    new.assets = look.assets
+    new.report = stored
+    new.features = recorded.names
+    new.pages = pages.outcomes.indices.compactMap { pages.outcomes[$0].stored }
+    new.data = inputs.digests(of: pages.data.union(inputs.reads.flatMap(\.parts)))
+    new.loadMistakes = loadMistakes
+    new.sheetMistakes = sheetMistakes
+    new.links = Set(pages.ownRules.flatMap(\.links)).sorted()
+    var contents: [String: XXH128?] = inputs.contents.mapValues(\.self)
+    for (path, digest) in look.assets { contents[path] = digest }
+    let rows = pages.outcomes.indices.lazy.map {
+      (path: loaded.pages[$0].path, content: pages.outcomes[$0].trace.content)
+    }
+    let (sources, elsewhere) = look.listing.table.withContents(rows, contents)
+    new.sources = sources
+    try noteOthers(elsewhere, contents, in: &new)
+    new.usedRules = pages.usedRules
+    new.appliedClasses = pages.appliedClasses
+    let claims = SiteClaims(of: pages.outcomes, and: loaded.assets)
+    new.output = try outputTable(
+      of: output.version, loaded, claims.files, targets, in: location)
+    memory = new
+  }
+
+  /// Notes files that were read and stand in none of the site's folders.
+  private func noteOthers(
+    _ paths: [String], _ contents: [String: XXH128?], in memory: inout SiteMemory
+  ) throws(FileSystemError) {
+    for path in paths {
+      let status = try fileSystem.status(of: path)
+      memory.sources.entries.insert(
+        FileTable.Entry(
+          path: path, kind: status?.kind, stamp: status?.stamp ?? FileStamp.none,
+          content: contents[path] ?? nil,
+          // It was not looked at before it was read.
+          isUnsure: true), at: 1)
+    }
+  }
+
+  /// What is in the places of the output, as the next build has to find it.
+  ///
+  /// `files` are those of all documents, and those that are copied, relative to a tree.
+  func outputTable(
+    of version: String, _ loaded: LoadedSite, _ files: some Sequence<String>, _ targets: [Int],
+    in location: OutputLocation
+  ) throws(FileSystemError) -> FileTable {
+    let configuration = loaded.site.configuration
+    let trees = configuration.variants.filter { targets.contains($0.target) }.map { variant in
+      splitPath(variant.place(of: "x", in: configuration).path).folder
+    }
+    let table = OutputTable(
+      version: version, targets: configuration.targets.map(\.name), trees: trees,
+      files: files)
+    return try look(at: table, in: location)
+  }
+
+  /// What is in some places of the output now.
+  func look(
+    at table: OutputTable, in location: OutputLocation
+  ) throws(FileSystemError) -> FileTable {
+    // What was written just now could change once more within the same tick of the file system's clock, and
+    // the next build would have to look at all of it. So it is waited for the next tick, some milliseconds.
+    for _ in 0..<Self.clockTries {
+      guard let clock = CacheFolder.clockStamp(in: fileSystem),
+        let found = try table.look(in: location.folder), let isPast = found.isPast(at: clock)
+      else { break }
+      if isPast { return found }
+      usleep(1_000)
+    }
+    let time = CacheFolder.time(in: fileSystem)
+    var found = try table.look(in: location.folder) ?? FileTable()
+    found.markUnsure(since: time)
+    return found
+  }
+
+  /// How often the clock is looked at; it ticks every 10 milliseconds at the latest.
+  private static var clockTries: Int { 12 }
+}

@@ -1,0 +1,88 @@
+import CSystemCalls
+
+/// The stack of a thread that works on what an author wrote, in bytes; only what is used of it
+/// takes memory.
+///
+/// Trees are gone through by recursion, as deep as their limits allow. Threads that the system
+/// makes for us may have as little as 128 KiB.
+private let stackSize = 16 << 20
+
+/// Does some work on a thread of its own with a large stack.
+///
+/// `inBackground` has it leave the processors to whatever else wants them.
+///
+/// It is then waited for on another thread: whoever goes on from a thread may start threads from there, which would
+/// inherit its priority.
+public func onLargeStack<Success: Sendable, Failure: Error>(
+  inBackground: Bool = false, _ work: @escaping @Sendable () throws(Failure) -> Success
+) async throws(Failure) -> Success {
+  let result: Result<Success, Failure> = await withCheckedContinuation { continuation in
+    ThreadWork {
+      guard inBackground else { return continuation.resume(returning: Result(catching: work)) }
+      let result = Hand<Result<Success, Failure>>()
+      ThreadWork(inBackground: true) { result.put(Result(catching: work)) }.run(waiting: true)
+      continuation.resume(returning: result.take() ?? Result(catching: work))
+    }.run(waiting: false)
+  }
+  return try result.get()
+}
+
+/// The same for work that is soon done: the caller's thread waits.
+public func withLargeStack<Success: Sendable>(_ work: @escaping @Sendable () -> Success) -> Success
+{
+  let result = Hand<Success>()
+  ThreadWork { result.put(work()) }.run(waiting: true)
+  return result.take() ?? work()
+}
+
+/// Does some work at once on several threads, and waits until all of them have ended.
+///
+/// The caller's is one of them; the others, as many as there are, have large stacks.
+public func runOnLargeStacks(_ threads: Int, _ work: @Sendable () -> Void) {
+  withoutActuallyEscaping(work) { work in
+    let thread = ThreadWork(work)
+    // SAFETY: `thread` lives until all of them have ended.
+    withExtendedLifetime(thread) {
+      unsafe csystem_run_threads(
+        Int32(threads - 1), stackSize,
+        { unsafe Unmanaged<ThreadWork>.fromOpaque($0).takeUnretainedValue().work() },
+        Unmanaged.passUnretained(thread).toOpaque())
+    }
+  }
+}
+
+/// Frees something large on another thread, of a lower priority, so that nobody waits for it; where the program ends,
+/// it is not freed.
+///
+/// Nobody else may have it, or it is not freed there.
+public func retire<Value: Sendable>(_ value: consuming Value) {
+  let hand = Hand(consume value)
+  ThreadWork(inBackground: true) { _ = hand.take() }.run(waiting: false)
+}
+
+private final class ThreadWork: Sendable {
+  private let isInBackground: Bool
+  fileprivate let work: @Sendable () -> Void
+
+  init(inBackground: Bool = false, _ work: @escaping @Sendable () -> Void) {
+    isInBackground = inBackground
+    self.work = work
+  }
+
+  /// Runs the work on a thread of its own; where the system has none left, on the caller's.
+  func run(waiting: Bool) {
+    // SAFETY: the thread takes the value that `context` points to, once; if it is not started,
+    // nobody else has it.
+    let thread = unsafe Unmanaged.passRetained(self)
+    let start = waiting ? unsafe csystem_run_thread : unsafe csystem_start_thread
+    let code = unsafe start(
+      stackSize,
+      { context in
+        let thread = unsafe Unmanaged<ThreadWork>.fromOpaque(context).takeRetainedValue()
+        if thread.isInBackground { csystem_yield_processors() }
+        thread.work()
+      },
+      thread.toOpaque())
+    if code != 0 { unsafe thread.takeRetainedValue().work() }
+  }
+}

@@ -1,0 +1,145 @@
+public import VMLFiles
+
+/// What the trees of one target hold: `<version>/<target>/manifest.json`.
+///
+/// It holds neither a version nor a time, so that equal trees have equal manifests.
+public struct TargetManifest: Hashable, Sendable {
+  public var target: String
+  public var os: String
+  public var minimum: String?
+  /// The locales and themes that there is a tree for, in the site's order; none where there is one
+  /// for all.
+  public var locales: [String]
+  public var themes: [String]
+  /// In the order of their files' paths.
+  public var documents: [Document]
+  /// Images, fonts and whatever else was copied, in the order of their paths.
+  public var files: [File]
+
+  public init(
+    target: String, os: String, minimum: String?, locales: [String] = [], themes: [String] = [],
+    documents: [Document] = [], files: [File] = []
+  ) {
+    self.target = target
+    self.os = os
+    self.minimum = minimum
+    self.locales = locales
+    self.themes = themes
+    self.documents = documents
+    self.files = files
+  }
+
+  public struct File: Hashable, Sendable {
+    /// Relative to the target's folder.
+    public var file: String
+    public var bytes: Int
+    /// The XXH3-128 digest.
+    public var xxh128: XXH128
+
+    public init(file: String, bytes: Int, xxh128: XXH128) {
+      self.file = file
+      self.bytes = bytes
+      self.xxh128 = xxh128
+    }
+  }
+
+  public struct Document: Hashable, Sendable {
+    public var facts: DocumentFacts
+    /// Those of the tree that it is in; `nil` where a target has one tree for all.
+    public var locale: String?
+    public var theme: String?
+    public var stored: File
+
+    public init(
+      _ facts: DocumentFacts, locale: String? = nil, theme: String? = nil, stored: File
+    ) {
+      self.facts = facts
+      self.locale = locale
+      self.theme = theme
+      self.stored = stored
+    }
+  }
+}
+
+/// What a manifest says of a document beside its bytes.
+public struct DocumentFacts: Hashable, Sendable {
+  /// The page's path, the same in all trees, locales and themes.
+  public var path: String
+  public var ids: [String]
+  public var actions: [String]
+  /// The views that the client must register.
+  public var views: [String]
+
+  public init(path: String, ids: [String] = [], actions: [String] = [], views: [String] = []) {
+    self.path = path
+    self.ids = ids
+    self.actions = actions
+    self.views = views
+  }
+}
+
+/// What one version of the output holds: `<version>/manifest.json`.
+public struct SiteManifest: Hashable, Sendable {
+  public var name: String
+  public var version: String
+  /// The version of VML.
+  public var vml: String
+  /// The version of `vmlc`.
+  public var compiler: String
+  /// `sha256:` and the digest of what `sha256sum` says of the targets' manifests (``digest(of:)``).
+  public var digest: String
+  /// In the site's order.
+  public var targets: [Target]
+
+  public init(
+    name: String, version: String, vml: String, compiler: String, digest: String,
+    targets: [Target]
+  ) {
+    self.name = name
+    self.version = version
+    self.vml = vml
+    self.compiler = compiler
+    self.digest = digest
+    self.targets = targets
+  }
+
+  public struct Target: Hashable, Sendable {
+    public var name: String
+    /// The digest of the target's manifest, as 64 hexadecimal digits.
+    public var sha256: String
+
+    public init(name: String, sha256: String) {
+      self.name = name
+      self.sha256 = sha256
+    }
+
+    /// Relative to the version's folder.
+    public var manifest: String { name + "/" + OutputName.manifest }
+  }
+
+  /// The digest of all that some targets hold: that of a line for each, with the digest of its manifest, two
+  /// spaces, and the manifest's path, as `sha256sum` prints it.
+  ///
+  /// So a manifest, which may be large, is hashed once.
+  static func digest(of targets: [Target]) -> String {
+    var lines: [UInt8] = []
+    for target in targets { lines += "\(target.sha256)  \(target.manifest)\n".utf8 }
+    return "sha256:" + sha256Hex(lines)
+  }
+}
+
+/// Which version readers should take: `latest.json`.
+public struct LatestVersion: Hashable, Sendable {
+  public var version: String
+  public var digest: String
+
+  public init(version: String, digest: String) {
+    self.version = version
+    self.digest = digest
+  }
+}
+
+/// The layout that the manifests of this compiler have; another number is not read.
+let manifestFormat = 1
+/// The largest manifest that is read, in bytes: some millions of documents.
+let manifestSizeLimit = 1 << 30

@@ -1,0 +1,104 @@
+import Synchronization
+public import VMLFiles
+
+/// The tree that a build starts from: what did not change is taken from it.
+final class OutputBasis: Sendable {
+  let version: String
+  let folders: FolderCache
+  let manifest: SiteManifest
+  /// Whether the new tree goes on from this one, rather than only sharing bytes with it: targets
+  /// that are not built stay, and a document that fails may keep its old file.
+  let isContinued: Bool
+  /// Whether the manifests are older than the documents, and not to be trusted.
+  private let isBehind: Bool
+  private let stored = Mutex<[String: [PathKey: StoredEntry]]>([:])
+
+  /// What a manifest says of one file.
+  enum StoredEntry: Sendable {
+    case document(TargetManifest.Document)
+    case file(TargetManifest.File)
+
+    var file: TargetManifest.File {
+      switch self {
+      case .document(let document): document.stored
+      case .file(let file): file
+      }
+    }
+  }
+
+  /// - Returns: `nil` if the version has no manifest of ours.
+  init?(version: String, in output: Folder, isContinued: Bool) throws(FileSystemError) {
+    guard let folder = try output.folder(version), let manifest = readSiteManifest(in: folder)
+    else {
+      return nil
+    }
+    self.version = version
+    self.manifest = manifest
+    self.isContinued = isContinued
+    isBehind = OutputName.isBehind(version, in: output)
+    folders = FolderCache(
+      version, in: output, shownAs: output.shownPath(of: version), makesFolders: false)
+  }
+
+  /// The bytes of a target's manifest and what they say; `nil` if there is none that can be read.
+  func manifest(
+    of target: String
+  ) throws(FileSystemError) -> (bytes: [UInt8], manifest: TargetManifest)? {
+    guard let folder = try folders.folder(target) else { return nil }
+    guard let bytes = try? folder.read(OutputName.manifest, limit: manifestSizeLimit),
+      let manifest = TargetManifest(json: bytes)
+    else { return nil }
+    return (bytes, manifest)
+  }
+
+  /// What the tree's manifest says of a file that is still there with the size that it says.
+  func entry(at place: OutputPlace) throws(FileSystemError) -> StoredEntry? {
+    let file = PathKey(place.fileInTarget)
+    let entry = try stored.withLock { (stored) throws(FileSystemError) -> StoredEntry? in
+      if let entries = stored[place.target] { return entries[file] }
+      let entries = try manifest(of: place.target)?.manifest.entries ?? [:]
+      stored[place.target] = entries
+      return entries[file]
+    }
+    let (parent, name) = splitPath(place.path)
+    guard let entry, let folder = try folders.folder(parent),
+      let status = try folder.status(name), status.kind == .file,
+      status.stamp.size == entry.file.bytes
+    else { return nil }
+    if isBehind {
+      // The file may be newer than what is said of it.
+      guard let bytes = try? folder.read(name, limit: entry.file.bytes),
+        xxh128(bytes.span) == entry.file.xxh128
+      else { return nil }
+    }
+    return entry
+  }
+}
+
+/// A version's manifest; `nil` if it is not there, damaged, or not ours.
+func readSiteManifest(in version: Folder) -> SiteManifest? {
+  guard let bytes = try? version.read(OutputName.manifest, limit: manifestSizeLimit) else {
+    return nil
+  }
+  return SiteManifest(json: bytes)
+}
+
+/// What `latest.json` says; `nil` if it is not there, damaged, or not ours.
+public func readLatestVersion(in output: Folder) -> LatestVersion? {
+  guard let bytes = try? output.read(OutputName.latest, limit: 64 * 1024) else { return nil }
+  return LatestVersion(json: bytes)
+}
+
+extension TargetManifest {
+  /// Everything that the tree holds, by its path in it.
+  var entries: [PathKey: OutputBasis.StoredEntry] {
+    var entries: [PathKey: OutputBasis.StoredEntry] = [:]
+    entries.reserveCapacity(documents.count + files.count)
+    for document in documents { entries[PathKey(document.stored.file)] = .document(document) }
+    for file in files { entries[PathKey(file.file)] = .file(file) }
+    return entries
+  }
+
+  /// The paths of everything that the tree holds, but not of the manifest.
+  var storedFiles: [String] { documents.map(\.stored.file) + files.map(\.file) }
+}

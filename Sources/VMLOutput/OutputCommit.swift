@@ -1,0 +1,423 @@
+public import VMLFiles
+
+extension OutputSession {
+  /// Puts the new tree in place, unless nothing is different.
+  ///
+  /// No `put` may be running. If this fails, the version's folder and `latest.json` are as they
+  /// were, but for the last step of all: then the new tree is in place, and `latest.json` is the
+  /// old one.
+  public func commit() throws(FileSystemError) -> OutputSummary {
+    precondition(close(), "a session ends once")
+    defer {
+      // What cannot be removed now, the old tree or one that was not finished, is swept by the next
+      // build.
+      _ = try? output.remove(latestName)
+      removeStaging(jobs: request.jobs)
+      output.unlock()
+    }
+    return try OutputPlan(self).carryOut()
+  }
+}
+
+/// What is to become of the output, known once every document is.
+private struct OutputPlan {
+  private let session: OutputSession
+  private let version: String
+  private let digest: String
+  private let siteManifest: [UInt8]
+  /// In the site's order.
+  private let trees: [Tree]
+  /// What is at the version's place now, `nil` if nothing is.
+  private let present: PresentVersion?
+
+  fileprivate struct Tree: Sendable {
+    var name: String
+    var manifest: Manifest
+    var size: Int
+    var sha256: String
+    /// For how many locales and themes there is one.
+    var variantCount: Int
+    var writtenCount: Int
+
+    enum Manifest: Sendable {
+      /// Of a tree that was built.
+      case new(NewManifest)
+      /// That of a tree that stays as it is.
+      case kept([UInt8], TargetManifest)
+    }
+  }
+
+  init(_ session: OutputSession) throws(FileSystemError) {
+    self.session = session
+    let request = session.request
+    let parts = try Self.parts(of: session)
+    trees = parts.trees
+    let targets = trees.map { SiteManifest.Target(name: $0.name, sha256: $0.sha256) }
+    digest = SiteManifest.digest(of: targets)
+    version = request.version ?? "sha-" + digest.dropFirst("sha256:".count).prefix(12)
+    siteManifest =
+      SiteManifest(
+        name: request.site, version: version, vml: request.vml, compiler: request.compiler,
+        digest: digest, targets: targets
+      ).json
+    if request.version == nil {
+      try OutputSession.refuseForeignVersion(version, in: session.output)
+      present = try PresentVersion(version, in: session.output)
+    } else {
+      present = parts.present
+    }
+  }
+
+  /// What there is to be known before the rest, found side by side.
+  private enum Part: Sendable {
+    case tree(Tree?)
+    case present(Result<PresentVersion?, FileSystemError>)
+  }
+
+  /// The trees, and what is at the place of a version whose name does not depend on them.
+  private static func parts(
+    of session: OutputSession
+  ) throws(FileSystemError) -> (trees: [Tree], present: PresentVersion?) {
+    let records = session.takeRecords()
+    var kept: [String: (bytes: [UInt8], manifest: TargetManifest)] = [:]
+    if let basis = session.basis, basis.isContinued {
+      for target in session.request.targets where records[target.name] == nil {
+        kept[target.name] = try basis.manifest(of: target.name)
+      }
+    }
+    let (request, others) = (session.request, kept)
+    let parts = concurrentMap(request.targets.count + 1, jobs: request.jobs) { index in
+      guard index > 0 else {
+        return Part.present(
+          Result { () throws(FileSystemError) in
+            guard let version = request.version else { return nil }
+            return try PresentVersion(version, in: session.output)
+          })
+      }
+      let name = request.targets[index - 1].name
+      return .tree(
+        records[name].map { Tree(name, $0) }
+          ?? others[name].map { Tree(name, $0.bytes, $0.manifest) })
+    }
+    var trees: [Tree] = []
+    var present: PresentVersion?
+    for part in parts {
+      switch part {
+      case .tree(let tree): if let tree { trees.append(tree) }
+      case .present(let found): present = try found.get()
+      }
+    }
+    retire(consume records)
+    return (trees, present)
+  }
+
+  func carryOut() throws(FileSystemError) -> OutputSummary {
+    var summary = OutputSummary(version: version, digest: digest)
+    for tree in trees where tree.isBuilt {
+      summary.trees += tree.variantCount
+      summary.documents += tree.documentCount
+      summary.files += tree.fileCount
+      summary.written += tree.writtenCount
+      summary.reused += tree.unchangedCount
+    }
+    let isSame = try isPresentAlready()
+    let extra = try extraFiles(isSame: isSame)
+    let prunes = session.request.foreignFiles == .prune
+    let pruned = prunes ? extra.foreign : []
+    summary.foreign = (prunes ? [] : extra.foreign).map(inOutput)
+    summary.removed = (extra.removed + pruned).sorted(by: pathPrecedes).map(inOutput)
+    let latest = try prepareLatest()
+    if !isSame || !pruned.isEmpty {
+      let gone = extra.removed + pruned
+      if isFew(gone), try hasRoom(without: gone) {
+        try replaceFiles(removing: gone)
+      } else {
+        try completeStaging(keeping: prunes ? [] : extra.foreign)
+        try putInPlace()
+      }
+      summary.hasChanged = true
+    }
+    if let latest {
+      try session.output.rename(latest, to: OutputName.latest)
+      summary.hasChanged = true
+    }
+    _ = try session.output.remove(OutputName.behind(version))
+    return summary
+  }
+
+  private func inOutput(_ path: String) -> String { version + "/" + path }
+
+  /// Whether the version's folder holds just this already.
+  private func isPresentAlready() throws(FileSystemError) -> Bool {
+    guard let basis = session.basis, basis.version == version,
+      trees.allSatisfy({ $0.writtenCount == 0 }),
+      let folder = try basis.folders.folder(""),
+      folder.file(OutputName.manifest, holds: siteManifest.span)
+    else { return false }
+    for tree in trees {
+      guard let folder = try basis.folders.folder(tree.name),
+        folder.file(OutputName.manifest, of: tree.size, holds: tree.forEachPiece)
+      else { return false }
+    }
+    return true
+  }
+
+  /// What is in the version's folder and will not be, or was not made by a build.
+  private func extraFiles(
+    isSame: Bool
+  ) throws(FileSystemError) -> (removed: [String], foreign: [String]) {
+    guard let present else { return ([], []) }
+    var wanted: Set<PathKey> = [PathKey(OutputName.manifest)]
+    for tree in trees {
+      wanted.insert(PathKey(tree.name + "/" + OutputName.manifest))
+      for file in tree.unchanged { wanted.insert(PathKey(tree.name + "/" + file)) }
+      for file in tree.written { wanted.insert(PathKey(tree.name + "/" + file)) }
+    }
+    let extra = present.files.filter { !wanted.contains(PathKey($0)) }
+    guard !isSame, !extra.isEmpty else { return ([], extra) }
+    let made = try present.filesOfManifests()
+    let foreign = extra.filter { !made.contains(PathKey($0)) }
+    let gone = extra.filter { made.contains(PathKey($0)) }
+    guard session.request.foreignFiles == .keep, !foreign.isEmpty else { return (gone, foreign) }
+    let links = try makeRoom(for: wanted, among: foreign, of: present)
+    return (gone + links, foreign.filter { !links.contains($0) })
+  }
+
+  /// Refuses what no build made where it cannot stay beside what this one makes: a folder in the place of a file, a
+  /// file in that of a folder.
+  ///
+  /// - Returns: The links in the places of folders; these can go, since what they lead to stays.
+  private func makeRoom(
+    for wanted: Set<PathKey>, among foreign: [String], of present: PresentVersion
+  ) throws(FileSystemError) -> [String] {
+    var folders: Set<PathKey> = []
+    for file in wanted {
+      var above = splitPath(file.path).folder
+      while !above.isEmpty, folders.insert(PathKey(above)).inserted {
+        above = splitPath(above).folder
+      }
+    }
+    var links: [String] = []
+    for path in foreign {
+      if folders.contains(PathKey(path)) {
+        guard try present.isLink(path) else {
+          throw inTheWay("make the folder", path, "a file that no build made has its name")
+        }
+        links.append(path)
+      }
+      var above = splitPath(path).folder
+      while !above.isEmpty {
+        if wanted.contains(PathKey(above)) {
+          throw inTheWay("write", above, "a folder that no build made has its name")
+        }
+        above = splitPath(above).folder
+      }
+    }
+    return links
+  }
+
+  private func inTheWay(_ operation: String, _ path: String, _ what: String) -> FileSystemError {
+    FileSystemError(
+      operation, session.output.shownPath(of: inOutput(path)), .notOurs,
+      what + "; move it elsewhere, or have '--prune' remove it")
+  }
+
+  // MARK: - Few of many
+
+  /// Whether so little differs from the version that is there that files are replaced one by one.
+  private func isFew(_ removed: [String]) -> Bool {
+    guard let basis = session.basis, basis.version == version, present != nil else { return false }
+    let all = trees.reduce(0) { $0 + $1.documentCount + $1.fileCount }
+    let changed = trees.reduce(removed.count) { $0 + $1.writtenCount }
+    return areFew(changed, of: all)
+  }
+
+  /// Whether each file can take its place by itself; where a folder or a link is in the way only a new tree can.
+  private func hasRoom(without removed: [String]) throws(FileSystemError) -> Bool {
+    let gone = Set(removed.map(PathKey.init))
+    let folders = FolderCache(
+      version, in: session.output, shownAs: session.output.shownPath(of: version),
+      makesFolders: false)
+    for tree in trees {
+      for file in tree.written
+      where try !folders.hasRoom(forFile: tree.name + "/" + file, without: gone) {
+        return false
+      }
+    }
+    return true
+  }
+
+  private func replaceFiles(removing removed: [String]) throws(FileSystemError) {
+    let (output, staging) = (session.output, session.staging)
+    try writeManifests()
+    let folders = FolderCache(
+      version, in: output, shownAs: output.shownPath(of: version), makesFolders: true)
+    let files = trees.flatMap { tree in tree.written.map { tree.name + "/" + $0 } }
+    // What takes room is made before anything is replaced.
+    for path in files where !removed.contains(where: { isBelow(path, $0) }) {
+      _ = try folders.madeFolder(splitPath(path).folder)
+    }
+    try markBehind()
+    // Before the others, since a folder may take the place of a file.
+    for path in removed { try folders.removeFile(path) }
+    let manifests = trees.map { $0.name + "/" + OutputName.manifest } + [OutputName.manifest]
+    for path in files + manifests {
+      let (parent, name) = splitPath(path)
+      try staging.madeFolder(parent).rename(name, to: name, in: folders.madeFolder(parent))
+    }
+  }
+
+  private func markBehind() throws(FileSystemError) {
+    if OutputName.isBehind(version, in: session.output) { return }
+    let nothing: [UInt8] = []
+    try session.output.writeNew(OutputName.behind(version), nothing.span)
+  }
+
+  // MARK: - The staging tree
+
+  private func completeStaging(keeping foreign: [String]) throws(FileSystemError) {
+    try writeManifests()
+    for tree in trees {
+      for file in tree.unchanged { try takeOver(file, of: tree) }
+    }
+    guard let present, !foreign.isEmpty else { return }
+    for path in foreign { try present.keep(path, in: session.staging) }
+  }
+
+  private func writeManifests() throws(FileSystemError) {
+    try session.staging.madeFolder("").writeNew(OutputName.manifest, siteManifest.span)
+    var folders: [Folder] = []
+    for tree in trees { folders.append(try session.staging.madeFolder(tree.name)) }
+    let written = concurrentMap(trees.count, jobs: session.request.jobs) { [trees, folders] index in
+      Result { () throws(FileSystemError) in
+        try folders[index].writeNew(OutputName.manifest, trees[index].forEachPiece)
+      }
+    }
+    for result in written { try result.get() }
+  }
+
+  private func takeOver(_ file: String, of tree: Tree) throws(FileSystemError) {
+    let (parent, name) = splitPath(tree.name + "/" + file)
+    guard let source = try session.basis?.folders.folder(parent) else { return }
+    do throws(FileSystemError) {
+      try source.link(name, to: session.staging.madeFolder(parent), as: name)
+    } catch  where error.reason == .notFound && !tree.isBuilt {
+      // It was missing before; a tree that is not built stays as it is.
+    }
+  }
+
+  private func putInPlace() throws(FileSystemError) {
+    let (output, staging) = (session.output, session.stagingName)
+    guard present != nil else { return try output.rename(staging, to: version) }
+    if try output.exchange(staging, version) { return }
+    let previous = OutputName.previous + version
+    try output.rename(version, to: previous)
+    do throws(FileSystemError) {
+      try output.rename(staging, to: version)
+    } catch {
+      try output.rename(previous, to: version)
+      throw error
+    }
+    _ = try? output.remove(previous, jobs: session.request.jobs)
+  }
+
+  /// Writes what `latest.json` is to say beside it, before anything is replaced, since the disk
+  /// may be full.
+  ///
+  /// - Returns: The name of what was written; `nil` if `latest.json` is to stay as it is.
+  private func prepareLatest() throws(FileSystemError) -> String? {
+    let bytes = LatestVersion(version: version, digest: digest).json
+    guard session.request.becomesLatest,
+      !session.output.file(OutputName.latest, holds: bytes.span)
+    else { return nil }
+    try session.output.writing(OutputName.latest) { () throws(FileSystemError) in
+      try session.output.writeNew(session.latestName, bytes.span)
+    }
+    return session.latestName
+  }
+}
+
+extension OutputPlan.Tree {
+  /// One that was built.
+  init(_ name: String, _ record: OutputSession.TreeRecord) {
+    let manifest = NewManifest(record)
+    let (size, sha256) = manifest.measure
+    self.init(
+      name: name, manifest: .new(manifest), size: size, sha256: sha256,
+      variantCount: Self.variantCount(record.head),
+      writtenCount: manifest.documents.count(where: \.isWritten)
+        + manifest.files.count(where: \.isWritten))
+  }
+
+  /// One that stays as it is.
+  init(_ name: String, _ bytes: [UInt8], _ manifest: TargetManifest) {
+    self.init(
+      name: name, manifest: .kept(bytes, manifest), size: bytes.count, sha256: sha256Hex(bytes),
+      variantCount: Self.variantCount(manifest), writtenCount: 0)
+  }
+
+  private static func variantCount(_ head: TargetManifest) -> Int {
+    max(1, head.locales.count) * max(1, head.themes.count)
+  }
+
+  var isBuilt: Bool { if case .new = manifest { true } else { false } }
+
+  var documentCount: Int {
+    switch manifest {
+    case .new(let manifest): manifest.documents.count
+    case .kept(_, let manifest): manifest.documents.count
+    }
+  }
+
+  var fileCount: Int {
+    switch manifest {
+    case .new(let manifest): manifest.files.count
+    case .kept(_, let manifest): manifest.files.count
+    }
+  }
+
+  var unchangedCount: Int { documentCount + fileCount - writtenCount }
+
+  /// The files that are to be taken from the basis.
+  var unchanged: [String] { files(areWritten: false) }
+
+  /// Those that are in the staging tree.
+  var written: [String] { files(areWritten: true) }
+
+  private func files(areWritten: Bool) -> [String] {
+    switch manifest {
+    case .new(let manifest):
+      [manifest.documents, manifest.files].flatMap { files in
+        files.lazy.filter { $0.isWritten == areWritten }.map(\.entry.file)
+      }
+    case .kept(_, let manifest): areWritten ? [] : manifest.storedFiles
+    }
+  }
+
+  /// Calls a function with one piece of the manifest after the other, until it returns `false`; returns whether it
+  /// never did.
+  func forEachPiece(_ body: (Span<UInt8>) -> Bool) -> Bool {
+    switch manifest {
+    case .new(let manifest): manifest.forEachPiece(body)
+    case .kept(let bytes, _): body(bytes.span)
+    }
+  }
+}
+
+/// How many files a version has at least before some of them are replaced one by one.
+private let manyFiles = 1000
+/// Which part of them that may be at most.
+private let fewOfMany = 16
+
+/// Whether so few of the files of a version change that they are replaced one by one.
+public func areFew(_ changed: Int, of all: Int) -> Bool {
+  all >= manyFiles && changed <= all / fewOfMany
+}
+
+extension Set<PathKey> {
+  /// Adds the paths of everything that a tree holds.
+  mutating func insert(_ manifest: TargetManifest, below folder: String) {
+    insert(PathKey(folder + "/" + OutputName.manifest))
+    for file in manifest.storedFiles { insert(PathKey(folder + "/" + file)) }
+  }
+}

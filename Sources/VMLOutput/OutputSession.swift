@@ -1,0 +1,296 @@
+import Synchronization
+public import VMLFiles
+
+// How a build changes the output. Documents that differ from those of the tree that is there (the
+// basis) go to a new tree beside it, the staging tree. At the end everything that did not differ is
+// linked into it, the manifests are written, and the whole tree takes its place in one step;
+// `latest.json` follows. A reader sees the old tree or the new one, also when the build is killed.
+// If nothing differs, there never is a staging tree, and nothing is written. Where a few files of many
+// differ, linking the others would take longer than all the rest: then each takes its place by itself, the
+// manifests come last, and in between a file beside the version says that they are behind.
+//
+// It does not wait for the disk (`fsync`): after a loss of power the output is built anew.
+
+/// The writing of one build's output.
+///
+/// `put`, `putFile` and `keep` may be called from several threads at once. A session that is
+/// given up without ``commit()`` leaves the output as it was.
+public final class OutputSession: Sendable {
+  let request: OutputRequest
+  let output: Folder
+  /// `nil` if there is nothing to start from.
+  let basis: OutputBasis?
+  let staging: FolderCache
+  let stagingName: String
+  private let isNewFolder: Bool
+  private let state: Mutex<State>
+
+  private struct State {
+    /// The targets that are built, and the tree of each.
+    ///
+    /// Lists, since what is changed in a table is copied.
+    var names: [String]
+    var trees: [TreeRecord]
+    var isOpen = true
+  }
+
+  /// What was said about one tree so far.
+  struct TreeRecord: Sendable {
+    /// The manifest without documents and files.
+    var head: TargetManifest
+    var documents: [StoredFile] = []
+    var files: [StoredFile] = []
+  }
+
+  /// A file of a tree.
+  struct StoredFile: Sendable {
+    var entry: ManifestText.Entry
+    /// Whether it is in the staging tree; else it is in the basis as it should be.
+    var isWritten: Bool
+  }
+
+  public struct PutResult: Hashable, Sendable {
+    public var written = 0
+    public var unchanged = 0
+  }
+
+  /// Opens the output folder for a build, and locks it until the session ends.
+  public init(_ request: OutputRequest) throws(FileSystemError) {
+    if let version = request.version { try checkOutputFolderName(version, of: "version") }
+    for target in request.targets { try checkOutputFolderName(target.name, of: "target") }
+    let opened = try OutputFolder.open(request.folder, jobs: request.jobs)
+    self.request = request
+    output = opened.folder
+    isNewFolder = opened.isNew
+    basis = try Self.findBasis(for: request.version, in: opened.folder)
+    stagingName = OutputName.staging + String(UInt64.random(in: 0...UInt64.max), radix: 16)
+    staging = FolderCache(
+      stagingName, in: opened.folder,
+      shownAs: request.version.map(opened.folder.shownPath(of:)) ?? opened.folder.path,
+      makesFolders: true)
+    let built = request.targets.filter(\.isBuilt)
+    let trees = built.map { target in
+      TreeRecord(
+        head: TargetManifest(
+          target: target.name, os: target.os, minimum: target.minimum, locales: target.locales,
+          themes: target.themes))
+    }
+    state = Mutex(State(names: built.map(\.name), trees: trees))
+  }
+
+  deinit { abandon() }
+
+  /// Stores a document in one or more trees, where it is not there already.
+  @discardableResult
+  public func put(
+    _ facts: DocumentFacts, at places: [OutputPlace], _ bytes: Span<UInt8>
+  ) throws(FileSystemError) -> PutResult {
+    var last: NamedPlace?
+    return try put(facts, at: places, bytes, digest: xxh128(bytes), like: &last)
+  }
+
+  /// The same where the digest of the bytes is known; `isNew` says that other bytes are known to be at all of
+  /// these places, so that nobody has to look.
+  ///
+  /// `last` is what the last call with the same facts came to, if there was one; it becomes what this one comes to,
+  /// also where that throws.
+  @discardableResult
+  public func put(
+    _ facts: DocumentFacts, at places: [OutputPlace], _ bytes: Span<UInt8>, digest: XXH128,
+    isNew: Bool = false, like last: inout NamedPlace?
+  ) throws(FileSystemError) -> PutResult {
+    try store(bytes, digest, at: places, as: .document, isNew: isNew, like: &last) { place in
+      ManifestText.Line(
+        facts, locale: place.locale, theme: place.theme, file: place.fileInTarget)
+    }
+  }
+
+  /// A place whose name was checked and taken apart, and what manifests say of it.
+  ///
+  /// A class so that to hand it on counts one reference.
+  public final class NamedPlace: Sendable {
+    fileprivate let place: OutputPlace
+    fileprivate let folder: String
+    fileprivate let name: String
+    fileprivate let line: ManifestText.Line
+
+    fileprivate init(_ place: OutputPlace, _ line: ManifestText.Line) throws(FileSystemError) {
+      try checkOutputFile(place.file)
+      self.place = place
+      (folder, name) = splitPath(place.file)
+      self.line = line
+    }
+  }
+
+  /// Stores a file that is no document in one or more trees, where it is not there already.
+  @discardableResult
+  public func putFile(
+    at places: [OutputPlace], _ bytes: Span<UInt8>
+  ) throws(FileSystemError) -> PutResult {
+    var last: NamedPlace?
+    return try store(bytes, xxh128(bytes), at: places, as: .file, like: &last) { place in
+      ManifestText.Line(file: place.fileInTarget)
+    }
+  }
+
+  /// Takes over what the basis has at a place, with what its manifest says of it, provided that it
+  /// has the given digest there.
+  ///
+  /// With `nil` any digest will do, so long as the new tree goes on from the basis: that is for a
+  /// document that could not be compiled. The bytes are not looked at, only their number.
+  ///
+  /// - Returns: Whether there was such a file.
+  public func keep(
+    _ place: OutputPlace, digest: XXH128? = nil
+  ) throws(FileSystemError) -> Bool {
+    try checkOutputFile(place.file)
+    guard let basis, basis.isContinued || digest != nil, let entry = try basis.entry(at: place),
+      digest.map({ $0 == entry.file.xxh128 }) ?? true
+    else { return false }
+    record(entry, at: place)
+    return true
+  }
+
+  /// Gives the session up, and leaves the output as it was.
+  public func abandon() {
+    guard close() else { return }
+    // What cannot be removed now is swept by the next build.
+    removeStaging(jobs: 1)
+    if isNewFolder { Folder.removeIfEmpty(request.folder) }
+    output.unlock()
+  }
+
+  /// Removes what has the staging tree's name: what was given up, or replaced.
+  func removeStaging(jobs: Int?) {
+    guard staging.isStarted else { return }
+    // What is removed takes descriptors, and there may be none.
+    staging.close()
+    basis?.folders.close()
+    // A folder that is new is removed, too, once it is empty.
+    if let replaced = request.replaced, !isNewFolder {
+      replaced.remove(stagingName, from: output)
+    } else {
+      _ = try? output.remove(stagingName, jobs: jobs)
+    }
+  }
+
+  /// What the new `latest.json` is called before it takes its place.
+  var latestName: String { stagingName + ".json" }
+
+  /// Ends the session for `put` and `abandon`; `false` if it had ended.
+  func close() -> Bool {
+    state.withLock { state in
+      defer { state.isOpen = false }
+      return state.isOpen
+    }
+  }
+
+  /// What was said about each tree, by its target, in the order in which it was said.
+  func takeRecords() -> [String: TreeRecord] {
+    state.withLock { state in
+      defer { state.trees = [] }
+      return Dictionary(uniqueKeysWithValues: zip(state.names, state.trees))
+    }
+  }
+
+  private func store(
+    _ bytes: Span<UInt8>, _ digest: XXH128, at places: [OutputPlace], as kind: ManifestText.Kind,
+    isNew: Bool = false, like last: inout NamedPlace?,
+    line: (OutputPlace) -> ManifestText.Line
+  ) throws(FileSystemError) -> PutResult {
+    var result = PutResult()
+    var first: (folder: Folder, name: String)?
+    var stored: [StoredFile] = []
+    stored.reserveCapacity(places.count)
+    for place in places {
+      // Most often it is like the last one.
+      let named: NamedPlace
+      if let last, last.place.isNamedLike(place) {
+        named = last
+      } else {
+        named = try NamedPlace(place, line(place))
+        last = named
+      }
+      let tree = place.treePath
+      let parent = named.folder.isEmpty ? tree : tree + "/" + named.folder
+      let isThere =
+        try isNew ? false : basis?.folders.folder(parent)?.file(named.name, holds: bytes) ?? false
+      if isThere {
+        result.unchanged += 1
+      } else {
+        let folder = try staging.madeFolder(parent)
+        if let first {
+          try first.folder.link(first.name, to: folder, as: named.name)
+        } else {
+          try folder.writeNew(named.name, bytes)
+          first = (folder, named.name)
+        }
+        result.written += 1
+      }
+      let entry = ManifestText.Entry(named.line, byteCount: bytes.count, digest: digest)
+      stored.append(StoredFile(entry: entry, isWritten: !isThere))
+    }
+    record(stored, as: kind, at: places)
+    return result
+  }
+
+  func record(_ entry: OutputBasis.StoredEntry, at place: OutputPlace) {
+    switch entry {
+    case .document(let document):
+      let file = StoredFile(entry: ManifestText.Entry(document), isWritten: false)
+      record([file], as: .document, at: [place])
+    case .file(let file):
+      let file = StoredFile(entry: ManifestText.Entry(file), isWritten: false)
+      record([file], as: .file, at: [place])
+    }
+  }
+
+  /// Notes a file for each of some places.
+  private func record(
+    _ files: [StoredFile], as kind: ManifestText.Kind, at places: [OutputPlace]
+  ) {
+    state.withLock { state in
+      precondition(state.isOpen, "a session that has ended takes no more documents")
+      for index in files.indices {
+        guard let tree = state.names.firstIndex(of: places[index].target) else {
+          preconditionFailure("a document goes to a target that is built")
+        }
+        switch kind {
+        case .document: state.trees[tree].documents.append(files[index])
+        case .file: state.trees[tree].files.append(files[index])
+        }
+      }
+    }
+  }
+
+  /// The version itself if it is there, otherwise the latest one.
+  private static func findBasis(
+    for version: String?, in output: Folder
+  ) throws(FileSystemError) -> OutputBasis? {
+    if let version {
+      try refuseForeignVersion(version, in: output)
+      if let basis = try OutputBasis(version: version, in: output, isContinued: true) {
+        return basis
+      }
+    }
+    guard let latest = readLatestVersion(in: output) else { return nil }
+    return try OutputBasis(version: latest.version, in: output, isContinued: version == nil)
+  }
+
+  /// Refuses a folder that has the version's name, but was not made by a build.
+  static func refuseForeignVersion(
+    _ version: String, in output: Folder
+  ) throws(FileSystemError) {
+    guard let status = try output.status(version) else { return }
+    let shown = output.shownPath(of: version)
+    guard status.kind == .folder, let folder = try output.folder(version) else {
+      throw FileSystemError("write", shown, .notOurs, "it is not a folder that vmlc made")
+    }
+    if readSiteManifest(in: folder) != nil { return }
+    if try folder.entries().isEmpty { return }
+    throw FileSystemError(
+      "write", shown, .notOurs,
+      "the folder is not empty, and its manifest.json is missing or damaged; "
+        + "remove the folder, or build another version")
+  }
+}
