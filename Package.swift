@@ -113,7 +113,7 @@ let package = Package(
       name: "vmlc-publish",
       dependencies: [
         "VMLBuild", "VMLCommandLine", "VMLCompiler", "VMLDiagnostics", "VMLFiles", "VMLOutput",
-        "VMLPublish", "VMLRelease", "VMLStores", "VMLTools",
+        "VMLPublish", "VMLRelease", "VMLStores", "VMLTools", "VMLWatch",
         .product(name: "ArgumentParser", package: "swift-argument-parser"),
       ]),
     .executableTarget(
