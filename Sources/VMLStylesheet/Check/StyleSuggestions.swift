@@ -16,29 +16,49 @@ struct StyleSuggestions: Sendable {
   }
 }
 
-/// Remembers the nearest of the known names, and gives up when there are very many to be found.
+/// Remembers the nearest of the known names, and gives up where a document, or all sheets, take
+/// very long.
 struct Suggestions: Sendable {
   private let known: @Sendable () -> Set<String>
   /// What all names begin with, which makes none of them more alike.
   private let prefix: String
-  private var candidates: [String]?
-  private var answers: [String: String?] = [:]
+  private var index: NameIndex?
+  private var answers: [String: Answer] = [:]
+  /// The number of comparisons that are left.
+  private var budget = NameIndex.comparisonBudget
+
+  private struct Answer {
+    var nearest: String?
+    /// The number of comparisons that it takes.
+    var cost: Int
+  }
 
   init(prefix: String = "", _ known: @escaping @Sendable () -> Set<String>) {
     self.prefix = prefix
     self.known = known
   }
 
-  /// How many different names are looked for; a sheet with more mistakes has another problem.
-  private static let limit = 200
+  /// The number of answers that are remembered.
+  private static let limit = 10_000
+
+  /// Begins a document, whose answers depend on no other.
+  mutating func beginDocument() { budget = NameIndex.comparisonBudget }
 
   mutating func nearest(to name: String) -> String? {
-    if let answer = answers[name] { return answer }
-    guard answers.count < Self.limit else { return nil }
-    let candidates = self.candidates ?? known().map { String($0.dropFirst(prefix.count)) }
-    self.candidates = candidates
-    let answer = nearestName(to: String(name.dropFirst(prefix.count)), in: candidates)
-      .map { prefix + $0 }
+    guard budget > 0 else { return nil }
+    // What is remembered costs the same, or it would matter what was looked for in other documents.
+    let answer = answers[name] ?? find(name)
+    budget -= answer.cost
+    return answer.nearest
+  }
+
+  private mutating func find(_ name: String) -> Answer {
+    let index = self.index ?? NameIndex(known().map { String($0.dropFirst(prefix.count)) })
+    self.index = index
+    var left = Int.max
+    let nearest = index.nearest(to: String(name.dropFirst(prefix.count)), budget: &left)
+    let answer = Answer(nearest: nearest.map { prefix + $0 }, cost: Int.max - left)
+    if answers.count >= Self.limit { answers.removeAll() }
     answers[name] = answer
     return answer
   }

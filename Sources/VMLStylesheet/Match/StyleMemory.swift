@@ -69,6 +69,7 @@ struct StyleMemory: Sendable {
   // MARK: Keys
 
   mutating func beginTree(_ names: NameTable) {
+    suggestions.classes.beginDocument()
     guard types.isEmpty || !names.isSame(as: typeNames) else { return }
     typeNames = names
     types.removeAll(keepingCapacity: true)

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VMLBuild
+import VMLDiagnostics
 import VMLOutput
 import VMLTestSupport
 
@@ -26,6 +27,28 @@ import VMLTestSupport
         #expect(next.compiledDocumentCount == 0)
         #expect(next.output?.written == 0)
       }
+    }
+  }
+}
+
+/// What is said of a page depends on no other page.
+@Suite struct IncrementalWarningTests {
+  @Test func manyDifferentUnknownClasses() async throws {
+    let site = try TestSite("-- styles/main.vss --\n.card { bold(); }")
+    let letters = Array("bcfghijklmnop")
+    func page(_ number: Int, _ text: String) -> String {
+      "<Text class=\"ca\(letters[number / letters.count])\(letters[number % letters.count])rd\">\(text)</Text>"
+    }
+    let count = letters.count * letters.count
+    for number in 0..<count { try site.write(page(number, "a"), to: "content/\(number).vml") }
+    try site.write((0..<count).map { page($0, "b") }.joined(), to: "content/0all.vml")
+    let report = try await site.buildAgain()
+    let unknown = report.diagnostics.filter { $0.code == .unknownClass }
+    #expect(unknown.count == 2 * count)
+    #expect(unknown.allSatisfy { $0.message.hasSuffix("did you mean 'card'?") })
+    for number in [0, count - 1] {
+      try site.write(page(number, "c"), to: "content/\(number).vml")
+      try await site.buildAgain("\(number)")
     }
   }
 }
