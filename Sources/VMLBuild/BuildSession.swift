@@ -42,7 +42,7 @@ public struct BuildSession<Files: FileSystem>: Sendable {
     watch = StageWatch(isTraced: options.isTraced)
     guard options.isRemembered else { return }
     do throws(FileSystemError) {
-      let file = try fileSystem.open(CacheFolder.file, limit: cacheSizeLimit)
+      let file = try fileSystem.open(options.cacheFile, limit: cacheSizeLimit)
       cache = CacheFile(file)
       isDamaged = cache == nil && !CacheFile.isOfOtherCompiler(file)
     } catch {
@@ -235,8 +235,8 @@ public struct BuildSession<Files: FileSystem>: Sendable {
   private mutating func save(_ memory: SiteMemory) -> String? {
     do throws(FileSystemError) {
       // What cannot be read would hand its permissions on.
-      if unreadable != nil { try fileSystem.remove(CacheFolder.file) }
-      try fileSystem.write(to: CacheFolder.file) { CacheFile.forEachPiece(of: memory, $0) }
+      if unreadable != nil { try fileSystem.remove(options.cacheFile) }
+      try fileSystem.write(to: options.cacheFile) { CacheFile.forEachPiece(of: memory, $0) }
     } catch {
       return Self.note(of: error)
     }
@@ -282,6 +282,7 @@ extension CacheFile {
   fileprivate func report(
     ifCurrentIn fileSystem: some FileSystem, _ options: BuildOptions
   ) -> BuildReport? {
+    guard options.writes else { return report.told(in: fileSystem, options) }
     guard let folder = try? Folder.open(report.folder(options)),
       output.changes(in: folder, jobs: 1)?.isEmpty == true
     else { return nil }

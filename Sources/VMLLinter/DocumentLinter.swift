@@ -8,35 +8,47 @@ public struct DocumentLinter: Sendable {
   private let targets: [Target]
   private var rules: [any LintRule]
   private var findings = LintFindings()
-  /// Components, props and texts that pages use, as their sources say it.
-  private var uses = TemplateUses()
-  private var documents = DocumentIndex()
+  /// The facts of the present page.
+  private var page = PageFacts()
   /// By the group of the styles; there are no more groups than variants.
   private var memories: [LookMemory]
   private var traits: [ElementTraits?] = []
   private let layouts: [String: Int]
   /// The site's texts, where texts that are none of them are looked for.
   private let texts: Texts?
-  private var hardCodedTexts: Set<SourceRange> = []
 
   public init(_ site: Site, levels: LintLevels) {
     targets = site.configuration.targets
-    rules = allLintRules.filter { levels[$0.code] != .off }.map { $0.init() }
-    texts = levels[.hardCodedText] == .off ? nil : site.texts
+    rules = lintRules(levels)
+    let isOneLocale = site.configuration.locales.count <= 1
+    texts = levels[.hardCodedText] == .off || isOneLocale ? nil : site.texts
     memories = site.configuration.variants.map { _ in LookMemory() }
     layouts = Dictionary(
       site.components.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
-  /// Notes what a page uses; `names` belong to its compiler.
-  public mutating func note(_ page: Page, names: NameTable) {
-    if let texts { hardCodedTexts.formUnion(page.hardCodedTexts(in: texts, names: names)) }
-    uses.formUnion(page.uses(layout: page.layout.flatMap { layouts[$0.text] }))
+  /// Begins a page, whose documents come next; `names` is the table of its compiler.
+  public mutating func begin(_ page: Page, names: NameTable) {
+    self.page = PageFacts()
+    if let texts { self.page.hardCodedTexts = page.hardCodedTexts(in: texts, names: names) }
+    self.page.uses = page.uses(layout: page.layout.flatMap { layouts[$0.text] })
+    self.page.uses.variables = []
+    for index in memories.indices { memories[index].beginPage() }
   }
 
   /// Notes a document that there is.
   public mutating func note(_ document: CompiledDocument, at path: DocumentPath) {
-    documents.insert(path.path, document.needs.ids, target: document.target)
+    page.documents.append(
+      PageFacts.Document(
+        path: path.path, target: document.target, ids: document.needs.ids))
+  }
+
+  /// Notes the sheets that a page has besides the site's.
+  public mutating func note(_ sheets: [Stylesheet]) {
+    for sheet in sheets {
+      page.uses.properties.formUnion(UnusedProperty.read(in: sheet))
+      page.facts += UnusedProperty.declared(in: sheet)
+    }
   }
 
   /// Looks at a document.
@@ -51,28 +63,10 @@ public struct DocumentLinter: Sendable {
     for index in rules.indices { rules[index].check(document, reporting: &findings) }
   }
 
-  /// Findings since the last call, each mistake once.
-  public mutating func takeFindings() -> [Diagnostic] { findings.take() }
-
-  /// Takes over what the linter of another thread has gathered.
-  public mutating func merge(_ other: DocumentLinter) {
-    uses.formUnion(other.uses)
-    documents.merge(other.documents)
-    hardCodedTexts.formUnion(other.hardCodedTexts)
-    for (index, rule) in other.rules.enumerated() { rules[index].mergeAny(rule) }
-  }
-
-  /// Reports what only the site as a whole shows.
-  ///
-  /// `isWhole` says that every page was compiled for every target.
-  public func finish(
-    _ site: Site, sheets: [Stylesheet], styles: [CompiledStyles], assets: [String], isWhole: Bool,
-    reporting bag: inout DiagnosticBag
-  ) {
-    let lintSite = LintSite(
-      site: site, sheets: sheets, styles: styles, assets: Set(assets), documents: documents,
-      pageUses: uses, isWhole: isWhole, hardCodedTexts: hardCodedTexts)
-    for rule in rules { rule.finish(lintSite, reporting: &bag) }
+  /// Ends a page: what was found on it, each mistake once, and what it tells of the site.
+  public mutating func end() -> (findings: [Diagnostic], facts: PageFacts) {
+    for index in rules.indices { page.facts += rules[index].takeFacts() }
+    return (findings.take(), page)
   }
 
   private mutating func learnNames(of tree: ViewTree) {
@@ -94,6 +88,9 @@ private struct LookMemory: Sendable {
   private var numbers: [Key: Int32] = [:]
   private var generation = 0
   private var poolGeneration = 0
+  /// By look: the number of the page that had it last.
+  private var turns: [Int] = []
+  private var turn = 0
 
   /// Number of looks that are remembered.
   private static let limit = 100_000
@@ -104,13 +101,19 @@ private struct LookMemory: Sendable {
     var outcome: Int32
   }
 
+  mutating func beginPage() { turn += 1 }
+
+  /// The looks of a document's elements, and the looks that are new on the page, each with an
+  /// element.
   mutating func numbers(
     of views: StyledViews, styledBy resolver: inout StyleResolver
   ) -> ([Int32], [(look: Int, element: Int)]) {
     if generation != views.generation || poolGeneration != resolver.pool.generation
       || looks.count > Self.limit
     {
+      let turn = turn
       self = LookMemory()
+      self.turn = turn
       generation = views.generation
       poolGeneration = resolver.pool.generation
     }
@@ -126,10 +129,15 @@ private struct LookMemory: Sendable {
       let key = Key(look: views.looks[index], outcome: outcomes[index])
       if let known = numbers[key] {
         found.append(known)
+        if turns[Int(known)] != turn {
+          turns[Int(known)] = turn
+          new.append((Int(known), index))
+        }
         continue
       }
       let number = Int32(looks.count)
       looks.append(StyledLook(resolver.modifiers(ofElement: index, in: views.tree)))
+      turns.append(turn)
       numbers[key] = number
       new.append((Int(number), index))
       found.append(number)

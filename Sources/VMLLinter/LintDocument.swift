@@ -14,7 +14,8 @@ struct LintDocument {
   /// By node: the index of its look in `looks`, or -1 for what has no modifiers.
   let lookNumbers: [Int32]
   let looks: [StyledLook]
-  /// The looks that no document with the same sheets had before, each with an element that has it.
+  /// The looks that no document of the page with the same sheets had before, each with an element
+  /// that has it.
   let newLooks: [(look: Int, element: Int)]
   /// By the number of a name.
   let traits: [ElementTraits?]
@@ -52,8 +53,8 @@ struct LintDocument {
     modifier.origin.place(on: element, in: tree)
   }
 
-  /// Calls `body` with every modifier that may be new, and an element that has it: a sheet's
-  /// modifiers for looks that are new, a `style` attribute's for every element.
+  /// Calls `body` with every modifier that may be new on the page, and an element that has it: a
+  /// sheet's modifiers for looks that are new, a `style` attribute's for every element.
   func forEachModifier(_ body: (LookModifier, _ element: Int, SourceRange) -> Void) {
     for (look, element) in newLooks {
       for modifier in looks[look].modifiers where !modifier.isInline {

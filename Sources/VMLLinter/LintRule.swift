@@ -4,8 +4,8 @@ public import VMLDiagnostics
 ///
 /// Each rule has a file in `Rules/`, whose doc comment says What, Why, Example and Fix;
 /// `docs/lints.md` is made of these. A rule is shown every document of a site, for each target,
-/// locale and theme, and at last the site as a whole. There is one for each thread; at the end they
-/// are put together.
+/// locale and theme, and at last the site as a whole. A thread has one rule for the documents of
+/// its pages; the facts that it gathers of each page go to another one, which looks at the site.
 protocol LintRule: Sendable {
   static var code: DiagnosticCode { get }
 
@@ -14,8 +14,11 @@ protocol LintRule: Sendable {
   /// Looks at one document, for one target, locale and theme.
   mutating func check(_ document: LintDocument, reporting findings: inout LintFindings)
 
-  /// Takes over what another of the same rule has gathered.
-  mutating func merge(_ other: Self)
+  /// Takes the facts that were gathered since the last call.
+  mutating func takeFacts() -> [LintFact]
+
+  /// Gathers what another has gathered of a page.
+  mutating func add(_ fact: LintFact)
 
   /// Reports what only all documents together show.
   func finish(_ site: LintSite, reporting bag: inout DiagnosticBag)
@@ -23,12 +26,9 @@ protocol LintRule: Sendable {
 
 extension LintRule {
   mutating func check(_ document: LintDocument, reporting findings: inout LintFindings) {}
-  mutating func merge(_ other: Self) {}
+  mutating func takeFacts() -> [LintFact] { [] }
+  mutating func add(_ fact: LintFact) {}
   func finish(_ site: LintSite, reporting bag: inout DiagnosticBag) {}
-
-  mutating func mergeAny(_ other: any LintRule) {
-    if let other = other as? Self { merge(other) }
-  }
 }
 
 /// All rules, by the names of their types.
@@ -39,10 +39,15 @@ let allLintRules: [any LintRule.Type] = [
   UnusedProperty.self, UnusedSlot.self, UnusedText.self,
 ]
 
+/// New ones of the rules that a site wants.
+func lintRules(_ levels: LintLevels) -> [any LintRule] {
+  allLintRules.filter { levels[$0.code] != .off }.map { $0.init() }
+}
+
 /// The codes of the rules, in their order.
 public var lintRuleCodes: [DiagnosticCode] { allLintRules.map { $0.code } }
 
-/// Findings of rules, each mistake once.
+/// Findings of rules on a page, each mistake once.
 struct LintFindings: Sendable {
   private var known: Set<Words> = []
   private var new: [Diagnostic] = []
@@ -66,7 +71,10 @@ struct LintFindings: Sendable {
 
   /// Findings since the last call.
   mutating func take() -> [Diagnostic] {
-    defer { new.removeAll() }
+    defer {
+      known.removeAll(keepingCapacity: true)
+      new.removeAll()
+    }
     return new
   }
 }

@@ -15,13 +15,17 @@ extension BuildOptions {
     hashing.add(version ?? "")
     hashing.add(UInt64(targets.count))
     for target in targets { hashing.add(target) }
-    for flag in [output != nil, version != nil, isStrict, checksSwiftUI, prunes, layout == .pretty]
-    {
+    for flag in [
+      output != nil, version != nil, isStrict, checksSwiftUI, prunes, layout == .pretty, lints,
+    ] {
       hashing.add(flag ? 1 : 0)
     }
     return hashing.finish()
   }
 
-  /// Whether a build knows enough afterwards for another to go on from it.
-  var isRemembered: Bool { cache != .none && writes && !keepsGoing && !lints }
+  /// Whether a later build can go on from this one: it writes, or it is a check.
+  var isRemembered: Bool { cache != .none && !keepsGoing && writes != lints }
+
+  /// The file of the cache; a check has its own, so that neither takes from the other.
+  var cacheFile: String { lints ? CacheFolder.checkFile : CacheFolder.file }
 }

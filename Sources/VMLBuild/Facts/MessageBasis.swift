@@ -17,17 +17,21 @@ struct MessageBasis: Sendable {
   mutating func add(_ bag: DiagnosticBag) {
     guard !bag.diagnostics.isEmpty else { return }
     if bag.unlisted.total > 0 { isUnknown = true }
-    for diagnostic in bag.diagnostics {
-      add(diagnostic.range)
-      for note in diagnostic.notes { add(note.range) }
-      for fixIt in diagnostic.fixIts { add(fixIt.range) }
-      switch diagnostic.code {
-      case .unknownClass: readsClasses = true
-      case .unknownText: readsTexts = true
-      default: continue
-      }
+    for diagnostic in bag.diagnostics { add(diagnostic) }
+  }
+
+  mutating func add(_ diagnostic: Diagnostic) {
+    add(diagnostic.range)
+    for note in diagnostic.notes { add(note.range) }
+    for fixIt in diagnostic.fixIts { add(fixIt.range) }
+    switch diagnostic.code {
+    case .unknownClass: readsClasses = true
+    case .unknownText: readsTexts = true
+    default: break
     }
   }
+
+  mutating func add(_ files: Set<FileID>) { self.files.formUnion(files) }
 
   private mutating func add(_ range: SourceRange?) {
     if let range { files.insert(range.file) }

@@ -28,12 +28,15 @@ public final class PageRecord: Sendable {
   let unusedRules: StoredMistakes
   let usedRules: [RulePlace]
   let links: [String]
+  /// The facts for lints; `nil` from a build without them.
+  let lints: StoredLints?
 
   init(
     path: String, content: XXH128, components: [String], data: [[String]], features: FeatureSet,
     messageFiles: [String]?, hasSheets: Bool, documentCount: Int, documents: [Document],
     claims: [Claim],
-    mistakes: StoredMistakes, unusedRules: StoredMistakes, usedRules: [RulePlace], links: [String]
+    mistakes: StoredMistakes, unusedRules: StoredMistakes, usedRules: [RulePlace], links: [String],
+    lints: StoredLints? = nil
   ) {
     self.path = path
     self.content = content
@@ -49,6 +52,7 @@ public final class PageRecord: Sendable {
     self.unusedRules = unusedRules
     self.usedRules = usedRules
     self.links = links
+    self.lints = lints
   }
 
   /// A document, for all variants that have the same bytes.

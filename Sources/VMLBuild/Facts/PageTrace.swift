@@ -92,6 +92,10 @@ extension PageOutcome {
     trace.content = record.content
     rules.unused = unused
     rules.links = Set(record.links)
+    if let stored = record.lints {
+      guard let told = stored.told(fileAt: path) else { return nil }
+      lints = told
+    }
     for rule in record.usedRules {
       guard let file = path(rule.file) else { return nil }
       rules.used.insert(SourceRange(file: file, rule.range))
@@ -138,6 +142,11 @@ extension PageRecord {
       claims.append(Claim(path: path.path, range: range.range))
     }
     let told = trace.messages.files.subtracting([page.id]).map { path($0) }
+    var lints: StoredLints?
+    if let found = outcome.lints {
+      guard let stored = StoredLints(found, pathOf: path) else { return nil }
+      lints = stored
+    }
     var parts = trace.reads.parts
     if trace.messages.readsTexts { parts.insert(DataDigests.allTexts) }
     self.init(
@@ -150,6 +159,6 @@ extension PageRecord {
       hasSheets: trace.hasSheets,
       documentCount: outcome.documentCount, documents: trace.documents, claims: claims,
       mistakes: mistakes, unusedRules: unused, usedRules: usedRules,
-      links: outcome.rules.links.sorted())
+      links: outcome.rules.links.sorted(), lints: lints)
   }
 }

@@ -2,7 +2,6 @@ import Synchronization
 import VMLCompiler
 import VMLDiagnostics
 import VMLFiles
-import VMLLinter
 import VMLStylesheet
 
 #if canImport(Darwin)
@@ -20,10 +19,6 @@ struct CompiledPages: Sendable {
   /// The rules that matched anywhere.
   var usage: StyleUsage
   var watch: StageWatch
-  /// The comments that kept warnings from being shown.
-  var usedSuppressions: Set<Suppressions.Entry>
-  /// What lints gathered; `nil` if nobody asked for them.
-  var linter: DocumentLinter?
   /// The parts of `data` that the pages read, where that was noted.
   var data: Set<[String]> = []
   /// By the number of a rule that matched, a page where it did; by the name of a class that an
@@ -76,14 +71,9 @@ private func runWorkers<Files: FileSystem>(
     var merged = CompiledPages(
       outcomes: PageOutcomes(), usage: StyleUsage(),
       watch: StageWatch(
-        isTraced: worker.watch.events != nil, isTimed: worker.watch.subjects != nil),
-      usedSuppressions: [])
+        isTraced: worker.watch.events != nil, isTimed: worker.watch.subjects != nil))
     var threads = 0
     for await result in group {
-      merged.usedSuppressions.formUnion(result.usedSuppressions)
-      if let other = result.linter {
-        if merged.linter == nil { merged.linter = other } else { merged.linter?.merge(other) }
-      }
       chunks += result.chunks
       merged.data.formUnion(result.data)
       merged.usage.merge(result.usage)
@@ -110,8 +100,6 @@ private struct WorkerResult: Sendable {
   var chunks: [PageOutcomes.Chunk]
   var usage: StyleUsage
   var watch: StageWatch
-  var usedSuppressions: Set<Suppressions.Entry>
-  var linter: DocumentLinter?
   var data: Set<[String]>
 }
 
@@ -183,7 +171,6 @@ private func run<Files: FileSystem>(
   }
   return WorkerResult(
     chunks: chunks, usage: worker.usage, watch: worker.watch,
-    usedSuppressions: worker.filter.used, linter: worker.linter,
     data: worker.recorder?.data ?? [])
 }
 

@@ -32,7 +32,39 @@ func noteElements(
       continue
     }
     if let file = sources[place.file] { registry.keep(file) }
-    bag.add(Diagnostic.Note("this '\(name)' has it", at: place), toDiagnosticAt: index)
+    bag.add(.element(name, at: place), toDiagnosticAt: index)
+  }
+}
+
+extension BuildReport {
+  /// Whether the elements that diagnostics of sheets show were found on pages before a page, so
+  /// that an edit of this page changes none of them.
+  func showsElements(before page: LoadedSite.PageFile, of loaded: LoadedSite) -> Bool {
+    guard let first = loaded.pages.first else { return true }
+    let ofSheets = diagnostics.filter { diagnostic in
+      guard let path = diagnostic.range.flatMap({ sources[$0.file]?.path }) else { return false }
+      return SiteFiles.ending(of: path) == "vss"
+    }
+    guard !ofSheets.isEmpty else { return true }
+    let modifiers = SheetModifierPlaces(of: loaded.style.sheets)
+    return ofSheets.allSatisfy { diagnostic in
+      guard let range = diagnostic.range, modifiers.hold(range) else { return true }
+      guard let note = diagnostic.notes.last(where: { $0.range != nil }) else { return false }
+      // Where another note has a place, no element is looked for.
+      guard let shown = note.range?.file.rawValue, note.showsElement else { return true }
+      return (first.id.rawValue..<page.id.rawValue).contains(shown)
+    }
+  }
+}
+
+extension Diagnostic.Note {
+  fileprivate static func element(_ name: String, at place: SourceRange) -> Diagnostic.Note {
+    Diagnostic.Note("this '\(name)' has it", at: place)
+  }
+
+  /// Whether it is of an element that was looked for.
+  fileprivate var showsElement: Bool {
+    message.hasPrefix("this '") && message.hasSuffix("' has it")
   }
 }
 
@@ -61,9 +93,15 @@ private struct SheetModifierPlaces {
 
   /// Whether something is said of a modifier of a sheet, and of no element yet.
   func areMeant(by diagnostic: Diagnostic) -> Bool {
-    guard let range = diagnostic.range, let ranges = ranges[range.file],
-      diagnostic.notes.allSatisfy({ $0.range == nil })
-    else { return false }
+    guard let range = diagnostic.range, diagnostic.notes.allSatisfy({ $0.range == nil }) else {
+      return false
+    }
+    return hold(range)
+  }
+
+  /// Whether a place is in a modifier.
+  func hold(_ range: SourceRange) -> Bool {
+    guard let ranges = ranges[range.file] else { return false }
     // The last one that begins before it.
     var (low, high) = (0, ranges.count)
     while low < high {

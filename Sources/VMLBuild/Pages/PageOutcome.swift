@@ -14,8 +14,8 @@ struct PageOutcome: Sendable {
   /// What came of the rules of its own sheets.
   var rules = PageRules()
   @Rare var failure: FileSystemError?
-  /// The names in the page's `vmlc-ignore` comments, where lints are asked for.
-  var suppressions: [Suppressions.Entry] = []
+  /// The facts for lints; `nil` in a build without them.
+  @Rare var lints: PageLints?
   /// Set where a document could not be stored since something has its place already: another
   /// document, most likely, which is reported when all are known.
   @Rare var clash: FileSystemError?

@@ -77,7 +77,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
     isInBackground = options.isInBackground
     compiler = DocumentCompiler(loaded.site, styles: loaded.style.compiled, options: emission)
     pristine = compiler
-    self.filter = filter
+    self.filter = filter.forgettingUses()
     watch = StageWatch(isTraced: options.isTraced, isTimed: options.isTimed)
   }
 
@@ -242,6 +242,11 @@ struct PageWorker<Files: FileSystem>: Sendable {
     // A build reads comments only where there is something that they may be about.
     if linter != nil || !outcome.bag.diagnostics.isEmpty { filter.read(file) }
     outcome.bag = filter.filtered(outcome.bag)
+    if linter != nil {
+      var lints = PageLints()
+      filter.takeUsed(into: &lints.used)
+      outcome.lints = lints
+    }
     state.isSpoilt = isStrict ? !outcome.bag.diagnostics.isEmpty : outcome.bag.hasErrors
     outcome.claims = requests.map { request in
       FileClaim(
@@ -253,7 +258,6 @@ struct PageWorker<Files: FileSystem>: Sendable {
       if !outcome.bag.diagnostics.isEmpty { outcome.file = file }
       return nil
     }
-    linter?.note(page, names: compiler.names)
     return PreparedPage(
       pageFile: pageFile, file: file, page: page, requests: requests, styled: styled, state: state,
       previous: [])
@@ -286,6 +290,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
   ) throws(FileSystemError) {
     watch.subject = page.pageFile.path
     previous = PreviousDocuments(page.previous)
+    linter?.begin(page.page, names: compiler.names)
     if let styled = page.styled {
       try compile(page.requests, of: page.page, styledBy: styled, &page.state, into: &outcome)
     } else {
@@ -317,11 +322,18 @@ struct PageWorker<Files: FileSystem>: Sendable {
 
   /// Reports what lints found in the documents of a page, and what is wrong with its comments.
   private mutating func finishLints(of file: SourceFile, into outcome: inout PageOutcome) {
-    if let found = linter?.takeFindings() {
-      for diagnostic in found + filter.mistakes(in: file.id) {
+    if let found = linter?.end() {
+      for diagnostic in found.findings + filter.mistakes(in: file.id) {
+        if tracesPages { outcome.trace.messages.add(diagnostic) }
         if let shown = filter.filtered(diagnostic) { outcome.bag.report(shown) }
       }
-      outcome.suppressions = filter.entries(of: file.id)
+      var lints = outcome.lints ?? PageLints()
+      outcome.lints = nil
+      lints.facts = found.facts
+      lints.suppressions = filter.entries(of: file.id)
+      filter.takeUsed(into: &lints.used)
+      if tracesPages { outcome.trace.messages.add(lints.files) }
+      outcome.lints = lints
     }
     filter.forget(file.id)
   }
@@ -331,7 +343,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
   private mutating func reused(
     _ record: PageRecord, of page: LoadedSite.PageFile, looking: Bool
   ) throws(FileSystemError) -> PageOutcome? {
-    guard let session else { return nil }
+    guard session != nil || linter != nil else { return nil }
     var file: SourceFile?
     let isShown = !record.mistakes.diagnostics.isEmpty || !record.unusedRules.diagnostics.isEmpty
     if looking || isShown {
@@ -350,7 +362,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
             place: places.place(of: document.file, in: index), digest: document.digest) : nil
       }
     }
-    guard try session.keepAll(files, verifying: verifiesOutput) else { return nil }
+    if let session, try !session.keepAll(files, verifying: verifiesOutput) { return nil }
     if isShown { outcome.file = file }
     return outcome
   }
@@ -374,6 +386,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
     let usage = compiler.usage
     pageUsage.merge(usage.beforeRule(pageStyles.ruleCount))
     pageUsage.insertReferences(of: styled.sheets)
+    linter?.note(styled.sheets)
     outcome.rules = PageRules(styled, of: page, in: loaded, usage)
   }
 

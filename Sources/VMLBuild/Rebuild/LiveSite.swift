@@ -38,7 +38,7 @@ struct LiveSite<Files: FileSystem>: Sendable {
 
   /// - Returns: `nil` if not everything is known that this takes.
   init?(_ kept: KeptBuild<Files>, _ memory: SiteMemory, _ report: BuildReport) {
-    guard let output = report.output, output.foreign.isEmpty,
+    guard kept.request == nil || report.output?.foreign.isEmpty == true,
       memory.pages.count == kept.worker.loaded.pages.count,
       zip(memory.pages, kept.worker.loaded.pages).allSatisfy({ $0.path == $1.path })
     else { return nil }
@@ -84,8 +84,12 @@ struct LiveSite<Files: FileSystem>: Sendable {
   ) async throws(FileSystemError) -> BuildReport? {
     guard indices.allSatisfy({ memory.pages[$0].record?.isEntangled == false }),
       // Nothing is compiled in vain.
-      output != nil || LiveOutput.canPatch(kept.request)
+      output != nil || kept.request.map(LiveOutput.canPatch) ?? true
     else { return nil }
+    let loaded = kept.worker.loaded
+    if let first = indices.min() {
+      guard report.showsElements(before: loaded.pages[first], of: loaded) else { return nil }
+    }
     // Handed on, since two that have it would copy what it knows.
     let (kept, chosen, hand, parsed) = (kept, indices, Hand(worker.take()), edit?.parsed)
     async let compilation = onLargeStack {
@@ -100,7 +104,7 @@ struct LiveSite<Files: FileSystem>: Sendable {
     // Meanwhile: the manifests are as long as the site is large.
     var failure: FileSystemError?
     do throws(FileSystemError) {
-      if output == nil { output = try LiveOutput(kept.request) }
+      if output == nil { output = try kept.openOutput() }
     } catch {
       failure = error
     }
@@ -131,7 +135,7 @@ struct LiveSite<Files: FileSystem>: Sendable {
   /// - Returns: The digest of the version; `nil` if it is as it was.
   @discardableResult
   mutating func settle() throws(FileSystemError) -> String? {
-    if output == nil { output = try LiveOutput(kept.request) }
+    if output == nil { output = try kept.openOutput() }
     if places == nil {
       let pages = kept.worker.loaded.pages
       places = Dictionary(
@@ -187,16 +191,19 @@ struct LiveSite<Files: FileSystem>: Sendable {
       noteUsage(of: compiled, &memory)
       guard isSame(memory.usage(counts ?? [])) else { return nil }
     }
-    guard let said = report.replacing(told, of: kept.worker),
-      var summary = try output?.apply(patch, settling: settling)
-    else { return nil }
+    guard let said = report.replacing(told, of: kept.worker) else { return nil }
+    var summary: OutputSummary?
+    if kept.request != nil {
+      guard let applied = try output?.apply(patch, settling: settling) else { return nil }
+      summary = applied
+    }
     report = said
     featureCounts = counts
     documentCount += added
     for (page, record) in zip(compiled, records) {
       memory.pages[page.index] = StoredPage(record)
     }
-    if summary.digest.isEmpty { summary.digest = report.output?.digest ?? "" }
+    if summary?.digest.isEmpty == true { summary?.digest = report.output?.digest ?? "" }
     var report = report
     report.output = summary
     report.documentCount = documentCount
@@ -221,6 +228,7 @@ struct LiveSite<Files: FileSystem>: Sendable {
       pathOf: { kept.sharedPaths[$0] })
     guard let record, !record.isEntangled,
       record.claims.map(\.path) == old.claims.map(\.path),
+      record.tellsTheSame(as: old),
       record.data.allSatisfy(dataParts.contains),
       (rules[old.path] ?? []).allSatisfy({ page.usage.contains(rule: $0) }),
       Set(classes[old.path] ?? []).isSubset(of: page.usage.applied)
@@ -285,15 +293,22 @@ extension SiteMemory {
 struct KeptBuild<Files: FileSystem>: Sendable {
   /// One that has compiled nothing yet.
   let worker: PageWorker<Files>
-  let request: OutputRequest
+  /// `nil` where nothing is written.
+  let request: OutputRequest?
   /// The paths of the files that pages share.
   let sharedPaths: [FileID: String]
 
-  init(_ worker: PageWorker<Files>, _ request: OutputRequest) {
-    self.worker = worker.collectingDocuments()
+  init(_ worker: PageWorker<Files>, _ request: OutputRequest?) {
+    self.worker = request == nil ? worker.storingNothing() : worker.collectingDocuments()
     self.request = request
     sharedPaths = Dictionary(
       worker.sharedFiles.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+  }
+
+  /// Opens the output of the last build, to replace single files; `nil` if that is not possible.
+  func openOutput() throws(FileSystemError) -> LiveOutput? {
+    guard let request else { return nil }
+    return try LiveOutput(request)
   }
 
   /// Where the files of a document are.
@@ -381,6 +396,12 @@ extension PageRecord {
   /// Whether pages besides it decide what is said of the rules that it has.
   fileprivate var isEntangled: Bool {
     hasSheets || !unusedRules.diagnostics.isEmpty || !links.isEmpty || !usedRules.isEmpty
+  }
+
+  /// Whether both tell lints the same of the site.
+  fileprivate func tellsTheSame(as old: PageRecord) -> Bool {
+    guard let lints, let before = old.lints else { return lints == nil && old.lints == nil }
+    return lints.tellsTheSame(as: before, of: path)
   }
 
   /// Whether a diagnostic of it is shown, or counted.

@@ -1,6 +1,7 @@
 import VMLCompiler
 import VMLDiagnostics
 import VMLFiles
+import VMLLinter
 import VMLOutput
 
 // Where a few files have changed since the last build, and few pages are touched by that, these are
@@ -53,17 +54,23 @@ extension SiteBuild {
     watch.start()
     // Of pages alone the rest of the site need not be asked.
     let arePages = paths.allSatisfy(SiteFiles.isPage)
+    guard options.writes || arePages && known.knowsAll(of: paths) else { return nil }
     let edit =
       try arePages ? nil : sharedEdit(of: paths, in: loaded, for: targets, after: known)
-    guard arePages || edit != nil, last != nil || known.areFew(paths, edit),
+    guard arePages || edit != nil, last != nil || !options.writes || known.areFew(paths, edit),
       let told = told(after: last, known, of: loaded, but: paths, edit)
     else { return nil }
     // What it says of the output was told by the last build, and is among what that said.
     var said = DiagnosticBag()
     guard try location.check(in: fileSystem, reporting: &said) else { return nil }
     var worker = pageWorker(of: loaded, for: targets, into: nil)
+    if options.lints {
+      worker.linter = DocumentLinter(loaded.site, levels: loaded.site.configuration.lints)
+    }
     tracePages(&worker)
-    let kept = KeptBuild(worker, outputRequest(at: location, loaded.site.configuration, targets))
+    let request =
+      options.writes ? outputRequest(at: location, loaded.site.configuration, targets) : nil
+    let kept = KeptBuild(worker, request)
     let before = known.sharedFacts
     if let edit { known.sharedFacts = edit.facts }
     let isWatched = last != nil
@@ -130,15 +137,27 @@ extension SiteBuild {
   ) throws(FileSystemError) {
     var known = known
     let stored = StoredReport(report, output: loaded.site.configuration.output)
-    guard report.output != nil, let stored else { return }
+    guard let stored, report.output != nil || !options.writes else { return }
     known.report = stored
-    // The documents are in the same folders as before.
-    known.output = try look(at: OutputTable(known.output), in: location)
+    if options.writes {
+      // The documents are in the same folders as before.
+      known.output = try look(at: OutputTable(known.output), in: location)
+    }
     memory = known
   }
 }
 
 extension SiteMemory {
+  /// Whether all diagnostics in the files of some pages are of their documents, and no note of
+  /// another one points there.
+  fileprivate func knowsAll(of paths: [String]) -> Bool {
+    pages(of: PathSelection(paths)).allSatisfy { page in
+      guard let record = page.record else { return false }
+      return report.mistakes.count(in: page.path, besideNotes: true)
+        == record.mistakes.count(in: page.path)
+    }
+  }
+
   /// Whether the files that an edit changes are few enough to be replaced one by one.
   fileprivate func areFew(_ paths: [String], _ edit: SharedEdit?) -> Bool {
     let changed =

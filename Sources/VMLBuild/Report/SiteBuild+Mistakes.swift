@@ -32,7 +32,9 @@ extension SiteBuild {
     }
     // A rule that matched nothing is unused only if everything was compiled.
     let isWhole = targets.count == loaded.site.configuration.targets.count
-    filter.merge(pages.usedSuppressions)
+    for index in pages.outcomes.indices {
+      if let lints = pages.outcomes[index].lints { filter.merge(lints.used) }
+    }
     let links = pages.ownRules.reduce(into: Set<String>()) { $0.formUnion($1.links) }
     let ofSheets = mistakesOfSheets(of: loaded, usage: pages.usage, links: links, isWhole: isWhole)
     sheetMistakes = stored(ofSheets)
@@ -68,11 +70,15 @@ extension SiteBuild {
   private mutating func reportLints(
     in pages: CompiledPages, of loaded: LoadedSite, isWhole: Bool
   ) throws(FileSystemError) {
-    guard let linter = pages.linter, !bag.hasErrors, !loaded.pages.isEmpty else { return }
+    guard options.lints, !bag.hasErrors, !loaded.pages.isEmpty else { return }
+    var linter = SiteLinter(levels: loaded.site.configuration.lints)
+    for index in pages.outcomes.indices {
+      if let lints = pages.outcomes[index].lints { linter.add(lints.facts) }
+    }
     var found = DiagnosticBag()
     linter.finish(
-      loaded.site, sheets: loaded.style.sheets + pages.outcomes.flatMap(\.rules.sheets),
-      styles: loaded.style.compiled, assets: loaded.assets, isWhole: isWhole, reporting: &found)
+      loaded.site, sheets: loaded.style.sheets, styles: loaded.style.compiled,
+      assets: loaded.assets, isWhole: isWhole, reporting: &found)
     let pageFiles = Set(loaded.pages.map(\.id))
     let shared = registry.sources.all.filter { !pageFiles.contains($0.id) }
     for file in shared {
@@ -81,7 +87,8 @@ extension SiteBuild {
     try report(found, of: loaded.pages)
     guard isWhole, bag.unlisted.total == 0 else { return }
     let entries =
-      pages.outcomes.flatMap(\.suppressions) + shared.flatMap { filter.entries(of: $0.id) }
+      pages.outcomes.flatMap { $0.lints?.suppressions ?? [] }
+      + shared.flatMap { filter.entries(of: $0.id) }
     var unused = DiagnosticBag()
     for entry in entries
     where !filter.used.contains(entry) && filter.level(of: entry.code) != .off {

@@ -66,8 +66,10 @@ extension SiteBuild {
   private mutating func finding(
     _ known: SiteMemory, hasOtherNames: Bool = false
   ) throws(FileSystemError) -> SourceFinding {
-    let output = try OutputTable(known.output).look(in: known.report.folder(options))
-    guard let output, !known.output.isUnsure, output == known.output else { return .other }
+    if options.writes {
+      let output = try OutputTable(known.output).look(in: known.report.folder(options))
+      guard let output, !known.output.isUnsure, output == known.output else { return .other }
+    }
     look?.isOutputSame = true
     guard let look, !hasOtherNames, options.cache != .verify,
       let changed = changedFiles(among: look.restamped, known)

@@ -5,6 +5,8 @@ enum CacheFolder {
   static let name = ".vmlc"
   /// What the last build knew.
   static let file = name + "/cache"
+  /// The cache of the last check.
+  static let checkFile = name + "/check"
   private static let clock = name + "/clock"
   private static let ignored = name + "/.gitignore"
 

@@ -41,8 +41,8 @@ extension SiteBuild {
     _ pages: CompiledPages, of loaded: LoadedSite, in location: OutputLocation, _ targets: [Int],
     _ report: BuildReport
   ) throws(FileSystemError) {
-    guard let look, var inputs, let recorded, let output = report.output, report.errorCount == 0,
-      conflicts.found.isEmpty,
+    guard let look, var inputs, let recorded, report.output != nil || !options.writes,
+      report.errorCount == 0, conflicts.found.isEmpty,
       let stored = StoredReport(report, output: loaded.site.configuration.output)
     else { return }
     var new = SiteMemory(
@@ -68,9 +68,11 @@ extension SiteBuild {
     try noteOthers(elsewhere, contents, in: &new)
     new.usedRules = pages.usedRules
     new.appliedClasses = pages.appliedClasses
-    let claims = SiteClaims(of: pages.outcomes, and: loaded.assets)
-    new.output = try outputTable(
-      of: output.version, loaded, claims.files, targets, in: location)
+    if let output = report.output {
+      let claims = SiteClaims(of: pages.outcomes, and: loaded.assets)
+      new.output = try outputTable(
+        of: output.version, loaded, claims.files, targets, in: location)
+    }
     memory = new
   }
 

@@ -47,6 +47,19 @@ struct StoredMistakes: Hashable, Sendable {
     }
   }
 
+  /// The number of mistakes in a file; `nil` if notes of others point there too and count.
+  func count(in path: String, besideNotes: Bool = false) -> Int? {
+    guard let number = files.firstIndex(of: path) else { return 0 }
+    let file = FileID(UInt32(number))
+    let (own, others) = (
+      diagnostics.filter { $0.range?.file == file }, diagnostics.filter { $0.range?.file != file }
+    )
+    if besideNotes, others.contains(where: { $0.notes.contains { $0.range?.file == file } }) {
+      return nil
+    }
+    return withoutRepetition(own).count
+  }
+
   private func outside(_ path: String) -> [Diagnostic] {
     let number = files.firstIndex(of: path)
     return diagnostics.filter { $0.range.map { Int($0.file.rawValue) != number } ?? true }

@@ -188,6 +188,7 @@ extension PageRecord {
       writer.write(SourceRange(file: FileID(0), rule.range))
     }
     writer.write(list: links) { $1.write($0) }
+    writer.write(optional: lints) { lints, writer in lints.write(to: &writer) }
   }
 
   fileprivate convenience init(_ path: String, from reader: inout CacheReader) {
@@ -213,7 +214,7 @@ extension PageRecord {
         let file = reader.text()
         return reader.range().map { RulePlace(file: file, range: $0.range) }
       },
-      links: reader.list { $0.text() })
+      links: reader.list { $0.text() }, lints: reader.optional { StoredLints(from: &$0) })
   }
 }
 

@@ -24,10 +24,9 @@ struct StoredReport: Sendable {
 
   /// - Returns: `nil` if the report cannot be told again.
   init?(_ report: BuildReport, output configured: String) {
-    guard let output = report.output,
-      let mistakes = StoredMistakes(
-        report.diagnostics, and: report.unlisted, pathOf: { report.sources[$0]?.path })
-    else { return nil }
+    let mistakes = StoredMistakes(
+      report.diagnostics, and: report.unlisted, pathOf: { report.sources[$0]?.path })
+    guard let mistakes else { return nil }
     self.mistakes = mistakes
     for file in report.sources.all where file.bytes.isEmpty { emptyFiles.insert(file.path) }
     emptyFiles.formIntersection(mistakes.files)
@@ -36,6 +35,7 @@ struct StoredReport: Sendable {
     localeCount = report.localeCount
     themeCount = report.themeCount
     documentCount = report.documentCount
+    guard let output = report.output else { return }
     version = output.version
     digest = output.digest
     trees = output.trees
@@ -80,19 +80,24 @@ struct StoredReport: Sendable {
     report.diagnostics = diagnostics
     report.unlisted = mistakes.unlisted
     report.sources = sources
-    var summary = OutputSummary(version: version, digest: digest)
-    summary.trees = trees
-    summary.documents = documents
-    summary.files = files
-    summary.reused = documents + files
-    summary.foreign = foreign
-    report.output = summary
+    if options.writes { report.output = summary }
     report.outputFolder = folder(options)
     report.targetCount = targetCount
     report.localeCount = localeCount
     report.themeCount = themeCount
     report.documentCount = documentCount
     return report
+  }
+
+  /// The summary of a build that left the output as it was.
+  private var summary: OutputSummary {
+    var summary = OutputSummary(version: version, digest: digest)
+    summary.trees = trees
+    summary.documents = documents
+    summary.files = files
+    summary.reused = documents + files
+    summary.foreign = foreign
+    return summary
   }
 }
 
@@ -112,7 +117,8 @@ struct SiteNumbers {
     guard !paths.isEmpty else { return }
     let wanted = Set(paths)
     for file in registry.sources.all where wanted.contains(file.path) {
-      numbers[file.path] = file.id
+      // A mistake about a whole file may have given it a number without bytes.
+      if numbers[file.path] == nil || !file.bytes.isEmpty { numbers[file.path] = file.id }
     }
     for page in loaded.pages where wanted.contains(page.path) { numbers[page.path] = page.id }
   }

@@ -4,7 +4,7 @@ import VMLMarkup
 
 /// What a page or component uses of its site, as its source says it, whatever comes of its
 /// instructions.
-public struct TemplateUses: Sendable {
+public struct TemplateUses: Hashable, Sendable {
   /// The components that it calls, by their index.
   public var components: Set<Int> = []
   /// The slots of these that it fills; the empty name is the unnamed one.

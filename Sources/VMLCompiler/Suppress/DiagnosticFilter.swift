@@ -29,6 +29,20 @@ public struct DiagnosticFilter: Sendable {
 
   public mutating func merge(_ used: Set<Suppressions.Entry>) { self.used.formUnion(used) }
 
+  /// The same for other diagnostics: none of its comments has kept anything from being shown.
+  public func forgettingUses() -> DiagnosticFilter {
+    var filter = self
+    filter.used = []
+    return filter
+  }
+
+  /// Moves what is in ``used`` to the end of others.
+  public mutating func takeUsed(into used: inout Set<Suppressions.Entry>) {
+    guard !self.used.isEmpty else { return }
+    used.formUnion(self.used)
+    self.used.removeAll()
+  }
+
   /// A diagnostic as it is to be shown; `nil` if it is not.
   public mutating func filtered(_ diagnostic: Diagnostic) -> Diagnostic? {
     guard diagnostic.severity == .warning, diagnostic.code.isConfigurable else { return diagnostic }

@@ -19,6 +19,29 @@ public struct Suppressions: Sendable {
     public let removal: SourceRange
     /// The furthest end of its scope and of those before it.
     fileprivate var reach = 0
+
+    fileprivate init(
+      code: DiagnosticCode, scope: Range<Int>, range: SourceRange, removal: SourceRange
+    ) {
+      self.code = code
+      self.scope = scope
+      self.range = range
+      self.removal = removal
+    }
+
+    /// One that ignores nothing any more, as it was found in another run.
+    public init(code: DiagnosticCode, range: SourceRange, removal: SourceRange) {
+      self.init(code: code, scope: 0..<0, range: range, removal: removal)
+    }
+
+    public static func == (one: Entry, other: Entry) -> Bool {
+      one.code == other.code && one.range == other.range
+    }
+
+    public func hash(into hasher: inout Hasher) {
+      hasher.combine(code)
+      hasher.combine(range)
+    }
   }
 
   public init() {}

@@ -47,7 +47,20 @@ struct BrokenLink: LintRule {
     }
   }
 
-  mutating func merge(_ other: BrokenLink) { links.formUnion(other.links) }
+  mutating func takeFacts() -> [LintFact] {
+    defer { links.removeAll() }
+    return links.map { link in
+      var fact = LintFact(Self.code, link.destination, at: link.range)
+      (fact.target, fact.document) = (link.target, link.base)
+      return fact
+    }
+  }
+
+  mutating func add(_ fact: LintFact) {
+    links.insert(
+      Link(
+        destination: fact.text, range: fact.place, target: fact.target, base: fact.document))
+  }
 
   func finish(_ site: LintSite, reporting bag: inout DiagnosticBag) {
     var broken: [SourceRange: [(link: Link, problem: Problem)]] = [:]

@@ -57,8 +57,18 @@ struct IdenticalReplacement: LintRule {
     if use.isIdentical, use.older.precedes(known.older) { uses[place]?.older = use.older }
   }
 
-  mutating func merge(_ other: IdenticalReplacement) {
-    for (place, use) in other.uses { add(use, at: place) }
+  mutating func takeFacts() -> [LintFact] {
+    defer { uses.removeAll() }
+    return uses.map { place, use in
+      var fact = LintFact(Self.code, use.name, at: place)
+      (fact.flag, fact.other) = (use.isIdentical, use.older)
+      return fact
+    }
+  }
+
+  mutating func add(_ fact: LintFact) {
+    add(
+      Use(name: fact.text, isIdentical: fact.flag, older: fact.other ?? fact.place), at: fact.place)
   }
 
   func finish(_ site: LintSite, reporting bag: inout DiagnosticBag) {

@@ -131,8 +131,18 @@ struct IneffectiveStyle: LintRule {
     }
   }
 
-  mutating func merge(_ other: IneffectiveStyle) {
-    for (place, use) in other.uses { add(use, at: place) }
+  mutating func takeFacts() -> [LintFact] {
+    defer { uses.removeAll() }
+    return uses.map { place, use in
+      var fact = LintFact(Self.code, use.name, at: place)
+      (fact.flag, fact.other) = (use.isEffective, use.inner)
+      return fact
+    }
+  }
+
+  mutating func add(_ fact: LintFact) {
+    add(
+      Use(name: fact.text, isEffective: fact.flag, inner: fact.other ?? fact.place), at: fact.place)
   }
 
   func finish(_ site: LintSite, reporting bag: inout DiagnosticBag) {

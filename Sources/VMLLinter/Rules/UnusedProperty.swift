@@ -28,21 +28,36 @@ import VMLStylesheet
 struct UnusedProperty: LintRule {
   static let code = DiagnosticCode.unusedProperty
 
+  /// The declarations in sheets of pages.
+  private var declared: [LintFact] = []
+
+  mutating func add(_ fact: LintFact) { declared.append(fact) }
+
+  /// The custom properties that a sheet reads.
+  static func read(in sheet: Stylesheet) -> Set<String> {
+    var read: Set<String> = []
+    for index in sheet.tree.nodes.indices where sheet.tree.nodes[index].kind == .variable {
+      read.insert(sheet.tree.text(of: index))
+    }
+    return read
+  }
+
+  /// The custom properties that a sheet declares.
+  static func declared(in sheet: Stylesheet) -> [LintFact] {
+    sheet.items.compactMap { item in
+      guard case .property(let name, _) = item.kind else { return nil }
+      return LintFact(code, name, at: item.range)
+    }
+  }
+
   func finish(_ site: LintSite, reporting bag: inout DiagnosticBag) {
     guard site.isWhole else { return }
     var read = site.uses.properties
     for uses in site.componentUses { read.formUnion(uses.properties) }
     read.formUnion(site.styles.first?.propertiesRead ?? [])
-    for sheet in site.sheets {
-      for index in sheet.tree.nodes.indices where sheet.tree.nodes[index].kind == .variable {
-        read.insert(sheet.tree.text(of: index))
-      }
-    }
-    for sheet in site.sheets {
-      for item in sheet.items {
-        guard case .property(let name, _) = item.kind, !read.contains(name) else { continue }
-        bag.report(.unusedProperty(name, at: item.range))
-      }
+    for sheet in site.sheets { read.formUnion(Self.read(in: sheet)) }
+    for fact in site.sheets.flatMap(Self.declared) + declared where !read.contains(fact.text) {
+      bag.report(.unusedProperty(fact.text, at: fact.place))
     }
   }
 }

@@ -47,6 +47,9 @@ extension VMLC {
         valueName: "code"))
     var explain: String?
 
+    @Flag(help: "Check every page, and neither read nor write the site's cache.")
+    var noCache = false
+
     @Flag(help: "Show how long each stage took, added up over all threads.")
     var timing = false
 
@@ -65,6 +68,7 @@ extension VMLC {
       options.isStrict = reporting.strict
       options.writes = false
       options.lints = true
+      options.cache = noCache ? .none : .use
       options.isTimed = timing
       let printer = DiagnosticPrinter(options: reporting, programStream: .output)
       var failures: [FileSystemError] = []

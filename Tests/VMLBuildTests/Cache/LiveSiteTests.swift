@@ -187,6 +187,35 @@ import VMLTestSupport
     #expect(try await !watched.rebuild(.paths(["content/other.vml"]), "without the component"))
   }
 
+  /// A diagnostic of a sheet shows the first element of the site that has it.
+  @Test func elementsThatADiagnosticShows() async throws {
+    let site = try TestSite(
+      """
+      -- content/a.vml --
+      <Text class="b">a</Text>
+      -- content/b.vml --
+      <Text class="a">b</Text>
+      -- content/c.vml --
+      <Text class="a">c</Text><Text class="b">c</Text>
+      -- styles/main.vss --
+      .a { foregroundColor(.red); }
+      .b { bold(); }
+      """)
+    var watched = try WatchedTestSite(site)
+    try await watched.rebuild(.unknown, "first")
+    for (page, text, isAlone) in [
+      ("c", "<Text class=\"a\">C</Text><Text class=\"b\">C</Text>", true),
+      ("b", "\n\n<Text class=\"a\">b</Text>", false),
+      ("a", "<Text class=\"a b\">a</Text>", false),
+      ("b", "<Text class=\"a\">B</Text>", true),
+      ("a", "<Text class=\"b\">a</Text>", false),
+    ] {
+      try site.write(text, to: "content/\(page).vml")
+      let isBehind = try await watched.rebuild(.paths(["content/\(page).vml"]), "\(page): \(text)")
+      #expect(isBehind == isAlone, "\(page): \(text)")
+    }
+  }
+
   @Test func aPageForSomeTargetsOnly() async throws {
     let site = try TestSite(
       """

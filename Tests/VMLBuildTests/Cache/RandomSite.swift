@@ -146,7 +146,12 @@ struct RandomSite {
     var text = "name: S\nversion: \"1\"\ntargets: [ios, macos]\nlayout: Shell\n"
     if number(4) == 0 { text += "themes: [light, dark]\n" }
     if number(3) != 0 { text += "locales: [\(pick(["en", "en, fr-CA", "fr"]))]\n" }
-    if number(6) == 0 { text += "lints: { unknown-class: off }\n" }
+    if number(4) == 0 {
+      text += pick([
+        "lints: { unknown-class: off }\n", "lints: { fixed-font-size: warning }\n",
+        "lints: { broken-link: off, unused-rule: off }\n",
+      ])
+    }
     if number(8) == 0 { text += "params: { shop: \(pick(["x", "y"])) }\n" }
     if number(8) == 0 { text += "lifecycle: { launch: \(pick(["A", "B"])) }\n" }
     if number(8) == 0 { text += "cascade: stack\n" }
@@ -186,6 +191,7 @@ struct RandomSite {
   private mutating func element() -> String {
     switch number(10) {
     case 8: warned()
+    case 9: linted()
     case 0: "<\(pick(["A", "B", "C"])) class=\"\(classes())\"/>"
     case 1: "<A x=\"\(dataText())\"/>"
     case 2: "<HStack class=\"\(classes())\"><Text\(id())>\(dataText())</Text></HStack>"
@@ -204,10 +210,27 @@ struct RandomSite {
       + pick([
         "<Text class=\"c6\">w</Text>", "<Text class=\"\(classes()) c\">w</Text>",
         "<Text>@t4</Text>",
-        "<Text style=\"@apply(c6)\">w</Text>", "<Image systemName=\"star\" sise=\"1\"/>", "loose",
-        "<Text style=\"padding(var(--gap), 1, 2)\">\(dataText())</Text>", "<Text>a & b</Text>",
+        "<Text style=\"bald()\">w</Text>", "<Image systemName=\"star\" sise=\"1\"/>", "loose",
+        "<Text style=\"foregroundColor(.red)\">\(dataText())</Text>", "<Text>a & b</Text>",
         "<VStack><Text template=\"none\">w</Text></VStack>",
       ])
+  }
+
+  /// What lints look at, on the page itself or with the whole site; ignored at times.
+  private mutating func linted() -> String {
+    let paths = ["/p0", "/p1", "/item/1", "/sub/p4", "p2", "#x", "/p0#x", "/none", "/plain.txt"]
+    let text = pick([
+      "<Link destination=\"\(pick(paths))\">l</Link>", "<Image name=\"a\"/>",
+      "<Text style=\"font(.system(size: 10))\">f</Text>",
+      "<VStack class=\"c2\" style=\"font(.title)\"><Text style=\"font(.body)\">i</Text></VStack>",
+      "<VStack class=\"\(classes())\"><Text style=\"font(.body)\" class=\"c1\">i</Text></VStack>",
+      "<Text style=\"foregroundStyle(#999999);background(#ffffff)\">c</Text>",
+      "<Text id=\"x\">d</Text><Text id=\"x\">d</Text>",
+    ])
+    let codes = [
+      "broken-link", "missing-label", "ineffective-style", "identical-replacement", "low-contrast",
+    ]
+    return number(5) == 0 ? "<!-- vmlc-ignore: \(pick(codes)) -->" + text : text
   }
 
   private static let classNames = ["c1", "c2", "c3", "c4", "c5", "b1", "p-8"]
@@ -280,7 +303,8 @@ struct RandomSite {
     let modifier = pick([
       "bold();", "padding(\(number(3) + 1));", "lineLimit(\(number(3) + 1));",
       "padding(var(--gap));", "opacity(var(--tone));", "foregroundStyle(.red);",
-      "opacity(0.\(number(3) + 1));",
+      "opacity(0.\(number(3) + 1));", "font(.title);", "font(.system(size: 9));",
+      number(3) == 0 ? "foregroundColor(.red);" : "italic();",
     ])
     let name = pick(Self.classNames)
     switch number(22) {
@@ -300,6 +324,9 @@ struct RandomSite {
     case 13: return ".\(name) { --gap: \(number(4)); }"
     case 14: return number(20) == 0 ? ".\(name) { bald(); }" : "VStack { \(modifier) }"
     case 15: return ".\(name) { @apply .\(pick(["b1", "b2"])); }"
+    case 16:
+      return
+        "/* vmlc-ignore: \(pick(["ineffective-style", "unused-rule"])) */ .\(name) { \(modifier) }"
     default: return ".\(name) { \(modifier) }"
     }
   }
