@@ -151,4 +151,44 @@ import VMLTestSupport
     }
     #expect(count(400) == count(20))
   }
+
+  @Test func rulesThatAppendAndReplace() {
+    let count = { (rules: Int) in
+      let sheet = (0..<rules).map {
+        ".a { @append padding(\($0)); opacity(\($0)); lineLimit(\($0)); }"
+      }
+      var resolver = TestStyles(sheet.joined(separator: "\n")).resolver()
+      var (ids, bag) = ([StyleID](), DiagnosticBag())
+      resolver.resolve(readViewTree(#"<Text class="a"/>"#), into: &ids, reporting: &bag)
+      return resolver.work.modifiers
+    }
+    #expect(count(400) > 0 && count(800) <= 2 * count(400) + 64)
+  }
+
+  /// Lists that are too long to be gone through come to the same as short ones.
+  @Test func longListsOfModifiers() {
+    let steps = [
+      "@append padding(1);", "@append tag(2);", "padding(.leading, 3);", "padding(4);",
+      "opacity(0.5);",
+      "frame(width: 6);", "frame(width: 7, height: 8);", "@remove tag;", "lineLimit(9);", "@base;",
+      "padding([.top, .leading], 10);", "padding(var(--x));", "@append lineLimit(11);",
+    ]
+    var generator = SplitMix64(seed: 5)
+    for round in 0..<20 {
+      // Steps that take out others are rarer in later rounds, so that lists come to be longer.
+      let rules = (0..<150).map { _ in
+        let count = Int.random(in: 1...4, using: &generator)
+        let own = (0..<count).map { _ in
+          Int.random(in: 0...round, using: &generator) == 0
+            ? steps[Int.random(in: steps.indices, using: &generator)]
+            : steps[[0, 1, 4, 8, 12][Int.random(in: 0..<5, using: &generator)]]
+        }
+        return ".a { \(own.joined(separator: " ")) }"
+      }
+      let styles = TestStyles("Text { --x: 12; }\n" + rules.joined(separator: "\n"))
+      var resolver = styles.resolver()
+      // Holds the styles against those that are folded the long way.
+      #expect(ResolvedTree(readViewTree(#"<Text class="a"/>"#), &resolver).diagnostics == [])
+    }
+  }
 }

@@ -9,6 +9,8 @@
 /// Spec: VSS 3, rules 2 to 4 and 6.
 struct RuleFold {
   private var slots: [Slot] = []
+  /// The slots by their keys, once there are many of them and it is asked for.
+  private var slotsOfKey: [Int32: [Int]] = [:]
   /// New modifiers: where they stand, `before` the older list, `after` it, or in the slot of that
   /// index.
   private var news: [New] = []
@@ -58,19 +60,32 @@ struct RuleFold {
   /// A modifier of the rule, which replaces older ones.
   mutating func add(_ number: Int32, _ modifier: ModifierTable.Modifier) {
     var place: Int?
-    for index in slots.indices where slots[index].key == modifier.key {
-      guard !slots[index].isRemoved, !slots[index].parts.isDisjoint(with: modifier.parts) else {
-        continue
+    if slots.count <= ModifierPlaces.shortList {
+      for index in slots.indices where slots[index].key == modifier.key {
+        replace(index, by: number, modifier.parts, &place)
       }
-      place = place ?? index
-      slots[index].remaining.subtract(modifier.parts)
-      replacements.append(Replacement(new: number, old: slots[index].modifier))
+    } else {
+      if slotsOfKey.isEmpty {
+        for index in slots.indices { slotsOfKey[slots[index].key, default: []].append(index) }
+      }
+      for index in slotsOfKey[modifier.key] ?? [] {
+        replace(index, by: number, modifier.parts, &place)
+      }
     }
     if let place {
       news.append(New(modifier: number, place: place))
     } else {
       insert(number)
     }
+  }
+
+  private mutating func replace(
+    _ index: Int, by number: Int32, _ parts: ShorthandParts, _ place: inout Int?
+  ) {
+    guard !slots[index].isRemoved, !slots[index].parts.isDisjoint(with: parts) else { return }
+    place = place ?? index
+    slots[index].remaining.subtract(parts)
+    replacements.append(Replacement(new: number, old: slots[index].modifier))
   }
 
   /// A modifier that replaces nothing.
@@ -93,6 +108,7 @@ struct RuleFold {
   mutating func reset() {
     removed += slots.filter { !$0.isRemoved }.map(\.modifier) + news.map(\.modifier)
     slots = []
+    slotsOfKey = [:]
     news = []
   }
 
@@ -104,6 +120,10 @@ struct RuleFold {
     var list: [Int32] = []
     list.reserveCapacity(slots.count + news.count)
     for new in news where new.place == Self.before { list.append(new.modifier) }
+    // The ones of a slot stand together, in their order.
+    let placed = news.indices.filter { slots.indices.contains(news[$0].place) }
+      .sorted { (news[$0].place, $0) < (news[$1].place, $1) }
+    var next = 0
     for (index, slot) in slots.enumerated() {
       if !slot.isRemoved, slot.parts == slot.remaining {
         list.append(slot.modifier)
@@ -112,7 +132,10 @@ struct RuleFold {
       if !slot.isRemoved, !slot.remaining.isEmpty {
         list.append(table.remainder(of: slot.modifier, keeping: slot.remaining))
       }
-      for new in news where new.place == index { list.append(new.modifier) }
+      while next < placed.count, news[placed[next]].place == index {
+        list.append(news[placed[next]].modifier)
+        next += 1
+      }
     }
     for new in news where new.place == Self.after { list.append(new.modifier) }
     return list

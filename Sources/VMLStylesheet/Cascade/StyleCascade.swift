@@ -23,12 +23,15 @@ struct StyleCascade: Sendable {
   private var plain = PlainFold()
   /// Where the modifiers of the rule go that is being folded; kept for its memory.
   private var plainPlaces: [Int] = []
+  /// The places of modifiers in the list over which rules are being folded, once that is long.
+  private var places = ModifierPlaces()
   /// What the element is whose modifiers are folded.
   var receiver = Receivers.view
   var verdicts: VerdictMemory
   /// How early a modifier must stand on a view, by its name.
   private var ranks: [UInt8?] = []
-  /// How many older modifiers were gone through to fold rules over them that do more than replace or append.
+  /// How many older modifiers were gone through to fold rules over long lists, or rules that do
+  /// more than replace and append.
   private(set) var work = 0
   private var settled: [InEnvironment: Settled] = [:]
   private var applied: [InEnvironment: Applied] = [:]
@@ -79,6 +82,7 @@ struct StyleCascade: Sendable {
     into list: inout [Int32]
   ) {
     list.removeAll(keepingCapacity: true)
+    places.removeAll()
     var first = 0
     let isFirst = inline.map { $0.applied.isEmpty && !isStacked } ?? true
     if trace == nil, isFirst {
@@ -118,7 +122,8 @@ struct StyleCascade: Sendable {
       let range = styles.rules[Int(step.rule)].operations
       isPlain =
         range.isEmpty
-        || foldPlainly(Int(range.lowerBound)..<Int(range.upperBound), over: &list)
+        || foldPlainly(
+          Int(range.lowerBound)..<Int(range.upperBound), over: &list, isOwn: true)
     }
     var modifiers: [PlainFold.Modifier] = []
     for number in list {
@@ -216,6 +221,11 @@ struct StyleCascade: Sendable {
 
   // MARK: Rules
 
+  /// The number of operations of a rule, with those that it inherits.
+  mutating func operationCount(of rule: Int32) -> Int {
+    steps(of: rule).reduce(0) { $0 + styles.rules[Int($1.rule)].operations.count }
+  }
+
   /// The rules that a rule inherits, ancestors first, each once at its first place; then the rule
   /// itself.
   ///
@@ -240,6 +250,7 @@ struct StyleCascade: Sendable {
       if foldPlainly(operations, over: &list) { continue }
       if append(operations, to: &list, in: environment, step.binding) { continue }
       list = fold(styles.operations, operations, over: list, in: environment, step.binding)
+      places.removeAll()
     }
   }
 
@@ -269,26 +280,49 @@ struct StyleCascade: Sendable {
   /// Folds operations of a sheet where nothing is left of any modifier that is replaced, and each
   /// is replaced by one, which is nearly always.
   ///
-  /// What it does, ``RuleFold`` would do as well.
+  /// What it does, ``RuleFold`` would do as well. `isOwn` says that the list is a rule's own, in
+  /// which every modifier replaces.
   ///
   /// - Returns: `false`, with the list as it was, if there may be more to it.
-  private mutating func foldPlainly(_ range: Range<Int>, over list: inout [Int32]) -> Bool {
+  private mutating func foldPlainly(
+    _ range: Range<Int>, over list: inout [Int32], isOwn: Bool = false
+  ) -> Bool {
     guard trace == nil else { return false }
     plainPlaces.removeAll(keepingCapacity: true)
     for index in range {
-      guard case .modifier(let number) = styles.operations[index], !table[number].hasVariables,
-        isClean(number),
-        let place = isStacked ? list.count : table.plainPlace(of: number, in: list),
-        place == list.count || !plainPlaces.contains(place)
-      else { return false }
-      plainPlaces.append(place)
+      switch styles.operations[index] {
+      case .modifier(let number):
+        guard !table[number].hasVariables, isClean(number),
+          let place = isStacked ? list.count : plainPlace(of: number, in: list, isOwn: isOwn),
+          place == list.count || !plainPlaces.contains(place)
+        else { return false }
+        plainPlaces.append(place)
+      case .append(let number):
+        guard !isOwn, !table[number].hasVariables, isClean(number) else { return false }
+        plainPlaces.append(list.count)
+      default: return false
+      }
     }
     let end = list.count
     for (index, place) in zip(range, plainPlaces) {
-      guard case .modifier(let number) = styles.operations[index] else { continue }
+      guard let number = styles.operations[index].added else { continue }
       if place < end { list[place] = number } else { list.append(number) }
     }
     return true
+  }
+
+  private mutating func plainPlace(of number: Int32, in list: [Int32], isOwn: Bool) -> Int? {
+    guard list.count > ModifierPlaces.shortList, !isOwn else {
+      return table.plainPlace(of: number, in: list)
+    }
+    work += places.note(list, in: table)
+    let modifier = table[number]
+    let older = places[modifier.key]
+    work += older.count
+    let place = VMLStylesheet.plainPlace(of: modifier.key, modifier.parts, among: older.count) {
+      (modifier.key, table[list[older[$0]]].parts)
+    }
+    return place.map { $0 == older.count ? list.count : older[$0] }
   }
 
   private mutating func fold(

@@ -199,6 +199,14 @@ enum Operation: Sendable {
   case remove(Int32)
   case reset
   case base
+
+  /// The modifier of a step that adds one.
+  var added: Int32? {
+    switch self {
+    case .modifier(let number), .append(let number): number
+    default: nil
+    }
+  }
 }
 
 struct PropertyDeclaration: Sendable {
