@@ -22,7 +22,7 @@ private struct TokenReader {
   var tokens: [DesignToken] = []
   var bag = DiagnosticBag()
   private var isFull = false
-  /// How many groups were read, each again where it is taken over.
+  /// How many groups were read, each with those that it extends and again where it is taken over.
   private var groupCount = 0
   private var hasCycle = false
 
@@ -47,14 +47,14 @@ private struct TokenReader {
   mutating func read(
     _ layers: [Layer], in outer: Surroundings
   ) {
-    groupCount += 1
+    var surroundings = outer
+    var layers = layers
+    extend(&layers)
+    groupCount += layers.count
     guard groupCount <= tokenLimit else {
       isFull = true
       return bag.report(.tooManyGroups(at: layers[0].node.range.start))
     }
-    var surroundings = outer
-    var layers = layers
-    extend(&layers)
     if let type = layers.lazy.compactMap({ $0.node.entry("$type") }).first {
       surroundings.type = self.type(type) ?? outer.type
     }
@@ -177,7 +177,8 @@ private struct TokenReader {
   /// Appends the groups that some groups extend, and those that these extend.
   private mutating func extend(_ layers: inout [Layer]) {
     var index = 0
-    while index < layers.count {
+    var known: Set<SourceRange> = []
+    while index < layers.count, groupCount + layers.count <= tokenLimit {
       defer { index += 1 }
       guard let entry = layers[index].node.entry("$extends") else { continue }
       guard let reference = reference(of: entry.value) else {
@@ -196,7 +197,14 @@ private struct TokenReader {
         hasCycle = true
         continue
       }
-      layers.append(Layer(node: group, chain: layers[index].chain + [reference.range]))
+      let chain = layers[index].chain + [reference.range]
+      if known.isEmpty { known.formUnion(layers.lazy.map(\.node.range)) }
+      // A member is taken from the first layer that has it, so a layer that is there twice adds
+      // nothing, and the ways to it multiply. In a circle it has to come up again to be told.
+      let isNew = known.insert(group.range).inserted
+      guard isNew || group.entry("$extends").map({ chain.contains($0.value.range) }) ?? false
+      else { continue }
+      layers.append(Layer(node: group, chain: chain))
     }
   }
 
