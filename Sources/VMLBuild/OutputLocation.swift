@@ -26,6 +26,10 @@ struct OutputLocation: Sendable {
   func check(
     in site: some FileSystem, reporting bag: inout DiagnosticBag
   ) throws(FileSystemError) -> Bool {
+    if range != nil, let problem = try problemOfPath() {
+      bag.report(.output(problem, at: range))
+      return false
+    }
     guard let root = try site.realPath(""), let real = realPathToBe(folder),
       let problem = try problem(of: real, in: site, root: root)
     else { return true }
@@ -38,7 +42,26 @@ struct OutputLocation: Sendable {
     case isSite
     case amongSources(String)
     case outside
+    case notAFolder(String)
+    case tooLong
   }
+
+  /// Why there can be no folder at the path, whatever is done on the disk but to remove a source.
+  private func problemOfPath() throws(FileSystemError) -> Problem? {
+    let names = folder.utf8.split(separator: UInt8(ascii: "/"))
+    guard folder.utf8.count < Self.pathLimit,
+      names.allSatisfy({ $0.count <= OutputName.lengthLimit })
+    else { return .tooLong }
+    for name in names {
+      let path = String(folder[..<name.endIndex])
+      guard let status = try DiskFileSystem.status(ofPath: path) else { return nil }
+      if status.kind != .folder { return .notAFolder(path) }
+    }
+    return nil
+  }
+
+  /// Linux takes as much, with the byte that ends a path.
+  private static let pathLimit = 4096
 
   private func problem(
     of real: String, in site: some FileSystem, root: String
@@ -80,6 +103,8 @@ extension OutputLocation.Problem {
     case .amongSources(let folder):
       "it lies in the site's '\(folder)', whose files are sources of the next build"
     case .outside: "it is a symbolic link that leads out of the site"
+    case .notAFolder(let path): "'\(path)' is a file"
+    case .tooLong: "its path, or a name in it, is too long"
     }
   }
 }

@@ -75,6 +75,30 @@ import VMLTestSupport
     #expect(built.messages.first == "error site.yaml: the output must be a folder inside the site")
   }
 
+  @Test(arguments: ["site.yaml", "content/index.vml/out", "notes", "notes/a/b"])
+  func anOutputThatIsAFileOrInOne(output: String) async throws {
+    try site.write("mine", to: "notes")
+    try setOutput(output)
+    let file =
+      output.hasPrefix("notes")
+      ? "notes" : output.hasPrefix("site") ? "site.yaml" : "content/index.vml"
+    let message =
+      "error site.yaml: the output cannot be this folder: '\(site.path)/\(file)' is a file"
+    #expect(try await site.build().messages == [message])
+    #expect(try String(contentsOfFile: site.path + "/notes", encoding: .utf8) == "mine")
+  }
+
+  @Test func anOutputOfTooLongAName() async throws {
+    for output in [String(repeating: "a", count: 256), String(repeating: "a/", count: 2500) + "a"] {
+      try setOutput(output)
+      let built = try await site.build()
+      #expect(
+        built.messages == [
+          "error site.yaml: the output cannot be this folder: its path, or a name in it, is too long"
+        ])
+    }
+  }
+
   @Test func aLinkBeforeACombiningMarkDoesNotHideTheParent() async throws {
     try setOutput("../\u{301}x")
     #expect(
@@ -118,8 +142,11 @@ import VMLTestSupport
     try site.write("mine", to: "dist")
     await #expect(throws: BuildFailure.self) { try await buildSite(BuildOptions(site: site.path)) }
     #expect(site.folder.read("site/dist") == "mine")
+    // Where site.yaml names it, that is where the mistake is.
     try setOutput("dist/out")
-    await #expect(throws: BuildFailure.self) { try await buildSite(BuildOptions(site: site.path)) }
+    #expect(
+      try await site.build().messages
+        == ["error site.yaml: the output cannot be this folder: '\(site.path)/dist' is a file"])
     #expect(site.folder.read("site/dist") == "mine")
   }
 
