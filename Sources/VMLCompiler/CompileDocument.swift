@@ -238,14 +238,18 @@ public struct DocumentCompiler: Sendable {
     finished(.check)
     guard !found.hasErrors else { return nil }
     if let visit { show(styled, group, to: visit, finished: finished) }
-    var bytes: [UInt8]?
-    outline = outline ?? emitter.outline(of: styled.tree)
-    if let outline {
-      bytes = emitter.emit(styled, outline: outline, for: group, styledBy: &resolvers[group])
+    defer { finished(.emit) }
+    do throws(DocumentEmitter.Failure) {
+      outline = outline ?? emitter.outline(of: styled.tree)
+      guard let outline else { throw .tooLarge }
+      return try emitter.emit(styled, outline: outline, for: group, styledBy: &resolvers[group])
+    } catch {
+      switch error {
+      case .tooLarge: found.report(.documentTooLarge(at: request.pathRange))
+      case .tooManyAttributes(let node): found.report(.tooManyAttributes(of: node, in: styled.tree))
+      }
+      return nil
     }
-    if bytes == nil { found.report(.documentTooLarge(at: request.pathRange)) }
-    finished(.emit)
-    return bytes
   }
 
   private mutating func show(
@@ -392,6 +396,18 @@ extension Diagnostic {
       "the site lists no action '\(action)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
       notes: [Note("what the app can do is listed under 'actions' in site.yaml")],
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
+  }
+
+  fileprivate static func tooManyAttributes(of node: Int, in tree: ViewTree) -> Diagnostic {
+    Diagnostic(
+      .attributeLimit, .error, at: tree.nodes[node].origin.sourceRange,
+      "'\(tree.names.string(tree.nodes[node].name))' would be written with more than "
+        + "\(attributeLimit) attributes",
+      notes: [
+        Note(
+          "each string of its style with ';', '\"', '\\' or a line break becomes an attribute; "
+            + "let fewer rules give it such strings")
+      ])
   }
 
   fileprivate static func documentTooLarge(at range: SourceRange) -> Diagnostic {

@@ -213,7 +213,8 @@ extension DiagnosticCode {
       """##
     case "attribute-limit":
       ##"""
-      An element has more than 256 attributes. Almost always a quote or a `>` is missing before them.
+      An element has more than 256 attributes. Almost always a quote or a `>` is missing before them. It may also come to have as many
+      by its style: each string in it with a `;`, a quote, a `\` or a line break is written as an attribute of its own.
 
       ```text
       error[attribute-limit]: more than 256 attributes in one element; the rest of the file is not read
@@ -224,7 +225,8 @@ extension DiagnosticCode {
       note: a quote or '>' may be missing; what is long belongs into a component
       ```
 
-      **What to do:** look for the missing quote or `>`. The rest of the file is not read.
+      **What to do:** look for the missing quote or `>`. The rest of the file is not read. Where it is the style, give the element fewer
+      such strings.
       """##
     case "attribute-type":
       ##"""

@@ -157,6 +157,25 @@ import VMLMarkup
     #expect(text.contains("help(attr(s9));help(attr(s10))"))
   }
 
+  @Test func moreStringsThanAnElementMayHaveAttributes() {
+    let style = { (count: Int) in (1...count).map { "help('\($0);')" }.joined(separator: ";") }
+    let message = "attribute-limit: 'Text' would be written with more than 256 attributes"
+    expectSite("<Text style=\"\(style(255))\"/>", makes: [:])
+    expectMistakes("<Text/>1️⃣<Text style=\"\(style(256))\"/>", message)
+    expectMistakes("1️⃣<Text a=\"\" style=\"\(style(255))\"/>", message)
+    let rules = (1...256).map { ".a { @append help('\($0);'); }" }.joined(separator: "\n")
+    expectMistakes("1️⃣<Text class=\"a\"/>\n-- styles/main.vss --\n\(rules)", message)
+  }
+
+  @Test func aStyleBesidesAsManyAttributesAsAnElementMayHave() {
+    let attributes = { (count: Int) in (1...count).map { " data-\($0)=\"\"" }.joined() }
+    let sheet = "\n-- styles/main.vss --\nText { bold(); }\n.a { opacity(attr(data-1)); }"
+    expectSite("<Text class=\"a\"\(attributes(255))/>" + sheet, makes: [:])
+    let message = "attribute-limit: 'Text' would be written with more than 256 attributes"
+    expectMistakes("1️⃣<Text\(attributes(256))/>" + sheet, message)
+    expectSite("<Text\(attributes(256))/>", makes: [:])
+  }
+
   @Test func stringsOfRules() {
     expectBody(
       "<Text class=\"a\"/>\n-- styles/a.vss --\n.a { help(\"x;y\"); }",

@@ -8,10 +8,13 @@ final class DocumentOutline {
   let text: ByteWriter
   /// One for each element, in order.
   let slots: [Slot]
+  /// The elements with so many attributes that a `style` may be too much.
+  let crowded: [Int]
 
-  init(text: consuming ByteWriter, slots: [Slot]) {
+  init(text: consuming ByteWriter, slots: [Slot], crowded: [Int]) {
     self.text = text
     self.slots = slots
+    self.crowded = crowded
   }
 
   /// Where an element's `style` belongs.

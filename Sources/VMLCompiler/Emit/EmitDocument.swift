@@ -32,6 +32,13 @@ struct DocumentEmitter: Sendable {
     var end: UInt32
   }
 
+  /// Why a document cannot be written.
+  enum Failure: Error {
+    case tooLarge
+    /// An element, by its node, would have more attributes than are read.
+    case tooManyAttributes(Int)
+  }
+
   /// An attribute to be written, with what decides its place.
   private struct PendingAttribute {
     var rank: Int
@@ -53,6 +60,7 @@ struct DocumentEmitter: Sendable {
     open.removeAll(keepingCapacity: true)
     var slots: [DocumentOutline.Slot] = []
     slots.reserveCapacity(tree.nodes.count)
+    var crowded: [Int] = []
     var output = ByteWriter(capacity: outlineSize)
     writer.begin(&output)
     for index in tree.nodes.indices {
@@ -67,6 +75,7 @@ struct DocumentEmitter: Sendable {
       case .element:
         let (slot, isOpen) = writeElement(index, node, of: tree, to: &output)
         slots.append(slot)
+        if node.attributeCount >= attributeLimit { crowded.append(index) }
         if isOpen { open.append(OpenElement(name: node.name, end: node.end)) }
       }
       if output.count > ExpansionLimits.documentBytes { return nil }
@@ -76,7 +85,7 @@ struct DocumentEmitter: Sendable {
     }
     writer.end(&output)
     outlineSize = expectedSize(after: output.count)
-    return DocumentOutline(text: output, slots: slots)
+    return DocumentOutline(text: output, slots: slots, crowded: crowded)
   }
 
   /// The memory for a document after one of some size; a huge one says nothing of the next.
@@ -105,33 +114,56 @@ struct DocumentEmitter: Sendable {
     return (slot, content != .nothing)
   }
 
-  /// The document as canonical VML; `nil` if it would be too large.
+  /// The document as canonical VML.
   ///
   /// `outline` is that of the document's tree. `target` tells the pools of resolvers apart.
   mutating func emit(
     _ document: StyledDocument, outline: DocumentOutline, for target: Int,
     styledBy resolver: inout StyleResolver
-  ) -> [UInt8]? {
+  ) throws(Failure) -> [UInt8] {
     while styleTexts.count <= target { styleTexts.append(StyleTexts()) }
     // Local, so that to look a style up does not ask who else has them.
     var texts = StyleTexts()
     swap(&texts, &styleTexts[target])
     defer { swap(&texts, &styleTexts[target]) }
     texts.begin(resolver.pool)
-    var isTooLarge = false
+    if let element = tooCrowded(document, outline, &texts, resolver.pool) {
+      throw .tooManyAttributes(element)
+    }
+    var failure: Failure?
     // SAFETY: the writer stays where it is.
     let bytes = unsafe ByteWriter.bytes(capacity: documentSize) { output in
-      isTooLarge = !write(document, outline, &texts, &resolver, to: &output)
+      failure = write(document, outline, &texts, &resolver, to: &output)
     }
     documentSize = expectedSize(after: bytes.count)
-    return isTooLarge ? nil : bytes
+    if let failure { throw failure }
+    return bytes
   }
 
-  /// Writes a document; returns whether it is not too large.
+  /// The first element with too many attributes, among those whose style adds no others.
+  private func tooCrowded(
+    _ document: StyledDocument, _ outline: DocumentOutline, _ texts: inout StyleTexts,
+    _ pool: StylePool
+  ) -> Int? {
+    outline.crowded.first { index in
+      let style = document.styles[index]
+      guard
+        style.isNone || pool.attribute(of: style) != nil || texts.text(of: style, from: pool) != nil
+      else { return false }
+      let tree = document.tree
+      let count = tree.attributeRange(of: index).count {
+        ![.class, .style].contains(tree.attributes[$0].name)
+      }
+      let hasStyle = !style.isNone || tree.attribute(.style, of: index) != nil
+      return count + (hasStyle ? 1 : 0) > attributeLimit
+    }
+  }
+
+  /// Writes a document; returns why it cannot be.
   private mutating func write(
     _ document: StyledDocument, _ outline: DocumentOutline, _ texts: inout StyleTexts,
     _ resolver: inout StyleResolver, to output: inout ByteWriter
-  ) -> Bool {
+  ) -> Failure? {
     var position = 0
     for slot in outline.slots {
       let style = document.styles[Int(slot.node)]
@@ -147,13 +179,15 @@ struct DocumentEmitter: Sendable {
         output.append(text, of: texts.bytes)
       } else {
         output.append(position..<Int(slot.attributes), of: outline.text)
-        emitStyle(style, of: Int(slot.node), in: document.tree, &texts, &resolver, to: &output)
+        let count = emitStyle(
+          style, of: Int(slot.node), in: document.tree, &texts, &resolver, to: &output)
+        if count > attributeLimit { return .tooManyAttributes(Int(slot.node)) }
       }
       position = Int(slot.style)
-      if output.count > ExpansionLimits.documentBytes { return false }
+      if output.count > ExpansionLimits.documentBytes { return .tooLarge }
     }
     output.append(position..<outline.text.count, of: outline.text)
-    return output.count <= ExpansionLimits.documentBytes
+    return output.count > ExpansionLimits.documentBytes ? .tooLarge : nil
   }
 
   /// Writes a `style` that is a shape's parameter of that name, and no modifiers.
@@ -285,10 +319,12 @@ struct DocumentEmitter: Sendable {
 
   /// Writes the attributes of an element whose style reads some of them, or has strings that no client reads
   /// safely inside a style: each of these is moved to an attribute `s1`, `s2`, … and read with `attr()`.
+  ///
+  /// - Returns: How many attributes were written.
   private mutating func emitStyle(
     _ id: StyleID, of index: Int, in tree: ViewTree, _ texts: inout StyleTexts,
     _ resolver: inout StyleResolver, to output: inout ByteWriter
-  ) {
+  ) -> Int {
     var style = resolver[id]
     if options.conventions.resolvesAttributes, !style.attributes.isEmpty {
       let modifiers = texts.modifiers(of: id, from: &resolver)
@@ -303,14 +339,15 @@ struct DocumentEmitter: Sendable {
       writePending(of: tree, to: &output)
       let isQuoted = options.conventions.style.quotesAttributeNames
       let text = isQuoted ? quotingAttributeNames(in: style.text) : style.text
-      return writer.writeAttribute(
-        .style, of: tree.names, 0..<text.count, of: text, to: &output)
+      writer.writeAttribute(.style, of: tree.names, 0..<text.count, of: text, to: &output)
+      return pending.count + 1
     }
     let used = pending.map { tree.names.string($0.name) } + style.attributes
     let hoisted = HoistedStyle(style.pieces, besides: Set(used), options.conventions)
     sortPending(of: tree)
     writePending(with: hoisted, of: tree, to: &output)
     output.append(contentsOf: hoisted.attribute)
+    return pending.count + hoisted.strings.count + 1
   }
 
   /// Writes the collected attributes with those that hold strings in their place among them.
