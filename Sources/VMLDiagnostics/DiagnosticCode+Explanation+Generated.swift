@@ -369,7 +369,8 @@ extension DiagnosticCode {
       """##
     case "bare-attribute":
       ##"""
-      An attribute has no value. It is read as `"true"`, since VML has no attributes without one.
+      An attribute has no value. It is read as `"true"`, since VML has no attributes without one. Only `image` stands so, on the
+      `AsyncImage` inside another one that is the picture it has loaded.
 
       ```vml
       <VStack>

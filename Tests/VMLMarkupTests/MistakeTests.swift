@@ -60,6 +60,14 @@ struct MistakeTests {
 
   @Test func attributesWithoutValue() {
     expectDiagnostics("<A 1️⃣b/>", "attribute 'b' has no value; it is read as \"true\"")
+    // Spec: VML 10.2.2.
+    expectDiagnostics(
+      "<AsyncImage url=\"a\"><VStack><AsyncImage image/><AsyncImage image template=\"a\"/></VStack></AsyncImage>"
+    )
+    expectDiagnostics(
+      "<AsyncImage url=\"a\"><Image 1️⃣image/></AsyncImage><AsyncImage 2️⃣image/>",
+      "attribute 'image' has no value; it is read as \"true\"",
+      "attribute 'image' has no value; it is read as \"true\"")
     expectDiagnostics("<A 1️⃣style/>", "attribute 'style' has no value; it is read as \"\"")
     expectDiagnostics("<A 1️⃣b c=\"1\"/>", "attribute 'b' has no value; it is read as \"true\"")
     let markup = Parsed(Array("<A b/>".utf8)).markup

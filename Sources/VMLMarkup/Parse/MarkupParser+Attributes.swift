@@ -133,9 +133,19 @@ extension MarkupParser {
     let isStyle = attribute.name == .style
     attribute.flags.formUnion(isStyle ? [.bare, .style, .unescapedStyle] : .bare)
     if !isStyle { attribute.value = sideText("true") }
+    guard !isLoadedImage(attribute.name) else { return }
     report(
       .bareAttribute(
         text(attribute.nameRange), at: place(attribute.nameRange), readAs: isStyle ? "" : "true"))
+  }
+
+  /// Whether an attribute says that an `AsyncImage` is the picture that another one around it has
+  /// loaded, which needs no value.
+  ///
+  /// Spec: VML 10.2.2.
+  private func isLoadedImage(_ name: NameID) -> Bool {
+    name == .image && lastTag == .asyncImage
+      && (0..<open.count).contains { open[$0].name == .asyncImage }
   }
 
   private mutating func parseQuotedValue(of attribute: inout Markup.Attribute) {

@@ -29,6 +29,8 @@ extension NameID {
   public static var groupView: NameID { NameID(rawValue: 24) }
   public static var vStack: NameID { NameID(rawValue: 27) }
   public static var geometryReader: NameID { NameID(rawValue: 30) }
+  static var asyncImage: NameID { NameID(rawValue: 57) }
+  static var image: NameID { NameID(rawValue: 89) }
 
   /// In the order of their ids: those with a constant above, then the common ones of SwiftUI.
   static let wellKnownNames: [String] = [
