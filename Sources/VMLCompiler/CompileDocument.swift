@@ -103,7 +103,9 @@ public struct DocumentCompiler: Sendable {
   ) -> DocumentCompiler {
     var compiler = self
     compiler.looks = ElementLooks(for: styles)
+    let clock = resolvers.first?.costs?.clock
     compiler.resolvers = styles.map { StyleResolver($0, generation: generation) }
+    if let clock { compiler.measureRules(by: clock) }
     // A page may tell variants apart that the site's sheets do not.
     compiler.groups = Array(styles.indices)
     compiler.checks = groups.map { checks[$0] }
@@ -130,6 +132,23 @@ public struct DocumentCompiler: Sendable {
     var usage = StyleUsage()
     for index in resolvers.indices { usage.merge(resolvers[index].usage) }
     return usage
+  }
+
+  /// Measures from now on how long rules take.
+  public mutating func measureRules(by clock: @escaping RuleCosts.Clock) {
+    for index in resolvers.indices { resolvers[index].measureRules(by: clock) }
+  }
+
+  /// The times of rules so far, on all targets, by their numbers; empty unless that is measured.
+  public var ruleCosts: [RuleCosts.Cost] {
+    var all: [RuleCosts.Cost] = []
+    for costs in resolvers.compactMap(\.costs?.costs) {
+      if all.count < costs.count {
+        all += repeatElement(RuleCosts.Cost(), count: costs.count - all.count)
+      }
+      for index in costs.indices { all[index].add(costs[index]) }
+    }
+    return all
   }
 
   /// Forgets which rules have matched, and nothing else: ``usage`` is of the documents that come.

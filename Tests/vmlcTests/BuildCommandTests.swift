@@ -187,6 +187,7 @@ struct BuildCommandTests {
     let workspace = try await Workspace.withSite()
     let run = try await workspace.run("build", "--timing", in: "site")
     #expect(run.output.contains(/\n? +expand +[\d.]+ ms +\d+×\n/))
+    #expect(run.output.contains("pages that took longest:\n"))
     #expect(run.lines.last?.contains("3 documents") == true)
   }
 

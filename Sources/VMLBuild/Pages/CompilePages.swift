@@ -170,7 +170,7 @@ private func run<Files: FileSystem>(
     }
   }
   return WorkerResult(
-    chunks: chunks, usage: worker.usage, watch: worker.watch,
+    chunks: chunks, usage: worker.usage, watch: worker.measured,
     data: worker.recorder?.data ?? [])
 }
 

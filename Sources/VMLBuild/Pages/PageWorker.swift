@@ -76,6 +76,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
     isStrict = options.isStrict
     isInBackground = options.isInBackground
     compiler = DocumentCompiler(loaded.site, styles: loaded.style.compiled, options: emission)
+    if options.isTimed { compiler.measureRules(by: RuleWatch.clock) }
     pristine = compiler
     self.filter = filter.forgettingUses()
     watch = StageWatch(isTraced: options.isTraced, isTimed: options.isTimed)
@@ -86,6 +87,13 @@ struct PageWorker<Files: FileSystem>: Sendable {
     var usage = compiler.usage
     usage.merge(pageUsage)
     return usage
+  }
+
+  /// All that was measured so far.
+  var measured: StageWatch {
+    var measured = watch
+    measured.rules.add(compiler.ruleCosts, of: loaded.style.sheets)
+    return measured
   }
 
   /// Gets ready for a page of which it is to be known what that page alone uses and makes; what was found out of
@@ -116,6 +124,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
     worker.places = DocumentPlaces(worker.variants, in: loaded.site.configuration)
     worker.compiler = DocumentCompiler(
       loaded.site, styles: loaded.style.compiled, options: emission)
+    if watch.subjects != nil { worker.compiler.measureRules(by: RuleWatch.clock) }
     worker.pristine = worker.compiler
     if compiler.features != nil { worker.compiler.features = DocumentFeatures() }
     return worker
@@ -387,6 +396,9 @@ struct PageWorker<Files: FileSystem>: Sendable {
     pageUsage.merge(usage.beforeRule(pageStyles.ruleCount))
     pageUsage.insertReferences(of: styled.sheets)
     linter?.note(styled.sheets)
+    if watch.subjects != nil {
+      watch.rules.add(compiler.ruleCosts, of: loaded.style.sheets + styled.sheets)
+    }
     outcome.rules = PageRules(styled, of: page, in: loaded, usage)
   }
 

@@ -28,6 +28,8 @@ public struct BuildReport: Sendable {
   public var timings: [StageTiming] = []
   /// The pages that took longest, where that was asked for.
   public var pageTimings: [PageTiming] = []
+  /// The rules that took longest, where that was asked for.
+  public var ruleTimings: [RuleTiming] = []
   /// `nil` where nobody asked.
   public var trace: BuildTrace?
   /// The files that the build has looked for in none of the site's folders, with the stamps that it found before it
@@ -41,13 +43,14 @@ public struct BuildReport: Sendable {
   /// Adds what one thread measured.
   mutating func add(_ watch: StageWatch) {
     timings += watch.timings
-    pageTimings += watch.longest(Self.pageTimingCount)
+    pageTimings += watch.longest(Self.namedCount)
+    ruleTimings += watch.rules.longest(Self.namedCount)
     guard let events = watch.events else { return }
     trace = BuildTrace(events: (trace?.events ?? []) + events)
   }
 
-  /// How many pages are named that took long.
-  private static let pageTimingCount = 10
+  /// How many pages and rules are named that took long.
+  private static let namedCount = 10
 
   /// How many errors there are, listed or not.
   public var errorCount: Int { listedCount(.error) + unlisted.errors }
@@ -64,6 +67,19 @@ public struct PageTiming: Sendable {
   /// Relative to the site.
   public var path: String
   public var duration: Duration
+}
+
+/// The time of a rule for being tried on elements and folded, added up over all threads.
+public struct RuleTiming: Sendable {
+  /// Of the sheet, or of the page with the rule; relative to the site.
+  public var path: String
+  /// From 1.
+  public var line: Int
+  /// In one line, cut where it is long.
+  public var selector: String
+  public var duration: Duration
+  /// The number of times that it was held against an element.
+  public var tries: Int
 }
 
 /// How long a stage took, added up over all threads.

@@ -7,6 +7,8 @@ struct StageWatch: Sendable {
   private(set) var events: [BuildTrace.Event]?
   /// How long all stages took together, by the file; `nil` unless that is asked for.
   private(set) var subjects: [String: Duration]?
+  /// The times of rules; empty unless ``subjects`` are asked for.
+  var rules = RuleWatch()
   /// The file that the stages which follow are about; empty for the whole site.
   var subject = ""
 
@@ -37,6 +39,7 @@ struct StageWatch: Sendable {
   /// Adds what another thread measured, which gets a number.
   mutating func merge(_ other: StageWatch, thread: Int = 0) {
     for timing in other.timings { add(timing) }
+    rules.merge(other.rules)
     if let others = other.subjects {
       subjects = (subjects ?? [:]).merging(others, uniquingKeysWith: +)
     }

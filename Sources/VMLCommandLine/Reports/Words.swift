@@ -29,15 +29,24 @@ public func shown(_ duration: Duration) -> String {
   return "\(number / unit).\(decimals) s"
 }
 
-/// The time that each stage took, one a line, and the pages that took longest.
+/// The time that each stage took, one a line, and the pages and rules that took longest.
 public func timingTable(of report: BuildReport) -> String {
-  let pages = report.pageTimings.map { timing in
-    let time = milliseconds(of: timing.duration)
-    return
-      "  \(String(repeating: " ", count: max(0, 12 - time.utf8.count)))\(time)  \(timing.path)\n"
+  let pages = report.pageTimings.map { "  \(column(of: $0.duration))  \($0.path)\n" }
+  let tries = report.ruleTimings.map { "\($0.tries)×" }
+  let width = tries.map(\.count).max() ?? 0
+  let rules = zip(report.ruleTimings, tries).map { timing, tries in
+    let count = String(repeating: " ", count: width - tries.count) + tries
+    let place = "\(timing.path):\(timing.line)"
+    return "  \(column(of: timing.duration))  \(count)  \(place)  \(timing.selector)\n"
   }
-  let rest = pages.isEmpty ? "" : "pages that took longest:\n" + pages.joined()
-  return timingTable(report.timings) + rest
+  return timingTable(report.timings)
+    + (pages.isEmpty ? "" : "pages that took longest:\n" + pages.joined())
+    + (rules.isEmpty ? "" : "rules that took longest:\n" + rules.joined())
+}
+
+private func column(of duration: Duration) -> String {
+  let time = milliseconds(of: duration)
+  return String(repeating: " ", count: max(0, 12 - time.utf8.count)) + time
 }
 
 /// A time in milliseconds with tenths.
@@ -50,8 +59,6 @@ private func timingTable(_ timings: [StageTiming]) -> String {
   let width = timings.map(\.name.utf8.count).max() ?? 0
   return timings.map { timing in
     let name = timing.name + String(repeating: " ", count: width - timing.name.utf8.count)
-    let time = milliseconds(of: timing.duration)
-    let padding = String(repeating: " ", count: max(0, 12 - time.utf8.count))
-    return "  \(name)\(padding)\(time)  \(timing.count)×\n"
+    return "  \(name)\(column(of: timing.duration))  \(timing.count)×\n"
   }.joined()
 }

@@ -176,6 +176,15 @@ extension CompiledStyles {
   func candidates(
     for key: ElementKey, types: [Int32], scopes: [Int32], _ classes: ClassLists.List
   ) -> Candidates {
+    let buckets = buckets(for: key, types: types, scopes: scopes, classes)
+    return Candidates(
+      conditional: buckets.flatMap(\.selectors), gated: buckets.compactMap(\.gated))
+  }
+
+  /// The selectors that may match such an element.
+  func buckets(
+    for key: ElementKey, types: [Int32], scopes: [Int32], _ classes: ClassLists.List
+  ) -> [RuleIndex.Bucket] {
     var keys = [RuleIndex.Key.universal]
     for type in types where type > 0 { keys.append(.type(type)) }
     for (place, name) in classes.classes.enumerated() where !classes.isRepeated(at: place) {
@@ -184,8 +193,7 @@ extension CompiledStyles {
     if key.id >= 0 { keys.append(.id(key.id)) }
     var buckets = keys.map { index.bucket($0) }
     for scope in scopes { buckets += keys.compactMap { index.bucket($0, in: scope) } }
-    return Candidates(
-      conditional: buckets.flatMap(\.selectors), gated: buckets.compactMap(\.gated))
+    return buckets
   }
 
   /// Whether a selector is a class and nothing else, for all elements.

@@ -178,6 +178,9 @@ struct StyleMemory: Sendable {
     return number
   }
 
+  /// The rules that an outcome was made of.
+  func rules(of outcome: Int32) -> ArraySlice<Int32> { dependencies[outcome].dropFirst(4) }
+
   /// Notes what an outcome was made of as used, where that was not done in this round.
   @inline(__always)
   mutating func noteUse(of outcome: Int32, in usage: inout StyleUsage) {

@@ -6,11 +6,13 @@ extension StyleResolver {
   mutating func candidates(
     for key: ElementKey, _ index: Int, in tree: ViewTree
   ) -> Candidates {
+    costs?.begin()
     let candidates = styles.candidates(
       for: key, matcher.classLists[key.classes],
       isDocument: key.type != 0 && tree.nodes[index].name == .vml,
       &memory.cascade.evaluator.bindings)
     selectorCount += candidates.matches.count + candidates.rejected
+    if costs != nil { noteConsidered(key) }
     return candidates
   }
 
@@ -39,6 +41,10 @@ extension StyleResolver {
     guard !candidates.isComplete else { return matches }
     if !styles.neededFeatures.isEmpty {
       openFilter(inside: Int(tree.nodes[index].parent), in: tree)
+    }
+    guard costs == nil else {
+      tryMeasured(candidates, index, in: tree, &matches)
+      return matches
     }
     for selector in candidates.conditional { tryOut(selector, index, in: tree, &matches) }
     for gated in candidates.gated {

@@ -11,9 +11,9 @@ public import VMLMarkup
 /// resolver.
 public struct StyleResolver: Sendable {
   /// What was used so far.
-  public private(set) var usage = StyleUsage()
+  public internal(set) var usage = StyleUsage()
   /// The styles by their numbers.
-  public private(set) var pool = StylePool()
+  public internal(set) var pool = StylePool()
   let styles: CompiledStyles
   var memory: StyleMemory
   var matcher: ElementMatcher
@@ -43,6 +43,8 @@ public struct StyleResolver: Sendable {
   private let checks: Bool
   /// How many selectors were held against elements.
   var selectorCount = 0
+  /// The times of rules; `nil` unless that is measured.
+  public internal(set) var costs: RuleCosts?
   /// For trees that have no looks of their own.
   private var ownLooks: ElementLooks
 
@@ -338,8 +340,7 @@ public struct StyleResolver: Sendable {
     if known == ElementTable.free {
       candidates = self.candidates(for: key, index, in: tree)
       if candidates.isComplete {
-        let number = memory.outcome(
-          of: candidates.matches, key, &pool, &usage)
+        let number = outcome(of: candidates.matches, key)
         memory.elements.insert(key, number, at: slot)
         return (number, false)
       }
@@ -356,7 +357,12 @@ public struct StyleResolver: Sendable {
   ) -> Int32 {
     let matches = matches(among: candidates, index, in: tree)
     matcher.work += matches.count
-    return memory.outcome(of: matches, key, &pool, &usage)
+    return outcome(of: matches, key)
+  }
+
+  private mutating func outcome(of matches: [ListMatch], _ key: ElementKey) -> Int32 {
+    costs == nil
+      ? memory.outcome(of: matches, key, &pool, &usage) : measuredOutcome(of: matches, key)
   }
 
   /// The outcome of an element that also has the names of components for types.

@@ -188,6 +188,38 @@ import VMLTestSupport
     #expect(zip(timings, timings.dropFirst()).allSatisfy { $0.duration >= $1.duration })
     #expect(timings.allSatisfy { $0.path.hasPrefix("content/") })
   }
+
+  @Test(arguments: [1, 4]) func rulesThatTookLongestAreNamedWhereThatIsAskedFor(jobs: Int)
+    async throws
+  {
+    let pages = (0..<12).map { number in
+      """
+      -- content/p\(number).vml --
+      <VStack class="a"><Text>\(number)</Text></VStack>
+
+      """
+    }
+    let rules = (0..<12).map { ".a\n  .x\($0) { bold() }\n" }.joined()
+    let site = try TestSite(
+      """
+      <!doctype swiftui+vml>
+      <vml><head><Style>.a > Text { italic() }</Style></head>
+      <body><VStack class="a"><Text>a</Text></VStack></body></vml>
+
+      """ + pages.joined() + "-- styles/main.vss --\n.a Text { bold() }\n\(rules)"
+        + "VStack * > Image { bold() }\n")
+    let plain = try await site.build { $0.jobs = jobs }
+    #expect(plain.report.ruleTimings.isEmpty)
+    let timings = try await site.build {
+      $0.isTimed = true
+      $0.jobs = jobs
+    }.report.ruleTimings
+    #expect(
+      timings.map { "\($0.path):\($0.line) \($0.selector) \($0.tries)" }.sorted() == [
+        "content/index.vml:2 .a > Text 1", "styles/main.vss:1 .a Text 13",
+      ])
+    #expect(zip(timings, timings.dropFirst()).allSatisfy { $0.duration >= $1.duration })
+  }
 }
 
 private final class Seen: Sendable {
