@@ -137,7 +137,7 @@ public struct BuildSession<Files: FileSystem>: Sendable {
   /// Brings manifests up to date that are behind.
   public mutating func settle() throws(BuildFailure) {
     do throws(FileSystemError) {
-      try live?.settle()
+      try live?.settle(knowing: memory)
     } catch {
       // Nothing was done where others are at work.
       if error.reason != .locked { live = nil }
@@ -178,8 +178,8 @@ public struct BuildSession<Files: FileSystem>: Sendable {
     return nil
   }
 
-  /// Compiles the pages that a change of files of any kind touches, where that can be known without a look at the
-  /// others.
+  /// Compiles the pages that a change of files of any kind touches, where that can be known without
+  /// a look at the others.
   ///
   /// - Returns: `nil` if the whole site has to be built.
   private mutating func rebuildFiles(

@@ -78,10 +78,12 @@ struct SiteBuild<Files: FileSystem> {
   var look: SourceLook?
   /// What the site has been found to name outside of its folders; `nil` until it is loaded.
   private(set) var elsewhere: [String: FileStamp]?
-  /// What loading the site said, and what is said of its sheets once all pages are known; `nil` if that cannot be
-  /// told again.
+  /// Diagnostics of loading the site, and of its sheets once all pages are known; `nil` if they
+  /// cannot be stored.
   private(set) var loadMistakes: StoredMistakes?
   var sheetMistakes: StoredMistakes?
+  /// The data that was not read yet.
+  var leftOut = LeftOutData()
   /// What pages share, where somebody may go on from this build.
   var inputs: SiteInputs?
   /// The features that the records of the pages name by their numbers.
@@ -125,7 +127,8 @@ struct SiteBuild<Files: FileSystem> {
     } catch {
       throw .world(error)
     }
-    guard let loaded = try await load() else { return report() }
+    let leavesDataOut = !changed.isEmpty && mayLeaveDataOut
+    guard var loaded = try await load(leavingDataOut: leavesDataOut) else { return report() }
     let configuration = loaded.site.configuration
     let targets = try chosenTargets(of: configuration)
     let location = OutputLocation(options.output, of: configuration, in: options.site)
@@ -135,6 +138,10 @@ struct SiteBuild<Files: FileSystem> {
         changed, of: loaded, for: targets, at: location, goingOn: &live)
     {
       return report
+    }
+    if !leftOut.files.isEmpty {
+      guard let whole = try await load() else { return report() }
+      loaded = whole
     }
     if look != nil { inputs = SiteInputs(loaded, registry, after: memory, shared?.sources) }
     let session = try openSession(at: location, configuration, targets)
@@ -177,7 +184,10 @@ struct SiteBuild<Files: FileSystem> {
     return report
   }
 
-  mutating func load() async throws(BuildFailure) -> LoadedSite? {
+  /// `pages` are known where they are not in the listing of files.
+  mutating func load(
+    knowing pages: [LoadedSite.PageFile]? = nil, leavingDataOut: Bool = false
+  ) async throws(BuildFailure) -> LoadedSite? {
     let files = fileSystem
     let isChecked = options.checksSwiftUI
     let listing = look?.listing
@@ -195,6 +205,8 @@ struct SiteBuild<Files: FileSystem> {
         loader.checksSwiftUI = isChecked
         loader.listing = listing
         loader.sources = sources
+        loader.knownPages = pages
+        loader.leavesDataOut = leavingDataOut
         loader.jobs = jobs
         loader.clean = clean
         loader.askedTargets = asked
@@ -203,6 +215,7 @@ struct SiteBuild<Files: FileSystem> {
       }
       bag = loader.bag
       registry = loader.registry
+      leftOut.files = loader.leftOut
       if let loaded {
         elsewhere = loader.elsewhere
         filter = loader.filter(loaded.site.configuration.lints, everywhere: options.lints)

@@ -50,6 +50,20 @@ public final class Site: Sendable {
     targetDevices = configuration.targets.map(\.devices)
   }
 
+  /// The same site with other data.
+  public init(_ other: Site, data: Value) {
+    configuration = other.configuration
+    components = other.components
+    elements = other.elements
+    self.data = data
+    names = other.names
+    selected = other.selected
+    hasScopedSheets = other.hasScopedSheets
+    targetValues = other.targetValues
+    texts = other.texts
+    targetDevices = other.targetDevices
+  }
+
   /// The name of a component, by its index, if some sheet has it for a selector.
   func selectedName(of component: Int) -> NameID? { selected[component] }
 }

@@ -7,6 +7,8 @@ struct DataDigests: Sendable {
   private let data: Value
   private let texts: Texts?
   private var known: [[String]: XXH128] = [:]
+  /// The parts whose digests were taken over.
+  private var reused: [[String]: SiteMemory.DataPart] = [:]
 
   init(_ data: Value, _ texts: Texts?) {
     self.data = data
@@ -32,23 +34,32 @@ struct DataDigests: Sendable {
   ) {
     for part in parts {
       guard part.keys.first != Self.textMark else {
-        if withTexts { known[part.keys] = part.digest }
+        if withTexts { reused[part.keys] = part }
         continue
       }
       // What leads nowhere depends on all that its keys might have led to.
       let isSame =
         changed.isEmpty
-        || holds(part.keys)
+        || part.leads
           && !changed.contains { $0.starts(with: part.keys) || part.keys.starts(with: $0) }
-      if isSame { known[part.keys] = part.digest }
+      if isSame { reused[part.keys] = part }
     }
   }
 
-  /// Whether some keys lead to a value.
+  /// A part with its digest, as the cache has it.
+  mutating func part(of keys: [String]) -> SiteMemory.DataPart {
+    reused[keys] ?? SiteMemory.DataPart(keys: keys, digest: digest(of: keys), leads: holds(keys))
+  }
+
+  /// Whether some keys stand for a text, or for all.
+  static func isText(_ keys: [String]) -> Bool { keys.first == textMark }
+
+  /// Whether some keys lead to a value, or to a property of one that no other file adds to.
   private func holds(_ keys: [String]) -> Bool {
     var value = data
     for key in keys {
-      guard case .object(let object) = value, let next = object[key] else { return false }
+      guard case .object(let object) = value else { return true }
+      guard let next = object[key] else { return false }
       value = next
     }
     return true
@@ -59,7 +70,7 @@ struct DataDigests: Sendable {
   ///
   /// A key that is missing, or a property of the part such as `count`, depends on all of the part.
   mutating func digest(of path: [String]) -> XXH128 {
-    if let known = known[path] { return known }
+    if let digest = reused[path]?.digest ?? known[path] { return digest }
     if path.count == 2, path[0] == Self.textMark {
       let found = digest(ofText: path[1])
       known[path] = found

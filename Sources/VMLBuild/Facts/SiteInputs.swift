@@ -18,16 +18,18 @@ struct SiteInputs: Sendable {
   let reads: [TemplateReads]
   private(set) var data: DataDigests
 
-  /// `memory` and `sources` are what is known already of the last build and of the files.
+  /// `memory` and `sources` are what is known already of the last build and of the files, `leftOut`
+  /// has the digests of those that were not read.
   init(
     _ loaded: LoadedSite, _ registry: SourceRegistry, after memory: SiteMemory? = nil,
-    _ sources: SharedSources? = nil
+    _ sources: SharedSources? = nil, leavingOut leftOut: [String: XXH128] = [:]
   ) {
     var contents: [String: XXH128] = [:]
     // A file of which something else was said has none.
     for file in registry.sources.all where !file.bytes.isEmpty || contents[file.path] == nil {
       contents[file.path] = sources?.content(of: file) ?? xxh128(file.bytes.span)
     }
+    contents.merge(leftOut) { _, known in known }
     self.contents = contents
     configuration = contents[SiteFiles.configuration] ?? XXH128(high: 0, low: 0)
     components = loaded.site.components.map { component in
@@ -78,6 +80,8 @@ struct SiteInputs: Sendable {
       withTexts: files.allSatisfy(SiteFiles.isInContent))
   }
 
+  mutating func part(of keys: [String]) -> SiteMemory.DataPart { data.part(of: keys) }
+
   mutating func digest(of keys: [String]) -> XXH128 { data.digest(of: keys) }
 }
 
@@ -92,7 +96,8 @@ struct PageDecisions {
   private var data: Set<[String]> = []
   /// Whether a feature is touched, by its number in the last build; empty if none is.
   private var features: [Bool] = []
-  /// The page that was looked at last, and whether what it names is as it was: most name the same as the one before.
+  /// The page that was looked at last, and whether what it names is as it was: most name the same
+  /// as the one before.
   private var last: (needs: PageNeeds, isSame: Bool)?
   /// The files that do not hold what they did.
   private var changedFiles: Set<String> = []
@@ -121,6 +126,14 @@ struct PageDecisions {
     }
     findComponents(memory, inputs, loaded, sheets)
     findFeatures(memory, sheets)
+  }
+
+  /// The places of all pages that may not come out as they did, and of some others; `nil` for all.
+  func candidates(in index: PageIndex) -> [Int]? {
+    isSharedSame
+      ? []
+      : isEverything
+        ? nil : index.pages(calling: components, reading: data, having: features)
   }
 
   /// Whether a page comes out as it did, if its file is the same.

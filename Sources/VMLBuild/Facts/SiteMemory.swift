@@ -31,8 +31,8 @@ struct SiteMemory: Sendable {
   var usedRules: [Int32: String] = [:]
   /// The same for the classes that inline styles apply.
   var appliedClasses: [String: String] = [:]
-  /// What loading the site said, and what was said of its sheets once all pages were known; `nil` if that cannot be
-  /// told again.
+  /// Diagnostics of loading the site, and of its sheets once all pages were known; `nil` if they
+  /// could not be stored.
   var loadMistakes: StoredMistakes?
   var sheetMistakes: StoredMistakes?
   /// The sheets that pages link to.
@@ -49,5 +49,7 @@ struct SiteMemory: Sendable {
   struct DataPart: Hashable, Sendable {
     var keys: [String]
     var digest: XXH128
+    /// Whether the keys lead to a value; else it depends on all that they might have led to.
+    var leads: Bool
   }
 }

@@ -11,7 +11,7 @@ import VMLStylesheet
 struct SharedEdit {
   /// The pages to compile, by their places in the site.
   var pages: [Int]
-  /// What is known from now on of what pages share.
+  /// The facts about shared files from now on.
   var facts: SiteMemory.SharedFacts
   /// The files that are copied and have changed.
   var assets: [(path: String, bytes: [UInt8])]
@@ -25,7 +25,7 @@ struct SharedEdit {
 }
 
 extension SiteMemory {
-  /// What is known of what pages share.
+  /// Facts about the files that pages share.
   struct SharedFacts: Sendable {
     var components: [Component]
     var shared: XXH128
@@ -52,12 +52,13 @@ extension SiteMemory {
 }
 
 extension SiteBuild {
-  /// What a change of some files touches, if few pages are, and all that is said of the site stays
-  /// as it was.
+  /// The pages that a change of some files touches, if they are few and the site's diagnostics stay
+  /// as they were.
   ///
   /// - Returns: `nil` if the whole site has to be built.
   func sharedEdit(
-    of paths: [String], in loaded: LoadedSite, for targets: [Int], after known: SiteMemory
+    of paths: [String], in loaded: LoadedSite, for targets: [Int], after known: SiteMemory,
+    _ index: PageIndex?
   ) throws(FileSystemError) -> SharedEdit? {
     guard !bag.hasErrors, let mistakes = loadMistakes, mistakes == known.loadMistakes,
       let sheetMistakes = known.sheetMistakes,
@@ -65,13 +66,17 @@ extension SiteBuild {
       !mistakes.files.contains(where: { SiteFiles.ending(of: $0) == "vss" }),
       Set(known.sources.entries[...].stampsElsewhere.keys) == Set((elsewhere ?? [:]).keys)
     else { return nil }
-    var inputs = SiteInputs(loaded, registry, after: known, shared?.sources)
+    var inputs = SiteInputs(
+      loaded, registry, after: known, shared?.sources, leavingOut: leftOut.contents)
     inputs.reuseData(of: known, but: paths)
+    // What nothing has read so far may be in what was left out.
+    let reads = inputs.reads.reduce(into: Set<[String]>()) { $0.formUnion($1.parts) }
+    guard leftOut.files.isEmpty || NeededData(reads).lead(by: known.data) else { return nil }
     let changes = SheetChanges(from: known.outline, to: inputs.outline)
     var decisions = PageDecisions(
       known, &inputs, of: loaded, changes, restamped: Set(paths))
     guard !decisions.isEverything else { return nil }
-    let pages = Self.pages(in: known, touchedBy: paths, &decisions)
+    let pages = Self.pages(in: known, index, touchedBy: paths, &decisions)
     guard let pages else { return nil }
     var edit = SharedEdit(
       pages: pages, facts: known.sharedFacts(after: &inputs, changes), assets: [], contents: [:])
@@ -104,12 +109,14 @@ extension SiteBuild {
 
   /// The places of the pages that are touched; `nil` if there are many.
   private static func pages(
-    in known: SiteMemory, touchedBy paths: [String], _ decisions: inout PageDecisions
+    in known: SiteMemory, _ index: PageIndex?, touchedBy paths: [String],
+    _ decisions: inout PageDecisions
   ) -> [Int]? {
     let edited = Set(paths.filter(SiteFiles.isPage))
     let limit = max(LiveSite<Files>.pageLimit, min(pageLimit, known.pages.count / 16))
     var pages: [Int] = []
-    for index in known.pages.indices {
+    let candidates = edited.isEmpty ? index.flatMap { decisions.candidates(in: $0) } : nil
+    for index in candidates ?? Array(known.pages.indices) {
       let isEdited = !edited.isEmpty && edited.contains(known.pages[index].path)
       guard isEdited || !decisions.isSame(known.pages[index]) else { continue }
       pages.append(index)
@@ -118,7 +125,7 @@ extension SiteBuild {
     return pages
   }
 
-  /// How many pages of a large site are compiled by one thread.
+  /// The most pages of a large site that are compiled by one thread.
   private static var pageLimit: Int { 512 }
 
   /// Mistakes as the next build can compare them; `nil` if it cannot.
@@ -156,7 +163,7 @@ extension SiteInputs {
     var found: [SiteMemory.DataPart] = []
     found.reserveCapacity(parts.count)
     for keys in parts.sorted(by: { $0.lexicographicallyPrecedes($1) }) {
-      found.append(SiteMemory.DataPart(keys: keys, digest: digest(of: keys)))
+      found.append(part(of: keys))
     }
     return found
   }

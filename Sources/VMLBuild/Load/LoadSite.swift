@@ -41,8 +41,15 @@ public struct SiteLoader<Files: FileSystem>: Sendable {
   var known: KnownStyle?
   /// What the last build found out of the sheets' modifiers, which holds as long as site.yaml is the same.
   var clean: (calls: CleanCalls, configuration: XXH128)?
-  /// What was read and parsed before, where the site is watched.
+  /// Files that were read and parsed before, where the site is watched.
   var sources: SharedSources?
+  /// The site's pages, where these are known and ``listing`` is without them.
+  var knownPages: [LoadedSite.PageFile]?
+  /// Whether data is not read where there is much of it, and the files that were not read then.
+  var leavesDataOut = false
+  private(set) var leftOut: [String] = []
+  /// The data, where it was read alone.
+  var data: Value?
   /// For which of the site's variants there are to be styles; `nil` for all of them.
   var chosen: (@Sendable (SiteVariant, SiteConfiguration) -> Bool)?
   /// The targets of which to say what is wrong with the sheets; empty for all.
@@ -65,10 +72,13 @@ public struct SiteLoader<Files: FileSystem>: Sendable {
     let texts = try loadTexts(files, configuration)
     var names = NameTable.wellKnown
     let (components, elements) = try loadComponents(files, configuration, texts, &names)
-    let data = try loadData(files)
+    if leavesDataOut, files.isDataLarge {
+      leftOut = files.data
+      for path in leftOut { _ = registry.place(of: path) }
+    }
+    let data = try leftOut.isEmpty ? loadData(files.data) : .object(ValueObject())
     let style = try style(files, configuration, components)
-    let ids = registry.reserve(files.pages.count)
-    let pages = zip(files.pages, ids).map { LoadedSite.PageFile(path: $0, id: FileID($1)) }
+    let pages = pages(files)
     if pages.isEmpty { bag.report(.noPages()) }
     return LoadedSite(
       site: Site(
@@ -106,7 +116,7 @@ public struct SiteLoader<Files: FileSystem>: Sendable {
     return file
   }
 
-  /// What a function returns, and what it reported.
+  /// Calls a function; returns its result, and the diagnostics that it reported.
   mutating func observing<Result>(
     _ body: (inout SiteLoader) throws(FileSystemError) -> Result
   ) throws(FileSystemError) -> (result: Result, said: DiagnosticBag) {
@@ -193,11 +203,23 @@ public struct SiteLoader<Files: FileSystem>: Sendable {
     return (components, elements)
   }
 
+  // MARK: Pages
+
+  /// The pages with their numbers, those that are known already if they have the same.
+  private mutating func pages(_ files: SiteFiles) -> [LoadedSite.PageFile] {
+    let first = registry.count
+    let paths = knownPages?.map(\.path) ?? files.pages
+    let ids = registry.reserve(paths.count)
+    if let knownPages, knownPages.first?.id.rawValue ?? first == first { return knownPages }
+    return zip(paths, ids).map { LoadedSite.PageFile(path: $0, id: FileID($1)) }
+  }
+
   // MARK: Data and assets
 
-  private mutating func loadData(_ files: SiteFiles) throws(FileSystemError) -> Value {
+  /// The values of some data files as one.
+  mutating func loadData(_ paths: [String]) throws(FileSystemError) -> Value {
     var found: [(path: String, file: SourceFile?)] = []
-    for path in files.data { found.append((path, try readFile(path, limit: dataSizeLimit))) }
+    for path in paths { found.append((path, try readFile(path, limit: dataSizeLimit))) }
     let key = sources?.key(of: found.map(\.file))
     if let key, let data = sources?.data(key) { return data }
     let (data, said) = try observing { loader in

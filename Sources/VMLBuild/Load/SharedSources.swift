@@ -5,8 +5,8 @@ import VMLDiagnostics
 import VMLFiles
 import VMLStylesheet
 
-/// What the pages of a watched site share, as it was read and parsed, so that an edit reads and
-/// parses what it changes.
+/// Files that the pages of a watched site share, as they were read and parsed, so that an edit
+/// reads and parses only the files that it changes.
 ///
 /// Each file stands beside the stamp that it had before it was read, as pages do (``ParsedPages``):
 /// one that may have changed since is read again, and parsed again if its bytes are others. Only
@@ -24,7 +24,7 @@ final class SharedSources: Sendable {
 
   private struct State {
     var files: [PathKey: Kept] = [:]
-    /// What the files looked like when the load under way began, but for those that may change
+    /// The stamps of the files when the load under way began, but for those that may change
     /// without looking otherwise.
     var stamps: [PathKey: FileStamp] = [:]
     var data: (key: XXH128, value: Value)?

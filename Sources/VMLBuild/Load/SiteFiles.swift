@@ -8,6 +8,7 @@ public struct SiteFiles {
   var pages: [String] = []
   /// Below `content/`, `.yaml`, `.yml` and `.json`.
   var data: [String] = []
+  private var dataSize = 0
   /// Below `content/`, everything else.
   var assets: [String] = []
   var components: [String] = []
@@ -124,13 +125,18 @@ public struct SiteFiles {
     case (Self.locales, _): break
     case (_, "vss"): sheets.append(path)
     case (Self.content, "vml"): pages.append(path)
-    case (Self.content, "yaml"), (Self.content, "yml"), (Self.content, "json"): data.append(path)
+    case (Self.content, "yaml"), (Self.content, "yml"), (Self.content, "json"):
+      data.append(path)
+      dataSize += size
     case (Self.content, _) where size > assetSizeLimit:
       bag.report(.assetTooLarge(path, size, at: sources.place(of: path)))
     case (Self.content, _): assets.append(path)
     default: break
     }
   }
+
+  /// Whether it takes longer to read all data than to find out what of it is needed.
+  var isDataLarge: Bool { dataSize > 1 << 18 || data.count > 64 }
 
   /// Whether a file is a page, by its place and its ending.
   static func isPage(_ path: String) -> Bool {

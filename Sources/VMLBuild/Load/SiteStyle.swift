@@ -27,11 +27,11 @@ final class KnownStyle: Sendable {
   fileprivate let end: UInt32
   /// Styles name components by these.
   fileprivate let components: [FileID]
-  /// What was said of it.
+  /// The diagnostics of making it.
   fileprivate let said: DiagnosticBag
   /// The targets that it was said of.
   fileprivate let askedTargets: [String]
-  /// What was looked for in none of the site's folders, and whether it was a file.
+  /// Paths outside of the site's folders that were looked for, and whether each was a file.
   fileprivate let elsewhere: [String: Bool]
 
   fileprivate init(

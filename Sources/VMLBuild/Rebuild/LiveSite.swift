@@ -14,7 +14,7 @@ import VMLStylesheet
 /// What a build has left in memory for those that compile single pages.
 struct LiveSite<Files: FileSystem>: Sendable {
   private let kept: KeptBuild<Files>
-  /// What the last build said.
+  /// The report of the last build.
   private(set) var report: BuildReport
   /// The pages' places among the site's pages, by path, as soon as there was time to note them.
   private var places: [String: Int]?
@@ -36,14 +36,29 @@ struct LiveSite<Files: FileSystem>: Sendable {
   /// How many pages are compiled in this way; from there on it is better done by several threads.
   static var pageLimit: Int { 32 }
 
+  /// The data that there is, where that is not all.
+  private let needed: NeededData?
+  /// The places in ``SiteMemory/sources`` of what is no page, as soon as there was time to note
+  /// them.
+  private var otherSources: [Int]?
+
+  /// As soon as there was time to make it.
+  private(set) var index: PageIndex?
+
+  var pages: [LoadedSite.PageFile] { kept.worker.loaded.pages }
+
   /// - Returns: `nil` if not everything is known that this takes.
-  init?(_ kept: KeptBuild<Files>, _ memory: SiteMemory, _ report: BuildReport) {
+  init?(
+    _ kept: KeptBuild<Files>, _ memory: SiteMemory, _ report: BuildReport,
+    of needed: NeededData? = nil
+  ) {
     guard kept.request == nil || report.output?.foreign.isEmpty == true,
       memory.pages.count == kept.worker.loaded.pages.count,
       zip(memory.pages, kept.worker.loaded.pages).allSatisfy({ $0.path == $1.path })
     else { return nil }
     self.kept = kept
     self.report = report
+    self.needed = needed
     documentCount = report.documentCount
     componentNames = kept.worker.loaded.site.components.map(\.name)
     dataParts = Set(memory.data.map(\.keys))
@@ -118,8 +133,24 @@ struct LiveSite<Files: FileSystem>: Sendable {
   /// Moves what is known of the output and of the pages to another one of the same pages.
   mutating func hand(to other: inout LiveSite) {
     other.output = output.take()
+    // Taken, since what two have is copied as soon as it changes.
+    other.index = index.take()
+    other.otherSources = otherSources
     (other.places, other.featureCounts) = (places, featureCounts)
     other.documentCount = documentCount
+  }
+
+  /// Of a table of the site's files, all but pages.
+  mutating func withoutPages(_ table: FileTable) -> FileTable {
+    let places =
+      otherSources
+      ?? table.entries.indices.filter { index in
+        table.entries[index].kind != .file || !SiteFiles.isPage(table.entries[index].path)
+      }
+    otherSources = places
+    var others = FileTable()
+    others.entries = places.map { table.entries[$0] }
+    return others
   }
 
   mutating func hand(to other: inout LiveSite?) {
@@ -134,7 +165,8 @@ struct LiveSite<Files: FileSystem>: Sendable {
   ///
   /// - Returns: The digest of the version; `nil` if it is as it was.
   @discardableResult
-  mutating func settle() throws(FileSystemError) -> String? {
+  mutating func settle(knowing memory: SiteMemory?) throws(FileSystemError) -> String? {
+    if index == nil { index = memory.map { PageIndex($0) } }
     if output == nil { output = try kept.openOutput() }
     if places == nil {
       let pages = kept.worker.loaded.pages
@@ -202,6 +234,7 @@ struct LiveSite<Files: FileSystem>: Sendable {
     documentCount += added
     for (page, record) in zip(compiled, records) {
       memory.pages[page.index] = StoredPage(record)
+      index?.insert(memory.pages[page.index], at: page.index)
     }
     if summary?.digest.isEmpty == true { summary?.digest = report.output?.digest ?? "" }
     var report = report
@@ -226,7 +259,7 @@ struct LiveSite<Files: FileSystem>: Sendable {
     let record = PageRecord(
       outcome, numbering: numbers, of: file, calling: componentNames,
       pathOf: { kept.sharedPaths[$0] })
-    guard let record, !record.isEntangled,
+    guard let record, !record.isEntangled, needed?.covers(record) ?? true,
       record.claims.map(\.path) == old.claims.map(\.path),
       record.tellsTheSame(as: old),
       record.data.allSatisfy(dataParts.contains),
@@ -277,7 +310,8 @@ extension SiteMemory {
     return counts
   }
 
-  /// What is used on all pages, with so many of them that have each feature.
+  /// The rules and classes that pages use, where `counts` has the number of pages with each
+  /// feature.
   fileprivate func usage(_ counts: [Int]) -> StyleUsage {
     var usage = StyleUsage()
     for rule in usedRules.keys { usage.insert(rule: rule) }
@@ -316,7 +350,7 @@ struct KeptBuild<Files: FileSystem>: Sendable {
     worker.places.places(of: document.file, in: document.variants)
   }
 
-  /// Where a file is that is copied.
+  /// The places of a file that is copied.
   func places(ofAsset path: String) -> [OutputPlace] {
     worker.places.places(of: SiteFiles.contentPath(path), in: worker.chosen)
   }

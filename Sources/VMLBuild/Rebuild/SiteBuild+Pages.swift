@@ -14,9 +14,12 @@ extension SiteBuild {
   mutating func rebuildFiles(
     _ paths: Set<String>, seeing table: FileTable, goingOn last: inout LiveSite<Files>?
   ) async throws(BuildFailure) -> BuildReport? {
-    guard let known = memory, let changed = changedFiles(among: paths, known) else { return nil }
-    look = SourceLook(listing: SourceListing(table: table), restamped: paths)
-    guard let loaded = try await load() else { return nil }
+    guard let known = memory, let changed = changedFiles(among: paths, known),
+      let others = last?.withoutPages(table)
+    else { return nil }
+    look = SourceLook(listing: SourceListing(table: others), restamped: paths)
+    guard let loaded = try await load(knowing: last?.pages) else { return nil }
+    look?.listing.table = table
     let configuration = loaded.site.configuration
     return try await rebuildFiles(
       changed, of: loaded, for: chosenTargets(of: configuration),
@@ -55,11 +58,28 @@ extension SiteBuild {
     // Of pages alone the rest of the site need not be asked.
     let arePages = paths.allSatisfy(SiteFiles.isPage)
     guard options.writes || arePages && known.knowsAll(of: paths) else { return nil }
-    let edit =
-      try arePages ? nil : sharedEdit(of: paths, in: loaded, for: targets, after: known)
+    var loaded = loaded
+    var edit: SharedEdit?
+    if !arePages {
+      guard let decisive = try await loadedForDecisions(loaded, after: paths, known) else {
+        return nil
+      }
+      loaded = decisive
+      edit = try sharedEdit(of: paths, in: loaded, for: targets, after: known, last?.index)
+    }
     guard arePages || edit != nil, last != nil || !options.writes || known.areFew(paths, edit),
       let told = told(after: last, known, of: loaded, but: paths, edit)
     else { return nil }
+    var needed: NeededData?
+    if !leftOut.files.isEmpty {
+      let pages =
+        edit.map { $0.pages.map { known.pages[$0] } } ?? known.pages(of: PathSelection(paths))
+      let wanted = NeededData(of: pages.compactMap(\.record), in: loaded.site)
+      guard wanted.lead(by: edit?.facts.data ?? known.data),
+        let filled = try await self.loaded(loaded, with: wanted)
+      else { return nil }
+      (needed, loaded) = (wanted, filled)
+    }
     // What it says of the output was told by the last build, and is among what that said.
     var said = DiagnosticBag()
     guard try location.check(in: fileSystem, reporting: &said) else { return nil }
@@ -74,7 +94,7 @@ extension SiteBuild {
     let before = known.sharedFacts
     if let edit { known.sharedFacts = edit.facts }
     let isWatched = last != nil
-    guard var live = LiveSite(kept, known, told) else {
+    guard var live = LiveSite(kept, known, told, of: needed) else {
       known.sharedFacts = before
       return nil
     }
@@ -103,8 +123,8 @@ extension SiteBuild {
     return report
   }
 
-  /// What was told by the last build of others than the pages that are compiled, with the numbers
-  /// that files have now and the bytes that are to be shown of them; `nil` if that cannot be said.
+  /// The last build's report without the pages that are compiled, with the numbers and the bytes
+  /// that files have now; `nil` if the report cannot be restored.
   private func told(
     after last: LiveSite<Files>?, _ known: SiteMemory, of loaded: LoadedSite, but paths: [String],
     _ edit: SharedEdit?
@@ -179,7 +199,7 @@ extension SiteMemory {
     }
   }
 
-  private func pages(of paths: PathSelection) -> [StoredPage] {
+  fileprivate func pages(of paths: PathSelection) -> [StoredPage] {
     pages.filter { paths.contains($0.path) }
   }
 }

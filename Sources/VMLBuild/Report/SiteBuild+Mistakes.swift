@@ -47,7 +47,7 @@ extension SiteBuild {
     try reportLints(in: pages, of: loaded, isWhole: isWhole)
   }
 
-  /// What is wrong with the site's sheets as far as all pages together show it.
+  /// Diagnostics of the site's sheets that only all pages together show.
   mutating func mistakesOfSheets(
     of loaded: LoadedSite, usage: StyleUsage, links: Set<String>, isWhole: Bool
   ) -> DiagnosticBag {

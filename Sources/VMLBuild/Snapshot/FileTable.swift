@@ -51,7 +51,8 @@ extension FileTable {
 }
 
 extension FileTable {
-  /// The same with the stamps that some files have now; `nil` if one of them was none, or is none any more.
+  /// The table with the stamps that some files have now; `nil` if one of them was no file, or is
+  /// none any more.
   func updated(_ paths: Set<String>, in fileSystem: some FileSystem) -> FileTable? {
     var table = self
     let selection = PathSelection(paths)

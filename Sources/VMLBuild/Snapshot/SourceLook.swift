@@ -81,7 +81,7 @@ extension SiteBuild {
     return .same(report)
   }
 
-  /// Those of some files that do not hold what they did; `nil` if there are many.
+  /// The files among some that do not hold what they did; `nil` if there are many.
   func changedFiles(among paths: Set<String>, _ known: SiteMemory) -> [String]? {
     var changed: [String] = []
     let restamped = PathSelection(paths)

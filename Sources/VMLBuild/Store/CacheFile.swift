@@ -19,7 +19,7 @@ public struct CacheFile: Sendable {
   private let restDigest: XXH128
 
   /// The bytes that every cache of this layout begins with.
-  private static let magic = Array("vmlc\r\n\u{1A}\u{B}".utf8)
+  private static let magic = Array("vmlc\r\n\u{1A}\u{C}".utf8)
   /// What stands before the parts: ``magic``, the key.
   private static let headSize = 8 + 16
   /// What stands behind them: how long the tables are, what else is in the first part, the second part; the digests

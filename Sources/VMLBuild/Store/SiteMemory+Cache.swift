@@ -17,6 +17,7 @@ extension SiteMemory {
     writer.write(list: data) { part, writer in
       writer.write(list: part.keys) { $1.write($0) }
       writer.write(part.digest)
+      writer.write(part.leads)
     }
     writer.write(list: features) { $1.write($0) }
     writer.write(count: pages.count)
@@ -51,7 +52,7 @@ extension SiteMemory {
     cleanCalls = CleanCalls(from: &reader)
     data = reader.list { reader in
       let keys = reader.list { $0.text() }
-      return DataPart(keys: keys, digest: reader.digest())
+      return DataPart(keys: keys, digest: reader.digest(), leads: reader.flag())
     }
     features = reader.list { $0.text() }
     pages = reader.list { StoredPage(from: &$0) }

@@ -41,7 +41,7 @@ struct StoredPage: Sendable {
     return FeatureSet(from: &reader)
   }
 
-  /// What says whether the page comes out as it did, without the rest of the record.
+  /// The part of the record by which a build decides whether the page comes out as it did.
   ///
   /// Nothing is copied and no text is made: a build asks it of each page of a site.
   var needs: PageNeeds {
@@ -102,12 +102,12 @@ struct StoredPage: Sendable {
   }
 }
 
-/// What a page depends on, as it stands in its record.
+/// The dependencies of a page, as they stand in its record.
 struct PageNeeds: Sendable {
   /// Bytes of which the record is a part.
   private let bytes: [UInt8]
   private let featureRange: Range<Int>
-  /// Where its components and its parts of `data` are.
+  /// The bytes of its components and its parts of `data`.
   private let parts: Range<Int>
   /// As ``PageRecord/messageFiles``: none, most often.
   let messageFiles: [String]?

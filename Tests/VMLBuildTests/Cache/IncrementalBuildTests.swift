@@ -53,6 +53,26 @@ import VMLTestSupport
   }
 }
 
+extension IncrementalBuildTests {
+  /// Where there are many files, few of them are replaced one by one, and data is read as it is
+  /// needed.
+  @Test func randomEditsOfALargeSite() async throws {
+    try await fuzz(seconds: 4) { generator in
+      let site = try TestSite("")
+      var random = RandomSite(generator)
+      for (path, text) in random.files { try site.write(text, to: path) }
+      for number in 0..<600 { try site.write("\(number)", to: "content/files/\(number).txt") }
+      for number in 0..<66 { try site.write("a: \(number)", to: "content/data/d\(number).yaml") }
+      try await site.buildAgain("seed site")
+      for round in 0..<8 {
+        let edit = random.edit()
+        try site.apply(edit)
+        try await site.buildAgain("round \(round): \(edit)")
+      }
+    }
+  }
+}
+
 /// What a change of one text compiles again.
 @Suite struct IncrementalTextTests {
   @Test func onlyPagesThatNameAText() async throws {

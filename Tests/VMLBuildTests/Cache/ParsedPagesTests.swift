@@ -76,6 +76,42 @@ import VMLWatch
     }
   }
 
+  /// Where there is much data, a build of few pages reads what these need.
+  @Test func onlyTheDataOfAPageIsRead() async throws {
+    let site = try TestSite(
+      #"""
+      <Text>\(data.d1.a)</Text>
+      -- content/other.vml --
+      <Note/>
+      -- components/Note.vml --
+      <Text>\(data.d2.a)</Text>
+      """#)
+    for number in 0..<1000 { try site.write("\(number)", to: "content/files/\(number).txt") }
+    for number in 0..<70 { try site.write("a: \(number)", to: "content/d\(number).yaml") }
+    let files = CountingFileSystem(try DiskFileSystem(root: site.path), hasClock: true)
+    var options = BuildOptions(site: site.path)
+    options.cache = .use
+    _ = try await buildSite(options, in: files)
+    for (path, text, data) in [
+      ("content/index.vml", #"<Text>\(data.d1.a)!</Text>"#, [1]),
+      ("components/Note.vml", #"<Text>\(data.d2.a)!</Text>"#, [2]),
+      ("content/d2.yaml", "a: other", [2]),
+      // What no page has read so far.
+      ("content/index.vml", #"<Text>\(data.d3.a)</Text>"#, Array(0..<70)),
+    ] {
+      try await Task.sleep(for: clockTick)
+      // So that all other files look as they did, and have for a while.
+      try await site.buildAgain("nothing")
+      try site.write(text, to: path)
+      _ = files.takeReads()
+      let before = try site.folder.contents(of: "site/dist")
+      let report = try await buildSite(options, in: files)
+      let read = Set(files.takeReads()).filter { $0.hasSuffix(".yaml") && $0 != "site.yaml" }
+      #expect(read == Set(data.map { "content/d\($0).yaml" }), "\(path)")
+      try await site.expectSameAsClean(report, options, before, "\(path)", at: #_sourceLocation)
+    }
+  }
+
   /// All ranges in a page have the number of its file, which is another one then.
   @Test func aPageBeforeTheOthers() async throws {
     var watched = try await CountedSite(other: "<Card><Text colour=\"red\">two</Text></Card>")

@@ -116,7 +116,8 @@ import VMLTestSupport
       #expect(try await isAlone(after: change), "\(change)")
       try await expectCompiled(0, written: 0)
     }
-    // A class that no page had, another path, something to say, another file, a rule that nothing matches.
+    // A class that no page had, another path, something to say, another file, a rule that nothing
+    // matches.
     for change in [
       "-- styles/main.vss --\n.a { bold(); }\n.b { underline(); }\n.badge { padding(2); }\n.none { bold(); }\n",
       "-- styles/main.vss --\n.a { bold(); }\n.b { underline(); }\n.badge { padding(2); }\n",

@@ -1,0 +1,120 @@
+import VMLCompiler
+import VMLData
+import VMLDiagnostics
+import VMLFiles
+
+// Where a site has much data, a build that compiles few pages reads what these need of it. What data
+// a page reads is known of its last build, and what a component reads as soon as it is parsed.
+
+/// The parts of `data` that some pages may read.
+struct NeededData {
+  private(set) var parts: Set<[String]> = []
+  /// The components that the pages may call, by name.
+  private(set) var components: Set<String> = []
+
+  /// Whether no more is read by a page than was expected.
+  func covers(_ record: PageRecord) -> Bool {
+    record.components.allSatisfy(components.contains)
+      && record.data.allSatisfy { DataDigests.isText($0) || parts.contains($0) }
+  }
+
+  /// Whether some parts can be read without all others: what leads nowhere depends on all that its
+  /// keys might have led to.
+  func lead(by known: [SiteMemory.DataPart]) -> Bool {
+    let leading = Set(known.lazy.filter(\.leads).map(\.keys))
+    return parts.isSubset(of: leading)
+  }
+
+  init(_ parts: Set<[String]>) { self.parts = parts.filter { !DataDigests.isText($0) } }
+
+  /// What pages read themselves, and what their components do.
+  init(of pages: [PageRecord], in site: Site) {
+    let numbers = Dictionary(
+      site.components.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
+    // They stand in every head.
+    var pending = site.configuration.lifecycle.compactMap { numbers[$0.component.text] }
+    for page in pages {
+      parts.formUnion(page.data)
+      pending += page.components.compactMap { numbers[$0] }
+    }
+    while let index = pending.popLast() {
+      let component = site.components[index]
+      guard components.insert(component.name).inserted else { continue }
+      parts.formUnion(component.templateReads.parts)
+      pending += component.templateReads.components
+    }
+    parts = parts.filter { !DataDigests.isText($0) }
+  }
+
+  /// Those of some files that hold a part of what is needed, or hold what is a part of it.
+  func files(among paths: [String]) -> [String] {
+    if parts.contains([]) { return paths }
+    let firsts = Set(parts.compactMap(\.first))
+    return paths.filter { path in
+      let keys = DataTree.keys(ofFile: path)
+      guard let first = keys.first, firsts.contains(first) else { return false }
+      return parts.contains { $0.starts(with: keys) || keys.starts(with: $0) }
+    }
+  }
+}
+
+extension SiteBuild {
+  /// Whether data may be left out until it is known what of it is needed: nothing was said of it, and
+  /// no other build of the same program wants it.
+  var mayLeaveDataOut: Bool {
+    guard shared == nil, let mistakes = memory?.loadMistakes else { return false }
+    return !mistakes.files.contains(where: SiteFiles.isDataOrText)
+  }
+
+  /// A site with the data that is needed of what was left out.
+  ///
+  /// - Returns: `nil` if that has a mistake.
+  mutating func loaded(
+    _ loaded: LoadedSite, with needed: NeededData
+  ) async throws(FileSystemError) -> LoadedSite? {
+    let files = needed.files(among: leftOut.files)
+    let (fileSystem, sources) = (fileSystem, leftOut.sources)
+    let loader = try await onLargeStack { () throws(FileSystemError) in
+      var loader = SiteLoader(fileSystem)
+      loader.sources = sources
+      loader.data = try loader.loadData(files)
+      return loader
+    }
+    guard let data = loader.data, loader.bag.diagnostics.isEmpty else { return nil }
+    for file in loader.registry.sources.all {
+      leftOut.contents[file.path] = sources.content(of: file)
+    }
+    var loaded = loaded
+    loaded.site = Site(loaded.site, data: data)
+    return loaded
+  }
+
+  /// A site with the data that says which pages a change of some files touches.
+  ///
+  /// - Returns: `nil` if that takes all data.
+  mutating func loadedForDecisions(
+    _ loaded: LoadedSite, after paths: [String], _ known: SiteMemory
+  ) async throws(FileSystemError) -> LoadedSite? {
+    guard !leftOut.files.isEmpty else { return loaded }
+    let files = Set(leftOut.files)
+    for entry in known.sources.entries
+    where entry.kind == .file && !SiteFiles.isPage(entry.path) && files.contains(entry.path) {
+      leftOut.contents[entry.path] = entry.content
+    }
+    let changed = paths.filter(files.contains).map(DataTree.keys(ofFile:))
+    if changed.isEmpty { return loaded }
+    guard known.data.allSatisfy({ $0.leads || DataDigests.isText($0.keys) }) else { return nil }
+    let touched = known.data.lazy.map(\.keys).filter { part in
+      changed.contains { $0.starts(with: part) || part.starts(with: $0) }
+    }
+    return try await self.loaded(loaded, with: NeededData(Set(touched).union(changed)))
+  }
+}
+
+/// The data files that were not read yet.
+struct LeftOutData {
+  var files: [String] = []
+  /// The digests of those that were read since, and of the others as the last build found them.
+  var contents: [String: XXH128] = [:]
+  let sources = SharedSources()
+}
