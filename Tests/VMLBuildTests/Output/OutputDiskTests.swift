@@ -56,6 +56,31 @@ import VMLTestSupport
     #expect(try FileManager.default.contentsOfDirectory(atPath: folder("disk/dist")).count == 2)
   }
 
+  /// Whatever is written last when the disk is full, an error names a path of the output.
+  @Test(.enabled(if: SmallDisk.isAvailable, "only root can mount a small tmpfs, on Linux"))
+  func errorsNameNoFileOfTheMoment() throws {
+    let disk = try SmallDisk(at: folder("disk"), options: "size=1m,nr_inodes=64")
+    defer { disk.unmount() }
+    var failed: Set<String> = []
+    for inodes in 0..<16 {
+      let filler = try disk.fill(leavingInodes: inodes)
+      defer { try? FileManager.default.removeItem(atPath: filler) }
+      let output = folder("disk/dist\(inodes)")
+      do throws(FileSystemError) {
+        let session = try OutputSession(TestBuild().request(output))
+        defer { session.abandon() }
+        try session.putFile(at: [OutputPlace(target: "ios", file: "a")], [1].span)
+        _ = try session.commit()
+      } catch {
+        #expect(error.reason == .noSpace)
+        #expect(!error.path.contains(".vmlc-"), "\(error)")
+        failed.insert(splitPath(error.path).name)
+      }
+      try? FileManager.default.removeItem(atPath: output)
+    }
+    #expect(failed.isSuperset(of: ["manifest.json", "latest.json"]), "\(failed)")
+  }
+
   /// There is room for the document of a page that has changed, and none for the manifest of all.
   @Test(.enabled(if: SmallDisk.isAvailable, "only root can mount a small tmpfs, on Linux"))
   func aDiskThatIsFullWhereFewPagesOfManyChange() async throws {
