@@ -1,6 +1,7 @@
 import VMLCompiler
 import VMLDiagnostics
 import VMLFiles
+import VMLOutput
 
 /// Where a build writes.
 struct OutputLocation: Sendable {

@@ -62,7 +62,7 @@ public enum OutputName {
   }
 
   /// The longest name that every usual file system takes, in bytes.
-  static let lengthLimit = 255
+  public static let lengthLimit = 255
   /// The longest path in a tree, in bytes.
   public static let pathLimit = 1024
   /// The longest path in a target's folder, with a locale and a theme before it.

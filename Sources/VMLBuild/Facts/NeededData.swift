@@ -62,7 +62,7 @@ extension SiteBuild {
   /// Whether data may be left out until it is known what of it is needed: nothing was said of it, and
   /// no other build of the same program wants it.
   var mayLeaveDataOut: Bool {
-    guard shared == nil, let mistakes = memory?.loadMistakes else { return false }
+    guard shared == nil, options.writes, let mistakes = memory?.loadMistakes else { return false }
     return !mistakes.files.contains(where: SiteFiles.isDataOrText)
   }
 

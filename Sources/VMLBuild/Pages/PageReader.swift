@@ -148,3 +148,13 @@ extension Diagnostic {
       notes: [Note(paths.isEmpty ? "it makes none" : "its documents are \(shown)")])
   }
 }
+
+extension FileSystem {
+  /// Reads a page; reports and returns `nil` where the author is the cause if it cannot be read.
+  func read(
+    _ page: LoadedSite.PageFile, reporting bag: inout DiagnosticBag
+  ) throws(FileSystemError) -> SourceFile? {
+    try readSource(page.path, as: page.id, limit: sourceSizeLimit, reporting: &bag)
+      .map { SourceFile(id: page.id, path: page.path, bytes: $0) }
+  }
+}

@@ -89,13 +89,6 @@ struct PageWorker<Files: FileSystem>: Sendable {
     return usage
   }
 
-  /// All that was measured so far.
-  var measured: StageWatch {
-    var measured = watch
-    measured.rules.add(compiler.ruleCosts, of: loaded.style.sheets)
-    return measured
-  }
-
   /// Gets ready for a page of which it is to be known what that page alone uses and makes; what was found out of
   /// others stays.
   mutating func beginAlone() {
@@ -498,15 +491,5 @@ struct PageWorker<Files: FileSystem>: Sendable {
       }
     }
     watch.lap("write")
-  }
-}
-
-extension FileSystem {
-  /// Reads a page; reports and returns `nil` where the author is to blame that it cannot be read.
-  fileprivate func read(
-    _ page: LoadedSite.PageFile, reporting bag: inout DiagnosticBag
-  ) throws(FileSystemError) -> SourceFile? {
-    try readSource(page.path, as: page.id, limit: sourceSizeLimit, reporting: &bag)
-      .map { SourceFile(id: page.id, path: page.path, bytes: $0) }
   }
 }

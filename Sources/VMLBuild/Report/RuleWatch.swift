@@ -1,3 +1,4 @@
+import VMLCompiler
 import VMLDiagnostics
 import VMLMarkup
 import VMLStylesheet
@@ -64,4 +65,13 @@ struct RuleWatch: Sendable {
   }
 
   private static let shownLength = 72
+}
+
+extension PageWorker {
+  /// All that was measured so far.
+  var measured: StageWatch {
+    var measured = watch
+    measured.rules.add(compiler.ruleCosts, of: loaded.style.sheets)
+    return measured
+  }
 }

@@ -1,5 +1,6 @@
 import Testing
 import VMLBuild
+import VMLDiagnostics
 import VMLTestSupport
 
 /// Groups of design tokens that take over others, again and again.
