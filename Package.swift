@@ -168,10 +168,22 @@ let package = Package(
         "VMLTestSupport",
       ]),
     .testTarget(
+      name: "VMLFilesTests", dependencies: ["CSHA256", "VMLCrypto", "VMLFiles", "VMLTestSupport"]),
+    .testTarget(
+      name: "VMLOutputTests",
+      dependencies: ["VMLBuild", "VMLFiles", "VMLOutput", "VMLTestSupport"]),
+    .testTarget(
+      name: "VMLWatchTests", dependencies: ["VMLFiles", "VMLTestSupport", "VMLWatch"]),
+    .testTarget(
       name: "VMLBuildTests",
       dependencies: [
-        "CSHA256", "VMLBuild", "VMLCompiler", "VMLCrypto", "VMLDiagnostics", "VMLFiles",
-        "VMLMarkup", "VMLOutput", "VMLTestSupport", "VMLTools", "VMLWatch",
+        "VMLBuild", "VMLDiagnostics", "VMLFiles", "VMLMarkup", "VMLOutput", "VMLTestSupport",
+        "VMLTools", "VMLWatch",
+      ]),
+    .testTarget(
+      name: "VMLToolsTests",
+      dependencies: [
+        "VMLBuild", "VMLDiagnostics", "VMLFiles", "VMLMarkup", "VMLTestSupport", "VMLTools",
       ]),
     .testTarget(name: "VMLCryptoTests", dependencies: ["VMLCrypto"]),
     .testTarget(

@@ -11,7 +11,7 @@ import VMLOutput
 public struct BuildSession<Files: FileSystem>: Sendable {
   /// What each rebuild is asked for; what changes here is heeded by the next one.
   public var options: BuildOptions
-  public let fileSystem: Files
+  let fileSystem: Files
   private var memory: SiteMemory?
   /// What the cache said, until something has to be done.
   private var cache: CacheFile?

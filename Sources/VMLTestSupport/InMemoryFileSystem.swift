@@ -1,4 +1,3 @@
-import VMLBuild
 public import VMLFiles
 
 /// A site that is never written to a disk.

@@ -209,3 +209,14 @@ private func outputState(of site: TestSite) throws -> [String: String] {
   for (path, text) in try site.output() { state["text of " + path] = text }
   return state
 }
+
+/// Checks a site with lints.
+public func check(
+  _ site: TestSite, _ configure: (inout BuildOptions) -> Void = { _ in }
+) async throws -> BuildReport {
+  var options = BuildOptions(site: site.path)
+  options.writes = false
+  options.lints = true
+  configure(&options)
+  return try await buildSite(options)
+}

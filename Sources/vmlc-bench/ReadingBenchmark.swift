@@ -1,4 +1,3 @@
-import VMLBuild
 import VMLCompiler
 import VMLDiagnostics
 import VMLFiles

@@ -1,4 +1,3 @@
-import VMLBuild
 import VMLFiles
 
 /// The paths of the pages below a folder, in order.

@@ -94,7 +94,7 @@ import Testing
   @Test func lifecycleComponentWithProps() {
     expectMistakes(
       "<Text/>\n-- site.yaml --\nname: T\nlifecycle: { launch: 1️⃣L }\n-- components/L.vml --\n---\nprops: { a: string }\n---\n<Text/>",
-      "missing-prop: nobody gives 'L' its prop 'a' here")
+      "missing-prop: nothing gives 'L' its prop 'a' here")
   }
 
   @Test func templateThatVMLDoesNotHave() {

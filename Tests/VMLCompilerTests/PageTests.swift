@@ -334,7 +334,7 @@ import VMLMarkup
   @Test func layoutWithProps() {
     expectMistakes(
       "---\nlayout: 1️⃣A\n---\n<Text/>\n-- components/A.vml --\n---\nprops: { a: string, b: string? }\n---\n<slot/>",
-      "missing-prop: nobody gives 'A' its prop 'a' here")
+      "missing-prop: nothing gives 'A' its prop 'a' here")
   }
 
   // MARK: Targets

@@ -1,5 +1,4 @@
 import Testing
-import VMLBuild
 import VMLOutput
 import VMLPublish
 import VMLRelease

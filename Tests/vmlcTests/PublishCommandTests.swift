@@ -228,7 +228,7 @@ struct PublishCommandTests {
     try shop.write("name: Shop\n", to: "site.yaml")
     run = try await shop.run("publish")
     #expect(run.code == 64)
-    #expect(run.error.contains("nobody says where to"))
+    #expect(run.error.contains("no store is given"))
   }
 
   @Test func withoutSignatures() async throws {

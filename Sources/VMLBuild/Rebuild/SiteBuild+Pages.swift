@@ -9,8 +9,8 @@ import VMLOutput
 // written.
 
 extension SiteBuild {
-  /// The same for a watched site, of which only some files may have changed; `table` is what was
-  /// seen of its files since.
+  /// Compiles what a change of some files of a watched site touches; `table` is what was seen of
+  /// its files since.
   mutating func rebuildFiles(
     _ paths: Set<String>, seeing table: FileTable, goingOn last: inout LiveSite<Files>?
   ) async throws(BuildFailure) -> BuildReport? {
@@ -72,8 +72,7 @@ extension SiteBuild {
     else { return nil }
     var needed: NeededData?
     if !leftOut.files.isEmpty {
-      let pages =
-        edit.map { $0.pages.map { known.pages[$0] } } ?? known.pages(of: PathSelection(paths))
+      let pages = known.pages(touchedBy: paths, edit)
       let wanted = NeededData(of: pages.compactMap(\.record), in: loaded.site)
       guard wanted.lead(by: edit?.facts.data ?? known.data),
         let filled = try await self.loaded(loaded, with: wanted)
@@ -83,35 +82,13 @@ extension SiteBuild {
     // What it says of the output was told by the last build, and is among what that said.
     var said = DiagnosticBag()
     guard try location.check(in: fileSystem, reporting: &said) else { return nil }
-    var worker = pageWorker(of: loaded, for: targets, into: nil)
-    if options.lints {
-      worker.linter = DocumentLinter(loaded.site, levels: loaded.site.configuration.lints)
-    }
-    tracePages(&worker)
-    let request =
-      options.writes ? outputRequest(at: location, loaded.site.configuration, targets) : nil
-    let kept = KeptBuild(worker, request)
-    let before = known.sharedFacts
-    if let edit { known.sharedFacts = edit.facts }
+    let kept = keptBuild(of: loaded, for: targets, at: location)
     let isWatched = last != nil
-    guard var live = LiveSite(kept, known, told, of: needed) else {
-      known.sharedFacts = before
-      return nil
+    let rebuilt = try await rebuild(paths, after: edit, &known, &last) { known in
+      LiveSite(kept, known, told, of: needed)
     }
-    last?.hand(to: &live)
-    let made: BuildReport?
-    do throws(FileSystemError) {
-      made = try await live.rebuild(paths, after: edit, &known, settling: !isWatched)
-    } catch {
-      known.sharedFacts = before
-      live.hand(to: &last)
-      throw error
-    }
-    guard var report = made else {
-      known.sharedFacts = before
-      live.hand(to: &last)
-      return nil
-    }
+    guard let (made, live) = rebuilt else { return nil }
+    var report = made
     watch.lap("pages")
     if let table = takeTable() { known.sources = table.withContents(of: known.sources) }
     known.noteContents(of: paths, edit?.contents ?? [:])
@@ -121,6 +98,48 @@ extension SiteBuild {
     retire(consume live)
     report.add(watch)
     return report
+  }
+
+  /// The worker and the output for single pages.
+  private func keptBuild(
+    of loaded: LoadedSite, for targets: [Int], at location: OutputLocation
+  ) -> KeptBuild<Files> {
+    var worker = pageWorker(of: loaded, for: targets, into: nil)
+    if options.lints {
+      worker.linter = DocumentLinter(loaded.site, levels: loaded.site.configuration.lints)
+    }
+    tracePages(&worker)
+    let request =
+      options.writes ? outputRequest(at: location, loaded.site.configuration, targets) : nil
+    return KeptBuild(worker, request)
+  }
+
+  /// Compiles pages by a live site that takes over from the last one.
+  ///
+  /// - Returns: `nil`, with `known` and `last` as they were, if the whole site has to be built.
+  private func rebuild(
+    _ paths: [String], after edit: SharedEdit?, _ known: inout SiteMemory,
+    _ last: inout LiveSite<Files>?, by makeLive: (SiteMemory) -> LiveSite<Files>?
+  ) async throws(FileSystemError) -> (report: BuildReport, live: LiveSite<Files>)? {
+    let before = known.sharedFacts
+    if let edit { known.sharedFacts = edit.facts }
+    guard var live = makeLive(known) else {
+      known.sharedFacts = before
+      return nil
+    }
+    let isWatched = last != nil
+    last?.hand(to: &live)
+    do throws(FileSystemError) {
+      let made = try await live.rebuild(paths, after: edit, &known, settling: !isWatched)
+      if let made { return (made, live) }
+    } catch {
+      known.sharedFacts = before
+      live.hand(to: &last)
+      throw error
+    }
+    known.sharedFacts = before
+    live.hand(to: &last)
+    return nil
   }
 
   /// The last build's report without the pages that are compiled, with the numbers and the bytes
@@ -180,9 +199,9 @@ extension SiteMemory {
 
   /// Whether the files that an edit changes are few enough to be replaced one by one.
   fileprivate func areFew(_ paths: [String], _ edit: SharedEdit?) -> Bool {
-    let changed =
-      edit.map { edit in edit.pages.map { pages[$0] } } ?? pages(of: PathSelection(paths))
-    let documents = changed.lazy.flatMap(\.documents).reduce(0) { $0 + $1.variants.count }
+    let documents = pages(touchedBy: paths, edit).lazy.flatMap(\.documents).reduce(0) {
+      $0 + $1.variants.count
+    }
     let files = documents + (edit?.assets.count ?? 0) * report.trees
     return VMLOutput.areFew(files, of: report.documents + report.files)
   }
@@ -197,6 +216,11 @@ extension SiteMemory {
         sources.entries[index].content = content
       }
     }
+  }
+
+  /// The pages to compile after an edit: those that it names, or those among the paths.
+  fileprivate func pages(touchedBy paths: [String], _ edit: SharedEdit?) -> [StoredPage] {
+    edit.map { edit in edit.pages.map { pages[$0] } } ?? pages(of: PathSelection(paths))
   }
 
   fileprivate func pages(of paths: PathSelection) -> [StoredPage] {

@@ -59,7 +59,7 @@ public struct ChannelOptions: ParsableArguments, Sendable {
 
 /// Message where no store is named.
 public let noStoreMessage = """
-  nobody says where to: name a store with '--store file:DIR', or in site.yaml, as in \
+  no store is given: name one with '--store file:DIR', or in site.yaml, as in \
   'publish: { store: "file:../live" }'
   """
 

@@ -26,7 +26,7 @@ public struct ServeOptions: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp(
       """
-      The address or name to listen at; whoever reaches it can see the site. (default: this machine alone, \
+      The address or name to listen at; all who reach it can see the site. (default: this machine alone, \
       by 127.0.0.1 and ::1)
       """, valueName: "address"))
   public var host: String?

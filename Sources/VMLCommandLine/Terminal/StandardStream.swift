@@ -1,4 +1,3 @@
-import VMLBuild
 public import VMLFiles
 
 #if canImport(Darwin)

@@ -219,7 +219,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .missingProp, .error, at: range,
-      "nobody gives '\(component.name)' its prop '\(prop.name)' here",
+      "nothing gives '\(component.name)' its prop '\(prop.name)' here",
       notes: [
         Note("give it a default, or read 'page.\(prop.name)' instead", at: prop.range)
       ])

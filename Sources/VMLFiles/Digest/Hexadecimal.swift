@@ -29,7 +29,7 @@ private func hexadecimalDigit(_ word: UInt64, _ place: Int) -> UInt8 {
 /// The word of sixteen lowercase hexadecimal digits; `nil` if one of them is no such digit.
 ///
 /// - Precondition: There are sixteen.
-public func hexadecimalWord(_ digits: ArraySlice<UInt8>) -> UInt64? {
+func hexadecimalWord(_ digits: ArraySlice<UInt8>) -> UInt64? {
   var word: UInt64 = 0
   for digit in digits {
     guard let value = hexadecimalValue(digit) else { return nil }

@@ -63,7 +63,7 @@ public struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertibl
     case EIO: (.other, "the disk reports an error")
     case ENOMEM: (.other, "there is no memory for it")
     case EBUSY, ETXTBSY: (.busy, "it is in use")
-    case EPIPE: (.other, "nobody reads from it any more")
+    case EPIPE: (.other, "its reader has gone")
     case EXDEV: (.other, "it is on another file system")
     default: (.other, "the system reports error \(code)")
     }

@@ -38,7 +38,7 @@ public func withLargeStack<Success: Sendable>(_ work: @escaping @Sendable () -> 
 /// Does some work at once on several threads, and waits until all of them have ended.
 ///
 /// The caller's is one of them; the others, as many as there are, have large stacks.
-public func runOnLargeStacks(_ threads: Int, _ work: @Sendable () -> Void) {
+func runOnLargeStacks(_ threads: Int, _ work: @Sendable () -> Void) {
   withoutActuallyEscaping(work) { work in
     let thread = ThreadWork(work)
     // SAFETY: `thread` lives until all of them have ended.

@@ -34,7 +34,7 @@ public func parseMarkup(
   _ file: SourceFile, from start: Int = 0, as dialect: MarkupDialect = .source,
   reporting bag: inout DiagnosticBag
 ) -> Markup {
-  precondition(file.bytes.count < 1 << 31, "whoever reads files refuses one as long as this")
+  precondition(file.bytes.count < 1 << 31, "a file of this length is refused when it is read")
   let markup = MarkupParser.markup(of: file, from: start, as: dialect, reporting: &bag)
   checkElementNames(of: markup, reporting: &bag)
   return markup

@@ -1,4 +1,3 @@
-import VMLBuild
 public import VMLFiles
 
 /// Answer to a request.

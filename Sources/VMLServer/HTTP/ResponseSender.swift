@@ -1,7 +1,6 @@
 import NIOCore
 import NIOHTTP1
 import NIOPosix
-import VMLBuild
 import VMLFiles
 
 /// Sends an answer from a task.

@@ -1,4 +1,3 @@
-import VMLBuild
 import VMLOutput
 import VMLPreview
 

@@ -1,4 +1,3 @@
-import VMLBuild
 import VMLDiagnostics
 import VMLTools
 

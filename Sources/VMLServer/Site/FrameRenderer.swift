@@ -1,5 +1,4 @@
 import Synchronization
-import VMLBuild
 import VMLDiagnostics
 import VMLFiles
 import VMLMarkup

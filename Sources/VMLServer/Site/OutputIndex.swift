@@ -1,4 +1,3 @@
-import VMLBuild
 import VMLFiles
 import VMLOutput
 import VMLPreview

@@ -72,7 +72,7 @@ extension S3Settings {
       ?? profile.values["region"]
     guard let region = named ?? endpoint.map(Self.region) else {
       throw StoreSettingsMistake(
-        "nobody says in which region the bucket is; name it as 'publish: { region: eu-central-1 }' in site.yaml, or "
+        "the region of the bucket is not given; name it as 'publish: { region: eu-central-1 }' in site.yaml, or "
           + "in the variable AWS_REGION")
     }
     self.region = region

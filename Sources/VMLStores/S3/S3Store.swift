@@ -234,7 +234,7 @@ public struct S3Store: Store {
     case 409:
       // Another client writes at this moment; the result is known afterwards.
       return StoreError(
-        .server, "write", key, "somebody else writes it at the same time", retry: .backOff)
+        .server, "write", key, "another program writes it at the same time", retry: .backOff)
     case 501:
       return StoreError(
         .conditionsUnsupported, "write", key, "the server has no conditions of writes")

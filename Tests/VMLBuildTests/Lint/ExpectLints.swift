@@ -24,17 +24,6 @@ func expectLints(
   #expect(found[0] == found[1], "the report depends on the jobs", sourceLocation: location)
 }
 
-/// Checks a site with lints.
-func check(
-  _ site: TestSite, _ configure: (inout BuildOptions) -> Void = { _ in }
-) async throws -> BuildReport {
-  var options = BuildOptions(site: site.path)
-  options.writes = false
-  options.lints = true
-  configure(&options)
-  return try await buildSite(options)
-}
-
 /// One line for each diagnostic: `code path:line`, with `error ` before an error.
 func lines(of report: BuildReport) -> [String] {
   report.diagnostics.map { diagnostic in

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import VMLBuild
 import VMLTestSupport
 
 /// What symbolic links lead to, and the way there, is watched as the site itself.

@@ -1,5 +1,4 @@
 import Testing
-import VMLBuild
 import VMLWatch
 
 /// Events and the moments at which they come, in milliseconds.

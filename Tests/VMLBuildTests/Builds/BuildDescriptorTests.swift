@@ -4,7 +4,7 @@ import VMLTestSupport
 
 /// Builds that may have few files open.
 @Suite(.enabled(if: CompilerProcess.isAvailable, CompilerProcess.reason))
-struct OutputDescriptorTests {
+struct BuildDescriptorTests {
   /// What was begun is removed, which takes descriptors too.
   @Test func leaveNothingWhereTheyFail() async throws {
     let site = try TestSite(

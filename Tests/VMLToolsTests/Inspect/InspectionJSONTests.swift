@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import VMLBuild
 import VMLDiagnostics
 import VMLMarkup
 import VMLTools

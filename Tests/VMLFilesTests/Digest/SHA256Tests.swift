@@ -1,6 +1,5 @@
 import CSHA256
 import Testing
-import VMLBuild
 import VMLCrypto
 import VMLFiles
 

@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import VMLBuild
 import VMLFiles
 import VMLOutput
 import VMLTestSupport
@@ -102,22 +101,4 @@ func expectTruth(
 
 private func bytes(_ folder: TemporaryFolder, _ path: String) -> [UInt8] {
   folder.read(path).map { Array($0.utf8) } ?? []
-}
-
-/// Expects the error that a closure throws to read as `description`, with `ROOT` for the folder.
-func expectFileSystemError<Result>(
-  _ description: String, in folder: TemporaryFolder? = nil,
-  sourceLocation: SourceLocation = #_sourceLocation, _ body: () throws -> Result
-) {
-  do {
-    _ = try body()
-    Issue.record("nothing was thrown", sourceLocation: sourceLocation)
-  } catch let error as FileSystemError {
-    let found = folder.map {
-      error.description.replacingOccurrences(of: $0.path, with: "ROOT")
-    }
-    #expect((found ?? error.description) == description, sourceLocation: sourceLocation)
-  } catch {
-    Issue.record(error, sourceLocation: sourceLocation)
-  }
 }

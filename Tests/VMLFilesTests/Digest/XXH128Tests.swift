@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import VMLBuild
 import VMLFiles
 
 /// The digests in `Fixtures/digests/xxh128.txt` were made with the reference implementation.

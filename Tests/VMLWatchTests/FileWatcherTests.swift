@@ -1,6 +1,5 @@
 import Foundation
 import Testing
-import VMLBuild
 import VMLFiles
 import VMLTestSupport
 import VMLWatch

@@ -1,5 +1,4 @@
 import Testing
-import VMLBuild
 import VMLFiles
 import VMLOutput
 
