@@ -170,14 +170,18 @@ import VMLServer
       _ = try await stream.read(until: "3\n\r\n")
       streams.append(stream)
     }
-    // The one does not go for the other, though nothing waits longer.
-    let clients = [try await running.client(), try await running.client()]
-    for client in clients { #expect(try await client.request("/").status == 200) }
+    // The one does not go for the other, though nothing waits longer. An answer without a body comes
+    // when it is over for the server; one with a body may be there a moment before.
+    var clients = [try await running.client(), try await running.client()]
+    for client in clients {
+      #expect(try await client.request("/", method: "HEAD").status == 200)
+    }
     for stream in streams.prefix(2) { #expect(await stream.readToEnd() == "") }
-    let next = try await running.client()
-    #expect(try await next.request("/").status == 200)
+    clients.append(try await running.client())
+    #expect(try await clients[2].request("/", method: "HEAD").status == 200)
     #expect(await clients[0].readToEnd() == "")
     #expect(running.server.connectionCount == 8)
+    withExtendedLifetime(clients) {}
     await running.server.stop()
   }
 
