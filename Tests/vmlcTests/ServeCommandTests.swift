@@ -72,7 +72,7 @@ struct ServeCommandTests {
     let serve = try RunningCommand("serve", "--port", "0", in: workspace)
     let url = try await start(serve)
     try await text(of: url + "/", containing: "<!doctype swiftui+vml>")
-    try FileManager.default.removeItem(atPath: workspace("site/dist"))
+    try workspace.removeFolder("site/dist")
     #expect(try await get(url + "/").status == 503)
     try await serve.expect(/note: files of the output are gone; they are made again\n/)
     try await text(of: url + "/", containing: "<!doctype swiftui+vml>")

@@ -40,6 +40,18 @@ struct Workspace: Sendable {
     try folder.contents(of: relative)
   }
 
+  /// Removes a folder into which a running `vmlc` may write meanwhile.
+  ///
+  /// Foundation gives up where a file is added to a folder that it removes, and says that permission is missing.
+  func removeFolder(_ relative: String) throws {
+    for _ in 0..<200 {
+      try? FileManager.default.removeItem(atPath: self(relative))
+      if !FileManager.default.fileExists(atPath: self(relative)) { return }
+      usleep(10_000)
+    }
+    try FileManager.default.removeItem(atPath: self(relative))
+  }
+
   /// Destination of a standard stream.
   enum Stream {
     /// A file, which the run then holds.
