@@ -40,11 +40,13 @@ public struct StyledViews {
 
 /// Compiles documents, one after the other; one for each thread.
 ///
-/// Pure but for what it remembers to be quick: equal requests give equal documents, whatever came before.
+/// Pure but for what it remembers to be quick: equal requests give equal documents, whatever came
+/// before.
 public struct DocumentCompiler: Sendable {
   private let site: Site
   private let variants: [SiteVariant]
-  /// By variant: the number of its styles, which those have in common that sheets do not tell apart.
+  /// By variant: the number of its styles, which those have in common that sheets do not tell
+  /// apart.
   private var groups: [Int]
   private var looks: ElementLooks
   /// Those of the present document's nodes.
@@ -122,7 +124,8 @@ public struct DocumentCompiler: Sendable {
     features?.beginLooks()
   }
 
-  /// Moves what is new in ``usage`` to the end of other news, once for each target that it is new to.
+  /// Moves what is new in ``usage`` to the end of other news, once for each target that it is new
+  /// to.
   public mutating func takeNews(into news: inout StyleUsage.News) {
     for index in resolvers.indices { resolvers[index].takeNews(into: &news) }
   }
@@ -160,8 +163,9 @@ public struct DocumentCompiler: Sendable {
   ///
   /// What is the same for several of them is done once: views are expanded again only for a variant
   /// that differs in what they read, and a document is written again only if its styles differ.
-  /// `finished` is told of each stage as it ends; `visit` is shown the styled views of each document
-  /// that has no error, for all variants: once for those with the same views and the same sheets.
+  /// `finished` is told of each stage as it ends; `visit` is shown the styled views of each
+  /// document that has no error, for all variants: once for those with the same views and the same
+  /// sheets.
   ///
   /// - Returns: The documents, without those in which anything was wrong; `bag` then says what.
   public mutating func compile(
@@ -317,8 +321,8 @@ public struct DocumentCompiler: Sendable {
     return (document, needs(of: document))
   }
 
-  // Functions of their own for what looks at a whole tree: the tree of an argument is lent, that of a
-  // variable is copied, with a reference for each of its arrays.
+  // Functions of their own for what looks at a whole tree: the tree of an argument is lent, that of
+  // a variable is copied, with a reference for each of its arrays.
 
   @inline(never)
   private mutating func needs(of document: ExpandedDocument) -> DocumentNeeds {

@@ -4,8 +4,9 @@ public import VMLMarkup
 
 /// Everything that the documents of a site share: configuration, components, data.
 ///
-/// Made once for a build and then only read, from as many threads as there are. It is a class so that to
-/// hand it on counts one reference, and not one for each of its parts, which the threads would share.
+/// Made once for a build and then only read, from as many threads as there are. It is a class so
+/// that to hand it on counts one reference, and not one for each of its parts, which the threads
+/// would share.
 public final class Site: Sendable {
   public let configuration: SiteConfiguration
   public let components: [Component]
@@ -25,8 +26,8 @@ public final class Site: Sendable {
   /// By target: its devices as string catalogs call them, the best first.
   let targetDevices: [[String]]
 
-  /// `selectors` are the types that sheets have for selectors, `scopes` the components with sheets of
-  /// their own.
+  /// `selectors` are the types that sheets have for selectors, `scopes` the components with sheets
+  /// of their own.
   public init(
     configuration: SiteConfiguration, components: [Component], elements: ElementNames,
     data: Value, names: NameTable, texts: Texts? = nil, selectors: Set<String> = [],

@@ -1,8 +1,7 @@
 /// YAML 1.2's core schema: which value a plain scalar stands for.
 ///
 /// Only what the schema lists is anything but a string: `no`, `on`, `1_000` and `2024-01-01` are
-/// text.
-/// Spec: YAML 1.2, 10.3.2.
+/// text. Spec: YAML 1.2, 10.3.2.
 enum CoreSchema {
   /// The value of a plain scalar, or `nil` if it is a number that is too large for any type.
   ///

@@ -5,9 +5,9 @@ import VMLStylesheet
 
 /// Checks the elements of documents for one target: attributes, content and templates.
 ///
-/// What an element is checked for depends on its name, its attributes and those of their values that
-/// are not free text, on what stands in it, and on its style if that reads the element. Elements that
-/// were alike in all this and good are not looked at again.
+/// What an element is checked for depends on its name, its attributes and those of their values
+/// that are not free text, on what stands in it, and on its style if that reads the element.
+/// Elements that were alike in all this and good are not looked at again.
 struct ElementCheck: Sendable {
   let target: StyleTarget
   let checker: ElementChecker
@@ -312,8 +312,8 @@ struct ElementCheck: Sendable {
     return problem
   }
 
-  /// What the modifiers of an element refer to that the target does not get: that is told of these, and not of what
-  /// they refer to.
+  /// What the modifiers of an element refer to that the target does not get: that is told of these,
+  /// and not of what they refer to.
   mutating func leftOut(
     of index: Int, in tree: ViewTree, _ resolver: inout StyleResolver
   ) -> LeftOutReferences {

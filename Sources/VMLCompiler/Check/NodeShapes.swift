@@ -12,7 +12,8 @@ struct NodeShape: Sendable {
 
 /// Finds the shapes of documents' nodes, which are the same for all targets.
 struct NodeShapes: Sendable {
-  /// Whether some target's check looks at the value of an attribute, by the element's name and then by the attribute's.
+  /// Whether some target's check looks at the value of an attribute, by the element's name and then
+  /// by the attribute's.
   private var asked: [[Asked]] = []
   /// Those of the last tree.
   private var names = NameTable.wellKnown
@@ -26,7 +27,8 @@ struct NodeShapes: Sendable {
     begin(tree.names, &checks)
     shapes.removeAll(keepingCapacity: true)
     shapes.append(contentsOf: repeatElement(NodeShape(), count: tree.nodes.count))
-    // Children come after their parents, so that from the end on all that stands in a node is known.
+    // Children come after their parents, so that from the end on all that stands in a node is
+    // known.
     for index in tree.nodes.indices.reversed() {
       let node = tree.nodes[index]
       if node.kind == .element {

@@ -109,7 +109,8 @@ private func readVersion(
   return version
 }
 
-/// Whether a version can name a folder: letters, digits, `.`, `-`, `_` and `+`, and a letter or digit first.
+/// Whether a version can name a folder: letters, digits, `.`, `-`, `_` and `+`, and a letter or
+/// digit first.
 ///
 /// The names of the output's own files cannot.
 public func isVersionName(_ version: String) -> Bool {
@@ -193,7 +194,8 @@ private func readCustomNames(
   return names
 }
 
-/// Reads `label: type` of a custom modifier: `_` for no label, `?` after a type that may be left out.
+/// Reads `label: type` of a custom modifier: `_` for no label, `?` after a type that may be left
+/// out.
 private func readParameter(
   _ node: DataNode, of modifier: String, reporting bag: inout DiagnosticBag
 ) -> Catalog.CustomParameter? {

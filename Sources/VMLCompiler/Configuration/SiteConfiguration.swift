@@ -86,7 +86,8 @@ public struct SiteConfiguration: Sendable {
   /// Conventions of VML on which clients differ.
   public struct MarkupConventions: Sendable {
     public var style = StylePrinter.Options()
-    /// Writes `;` in a string as `&#59;`, for clients that decode it, where strings would else be moved to an attribute.
+    /// Writes `;` in a string as `&#59;`, for clients that decode it, where strings would else be
+    /// moved to an attribute.
     public var encodesSemicolons = false
     public var keepsComments = false
     public var keepsAttributeOrder = false

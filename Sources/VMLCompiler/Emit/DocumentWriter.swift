@@ -2,8 +2,9 @@ import VMLMarkup
 
 /// Writes documents in VML's canonical form.
 ///
-/// What `MarkupWriter` does for any markup, this does for views alone, with the texts of names and styles made once.
-/// Reading what it wrote and writing that with `MarkupWriter` gives the same bytes.
+/// What `MarkupWriter` does for any markup, this does for views alone, with the texts of names and
+/// styles made once. Reading what it wrote and writing that with `MarkupWriter` gives the same
+/// bytes.
 ///
 /// Spec: VML 9.
 struct DocumentWriter: Sendable {

@@ -18,7 +18,8 @@ struct DocumentEmitter: Sendable {
   private let options: EmissionOptions
   /// By target.
   private var styleTexts: [StyleTexts] = []
-  /// Whether an attribute's value is an enum case, by the name's number; filled when a name first comes up.
+  /// Whether an attribute's value is an enum case, by the name's number; filled when a name first
+  /// comes up.
   private var enumAttributes: [Bool?] = []
   /// The open elements.
   private var open: [OpenElement] = []
@@ -91,7 +92,8 @@ struct DocumentEmitter: Sendable {
   /// The memory for a document after one of some size; a huge one says nothing of the next.
   private func expectedSize(after count: Int) -> Int { min(count + count / 4, 1 << 17) }
 
-  /// Writes a start tag without a `style`; returns where that belongs, and whether an end tag follows.
+  /// Writes a start tag without a `style`; returns where that belongs, and whether an end tag
+  /// follows.
   private mutating func writeElement(
     _ index: Int, _ node: ViewTree.Node, of tree: ViewTree, to output: inout ByteWriter
   ) -> (DocumentOutline.Slot, isOpen: Bool) {
@@ -208,7 +210,8 @@ struct DocumentEmitter: Sendable {
 
   /// Writes all attributes but `class` and `style`, if they are in VML's order already.
   ///
-  /// - Returns: Whether there is a `style`; `nil` if they are not in order, and nothing was written.
+  /// - Returns: Whether there is a `style`; `nil` if they are not in order, and nothing was
+  ///   written.
   private mutating func writeAttributes(
     of node: ViewTree.Node, in tree: ViewTree, to output: inout ByteWriter
   ) -> Bool? {
@@ -317,8 +320,9 @@ struct DocumentEmitter: Sendable {
 
   // MARK: Styles that depend on attributes
 
-  /// Writes the attributes of an element whose style reads some of them, or has strings that no client reads
-  /// safely inside a style: each of these is moved to an attribute `s1`, `s2`, … and read with `attr()`.
+  /// Writes the attributes of an element whose style reads some of them, or has strings that no
+  /// client reads safely inside a style: each of these is moved to an attribute `s1`, `s2`, … and
+  /// read with `attr()`.
   ///
   /// - Returns: How many attributes were written.
   private mutating func emitStyle(

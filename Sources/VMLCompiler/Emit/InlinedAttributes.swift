@@ -12,8 +12,8 @@ struct InlinedStyle {
 /// Replaces each `attr()` by the value of the element's attribute, where its kind is plain, and by
 /// its fallback where there is no attribute.
 ///
-/// Plain is what a type hint says. Without one only `true` and `false` are, since what a client makes
-/// of anything else depends on the parameter. What a view reads itself is never unread.
+/// Plain is what a type hint says. Without one only `true` and `false` are, since what a client
+/// makes of anything else depends on the parameter. What a view reads itself is never unread.
 ///
 /// Spec: VML 8.4.
 func inliningAttributes(

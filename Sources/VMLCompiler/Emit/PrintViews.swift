@@ -1,9 +1,11 @@
 public import VMLMarkup
 public import VMLStylesheet
 
-/// Writes views as they are between two stages: classes are still there, and styles too where they are given.
+/// Writes views as they are between two stages: classes are still there, and styles too where they
+/// are given.
 ///
-/// An element's `style` is that of its inline layers where `styles` has none for it, one after the other.
+/// An element's `style` is that of its inline layers where `styles` has none for it, one after the
+/// other.
 public func printViews(
   _ tree: ViewTree, styles: [StyleID] = [], from pool: StylePool? = nil,
   layout: MarkupWriter.Layout

@@ -1,7 +1,8 @@
 import VMLMarkup
 import VMLStylesheet
 
-/// The styles of one target as they are written that are not so in their pool, made when a style first comes up.
+/// The styles of one target as they are written that are not so in their pool, made when a style
+/// first comes up.
 struct StyleTexts: Sendable {
   private(set) var bytes: [UInt8] = []
   private var entries: [Entry] = []
@@ -24,7 +25,8 @@ struct StyleTexts: Sendable {
     generation = pool.generation
   }
 
-  /// Where in ``bytes`` the attribute ` style="…"` is; `nil` if it depends on the element's other attributes.
+  /// Where in ``bytes`` the attribute ` style="…"` is; `nil` if it depends on the element's other
+  /// attributes.
   mutating func text(of style: StyleID, from pool: StylePool) -> Range<Int>? {
     let index = Int(style.rawValue)
     var entry = index < entries.count ? entries[index] : Entry()

@@ -27,7 +27,8 @@ final class ExpandedDocument: Sendable {
   }
 }
 
-/// Expands a page for a variant: its body inside its layout, and its head with the site's lifecycle templates.
+/// Expands a page for a variant: its body inside its layout, and its head with the site's lifecycle
+/// templates.
 ///
 /// Pure: equal arguments give equal trees. `capacity` is how large the tree will probably be.
 ///
@@ -166,7 +167,8 @@ extension Expander {
 }
 
 extension ViewTree {
-  /// Takes out texts of white space alone that no other text stands beside: a reader does not see them.
+  /// Takes out texts of white space alone that no other text stands beside: a reader does not see
+  /// them.
   fileprivate mutating func removeBlankTexts() {
     var blank: [Int] = []
     var index = 0

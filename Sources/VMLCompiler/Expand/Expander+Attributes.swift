@@ -67,7 +67,8 @@ extension Expander {
 
   // MARK: Adding attributes
 
-  /// Gives attributes to an element: `class` and `style` beside its own, any other in place of its own.
+  /// Gives attributes to an element: `class` and `style` beside its own, any other in place of its
+  /// own.
   mutating func set(_ added: ArraySlice<ViewTree.Attribute>, of index: Int) {
     let own = tree.attributeRange(of: index)
     let first = tree.attributes.count

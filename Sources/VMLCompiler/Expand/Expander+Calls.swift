@@ -18,7 +18,8 @@ struct Call {
   let start: Int
   let firstAttribute: Int
   let passedMark: PassedViews.Mark
-  /// Where the props that the call gives begin in the tree, if sheets name the component; else none.
+  /// Where the props that the call gives begin in the tree, if sheets name the component; else
+  /// none.
   var props: Range<Int32> = 0..<0
   /// Whether an attribute of the call was reported: its content is looked at, and no more.
   var isWrong: Bool
@@ -131,7 +132,8 @@ extension Expander {
 
   // MARK: Arguments
 
-  /// Finds the values of a component's props and the attributes that its roots get; `false` after an error.
+  /// Finds the values of a component's props and the attributes that its roots get; `false` after
+  /// an error.
   private mutating func evaluateArguments(
     of node: Template.Node, in template: Template, to component: Component, isSelected: Bool
   ) -> Bool {

@@ -3,7 +3,8 @@ import VMLMarkup
 
 // The head of a document.
 extension Expander {
-  /// Expands the site's lifecycle templates, of which the page's own replace those of the same name, then the page's others.
+  /// Expands the site's lifecycle templates, of which the page's own replace those of the same
+  /// name, then the page's others.
   ///
   /// Spec: VML 3.3.
   mutating func expandHead(of page: Page, parent: Int32) {
@@ -27,7 +28,8 @@ extension Expander {
     passed.drop(to: .none)
   }
 
-  /// Reports a template whose name another one of the page's head has: a client would show one of them.
+  /// Reports a template whose name another one of the page's head has: a client would show one of
+  /// them.
   private mutating func reportRepeated(_ names: [(Int, String?)]) {
     guard names.count > 1 else { return }
     var last: [String: SourceRange] = [:]

@@ -131,7 +131,8 @@ extension Expander {
 
   // MARK: Children
 
-  /// The value of `children`: the views passed to the unnamed slot, taken apart as SwiftUI's containers do.
+  /// The value of `children`: the views passed to the unnamed slot, taken apart as SwiftUI's
+  /// containers do.
   mutating func children(of content: Range<Int>, at origin: ViewTree.Origin) -> Value {
     let limit = passed.nodes.count + ExpansionLimits.nodes
     guard let views = passed.flatten(content, limit: limit) else {
@@ -159,7 +160,8 @@ extension Expander {
 
   private mutating func insertChild(_ expression: Expression, parent: Int32) {
     guard let value = value(of: expression) else { return }
-    // A child is never seen outside of the component that it was passed to, so that its view is still there.
+    // A child is never seen outside of the component that it was passed to, so that its view is
+    // still there.
     guard case .view(let child) = value, passed.nodes.indices.contains(child.handle) else {
       return report(.notAChild(value, at: expression.range))
     }

@@ -90,8 +90,8 @@ extension Expander {
     return ViewTree.Slice(start..<tree.bytes.count)
   }
 
-  /// Appends the string that a variable is, as it mostly is; `false`, with nothing said or changed, where there may be
-  /// more to it.
+  /// Appends the string that a variable is, as it mostly is; `false`, with nothing said or changed,
+  /// where there may be more to it.
   private mutating func appendString(of interpolation: Interpolation) -> Bool {
     guard case .none = interpolation.specifier else { return false }
     let start = tree.bytes.count
@@ -103,7 +103,8 @@ extension Expander {
     return true
   }
 
-  /// Appends a value's text to the tree's; reports and returns `false` if it has none that a document can hold.
+  /// Appends a value's text to the tree's; reports and returns `false` if it has none that a
+  /// document can hold.
   private mutating func appendText(of value: Value, _ interpolation: Interpolation) -> Bool {
     guard let text = VMLCompiler.text(of: value) else {
       report(.noText(value, at: interpolation.expression.range))

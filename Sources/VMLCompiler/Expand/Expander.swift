@@ -4,11 +4,12 @@ import VMLMarkup
 
 /// Runs templates: instructions are followed, components expanded, expressions evaluated.
 ///
-/// Appends to one tree. What is open is on stacks of its own, and not on the thread's, which is small where a
-/// document is compiled: ``cursors`` says where each open template goes on, and what is to be done at its end.
+/// Appends to one tree. What is open is on stacks of its own, and not on the thread's, which is
+/// small where a document is compiled: ``cursors`` says where each open template goes on, and what
+/// is to be done at its end.
 ///
-/// What is passed to a component is expanded first, where it is written, taken out of the tree (``PassedViews``),
-/// and put in where the component's slots stand.
+/// What is passed to a component is expanded first, where it is written, taken out of the tree
+/// (``PassedViews``), and put in where the component's slots stand.
 struct Expander {
   let site: Site
   var tree: ViewTree
@@ -30,7 +31,8 @@ struct Expander {
   var calls: [Call] = []
   /// The components that are being expanded, outermost first.
   var frames: [Call] = []
-  /// The values of the props of open calls, in the order of the declarations; `nil` until one is known.
+  /// The values of the props of open calls, in the order of the declarations; `nil` until one is
+  /// known.
   var arguments: [Value?] = []
   /// The attributes that open calls hand on to the roots of their components.
   var handedOn: [ViewTree.Attribute] = []
@@ -149,8 +151,8 @@ struct Expander {
     if isExhausted { cursors.removeAll() }
   }
 
-  /// Goes on as long as the template is this one: all threads share it, and would wait for each other if its
-  /// references were counted for each node.
+  /// Goes on as long as the template is this one: all threads share it, and would wait for each
+  /// other if its references were counted for each node.
   private mutating func go(on template: Template) {
     hasOtherTemplate = false
     while let cursor = cursors.last, !hasOtherTemplate, !isExhausted {
@@ -273,8 +275,8 @@ struct Expander {
     exhaust(.tooMuchWork(turns, at: origin.sourceRange))
   }
 
-  /// How many turns of the outermost loop were taken, how many steps each of them took, and how many would fit;
-  /// `nil` if not even two were.
+  /// How many turns of the outermost loop were taken, how many steps each of them took, and how
+  /// many would fit; `nil` if not even two were.
   private var turns: (count: Int, steps: Int, limit: Int)? {
     guard let run = loops.first, run.item > 1 else { return nil }
     let steps = max(1, (work - run.steps) / run.item)
@@ -298,7 +300,8 @@ struct Expander {
 }
 
 extension ViewTree {
-  /// Appends text and returns where it lies; the one of `VMLMarkup` takes any sequence, and is slow across modules.
+  /// Appends text and returns where it lies; the one of `VMLMarkup` takes any sequence, and is slow
+  /// across modules.
   mutating func append(_ text: ArraySlice<UInt8>) -> Slice {
     let start = bytes.count
     bytes.append(contentsOf: text)

@@ -16,7 +16,8 @@ public enum ExpansionLimits {
   public static let bytes = 64 << 20
   /// Bytes of one document as it is written, with its styles.
   public static let documentBytes = 256 << 20
-  /// Steps that are taken for one document: nodes, attributes, turns of loops, and more for a component.
+  /// Steps that are taken for one document: nodes, attributes, turns of loops, and more for a
+  /// component.
   public static let work = 2_000_000
   /// What one call of a component counts, in steps.
   public static let call = 5

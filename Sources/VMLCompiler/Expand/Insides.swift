@@ -2,8 +2,9 @@ import VMLMarkup
 
 /// What is inside of views of a tree, and is kept elsewhere until the tree is whole.
 ///
-/// Content that goes through the slots of many components would be copied at each. Where there is much inside of one of
-/// its views, it stays where it was put first (``PassedViews``), and only the view itself goes on.
+/// Content that goes through the slots of many components would be copied at each. Where there is
+/// much inside of one of its views, it stays where it was put first (``PassedViews``), and only the
+/// view itself goes on.
 struct Insides {
   /// By the view that holds each, in ascending order.
   private var all: [Inside] = []

@@ -23,7 +23,8 @@ extension Diagnostic {
     return diagnostic
   }
 
-  /// Of a key that an item lacks and others of its list have: the slip is in the item, and not in the expression.
+  /// Of a key that an item lacks and others of its list have: the slip is in the item, and not in
+  /// the expression.
   func blaming(_ expression: Expression, itemsOf items: (VariableName) -> [Value]?) -> Diagnostic {
     guard code == .unknownMember else { return self }
     for (index, kind) in expression.kinds.enumerated() {
@@ -44,7 +45,8 @@ extension Diagnostic {
 }
 
 extension Expression {
-  /// Whether the value may be another for another item: it depends on more than what the whole site shares.
+  /// Whether the value may be another for another item: it depends on more than what the whole site
+  /// shares.
   var readsLocals: Bool {
     kinds.contains { kind in
       guard case .variable(let name) = kind else { return false }
@@ -58,7 +60,8 @@ extension Value {
     if case .object(let object) = self { object[key] != nil } else { false }
   }
 
-  /// What tells an item from others to its author: `, with the slug 'heron'`; empty if nothing does.
+  /// What tells an item from others to its author: `, with the slug 'heron'`; empty if nothing
+  /// does.
   fileprivate var telltale: String {
     guard case .object(let object) = self else {
       return VMLCompiler.text(of: self) == nil ? "" : ", which is \(shortDescription)"

@@ -2,7 +2,8 @@ import VMLMarkup
 
 /// Views that were taken out of a tree to be put in elsewhere: what is passed to components.
 ///
-/// A stack in one arena: what was passed to a component goes when the component ends. Text stays in the tree's buffer.
+/// A stack in one arena: what was passed to a component goes when the component ends. Text stays in
+/// the tree's buffer.
 struct PassedViews {
   private(set) var nodes: [ViewTree.Node] = []
   private(set) var attributes: [ViewTree.Attribute] = []
@@ -25,8 +26,8 @@ struct PassedViews {
 
   var mark: Mark { Mark(nodes: nodes.count, attributes: attributes.count, size: size) }
 
-  /// Takes the nodes from an index on out of a tree, with their attributes; `outer` has what is inside of them and is
-  /// kept here already.
+  /// Takes the nodes from an index on out of a tree, with their attributes; `outer` has what is
+  /// inside of them and is kept here already.
   ///
   /// - Returns: Where the nodes are now. Those that no other holds have -1 for a parent.
   mutating func take(
@@ -64,7 +65,8 @@ struct PassedViews {
     outer.removeAll(from: range.lowerBound)
   }
 
-  /// Forgets what was taken since a mark was made, unless it is a part of the tree that is being made.
+  /// Forgets what was taken since a mark was made, unless it is a part of the tree that is being
+  /// made.
   mutating func drop(to mark: Mark) {
     size = mark.size
     guard keptEnd <= mark.nodes else { return }
@@ -73,7 +75,8 @@ struct PassedViews {
     attributes.removeLast(attributes.count - mark.attributes)
   }
 
-  /// What is inside of a view, to be kept where it is; `nil` if it is so little that it is better copied.
+  /// What is inside of a view, to be kept where it is; `nil` if it is so little that it is better
+  /// copied.
   mutating func keepInside(of root: Int) -> Insides.Inside? {
     let range = root + 1..<Int(nodes[root].end)
     guard range.count >= Self.keptCount else { return nil }
@@ -90,10 +93,12 @@ struct PassedViews {
     return Insides.Inside(holder: root, range: range, size: size)
   }
 
-  /// How many nodes are copied rather than kept: the usual page has none with more in what it passes.
+  /// How many nodes are copied rather than kept: the usual page has none with more in what it
+  /// passes.
   private static let keptCount = 64
 
-  /// Puts what is inside of the views that were taken last, and is kept elsewhere, into copies of them.
+  /// Puts what is inside of the views that were taken last, and is kept elsewhere, into copies of
+  /// them.
   mutating func assemble(_ range: Range<Int>) -> Range<Int> {
     guard !insides.inRange(range).isEmpty else { return range }
     let (views, values) = assembled(range)
@@ -150,8 +155,8 @@ struct PassedViews {
 
   /// Takes groups apart: the views of a range, each as it stands where no group holds it.
   ///
-  /// A group's modifiers are applied to each of its views, so each gets a group of its own. It has the
-  /// group's attributes, and the templates inside of it that the modifiers may speak of.
+  /// A group's modifiers are applied to each of its views, so each gets a group of its own. It has
+  /// the group's attributes, and the templates inside of it that the modifiers may speak of.
   ///
   /// - Returns: The roots of the views; `view` is the view itself, inside of its groups.
   mutating func flatten(_ range: Range<Int>, limit: Int) -> [(root: Int, view: Int)]? {
@@ -177,7 +182,8 @@ struct PassedViews {
     return views
   }
 
-  /// Puts a copy of a view into copies of the groups that hold it; a group that does nothing is left out.
+  /// Puts a copy of a view into copies of the groups that hold it; a group that does nothing is
+  /// left out.
   private mutating func wrap(_ view: Int, in groups: [Int]) -> (root: Int, view: Int) {
     let groups = groups.filter { nodes[$0].attributeCount > 0 }
     guard !groups.isEmpty else { return (view, view) }

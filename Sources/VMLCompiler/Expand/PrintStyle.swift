@@ -2,15 +2,17 @@ import VMLMarkup
 
 /// Modifiers in canonical form, with literals in place of some nodes.
 ///
-/// An empty literal is nil, and leaves out the argument that it is a part of, or the item of an array. `special` are
-/// the nodes that `StylePrinter` cannot replace by their literals: those that are nil, and `attr()`s.
+/// An empty literal is nil, and leaves out the argument that it is a part of, or the item of an
+/// array. `special` are the nodes that `StylePrinter` cannot replace by their literals: those that
+/// are nil, and `attr()`s.
 func printStyle(
   _ nodes: Range<Int>, of tree: StyleTree, with literals: [Int: [UInt8]], special: [Int]
 ) -> [UInt8] {
   LiteralStylePrinter(tree: tree, literals: literals, special: special).modifiers(nodes)
 }
 
-/// Prints what `StylePrinter` prints but for some nodes; all that holds none of those is left to it.
+/// Prints what `StylePrinter` prints but for some nodes; all that holds none of those is left to
+/// it.
 ///
 /// Recursion is as deep as brackets are, which the style's parser limits.
 private struct LiteralStylePrinter {
@@ -91,7 +93,8 @@ private struct LiteralStylePrinter {
     return (label.isEmpty ? [] : Array(label) + Array(": ".utf8)) + (literals[index] ?? [])
   }
 
-  /// A node with something special in its brackets: what stands before and behind its arguments is as ever.
+  /// A node with something special in its brackets: what stands before and behind its arguments is
+  /// as ever.
   private func call(_ index: Int) -> [UInt8] {
     let node = tree.nodes[index]
     var arguments = index + 1..<Int(node.end)

@@ -3,8 +3,8 @@ import VMLMarkup
 
 /// A value as a literal of a style, and never as code.
 ///
-/// A number or boolean is itself, a string, URL or date a string, a symbol or named colour an implicit member,
-/// a hexadecimal colour itself, a list a list of these.
+/// A number or boolean is itself, a string, URL or date a string, a symbol or named colour an
+/// implicit member, a hexadecimal colour itself, a list a list of these.
 ///
 /// - Returns: Nothing at all for nil, which leaves an argument out; `nil` for what has no literal.
 func styleLiteral(_ value: Value) -> [UInt8]? {

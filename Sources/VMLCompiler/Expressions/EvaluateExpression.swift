@@ -3,11 +3,11 @@ public import VMLDiagnostics
 
 /// The value of an expression.
 ///
-/// Pure, and ends after a bounded amount of work (``ExpressionLimits``), which is added to `work`: who evaluates
-/// many expressions stops when they are too costly together.
+/// Pure, and ends after a bounded amount of work (``ExpressionLimits``), which is added to `work`:
+/// who evaluates many expressions stops when they are too costly together.
 ///
-/// - Returns: `nil` after an error, which is then in `bag`, or where the expression depends on data that could not
-///   be read, of which that is known already; nil as a value is ``Value/nothing``.
+/// - Returns: `nil` after an error, which is then in `bag`, or where the expression depends on data
+///   that could not be read, of which that is known already; nil as a value is ``Value/nothing``.
 public func evaluate(
   _ expression: Expression, in scope: Scope, spending work: inout Int,
   reporting bag: inout DiagnosticBag

@@ -73,7 +73,8 @@ extension Evaluation {
 }
 
 extension Value {
-  /// The value; `nil`, which ends the evaluation without a word, if it stands in a file that could not be read.
+  /// The value; `nil`, which ends the evaluation without a word, if it stands in a file that could
+  /// not be read.
   var readable: Value? {
     if case .unreadable = self { nil } else { self }
   }

@@ -3,8 +3,8 @@ public import VMLDiagnostics
 
 /// A parsed expression: one flat list of nodes, each after those that it uses.
 ///
-/// Made by ``parseExpression(_:reporting:)``; has a value through ``evaluate(_:in:reporting:)``. A class so that
-/// handing one on counts one reference.
+/// Made by ``parseExpression(_:reporting:)``; has a value through ``evaluate(_:in:reporting:)``. A
+/// class so that handing one on counts one reference.
 public final class Expression: Sendable {
   /// What each node is.
   let kinds: [Kind]

@@ -16,15 +16,15 @@ public struct VariableName: Hashable, Sendable {
 
 /// The variables that an expression can see, outermost first.
 ///
-/// A name bound again hides the earlier one until ``pop(to:)`` takes it away. The first ones may be made
-/// global: ``hideLocals()`` leaves them in sight.
+/// A name bound again hides the earlier one until ``pop(to:)`` takes it away. The first ones may be
+/// made global: ``hideLocals()`` leaves them in sight.
 public struct Scope: Sendable {
   private var bindings: [Binding] = []
   private var globals = 0
   /// The first local variable in sight.
   private var firstLocal = 0
-  /// The indices of the bindings with a key, rising; empty unless many variables are bound, of which hardly a
-  /// document has any.
+  /// The indices of the bindings with a key, rising; empty unless many variables are bound, of
+  /// which hardly a document has any.
   private var table: [UInt64: [Int]] = [:]
 
   /// From how many variables on there is a table, which then stays until there are half as many.
@@ -76,7 +76,8 @@ public struct Scope: Sendable {
 
   /// Puts all but the global variables out of sight, as at the start of a component.
   ///
-  /// - Returns: What ``showLocals(_:)`` takes to undo it, once ``pop(to:)`` has undone what came after.
+  /// - Returns: What ``showLocals(_:)`` takes to undo it, once ``pop(to:)`` has undone what came
+  ///   after.
   public mutating func hideLocals() -> Int {
     defer { firstLocal = bindings.count }
     return firstLocal
@@ -115,8 +116,8 @@ public struct Scope: Sendable {
     return value
   }
 
-  /// Appends the string that an expression is, where it is a variable that has one; `false` where it is
-  /// anything else.
+  /// Appends the string that an expression is, where it is a variable that has one; `false` where
+  /// it is anything else.
   func appendString(of expression: Expression, to bytes: inout [UInt8]) -> Bool {
     guard let variable = expression.variable, expression.keys.isEmpty,
       let index = index(of: variable), case .string(let text) = bindings[index].value

@@ -12,7 +12,8 @@ public final class Component: Sendable {
   private let propIDs: [NameID]
   let template: Template
   let slots: SlotNames
-  /// Whether an error in its file was reported: a document that uses it cannot be made, and need not say why.
+  /// Whether an error in its file was reported: a document that uses it cannot be made, and need
+  /// not say why.
   let isBroken: Bool
 
   /// What a call may give; a class for the same reason.

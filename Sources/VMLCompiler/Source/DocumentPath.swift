@@ -22,12 +22,13 @@ public struct DocumentPath: Hashable, Sendable {
     file = path.utf8.last == slash ? relative + "index.vml" : relative + ".vml"
   }
 
-  /// The longest path, in UTF-8 bytes; with the output's own folders it stays below what systems allow.
+  /// The longest path, in UTF-8 bytes; with the output's own folders it stays below what systems
+  /// allow.
   private static let lengthLimit = 1000
   private static let segmentLimit = 200
 
-  // By bytes and scalars: a '/' before a combining mark is no '/' to `Character`, but it is one to the
-  // system.
+  // By bytes and scalars: a '/' before a combining mark is no '/' to `Character`, but it is one to
+  // the system.
 
   private static func problem(of path: String, isIndex: Bool) -> String? {
     guard path.utf8.first == slash else { return "it must begin with '/'" }

@@ -3,8 +3,8 @@ import VMLMarkup
 
 /// What an element's name may stand for in a site.
 ///
-/// Resolution order: a component of the site, a view of SwiftUI, a view that the client registers; anything else is
-/// unknown, and stays in the output.
+/// Resolution order: a component of the site, a view of SwiftUI, a view that the client registers;
+/// anything else is unknown, and stays in the output.
 ///
 /// A class so that to hand it on counts one reference.
 public final class ElementNames: Sendable {
@@ -61,8 +61,8 @@ public final class ElementNames: Sendable {
     return ElementNames(others, customViews)
   }
 
-  /// What the names of a table stand for, by their numbers; `nil` for one that begins with a lower-case
-  /// letter.
+  /// What the names of a table stand for, by their numbers; `nil` for one that begins with a
+  /// lower-case letter.
   func meanings(in table: NameTable) -> [Meaning?] {
     var found = wellKnown
     found.reserveCapacity(table.count)

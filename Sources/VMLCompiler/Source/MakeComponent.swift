@@ -5,7 +5,8 @@ public import VMLMarkup
 
 /// Makes a component of its file.
 ///
-/// `name` is the file's; `texts` are the site's, where it has locales; `names` is the table of the site; `isBroken` says that reading the file reported an error.
+/// `name` is the file's; `texts` are the site's, where it has locales; `names` is the table of the
+/// site; `isBroken` says that reading the file reported an error.
 public func makeComponent(
   _ name: String, from source: ParsedSource, knowing elements: ElementNames, texts: Texts? = nil,
   names: inout NameTable, isBroken: Bool = false, reporting bag: inout DiagnosticBag

@@ -59,7 +59,8 @@ public final class Page: Sendable {
 
 /// Makes a page of its file.
 ///
-/// `relativePath` is the file's path below `content/`; `texts` are the site's, where it has locales.
+/// `relativePath` is the file's path below `content/`; `texts` are the site's, where it has
+/// locales.
 public func makePage(
   _ relativePath: String, from source: ParsedSource, in configuration: SiteConfiguration,
   knowing elements: ElementNames, texts: Texts? = nil, names: inout NameTable,

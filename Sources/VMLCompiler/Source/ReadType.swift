@@ -22,7 +22,8 @@ func readType(
   return type
 }
 
-/// The type that may have been meant: one of Swift's, or one that is nearly so called, with its marks.
+/// The type that may have been meant: one of Swift's, or one that is nearly so called, with its
+/// marks.
 private func nearestType(to text: String, in names: [String], depth: Int = 0) -> String? {
   guard depth < PropType.depthLimit else { return nil }
   if text.hasSuffix("?") {

@@ -2,10 +2,12 @@ import VMLData
 import VMLDiagnostics
 import VMLMarkup
 
-/// Markup made ready to be expanded: expressions parsed, text decoded, instructions and components recognised.
+/// Markup made ready to be expanded: expressions parsed, text decoded, instructions and components
+/// recognised.
 ///
-/// Flat arenas in preorder like the markup that it was made from. A template is made once for each source and run
-/// for each document that uses it. It is a class so that running one counts one reference, not one for each arena.
+/// Flat arenas in preorder like the markup that it was made from. A template is made once for each
+/// source and run for each document that uses it. It is a class so that running one counts one
+/// reference, not one for each arena.
 final class Template: Sendable {
   var nodes: [Node] { parts.nodes }
   var attributes: [Attribute] { parts.attributes }
@@ -117,7 +119,8 @@ final class Template: Sendable {
     var kind: Kind
     /// Elements and calls.
     var name: NameID = .vml
-    /// What `kind` says: the index of a component, conditional, loop, binding, slot, text or fragment.
+    /// What `kind` says: the index of a component, conditional, loop, binding, slot, text or
+    /// fragment.
     var payload: Int32 = 0
     var firstAttribute: UInt32 = 0
     var attributeCount: UInt32 = 0
@@ -149,9 +152,9 @@ final class Template: Sendable {
 
   /// Siblings, with all that they hold, that are copied into a document as they are.
   ///
-  /// Parents, ends and attributes are counted from the start of the fragment; roots have the parent -1. Text
-  /// that is as in the file is counted from where the fragment begins there, and all of the file from there is
-  /// copied with it; other text is in ``Template/text``.
+  /// Parents, ends and attributes are counted from the start of the fragment; roots have the parent
+  /// -1. Text that is as in the file is counted from where the fragment begins there, and all of
+  /// the file from there is copied with it; other text is in ``Template/text``.
   struct Fragment: Sendable {
     let firstNode: Int
     var nodeCount = 0
@@ -181,8 +184,8 @@ final class Template: Sendable {
       return slice
     }
 
-    /// A slice in a document in which the fragment's parts of the file and of the decoded text begin at
-    /// some places.
+    /// A slice in a document in which the fragment's parts of the file and of the decoded text
+    /// begin at some places.
     @inline(__always)
     static func place(
       _ slice: ViewTree.Slice, source: UInt32, decoded: UInt32
@@ -265,8 +268,8 @@ final class Template: Sendable {
     }
 
     var source: Source
-    /// What the views in the slot get as their `template`: where this slot is a direct child of a call, the
-    /// slot of the callee that they go to.
+    /// What the views in the slot get as their `template`: where this slot is a direct child of a
+    /// call, the slot of the callee that they go to.
     var template: ViewTree.Slice?
     var templateOrigin: ViewTree.Origin
   }
@@ -288,7 +291,8 @@ final class Template: Sendable {
   struct InterpolatedStyle: Sendable {
     var tree: StyleTree
     var nodes: Range<Int>
-    /// In the order of their nodes; `isInString` says that it stands between the quotes of a string.
+    /// In the order of their nodes; `isInString` says that it stands between the quotes of a
+    /// string.
     var interpolations: [(node: Int, interpolation: Interpolation, isInString: Bool)]
     /// Strings that are looked up: indices into ``Template/texts``.
     var texts: [(node: Int, text: Int32)] = []

@@ -10,8 +10,8 @@ struct DynamicNodes {
 
   init() {}
 
-  /// `meanings` are those of the elements' names, by their numbers; `looksUpTexts` says that what begins
-  /// with `@` may be the name of a text.
+  /// `meanings` are those of the elements' names, by their numbers; `looksUpTexts` says that what
+  /// begins with `@` may be the name of a text.
   ///
   /// - Complexity: Linear in the nodes and attributes.
   init(
@@ -64,8 +64,8 @@ private func firstVisible(_ bytes: [UInt8], _ slice: TextSlice) -> UInt8? {
 }
 
 extension TemplateBuilder {
-  /// Builds elements that stand beside one another, with all that they hold, whose views are the same
-  /// whenever the template is run.
+  /// Builds elements that stand beside one another, with all that they hold, whose views are the
+  /// same whenever the template is run.
   mutating func buildFragment(_ range: Range<Int>) {
     let root = range.lowerBound
     let known = fragment(endingAt: root)

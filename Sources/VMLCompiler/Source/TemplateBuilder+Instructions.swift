@@ -177,7 +177,8 @@ extension TemplateBuilder {
 
   // MARK: Attributes of instructions
 
-  /// The expression of an attribute; reports if it is missing, and every attribute that the instruction has not.
+  /// The expression of an attribute; reports if it is missing, and every attribute that the
+  /// instruction has not.
   private mutating func expression(
     _ attributeName: String, of index: Int, allowed: [String]
   ) -> Expression? {

@@ -76,7 +76,8 @@ extension TemplateBuilder {
 
   // MARK: Styles
 
-  /// The strings of a `style` that name texts: arguments that SwiftUI takes as texts that are localised.
+  /// The strings of a `style` that name texts: arguments that SwiftUI takes as texts that are
+  /// localised.
   mutating func textsInStyle(_ attribute: Markup.Attribute) -> [(node: Int, text: Int32)] {
     guard attribute.mayNameText(in: markup.file.bytes) else { return [] }
     var found: [(node: Int, text: Int32)] = []

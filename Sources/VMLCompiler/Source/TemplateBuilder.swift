@@ -20,7 +20,8 @@ struct SiteNames {
 
 /// Makes templates of parts of a source.
 ///
-/// Goes through markup from its first node to its last and appends template nodes. What is open is on a stack, so that depth costs no recursion. Instructions are in
+/// Goes through markup from its first node to its last and appends template nodes. What is open is
+/// on a stack, so that depth costs no recursion. Instructions are in
 /// `TemplateBuilder+Instructions.swift`.
 struct TemplateBuilder {
   let markup: Markup
@@ -135,7 +136,8 @@ struct TemplateBuilder {
     }
   }
 
-  /// Builds a node; returns the node of the markup to go on with, which is its first child or its next sibling.
+  /// Builds a node; returns the node of the markup to go on with, which is its first child or its
+  /// next sibling.
   private mutating func buildNode(_ index: Int) -> Int {
     let parent = open.count - 1
     let isAfterInstruction = open[parent].isAfterInstruction
@@ -187,7 +189,8 @@ struct TemplateBuilder {
 
   // MARK: Text
 
-  /// Builds a text node; white space that holds a line break goes where an instruction's tag is beside it.
+  /// Builds a text node; white space that holds a line break goes where an instruction's tag is
+  /// beside it.
   private mutating func buildText(_ index: Int, trimming: (before: Bool, after: Bool)) {
     let node = markup.nodes[index]
     var isEscaped = false
@@ -225,8 +228,8 @@ struct TemplateBuilder {
       && markup.bytes(markup.nodes[index].text).allSatisfy { $0 <= 0x20 }
   }
 
-  /// Whether white space beside an instruction's tag is part of a text, and does not only keep views
-  /// apart: there is other text in the same element, perhaps inside of instructions.
+  /// Whether white space beside an instruction's tag is part of a text, and does not only keep
+  /// views apart: there is other text in the same element, perhaps inside of instructions.
   private mutating func isInText() -> Bool {
     guard let element = open.lastIndex(where: { !$0.isInstruction }) else { return false }
     if let known = open[element].holdsText { return known }

@@ -15,7 +15,8 @@ struct StyleTwins: Sendable {
   private struct Table {
     /// Those of the pools that the numbers are of.
     var generations = (0, 0)
-    /// By a style of the second group: the equal one of the first, or what it was last compared with.
+    /// By a style of the second group: the equal one of the first, or what it was last compared
+    /// with.
     var styles: [Entry] = []
   }
 

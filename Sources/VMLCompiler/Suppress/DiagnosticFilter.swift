@@ -2,7 +2,8 @@ public import VMLDiagnostics
 
 /// Gives warnings the levels that the site wants, and takes out those that comments ignore.
 ///
-/// Errors stay as they are. Copies may be used on several threads and their ``used`` be put together.
+/// Errors stay as they are. Copies may be used on several threads and their ``used`` be put
+/// together.
 public struct DiagnosticFilter: Sendable {
   private let levels: LintLevels
   private var files: [FileID: Suppressions] = [:]

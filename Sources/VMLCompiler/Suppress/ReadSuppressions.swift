@@ -118,7 +118,8 @@ private struct SuppressionReader {
     }
   }
 
-  /// The node that holds a comment, -1 for none, and where the sibling before it or else that node begins.
+  /// The node that holds a comment, -1 for none, and where the sibling before it or else that node
+  /// begins.
   private struct CommentPlace {
     var parent: Int
     var behind: Int?
@@ -257,8 +258,8 @@ private struct SuppressionReader {
 
   // MARK: Comments
 
-  /// Adds a comment that says `vmlc-ignore`; `next` is what comes after it, and `behind` is where the item
-  /// begins that ends before it.
+  /// Adds a comment that says `vmlc-ignore`; `next` is what comes after it, and `behind` is where
+  /// the item begins that ends before it.
   private mutating func add(
     _ text: Range<Int>, whole: Range<Int>, next: Range<Int>, behind: Int? = nil,
     isInText: Bool = false

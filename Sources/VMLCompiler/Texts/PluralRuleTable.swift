@@ -22,10 +22,10 @@ func pluralRuleLines(of language: String) -> [Substring]? {
 
 /// The cardinal rules of Unicode CLDR 48.
 ///
-/// Languages, then their rules: the form, and when it is taken. `|` is "or", `&` is "and"; the operands
-/// are CLDR's (`n` the amount, `i` its whole part, `v` the number of its decimals, `f` these, `t` these
-/// without zeros at the end). A line that ends in `;` has languages with one form. What CLDR asks of
-/// numbers in compact form (`2M`), which no text of a site has, is left out.
+/// Languages, then their rules: the form, and when it is taken. `|` is "or", `&` is "and"; the
+/// operands are CLDR's (`n` the amount, `i` its whole part, `v` the number of its decimals, `f`
+/// these, `t` these without zeros at the end). A line that ends in `;` has languages with one form.
+/// What CLDR asks of numbers in compact form (`2M`), which no text of a site has, is left out.
 private let pluralRuleTable = """
   bm bo dz hnj id ig ii in ja jbo jv jw kde kea km ko lkt lo ms my nqo osa root sah ses sg su th to;
   tpi vi wo yo yue zh;

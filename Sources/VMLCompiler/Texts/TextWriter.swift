@@ -25,7 +25,8 @@ struct TextWriter {
     self.devices = devices
   }
 
-  /// Returns `false` after a mistake, or where a value is not known since its file could not be read.
+  /// Returns `false` after a mistake, or where a value is not known since its file could not be
+  /// read.
   mutating func write(_ body: TextBody) -> Bool {
     switch body {
     case .constant(let bytes): return append(bytes)
@@ -105,7 +106,8 @@ struct TextWriter {
     return write(form)
   }
 
-  /// An argument and its value; `nil` if it was not given, which was reported where the text is named.
+  /// An argument and its value; `nil` if it was not given, which was reported where the text is
+  /// named.
   private func given(
     _ argument: TextBody.Argument
   ) -> (argument: TextReference.Argument, value: Value)? {

@@ -4,8 +4,9 @@ public import VMLDiagnostics
 
 /// The texts of a site in its locales, by their keys.
 ///
-/// Made once for a build and then only read. A locale that lacks a text has the one of its fallback,
-/// which is found here once and for all. It is a class so that passing it on counts one reference.
+/// Made once for a build and then only read. A locale that lacks a text has the one of its
+/// fallback, which is found here once and for all. It is a class so that passing it on counts one
+/// reference.
 public final class Texts: Sendable {
   /// In the order in which they were read.
   let entries: [Entry]
@@ -77,8 +78,8 @@ public final class Texts: Sendable {
     return index < 0 ? nil : bodies[Int(index)]
   }
 
-  /// What the files say of a key for each locale of the site, in its order, and in which locale they say
-  /// it: all that a document with that text depends on.
+  /// What the files say of a key for each locale of the site, in its order, and in which locale
+  /// they say it: all that a document with that text depends on.
   public func sources(of key: String) -> [(locale: String, value: Value)?] {
     guard let number = numbers[key] else { return [] }
     return locales.indices.map { locale in
@@ -119,8 +120,8 @@ public final class Texts: Sendable {
     }
   }
 
-  /// Whether an argument of a modifier, or of a type's initialiser, is text that people read; one without
-  /// a label has the label "".
+  /// Whether an argument of a modifier, or of a type's initialiser, is text that people read; one
+  /// without a label has the label "".
   static func takesText(_ label: String, inCallOf name: String) -> Bool {
     func takesText(_ declaration: Catalog.Declaration) -> Bool {
       declaration.parameters.contains { parameter in

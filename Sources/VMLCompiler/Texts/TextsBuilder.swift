@@ -149,8 +149,8 @@ public struct TextsBuilder: Sendable {
     return nil
   }
 
-  /// The locales in which a text is sought: a locale itself and what it is a part of, then those of the
-  /// site in their order, then those in which catalogs are written.
+  /// The locales in which a text is sought: a locale itself and what it is a part of, then those of
+  /// the site in their order, then those in which catalogs are written.
   private func chain(of locale: String) -> [Int] {
     var chain: [Int] = []
     for name in [locale] + siteLocales {
@@ -214,7 +214,8 @@ public struct TextsBuilder: Sendable {
     bag.report(.missingText(entry.key, in: lacking, instead: others, at: place))
   }
 
-  /// Whether who reads one locale reads the other: `en-GB` and `en`, but not `zh-Hans` and `zh-Hant`.
+  /// Whether who reads one locale reads the other: `en-GB` and `en`, but not `zh-Hans` and
+  /// `zh-Hant`.
   private func isOneLanguage(_ one: String, _ other: String) -> Bool {
     let (one, other) = (
       one.lowercased().split(separator: "-"), other.lowercased().split(separator: "-")
@@ -227,8 +228,8 @@ public struct TextsBuilder: Sendable {
   }
 }
 
-/// Whether a key can be written after `@`: words of letters, digits, `_` and `-`, joined by dots, the
-/// first of which begins with no digit.
+/// Whether a key can be written after `@`: words of letters, digits, `_` and `-`, joined by dots,
+/// the first of which begins with no digit.
 func isTextKey(_ key: String) -> Bool {
   let bytes = Array(key.utf8)
   return endOfTextKey(in: bytes, from: 0, to: bytes.count) == bytes.count

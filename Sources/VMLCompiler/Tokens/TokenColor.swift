@@ -3,8 +3,8 @@ import VMLDiagnostics
 
 /// A colour as a token has it, in one of the colour spaces of CSS Color 4.
 ///
-/// No function of the system's mathematics is called, so that equal tokens give equal bytes on every
-/// machine.
+/// No function of the system's mathematics is called, so that equal tokens give equal bytes on
+/// every machine.
 struct TokenColor {
   var space: String
   var components: [Double]

@@ -1,7 +1,8 @@
 /// The custom properties that hold for an element, as numbers; 0 has none.
 ///
-/// Equal sets have equal numbers, so that an environment can be part of a key. Each is kept as the one outside of it and
-/// what it adds to that, so that an element costs by what it declares and not by what is known where it stands.
+/// Equal sets have equal numbers, so that an environment can be part of a key. Each is kept as the
+/// one outside of it and what it adds to that, so that an element costs by what it declares and not
+/// by what is known where it stands.
 ///
 /// Spec: VSS 5.
 struct Environments: Sendable {
@@ -13,7 +14,8 @@ struct Environments: Sendable {
   private(set) var work = 0
 
   private struct Environment: Sendable {
-    /// Of an equal set that came about in another way this is the first way; -1 for the one that has none.
+    /// Of an equal set that came about in another way this is the first way; -1 for the one that
+    /// has none.
     var outer: Int32 = -1
     /// What it adds, by name.
     var own: [Entry] = []

@@ -1,10 +1,9 @@
 /// One rule folded over the list of modifiers that the rules before it made.
 ///
 /// The older list is kept as slots. A modifier of the rule takes its parts away from every slot
-/// that has
-/// them and stands in the first of these, after what is left of the older one; so modifiers of one
-/// rule never
-/// meet, and several that replace the same older one stand there in their order.
+/// that has them and stands in the first of these, after what is left of the older one; so
+/// modifiers of one rule never meet, and several that replace the same older one stand there in
+/// their order.
 ///
 /// Spec: VSS 3, rules 2 to 4 and 6.
 struct RuleFold {

@@ -1,10 +1,11 @@
-/// What rules leave on an element where nothing came before them and nothing else matters to it, and a quick way to
-/// fold such lists over one another.
+/// What rules leave on an element where nothing came before them and nothing else matters to it,
+/// and a quick way to fold such lists over one another.
 ///
-/// Nearly every rule of a site is of this kind: its modifiers are clean on the element, wait for no custom property,
-/// and each takes the place of one older modifier at most, wholly. Then the rule's own list may be folded instead of
-/// all that it inherits, step by step: what stands in it at last is at least as wide as what stood in its place
-/// before, so it meets the same older modifier, and the others go behind in the order in which they came up.
+/// Nearly every rule of a site is of this kind: its modifiers are clean on the element, wait for no
+/// custom property, and each takes the place of one older modifier at most, wholly. Then the rule's
+/// own list may be folded instead of all that it inherits, step by step: what stands in it at last
+/// is at least as wide as what stood in its place before, so it meets the same older modifier, and
+/// the others go behind in the order in which they came up.
 struct PlainFold: Sendable {
   /// By receiver and rule.
   private var lists: [[List]] = []
@@ -63,8 +64,8 @@ struct PlainFold: Sendable {
 
   /// Folds the list of a rule that has one.
   ///
-  /// - Returns: `false`, with nothing changed, if there is more to it: several are replaced, or one in part, or one
-  ///   twice.
+  /// - Returns: `false`, with nothing changed, if there is more to it: several are replaced, or one
+  ///   in part, or one twice.
   mutating func fold(_ rule: Int32, on receiver: Int32, isStacked: Bool) -> Bool {
     let list = lists[Int(receiver)][Int(rule)]
     let range = Int(list.start)..<Int(list.end)
@@ -119,8 +120,8 @@ struct PlainFold: Sendable {
   }
 }
 
-/// Where in a list of older modifiers one with a key and parts goes: the index of the only one that it replaces, if that
-/// goes wholly, or the list's end.
+/// Where in a list of older modifiers one with a key and parts goes: the index of the only one that
+/// it replaces, if that goes wholly, or the list's end.
 ///
 /// - Returns: `nil` if there is more to it: several are replaced, or one in part.
 @inline(__always)

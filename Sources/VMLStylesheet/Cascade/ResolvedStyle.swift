@@ -35,8 +35,8 @@ public struct ResolvedStyle: Sendable {
     public var replaced: [Replaced]
     /// Whether two of those stood there for the same: two backgrounds, two paddings of one edge.
     public var replacesSeveral: Bool
-    /// The custom properties that its text was worked out with, each before those in its value; only an explanation
-    /// has them.
+    /// The custom properties that its text was worked out with, each before those in its value;
+    /// only an explanation has them.
     public var properties: [Property] = []
 
     /// Where a node of the modifier is written; the whole modifier for what was worked out.

@@ -13,7 +13,8 @@ struct StyleCascade: Sendable {
   var evaluator: StyleEvaluator
   /// What became of modifiers that are not there in the end, while this is asked for.
   var trace: FoldTrace?
-  /// The rules with values in the holes of their patterns, whose numbers come after those of the rules.
+  /// The rules with values in the holes of their patterns, whose numbers come after those of the
+  /// rules.
   var instances = RuleInstances()
   /// What each `@apply` puts in: those of the sheets, then those of inline styles.
   var applications: [[ClassUse]]
@@ -76,7 +77,8 @@ struct StyleCascade: Sendable {
     return evaluator.environments.extend(outer, declaring: properties, styles.properties)
   }
 
-  /// Sets `list` to the modifiers of an element, in order; of an ordinary one, a view, the narrower come first.
+  /// Sets `list` to the modifiers of an element, in order; of an ordinary one, a view, the narrower
+  /// come first.
   mutating func findModifiers(
     of rules: [Int32], _ inline: InlineStyles.Inline?, in environment: Int32, isOrdinary: Bool,
     into list: inout [Int32]
@@ -101,7 +103,8 @@ struct StyleCascade: Sendable {
     if isOrdinary { list = narrowFirst(list) }
   }
 
-  /// Folds the lists of the first of some rules, as far as these have one; returns how many those are.
+  /// Folds the lists of the first of some rules, as far as these have one; returns how many those
+  /// are.
   private mutating func foldLists(of rules: [Int32]) -> Int {
     plain.begin()
     for (count, rule) in rules.enumerated() {

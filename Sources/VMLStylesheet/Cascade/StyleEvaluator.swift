@@ -6,8 +6,7 @@ private let minus = UInt8(ascii: "-")
 /// Works out `var()` and `calc()`.
 ///
 /// What is found wrong is collected in `issues`, also when a value is remembered from before, so
-/// that the
-/// mistakes of a document do not depend on which documents came first.
+/// that the mistakes of a document do not depend on which documents came first.
 struct StyleEvaluator: Sendable {
   var environments = Environments()
   var bindings = Bindings()

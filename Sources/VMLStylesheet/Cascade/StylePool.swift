@@ -3,8 +3,8 @@ import VMLMarkup
 
 /// The styles that a resolver has found, by their numbers.
 ///
-/// Their texts lie in one buffer, each as the attribute ` style="…"`. To hold a pool while its resolver goes on would
-/// have that copy it.
+/// Their texts lie in one buffer, each as the attribute ` style="…"`. To hold a pool while its
+/// resolver goes on would have that copy it.
 public struct StylePool: Sendable {
   /// Changes when all styles were forgotten, and their numbers with them.
   public private(set) var generation = 0
@@ -35,8 +35,9 @@ public struct StylePool: Sendable {
     others[id.rawValue] ?? ResolvedStyle(text: Array(bytes[text(of: id)]))
   }
 
-  /// Where in ``bytes`` the canonical text of a style is that stands as it is on every element; `nil` if it depends on
-  /// the element's attributes, or has a string that cannot stand in a `style`.
+  /// Where in ``bytes`` the canonical text of a style is that stands as it is on every element;
+  /// `nil` if it depends on the element's attributes, or has a string that cannot stand in a
+  /// `style`.
   public func fixedText(of id: StyleID) -> Range<Int>? {
     if !others.isEmpty, let style = others[id.rawValue] {
       guard style.attributes.isEmpty, style.pieces.isEmpty else { return nil }
@@ -54,8 +55,8 @@ public struct StylePool: Sendable {
     return entry.start + Self.opening.count..<entry.start + Int(entry.count) - 1
   }
 
-  /// Where in ``bytes`` the attribute ` style="…"` of a style is that is written so on every element; `nil` if it
-  /// depends on the element's attributes, or holds what must be escaped.
+  /// Where in ``bytes`` the attribute ` style="…"` of a style is that is written so on every
+  /// element; `nil` if it depends on the element's attributes, or holds what must be escaped.
   @inline(__always)
   public func attribute(of id: StyleID) -> Range<Int>? {
     let entry = entries[Int(id.rawValue)]

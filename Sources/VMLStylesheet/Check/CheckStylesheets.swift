@@ -209,8 +209,9 @@ extension StyleFacts {
   /// Whether some rule is for exactly a class, by its name or by a pattern.
   func hasRule(for name: String, in scope: Int32) -> Bool { !uses(of: name, in: scope).isEmpty }
 
-  /// What there is of a class that is inherited or applied in a scope: the keys of the patterns that
-  /// match it, the widest first, then itself; what all sheets have before what the scope's have.
+  /// What there is of a class that is inherited or applied in a scope: the keys of the patterns
+  /// that match it, the widest first, then itself; what all sheets have before what the scope's
+  /// have.
   func uses(of name: String, in scope: Int32) -> [(key: String, values: [HoleValue])] {
     var uses = solePatterns.matches(of: Array(name.utf8)).map { ($0.pattern.key, $0.values) }
     if soleClasses.contains(name) { uses.append((name, [])) }
@@ -230,7 +231,8 @@ extension StyleFacts {
     for owner in owners { references[owner, default: []].formUnion(classes.map(\.name)) }
   }
 
-  /// Whether a class, named at a place of `@inherit` or `@apply`, would lead back to the rule there.
+  /// Whether a class, named at a place of `@inherit` or `@apply`, would lead back to the rule
+  /// there.
   func makesCircle(_ name: String, at place: SourceRange) -> Bool {
     let owners = self.owners[place] ?? []
     var seen: Set<String> = []

@@ -1,7 +1,7 @@
 import VMLMarkup
 
-/// The calls of modifiers in sheets of which their targets have nothing to say, found out by one compile for the
-/// next: to look at one anew costs as much as to compile a rule.
+/// The calls of modifiers in sheets of which their targets have nothing to say, found out by one
+/// compile for the next: to look at one anew costs as much as to compile a rule.
 ///
 /// They hold for targets that are checked against the same, by the same compiler.
 public struct CleanCalls: Hashable, Sendable {
@@ -30,7 +30,8 @@ public struct CleanCalls: Hashable, Sendable {
     guard let first = styles.first else { return }
     let numbers = first.modifiers.shapesInUse
     shapes = numbers.map { Array(first.modifiers.shapes.bytes(of: NameID(rawValue: $0))) }
-    // A target has several where locales or themes have blocks of their own, each of which it looks at once.
+    // A target has several where locales or themes have blocks of their own, each of which it looks
+    // at once.
     var ofTargets: [(name: String, verdicts: [VerdictMemory])] = []
     for styles in styles where styles.target.check != nil {
       if let index = ofTargets.firstIndex(where: { $0.name == styles.target.name }) {

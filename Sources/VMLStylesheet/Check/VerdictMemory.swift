@@ -30,8 +30,8 @@ struct VerdictMemory: Sendable {
     marks = other.marks.map { Array($0.prefix(count)) }
   }
 
-  /// One that knows of some shapes, whose numbers are below `count`, that there is nothing to say of them on a
-  /// view of which nothing is known.
+  /// One that knows of some shapes, whose numbers are below `count`, that there is nothing to say
+  /// of them on a view of which nothing is known.
   init(_ target: StyleTarget, clean shapes: [Int], of count: Int) {
     self.target = target
     var known = Array(repeating: Mark.new, count: count)
@@ -40,7 +40,8 @@ struct VerdictMemory: Sendable {
     marks.append(known)
   }
 
-  /// Whether a shape has been looked at on a view of which nothing is known, and there was nothing to say of it.
+  /// Whether a shape has been looked at on a view of which nothing is known, and there was nothing
+  /// to say of it.
   func isKnownClean(_ shape: Int) -> Bool {
     let unknown = Int(Receivers.unknown)
     return marks.indices.contains(unknown) && marks[unknown].indices.contains(shape)

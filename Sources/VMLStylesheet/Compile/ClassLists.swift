@@ -1,23 +1,23 @@
 import VMLMarkup
 
-/// The values of `class` attributes, each taken apart once; 0 is no classes at all.
+/// The values of `class` attributes, each split into words once; number 0 has no classes.
 struct ClassLists: Sendable {
   private var texts = NameTable.empty
-  /// By the text's number; -1 is not taken apart yet.
+  /// By the text's number; -1 for a text that was not split yet.
   private var numbers: [Int32] = []
   private var lists: [List] = [List()]
   private var words = NameTable.empty
-  /// By the word's number; `nil` is not looked up yet.
+  /// By the word's number; `nil` for a word that was not looked up yet.
   private var meanings: [Meaning?] = []
 
   struct List: Sendable {
     /// The classes that some selector names, in the order of their first places.
     var classes: [Int32] = []
-    /// The place of each, counting all words; empty where they stand at the same places here.
+    /// The place among the words of each class; empty where the places are the indices.
     fileprivate var places: [Int32] = []
-    /// What is in the holes of each that is a pattern; empty if there are no patterns.
+    /// The values of the holes of each class that is a pattern; empty if none is a pattern.
     var values: [[HoleValue]] = []
-    /// The words that no selector names, and where they are in the text.
+    /// The words that no selector names, with their ranges in the text.
     var unknown: [Unknown] = []
   }
 
@@ -26,7 +26,7 @@ struct ClassLists: Sendable {
     var range: Range<Int>
   }
 
-  /// What a word is to the sheets.
+  /// The classes and patterns that one word stands for in the sheets.
   private struct Meaning: Sendable {
     /// The class, or -1 where no selector of this target names it.
     var name: Int32
@@ -34,7 +34,7 @@ struct ClassLists: Sendable {
     var isKnown: Bool
     /// The patterns of this target that match it, the widest first.
     var patterns: [ClassUse] = []
-    /// The list that it was last found in.
+    /// The list that the word was last found in, so that a repeated word is noticed.
     var list: Int32 = 0
   }
 
@@ -64,7 +64,7 @@ struct ClassLists: Sendable {
     _ source: [UInt8], _ range: Range<Int>, _ styles: CompiledStyles, _ usage: inout StyleUsage
   ) -> List {
     var list = List()
-    // Most have one class or two.
+    // Most elements have one class or two.
     list.classes.reserveCapacity(2)
     var place: Int32 = 0
     var index = range.lowerBound
@@ -86,7 +86,7 @@ struct ClassLists: Sendable {
     return list
   }
 
-  /// What a word of the list that is being made means; `nil` if the list has it already.
+  /// The meaning of a word of the list that is being made; `nil` if the list has the word already.
   private mutating func meaning(
     of range: Range<Int>, in source: [UInt8], _ styles: CompiledStyles, _ usage: inout StyleUsage
   ) -> Meaning? {
@@ -137,7 +137,7 @@ extension ClassLists.List {
     !values.isEmpty && classes[..<index].contains(classes[index])
   }
 
-  /// What is in the holes of the class at an index of ``classes``.
+  /// The values of the holes of the class at an index of ``classes``.
   func values(at index: Int) -> [HoleValue] { index < values.count ? values[index] : [] }
 
   /// The place among the words of the class at an index of ``classes``.

@@ -1,24 +1,24 @@
 import VMLDiagnostics
 
-/// Which class inherits or applies which.
+/// The graph of classes that inherit or apply other classes.
 ///
-/// Cycles are looked for from the class that is first by name, and by name from class to class, so
-/// that
-/// which edge closes a cycle does not depend on the order of sheets.
+/// Cycles are looked for from the class that is first by name, and by name from class to class. So
+/// the edge that closes a cycle does not depend on the order of sheets.
 private struct ClassGraph {
-  /// By class: what it refers to, by name, each once.
+  /// By class: the classes that it inherits or applies, by name, each once.
   var edges: [[Edge]]
   /// The longest chain that begins at each class, in classes.
   var depths: [Int]
 
   struct Edge {
     var to: Int32
-    /// The first reference that says so.
+    /// The first reference between the two classes.
     var reference: Int
     var isDropped = false
   }
 
-  /// How long the longest chain from a class is, once those of all that it refers to are known.
+  /// Number of classes in the longest chain from a class, once the depths of the classes that it
+  /// refers to are known.
   func depth(of name: Int) -> Int {
     var deepest = 0
     for edge in edges[name] where !edge.isDropped { deepest = max(deepest, depths[Int(edge.to)]) }
@@ -27,7 +27,7 @@ private struct ClassGraph {
 }
 
 extension StyleCompiler {
-  /// Gives every rule its inherited classes, without those that would lead back to itself.
+  /// Gives every rule its inherited classes, without the classes that would lead back to itself.
   mutating func resolveReferences() {
     limitReferences()
     var graph = ClassGraph(
@@ -46,8 +46,8 @@ extension StyleCompiler {
     settleReferences(graph)
   }
 
-  /// Leaves out what would make more edges than can be looked through: rules for many classes that
-  /// each inherit many.
+  /// Drops the references past ``inheritanceEdgeLimit``: rules for many classes that each inherit
+  /// many would make more edges than can be searched.
   private mutating func limitReferences() {
     var edges = 0
     for (index, reference) in references.enumerated() {
@@ -130,7 +130,7 @@ extension StyleCompiler {
 
   // MARK: Results
 
-  /// Writes the references that are left into the rules, and counts what applying comes to.
+  /// Writes the remaining references into the rules, and counts the modifiers that applying adds.
   private mutating func settleReferences(_ graph: ClassGraph) {
     var dropped: Set<ClassPair> = []
     for (name, edges) in graph.edges.enumerated() {
@@ -167,8 +167,7 @@ extension StyleCompiler {
     var to: Int32
   }
 
-  /// Drops every `@apply` that would bring in too many modifiers, since each may double the one
-  /// before.
+  /// Drops every `@apply` that would add too many modifiers, since each may double the number.
   private mutating func limitApplications(_ graph: ClassGraph) {
     var counts = Array(repeating: 0, count: graph.depths.count)
     let referencesOfRule = Dictionary(grouping: references, by: \.rule)
@@ -225,7 +224,7 @@ private struct CycleStep {
   var verb: String
   var range: SourceRange
 
-  /// With the keys of patterns as authors write them.
+  /// The step with the keys of patterns as authors write them.
   var readable: CycleStep {
     var step = self
     step.name = Self.readable(name)
@@ -234,7 +233,7 @@ private struct CycleStep {
   }
 
   private static func readable(_ key: String) -> String {
-    // What stands after the last blank outside of brackets is the number of a component.
+    // The text after the last blank outside of brackets is the number of a component.
     let parts = key.split(separator: "(: ", omittingEmptySubsequences: false)
     let name = parts.joined(separator: "(")
     return name.split(separator: " ").first.map(String.init) ?? name

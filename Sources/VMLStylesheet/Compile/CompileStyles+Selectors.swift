@@ -1,5 +1,6 @@
 extension StyleCompiler {
-  /// Compiles the selectors of a rule whose `&` is another list.
+  /// Compiles the selectors of a rule; `parent` is the list that `&` stands for, `nil` outside of
+  /// rules.
   mutating func compileList(_ selectors: [Selector], parent: Int32?) -> Int32 {
     let list = Int32(styles.lists.count)
     let outer = parent.map { styles.lists[Int($0)] }
@@ -61,7 +62,8 @@ extension StyleCompiler {
       outerExactness: outer.flatMap { $0.hasHoles ? $0.exactness : nil })
   }
 
-  /// Compiles an argument of a pseudo-class, of which matching is all.
+  /// Compiles an argument of a pseudo-class, which is only matched: it has no specificity and no
+  /// list.
   private mutating func compile(argument selector: Selector, _ parent: Int32?) -> CompiledSelector {
     CompiledSelector(
       list: -1, compounds: selector.compounds.map { compile($0, parent) },
@@ -148,16 +150,16 @@ extension StyleCompiler {
     }
   }
 
-  /// Compiles the selectors inside of a pseudo-class, whose strength does not matter any more.
+  /// Compiles the selectors inside of a pseudo-class, whose specificity has been counted already.
   private mutating func addArguments(_ selectors: [Selector], _ parent: Int32?) -> Int32 {
     let compiled = selectors.map { compile(argument: $0, parent) }
     styles.arguments.append(compiled)
     return Int32(styles.arguments.count - 1)
   }
 
-  /// Files every selector whose rule says something, once all are there.
+  /// Files every selector whose rule has operations or properties, once all are compiled.
   ///
-  /// Those of lists that are added later are few, and are not told apart by their gates.
+  /// Selectors of lists that are added later are few, and are not sorted by gates.
   mutating func fileSelectors(from first: Int = 0) {
     for list in styles.lists.indices.dropFirst(first) where !styles.rulesOfList[list].isEmpty {
       for number in styles.lists[list].selectors {
@@ -178,7 +180,9 @@ extension StyleCompiler {
       || styles.selectors.contains { !$0.isLocal }
   }
 
-  /// The classes that a list is for and nothing else, `&` being what is around it.
+  /// The classes for which the list is a rule without further tests.
+  ///
+  /// `&` stands for such classes of the rule around it.
   private func soleClasses(of list: Int32) -> [Int32] {
     let only = styles.lists[Int(list)].selectors
     if only.count == 1, styles.selectors[Int(only.lowerBound)].soleClass >= 0 {
@@ -211,5 +215,5 @@ extension StyleCompiler {
   }
 }
 
-/// What each pattern takes from a selector's exactness, whatever is given of it.
+/// Each pattern lowers a selector's exactness by this much, less the pattern's narrowness.
 private let patternWeight: Int32 = 1 << 16

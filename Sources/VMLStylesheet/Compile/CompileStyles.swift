@@ -4,24 +4,25 @@ import VMLMarkup
 
 /// Checks sheets and compiles them for every target.
 ///
-/// What the sheets say wrong is reported once, however many targets it concerns.
+/// Mistakes in the sheets are reported once, however many targets they concern.
 ///
 /// - Parameters:
 ///   - sheets: In the order of the cascade.
-///   - tokens: The files that `@tokens` names, as far as there are any.
-///   - targets: All targets of the site, since conditions may name any of them, each in all
-///     locales and themes.
-///   - chosen: For which of the targets styles are wanted, by their index; `nil` for all. The others get
-///     those of a chosen one, and nothing is said of them.
-///   - asked: Of which of the targets to say what is wrong, by their index; `nil` for all.
-///   - old: What sheets were compiled to before, so that what a target makes of their modifiers need not be found out
-///     again; the result is the same without.
-///   - clean: What an earlier compile found out of modifiers, where there are no such styles; the result is the same
-///     without.
-///   - options: What the site says besides.
-///   - bag: Receives what the sheets say wrong.
-///   - compileAll: Calls a function for each number below another, and returns the results in their order: on
-///     several threads, where there are any. They need stacks for sheets as deep as an author nests them.
+///   - tokens: The files that `@tokens` names, as far as they exist.
+///   - targets: All targets of the site, since conditions may name any of them, each in all locales
+///     and themes.
+///   - chosen: Indices of the targets for which styles are wanted; `nil` for all. The other targets
+///     get the styles of a chosen one, and no mistakes are reported for them.
+///   - asked: Indices of the targets for which mistakes are reported; `nil` for all.
+///   - old: The result of an earlier compile. Verdicts on modifiers are reused from it; the result
+///     is the same without.
+///   - clean: Modifiers that an earlier compile accepted, used where `old` is empty; the result is
+///     the same without.
+///   - options: Settings of the site that concern styles.
+///   - bag: Receives the mistakes in the sheets.
+///   - compileAll: Calls a function for each number below another, and returns the results in their
+///     order: on several threads, where there are any. They need stacks for sheets as deep as an
+///     author nests them.
 /// - Returns: One result for each target, in their order.
 public func compileStyles(
   _ sheets: [Stylesheet], tokens: [TokenSheet] = [], for targets: [StyleTarget],
@@ -62,19 +63,20 @@ public func compileStyles(
   return groups.ofTargets.map { compiled[$0] }
 }
 
-/// What the sheets come to for one target, and what is wrong with them there.
+/// The compiled sheets of one target, with the mistakes for that target.
 public struct TargetStyles: Sendable {
   fileprivate let styles: CompiledStyles
   fileprivate let diagnostics: [Diagnostic]
 }
 
-/// What targets made of the modifiers of other sheets.
+/// Verdicts of an earlier compile on the modifiers of its sheets, by target.
 private struct KnownShapes {
   private(set) var names = NameTable.empty
   private var styles: [CompiledStyles] = []
   private var clean = CleanCalls()
 
-  /// What was in sheets once and is no more has to be forgotten at some time.
+  /// Past this many shapes all are forgotten, so that modifiers that left the sheets do not pile
+  /// up.
   private static let limit = 1 << 16
 
   init(of styles: [CompiledStyles], _ clean: CleanCalls) {
@@ -83,7 +85,7 @@ private struct KnownShapes {
       (names, self.styles) = (known, styles)
     } else if clean.shapes.count < Self.limit {
       for shape in clean.shapes { _ = names.intern(shape, shape.indices) }
-      // Otherwise some are there twice, and have other numbers here.
+      // A shape that is there twice would shift the numbers after it.
       if names.count == clean.shapes.count { self.clean = clean }
     }
   }
@@ -98,7 +100,7 @@ private struct KnownShapes {
 }
 
 extension StyleFacts {
-  /// Notes which custom properties are not declared for every target.
+  /// Records the targets of each custom property that is not declared for every target.
   mutating func noteDeclarations(of names: Set<String>, in compiled: [CompiledStyles]) {
     targets = compiled.map(\.target)
     let declared = compiled.map { styles in
@@ -111,13 +113,15 @@ extension StyleFacts {
   }
 }
 
-/// Takes the sheets apart into rules without nesting.
+/// Compiles the sheets of one target into rules without nesting.
 struct StyleCompiler {
   var styles: CompiledStyles
   var bag = DiagnosticBag()
   private(set) var sheets: [Stylesheet]
   private let tokens: [TokenSheet]
-  /// How many sheets there were when the compiler was made: the trees of tokens follow theirs.
+  /// Number of sheets when the compiler was made.
+  ///
+  /// The trees of tokens are numbered after theirs.
   private let firstTokens: Int
   private var modifiers: SheetModifiers
   private var layers: LayerOrder
@@ -125,12 +129,12 @@ struct StyleCompiler {
   private(set) var scope: Int32 = 0
   /// The layer that is being compiled.
   private var layerName = ""
-  /// Its number.
+  /// Number of the layer that is being compiled.
   var layer: Int32 { layers.numbers[layerName] ?? Int32(layers.names.count - 1) }
-  /// Numbers of the rules of all sheets before each sheet.
+  /// Number of the first rule of each sheet.
   private var firstSources: [Int32]
   private var sheet = 0
-  /// The inheritance and application of classes, by the rule that says so.
+  /// The inheritance and application of classes, in the order of the rules.
   var references: [ClassReference] = []
   private var referenceCount: Int32 = 0
 
@@ -143,7 +147,9 @@ struct StyleCompiler {
     var range: SourceRange
     /// The operation, for `@apply`.
     var operation: Int32
-    /// Which class in the sheets this is a part of: itself, or a pattern that matches it.
+    /// Number of the reference in the sheets.
+    ///
+    /// One name gives several uses: the class itself, and each pattern that matches it.
     var number: Int32
   }
 
@@ -161,7 +167,7 @@ struct StyleCompiler {
       target: target, facts: facts, modifiers: modifiers.table, layers: layers.names)
   }
 
-  /// Compiles the sheets, but for what their classes inherit and apply.
+  /// Compiles the sheets, without resolving inherited and applied classes.
   mutating func compile() {
     compileSheets(from: 0)
     // Types whose modifiers have an order of their own need numbers too.
@@ -171,8 +177,8 @@ struct StyleCompiler {
     orderClasses()
   }
 
-  /// Adds sheets to those that have been compiled; `layers` is the order of all layers, where the new
-  /// sheets have any.
+  /// Adds sheets to the compiled ones; `layers` is the order of all layers, where the new sheets
+  /// have any.
   mutating func add(
     _ new: [Stylesheet], _ facts: StyleFacts, _ layers: LayerOrder?
   ) {
@@ -194,13 +200,13 @@ struct StyleCompiler {
     for index in sheets.indices.dropFirst(first) {
       sheet = index
       scope = styles.facts.scopes.number(of: sheets[index].scope)
-      // Sheets that were added to an order of layers are in none themselves.
+      // Sheets that were added to an order of layers are in no layer themselves.
       layerName = index < layers.ofSheets.count ? layers.ofSheets[index] : ""
       compileGroup(sheets[index].children(of: nil))
     }
   }
 
-  /// Gives the lists the numbers that their layers have in another order.
+  /// Renumbers the layers of all lists for another order.
   private mutating func reorder(_ other: LayerOrder) {
     let numbers = layers.names.map { other.numbers[$0] ?? 0 }
     for list in styles.lists.indices {
@@ -212,7 +218,7 @@ struct StyleCompiler {
 
   // MARK: Blocks
 
-  /// Compiles what stands outside of rules.
+  /// Compiles items outside of rules.
   private mutating func compileGroup(_ items: [Int]) {
     for item in items {
       switch sheets[sheet].items[item].kind {
@@ -250,7 +256,7 @@ struct StyleCompiler {
     }
   }
 
-  /// The items of a rule, then those of each condition in it that holds, from the outside in.
+  /// The items of a rule, then the items of each condition in it that holds, from the outside in.
   private func bodies(of item: Int) -> [[Int]] {
     let children = sheets[sheet].children(of: item)
     return [children]
@@ -304,9 +310,9 @@ struct StyleCompiler {
     }
   }
 
-  /// Whether the target has a modifier, whatever it is applied to; reports what is wrong with it.
+  /// Whether the target has a modifier, on any kind of view; reports if it has not.
   ///
-  /// One with a `var()` is checked where it is used.
+  /// A modifier with a `var()` is checked where it is used.
   private mutating func isGood(_ number: Int32) -> Bool {
     guard styles.target.check != nil, !styles.modifiers[number].hasVariables else { return true }
     let verdict = styles.verdicts.verdict(
@@ -315,7 +321,7 @@ struct StyleCompiler {
     return verdict.isWritten
   }
 
-  /// Compiles a file of tokens as the document's rule that it stands for.
+  /// Compiles a file of tokens as a rule of the document.
   private mutating func compileTokens(_ file: Int, _ list: Int32, source: Int32) {
     let firstOperation = Int32(styles.operations.count)
     let firstProperty = Int32(styles.properties.count)
@@ -369,7 +375,9 @@ struct StyleCompiler {
   }
 }
 
-/// How many items stand in the sheets before each, which numbers rules whatever the target.
+/// Number of items in all sheets before each sheet.
+///
+/// It makes the number of a rule the same for every target.
 func ruleNumbers(of sheets: [Stylesheet]) -> [Int32] {
   var sum: Int32 = 0
   return sheets.map { sheet in
@@ -378,7 +386,7 @@ func ruleNumbers(of sheets: [Stylesheet]) -> [Int32] {
   }
 }
 
-/// Whether an expression has a `var()` or `calc()` that must be worked out.
+/// Whether an expression has a `var()` or `calc()` that has to be evaluated.
 func hasVariables(_ nodes: Range<Int>, of tree: StyleTree) -> Bool {
   nodes.contains { index in
     let node = tree.nodes[index]

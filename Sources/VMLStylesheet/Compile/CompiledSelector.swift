@@ -1,26 +1,26 @@
 /// A selector with numbers for names.
 ///
-/// A class, as its compounds are, so that trying one counts one reference and not that of every array.
+/// A class, as its compounds are: trying a selector costs one retain, not one for each array.
 final class CompiledSelector: Sendable {
   /// The list of the rule that it belongs to; -1 for an argument of a pseudo-class.
   let list: Int32
   let compounds: [CompiledCompound]
-  /// What stands before each compound; of the first one it means nothing.
+  /// The combinator before each compound; the first one has no meaning.
   let combinators: [Selector.Combinator]
   let specificity: Specificity
   /// The list that `&` stands for, or -1.
   let parent: Int32
   let subject: CompiledCompound
-  /// Whether type, classes and id of an element decide.
+  /// Whether type, classes and id of an element are enough to match it.
   let isLocal: Bool
-  /// The class that the selector is nothing but, or -1.
+  /// The class if the selector is one class and nothing else, otherwise -1.
   let soleClass: Int32
   /// The patterns whose holes have names in the rule.
   let captures: [Capture]
-  /// Whether the rule's holes stand for something when this matches.
+  /// Whether the rule's holes have values when this selector matches.
   let hasHoles: Bool
-  /// What decides between rules as strong: 0 for selectors without patterns, else less the more of them
-  /// there are and the wider they are.
+  /// Decides between rules of one specificity: 0 for selectors without patterns, otherwise lower
+  /// the more patterns there are and the more classes they match.
   let exactness: Int32
 
   /// A pattern in one of the compounds.
@@ -28,12 +28,14 @@ final class CompiledSelector: Sendable {
     var compound: Int
     /// The pattern's number among the classes.
     var name: Int32
-    /// Those of its holes.
+    /// The names of its holes.
     var names: [Int32]
   }
 
-  /// `combinators` are one fewer than the compounds, of which there is at least one; `outerExactness`
-  /// is that of what `&` stands for, `nil` if that has no holes.
+  /// `combinators` are one fewer than the compounds, which are at least one.
+  ///
+  /// `outerExactness` is the exactness of the list that `&` stands for; `nil` if that list has no
+  /// holes.
   init(
     list: Int32, compounds: [CompiledCompound], combinators: [Selector.Combinator],
     specificity: Specificity, parent: Int32, captures: [Capture] = [], ownExactness: Int32 = 0,
@@ -50,29 +52,29 @@ final class CompiledSelector: Sendable {
     self.parent = parent
     subject = compounds[compounds.count - 1]
     soleClass = compounds.count == 1 ? compounds[0].soleClass : -1
-    // What the holes stand for is found by trying, but where the class is all.
+    // Values of holes are found by matching, unless the selector is one class.
     isLocal = compounds.count == 1 && compounds[0].isLocal && (!hasHoles || soleClass >= 0)
   }
 
-  /// Whether an element can match only if it has the parent of what `:has()` is asked of, or is a
-  /// child of it.
+  /// Whether an element can match only as a sibling of the element that `:has()` is asked of, or as
+  /// its child.
   var staysAmongSiblings: Bool { combinators.dropFirst(2).allSatisfy(\.isSibling) }
 }
 
-/// What is gathered of a compound before it is compiled.
+/// The parts of a compound while it is compiled.
 struct CompoundParts {
-  /// -1 is any.
+  /// -1 for any type.
   var type: Int32 = -1
   var classes: [Int32] = []
   var ids: [Int32] = []
   var attributes: [CompiledCompound.AttributeTest] = []
   var isRoot = false
   var hasParent = false
-  /// Whether this is what `:has()` is asked of.
+  /// Whether this is the element that `:has()` is asked of.
   var isAnchor = false
-  /// Each `:is()`, `:where()` and `:not()` that type, classes and id of an element decide.
+  /// Each `:is()`, `:where()` and `:not()` for which type, classes and id of an element are enough.
   var localChoices: [CompiledCompound.Choice] = []
-  /// The others.
+  /// The other `:is()`, `:where()` and `:not()`.
   var choices: [CompiledCompound.Choice] = []
   var structure: [CompiledCompound.StructureTest] = []
 }
@@ -88,9 +90,9 @@ final class CompiledCompound: Sendable {
   let localChoices: [Choice]
   let choices: [Choice]
   let structure: [StructureTest]
-  /// Whether type, classes and id of an element decide.
+  /// Whether type, classes and id of an element are enough to match it.
   let isLocal: Bool
-  /// Whether these decide, and there is no pseudo-class.
+  /// Whether the compound has only type, classes and id, and no pseudo-class.
   let isSimple: Bool
 
   init(_ parts: CompoundParts) {
@@ -117,14 +119,14 @@ final class CompiledCompound: Sendable {
     var ignoresCase: Bool
   }
 
-  /// Selectors of which one must match, or none.
+  /// An `:is()`, `:where()` or `:not()`: some selector of the list must match, or none may.
   struct Choice: Sendable {
     /// A list of ``CompiledStyles/arguments``.
     var list: Int32
     var isNegated: Bool
   }
 
-  /// What depends on the elements around an element, or in it.
+  /// A test of the elements around an element, or inside it.
   enum StructureTest: Sendable {
     case empty
     case only(Selector.Counting)
@@ -138,10 +140,11 @@ final class CompiledCompound: Sendable {
     var offset: Int32
     var counting: Selector.Counting
     var isFromEnd: Bool
-    /// The list of ``CompiledStyles/arguments`` of which siblings count that match; -1 if all do.
+    /// The list of ``CompiledStyles/arguments`` that a sibling has to match to be counted; -1 if
+    /// all siblings are counted.
     var filter: Int32
 
-    /// Whether this is the place of the sibling that is `rank`th.
+    /// Whether the sibling that is counted as number `rank` is at this position.
     func holds(for rank: Int32) -> Bool {
       let distance = Int(rank) - Int(offset)
       guard step != 0 else { return distance == 0 }
@@ -149,7 +152,7 @@ final class CompiledCompound: Sendable {
     }
   }
 
-  /// The class that this is nothing but, or -1.
+  /// The class if the compound is one class and nothing else, otherwise -1.
   var soleClass: Int32 {
     isSimple && type < 0 && ids.isEmpty && classes.count == 1 ? classes[0] : -1
   }
@@ -161,17 +164,17 @@ final class CompiledCompound: Sendable {
   }
 }
 
-/// What of an element decides a local selector.
+/// The facts of an element that local selectors test.
 struct ElementFacts {
-  /// 0 is any type that no sheet names.
+  /// 0 for a type that no sheet names.
   var type: Int32
-  /// -1 is none, or one that no sheet names.
+  /// -1 for no id, or for one that no sheet names.
   var id: Int32
   var classes: ClassLists.List
 }
 
 extension CompiledStyles {
-  /// Whether an element's type, classes and id are what a compound wants of them.
+  /// Whether an element has the type, classes and id that a compound names.
   func fits(_ compound: CompiledCompound, _ element: ElementFacts) -> Bool {
     guard compound.type < 0 || compound.type == element.type,
       compound.ids.allSatisfy({ $0 == element.id }),
@@ -183,9 +186,12 @@ extension CompiledStyles {
     }
   }
 
-  /// Where in the element's `class` attribute the last class stands that a local compound names which
-  /// fits; -1 if it names none.
+  /// Index in the element's `class` attribute of the last class that the compound names; -1 if it
+  /// names none.
   ///
+  /// Classes in a `:is()` count where its selector fits.
+  ///
+  /// Spec: VSS 3, rule 1.
   /// Spec: VSS 3, rule 1.
   func place(of compound: CompiledCompound, _ element: ElementFacts) -> Int32 {
     var place: Int32 = -1

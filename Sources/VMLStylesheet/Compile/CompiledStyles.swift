@@ -2,13 +2,12 @@ import VMLCatalog
 import VMLDiagnostics
 import VMLMarkup
 
-/// Sheets made ready for one target: conditions decided, nesting taken apart, names turned into
-/// numbers.
+/// Sheets compiled for one target: conditions decided, nesting resolved, names replaced by numbers.
 ///
 /// Immutable; every worker makes a ``StyleResolver`` of its own from it.
 public struct CompiledStyles: Sendable {
   public let target: StyleTarget
-  /// The number of the targets that the sheets do not tell apart from this one.
+  /// Number of the group of targets that the sheets do not tell apart.
   public internal(set) var group = 0
   /// In the order of the cascade as far as the sheets alone decide it.
   var rules: [CompiledRule] = []
@@ -19,21 +18,23 @@ public struct CompiledStyles: Sendable {
   var arguments: [[CompiledSelector]] = []
   /// Whether some selector looks at elements that come later in the document.
   var looksAhead = false
-  /// Whether what an element gets may depend on the elements around it.
+  /// Whether an element's style may depend on the elements around it.
   var looksAround = false
-  /// What each selector needs around an element.
+  /// By selector: the features that the elements around a match must have.
   var needs: [SelectorNeeds] = []
   var neededFeatures: [ElementFeature] = []
-  /// The lists' rules, by list.
+  /// The rules of each list.
   var rulesOfList: [[Int32]] = []
   var operations: [Operation] = []
   var properties: [PropertyDeclaration] = []
   var modifiers: ModifierTable
-  /// What is known of the sheets' modifiers.
+  /// Verdicts on the sheets' modifiers.
   var verdicts: VerdictMemory
-  /// The shapes of the sheets' modifiers, which have the same numbers for all targets.
+  /// The shapes of the sheets' modifiers, numbered the same for all targets.
   let sheetShapes: NameTable
-  /// The names of the layers, in their order; the last one, the empty name, is of what is in none.
+  /// The names of the layers, in their order.
+  ///
+  /// The last one, the empty name, is for rules in no layer.
   var layers: [String]
   var symbols = Symbols()
   var index = RuleIndex()
@@ -41,9 +42,9 @@ public struct CompiledStyles: Sendable {
   var documentType: Int32 = 0
   /// The patterns of all selectors.
   var patterns = PatternIndex()
-  /// The class that stands for the same name in all sheets, by that for a component's own.
+  /// By a component's own class: the class of that name in all sheets.
   var unscopedClasses: [Int32: Int32] = [:]
-  /// What each `@apply` puts in, by the number in its operation.
+  /// Classes that each `@apply` adds, by the number in its operation.
   var applications: [[ClassUse]] = []
   /// The lists with a selector that is exactly one class, by class.
   var listsOfClass: [[Int32]] = []
@@ -69,7 +70,7 @@ public struct CompiledStyles: Sendable {
     return names
   }
 
-  /// The classes that a rule is for and nothing else.
+  /// The classes for which the rule is without further tests.
   func classes(of rule: Int32) -> [Int32] { lists[Int(rules[Int(rule)].list)].classes }
 
   /// Whether some selector looks at an attribute.
@@ -77,12 +78,12 @@ public struct CompiledStyles: Sendable {
 
   /// The rules for exactly a class, in their order.
   ///
-  /// The rules of one list stand together, so that the order of lists is that of rules.
+  /// The rules of one list stand together, so lists and rules have one order.
   func rules(ofClass name: Int32) -> [Int32] {
     listsOfClass[Int(name)].flatMap { rulesOfList[Int($0)] }
   }
 
-  /// The lists for exactly a class by its several uses, in the order of the cascade.
+  /// The lists for exactly a class under its several uses, in the order of the cascade.
   func lists(of uses: [ClassUse]) -> [(list: Int32, use: ClassUse)] {
     if uses.count == 1 { return listsOfClass[Int(uses[0].name)].map { ($0, uses[0]) } }
     let found = uses.enumerated().flatMap { turn, use in
@@ -93,7 +94,7 @@ public struct CompiledStyles: Sendable {
     }.map { ($0.list, $0.use) }
   }
 
-  /// A type if its modifiers are not in the order of every view's, else 0.
+  /// The type if its modifiers have an order of their own, otherwise 0.
   func contentType(_ type: Int32) -> Int32 {
     Catalog.isOrdinary(symbols.types[type]) ? 0 : type
   }
@@ -110,44 +111,46 @@ public struct CompiledStyles: Sendable {
   }
 }
 
-/// What is said in all sheets, whatever the target: for checks and suggestions.
+/// Names in all sheets, whatever the target: for checks and suggestions.
 struct StyleFacts: Sendable {
   var trees: [StyleTree] = []
   /// The files that the trees were parsed from.
   var files: [FileID] = []
   /// Every class that some selector names.
   var classes: Set<String> = []
-  /// Every class that is all that some selector names.
+  /// Every class that is a selector by itself.
   var soleClasses: Set<String> = []
   /// Every pattern that some selector has.
   var patterns = PatternIndex()
-  /// Every pattern that is all that some selector has.
+  /// Every pattern that is a selector by itself.
   var solePatterns = PatternIndex()
-  /// The components with sheets of their own, and what these sheets name, by the scope's number.
+  /// The components with sheets of their own, and the names in these sheets, by the scope's number.
   var scopes = StyleScopes()
   var scoped: [ScopedFacts] = []
   /// Every custom property that some rule declares.
   var properties: Set<String> = []
-  /// What the rules for a class inherit and apply.
+  /// Classes that the rules for a class inherit and apply.
   var references: [String: Set<String>] = [:]
-  /// By the places of these names, the classes that the rule is for and nothing else.
+  /// By the range of each such name: the classes that its rule is for, without further tests.
   var owners: [SourceRange: [String]] = [:]
-  /// Why custom properties are not to be used any more, by name.
+  /// Reasons to use a custom property no more, by its name.
   var deprecated: [String: String] = [:]
-  /// The targets for which a custom property is declared, where these are not all.
+  /// Indices of the targets that declare a custom property, where not all do.
   var declaringTargets: [String: [Int]] = [:]
-  /// The site's targets, one of those that the sheets do not tell apart.
+  /// The site's targets, one for each group that the sheets do not tell apart.
   var targets: [StyleTarget] = []
   /// Every type that some selector names.
   var types: Set<String> = []
   var options = StyleOptions()
-  /// Whether what no sheet declares is a mistake of who uses it, and not of a sheet that could not
-  /// be read.
+  /// Whether all sheets could be read.
+  ///
+  /// Only then is a name that no sheet declares a mistake of its user.
   var areAll: Bool { options.areAll }
 }
 
-/// The classes and patterns that the sheets of one component name, as ``StyleFacts`` has those of the
-/// others.
+/// The classes and patterns that the sheets of one component name.
+///
+/// ``StyleFacts`` has the names of all other sheets.
 struct ScopedFacts: Sendable {
   var classes: Set<String> = []
   var soleClasses: Set<String> = []
@@ -162,7 +165,7 @@ struct CompiledRule: Sendable {
   var properties: Range<Int32>
   /// The classes that it inherits, each as a class by its name and by the patterns that match it.
   var inherited: [[ClassUse]] = []
-  /// The number of the rule among those of all sheets, whatever the target.
+  /// The rule's number in all sheets, the same for every target.
   var source: Int32
 }
 
@@ -170,17 +173,17 @@ struct SelectorList: Sendable {
   /// The number of its layer.
   var layer: Int32
   var selectors: Range<Int32>
-  /// That of the strongest selector: what `&` counts.
+  /// Specificity of the strongest selector, which `&` counts as.
   var specificity: Specificity
   /// The number of the component whose elements it is for; 0 for all.
   var scope: Int32 = 0
-  /// Whether it gives names to the holes of a pattern, itself or by `&`.
+  /// Whether the rule's block has names of holes, of its own patterns or of the rule around it.
   var hasHoles = false
-  /// That of the most exact selector; see ``CompiledSelector/exactness``.
+  /// Exactness of the most exact selector; see ``CompiledSelector/exactness``.
   var exactness: Int32 = 0
-  /// What its selectors are found by, each once.
+  /// Keys that its selectors are filed under, each once.
   var keys: [RuleIndex.Key]
-  /// The classes that it is for and nothing else.
+  /// The classes for which it is a rule without further tests.
   var classes: [Int32]
 }
 
@@ -188,9 +191,9 @@ struct SelectorList: Sendable {
 ///
 /// Spec: VSS 3, rule 6.
 enum Operation: Sendable {
-  /// What was dropped for a mistake.
+  /// A step that was dropped for a mistake.
   case none
-  /// A modifier that the target has not, or that is wrong.
+  /// A modifier that the target does not have, or that is wrong.
   case dropped(Int32)
   case modifier(Int32)
   case append(Int32)
@@ -200,7 +203,7 @@ enum Operation: Sendable {
   case reset
   case base
 
-  /// The modifier of a step that adds one.
+  /// The modifier that the step adds; `nil` if it adds none.
   var added: Int32? {
     switch self {
     case .modifier(let number), .append(let number): number

@@ -2,19 +2,18 @@ import VMLCatalog
 import VMLDiagnostics
 import VMLMarkup
 
-/// All modifiers that may stand in a result, each with what the cascade asks of it.
+/// All modifiers that may stand in a result, with the facts that the cascade needs.
 ///
-/// Those of the sheets are there from the start; a resolver adds to its copy those of inline
-/// styles, those
-/// whose `var()`s it worked out, and what is left of shorthands.
+/// The modifiers of the sheets are there from the start. A resolver adds to its copy the modifiers
+/// of inline styles, the modifiers whose `var()`s it replaced, and the remains of shorthands.
 struct ModifierTable: Sendable {
   private(set) var trees: [StyleTree]
   /// The files that the trees were parsed from.
   private(set) var files: [FileID]
   private var modifiers: [Modifier] = []
-  /// What each modifier looks like, once it was asked for.
+  /// Canonical text of each modifier, with its properties; `nil` until it was asked for.
   private var appearances: [Appearance?] = []
-  /// The texts of those modifiers one after the other, and where each is.
+  /// Canonical texts one after the other, and the range of each.
   private var texts: [UInt8] = []
   private var places: [TextPlace] = []
   private var remainders: [Remainder: Int32] = [:]
@@ -23,7 +22,7 @@ struct ModifierTable: Sendable {
   private var shapeText: [UInt8] = []
   private(set) var names = SymbolTable()
 
-  /// `shapes` are those that have numbers already.
+  /// `shapes` are numbered already.
   init(trees: [StyleTree], files: [FileID], shapes: NameTable = .empty) {
     self.trees = trees
     self.files = files
@@ -35,21 +34,24 @@ struct ModifierTable: Sendable {
     /// The node in its tree.
     var node: Int32
     var name: Int32
-    /// What it replaces: modifiers of the same key, as far as their parts meet.
+    /// Modifiers of one key replace each other, as far as their parts meet.
     var key: Int32
-    /// The edges or dimensions that a shorthand names, one bit for each; 0 replaces nothing and is
-    /// never replaced.
+    /// The edges or dimensions that a shorthand names, one bit for each.
+    ///
+    /// 0 replaces nothing and is never replaced.
     var parts: ShorthandParts
-    /// Whether a `var()` or `calc()` must be worked out first; key and parts say nothing then.
+    /// Whether a `var()` or `calc()` must be replaced first.
+    ///
+    /// Key and parts have no meaning until then.
     var hasVariables: Bool
     var origin: Provenance
-    /// The number of its call's shape, once it was asked for; -1 for one that has none.
+    /// Number of the call's shape; -1 for a call without one, -2 until it was asked for.
     var shape: Int32 = -2
   }
 
   private struct TextPlace: Sendable {
     var start: UInt32 = 0
-    /// 0 where the modifier was not looked at yet.
+    /// 0 until the modifier was asked for.
     var end: UInt32 = 0
     var isPlain = true
     var needsEscaping = false
@@ -90,8 +92,8 @@ struct ModifierTable: Sendable {
     return Int32(modifiers.count - 1)
   }
 
-  /// Where in an older list a modifier goes, as ``plainPlace(of:_:among:older:)`` says; `nil` also if a value must be
-  /// worked out first.
+  /// The place of a modifier in an older list, as ``plainPlace(of:_:among:older:)`` finds it; `nil`
+  /// also if a value must be replaced first.
   func plainPlace(of number: Int32, in list: [Int32]) -> Int? {
     let modifier = modifiers[Int(number)]
     guard !modifier.hasVariables else { return nil }
@@ -101,10 +103,12 @@ struct ModifierTable: Sendable {
     }
   }
 
-  /// The number of the shape of a modifier's call: modifiers of the same shape are checked alike.
+  /// The number of the shape of a modifier's call.
+  ///
+  /// Modifiers of one shape are checked once.
   ///
   /// - Returns: -1 for a modifier that is not remembered by its shape: one with a `var()`, or one
-  ///   too long.
+  ///   that is too long.
   mutating func shape(of number: Int32) -> Int32 {
     let modifier = modifiers[Int(number)]
     guard modifier.shape == -2 else { return modifier.shape }
@@ -141,7 +145,7 @@ extension ModifierTable {
   }
 }
 
-/// What modifiers must share to replace one another, as text.
+/// The text that modifiers must share to replace one another.
 ///
 /// Spec: VSS 3, rule 2.
 func modifierKey(of node: Int, in tree: StyleTree) -> String {
@@ -155,7 +159,7 @@ func modifierKey(of node: Int, in tree: StyleTree) -> String {
   guard let start = arguments.firstIndex(where: { tree.string($0.label) == "for" }) else {
     return name
   }
-  // `for: .navigationBar, .tabBar` goes on with what has no label.
+  // In `for: .navigationBar, .tabBar` the arguments without a label belong to the list.
   let rest = arguments[(start + 1)...].prefix { $0.label.isEmpty }
   let last = rest.last ?? arguments[start]
   var printer = StylePrinter()
@@ -165,7 +169,7 @@ func modifierKey(of node: Int, in tree: StyleTree) -> String {
 }
 
 extension ModifierTable {
-  /// The modifier that is left of a shorthand when it keeps only some of its parts.
+  /// The rest of a shorthand that keeps only some of its parts.
   mutating func remainder(of number: Int32, keeping parts: ShorthandParts) -> Int32 {
     let key = Remainder(number: number, parts: parts)
     if let known = remainders[key] { return known }
@@ -177,7 +181,7 @@ extension ModifierTable {
     return remainder
   }
 
-  /// What a modifier looks like.
+  /// Canonical text and properties of a modifier, found once.
   mutating func appearance(of number: Int32) -> Appearance {
     if let known = appearances[Int(number)] { return known }
     let modifier = self[number]
@@ -191,8 +195,10 @@ extension ModifierTable {
     return appearance
   }
 
-  /// Appends the canonical texts of modifiers with semicolons between, and returns whether there is no more to be
-  /// told of any, and whether one holds what must be escaped in an attribute.
+  /// Appends the canonical texts of modifiers with semicolons between.
+  ///
+  /// - Returns: Whether the text is all that the output needs of each modifier, and whether it has
+  ///   bytes that an attribute must escape.
   mutating func appendTexts(
     of numbers: [Int32], to output: inout [UInt8]
   ) -> (arePlain: Bool, needEscaping: Bool) {
@@ -215,7 +221,7 @@ extension ModifierTable {
     return (arePlain, needEscaping)
   }
 
-  /// Adds a modifier that is known as canonical text; `nil` if the text is no modifier.
+  /// Adds a modifier from its canonical text; `nil` if the text is no modifier.
   mutating func add(text: [UInt8], origin: Provenance) -> Int32? {
     var bag = DiagnosticBag()
     let tree = parseStyle(text, as: computedFile, reporting: &bag)
@@ -225,14 +231,14 @@ extension ModifierTable {
   }
 }
 
-/// The file of text that stands in no file.
+/// The file of computed text, which stands in no file.
 let computedFile = FileID(.max)
 
-/// The file that stands for the value of an element's `style` attribute, from 0, until its place is
-/// known.
+/// A number in the place of the file of a `style` attribute, by the attribute's index on its
+/// element, until its place is known.
 func inlineFile(_ layer: Int) -> FileID { FileID(.max - 1 - UInt32(min(layer, inlineLayerLimit))) }
 
-/// Which `style` attribute a file stands for; `nil` for files proper.
+/// The index of the `style` attribute that a file number stands for; `nil` for real files.
 func inlineLayer(_ file: FileID) -> Int? {
   guard file != computedFile, file.rawValue >= .max - 1 - UInt32(inlineLayerLimit) else {
     return nil
@@ -240,5 +246,5 @@ func inlineLayer(_ file: FileID) -> Int? {
   return Int(.max - 1 - file.rawValue)
 }
 
-/// How many `style` attributes of one element are told apart in messages.
+/// Most `style` attributes of one element that messages tell apart.
 private let inlineLayerLimit = 1023

@@ -1,13 +1,12 @@
-/// Finds the patterns that match a class, by what each begins with.
+/// Finds the patterns that match a class, by the text that each begins with.
 ///
-/// A class is looked up once for each length that some pattern's beginning has, whatever the number of
-/// patterns.
+/// A class is looked up once for each length of such a text, whatever the number of patterns.
 struct PatternIndex: Sendable {
   private(set) var patterns: [ClassPattern] = []
   private var keys: Set<String> = []
-  /// By what they begin with.
+  /// Indices of the patterns by the text that they begin with.
   private var byPrefix: [[UInt8]: [Int]] = [:]
-  /// The lengths of these beginnings, in ascending order.
+  /// The lengths of these texts, in ascending order.
   private var lengths: [Int] = []
 
   struct Match {

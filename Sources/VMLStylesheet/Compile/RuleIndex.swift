@@ -1,31 +1,38 @@
-/// Finds the selectors that may match an element, by one thing that their subjects name.
+/// Finds the selectors that may match an element, by one class, id or type that their subjects
+/// name.
 struct RuleIndex: Sendable {
   /// By class, id and type.
   var byClass: [Bucket] = []
   var byID: [Bucket] = []
   var byType: [Bucket] = []
-  /// Those that name none of these.
+  /// Selectors whose subject names no class, id or type.
   var universal = Bucket()
-  /// Those whose subject is the document.
+  /// Selectors whose subject is the document.
   var root: [Int32] = []
-  /// Those of the sheets of components, which are found by the component too: a thousand of them have a `.title` each.
+  /// Selectors in the sheets of components.
+  ///
+  /// They are found by the component too: a thousand components may each have a `.title`.
   private var scoped: [ScopedKey: Bucket] = [:]
-  /// Where those of each class are in ``plainMatches``; empty where there are none, or there is more to one.
+  /// By class: its range in ``plainMatches``; empty if there are no matches, or if one of its
+  /// selectors is more than the class.
   private var plain: [Range<Int32>] = []
-  /// What selectors come to that are a class and nothing else, but for the place of the class: most are, and
-  /// to look at each anew would count references that all threads share.
+  /// Matches of selectors that are one class and nothing else; the place of the class is filled in
+  /// later.
+  ///
+  /// Most selectors are like this, and reading each one would retain objects that all threads
+  /// share.
   private(set) var plainMatches: [ListMatch] = []
 
-  /// The selectors that are found by one thing.
+  /// The selectors of one key.
   struct Bucket: Sendable {
     var selectors: [Int32] = []
-    /// Those that are taken out of `selectors` to be found by what is near the element.
+    /// Selectors moved out of `selectors`, which are found by the elements near the matched one.
     var gated: GatedSelectors?
 
     var isEmpty: Bool { selectors.isEmpty && gated == nil }
   }
 
-  /// What a selector is found by.
+  /// The fact of an element that a selector is filed under.
   enum Key: Hashable, Sendable {
     case `class`(Int32)
     case id(Int32)
@@ -39,7 +46,7 @@ struct RuleIndex: Sendable {
     var key: Key
   }
 
-  /// The selectors for all elements that are found by something, but for the document's.
+  /// The selectors of a key in sheets for all elements, without the document's selectors.
   func bucket(_ key: Key) -> Bucket {
     switch key {
     case .class(let name): byClass[Int(name)]
@@ -50,7 +57,7 @@ struct RuleIndex: Sendable {
     }
   }
 
-  /// The selectors of a component's own sheet that are found by something.
+  /// The selectors of a key in a component's own sheet; `nil` if there are none.
   func bucket(_ key: Key, in scope: Int32) -> Bucket? {
     scoped[ScopedKey(scope: scope, key: key)]
   }
@@ -74,8 +81,9 @@ struct RuleIndex: Sendable {
     table[Int(key)].selectors.append(selector)
   }
 
-  /// Makes room for every class, type and id that sheets name, and sorts what has become large;
-  /// called once, when all selectors are filed.
+  /// Makes room for every class, type and id that sheets name, and sorts long buckets by gates.
+  ///
+  /// Called once, when all selectors are filed.
   mutating func finish(_ styles: CompiledStyles) {
     Self.finish(&byClass, styles.symbols.classes.count, styles)
     Self.finish(&byType, styles.symbols.types.count, styles)
@@ -91,13 +99,13 @@ struct RuleIndex: Sendable {
     }
   }
 
-  /// Where the matches of a class are in ``plainMatches``; empty where its selectors are to be looked at.
+  /// The range of a class in ``plainMatches``; empty if its selectors have to be tried.
   func plainMatches(of name: Int32) -> Range<Int> {
     let range = plain[Int(name)]
     return Int(range.lowerBound)..<Int(range.upperBound)
   }
 
-  /// Finds the classes that have nothing but such selectors; called once all are filed.
+  /// Finds the classes whose selectors are the class and nothing else; called once all are filed.
   mutating func notePlainClasses(_ styles: CompiledStyles) {
     plain.removeAll(keepingCapacity: true)
     plainMatches.removeAll(keepingCapacity: true)
@@ -111,7 +119,7 @@ struct RuleIndex: Sendable {
     }
   }
 
-  /// Makes room for what sheets name that were added.
+  /// Makes room for the names of sheets that were added.
   mutating func pad(_ styles: CompiledStyles) {
     while byClass.count < styles.symbols.classes.count { byClass.append(Bucket()) }
     while byType.count < styles.symbols.types.count { byType.append(Bucket()) }
@@ -131,10 +139,9 @@ struct RuleIndex: Sendable {
 }
 
 extension CompiledStyles {
-  /// What a selector is found by: its subject's id, else its last class, else its type.
+  /// Keys of a subject: its id, else its last class, else its type.
   ///
-  /// A subject that names none of these is found by whatever the rule around it is, or by what its
-  /// `:is()` names.
+  /// A subject that names none of these gets the keys of the rule around it, or of its `:is()`.
   func keys(of subject: CompiledCompound, parent: [RuleIndex.Key]) -> [RuleIndex.Key] {
     if subject.isRoot { return [.root] }
     if let id = subject.ids.first { return [.id(id)] }

@@ -1,7 +1,7 @@
 import VMLMarkup
 
-/// What must stand near an element for a selector to match it: a class or an id of its parent, of
-/// something around it, or of the sibling before it.
+/// A condition on an element near the matched one: a class or an id of its parent, of an ancestor,
+/// or of the sibling before it.
 struct SelectorGate: Hashable, Sendable {
   var place: Place
   var feature: Feature
@@ -17,10 +17,10 @@ struct SelectorGate: Hashable, Sendable {
     case id(Int32)
   }
 
-  /// The gate that says most of those that a selector has; `nil` if it has none.
+  /// The narrowest gate of a selector; `nil` if it has none.
   ///
-  /// What stands before a `~` is none, since finding it would mean to look at all siblings; neither
-  /// is a type, since components are types too.
+  /// A compound before a `~` makes no gate, since all siblings would have to be searched. A type
+  /// makes none either, since components are types too.
   init?(_ selector: CompiledSelector, in styles: CompiledStyles) {
     var place: Place?
     for index in selector.compounds.indices.dropLast().reversed() {
@@ -47,7 +47,7 @@ struct SelectorGate: Hashable, Sendable {
 }
 
 extension SelectorGate.Feature {
-  /// What a compound asks for, also where it says so with `&`.
+  /// The id or class that a compound asks for, directly or by its `&`.
   fileprivate init?(
     _ compound: CompiledCompound, of selector: CompiledSelector, in styles: CompiledStyles
   ) {
@@ -70,8 +70,7 @@ extension SelectorGate.Feature {
   }
 }
 
-/// Selectors that are found by one thing of the element itself, and of which there are so many that
-/// they are also told apart by their gates.
+/// Selectors of one key, sorted by gates because they are many.
 struct GatedSelectors: Sendable {
   private var byGate: [SelectorGate: [Int32]] = [:]
   private var places: Set<SelectorGate.Place> = []
@@ -79,7 +78,7 @@ struct GatedSelectors: Sendable {
   /// Fewer selectors with gates than this are tried one by one.
   private static let threshold = 12
 
-  /// Takes those selectors out of a list that have gates, if they are many.
+  /// Moves the selectors with gates out of a list; `nil` if they are too few to pay.
   static func take(from list: inout [Int32], in styles: CompiledStyles) -> GatedSelectors? {
     guard list.count >= threshold else { return nil }
     var gated = GatedSelectors()
@@ -100,7 +99,7 @@ struct GatedSelectors: Sendable {
 }
 
 extension ElementMatcher {
-  /// The selectors whose gates stand open to an element.
+  /// The selectors whose gates are open to an element.
   mutating func open(
     _ gated: GatedSelectors, to element: Int, in tree: ViewTree
   ) -> [Int32] {
@@ -119,9 +118,9 @@ extension ElementMatcher {
     return found
   }
 
-  /// Adds what one element near another opens.
+  /// Adds the selectors whose gates one element near another opens.
   ///
-  /// A selector may be added for two elements; it is the strongest match of a list that counts.
+  /// A selector may be added for two elements; only the strongest match of a list counts.
   private mutating func add(
     _ gated: GatedSelectors, _ place: SelectorGate.Place, of element: Int,
     to found: inout [Int32]

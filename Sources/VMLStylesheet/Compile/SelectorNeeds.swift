@@ -1,11 +1,12 @@
-/// What must stand around an element for a selector to match it, wherever.
+/// Features that the elements around a match must have, at any distance.
 ///
-/// Where some of it is missing the selector is not tried: nearly all whose subject is a type are spared so.
+/// A selector is not tried where one of them is missing. That spares nearly all selectors whose
+/// subject is a type.
 struct SelectorNeeds: Sendable {
   /// The number of the component whose elements it is for; 0 for all.
   var scope: Int32
   var hasHoles: Bool
-  /// Where what it needs is in ``CompiledStyles/neededFeatures``.
+  /// Range of its features in ``CompiledStyles/neededFeatures``.
   var first: Int32
   var end: Int32
 }
@@ -20,9 +21,9 @@ struct ElementFeature: Hashable, Sendable {
 }
 
 extension CompiledStyles {
-  /// Finds what the selectors need that were added last.
+  /// Adds the needs of the selectors that were added last.
   mutating func noteNeeds() {
-    // These are around elements of trees that do not have them.
+    // Every element stands in these, also where the tree does not have them.
     let implied = Set(["body", "vml"].compactMap { symbols.types[$0] })
     for number in needs.count..<selectors.count {
       let selector = selectors[number]
@@ -37,13 +38,13 @@ extension CompiledStyles {
     }
   }
 
-  /// More than these say hardly more.
+  /// Most features of one selector that are looked for; more exclude hardly any element.
   private static let neededFeatureLimit = 8
 
   private func appendNeeds(
     of selector: CompiledSelector, _ implied: Set<Int32>, to features: inout [ElementFeature]
   ) {
-    // Whatever a compound stands for, what is around it is around the subject too.
+    // An element around a match of a compound is around the subject too.
     for index in selector.compounds.indices.dropLast().reversed()
     where !selector.combinators[index + 1].isSibling {
       appendFeatures(of: selector.compounds[index], of: selector, implied, to: &features)
@@ -71,7 +72,7 @@ extension CompiledStyles {
     }
   }
 
-  /// The selector that `&` stands for, where there is one alone.
+  /// The only selector that `&` stands for; `nil` if there are several.
   private func soleParent(of selector: CompiledSelector) -> Int? {
     guard selector.parent >= 0 else { return nil }
     let outer = lists[Int(selector.parent)].selectors
@@ -85,18 +86,18 @@ extension CompiledStyles {
   }
 }
 
-/// Which classes, ids and types the elements around one have, as browsers keep them.
+/// The classes, ids and types of the elements around one, as browsers keep them.
 struct AncestorFilter: Sendable {
-  /// How many of the open elements have each, by its number.
+  /// By the feature's number: how many of the open elements have it.
   private var counts: [Int32] = []
   /// The open elements, outermost first.
   private var path: [Open] = []
-  /// What they have, one after the other.
+  /// The features of the open elements, one after the other.
   private var features: [ElementFeature] = []
 
   private struct Open: Sendable {
     var element: Int32
-    /// Where its features begin.
+    /// Index of its first feature.
     var first: Int
   }
 
@@ -111,7 +112,7 @@ struct AncestorFilter: Sendable {
     path.append(Open(element: Int32(element), first: features.count))
   }
 
-  /// Adds what the innermost open element has.
+  /// Adds a feature of the innermost open element.
   mutating func add(_ feature: ElementFeature) {
     if feature.number >= counts.count {
       counts += repeatElement(0, count: feature.number + 1 - counts.count)

@@ -1,22 +1,23 @@
 public import VMLDiagnostics
 
-/// The compiled sheets of a site, to which the sheets of single pages are added: what the site's sheets
-/// say is not compiled again for each page.
+/// The compiled sheets of a site, to which the sheets of single pages are added.
 ///
-/// Adding costs about as much as copying a few arrays that are as long as there are rules and classes.
+/// So the site's sheets are not compiled again for each page. Adding costs about as much as copying
+/// a few arrays that are as long as there are rules and classes.
 public struct StyleBase: Sendable {
-  /// How many items the site's sheets have: the rules of pages are numbered from there.
+  /// Number of items in the site's sheets.
+  ///
+  /// The rules of pages are numbered from there.
   public let ruleCount: Int
   private let sheets: [Stylesheet]
   private let targets: [StyleTarget]
   private let tokens: [TokenSheet]
   private let facts: StyleFacts
-  /// By target, before and after it is known what the classes inherit.
+  /// By target, before and after inherited classes are resolved.
   private let unresolved: [StyleCompiler]
   private let resolved: [StyleCompiler]
 
-  /// `sheets`, `tokens`, `targets` and `options` are those of
-  /// ``compileStyles(_:tokens:for:choosing:after:options:reporting:compilingAll:)``, which has reported what is wrong with them.
+  /// `compileStyles` takes the same arguments and has reported the mistakes in these sheets.
   public init(
     _ sheets: [Stylesheet], tokens: [TokenSheet], for targets: [StyleTarget], options: StyleOptions
   ) {
@@ -47,8 +48,8 @@ public struct StyleBase: Sendable {
 
   /// Checks sheets that one page adds, last in the cascade, and compiles them for every target.
   ///
-  /// `areAll` says whether these could be read to their ends, and `asked` of which of the targets to say what is
-  /// wrong, by their index; `nil` for all.
+  /// `areAll` is whether the new sheets could be read to their ends. `asked` are the indices of the
+  /// targets for which mistakes are reported; `nil` for all.
   public func adding(
     _ new: [Stylesheet], areAll: Bool, reportingOn asked: [Int]? = nil,
     reporting bag: inout DiagnosticBag
@@ -61,7 +62,7 @@ public struct StyleBase: Sendable {
       if !tokens.contains(where: { $0.path == path }) { bag.report(.unknownTokens(reference)) }
     }
     checkStylesheets(new, facts, targets: targets, reporting: &bag)
-    // What no page refers to is as it was.
+    // Without references to classes, the resolved inheritance of the site's sheets stays as it is.
     let compilers = new.contains(where: \.refersToClasses) ? unresolved : resolved
     let hasLayers = new.contains(where: \.hasLayers)
     var found: [Diagnostic] = []

@@ -1,11 +1,11 @@
 /// The targets that sheets can tell apart.
 ///
-/// Two variants of a target, in other locales or themes, get the same styles unless some
-/// `@locale` or `@theme` tells them apart; then they are of one group, which is compiled once.
+/// Variants of one target get the same styles unless some `@locale` or `@theme` tells them apart.
+/// Such variants are one group, which is compiled once.
 struct StyleGroups {
-  /// One target of each group, with a label that says what sets the group apart.
+  /// One target of each group, with a label that names the group's locales and themes.
   private(set) var targets: [StyleTarget] = []
-  /// By target: its group.
+  /// The group of each target.
   private(set) var ofTargets: [Int] = []
 
   init(of targets: [StyleTarget], by sheets: [Stylesheet]) {
@@ -32,7 +32,9 @@ struct StyleGroups {
     }
   }
 
-  /// Leaves out the groups that none of some targets is in; their targets count as the first that is left.
+  /// Keeps only the groups of some targets.
+  ///
+  /// The targets of the other groups are put into the first group that is kept.
   mutating func choose(_ targets: [Int]) {
     let kept = Set(targets.map { ofTargets[$0] }).sorted()
     guard !kept.isEmpty else { return }
@@ -42,19 +44,21 @@ struct StyleGroups {
 
   private struct Key: Hashable {
     var target: String
-    /// The names in conditions that mean the locale, and the one that means the theme.
+    /// The names in conditions that match the target's locale and theme.
     var locales: [String]
     var theme: String?
   }
 
-  /// The locales or themes of a group, unless these are all.
+  /// The locales or themes of a group for its label; empty if the group has all of them.
   private static func label(of names: [String?], among count: Int) -> String {
     let names = Set(names.compactMap(\.self))
     return names.isEmpty || names.count == count ? "" : "/" + names.sorted().joined(separator: "+")
   }
 }
 
-/// The names that the conditions of sheets have; those of locales in lower case.
+/// The names in the conditions of sheets.
+///
+/// The names of locales are in lower case.
 private struct ConditionNames {
   var locales: Set<String> = []
   var themes: Set<String> = []
@@ -70,7 +74,7 @@ private struct ConditionNames {
     }
   }
 
-  /// The names that mean a locale: itself, and what it begins with.
+  /// The names that match a locale: the locale itself and each of its prefixes.
   func matching(_ locale: String?) -> [String] {
     guard let locale, !locales.isEmpty else { return [] }
     var name = locale.lowercased()

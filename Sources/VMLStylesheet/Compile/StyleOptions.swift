@@ -1,22 +1,22 @@
-/// What a site says of its styles besides its sheets.
+/// Settings of a site that concern its styles.
 public struct StyleOptions: Hashable, Sendable {
   /// Modifiers that the client app registers.
   public var customModifiers: Set<String> = []
-  /// Classes that data may name, of which nobody can see whether they are used.
+  /// Classes that data may name, so that sheets cannot show whether they are used.
   public var safelist: Set<String> = []
   public var cascade = CascadeMode.replace
   /// The locales and themes that the site is made in; none for a site without them.
   public var locales: [String] = []
   public var themes: [String] = []
-  /// Whether the sheets could be read, all and to their ends.
+  /// Whether all sheets could be read, to their ends.
   ///
-  /// If not, nothing is said of classes and custom properties that are used and not declared.
+  /// If not, undeclared classes and custom properties are not reported.
   public var areAll = true
 
   public init() {}
 }
 
-/// How the rules that match an element become one list of modifiers.
+/// The way in which the rules that match an element become one list of modifiers.
 public enum CascadeMode: String, CaseIterable, Sendable {
   /// A modifier takes the place of older ones of its kind.
   ///

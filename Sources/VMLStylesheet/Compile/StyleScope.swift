@@ -1,9 +1,9 @@
 public import VMLDiagnostics
 
-/// The component beside which a sheet stands, so that the sheet is for the component's own elements.
+/// The component that a sheet stands beside.
 ///
-/// These are the elements that its file says, wherever they end up, and its roots, as far as they are
-/// not what was passed to it.
+/// The sheet is for the component's own elements: the elements in its file, wherever they end up,
+/// and its roots, except content that was passed to it.
 ///
 /// Spec: VSS 6, scope.
 public struct StyleScope: Hashable, Sendable {
@@ -22,7 +22,7 @@ struct StyleScopes: Sendable {
   private(set) var scopes: [StyleScope] = []
   private var numbers: [StyleScope: Int32] = [:]
   private var byComponent: [String: Int32] = [:]
-  /// By the file's number, as far as there are any.
+  /// By the file's number; shorter than the number of files.
   private var byFile: [Int32] = []
 
   init(of sheets: [Stylesheet] = []) {
@@ -41,7 +41,7 @@ struct StyleScopes: Sendable {
 
   func number(of scope: StyleScope?) -> Int32 { scope.flatMap { numbers[$0] } ?? 0 }
 
-  /// The scope of what stands in a file.
+  /// The scope of the elements in a file; 0 if it has none.
   func number(of file: FileID) -> Int32 {
     Int(file.rawValue) < byFile.count ? byFile[Int(file.rawValue)] : 0
   }

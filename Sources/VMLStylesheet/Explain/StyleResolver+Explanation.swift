@@ -27,10 +27,12 @@ extension StyleResolver {
     return explanation
   }
 
-  /// What decided the styles of a tree's elements, by node; of the tree whose styles were found last.
+  /// What decided the styles of a tree's elements, by node; of the tree whose styles were found
+  /// last.
   ///
-  /// Elements with the same number, and the same look, have the same ``modifiers(ofElement:in:)``, as long as
-  /// the pool's generation does not change. `looks` are those that the styles were found by.
+  /// Elements with the same number, and the same look, have the same ``modifiers(ofElement:in:)``,
+  /// as long as the pool's generation does not change. `looks` are those that the styles were found
+  /// by.
   public func outcomes(_ looks: [Int32]) -> [Int32] {
     var outcomes = looks.map { look in
       look >= 0 && look < settledOutcomes.count ? settledOutcomes[Int(look)] : -1
@@ -51,7 +53,8 @@ extension StyleResolver {
     ).modifiers
   }
 
-  /// What those modifiers of an element refer to that its target does not get, of a tree whose styles were found last.
+  /// What those modifiers of an element refer to that its target does not get, of a tree whose
+  /// styles were found last.
   ///
   /// Worked out on demand, since only what may be a mistake otherwise asks.
   public mutating func leftOut(ofElement index: Int, in tree: ViewTree) -> LeftOutReferences {

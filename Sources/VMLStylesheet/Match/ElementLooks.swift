@@ -1,7 +1,7 @@
 public import VMLMarkup
 
-/// The elements of documents as numbers: equal ones look alike to every sheet, as far as their name,
-/// classes, id and inline style go.
+/// The elements of documents as numbers: equal ones look alike to every sheet, as far as their
+/// name, classes, id and inline style go.
 ///
 /// Whoever resolves the styles of a document for several targets asks for its elements' looks once;
 /// what a resolver knows of a look it then finds by its number.
@@ -71,8 +71,8 @@ public struct ElementLooks: Sendable {
   }
 }
 
-/// A hash of all that a look depends on; two looks that are not alike never have the same one, as far
-/// as chance goes (with a million of them, once in 10²⁶ builds).
+/// A hash of all that a look depends on; two looks that are not alike never have the same one, as
+/// far as chance goes (with a million of them, once in 10²⁶ builds).
 struct LookHash: Hashable, Sendable {
   private(set) var low: UInt64
   private(set) var high: UInt64
@@ -92,7 +92,8 @@ struct LookHash: Hashable, Sendable {
     high ^= high >> 29
   }
 
-  /// Adds the hash of one more member of a set to a sum of hashes, in which their order does not count.
+  /// Adds the hash of one more member of a set to a sum of hashes, in which their order does not
+  /// count.
   mutating func add(_ other: LookHash) {
     low &+= other.low
     high &+= other.high

@@ -64,7 +64,8 @@ extension ElementMatcher {
     }
   }
 
-  /// Which an element is of those siblings that match the selectors of a position; 0 if it does not.
+  /// Which an element is of those siblings that match the selectors of a position; 0 if it does
+  /// not.
   private mutating func rank(
     of element: Int, amongMatchesOf position: CompiledCompound.Position, in tree: ViewTree
   ) -> Int32 {

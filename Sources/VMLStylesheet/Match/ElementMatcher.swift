@@ -84,8 +84,8 @@ struct ElementMatcher: Sendable {
     if index < elements.count { elements[index] = element } else { elements.append(element) }
   }
 
-  /// The same for all nodes of a tree of which nothing is known, where no selector looks further than at the element
-  /// that it is tried on.
+  /// The same for all nodes of a tree of which nothing is known, where no selector looks further
+  /// than at the element that it is tried on.
   mutating func noteNothing(of tree: ViewTree) {
     elements.append(contentsOf: repeatElement(Element(), count: tree.nodes.count))
   }
@@ -136,7 +136,8 @@ struct ElementMatcher: Sendable {
     return true
   }
 
-  /// Matches compounds with no descendant combinator among them, the last of them against `element`.
+  /// Matches compounds with no descendant combinator among them, the last of them against
+  /// `element`.
   ///
   /// - Returns: The element that the first of them matched, whose index is left in `index`; `nil`
   ///   if they do not match.

@@ -5,8 +5,8 @@ struct RuleInstance: Hashable, Sendable {
   var binding: Int32
 }
 
-/// Gives rules with values in their holes numbers of their own, after those of the rules, so that one
-/// number says all of a rule that matched.
+/// Gives rules with values in their holes numbers of their own, after those of the rules, so that
+/// one number says all of a rule that matched.
 struct RuleInstances: Sendable {
   private var instances: [RuleInstance] = []
   private var numbers: [RuleInstance: Int32] = [:]

@@ -11,7 +11,8 @@ struct ListMatch: Sendable {
   var exactness: Int32 = 0
   /// What the holes of its patterns stand for; see ``Bindings``.
   var binding: Int32 = 0
-  /// Which of the ways it is in which the selector matches, that differ in what the holes stand for.
+  /// Which of the ways it is in which the selector matches, that differ in what the holes stand
+  /// for.
   var turn: Int32 = 0
 
   func isBefore(_ other: ListMatch, in mode: CascadeMode) -> Bool {
@@ -68,7 +69,8 @@ extension CompiledStyles {
     return strongest
   }
 
-  /// Whether matches of several lists are in the order of the cascade, as those of one type or class often are.
+  /// Whether matches of several lists are in the order of the cascade, as those of one type or
+  /// class often are.
   private func isInOrder(_ matches: [ListMatch]) -> Bool {
     for index in matches.indices.dropFirst() {
       let (before, after) = (matches[index - 1], matches[index])

@@ -55,15 +55,16 @@ struct StyleMemory: Sendable {
   /// Whether so much is remembered that it is better forgotten: a site without end must not fill
   /// the memory.
   ///
-  /// `needed` is how much a single document may need; such a one must not have all forgotten each time.
+  /// `needed` is how much a single document may need; such a one must not have all forgotten each
+  /// time.
   func isFull(needing needed: Int) -> Bool {
     let limit = max(Self.limit, 2 * needed)
     return elements.count > limit || outcomes.count > limit
       || cascade.table.trees.count > limit || cascade.instances.count > limit
   }
 
-  /// More of them cost more memory and are hardly faster: what many pages have is soon found again, and what one page
-  /// has is not asked for any more.
+  /// More of them cost more memory and are hardly faster: what many pages have is soon found again,
+  /// and what one page has is not asked for any more.
   private static let limit = 1 << 13
 
   // MARK: Keys
@@ -104,8 +105,8 @@ struct StyleMemory: Sendable {
     return idSymbols[number]
   }
 
-  /// The number of the text of an inline style that stands in the file of a component, or in none that
-  /// has a sheet of its own.
+  /// The number of the text of an inline style that stands in the file of a component, or in none
+  /// that has a sheet of its own.
   mutating func inline(_ source: [UInt8], _ range: Range<Int>, in scope: Int32) -> Int32 {
     let (text, number) = inlines.find(source, range, in: scope)
     if let number { return number }
@@ -244,8 +245,8 @@ struct StyleMemory: Sendable {
       environment: key.environment, receiver: key.receiver, notingVariables: notingVariables)
   }
 
-  /// What those modifiers refer to that rules, in the order of the cascade, and an element's own style say and that
-  /// its target does not get.
+  /// What those modifiers refer to that rules, in the order of the cascade, and an element's own
+  /// style say and that its target does not get.
   mutating func leftOut(by rules: [Int32], _ key: ElementKey) -> LeftOutReferences {
     let (_, trace) = fold(
       rules, isOrdinary: contentTypes[Int(key.type)] == 0, inline: key.inline,

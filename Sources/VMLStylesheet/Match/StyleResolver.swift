@@ -4,11 +4,9 @@ public import VMLMarkup
 /// Gives every element of a document its style.
 ///
 /// One for each worker and target: it remembers what it worked out, first by the element's type,
-/// classes, id, inline style and
-/// surroundings, then by the rules that matched, so that an element like one before costs two
-/// look-ups. What is
-/// remembered never shows in a result: styles and diagnostics of a document are those of a new
-/// resolver.
+/// classes, id, inline style and surroundings, then by the rules that matched, so that an element
+/// like one before costs two look-ups. What is remembered never shows in a result: styles and
+/// diagnostics of a document are those of a new resolver.
 public struct StyleResolver: Sendable {
   /// What was used so far.
   public internal(set) var usage = StyleUsage()
@@ -50,8 +48,8 @@ public struct StyleResolver: Sendable {
 
   private static let unsettled = StyleID(rawValue: .min)
 
-  /// `generation` is the first of its pool: whoever remembers the styles of several resolvers tells them
-  /// apart by that.
+  /// `generation` is the first of its pool: whoever remembers the styles of several resolvers tells
+  /// them apart by that.
   public init(_ styles: CompiledStyles, generation: Int = 0) {
     self.styles = styles
     checks = styles.target.check != nil
@@ -73,7 +71,8 @@ public struct StyleResolver: Sendable {
 
   public var target: StyleTarget { styles.target }
 
-  /// What was done so far, to hold that it grows with the documents and not with what they do not use.
+  /// What was done so far, to hold that it grows with the documents and not with what they do not
+  /// use.
   public var work: StyleWork {
     StyleWork(
       selectors: selectorCount,
@@ -100,8 +99,7 @@ public struct StyleResolver: Sendable {
   ///   - ids: Is set to one number for each node, ``StyleID/none`` for what has no modifiers. The
   ///     numbers hold until the next call.
   ///   - bag: Receives what is wrong with the classes and inline styles of this tree, and what the
-  ///     sheets say
-  ///     wrong about it, each once.
+  ///     sheets say wrong about it, each once.
   /// - Complexity: Linear in the tree, once its styles are known.
   public mutating func resolve(
     _ tree: ViewTree, into ids: inout [StyleID], reporting bag: inout DiagnosticBag
@@ -210,7 +208,8 @@ public struct StyleResolver: Sendable {
   /// Moves what is new in ``usage`` to the end of other news.
   public mutating func takeNews(into news: inout StyleUsage.News) { usage.takeNews(into: &news) }
 
-  /// Forgets which rules, and which applied classes, were used: ``usage`` is of what comes from now on.
+  /// Forgets which rules, and which applied classes, were used: ``usage`` is of what comes from now
+  /// on.
   ///
   /// Of the classes that documents have it may lack those that were seen before.
   public mutating func forgetUsage() {

@@ -2,13 +2,15 @@ import VMLDiagnostics
 
 /// The layers of all sheets, in the order of the cascade.
 ///
-/// A layer's place is where its name first comes up, read from the first sheet on, imports where
-/// they stand, without what stands in a condition that does not hold; what is in a layer and in none inside of it comes after the layers inside.
+/// A layer stands where its name first comes up, reading from the first sheet and entering imports
+/// where they stand. Conditions that do not hold are skipped. Rules directly in a layer come after
+/// the layers inside it.
 ///
 /// Spec: VSS 6, layers.
 struct LayerOrder: Sendable {
-  /// By the layer's name, with those around it before, as in `base.type`; the empty one is of all
-  /// that is in no layer.
+  /// By the layer's name after the names of the layers around it, as in `base.type`.
+  ///
+  /// The empty name is for rules in no layer.
   private(set) var numbers: [String: Int32] = [:]
   /// By the layer's number.
   private(set) var names: [String] = []
@@ -20,7 +22,7 @@ struct LayerOrder: Sendable {
     for index in sheets.indices where !collector.isImported[index] {
       collector.visit(index, layer: "")
     }
-    // A circle of imports has no first sheet.
+    // A cycle of imports has no first sheet, so the walk starts from every sheet.
     for index in sheets.indices { collector.visit(index, layer: "") }
     ofSheets = collector.layers
     number("", collector.children)
@@ -45,7 +47,7 @@ private struct LayerCollector {
   let isImported: [Bool]
   /// The layers directly inside of each, in their order.
   private(set) var children: [String: [String]] = [:]
-  /// By sheet.
+  /// By sheet: the layer that it is imported into.
   private(set) var layers: [String]
   private var isKnown: Set<String> = [""]
   private var isVisited: [Bool]
@@ -79,7 +81,7 @@ private struct LayerCollector {
     self.isImported = isImported
   }
 
-  /// Imports are as deep as the loader lets them be (``importDepthLimit``).
+  /// Recursion is limited by the loader's ``importDepthLimit``.
   mutating func visit(_ index: Int, layer: String) {
     guard !isVisited[index] else { return }
     isVisited[index] = true

@@ -5,12 +5,12 @@ public import VMLDiagnostics
 ///
 /// - Parameters:
 ///   - roots: The sheets that the site names, in its order, as paths relative to the site's folder.
-///   - bag: Receives what is wrong with the imports.
+///   - bag: Receives mistakes in the imports.
 ///   - available: The paths of all sheets, for suggestions; asked for only where an import is
 ///     missing.
 ///   - load: The sheet of a path, or `nil` if there is none; asked once for each path.
-/// - Returns: The sheets. A root that cannot be loaded is left out without a word, since whoever
-///   named it reports it.
+/// - Returns: The sheets. A root that cannot be loaded is left out without a message: the caller
+///   that named it reports it.
 ///
 /// Spec: VSS 6, imports.
 public func orderStylesheets(
@@ -26,11 +26,12 @@ public func orderStylesheets(
   return order.sheets
 }
 
-/// What a page names in its head.
+/// A sheet in the head of a page.
 public enum PageStylesheet: Sendable {
   /// Rules that stand in the page itself.
   case own(Stylesheet)
-  /// The path of a sheet of the site, relative to the page's file or, with a `/` before it, to the site.
+  /// The path of a sheet of the site, relative to the page's file or, with a `/` before it, to the
+  /// site.
   case link(Stylesheet.Import)
 }
 
@@ -39,8 +40,8 @@ public enum PageStylesheet: Sendable {
 /// - Parameters:
 ///   - roots: In the order of the page's head.
 ///   - page: The path of the page's file.
-///   - known: The paths of the sheets that the site has anyway, which count once.
-///   - bag: Receives what is wrong with links and imports.
+///   - known: The paths of the sheets that the site has anyway, which are not added again.
+///   - bag: Receives mistakes in links and imports.
 ///   - available: The paths of all sheets, for suggestions.
 ///   - load: The sheet of a path, or `nil` if there is none.
 /// - Returns: The sheets that the page adds.
@@ -62,12 +63,12 @@ private let sheetImports = "a sheet imports sheets of its own site only"
 private let pageLinks = "a page links to sheets of its own site only"
 private let tokensNamed = "'@tokens' names a file of tokens of the sheet's own site"
 
-/// A walk, depth first, over sheets and what they import.
+/// A depth-first walk over sheets and their imports.
 private struct StylesheetOrder {
   var sheets: [Stylesheet] = []
   var bag = DiagnosticBag()
   private var seen: Set<String> = []
-  /// The sheets that the walk is inside of, each with the import that leads on.
+  /// The sheets that the walk is inside of, each with the import that it follows.
   private var path: [Step] = []
 
   private struct Step {
@@ -133,7 +134,7 @@ private struct StylesheetOrder {
       return bag.report(.importsTooDeep(at: reference.range))
     }
     guard let sheet = load(target) else {
-      // A sheet that is being imported already would only make a circle.
+      // A sheet on the path would only close a cycle.
       let others = available().filter { other in !path.contains { $0.path == other } }
       return bag.report(.importNotFound(target, reference, from: importer, among: others))
     }
@@ -150,7 +151,7 @@ extension Stylesheet {
   }
 }
 
-/// What the path of an import leads to.
+/// The destination of an import's path.
 enum ImportTarget: Equatable {
   /// A path relative to the site's folder.
   case file(String)
@@ -159,7 +160,7 @@ enum ImportTarget: Equatable {
   case empty
 }
 
-/// Reads the path of an import, which is relative to the importing file, or to the site if it
+/// Resolves the path of an import, which is relative to the importing file, or to the site if it
 /// begins with `/`.
 func resolveImport(_ path: String, from importer: String) -> ImportTarget {
   guard !path.isEmpty else { return .empty }
@@ -263,7 +264,7 @@ extension Diagnostic {
   fileprivate static func importNotFound(
     _ target: String, _ reference: Stylesheet.Import, from importer: String, among paths: [String]
   ) -> Diagnostic {
-    // Only the last part is compared first: the folder is right more often than not.
+    // Only file names are compared at first: authors seldom mistake the folder.
     let name = target.split(separator: "/").last.map(String.init) ?? target
     let folder = target.dropLast(name.count)
     let siblings = paths.filter {

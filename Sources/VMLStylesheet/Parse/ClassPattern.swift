@@ -1,12 +1,12 @@
 /// A class with holes, as in `.frame-(w: number)x(h: number)`: it stands for every class that it
 /// matches as a whole.
 ///
-/// A hole takes as much as it can, and what follows is not tried in another way; a pattern where that
-/// could matter is a mistake. So a word is matched in one go.
+/// A hole takes as many bytes as fit and never gives any back, so that one pass over a word matches
+/// it. A pattern in which that could matter is reported as a mistake.
 ///
 /// Spec: VSS 2, class patterns.
 public struct ClassPattern: Hashable, Sendable {
-  /// As they stand, from the first byte to the last.
+  /// Texts and holes in the order of the pattern.
   public var pieces: [Piece]
 
   public enum Piece: Hashable, Sendable {
@@ -19,7 +19,7 @@ public struct ClassPattern: Hashable, Sendable {
     public var type: HoleType
   }
 
-  /// What fits into a hole.
+  /// The kind of value that a hole takes.
   public enum HoleType: String, CaseIterable, Hashable, Sendable {
     /// `8`, `-4`, `1.5`
     case number
@@ -33,14 +33,14 @@ public struct ClassPattern: Hashable, Sendable {
     pieces.compactMap { if case .hole(let hole) = $0 { hole } else { nil } }
   }
 
-  /// What the pattern is whatever its holes are called: `p-(: number)`.
+  /// Equal for two patterns that differ only in the names of their holes: `p-(: number)`.
   ///
-  /// No class is written like that, since it has a blank.
+  /// It has a blank, so that it is never the name of a class.
   public var key: String {
     text(of: { "(: \($0.type.rawValue))" })
   }
 
-  /// How it is shown: `p-(n: number)`.
+  /// The pattern for messages: `p-(n: number)`.
   public var description: String {
     text(of: { "(\($0.name): \($0.type.rawValue))" })
   }
@@ -54,12 +54,13 @@ public struct ClassPattern: Hashable, Sendable {
     }.joined()
   }
 
-  /// What every class begins with that it matches.
+  /// The text before the first hole, which every matching class begins with.
   var prefix: [UInt8] {
     if case .text(let bytes) = pieces.first { bytes } else { [] }
   }
 
-  /// How narrow the pattern is: by the bytes that are given, then by the number of its integers.
+  /// Higher for a pattern that matches fewer classes: by the bytes that are given, then by the
+  /// number of its integers.
   var narrowness: Int32 {
     pieces.reduce(0) { sum, piece in
       switch piece {
@@ -69,7 +70,7 @@ public struct ClassPattern: Hashable, Sendable {
     }
   }
 
-  /// What is in the holes if a class is `word`; `nil` if the pattern does not match it.
+  /// The value of each hole in the class `word`; `nil` if the pattern does not match it.
   ///
   /// - Complexity: Linear in the word.
   public func values(in word: some RandomAccessCollection<UInt8>) -> [HoleValue]? {
@@ -92,21 +93,21 @@ public struct ClassPattern: Hashable, Sendable {
 }
 
 extension ClassPattern {
-  /// Whether it matches a class.
+  /// Whether the pattern matches a class.
   public func matches(_ name: String) -> Bool { values(in: Array(name.utf8)) != nil }
 }
 
-/// What stands in the hole of a pattern that matches a class.
+/// The value of a hole in a class that matches.
 public struct HoleValue: Hashable, Sendable {
   public var type: ClassPattern.HoleType
   public var text: [UInt8]
 }
 
 extension ClassPattern.HoleType {
-  /// How many digits a number may have, so that arithmetic with it stays exact.
+  /// Most digits of a number, so that arithmetic with it stays exact.
   public static let digitLimit = 15
 
-  /// How many bytes at the start of a text fit; 0 if it begins otherwise.
+  /// Number of bytes at the start of a text that fit into the hole; 0 if none do.
   fileprivate func length(at text: ArraySlice<UInt8>) -> Int {
     switch self {
     case .word: wordLength(at: text)
@@ -139,7 +140,7 @@ extension ClassPattern.HoleType {
     (byte | 0x20) &- 0x61 < 26 || byte == UInt8(ascii: "_")
   }
 
-  /// Whether a hole would go on over what follows it, so that this is never reached.
+  /// Whether the hole would consume the start of the next piece, which could then never match.
   func swallows(_ next: ClassPattern.Piece) -> Bool {
     switch next {
     case .hole(let hole): self == .word || hole.type != .word

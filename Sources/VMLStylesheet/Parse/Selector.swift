@@ -3,14 +3,13 @@ public import VMLDiagnostics
 /// One selector of a rule: compounds with combinators between them.
 ///
 /// `.card > Text[badge]` is two compounds. In a nested rule the rule around it is a part like any
-/// other,
-/// `&`, written or not.
+/// other, `&`, written or not.
 ///
 /// Spec: VSS 2, selectors.
 public struct Selector: Hashable, Sendable {
-  /// From left to right, never none; the last is the subject.
+  /// From left to right, at least one; the last is the subject.
   public var compounds: [Compound]
-  /// What stands between two neighbours: one fewer than there are compounds.
+  /// Each stands between two neighbouring compounds: one fewer than there are compounds.
   public var combinators: [Combinator]
   public var range: SourceRange
 
@@ -27,7 +26,7 @@ public struct Selector: Hashable, Sendable {
     var isSibling: Bool { self == .next || self == .later }
   }
 
-  /// What one element must be, all at once.
+  /// Tests without a combinator between them, all for one element.
   public struct Compound: Hashable, Sendable {
     public var parts: [Part]
   }
@@ -42,7 +41,7 @@ public struct Selector: Hashable, Sendable {
     case attribute(AttributeTest)
     /// `:root`, the document.
     case root
-    /// `&`: whatever the rule around this one matches.
+    /// `&`: the elements that the rule around this one matches.
     case parent
     /// `:empty`
     case empty
@@ -52,7 +51,7 @@ public struct Selector: Hashable, Sendable {
     case only(Counting)
     /// `:is(…)`, `:where(…)`, `:not(…)` or `:has(…)`.
     case function(Function, [Selector])
-    /// What `:has(…)` is asked of: the first compound of each of its arguments.
+    /// The element that `:has(…)` is asked of: the first compound of each of its arguments.
     case anchor
   }
 
@@ -67,7 +66,7 @@ public struct Selector: Hashable, Sendable {
   /// Which siblings are counted.
   public enum Counting: Hashable, Sendable {
     case children
-    /// Those of the element's own type.
+    /// Siblings of the element's own type.
     case type
   }
 
@@ -79,7 +78,7 @@ public struct Selector: Hashable, Sendable {
     public var counting: Counting
     /// Whether the last sibling is the first that counts.
     public var isFromEnd: Bool
-    /// The `S` of which only those siblings count that match; none if all do.
+    /// The `S`: only siblings that match it count; empty if all siblings do.
     public var filter: [Selector] = []
   }
 
@@ -111,7 +110,8 @@ public struct Selector: Hashable, Sendable {
   /// The compound that the matched element itself must satisfy.
   public var subject: Compound { compounds[compounds.count - 1] }
 
-  /// The class that this selector is nothing but, or `nil`; of a pattern its ``ClassPattern/key``.
+  /// The class if the selector is one class and nothing else, otherwise `nil`; of a pattern its
+  /// ``ClassPattern/key``.
   public var soleClass: String? {
     guard compounds.count == 1, compounds[0].parts.count == 1 else { return nil }
     return switch compounds[0].parts[0] {
@@ -121,7 +121,7 @@ public struct Selector: Hashable, Sendable {
     }
   }
 
-  /// The pattern that this selector is nothing but, or `nil`.
+  /// The pattern if the selector is one pattern and nothing else, otherwise `nil`.
   public var solePattern: ClassPattern? {
     guard compounds.count == 1, compounds[0].parts.count == 1,
       case .pattern(let pattern) = compounds[0].parts[0]
@@ -129,15 +129,16 @@ public struct Selector: Hashable, Sendable {
     return pattern
   }
 
-  /// The patterns whose holes have names in the rule's block; those inside of pseudo-classes are only
-  /// matched.
+  /// The patterns whose holes have names in the rule's block.
+  ///
+  /// Patterns inside of pseudo-classes are not among them, since their holes have no value.
   public var patterns: [ClassPattern] {
     compounds.flatMap(\.parts).compactMap {
       if case .pattern(let pattern) = $0 { pattern } else { nil }
     }
   }
 
-  /// Whether what the selector matches is the document, its head or its body, which are no views.
+  /// Whether the selector matches the document, its head or its body, which are no views.
   public var selectsDocument: Bool {
     subject.parts.contains { part in
       switch part {
@@ -149,7 +150,7 @@ public struct Selector: Hashable, Sendable {
 }
 
 extension Selector {
-  /// All parts, those of arguments after what they belong to.
+  /// All parts; the parts of arguments follow the part that has the arguments.
   public var allParts: [Part] {
     compounds.flatMap(\.parts).flatMap { part in [part] + part.arguments.flatMap(\.allParts) }
   }

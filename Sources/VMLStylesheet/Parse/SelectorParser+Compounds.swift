@@ -108,7 +108,7 @@ extension SelectorParser {
     return test
   }
 
-  /// Parses `["i" | "s"]` and says whether case does not matter.
+  /// Parses `["i" | "s"]`; `true` for `i`, where case does not matter.
   private mutating func parseCase() -> Bool {
     guard let byte = current, [UInt8(ascii: "i"), UInt8(ascii: "s")].contains(byte | 0x20) else {
       return false

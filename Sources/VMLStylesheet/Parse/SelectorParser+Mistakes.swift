@@ -1,7 +1,7 @@
 import VMLDiagnostics
 
 extension SelectorParser.Mistake {
-  /// How a mistake is put to the author.
+  /// The message for a mistake.
   func diagnostic(at range: SourceRange) -> Diagnostic {
     switch kind {
     case .expectedSelector:
@@ -62,7 +62,7 @@ extension SelectorParser.Mistake {
   }
 }
 
-/// How a pseudo-class with arguments is written.
+/// An example of a pseudo-class with arguments.
 private func example(of name: String) -> String {
   switch name {
   case "has": ":has(> .badge)"

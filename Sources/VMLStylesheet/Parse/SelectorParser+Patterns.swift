@@ -44,7 +44,7 @@ extension SelectorParser {
       mistake(.patternWithoutText(isWord: types.contains(.word)), range)
       return nil
     }
-    // Those in a pseudo-class have no value, and stand in nobody's way.
+    // Holes inside of a pseudo-class have no value, so their names may come up again.
     var known = openBrackets == 0 ? holeNames : []
     for (name, range) in names where !known.insert(name).inserted {
       mistake(.holeTwice(name), range)
@@ -54,7 +54,7 @@ extension SelectorParser {
     return ClassPattern(pieces: pieces)
   }
 
-  /// Whether a piece can be reached after those before it; reports if it cannot.
+  /// Whether a piece can match after the pieces before it; reports if it cannot.
   private mutating func follows(
     _ piece: ClassPattern.Piece, _ pieces: [ClassPattern.Piece], at range: Range<Int>
   ) -> Bool {
@@ -123,7 +123,7 @@ extension SelectorParser {
 }
 
 extension SelectorParser.Mistake {
-  /// How a mistake in a class pattern is put to the author.
+  /// The message for a mistake in a class pattern.
   func patternDiagnostic(at range: SourceRange) -> Diagnostic {
     switch kind {
     case .holeType(let type): .holeType(type, at: range)

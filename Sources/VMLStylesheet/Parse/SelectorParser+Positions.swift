@@ -1,6 +1,6 @@
 import VMLDiagnostics
 
-/// Reads what `:nth-child()` and its relatives hold.
+/// Parses the arguments of `:nth-child()` and its relatives.
 ///
 /// Spec: CSS Syntax 3, section 6, the An+B microsyntax.
 extension SelectorParser {
@@ -39,8 +39,9 @@ extension SelectorParser {
     return .position(place)
   }
 
-  /// Parses `"odd" | "even" | [sign] digits | [sign] [digits] "n" [sign digits]`, white space round
-  /// the second sign alone.
+  /// Parses `"odd" | "even" | [sign] digits | [sign] [digits] "n" [sign digits]`.
+  ///
+  /// White space may stand round the second sign only.
   private mutating func parseSteps() -> (step: Int32, offset: Int32)? {
     if eat(word: "odd") { return (2, 1) }
     if eat(word: "even") { return (2, 0) }

@@ -1,8 +1,10 @@
 import VMLDiagnostics
 
 extension SelectorParser {
-  /// Parses `":" name ["(" arguments ")"]`; one that VSS does not have is a mistake, which differs by
-  /// what it is.
+  /// Parses `":" name ["(" arguments ")"]`.
+  ///
+  /// The mistake for a name that VSS does not have differs: state of a running client, a
+  /// pseudo-element, an unknown name.
   mutating func parsePseudoClass() -> Selector.Part? {
     let start = position
     position += 1
@@ -31,7 +33,7 @@ extension SelectorParser {
     return nil
   }
 
-  /// Parses the arguments of a pseudo-class, the brackets of which are counted.
+  /// Parses the arguments of a pseudo-class and counts its brackets.
   private mutating func parseFunction(
     _ name: String, _ range: Range<Int>, _ parse: (inout SelectorParser) -> Selector.Part?
   ) -> Selector.Part? {
@@ -62,7 +64,8 @@ extension SelectorParser {
 
   /// Parses `selector {"," selector} ")"`.
   ///
-  /// - Returns: Those that could be read, or `nil` if the rest makes no sense any more.
+  /// - Returns: The selectors that could be read, or `nil` if the text after a mistake cannot be
+  ///   read either.
   mutating func parseArguments(
     _ place: Place, of name: String, _ range: Range<Int>
   ) -> [Selector]? {

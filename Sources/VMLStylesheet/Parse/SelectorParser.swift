@@ -3,8 +3,7 @@ import VMLDiagnostics
 /// Reads the selectors before a `{`.
 ///
 /// Works on bytes alone: a selector has nothing in common with modifiers but comments and strings.
-/// A
-/// mistake ends its selector; the next one of the list is read all the same.
+/// A mistake ends its selector; the next one of the list is read all the same.
 struct SelectorParser {
   private(set) var selectors: [Selector] = []
   private(set) var mistakes: [Mistake] = []
@@ -13,20 +12,20 @@ struct SelectorParser {
   /// Whether a rule stands around this one.
   let isNested: Bool
   var position: Int
-  /// How deep the selectors of the rules around this one are in one another.
+  /// Nesting depth of the selectors of the rules around this one; 0 if there are none.
   private let outerDepth: Int
-  /// How many brackets of pseudo-classes are open, and the most that were.
+  /// Open brackets of pseudo-classes.
   private(set) var openBrackets = 0
   private var deepestBrackets = 0
-  /// Whether one of them is that of `:has()`.
+  /// Whether one of the open brackets belongs to `:has()`.
   var isInHas = false
-  /// How many parts the selector of the list has so far, with all arguments.
+  /// Number of parts, with all arguments, in the current selector of the list.
   private var partCount = 0
-  /// Where that selector begins.
+  /// Start of the current selector of the list.
   private var listStart = 0
   /// The names of the holes that the selector has so far, outside of all pseudo-classes.
   var holeNames: Set<String> = []
-  /// The names of all holes, also of those with which something is wrong.
+  /// The names of all holes that were tried, also of the ones with a mistake.
   var triedHoles: Set<String> = []
 
   /// `outerDepth` is the ``depth`` of the rule around this one; `nil` if there is none.
@@ -38,10 +37,10 @@ struct SelectorParser {
     end = range.upperBound
   }
 
-  /// How deep these selectors are in one another, with those of the rules around them.
+  /// Nesting depth of these selectors, with the selectors of the rules around them.
   var depth: Int { outerDepth + 1 + deepestBrackets }
 
-  /// Where a selector stands.
+  /// The context of a selector.
   enum Place {
     case rule
     /// In `:is()` and the like.
@@ -50,7 +49,7 @@ struct SelectorParser {
     case relative
   }
 
-  /// What is wrong with a selector, and where.
+  /// A mistake in a selector, with its range in the bytes.
   struct Mistake {
     var kind: Kind
     var range: Range<Int>
@@ -112,10 +111,10 @@ struct SelectorParser {
     }
   }
 
-  /// Whether more mistakes of this rule are worth looking for.
+  /// Whether more mistakes of this rule are worth a message.
   var canGoOn: Bool { mistakes.count < Self.mistakeLimit }
 
-  /// How many mistakes in the selectors of one rule are worth a message.
+  /// Most mistakes that are reported for the selectors of one rule.
   private static let mistakeLimit = 10
 
   mutating func mistake(_ kind: Mistake.Kind, _ range: Range<Int>) {
@@ -194,8 +193,8 @@ struct SelectorParser {
     return place == .rule && isNested ? nest(selector) : selector
   }
 
-  /// Parses `[combinator]`, which relates the selector to what the rule around it matches, or to
-  /// what `:has()` is asked of.
+  /// Parses `[combinator]`, which relates the selector to the elements of the rule around it, or to
+  /// the element that `:has()` is asked of.
   private mutating func parseStart(of selector: inout Selector, in place: Place) -> Bool {
     let start = position
     if position < end, Self.isCombinator(bytes[position]) {
@@ -223,7 +222,7 @@ struct SelectorParser {
     return nested
   }
 
-  /// What stands before the next compound; `nil` at the selector's end, `.some(nil)` after a
+  /// The combinator before the next compound; `nil` at the selector's end, `.some(nil)` after a
   /// mistake.
   private mutating func parseCombinator() -> Selector.Combinator?? {
     let space = skipSpace()
@@ -299,7 +298,7 @@ struct SelectorParser {
       && bytes[position + 1] == UInt8(ascii: "/")
   }
 
-  /// Parses a name: letters, digits, `_`, `-` and whatever is not ASCII.
+  /// Parses a name: letters, digits, `_`, `-` and any byte that is not ASCII.
   mutating func parseName() -> Range<Int>? {
     let start = position
     while let byte = current,

@@ -1,4 +1,4 @@
-/// How strong a selector is: ids before classes before types.
+/// The strength of a selector: ids before classes before types.
 ///
 /// Spec: VSS 2, specificity.
 public struct Specificity: Comparable, Hashable, Sendable {
@@ -52,7 +52,8 @@ extension Selector.Part {
     }
   }
 
-  /// What `:is()` and its relatives count: the most of their arguments, whichever of them matches.
+  /// The specificity that `:is()` and its relatives count: the highest of their arguments,
+  /// whichever argument matches.
   private func strongestArgument(ofParent parent: Specificity) -> Specificity {
     arguments.lazy.map { $0.specificity(ofParent: parent) }.max() ?? Specificity()
   }

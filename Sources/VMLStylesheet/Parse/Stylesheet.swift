@@ -4,7 +4,7 @@ public import VMLMarkup
 
 /// One parsed `.vss` file.
 ///
-/// A flat arena in preorder: what stands in a block follows the item that owns the block. The
+/// A flat arena in preorder: the items of a block follow the item that owns the block. The
 /// modifiers and values are nodes of one ``StyleTree``.
 ///
 /// Spec: VSS 1.
@@ -12,7 +12,7 @@ public struct Stylesheet: Sendable {
   public let file: FileID
   /// Path relative to the site's folder.
   public let path: String
-  /// The component whose elements the sheet is for; `nil` for one that is for all.
+  /// The component whose elements the sheet is for; `nil` for a sheet that is for all elements.
   public var scope: StyleScope?
   public internal(set) var tree: StyleTree
   public internal(set) var imports: [Import] = []
@@ -49,7 +49,7 @@ public struct Stylesheet: Sendable {
     case layer(Reference)
     /// `@tokens`: the path, without its quotes, and `:root`.
     case tokens(Reference, [Selector])
-    /// `@layer` with names alone, which says their order.
+    /// `@layer` with names alone, which gives their order.
     case layers([Reference])
     /// The node of a modifier.
     case modifier(Int)
@@ -75,7 +75,7 @@ public struct Stylesheet: Sendable {
     public var range: SourceRange
   }
 
-  /// What a target must be for a block to be there.
+  /// A requirement on the target; the block counts only where it holds.
   ///
   /// Spec: VSS 6, conditions.
   public enum Condition: Hashable, Sendable {
@@ -129,7 +129,7 @@ public struct Stylesheet: Sendable {
     return children
   }
 
-  /// What stands in the file at a range of this sheet.
+  /// The text of the file at a range of this sheet.
   public func text(at range: SourceRange) -> String {
     String(decoding: tree.source[range.range], as: UTF8.self)
   }
@@ -139,7 +139,7 @@ public struct Stylesheet: Sendable {
 public struct StyleTarget: Hashable, Sendable {
   /// The name in site.yaml.
   public var name: String
-  /// What messages call it: the name, with the locale and the theme where these matter.
+  /// The name for messages, with the locale and the theme where these matter.
   public var label: String
   /// `nil` for a site without locales.
   public var locale: String?
@@ -150,7 +150,7 @@ public struct StyleTarget: Hashable, Sendable {
   /// The platform, from its minimum on, and what the app registers; `nil` for a system that the
   /// catalogue does not know.
   public var system: Catalog.CheckTarget?
-  /// Whether modifiers and elements are held against that.
+  /// Whether modifiers and elements are checked against `system`.
   public var isChecked = true
   public var availability = Catalog.AvailabilityPolicy.warning
 
@@ -165,7 +165,7 @@ public struct StyleTarget: Hashable, Sendable {
   /// Whether a language range of a sheet is for the target's locale: `fr` is for `fr` and `fr-CA`.
   func speaks(_ range: String) -> Bool { locale.map { isLanguage($0, in: range) } ?? false }
 
-  /// What modifiers and elements are checked against; `nil` where they are not checked.
+  /// The system that modifiers and elements are checked against; `nil` where they are not checked.
   public var check: Catalog.CheckTarget? { isChecked ? system : nil }
 }
 
@@ -178,8 +178,10 @@ public func isLanguage(_ locale: String, in range: String) -> Bool {
 }
 
 extension [Stylesheet.VersionRequirement] {
-  /// What is asked of a target's system; of iPadOS and Mac Catalyst what is asked of iOS, if they are
-  /// not named themselves.
+  /// The requirement for a target's system.
+  ///
+  /// The requirement for iOS also counts for iPadOS and Mac Catalyst if they are not named
+  /// themselves.
   fileprivate func requirement(for target: StyleTarget) -> Stylesheet.VersionRequirement? {
     let named = first { $0.system.name == target.os }
     guard named == nil, target.system?.platform == .iOS else { return named }

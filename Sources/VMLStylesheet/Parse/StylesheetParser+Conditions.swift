@@ -5,7 +5,7 @@ import VMLMarkup
 extension StylesheetParser {
   // MARK: Targets, locales, themes
 
-  /// Which list of the site's a condition is about, by the condition's name.
+  /// The list of the site that a condition is about, by the condition's name.
   enum NameKind: String { case target, locale, theme }
 
   /// Parses `["not"] name {"," name} "{"`.

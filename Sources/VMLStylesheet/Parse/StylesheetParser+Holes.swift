@@ -24,7 +24,7 @@ extension StylesheetParser {
     block.boundHoles = bound ?? []
   }
 
-  /// Reports names of holes that stand for nothing on some of the elements that the rule matches.
+  /// Reports names of holes that have no value on some of the elements that the rule matches.
   mutating func checkHoles(in nodes: Range<Int>) {
     guard let block = blocks.last, !block.holes.isEmpty else { return }
     for index in nodes {

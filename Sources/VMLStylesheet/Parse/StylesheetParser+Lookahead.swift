@@ -1,7 +1,7 @@
 import VMLMarkup
 
 extension StylesheetParser {
-  /// Where an item ends, or its block begins.
+  /// The end of an item, or the begin of its block.
   struct Terminator {
     var position: Int
     var isBlock: Bool
@@ -10,8 +10,7 @@ extension StylesheetParser {
   /// Looks for the `{`, `;` or `}` that comes first at the depth of the next item.
   ///
   /// - Complexity: Linear in the item's length; whatever the item turns out to be is read or
-  ///   skipped up to that place, so
-  ///   that the whole sheet stays linear.
+  ///   skipped up to that place, so that the whole sheet stays linear.
   func findTerminator() -> Terminator {
     var index = style.position
     var open = 0
@@ -35,7 +34,8 @@ extension StylesheetParser {
     return Terminator(position: end, isBlock: false)
   }
 
-  /// The quote of a string of the next item that its line does not end, if the item begins like a selector.
+  /// Offset of the quote of the next item's string that its line does not end, if the item begins
+  /// like a selector.
   func openQuote(before end: Int) -> Int? {
     guard style.current.map({ ".#[*&:".utf8.contains($0) || Self.isWordByte($0) }) == true else {
       return nil
@@ -87,7 +87,7 @@ extension StylesheetParser {
     }
   }
 
-  /// Whether what comes next is `name(` or `.name(`, and no class pattern.
+  /// Whether `name(` or `.name(` comes next, and it is no class pattern.
   var looksLikeCall: Bool {
     var index = style.position
     if index < end, bytes[index] == UInt8(ascii: ".") { index += 1 }

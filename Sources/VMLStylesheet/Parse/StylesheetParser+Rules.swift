@@ -7,8 +7,7 @@ extension StylesheetParser {
 
   /// Parses `selectors "{"` and opens the block.
   ///
-  /// A rule whose selectors cannot be read is kept with none, so that what is wrong inside it is
-  /// found too.
+  /// A rule whose selectors cannot be read keeps none, so that mistakes inside it are found too.
   mutating func parseRule(braceAt brace: Int) {
     let start = style.position
     if let name = closureName(before: brace) {
@@ -43,8 +42,8 @@ extension StylesheetParser {
       selectorDepth: depth, brokenHoles: brokenHoles)
   }
 
-  /// How deep the selectors are in one another of the rule that stands around the next item,
-  /// directly or with conditions between; `nil` if there is none.
+  /// Nesting depth of the selectors of the rule around the next item, directly or with conditions
+  /// between; `nil` if there is none.
   private var outerDepth: Int? { blocks.last { $0.kind == .rule }?.selectorDepth }
 
   private func endOfPrelude(_ start: Int, _ brace: Int) -> Int {

@@ -6,7 +6,7 @@ import VMLMarkup
 /// Recovers at the next `;` or the end of a block, so that every mistake is reported and the rest
 /// compiles.
 ///
-/// `rules` are where the rules stand; without it they are all of the file.
+/// `rules` is the range of the rules in the file; `nil` for the whole file.
 ///
 /// - Complexity: Linear in the file's length.
 public func parseStylesheet(
@@ -18,9 +18,9 @@ public func parseStylesheet(
   return parser.finish()
 }
 
-/// Reads the blocks and instructions of a sheet; modifiers and values are left to a
-/// ``StyleParser``, whose
-/// position is the one that counts.
+/// Parses the blocks and instructions of a sheet.
+///
+/// Modifiers and values are left to a ``StyleParser``, whose position is this parser's too.
 struct StylesheetParser {
   var style: StyleParser
   var sheet: Stylesheet
@@ -36,18 +36,18 @@ struct StylesheetParser {
     var kind: Kind
     /// The item that owns the block.
     var item: Int
-    /// Where its `{` is.
+    /// Offset of its `{`.
     var brace: Int
     /// Whether this is the document's own rule, which takes custom properties only.
     var isRoot = false
-    /// How deep a rule's selectors are in one another, with those of the rules around it.
+    /// Nesting depth of a rule's selectors, with the selectors of the rules around it.
     var selectorDepth = 0
     /// Whether something other than `@inherit` has come up.
     var hasBegun = false
     var hasBase = false
-    /// The names of holes that the rule's selectors and those around them have.
+    /// The names of the holes of the rule's selectors and of the rules around it.
     var holes: Set<String> = []
-    /// Those of them that have a value whichever of the selectors matches.
+    /// The names among `holes` that have a value whichever of the selectors matches.
     var boundHoles: Set<String> = []
     var modifierCount = 0
 
@@ -169,7 +169,8 @@ struct StylesheetParser {
     var block = Block(
       kind: blockKind, item: item, brace: brace, isRoot: isRoot, selectorDepth: selectorDepth)
     findHoles(of: &block, for: kind)
-    // What is wrong with the pattern has been said.
+    // The mistake in the pattern has been reported; its names count, so that they are not reported
+    // again.
     block.holes.formUnion(brokenHoles)
     block.boundHoles.formUnion(brokenHoles)
     style.holes = block.holes

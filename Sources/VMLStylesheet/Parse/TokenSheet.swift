@@ -3,8 +3,8 @@ import VMLMarkup
 
 /// The custom properties that a file of design tokens declares for `:root`.
 ///
-/// The compiler makes their values of the tokens; here they are properties like those of a sheet,
-/// with their places in the file of tokens.
+/// The compiler makes their values of the tokens. Here they are properties as in a sheet, with
+/// their places in the file of tokens.
 ///
 /// Spec: VSS 5.
 public struct TokenSheet: Sendable {
@@ -13,7 +13,7 @@ public struct TokenSheet: Sendable {
   public let path: String
   let tree: StyleTree
   let declarations: [Declaration]
-  /// Why properties are not to be used any more, by name.
+  /// Reasons to use a property no more, by the property's name.
   let deprecated: [String: String]
 
   struct Declaration: Sendable {
@@ -22,11 +22,11 @@ public struct TokenSheet: Sendable {
     var value: Range<Int>
   }
 
-  /// One property and what it is made from.
+  /// A property and the value that was made from its token.
   public struct Property: Sendable {
     /// With its dashes.
     public var name: String
-    /// As VSS has it: no text of the file stands in it that is not escaped.
+    /// As VSS writes it: text of the file stands in it only escaped.
     public var value: TokenText
     public var deprecation: String?
 
@@ -61,15 +61,18 @@ public struct TokenSheet: Sendable {
   }
 }
 
-/// A value in VSS that was made from a part of a file of another kind, and what of it comes from
-/// where.
+/// A value in VSS that was made from a part of another kind of file, with the place that each byte
+/// comes from.
 public struct TokenText: Sendable {
-  /// What the whole value was made from.
+  /// The part of the file that the whole value was made from.
   public let range: SourceRange
   private var bytes: [UInt8] = []
-  /// Where each byte comes from.
+  /// Offset in the file that each byte comes from.
   private var offsets: [UInt32] = []
-  /// Where a reference ends that was appended last: the place of the byte after it.
+  /// Offset in the file after the reference that was appended last; `nil` if there is none, or if
+  /// it is written down already.
+  ///
+  /// The next byte, or the value's end, gets it.
   private var end: UInt32?
 
   public init(_ text: String = "", at range: SourceRange) {
@@ -79,13 +82,13 @@ public struct TokenText: Sendable {
 
   public var isEmpty: Bool { bytes.isEmpty }
 
-  /// Appends what comes from the value as a whole.
+  /// Appends text that comes from the value as a whole.
   public mutating func append(_ text: String) {
     append(
       Array(text.utf8), at: repeatElement(UInt32(range.range.lowerBound), count: text.utf8.count))
   }
 
-  /// Appends what comes from a part of it.
+  /// Appends text that comes from a part of the value.
   public mutating func append(_ text: String, at part: SourceRange) {
     append(
       Array(text.utf8), at: repeatElement(UInt32(part.range.lowerBound), count: text.utf8.count))
