@@ -1,25 +1,25 @@
-/// What the holes of class patterns stand for in the rules that matched, as numbers; 0 has none.
+/// The values of the holes of class patterns in the rules that matched, as numbers; 0 has none.
 ///
 /// Equal values have equal numbers, so that a binding can be part of a key. The numbers differ from
-/// worker to worker, and nothing is put in order by them.
+/// worker to worker, and no order depends on them.
 struct Bindings: Sendable {
   private var entries: [[Entry]] = [[]]
   private var numbers: [[Entry]: Int32] = [[]: 0]
 
   struct Entry: Hashable, Sendable {
-    /// The hole's, among the names of all holes.
+    /// The number of the hole's name.
     var name: Int32
     var value: HoleValue
   }
 
   var count: Int { entries.count }
 
-  /// The number of the binding of some names, of which each comes up once.
+  /// The number of the binding of some names, each of them once.
   mutating func number(of names: [Int32], _ values: [HoleValue]) -> Int32 {
     number(of: zip(names, values).map { Entry(name: $0, value: $1) })
   }
 
-  /// The number of two bindings together; a name that both have is what the second says.
+  /// The number of two bindings together; for a name in both, the second has the value.
   mutating func number(of outer: Int32, and inner: Int32) -> Int32 {
     guard outer != 0, inner != outer else { return inner }
     guard inner != 0 else { return outer }
@@ -37,17 +37,18 @@ struct Bindings: Sendable {
     return number
   }
 
-  /// What a name stands for, or `nil`.
+  /// The value of a name, or `nil`.
   func value(of name: Int32, in binding: Int32) -> HoleValue? {
     entries[Int(binding)].first { $0.name == name }?.value
   }
 }
 
-/// A class that a rule inherits or applies: one by its name, or a pattern with values in its holes.
+/// A class that a rule inherits or applies: a class by its name, or a pattern with values in its
+/// holes.
 struct ClassUse: Hashable, Sendable {
   /// The class's number.
   var name: Int32
-  /// Those in the pattern's holes; none for a class by its name.
+  /// Values of the pattern's holes; empty for a class by its name.
   var values: [HoleValue] = []
 }
 

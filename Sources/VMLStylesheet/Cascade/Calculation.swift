@@ -6,7 +6,7 @@ private struct Quantity {
   var number: Double
   var unit: String
 
-  /// Reads `12`, `-0.5` or `45deg`; `nil` if the text is anything else.
+  /// Parses `12`, `-0.5` or `45deg`; `nil` if the text is anything else.
   init?(_ text: some Sequence<UInt8>) {
     let bytes = Array(text)
     // An exponent's `e` is followed by a digit or sign; a unit's is not.
@@ -49,7 +49,7 @@ extension StyleEvaluator {
     return Value(text: Array(quantity.text.utf8), isCompound: false)
   }
 
-  /// What the one expression in a `calc()` or in parentheses comes to.
+  /// The value of the one expression in a `calc()` or in parentheses.
   private mutating func quantity(ofBracket index: Int, at place: Place) -> Quantity? {
     guard enter(index, at: place) else { return nil }
     defer { depth -= 1 }

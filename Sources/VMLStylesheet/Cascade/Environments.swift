@@ -1,40 +1,40 @@
 /// The custom properties that hold for an element, as numbers; 0 has none.
 ///
-/// Equal sets have equal numbers, so that an environment can be part of a key. Each is kept as the
-/// one outside of it and what it adds to that, so that an element costs by what it declares and not
-/// by what is known where it stands.
+/// Equal sets have equal numbers, so that an environment can be part of a key. Each is stored as
+/// the environment around it and the properties that it adds. So an element costs by its own
+/// declarations, whatever holds around it.
 ///
 /// Spec: VSS 5.
 struct Environments: Sendable {
   private var environments: [Environment] = [Environment()]
   private var numbers: [LookHash: Int32] = [:]
-  /// So that no site can be made whose sets all collide.
+  /// Random, so that no site can be made in which all sets collide.
   private let seed = LookHash(low: .random(in: .min ... .max), high: .random(in: .min ... .max))
-  /// How many entries were looked at to make all environments.
+  /// Number of entries that were read to make all environments.
   private(set) var work = 0
 
   private struct Environment: Sendable {
-    /// Of an equal set that came about in another way this is the first way; -1 for the one that
-    /// has none.
+    /// The environment around it; of equal sets, the one around the first. -1 for the environment
+    /// without properties.
     var outer: Int32 = -1
-    /// What it adds, by name.
+    /// The properties that it adds, by name.
     var own: [Entry] = []
-    /// The sum of the hashes of all entries, as an environment inside of it has them.
+    /// The sum of the hashes of all entries, in the form that environments inside of it have.
     var sum = LookHash.zero
   }
 
-  /// What a name stands for.
+  /// The declaration that a name stands for.
   struct Entry: Hashable, Sendable {
     var name: Int32
     var property: Int32
-    /// The environment in which the value's own `var()`s are looked up: that of the element that
-    /// declared it.
+    /// The environment for the `var()`s in the value: the environment of the element that declared
+    /// it.
     var scope: Scope
-    /// What the holes in its value stand for.
+    /// The values of the holes in the property's value.
     var binding: Int32
   }
 
-  /// A property that a rule declares, with what its holes stand for.
+  /// A property that a rule declares, with the values of its holes.
   struct Declared {
     var property: Int32
     var binding: Int32
@@ -48,7 +48,7 @@ struct Environments: Sendable {
     case environment(Int32)
   }
 
-  /// The environment of an element that declares properties, of which later ones win.
+  /// The environment of an element that declares properties; of one name, the last one counts.
   mutating func extend(
     _ environment: Int32, declaring properties: [Declared], _ declarations: [PropertyDeclaration]
   ) -> Int32 {
@@ -73,7 +73,8 @@ struct Environments: Sendable {
     return number
   }
 
-  /// What declared properties add to an environment, by name, without what holds there anyway.
+  /// The declarations that are new in an environment, by name, without the ones that hold there
+  /// already.
   private mutating func added(
     by properties: [Declared], _ declarations: [PropertyDeclaration], to environment: Int32
   ) -> [Entry] {
@@ -90,7 +91,7 @@ struct Environments: Sendable {
       .sorted { $0.name < $1.name }
   }
 
-  /// What a name stands for in an environment, or `nil`.
+  /// The declaration of a name in an environment, or `nil`.
   ///
   /// - Complexity: Linear in the elements around that declare something.
   func find(_ name: Int32, in environment: Int32) -> Entry? {
@@ -105,7 +106,7 @@ struct Environments: Sendable {
     return nil
   }
 
-  /// Where a name is among what an environment adds.
+  /// Index of a name among the properties that an environment adds.
   private func index(of name: Int32, in environment: Int32) -> Int? {
     var (low, high) = (0, environments[Int(environment)].own.count)
     let count = high
@@ -138,7 +139,7 @@ struct Environments: Sendable {
 }
 
 extension Environments.Entry {
-  /// The entry as environments inside of the one that it is in have it.
+  /// The entry as environments inside of the given one have it.
   fileprivate func inside(_ environment: Int32) -> Self {
     var entry = self
     if scope == .here { entry.scope = .environment(environment) }

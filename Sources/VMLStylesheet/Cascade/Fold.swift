@@ -1,23 +1,23 @@
 /// One rule folded over the list of modifiers that the rules before it made.
 ///
-/// The older list is kept as slots. A modifier of the rule takes its parts away from every slot
-/// that has them and stands in the first of these, after what is left of the older one; so
-/// modifiers of one rule never meet, and several that replace the same older one stand there in
-/// their order.
+/// The older list is stored as slots. A modifier of the rule takes its parts from every slot that
+/// has them, and stands in the first of these slots, after the rest of the older modifier. So
+/// modifiers of one rule never meet, and several that replace the same older modifier stand there
+/// in their order.
 ///
 /// Spec: VSS 3, rules 2 to 4 and 6.
 struct RuleFold {
   private var slots: [Slot] = []
-  /// The slots by their keys, once there are many of them and it is asked for.
+  /// The slots by their keys; empty until there are many.
   private var slotsOfKey: [Int32: [Int]] = [:]
-  /// New modifiers: where they stand, `before` the older list, `after` it, or in the slot of that
-  /// index.
+  /// New modifiers, each with its place: ``before`` the older list, ``after`` it, or the index of a
+  /// slot.
   private var news: [New] = []
   /// Whether new modifiers still stand before the older list.
   private var isBeforeBase: Bool
-  /// Which modifier took the place of which.
+  /// Pairs of a modifier and an older one whose place it took.
   private(set) var replacements: [Replacement] = []
-  /// What `@remove` and `@reset` took out.
+  /// Modifiers that `@remove` and `@reset` removed.
   private(set) var removed: [Int32] = []
 
   private static let before = -1
@@ -27,7 +27,7 @@ struct RuleFold {
     var modifier: Int32
     var name: Int32
     var key: Int32
-    /// What the older modifier had when the rule began.
+    /// The parts that the older modifier had when the rule began.
     var parts: ShorthandParts
     var remaining: ShorthandParts
     var isRemoved = false
@@ -38,7 +38,7 @@ struct RuleFold {
     var place: Int
   }
 
-  /// A modifier that stands where an older one stood, wholly or in part.
+  /// A modifier that stands in the place of an older one, wholly or in part.
   struct Replacement: Sendable {
     var new: Int32
     var old: Int32
@@ -56,7 +56,7 @@ struct RuleFold {
     }
   }
 
-  /// A modifier of the rule, which replaces older ones.
+  /// Adds a modifier of the rule, which replaces older ones.
   mutating func add(_ number: Int32, _ modifier: ModifierTable.Modifier) {
     var place: Int?
     if slots.count <= ModifierPlaces.shortList {
@@ -87,7 +87,7 @@ struct RuleFold {
     replacements.append(Replacement(new: number, old: slots[index].modifier))
   }
 
-  /// A modifier that replaces nothing.
+  /// Adds a modifier that replaces nothing.
   mutating func insert(_ number: Int32) {
     news.append(New(modifier: number, place: isBeforeBase ? Self.before : Self.after))
   }
@@ -95,7 +95,7 @@ struct RuleFold {
   /// Adds a modifier of `@append`.
   mutating func append(_ number: Int32) { news.append(New(modifier: number, place: Self.after)) }
 
-  /// Does what `@remove` says.
+  /// Carries out `@remove`.
   mutating func remove(_ name: Int32) {
     for index in slots.indices where slots[index].name == name && !slots[index].isRemoved {
       slots[index].isRemoved = true
@@ -103,7 +103,7 @@ struct RuleFold {
     }
   }
 
-  /// Does what `@reset` says.
+  /// Carries out `@reset`.
   mutating func reset() {
     removed += slots.filter { !$0.isRemoved }.map(\.modifier) + news.map(\.modifier)
     slots = []
@@ -111,15 +111,15 @@ struct RuleFold {
     news = []
   }
 
-  /// Does what `@base` says.
+  /// Carries out `@base`.
   mutating func base() { isBeforeBase = false }
 
-  /// The list that the rule leaves.
+  /// The list after the rule.
   func finish(in table: inout ModifierTable) -> [Int32] {
     var list: [Int32] = []
     list.reserveCapacity(slots.count + news.count)
     for new in news where new.place == Self.before { list.append(new.modifier) }
-    // The ones of a slot stand together, in their order.
+    // The modifiers of one slot stand together, in their order.
     let placed = news.indices.filter { slots.indices.contains(news[$0].place) }
       .sorted { (news[$0].place, $0) < (news[$1].place, $1) }
     var next = 0

@@ -6,10 +6,10 @@ private let dimensionLabels = [
   "maxHeight", "depth", "minDepth", "idealDepth", "maxDepth",
 ]
 
-/// The part that a `frame` with nothing but an alignment has.
+/// The part of a `frame` with an alignment and nothing else.
 private let alignmentPart = ShorthandParts(rawValue: 1 << UInt16(dimensionLabels.count))
 
-/// The dimensions that a `frame` names; all of them if it has an argument that is none.
+/// The dimensions that a `frame` names; all of them if an argument of it is no dimension.
 func frameDimensions(of node: Int, in tree: StyleTree) -> ShorthandParts {
   let arguments = tree.arguments(of: node)
   var parts: ShorthandParts = []
@@ -28,7 +28,7 @@ private func dimension(_ label: String) -> ShorthandParts? {
   dimensionLabels.firstIndex(of: label).map { ShorthandParts(rawValue: 1 << UInt16($0)) }
 }
 
-/// The `frame` of fewer dimensions; its alignment stays.
+/// A `frame` of some of its dimensions; its alignment stays.
 func frameRemainder(
   of node: Int, in tree: StyleTree, keeping parts: ShorthandParts
 ) -> [UInt8] {

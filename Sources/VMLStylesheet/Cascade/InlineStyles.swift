@@ -1,12 +1,12 @@
 import VMLDiagnostics
 import VMLMarkup
 
-/// The values of `style` attributes, each parsed once; 0 is no style at all.
+/// The values of `style` attributes, each parsed once; number 0 has no style.
 struct InlineStyles: Sendable {
   private var texts = NameTable.empty
-  /// By the text's number; -1 is not parsed yet.
+  /// By the text's number; -1 for a text that was not parsed yet.
   private var numbers: [Int32] = []
-  /// The numbers of those in the files of components with sheets of their own.
+  /// The numbers of the texts in the files of components with sheets of their own.
   private var scoped: [ScopedText: Int32] = [:]
   private var inlines: [Inline] = [Inline()]
 
@@ -18,11 +18,11 @@ struct InlineStyles: Sendable {
   struct Inline: Sendable {
     /// The operations of each `style` attribute of the element.
     var layers: [[Operation]] = []
-    /// The classes that `@apply` puts somewhere, by name and by the patterns that match them.
+    /// The classes that its `@apply`s add, by name and by the patterns that match them.
     var applied: [ClassUse] = []
-    /// As they are written.
+    /// Names of the applied classes, as the author wrote them.
     var appliedNames: [String] = []
-    /// What is wrong with it, wherever it stands.
+    /// Mistakes in the text, which do not depend on the element.
     var issues: [Diagnostic] = []
   }
 
@@ -30,7 +30,7 @@ struct InlineStyles: Sendable {
 
   var count: Int { inlines.count }
 
-  /// The number that a text has, or `nil` if it was not parsed yet.
+  /// The number of a text, or `nil` if it was not parsed yet.
   mutating func find(
     _ source: [UInt8], _ range: Range<Int>, in scope: Int32
   ) -> (text: Int, number: Int32?) {
@@ -52,7 +52,7 @@ struct InlineStyles: Sendable {
   }
 }
 
-/// What separates the texts of several `style` attributes of one element; no text has it.
+/// The byte between the texts of several `style` attributes of one element; no text has it.
 let inlineSeparator: UInt8 = 0xFE
 
 /// Appends the texts of an element's `style` attributes, with separators between.
@@ -65,10 +65,10 @@ func appendInlineStyles(of index: Int, in tree: ViewTree, to text: inout [UInt8]
   }
 }
 
-/// Parses the texts of the `style` attributes of an element, one after the other with separators
-/// between.
+/// Parses the texts of the `style` attributes of an element, which stand one after the other with
+/// separators between.
 ///
-/// Mistakes of syntax are not reported here: whoever parsed the document did.
+/// Mistakes of syntax are dropped here: the parser of the document has reported them.
 func parseInline(
   _ text: [UInt8], in scope: Int32, _ styles: CompiledStyles, _ table: inout ModifierTable,
   _ suggestions: inout StyleSuggestions, _ applications: inout [[ClassUse]]
@@ -116,7 +116,7 @@ extension InlineStyles.Inline {
     for child in tree.children(of: root) {
       let name = tree.text(of: child)
       if styles.facts.hasRule(for: name, in: scope) {
-        // A class that only other targets have rules for has nothing to put here.
+        // A class that only other targets have rules for adds nothing here.
         let uses = styles.facts.uses(of: name, in: scope).compactMap { key, values in
           styles.symbols.classes[key].map { ClassUse(name: $0, values: values) }
         }

@@ -1,24 +1,25 @@
 /// The places of modifiers in a list over which rule after rule is folded.
 ///
-/// Without it each modifier of each rule would be held against the whole list, which `@append`
+/// Without it each modifier of each rule would be compared with the whole list, which `@append`
 /// makes as long as there are rules.
 struct ModifierPlaces: Sendable {
   private var places: [Int32: [Int]] = [:]
-  /// The number of the list's modifiers that are noted.
+  /// Number of modifiers of the list that are recorded.
   private var count = 0
 
-  /// A list that is no longer than this is gone through.
+  /// Longest list that is searched without the table.
   static let shortList = 32
 
-  /// Forgets the list, for one in which more has changed than that a modifier was put in the
-  /// place of another, or behind them all.
+  /// Forgets the list.
+  ///
+  /// Needed when more has changed than that a modifier took the place of another, or was appended.
   mutating func removeAll() {
     guard count > 0 else { return }
     places.removeAll(keepingCapacity: true)
     count = 0
   }
 
-  /// Notes the modifiers that came behind; returns the number of them.
+  /// Records the modifiers that were appended; returns their number.
   mutating func note(_ list: [Int32], in table: ModifierTable) -> Int {
     let new = count..<list.count
     for index in new { places[table[list[index]].key, default: []].append(index) }

@@ -15,7 +15,7 @@ extension ShorthandParts {
   ]
 }
 
-/// The edges that a `padding` names; all of them where they are not written out.
+/// The edges that a `padding` names; all of them if it names none.
 func paddingEdges(of node: Int, in tree: StyleTree) -> ShorthandParts {
   let arguments = tree.arguments(of: node)
   guard let first = arguments.first, first.label.isEmpty else { return .allEdges }
@@ -46,7 +46,7 @@ private func edge(in nodes: Range<Int>, of tree: StyleTree) -> ShorthandParts? {
   return ShorthandParts.edges.first { $0.name == name }?.parts
 }
 
-/// The `padding` of fewer edges.
+/// A `padding` of some of its edges.
 func paddingRemainder(
   of node: Int, in tree: StyleTree, keeping parts: ShorthandParts
 ) -> [UInt8] {
@@ -57,7 +57,7 @@ func paddingRemainder(
     print(insets, arguments[0].nodes, of: tree, keeping: parts, to: &printer)
   } else {
     printer.output += edgeList(parts).utf8
-    // One argument is the length, unless it is the edges; of two, the second is.
+    // A single argument is the length, unless it is the edges; of two, the second is the length.
     let length = arguments.count == 1 && edges(in: arguments[0].nodes, of: tree) != nil
     if !length, let last = arguments.last {
       printer.output += ", ".utf8
@@ -84,7 +84,7 @@ private func insets(in nodes: Range<Int>, of tree: StyleTree) -> [StyleTree.Argu
   return tree.arguments(of: head)
 }
 
-/// Insets have no way to leave an edge out, so that those that are gone become nothing.
+/// Prints insets with 0 for the edges that are gone, since insets cannot leave an edge out.
 private func print(
   _ insets: [StyleTree.Argument], _ nodes: Range<Int>, of tree: StyleTree,
   keeping parts: ShorthandParts, to printer: inout StylePrinter

@@ -1,11 +1,10 @@
-/// What rules leave on an element where nothing came before them and nothing else matters to it,
-/// and a quick way to fold such lists over one another.
+/// The lists of modifiers of plain rules, and a quick way to fold them over one another.
 ///
-/// Nearly every rule of a site is of this kind: its modifiers are clean on the element, wait for no
-/// custom property, and each takes the place of one older modifier at most, wholly. Then the rule's
-/// own list may be folded instead of all that it inherits, step by step: what stands in it at last
-/// is at least as wide as what stood in its place before, so it meets the same older modifier, and
-/// the others go behind in the order in which they came up.
+/// Nearly every rule of a site is plain: the element's target accepts its modifiers without a
+/// diagnostic, they read no custom property, and each replaces at most one older modifier, wholly.
+/// Then the rule's finished list can be folded instead of the rules that it inherits, step by step.
+/// A modifier in the finished list is at least as wide as the ones that it replaced there, so it
+/// meets the same older modifier. The others are appended in the order in which they came up.
 struct PlainFold: Sendable {
   /// By receiver and rule.
   private var lists: [[List]] = []
@@ -13,19 +12,19 @@ struct PlainFold: Sendable {
   private var modifiers: [Modifier] = []
   /// The list that is being made.
   private var folded: [Modifier] = []
-  /// Where in it the modifiers of the present rule go.
+  /// Indices in it for the modifiers of the current rule.
   private var places: [Int] = []
 
-  /// A modifier, with what folding asks of it.
+  /// A modifier, with the facts that folding needs.
   struct Modifier: Sendable {
     var number: Int32
     var key: Int32
     var parts: ShorthandParts
-    /// How early it must stand on a view.
+    /// The order on a view: modifiers with a lower rank come first.
     var rank: UInt8
   }
 
-  /// Where the list of a rule is.
+  /// Range of a rule's list in `modifiers`.
   private struct List: Sendable {
     var start: UInt32 = 0
     var end: UInt32 = 0
@@ -36,7 +35,7 @@ struct PlainFold: Sendable {
 
   // MARK: Lists of rules
 
-  /// Whether a rule has such a list; `nil` where that was not found out yet.
+  /// Whether a rule has a list; `nil` if that is not known yet.
   func hasList(_ rule: Int32, on receiver: Int32) -> Bool? {
     let receiver = Int(receiver)
     guard receiver < lists.count else { return nil }
@@ -44,7 +43,7 @@ struct PlainFold: Sendable {
     return state == .unknown ? nil : state == .plain
   }
 
-  /// Notes the list of a rule, or that it has none.
+  /// Records the list of a rule; `nil` if it has none.
   mutating func set(
     _ list: [Modifier]?, of rule: Int32, on receiver: Int32, ruleCount: Int
   ) {
@@ -59,13 +58,13 @@ struct PlainFold: Sendable {
 
   // MARK: Folding
 
-  /// Begins with no modifiers.
+  /// Begins with an empty list.
   mutating func begin() { folded.removeAll(keepingCapacity: true) }
 
   /// Folds the list of a rule that has one.
   ///
-  /// - Returns: `false`, with nothing changed, if there is more to it: several are replaced, or one
-  ///   in part, or one twice.
+  /// - Returns: `false`, with nothing changed, if the rule is not plain here: a modifier replaces
+  ///   several, or one in part, or two replace one.
   mutating func fold(_ rule: Int32, on receiver: Int32, isStacked: Bool) -> Bool {
     let list = lists[Int(receiver)][Int(rule)]
     let range = Int(list.start)..<Int(list.end)
@@ -97,7 +96,9 @@ struct PlainFold: Sendable {
     }
   }
 
-  /// Appends the numbers of the folded modifiers, of an ordinary element the narrower first.
+  /// Appends the numbers of the folded modifiers.
+  ///
+  /// On an ordinary element the modifiers of narrower types come first.
   ///
   /// Spec: VSS 3, rule 5.
   func append(isOrdinary: Bool, to numbers: inout [Int32]) {
@@ -120,10 +121,10 @@ struct PlainFold: Sendable {
   }
 }
 
-/// Where in a list of older modifiers one with a key and parts goes: the index of the only one that
-/// it replaces, if that goes wholly, or the list's end.
+/// Index for a modifier in a list of older ones: the index of the only one that it replaces, if it
+/// replaces it wholly, or else the list's end.
 ///
-/// - Returns: `nil` if there is more to it: several are replaced, or one in part.
+/// - Returns: `nil` if it replaces several, or one in part.
 @inline(__always)
 func plainPlace(
   of key: Int32, _ parts: ShorthandParts, among count: Int,

@@ -4,18 +4,18 @@ public import VMLMarkup
 
 /// The modifiers of an element, final and ready to be written.
 public struct ResolvedStyle: Sendable {
-  /// The canonical text, in which nothing is escaped for an attribute.
+  /// The canonical text, not escaped for an attribute.
   public internal(set) var text: [UInt8] = []
-  /// The text in pieces, where some string literal of it cannot stand in a `style` attribute; empty
-  /// otherwise.
+  /// The text in pieces, if a string literal in it cannot stand in a `style` attribute; otherwise
+  /// empty.
   public internal(set) var pieces: [Piece] = []
   /// The names that `attr()` reads, in their order, each once.
   public internal(set) var attributes: [String] = []
-  /// Those of them that are read without a fallback, so that the element has to have them.
+  /// The names that are read without a fallback, so that the element must have such an attribute.
   public internal(set) var requiredAttributes: [String] = []
   /// The templates that are referred to, in their order, each once.
   public internal(set) var templates: [String] = []
-  /// What the values of these should be, where they were checked.
+  /// The types that the values of these attributes must have, as far as they were checked.
   public internal(set) var reads: [Catalog.AttributeRead] = []
   /// Whether `geometry` is used, which only a `GeometryReader` gives.
   public internal(set) var mentionsGeometry = false
@@ -29,17 +29,18 @@ public struct ResolvedStyle: Sendable {
     /// The canonical text.
     public var text: [UInt8]
     public var origin: Provenance
-    /// Whether the tree's text is what an author wrote, and not what was worked out from it.
+    /// Whether the tree's text is an author's, and not computed from it.
     public var isWritten: Bool
     /// The older modifiers whose place it took, wholly or in part.
     public var replaced: [Replaced]
-    /// Whether two of those stood there for the same: two backgrounds, two paddings of one edge.
+    /// Whether it replaced two modifiers that named the same part: two backgrounds, two paddings of
+    /// one edge.
     public var replacesSeveral: Bool
-    /// The custom properties that its text was worked out with, each before those in its value;
+    /// The custom properties that its text was computed from, each before the ones in its value;
     /// only an explanation has them.
     public var properties: [Property] = []
 
-    /// Where a node of the modifier is written; the whole modifier for what was worked out.
+    /// The place of a node of the modifier in a file; the whole modifier for computed text.
     public func origin(of index: Int) -> Provenance {
       guard isWritten else { return origin }
       let range = tree.nodes[index].range
@@ -50,12 +51,12 @@ public struct ResolvedStyle: Sendable {
     }
   }
 
-  /// A custom property that had a part in a modifier.
+  /// A custom property that a modifier's text was computed from.
   public struct Property: Sendable {
     public var name: String
     /// The canonical text of its value.
     public var value: [UInt8]
-    /// Where that is declared.
+    /// The place of the property's declaration.
     public var range: SourceRange
   }
 
@@ -66,7 +67,7 @@ public struct ResolvedStyle: Sendable {
     public var origin: Provenance
   }
 
-  /// No modifiers at all.
+  /// No modifiers.
   public static let empty = ResolvedStyle()
 
   public enum Piece: Hashable, Sendable {
@@ -82,7 +83,7 @@ public struct StyleID: Hashable, Sendable {
 
   public init(rawValue: Int32) { self.rawValue = rawValue }
 
-  /// No modifiers at all.
+  /// No modifiers.
   public static var none: StyleID { StyleID(rawValue: -1) }
 
   public var isNone: Bool { rawValue < 0 }

@@ -1,7 +1,7 @@
 import VMLDiagnostics
 import VMLMarkup
 
-/// The modifiers that sheets have, which are the same for all targets.
+/// The modifiers in sheets, which are the same for all targets.
 struct SheetModifiers {
   private(set) var table: ModifierTable
   /// The number of each item that is a modifier, by sheet and item; -1 for other items.
@@ -39,7 +39,7 @@ struct SheetModifiers {
     }
   }
 
-  /// Adds the modifiers of more sheets to a table that began as this one, which has no others.
+  /// Adds the modifiers of more sheets to a table that has the modifiers of this one and no others.
   mutating func add(
     _ sheets: [Stylesheet], to table: ModifierTable, checks: Bool
   ) -> ModifierTable {
@@ -54,7 +54,7 @@ struct SheetModifiers {
     return table
   }
 
-  /// Finds the shapes of all of them, so that no target has to.
+  /// Finds the shapes of all modifiers once for all targets.
   mutating func findShapes() {
     for number in numbers.joined() where number >= 0 { _ = table.shape(of: number) }
   }

@@ -6,11 +6,11 @@ import VMLMarkup
 struct ShorthandParts: OptionSet, Hashable, Sendable {
   let rawValue: UInt16
 
-  /// A modifier that is no shorthand has one part, and is replaced whole.
+  /// The one part of a modifier that is no shorthand, and is replaced whole.
   static let whole = ShorthandParts(rawValue: 1)
 }
 
-/// What a modifier names; nothing if it refers to a template, which never replaces.
+/// The parts that a modifier names; none if it refers to a template, which never replaces.
 ///
 /// Spec: VSS 3, rules 2 and 4.
 func shorthandParts(of node: Int, in tree: StyleTree) -> ShorthandParts {
@@ -22,7 +22,7 @@ func shorthandParts(of node: Int, in tree: StyleTree) -> ShorthandParts {
   return .whole
 }
 
-/// What is left of a shorthand, as text, when it keeps only some of its parts.
+/// The text of a shorthand with only some of its parts.
 ///
 /// - Precondition: `parts` are some of the modifier's own, and not all of them.
 func shorthandRemainder(

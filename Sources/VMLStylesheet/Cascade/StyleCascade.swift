@@ -7,38 +7,38 @@ import VMLMarkup
 /// Spec: VSS 3 and 4.
 struct StyleCascade: Sendable {
   let styles: CompiledStyles
-  /// Whether modifiers are checked, which is asked more often than for what.
+  /// Whether `styles.target.check` is set, cached because it is read for each modifier.
   private let checks: Bool
   var table: ModifierTable
   var evaluator: StyleEvaluator
-  /// What became of modifiers that are not there in the end, while this is asked for.
+  /// The fate of modifiers that are not in the result; `nil` unless a caller asks for it.
   var trace: FoldTrace?
-  /// The rules with values in the holes of their patterns, whose numbers come after those of the
-  /// rules.
+  /// The rules with values in the holes of their patterns, numbered after the rules without.
   var instances = RuleInstances()
-  /// What each `@apply` puts in: those of the sheets, then those of inline styles.
+  /// The classes that each `@apply` adds: of the sheets first, then of inline styles.
   var applications: [[ClassUse]]
-  /// The rules whose operations a rule's own begin with, and itself, by rule and then by instance;
-  /// empty until it is asked for.
+  /// By rule and then by instance: the rules that it inherits, in order, and the rule itself; empty
+  /// until it is needed.
   private var steps: [[RuleInstance]]
   private var plain = PlainFold()
-  /// Where the modifiers of the rule go that is being folded; kept for its memory.
+  /// Indices for the modifiers of the rule that is being folded; a property so that its memory is
+  /// reused.
   private var plainPlaces: [Int] = []
-  /// The places of modifiers in the list over which rules are being folded, once that is long.
+  /// The places of modifiers in the list that rules are folded over, once it is long.
   private var places = ModifierPlaces()
-  /// What the element is whose modifiers are folded.
+  /// The receiver number of the element whose modifiers are folded.
   var receiver = Receivers.view
   var verdicts: VerdictMemory
-  /// How early a modifier must stand on a view, by its name.
+  /// By name: the order of a modifier on a view; `nil` until it is needed.
   private var ranks: [UInt8?] = []
-  /// How many older modifiers were gone through to fold rules over long lists, or rules that do
+  /// Number of older modifiers that were visited to fold rules over long lists, or rules that do
   /// more than replace and append.
   private(set) var work = 0
   private var settled: [InEnvironment: Settled] = [:]
   private var applied: [InEnvironment: Applied] = [:]
 
   private struct InEnvironment: Hashable, Sendable {
-    /// A modifier or an application.
+    /// The number of a modifier or of an application.
     var number: Int32
     var environment: Int32
     var receiver: Int32 = 0
@@ -77,8 +77,9 @@ struct StyleCascade: Sendable {
     return evaluator.environments.extend(outer, declaring: properties, styles.properties)
   }
 
-  /// Sets `list` to the modifiers of an element, in order; of an ordinary one, a view, the narrower
-  /// come first.
+  /// Sets `list` to the modifiers of an element, in order.
+  ///
+  /// On an ordinary element, a view, the modifiers of narrower types come first.
   mutating func findModifiers(
     of rules: [Int32], _ inline: InlineStyles.Inline?, in environment: Int32, isOrdinary: Bool,
     into list: inout [Int32]
@@ -95,7 +96,7 @@ struct StyleCascade: Sendable {
     }
     if isStacked, let inline { apply(inline, over: &list, in: environment) }
     for rule in rules[first...] {
-      // A class that the inline style applies stands there, and not here.
+      // The rules of a class that the inline style applies are folded there.
       if let inline, !inline.applied.isEmpty, isFor(rule, anyOf: inline.applied) { continue }
       fold(rule, over: &list, in: environment)
     }
@@ -103,8 +104,7 @@ struct StyleCascade: Sendable {
     if isOrdinary { list = narrowFirst(list) }
   }
 
-  /// Folds the lists of the first of some rules, as far as these have one; returns how many those
-  /// are.
+  /// Folds the lists of the first rules that have one; returns the number of these rules.
   private mutating func foldLists(of rules: [Int32]) -> Int {
     plain.begin()
     for (count, rule) in rules.enumerated() {
@@ -115,7 +115,7 @@ struct StyleCascade: Sendable {
     return rules.count
   }
 
-  /// Whether nothing else matters to what a rule leaves on an element where nothing came before it.
+  /// Whether the rule is plain (``PlainFold``) on elements of the receiver.
   private mutating func hasPlainList(_ rule: Int32) -> Bool {
     guard Int(rule) < styles.rules.count else { return false }
     if let known = plain.hasList(rule, on: receiver) { return known }
@@ -140,12 +140,12 @@ struct StyleCascade: Sendable {
     return isPlain
   }
 
-  /// The rule of a number, and what its holes stand for.
+  /// The rule of a number, with the values of its holes.
   func instance(_ number: Int32) -> RuleInstance {
     instances.instance(number, ruleCount: styles.rules.count)
   }
 
-  /// Matches in the order of the cascade, as the numbers of their rules.
+  /// The numbers of the rules of matches, in the order of the cascade.
   mutating func rules(of matches: [ListMatch]) -> [Int32] {
     var rules: [Int32] = []
     appendRules(of: matches, to: &rules)
@@ -158,7 +158,9 @@ struct StyleCascade: Sendable {
     for match in styles.inOrder(matches) { appendRules(of: match, to: &rules) }
   }
 
-  /// One by one: the list is one that all threads share.
+  /// Appends the numbers of the rules of one match.
+  ///
+  /// One by one: appending the whole array would retain it, and all threads share it.
   private mutating func appendRules(of match: ListMatch, to rules: inout [Int32]) {
     let list = Int(match.list)
     for index in styles.rulesOfList[list].indices {
@@ -171,7 +173,7 @@ struct StyleCascade: Sendable {
     }
   }
 
-  /// Whether a rule is for one of some classes and nothing else.
+  /// Whether a rule is for exactly one of some classes.
   private mutating func isFor(_ number: Int32, anyOf uses: [ClassUse]) -> Bool {
     let instance = instance(number)
     let list = styles.rules[Int(instance.rule)].list
@@ -192,7 +194,7 @@ struct StyleCascade: Sendable {
     }
   }
 
-  /// Puts modifiers that only a narrower type has before those of every view.
+  /// Moves modifiers of narrower types before the modifiers of every view.
   ///
   /// Spec: VSS 3, rule 5.
   private mutating func narrowFirst(_ list: [Int32]) -> [Int32] {
@@ -224,7 +226,7 @@ struct StyleCascade: Sendable {
 
   // MARK: Rules
 
-  /// The number of operations of a rule, with those that it inherits.
+  /// Number of operations of a rule, with the operations that it inherits.
   mutating func operationCount(of rule: Int32) -> Int {
     steps(of: rule).reduce(0) { $0 + styles.rules[Int($1.rule)].operations.count }
   }
@@ -257,9 +259,9 @@ struct StyleCascade: Sendable {
     }
   }
 
-  /// Folds operations that do nothing but append, for which the list need not be gone through.
+  /// Folds operations that only append, for which the list is not searched.
   ///
-  /// - Returns: `false`, with the list as it was, if they do more.
+  /// - Returns: `false`, with the list unchanged, if they do more.
   private mutating func append(
     _ range: Range<Int>, to list: inout [Int32], in environment: Int32, _ binding: Int32
   ) -> Bool {
@@ -280,13 +282,13 @@ struct StyleCascade: Sendable {
     return true
   }
 
-  /// Folds operations of a sheet where nothing is left of any modifier that is replaced, and each
-  /// is replaced by one, which is nearly always.
+  /// Folds operations of a sheet if each modifier replaces at most one older one, wholly, which is
+  /// nearly always so.
   ///
-  /// What it does, ``RuleFold`` would do as well. `isOwn` says that the list is a rule's own, in
-  /// which every modifier replaces.
+  /// ``RuleFold`` would give the same result. `isOwn` is whether the list is a rule's own, in which
+  /// every modifier replaces.
   ///
-  /// - Returns: `false`, with the list as it was, if there may be more to it.
+  /// - Returns: `false`, with the list unchanged, if there may be more to it.
   private mutating func foldPlainly(
     _ range: Range<Int>, over list: inout [Int32], isOwn: Bool = false
   ) -> Bool {
@@ -358,7 +360,7 @@ struct StyleCascade: Sendable {
 
   // MARK: Values and classes
 
-  /// Whether the element's target takes a modifier, and there is nothing to say of it.
+  /// Whether the element's target accepts a modifier without a diagnostic.
   private mutating func isClean(_ number: Int32) -> Bool {
     !checks || verdicts.isClean(number, on: receiver, in: &table)
   }
@@ -378,7 +380,7 @@ struct StyleCascade: Sendable {
     return verdict.isWritten ? settled : nil
   }
 
-  /// What the element's target makes of a modifier.
+  /// The verdict of the element's target on a modifier.
   mutating func verdict(on number: Int32) -> ModifierVerdict {
     var verdict = verdicts.verdict(on: number, on: receiver, in: &table)
     guard !verdict.diagnostics.isEmpty else { return verdict }
@@ -387,7 +389,7 @@ struct StyleCascade: Sendable {
     if file == computedFile {
       verdict.diagnostics = verdict.diagnostics.map { $0.moved(to: modifier.origin) }
     } else if inlineLayer(file) == nil, verdict.isWritten {
-      // What a sheet says was checked with the sheet, but for what it is applied to.
+      // The sheet's check reported its modifiers, except for what they are applied to.
       verdict.diagnostics = []
     }
     return verdict
@@ -398,7 +400,7 @@ struct StyleCascade: Sendable {
     checks ? verdict(on: number).reads : []
   }
 
-  /// A modifier with its `var()`s worked out; `nil` if that fails.
+  /// A modifier with its `var()`s replaced; `nil` if that fails.
   private mutating func workOut(
     _ number: Int32, in environment: Int32, _ binding: Int32
   ) -> Int32? {
@@ -424,7 +426,7 @@ struct StyleCascade: Sendable {
     return result
   }
 
-  /// Notes which custom properties a modifier was worked out with, if that is asked for.
+  /// Records the custom properties that a modifier was computed from, if the trace wants them.
   private mutating func note(
     usesIn nodes: Range<Int>, at place: StyleEvaluator.Place, of modifier: Int32
   ) {
@@ -466,7 +468,7 @@ struct StyleCascade: Sendable {
 }
 
 extension Diagnostic {
-  /// This diagnostic of a text that was worked out, at what the text was worked out from.
+  /// A diagnostic of computed text, moved to the place that the text was computed from.
   fileprivate func moved(to origin: Provenance) -> Diagnostic {
     let place: SourceRange =
       switch origin {

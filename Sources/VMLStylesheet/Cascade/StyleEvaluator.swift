@@ -3,10 +3,10 @@ import VMLMarkup
 
 private let minus = UInt8(ascii: "-")
 
-/// Works out `var()` and `calc()`.
+/// Computes `var()` and `calc()`.
 ///
-/// What is found wrong is collected in `issues`, also when a value is remembered from before, so
-/// that the mistakes of a document do not depend on which documents came first.
+/// Mistakes are collected in `issues`, also when a remembered value is reused. So the diagnostics
+/// of a document do not depend on which documents came before.
 struct StyleEvaluator: Sendable {
   var environments = Environments()
   var bindings = Bindings()
@@ -14,14 +14,14 @@ struct StyleEvaluator: Sendable {
   let styles: CompiledStyles
   private var suggestions: Suggestions
   private var values: [ValueKey: Outcome] = [:]
-  /// The properties whose values are being worked out, outermost first.
+  /// The properties whose values are being computed, outermost first.
   private var path: [Step] = []
   private var cyclic: Set<ValueKey> = []
   /// Whether a limit was passed, which ends the whole evaluation.
   private var hasGivenUp = false
-  /// The custom properties that were looked up, if somebody wants to know.
+  /// The custom properties that were looked up; `nil` unless a caller asks for them.
   var uses: [Use]?
-  /// How many values and brackets the evaluation is inside of.
+  /// Number of values and brackets around the current expression.
   var depth = 0
 
   init(_ styles: CompiledStyles) {
@@ -32,14 +32,14 @@ struct StyleEvaluator: Sendable {
   /// A value in its canonical form.
   struct Value: Sendable {
     var text: [UInt8]
-    /// Whether it must stand in brackets to be part of a larger expression.
+    /// Whether it needs brackets as a part of a larger expression.
     var isCompound: Bool
   }
 
   /// A custom property whose value was needed.
   struct Use: Sendable {
     var name: String
-    /// Where its value is declared.
+    /// The place of the value's declaration.
     var range: SourceRange
     var value: [UInt8]
   }
@@ -61,18 +61,18 @@ struct StyleEvaluator: Sendable {
     var reference: SourceRange
   }
 
-  /// Where an expression stands.
+  /// The context of an expression.
   struct Place: Sendable {
     var tree: StyleTree
     var file: FileID
     var environment: Int32
-    /// What the names of holes stand for.
+    /// The values of holes.
     var binding: Int32
   }
 
   /// Writes a modifier or an expression with every `var()` and `calc()` replaced.
   ///
-  /// - Returns: The canonical text, or `nil` if something in it has no value, which has been said.
+  /// - Returns: The canonical text, or `nil` if a part of it has no value, which has been reported.
   mutating func expand(_ nodes: Range<Int>, at place: Place) -> [UInt8]? {
     if depth == 0 { hasGivenUp = false }
     guard enter(nodes.lowerBound, at: place) else { return nil }
@@ -83,7 +83,7 @@ struct StyleEvaluator: Sendable {
     return printer.output
   }
 
-  /// Goes one level deeper into values and brackets, unless there are too many.
+  /// Goes one level deeper into values and brackets; `false` if there are too many.
   mutating func enter(_ index: Int, at place: Place) -> Bool {
     guard depth < propertyDepthLimit else {
       if !hasGivenUp { issues.append(.chainTooLong(at: range(of: index, at: place))) }
@@ -181,7 +181,7 @@ struct StyleEvaluator: Sendable {
     return Value(text: text, isCompound: isCompound(fallback, of: place.tree))
   }
 
-  /// What the name of a hole stands for: a number, or a word, as a string or as a member.
+  /// The value that the name of a hole stands for: a number, or a word, as a string or as a member.
   private func value(
     ofHole name: String, _ node: StyleTree.Node, at place: Place
   ) -> Value? {
@@ -245,7 +245,7 @@ struct StyleEvaluator: Sendable {
       file: styles.modifiers.files[Int(declaration.tree)], environment: key.environment,
       binding: key.binding)
     let first = issues.count
-    // The path is not empty while a value is worked out, even one that was asked for directly.
+    // The path is not empty while a value is computed, even for a direct question.
     path.append(Step(key: key, reference: reference))
     let position = uses?.count ?? 0
     let text = expand(declaration.value, at: place)
@@ -299,7 +299,7 @@ struct StyleEvaluator: Sendable {
   }
 }
 
-/// Some of all targets in words: their locale or theme, if that is what they have in common.
+/// A description of some of the targets: their locale or theme, if they have one in common.
 private func describe(_ some: [Int], of targets: [StyleTarget]) -> String {
   for (key, word) in [(\StyleTarget.theme, "theme"), (\.locale, "locale")] {
     let values = Set(some.compactMap { targets[$0][keyPath: key] })

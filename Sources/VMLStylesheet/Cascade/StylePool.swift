@@ -3,25 +3,25 @@ import VMLMarkup
 
 /// The styles that a resolver has found, by their numbers.
 ///
-/// Their texts lie in one buffer, each as the attribute ` style="…"`. To hold a pool while its
-/// resolver goes on would have that copy it.
+/// Their texts are in one buffer, each as the attribute ` style="…"`. Do not keep a pool while its
+/// resolver runs: the next write would copy it.
 public struct StylePool: Sendable {
-  /// Changes when all styles were forgotten, and their numbers with them.
+  /// Changes when all styles are forgotten; numbers of an older generation mean nothing.
   public private(set) var generation = 0
   public private(set) var bytes: [UInt8] = []
   private var entries: [Entry] = []
-  /// By the style's number: whether it means the same on every element, since it reads nothing of
-  /// one and names no template.
+  /// By the style's number: whether it means the same on every element, since it reads no attribute
+  /// and names no template.
   public private(set) var arePlain: [Bool] = []
-  /// The styles of which more is to be told than their text.
+  /// The styles that need more than their text.
   private var others: [Int32: ResolvedStyle] = [:]
 
-  /// Where a style is.
+  /// Range of a style in ``bytes``.
   private struct Entry: Sendable {
     /// The attribute, with the space before it.
     var start: Int
     var count: UInt32
-    /// Whether that is how it is written on every element.
+    /// Whether every element with the style has this attribute as it stands.
     var isAttribute: Bool
   }
 
@@ -35,9 +35,8 @@ public struct StylePool: Sendable {
     others[id.rawValue] ?? ResolvedStyle(text: Array(bytes[text(of: id)]))
   }
 
-  /// Where in ``bytes`` the canonical text of a style is that stands as it is on every element;
-  /// `nil` if it depends on the element's attributes, or has a string that cannot stand in a
-  /// `style`.
+  /// Range in ``bytes`` of the canonical text of a style that is the same on every element; `nil`
+  /// if it depends on the element's attributes, or has a string that cannot stand in a `style`.
   public func fixedText(of id: StyleID) -> Range<Int>? {
     if !others.isEmpty, let style = others[id.rawValue] {
       guard style.attributes.isEmpty, style.pieces.isEmpty else { return nil }
@@ -55,15 +54,16 @@ public struct StylePool: Sendable {
     return entry.start + Self.opening.count..<entry.start + Int(entry.count) - 1
   }
 
-  /// Where in ``bytes`` the attribute ` style="…"` of a style is that is written so on every
-  /// element; `nil` if it depends on the element's attributes, or holds what must be escaped.
+  /// Range in ``bytes`` of the attribute ` style="…"`, if it is the same on every element; `nil` if
+  /// it depends on the element's attributes, or has bytes that must be escaped.
   @inline(__always)
   public func attribute(of id: StyleID) -> Range<Int>? {
     let entry = entries[Int(id.rawValue)]
     return entry.isAttribute ? entry.start..<entry.start + Int(entry.count) : nil
   }
 
-  /// Whether an element that has a style is written the same with one of another pool.
+  /// Whether the output of an element with one style equals its output with a style of another
+  /// pool.
   public func isWritten(_ id: StyleID, as other: StyleID, of pool: StylePool) -> Bool {
     guard arePlain[Int(id.rawValue)], pool.arePlain[Int(other.rawValue)] else {
       return self[id].isWritten(as: pool[other])
@@ -71,7 +71,7 @@ public struct StylePool: Sendable {
     return bytes[text(of: id)] == pool.bytes[pool.text(of: other)]
   }
 
-  /// Adds the style that a list of modifiers is.
+  /// Adds the style of a list of modifiers.
   mutating func add(_ modifiers: [Int32], from table: inout ModifierTable) {
     let start = bytes.count
     bytes += Self.opening
@@ -90,7 +90,7 @@ public struct StylePool: Sendable {
     return style.attributes
   }
 
-  /// Says what the values of the attributes should be that a style reads.
+  /// Sets the types that the attributes must have that a style reads.
   mutating func set(_ reads: [Catalog.AttributeRead], for id: Int32) { others[id]?.reads = reads }
 
   /// Forgets all styles.
@@ -102,7 +102,7 @@ public struct StylePool: Sendable {
 }
 
 extension ResolvedStyle {
-  /// Whether an element that has the one instead of the other is written the same.
+  /// Whether the output of an element is the same with one style as with the other.
   fileprivate func isWritten(as other: ResolvedStyle) -> Bool {
     text == other.text && pieces == other.pieces && attributes == other.attributes
   }

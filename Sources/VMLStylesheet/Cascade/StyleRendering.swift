@@ -1,17 +1,18 @@
 import VMLDiagnostics
 public import VMLMarkup
 
-/// What one modifier looks like, and what it refers to.
+/// The text of one modifier, with the names that it refers to.
 struct Appearance: Sendable {
   /// The canonical text.
   private(set) var text: [UInt8]
-  /// The text cut at its strings, if one of them cannot stand in a `style` attribute; else empty.
+  /// The text cut at its strings, if one of them cannot stand in a `style` attribute; otherwise
+  /// empty.
   private(set) var pieces: [ResolvedStyle.Piece] = []
   private(set) var attributes: [String] = []
   private(set) var requiredAttributes: [String] = []
   private(set) var templates: [String] = []
   private(set) var mentionsGeometry = false
-  /// Whether nothing but the text is to be told of it.
+  /// Whether the text is all that the output needs.
   private(set) var isPlain = true
 
   init(of index: Int, in tree: StyleTree) {
@@ -38,7 +39,7 @@ struct Appearance: Sendable {
     }
   }
 
-  /// Takes strings out of the text.
+  /// Cuts the text at strings.
   ///
   /// Each is printed as a byte that no UTF-8 text has, at which the text is then cut.
   private mutating func cut(_ nodes: Range<Int>, at strings: [Int], of tree: StyleTree) {
@@ -48,7 +49,7 @@ struct Appearance: Sendable {
       hoisted.contains(index) ? [stringMark] : nil
     }
     let texts = printer.output.split(separator: stringMark, omittingEmptySubsequences: false)
-    // Text that is no UTF-8 may hold the mark itself; it is written as it is.
+    // Text that is no UTF-8 may have the byte itself; it is written as it is.
     guard texts.count == strings.count + 1 else { return }
     for (index, text) in texts.enumerated() {
       if !text.isEmpty { pieces.append(.text(Array(text))) }
@@ -72,18 +73,18 @@ private func isHoisted(_ index: Int, of tree: StyleTree) -> Bool {
   }
 }
 
-/// Whether an `attr()` has something to fall back on; a type hint is nothing.
+/// Whether an `attr()` has a fallback; a type hint is none.
 public func hasFallback(_ read: Int, in tree: StyleTree) -> Bool {
   tree.children(of: read).contains { tree.nodes[$0].kind != .typeHint }
 }
 
-/// Writes a list of modifiers as the style that it is.
+/// The style of a list of modifiers.
 func renderStyle(_ modifiers: [Int32], in table: inout ModifierTable) -> ResolvedStyle {
   ResolvedStyle(modifiers.map { table.appearance(of: $0) })
 }
 
 extension ResolvedStyle {
-  /// The style of modifiers that are written already, and well.
+  /// The style of modifiers in canonical text.
   public init(parsing modifiers: [UInt8]) {
     var bag = DiagnosticBag()
     let tree = parseStyle(modifiers, as: computedFile, reporting: &bag)
@@ -104,7 +105,7 @@ extension ResolvedStyle {
     if modifiers.contains(where: { !$0.pieces.isEmpty }) { cut(modifiers) }
   }
 
-  /// Takes the strings out of the text that cannot stand in a `style` attribute.
+  /// Cuts the text at the strings that cannot stand in a `style` attribute.
   private mutating func cut(_ modifiers: [Appearance]) {
     var text: [UInt8] = []
     for (index, modifier) in modifiers.enumerated() {

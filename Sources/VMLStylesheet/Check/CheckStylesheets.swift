@@ -2,7 +2,7 @@ import VMLCatalog
 import VMLDiagnostics
 import VMLMarkup
 
-/// Gathers what all sheets say, whatever the target.
+/// Collects the names in all sheets, whatever the target.
 func collectFacts(of sheets: [Stylesheet], _ options: StyleOptions) -> StyleFacts {
   var facts = StyleFacts()
   facts.options = options
@@ -13,7 +13,7 @@ func collectFacts(of sheets: [Stylesheet], _ options: StyleOptions) -> StyleFact
 }
 
 extension StyleFacts {
-  /// Adds what more sheets say, which are in no scope that is not known.
+  /// Adds the names in more sheets, which are in no new scope.
   mutating func add(_ sheets: [Stylesheet]) {
     for sheet in sheets { add(sheet) }
   }
@@ -39,7 +39,9 @@ extension StyleFacts {
 }
 
 extension StyleFacts {
-  /// Adds what files of tokens declare; their trees follow those of the sheets.
+  /// Adds the declarations in files of tokens.
+  ///
+  /// Their trees follow the sheets' trees.
   mutating func add(_ tokens: [TokenSheet]) {
     for sheet in tokens {
       trees.append(sheet.tree)
@@ -50,8 +52,8 @@ extension StyleFacts {
   }
 }
 
-/// Checks what does not depend on the target: names of classes, targets, modifiers and custom
-/// properties.
+/// Checks names of classes, targets, modifiers and custom properties, which do not depend on the
+/// target.
 func checkStylesheets(
   _ sheets: [Stylesheet], _ facts: StyleFacts, targets: [StyleTarget],
   reporting bag: inout DiagnosticBag
@@ -144,7 +146,7 @@ private struct StylesheetChecker {
 
   /// Reports every `var()` without a fallback that no rule declares.
   ///
-  /// `owner` is the custom property that they are in, which is not what any of them means.
+  /// `owner` is the custom property that the nodes are the value of. It is not suggested.
   private func checkVariables(
     _ nodes: Range<Int>, of owner: String? = nil, _ suggestions: inout StyleSuggestions,
     reporting bag: inout DiagnosticBag
@@ -209,9 +211,10 @@ extension StyleFacts {
   /// Whether some rule is for exactly a class, by its name or by a pattern.
   func hasRule(for name: String, in scope: Int32) -> Bool { !uses(of: name, in: scope).isEmpty }
 
-  /// What there is of a class that is inherited or applied in a scope: the keys of the patterns
-  /// that match it, the widest first, then itself; what all sheets have before what the scope's
-  /// have.
+  /// The uses of a class that is inherited or applied in a scope: the keys of the patterns that
+  /// match it, the widest first, then the class itself.
+  ///
+  /// Uses in the sheets for all elements come before uses in the scope's own.
   func uses(of name: String, in scope: Int32) -> [(key: String, values: [HoleValue])] {
     var uses = solePatterns.matches(of: Array(name.utf8)).map { ($0.pattern.key, $0.values) }
     if soleClasses.contains(name) { uses.append((name, [])) }
@@ -231,8 +234,7 @@ extension StyleFacts {
     for owner in owners { references[owner, default: []].formUnion(classes.map(\.name)) }
   }
 
-  /// Whether a class, named at a place of `@inherit` or `@apply`, would lead back to the rule
-  /// there.
+  /// Whether a class, inherited or applied at a place, would lead back to the rule there.
   func makesCircle(_ name: String, at place: SourceRange) -> Bool {
     let owners = self.owners[place] ?? []
     var seen: Set<String> = []
@@ -248,7 +250,7 @@ extension StyleFacts {
     return false
   }
 
-  /// Whether a selector has a class's name without its dot, which is told at the selector.
+  /// Whether a selector has a class's name without its dot, which is reported at the selector.
   func isWrittenAsType(_ name: String) -> Bool { types.contains(name) && !Catalog.isView(name) }
 
   func knowsModifier(_ name: String) -> Bool {
@@ -256,10 +258,11 @@ extension StyleFacts {
   }
 }
 
-/// The name of a class of a component's own sheets, among those of all; no class has a blank in it.
+/// The name of a class of a component's own sheet among all classes; no other class has a blank in
+/// it.
 func scopedClass(_ name: String, _ scope: Int32) -> String { "\(name) \(scope)" }
 
-/// Where a modifier's name stands.
+/// The range of a modifier's name.
 func nameRange(of index: Int, in tree: StyleTree, file: FileID) -> SourceRange {
   let node = tree.nodes[index]
   let start = Int(node.lowerBound)
@@ -270,10 +273,10 @@ func nameRange(of index: Int, in tree: StyleTree, file: FileID) -> SourceRange {
   return SourceRange(file: file, lower..<min(lower + count, max(lower, Int(node.upperBound))))
 }
 
-/// Where a `var()` or `calc()` stands, without the label before it.
+/// The range of a `var()` or `calc()`, without the label before it.
 func callRange(of index: Int, in tree: StyleTree, file: FileID) -> SourceRange {
   let node = tree.nodes[index]
-  // A label elsewhere than in its node is that of a value whose text was made from another.
+  // A label elsewhere belongs to a value whose text was made from another text.
   guard !node.label.isEmpty, node.range.upperBound <= tree.source.count,
     tree.source[node.range].starts(with: tree.bytes(node.label))
   else {
@@ -405,7 +408,7 @@ extension Diagnostic {
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
   }
 
-  /// A `var()` of a custom property that nothing declares.
+  /// A `var()` of a custom property without a declaration.
   static func undefinedProperty(
     _ name: String, at range: SourceRange, nearest: String?
   ) -> Diagnostic {
@@ -416,7 +419,7 @@ extension Diagnostic {
       notes: nearest == nil
         ? [Note("declare it in ':root { \(name): …; }', or give a fallback: 'var(\(name), 0)'")]
         : [],
-      // Only a 'var()' without a fallback is reported, so that nothing else is in it.
+      // Only a `var()` without a fallback is reported, so nothing else is replaced.
       fixIts: nearest.map { [FixIt("write 'var(\($0))'", replace: range, with: "var(\($0))")] }
         ?? [])
   }

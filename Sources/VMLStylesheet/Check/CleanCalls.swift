@@ -1,16 +1,17 @@
 import VMLMarkup
 
-/// The calls of modifiers in sheets of which their targets have nothing to say, found out by one
-/// compile for the next: to look at one anew costs as much as to compile a rule.
+/// The modifiers in sheets that targets accept without a diagnostic, as one compile found them for
+/// the next.
 ///
-/// They hold for targets that are checked against the same, by the same compiler.
+/// Checking a modifier costs as much as compiling a rule. The results hold for targets that are
+/// checked against the same system, by the same compiler.
 public struct CleanCalls: Hashable, Sendable {
-  /// The calls, in which numbers and texts do not count.
+  /// The calls without their numbers and texts.
   public var shapes: [[UInt8]] = []
-  /// What each of some targets takes as it stands.
+  /// Accepted calls of each target.
   public var targets: [Target] = []
 
-  /// What a target takes as it stands.
+  /// The calls that one target accepts.
   public struct Target: Hashable, Sendable {
     public var name: String
     /// By their index in ``CleanCalls/shapes``, ascending.
@@ -22,16 +23,16 @@ public struct CleanCalls: Hashable, Sendable {
     }
   }
 
-  /// None.
+  /// No accepted calls.
   public init() {}
 
-  /// Those of compiled sheets.
+  /// The accepted calls of compiled sheets.
   public init(of styles: [CompiledStyles]) {
     guard let first = styles.first else { return }
     let numbers = first.modifiers.shapesInUse
     shapes = numbers.map { Array(first.modifiers.shapes.bytes(of: NameID(rawValue: $0))) }
-    // A target has several where locales or themes have blocks of their own, each of which it looks
-    // at once.
+    // A target has several sets of styles where locales or themes have blocks of their own. Each
+    // has checked its own modifiers.
     var ofTargets: [(name: String, verdicts: [VerdictMemory])] = []
     for styles in styles where styles.target.check != nil {
       if let index = ofTargets.firstIndex(where: { $0.name == styles.target.name }) {
@@ -48,7 +49,7 @@ public struct CleanCalls: Hashable, Sendable {
     }
   }
 
-  /// What is known of the calls for a target.
+  /// The known verdicts for a target; `nil` if there are none.
   func verdicts(of target: StyleTarget) -> VerdictMemory? {
     let known = targets.first { $0.name == target.name }
     return known.map { VerdictMemory(target, clean: $0.shapes, of: shapes.count) }

@@ -2,7 +2,7 @@ import VMLCatalog
 import VMLDiagnostics
 import VMLMarkup
 
-/// What a target makes of a modifier.
+/// The result of checking a modifier for a target.
 struct ModifierVerdict: Sendable {
   var diagnostics: [Diagnostic]
   /// Whether it is part of the target's tree.
@@ -10,14 +10,14 @@ struct ModifierVerdict: Sendable {
   /// The `attr()`s in it.
   var reads: [Catalog.AttributeRead] = []
 
-  /// That the modifier is right as it stands.
+  /// The verdict on a modifier that is right as it stands.
   static let clean = ModifierVerdict(diagnostics: [], isWritten: true)
 
   var isClean: Bool { diagnostics.isEmpty && isWritten && reads.isEmpty }
 }
 
 extension StyleTarget {
-  /// Checks a modifier; `nil` where there is nothing to check it against.
+  /// Checks a modifier; `nil` if the target is not checked.
   func verdict(
     on node: Int, in tree: StyleTree, file: FileID, applied receiver: Catalog.Receiver
   ) -> ModifierVerdict? {

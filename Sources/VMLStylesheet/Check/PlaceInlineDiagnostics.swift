@@ -2,7 +2,7 @@ import VMLDiagnostics
 import VMLMarkup
 
 extension Diagnostic {
-  /// This diagnostic of the text of an inline style, at the attribute that has it.
+  /// A diagnostic of the text of an inline style, moved to the attribute that has it.
   func placed(
     in attributes: [ViewTree.Attribute], of tree: ViewTree
   ) -> Diagnostic {
@@ -18,7 +18,7 @@ extension Diagnostic {
     placed.notes = notes.map { Note($0.message, at: $0.range.map { place($0).range }) }
     placed.fixIts = fixIts.compactMap { fixIt in
       let place = place(fixIt.range)
-      // An edit of a part that cannot be found would change what is around it.
+      // An edit of a part without an exact place would change the text around it.
       guard place.isExact else { return nil }
       return FixIt(
         fixIt.title, replace: place.range, with: fixIt.replacement, safety: fixIt.safety)

@@ -1,19 +1,19 @@
 import VMLCatalog
 import VMLMarkup
 
-/// What elements are to modifiers: which overloads they have.
+/// Groups elements by the modifier overloads that they accept.
 ///
-/// Views that have the modifiers of every view and no others count as one, so that what is known of
-/// a style serves them all.
+/// Views that have the modifiers of every view and no others are one group, so that one check
+/// serves them all.
 struct Receivers: Sendable {
   /// Any view without modifiers of its own.
   static let view: Int32 = 0
-  /// What the catalogue does not know.
+  /// An element that the catalogue does not know.
   static let unknown: Int32 = 1
 
   private var receivers: [Catalog.Receiver]
   private var numbers: [Catalog.Element: Int32] = [:]
-  /// By the present tree's names; -1 is not looked up yet.
+  /// By the names of the current tree; -1 for one that was not looked up yet.
   private var ofNames: [Int32] = []
 
   init() {
@@ -35,7 +35,7 @@ struct Receivers: Sendable {
 
   private mutating func lookUp(_ name: ArraySlice<UInt8>) -> Int32 {
     guard let element = Catalog.element(name), element.isWritable else { return Self.unknown }
-    // An `AsyncImage` has the modifiers of what it has loaded.
+    // An `AsyncImage` has the modifiers of the view that it has loaded.
     if element.isView, !element.name.isEqual(to: "AsyncImage"), element.type.modifiers.isEmpty,
       element.type.protocols.allSatisfy({ $0.isEqual(to: "View") || !hasModifiers($0) })
     {

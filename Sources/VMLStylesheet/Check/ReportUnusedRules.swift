@@ -4,12 +4,13 @@ public import VMLDiagnostics
 /// Warns of every rule that matched nothing in the whole site and is neither inherited nor applied.
 ///
 /// - Parameters:
-///   - sheets: Those that were compiled, in the same order.
-///   - usage: That of all resolvers of all targets.
+///   - sheets: The compiled sheets, in the same order.
+///   - usage: The usage of all resolvers of all targets.
 ///   - components: The names of the site's components.
 ///   - safelist: Classes that data may name, so that their rules are never unused.
-///   - last: How many of the sheets, the last ones, are looked at alone; all without it.
-///   - page: The path of the page that these are of, whose elements are the only ones known.
+///   - last: Number of sheets, from the end, that warnings are for; `nil` for all.
+///   - page: The path of the page that the sheets belong to, whose elements are the only known
+///     ones.
 ///   - bag: Receives the warnings.
 ///
 /// Spec: VSS 7.
@@ -42,7 +43,8 @@ public func reportUnusedRules(
   }
 }
 
-/// The places of the rules of some sheets that matched something; `others` stand before them.
+/// The places of the rules of some sheets that matched something; `others` come before these
+/// sheets.
 public func usedRules(
   of sheets: [Stylesheet], after others: [Stylesheet], _ usage: StyleUsage
 ) -> Set<SourceRange> {
@@ -60,7 +62,7 @@ private func hasUnusedRule(_ sheet: Stylesheet, from first: Int32, _ usage: Styl
   }
 }
 
-/// The places of rules that one of several components uses that import their sheet.
+/// The places of rules that are used by one of several components that import their sheet.
 private func rulesUsedElsewhere(in sheets: [Stylesheet], _ usage: StyleUsage) -> Set<SourceRange> {
   var used: Set<SourceRange> = []
   let files = Dictionary(grouping: sheets.indices) { sheets[$0].file }
@@ -76,7 +78,8 @@ private struct UnusedRuleReporter {
   let usage: StyleUsage
   /// The classes that are inherited or applied.
   let referred: Set<String>
-  /// The words for having none of the elements whose classes are known; `nil` if there are others.
+  /// The words for having none of the elements whose classes are known; `nil` if there are other
+  /// elements.
   var elements: String?
   /// The classes that some selector names.
   private let declared: Set<String>
@@ -107,7 +110,7 @@ private struct UnusedRuleReporter {
     types = Suggestions { Set(Catalog.elementNames).union(components) }
   }
 
-  /// Whether what a selector is for is inherited or applied.
+  /// Whether the class or pattern of a selector is inherited or applied.
   func isReferred(_ selector: Selector) -> Bool {
     if let pattern = selector.solePattern {
       return referred.contains(where: pattern.matches)
@@ -115,14 +118,14 @@ private struct UnusedRuleReporter {
     return selector.soleClass.map(referred.contains) ?? false
   }
 
-  /// What is to be said of a rule; `nil` where another warning says it already.
+  /// The warning for a rule; `nil` if another warning covers it.
   mutating func warning(for selectors: [Selector], at range: SourceRange) -> Diagnostic? {
     for part in selectors.lazy.flatMap(\.compounds).flatMap(\.parts) {
       switch part {
       case .class(let name) where !usage.classes.contains(name):
         let nearest = usedClasses.nearest(to: name)
         if let nearest, !declared.contains(nearest), declaredClasses.nearest(to: nearest) == name {
-          // The class of that element is told to be unknown, and that this one may be meant.
+          // The unknown class of that element is reported, with this class as a suggestion.
           return nil
         }
         guard let elements else { continue }
@@ -141,7 +144,7 @@ private struct UnusedRuleReporter {
     return .unusedRule("remove the rule, or look for the element that it was meant for", at: range)
   }
 
-  /// What may be wrong with a type that no view of SwiftUI has.
+  /// A note on a type that no view of SwiftUI has.
   private mutating func note(onType name: String) -> String? {
     if usage.classes.contains(name) { return "a class has a dot; did you mean '.\(name)'?" }
     if ["if", "elseif", "else", "for", "empty", "let", "slot"].contains(name) {
@@ -166,7 +169,7 @@ extension Selector {
 }
 
 extension Stylesheet {
-  /// Whether a rule says anything itself, or in its conditions.
+  /// Whether a rule has operations or properties, directly or in its conditions.
   fileprivate func hasContent(_ rule: Int) -> Bool {
     children(of: rule).contains { child in
       switch items[child].kind {

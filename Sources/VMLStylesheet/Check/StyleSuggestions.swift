@@ -16,20 +16,21 @@ struct StyleSuggestions: Sendable {
   }
 }
 
-/// Remembers the nearest of the known names, and gives up where a document, or all sheets, take
-/// very long.
+/// Finds the nearest of the known names, and remembers it.
+///
+/// Gives up when one document, or all sheets, take too many comparisons.
 struct Suggestions: Sendable {
   private let known: @Sendable () -> Set<String>
-  /// What all names begin with, which makes none of them more alike.
+  /// The prefix of all names, which makes none of them more alike.
   private let prefix: String
   private var index: NameIndex?
   private var answers: [String: Answer] = [:]
-  /// The number of comparisons that are left.
+  /// Number of comparisons that are left.
   private var budget = NameIndex.comparisonBudget
 
   private struct Answer {
     var nearest: String?
-    /// The number of comparisons that it takes.
+    /// Number of comparisons that it took.
     var cost: Int
   }
 
@@ -38,15 +39,15 @@ struct Suggestions: Sendable {
     self.known = known
   }
 
-  /// The number of answers that are remembered.
+  /// Most answers that are remembered.
   private static let limit = 10_000
 
-  /// Begins a document, whose answers depend on no other.
+  /// Begins a document, whose answers depend on no other document.
   mutating func beginDocument() { budget = NameIndex.comparisonBudget }
 
   mutating func nearest(to name: String) -> String? {
     guard budget > 0 else { return nil }
-    // What is remembered costs the same, or it would matter what was looked for in other documents.
+    // A remembered answer costs the same. Otherwise the result would depend on other documents.
     let answer = answers[name] ?? find(name)
     budget -= answer.cost
     return answer.nearest

@@ -2,16 +2,16 @@ import VMLCatalog
 import VMLDiagnostics
 import VMLMarkup
 
-/// What a target makes of modifiers, each looked at once for every shape that its call has.
+/// The verdicts of a target on modifiers, checked once for each shape of a call.
 struct VerdictMemory: Sendable {
   private let target: StyleTarget
   private var receivers = Receivers()
   /// By receiver and shape.
   private var marks: [[Mark]] = []
-  /// Of those modifiers of which there is something to say.
+  /// Verdicts with diagnostics, with reads, or that drop the modifier.
   private var verdicts: [OnReceiver: ModifierVerdict] = [:]
-  /// By receiver and modifier's name: the receiver that has the same overloads; -1 is not looked up
-  /// yet.
+  /// By receiver and modifier's name: the receiver with the same overloads; -1 for one that was not
+  /// looked up yet.
   private var likes: [[Int32]] = []
 
   private enum Mark: UInt8, Sendable { case new, clean, other }
@@ -23,15 +23,16 @@ struct VerdictMemory: Sendable {
 
   init(_ target: StyleTarget) { self.target = target }
 
-  /// Takes over what is known of shapes, for the same target, whose numbers are below `count`.
+  /// Copies the verdicts on shapes with numbers below `count` from another memory of the same
+  /// target.
   init(_ other: VerdictMemory, shapes count: Int) {
     target = other.target
     receivers = other.receivers
     marks = other.marks.map { Array($0.prefix(count)) }
   }
 
-  /// One that knows of some shapes, whose numbers are below `count`, that there is nothing to say
-  /// of them on a view of which nothing is known.
+  /// A memory in which some shapes, with numbers below `count`, are accepted on an element that the
+  /// catalogue does not know.
   init(_ target: StyleTarget, clean shapes: [Int], of count: Int) {
     self.target = target
     var known = Array(repeating: Mark.new, count: count)
@@ -40,8 +41,8 @@ struct VerdictMemory: Sendable {
     marks.append(known)
   }
 
-  /// Whether a shape has been looked at on a view of which nothing is known, and there was nothing
-  /// to say of it.
+  /// Whether a shape was checked on an element that the catalogue does not know, and accepted
+  /// without a diagnostic.
   func isKnownClean(_ shape: Int) -> Bool {
     let unknown = Int(Receivers.unknown)
     return marks.indices.contains(unknown) && marks[unknown].indices.contains(shape)
@@ -56,8 +57,8 @@ struct VerdictMemory: Sendable {
     receivers.number(of: name, in: names)
   }
 
-  /// The receiver that has the same overloads of a modifier as another: one for whatever is
-  /// unknown if it has all of them, or a plain view.
+  /// The receiver that has the same overloads of a modifier as another: ``Receivers/unknown`` if it
+  /// has all of them, or a plain view.
   private mutating func like(
     _ receiver: Int32, for name: Int32, in table: ModifierTable
   ) -> Int32 {
@@ -84,7 +85,7 @@ struct VerdictMemory: Sendable {
 
   // MARK: Verdicts
 
-  /// Whether a target takes a modifier as it stands, and there is nothing to say of it.
+  /// Whether a target accepts a modifier without a diagnostic.
   mutating func isClean(
     _ number: Int32, on receiver: Int32, in table: inout ModifierTable
   ) -> Bool {
@@ -101,7 +102,8 @@ struct VerdictMemory: Sendable {
     return marks[index][shape] == .clean
   }
 
-  /// What an element's target makes of a modifier, at the modifier's own place.
+  /// The verdict of an element's target on a modifier, with diagnostics at the modifier's own
+  /// place.
   mutating func verdict(
     on number: Int32, on receiver: Int32, in table: inout ModifierTable
   ) -> ModifierVerdict {

@@ -1,11 +1,12 @@
 public import VMLDiagnostics
 public import VMLMarkup
 
-/// Where a modifier of a result was written.
+/// The place where the author wrote a modifier.
 public enum Provenance: Hashable, Sendable {
   /// In a sheet.
   case rule(SourceRange)
-  /// In a `style` attribute: which of the element's, from 0, and the offsets in its decoded value.
+  /// In a `style` attribute: its index among the element's, from 0, and the offsets in its decoded
+  /// value.
   case inline(layer: Int, range: Range<Int>)
 
   /// The place in a file, for an element that has the modifier.
@@ -21,7 +22,7 @@ public enum Provenance: Hashable, Sendable {
 }
 
 extension ViewTree {
-  /// Where a part of an attribute's decoded value was written, or what holds it.
+  /// The place in the file of a part of an attribute's decoded value, or of the value that has it.
   func sourceRange(of part: Range<Int>, in attribute: Attribute) -> SourceRange {
     SourceRange(file: attribute.origin.file, place(of: part, in: attribute).range)
   }

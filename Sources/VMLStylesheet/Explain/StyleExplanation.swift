@@ -1,10 +1,10 @@
-/// Why an element has the modifiers that it has.
+/// The reasons for the modifiers of an element.
 public struct StyleExplanation: Sendable {
   /// The rules that match it, the weakest first.
   public internal(set) var rules: [Rule] = []
   /// In the order in which they are applied.
   public internal(set) var modifiers: [ResolvedStyle.Modifier] = []
-  /// What its rules and its own style say, and its target does not get.
+  /// Modifiers of its rules and its own style that its target does not get.
   public internal(set) var dropped: [Dropped] = []
 
   public struct Rule: Sendable {
@@ -20,13 +20,13 @@ public struct StyleExplanation: Sendable {
     /// The canonical text.
     public var text: [UInt8]
     public var origin: Provenance
-    /// What was reported of it, or what took it out; empty for a value that could not be worked
-    /// out.
+    /// The diagnostics of the modifier, or the instruction that removed it; empty for a value that
+    /// could not be computed.
     public var reasons: [String]
   }
 }
 
-/// What the modifiers of an element refer to that its target does not get.
+/// References in the modifiers of an element that its target does not get.
 public struct LeftOutReferences: Sendable {
   /// The names that their `attr()`s read.
   public internal(set) var attributes: [String] = []
@@ -37,18 +37,18 @@ public struct LeftOutReferences: Sendable {
   public init() {}
 }
 
-/// What a fold did with modifiers that are not in its result.
+/// The fate of modifiers that a fold left out of its result.
 struct FoldTrace: Sendable {
-  /// Whether ``variables`` are wanted, for which each value is worked out again.
+  /// Whether ``variables`` are wanted, for which each value is computed again.
   var notesVariables = false
   var replacements: [RuleFold.Replacement] = []
   var dropped: [Int32] = []
   var removed: [Int32] = []
-  /// By modifier: the custom properties that its text was worked out with.
+  /// By modifier: the custom properties that its text was computed from.
   var variables: [Int32: [StyleEvaluator.Use]] = [:]
 }
 
-/// The sheet and the item there of a rule's number among those of all sheets.
+/// The sheet, and the item in it, of the rule with a number in all sheets.
 func place(ofRule number: Int32, in sheets: [Stylesheet]) -> (sheet: Int, item: Int) {
   let firsts = ruleNumbers(of: sheets)
   let sheet = firsts.lastIndex { $0 <= number } ?? 0

@@ -1,8 +1,8 @@
 public import VMLMarkup
 
-// Why elements have their styles.
+// The reasons for the styles of elements.
 extension StyleResolver {
-  /// Says why an element has its modifiers; of a tree whose styles were found last.
+  /// Explains the modifiers of an element of the tree that was resolved last.
   public mutating func explain(
     _ index: Int, in tree: ViewTree, styledBy sheets: [Stylesheet]
   ) -> StyleExplanation {
@@ -27,12 +27,11 @@ extension StyleResolver {
     return explanation
   }
 
-  /// What decided the styles of a tree's elements, by node; of the tree whose styles were found
-  /// last.
+  /// By node: the outcome that decided its style, in the tree that was resolved last.
   ///
   /// Elements with the same number, and the same look, have the same ``modifiers(ofElement:in:)``,
-  /// as long as the pool's generation does not change. `looks` are those that the styles were found
-  /// by.
+  /// as long as the pool's generation does not change. `looks` are the ones that the tree was
+  /// resolved with.
   public func outcomes(_ looks: [Int32]) -> [Int32] {
     var outcomes = looks.map { look in
       look >= 0 && look < settledOutcomes.count ? settledOutcomes[Int(look)] : -1
@@ -41,9 +40,9 @@ extension StyleResolver {
     return outcomes
   }
 
-  /// The modifiers of an element one by one, of a tree whose styles were found last.
+  /// The modifiers of an element one by one, in the tree that was resolved last.
   ///
-  /// Unlike ``modifiers(of:)`` it tells the places of this element's own rules.
+  /// Unlike ``modifiers(of:)`` it gives the places of this element's own rules.
   public mutating func modifiers(
     ofElement index: Int, in tree: ViewTree
   ) -> [ResolvedStyle.Modifier] {
@@ -53,10 +52,10 @@ extension StyleResolver {
     ).modifiers
   }
 
-  /// What those modifiers of an element refer to that its target does not get, of a tree whose
-  /// styles were found last.
+  /// References in modifiers of an element that its target does not get, in the tree that was
+  /// resolved last.
   ///
-  /// Worked out on demand, since only what may be a mistake otherwise asks.
+  /// Computed on demand: only a check that would otherwise report a mistake asks.
   public mutating func leftOut(ofElement index: Int, in tree: ViewTree) -> LeftOutReferences {
     let (matches, key) = matches(on: index, in: tree)
     return memory.leftOut(by: memory.cascade.rules(of: matches), key)

@@ -1,23 +1,26 @@
 public import VMLMarkup
 
-/// The elements of documents as numbers: equal ones look alike to every sheet, as far as their
-/// name, classes, id and inline style go.
+/// Numbers for the elements of documents: elements with one number are equal to every sheet in
+/// name, classes, id and inline style.
 ///
-/// Whoever resolves the styles of a document for several targets asks for its elements' looks once;
-/// what a resolver knows of a look it then finds by its number.
+/// A caller that resolves a document for several targets finds the looks of its elements once. A
+/// resolver then finds what it remembers of a look by its number.
 public struct ElementLooks: Sendable {
-  /// Changes when all looks were forgotten, and their numbers with them.
+  /// Changes when all looks are forgotten; numbers of an older generation mean nothing.
   public private(set) var generation = 0
   private var table = LookTable()
-  /// That of the last tree.
+  /// The names of the last tree.
   private var names = NameTable.wellKnown
-  /// Whether a sheet names an id; if none does, all ids look alike.
+  /// Whether a sheet names an id.
+  ///
+  /// If none does, the id is no part of a look.
   private let readsIDs: Bool
   private let scopes: StyleScopes
 
-  /// How many looks are remembered: a site without end must not fill the memory.
+  /// Looks that are remembered; past that all are forgotten, so that an endless site does not fill
+  /// the memory.
   private static let limit = 1 << 13
-  /// How many nodes the largest tree had, all of which may look different.
+  /// Number of nodes in the largest tree so far; each may have a look of its own.
   private var largestTree = 0
   private var isFull: Bool { table.count > max(Self.limit, 2 * largestTree) }
 
@@ -26,7 +29,7 @@ public struct ElementLooks: Sendable {
     scopes = styles.first?.facts.scopes ?? StyleScopes()
   }
 
-  /// Finds the look of every node of a tree, -1 for what is no element.
+  /// Finds the look of every node of a tree; -1 for a node that is no element.
   ///
   /// The numbers hold until the next call.
   public mutating func find(in tree: ViewTree, into looks: inout [Int32]) {
@@ -58,7 +61,7 @@ public struct ElementLooks: Sendable {
       case .class: hash.combine(tree.bytes, attribute.value.range, as: 1)
       case .id: if readsIDs { hash.combine(tree.bytes, attribute.value.range, as: 2) }
       case .style:
-        // Several of them are one after the other, so that their order counts.
+        // Several `style` attributes are hashed one after the other, so that their order counts.
         hash.combine(tree.bytes, attribute.value.range, as: hasStyle ? 4 : 3)
         hasStyle = true
       default: continue
@@ -71,8 +74,10 @@ public struct ElementLooks: Sendable {
   }
 }
 
-/// A hash of all that a look depends on; two looks that are not alike never have the same one, as
-/// far as chance goes (with a million of them, once in 10²⁶ builds).
+/// A hash of all that a look depends on.
+///
+/// Two different looks have the same hash only by chance: with a million of them, once in 10²⁶
+/// builds.
 struct LookHash: Hashable, Sendable {
   private(set) var low: UInt64
   private(set) var high: UInt64
@@ -99,18 +104,18 @@ struct LookHash: Hashable, Sendable {
     high &+= other.high
   }
 
-  /// Takes a member's hash out of a sum again.
+  /// Removes a member's hash from a sum.
   mutating func subtract(_ other: LookHash) {
     low &-= other.low
     high &-= other.high
   }
 
-  /// Where to look for it first; each of its bits counts.
+  /// The first slot to search; every bit of the hash counts.
   fileprivate var place: Int {
     Int(truncatingIfNeeded: ((low ^ high) &* 0x9E37_79B9_7F4A_7C15) >> 32)
   }
 
-  /// Combines some bytes and what they are.
+  /// Combines some bytes and their kind.
   mutating func combine(_ bytes: [UInt8], _ range: Range<Int>, as kind: UInt64) {
     combine(kind | UInt64(range.count) << 8)
     // SAFETY: bytes have no padding, so all that the raw view shows is initialised.
@@ -125,7 +130,7 @@ struct LookHash: Hashable, Sendable {
         word = UInt64(littleEndian: word)
         if size < 8 { word &= ~(~0 &<< UInt64(size &* 8)) }
       } else {
-        // The same number, of bytes that others do not follow.
+        // The same number, for bytes that end with the source.
         for place in stride(from: index + size - 1, through: index, by: -1) {
           word = word << 8 | UInt64(bytes[place])
         }
@@ -141,13 +146,13 @@ private struct LookTable: Sendable {
   /// Open addressing.
   private var slots: [Slot] = Array(repeating: Slot(), count: 256)
   private(set) var count = 0
-  /// So that no site can be made whose looks all collide.
+  /// Random, so that no site can be made in which all looks collide.
   let seed = LookHash(low: .random(in: .min ... .max), high: .random(in: .min ... .max))
 
   private struct Slot: Sendable {
     var low: UInt64 = 0
     var high: UInt64 = 0
-    /// -1 is free.
+    /// -1 for a free slot.
     var number: Int32 = -1
   }
 

@@ -1,7 +1,7 @@
 import VMLMarkup
 
 extension ElementMatcher {
-  /// Whether an attribute of an element is what a selector wants of it, or a prop of `call`.
+  /// Whether an attribute of an element, or a prop of `call`, is as a selector asks.
   mutating func passes(
     _ test: CompiledCompound.AttributeTest, _ element: Int, _ call: ViewTree.Call?,
     in tree: ViewTree
@@ -30,7 +30,7 @@ extension ElementMatcher {
 }
 
 extension CompiledCompound.AttributeTest {
-  /// Whether a value is what the selector compares it with.
+  /// Whether a value is as the test asks.
   func holds(for value: ArraySlice<UInt8>) -> Bool {
     guard ignoresCase else { return holds(for: value, self.value) }
     return holds(for: value.map(lowercased)[...], self.value.map(lowercased))

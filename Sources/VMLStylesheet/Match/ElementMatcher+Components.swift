@@ -1,8 +1,8 @@
 import VMLMarkup
 
-// What selectors with the names of components look at.
+// Selectors with the names of components.
 extension ElementMatcher {
-  /// The call of the component of a name that made an element one of its roots; `nil` if none did.
+  /// The call of a component that made an element one of its roots; `nil` if none did.
   mutating func call(
     of type: Int32, madeRoot element: Int, in tree: ViewTree
   ) -> ViewTree.Call? {

@@ -1,18 +1,19 @@
 import VMLMarkup
 
-/// Finds out what the holes of patterns stand for where a selector matches.
+/// Finds the values of the holes of patterns where a selector matches.
 ///
-/// A pattern may match several classes of one element, and the selector matches once for each. Of
-/// several ancestors or siblings that would do it is the nearest, as in matching without holes.
+/// A pattern may match several classes of one element, and the selector matches once for each.
+/// Among several ancestors or siblings that match, the nearest counts, as in matching without
+/// holes.
 extension ElementMatcher {
   /// One of the ways in which a selector matches.
   struct Way {
-    /// The place of the last class of the element itself that it names.
+    /// Index of the last class of the element itself that the selector names.
     var place: Int32
     var binding: Int32
   }
 
-  /// In how many ways one selector may match one element.
+  /// Most ways in which one selector may match one element.
   private static let wayLimit = 4096
 
   /// Adds the rules of a selector with holes for each way in which it matches an element.
@@ -71,7 +72,7 @@ extension ElementMatcher {
     for way in ways {
       for other in others {
         guard product.count < Self.wayLimit else {
-          // Whoever asks gives up then.
+          // The caller gives up then.
           work = matchingLimit + 1
           return product
         }

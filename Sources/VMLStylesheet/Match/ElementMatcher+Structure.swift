@@ -1,6 +1,6 @@
 import VMLMarkup
 
-/// What selectors ask about the elements around an element, and in it.
+/// Tests of the elements around an element, and inside it.
 ///
 /// Spec: Selectors Level 4, sections 4.5 and 13.
 extension ElementMatcher {
@@ -48,11 +48,11 @@ extension ElementMatcher {
     return table
   }
 
-  /// Which of its siblings an element is, from 1.
+  /// Number of an element among its siblings, from 1.
   private mutating func rank(
     of element: Int, _ counting: Selector.Counting, isFromEnd: Bool, in tree: ViewTree
   ) -> Int32 {
-    // The document and its body, where the tree does not hold them, are alone.
+    // The document and its body have no siblings where the tree does not hold them.
     guard element >= 0 else { return 1 }
     var table = table(of: tree)
     switch counting {
@@ -64,8 +64,8 @@ extension ElementMatcher {
     }
   }
 
-  /// Which an element is of those siblings that match the selectors of a position; 0 if it does
-  /// not.
+  /// Number of an element among the siblings that match the selectors of a position; 0 if the
+  /// element does not.
   private mutating func rank(
     of element: Int, amongMatchesOf position: CompiledCompound.Position, in tree: ViewTree
   ) -> Int32 {
@@ -86,7 +86,7 @@ extension ElementMatcher {
     return argumentMemo[key] ?? 0
   }
 
-  /// What it counts to remember something of an element, so that the memory is bounded too.
+  /// Work that is counted for each remembered element, so that the memory is bounded too.
   private static let memoryWork = 4
 
   private mutating func matchesAny(of list: Int32, _ element: Int, in tree: ViewTree) -> Bool {
@@ -121,14 +121,15 @@ extension ElementMatcher {
     return isFound
   }
 
-  /// Whether an argument of `:has()` matches some element, seen from the one that it is asked of.
+  /// Whether an argument of `:has()` matches some element, seen from the element that it is asked
+  /// of.
   private mutating func finds(
     _ selector: CompiledSelector, from element: Int, in tree: ViewTree
   ) -> Bool {
     let anchor = Anchor(element: element, ceiling: parent(of: element, in: tree))
     if selector.combinators[1].isSibling {
       let siblings = selector.combinators.dropFirst().prefix(while: \.isSibling)
-      // What is joined by '+' alone leaves one sibling to look at.
+      // Compounds joined by '+' alone leave one sibling to test.
       let neighbour = siblings.contains(.later) ? nil : siblings.count
       guard let range = rangeOfSiblings(after: element, neighbour, in: tree) else { return false }
       return finds(selector, in: range, anchor, in: tree)
@@ -139,7 +140,7 @@ extension ElementMatcher {
     return finds(selector, in: range, anchor, in: tree)
   }
 
-  /// The nodes of the siblings after an element, or of the one that is so many after it.
+  /// The nodes of all siblings after an element; with `count`, of the one that is so many after it.
   private func rangeOfSiblings(
     after element: Int, _ count: Int?, in tree: ViewTree
   ) -> Range<Int>? {

@@ -1,40 +1,40 @@
 import VMLMarkup
 
-/// Says which selectors match which elements of one tree.
+/// Finds the selectors that match the elements of one tree.
 ///
-/// A selector is tried from its subject outward and back. Of the places where what stands before a
-/// blank may match, the nearest is taken, since one further out never leaves more room; and of
-/// those before a `~`, the nearest too, since all have one parent. So nothing is tried twice on the
-/// same way.
+/// A selector is tried from its subject outward and back. Of the elements that may match the
+/// compound before a blank, the nearest is taken, since one further out never leaves more room.
+/// Before a `~` the nearest is taken too, since all have one parent. So nothing is tried twice on
+/// one way.
 ///
 /// Spec: VSS 2.
 struct ElementMatcher: Sendable {
   let styles: CompiledStyles
-  /// What matching looks at, for each node of the tree.
+  /// By node of the tree: the facts that matching reads.
   var elements: [Element] = []
   var classLists = ClassLists()
-  /// How much was done for this tree, as ``matchingLimit`` counts it.
+  /// Work done for this tree, as ``matchingLimit`` counts it.
   var work = 0
-  /// The attributes that selectors look at, by their symbols: -2 is not looked up yet, -1 not in
-  /// this tree.
+  /// The attributes that selectors test, by their symbols: -2 for one that was not looked up yet,
+  /// -1 for one that is not in this tree.
   var attributeNames: [Int64] = []
-  /// The names of types that selectors look at, in the same way.
+  /// The names of types that selectors test, in the same way.
   var typeNames: [Int64] = []
-  /// What is above the elements that have no parent.
+  /// The parent of the elements that have none in the tree.
   private var top = -3
-  /// What lists of nested rules matched.
+  /// Results for lists of nested rules: the place, or ``noMatch``.
   private var memo: [ListOnElement: Int32] = [:]
-  /// Whether the arguments of `:has()` matched, and the places among the siblings that match the
-  /// arguments of `:nth-child(… of …)`, 0 where the element does not.
+  /// Results for the arguments of `:has()`, and the number of an element among the siblings that
+  /// match the arguments of `:nth-child(… of …)`; 0 for an element that does not match.
   var argumentMemo: [ListOnElement: Int32] = [:]
-  /// Where elements stand among their siblings, once it is asked for.
+  /// Places of elements among their siblings; `nil` until a selector asks.
   var siblings: SiblingTable?
-  /// The elements that the compounds of a selector matched whose holes are asked for.
+  /// The elements that the compounds of a selector matched, while its holes are read.
   var trail: [Int] = []
   var trailed: CompiledSelector?
 
   struct Element: Sendable {
-    /// The number of the type among those that selectors name; 0 is any other.
+    /// Number of the type among the types that selectors name; 0 for any other.
     var type: Int32 = -1
     var classes: Int32 = 0
     var id: Int32 = -1
@@ -79,24 +79,25 @@ struct ElementMatcher: Sendable {
     }
   }
 
-  /// Notes what is known of an element, which may be more than was known ahead.
+  /// Records the facts of an element, which may be more than the facts found ahead.
   mutating func note(_ element: Element, at index: Int) {
     if index < elements.count { elements[index] = element } else { elements.append(element) }
   }
 
-  /// The same for all nodes of a tree of which nothing is known, where no selector looks further
-  /// than at the element that it is tried on.
+  /// Records all nodes of a tree without facts.
+  ///
+  /// Right where no selector reads more than the element that it is tried on.
   mutating func noteNothing(of tree: ViewTree) {
     elements.append(contentsOf: repeatElement(Element(), count: tree.nodes.count))
   }
 
   // MARK: Selectors
 
-  /// What an argument of a pseudo-class is matched for.
+  /// The context of an argument of a pseudo-class.
   struct Anchor {
-    /// What the first compound of an argument of `:has()` must be.
+    /// The element that `:has()` tests; the first compound of its argument stands for it.
     var element = ElementMatcher.nothing
-    /// What is above everything that can matter to an argument of `:has()`.
+    /// The parent of all elements that can matter to an argument of `:has()`.
     var ceiling = ElementMatcher.nothing
     /// The root of a component whose props `:is()` and the like see too, and the call that made it.
     var root = ElementMatcher.nothing
@@ -111,14 +112,14 @@ struct ElementMatcher: Sendable {
   mutating func matches(
     _ selector: CompiledSelector, _ element: Int, _ anchor: Anchor, in tree: ViewTree
   ) -> Bool {
-    // Whoever asks gives up then.
+    // The caller gives up then.
     guard work <= matchingLimit else { return false }
     var index = selector.compounds.count - 1
     guard var place = family(endingAt: &index, of: selector, at: element, anchor, in: tree) else {
       return false
     }
     while index > 0 {
-      // What comes next is a descendant of the family before it.
+      // The next compound is an ancestor of the ones matched so far.
       index -= 1
       var candidate = parent(of: place, in: tree)
       while true {
@@ -271,8 +272,8 @@ struct ElementMatcher: Sendable {
 
   // MARK: Places
 
-  /// Where in the element's `class` attribute the last class stands that the selector's subject
-  /// names; -1 if it names none.
+  /// Index in the element's `class` attribute of the last class that the selector's subject names;
+  /// -1 if it names none.
   ///
   /// Spec: VSS 3, rule 1.
   mutating func place(of number: Int32, _ element: Int, in tree: ViewTree) -> Int32 {
@@ -298,7 +299,7 @@ struct ElementMatcher: Sendable {
     return place
   }
 
-  /// The last place of those selectors of a list that match; `noMatch` if none does.
+  /// The last place among the selectors of a list that match; `noMatch` if none does.
   private mutating func place(ofList list: Int32, _ element: Int, in tree: ViewTree) -> Int32 {
     guard list >= 0 else { return Self.noMatch }
     let key = ListOnElement(list: list, element: element)

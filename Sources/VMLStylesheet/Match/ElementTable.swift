@@ -1,15 +1,15 @@
-/// What an element's style depends on as far as the element alone decides it.
+/// The facts of one element that its style depends on, together with its surroundings.
 struct ElementKey: Hashable, Sendable {
-  /// 0 is any type that no sheet names.
+  /// 0 for a type that no sheet names.
   var type: Int32
-  /// The numbers of the values of `class` and `style`; 0 is none.
+  /// The numbers of the values of `class` and `style`; 0 for none.
   var classes: Int32 = 0
   var inline: Int32 = 0
-  /// -1 is none, or one that no sheet names.
+  /// -1 for no id, or for one that no sheet names.
   var id: Int32 = -1
-  /// That of the parent.
+  /// The environment of the parent.
   var environment: Int32
-  /// What the element is to modifiers; see ``Receivers``.
+  /// The number of the overloads that the element accepts; see ``Receivers``.
   var receiver: Int32 = 0
   /// The component in whose file the element stands, if it has a sheet of its own.
   var scope: Int32 = 0
@@ -34,12 +34,16 @@ struct ElementKey: Hashable, Sendable {
   }
 }
 
-/// Outcomes by element key: open addressing, since this is asked once for every element.
+/// Outcomes by element key.
+///
+/// Open addressing, since every element is looked up.
 struct ElementTable: Sendable {
   private var slots: [Slot]
   private(set) var count = 0
 
-  /// The value where a key is not there; others below it are candidates, those from 0 on outcomes.
+  /// The value where a key is missing.
+  ///
+  /// Lower values are candidates, values from 0 on are outcomes.
   static let free: Int32 = -1
 
   private struct Slot: Sendable {
@@ -53,7 +57,7 @@ struct ElementTable: Sendable {
     Array(repeating: Slot(key: ElementKey(type: 0, environment: 0), value: free), count: count)
   }
 
-  /// Where a key is, or belongs.
+  /// The slot of a key, or the free slot for it.
   func slot(of key: ElementKey) -> Int {
     let mask = slots.count - 1
     var slot = key.hash & mask

@@ -1,16 +1,16 @@
 import VMLMarkup
 
-/// The times of rules for being tried on elements and for being folded, where that is measured.
+/// The times that rules take to be tried on elements and to be folded, where that is measured.
 ///
-/// To read a clock costs more than most tries. So it is read once for all rules that are tried on
-/// an element, and the time is shared among them by the steps that each took.
+/// Reading a clock costs more than most tries. So it is read once for all rules that are tried on
+/// an element, and the time is divided among them by the steps that each took.
 public struct RuleCosts: Sendable {
-  /// Nanoseconds since any moment; given by the caller, since nothing here reads a clock.
+  /// Nanoseconds since any moment; passed in by the caller, since this target reads no clock.
   public typealias Clock = @Sendable () -> Int64
 
   public struct Cost: Sendable {
-    /// The number of times that the rule was held against an element; once for all that are alike,
-    /// if nothing around them matters.
+    /// Number of times that the rule was tried on an element; once for all equal elements, if their
+    /// surroundings do not matter.
     public var tries = 0
     public var nanoseconds = 0.0
 
@@ -24,14 +24,14 @@ public struct RuleCosts: Sendable {
 
   /// The clock that measures.
   public let clock: Clock
-  /// By the number of the rule, as all sheets are counted through.
+  /// By the rule's number in all sheets.
   public private(set) var costs: [Cost] = []
   private var shares: [(rule: Int, steps: Int)] = []
   private var started: Int64 = 0
 
   init(_ clock: @escaping Clock) { self.clock = clock }
 
-  /// Begins with the time that the rules share which are noted before the end.
+  /// Starts the clock for the rules that are noted before the end.
   mutating func begin() {
     shares.removeAll(keepingCapacity: true)
     started = clock()
@@ -58,13 +58,13 @@ extension StyleResolver {
     costs = RuleCosts(clock)
   }
 
-  /// Shares the time since the beginning among the rules that an element's own facts brought up.
+  /// Divides the time since the start among the rules that an element's own facts brought up.
   mutating func noteConsidered(_ key: ElementKey) {
     let classes = matcher.classLists[key.classes]
     let buckets = styles.buckets(
       for: key, types: [key.type], scopes: key.scope == 0 ? [] : [key.scope], classes)
     for number in buckets.lazy.flatMap(\.selectors) {
-      // What looks further is tried later.
+      // Selectors that read the surroundings are tried later.
       costs?.note(
         styles.source(ofSelector: number), steps: 1,
         tries: styles.selectors[Int(number)].isLocal ? 1 : 0)
@@ -94,7 +94,9 @@ extension StyleResolver {
     costs?.note(styles.source(ofSelector: number), steps: 1 + matcher.work - work, tries: 1)
   }
 
-  /// The outcome of some matches, and the time that it takes if it is new.
+  /// The outcome of some matches.
+  ///
+  /// Its time is recorded if it is new.
   mutating func measuredOutcome(of matches: [ListMatch], _ key: ElementKey) -> Int32 {
     costs?.begin()
     let known = memory.outcomes.count
@@ -111,13 +113,13 @@ extension StyleResolver {
 }
 
 extension CompiledStyles {
-  /// The number of a selector's rule, as all sheets are counted through.
+  /// Number in all sheets of a selector's rule.
   fileprivate func source(ofSelector number: Int32) -> Int32 {
     rules[Int(rulesOfList[Int(selectors[Int(number)].list)][0])].source
   }
 }
 
-/// The places of the rules that cost something.
+/// The rules that cost something, with their places in the sheets.
 public func places(
   of costs: [RuleCosts.Cost], in sheets: [Stylesheet]
 ) -> [(sheet: Int, item: Int, cost: RuleCosts.Cost)] {

@@ -1,12 +1,13 @@
-/// A rule, and what the holes of its patterns stand for.
+/// A rule with the values of the holes of its patterns.
 struct RuleInstance: Hashable, Sendable {
   var rule: Int32
-  /// 0 where no pattern is there.
+  /// 0 for a rule without patterns.
   var binding: Int32
 }
 
-/// Gives rules with values in their holes numbers of their own, after those of the rules, so that
-/// one number says all of a rule that matched.
+/// Numbers for rules with values in their holes, after the numbers of the rules.
+///
+/// So one number stands for a rule that matched.
 struct RuleInstances: Sendable {
   private var instances: [RuleInstance] = []
   private var numbers: [RuleInstance: Int32] = [:]
@@ -36,7 +37,7 @@ extension CompiledStyles {
   }
 }
 
-/// A walk over the rules of classes and of all that they inherit.
+/// A walk over the rules of classes and of all classes that they inherit.
 struct InheritanceChain {
   private(set) var rules: [RuleInstance] = []
   private let styles: CompiledStyles
@@ -45,9 +46,10 @@ struct InheritanceChain {
 
   init(_ styles: CompiledStyles) { self.styles = styles }
 
-  /// The rules for exactly a class, by its name and by patterns, each after what it inherits.
+  /// Adds the rules for exactly a class, by its name and by patterns, each after the rules that it
+  /// inherits.
   ///
-  /// Chains are as long as ``inheritanceDepthLimit``.
+  /// Recursion is limited by ``inheritanceDepthLimit``.
   mutating func add(_ uses: [ClassUse], _ bindings: inout Bindings) {
     guard seenUses.insert(uses).inserted else { return }
     for (list, use) in styles.lists(of: uses) {

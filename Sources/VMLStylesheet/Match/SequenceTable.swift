@@ -1,15 +1,14 @@
 /// Gives each distinct sequence of numbers a number, in the order in which they first come up.
 ///
-/// Open addressing; the numbers of all sequences lie in one buffer, so that none has memory of its
-/// own.
+/// Open addressing. The numbers of all sequences are in one buffer, so that no sequence allocates.
 struct SequenceTable: Sendable {
   private var slots: [Slot] = Array(repeating: Slot(), count: 256)
   private var entries: [Entry] = []
   private var numbers: [Int32] = []
-  /// So that no site can be made whose sequences all collide.
+  /// Random, so that no site can be made in which all sequences collide.
   private let seed = UInt64.random(in: .min ... .max)
 
-  /// With the hash, so that only for what is probably there memory is looked at that is far away.
+  /// Has a part of the hash, so that distant memory is read for likely matches only.
   private struct Slot: Sendable {
     var hash: UInt32 = 0
     var number = free

@@ -1,14 +1,15 @@
 import VMLMarkup
 
-/// Where the elements of one tree stand among their siblings, counted once.
+/// Places of the elements of one tree among their siblings, counted once.
 struct SiblingTable: Sendable {
   /// By node: the element before it among the children of its parent, or none.
   private(set) var previous: [Int32] = []
-  /// By node: how many elements among them come before it, and itself.
+  /// By node: its number among its siblings, from 1.
   private var ranks: [Int32] = []
-  /// By parent, the outermost first: how many elements it holds.
+  /// By parent, the outermost first: its number of child elements.
   private var counts: [Int32]
-  /// The same as `ranks` among those of one type, from both ends, once it is asked for.
+  /// As `ranks`, among the siblings of the element's type and from both ends; empty until a
+  /// selector asks.
   private var typeRanks: [Int32] = []
   private var typeRanksFromEnd: [Int32] = []
 
@@ -29,13 +30,13 @@ struct SiblingTable: Sendable {
     }
   }
 
-  /// Which of its siblings an element is, from 1.
+  /// Number of an element among its siblings, from 1.
   func rank(of element: Int, isFromEnd: Bool, in tree: ViewTree) -> Int32 {
     let rank = ranks[element]
     return isFromEnd ? counts[Int(tree.nodes[element].parent) + 1] - rank + 1 : rank
   }
 
-  /// Which of its siblings of its type an element is, once ``countTypes(in:)`` was called.
+  /// Number of an element among the siblings of its type, once ``countTypes(in:)`` was called.
   func typeRank(of element: Int, isFromEnd: Bool) -> Int32 {
     isFromEnd ? typeRanksFromEnd[element] : typeRanks[element]
   }

@@ -1,23 +1,22 @@
-/// A list of selectors that matches an element, and what decides the place of its rules in the
-/// cascade.
+/// A list of selectors that matches an element, with the facts that order its rules in the cascade.
 struct ListMatch: Sendable {
   var list: Int32
   /// The number of its layer.
   var layer: Int32
   var specificity: Specificity
-  /// Where the last class stands that the rule's subject names, or -1.
+  /// Index of the last class that the rule's subject names, or -1.
   var place: Int32
   /// See ``CompiledSelector/exactness``.
   var exactness: Int32 = 0
-  /// What the holes of its patterns stand for; see ``Bindings``.
+  /// Number of the values of its patterns' holes; see ``Bindings``.
   var binding: Int32 = 0
-  /// Which of the ways it is in which the selector matches, that differ in what the holes stand
-  /// for.
+  /// Number of this way among the ways in which the selector matches with other values in its
+  /// holes.
   var turn: Int32 = 0
 
   func isBefore(_ other: ListMatch, in mode: CascadeMode) -> Bool {
     if mode == .stack, place != other.place {
-      // What no class of the element's asks for is last.
+      // Rules that no class of the element asks for are last.
       return place >= 0 && (other.place < 0 || place < other.place)
     }
     guard layer == other.layer else { return layer < other.layer }
@@ -28,25 +27,27 @@ struct ListMatch: Sendable {
   }
 }
 
-/// What may match the elements of a type, classes and id.
+/// Selectors that may match the elements of a type, classes and id.
 struct Candidates: Sendable {
-  /// Rules that match whatever else the element is.
+  /// Rules that match whatever the element's surroundings are.
   var matches: [ListMatch] = []
-  /// Selectors that look further, and must be tried.
+  /// Selectors that read the surroundings, and have to be tried.
   var conditional: [Int32] = []
-  /// Others of which those must be tried that what is near the element opens.
+  /// Further selectors.
+  ///
+  /// The ones whose gates are open have to be tried.
   var gated: [GatedSelectors] = []
-  /// How many selectors were looked at that do not match, whatever is around.
+  /// Number of selectors that were tried and match in no surroundings.
   var rejected = 0
 
-  /// Whether nothing but the element itself matters.
+  /// Whether the element alone decides.
   var isComplete: Bool { conditional.isEmpty && gated.isEmpty }
 }
 
 extension CompiledStyles {
   /// Matches in the order of the cascade, of each list the strongest.
   ///
-  /// Rules of one list stand together and are as strong, so that lists are what is put in order.
+  /// The rules of one list stand together and have one specificity, so lists are ordered.
   ///
   /// Spec: VSS 3, rule 1.
   func inOrder(_ matches: [ListMatch]) -> [ListMatch] {
@@ -69,8 +70,9 @@ extension CompiledStyles {
     return strongest
   }
 
-  /// Whether matches of several lists are in the order of the cascade, as those of one type or
-  /// class often are.
+  /// Whether matches of several lists are in the order of the cascade already.
+  ///
+  /// Lists of one type or class often are.
   private func isInOrder(_ matches: [ListMatch]) -> Bool {
     for index in matches.indices.dropFirst() {
       let (before, after) = (matches[index - 1], matches[index])
@@ -103,7 +105,7 @@ extension CompiledStyles {
         binding: binding, turn: turn))
   }
 
-  /// What may match an element, found by its classes, id and type.
+  /// Selectors that may match an element, found by its classes, id and type.
   func candidates(
     for key: ElementKey, _ classes: ClassLists.List, isDocument: Bool,
     _ bindings: inout Bindings
@@ -133,7 +135,7 @@ extension CompiledStyles {
     return candidates
   }
 
-  /// Adds what a component's own sheet has for an element.
+  /// Adds the selectors of a component's own sheet for an element.
   private func consider(
     _ scope: Int32, _ element: ElementFacts, _ bindings: inout Bindings,
     _ candidates: inout Candidates
@@ -151,7 +153,7 @@ extension CompiledStyles {
     }
   }
 
-  /// Adds what is found by one of an element's classes.
+  /// Adds the selectors that are filed under one of an element's classes.
   private func consider(
     _ bucket: RuleIndex.Bucket, ofClassAt place: Int, _ element: ElementFacts,
     _ bindings: inout Bindings, _ candidates: inout Candidates
@@ -174,7 +176,8 @@ extension CompiledStyles {
     if let gated = bucket.gated, !isRepeated { candidates.gated.append(gated) }
   }
 
-  /// What may match an element of some types: its own, and the names of components that made it.
+  /// Selectors that may match an element of several types: its own, and the names of the components
+  /// that made it.
   func candidates(
     for key: ElementKey, types: [Int32], scopes: [Int32], _ classes: ClassLists.List
   ) -> Candidates {
@@ -183,7 +186,7 @@ extension CompiledStyles {
       conditional: buckets.flatMap(\.selectors), gated: buckets.compactMap(\.gated))
   }
 
-  /// The selectors that may match such an element.
+  /// The buckets of the selectors that may match such an element.
   func buckets(
     for key: ElementKey, types: [Int32], scopes: [Int32], _ classes: ClassLists.List
   ) -> [RuleIndex.Bucket] {
@@ -198,7 +201,7 @@ extension CompiledStyles {
     return buckets
   }
 
-  /// Whether a selector is a class and nothing else, for all elements.
+  /// Whether a selector is a class and nothing else, in a sheet for all elements.
   func isPlain(_ selector: Int32, _ name: Int32) -> Bool {
     selectors[Int(selector)].soleClass == name && selectors[Int(selector)].captures.isEmpty
       && lists[Int(selectors[Int(selector)].list)].scope == 0

@@ -1,19 +1,19 @@
 import VMLDiagnostics
 import VMLMarkup
 
-/// What is known of an element's style: which one, what holds for its descendants, what is wrong.
+/// The result for an element: its style, the environment of its descendants, its issues.
 struct StyleOutcome: Sendable {
   var style: StyleID
   var environment: Int32
-  /// The number of the list of issues, or -1.
+  /// Number of the list of issues, or -1.
   var issues: Int32
-  /// For which ``StyleMemory/round`` its rules were noted as used.
+  /// The ``StyleMemory/round`` in which its rules were recorded as used.
   var round: Int32
 }
 
 /// Everything that a resolver remembers from one element to the next.
 struct StyleMemory: Sendable {
-  /// Grows when what was used is forgotten.
+  /// Counted up when usage is forgotten.
   var round: Int32 = 0
   var elements = ElementTable()
   var outcomes: [StyleOutcome] = []
@@ -21,24 +21,24 @@ struct StyleMemory: Sendable {
   var cascade: StyleCascade
   var suggestions: StyleSuggestions
   private let styles: CompiledStyles
-  /// By type: itself if its modifiers are not in the order of every view's, else 0.
+  /// By type: the type if its modifiers have an order of their own, otherwise 0.
   private let contentTypes: [Int32]
   private var inlines = InlineStyles()
   private var tried: [Candidates] = []
-  /// What outcomes depend on, by their numbers: content type, inline style, environment, rules.
+  /// The inputs of each outcome: content type, inline style, environment, receiver, rules.
   private var dependencies = SequenceTable()
   /// The modifiers of styles, by their numbers.
   private var modifiers = SequenceTable()
-  /// What each style was first made from: the number of its outcome.
+  /// By style: the first outcome that it was made for.
   private var sources: [Int32] = []
   private var sequence: [Int32] = []
   private var rules: [Int32] = []
   private var ids = NameTable.wellKnown
-  /// The symbols of ids, by their number here; -2 is not looked up yet.
+  /// The symbols of ids, by their number here; -2 for one that was not looked up yet.
   private var idSymbols: [Int32] = []
-  /// The types of the names of a table; -1 is not looked up yet.
+  /// The types of the names of a table; -1 for one that was not looked up yet.
   private var types: [Int32] = []
-  /// The scopes of components of the names, in the same way; empty where none was looked up.
+  /// The scopes of the components with these names, in the same way; empty until one was looked up.
   private var scopes: [Int32] = []
   private var typeNames = NameTable.wellKnown
   /// The rules for the document of the last tree, and the environment that they make.
@@ -52,19 +52,21 @@ struct StyleMemory: Sendable {
     contentTypes = (0..<Int32(styles.symbols.types.count)).map(styles.contentType)
   }
 
-  /// Whether so much is remembered that it is better forgotten: a site without end must not fill
-  /// the memory.
+  /// Whether so much is remembered that all should be forgotten, so that an endless site does not
+  /// fill the memory.
   ///
-  /// `needed` is how much a single document may need; such a one must not have all forgotten each
-  /// time.
+  /// `needed` is what a single document may need. A document that needs more than the limit must
+  /// not make each next one forget all.
   func isFull(needing needed: Int) -> Bool {
     let limit = max(Self.limit, 2 * needed)
     return elements.count > limit || outcomes.count > limit
       || cascade.table.trees.count > limit || cascade.instances.count > limit
   }
 
-  /// More of them cost more memory and are hardly faster: what many pages have is soon found again,
-  /// and what one page has is not asked for any more.
+  /// More would cost memory and be hardly faster.
+  ///
+  /// Outcomes that many pages share are soon found again, and the outcomes of one page alone are
+  /// not used again.
   private static let limit = 1 << 13
 
   // MARK: Keys
@@ -105,8 +107,8 @@ struct StyleMemory: Sendable {
     return idSymbols[number]
   }
 
-  /// The number of the text of an inline style that stands in the file of a component, or in none
-  /// that has a sheet of its own.
+  /// The number of the text of an inline style in the file of a component; `scope` is 0 for other
+  /// files.
   mutating func inline(_ source: [UInt8], _ range: Range<Int>, in scope: Int32) -> Int32 {
     let (text, number) = inlines.find(source, range, in: scope)
     if let number { return number }
@@ -124,7 +126,7 @@ struct StyleMemory: Sendable {
 
   // MARK: Candidates
 
-  /// Remembers candidates under a number below ``ElementTable/free``.
+  /// Stores candidates under a number below ``ElementTable/free``.
   mutating func add(_ candidates: Candidates) -> Int32 {
     tried.append(candidates)
     return ElementTable.free - Int32(tried.count)
@@ -134,7 +136,7 @@ struct StyleMemory: Sendable {
 
   // MARK: Outcomes
 
-  /// What rules for the document declare, which is the same for nearly all trees.
+  /// The environment that rules for the document declare, which is the same for nearly all trees.
   mutating func rootEnvironment(of rules: [Int32]) -> Int32 {
     if rules != rootRules {
       rootRules = rules
@@ -153,7 +155,7 @@ struct StyleMemory: Sendable {
     sequence.append(key.inline)
     sequence.append(key.environment)
     sequence.append(key.receiver)
-    // Taken out for as long as they are handed on, and kept for their memory.
+    // Moved out while it is passed on, and put back so that its memory is reused.
     var rules: [Int32] = []
     swap(&rules, &self.rules)
     defer { swap(&rules, &self.rules) }
@@ -182,7 +184,7 @@ struct StyleMemory: Sendable {
   /// The rules that an outcome was made of.
   func rules(of outcome: Int32) -> ArraySlice<Int32> { dependencies[outcome].dropFirst(4) }
 
-  /// Notes what an outcome was made of as used, where that was not done in this round.
+  /// Records the inputs of an outcome as used, unless that was done in this round.
   @inline(__always)
   mutating func noteUse(of outcome: Int32, in usage: inout StyleUsage) {
     guard outcomes[Int(outcome)].round != round else { return }
@@ -202,7 +204,7 @@ struct StyleMemory: Sendable {
     for name in inline?.appliedNames ?? [] { usage.insert(applied: name) }
   }
 
-  /// The number of the list of what the cascade has found wrong, or -1.
+  /// The number of the list of the issues that the cascade has found, or -1.
   private mutating func takeIssues() -> Int32 {
     guard !cascade.evaluator.issues.isEmpty else { return -1 }
     issues.append(cascade.evaluator.issues)
@@ -225,8 +227,9 @@ struct StyleMemory: Sendable {
     return StyleID(rawValue: number)
   }
 
-  /// The modifiers of a style one by one, which are worked out again, this time with what they
-  /// replace.
+  /// The modifiers of a style one by one.
+  ///
+  /// They are computed again, this time with the modifiers that they replace.
   mutating func modifiers(of id: StyleID) -> [ResolvedStyle.Modifier] {
     let source = Array(dependencies[sources[Int(id.rawValue)]])
     return trace(
@@ -235,8 +238,8 @@ struct StyleMemory: Sendable {
     ).modifiers
   }
 
-  /// What rules, in the order of the cascade, make of an element, and what became of the rest of
-  /// their modifiers.
+  /// The modifiers that rules, in the order of the cascade, give an element, and the fate of their
+  /// other modifiers.
   mutating func explain(
     _ rules: [Int32], _ key: ElementKey, notingVariables: Bool
   ) -> (modifiers: [ResolvedStyle.Modifier], dropped: [StyleExplanation.Dropped]) {
@@ -245,8 +248,8 @@ struct StyleMemory: Sendable {
       environment: key.environment, receiver: key.receiver, notingVariables: notingVariables)
   }
 
-  /// What those modifiers refer to that rules, in the order of the cascade, and an element's own
-  /// style say and that its target does not get.
+  /// References in modifiers that the rules, in the order of the cascade, and an element's own
+  /// style give and its target does not get.
   mutating func leftOut(by rules: [Int32], _ key: ElementKey) -> LeftOutReferences {
     let (_, trace) = fold(
       rules, isOrdinary: contentTypes[Int(key.type)] == 0, inline: key.inline,
@@ -320,7 +323,8 @@ struct StyleMemory: Sendable {
     let reasons = cascade.table[number].hasVariables ? [] : cascade.verdict(on: number).diagnostics
     return StyleExplanation.Dropped(
       text: cascade.table.appearance(of: number).text, origin: cascade.table[number].origin,
-      // That something is not everywhere is told of the sheet; of the element, why not here.
+      // The sheet has the message that something is not available everywhere; the element has the
+      // reason here.
       reasons: reasons.map { reason in
         (reason.code == .notAvailable ? reason.notes.first?.message : nil) ?? reason.message
       })

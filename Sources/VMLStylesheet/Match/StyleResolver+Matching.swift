@@ -1,8 +1,8 @@
 import VMLMarkup
 
-// Which selectors match elements.
+// Selectors that match elements.
 extension StyleResolver {
-  /// What may match an element, by what it is itself.
+  /// Selectors that may match an element by its own facts.
   mutating func candidates(
     for key: ElementKey, _ index: Int, in tree: ViewTree
   ) -> Candidates {
@@ -16,7 +16,7 @@ extension StyleResolver {
     return candidates
   }
 
-  /// The same for an element that also has the names of components for types.
+  /// Selectors that may match an element that also has the names of components as types.
   mutating func candidates(
     ofRoot index: Int, _ key: ElementKey, in tree: ViewTree
   ) -> Candidates {
@@ -33,7 +33,7 @@ extension StyleResolver {
       matcher.classLists[key.classes])
   }
 
-  /// What of the candidates matches an element.
+  /// The matches among the candidates of an element.
   mutating func matches(
     among candidates: Candidates, _ index: Int, in tree: ViewTree
   ) -> [ListMatch] {
@@ -60,7 +60,8 @@ extension StyleResolver {
   ) {
     let needs = styles.needs[Int(number)]
     guard needs.scope == 0 || isInScope(needs.scope, index, in: tree) else { return }
-    // Nothing is around the document where the tree does not hold it, and the filter is not for it.
+    // The document has no surroundings where the tree does not hold it; the filter is for other
+    // elements.
     if index >= 0 {
       for feature in Int(needs.first)..<Int(needs.end)
       where !filter.contains(styles.neededFeatures[feature]) {
@@ -77,9 +78,9 @@ extension StyleResolver {
     }
   }
 
-  // MARK: What is around
+  // MARK: Surroundings of elements
 
-  /// Has the filter hold for what is directly inside of an element; -1 is above all.
+  /// Sets the filter to the ancestors of an element's children; -1 is above all elements.
   ///
   /// - Complexity: In document order each element is opened once.
   private mutating func openFilter(inside parent: Int, in tree: ViewTree) {
@@ -114,7 +115,7 @@ extension StyleResolver {
 }
 
 extension ViewTree {
-  /// Whether a node is an element or something in it.
+  /// Whether a node is an element or inside it.
   fileprivate func holds(_ node: Int, in element: Int) -> Bool {
     node >= element && node < Int(nodes[element].end)
   }

@@ -1,8 +1,9 @@
 import VMLMarkup
 
-// Which elements the sheets of components are for.
+// The elements that the sheets of components are for.
 extension StyleResolver {
-  /// Whether a class that the sheets for all elements do not name is named by one for this element.
+  /// Whether a class that the sheets for all elements do not name is named by a sheet for this
+  /// element.
   mutating func isNamedInScope(
     _ name: String, _ index: Int, in tree: ViewTree, _ scope: Int32
   ) -> Bool {
@@ -18,7 +19,7 @@ extension StyleResolver {
     return false
   }
 
-  /// The scope of a component of which something is a root; 0 if it was passed to the component.
+  /// The scope of a component, for one of its roots; 0 if the root was passed to the component.
   private mutating func scope(of call: ViewTree.Call, in tree: ViewTree) -> Int32 {
     guard call.isOwn else { return 0 }
     return memory.scope(of: call.component, in: tree.names)

@@ -3,12 +3,12 @@ public import VMLMarkup
 
 /// Gives every element of a document its style.
 ///
-/// One for each worker and target: it remembers what it worked out, first by the element's type,
+/// There is one for each worker and target. It remembers results, first by the element's type,
 /// classes, id, inline style and surroundings, then by the rules that matched, so that an element
-/// like one before costs two look-ups. What is remembered never shows in a result: styles and
-/// diagnostics of a document are those of a new resolver.
+/// like an earlier one costs two look-ups. Its memory never shows in a result: styles and
+/// diagnostics of a document are the same as from a new resolver.
 public struct StyleResolver: Sendable {
-  /// What was used so far.
+  /// Rules and classes used so far.
   public internal(set) var usage = StyleUsage()
   /// The styles by their numbers.
   public internal(set) var pool = StylePool()
@@ -16,40 +16,41 @@ public struct StyleResolver: Sendable {
   var memory: StyleMemory
   var matcher: ElementMatcher
   var filter = AncestorFilter()
-  /// What was reported of the present tree.
+  /// Diagnostics reported for the current tree.
   private var reported: Set<Diagnostic> = []
-  /// Where a modifier of a sheet was found on an element that does not have it.
+  /// Places of modifiers in sheets that were reported for elements without such a modifier.
   private var reportedReceivers: Set<SourceRange?> = []
-  /// The style of all elements of a look, if nothing around them matters and nothing is wrong, in
-  /// ``settledEnvironment``; ``unsettled`` if it is not known.
+  /// By look: the style of its elements in ``settledEnvironment``, if their surroundings do not
+  /// matter and they have no issue; otherwise ``unsettled``.
   private var settled: [StyleID] = []
-  /// What such elements are to those around them, where that matters.
+  /// By look: the facts of its elements that other elements' selectors read.
   private var settledElements: [ElementMatcher.Element] = []
-  /// What such elements' styles came of: the numbers of outcomes, or -1.
+  /// By look: the number of the outcome that its style came from, or -1.
   private(set) var settledOutcomes: [Int32] = []
   private var settledEnvironment: Int32 = 0
-  /// The same of the present tree's other elements, each with its node.
+  /// Nodes of the current tree whose style is not settled, with their outcomes.
   private(set) var otherOutcomes: [(node: Int32, outcome: Int32)] = []
   /// Whether the element whose key was found last has a class that no selector names.
   private var hasUnknownClass = false
-  /// The generation of the looks.
+  /// The generation of the looks that the settled styles are for.
   private var generation = 0
-  /// How many nodes the largest tree had.
+  /// Number of nodes in the largest tree so far.
   private var largestTree = 0
   /// Whether a component has a sheet of its own.
   private let hasScopes: Bool
   private let checks: Bool
-  /// How many selectors were held against elements.
+  /// Number of selectors tried on elements.
   var selectorCount = 0
-  /// The times of rules; `nil` unless that is measured.
+  /// The times of rules; `nil` unless they are measured.
   public internal(set) var costs: RuleCosts?
-  /// For trees that have no looks of their own.
+  /// The looks for trees that are passed without.
   private var ownLooks: ElementLooks
 
   private static let unsettled = StyleID(rawValue: .min)
 
-  /// `generation` is the first of its pool: whoever remembers the styles of several resolvers tells
-  /// them apart by that.
+  /// `generation` is the first generation of its pool.
+  ///
+  /// A caller that remembers the styles of several resolvers tells them apart by it.
   public init(_ styles: CompiledStyles, generation: Int = 0) {
     self.styles = styles
     checks = styles.target.check != nil
@@ -62,8 +63,8 @@ public struct StyleResolver: Sendable {
 
   public subscript(_ id: StyleID) -> ResolvedStyle { pool[id] }
 
-  /// Whether a style means something only together with its element: it reads attributes of it, or
-  /// the geometry round it.
+  /// Whether a style has a meaning only together with its element: it reads the element's
+  /// attributes, or the geometry around it.
   public func readsElement(_ id: StyleID) -> Bool { pool.readsElement(id) }
 
   /// The names that the `attr()`s of a style read.
@@ -71,8 +72,9 @@ public struct StyleResolver: Sendable {
 
   public var target: StyleTarget { styles.target }
 
-  /// What was done so far, to hold that it grows with the documents and not with what they do not
-  /// use.
+  /// Work done so far.
+  ///
+  /// Tests hold that it grows with the documents and not with unused rules.
   public var work: StyleWork {
     StyleWork(
       selectors: selectorCount,
@@ -84,10 +86,10 @@ public struct StyleResolver: Sendable {
 
   public var styleCount: Int { pool.count }
 
-  /// The modifiers of a style one by one, with what gave and what replaced them.
+  /// The modifiers of a style one by one, each with its source and the modifiers that it replaced.
   ///
-  /// Worked out on demand, since only `inspect` and `explain` ask. Of elements with the same style
-  /// by different rules, the first one's are told.
+  /// Computed on demand for `inspect` and `explain`. Where elements got the same style by different
+  /// rules, the rules are the first element's.
   public mutating func modifiers(of id: StyleID) -> [ResolvedStyle.Modifier] {
     memory.modifiers(of: id)
   }
@@ -96,10 +98,10 @@ public struct StyleResolver: Sendable {
   ///
   /// - Parameters:
   ///   - tree: The document, with all components expanded.
-  ///   - ids: Is set to one number for each node, ``StyleID/none`` for what has no modifiers. The
-  ///     numbers hold until the next call.
-  ///   - bag: Receives what is wrong with the classes and inline styles of this tree, and what the
-  ///     sheets say wrong about it, each once.
+  ///   - ids: Is set to one number for each node, ``StyleID/none`` for a node without modifiers.
+  ///     The numbers hold until the next call.
+  ///   - bag: Receives mistakes in the classes and inline styles of this tree, and mistakes in the
+  ///     sheets that show on it, each once.
   /// - Complexity: Linear in the tree, once its styles are known.
   public mutating func resolve(
     _ tree: ViewTree, into ids: inout [StyleID], reporting bag: inout DiagnosticBag
@@ -109,8 +111,9 @@ public struct StyleResolver: Sendable {
     resolve(tree, looks, of: ownLooks.generation, into: &ids, reporting: &bag)
   }
 
-  /// The same for a tree whose elements' looks are known; `generation` is that of who found them,
-  /// always the same.
+  /// Finds the style of every node of a tree whose elements' looks are known.
+  ///
+  /// `generation` is the generation of the ``ElementLooks`` that found them, always the same one.
   public mutating func resolve(
     _ tree: ViewTree, _ looks: [Int32], of generation: Int, into ids: inout [StyleID],
     reporting bag: inout DiagnosticBag
@@ -150,7 +153,7 @@ public struct StyleResolver: Sendable {
     }
   }
 
-  /// What matches an element of a tree whose styles were found last, and its key.
+  /// The matches of an element in the tree that was resolved last, and its key.
   mutating func matches(
     on index: Int, in tree: ViewTree
   ) -> (matches: [ListMatch], key: ElementKey) {
@@ -185,7 +188,7 @@ public struct StyleResolver: Sendable {
     if styles.looksAhead { lookAhead(in: tree) }
   }
 
-  /// Finds what selectors look at of every element, for those that look at later ones.
+  /// Finds the facts of every element, for selectors that read later elements.
   private mutating func lookAhead(in tree: ViewTree) {
     for (index, node) in tree.nodes.enumerated() {
       var element = ElementMatcher.Element()
@@ -205,13 +208,12 @@ public struct StyleResolver: Sendable {
     }
   }
 
-  /// Moves what is new in ``usage`` to the end of other news.
+  /// Moves the new entries of ``usage`` to the end of other news.
   public mutating func takeNews(into news: inout StyleUsage.News) { usage.takeNews(into: &news) }
 
-  /// Forgets which rules, and which applied classes, were used: ``usage`` is of what comes from now
-  /// on.
+  /// Forgets the rules and applied classes that were used, so that ``usage`` begins anew.
   ///
-  /// Of the classes that documents have it may lack those that were seen before.
+  /// From then on ``usage`` may lack classes of documents that came up before.
   public mutating func forgetUsage() {
     usage = StyleUsage()
     memory.round += 1
@@ -224,7 +226,7 @@ public struct StyleResolver: Sendable {
     settledOutcomes = []
   }
 
-  /// Remembers what elements of a look get.
+  /// Remembers the result for the elements of a look.
   private mutating func settle(
     _ look: Int, _ style: StyleID, from outcome: Int32, _ element: ElementMatcher.Element
   ) {
@@ -241,7 +243,7 @@ public struct StyleResolver: Sendable {
     if styles.looksAround { settledElements[look] = element }
   }
 
-  /// What `:root` declares, for a tree without an element for it.
+  /// The environment that `:root` declares, for a tree without an element for it.
   private mutating func rootEnvironment(of tree: ViewTree) -> Int32 {
     var matches: [ListMatch] = []
     for selector in styles.index.root {
@@ -288,7 +290,7 @@ public struct StyleResolver: Sendable {
     return style
   }
 
-  /// What the style of an element depends on as far as it alone decides it.
+  /// The facts of an element that its style depends on, without its surroundings.
   private mutating func key(
     of index: Int, in tree: ViewTree, _ outer: Int32, reporting bag: inout DiagnosticBag
   ) -> ElementKey {
@@ -324,7 +326,8 @@ public struct StyleResolver: Sendable {
     return key
   }
 
-  /// The number of an element's outcome, and whether another with the same key may have another.
+  /// The number of an element's outcome, and whether another element with this key may have another
+  /// one.
   private mutating func outcome(
     for key: ElementKey, _ index: Int, in tree: ViewTree
   ) -> (number: Int32, isConditional: Bool) {
@@ -350,7 +353,7 @@ public struct StyleResolver: Sendable {
     return (outcome(for: key, candidates, index, in: tree), true)
   }
 
-  /// The outcome where selectors must be tried on the element.
+  /// The outcome of an element on which selectors must be tried.
   private mutating func outcome(
     for key: ElementKey, _ candidates: Candidates, _ index: Int, in tree: ViewTree
   ) -> Int32 {
@@ -364,7 +367,7 @@ public struct StyleResolver: Sendable {
       ? memory.outcome(of: matches, key, &pool, &usage) : measuredOutcome(of: matches, key)
   }
 
-  /// The outcome of an element that also has the names of components for types.
+  /// The outcome of an element that also has the names of components as types.
   private mutating func outcome(
     ofRoot index: Int, _ key: ElementKey, in tree: ViewTree
   ) -> Int32 {
@@ -391,7 +394,9 @@ public struct StyleResolver: Sendable {
     return list
   }
 
-  /// Reports the issues of an element's style, those of its inline styles at its attributes.
+  /// Reports the issues of an element's style.
+  ///
+  /// Issues of inline styles are reported at its attributes.
   private mutating func report(
     _ issues: Int32, of index: Int, in tree: ViewTree, to bag: inout DiagnosticBag
   ) {
@@ -417,7 +422,7 @@ public struct StyleResolver: Sendable {
 }
 
 extension ViewTree.Attribute {
-  /// Whether a place is within the value.
+  /// Whether a range is within the attribute's value.
   fileprivate func holds(_ range: SourceRange?) -> Bool {
     guard let range, range.file == origin.file else { return false }
     return Int(origin.lowerBound) <= range.range.lowerBound
@@ -441,7 +446,7 @@ extension Diagnostic {
       .unknownClass, .warning, at: range,
       "no sheet defines the class '\(name)'"
         + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
-      // The class may have come by an interpolation.
+      // A class that came by an interpolation has other text in the file.
       fixIts: range.range.count == name.utf8.count
         ? nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [] : [])
   }

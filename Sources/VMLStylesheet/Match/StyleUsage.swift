@@ -1,6 +1,6 @@
-/// Which rules had something to do, gathered over documents, targets and workers.
+/// The rules and classes that documents used, for several documents, targets and workers together.
 public struct StyleUsage: Sendable {
-  /// By the number of the rule among those of all sheets, one bit each.
+  /// One bit for each rule, by its number in all sheets.
   private var rules: [UInt64] = []
   /// The classes that documents have.
   public private(set) var classes: Set<String> = []
@@ -8,9 +8,10 @@ public struct StyleUsage: Sendable {
   public private(set) var applied: Set<String> = []
   private var news = News()
 
-  /// What was inserted since it was asked for last.
+  /// Rules and classes inserted since they were last taken.
   ///
-  /// Costs as much as there is of it, where a comparison of two usages costs as much as a site has.
+  /// Taking them costs as much as there are. Comparing two usages would cost as much as the site
+  /// has rules.
   public struct News: Sendable {
     /// The numbers of the rules.
     public var rules: [Int32] = []
@@ -53,10 +54,10 @@ public struct StyleUsage: Sendable {
     for name in other.applied { insert(applied: name) }
   }
 
-  /// Moves what is new to the end of other news.
+  /// Moves the new entries to the end of other news.
   public mutating func takeNews(into other: inout News) { other.take(from: &news) }
 
-  /// Without the rules from a number on, which are those of one page.
+  /// The usage without the rules from a number on, which are the rules of one page.
   public func beforeRule(_ count: Int) -> StyleUsage {
     var usage = self
     usage.rules.removeLast(max(0, rules.count - (count + 63) / 64))
@@ -82,7 +83,8 @@ public struct StyleUsage: Sendable {
     return index < rules.count && rules[index] & 1 << UInt64(rule % 64) != 0
   }
 
-  /// Notes what sheets of a page inherit and apply, which may be of the site's.
+  /// Records the classes that the sheets of a page inherit and apply, which the site's sheets may
+  /// declare.
   public mutating func insertReferences(of sheets: [Stylesheet]) {
     for item in sheets.lazy.flatMap(\.items) {
       switch item.kind {

@@ -1,9 +1,9 @@
-/// How much a resolver has done.
+/// Counts of the work that a resolver has done.
 public struct StyleWork: Sendable {
-  /// How many selectors were held against elements, once for all that are alike.
+  /// Selectors tried on elements, once for all equal elements.
   public var selectors = 0
-  /// How many declarations of custom properties were looked at to find what holds for elements.
+  /// Declarations of custom properties that were read to find the environments of elements.
   public var properties = 0
-  /// How many modifiers were gone through one by one to fold rules over them.
+  /// Modifiers that were visited one by one to fold rules over them.
   public var modifiers = 0
 }
