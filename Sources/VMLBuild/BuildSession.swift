@@ -110,7 +110,7 @@ public struct BuildSession<Files: FileSystem>: Sendable {
       isUnsaved = true
       if isLive { live = build.kept.flatMap { LiveSite($0, memory, report) } }
     }
-    retire(consume build)
+    freeInBackground(consume build)
     return report
   }
 

@@ -21,7 +21,7 @@ public func buildSite(
   var session = BuildSession(options, in: fileSystem)
   var report = try await session.rebuild()
   session.save(tellingIn: &report)
-  retire(consume session)
+  freeInBackground(consume session)
   return report
 }
 
@@ -180,7 +180,7 @@ struct SiteBuild<Files: FileSystem> {
     } catch {
       throw .world(error)
     }
-    retire((consume pages, consume loaded))
+    freeInBackground((consume pages, consume loaded))
     return report
   }
 

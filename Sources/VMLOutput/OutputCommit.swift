@@ -28,7 +28,7 @@ private struct OutputPlan {
   /// In the site's order.
   private let trees: [Tree]
   /// What is at the version's place now, `nil` if nothing is.
-  private let present: PresentVersion?
+  private let present: VersionContents?
 
   fileprivate struct Tree: Sendable {
     var name: String
@@ -62,7 +62,7 @@ private struct OutputPlan {
       ).json
     if request.version == nil {
       try OutputSession.refuseForeignVersion(version, in: session.output)
-      present = try PresentVersion(version, in: session.output)
+      present = try VersionContents(version, in: session.output)
     } else {
       present = parts.present
     }
@@ -71,13 +71,13 @@ private struct OutputPlan {
   /// What there is to be known before the rest, found side by side.
   private enum Part: Sendable {
     case tree(Tree?)
-    case present(Result<PresentVersion?, FileSystemError>)
+    case present(Result<VersionContents?, FileSystemError>)
   }
 
   /// The trees, and what is at the place of a version whose name does not depend on them.
   private static func parts(
     of session: OutputSession
-  ) throws(FileSystemError) -> (trees: [Tree], present: PresentVersion?) {
+  ) throws(FileSystemError) -> (trees: [Tree], present: VersionContents?) {
     let records = session.takeRecords()
     var kept: [String: (bytes: [UInt8], manifest: TargetManifest)] = [:]
     if let basis = session.basis, basis.isContinued {
@@ -91,7 +91,7 @@ private struct OutputPlan {
         return Part.present(
           Result { () throws(FileSystemError) in
             guard let version = request.version else { return nil }
-            return try PresentVersion(version, in: session.output)
+            return try VersionContents(version, in: session.output)
           })
       }
       let name = request.targets[index - 1].name
@@ -100,14 +100,14 @@ private struct OutputPlan {
           ?? others[name].map { Tree(name, $0.bytes, $0.manifest) })
     }
     var trees: [Tree] = []
-    var present: PresentVersion?
+    var present: VersionContents?
     for part in parts {
       switch part {
       case .tree(let tree): if let tree { trees.append(tree) }
       case .present(let found): present = try found.get()
       }
     }
-    retire(consume records)
+    freeInBackground(consume records)
     return (trees, present)
   }
 
@@ -188,7 +188,7 @@ private struct OutputPlan {
   ///
   /// - Returns: The links in the places of folders; these can go, since what they lead to stays.
   private func makeRoom(
-    for wanted: Set<PathKey>, among foreign: [String], of present: PresentVersion
+    for wanted: Set<PathKey>, among foreign: [String], of present: VersionContents
   ) throws(FileSystemError) -> [String] {
     var folders: Set<PathKey> = []
     for file in wanted {
@@ -229,7 +229,7 @@ private struct OutputPlan {
     guard let basis = session.basis, basis.version == version, present != nil else { return false }
     let all = trees.reduce(0) { $0 + $1.documentCount + $1.fileCount }
     let changed = trees.reduce(removed.count) { $0 + $1.writtenCount }
-    return areFew(changed, of: all)
+    return isWorthPatching(changed, of: all)
   }
 
   /// Whether each file can take its place by itself; where a folder or a link is in the way only a new tree can.
@@ -410,7 +410,7 @@ private let manyFiles = 1000
 private let fewOfMany = 16
 
 /// Whether so few of the files of a version change that they are replaced one by one.
-public func areFew(_ changed: Int, of all: Int) -> Bool {
+public func isWorthPatching(_ changed: Int, of all: Int) -> Bool {
   all >= manyFiles && changed <= all / fewOfMany
 }
 

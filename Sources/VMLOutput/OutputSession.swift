@@ -85,21 +85,22 @@ public final class OutputSession: Sendable {
   public func put(
     _ facts: DocumentFacts, at places: [OutputPlace], _ bytes: Span<UInt8>
   ) throws(FileSystemError) -> PutResult {
-    var last: NamedPlace?
-    return try put(facts, at: places, bytes, digest: xxh128(bytes), like: &last)
+    var none: NamedPlace?
+    return try put(facts, at: places, bytes, digest: xxh128(bytes), reusing: &none)
   }
 
-  /// The same where the digest of the bytes is known; `isNew` says that other bytes are known to be at all of
-  /// these places, so that nobody has to look.
+  /// Stores a document whose digest is known.
   ///
-  /// `last` is what the last call with the same facts came to, if there was one; it becomes what this one comes to,
-  /// also where that throws.
+  /// - Parameters:
+  ///   - isNew: Whether the files at all of these places are known to differ; skips the comparison.
+  ///   - previous: The place of the last call with equal facts, reused where it fits. The call
+  ///     leaves its own last place there, also where it throws.
   @discardableResult
   public func put(
     _ facts: DocumentFacts, at places: [OutputPlace], _ bytes: Span<UInt8>, digest: XXH128,
-    isNew: Bool = false, like last: inout NamedPlace?
+    isNew: Bool = false, reusing previous: inout NamedPlace?
   ) throws(FileSystemError) -> PutResult {
-    try store(bytes, digest, at: places, as: .document, isNew: isNew, like: &last) { place in
+    try store(bytes, digest, at: places, as: .document, isNew: isNew, reusing: &previous) { place in
       ManifestText.Line(
         facts, locale: place.locale, theme: place.theme, file: place.fileInTarget)
     }
@@ -127,8 +128,8 @@ public final class OutputSession: Sendable {
   public func putFile(
     at places: [OutputPlace], _ bytes: Span<UInt8>
   ) throws(FileSystemError) -> PutResult {
-    var last: NamedPlace?
-    return try store(bytes, xxh128(bytes), at: places, as: .file, like: &last) { place in
+    var none: NamedPlace?
+    return try store(bytes, xxh128(bytes), at: places, as: .file, reusing: &none) { place in
       ManifestText.Line(file: place.fileInTarget)
     }
   }
@@ -195,7 +196,7 @@ public final class OutputSession: Sendable {
 
   private func store(
     _ bytes: Span<UInt8>, _ digest: XXH128, at places: [OutputPlace], as kind: ManifestText.Kind,
-    isNew: Bool = false, like last: inout NamedPlace?,
+    isNew: Bool = false, reusing previous: inout NamedPlace?,
     line: (OutputPlace) -> ManifestText.Line
   ) throws(FileSystemError) -> PutResult {
     var result = PutResult()
@@ -203,13 +204,13 @@ public final class OutputSession: Sendable {
     var stored: [StoredFile] = []
     stored.reserveCapacity(places.count)
     for place in places {
-      // Most often it is like the last one.
+      // Most places have the name and line of the one before.
       let named: NamedPlace
-      if let last, last.place.isNamedLike(place) {
-        named = last
+      if let previous, previous.place.isNamedLike(place) {
+        named = previous
       } else {
         named = try NamedPlace(place, line(place))
-        last = named
+        previous = named
       }
       let tree = place.treePath
       let parent = named.folder.isEmpty ? tree : tree + "/" + named.folder

@@ -49,7 +49,7 @@ final class SharedSources: Sendable {
       for path in gone.keys { state.files[path] = nil }
       return gone
     }
-    if !gone.isEmpty { retire(consume gone) }
+    if !gone.isEmpty { freeInBackground(consume gone) }
   }
 
   /// Has files among some paths, and below them, read again, also if they look as they did: a link

@@ -110,7 +110,7 @@ private func runWorker<Files: FileSystem>(
   var worker = original
   let result = run(&worker, pages, plans, task, queue, progress)
   // What it remembers of a large site takes long to free.
-  retire(consume worker)
+  freeInBackground(consume worker)
   return result
 }
 

@@ -484,7 +484,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
         try session.put(
           facts, at: places, bytes.span, digest: digest,
           isNew: previous.areOthers(at: request.path.file, for: document.variants, digest),
-          like: &place)
+          reusing: &place)
       } catch {
         guard error.reason == .exists else { throw error }
         outcome.clash = outcome.clash ?? error

@@ -94,7 +94,7 @@ final class ParsedPages: Sendable {
       }
       return gone
     }
-    if !gone.isEmpty { retire(consume gone) }
+    if !gone.isEmpty { freeInBackground(consume gone) }
   }
 
   /// A page as it is; `nil` if it has to be read.

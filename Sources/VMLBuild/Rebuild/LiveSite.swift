@@ -106,14 +106,14 @@ struct LiveSite<Files: FileSystem>: Sendable {
       guard report.showsElements(before: loaded.pages[first], of: loaded) else { return nil }
     }
     // Handed on, since two that have it would copy what it knows.
-    let (kept, chosen, hand, parsed) = (kept, indices, Hand(worker.take()), edit?.parsed)
+    let (kept, chosen, handover, parsed) = (kept, indices, Handover(worker.take()), edit?.parsed)
     async let compilation = onLargeStack {
-      var worker = hand.take() ?? kept.worker
+      var worker = handover.take() ?? kept.worker
       worker.parsed = parsed
       let compiled = chosen.map { CompiledPage($0, with: &worker) }
       // Files change until the next pages are compiled.
       worker.parsed = nil
-      hand.put(worker)
+      handover.put(worker)
       return compiled
     }
     // Meanwhile: the manifests are as long as the site is large.
@@ -125,7 +125,7 @@ struct LiveSite<Files: FileSystem>: Sendable {
     }
     let compiled = await compilation
     edit?.parsed?.end()
-    worker = hand.take()
+    worker = handover.take()
     if let failure { throw failure }
     return try replace(compiled, after: edit, &memory, settling: settling)
   }

@@ -67,7 +67,8 @@ extension SiteBuild {
       loaded = decisive
       edit = try sharedEdit(of: paths, in: loaded, for: targets, after: known, last?.index)
     }
-    guard arePages || edit != nil, last != nil || !options.writes || known.areFew(paths, edit),
+    guard arePages || edit != nil,
+      last != nil || !options.writes || known.isWorthPatching(paths, edit),
       let told = told(after: last, known, of: loaded, but: paths, edit)
     else { return nil }
     var needed: NeededData?
@@ -95,7 +96,7 @@ extension SiteBuild {
     report.filesElsewhere = elsewhere
     self.kept = kept
     if isWatched { last = live } else { try remember(known, report, of: loaded, at: location) }
-    retire(consume live)
+    freeInBackground(consume live)
     report.add(watch)
     return report
   }
@@ -198,12 +199,12 @@ extension SiteMemory {
   }
 
   /// Whether the files that an edit changes are few enough to be replaced one by one.
-  fileprivate func areFew(_ paths: [String], _ edit: SharedEdit?) -> Bool {
+  fileprivate func isWorthPatching(_ paths: [String], _ edit: SharedEdit?) -> Bool {
     let documents = pages(touchedBy: paths, edit).lazy.flatMap(\.documents).reduce(0) {
       $0 + $1.variants.count
     }
     let files = documents + (edit?.assets.count ?? 0) * report.trees
-    return VMLOutput.areFew(files, of: report.documents + report.files)
+    return VMLOutput.isWorthPatching(files, of: report.documents + report.files)
   }
 
   /// Notes what was read of files, of those of pages as their records say.

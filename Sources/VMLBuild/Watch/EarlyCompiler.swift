@@ -51,12 +51,12 @@ public final class EarlyCompiler: Sendable {
       defer { known = used.map { Known(trees: trees, style: $0) } }
       return known?.style
     }
-    if let old, old !== used { retire(old) }
+    if let old, old !== used { freeLater(old) }
     return documents
   }
 
   /// Frees a style once the documents are on their way to those who wait for them.
-  private func retire(_ style: KnownStyle) {
+  private func freeLater(_ style: KnownStyle) {
     Task.detached(priority: .background) {
       try? await Task.sleep(for: .milliseconds(100))
       withExtendedLifetime(style) {}

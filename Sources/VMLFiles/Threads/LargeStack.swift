@@ -19,7 +19,7 @@ public func onLargeStack<Success: Sendable, Failure: Error>(
   let result: Result<Success, Failure> = await withCheckedContinuation { continuation in
     ThreadWork {
       guard inBackground else { return continuation.resume(returning: Result(catching: work)) }
-      let result = Hand<Result<Success, Failure>>()
+      let result = Handover<Result<Success, Failure>>()
       ThreadWork(inBackground: true) { result.put(Result(catching: work)) }.run(waiting: true)
       continuation.resume(returning: result.take() ?? Result(catching: work))
     }.run(waiting: false)
@@ -30,7 +30,7 @@ public func onLargeStack<Success: Sendable, Failure: Error>(
 /// The same for work that is soon done: the caller's thread waits.
 public func withLargeStack<Success: Sendable>(_ work: @escaping @Sendable () -> Success) -> Success
 {
-  let result = Hand<Success>()
+  let result = Handover<Success>()
   ThreadWork { result.put(work()) }.run(waiting: true)
   return result.take() ?? work()
 }
@@ -55,9 +55,9 @@ func runOnLargeStacks(_ threads: Int, _ work: @Sendable () -> Void) {
 /// it is not freed.
 ///
 /// Nobody else may have it, or it is not freed there.
-public func retire<Value: Sendable>(_ value: consuming Value) {
-  let hand = Hand(consume value)
-  ThreadWork(inBackground: true) { _ = hand.take() }.run(waiting: false)
+public func freeInBackground<Value: Sendable>(_ value: consuming Value) {
+  let handover = Handover(consume value)
+  ThreadWork(inBackground: true) { _ = handover.take() }.run(waiting: false)
 }
 
 private final class ThreadWork: Sendable {

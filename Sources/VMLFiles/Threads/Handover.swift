@@ -1,7 +1,7 @@
 import Synchronization
 
 /// Hands something from one thread to another, so that only one of them has it.
-public final class Hand<Value: Sendable>: Sendable {
+public final class Handover<Value: Sendable>: Sendable {
   private let value: Mutex<Value?>
 
   public init(_ value: consuming Value? = nil) { self.value = Mutex(value) }

@@ -1,7 +1,7 @@
 import VMLFiles
 
 /// What a version's folder holds, whoever put it there.
-struct PresentVersion {
+struct VersionContents {
   /// Everything but folders, in order, relative to the version's folder.
   private(set) var files: [String] = []
   private let folders: FolderCache
