@@ -1,7 +1,7 @@
 /// The stages that every document goes through, in their order.
 public enum CompilationStage: String, CaseIterable, Sendable {
   case expand, style, check
-  /// Only where somebody looks for lints.
+  /// Only where a caller asks for lints.
   case lint
   case emit
 }

@@ -4,14 +4,14 @@ public import VMLStylesheet
 
 /// One finished document.
 ///
-/// A class so that to hand it on counts one reference.
+/// A class: passing it costs one retain, not one for each field.
 public final class CompiledDocument: Sendable {
   public let target: Int
-  /// The variants of the site whose document it is, by their index, all of that target.
+  /// Indices of the site's variants that share the document, all of its target.
   public let variants: [Int]
   public let bytes: [UInt8]
   public let needs: DocumentNeeds
-  /// The texts of the site's locales that it has asked for; a cache may ask for the keys.
+  /// The texts that were looked up in the site's locales; a cache may need the keys.
   public let texts: TextUses
 
   init(target: Int, variants: [Int], bytes: [UInt8], needs: DocumentNeeds, texts: TextUses) {
@@ -23,61 +23,61 @@ public final class CompiledDocument: Sendable {
   }
 }
 
-/// One document's views for one target, with the style of each, for those who look at them.
+/// The views of one document for one target, with the style of each, for lints and the like.
 public struct StyledViews {
   public let tree: ViewTree
-  /// By node; they mean something to the target's resolver.
+  /// By node: the number of its style in the target's resolver.
   public let styles: [StyleID]
-  /// By node, -1 for what is no element: elements of one look are alike to every sheet.
+  /// By node, -1 for a node that is no element: elements with one look are equal to every sheet.
   public let looks: [Int32]
-  /// Changes when the looks' numbers mean something else.
+  /// Changes when the looks get other numbers.
   public let generation: Int
   /// The target's index in the site.
   public let target: Int
-  /// Which of the target's styles these are: variants that sheets do not tell apart have the same.
+  /// Number of the target's styles; variants that sheets do not tell apart have the same.
   public let group: Int
 }
 
 /// Compiles documents, one after the other; one for each thread.
 ///
-/// Pure but for what it remembers to be quick: equal requests give equal documents, whatever came
-/// before.
+/// Equal requests give equal documents, whatever came before: its memory only makes it faster.
 public struct DocumentCompiler: Sendable {
   private let site: Site
   private let variants: [SiteVariant]
-  /// By variant: the number of its styles, which those have in common that sheets do not tell
-  /// apart.
+  /// By variant: the number of its styles.
+  ///
+  /// Variants that sheets do not tell apart have the same.
   private var groups: [Int]
   private var looks: ElementLooks
-  /// Those of the present document's nodes.
+  /// The looks of the current document's nodes.
   private var elementLooks: [Int32] = []
   /// By group.
   private var resolvers: [StyleResolver]
   private var emitter: DocumentEmitter
   private var needsFinder: NeedsFinder
-  /// By group; `nil` where nothing is known of its target.
+  /// By group; `nil` if the catalogue does not know the target.
   private var checks: [ElementCheck?]
-  /// Those of the present document's nodes, where there are checks.
+  /// The shapes of the current document's nodes, if there are checks.
   private var shapes: [NodeShape] = []
   private var shapeFinder = NodeShapes()
   private var hasChecks: Bool { checks.contains { $0 != nil } }
   private var twins = StyleTwins()
   /// Whether a target has more than one variant.
   private let hasLocalesOrThemes: Bool
-  /// The actions that the app has; `nil` if the site does not say.
+  /// The actions that the app has; `nil` if the site does not list them.
   private let actions: Set<String>?
   private let actionName: NameID
-  /// Among which the nearest to an unknown one is looked for; `nil` until there is one.
+  /// The index for suggestions; `nil` until an unknown action is found.
   private var actionIndex: NameIndex?
-  /// The sizes of the last document, which the next is probably like.
+  /// The sizes of the last document, as an estimate for the next.
   private var capacity = TreeCapacity()
-  /// The site's names, and those that pages have added.
+  /// The names of the site and of the pages so far.
   public var names: NameTable
-  /// What selectors may find elements by, of the documents that were compiled; `nil` where nobody
-  /// asks.
+  /// The features by which selectors may find elements in the documents so far; `nil` if the caller
+  /// does not ask.
   public var features: DocumentFeatures?
 
-  /// `styles` are those of the site's variants, in their order.
+  /// `styles` are the styles of the site's variants, in their order.
   public init(_ site: Site, styles: [CompiledStyles], options: EmissionOptions) {
     self.site = site
     variants = site.configuration.variants
@@ -97,9 +97,11 @@ public struct DocumentCompiler: Sendable {
     needsFinder = NeedsFinder(action: actionName)
   }
 
-  /// This compiler, which has compiled nothing yet, with other styles and the names of another.
+  /// A copy of this compiler, which must not have compiled anything, with other styles and the
+  /// names of another.
   ///
-  /// `generation` is that of the resolvers, so that their styles are not taken for those of others.
+  /// `generation` is for the resolvers, so that their styles are not mistaken for the styles of
+  /// others.
   public func styled(
     by styles: [CompiledStyles], generation: Int, names: NameTable
   ) -> DocumentCompiler {
@@ -108,7 +110,7 @@ public struct DocumentCompiler: Sendable {
     let clock = resolvers.first?.costs?.clock
     compiler.resolvers = styles.map { StyleResolver($0, generation: generation) }
     if let clock { compiler.measureRules(by: clock) }
-    // A page may tell variants apart that the site's sheets do not.
+    // A page's sheets may tell variants apart that the site's sheets do not.
     compiler.groups = Array(styles.indices)
     compiler.checks = groups.map { checks[$0] }
     compiler.shapeFinder = NodeShapes()
@@ -117,15 +119,15 @@ public struct DocumentCompiler: Sendable {
     return compiler
   }
 
-  /// Takes over the features that another has gathered, whose looks are not its own.
+  /// Moves the features here that another compiler has gathered; its looks have other numbers.
   public mutating func takeFeatures(of other: inout DocumentCompiler) {
     features = other.features
     other.features = nil
     features?.beginLooks()
   }
 
-  /// Moves what is new in ``usage`` to the end of other news, once for each target that it is new
-  /// to.
+  /// Moves the new entries of ``usage`` to the end of other news, once for each target that has
+  /// them.
   public mutating func takeNews(into news: inout StyleUsage.News) {
     for index in resolvers.indices { resolvers[index].takeNews(into: &news) }
   }
@@ -142,7 +144,7 @@ public struct DocumentCompiler: Sendable {
     for index in resolvers.indices { resolvers[index].measureRules(by: clock) }
   }
 
-  /// The times of rules so far, on all targets, by their numbers; empty unless that is measured.
+  /// The times of rules so far, on all targets, by their numbers; empty unless they are measured.
   public var ruleCosts: [RuleCosts.Cost] {
     var all: [RuleCosts.Cost] = []
     for costs in resolvers.compactMap(\.costs?.costs) {
@@ -154,20 +156,21 @@ public struct DocumentCompiler: Sendable {
     return all
   }
 
-  /// Forgets which rules have matched, and nothing else: ``usage`` is of the documents that come.
+  /// Forgets which rules have matched, so that ``usage`` begins anew.
+  ///
+  /// Nothing else is forgotten.
   public mutating func forgetUsage() {
     for index in resolvers.indices { resolvers[index].forgetUsage() }
   }
 
-  /// Compiles a document for every one of some variants, given by their index in the site.
+  /// Compiles a document for some variants, given by their index in the site.
   ///
-  /// What is the same for several of them is done once: views are expanded again only for a variant
+  /// Work that several variants share is done once: views are expanded again only for a variant
   /// that differs in what they read, and a document is written again only if its styles differ.
-  /// `finished` is told of each stage as it ends; `visit` is shown the styled views of each
-  /// document that has no error, for all variants: once for those with the same views and the same
-  /// sheets.
+  /// `finished` is called after each stage. `visit` gets the styled views of each document without
+  /// an error, for all variants: once for variants with the same views and the same sheets.
   ///
-  /// - Returns: The documents, without those in which anything was wrong; `bag` then says what.
+  /// - Returns: The documents, without the ones that have an error, which `bag` receives.
   public mutating func compile(
     _ request: DocumentRequest, for variants: [Int], reporting bag: inout DiagnosticBag,
     finished: (CompilationStage) -> Void = { _ in },
@@ -193,7 +196,7 @@ public struct DocumentCompiler: Sendable {
     return hasLocalesOrThemes ? withoutEqual(documents) : documents
   }
 
-  /// Whether what was expanded for one variant is what another would get.
+  /// Whether the views that were expanded for one variant are right for another.
   private func serves(_ expanded: ExpandedDocument, from first: Int, _ other: Int) -> Bool {
     first == other || variants[first].isSame(as: variants[other], along: expanded.reads)
   }
@@ -205,7 +208,8 @@ public struct DocumentCompiler: Sendable {
     visiting visit: ((StyledViews, inout StyleResolver) -> Void)?
   ) -> [(variants: [Int], bytes: [UInt8])] {
     var documents: [(variants: [Int], bytes: [UInt8])] = []
-    /// What the groups of the present target came to that differ: their styles, their document.
+    /// For the current target, each group whose styles differ: its styles, and the index of its
+    /// document.
     var done: [(group: Int, styled: StyledDocument, document: Int?)] = []
     var known: [Int: Int?] = [:]
     var outline: DocumentOutline?
@@ -224,7 +228,7 @@ public struct DocumentCompiler: Sendable {
       if let twin, !found.hasErrors {
         finished(.style)
         bag.report(contentsOf: found)
-        // What is written the same may come from other rules.
+        // An equal document may come from other rules.
         if twin.document != nil, let visit { show(styled, group, to: visit, finished: finished) }
         known[group] = .some(twin.document)
         if let document = twin.document { documents[document].variants.append(variant) }
@@ -287,7 +291,7 @@ public struct DocumentCompiler: Sendable {
     finished(.lint)
   }
 
-  /// The documents, those of one target that came out the same as one.
+  /// The documents without those that equal another one of their target.
   private func withoutEqual(_ documents: [CompiledDocument]) -> [CompiledDocument] {
     var kept: [CompiledDocument] = []
     for document in documents {
@@ -321,8 +325,8 @@ public struct DocumentCompiler: Sendable {
     return (document, needs(of: document))
   }
 
-  // Functions of their own for what looks at a whole tree: the tree of an argument is lent, that of
-  // a variable is copied, with a reference for each of its arrays.
+  // Functions of their own for walks over a whole tree. The tree of an argument is borrowed; the
+  // tree of a variable would be copied, with a retain for each of its arrays.
 
   @inline(never)
   private mutating func needs(of document: ExpandedDocument) -> DocumentNeeds {
@@ -330,7 +334,7 @@ public struct DocumentCompiler: Sendable {
     return needsFinder.needs(of: document.tree)
   }
 
-  /// Finds out about a document's nodes what does not depend on a target.
+  /// Finds the facts of a document's nodes that do not depend on the target.
   @inline(never)
   private mutating func look(at document: ExpandedDocument) {
     looks.find(in: document.tree, into: &elementLooks)
@@ -359,8 +363,7 @@ public struct DocumentCompiler: Sendable {
     )
   }
 
-  /// A document's views for a variant, after the styles of its elements were found; `nil` after an
-  /// error.
+  /// A document's views for a variant, with the styles of its elements found; `nil` after an error.
   public mutating func styledTree(
     of request: DocumentRequest, for variant: Int, reporting bag: inout DiagnosticBag
   ) -> ViewTree? {
@@ -373,13 +376,14 @@ public struct DocumentCompiler: Sendable {
     ).tree
   }
 
-  /// The elements of the document that was looked at last, each with a number that those share
-  /// which look alike to every sheet.
+  /// The elements of the last document that was styled, each with its look.
+  ///
+  /// Elements with one look are equal to every sheet.
   public var looksOfElements: [(element: Int, look: Int32)] {
     elementLooks.enumerated().filter { $0.element >= 0 }.map { ($0.offset, $0.element) }
   }
 
-  /// Says why an element of the last ``styledTree(of:for:reporting:)`` has its modifiers.
+  /// Explains the modifiers of an element of the last ``styledTree(of:for:reporting:)``.
   public mutating func explain(
     _ element: Int, in tree: ViewTree, for variant: Int, styledBy sheets: [Stylesheet]
   ) -> StyleExplanation {

@@ -1,7 +1,7 @@
 import VMLCatalog
 import VMLMarkup
 
-/// What a document needs of a client, for its manifest.
+/// The demands of a document on its client, for the manifest.
 public struct DocumentNeeds: Hashable, Sendable {
   /// The `id`s of its views, in order.
   public var ids: [String] = []
@@ -13,10 +13,10 @@ public struct DocumentNeeds: Hashable, Sendable {
   public init() {}
 }
 
-/// Finds what documents need; remembers which names SwiftUI has.
+/// Finds the demands of documents; remembers which names SwiftUI has.
 struct NeedsFinder: Sendable {
   private let action: NameID
-  /// Whether SwiftUI lacks a view, by its name's number; filled when a name first comes up.
+  /// By the name's number: whether SwiftUI lacks a view; `nil` until the name comes up.
   private var customViews: [Bool?] = []
 
   /// `action` is the name of the attribute that asks for an action.

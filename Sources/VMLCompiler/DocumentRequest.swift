@@ -5,14 +5,14 @@ public import VMLDiagnostics
 public struct DocumentRequest: Sendable {
   public let page: Page
   public let path: DocumentPath
-  /// What says so: the page's `path`, or the start of its file.
+  /// The page's `path` in its file, or the start of the file.
   public let pathRange: SourceRange
   /// The item of `each`; `nil` for a page without it.
   let item: Value?
   let itemIndex: Int?
   /// All items of `each`.
   let items: [Value]
-  /// What `page` is in an expression.
+  /// The value of `page` in expressions.
   let fields: Value
 
   /// Whether the page makes a document for each item of a list.
@@ -37,20 +37,22 @@ public func documents(
   return lister.requests
 }
 
-/// Goes through the items of a page.
+/// Makes the requests for the items of a page.
 private struct DocumentLister {
   let page: Page
   var requests: [DocumentRequest] = []
   var bag = DiagnosticBag()
   private var items: [Value] = []
-  /// What was reported of items, so that what is wrong with many of them is told of the first.
+  /// Diagnostics reported for items.
+  ///
+  /// A mistake that many items share is reported for the first.
   private var reported: Set<Diagnostic> = []
   private var errorCount = 0
   private var scope = Scope()
-  /// What evaluating has cost so far.
+  /// Cost of all evaluations so far.
   private var work = 0
 
-  /// After how many errors in one page's items the rest is not tried.
+  /// Number of errors in one page's items after which the rest is not tried.
   private static let errorLimit = 20
 
   init(_ page: Page, _ site: Site) {
@@ -128,7 +130,7 @@ private struct DocumentLister {
 
   /// The value of a field of front matter; `nil` after an error.
   ///
-  /// Recursion is as deep as the YAML is, which its reader limits.
+  /// Recursion is limited by the reader of YAML.
   private mutating func value(of field: Page.Field) -> Value? {
     switch field {
     case .value(let value): return value

@@ -4,30 +4,29 @@ public import VMLMarkup
 
 /// Everything that the documents of a site share: configuration, components, data.
 ///
-/// Made once for a build and then only read, from as many threads as there are. It is a class so
-/// that to hand it on counts one reference, and not one for each of its parts, which the threads
-/// would share.
+/// Made once for a build and then only read, by all threads. A class: passing it costs one retain,
+/// not one for each of its parts, which the threads would share.
 public final class Site: Sendable {
   public let configuration: SiteConfiguration
   public let components: [Component]
   public let elements: ElementNames
-  /// What `data` is in an expression.
+  /// The value of `data` in expressions.
   public let data: Value
-  /// The names that components and sheets have; workers go on from a copy.
+  /// The names in components and sheets; workers add to a copy.
   public let names: NameTable
-  /// By component: its name, if some sheet has it for a selector.
+  /// By component: its name, if some sheet selects it.
   private let selected: [NameID?]
   /// Whether some component has a sheet of its own.
   let hasScopedSheets: Bool
-  /// What `target` is in an expression, by target.
+  /// By target: the value of `target` in expressions.
   let targetValues: [Value]
-  /// What elements and attributes may name; `nil` for a site without locales.
+  /// The texts that elements and attributes may refer to; `nil` for a site without locales.
   public let texts: Texts?
-  /// By target: its devices as string catalogs call them, the best first.
+  /// By target: its devices by their names in string catalogs, the best first.
   let targetDevices: [[String]]
 
-  /// `selectors` are the types that sheets have for selectors, `scopes` the components with sheets
-  /// of their own.
+  /// `selectors` are the types that sheets select, `scopes` the components with sheets of their
+  /// own.
   public init(
     configuration: SiteConfiguration, components: [Component], elements: ElementNames,
     data: Value, names: NameTable, texts: Texts? = nil, selectors: Set<String> = [],
@@ -51,7 +50,7 @@ public final class Site: Sendable {
     targetDevices = configuration.targets.map(\.devices)
   }
 
-  /// The same site with other data.
+  /// A site with other data, and the rest of another site.
   public init(_ other: Site, data: Value) {
     configuration = other.configuration
     components = other.components
@@ -65,14 +64,14 @@ public final class Site: Sendable {
     targetDevices = other.targetDevices
   }
 
-  /// The name of a component, by its index, if some sheet has it for a selector.
+  /// The name of a component, by its index, if some sheet selects it.
   func selectedName(of component: Int) -> NameID? { selected[component] }
 }
 
 extension Target {
-  /// Its devices as Apple's string catalogs call them, the best first.
+  /// Its devices by their names in Apple's string catalogs, the best first.
   ///
-  /// A target that is called like a device is for that one.
+  /// A target with the name of a device is for that device.
   fileprivate var devices: [String] {
     let known: [String] =
       switch os {
@@ -87,7 +86,7 @@ extension Target {
     return [name.lowercased()] + known.prefix(1) + ["other"] + known.dropFirst()
   }
 
-  /// What `target` is in an expression.
+  /// The value of `target` in expressions.
   fileprivate var value: Value {
     var object = ValueObject()
     object["name"] = .string(name)

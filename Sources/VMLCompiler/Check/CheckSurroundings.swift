@@ -2,8 +2,8 @@ import VMLDiagnostics
 import VMLMarkup
 import VMLStylesheet
 
-/// Reports what styles ask of their elements and do not find there: an attribute for every `attr()`
-/// without a fallback, and a `GeometryReader` round whatever reads `geometry`.
+/// Reports what styles need and their elements do not have: an attribute for every `attr()` without
+/// a fallback, and a `GeometryReader` around modifiers that read `geometry`.
 ///
 /// Each place is reported once, however many elements have its rule.
 ///
@@ -13,11 +13,11 @@ func checkSurroundings(
   reporting bag: inout DiagnosticBag
 ) {
   var check: SurroundingsCheck?
-  // A question to the resolver itself would copy it for each element.
+  // Asking the resolver itself would copy it for each element.
   let arePlain = resolver.pool.arePlain
   for (index, style) in document.styles.enumerated()
   where !style.isNone && !arePlain[Int(style.rawValue)] && resolver.readsElement(style) {
-    // Hardly a document has one of these.
+    // Made when needed: most documents have no such style.
     if check == nil { check = SurroundingsCheck(tree: document.tree) }
     check?.check(index, style, styledBy: &resolver, reporting: &bag)
   }

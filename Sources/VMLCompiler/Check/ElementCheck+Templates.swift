@@ -53,7 +53,7 @@ extension ElementCheck {
     return names
   }
 
-  /// The children with a template, and its name.
+  /// The children with a template, each with the template's name.
   func templateChildren(of index: Int, in tree: ViewTree) -> [(child: Int, name: String)] {
     var found: [(Int, String)] = []
     var child = index + 1

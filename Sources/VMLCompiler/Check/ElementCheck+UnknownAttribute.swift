@@ -23,7 +23,7 @@ extension ElementCheck {
         at: place), to: &bag)
   }
 
-  /// Whether another attribute may have a value: an element has none of that name yet, and the
+  /// Whether an attribute may have the name instead: the element has none of that name yet, and the
   /// value is of its type.
   private func takes(
     _ name: String, _ value: String, _ index: Int, _ subject: ElementChecker.Subject,

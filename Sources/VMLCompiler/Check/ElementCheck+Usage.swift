@@ -4,7 +4,7 @@ import VMLMarkup
 import VMLStylesheet
 
 extension ElementCheck {
-  /// Checks that an initialiser takes what an element has, all of it together.
+  /// Checks that an initialiser takes all that an element has, together.
   mutating func checkUsage(
     of index: Int, _ element: Catalog.Element, _ style: ResolvedStyle, in tree: ViewTree,
     _ resolver: inout StyleResolver, reporting bag: inout DiagnosticBag
@@ -13,7 +13,7 @@ extension ElementCheck {
     guard let usage = usage(of: index, element, references, in: tree, resolver),
       var problem = problem(with: usage)
     else { return }
-    // The picture of an `AsyncImage` is the one that has loaded.
+    // An `Image` in an `AsyncImage` stands for the picture that has loaded.
     if element.name.isEqual(to: "Image"), isInAsyncImage(index, in: tree) { return leaveOpen() }
     let leftOut = leftOut(of: index, in: tree, &resolver)
     if !leftOut.attributes.isEmpty || !leftOut.templates.isEmpty {
@@ -54,14 +54,14 @@ extension ElementCheck {
     }
   }
 
-  /// What modifiers take for themselves of an element.
+  /// Attributes and templates that modifiers of an element read.
   private struct References {
     var attributes: [String]
     var templates: [String]
   }
 
-  /// What an element has that stands for parameters; `nil` if it has something that only its app
-  /// knows, which may take the place of anything.
+  /// The attributes, templates and content of an element that stand for parameters; `nil` if it has
+  /// something that only its app knows, which may stand for any parameter.
   private mutating func usage(
     of index: Int, _ element: Catalog.Element, _ references: References, in tree: ViewTree,
     _ resolver: StyleResolver
@@ -91,7 +91,7 @@ extension ElementCheck {
     }
     usage.pieces += templates.sorted().map { .template($0) }
     if shapes[index].hasText, element.content.contains(.text) { usage.pieces.append(.text) }
-    // A layout takes children without any initialiser saying so.
+    // A layout takes children without an initialiser that has them.
     if shapes[index].hasChildren, element.content.contains(.children), !element.isLayout {
       usage.pieces.append(.children)
     }
@@ -127,7 +127,7 @@ extension ElementCheck {
 
   // MARK: Places
 
-  /// The name in a start tag.
+  /// The range of the name in a start tag.
   private func name(of index: Int, in tree: ViewTree) -> SourceRange {
     let tag = tree.nodes[index].origin.sourceRange
     let end = tag.range.lowerBound + 1 + tree.names.bytes(of: tree.nodes[index].name).count
@@ -166,7 +166,7 @@ extension ElementCheck {
 }
 
 extension ViewTree {
-  /// The nodes that stand directly in one.
+  /// The nodes directly inside one.
   fileprivate func children(of index: Int) -> [Int] {
     var children: [Int] = []
     var child = index + 1
@@ -179,12 +179,12 @@ extension ViewTree {
 }
 
 extension Substring {
-  /// With its first letter in upper case.
+  /// The name with its first letter in upper case.
   fileprivate var capitalizedASCII: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension ElementChecker.Piece {
-  /// As a message says it.
+  /// The words for a message.
   fileprivate var description: String {
     switch self {
     case .attribute(let name): "'\(name)'"

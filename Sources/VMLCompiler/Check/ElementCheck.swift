@@ -5,9 +5,9 @@ import VMLStylesheet
 
 /// Checks the elements of documents for one target: attributes, content and templates.
 ///
-/// What an element is checked for depends on its name, its attributes and those of their values
-/// that are not free text, on what stands in it, and on its style if that reads the element.
-/// Elements that were alike in all this and good are not looked at again.
+/// The checks of an element depend on its name, its attributes and those values that are not free
+/// text, on its content, and on its style if the style reads the element. An element that equals
+/// one that passed is not checked again.
 struct ElementCheck: Sendable {
   let target: StyleTarget
   let checker: ElementChecker
@@ -18,25 +18,26 @@ struct ElementCheck: Sendable {
   private var standings: [Standing] = []
   /// By the name's number, then by the attribute's.
   private var kinds: [[AttributeKind]] = []
-  /// What is known to be good, by a hash of all that it depends on.
+  /// Hashes of the facts of elements that passed.
   private var good = HashSet()
   private var generation = -1
-  /// Those of the last tree.
+  /// The names of the last tree.
   private var names = NameTable.wellKnown
-  /// Those of the present tree's nodes.
+  /// The shapes of the current tree's nodes.
   var shapes: [NodeShape] = []
-  /// Where attributes stand in their files.
+  /// The places of attributes in their files.
   var written: WrittenAttributes
-  /// What is known of sets of attributes, templates and content.
+  /// Results for sets of attributes, templates and content.
   private var usages: [ElementChecker.Usage: ElementChecker.UsageProblem?] = [:]
-  /// What was reported of the present document.
+  /// Diagnostics reported for the current document.
   private var reported: Set<Diagnostic> = []
-  /// Whether nothing was wrong yet with the element that is looked at, reported before or not.
+  /// Whether the current element has passed so far; `false` also for a mistake that was reported
+  /// before.
   private var isGood = true
-  /// What its modifiers refer to that the target does not get, once something asks for it.
+  /// References in its modifiers that the target does not get; `nil` until a check asks.
   private var knownLeftOut: LeftOutReferences?
 
-  /// - Returns: `nil` for a target of which the catalogue knows nothing.
+  /// - Returns: `nil` for a target that the catalogue does not know.
   init?(_ target: StyleTarget, _ written: WrittenAttributes) {
     guard let check = target.check else { return nil }
     self.written = written
@@ -45,7 +46,7 @@ struct ElementCheck: Sendable {
     checker = ElementChecker(check)
   }
 
-  /// What is known of elements of a name.
+  /// The catalogue's facts about elements of a name.
   private struct SubjectFacts: Sendable {
     var subject: ElementChecker.Subject?
     var isHere = true
@@ -56,11 +57,11 @@ struct ElementCheck: Sendable {
 
   enum AttributeKind: UInt8, Sendable { case new, free, unknown, typed }
 
-  /// Bounds what is remembered.
+  /// Most entries that are remembered.
   private static let limit = 200_000
   private static let usageLimit = 10_000
 
-  /// Checks a document, of whose nodes `shapes` tells.
+  /// Checks a document; `shapes` are the shapes of its nodes.
   mutating func check(
     _ document: StyledDocument, _ shapes: [NodeShape], styledBy resolver: inout StyleResolver,
     reporting bag: inout DiagnosticBag
@@ -70,7 +71,7 @@ struct ElementCheck: Sendable {
     begin(resolver.pool.generation)
     if !reported.isEmpty { reported.removeAll() }
     self.shapes = shapes
-    // A question to the resolver itself would copy it for each element.
+    // Asking the resolver itself would copy it for each element.
     let arePlain = resolver.pool.arePlain
     for index in tree.nodes.indices where tree.nodes[index].kind == .element {
       let name = tree.nodes[index].name
@@ -80,7 +81,7 @@ struct ElementCheck: Sendable {
       let isKnown = hasSubject(name, in: tree.names)
       guard isKnown || !isPlain || shapes[index].templates != 0 else { continue }
       let reads = isPlain ? nil : resolver.attributesRead(by: style)
-      // Of the style it matters what it reads, and which templates it may take.
+      // A style matters by what it reads, and by the templates that it may take.
       let asked = isPlain && shapes[index].templates == 0 ? .none : style
       let content = shapes[index].content
       let key =
@@ -92,7 +93,7 @@ struct ElementCheck: Sendable {
     }
   }
 
-  /// Forgets what means something else with other names.
+  /// Forgets entries whose names have other numbers now.
   mutating func begin(_ names: NameTable) {
     guard !names.isSame(as: self.names) else { return }
     if !names.begins(with: self.names) {
@@ -104,7 +105,7 @@ struct ElementCheck: Sendable {
     self.names = names
   }
 
-  /// Forgets what means something else with other numbers of styles.
+  /// Forgets entries whose styles have other numbers now.
   private mutating func begin(_ generation: Int) {
     if generation != self.generation || good.count > Self.limit { good.removeAll() }
     self.generation = generation
@@ -137,7 +138,7 @@ struct ElementCheck: Sendable {
     return facts
   }
 
-  /// What an attribute of an element is that has a subject.
+  /// The kind of an attribute on an element that the catalogue knows.
   mutating func kind(
     of attribute: NameID, of name: NameID, in names: NameTable
   ) -> AttributeKind {
@@ -168,7 +169,7 @@ struct ElementCheck: Sendable {
       || attribute.utf8.contains { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":") }
   }
 
-  // Static, since to ask so large a value the compiler would copy it.
+  // Static: the compiler would copy so large a `self` for the call.
   private static func key(
     _ content: UInt64, _ style: StyleID, _ reads: [String]?, of index: Int, in tree: ViewTree
   ) -> UInt64 {
@@ -250,7 +251,7 @@ struct ElementCheck: Sendable {
         let types = subjects[Int(tree.nodes[index].name.rawValue)]?.types[attribute.name] ?? []
         let value = tree.string(attribute.value)
         if let problem = checker.problem(with: value, as: types, at: attribute.origin.sourceRange) {
-          // The parser has told of these.
+          // The parser has reported these.
           let isTold =
             functionOfSheets(tree.bytes[attribute.value.range]) != nil
             && written.isLiteral(attribute)
@@ -287,7 +288,7 @@ struct ElementCheck: Sendable {
     }
     let name = element.name.string
     guard shapes[index].hasText || shapes[index].hasChildren else { return }
-    // The content is what is wrong; the first piece of it is shown.
+    // The mistake is the content; its first piece is shown.
     var child = index + 1
     while child < Int(tree.nodes[index].end) {
       let node = tree.nodes[child]
@@ -303,7 +304,7 @@ struct ElementCheck: Sendable {
     }
   }
 
-  /// What is wrong with what an element has, which is worked out once for each set of names.
+  /// The mistake in a set of attributes, templates and content, found once for each set.
   mutating func problem(with usage: ElementChecker.Usage) -> ElementChecker.UsageProblem? {
     if let known = usages[usage] { return known }
     if usages.count >= Self.usageLimit { usages.removeAll() }
@@ -312,8 +313,9 @@ struct ElementCheck: Sendable {
     return problem
   }
 
-  /// What the modifiers of an element refer to that the target does not get: that is told of these,
-  /// and not of what they refer to.
+  /// References in the modifiers of an element that the target does not get.
+  ///
+  /// The modifiers are reported, so their references are not.
   mutating func leftOut(
     of index: Int, in tree: ViewTree, _ resolver: inout StyleResolver
   ) -> LeftOutReferences {
@@ -323,7 +325,7 @@ struct ElementCheck: Sendable {
     return found
   }
 
-  /// Has an element looked at again, since what was found depends on where it stands.
+  /// Has the element checked again each time, since the result depends on the elements around it.
   mutating func leaveOpen() { isGood = false }
 
   mutating func report(_ diagnostic: Diagnostic, to bag: inout DiagnosticBag) {

@@ -1,5 +1,4 @@
-/// A hash of what a check depends on; of two things that are not alike it is as good as never the
-/// same.
+/// A hash of the facts that a check depends on; different facts have equal hashes as good as never.
 struct ElementHash {
   private(set) var value: UInt64
 
@@ -25,8 +24,9 @@ struct ElementHash {
     combine(word)
   }
 
-  /// Combines the value of an attribute: of numbers only whether they are whole, since a check asks
-  /// for no more.
+  /// Combines the value of an attribute.
+  ///
+  /// Of a number only whether it is whole counts, since checks ask for no more.
   mutating func combine(value bytes: [UInt8], _ range: Range<Int>) {
     var points = 0
     for index in range {
@@ -45,7 +45,7 @@ struct ElementHash {
 
 /// A set of hashes, which are as good as random already.
 struct HashSet: Sendable {
-  /// Open addressing; 0 is free, and the hash 0 is kept as 1.
+  /// Open addressing; 0 is a free slot, and the hash 0 is stored as 1.
   private var slots: [UInt64] = Array(repeating: 0, count: 256)
   private(set) var count = 0
 
@@ -62,7 +62,7 @@ struct HashSet: Sendable {
 
   mutating func removeAll() { self = HashSet() }
 
-  /// Where a hash is, or would be.
+  /// The slot of a hash, or the free slot for it.
   private func slot(of hash: UInt64) -> Int {
     var slot = Int(truncatingIfNeeded: hash) & (slots.count - 1)
     while slots[slot] != 0, slots[slot] != hash { slot = (slot + 1) & (slots.count - 1) }

@@ -1,34 +1,34 @@
 import VMLMarkup
 
-/// What stands directly in an element, and what of it checks depend on.
+/// The content of a node, as far as checks depend on it.
 struct NodeShape: Sendable {
   var hasText = false
   var hasChildren = false
   /// A hash of the templates that its children have; 0 if none has one.
   var templates: UInt64 = 0
-  /// A hash of all that a check for any target depends on, but for the style.
+  /// A hash of all facts that a check for any target depends on, without the style.
   var content: UInt64 = 0
 }
 
 /// Finds the shapes of documents' nodes, which are the same for all targets.
 struct NodeShapes: Sendable {
-  /// Whether some target's check looks at the value of an attribute, by the element's name and then
-  /// by the attribute's.
+  /// Whether some target's check reads the value of an attribute, by the element's name and then by
+  /// the attribute's.
   private var asked: [[Asked]] = []
-  /// Those of the last tree.
+  /// The names of the last tree.
   private var names = NameTable.wellKnown
 
   private enum Asked: UInt8, Sendable { case new, no, yes }
 
-  /// Finds what stands in every node of a tree that some checks are about to look at.
+  /// Finds the shape of every node of a tree that the checks are about to read.
   mutating func find(
     in tree: ViewTree, for checks: inout [ElementCheck?], into shapes: inout [NodeShape]
   ) {
     begin(tree.names, &checks)
     shapes.removeAll(keepingCapacity: true)
     shapes.append(contentsOf: repeatElement(NodeShape(), count: tree.nodes.count))
-    // Children come after their parents, so that from the end on all that stands in a node is
-    // known.
+    // Children come after their parents. So, from the end on, the content of a node is known when
+    // the node is reached.
     for index in tree.nodes.indices.reversed() {
       let node = tree.nodes[index]
       if node.kind == .element {

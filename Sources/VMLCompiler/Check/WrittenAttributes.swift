@@ -1,12 +1,12 @@
 import VMLDiagnostics
 import VMLMarkup
 
-/// Finds the names of attributes in their files; a document's tree remembers only their values.
+/// Finds the names of attributes in their files, since a document's tree has only the values.
 ///
-/// Asked only where something is reported.
+/// Needed only where something is reported.
 struct WrittenAttributes: Sendable {
   private let components: [FileID: Template]
-  /// Those of the present document's page: its body and its head.
+  /// The templates of the current document's page: its body and its head.
   private var body: Template?
   private var head: Template?
 
@@ -20,12 +20,12 @@ struct WrittenAttributes: Sendable {
     head = page.head
   }
 
-  /// The name of an attribute, or its value where the name does not stand before it.
+  /// The range of an attribute's name, or of its value if the name does not stand before it.
   func name(of attribute: ViewTree.Attribute) -> SourceRange {
     (find(attribute)?.name ?? attribute.origin).sourceRange
   }
 
-  /// Whether the value stands in the file as it is, with nothing put into it.
+  /// Whether the value stands in the file as it is, without an interpolation.
   func isLiteral(_ attribute: ViewTree.Attribute) -> Bool { find(attribute)?.isLiteral == true }
 
   private func find(_ attribute: ViewTree.Attribute) -> Written? {
@@ -36,14 +36,14 @@ struct WrittenAttributes: Sendable {
   }
 }
 
-/// How an attribute of a document is written.
+/// The place and form of an attribute in its file.
 private struct Written {
   var name: ViewTree.Origin
   var isLiteral: Bool
 }
 
 extension Template {
-  /// The attribute of this template that made one of a document.
+  /// The attribute of this template that became one of a document.
   ///
   /// - Complexity: Logarithmic, since attributes are in the order of the file.
   fileprivate func written(_ attribute: ViewTree.Attribute) -> Written? {
@@ -68,8 +68,9 @@ extension Template {
 }
 
 extension Array {
-  /// The index of the first element for which `isBefore` is false, where it is true for all before
-  /// that and for none after.
+  /// The index of the first element for which `isBefore` is false.
+  ///
+  /// It must be true for all elements before that one and false for all after.
   fileprivate func partition(_ isBefore: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {

@@ -1,9 +1,9 @@
 import VMLData
 import VMLDiagnostics
 
-/// Reads the keys of one object and complains of those that nobody asked for.
+/// Reads the keys of one object, and reports the keys that no reader asked for.
 struct ConfigurationObject {
-  /// What the object is in a message: `site.yaml`, `a target`.
+  /// The object's name in messages: `site.yaml`, `a target`.
   let subject: String
   let node: DataNode
   private let entries: [DataNode.Entry]
@@ -20,12 +20,12 @@ struct ConfigurationObject {
     self.entries = entries
   }
 
-  /// Where a key is written, or `nil` if it is not there.
+  /// The range of a key, or `nil` if it is not there.
   func keyRange(of key: String) -> SourceRange? {
     entries.first { $0.key == key }?.keyRange
   }
 
-  /// Whether a key that nobody asks for is rather this one, misspelt, and will be reported as that.
+  /// Whether an unread key is probably this one, misspelt; it is reported with this suggestion.
   func hasNearKey(_ key: String) -> Bool {
     entries.contains { nearestName(to: $0.key, in: [key]) != nil }
   }
@@ -76,7 +76,7 @@ struct ConfigurationObject {
   }
 }
 
-/// The string that a value is; reports and returns `nil` if it is none.
+/// The string of a value; reports and returns `nil` if it is none.
 func readString(
   _ node: DataNode, _ subject: String, reporting bag: inout DiagnosticBag
 ) -> String? {
@@ -86,7 +86,7 @@ func readString(
 }
 
 extension Diagnostic {
-  /// Adds the fix that makes a list of a single word.
+  /// Adds the fix-it that makes a list of a single word.
   func listing(_ node: DataNode) -> Diagnostic {
     guard case .string(let word) = node.content, node.range.range.count == word.utf8.count,
       isWord(word)

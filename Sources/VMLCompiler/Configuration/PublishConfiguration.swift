@@ -1,32 +1,32 @@
-/// Where and how a site's releases are published.
+/// The settings under `publish:`, for the publishing of a site's releases.
 public struct PublishConfiguration: Sendable {
   /// As `SCHEME:…`; `nil` if the command line has to say it.
   public var store: SiteConfiguration.Reference?
   /// The URL of an object store's server; `nil` for AWS's, or what the environment says.
   public var endpoint: String?
-  /// Of the bucket; `nil` for what the environment says.
+  /// The bucket's region; `nil` for the environment's.
   public var region: String?
-  /// The one host, besides the machine itself, that may be spoken to without encryption.
+  /// The one host, besides this machine, that may be contacted without encryption.
   public var insecureHost: String?
   public var channel = "production"
   /// Whether releases are signed.
   public var isSigned = true
-  /// How clients find documents, `objects` or `plain`; `nil` for what suits the store.
+  /// The way in which clients find documents, `objects` or `plain`; `nil` for the store's default.
   public var trees: String?
-  /// How many days signed metadata of a role is good for; those of other roles have defaults.
+  /// Days for which signed metadata of a role is valid; other roles have defaults.
   public var lifetimes: [String: Int] = [:]
-  /// What apps in the field draw documents with, by name; a release is held against each.
+  /// The runtimes of apps in the field, by name; a release is checked against each.
   public var runtimes: [(name: String, source: RuntimeConfiguration.Source)] = []
-  /// How files are to be served.
+  /// Settings for serving the files.
   public var serving = ServingConfiguration()
 
   public init() {}
 
-  /// The kinds of stores that there are.
+  /// The schemes of the known kinds of stores.
   public static let schemes = ["file", "rclone", "s3", "webdav"]
   /// The roles of signed metadata.
   public static let roles = ["root", "targets", "snapshot", "timestamp"]
-  /// How clients may find documents.
+  /// The ways in which clients may find documents.
   public static let treeLayouts = ["objects", "plain"]
 }
 

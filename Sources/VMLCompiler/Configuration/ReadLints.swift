@@ -1,7 +1,7 @@
 import VMLData
 import VMLDiagnostics
 
-/// Reads `lints:`, an object of the codes of warnings and what becomes of each.
+/// Reads `lints:`, an object of the codes of warnings and the level of each.
 func readLints(_ node: DataNode, reporting bag: inout DiagnosticBag) -> LintLevels {
   var levels = LintLevels()
   guard let entries = node.entries else {
@@ -13,7 +13,7 @@ func readLints(_ node: DataNode, reporting bag: inout DiagnosticBag) -> LintLeve
       bag.report(.unknownLint(entry.key, at: entry.keyRange))
       continue
     }
-    // A key without a value counts as not given.
+    // A key without a value counts as missing.
     if entry.value.content == .null { continue }
     guard let name = readString(entry.value, "'\(entry.key)'", reporting: &bag) else { continue }
     guard let level = LintLevel(rawValue: name) else {

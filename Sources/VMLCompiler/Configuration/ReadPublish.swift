@@ -50,7 +50,7 @@ func readPublish(
   return publish
 }
 
-/// The longest time that metadata may be good for, in days.
+/// The longest time that metadata may be valid, in days.
 private let longestLifetime = 36_500
 
 private func readLifetimes(
@@ -95,7 +95,7 @@ private func readName(
   return nil
 }
 
-/// Why a text is no address of a server; `nil` if it is one.
+/// The mistake in a server's address; `nil` if it is one.
 private func endpointMistake(_ text: String, at range: SourceRange) -> Diagnostic? {
   let schemes = ["https://", "http://"]
   guard let scheme = schemes.first(where: { text.lowercased().hasPrefix($0) }) else {

@@ -6,7 +6,8 @@ import VMLMarkup
 
 /// Reads `site.yaml`.
 ///
-/// Every mistake is reported; what is wrong or missing is as in ``SiteConfiguration/defaults``.
+/// Every mistake is reported. A value that is wrong or missing is as in
+/// ``SiteConfiguration/defaults``.
 public func readSiteConfiguration(
   _ node: DataNode, reporting bag: inout DiagnosticBag
 ) -> SiteConfiguration {
@@ -112,7 +113,7 @@ private func readVersion(
 /// Whether a version can name a folder: letters, digits, `.`, `-`, `_` and `+`, and a letter or
 /// digit first.
 ///
-/// The names of the output's own files cannot.
+/// The names of the output's own files are no versions.
 public func isVersionName(_ version: String) -> Bool {
   guard let first = version.utf8.first, version.utf8.count <= 64,
     !["latest.json", "manifest.json"].contains(version.lowercased())
@@ -194,8 +195,8 @@ private func readCustomNames(
   return names
 }
 
-/// Reads `label: type` of a custom modifier: `_` for no label, `?` after a type that may be left
-/// out.
+/// Reads `label: type` of a custom modifier: `_` for no label, `?` after a type for a parameter
+/// that may be left out.
 private func readParameter(
   _ node: DataNode, of modifier: String, reporting bag: inout DiagnosticBag
 ) -> Catalog.CustomParameter? {
@@ -226,7 +227,7 @@ private func parameter(_ label: String, _ type: String) -> Catalog.CustomParamet
     mayBeLeftOut: mayBeLeftOut)
 }
 
-/// The entries of an object whose keys are names; nothing, for null.
+/// The entries of an object whose keys are names; none for null.
 private func namedEntries(
   _ node: DataNode, _ subject: String, reporting bag: inout DiagnosticBag
 ) -> [DataNode.Entry] {

@@ -1,7 +1,7 @@
 import VMLData
 import VMLDiagnostics
 
-/// Reads `targets:`: an object of names and what each is, or a list of names.
+/// Reads `targets:`: an object of names and the settings of each, or a list of names.
 func readTargets(_ node: DataNode, reporting bag: inout DiagnosticBag) -> [Target] {
   if let items = node.items {
     if items.isEmpty { bag.report(.noTargets(at: node.range)) }
@@ -17,7 +17,7 @@ func readTargets(_ node: DataNode, reporting bag: inout DiagnosticBag) -> [Targe
   return entries.compactMap { readTarget($0, reporting: &bag) }
 }
 
-/// Reads a list of names, each an operating system's.
+/// Reads a list of names of operating systems.
 private func readNames(_ items: [DataNode], reporting bag: inout DiagnosticBag) -> [Target] {
   var targets: [Target] = []
   for item in items {
@@ -88,7 +88,7 @@ private func isTargetName(_ name: String) -> Bool {
   return name.utf8.allSatisfy { $0 &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == 0x2D || $0 == 0x5F }
 }
 
-/// The system that a name is near to, or that it abbreviates: `ipad`, `watch`.
+/// The system that a name is close to, or that it abbreviates: `ipad`, `watch`.
 private func nearestSystem(to name: String) -> String? {
   nearestName(to: name, in: Target.systems)
     ?? Target.systems.first { name.utf8.count > 2 && $0.hasPrefix(name.lowercased()) }
@@ -101,7 +101,7 @@ extension Diagnostic {
       notes: [Note("without 'targets' a site is made for ios, macos and visionos")])
   }
 
-  /// An object in the list, as other tools write what has settings.
+  /// An object in the list, which is how other tools write targets with settings.
   fileprivate static func listedTarget(
     _ entries: [DataNode.Entry], at range: SourceRange
   ) -> Diagnostic {
@@ -170,7 +170,7 @@ extension Diagnostic {
 }
 
 extension [DataNode.Entry] {
-  /// The text of a key; `nil` where there is none.
+  /// The text of a key; `nil` if it has none.
   fileprivate func text(of key: String) -> String? {
     guard case .string(let text)? = first(where: { $0.key == key })?.value.content else {
       return nil

@@ -9,7 +9,7 @@ func readLocales(
     "locales", &object, isName: isLocaleName, mistake: Diagnostic.localeName, reporting: &bag)
 }
 
-/// Reports more locales and themes than a target may have trees for.
+/// Reports locales and themes that make more trees for a target than ``treeLimit``.
 func checkTreeCount(
   _ configuration: SiteConfiguration, _ object: ConfigurationObject,
   reporting bag: inout DiagnosticBag
@@ -26,7 +26,7 @@ func readThemes(
   readNames("themes", &object, isName: isThemeName, mistake: Diagnostic.themeName, reporting: &bag)
 }
 
-/// Reads a list of names of which each becomes a folder, so that no two may differ in case alone.
+/// Reads a list of names that each become a folder, so no two may differ in case alone.
 private func readNames(
   _ key: String, _ object: inout ConfigurationObject, isName: (String) -> Bool,
   mistake: (SiteConfiguration.Reference) -> Diagnostic, reporting bag: inout DiagnosticBag
@@ -51,10 +51,10 @@ private func readNames(
   return names
 }
 
-/// How many locales, and how many themes, a site may have.
+/// Most locales, and most themes, of a site.
 public let variantLimit = 200
 
-/// How many trees a target may have, one for each theme in each locale.
+/// Most trees of a target, one for each theme in each locale.
 public let treeLimit = 1000
 
 /// Whether a name is a language and, each after a `-`, its script, region and variants.

@@ -2,24 +2,24 @@ import VMLCatalog
 public import VMLData
 public import VMLDiagnostics
 
-/// What apps in the field draw documents with, one version of it, and what that cannot do.
+/// One version of the runtime that draws documents in apps in the field, with its limits.
 public struct RuntimeConfiguration: Sendable {
   /// The newest version of VML that it reads; `nil` for any.
   public var vml: String?
   /// The elements that it knows; `nil` for all that there are.
   public var elements: [String]?
-  /// The modifiers that it knows; `nil` for all that there are.
+  /// The modifiers that it knows; `nil` for all.
   public var modifiers: [String]?
-  /// The views that it knows besides those of SwiftUI; `nil` for all that there are.
+  /// The views besides SwiftUI's that it knows; `nil` for all.
   public var views: [String]?
-  /// Elements, modifiers and views that it does not know, whatever the others say.
+  /// Elements, modifiers and views that it does not know, also if another list has them.
   public var lacks: [String] = []
   /// The oldest version of each system that its apps run on.
   public var systems: [String: String] = [:]
 
   public init() {}
 
-  /// Where it is described.
+  /// The place of its description.
   public enum Source: Sendable {
     case here(RuntimeConfiguration)
     /// A file of YAML or JSON, relative to the site.
@@ -52,7 +52,7 @@ func readRuntimes(
   return runtimes
 }
 
-/// Reads what a runtime called `name` knows; reports what is wrong.
+/// Reads the limits of a runtime called `name`; reports mistakes.
 ///
 /// `custom` is what apps register besides SwiftUI.
 public func readRuntime(
@@ -60,7 +60,7 @@ public func readRuntime(
   reporting bag: inout DiagnosticBag
 ) -> RuntimeConfiguration {
   var runtime = RuntimeConfiguration()
-  // Nothing at all is a runtime that can do everything.
+  // An empty description is a runtime without limits.
   if case .null = node.content { return runtime }
   guard var object = ConfigurationObject(node, "the runtime '\(name)'", reporting: &bag) else {
     return runtime
@@ -70,7 +70,7 @@ public func readRuntime(
   runtime.modifiers = object.references("modifiers", reporting: &bag)?.map(\.text)
   runtime.views = object.references("views", reporting: &bag)?.map(\.text)
   for name in object.references("lacks", reporting: &bag) ?? [] {
-    // A slip of the pen would let through what the apps cannot draw.
+    // A misspelt name would let through what the apps cannot draw.
     if !isKnown(name.text, custom) { bag.report(.nothingToLack(name, custom)) }
     runtime.lacks.append(name.text)
   }
@@ -93,7 +93,7 @@ private func isKnown(_ name: String, _ custom: SiteConfiguration.CustomNames) ->
     || custom.modifiers.contains(name)
 }
 
-/// A version of numbers and dots; reports and returns `nil` for anything else.
+/// A version of digits and dots; reports and returns `nil` for anything else.
 private func readVersion(
   _ node: DataNode, _ key: String, reporting bag: inout DiagnosticBag
 ) -> String? {

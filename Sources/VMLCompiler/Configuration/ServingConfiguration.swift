@@ -1,14 +1,14 @@
 import VMLData
 import VMLDiagnostics
 
-/// How published files are to be served.
+/// Settings for serving the published files.
 public struct ServingConfiguration: Sendable {
-  /// How they are packed besides, as HTTP calls it.
+  /// Compressed forms to publish besides, by their names in HTTP.
   public var encodings: [String] = []
-  /// The first that matches a file says it.
+  /// The first rule that matches a file counts.
   public var rules: [Rule] = []
 
-  /// What holds for the files that a pattern matches; `nil` for what suits the file.
+  /// Headers of the files that a pattern matches; `nil` for the file's default.
   public struct Rule: Sendable {
     public var pattern: String
     public var contentType: String?
@@ -18,7 +18,7 @@ public struct ServingConfiguration: Sendable {
 
   public init() {}
 
-  /// How files can be packed.
+  /// Encodings in which files can be compressed.
   public static let knownEncodings = ["gzip", "br"]
 }
 
@@ -47,7 +47,9 @@ func readServing(
   return serving
 }
 
-/// The longest pattern, in bytes: to match takes as long as it is long.
+/// The longest pattern, in bytes.
+///
+/// Matching takes time in proportion.
 private let patternLimit = 256
 
 private func readRule(
@@ -79,7 +81,7 @@ private func readRule(
   return rule
 }
 
-/// The value of a header; one that could end it and begin another is refused.
+/// The value of a header; a value that could end the header and begin another is refused.
 private func readHeader(
   _ key: String, _ object: inout ConfigurationObject, reporting bag: inout DiagnosticBag
 ) -> String? {

@@ -4,19 +4,20 @@ public import VMLDiagnostics
 public import VMLMarkup
 public import VMLStylesheet
 
-/// What `site.yaml` says.
+/// The settings in `site.yaml`.
 public struct SiteConfiguration: Sendable {
   public var name: String
-  /// Names the output tree; `nil` where the content's digest does.
+  /// Names the output tree; `nil` for the digest of its content.
   public var version: String?
   /// In the order of the file, never empty; the first is the default.
   public var targets: [Target]
-  /// The languages that documents are made in, in the order of the file; none for a site that does
-  /// not tell them apart.
+  /// The languages that documents are made in, in the order of the file; empty for a site without
+  /// locales.
   ///
   /// Each is a language tag such as `fr-CA`.
   public var locales: [Reference] = []
-  /// The same for themes.
+  /// The themes that documents are made in, in the order of the file; empty for a site without
+  /// themes.
   public var themes: [Reference] = []
   /// The layout of pages that name none.
   public var layout: Reference?
@@ -24,34 +25,34 @@ public struct SiteConfiguration: Sendable {
   public var styles: [Reference]?
   /// In the order of the file.
   public var lifecycle: [LifecycleTemplate]
-  /// What `site` is in an expression.
+  /// The value of `site` in expressions.
   public var parameters: Value
   public var custom: CustomNames
-  /// What the client app can do; `nil` where the site does not say.
+  /// The actions that the client app has; `nil` if the site does not list them.
   public var actions: [Reference]?
-  /// Where the output goes, relative to the site's folder.
+  /// The output folder, relative to the site's folder.
   public var output: String
-  /// Where site.yaml says that; `nil` where it does not.
+  /// The range of `output` in site.yaml; `nil` if it is not there.
   public var outputRange: SourceRange?
   public var markup: MarkupConventions
-  /// What happens to modifiers that some system of a target has not.
+  /// The treatment of modifiers that some system of a target does not have.
   public var availability = Catalog.AvailabilityPolicy.warning
-  /// How rules become one list of modifiers.
+  /// The way in which rules become one list of modifiers.
   public var cascade = CascadeMode.replace
   /// Classes, without their dots, that data may name.
   public var safelist: [Reference]?
-  /// What becomes of warnings.
+  /// The levels of warnings.
   public var lints = LintLevels()
   public var publish = PublishConfiguration()
 
-  /// The configuration of a site that says nothing but its name.
+  /// The configuration of a site with nothing but a name.
   public static let defaults = SiteConfiguration(
     name: "site", version: nil,
     targets: ["ios", "macos", "visionos"].map { Target(name: $0, os: $0, minimum: nil) },
     layout: nil, styles: nil, lifecycle: [], parameters: .object(ValueObject()),
     custom: CustomNames(), actions: nil, output: "dist", markup: MarkupConventions())
 
-  /// A name or path, and where it is written.
+  /// A name or path, with its range in the file.
   public struct Reference: Hashable, Sendable {
     public var text: String
     public var range: SourceRange
@@ -62,20 +63,20 @@ public struct SiteConfiguration: Sendable {
     }
   }
 
-  /// A component that every head holds under a name.
+  /// A component that every head has under a name.
   public struct LifecycleTemplate: Sendable {
     public var name: String
     public var component: Reference
   }
 
-  /// What the client app registers besides SwiftUI.
+  /// Names that the client app registers besides SwiftUI.
   ///
   /// Spec: VML 12.
   public struct CustomNames: Sendable {
     /// Each view's attributes and their types' names.
     public var views: [String: [String: String]] = [:]
     public var modifiers: Set<String> = []
-    /// The parameters of those modifiers for which the site gives them.
+    /// The parameters of modifiers, as far as the site lists them.
     public var parameters: [String: [Catalog.CustomParameter]] = [:]
     /// Implicit members by type.
     public var members: [String: [String]] = [:]
@@ -86,13 +87,14 @@ public struct SiteConfiguration: Sendable {
   /// Conventions of VML on which clients differ.
   public struct MarkupConventions: Sendable {
     public var style = StylePrinter.Options()
-    /// Writes `;` in a string as `&#59;`, for clients that decode it, where strings would else be
-    /// moved to an attribute.
+    /// Writes `;` in a string as `&#59;`, for clients that decode it.
+    ///
+    /// Otherwise such strings are moved to an attribute.
     public var encodesSemicolons = false
     public var keepsComments = false
     public var keepsAttributeOrder = false
-    /// Writes the values of attributes in place of the `attr()`s that read them, where they can
-    /// stand there.
+    /// Writes the values of attributes in place of the `attr()`s that read them, where a style can
+    /// have them.
     public var resolvesAttributes = false
 
     public init() {}
@@ -104,7 +106,7 @@ public struct Target: Hashable, Sendable {
   public var name: String
   /// The operating system, one of ``systems``.
   public var os: String
-  /// The least version of the system that the app runs on; `nil` if the site does not say.
+  /// The lowest version of the system that the app runs on; `nil` if the site does not list it.
   public var minimum: OSVersion?
 
   public init(name: String, os: String, minimum: OSVersion?) {
@@ -122,7 +124,7 @@ public struct OSVersion: Hashable, Sendable {
   /// As written.
   public var text: String
 
-  /// Reads digits in up to three groups; `nil` if it is anything else.
+  /// Parses digits in up to three groups; `nil` for anything else.
   public init?(_ text: String) {
     let groups = text.split(separator: ".", omittingEmptySubsequences: false)
     guard (1...3).contains(groups.count),

@@ -1,10 +1,10 @@
-/// One of the trees that a site is made into: a target, in one of its locales and themes.
+/// One tree of a site's output: a target, in one of its locales and themes.
 public struct SiteVariant: Hashable, Sendable {
   /// The index of the target in the site.
   public var target: Int
-  /// `nil` for a site that does not tell locales apart.
+  /// `nil` for a site without locales.
   public var locale: String?
-  /// `nil` for a site that does not tell themes apart.
+  /// `nil` for a site without themes.
   public var theme: String?
 
   public init(target: Int, locale: String?, theme: String?) {

@@ -2,7 +2,7 @@ import VMLCatalog
 public import VMLStylesheet
 
 extension SiteConfiguration {
-  /// What the site says of its styles.
+  /// The settings that concern styles.
   public var styleOptions: StyleOptions {
     var options = StyleOptions()
     options.customModifiers = custom.modifiers
@@ -13,8 +13,9 @@ extension SiteConfiguration {
     return options
   }
 
-  /// What styles are compiled for, and checked against if they are to be, in the order of the
-  /// variants.
+  /// The targets that styles are compiled for, in the order of the variants.
+  ///
+  /// With `areChecked`, modifiers are checked against their systems.
   public func styleTargets(areChecked: Bool) -> [StyleTarget] {
     let custom = custom.declarations
     return variants.map { variant in
@@ -34,7 +35,7 @@ extension SiteConfiguration {
 }
 
 extension SiteConfiguration.CustomNames {
-  /// What the app registers, as the checker wants to know it.
+  /// The app's names as the checker needs them.
   var declarations: Catalog.CustomDeclarations {
     var declarations = Catalog.CustomDeclarations()
     for modifier in modifiers {

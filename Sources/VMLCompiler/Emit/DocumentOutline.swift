@@ -1,14 +1,14 @@
 import VMLMarkup
 
-/// A document without its styles: what all targets that share its tree have in common.
+/// A document without its styles, which all targets with its tree share.
 ///
-/// A class, which may hold on to the memory that was written into.
+/// A class: it owns the memory that was written into.
 final class DocumentOutline {
-  /// The document as it would be written if no view had modifiers.
+  /// The document's text without any modifiers.
   let text: ByteWriter
   /// One for each element, in order.
   let slots: [Slot]
-  /// The elements with so many attributes that a `style` may be too much.
+  /// The elements with so many attributes that a `style` may be one too many.
   let crowded: [Int]
 
   init(text: consuming ByteWriter, slots: [Slot], crowded: [Int]) {
@@ -17,13 +17,13 @@ final class DocumentOutline {
     self.crowded = crowded
   }
 
-  /// Where an element's `style` belongs.
+  /// The place of an element's `style`.
   struct Slot: Sendable {
     /// The element.
     var node: UInt32
-    /// Where its attributes begin, with the blank before the first.
+    /// Offset of its attributes, with the blank before the first.
     var attributes: UInt32
-    /// Where they end, and the `style` begins.
+    /// Offset of the end of its attributes, where the `style` begins.
     var style: UInt32
     /// Whether it has a `style` of its own, which may be a parameter of that name.
     var hasStyle: Bool

@@ -2,16 +2,15 @@ import VMLMarkup
 
 /// Writes documents in VML's canonical form.
 ///
-/// What `MarkupWriter` does for any markup, this does for views alone, with the texts of names and
-/// styles made once. Reading what it wrote and writing that with `MarkupWriter` gives the same
-/// bytes.
+/// Does for views what `MarkupWriter` does for any markup, with the texts of names and styles made
+/// once. Parsing its output and writing that with `MarkupWriter` gives the same bytes.
 ///
 /// Spec: VML 9.
 struct DocumentWriter: Sendable {
   private let layout: MarkupWriter.Layout
   private var names = NameTexts()
-  /// For each open element, whether its content is text that must stand as it is; asked only where
-  /// the layout has line breaks.
+  /// By open element: whether its content is text that must stand as it is; used only for a layout
+  /// with line breaks.
   private var isVerbatim: [Bool] = []
 
   init(layout: MarkupWriter.Layout) { self.layout = layout }
@@ -40,7 +39,7 @@ struct DocumentWriter: Sendable {
     isVerbatim.append(content == .text || isVerbatim.last ?? false)
   }
 
-  /// Writes the end tag of an element whose content was not nothing.
+  /// Writes the end tag of an element that has content.
   mutating func writeEndTag(_ name: NameID, of table: NameTable, to output: inout ByteWriter) {
     if layout == .pretty {
       let wasVerbatim = isVerbatim.popLast() ?? false
@@ -56,7 +55,7 @@ struct DocumentWriter: Sendable {
     output.append("-->")
   }
 
-  /// Begins a new line, as a layout that has them wants it.
+  /// Begins a new line, if the layout has one here.
   private func breakLine(_ output: inout ByteWriter) {
     guard isVerbatim.last != true else { return }
     if output.last != UInt8(ascii: "\n") { output.append(UInt8(ascii: "\n")) }
@@ -77,7 +76,7 @@ struct DocumentWriter: Sendable {
     output.append(UInt8(ascii: "\""))
   }
 
-  /// Writes an attribute whose name no table has.
+  /// Writes an attribute whose name is in no table.
   func writeAttribute(_ name: String, _ value: [UInt8], to output: inout ByteWriter) {
     output.append(UInt8(ascii: " "))
     output.append(contentsOf: Array(name.utf8))
@@ -96,16 +95,16 @@ struct DocumentWriter: Sendable {
 
 /// Each name as it stands in tags: `<Text`, ` text="`, `</Text>`; made when a name first comes up.
 ///
-/// Holds for tables of which each goes on from the one before.
+/// A later table must begin with the names of the earlier one.
 private struct NameTexts: Sendable {
   private(set) var bytes: [UInt8] = []
   private var entries: [Entry] = []
 
   private struct Entry {
-    /// Where its text starts, 0 if there is none yet.
+    /// Offset of its text; 0 if there is none yet.
     var start: UInt32 = 0
     var length: UInt32 = 0
-    /// The first eight bytes, the first of them highest.
+    /// Its first eight bytes, the first one highest.
     var prefix: UInt64 = 0
   }
 

@@ -2,7 +2,7 @@ import VMLCatalog
 public import VMLMarkup
 import VMLStylesheet
 
-/// How documents are written.
+/// The form in which documents are written.
 public struct EmissionOptions: Sendable {
   public var layout = MarkupWriter.Layout.compact
   public var conventions = SiteConfiguration.MarkupConventions()
@@ -18,13 +18,13 @@ struct DocumentEmitter: Sendable {
   private let options: EmissionOptions
   /// By target.
   private var styleTexts: [StyleTexts] = []
-  /// Whether an attribute's value is an enum case, by the name's number; filled when a name first
-  /// comes up.
+  /// By the name's number: whether an attribute's value is an enum case; `nil` until the name comes
+  /// up.
   private var enumAttributes: [Bool?] = []
   /// The open elements.
   private var open: [OpenElement] = []
   private var pending: [PendingAttribute] = []
-  /// How many bytes the last documents had, and their outlines.
+  /// Bytes of the last document, and of its outline, as estimates for the next.
   private var documentSize = 0
   private var outlineSize = 0
 
@@ -33,14 +33,14 @@ struct DocumentEmitter: Sendable {
     var end: UInt32
   }
 
-  /// Why a document cannot be written.
+  /// The reason why a document cannot be written.
   enum Failure: Error {
     case tooLarge
-    /// An element, by its node, would have more attributes than are read.
+    /// The element, by its node, that would have more attributes than a reader takes.
     case tooManyAttributes(Int)
   }
 
-  /// An attribute to be written, with what decides its place.
+  /// An attribute to be written, with the rank that orders it.
   private struct PendingAttribute {
     var rank: Int
     var name: NameID
@@ -52,9 +52,10 @@ struct DocumentEmitter: Sendable {
     writer = DocumentWriter(layout: options.layout)
   }
 
-  /// What of a document is the same whatever its styles are; `nil` if it would be too large.
+  /// The text of a document that is the same whatever its styles are; `nil` if it would be too
+  /// large.
   mutating func outline(of tree: ViewTree) -> DocumentOutline? {
-    // Local, so that to open and close does not ask who else has it.
+    // Local, so that opening and closing elements does not check for other owners.
     var open: [OpenElement] = []
     swap(&open, &self.open)
     defer { swap(&open, &self.open) }
@@ -89,10 +90,12 @@ struct DocumentEmitter: Sendable {
     return DocumentOutline(text: output, slots: slots, crowded: crowded)
   }
 
-  /// The memory for a document after one of some size; a huge one says nothing of the next.
+  /// The memory for a document after one of some size.
+  ///
+  /// A huge one says nothing about the next.
   private func expectedSize(after count: Int) -> Int { min(count + count / 4, 1 << 17) }
 
-  /// Writes a start tag without a `style`; returns where that belongs, and whether an end tag
+  /// Writes a start tag without a `style`; returns the place for it, and whether an end tag
   /// follows.
   private mutating func writeElement(
     _ index: Int, _ node: ViewTree.Node, of tree: ViewTree, to output: inout ByteWriter
@@ -118,13 +121,14 @@ struct DocumentEmitter: Sendable {
 
   /// The document as canonical VML.
   ///
-  /// `outline` is that of the document's tree. `target` tells the pools of resolvers apart.
+  /// `outline` must be the outline of the document's tree. `target` tells the pools of resolvers
+  /// apart.
   mutating func emit(
     _ document: StyledDocument, outline: DocumentOutline, for target: Int,
     styledBy resolver: inout StyleResolver
   ) throws(Failure) -> [UInt8] {
     while styleTexts.count <= target { styleTexts.append(StyleTexts()) }
-    // Local, so that to look a style up does not ask who else has them.
+    // Local, so that looking up a style does not check for other owners.
     var texts = StyleTexts()
     swap(&texts, &styleTexts[target])
     defer { swap(&texts, &styleTexts[target]) }
@@ -142,7 +146,7 @@ struct DocumentEmitter: Sendable {
     return bytes
   }
 
-  /// The first element with too many attributes, among those whose style adds no others.
+  /// The first element with too many attributes, among the elements whose style adds no others.
   private func tooCrowded(
     _ document: StyledDocument, _ outline: DocumentOutline, _ texts: inout StyleTexts,
     _ pool: StylePool
@@ -161,7 +165,7 @@ struct DocumentEmitter: Sendable {
     }
   }
 
-  /// Writes a document; returns why it cannot be.
+  /// Writes a document; returns the reason if it cannot be written.
   private mutating func write(
     _ document: StyledDocument, _ outline: DocumentOutline, _ texts: inout StyleTexts,
     _ resolver: inout StyleResolver, to output: inout ByteWriter
@@ -192,7 +196,7 @@ struct DocumentEmitter: Sendable {
     return output.count > ExpansionLimits.documentBytes ? .tooLarge : nil
   }
 
-  /// Writes a `style` that is a shape's parameter of that name, and no modifiers.
+  /// Writes a `style` that is a shape's parameter of that name, without modifiers.
   private mutating func emitStyleParameter(
     of index: Int, in tree: ViewTree, to output: inout ByteWriter
   ) {
@@ -210,8 +214,7 @@ struct DocumentEmitter: Sendable {
 
   /// Writes all attributes but `class` and `style`, if they are in VML's order already.
   ///
-  /// - Returns: Whether there is a `style`; `nil` if they are not in order, and nothing was
-  ///   written.
+  /// - Returns: Whether there is a `style`; `nil` if they are not in order, with nothing written.
   private mutating func writeAttributes(
     of node: ViewTree.Node, in tree: ViewTree, to output: inout ByteWriter
   ) -> Bool? {
@@ -242,7 +245,7 @@ struct DocumentEmitter: Sendable {
     return hasStyle
   }
 
-  /// Collects all attributes but `class` and `style`; `names` are those that an `attr()` reads.
+  /// Collects all attributes but `class` and `style`; an `attr()` reads `names`.
   ///
   /// - Returns: Whether there is a `style`.
   @discardableResult
@@ -266,7 +269,7 @@ struct DocumentEmitter: Sendable {
     return hasStyle
   }
 
-  /// Where a value lies, without the dot of an enum's case.
+  /// Range of a value, without the dot of an enum's case.
   private mutating func value(of attribute: ViewTree.Attribute, in tree: ViewTree) -> Range<Int> {
     let range = attribute.value.range
     guard range.count > 1, tree.bytes[range.lowerBound] == UInt8(ascii: ".") else { return range }
@@ -299,7 +302,7 @@ struct DocumentEmitter: Sendable {
 
   private mutating func sortPending(of tree: ViewTree) {
     guard pending.count > 1, !options.conventions.keepsAttributeOrder else { return }
-    // Insertion: elements have few attributes, and those are often sorted already.
+    // Insertion sort: elements have few attributes, which are often sorted already.
     for index in 1..<pending.count {
       let attribute = pending[index]
       var place = index
@@ -320,11 +323,12 @@ struct DocumentEmitter: Sendable {
 
   // MARK: Styles that depend on attributes
 
-  /// Writes the attributes of an element whose style reads some of them, or has strings that no
-  /// client reads safely inside a style: each of these is moved to an attribute `s1`, `s2`, … and
-  /// read with `attr()`.
+  /// Writes the attributes of an element whose style reads some of them, or has strings that
+  /// clients misread inside a style.
   ///
-  /// - Returns: How many attributes were written.
+  /// Each of these strings is moved to an attribute `s1`, `s2`, … and read with `attr()`.
+  ///
+  /// - Returns: Number of attributes written.
   private mutating func emitStyle(
     _ id: StyleID, of index: Int, in tree: ViewTree, _ texts: inout StyleTexts,
     _ resolver: inout StyleResolver, to output: inout ByteWriter
@@ -354,7 +358,8 @@ struct DocumentEmitter: Sendable {
     return pending.count + hoisted.strings.count + 1
   }
 
-  /// Writes the collected attributes with those that hold strings in their place among them.
+  /// Writes the collected attributes, with the attributes of moved strings in their order among
+  /// them.
   private mutating func writePending(
     with hoisted: HoistedStyle, of tree: ViewTree, to output: inout ByteWriter
   ) {

@@ -1,14 +1,14 @@
 import VMLMarkup
 import VMLStylesheet
 
-/// A style whose strings with characters that clients misread have been moved to attributes.
+/// A style with the strings that clients misread moved to attributes.
 struct HoistedStyle {
   /// The attributes to add: `s1`, `s2`, … as far as those names are free.
   private(set) var strings: [(name: String, value: [UInt8])] = []
-  /// ` style="…"`, as it is written.
+  /// The attribute ` style="…"` in its final form.
   let attribute: [UInt8]
 
-  /// `used` are the names that the element's attributes have and that its style reads.
+  /// `used` are the names of the element's attributes, and the names that its style reads.
   init(
     _ pieces: [ResolvedStyle.Piece], besides used: Set<String>,
     _ conventions: SiteConfiguration.MarkupConventions
@@ -46,7 +46,7 @@ struct HoistedStyle {
   }
 }
 
-/// Whether a string's only trouble is a semicolon.
+/// Whether semicolons are the only characters that clients misread in a string.
 private func isPlain(_ string: [UInt8]) -> Bool {
   !string.contains { $0 == 0x22 || $0 == 0x5C || $0 < 0x20 }
 }

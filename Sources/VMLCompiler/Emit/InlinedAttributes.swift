@@ -2,18 +2,18 @@ import VMLCatalog
 import VMLMarkup
 import VMLStylesheet
 
-/// A style in which values stand in place of the `attr()`s that read them.
+/// A style with values in place of the `attr()`s that read them.
 struct InlinedStyle {
   var style: ResolvedStyle
-  /// The attributes that were read and that nothing reads any more.
+  /// The attributes that were read, and that nothing reads any more.
   var unread: Set<String>
 }
 
-/// Replaces each `attr()` by the value of the element's attribute, where its kind is plain, and by
-/// its fallback where there is no attribute.
+/// Replaces each `attr()` by the value of the element's attribute if that is plain, and by its
+/// fallback if there is no attribute.
 ///
-/// Plain is what a type hint says. Without one only `true` and `false` are, since what a client
-/// makes of anything else depends on the parameter. What a view reads itself is never unread.
+/// A type hint makes a value plain. Without one only `true` and `false` are, since the meaning of
+/// other values depends on the parameter. An attribute that the view reads itself is never unread.
 ///
 /// Spec: VML 8.4.
 func inliningAttributes(
@@ -50,13 +50,13 @@ private func isRead(_ attribute: String, by view: String) -> Bool {
   return element.attributes.contains { $0.isEqual(to: attribute) }
 }
 
-/// What may stand in place of an `attr()`; `nil` if it must stay.
+/// The text in place of an `attr()`; `nil` if it must stay.
 private func plainLiteral(of node: Int, in tree: StyleTree, value: String?) -> [UInt8]? {
   let children = node + 1..<Int(tree.nodes[node].end)
   let hint = children.first.flatMap { tree.nodes[$0].kind == .typeHint ? $0 : nil }
   guard let value else {
     let fallback = (hint.map { $0 + 1 } ?? children.lowerBound)..<children.upperBound
-    // A fallback that reads an attribute itself stays with what it is a fallback of.
+    // A fallback that reads an attribute itself stays with its `attr()`.
     let isPlain = fallback.allSatisfy { tree.nodes[$0].kind != .attribute }
     guard !fallback.isEmpty, isPlain else { return nil }
     var printer = StylePrinter()
@@ -66,7 +66,7 @@ private func plainLiteral(of node: Int, in tree: StyleTree, value: String?) -> [
   switch hint.map({ tree.text(of: $0) }) {
   case nil, "boolean": return value == "true" || value == "false" ? Array(value.utf8) : nil
   case "string", "url":
-    // What cannot stand in a style would only be moved to an attribute again.
+    // A character that cannot stand in a style would be moved to an attribute again.
     guard !value.utf8.contains(where: { $0 < 0x20 || "\";\\".utf8.contains($0) }) else {
       return nil
     }
@@ -79,7 +79,7 @@ private func plainLiteral(of node: Int, in tree: StyleTree, value: String?) -> [
   }
 }
 
-/// Whether text is digits, with one dot among them or none, and a minus before them or none.
+/// Whether text is digits, with at most one dot among them and at most one minus before them.
 private func isNumber(_ text: some StringProtocol) -> Bool {
   let digits = text.first == "-" ? text.dropFirst() : text[...]
   let parts = digits.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false)
@@ -87,7 +87,7 @@ private func isNumber(_ text: some StringProtocol) -> Bool {
     && parts.allSatisfy { !$0.isEmpty && $0.allSatisfy { $0 &- 0x30 < 10 } }
 }
 
-/// Whether text is a number with one of the units that a style knows, or with none.
+/// Whether text is a number with at most one of the units that a style knows.
 private func isQuantity(_ text: String) -> Bool {
   let unit = ["deg", "rad", "turn", "pt", "px", "%"].first { text.hasSuffix($0) } ?? ""
   return isNumber(text.dropLast(unit.count))

@@ -1,11 +1,11 @@
 public import VMLMarkup
 public import VMLStylesheet
 
-/// Writes views as they are between two stages: classes are still there, and styles too where they
-/// are given.
+/// Writes views as they are between two stages, with their classes, and with styles if they are
+/// given.
 ///
-/// An element's `style` is that of its inline layers where `styles` has none for it, one after the
-/// other.
+/// An element without a style in `styles` gets its inline layers, one after the other, as its
+/// `style`.
 public func printViews(
   _ tree: ViewTree, styles: [StyleID] = [], from pool: StylePool? = nil,
   layout: MarkupWriter.Layout
@@ -67,7 +67,7 @@ private func style(
   return layers.isEmpty ? nil : Array(layers.joined(separator: [UInt8(ascii: ";")]))
 }
 
-/// What an element holds, as far as its layout is concerned.
+/// The content of an element, as far as its layout depends on it.
 func content(of index: Int, in tree: ViewTree) -> MarkupWriter.Content {
   let end = Int(tree.nodes[index].end)
   guard end > index + 1 else { return .nothing }

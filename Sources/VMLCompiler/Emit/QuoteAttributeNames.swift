@@ -1,6 +1,6 @@
-/// A style with the names of its `attr()`s in quotes, as some clients want them: `attr("title")`.
+/// A style with the names of its `attr()`s in quotes, as some clients need them: `attr("title")`.
 ///
-/// The style is canonical, so that nothing but a name, or a string, follows the parenthesis.
+/// The style must be canonical: only a name or a string follows the parenthesis.
 func quotingAttributeNames(in style: [UInt8]) -> [UInt8] {
   let call = Array("attr(".utf8)
   var result: [UInt8] = []

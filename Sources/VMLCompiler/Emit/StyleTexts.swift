@@ -1,14 +1,14 @@
 import VMLMarkup
 import VMLStylesheet
 
-/// The styles of one target as they are written that are not so in their pool, made when a style
-/// first comes up.
+/// The final attributes of one target's styles, where the pool does not have them; made when a
+/// style first comes up.
 struct StyleTexts: Sendable {
   private(set) var bytes: [UInt8] = []
   private var entries: [Entry] = []
-  /// The modifiers of styles that read attributes, once they were asked for.
+  /// The modifiers of styles that read attributes, as far as they were asked for.
   private var modifiers: [StyleID: [ResolvedStyle.Modifier]] = [:]
-  /// The pool's; when it changes, its numbers mean something else.
+  /// The pool's generation; when it changes, styles have other numbers.
   private var generation = 0
 
   private struct Entry {
@@ -25,7 +25,7 @@ struct StyleTexts: Sendable {
     generation = pool.generation
   }
 
-  /// Where in ``bytes`` the attribute ` style="…"` is; `nil` if it depends on the element's other
+  /// Range in ``bytes`` of the attribute ` style="…"`; `nil` if it depends on the element's other
   /// attributes.
   mutating func text(of style: StyleID, from pool: StylePool) -> Range<Int>? {
     let index = Int(style.rawValue)
@@ -40,7 +40,7 @@ struct StyleTexts: Sendable {
     return entry.state == .fixed ? Int(entry.start)..<Int(entry.end) : nil
   }
 
-  /// The modifiers of a style, worked out once.
+  /// The modifiers of a style, computed once.
   mutating func modifiers(
     of style: StyleID, from resolver: inout StyleResolver
   ) -> [ResolvedStyle.Modifier] {

@@ -4,17 +4,17 @@ import VMLMarkup
 
 /// A document's views for one variant, with its head, before styles.
 ///
-/// A class so that to hand it on counts one reference.
+/// A class: passing it costs one retain, not one for each field.
 final class ExpandedDocument: Sendable {
   private let views: ViewTree
-  /// In what a variant would have to differ to make other views; they serve for all others.
+  /// The axes in which a variant must differ to need other views.
   let reads: VariantAxes
   /// The texts of the site's locales that were looked up.
   let texts: TextUses
-  /// Whether nothing was wrong; if anything was, the tree is not to be used.
+  /// Whether there was no error; otherwise the tree must not be used.
   let isSound: Bool
 
-  /// Lent, since a copy would count a reference for each of its arrays.
+  /// Borrowed, since a copy would retain each of its arrays.
   var tree: ViewTree {
     _read { yield views }
   }
@@ -30,9 +30,9 @@ final class ExpandedDocument: Sendable {
 /// Expands a page for a variant: its body inside its layout, and its head with the site's lifecycle
 /// templates.
 ///
-/// Pure: equal arguments give equal trees. `capacity` is how large the tree will probably be.
+/// Pure: equal arguments give equal trees. `capacity` is the likely size of the tree.
 ///
-/// - Returns: A tree that is not sound if anything was wrong, which `bag` then tells.
+/// - Returns: A tree that is not sound if there was an error, which `bag` receives.
 func expandDocument(
   _ request: DocumentRequest, for variant: SiteVariant, in site: Site, names: NameTable,
   capacity: TreeCapacity, reporting bag: inout DiagnosticBag
@@ -52,14 +52,14 @@ func expandDocument(
   bag.report(contentsOf: expander.bag)
   let isSound = !expander.bag.hasErrors && !expander.usesBroken
   if isSound, expander.hasBlankText { expander.tree.removeBlankTexts() }
-  // Taken out, since a copy would count a reference for each of its arrays.
+  // Moved out, since a copy would retain each of its arrays.
   var tree = ViewTree(names: names)
   swap(&tree, &expander.tree)
   return ExpandedDocument(
     tree: tree, reads: expander.reads, texts: expander.usedTexts, isSound: isSound)
 }
 
-/// What every expression sees: `page`, `site`, `data`, `target`, `locale`, `theme`.
+/// The variables of every expression: `page`, `site`, `data`, `target`, `locale`, `theme`.
 private func globals(
   of request: DocumentRequest, for variant: SiteVariant, in site: Site
 ) -> Scope {
@@ -83,7 +83,7 @@ private enum GlobalVariables {
 }
 
 extension Expander {
-  /// Expands the envelope and everything in it.
+  /// Expands the envelope and everything inside it.
   fileprivate mutating func expandDocument(_ page: Page) {
     let origin = ViewTree.Origin(page.file.sourceRange(0..<0))
     append(.element, name: .vml, parent: -1, origin: origin)
@@ -100,7 +100,7 @@ extension Expander {
     checkDepth()
   }
 
-  /// Puts what is inside of views and still elsewhere into the tree.
+  /// Puts views into the tree that are inside others and still stored elsewhere.
   private mutating func assemble() {
     var assembly = ViewAssembly(passed)
     assembly.add(tree.nodes.indices, of: tree.nodes, tree.attributes, insides)
@@ -124,7 +124,8 @@ extension Expander {
     run()
   }
 
-  /// Expands a component that nobody calls with props; `handOn` adds what its roots get.
+  /// Expands a component that is not called from markup, with its default props; `handOn` adds the
+  /// attributes for its roots.
   mutating func runWithDefaults(
     _ index: Int, content: Template?, parent: Int32, at reference: SiteConfiguration.Reference,
     handingOn handOn: (inout Expander) -> Void = { _ in }
@@ -151,9 +152,9 @@ extension Expander {
     run()
   }
 
-  /// Reports elements that are deeper inside one another than a reader of the document takes.
+  /// Reports elements that are nested deeper than a reader of the document takes.
   private mutating func checkDepth() {
-    // The usual document has not even so many nodes.
+    // Most documents do not even have so many nodes.
     guard tree.nodes.count > ExpansionLimits.elements else { return }
     var ends: [UInt32] = []
     for (index, node) in tree.nodes.enumerated() where node.kind == .element {
@@ -167,8 +168,8 @@ extension Expander {
 }
 
 extension ViewTree {
-  /// Takes out texts of white space alone that no other text stands beside: a reader does not see
-  /// them.
+  /// Removes texts of white space alone without another text beside them, which a reader does not
+  /// see.
   fileprivate mutating func removeBlankTexts() {
     var blank: [Int] = []
     var index = 0
@@ -185,10 +186,10 @@ extension ViewTree {
     remove(blank)
   }
 
-  /// Takes out nodes that hold no others; `leaves` is in order.
+  /// Removes nodes without children; `leaves` is in order.
   private mutating func remove(_ leaves: [Int]) {
     guard !leaves.isEmpty else { return }
-    /// How many of the nodes before an index go.
+    /// By index: number of removed nodes before it.
     var gone = [Int](repeating: 0, count: nodes.count + 1)
     for leaf in leaves { gone[leaf + 1] = 1 }
     for index in nodes.indices { gone[index + 1] += gone[index] }

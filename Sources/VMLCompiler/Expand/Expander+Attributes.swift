@@ -3,7 +3,7 @@ import VMLDiagnostics
 import VMLMarkup
 
 extension Expander {
-  /// Appends an attribute of the element that was appended last, unless it comes out nil.
+  /// Appends an attribute to the element that was appended last, unless its value is nil.
   ///
   /// Spec: VML 5.3.
   mutating func expandAttribute(_ attribute: Template.Attribute, of template: Template) {
@@ -28,7 +28,7 @@ extension Expander {
 
   // MARK: Styles
 
-  /// A style whose interpolations are replaced by literals; `nil` after an error.
+  /// A style with its interpolations replaced by literals; `nil` after an error.
   private mutating func text(
     of style: Template.InterpolatedStyle, in template: Template
   ) -> ViewTree.Slice? {
@@ -67,7 +67,7 @@ extension Expander {
 
   // MARK: Adding attributes
 
-  /// Gives attributes to an element: `class` and `style` beside its own, any other in place of its
+  /// Gives attributes to an element: `class` and `style` are added to its own, others replace its
   /// own.
   mutating func set(_ added: ArraySlice<ViewTree.Attribute>, of index: Int) {
     let own = tree.attributeRange(of: index)

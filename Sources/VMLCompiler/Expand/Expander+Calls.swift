@@ -9,30 +9,32 @@ struct Call {
   let caller: Template
   /// The call's own place.
   let origin: ViewTree.Origin
-  /// The element of the tree that holds what the component makes.
+  /// The element of the tree that the component's views go into.
   let parent: Int32
-  /// Where the call's parts of ``Expander/arguments`` and ``Expander/handedOn`` begin.
+  /// Start of the call's part of ``Expander/arguments`` and ``Expander/handedOn``.
   let firstArgument: Int
   let firstHandedOn: Int
-  /// The sizes of the tree when the call began.
+  /// Sizes of the tree when the call began.
   let start: Int
   let firstAttribute: Int
   let passedMark: PassedViews.Mark
-  /// Where the props that the call gives begin in the tree, if sheets name the component; else
-  /// none.
+  /// Range in the tree of the props that the call gives, if sheets name the component; otherwise
+  /// empty.
   var props: Range<Int32> = 0..<0
-  /// Whether an attribute of the call was reported: its content is looked at, and no more.
+  /// Whether an attribute of the call was reported.
+  ///
+  /// Its content is checked, and nothing else.
   var isWrong: Bool
-  /// Where the component is named as a layout; `nil` for a call in markup.
+  /// Place of the component's name as a layout; `nil` for a call in markup.
   var layout: SourceRange?
-  /// What was passed to the component.
+  /// Content that was passed to the component.
   var content = 0..<0
-  /// The caller's variables.
+  /// Index of the caller's first variable.
   var firstLocal = 0
 }
 
 extension Expander {
-  /// Opens an element that stands for a component: its content first, if there is any.
+  /// Opens an element that stands for a component, its content first.
   mutating func expandCall(
     _ index: Int, _ node: Template.Node, of template: Template, parent: Int32
   ) {
@@ -55,7 +57,7 @@ extension Expander {
     }
   }
 
-  /// A call that is made now; ``arguments`` and ``handedOn`` get what belongs to it next.
+  /// A call that begins here; its entries of ``arguments`` and ``handedOn`` follow.
   func openCall(of component: Int, parent: Int32, at origin: ViewTree.Origin) -> Call {
     Call(
       component: component, caller: template, origin: origin, parent: parent,
@@ -63,7 +65,7 @@ extension Expander {
       firstAttribute: tree.attributes.count, passedMark: passed.mark, isWrong: false)
   }
 
-  /// Takes the content of the innermost call out of the tree, and opens the component.
+  /// Moves the content of the innermost call out of the tree, and opens the component.
   mutating func endContent() {
     guard var call = calls.popLast() else { return }
     if tree.nodes.count > call.start {
@@ -79,7 +81,7 @@ extension Expander {
 
   /// Opens the component of a call whose props are known.
   ///
-  /// The values of the props go over to the variables.
+  /// The values of the props move to the variables.
   mutating func openComponent(_ call: consuming Call) {
     let component = site.components[call.component]
     if component.template.readsChildren { call.content = passed.assemble(call.content) }
@@ -101,7 +103,9 @@ extension Expander {
       Cursor(index: 0, end: template.nodes.count, parent: parent, mark: mark, ending: .component))
   }
 
-  /// Leaves the innermost component: its roots get what the call hands on.
+  /// Leaves the innermost component.
+  ///
+  /// Its roots get the attributes that the call hands on.
   mutating func endComponent() {
     guard let call = frames.popLast() else { return }
     template = call.caller
@@ -113,13 +117,13 @@ extension Expander {
   }
 
   private mutating func drop(_ call: Call) {
-    // One by one, which is quicker for a few, and these are hardly ever more.
+    // One by one, which is faster for a few, and there are hardly ever more.
     while arguments.count > call.firstArgument { arguments.removeLast() }
     while handedOn.count > call.firstHandedOn { handedOn.removeLast() }
     passed.drop(to: call.passedMark)
   }
 
-  /// Refuses a component that is expanded inside of itself without end.
+  /// Reports a component that is expanded inside itself without end; `false` then.
   private mutating func enter(_ index: Int, at origin: ViewTree.Origin) -> Bool {
     spend(ExpansionLimits.call, at: origin)
     guard frames.count >= ExpansionLimits.components,
@@ -132,15 +136,15 @@ extension Expander {
 
   // MARK: Arguments
 
-  /// Finds the values of a component's props and the attributes that its roots get; `false` after
-  /// an error.
+  /// Finds the values of a component's props and the attributes for its roots; `false` after an
+  /// error.
   private mutating func evaluateArguments(
     of node: Template.Node, in template: Template, to component: Component, isSelected: Bool
   ) -> Bool {
     let first = arguments.count
     for _ in component.props { arguments.append(nil) }
     var isRight = true
-    /// The props that an attribute rather means which is no prop.
+    /// The props that an unknown attribute is probably meant for.
     var misspelt: Set<String> = []
     for index in node.attributes {
       let attribute = template.attribute(index)
@@ -197,7 +201,7 @@ extension Expander {
       return nil
     }
     guard let text = propText(of: attribute, in: template, for: prop) else { return nil }
-    // What is not in the tree is work all the same.
+    // Text that is not in the tree costs work too.
     spend(text.utf8.count >> 8, at: attribute.origin)
     if let value = prop.type.value(ofText: text) { return value }
     report(
@@ -229,7 +233,7 @@ extension Expander {
       file: range.file, start..<start + tree.names.bytes(of: node.name).count)
   }
 
-  /// Keeps the text of a prop for selectors; one that is nil is like none.
+  /// Stores the text of a prop for selectors; a prop that is nil counts as missing.
   private mutating func note(_ value: Value, of attribute: Template.Attribute) {
     if case .nothing = value { return }
     let text = tree.append(Array((VMLCompiler.text(of: value) ?? "").utf8)[...])
@@ -239,7 +243,7 @@ extension Expander {
 
   // MARK: Roots
 
-  /// Notes with a component's roots which call made them.
+  /// Marks a component's roots with the call that made them.
   private mutating func markRoots(of call: Call, named name: NameID) {
     let file = site.components[call.component].file
     var index = call.start
@@ -263,9 +267,9 @@ extension Expander {
     }
   }
 
-  /// Notes with the roots that a component says itself which file says the call.
+  /// Marks a component's own roots with the file that has the call.
   ///
-  /// What was passed to the component stays a part of the file that it stands in.
+  /// Content that was passed to the component stays a part of its own file.
   private mutating func settleRoots(of call: Call) {
     let file = site.components[call.component].file
     var index = call.start
@@ -350,7 +354,7 @@ extension Diagnostic {
     if case .optional(let wrapped) = type { type = wrapped }
     var nearest: String?
     if case .choice(let words) = type, let word { nearest = nearestName(to: word, in: words) }
-    // Only a word that is written here, and not decoded or computed, can be replaced here.
+    // Only a word that stands here as it is, not decoded or computed, can be replaced here.
     let isWritten = range.range.count == word?.utf8.count
     return Diagnostic(
       .wrongPropType, .error, at: range,

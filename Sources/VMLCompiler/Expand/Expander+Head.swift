@@ -3,8 +3,9 @@ import VMLMarkup
 
 // The head of a document.
 extension Expander {
-  /// Expands the site's lifecycle templates, of which the page's own replace those of the same
-  /// name, then the page's others.
+  /// Expands the site's lifecycle templates, then the page's others.
+  ///
+  /// A template of the page replaces the site's template of the same name.
   ///
   /// Spec: VML 3.3.
   mutating func expandHead(of page: Page, parent: Int32) {
@@ -20,7 +21,7 @@ extension Expander {
     }
     let known = site.configuration.lifecycle.map(\.name)
     for (root, name) in names where !known.contains(name ?? "") {
-      // The rules of the page's own sheets are part of its views.
+      // The rules of the page's own sheets are in the styles of its views.
       if !page.sheets.isEmpty, page.isSheet(passed.nodes[root]) { continue }
       checkHead(root, name)
       insert(root, parent: parent, losing: nil)
@@ -28,15 +29,15 @@ extension Expander {
     passed.drop(to: .none)
   }
 
-  /// Reports a template whose name another one of the page's head has: a client would show one of
-  /// them.
+  /// Reports a template of the page's head with the name of another one: a client would show only
+  /// one of them.
   private mutating func reportRepeated(_ names: [(Int, String?)]) {
     guard names.count > 1 else { return }
     var last: [String: SourceRange] = [:]
     for (index, (root, name)) in names.enumerated() {
       let attribute = passed.attribute(.template, of: root)
       guard let name, let place = attribute?.origin.sourceRange else { continue }
-      // Few are compared with those before them, which costs less than to make a table.
+      // A few are compared with each other, which costs less than a table.
       var other: SourceRange?
       if names.count > Self.fewTemplates {
         other = last.updateValue(place, forKey: name)
@@ -48,10 +49,10 @@ extension Expander {
     }
   }
 
-  /// Of how many templates each is compared with each.
+  /// Most templates that are compared with each other.
   private static let fewTemplates = 16
 
-  /// Expands the page's own head and takes it out of the tree.
+  /// Expands the page's own head and moves it out of the tree.
   private mutating func takeHead(_ head: Template) -> Range<Int> {
     let (start, firstAttribute) = (tree.nodes.count, tree.attributes.count)
     guard !head.nodes.isEmpty else { return 0..<0 }

@@ -1,15 +1,15 @@
 import VMLData
 import VMLMarkup
 
-/// A loop that is being gone through.
+/// A loop that is being expanded.
 struct LoopRun {
   let loop: Template.Loop
   let items: [Value]
-  /// The item of the present turn.
+  /// Index of the current item.
   var item = 0
   let body: Range<Int>
   let origin: ViewTree.Origin
-  /// The steps that were taken before it.
+  /// Steps that had been counted when the loop began.
   let steps: Int
 }
 
@@ -36,7 +36,7 @@ extension Expander {
     beginTurn(parent: parent)
   }
 
-  /// Opens what a loop over nothing uses.
+  /// Opens the `empty` of a loop without items, if it has one.
   private mutating func expandEmpty(of body: Range<Int>, parent: Int32) {
     var index = body.lowerBound
     while index < body.upperBound {
@@ -75,7 +75,7 @@ extension Expander {
   mutating func expandBinding(_ node: Template.Node) {
     let binding = template.bindings[Int(node.payload)]
     guard let value = value(of: binding.value) else {
-      // What follows would only complain that the name is not there.
+      // The nodes after it would only report that the name is unknown.
       cursors[cursors.count - 1].index = cursors[cursors.count - 1].end
       return
     }

@@ -2,7 +2,7 @@ import VMLData
 import VMLDiagnostics
 import VMLMarkup
 
-// What is passed to components.
+// Content that is passed to components.
 extension Expander {
   /// Reports views that the component has no slot for.
   func checkContent(
@@ -16,7 +16,7 @@ extension Expander {
         guard !component.slots.named.contains(name) else { continue }
         mistakes.append(.unknownSlot(name, of: component, at: attribute.origin.sourceRange))
       } else if !component.slots.hasUnnamed {
-        // The page is not to blame for the layout that site.yaml gives it.
+        // A layout that site.yaml gives the page is no mistake of the page.
         return mistakes + [.noContent(component, at: layout ?? place, isLayout: layout != nil)]
       }
     }
@@ -44,9 +44,10 @@ extension Expander {
     }
   }
 
-  /// Puts in what the call of the innermost component passes to a slot; `nil` is the unnamed one.
+  /// Inserts the content that the call of the innermost component passes to a slot; `nil` is the
+  /// unnamed slot.
   ///
-  /// - Returns: Whether there is anything.
+  /// - Returns: Whether there is any.
   private mutating func insertContent(
     _ name: ArraySlice<UInt8>?, parent: Int32, at origin: ViewTree.Origin
   ) -> Bool {
@@ -72,7 +73,7 @@ extension Expander {
     passed.attribute(.template, of: root).map { tree.bytes[$0.value.range] }
   }
 
-  /// Puts in a passed view and all that it holds; `lost` is an attribute that it loses.
+  /// Inserts a passed view with its content; `lost` is an attribute that it loses.
   mutating func insert(_ root: Int, parent: Int32, losing lost: NameID?) {
     let offset = tree.nodes.count - root
     let kept = passed.keepInside(of: root)
@@ -116,7 +117,7 @@ extension Expander {
     insides.append(inside)
   }
 
-  /// Sets the `template` of the views from an index on, where a slot has one.
+  /// Sets the `template` of the views from an index on, if the slot has one.
   mutating func markSlot(_ slot: Template.Slot, from start: Int) {
     guard let name = slot.template else { return }
     let value = tree.append(template.text[name.range])
@@ -131,8 +132,8 @@ extension Expander {
 
   // MARK: Children
 
-  /// The value of `children`: the views passed to the unnamed slot, taken apart as SwiftUI's
-  /// containers do.
+  /// The value of `children`: the views passed to the unnamed slot, with groups resolved as
+  /// SwiftUI's containers do.
   mutating func children(of content: Range<Int>, at origin: ViewTree.Origin) -> Value {
     let limit = passed.nodes.count + ExpansionLimits.nodes
     guard let views = passed.flatten(content, limit: limit) else {
@@ -160,8 +161,7 @@ extension Expander {
 
   private mutating func insertChild(_ expression: Expression, parent: Int32) {
     guard let value = value(of: expression) else { return }
-    // A child is never seen outside of the component that it was passed to, so that its view is
-    // still there.
+    // A child is seen only inside the component that it was passed to, so its view still exists.
     guard case .view(let child) = value, passed.nodes.indices.contains(child.handle) else {
       return report(.notAChild(value, at: expression.range))
     }

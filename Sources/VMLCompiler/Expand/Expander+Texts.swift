@@ -4,7 +4,7 @@ import VMLMarkup
 
 // Texts of the site's locales.
 extension Expander {
-  /// Appends the text that a text node names.
+  /// Appends the text that a text node refers to.
   mutating func expandLocalizedText(_ node: Template.Node, of template: Template, parent: Int32) {
     let use = template.texts[Int(node.payload)]
     guard let text = text(of: use), !text.isEmpty else { return }
@@ -69,9 +69,9 @@ extension Expander {
     return arguments
   }
 
-  /// The value of an attribute of a component that names a text, for a prop of some type.
+  /// The value for a prop of an attribute that refers to a text.
   ///
-  /// - Returns: The text where the prop is a string, else what is written.
+  /// - Returns: The text if the prop is a string, otherwise the attribute's value as written.
   mutating func text(
     of use: Template.TextUse, in template: Template, for prop: Component.Prop
   ) -> String? {
@@ -91,7 +91,7 @@ extension Expander {
 }
 
 extension PropType {
-  /// Whether what is given to it is text that people read.
+  /// Whether the prop's values are texts that people read.
   var isString: Bool {
     switch self {
     case .string: true

@@ -2,7 +2,7 @@ import VMLData
 import VMLDiagnostics
 import VMLMarkup
 
-// What expressions come to.
+// Values of expressions.
 extension Expander {
   /// The value of an interpolation; `nil` after an error.
   mutating func value(of interpolation: Interpolation) -> Value? {
@@ -49,7 +49,7 @@ extension Expander {
     exhaust(.tooMuchEvaluation(at: expression.range))
   }
 
-  /// The elements of the list that a variable goes through.
+  /// The items of the list that a variable runs over.
   private func items(of variable: VariableName) -> [Value]? {
     let run = loops.last { $0.loop.variable == variable }
     return run?.items ?? (variable.text == "item" && frames.isEmpty ? pageItems : nil)
@@ -57,7 +57,7 @@ extension Expander {
 
   // MARK: Text
 
-  /// The text of segments, of which each must have some; `nil` after an error.
+  /// The text of some segments, if each has one; `nil` after an error.
   mutating func text(
     of segments: Template.SegmentRange, in template: Template
   ) -> ViewTree.Slice? {
@@ -77,7 +77,7 @@ extension Expander {
     return ViewTree.Slice(start..<tree.bytes.count)
   }
 
-  /// The text of one interpolation; `nil` if it is nil, or after an error.
+  /// The text of one interpolation; `nil` if the value is nil, or after an error.
   mutating func text(
     ofInterpolation index: Int32, in template: Template
   ) -> ViewTree.Slice? {
@@ -90,8 +90,8 @@ extension Expander {
     return ViewTree.Slice(start..<tree.bytes.count)
   }
 
-  /// Appends the string that a variable is, as it mostly is; `false`, with nothing said or changed,
-  /// where there may be more to it.
+  /// Appends the string of a variable, which is the most common interpolation; `false`, with
+  /// nothing reported or changed, if it may be something else.
   private mutating func appendString(of interpolation: Interpolation) -> Bool {
     guard case .none = interpolation.specifier else { return false }
     let start = tree.bytes.count
@@ -103,7 +103,7 @@ extension Expander {
     return true
   }
 
-  /// Appends a value's text to the tree's; reports and returns `false` if it has none that a
+  /// Appends a value's text to the tree's; reports and returns `false` if it has no text that a
   /// document can hold.
   private mutating func appendText(of value: Value, _ interpolation: Interpolation) -> Bool {
     guard let text = VMLCompiler.text(of: value) else {

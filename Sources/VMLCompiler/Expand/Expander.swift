@@ -4,25 +4,25 @@ import VMLMarkup
 
 /// Runs templates: instructions are followed, components expanded, expressions evaluated.
 ///
-/// Appends to one tree. What is open is on stacks of its own, and not on the thread's, which is
-/// small where a document is compiled: ``cursors`` says where each open template goes on, and what
-/// is to be done at its end.
+/// Appends to one tree. Open nodes are on stacks of its own, since the thread's stack is small
+/// where documents are compiled: ``cursors`` has the next node of each open template, and the step
+/// at its end.
 ///
-/// What is passed to a component is expanded first, where it is written, taken out of the tree
-/// (``PassedViews``), and put in where the component's slots stand.
+/// Content that is passed to a component is expanded first, at its place in the source, moved out
+/// of the tree (``PassedViews``), and inserted at the component's slots.
 struct Expander {
   let site: Site
   var tree: ViewTree
   var bag = DiagnosticBag()
-  /// What has been reported, so that a mistake in a loop is reported once.
+  /// Diagnostics reported so far, so that a mistake in a loop is reported once.
   private var reported: Set<Diagnostic> = []
-  /// What the template sees that is being run.
+  /// The variables in the current template.
   var scope: Scope
-  /// The template that is being run: the one that the innermost cursor is in.
+  /// The template that is being run, which the innermost cursor is in.
   var template: Template {
     didSet { hasOtherTemplate = true }
   }
-  /// Whether there is another one than ``go(on:)`` goes through.
+  /// Whether ``template`` was set since ``go(on:)`` took its template.
   private var hasOtherTemplate = false
   var cursors: [Cursor] = []
   /// The loops that are open, outermost first.
@@ -31,21 +31,21 @@ struct Expander {
   var calls: [Call] = []
   /// The components that are being expanded, outermost first.
   var frames: [Call] = []
-  /// The values of the props of open calls, in the order of the declarations; `nil` until one is
-  /// known.
+  /// The values of the props of open calls, in the order of the declarations; `nil` for one that is
+  /// not known yet.
   var arguments: [Value?] = []
   /// The attributes that open calls hand on to the roots of their components.
   var handedOn: [ViewTree.Attribute] = []
   var passed = PassedViews()
-  /// What is inside of views of the tree and is still among the passed ones.
+  /// Content of views in the tree that is still stored with the passed views.
   var insides = Insides()
-  /// The items of the page's `each`, of which `item` is one.
+  /// The items of the page's `each`; `item` is one of them.
   var pageItems: [Value] = []
-  /// What of the variant the templates read that were run.
+  /// The axes of the variant that the templates so far have read.
   var reads: VariantAxes = []
-  /// The number of the document's locale among the site's, where it has texts.
+  /// Index of the document's locale among the site's; `nil` without texts.
   var locale: Int?
-  /// The devices of the target as string catalogs call them, the best first.
+  /// The devices of the target by their names in string catalogs, the best first.
   var devices: [String] = []
   /// The texts that were looked up.
   var usedTexts = TextUses()
@@ -54,26 +54,26 @@ struct Expander {
   /// Whether a text may have come out as white space alone.
   private(set) var hasBlankText = false
   private(set) var work = 0
-  /// What evaluating has cost.
+  /// Cost of the evaluated expressions.
   var evaluationWork = 0
-  /// Bytes of text in the tree, those that stand in several places counted for each.
+  /// Bytes of text in the tree; text that stands in several places counts for each.
   private var size = 0
-  /// Set when a limit was reached: nothing more is expanded.
+  /// Whether a limit was reached, after which nothing is expanded.
   private(set) var isExhausted = false
 
-  /// A stretch of the template that is gone through, sibling by sibling.
+  /// A range of the template that is being expanded, sibling by sibling.
   struct Cursor {
     /// The next node.
     var index: Int
     let end: Int
     /// The element of the tree that is open, or -1.
     let parent: Int32
-    /// What is unbound at the end.
+    /// The mark of the scope at the start, to which names are unbound at the end.
     let mark: Int
     let ending: Ending
   }
 
-  /// What is to be done at the end of a stretch.
+  /// The step at the end of a range.
   enum Ending {
     case nothing
     /// Close the parent.
@@ -105,10 +105,10 @@ struct Expander {
     arguments.reserveCapacity(Self.expectedDepth)
   }
 
-  /// For how much that is open there is room from the start.
+  /// Number of open ranges that there is room for from the start.
   private static let expectedDepth = 16
 
-  /// Reports a mistake, with the items of the loops that it is met in.
+  /// Reports a mistake, with the items of the loops around it.
   mutating func report(_ diagnostic: Diagnostic, dependsOnItems: Bool = true) {
     guard reported.insert(diagnostic).inserted else { return }
     var located = diagnostic
@@ -124,18 +124,18 @@ struct Expander {
     }
   }
 
-  /// How many of the loops inside one another a message names.
+  /// Most loops, one inside the other, that a message names.
   private static let namedLoops = 2
 
-  // MARK: Going through templates
+  // MARK: Running templates
 
-  /// Makes a template the one that is run.
+  /// Makes a template the current one.
   mutating func run(_ template: Template) {
     self.template = template
     if let places = template.stylePlaces { tree.add(places) }
   }
 
-  /// Opens a stretch of the template below an open element, or -1.
+  /// Opens a range of the template below an open element, or below -1.
   mutating func open(_ range: Range<Int>, parent: Int32, _ ending: Ending = .nothing) {
     cursors.append(
       Cursor(
@@ -145,14 +145,15 @@ struct Expander {
     exhaust(.tooDeep(at: template.nodes[range.lowerBound].origin.sourceRange))
   }
 
-  /// Goes on until nothing is open any more.
+  /// Runs until nothing is open.
   mutating func run() {
     while !cursors.isEmpty, !isExhausted { go(on: template) }
     if isExhausted { cursors.removeAll() }
   }
 
-  /// Goes on as long as the template is this one: all threads share it, and would wait for each
-  /// other if its references were counted for each node.
+  /// Runs as long as the template is the current one.
+  ///
+  /// All threads share it, and would wait for each other if it were retained for each node.
   private mutating func go(on template: Template) {
     hasOtherTemplate = false
     while let cursor = cursors.last, !hasOtherTemplate, !isExhausted {
@@ -199,7 +200,7 @@ struct Expander {
       guard site.configuration.markup.keepsComments else { return }
       let text = template.append(node.literal, to: &tree.bytes)
       append(.comment, text: text, parent: parent, origin: node.origin)
-    // A loop that goes round does not use what it has for going round never.
+    // A loop with items does not use its `empty`.
     case .empty, .broken: break
     }
   }
@@ -218,7 +219,7 @@ struct Expander {
     }
   }
 
-  /// Copies views that are the same in all documents.
+  /// Copies views that are equal in all documents.
   private mutating func expandFragment(
     _ fragment: Template.Fragment, _ node: Template.Node, of template: Template, _ parent: Int32
   ) {
@@ -268,22 +269,22 @@ struct Expander {
 
   // MARK: Limits
 
-  /// Counts work; a document that never ends is given up.
+  /// Counts work; gives a document up that never ends.
   mutating func spend(_ amount: Int, at origin: ViewTree.Origin) {
     work += amount
     guard work > ExpansionLimits.work, !isExhausted else { return }
     exhaust(.tooMuchWork(turns, at: origin.sourceRange))
   }
 
-  /// How many turns of the outermost loop were taken, how many steps each of them took, and how
-  /// many would fit; `nil` if not even two were.
+  /// The turns of the outermost loop so far, the steps of each, and the number of turns that would
+  /// fit; `nil` before the second turn.
   private var turns: (count: Int, steps: Int, limit: Int)? {
     guard let run = loops.first, run.item > 1 else { return nil }
     let steps = max(1, (work - run.steps) / run.item)
     return (run.item, steps, (ExpansionLimits.work - run.steps) / steps)
   }
 
-  /// Counts text, and views as far as they were appended; a document that is too large is given up.
+  /// Counts text, and the views appended so far; gives a document up that is too large.
   mutating func count(text: Int, at origin: ViewTree.Origin) {
     size += text
     if tree.nodes.count + insides.size.nodes + passed.size > ExpansionLimits.nodes {
@@ -300,8 +301,9 @@ struct Expander {
 }
 
 extension ViewTree {
-  /// Appends text and returns where it lies; the one of `VMLMarkup` takes any sequence, and is slow
-  /// across modules.
+  /// Appends text and returns its range.
+  ///
+  /// The function of `VMLMarkup` takes any sequence, and is slow across modules.
   mutating func append(_ text: ArraySlice<UInt8>) -> Slice {
     let start = bytes.count
     bytes.append(contentsOf: text)
@@ -309,7 +311,7 @@ extension ViewTree {
   }
 }
 
-/// How large a tree is expected to become.
+/// The likely size of a tree.
 struct TreeCapacity: Sendable {
   var nodes = 0
   var attributes = 0
@@ -317,7 +319,9 @@ struct TreeCapacity: Sendable {
 
   init() {}
 
-  /// The size of a tree, and a little more; a huge one says nothing of the next.
+  /// The size of a tree, and a little more.
+  ///
+  /// A huge tree says nothing about the next.
   init(of tree: ViewTree) {
     nodes = min(tree.nodes.count + tree.nodes.count / 4, 4096)
     attributes = min(tree.attributes.count + tree.attributes.count / 4, 8192)

@@ -1,25 +1,25 @@
 import VMLMarkup
 
-/// What is inside of views of a tree, and is kept elsewhere until the tree is whole.
+/// Content of views in a tree that is stored elsewhere until the tree is complete.
 ///
-/// Content that goes through the slots of many components would be copied at each. Where there is
-/// much inside of one of its views, it stays where it was put first (``PassedViews``), and only the
-/// view itself goes on.
+/// Content that goes through the slots of many components would be copied at each. A large content
+/// of one of its views stays at its first place (``PassedViews``), and only the view itself is
+/// copied.
 struct Insides {
   /// By the view that holds each, in ascending order.
   private var all: [Inside] = []
-  /// What all of them come to.
+  /// The sum of all sizes.
   private(set) var size = Size()
 
   struct Inside {
     var holder: Int
-    /// Where it is among the passed views.
+    /// Range among the passed views.
     var range: Range<Int>
-    /// With what is inside of views in there.
+    /// With the content that views in the range have elsewhere.
     var size: Size
   }
 
-  /// How much it is, each time that it is put in.
+  /// The size of some content; content that is inserted several times counts each time.
   struct Size {
     var nodes = 0
     var attributes = 0
@@ -35,24 +35,24 @@ struct Insides {
 
   var isEmpty: Bool { all.isEmpty }
 
-  /// What is inside of a view, if it is kept elsewhere.
+  /// The content of a view, if it is stored elsewhere.
   subscript(_ holder: Int) -> Inside? {
     let index = firstIndex(from: holder)
     return index < all.count && all[index].holder == holder ? all[index] : nil
   }
 
-  /// Those of the views in a range.
+  /// The contents of the views in a range.
   func inRange(_ range: Range<Int>) -> ArraySlice<Inside> {
     all.isEmpty ? [] : all[firstIndex(from: range.lowerBound)..<firstIndex(from: range.upperBound)]
   }
 
-  /// Adds what is inside of a view that comes after those before.
+  /// Adds the content of a view after the views so far.
   mutating func append(_ inside: Inside) {
     all.append(inside)
     size += inside.size
   }
 
-  /// Takes out those of the views from one on.
+  /// Removes the contents of the views from one on.
   mutating func removeAll(from holder: Int) {
     while let last = all.last, last.holder >= holder {
       all.removeLast()
@@ -72,26 +72,26 @@ struct Insides {
   }
 }
 
-/// Puts what is inside of views, and is kept elsewhere, into them.
+/// Inserts content that is stored elsewhere into its views.
 struct ViewAssembly {
   private(set) var nodes: [ViewTree.Node] = []
   private(set) var attributes: [ViewTree.Attribute] = []
   private let passed: PassedViews
-  /// The stretches that are gone through, each inside of a view of the one before.
+  /// The ranges that are being copied, each inside a view of the one before.
   private var stretches: [Stretch] = []
-  /// The views that are open: where each ends in its stretch, and where it is now.
+  /// The open views: the end of each in its range, and its new position.
   private var open: [(end: Int, position: Int)] = []
 
   private struct Stretch {
     var index: Int
     let end: Int
-    /// How many views were open when it began.
+    /// Number of open views when it began.
     let depth: Int
   }
 
   init(_ passed: PassedViews) { self.passed = passed }
 
-  /// Adds views of the tree, or of those that were passed.
+  /// Adds views of the tree, or passed views.
   mutating func add(
     _ range: Range<Int>, of source: [ViewTree.Node], _ values: [ViewTree.Attribute],
     _ insides: Insides

@@ -1,10 +1,10 @@
 import VMLData
 import VMLDiagnostics
 
-// Which item of a list a mistake is about that only some items have.
+// The item of a list that a mistake is about, if only some items have it.
 
 extension Diagnostic {
-  /// Whether the mistake depends on values, so that it matters which ones they were.
+  /// Whether the mistake depends on values, so that the message should name the item.
   var isAboutValues: Bool {
     switch code {
     case .divisionByZero, .forbiddenCharacter, .idOfMany, .indexOutOfRange, .invalidPath,
@@ -15,7 +15,7 @@ extension Diagnostic {
     }
   }
 
-  /// The same, with a note about the item.
+  /// The diagnostic with a note about the item.
   func naming(_ item: Value, at index: Int, of list: String?) -> Diagnostic {
     var diagnostic = self
     let owner = list.map { " of '\($0)'" } ?? ""
@@ -23,8 +23,8 @@ extension Diagnostic {
     return diagnostic
   }
 
-  /// Of a key that an item lacks and others of its list have: the slip is in the item, and not in
-  /// the expression.
+  /// The diagnostic of a key that an item lacks and others of its list have, reworded: the mistake
+  /// is in the item, not in the expression.
   func blaming(_ expression: Expression, itemsOf items: (VariableName) -> [Value]?) -> Diagnostic {
     guard code == .unknownMember else { return self }
     for (index, kind) in expression.kinds.enumerated() {
@@ -45,8 +45,7 @@ extension Diagnostic {
 }
 
 extension Expression {
-  /// Whether the value may be another for another item: it depends on more than what the whole site
-  /// shares.
+  /// Whether the value may differ between items: it reads more than the site's global variables.
   var readsLocals: Bool {
     kinds.contains { kind in
       guard case .variable(let name) = kind else { return false }
@@ -60,8 +59,7 @@ extension Value {
     if case .object(let object) = self { object[key] != nil } else { false }
   }
 
-  /// What tells an item from others to its author: `, with the slug 'heron'`; empty if nothing
-  /// does.
+  /// Words that identify an item for its author: `, with the slug 'heron'`; empty if nothing does.
   fileprivate var telltale: String {
     guard case .object(let object) = self else {
       return VMLCompiler.text(of: self) == nil ? "" : ", which is \(shortDescription)"

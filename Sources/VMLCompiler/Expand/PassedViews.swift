@@ -1,35 +1,35 @@
 import VMLMarkup
 
-/// Views that were taken out of a tree to be put in elsewhere: what is passed to components.
+/// Views moved out of a tree to be inserted elsewhere: content passed to components.
 ///
-/// A stack in one arena: what was passed to a component goes when the component ends. Text stays in
-/// the tree's buffer.
+/// A stack in one arena: content passed to a component is dropped when the component ends. Text
+/// stays in the tree's buffer.
 struct PassedViews {
   private(set) var nodes: [ViewTree.Node] = []
   private(set) var attributes: [ViewTree.Attribute] = []
-  /// What is inside of these views and is kept further down in the stack.
+  /// Content of these views that is stored further down in the stack.
   private(set) var insides = Insides()
-  /// How many views were taken and not dropped, with what is inside of them and kept elsewhere.
+  /// Number of views taken and not dropped, with content that is stored elsewhere.
   private(set) var size = 0
-  /// Up to where views are kept, since what is inside of others is among them.
+  /// End of the views that must stay, since content of others is among them.
   private var keptEnd = 0
 
-  /// How much is on the stack.
+  /// The size of the stack.
   struct Mark {
     fileprivate let nodes: Int
     fileprivate let attributes: Int
     fileprivate let size: Int
 
-    /// That of an empty stack.
+    /// The mark of an empty stack.
     static let none = Mark(nodes: 0, attributes: 0, size: 0)
   }
 
   var mark: Mark { Mark(nodes: nodes.count, attributes: attributes.count, size: size) }
 
-  /// Takes the nodes from an index on out of a tree, with their attributes; `outer` has what is
-  /// inside of them and is kept here already.
+  /// Moves the nodes from an index on out of a tree, with their attributes; `outer` has the content
+  /// of them that is stored here already.
   ///
-  /// - Returns: Where the nodes are now. Those that no other holds have -1 for a parent.
+  /// - Returns: The range of the nodes here. The outermost ones have -1 for a parent.
   mutating func take(
     from tree: inout ViewTree, _ outer: inout Insides, nodesFrom start: Int,
     attributesFrom firstAttribute: Int
@@ -65,7 +65,7 @@ struct PassedViews {
     outer.removeAll(from: range.lowerBound)
   }
 
-  /// Forgets what was taken since a mark was made, unless it is a part of the tree that is being
+  /// Drops the views taken since a mark was made, unless they are a part of the tree that is being
   /// made.
   mutating func drop(to mark: Mark) {
     size = mark.size
@@ -75,8 +75,8 @@ struct PassedViews {
     attributes.removeLast(attributes.count - mark.attributes)
   }
 
-  /// What is inside of a view, to be kept where it is; `nil` if it is so little that it is better
-  /// copied.
+  /// The content of a view, to be left at its place; `nil` if it is so small that copying is
+  /// better.
   mutating func keepInside(of root: Int) -> Insides.Inside? {
     let range = root + 1..<Int(nodes[root].end)
     guard range.count >= Self.keptCount else { return nil }
@@ -93,12 +93,12 @@ struct PassedViews {
     return Insides.Inside(holder: root, range: range, size: size)
   }
 
-  /// How many nodes are copied rather than kept: the usual page has none with more in what it
-  /// passes.
+  /// Smaller contents than this are copied.
+  ///
+  /// The usual page passes no larger ones.
   private static let keptCount = 64
 
-  /// Puts what is inside of the views that were taken last, and is kept elsewhere, into copies of
-  /// them.
+  /// Inserts content that is stored elsewhere into copies of the views that were taken last.
   mutating func assemble(_ range: Range<Int>) -> Range<Int> {
     guard !insides.inRange(range).isEmpty else { return range }
     let (views, values) = assembled(range)
@@ -134,7 +134,7 @@ struct PassedViews {
     return nil
   }
 
-  /// The nodes of a range that no other holds.
+  /// The outermost nodes of a range.
   func roots(of range: Range<Int>) -> Siblings {
     Siblings(nodes: nodes, index: range.lowerBound, end: range.upperBound)
   }
@@ -153,12 +153,12 @@ struct PassedViews {
 
   // MARK: Groups
 
-  /// Takes groups apart: the views of a range, each as it stands where no group holds it.
+  /// Resolves groups: the views of a range, in place of the groups around them.
   ///
-  /// A group's modifiers are applied to each of its views, so each gets a group of its own. It has
-  /// the group's attributes, and the templates inside of it that the modifiers may speak of.
+  /// A group's modifiers apply to each of its views, so each view gets a group of its own, with the
+  /// group's attributes and the templates inside it that the modifiers may refer to.
   ///
-  /// - Returns: The roots of the views; `view` is the view itself, inside of its groups.
+  /// - Returns: The roots of the views; `view` is the view itself, inside its groups.
   mutating func flatten(_ range: Range<Int>, limit: Int) -> [(root: Int, view: Int)]? {
     let count = nodes.count
     defer { size += nodes.count - count }
@@ -182,8 +182,9 @@ struct PassedViews {
     return views
   }
 
-  /// Puts a copy of a view into copies of the groups that hold it; a group that does nothing is
-  /// left out.
+  /// Puts a copy of a view into copies of the groups around it.
+  ///
+  /// A group without attributes is left out.
   private mutating func wrap(_ view: Int, in groups: [Int]) -> (root: Int, view: Int) {
     let groups = groups.filter { nodes[$0].attributeCount > 0 }
     guard !groups.isEmpty else { return (view, view) }

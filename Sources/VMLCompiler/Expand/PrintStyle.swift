@@ -2,19 +2,20 @@ import VMLMarkup
 
 /// Modifiers in canonical form, with literals in place of some nodes.
 ///
-/// An empty literal is nil, and leaves out the argument that it is a part of, or the item of an
-/// array. `special` are the nodes that `StylePrinter` cannot replace by their literals: those that
-/// are nil, and `attr()`s.
+/// An empty literal is nil: it leaves out the argument that it is a part of, or the item of an
+/// array. `special` are the nodes that `StylePrinter` cannot replace by their literals: nil ones,
+/// and `attr()`s.
 func printStyle(
   _ nodes: Range<Int>, of tree: StyleTree, with literals: [Int: [UInt8]], special: [Int]
 ) -> [UInt8] {
   LiteralStylePrinter(tree: tree, literals: literals, special: special).modifiers(nodes)
 }
 
-/// Prints what `StylePrinter` prints but for some nodes; all that holds none of those is left to
-/// it.
+/// Prints a style with literals in place of some nodes.
 ///
-/// Recursion is as deep as brackets are, which the style's parser limits.
+/// Parts without such nodes are left to `StylePrinter`.
+///
+/// Recursion is limited by the style's parser.
 private struct LiteralStylePrinter {
   let tree: StyleTree
   let literals: [Int: [UInt8]]
@@ -93,8 +94,9 @@ private struct LiteralStylePrinter {
     return (label.isEmpty ? [] : Array(label) + Array(": ".utf8)) + (literals[index] ?? [])
   }
 
-  /// A node with something special in its brackets: what stands before and behind its arguments is
-  /// as ever.
+  /// A node with a special node in its brackets.
+  ///
+  /// The text before and after its arguments does not change.
   private func call(_ index: Int) -> [UInt8] {
     let node = tree.nodes[index]
     var arguments = index + 1..<Int(node.end)
@@ -102,7 +104,7 @@ private struct LiteralStylePrinter {
     guard node.kind == .attribute || node.kind == .variable else {
       return full.dropLast(ordinary(arguments).count + 1) + list(arguments) + full.suffix(1)
     }
-    // What may be left out is the fallback, with the comma before it.
+    // The part that may be left out is the fallback, with the comma before it.
     if let hint = arguments.first, tree.nodes[hint].kind == .typeHint {
       arguments = hint + 1..<arguments.upperBound
     }

@@ -3,10 +3,10 @@ import VMLMarkup
 
 /// A value as a literal of a style, and never as code.
 ///
-/// A number or boolean is itself, a string, URL or date a string, a symbol or named colour an
-/// implicit member, a hexadecimal colour itself, a list a list of these.
+/// A number, a boolean or a hexadecimal colour is written as it is; a string, URL or date as a
+/// string; a symbol or named colour as an implicit member; a list as a list of literals.
 ///
-/// - Returns: Nothing at all for nil, which leaves an argument out; `nil` for what has no literal.
+/// - Returns: Empty for nil, which leaves an argument out; `nil` for a value without a literal.
 func styleLiteral(_ value: Value) -> [UInt8]? {
   switch value {
   case .nothing: return []
@@ -40,7 +40,7 @@ private func isMember(_ name: String) -> Bool {
   isWord(name) && !name.utf8.contains(0x2D)
 }
 
-/// A value as it stands between the quotes of a string of a style; `nil` if it has no text.
+/// A value's text between the quotes of a style's string; `nil` if it has no text.
 func styleCharacters(_ value: Value) -> [UInt8]? {
   guard let text = text(of: value) else { return nil }
   var printer = StylePrinter()

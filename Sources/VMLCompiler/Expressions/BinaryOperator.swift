@@ -17,7 +17,7 @@ enum BinaryOperator: String, Sendable {
   case divide = "/"
   case remainder = "%"
 
-  /// How tightly it binds; the order is Swift's.
+  /// The precedence of operators; the order is Swift's.
   enum Precedence: Int, Comparable {
     case disjunction, conjunction, comparison, coalescing, range, addition, multiplication
 

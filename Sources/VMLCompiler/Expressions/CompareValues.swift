@@ -1,6 +1,6 @@
 import VMLData
 
-/// Whether it makes sense to ask if two values are equal: they are of one kind, or one is nil.
+/// Whether two values may be compared for equality: they are of one kind, or one is nil.
 func areComparable(_ one: Value, _ other: Value) -> Bool {
   switch (one, other) {
   case (.nothing, _), (_, .nothing), (.boolean, .boolean), (.list, .list), (.object, .object),
@@ -20,8 +20,8 @@ func haveOrder(_ one: Value, _ other: Value) -> Bool {
 
 /// Whether two values are equal; values of different kinds are not.
 ///
-/// Numbers are compared by what they are worth, exactly, and text by its Unicode scalars, so that
-/// the answer is the same everywhere. Stops, with any answer, when `budget` falls below zero.
+/// Numbers are compared by their exact values, and text by its Unicode scalars, so that the result
+/// is the same everywhere. Stops, with any result, when `budget` falls below zero.
 func areValuesEqual(_ one: Value, _ other: Value, budget: inout Int) -> Bool {
   budget -= 8
   guard budget >= 0 else { return false }
@@ -48,7 +48,7 @@ func areValuesEqual(_ one: Value, _ other: Value, budget: inout Int) -> Bool {
   }
 }
 
-/// Whether two values that hold no others are equal.
+/// Whether two values without others inside are equal.
 func areLeavesEqual(_ one: Value, _ other: Value) -> Bool {
   switch (one, other) {
   case (.boolean(let one), .boolean(let other)): return one == other

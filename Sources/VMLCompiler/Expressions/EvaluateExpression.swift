@@ -3,16 +3,16 @@ public import VMLDiagnostics
 
 /// The value of an expression.
 ///
-/// Pure, and ends after a bounded amount of work (``ExpressionLimits``), which is added to `work`:
-/// who evaluates many expressions stops when they are too costly together.
+/// Pure, and ends after a bounded amount of work (``ExpressionLimits``), which is added to `work`.
+/// A caller that evaluates many expressions stops when they cost too much together.
 ///
-/// - Returns: `nil` after an error, which is then in `bag`, or where the expression depends on data
-///   that could not be read, of which that is known already; nil as a value is ``Value/nothing``.
+/// - Returns: `nil` after an error, which is then in `bag`, or if the expression depends on data
+///   that could not be read, which has been reported. Nil as a value is ``Value/nothing``.
 public func evaluate(
   _ expression: Expression, in scope: Scope, spending work: inout Int,
   reporting bag: inout DiagnosticBag
 ) -> Value? {
-  // Most expressions are no more than this, and need none of what an evaluation keeps.
+  // Most expressions are this simple, and need no evaluation.
   if let variable = expression.variable,
     let value = scope.value(of: variable, at: expression.keys)
   {
@@ -56,7 +56,7 @@ public func evaluateCondition(
   return nil
 }
 
-/// The elements that a loop goes through: `in="…"`.
+/// The items of a loop: `in="…"`.
 ///
 /// - Returns: `nil` after an error, which is then in `bag`.
 public func evaluateList(
@@ -71,7 +71,7 @@ public func evaluateList(
   return nil
 }
 
-// For who evaluates one expression alone.
+// For callers that evaluate one expression alone.
 
 public func evaluate(
   _ expression: Expression, in scope: Scope, reporting bag: inout DiagnosticBag

@@ -9,7 +9,7 @@ extension Evaluation {
     guard let value = access == .optional ? evaluateTolerantly(base) : evaluate(base) else {
       return nil
     }
-    // An object's own keys come first: nothing else is as common.
+    // An object's own keys come first, since they are the most common.
     if case .object(let object) = value, let member = object[name] {
       return member.readable
     }
@@ -65,7 +65,7 @@ extension Evaluation {
     }
   }
 
-  /// The work that a member is: properties of text go through it.
+  /// The work of reading a member: properties of text read all of it.
   func cost(of name: String, of value: Value) -> Int {
     guard name != "isEmpty", let text = value.asText else { return 1 }
     return text.utf8.count * (name == Property.capitalized.rawValue ? Self.characterCost : 1)
@@ -73,13 +73,14 @@ extension Evaluation {
 }
 
 extension Value {
-  /// The value; `nil`, which ends the evaluation without a word, if it stands in a file that could
-  /// not be read.
+  /// The value; `nil` if it stands in a file that could not be read.
+  ///
+  /// Then the evaluation ends without another report.
   var readable: Value? {
     if case .unreadable = self { nil } else { self }
   }
 
-  /// The value at a key, of an object or a view.
+  /// The value of an object or a view at a key.
   fileprivate func keyed(_ key: String) -> Value? {
     switch self {
     case .object(let object): object[key]
@@ -160,7 +161,7 @@ extension Diagnostic {
     var notes: [Note] = []
     var fixIts: [FixIt] = []
     if let near = nearest {
-      // The key may be no name, and the place a string that was computed.
+      // The key may be no name, and the place may be a computed string.
       if near.utf8.allSatisfy(isNameByte), place.range.count == name.utf8.count {
         fixIts = [FixIt("write '\(near)'", replace: place, with: near)]
       }

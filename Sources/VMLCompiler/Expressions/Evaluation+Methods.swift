@@ -20,7 +20,7 @@ extension Evaluation {
     return failOnMethod(method, value, at: index)
   }
 
-  /// What a byte counts, in bytes, where text is taken apart into characters.
+  /// Work for each byte, in bytes, where text is split into characters.
   static var characterCost: Int { 12 }
 
   private mutating func failOnMethod(_ method: Method, _ value: Value, at index: Int) -> Value? {
@@ -42,7 +42,7 @@ extension Evaluation {
     case .prefix: return evaluateCount(arguments[0]).map { .string(String(text.prefix($0))) }
     case .suffix: return evaluateCount(arguments[0]).map { .string(String(text.suffix($0))) }
     case .reversed:
-      // The bytes themselves were counted by the caller.
+      // The caller has counted the bytes once.
       let cost = text.utf8.count * (Self.characterCost - 1)
       return charge(cost, at: index) ? .string(String(text.reversed())) : nil
     case .split:
@@ -57,7 +57,7 @@ extension Evaluation {
     }
   }
 
-  /// A string that was made of another one, and may be longer.
+  /// A string that was made from another one, and may be longer.
   private mutating func result(_ text: String, at index: Int) -> Value? {
     checkLength(text.utf8.count, at: index) ? .string(text) : nil
   }
@@ -141,7 +141,7 @@ extension Evaluation {
     var kept: [Value] = []
     var found: [Value] = []
     for element in elements {
-      // A key that only some have is nil in the others, but one that none has is a slip.
+      // A key that only some elements have is nil in the others. A key that none has is a mistake.
       guard charge(16, at: path) else { return nil }
       guard let member = follow(keys, from: element) else {
         if sought.isNothing { kept.append(element) }
@@ -187,7 +187,7 @@ extension Evaluation {
     guard charge(length.multipliedReportingOverflow(by: rounds).partialValue, at: index) else {
       return nil
     }
-    // The position decides between equals, so that they keep their order.
+    // The position decides between equal elements, so that their order stays.
     let order = sortKeys.indices.sorted { one, other in
       if isLess(sortKeys[one], sortKeys[other]) { return true }
       return !isLess(sortKeys[other], sortKeys[one]) && one < other
@@ -212,7 +212,7 @@ extension Evaluation {
     return value
   }
 
-  /// The member at a path of each element; a missing one is reported.
+  /// The members at a path of each element; a missing one is reported.
   private mutating func members(
     _ path: [String], of elements: [Value], at index: Int
   ) -> [Value]? {

@@ -28,7 +28,7 @@ extension Evaluation {
     }
   }
 
-  /// The right side is looked at only where the left one is not `deciding`.
+  /// Evaluates the right side only if the left one is not `deciding`.
   private mutating func evaluateLogical(_ left: Int, _ right: Int, deciding: Bool) -> Value? {
     guard let one = evaluateCondition(left) else { return nil }
     return one == deciding ? .boolean(one) : evaluateCondition(right).map { .boolean($0) }
@@ -53,7 +53,7 @@ extension Evaluation {
 // Comparison.
 extension Evaluation {
   private mutating func evaluateEquality(_ left: Int, _ right: Int, at index: Int) -> Bool? {
-    // A key that is missing equals nil; in any other comparison it is a mistake.
+    // A missing key equals nil; in any other comparison it is a mistake.
     let one = isNil(right) ? evaluateTolerantly(left) : evaluate(left)
     guard let one else { return nil }
     let other = isNil(left) ? evaluateTolerantly(right) : evaluate(right)
@@ -91,7 +91,7 @@ extension Evaluation {
     return switch symbol {
     case .less: .boolean(isLess(one, other))
     case .greater: .boolean(isLess(other, one))
-    // Not the opposite of `>`: neither holds for a number that is none.
+    // Not the opposite of `>`: neither is true for a number that is not a number.
     case .lessOrEqual: .boolean(isLess(one, other) || areLeavesEqual(one, other))
     default: .boolean(isLess(other, one) || areLeavesEqual(one, other))
     }
@@ -135,7 +135,7 @@ extension Evaluation {
     return result.isFinite ? .number(result) : fail(.overflow(at: expression.places[index].range))
   }
 
-  /// A range is the list of its integers.
+  /// Makes the list of the integers in a range.
   private mutating func evaluateRange(
     _ symbol: BinaryOperator, _ one: Value, _ other: Value, at index: Int
   ) -> Value? {

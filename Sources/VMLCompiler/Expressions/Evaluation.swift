@@ -33,14 +33,14 @@ struct Evaluation {
       evaluateCondition(condition).flatMap { evaluate($0 ? then : otherwise) }
     case .list(let elements): evaluateList(elements, at: index)
     case .interpolated(let parts): evaluateParts(parts, at: index)
-    // The parser lets key paths stand only where a method reads them itself.
+    // The parser allows key paths only where a method reads them itself.
     case .keyPath(let keys): .list(keys.map { .string($0) })
     }
   }
 
-  /// The value of an operand that may be a key which an object lacks; it is then nil.
+  /// The value of an operand that may be a missing key of an object, which is nil then.
   ///
-  /// What stands before `??` and `?.`, and what is compared with `nil`, is such an operand.
+  /// The operand before `??` and `?.`, and one that is compared with `nil`, may be such a key.
   mutating func evaluateTolerantly(_ index: Int) -> Value? {
     switch expression.kinds[index] {
     case .member(let base, let name, let access):
@@ -62,7 +62,7 @@ struct Evaluation {
     values.reserveCapacity(elements.count)
     for element in elements {
       guard let value = evaluate(element) else { return nil }
-      // Values inside one another are walked through when they are compared and when they go.
+      // Comparing and releasing nested values visits all of them.
       guard chargeContents(of: value, depth: 1, at: index) else { return nil }
       values.append(value)
     }
@@ -126,7 +126,8 @@ extension Evaluation {
     return false
   }
 
-  /// Checks the UTF-8 length of a new string, and counts it, or what was added to it, as work.
+  /// Checks the UTF-8 length of a new string, and counts it, or the length of the added part, as
+  /// work.
   mutating func checkLength(_ length: Int, adding part: Int? = nil, at index: Int) -> Bool {
     guard length > ExpressionLimits.stringLength else { return charge(part ?? length, at: index) }
     bag.report(.stringTooLong(at: expression.places[index].range))
@@ -241,5 +242,5 @@ extension Diagnostic {
   }
 }
 
-/// How a message calls a value: by its path, if it was written as one.
+/// The words for a value in a message: its path, if the author wrote one.
 func subject(_ path: String?) -> String { path.map { "'\($0)'" } ?? "this value" }

@@ -1,11 +1,11 @@
-/// A double written out in decimal, every digit of it.
+/// A double in decimal, with every digit.
 ///
-/// A double is an integer times a power of two, so its decimal expansion ends; rounding the whole
-/// of it, half to even, is what C's `printf` does.
+/// A double is an integer times a power of two, so its decimal expansion ends. Rounding all of it,
+/// half to even, is what C's `printf` does.
 struct ExactDecimal {
-  /// From the first that is not zero to the last that is not zero; empty for zero.
+  /// Digits from the first to the last one that is not zero; empty for zero.
   private var digits: [UInt8]
-  /// How many digits stand before the point; negative where zeros follow it.
+  /// Number of digits before the point; negative if zeros follow it.
   private var point: Int
 
   /// - Precondition: `magnitude` is finite and not negative.
@@ -29,7 +29,7 @@ struct ExactDecimal {
     digits = Array(written[...(written.lastIndex { $0 != 0 } ?? 0)])
   }
 
-  /// `%f`: so many digits after the point.
+  /// `%f`: `precision` digits after the point.
   func fixed(_ precision: Int, keepsPoint: Bool) -> String {
     let rounded = rounded(to: point + precision)
     var text = ""
@@ -39,7 +39,7 @@ struct ExactDecimal {
     return text
   }
 
-  /// `%e`: one digit before the point, so many after it.
+  /// `%e`: one digit before the point, `precision` after it.
   func exponential(_ precision: Int, letter: Character, keepsPoint: Bool) -> String {
     let rounded = rounded(to: precision + 1)
     var text = rounded.digit(0)
@@ -52,7 +52,7 @@ struct ExactDecimal {
     return text + String(abs(exponent))
   }
 
-  /// `%g`: so many digits in all, with an exponent where that is shorter.
+  /// `%g`: `precision` digits in all, with an exponent where that is shorter.
   func general(_ precision: Int, letter: Character, keepsZeros: Bool) -> String {
     let count = max(1, precision)
     let exponent = rounded(to: count).exponent
@@ -72,7 +72,7 @@ struct ExactDecimal {
     digits.indices.contains(index) ? String(digits[index]) : "0"
   }
 
-  /// The number with so many digits at most, rounded half to even.
+  /// The number with at most `count` digits, rounded half to even.
   private func rounded(to count: Int) -> ExactDecimal {
     guard count < digits.count else { return self }
     var result = self
@@ -81,7 +81,7 @@ struct ExactDecimal {
       return result
     }
     result.digits.removeLast(digits.count - count)
-    // The last digit of all is not zero, so that anything after a 5 makes it more than half.
+    // The last of all digits is not zero, so any digit after a 5 makes it more than half.
     let isHalf = digits[count] == 5 && count == digits.count - 1
     let isOdd = count > 0 && digits[count - 1] % 2 == 1
     guard isHalf ? isOdd : digits[count] >= 5 else { return result }
@@ -118,13 +118,13 @@ private struct DecimalInteger {
     } while rest > 0
   }
 
-  /// Multiplies by a power, as many factors at a time as fit.
+  /// Multiplies by a power, with as many factors at a time as fit.
   ///
   /// - Precondition: `factor` is at most 5.
   mutating func multiply(by factor: UInt64, raisedTo exponent: Int) {
     var exponent = exponent
     while exponent > 0 {
-      // 5^12 times a piece, plus what is carried, fits into 64 bits by far.
+      // 5^12 times a piece, plus the carry, fits into 64 bits by far.
       let step = min(exponent, 12)
       var product: UInt64 = 1
       for _ in 0..<step { product *= factor }
@@ -143,7 +143,7 @@ private struct DecimalInteger {
     if carry > 0 { pieces.append(carry) }
   }
 
-  /// The digits, most significant first, without zeros before them.
+  /// The digits, most significant first, without leading zeros.
   var digits: [UInt8] {
     var digits: [UInt8] = []
     for piece in pieces {

@@ -1,11 +1,11 @@
 import VMLData
 
-/// A variable that an expression reads, and the part of it that is known without evaluating.
+/// A variable that an expression reads, with the members that are known without evaluating.
 public struct VariablePath: Hashable, Sendable {
   public var variable: String
   /// The members after it: `products` and `count` of `data.products.count`.
   ///
-  /// Empty where the whole variable is read.
+  /// Empty if the whole variable is read.
   public var members: [String]
 }
 
@@ -19,8 +19,8 @@ extension Expression {
     return names
   }
 
-  /// What the expression reads, each as far as its path is written out: `data.products` of
-  /// `data.products[i].name`.
+  /// The variables that the expression reads, each with its path as far as it is written out:
+  /// `data.products` of `data.products[i].name`.
   ///
   /// In the order of the text, repetitions included. The last members of a path may be properties
   /// such as `count`.
@@ -49,7 +49,7 @@ extension Expression {
     paths[index] = path
   }
 
-  /// A variable and its members as they are written, or `nil` if the node is anything else.
+  /// A variable and its members as the author wrote them, or `nil` if the node is anything else.
   func path(of index: Int) -> String? {
     switch kinds[index] {
     case .variable(let name): name.text

@@ -1,21 +1,21 @@
 public import VMLData
 public import VMLDiagnostics
 
-/// A parsed expression: one flat list of nodes, each after those that it uses.
+/// A parsed expression: one flat list of nodes, each after its operands.
 ///
 /// Made by ``parseExpression(_:reporting:)``; has a value through ``evaluate(_:in:reporting:)``. A
-/// class so that handing one on counts one reference.
+/// class: passing it costs one retain.
 public final class Expression: Sendable {
-  /// What each node is.
+  /// The kind of each node.
   let kinds: [Kind]
 
-  /// Where each node stands; apart, since only messages look at it.
+  /// The place of each node, in an array of its own since only messages need it.
   let places: [Place]
 
-  /// The variable, where the whole is a variable or members of one.
+  /// The variable, if the expression is a variable or its members.
   let variable: VariableName?
 
-  /// The names of those members, outermost first.
+  /// The names of these members, outermost first.
   let keys: [String]
 
   /// The node that is the whole expression.
@@ -41,10 +41,10 @@ public final class Expression: Sendable {
     self.keys = keys.reversed()
   }
 
-  /// Where the expression stands, without the white space round it.
+  /// The range of the expression, without the white space around it.
   public var range: SourceRange { places[root].range }
 
-  /// The value, where the expression is a literal without interpolations.
+  /// The value, if the expression is a literal without interpolations.
   public var literal: Value? {
     guard case .literal(let value) = kinds[root] else { return nil }
     return value
@@ -52,11 +52,11 @@ public final class Expression: Sendable {
 
   struct Place: Sendable {
     var range: SourceRange
-    /// What a message about this node itself points at: the operator, or the member's name.
+    /// The part that messages about this node point at: the operator, or the member's name.
     var focus: SourceRange
   }
 
-  /// What a node is; operands are indices of nodes.
+  /// The kinds of nodes; operands are indices of nodes.
   enum Kind: Sendable {
     case literal(Value)
     case variable(VariableName)
@@ -73,29 +73,29 @@ public final class Expression: Sendable {
     case conditional(Int, then: Int, otherwise: Int)
   }
 
-  /// A stretch of an interpolated string.
+  /// A part of an interpolated string.
   enum Part: Sendable {
     case text(String)
     case value(Int, FormatSpecifier?)
   }
 
-  /// What a member or an element of nil is.
+  /// The value of a member or an element of nil.
   enum Access: Sendable {
     /// An error: `a.b`.
     case plain
-    /// Nil; so is a key that is missing: `a?.b`.
+    /// Nil, also for a missing key: `a?.b`.
     case optional
     /// Nil, since `?.` came earlier in the chain: `.c` of `a?.b.c`.
     case chained
   }
 }
 
-/// What stands between `\(` and `)`: an expression, and how it is to be formatted.
+/// The expression between `\(` and `)`, with its format.
 ///
-/// A class so that to hand it on counts one reference.
+/// A class: passing it costs one retain.
 public final class Interpolation: Sendable {
   public let expression: Expression
-  /// From `specifier: "%.2f"`; `nil` where there is none.
+  /// From `specifier: "%.2f"`; `nil` if there is none.
   public let specifier: FormatSpecifier?
 
   init(expression: Expression, specifier: FormatSpecifier?) {

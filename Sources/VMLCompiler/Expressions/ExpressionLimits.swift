@@ -1,4 +1,4 @@
-/// What an expression may ask for at most, so that none runs without end or fills the memory.
+/// Limits on expressions, so that none runs without end or fills the memory.
 public enum ExpressionLimits {
   /// UTF-8 bytes of an expression's source.
   public static let length = 65_536
@@ -12,7 +12,7 @@ public enum ExpressionLimits {
   public static let listCount = 100_000
   /// Lists and objects inside one another in a list that an expression makes.
   public static let valueDepth = 600
-  /// Roughly the bytes that one evaluation may look at or make.
+  /// Bytes, roughly, that one evaluation may read or make.
   public static let work = 1 << 25
   /// A specifier's width and its precision.
   public static let specifierField = 500

@@ -5,7 +5,7 @@ import VMLDiagnostics
 extension ExpressionParser {
   /// Parses `'-'? (radix digits | digits ('.' digits)? exponent?)`.
   ///
-  /// Digits may be grouped with `_`. The sign belongs to the number, so that the least integer can
+  /// Digits may be grouped with `_`. The sign belongs to the number, so that the lowest integer can
   /// be written.
   mutating func parseNumber() -> Int? {
     let start = offset
@@ -50,7 +50,7 @@ extension ExpressionParser {
     return radix
   }
 
-  /// Steps over digits and the `_` between them, which it leaves out.
+  /// Steps over digits and the `_` between them; returns the digits.
   private mutating func eatDigits(radix: Int) -> String {
     var digits = ""
     while let byte = peek() {
@@ -153,7 +153,7 @@ extension ExpressionParser {
   }
 }
 
-/// What a backslash and a byte stand for.
+/// The character that a backslash and a byte stand for; `nil` if they stand for none.
 private func escape(_ byte: UInt8) -> Unicode.Scalar? {
   switch byte {
   case UInt8(ascii: "n"): "\n"

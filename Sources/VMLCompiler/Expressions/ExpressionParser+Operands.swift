@@ -22,10 +22,11 @@ extension ExpressionParser {
     return operand
   }
 
-  /// Looks for a step down from what was read, and moves the cursor over the white space before it.
+  /// Looks for a member or element after the text so far, and moves the cursor over the white space
+  /// before it.
   ///
-  /// As in Swift, a `?` belongs to the chain only where it touches what is before it:
-  /// `a ? .b : .c` is a choice.
+  /// As in Swift, a `?` belongs to the chain only if it touches the text before it: `a ? .b : .c`
+  /// is a choice.
   private mutating func nextStep() -> (isOptional: Bool, isElement: Bool)? {
     let before = offset
     skipSpace()

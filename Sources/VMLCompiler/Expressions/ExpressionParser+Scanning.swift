@@ -2,7 +2,7 @@ import VMLDiagnostics
 
 // Reading bytes. Nothing here makes nodes.
 extension ExpressionParser {
-  /// The byte some places after the cursor, or `nil` past the end.
+  /// The byte at a distance after the cursor, or `nil` past the end.
   func peek(_ distance: Int = 0) -> UInt8? {
     offset + distance < end ? text.bytes[offset + distance] : nil
   }
@@ -42,7 +42,7 @@ extension ExpressionParser {
     return start..<index
   }
 
-  /// The character at an index, U+FFFD where the bytes are not UTF-8.
+  /// The character at an index; U+FFFD if the bytes are not UTF-8.
   func scalar(at index: Int) -> (value: Unicode.Scalar, length: Int) {
     var bytes = text.bytes[index..<min(index + 4, end)].makeIterator()
     var decoder = UTF8()
@@ -50,7 +50,7 @@ extension ExpressionParser {
     return (scalar, UTF8.width(scalar))
   }
 
-  /// What a message about what comes next points at: a name, a number, dots or a character.
+  /// The range that a message about the next text points at: a name, a number, dots or a character.
   func nextWord() -> Range<Int> {
     guard offset < end else { return end..<end }
     let name = name(at: offset)
@@ -64,7 +64,7 @@ extension ExpressionParser {
     return offset..<min(end, offset + scalar(at: offset).length)
   }
 
-  /// What comes next, as a message names it.
+  /// The words for the next text in a message.
   func nextWordText() -> String {
     let word = nextWord()
     guard !word.isEmpty else { return "the end" }

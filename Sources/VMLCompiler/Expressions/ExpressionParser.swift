@@ -4,14 +4,14 @@ import VMLDiagnostics
 /// Reads one expression, straight from its bytes.
 ///
 /// Every `parse…` returns the index of the node that it made, or `nil` after a mistake. The first
-/// mistake ends the parse: what an expression means after one can only be guessed.
+/// mistake ends the parse, since the meaning after one can only be guessed.
 struct ExpressionParser {
   let text: SourceText
   let end: Int
   var offset: Int
   private(set) var kinds: [Expression.Kind] = []
   private(set) var places: [Expression.Place] = []
-  /// How high each node stands above the operands below it.
+  /// The height of each node above its operands.
   private var heights: [Int] = []
   private var depth = 0
   private(set) var mistake: Diagnostic?
@@ -91,7 +91,7 @@ struct ExpressionParser {
       focus: mark..<(mark + 1), over: [condition, then, otherwise])
   }
 
-  /// Parses operands with operators between them that bind as tightly as `minimum` or tighter.
+  /// Parses operands with operators between them of precedence `minimum` or higher.
   private mutating func parseBinary(_ minimum: BinaryOperator.Precedence) -> Int? {
     skipSpace()
     let start = offset
@@ -177,7 +177,7 @@ struct ExpressionParser {
 
 // Building.
 extension ExpressionParser {
-  /// Adds a node over others, unless the tree would become too high to walk.
+  /// Adds a node over others, unless the tree would become too high for recursion.
   mutating func make(
     _ kind: Expression.Kind, from start: Int, focus: Range<Int>? = nil, over operands: [Int] = []
   ) -> Int? {
@@ -195,14 +195,14 @@ extension ExpressionParser {
     return kinds.count - 1
   }
 
-  /// Takes back a literal that was no part of the expression after all.
+  /// Removes a literal that turned out to be no part of the expression.
   private mutating func removeLastNode() {
     kinds.removeLast()
     places.removeLast()
     heights.removeLast()
   }
 
-  /// Goes one level down; whoever calls it comes up again.
+  /// Goes one level deeper; the caller decreases `depth` again.
   private mutating func enter(at start: Int) -> Bool {
     guard depth < ExpressionLimits.nesting else {
       let mark = place(start..<min(start + 1, end))
@@ -213,7 +213,7 @@ extension ExpressionParser {
     return true
   }
 
-  /// Keeps the first mistake.
+  /// Stores the first mistake.
   private mutating func refuse(_ diagnostic: Diagnostic) {
     if mistake == nil { mistake = diagnostic }
   }

@@ -1,12 +1,12 @@
 public import VMLDiagnostics
 
-/// How `specifier: "%.2f"` asks for a value to be written: C's `printf`, one conversion, no locale.
+/// The format that `specifier: "%.2f"` asks for: C's `printf`, one conversion, no locale.
 public struct FormatSpecifier: Hashable, Sendable {
   var conversion: Conversion
   var flags: Set<Flag> = []
   var width = 0
   var precision: Int?
-  /// The text round the conversion.
+  /// The text around the conversion.
   var prefix = ""
   var suffix = ""
 
@@ -32,7 +32,7 @@ public struct FormatSpecifier: Hashable, Sendable {
       }
     }
 
-    /// The flags that C gives a meaning to.
+    /// The flags that have a meaning in C.
     fileprivate var flags: Set<Flag> {
       switch self {
       case .decimal: [.left, .sign, .space, .zero]
@@ -47,9 +47,9 @@ public struct FormatSpecifier: Hashable, Sendable {
   enum Flag: Character { case left = "-", sign = "+", space = " ", zero = "0", alternate = "#" }
 }
 
-/// Reads a specifier such as `%.2f`, with text round it if there is any.
+/// Parses a specifier such as `%.2f`, with any text around it.
 ///
-/// - Returns: `nil` if it is none; `bag` then says why, at `place`.
+/// - Returns: `nil` if it is none; `bag` then has the mistake, at `place`.
 public func parseFormatSpecifier(
   _ text: String, at place: SourceRange, reporting bag: inout DiagnosticBag
 ) -> FormatSpecifier? {
@@ -103,7 +103,7 @@ private func parseConversion(
     bag.report(.fieldTooWide(at: place))
     return nil
   }
-  // The length of C's type, which says nothing here.
+  // The length of C's type, which has no meaning here.
   while let length = rest.first, "lqzjt".contains(length) { rest.removeFirst() }
   guard let letter = rest.popFirst() else {
     bag.report(.noConversion(at: place))
@@ -124,7 +124,7 @@ private func parseConversion(
 private func parseDigits(_ rest: inout ArraySlice<Character>) -> Int? {
   var value: Int?
   while let character = rest.first, character.isASCII, let digit = character.wholeNumberValue {
-    // Larger than any limit is large enough.
+    // Any number above the limit is large enough.
     value = min((value ?? 0) * 10 + digit, ExpressionLimits.specifierField + 1)
     rest.removeFirst()
   }

@@ -1,9 +1,10 @@
 public import VMLData
 public import VMLDiagnostics
 
-/// Writes a value as a specifier asks, as C's `printf` does in the C locale, correctly rounded.
+/// The text of a value in a specifier's format, as C's `printf` writes it in the C locale,
+/// correctly rounded.
 ///
-/// A mistake is reported at `place`, where the value stands.
+/// A mistake is reported at `place`, the range of the value.
 ///
 /// - Returns: `nil` if the value is of the wrong kind, which is then in `bag`.
 public func format(

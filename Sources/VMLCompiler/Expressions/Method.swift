@@ -17,7 +17,7 @@ enum Method: String, CaseIterable, Sendable {
     }
   }
 
-  /// The argument that says which member of each element is meant, and may be a key path.
+  /// The index of the argument that names a member of each element, and may be a key path.
   var keyArgument: Int? {
     switch self {
     case .filter, .map, .sorted: 0
@@ -25,7 +25,7 @@ enum Method: String, CaseIterable, Sendable {
     }
   }
 
-  /// How it is called, for messages.
+  /// An example call, for messages.
   var example: String {
     switch self {
     case .contains: "contains(x)"
@@ -43,7 +43,7 @@ enum Method: String, CaseIterable, Sendable {
   }
 }
 
-/// What a value has without parentheses, besides an object's own keys.
+/// Members that values have without parentheses, besides an object's own keys.
 enum Property: String, CaseIterable, Sendable {
   case capitalized, count, first, isEmpty, keys, last, trimmed
 }

@@ -1,9 +1,9 @@
 public import VMLDiagnostics
 import VMLMarkup
 
-/// Parses a bare expression, as `test=`, `in=` and `value=` hold one.
+/// Parses a bare expression, as in `test=`, `in=` and `value=`.
 ///
-/// White space round it is allowed; nothing else may follow.
+/// White space around it is allowed, and nothing else.
 ///
 /// - Returns: `nil` if the text is no expression; the first mistake is then in `bag`.
 public func parseExpression(
@@ -19,7 +19,7 @@ public func parseExpression(
   return nil
 }
 
-/// What stands in the one interpolation that a text is, where a bare expression belongs.
+/// The inside of the interpolation, if the text is one where a bare expression belongs.
 private func wholeInterpolation(_ text: SourceText) -> Range<Int>? {
   let isBlank = { (byte: UInt8) in byte <= 0x20 }
   let bytes = text.bytes[text.range]
@@ -32,7 +32,7 @@ private func wholeInterpolation(_ text: SourceText) -> Range<Int>? {
   return rest.startIndex + 2..<end
 }
 
-/// Parses what stands between `\(` and `)`: `expression (',' 'specifier' ':' string)?`.
+/// Parses the inside of `\(…)`: `expression (',' 'specifier' ':' string)?`.
 ///
 /// - Returns: `nil` if the text is no interpolation; the first mistake is then in `bag`.
 public func parseInterpolation(
@@ -53,7 +53,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let whole = text.sourceRange(inner.lowerBound - 2..<inner.upperBound + 1)
     let source = String(decoding: text.bytes[inner], as: UTF8.self)
-    // Of decoded text, what it was decoded from is not known here.
+    // The original of decoded text is not known here.
     let isPlain = whole.range.count == inner.count + 3
     return Diagnostic(
       .expressionSyntax, .error, at: text.sourceRange(inner.lowerBound - 2..<inner.lowerBound),

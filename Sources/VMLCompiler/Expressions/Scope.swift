@@ -7,7 +7,7 @@ public struct VariableName: Hashable, Sendable {
 
   public init(_ text: String) {
     self.text = text
-    // FNV-1a. Two names of one hash are told apart by their text.
+    // FNV-1a. Names with equal hashes are distinguished by their text.
     var key: UInt64 = 0xCBF2_9CE4_8422_2325
     for byte in text.utf8 { key = (key ^ UInt64(byte)) &* 0x100_0000_01B3 }
     self.key = key
@@ -16,18 +16,18 @@ public struct VariableName: Hashable, Sendable {
 
 /// The variables that an expression can see, outermost first.
 ///
-/// A name bound again hides the earlier one until ``pop(to:)`` takes it away. The first ones may be
-/// made global: ``hideLocals()`` leaves them in sight.
+/// A name that is bound again hides the earlier one until ``pop(to:)`` removes it. The first ones
+/// may be made global, so that ``hideLocals()`` leaves them visible.
 public struct Scope: Sendable {
   private var bindings: [Binding] = []
   private var globals = 0
-  /// The first local variable in sight.
+  /// Index of the first visible local variable.
   private var firstLocal = 0
-  /// The indices of the bindings with a key, rising; empty unless many variables are bound, of
-  /// which hardly a document has any.
+  /// The indices of the bindings with a key, ascending; empty unless many variables are bound,
+  /// which hardly any document needs.
   private var table: [UInt64: [Int]] = [:]
 
-  /// From how many variables on there is a table, which then stays until there are half as many.
+  /// Number of variables from which on there is a table, until their number falls to half of this.
   private static let tableThreshold = 64
 
   private struct Binding: Sendable {
@@ -43,10 +43,10 @@ public struct Scope: Sendable {
     for (name, value) in bindings { bind(name, to: value) }
   }
 
-  /// How many variables are bound, hidden ones included: what ``pop(to:)`` takes.
+  /// Number of bound variables, hidden ones included; the argument of ``pop(to:)``.
   public var mark: Int { bindings.count }
 
-  /// The variables in sight, each once, innermost first.
+  /// The visible variables, each once, innermost first.
   public var names: [String] {
     var seen: Set<String> = []
     return (bindings[firstLocal...].reversed() + bindings[..<globals].reversed()).map(\.name)
@@ -62,22 +62,22 @@ public struct Scope: Sendable {
     if !table.isEmpty || bindings.count > Self.tableThreshold { noteLast() }
   }
 
-  /// Notes the last binding in the table, which is made of all where there is none.
+  /// Adds the last binding to the table, or all bindings if there is no table yet.
   private mutating func noteLast() {
     let first = table.isEmpty ? 0 : bindings.count - 1
     for index in first..<bindings.count { table[bindings[index].key, default: []].append(index) }
   }
 
-  /// Makes every variable that is bound now a global one.
+  /// Makes all bound variables global.
   public mutating func makeGlobal() {
     globals = bindings.count
     firstLocal = bindings.count
   }
 
-  /// Puts all but the global variables out of sight, as at the start of a component.
+  /// Hides all but the global variables, as at the start of a component.
   ///
-  /// - Returns: What ``showLocals(_:)`` takes to undo it, once ``pop(to:)`` has undone what came
-  ///   after.
+  /// - Returns: The argument of ``showLocals(_:)`` that undoes it, once ``pop(to:)`` has undone
+  ///   later bindings.
   public mutating func hideLocals() -> Int {
     defer { firstLocal = bindings.count }
     return firstLocal
@@ -85,7 +85,7 @@ public struct Scope: Sendable {
 
   public mutating func showLocals(_ first: Int) { firstLocal = first }
 
-  /// Unbinds everything that was bound since ``mark`` was read.
+  /// Unbinds all variables bound since ``mark`` was read.
   public mutating func pop(to mark: Int) {
     let kept = max(firstLocal, mark)
     guard !table.isEmpty else {
@@ -96,13 +96,13 @@ public struct Scope: Sendable {
     if bindings.count <= Self.tableThreshold / 2 { table = [:] }
   }
 
-  /// The value of a variable, or `nil` if no such name is in sight.
+  /// The value of a variable, or `nil` if no such name is visible.
   public subscript(_ name: String) -> Value? { self[VariableName(name)] }
 
-  /// The value of a variable, or `nil` if no such name is in sight.
+  /// The value of a variable, or `nil` if no such name is visible.
   public subscript(_ name: VariableName) -> Value? { index(of: name).map { bindings[$0].value } }
 
-  /// The value at keys of objects inside one another; `nil` if it is not found that way.
+  /// The value at keys of objects inside one another; `nil` if there is none on this way.
   func value(of name: VariableName, at path: [String]) -> Value? {
     guard let index = index(of: name) else { return nil }
     guard let first = path.first else { return bindings[index].value }
@@ -116,8 +116,8 @@ public struct Scope: Sendable {
     return value
   }
 
-  /// Appends the string that an expression is, where it is a variable that has one; `false` where
-  /// it is anything else.
+  /// Appends the string of an expression that is a string variable; `false` for any other
+  /// expression.
   func appendString(of expression: Expression, to bytes: inout [UInt8]) -> Bool {
     guard let variable = expression.variable, expression.keys.isEmpty,
       let index = index(of: variable), case .string(let text) = bindings[index].value
@@ -154,7 +154,7 @@ public struct Scope: Sendable {
     return nil
   }
 
-  /// How many bindings a look-up of a name may compare with it.
+  /// Most bindings that a look-up of a name may compare.
   public func comparisonLimit(of name: String) -> Int {
     table.isEmpty ? bindings.count : table[VariableName(name).key]?.count ?? 0
   }

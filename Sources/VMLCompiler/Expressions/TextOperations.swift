@@ -1,6 +1,6 @@
-/// The text with the first letter of each word as a capital and the others small.
+/// The text with the first letter of each word in upper case and the others in lower case.
 ///
-/// A word is letters, digits and the apostrophes between them. No language's own rules are used.
+/// A word is letters, digits and the apostrophes between them. Rules of languages are not used.
 func capitalize(_ text: String) -> String {
   var result = ""
   result.reserveCapacity(text.utf8.count)
@@ -48,7 +48,7 @@ func split(_ text: String, at separator: String, limit: Int) -> [String] {
   return parts
 }
 
-/// The UTF-8 offsets at which a part stands in a text, front to back, none overlapping another.
+/// The UTF-8 offsets of a part in a text, in order, without overlaps.
 ///
 /// - Complexity: Linear in the two lengths, after Knuth, Morris and Pratt.
 func occurrences(of part: String, in text: String, limit: Int) -> [Int] {
@@ -70,7 +70,7 @@ func occurrences(of part: String, in text: String, limit: Int) -> [Int] {
   return found
 }
 
-/// For each start of the text: how long its longest proper end is that the text also begins with.
+/// By start of the text: the length of its longest proper suffix that the text begins with.
 private func fallbacks(of bytes: [UInt8]) -> [Int] {
   var fallbacks = Array(repeating: 0, count: bytes.count)
   var length = 0

@@ -13,7 +13,7 @@ public func text(of value: Value) -> String? {
 }
 
 extension Value {
-  /// The text, where the value is text of some kind: a string, a color, a URL, a date or a symbol.
+  /// The text, if the value is text of some kind: a string, a color, a URL, a date or a symbol.
   var asText: String? {
     switch self {
     case .string(let text), .color(let text), .url(let text), .date(let text), .symbol(let text):
@@ -31,7 +31,7 @@ extension Value {
     }
   }
 
-  /// What the value is, and how its text begins: `the string '4,7'`, `the integer 1`.
+  /// The kind of the value, with the start of its text: `the string '4,7'`, `the integer 1`.
   var shortDescription: String {
     let limit = 40
     let kind = kindName.drop { $0 != " " }.dropFirst()
@@ -50,7 +50,7 @@ extension Value {
     if case .nothing = self { true } else { false }
   }
 
-  /// What the value is, as messages call it.
+  /// The kind of the value in words for messages.
   public var kindName: String {
     switch self {
     case .nothing: "nil"

@@ -4,7 +4,7 @@ import VMLMarkup
 
 /// A component, ready to be expanded.
 ///
-/// A class so that calling one counts one reference.
+/// A class: calling it costs one retain.
 public final class Component: Sendable {
   public let name: String
   public let file: FileID
@@ -12,17 +12,20 @@ public final class Component: Sendable {
   private let propIDs: [NameID]
   let template: Template
   let slots: SlotNames
-  /// Whether an error in its file was reported: a document that uses it cannot be made, and need
-  /// not say why.
+  /// Whether an error in its file was reported.
+  ///
+  /// Documents that use it cannot be made, without a report of their own.
   let isBroken: Bool
 
-  /// What a call may give; a class for the same reason.
+  /// A prop that a call may give.
+  ///
+  /// A class, so that passing it costs one retain.
   final class Prop: Sendable {
     let name: String
     let variable: VariableName
     let id: NameID
     let type: PropType
-    /// `nil` where the prop must be given.
+    /// `nil` if a call has to give the prop.
     let defaultValue: Value?
     let range: SourceRange
 

@@ -1,15 +1,15 @@
 import VMLData
 public import VMLDiagnostics
 
-/// What a call of a component may give, for those who show it.
+/// The props and slots of a component, for tools that show them.
 public struct ComponentInterface: Sendable {
   public var name: String
   public var file: FileID
   /// In the order in which the component declares them.
   public var props: [Prop]
-  /// Whether there is a slot for views that name none.
+  /// Whether there is a slot for views without a slot's name.
   public var hasUnnamedSlot: Bool
-  /// The names of the others.
+  /// The names of the other slots.
   public var slots: [String]
 
   public struct Prop: Sendable {
@@ -17,9 +17,10 @@ public struct ComponentInterface: Sendable {
     public var type: PropType
     /// Whether a call has to give it.
     public var isRequired: Bool
-    /// What it is where no call gives it, as text; `nil` for nothing, and for what is no text.
+    /// The value if a call does not give the prop, as text; `nil` for none, and for a value without
+    /// text.
     public var defaultText: String?
-    /// Where it is declared.
+    /// The range of the declaration.
     public var range: SourceRange
   }
 }

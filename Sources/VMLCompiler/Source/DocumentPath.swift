@@ -1,6 +1,6 @@
 public import VMLDiagnostics
 
-/// Where a document is, as clients and the output tree see it.
+/// The path of a document for clients, and its file in the output tree.
 public struct DocumentPath: Hashable, Sendable {
   /// `/`, `/a/b`, or `/shop/` for an index.
   public let path: String
@@ -9,7 +9,7 @@ public struct DocumentPath: Hashable, Sendable {
 
   /// Checks a path; reports and returns `nil` if it cannot name a document.
   ///
-  /// `isIndex` says that the page is the index of its folder, whose path may end in `/`.
+  /// `isIndex` is whether the page is the index of its folder, whose path may end in `/`.
   public init?(
     _ path: String, isIndex: Bool, at range: SourceRange, reporting bag: inout DiagnosticBag
   ) {
@@ -22,8 +22,9 @@ public struct DocumentPath: Hashable, Sendable {
     file = path.utf8.last == slash ? relative + "index.vml" : relative + ".vml"
   }
 
-  /// The longest path, in UTF-8 bytes; with the output's own folders it stays below what systems
-  /// allow.
+  /// The longest path, in UTF-8 bytes.
+  ///
+  /// With the output's own folders it is within the limits of systems.
   private static let lengthLimit = 1000
   private static let segmentLimit = 200
 
@@ -43,7 +44,7 @@ public struct DocumentPath: Hashable, Sendable {
     return nil
   }
 
-  /// Whether nothing in a path needs a closer look, as in most.
+  /// Whether a path needs no further checks, as most paths do not.
   private static func isPlain(_ path: String) -> Bool {
     var length = 0
     for byte in path.utf8.dropFirst() {
@@ -75,7 +76,7 @@ public struct DocumentPath: Hashable, Sendable {
       : "it has a character that cannot be seen (U+\(hexadecimal(scalar)))"
   }
 
-  /// What a system, a server or a reader may take for something else; `%` since paths are not
+  /// Whether a system, a server or a reader may misread the character; `%` too, since paths are not
   /// percent-encoded.
   private static func isForbidden(_ scalar: Unicode.Scalar) -> Bool {
     !isPrinting(scalar) || "\\?#%*:|\"<>".unicodeScalars.contains(scalar)

@@ -1,28 +1,28 @@
 import VMLCatalog
 import VMLMarkup
 
-/// What an element's name may stand for in a site.
+/// The meanings of elements' names in a site.
 ///
-/// Resolution order: a component of the site, a view of SwiftUI, a view that the client registers;
-/// anything else is unknown, and stays in the output.
+/// Resolution order: a component of the site, a view of SwiftUI, a view that the client registers.
+/// Any other name is unknown, and stays in the output.
 ///
-/// A class so that to hand it on counts one reference.
+/// A class: passing it costs one retain.
 public final class ElementNames: Sendable {
   /// The components by name.
   private let components: [String: Int]
   private let customViews: Set<String>
-  /// All names that mean something, and by their numbers what they mean.
+  /// All names that have a meaning; the meanings are by their numbers.
   private let names: NameTable
   private let meanings: [Meaning]
-  /// What the well-known names mean, by their numbers; `nil` for those that are no views' names.
+  /// By the number of a well-known name: its meaning; `nil` for names that are no views' names.
   private let wellKnown: [Meaning?]
 
-  /// What a name stands for.
+  /// The meaning of a name.
   enum Meaning: Sendable {
     /// The index of a component.
     case component(Int32)
     case view
-    /// The view for which VML has an instruction.
+    /// The SwiftUI view in whose place VML has an instruction.
     case forEach
     case unknown
   }
@@ -54,14 +54,14 @@ public final class ElementNames: Sendable {
     }
   }
 
-  /// The same names but for one component's.
+  /// These names without one component's.
   func without(_ component: String) -> ElementNames {
     var others = components
     others[component] = nil
     return ElementNames(others, customViews)
   }
 
-  /// What the names of a table stand for, by their numbers; `nil` for one that begins with a
+  /// The meanings of the names in a table, by their numbers; `nil` for a name that begins with a
   /// lower-case letter.
   func meanings(in table: NameTable) -> [Meaning?] {
     var found = wellKnown
@@ -95,7 +95,7 @@ public final class ElementNames: Sendable {
   var componentNames: [String] { Array(components.keys) }
 }
 
-/// Whether a name begins as those of views do.
+/// Whether a name begins as the names of views do.
 private func isView(_ name: NameID, of table: NameTable) -> Bool {
   table.firstByte(of: name) &- 0x41 < 26
 }

@@ -2,7 +2,7 @@ public import VMLDiagnostics
 public import VMLMarkup
 
 extension Page {
-  /// The texts that the page's source says itself, in every locale alike; see
+  /// The texts that stand in the page's source, the same in every locale; see
   /// ``Component/hardCodedTexts(in:names:)``.
   public func hardCodedTexts(in texts: Texts, names: NameTable) -> [SourceRange] {
     body.hardCodedTexts(in: texts, names: names) + head.hardCodedTexts(in: texts, names: names)
@@ -10,9 +10,9 @@ extension Page {
 }
 
 extension Component {
-  /// The texts with words in them that the component's source says itself, in every locale alike.
+  /// The texts with words that stand in the component's source, the same in every locale.
   ///
-  /// What a condition chooses that reads `locale` is left out.
+  /// Branches of a condition that reads `locale` are left out.
   public func hardCodedTexts(in texts: Texts, names: NameTable) -> [SourceRange] {
     template.hardCodedTexts(in: texts, names: names)
   }
@@ -45,7 +45,7 @@ private struct HardCodedTextFinder {
     self.names = names
   }
 
-  /// Looks at a node; returns the one to go on with.
+  /// Visits a node; returns the node to visit next.
   mutating func visit(_ index: Int) -> Int {
     let node = template.nodes[index]
     switch node.kind {
@@ -121,8 +121,8 @@ private struct HardCodedTextFinder {
     }
   }
 
-  /// Whether there is a word among some text, and not only digits, signs, single letters and
-  /// abbreviations such as `EUR`.
+  /// Whether text has a word in it, not only digits, signs, single letters and abbreviations such
+  /// as `EUR`.
   private func hasWords(_ bytes: ArraySlice<UInt8>) -> Bool {
     var length = 0
     var isInCapitals = true

@@ -3,10 +3,10 @@ import VMLData
 public import VMLDiagnostics
 public import VMLMarkup
 
-/// Makes a component of its file.
+/// Makes a component from its parsed file.
 ///
-/// `name` is the file's; `texts` are the site's, where it has locales; `names` is the table of the
-/// site; `isBroken` says that reading the file reported an error.
+/// `name` is the file's; `texts` are the site's, if it has locales; `names` is the table of the
+/// site; `isBroken` is whether parsing the file reported an error.
 public func makeComponent(
   _ name: String, from source: ParsedSource, knowing elements: ElementNames, texts: Texts? = nil,
   names: inout NameTable, isBroken: Bool = false, reporting bag: inout DiagnosticBag
@@ -34,7 +34,7 @@ public func makeComponent(
   if let envelope {
     bag.report(.documentAsComponent(at: source.file.sourceRange(markup.nodes[envelope].range)))
   }
-  // Inside of a component that stands for a view, the view's name means the view.
+  // Inside a component that stands for a view, the view's name means the view.
   let known = overrides ? elements.without(name) : elements
   var builder = TemplateBuilder(markup, knowing: known, texts: texts, names: &names)
   let template = builder.template(of: 0..<(envelope == nil ? markup.nodes.count : 0))
@@ -88,7 +88,7 @@ private func readProp(
     }
     let type = object.take("type")
     defaultNode = object.take("default")
-    // The commas of `{ type: enum(a, b) }` are those of the object.
+    // The commas of `{ type: enum(a, b) }` are read as the object's.
     if let type, case .string(let text) = type.content, text.hasPrefix("enum("),
       !text.hasSuffix(")"), let last = entry.value.entries?.first(where: { $0.key.hasSuffix(")") })
     {
@@ -113,7 +113,8 @@ private func readProp(
     defaultValue: defaultValue ?? (type.isOptional ? .nothing : nil), range: entry.keyRange)
 }
 
-/// What a call passes on to the component's roots, and what every component sees already.
+/// Attributes that a call hands on to the component's roots, and variables that every component
+/// has.
 private let reservedProps = [
   "id", "tag", "template", "class", "style", "children", "page", "site", "data", "target", "locale",
   "true", "false", "nil",

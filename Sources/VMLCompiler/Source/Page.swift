@@ -4,29 +4,29 @@ public import VMLMarkup
 
 /// A page, ready to be expanded into one document, or one for each item of a list.
 ///
-/// A class so that to hand it on counts one reference.
+/// A class: passing it costs one retain, not one for each field.
 public final class Page: Sendable {
   public let file: SourceFile
-  /// `nil` for none.
+  /// `nil` for a page without a layout.
   public let layout: SiteConfiguration.Reference?
   /// The targets that it is made for; `nil` for all.
   public let targets: [String]?
   public let each: Expression?
   /// Whether there is an `each` that could not be read, so that its documents are not known.
   let hasBrokenEach: Bool
-  /// The path as front matter says it; `nil` for the file's own.
+  /// The path in the front matter; `nil` for the file's own.
   let path: StringTemplate?
-  /// What the file's place in `content/` gives.
+  /// The path that the file's place in `content/` gives.
   public let defaultPath: String
   /// Front matter by key; strings may hold interpolations.
   let fields: [(key: String, value: Field)]
   let body: Template
   let head: Template
-  /// The sheets of the page's own, in the order of its head.
+  /// The page's own sheets, in the order of its head.
   public let sheets: [PageSheet]
-  /// Where their start tags are.
+  /// The ranges of their start tags.
   let sheetTags: Set<SourceRange>
-  /// In what a variant may differ for which other views are made of it.
+  /// The axes in which a variant must differ to need other views.
   var reads: VariantAxes { body.reads.union(head.reads) }
 
   fileprivate init(
@@ -57,10 +57,9 @@ public final class Page: Sendable {
   }
 }
 
-/// Makes a page of its file.
+/// Makes a page from its parsed file.
 ///
-/// `relativePath` is the file's path below `content/`; `texts` are the site's, where it has
-/// locales.
+/// `relativePath` is the file's path below `content/`; `texts` are the site's, if it has locales.
 public func makePage(
   _ relativePath: String, from source: ParsedSource, in configuration: SiteConfiguration,
   knowing elements: ElementNames, texts: Texts? = nil, names: inout NameTable,
@@ -96,12 +95,12 @@ public func makePage(
     sheets: sheets, sheetTags: Set(sheets.map(\.tag)))
 }
 
-/// The nodes inside of an element; none if there is no element.
+/// The nodes inside an element; none if there is no element.
 private func content(of element: Int?, in markup: Markup) -> Range<Int> {
   element.map { $0 + 1..<Int(markup.nodes[$0].end) } ?? 0..<0
 }
 
-/// Warns of text that no view holds.
+/// Warns of text outside of all views.
 private func reportBareText(
   in markup: Markup, _ body: Range<Int>, reporting bag: inout DiagnosticBag
 ) {
@@ -115,7 +114,7 @@ private func reportBareText(
 
 /// The path of the document that a file in `content/` makes: `shop/index.vml` is `/shop/`.
 func path(ofFile relativePath: String) -> String {
-  // By bytes, which is quicker; the ending may be in capitals.
+  // By bytes, which is faster; the ending may be in upper case.
   let path = Array(relativePath.utf8)
   let isEnded = path.suffix(4).elementsEqual(".vml".utf8) { byte, lowercase in
     byte == lowercase || byte &- 0x41 < 26 && byte | 0x20 == lowercase
@@ -177,7 +176,8 @@ private func fields(
 ) -> [(key: String, value: Page.Field)] {
   let own = ["each", "layout", "path", "targets"]
   return entries.filter { !own.contains($0.key) }.map { entry in
-    // Any key is allowed, for 'page.…'; one that is nearly the compiler's is hardly meant so.
+    // Any key is allowed, for 'page.…'. A key that is nearly one of the compiler's is probably a
+    // mistake.
     if entry.key.utf8.count > 3, let nearest = nearestName(to: entry.key, in: own),
       !entries.contains(where: { $0.key == nearest })
     {

@@ -8,14 +8,14 @@ public struct PageSheet: Sendable {
   let tag: SourceRange
 
   public enum Source: Sendable {
-    /// Where in the page's file the rules stand.
+    /// The range of the rules in the page's file.
     case rules(Range<Int>)
-    /// A path as written, and where.
+    /// A path as the author wrote it, with its range.
     case link(String, at: SourceRange)
   }
 }
 
-/// The sheets that stand directly in a head; links to other hosts are none of them.
+/// The sheets directly in a head; links to other hosts are not among them.
 func pageSheets(
   of head: Int?, in markup: Markup, reporting bag: inout DiagnosticBag
 ) -> [PageSheet] {
@@ -37,7 +37,7 @@ private func pageSheet(
   if let url {
     let place = markup.file.sourceRange(url.valueRange)
     let path = String(decoding: markup.bytes(url.value), as: UTF8.self)
-    // What is computed is looked at when it is known.
+    // A computed link is checked when its value is known.
     guard !url.flags.contains(.interpolation), !isOtherHost(path) else { return nil }
     if rules != nil { bag.report(.linkWithRules(at: place)) }
     reportOthers(than: url, of: node, in: markup, reporting: &bag)
@@ -51,7 +51,7 @@ private func pageSheet(
   return PageSheet(source: .rules(markup.nodes[rules].range), tag: tag)
 }
 
-/// Whether a link leads out of the site to where a client can fetch it.
+/// Whether a link leads to another host, from which a client can fetch it.
 func isOtherHost(_ url: String) -> Bool { url.hasPrefix("https://") || url.hasPrefix("http://") }
 
 private func reportOthers(

@@ -8,23 +8,23 @@ public let sourceSizeLimit = 16 << 20
 /// The largest data file that is read, in bytes.
 public let dataSizeLimit = 64 << 20
 
-/// A page or component as its file says it, before anything else is known.
+/// A parsed page or component, before anything else is known.
 ///
 /// Depends on the file's bytes alone.
 public struct ParsedSource: Sendable {
   public let file: SourceFile
-  /// `nil` where there is no front matter, or it could not be read.
+  /// `nil` if there is no front matter, or it could not be parsed.
   public let frontMatter: DataNode?
   public let markup: Markup
 
-  /// About how many bytes of memory it takes, the file's included.
+  /// Bytes of memory that it takes, roughly, with the file's.
   public var memorySize: Int {
-    // A value takes some dozen times what its text does, with its place and its keys.
+    // A value, with its place and its keys, takes some dozen times as much as its text.
     markup.memorySize + (frontMatter?.range.range.count ?? 0) * 16
   }
 }
 
-/// Reads a page or component: front matter, then VML.
+/// Parses a page or component: front matter, then VML.
 public func parseSource(_ file: SourceFile, reporting bag: inout DiagnosticBag) -> ParsedSource {
   guard
     validateSize(of: file, limit: sourceSizeLimit, reporting: &bag),

@@ -17,7 +17,7 @@ public indirect enum PropType: Hashable, Sendable {
   case object
   case any
 
-  /// The type as it is written.
+  /// The type as an author writes it.
   public var name: String {
     switch self {
     case .string: "string"
@@ -41,10 +41,10 @@ public indirect enum PropType: Hashable, Sendable {
     "color": .color, "url": .url, "date": .date, "symbol": .symbol, "object": .object, "any": .any,
   ]
 
-  /// How deep types are: a plain one is 1.
+  /// Deepest nesting of types; a plain type has depth 1.
   static var depthLimit: Int { 8 }
 
-  /// Reads a type; `nil` if it is none.
+  /// Parses a type; `nil` if the text is none.
   ///
   /// `string`, `enum(a, b)`, `[T]`, `T?`; at most eight brackets and marks deep.
   public init?(_ text: String, depth: Int = 0) {
@@ -85,7 +85,7 @@ func isWord(_ text: String) -> Bool {
 }
 
 extension String {
-  /// Without the blanks at both ends.
+  /// The text without the blanks at both ends.
   var trimmingSpaces: String {
     var text = Substring(self)
     while let first = text.utf8.first, first <= 0x20 { text.removeFirst() }
@@ -95,7 +95,7 @@ extension String {
 }
 
 extension PropType {
-  /// The value that an attribute's literal text means for this type, or `nil` if it means none.
+  /// The value of an attribute's literal text for this type, or `nil` if it has none.
   func value(ofText text: String) -> Value? {
     switch self {
     case .string: .string(text)
@@ -113,10 +113,10 @@ extension PropType {
     }
   }
 
-  /// A value as this type has it, or `nil` if it does not fit.
+  /// A value converted to this type, or `nil` if it does not fit.
   ///
-  /// What an attribute could say as text may be given as a value too: a number or boolean for a
-  /// `string` is its text, and a string for a `color` is the colour that it names.
+  /// A value may stand for the text that an attribute would have: a number or boolean for a
+  /// `string` is its text, and a string for a `color` is the colour of that name.
   func converting(_ value: Value) -> Value? {
     switch (self, value) {
     case (.any, _): return value
@@ -163,7 +163,7 @@ extension PropType {
     return isWord(withoutDot(text))
   }
 
-  /// No blanks, no quotes, and something at all.
+  /// At least one character, and no blanks and quotes.
   private func isURL(_ text: String) -> Bool {
     !text.isEmpty && text.utf8.allSatisfy { $0 > 0x20 && $0 != 0x22 && $0 != 0x3C && $0 != 0x3E }
   }

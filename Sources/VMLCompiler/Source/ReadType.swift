@@ -3,11 +3,11 @@ import VMLDiagnostics
 
 /// Reads the type that is declared for a prop or an attribute; `nil` after an error.
 ///
-/// `code` is what a text is reported as that is no type.
+/// `code` is the diagnostic for text that is not a type.
 func readType(
   _ node: DataNode, of name: String, as code: DiagnosticCode, reporting bag: inout DiagnosticBag
 ) -> PropType? {
-  // `[string]` is a list to YAML.
+  // `[string]` is a list in YAML.
   if case .list(let items) = node.content, items.count == 1,
     case .string(let text) = items[0].content,
     let type = PropType(text)
@@ -22,8 +22,7 @@ func readType(
   return type
 }
 
-/// The type that may have been meant: one of Swift's, or one that is nearly so called, with its
-/// marks.
+/// The type that was probably meant: one of Swift's, or one with a similar name, with its marks.
 private func nearestType(to text: String, in names: [String], depth: Int = 0) -> String? {
   guard depth < PropType.depthLimit else { return nil }
   if text.hasSuffix("?") {

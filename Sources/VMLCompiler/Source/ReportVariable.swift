@@ -1,10 +1,10 @@
 import VMLDiagnostics
 import VMLMarkup
 
-/// Warns of an attribute that is a `var()` or `calc()` and nothing else; the value of a style has
-/// been told apart.
+/// Warns of an attribute that is a `var()` or `calc()` and nothing else; the caller has excluded
+/// styles.
 ///
-/// Of `value` at most a few bytes are looked at where it is neither.
+/// Reads at most a few bytes of `value` if it is neither.
 func reportVariable(
   in value: TextSlice, named name: NameID, at range: Range<Int>, of markup: Markup,
   to bag: inout DiagnosticBag
@@ -17,7 +17,8 @@ func reportVariable(
     .misplacedVariable(function, markup.string(name), at: markup.file.sourceRange(range)))
 }
 
-/// The function of sheets that a value is a call of, and nothing else; `nil` if it is none.
+/// The name of the sheets' function, if the value is one call of it and nothing else; otherwise
+/// `nil`.
 func functionOfSheets(_ value: ArraySlice<UInt8>) -> String? {
   guard value.last == UInt8(ascii: ")") else { return nil }
   if value.starts(with: "var(--".utf8) { return "var" }

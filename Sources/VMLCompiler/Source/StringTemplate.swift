@@ -12,7 +12,7 @@ struct StringTemplate: Sendable {
   let parts: [Part]
   let range: SourceRange
 
-  /// Takes a string apart; what cannot be parsed is reported and left out.
+  /// Splits a string into parts; an interpolation that cannot be parsed is reported and left out.
   init(_ node: DataNode, _ string: String, reporting bag: inout DiagnosticBag) {
     range = node.range
     let text = SourceText(of: node, string)
@@ -56,7 +56,9 @@ struct StringTemplate: Sendable {
     self.parts = parts
   }
 
-  /// The string in a scope: the value itself where it is one interpolation.
+  /// The string in a scope.
+  ///
+  /// A string that is one interpolation has that value, of any kind.
   ///
   /// - Returns: `nil` after an error.
   func value(
@@ -94,7 +96,7 @@ extension SourceText {
     if quotes == 0 || quotes == 2 {
       offsets = (0...bytes.count).map { UInt32(lower + quotes / 2 + $0) }
     } else {
-      // With escapes or folded lines inside, the whole is the best place there is.
+      // With escapes or folded lines inside, the whole string is the best place to point at.
       offsets =
         (0..<bytes.count).map { _ in UInt32(lower) } + [UInt32(node.range.range.upperBound)]
     }
@@ -116,7 +118,7 @@ extension Diagnostic {
     Diagnostic(.unclosedInterpolation, .error, at: range, "expected ')' to end an interpolation")
   }
 
-  /// A value that was to become text.
+  /// A value without text, where text is needed.
   static func noText(_ value: Value, at range: SourceRange) -> Diagnostic {
     let note =
       switch value {

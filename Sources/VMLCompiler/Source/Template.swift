@@ -5,9 +5,9 @@ import VMLMarkup
 /// Markup made ready to be expanded: expressions parsed, text decoded, instructions and components
 /// recognised.
 ///
-/// Flat arenas in preorder like the markup that it was made from. A template is made once for each
-/// source and run for each document that uses it. It is a class so that running one counts one
-/// reference, not one for each arena.
+/// Flat arenas in preorder, like the markup that it was made from. A template is made once for each
+/// source and run for each document that uses it. A class: running it costs one retain, not one for
+/// each arena.
 final class Template: Sendable {
   var nodes: [Node] { parts.nodes }
   var attributes: [Attribute] { parts.attributes }
@@ -20,33 +20,33 @@ final class Template: Sendable {
   var bindings: [Binding] { parts.bindings }
   var slots: [Slot] { parts.slots }
   var styles: [InterpolatedStyle] { parts.styles }
-  /// Where the styles stand that are written otherwise than in documents.
+  /// The places of styles that are printed otherwise than the author wrote them.
   var stylePlaces: StylePlaces? { parts.stylePlaces }
-  /// What is looked up among the site's texts.
+  /// Uses of the site's texts.
   var texts: [TextUse] { parts.texts }
-  /// The file, of which fragments are parts.
+  /// The bytes of the file; fragments are parts of it.
   let source: [UInt8]
-  /// The views of all fragments, numbered from where each fragment begins.
+  /// The views of all fragments, numbered from the start of each fragment.
   var fragmentNodes: [ViewTree.Node] { parts.fragmentNodes }
   var fragmentAttributes: [ViewTree.Attribute] { parts.fragmentAttributes }
-  /// Where the names of these attributes stand in the file.
+  /// The ranges in the file of these attributes' names.
   var fragmentAttributeNames: [ViewTree.Slice] { parts.fragmentAttributeNames }
   var fragments: [Fragment] { parts.fragments }
-  /// What of its variant an expression reads.
+  /// The axes of its variant that an expression reads.
   var reads: VariantAxes { parts.reads }
   /// Whether an expression reads `children`.
   var readsChildren: Bool { parts.readsChildren }
 
   private let parts: Parts
 
-  // One of a list, without a reference to the list.
+  // One element, without a retain of its array.
 
   func node(_ index: Int) -> Node { parts.nodes[index] }
   func attribute(_ index: Int) -> Attribute { parts.attributes[index] }
   func segment(_ index: Int) -> Segment { parts.segments[index] }
   func interpolation(_ index: Int32) -> Interpolation { parts.interpolations[Int(index)] }
 
-  /// Appends a part of ``text``; returns where it lies.
+  /// Appends a part of ``text``; returns its range there.
   func append(_ slice: ViewTree.Slice, to bytes: inout [UInt8]) -> ViewTree.Slice {
     let start = bytes.count
     appendBytes(slice.range, of: parts.text, to: &bytes)
@@ -58,7 +58,7 @@ final class Template: Sendable {
     self.parts = parts
   }
 
-  /// Appends the views of a fragment below an element of a tree, or -1.
+  /// Appends the views of a fragment below an element of a tree, or below -1.
   func append(_ fragment: Fragment, to tree: inout ViewTree, parent: Int32) {
     let (firstNode, firstAttribute) = (Int32(tree.nodes.count), UInt32(tree.attributes.count))
     let source = UInt32(tree.bytes.count)
@@ -90,7 +90,7 @@ final class Template: Sendable {
     }
   }
 
-  /// That of no nodes.
+  /// The template without nodes.
   static let empty = Template(Parts(), source: [])
 
   /// A template that is being made.
@@ -119,8 +119,8 @@ final class Template: Sendable {
     var kind: Kind
     /// Elements and calls.
     var name: NameID = .vml
-    /// What `kind` says: the index of a component, conditional, loop, binding, slot, text or
-    /// fragment.
+    /// The index of a component, conditional, loop, binding, slot, text or fragment, as `kind`
+    /// tells.
     var payload: Int32 = 0
     var firstAttribute: UInt32 = 0
     var attributeCount: UInt32 = 0
@@ -142,19 +142,19 @@ final class Template: Sendable {
     case element, call, text, interpolatedText, comment, conditional, loop, binding, slot
     /// Text that is looked up.
     case localizedText
-    /// Elements that are the same whenever the template is run.
+    /// Elements that are equal whenever the template is run.
     case fragment
-    /// What a loop over nothing uses.
+    /// The part of a loop for a list without items.
     case empty
-    /// An instruction that could not be read, and was reported.
+    /// An instruction that could not be read, which was reported.
     case broken
   }
 
-  /// Siblings, with all that they hold, that are copied into a document as they are.
+  /// Siblings with their content that are copied into a document as they are.
   ///
   /// Parents, ends and attributes are counted from the start of the fragment; roots have the parent
-  /// -1. Text that is as in the file is counted from where the fragment begins there, and all of
-  /// the file from there is copied with it; other text is in ``Template/text``.
+  /// -1. Text that stands in the file as it is has an offset from the fragment's start there, and
+  /// the file's bytes from that start are copied with it. Other text is in ``Template/text``.
   struct Fragment: Sendable {
     let firstNode: Int
     var nodeCount = 0
@@ -166,7 +166,7 @@ final class Template: Sendable {
     /// Its part of ``Template/text``.
     let firstDecoded: Int
     var decodedCount = 0
-    /// How many elements hold others, inside one another.
+    /// Number of elements with children that are inside one another.
     var depth = 0
 
     init(firstNode: Int, firstAttribute: Int, firstByte: Int, firstDecoded: Int) {
@@ -184,8 +184,8 @@ final class Template: Sendable {
       return slice
     }
 
-    /// A slice in a document in which the fragment's parts of the file and of the decoded text
-    /// begin at some places.
+    /// A slice in a document, for the positions there at which the fragment's part of the file and
+    /// of the decoded text begin.
     @inline(__always)
     static func place(
       _ slice: ViewTree.Slice, source: UInt32, decoded: UInt32
@@ -207,7 +207,7 @@ final class Template: Sendable {
     var name: NameID
     var value: Value
     var nameOrigin: ViewTree.Origin
-    /// The value, without its quotes.
+    /// The range of the value, without its quotes.
     var origin: ViewTree.Origin
 
     enum Value: Sendable {
@@ -229,7 +229,7 @@ final class Template: Sendable {
     case interpolation(Int32)
   }
 
-  /// A stretch of ``Template/segments``.
+  /// A range of ``Template/segments``.
   struct SegmentRange: Sendable {
     private let start: UInt32
     private let end: UInt32
@@ -268,30 +268,32 @@ final class Template: Sendable {
     }
 
     var source: Source
-    /// What the views in the slot get as their `template`: where this slot is a direct child of a
-    /// call, the slot of the callee that they go to.
+    /// The `template` that the views in the slot get, if this slot is a direct child of a call: the
+    /// name of the callee's slot that they go to.
     var template: ViewTree.Slice?
     var templateOrigin: ViewTree.Origin
   }
 
-  /// A text or value that a source names: `@cart.items(count: n)`.
+  /// A text or value that refers to a text: `@cart.items(count: n)`.
   struct TextUse: Sendable {
-    /// As ``Texts`` has it; `nil` where no locale has a text for the key.
+    /// The number in ``Texts``; `nil` if no locale has a text for the key.
     var number: Int?
     var key: String
     var arguments: [TextReference.Argument]
     var range: SourceRange
-    /// The value as it is written, without a first `@` of two; for an attribute that is no text.
+    /// The value in the file, with one `@` for the first two; for an attribute that turns out to be
+    /// no text.
     var written = ViewTree.Slice(0..<0)
-    /// Whether it only begins with `@@`.
+    /// Whether the value only begins with `@@`, and refers to no text.
     var isEscaped = false
   }
 
-  /// A `style` with interpolations or names of texts; those without are literals in canonical form.
+  /// A `style` with interpolations or references to texts; other styles are literals in canonical
+  /// form.
   struct InterpolatedStyle: Sendable {
     var tree: StyleTree
     var nodes: Range<Int>
-    /// In the order of their nodes; `isInString` says that it stands between the quotes of a
+    /// In the order of their nodes; `isInString` is whether it stands between the quotes of a
     /// string.
     var interpolations: [(node: Int, interpolation: Interpolation, isInString: Bool)]
     /// Strings that are looked up: indices into ``Template/texts``.

@@ -1,17 +1,18 @@
 import VMLDiagnostics
 import VMLMarkup
 
-/// Where in a markup something stands that must be looked at each time that a template is run.
+/// The nodes of a markup that have to be evaluated each time that a template is run.
 struct DynamicNodes {
   /// The numbers of these nodes, in order.
   private var nodes: [Int32] = []
-  /// How many of them lie before what was asked last.
+  /// Number of these nodes before the range that was asked for last.
   private var position = 0
 
   init() {}
 
-  /// `meanings` are those of the elements' names, by their numbers; `looksUpTexts` says that what
-  /// begins with `@` may be the name of a text.
+  /// `meanings` are the meanings of elements' names, by their numbers.
+  ///
+  /// `looksUpTexts` is whether text that begins with `@` may refer to a text.
   ///
   /// - Complexity: Linear in the nodes and attributes.
   init(
@@ -43,29 +44,29 @@ struct DynamicNodes {
         let mayNameText =
           looksUpTexts && first == UInt8(ascii: "@") && index >= endOfSheet
         if !node.hasInterpolation, first != nil, !mayNameText { continue }
-      // Whether comments are kept is said in site.yaml.
+      // A setting in site.yaml decides about comments.
       case .comment, .doctype: break
       }
       nodes.append(Int32(index))
     }
   }
 
-  /// Whether there is one of them in a range that begins after those that were asked before.
+  /// Whether one of them is in a range; ranges must be asked for in ascending order.
   mutating func areIn(_ range: Range<Int>) -> Bool {
     while position < nodes.count, nodes[position] < range.lowerBound { position += 1 }
     return position < nodes.count && nodes[position] < range.upperBound
   }
 }
 
-/// The first byte of a text that is no white space; `nil` if it is white space alone.
+/// The first byte of a text that is no white space; `nil` if there is none.
 private func firstVisible(_ bytes: [UInt8], _ slice: TextSlice) -> UInt8? {
   for index in slice.range where bytes[index] > 0x20 { return bytes[index] }
   return nil
 }
 
 extension TemplateBuilder {
-  /// Builds elements that stand beside one another, with all that they hold, whose views are the
-  /// same whenever the template is run.
+  /// Builds sibling elements with their content as a fragment: their views are equal whenever the
+  /// template is run.
   mutating func buildFragment(_ range: Range<Int>) {
     let root = range.lowerBound
     let known = fragment(endingAt: root)
@@ -76,7 +77,7 @@ extension TemplateBuilder {
         firstAttribute: template.fragmentAttributes.count,
         firstByte: Int(markup.nodes[root].lowerBound), firstDecoded: template.text.count)
     reserveFragments(from: root)
-    // Views first: they count the attributes that are there.
+    // Views first, since they count the attributes that are there.
     appendViews(range, to: &fragment)
     appendAttributes(of: range, to: &fragment)
     fragment.byteCount = Int(markup.nodes[range.upperBound - 1].upperBound) - fragment.firstByte
@@ -91,7 +92,7 @@ extension TemplateBuilder {
     lastFragment = (range.upperBound, open.count)
   }
 
-  /// Makes room for all fragments, of which the first begins at a node.
+  /// Makes room for all fragments; the first one begins at a node.
   private mutating func reserveFragments(from root: Int) {
     guard template.fragments.isEmpty else { return }
     let first = Int(markup.nodes[root].firstAttribute)
@@ -100,7 +101,7 @@ extension TemplateBuilder {
     template.fragmentAttributeNames.reserveCapacity(max(0, attributeEnd - first))
   }
 
-  /// The fragment that ends where a node begins, among the same siblings.
+  /// The fragment among the same siblings that ends where a node begins.
   private func fragment(endingAt index: Int) -> Template.Fragment? {
     guard let last = lastFragment, last == (index, open.count),
       template.nodes.last?.kind == .fragment
@@ -116,9 +117,9 @@ extension TemplateBuilder {
     let firstDecoded = fragment.firstDecoded
     let offset = fragment.nodeCount - range.lowerBound
     var nextAttribute = UInt32(fragment.attributeCount)
-    // The element of the markup that is open, or -1, and how many are.
+    // The open element of the markup, or -1, and the number of open elements.
     var (parent, level, depth) = (-1, 0, fragment.depth)
-    // Local, so that appending does not ask who else has it.
+    // Local, so that appending does not check for other owners.
     var text: [UInt8] = []
     swap(&text, &template.text)
     template.fragmentNodes.append(addingCapacity: range.count) { views in
@@ -204,7 +205,7 @@ extension TemplateBuilder {
     fragment.attributeCount += written.count
   }
 
-  /// The attributes of an element and of all that it holds, which stand together.
+  /// The attributes of an element and of its content, which are one range.
   private func indices(
     ofAttributesOf range: Range<Int>, _ nodes: [Markup.Node]
   ) -> Range<Int> {
@@ -216,7 +217,9 @@ extension TemplateBuilder {
     return first..<first + count
   }
 
-  /// A part of the markup's text as one of a fragment's; what is decoded is appended to `text`.
+  /// A part of the markup's text as a slice of a fragment.
+  ///
+  /// Decoded text is appended to `text`.
   @inline(__always)
   private static func slice(
     _ slice: TextSlice, firstByte: Int, side: [UInt8], decoding text: inout [UInt8],
@@ -233,8 +236,8 @@ extension TemplateBuilder {
 }
 
 extension Markup.Attribute {
-  /// Whether the value begins with `@`, or with what may stand for it; of a style, whether there is
-  /// one in it.
+  /// Whether the value begins with `@`, or with an escape that may stand for it; of a style,
+  /// whether there is one in it.
   func mayNameText(in source: [UInt8]) -> Bool {
     if flags.contains(.style) { return source[valueRange].contains(UInt8(ascii: "@")) }
     guard valueLowerBound < valueUpperBound else { return false }

@@ -4,9 +4,9 @@ import VMLMarkup
 
 /// A conditional whose branches are being built.
 struct OpenConditional {
-  /// The test of the branch that is open; `nil` for `else`.
+  /// The test of the open branch; `nil` for `else`.
   var test: Expression?
-  /// Where the branch that is open starts.
+  /// Index of the open branch's first node.
   var start: Int
   var branches: [Template.Branch] = []
   var hasElse = false
@@ -15,7 +15,7 @@ struct OpenConditional {
 extension TemplateBuilder {
   /// Builds an element whose name begins with a lower-case letter.
   ///
-  /// Returns the node of the markup to go on with, as for every node.
+  /// Returns the node of the markup to build next, as for every node.
   mutating func buildInstruction(_ index: Int) -> Int {
     switch markup.nodes[index].name {
     case .if: return buildConditional(index)
@@ -58,7 +58,7 @@ extension TemplateBuilder {
       bag.report(.misplaced(name(of: index), "if", at: tag(index)))
       return end
     }
-    // Of one that is never ended the reader has told.
+    // The parser has reported one that is never ended.
     if end > index + 1, markup.mayHaveEndTag(index) {
       bag.report(.markerWithContent(name(of: index), at: tag(index)))
     }
@@ -86,7 +86,7 @@ extension TemplateBuilder {
     openConditionals[last].start = end
   }
 
-  /// Ends the innermost conditional, which is the innermost of all that is open.
+  /// Ends the innermost conditional, which must be the innermost open node.
   mutating func closeConditional() {
     closeBranch()
     guard let conditional = openConditionals.popLast(), let position = open.last?.position else {
@@ -149,7 +149,7 @@ extension TemplateBuilder {
     return end
   }
 
-  /// Opens `<slot/>`, `<slot name="…"/>` or `<slot of="child"/>`; what it holds is its fallback.
+  /// Opens `<slot/>`, `<slot name="…"/>` or `<slot of="child"/>`; its content is its fallback.
   private mutating func buildSlot(_ index: Int) -> Int {
     let position = appendNode(.slot, index)
     _ = checkAttributes(of: index, allowed: ["name", "of", "template"])
@@ -177,12 +177,12 @@ extension TemplateBuilder {
 
   // MARK: Attributes of instructions
 
-  /// The expression of an attribute; reports if it is missing, and every attribute that the
-  /// instruction has not.
+  /// The expression of an attribute; reports a missing attribute, and every attribute that the
+  /// instruction does not have.
   private mutating func expression(
     _ attributeName: String, of index: Int, allowed: [String]
   ) -> Expression? {
-    // What is missing is, as likely as not, what stands there by another name.
+    // A missing attribute probably stands there under another name.
     let hasUnknown = checkAttributes(of: index, allowed: allowed)
     guard let attribute = attribute(attributeName, of: index) else {
       if !hasUnknown {
@@ -239,7 +239,7 @@ extension TemplateBuilder {
     markup.attributes[markup.nodes[index].attributes].first { markup.string($0.name) == name }
   }
 
-  /// Whether an attribute that was reported may be one that is missing, by another name.
+  /// Whether an attribute was reported that may be the missing one under another name.
   private func hasUnknown(_ index: Int, _ allowed: [String]) -> Bool {
     markup.attributes[markup.nodes[index].attributes].contains {
       !allowed.contains(markup.string($0.name))

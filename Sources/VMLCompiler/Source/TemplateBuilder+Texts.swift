@@ -1,17 +1,17 @@
 import VMLDiagnostics
 import VMLMarkup
 
-// What is looked up among the site's texts.
+// Texts that are looked up in the site's locales.
 extension TemplateBuilder {
-  /// What came of a text that may name one.
+  /// The result of building a text that may refer to a text of the locales.
   enum LocalizedText {
     case built
-    /// It begins with `@@`, of which one is meant.
+    /// It begins with `@@`, which stands for one `@`.
     case escaped
     case literal
   }
 
-  /// Builds a text node that names a text.
+  /// Builds a text node that refers to a text.
   mutating func buildLocalizedText(_ index: Int) -> LocalizedText {
     let node = markup.nodes[index]
     guard markup.bytes(node.text).first(where: { $0 > 0x20 }) == UInt8(ascii: "@"),
@@ -30,7 +30,7 @@ extension TemplateBuilder {
     }
   }
 
-  /// The value of an attribute that names a text; `nil` for any other.
+  /// The value of an attribute that refers to a text; `nil` for any other attribute.
   ///
   /// Whether an attribute of a component is a text is known only when it is called.
   mutating func textValue(
@@ -68,7 +68,7 @@ extension TemplateBuilder {
     }
   }
 
-  /// Whether what is built now stands in a style sheet of the page.
+  /// Whether the current node is inside a style sheet of the page.
   private var isInSheet: Bool {
     guard let position = open.last?.position, position >= 0 else { return false }
     return template.nodes[position].name == .styleView
@@ -76,13 +76,12 @@ extension TemplateBuilder {
 
   // MARK: Styles
 
-  /// The strings of a `style` that name texts: arguments that SwiftUI takes as texts that are
-  /// localised.
+  /// The strings of a `style` that refer to texts: arguments that SwiftUI takes as localised texts.
   mutating func textsInStyle(_ attribute: Markup.Attribute) -> [(node: Int, text: Int32)] {
     guard attribute.mayNameText(in: markup.file.bytes) else { return [] }
     var found: [(node: Int, text: Int32)] = []
     let tree = markup.styles
-    /// The calls and brackets that are open.
+    /// The open calls and brackets.
     var parents: [Int] = []
     for index in attribute.style {
       while let parent = parents.last, Int(tree.nodes[parent].end) <= index { parents.removeLast() }
@@ -97,7 +96,7 @@ extension TemplateBuilder {
     return found
   }
 
-  /// Whether a string is a whole argument of a call that takes it as a text.
+  /// Whether a string is a whole argument that its call takes as a text.
   private func takesText(_ index: Int, in parent: Int, of tree: StyleTree) -> Bool {
     let (node, call) = (tree.nodes[index], tree.nodes[parent])
     let next = Int(node.end)
@@ -112,7 +111,7 @@ extension TemplateBuilder {
   {
     let bytes = Array(tree.bytes(node.text))
     let range = node.range
-    // With escapes inside, the whole is the best place there is.
+    // With escapes inside, the whole string is the best place to point at.
     let isWritten = range.count == bytes.count + 2
     let offsets = (0...bytes.count).map { offset in
       if isWritten { return UInt32(range.lowerBound + 1 + offset) }
@@ -135,7 +134,7 @@ extension TemplateBuilder {
     return Int32(template.texts.count - 1)
   }
 
-  /// Finds a text; `isText` says that it is asked for, whatever else is known later.
+  /// Finds a text; `isText` is whether it is one for certain, whatever the component's props are.
   private mutating func use(
     of reference: TextReference, at range: SourceRange, isText: Bool
   ) -> Template.TextUse {
@@ -154,7 +153,7 @@ extension TemplateBuilder {
 }
 
 extension SourceText {
-  /// Without the white space at both ends.
+  /// The text without the white space at both ends.
   fileprivate var trimmed: SourceText {
     var range = range
     while let first = range.first, bytes[first] <= 0x20 { range.removeFirst() }
@@ -164,7 +163,7 @@ extension SourceText {
 }
 
 extension [TextSegment] {
-  /// Takes away the first `@`, which stands before anything else but white space.
+  /// Removes the first `@`, which may have white space before it and nothing else.
   mutating func removeFirstSign() {
     guard case .literal(var bytes)? = first, let index = bytes.firstIndex(of: UInt8(ascii: "@"))
     else { return }

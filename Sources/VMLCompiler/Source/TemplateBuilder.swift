@@ -4,7 +4,7 @@ import VMLMarkup
 
 /// The site's number of each name of a source.
 struct SiteNames {
-  /// Those of the names that are not well-known ones, which have the same number in all tables.
+  /// The numbers of names that are not well-known; a well-known name has one number in all tables.
   private let others: [NameID]
   private let wellKnownCount = NameTable.wellKnown.count
 
@@ -20,37 +20,37 @@ struct SiteNames {
 
 /// Makes templates of parts of a source.
 ///
-/// Goes through markup from its first node to its last and appends template nodes. What is open is
-/// on a stack, so that depth costs no recursion. Instructions are in
+/// Visits markup from its first node to its last and appends template nodes. Open nodes are on a
+/// stack, so that depth costs no recursion. Instructions are in
 /// `TemplateBuilder+Instructions.swift`.
 struct TemplateBuilder {
   let markup: Markup
   let elements: ElementNames
   let siteNames: SiteNames
-  /// Those of the site; `nil` where nothing is looked up.
+  /// The texts of the site; `nil` if nothing is looked up.
   let texts: Texts?
-  /// Whether a page's head is built, in which a link to a sheet, written like a view, may stand.
+  /// Whether a page's head is built, which may have a link to a sheet, written like a view.
   private var isHead = false
-  /// How many names of texts were unknown.
+  /// Number of unknown names of texts.
   var unknownTexts = 0
   private let file: FileID
   private let source: [UInt8]
   var template = Template.Parts()
   var bag = DiagnosticBag()
-  /// What each of the markup's names means as a view; `nil` for those that are none's.
+  /// The meaning of each of the markup's names as a view; `nil` for a name that no view can have.
   private var meanings: [ElementNames.Meaning?]
-  /// What keeps elements from being part of a fragment.
+  /// Nodes that cannot be a part of a fragment.
   private var dynamic = DynamicNodes()
-  /// The markup's node after the last fragment, and how much was open round it.
+  /// The markup's node after the last fragment, and the number of open nodes around it.
   var lastFragment: (end: Int, depth: Int)?
-  /// One past the last node that is built, and one past the last attribute.
+  /// One past the last node to be built, and one past the last attribute.
   private(set) var (end, attributeEnd) = (0, 0)
-  /// Every name that an author may have meant; sorted once a name is unknown.
+  /// Every name that an author may have meant; sorted when the first unknown name comes up.
   lazy var candidates = (elements.candidates + (isHead ? ["Style"] : [])).sorted()
   private lazy var candidateIndex = NameIndex(candidates)
-  /// What is open, innermost last; the first stands for the siblings' parent.
+  /// The open nodes, innermost last; the first stands for the siblings' parent.
   var open: [OpenNode] = []
-  /// The conditionals that are open, innermost last.
+  /// The open conditionals, innermost last.
   var openConditionals: [OpenConditional] = []
 
   struct OpenNode {
@@ -65,11 +65,11 @@ struct TemplateBuilder {
     var isAfterInstruction: Bool
     /// Loops: whether their `empty` was built.
     var hasEmpty = false
-    /// Elements: whether there is text among what they hold, once that was asked.
+    /// Elements: whether they contain text; `nil` until computed.
     var holdsText: Bool?
   }
 
-  /// `names` is the table of the site or of a worker; the templates' names are numbers of it.
+  /// `names` is the table of the site or of a worker, which gets the templates' names.
   init(
     _ markup: Markup, knowing elements: ElementNames, texts: Texts?, names: inout NameTable
   ) {
@@ -82,7 +82,7 @@ struct TemplateBuilder {
     meanings = elements.meanings(in: markup.names)
   }
 
-  /// The template of siblings and all that they hold; what is wrong with them is in ``bag``.
+  /// The template of siblings with their content; ``bag`` gets their mistakes.
   mutating func template(of nodes: Range<Int>, isHead: Bool = false) -> Template {
     if nodes.isEmpty { return .empty }
     self.isHead = isHead
@@ -91,7 +91,7 @@ struct TemplateBuilder {
     if isHead, case .unknown? = meaning { meanings[style] = .view }
     build(nodes)
     meanings[style] = meaning
-    // Taken out, since a copy would count a reference for each of its arrays.
+    // Moved out, since a copy would retain each of its arrays.
     var parts = Template.Parts()
     swap(&parts, &template)
     return Template(parts, source: source)
@@ -105,7 +105,7 @@ struct TemplateBuilder {
     attributeEnd = markup.attributes.count
     let size = markup.nodes[last].range.upperBound - markup.nodes[first].range.lowerBound
     template.text.reserveCapacity(max(0, size))
-    // What becomes part of fragments needs no room; there is little of it where there is much else.
+    // Nodes in fragments need no room, and a source with many has few others.
     template.nodes.reserveCapacity(template.nodes.count + min(nodes.count, Self.expectedNodes))
     let attributes = min(attributeEnd, 2 * Self.expectedNodes)
     template.attributes.reserveCapacity(template.attributes.count + attributes)
@@ -123,11 +123,11 @@ struct TemplateBuilder {
     close(before: nodes.upperBound)
   }
 
-  /// For how many nodes, and how deep, there is room before it is known what there is.
+  /// Number of nodes, and their depth, that there is room for from the start.
   private static let expectedNodes = 64
   private static let expectedDepth = 8
 
-  /// Closes what ends before a node of the markup; never the outermost.
+  /// Closes the nodes that end before a node of the markup, but never the outermost.
   private mutating func close(before index: Int) {
     while let last = open.last, last.position >= 0, last.end <= index {
       if last.kind == .conditional { closeConditional() }
@@ -136,7 +136,7 @@ struct TemplateBuilder {
     }
   }
 
-  /// Builds a node; returns the node of the markup to go on with, which is its first child or its
+  /// Builds a node; returns the node of the markup to build next, which is its first child or its
   /// next sibling.
   private mutating func buildNode(_ index: Int) -> Int {
     let parent = open.count - 1
@@ -149,7 +149,7 @@ struct TemplateBuilder {
       let isBeforeInstruction =
         next < open[parent].end ? isInstruction(next) : open[parent].isInstruction
       buildText(index, trimming: (isAfterInstruction, isBeforeInstruction))
-    // What speaks to 'vmlc check' is not for clients.
+    // Comments for 'vmlc check' are not for clients.
     case .comment where markup.bytes(markup.nodes[index].text).beginsWithIgnore: break
     case .comment: appendNode(.comment, literal: markup.bytes(markup.nodes[index].text), index)
     case .element:
@@ -162,7 +162,7 @@ struct TemplateBuilder {
     return Int(markup.nodes[index].end)
   }
 
-  /// One past the last of the siblings from a fixed element on that are fixed elements too.
+  /// One past the last fixed element of a row of siblings that are fixed elements.
   private mutating func endOfFragment(from index: Int, in parentEnd: Int) -> Int {
     var end = Int(markup.nodes[index].end)
     while end < parentEnd, markup.nodes[end].kind == .element,
@@ -173,7 +173,7 @@ struct TemplateBuilder {
     return end
   }
 
-  /// Opens a template node for what stands inside a node of the markup.
+  /// Opens a template node for the content of a node of the markup.
   mutating func descend(_ kind: Template.Kind, at position: Int, of index: Int) {
     let isInstruction = kind != .element && kind != .call
     open.append(
@@ -189,8 +189,9 @@ struct TemplateBuilder {
 
   // MARK: Text
 
-  /// Builds a text node; white space that holds a line break goes where an instruction's tag is
-  /// beside it.
+  /// Builds a text node.
+  ///
+  /// White space with a line break is removed if an instruction's tag is beside it.
   private mutating func buildText(_ index: Int, trimming: (before: Bool, after: Bool)) {
     let node = markup.nodes[index]
     var isEscaped = false
@@ -228,8 +229,8 @@ struct TemplateBuilder {
       && markup.bytes(markup.nodes[index].text).allSatisfy { $0 <= 0x20 }
   }
 
-  /// Whether white space beside an instruction's tag is part of a text, and does not only keep
-  /// views apart: there is other text in the same element, perhaps inside of instructions.
+  /// Whether white space beside an instruction's tag is a part of a text, and does not only
+  /// separate views: then there is other text in the same element, perhaps inside of instructions.
   private mutating func isInText() -> Bool {
     guard let element = open.lastIndex(where: { !$0.isInstruction }) else { return false }
     if let known = open[element].holdsText { return known }
@@ -243,7 +244,7 @@ struct TemplateBuilder {
     return holdsText
   }
 
-  /// How many bytes of white space with a line break stand at the start.
+  /// Number of bytes of white space at the start, if there is a line break in it; otherwise 0.
   private func leadingBreak(_ bytes: ArraySlice<UInt8>) -> Int {
     let run = bytes.prefix { $0 <= 0x20 }
     return run.contains(0x0A) ? run.count : 0
@@ -276,7 +277,7 @@ struct TemplateBuilder {
     return Int32(template.interpolations.count - 1)
   }
 
-  /// Remembers which of the variables that matter elsewhere an expression reads.
+  /// Records which of the variables that matter elsewhere an expression reads.
   mutating func note(_ expression: Expression) {
     for case .variable(let name) in expression.kinds {
       if name == targetVariable { template.reads.insert(.target) }
@@ -308,7 +309,7 @@ struct TemplateBuilder {
   private mutating func buildElement(_ index: Int) -> Int {
     let node = markup.nodes[index]
     guard let meaning = meanings[Int(node.name.rawValue)] else { return buildInstruction(index) }
-    // Of a name that can be no view's the reader has told.
+    // The parser has reported a name that no view can have.
     if case .unknown = meaning, isViewName(markup.names.bytes(of: node.name)) {
       if node.name == .styleView {
         bag.report(.misplacedSheet(at: markup.nameRange(of: index)))
@@ -389,7 +390,7 @@ struct TemplateBuilder {
     return .literal(append(printer.output[...]))
   }
 
-  /// Remembers where the parts of a style stand that is not printed as it is written.
+  /// Records the places of the parts of a style that is not printed as the author wrote it.
   mutating func notePlaces(of attribute: Markup.Attribute) {
     if template.stylePlaces == nil { template.stylePlaces = StylePlaces(of: markup) }
     template.stylePlaces?.add(attribute)
@@ -435,13 +436,13 @@ struct TemplateBuilder {
 }
 
 extension Markup.Attribute {
-  /// Whether the value stands in the file as some bytes.
+  /// Whether the value's bytes in the file are some bytes.
   func isWritten(_ bytes: [UInt8], in source: [UInt8]) -> Bool {
     source[valueRange].elementsEqual(bytes)
   }
 }
 
-/// What speaks to the compiler, and not to the app.
+/// The names of instructions to the compiler, which are no views.
 let instructionNames = ["if", "elseif", "else", "for", "empty", "let", "slot"]
 
 /// The variables that decide how a template is run.
@@ -451,7 +452,7 @@ private let themeVariable = VariableName("theme")
 private let childrenVariable = VariableName("children")
 
 extension Diagnostic {
-  /// A sheet, or a link to one, among views; heads know the name.
+  /// A sheet, or a link to one, among views.
   fileprivate static func misplacedSheet(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .headContent, .error, at: range, "a style sheet cannot stand among views",

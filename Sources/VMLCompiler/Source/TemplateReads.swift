@@ -1,15 +1,15 @@
-/// What of its site a page or component may read, as its source says it, whatever comes of its
-/// instructions.
+/// The parts of its site that a page or component may read, as its source shows, whatever its
+/// instructions decide.
 ///
-/// More cheaply found than ``TemplateUses``, since every page of a build is asked.
+/// Cheaper to find than ``TemplateUses``, since every page of a build needs it.
 public struct TemplateReads: Sendable {
   /// The components that it calls itself, by their index.
   public var components: Set<Int> = []
-  /// The parts of `data` that its expressions name: the keys as far as they are written out.
+  /// The parts of `data` in its expressions: the keys as far as they are written out.
   ///
-  /// None of them may be there: the last keys may be properties such as `count`.
+  /// None of them may exist: the last keys may be properties such as `count`.
   public var data: Set<[String]> = []
-  /// The texts of the site's locales that it names, whether or not there are such.
+  /// The keys of the locales' texts that it refers to, whether or not they exist.
   public var texts: Set<String> = []
 
   public init() {}
@@ -34,7 +34,7 @@ public struct TemplateReads: Sendable {
     for case .interpolation(let interpolation) in template.parts { add(interpolation.expression) }
   }
 
-  /// Recursion is as deep as the YAML is, which its reader limits.
+  /// Recursion is limited by the reader of YAML.
   fileprivate mutating func add(_ field: Page.Field) {
     switch field {
     case .value: return
@@ -46,7 +46,7 @@ public struct TemplateReads: Sendable {
 }
 
 extension Component {
-  /// What the component reads itself, without what those do that it calls.
+  /// The reads of the component itself, without the components that it calls.
   public var templateReads: TemplateReads {
     var reads = TemplateReads()
     reads.add(template)
@@ -55,8 +55,9 @@ extension Component {
 }
 
 extension Page {
-  /// What the page reads itself, without what the components do that it calls; its layout is one of
-  /// these, those that stand in every head are not.
+  /// The reads of the page itself, without the components that it calls.
+  ///
+  /// Its layout is one of the components, the site's lifecycle templates are not.
   public func templateReads(in elements: ElementNames) -> TemplateReads {
     var reads = TemplateReads()
     reads.add(body)

@@ -2,20 +2,20 @@ import VMLData
 public import VMLDiagnostics
 import VMLMarkup
 
-/// What a page or component uses of its site, as its source says it, whatever comes of its
-/// instructions.
+/// The parts of its site that a page or component uses, as its source shows, whatever its
+/// instructions decide.
 public struct TemplateUses: Hashable, Sendable {
   /// The components that it calls, by their index.
   public var components: Set<Int> = []
-  /// The slots of these that it fills; the empty name is the unnamed one.
+  /// The slots of these components that it fills; the unnamed slot has the empty name.
   public var slots: Set<Slot> = []
-  /// The components to which it passes views whose slot is not known before.
+  /// The components to which it passes views whose slot is known only when it is run.
   public var openComponents: Set<Int> = []
   /// The variables that its expressions read.
   public var variables: Set<String> = []
   /// The custom properties that its styles read.
   public var properties: Set<String> = []
-  /// The texts of the site's locales that it names, whether or not there are such.
+  /// The keys of the locales' texts that it refers to, whether or not they exist.
   public var texts: Set<String> = []
 
   public struct Slot: Hashable, Sendable {
@@ -41,7 +41,9 @@ public struct TemplateUses: Hashable, Sendable {
 }
 
 extension Page {
-  /// What the page uses; its layout, given by its index, counts as called with the page's views.
+  /// The uses of the page.
+  ///
+  /// Its layout, given by its index, counts as called with the page's views.
   public func uses(layout: Int?) -> TemplateUses {
     var uses = body.uses
     uses.formUnion(head.uses)
@@ -59,12 +61,12 @@ extension Component {
   /// Whether an error in its file was reported.
   public var hasErrors: Bool { isBroken }
 
-  /// The props by name, and where each is declared.
+  /// The props by name, with the ranges of their declarations.
   public var declaredProps: [(name: String, range: SourceRange)] {
     props.map { ($0.name, $0.range) }
   }
 
-  /// The named slots, and where each stands first.
+  /// The named slots, each with the range of the first one.
   public var declaredSlots: [(name: String, range: SourceRange)] {
     var found: [(name: String, range: SourceRange)] = []
     for node in template.nodes where node.kind == .slot {
@@ -87,7 +89,7 @@ extension Template {
     }
     for text in texts where !text.isEscaped { uses.texts.insert(text.key) }
     forEachExpression { uses.variables.formUnion($0.freeVariables) }
-    // What is said in text and in other attributes counts too, which does no harm.
+    // Text and other attributes are searched too, which does no harm.
     addProperties(in: text[...], to: &uses.properties)
     for style in styles {
       for node in style.nodes where style.tree.nodes[node].kind == .variable {
@@ -97,7 +99,7 @@ extension Template {
     return uses
   }
 
-  /// Shows `body` every expression of the template.
+  /// Calls `body` with every expression of the template.
   func forEachExpression(_ body: (Expression) -> Void) {
     for interpolation in interpolations { body(interpolation.expression) }
     for case let test? in conditionals.lazy.joined().map(\.test) { body(test) }
@@ -112,7 +114,7 @@ extension Template {
     }
   }
 
-  /// Notes the slots that siblings fill of a component that they are passed to.
+  /// Records the slots of a component that siblings passed to it fill.
   fileprivate func addFilled(_ range: Range<Int>, of component: Int, to uses: inout TemplateUses) {
     var index = range.lowerBound
     while index < range.upperBound {
@@ -139,7 +141,7 @@ extension Template {
     }
   }
 
-  /// Notes the slots that the roots of a fragment fill.
+  /// Records the slots that the roots of a fragment fill.
   private func addFilled(
     by fragment: Fragment, of component: Int, to uses: inout TemplateUses
   ) {

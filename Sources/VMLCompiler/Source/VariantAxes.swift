@@ -1,4 +1,4 @@
-/// In what one variant of a site differs from another.
+/// The axes in which the variants of a site differ.
 struct VariantAxes: OptionSet, Sendable {
   let rawValue: UInt8
 
@@ -8,7 +8,7 @@ struct VariantAxes: OptionSet, Sendable {
 }
 
 extension SiteVariant {
-  /// Whether another variant is the same to who looks at some axes alone.
+  /// Whether another variant is equal on some axes.
   func isSame(as other: SiteVariant, along axes: VariantAxes) -> Bool {
     (!axes.contains(.target) || target == other.target)
       && (!axes.contains(.locale) || locale == other.locale)

@@ -1,34 +1,36 @@
 import VMLMarkup
 
-/// Gathers what selectors may find the elements of documents by: their types, classes and ids.
+/// Collects the features by which selectors may find the elements of documents: types, classes and
+/// ids.
 ///
-/// A rule changes a document only if its subject names one of these, or none at all.
+/// A change of a rule changes a document only if its subject names one of its features, or none at
+/// all.
 public struct DocumentFeatures: Sendable {
-  /// By their numbers, which are in the order in which they first came up: `Text`, `.card`,
-  /// `#top`, and ``applyingStyle``.
+  /// By their numbers, in the order in which they first came up: `Text`, `.card`, `#top`, and
+  /// ``applyingStyle``.
   public private(set) var names: [String] = []
-  /// An inline style that may put in what a class has.
+  /// An inline style that may apply classes.
   public static let applyingStyle = "@"
-  /// A class that no sheet has, and of which a diagnostic says which one may be meant.
+  /// A class that no sheet names, whose diagnostic may suggest another class.
   public static let unknownClass = "?"
-  /// The same names, to find their numbers by.
+  /// Finds the number of a name.
   private var numbers = NameTable.empty
   private var looks: [Look] = []
   private var features: [Int32] = []
   private var generation = -1
-  /// The documents' number for which each feature came up last.
+  /// By feature: the number of the document in which it came up last.
   private var turns: [UInt32] = []
   private var turn: UInt32 = 1
   private var found: [Int32] = []
-  /// Kept for its memory.
+  /// A property so that its memory is reused.
   private var word: [UInt8] = []
 
-  /// What is known of a look.
+  /// The features of a look.
   private struct Look: Sendable {
-    /// Where its features are in ``features``; nowhere as long as it has not come up: each has one.
+    /// Range in ``features``; empty until the look comes up, since each has a feature.
     var start: Int32 = 0
     var end: Int32 = 0
-    /// The number of the document that it came up for last.
+    /// The number of the document in which it came up last.
     var turn: UInt32 = 0
   }
 
@@ -39,7 +41,7 @@ public struct DocumentFeatures: Sendable {
     name != applyingStyle && name != unknownClass
   }
 
-  /// Adds a feature that does not show in the elements.
+  /// Adds a feature that does not come from an element.
   public mutating func add(_ name: String) {
     add(Array(name.utf8)[...])
     let number = features.removeLast()
@@ -48,13 +50,13 @@ public struct DocumentFeatures: Sendable {
     found.append(number)
   }
 
-  /// Forgets what looks mean, since their numbers are now someone else's.
+  /// Forgets the features of looks, whose numbers come from another table from now on.
   mutating func beginLooks() {
     generation = -1
   }
 
-  /// Adds the features of a document's elements; `looks` are numbers that those share which are
-  /// alike.
+  /// Adds the features of a document's elements; `looks` are equal for elements that are equal to
+  /// every sheet.
   mutating func note(_ tree: ViewTree, _ looks: [Int32], of generation: Int) {
     if generation != self.generation {
       self.generation = generation
@@ -81,7 +83,7 @@ public struct DocumentFeatures: Sendable {
     }
   }
 
-  /// The numbers of what was found since the last call, in order.
+  /// The numbers of the features found since the last call, in order.
   public mutating func take() -> [Int32] {
     defer {
       found.removeAll(keepingCapacity: true)

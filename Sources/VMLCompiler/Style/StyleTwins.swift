@@ -1,8 +1,8 @@
 import VMLStylesheet
 
-/// Finds out whether documents get the same styles in two variants of a target.
+/// Finds whether documents get equal styles in two variants of a target.
 ///
-/// It remembers which styles of two groups are equal, so that a document is compared by a look-up
+/// It remembers which styles of two groups are equal, so that comparing a document costs a look-up
 /// for each element.
 struct StyleTwins: Sendable {
   private var tables: [Pair: Table] = [:]
@@ -13,10 +13,10 @@ struct StyleTwins: Sendable {
   }
 
   private struct Table {
-    /// Those of the pools that the numbers are of.
+    /// The generations of the pools that the numbers belong to.
     var generations = (0, 0)
-    /// By a style of the second group: the equal one of the first, or what it was last compared
-    /// with.
+    /// By a style of the second group: the style of the first group that it equals, or that it was
+    /// last compared with.
     var styles: [Entry] = []
   }
 

@@ -5,7 +5,7 @@ import VMLStylesheet
 /// A document's views with the style of each.
 struct StyledDocument: Sendable {
   private let document: ExpandedDocument
-  /// By node; they mean something to the resolver that gave them, until it is used again.
+  /// By node: a number in the resolver that made it, valid until the resolver is used again.
   let styles: [StyleID]
 
   init(_ document: ExpandedDocument, styles: [StyleID]) {
@@ -13,7 +13,7 @@ struct StyledDocument: Sendable {
     self.styles = styles
   }
 
-  /// Lent, as the document does.
+  /// Borrowed, as in the document.
   var tree: ViewTree {
     _read { yield document.tree }
   }
@@ -21,7 +21,7 @@ struct StyledDocument: Sendable {
 
 /// Finds every element's modifiers for the resolver's target.
 ///
-/// `looks` are those of the document's elements, from `generation`.
+/// `looks` are the looks of the document's elements, of a `generation` of their table.
 func resolveStyles(
   in document: ExpandedDocument, _ looks: [Int32], of generation: Int,
   with resolver: inout StyleResolver, reporting bag: inout DiagnosticBag

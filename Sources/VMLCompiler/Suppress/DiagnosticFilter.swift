@@ -1,13 +1,12 @@
 public import VMLDiagnostics
 
-/// Gives warnings the levels that the site wants, and takes out those that comments ignore.
+/// Gives warnings the levels that the site sets, and removes warnings that comments ignore.
 ///
-/// Errors stay as they are. Copies may be used on several threads and their ``used`` be put
-/// together.
+/// Errors stay as they are. Copies may be used on several threads, and their ``used`` merged.
 public struct DiagnosticFilter: Sendable {
   private let levels: LintLevels
   private var files: [FileID: Suppressions] = [:]
-  /// The comments that kept something from being shown.
+  /// The comments that suppressed a diagnostic.
   public private(set) var used: Set<Suppressions.Entry> = []
 
   public init(_ levels: LintLevels) { self.levels = levels }
@@ -20,31 +19,31 @@ public struct DiagnosticFilter: Sendable {
     files[file.id] = readSuppressions(of: file)
   }
 
-  /// Forgets a file, whose comments nobody asks for any more.
+  /// Forgets a file whose comments are not needed any more.
   public mutating func forget(_ file: FileID) { files[file] = nil }
 
-  /// What is wrong with the comments of a file.
+  /// Mistakes in the comments of a file.
   public func mistakes(in file: FileID) -> [Diagnostic] { files[file]?.mistakes ?? [] }
 
   public func entries(of file: FileID) -> [Suppressions.Entry] { files[file]?.all ?? [] }
 
   public mutating func merge(_ used: Set<Suppressions.Entry>) { self.used.formUnion(used) }
 
-  /// The same for other diagnostics: none of its comments has kept anything from being shown.
+  /// A copy for other diagnostics, in which no comment has suppressed any yet.
   public func forgettingUses() -> DiagnosticFilter {
     var filter = self
     filter.used = []
     return filter
   }
 
-  /// Moves what is in ``used`` to the end of others.
+  /// Moves the entries of ``used`` into another set.
   public mutating func takeUsed(into used: inout Set<Suppressions.Entry>) {
     guard !self.used.isEmpty else { return }
     used.formUnion(self.used)
     self.used.removeAll()
   }
 
-  /// A diagnostic as it is to be shown; `nil` if it is not.
+  /// A diagnostic with its level; `nil` if it is suppressed.
   public mutating func filtered(_ diagnostic: Diagnostic) -> Diagnostic? {
     guard diagnostic.severity == .warning, diagnostic.code.isConfigurable else { return diagnostic }
     if let file = diagnostic.range?.file, let entry = files[file]?.entry(for: diagnostic) {

@@ -4,8 +4,9 @@ import VMLMarkup
 /// Reads the `vmlc-ignore` comments of a source: a page or component, a sheet, or YAML, by the
 /// ending of its path.
 ///
-/// A comment behind something is about its line and about what ends there; one that stands alone is
-/// about what comes next: a start tag, a text, a rule's selectors, a modifier, a line of YAML.
+/// A comment behind something is for its line and for the item that ends there. A comment that
+/// stands alone is for the next item: a start tag, a text, a rule's selectors, a modifier, a line
+/// of YAML.
 ///
 /// - Complexity: Linear; a file without such a comment is only searched for the word.
 public func readSuppressions(of file: SourceFile) -> Suppressions {
@@ -23,7 +24,7 @@ public func readSuppressions(of file: SourceFile) -> Suppressions {
 private let word = Array("vmlc-ignore".utf8)
 
 private func mentionsIgnore(_ bytes: [UInt8]) -> Bool {
-  // 'g' is rarer than most letters and stands in the middle.
+  // 'g' is rarer than most letters, and stands in the middle.
   var index = 6
   let span = bytes.span
   while index < span.count {
@@ -38,19 +39,19 @@ private func mentionsIgnore(_ bytes: [UInt8]) -> Bool {
 }
 
 extension Collection<UInt8> {
-  /// Whether the inside of a comment says `vmlc-ignore`.
+  /// Whether the inside of a comment begins with `vmlc-ignore`.
   var beginsWithIgnore: Bool { drop { $0 <= 0x20 }.starts(with: word) }
 }
 
-/// Where the statement or rule begins that ended last, or the rule whose block has just begun.
+/// The start of the statement or rule that ended last, or of the rule whose block has just begun.
 private struct SheetItems {
   private(set) var last: Int?
-  /// Where the item begins that is being read.
+  /// Start of the current item.
   private var start: Int?
-  /// Where the rules begin whose blocks are open.
+  /// Starts of the rules whose blocks are open.
   private var open: [Int] = []
 
-  /// Reads a byte that is of no string and no comment.
+  /// Reads a byte outside of strings and comments.
   mutating func read(_ byte: UInt8, at index: Int) {
     switch byte {
     case UInt8(ascii: ";"): last = start ?? last
@@ -69,11 +70,11 @@ private struct SheetItems {
 private struct SuppressionReader {
   let file: SourceFile
   private let bytes: [UInt8]
-  /// The line that was asked for last, since many comments may stand in one.
+  /// The line that was found last, since many comments may stand in one.
   private var lastLine = 0..<0
   private var found: [Comment] = []
 
-  /// The inside of a comment, the whole of it, and what it is about.
+  /// A comment: its inside, all of it, and the range that it is for.
   private struct Comment {
     var text: Range<Int>
     var whole: Range<Int>
@@ -101,7 +102,7 @@ private struct SuppressionReader {
       if case .rules(let range) = sheet.source { readSheet(range) }
     }
     let places = places(ofCommentsIn: markup)
-    // From the end, so that what follows each comment is known when it is reached.
+    // From the end, so that the item after a comment is known when the comment is reached.
     var next = bytes.count..<bytes.count
     for index in markup.nodes.indices.reversed() {
       let node = markup.nodes[index]
@@ -118,8 +119,8 @@ private struct SuppressionReader {
     }
   }
 
-  /// The node that holds a comment, -1 for none, and where the sibling before it or else that node
-  /// begins.
+  /// The node around a comment, -1 for none, and the start of the sibling before it, or else of
+  /// that node.
   private struct CommentPlace {
     var parent: Int
     var behind: Int?
@@ -148,7 +149,7 @@ private struct SuppressionReader {
     return (comments, withText)
   }
 
-  /// What stands between `<!--` and `-->`.
+  /// The range between `<!--` and `-->`.
   private func inside(_ comment: Range<Int>) -> Range<Int>? {
     guard comment.count >= 7 else { return nil }
     return comment.lowerBound + 4..<comment.upperBound - 3
@@ -178,14 +179,14 @@ private struct SuppressionReader {
       items.read(byte, at: index)
       index += 1
     }
-    // From the end, so that what follows is found once, however many comments there are.
+    // From the end, so that the next item is found once, however many comments there are.
     var next: (start: Int, scope: Range<Int>)?
     var (known, end) = (range.upperBound, range.upperBound)
     for comment in comments.reversed() {
       let start = min(endOfSpace(from: comment.whole.upperBound), known)
       end = bytes[start..<known].firstIndex { [0x3B, 0x7B, 0x7D].contains($0) } ?? end
       known = start
-      // A comment in between is about the same.
+      // A comment in between is for the same item.
       let scope = next?.start == start ? next?.scope ?? start..<end : start..<end
       add(comment.text, whole: comment.whole, next: scope, behind: comment.behind)
       next = (comment.whole.lowerBound, scope)
@@ -238,7 +239,7 @@ private struct SuppressionReader {
     }
   }
 
-  /// Where a line's comment begins; `nil` if it has none.
+  /// Offset of a line's comment; `nil` if it has none.
   private func hash(in line: Range<Int>) -> Int? {
     var quote: UInt8?
     for index in line {
@@ -258,8 +259,8 @@ private struct SuppressionReader {
 
   // MARK: Comments
 
-  /// Adds a comment that says `vmlc-ignore`; `next` is what comes after it, and `behind` is where
-  /// the item begins that ends before it.
+  /// Adds a comment that begins with `vmlc-ignore`; `next` is the item after it, and `behind` is
+  /// the start of the item that ends before it.
   private mutating func add(
     _ text: Range<Int>, whole: Range<Int>, next: Range<Int>, behind: Int? = nil,
     isInText: Bool = false
@@ -267,7 +268,7 @@ private struct SuppressionReader {
     let start = bytes[text].firstIndex { $0 > 0x20 } ?? text.upperBound
     guard bytes[start..<text.upperBound].starts(with: word) else { return }
     let end = start + word.count
-    // Another word that begins like it.
+    // Another word that begins with `vmlc-ignore`.
     if end < text.upperBound, bytes[end] > 0x20, bytes[end] != UInt8(ascii: ":") { return }
     let isAlone = isFirst(whole.lowerBound)
     let line = line(around: whole.lowerBound)
@@ -289,7 +290,7 @@ private struct SuppressionReader {
     return lastLine
   }
 
-  /// Whether nothing but white space stands before a place in its line.
+  /// Whether only white space stands before a place in its line.
   private func isFirst(_ place: Int) -> Bool {
     var index = place
     while index > 0, bytes[index - 1] != 0x0A {
@@ -322,7 +323,7 @@ private struct SuppressionReader {
     return suppressions
   }
 
-  /// The names after `vmlc-ignore:`, up to a dash, behind which a reason may stand.
+  /// The names after `vmlc-ignore:`, up to a dash, after which a reason may stand.
   private func names(in text: Range<Int>) -> [Range<Int>] {
     var names: [Range<Int>] = []
     var index = text.lowerBound
@@ -348,7 +349,7 @@ private struct SuppressionReader {
     byte <= 0x20 || byte == UInt8(ascii: ",") || byte == UInt8(ascii: ":")
   }
 
-  /// What is to be taken out so that a name is gone.
+  /// The range to delete so that a name is gone.
   private func removal(of place: Int, among names: [Range<Int>], in comment: Comment) -> Range<Int>
   {
     if names.count > 1 {
@@ -361,7 +362,7 @@ private struct SuppressionReader {
     let isFirst = isFirst(start)
     while start > 0, [0x20, 0x09].contains(bytes[start - 1]) { start -= 1 }
     let isLast = end >= bytes.count || bytes[end] == 0x0A || bytes[end] == 0x0D
-    // A line of its own goes wholly.
+    // A comment on a line of its own goes with the line.
     if isFirst, isLast {
       while end < bytes.count, bytes[end] != 0x0A { end += 1 }
       return start..<min(end + 1, bytes.count)

@@ -1,23 +1,23 @@
 public import VMLDiagnostics
 
-/// What the `vmlc-ignore` comments of one file say.
+/// The `vmlc-ignore` comments of one file.
 public struct Suppressions: Sendable {
   /// By code, in the order of their starts.
   private var entries: [DiagnosticCode: [Entry]] = [:]
-  /// What is wrong with the comments themselves.
+  /// Mistakes in the comments themselves.
   public private(set) var mistakes: [Diagnostic] = []
   private var unknownCount = 0
 
   /// One name in one comment.
   public struct Entry: Hashable, Sendable {
     public let code: DiagnosticCode
-    /// The bytes of the file that it is about.
+    /// The bytes of the file that it is for.
     let scope: Range<Int>
-    /// Where the name stands.
+    /// The range of the name.
     public let range: SourceRange
-    /// What goes if the name does: the whole comment, if it has no other name.
+    /// The range to delete with the name: the whole comment, if it has no other name.
     public let removal: SourceRange
-    /// The furthest end of its scope and of those before it.
+    /// The furthest end of its scope and of the scopes before it.
     fileprivate var reach = 0
 
     fileprivate init(
@@ -29,7 +29,7 @@ public struct Suppressions: Sendable {
       self.removal = removal
     }
 
-    /// One that ignores nothing any more, as it was found in another run.
+    /// An entry of another run that suppressed nothing, without a scope.
     public init(code: DiagnosticCode, range: SourceRange, removal: SourceRange) {
       self.init(code: code, scope: 0..<0, range: range, removal: removal)
     }
@@ -51,7 +51,7 @@ public struct Suppressions: Sendable {
   /// All names, in no order.
   public var all: [Entry] { entries.values.flatMap(\.self) }
 
-  /// After how many unknown names in one file the rest is only counted.
+  /// Unknown names in one file that are reported; the rest is only counted.
   static let unknownNameLimit = 100
 
   mutating func add(
@@ -76,15 +76,15 @@ public struct Suppressions: Sendable {
     mistakes.append(.noNames(at: range))
   }
 
-  /// Ends the reading: says how many unknown names were not listed.
+  /// Ends the reading; reports the number of unknown names that were not listed.
   mutating func finish(at start: SourceRange) {
     let rest = unknownCount - Self.unknownNameLimit
     if rest > 0 { mistakes.append(.moreUnknown(rest, at: start)) }
   }
 
-  /// The comment that keeps a diagnostic from being shown; the nearest before it, if several do.
+  /// The comment that suppresses a diagnostic; the nearest before it, if several do.
   ///
-  /// What is about a file as a whole stands at its start, and any comment of the file is about it.
+  /// A diagnostic about a whole file is at its start, and any comment of the file may suppress it.
   public func entry(for diagnostic: Diagnostic) -> Entry? {
     guard let known = entries[diagnostic.code], let range = diagnostic.range?.range else {
       return nil

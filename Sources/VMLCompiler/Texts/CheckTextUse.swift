@@ -1,9 +1,9 @@
 import VMLDiagnostics
 
 extension Texts {
-  /// What is wrong with the use of a text: its key, or its arguments.
+  /// Mistakes in the use of a text: its key, or its arguments.
   ///
-  /// `guesses` says whether a key that may be meant is looked for, which takes its time.
+  /// `guesses` is whether to suggest a similar key, which takes time.
   func mistakes(in use: Template.TextUse, guesses: Bool = true) -> [Diagnostic] {
     guard let number = use.number else {
       return isIncomplete || isBroken(use.key) ? [] : [unknownText(use, guesses: guesses)]
@@ -18,7 +18,7 @@ extension Texts {
     for (position, argument) in use.arguments.enumerated()
     where position >= entry.positions && !known.contains(argument.name) {
       let nearest = nearestName(to: argument.name, in: missing.map(\.name))
-      // What it stands for is not told of again.
+      // The argument that was probably meant is not reported as missing.
       missing.removeAll { $0.name == nearest }
       mistakes.append(.unknownArgument(argument, of: entry, known: known, nearest: nearest))
     }
@@ -55,7 +55,7 @@ extension Diagnostic {
         Note(
           "it is a group, of \(inside.prefix(3).map { "'\($0)'" }.joined(separator: ", "))\(rest)"))
     }
-    // Only what stands here as it is can be replaced here.
+    // Only text that stands here as it is can be replaced here.
     let place = use.range.range.lowerBound + 1
     let isWritten = use.range.range.count > use.key.utf8.count
     let range = SourceRange(

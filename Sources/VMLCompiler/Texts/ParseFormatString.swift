@@ -1,17 +1,17 @@
 import VMLDiagnostics
 
-/// A part of a text of Apple's.
+/// A part of a text in Apple's format.
 enum FormatPiece {
   case literal(String)
   /// `%@`, `%2$lld`, `%(name)@`; the position is counted from 0, `nil` for the next one.
   case argument(name: String?, position: Int?, FormatSpecifier?)
-  /// `%arg`: the argument of the substitution that the text is for.
+  /// `%arg`: the argument of the substitution that the text belongs to.
   case enclosing
   /// `%#@name@`
   case substitution(String, position: Int?)
 }
 
-/// Takes a text of Apple's apart.
+/// Splits a text in Apple's format into its parts.
 ///
 /// - Returns: `nil` after a mistake, which is then in `bag`, at `place`.
 func parseFormatString(
@@ -57,7 +57,8 @@ private struct FormatStringParser {
     return pieces
   }
 
-  /// Parses what follows `%`: `'arg' | (number '$')? ('#@' name '@' | ('(' name ')')? conversion)`.
+  /// Parses the text after `%`: `'arg' | (number '$')? ('#@' name '@' | ('(' name ')')?
+  /// conversion)`.
   private mutating func parsePiece() -> FormatPiece? {
     let start = index - 1
     if text[index...].starts(with: "arg".utf8) {

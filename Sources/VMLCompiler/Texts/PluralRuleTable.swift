@@ -1,4 +1,4 @@
-/// The rules of a language, a line for each form; `nil` if CLDR has none.
+/// The rules of a language, one line for each form; `nil` if CLDR has none.
 func pluralRuleLines(of language: String) -> [Substring]? {
   var isOwn = false
   var isAmongRules = false
@@ -22,10 +22,11 @@ func pluralRuleLines(of language: String) -> [Substring]? {
 
 /// The cardinal rules of Unicode CLDR 48.
 ///
-/// Languages, then their rules: the form, and when it is taken. `|` is "or", `&` is "and"; the
-/// operands are CLDR's (`n` the amount, `i` its whole part, `v` the number of its decimals, `f`
-/// these, `t` these without zeros at the end). A line that ends in `;` has languages with one form.
-/// What CLDR asks of numbers in compact form (`2M`), which no text of a site has, is left out.
+/// Languages, then their rules: the form, and the condition for it. `|` is "or", `&` is "and"; the
+/// operands are CLDR's (`n` the amount, `i` its whole part, `v` the number of its decimals, `f` the
+/// decimals, `t` the decimals without zeros at the end). A line that ends in `;` has languages with
+/// one form. CLDR's conditions on numbers in compact form (`2M`), which no text of a site has, are
+/// left out.
 private let pluralRuleTable = """
   bm bo dz hnj id ig ii in ja jbo jv jw kde kea km ko lkt lo ms my nqo osa root sah ses sg su th to;
   tpi vi wo yo yue zh;

@@ -5,24 +5,24 @@ public enum PluralCategory: String, CaseIterable, Sendable {
   case zero, one, two, few, many, other
 }
 
-/// Which form a language has for which amount.
+/// The rules by which a language selects a form for an amount.
 public struct PluralRules: Hashable, Sendable {
-  /// In the order in which they are tried; what none holds for is `other`.
+  /// In the order in which they are tried; an amount that no rule fits has the form `other`.
   private let rules: [Rule]
-  /// The forms that whole numbers below a million have.
+  /// The forms of whole numbers below a million.
   public private(set) var categoriesOfIntegers: Set<PluralCategory> = []
 
   private struct Rule: Hashable, Sendable {
     var category: PluralCategory
-    /// One of these must hold, all of its relations together.
+    /// One of these must hold, with all of its relations.
     var alternatives: [[Relation]]
   }
 
-  /// The rules of a locale such as `pt-PT`; `nil` where CLDR has none for its language.
+  /// The rules of a locale such as `pt-PT`; `nil` if CLDR has none for its language.
   public init?(locale: String) {
     let parts = locale.lowercased().split(separator: "-").map(String.init)
     guard let language = parts.first else { return nil }
-    // Regions are told apart in one language alone.
+    // Only one language has other rules for a region.
     let isRegion = parts.dropFirst().contains("pt") && language == "pt"
     guard let lines = pluralRuleLines(of: isRegion ? "pt-pt" : language) else { return nil }
     rules = lines.compactMap { line in
@@ -56,7 +56,7 @@ public struct PluralRules: Hashable, Sendable {
     return .other
   }
 
-  /// The forms that the language has.
+  /// The forms of the language.
   public var categories: Set<PluralCategory> { Set(rules.map(\.category)).union([.other]) }
 }
 
@@ -87,7 +87,7 @@ private struct Relation: Hashable, Sendable {
     var value: UInt64
     switch operand {
     case UInt8(ascii: "n"):
-      // With a fraction it equals no whole number, whatever the modulus.
+      // An amount with a fraction equals no whole number, whatever the modulus.
       guard amount.fractionWithoutZeros == 0 else { return !isEqual }
       value = amount.integer
     case UInt8(ascii: "i"): value = amount.integer
@@ -100,21 +100,21 @@ private struct Relation: Hashable, Sendable {
   }
 }
 
-/// An amount as its digits are shown: `1.50` is another one than `1.5` to some languages.
+/// An amount with its digits: `1.50` and `1.5` differ in some languages.
 public struct PluralAmount: Hashable, Sendable {
-  /// The whole part; of one that is longer, its last digits with a one before them.
+  /// The whole part; of a longer one, its last digits with a 1 before them.
   public let integer: UInt64
-  /// The digits after the point, as a number, and how many there are.
+  /// The digits after the point, as a number, and their count.
   public let fraction: UInt64
   public let fractionLength: Int
-  /// The fraction without the zeros at its end.
+  /// The fraction without trailing zeros.
   public let fractionWithoutZeros: UInt64
   private let isNegative: Bool
   private let significantLength: Int
 
   public var isZero: Bool { integer == 0 && fractionWithoutZeros == 0 }
 
-  /// Whether two amounts are one number, however they are shown.
+  /// Whether two amounts are one number, whatever their digits are.
   public func isEqual(to other: PluralAmount) -> Bool {
     integer == other.integer && fractionWithoutZeros == other.fractionWithoutZeros
       && significantLength == other.significantLength && (isNegative == other.isNegative || isZero)
@@ -129,7 +129,8 @@ public struct PluralAmount: Hashable, Sendable {
     fractionWithoutZeros = 0
   }
 
-  /// Reads `('+' | '-')? digits ('.' digits)? ('e' ('+' | '-')? digits)?`; `nil` for anything else.
+  /// Parses `('+' | '-')? digits ('.' digits)? ('e' ('+' | '-')? digits)?`; `nil` for anything
+  /// else.
   public init?(_ text: String) {
     var rest = Array(text.utf8)[...]
     if let sign = rest.first, sign == UInt8(ascii: "-") || sign == UInt8(ascii: "+") {
@@ -160,7 +161,7 @@ public struct PluralAmount: Hashable, Sendable {
     significantLength = decimals.count
   }
 
-  /// The longest number that is read, and the largest exponent.
+  /// The longest number that is parsed, in digits, and the largest exponent.
   private static let longest = 400
 
   private static func digits(_ rest: inout ArraySlice<UInt8>) -> [UInt8] {
@@ -172,7 +173,9 @@ public struct PluralAmount: Hashable, Sendable {
     return digits
   }
 
-  /// Moves the point; a fraction that comes to an end leaves none.
+  /// Moves the point.
+  ///
+  /// A fraction whose digits are used up is removed.
   private static func shift(_ whole: inout [UInt8], _ decimals: inout [UInt8], by exponent: Int) {
     if decimals == [0] { decimals = [] }
     for _ in 0..<max(0, exponent) {
@@ -184,7 +187,7 @@ public struct PluralAmount: Hashable, Sendable {
     if whole.isEmpty { whole = [0] }
   }
 
-  /// Enough digits for every rule: they ask for the last few, and whether there are more.
+  /// Enough digits for every rule: rules test the last few, and whether there are more.
   private static func number(_ digits: [UInt8]) -> UInt64 {
     let kept = 18
     let last = digits.suffix(kept).reduce(UInt64(0)) { $0 * 10 + UInt64($1) }

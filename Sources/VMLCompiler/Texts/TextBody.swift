@@ -3,7 +3,7 @@ import VMLDiagnostics
 
 /// A text in one locale, ready to be written.
 indirect enum TextBody: Sendable {
-  /// Without arguments: UTF-8.
+  /// Text without arguments, in UTF-8.
   case constant([UInt8])
   case parts([Part])
   case plural(Plural)
@@ -29,7 +29,7 @@ indirect enum TextBody: Sendable {
   struct Plural: Sendable {
     var argument: Argument
     var rules: PluralRules
-    /// For single amounts, as they are written.
+    /// Forms for single amounts, as the author wrote them.
     var exact: [(amount: PluralAmount, body: TextBody)] = []
     var forms: [PluralCategory: TextBody] = [:]
     var range: SourceRange
@@ -37,7 +37,7 @@ indirect enum TextBody: Sendable {
 }
 
 extension TextBody {
-  /// Whether what is written depends on the target.
+  /// Whether the text depends on the target.
   var dependsOnDevice: Bool {
     switch self {
     case .constant: false
@@ -52,7 +52,7 @@ extension TextBody {
     }
   }
 
-  /// Calls `visit` with every argument that is read, perhaps several times.
+  /// Calls `visit` with every argument that the text reads, perhaps several times.
   func forEachArgument(_ visit: (Argument) -> Void) {
     switch self {
     case .constant: break

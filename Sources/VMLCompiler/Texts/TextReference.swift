@@ -1,7 +1,7 @@
 import VMLDiagnostics
 import VMLMarkup
 
-/// A text that a source names: `@cart.items(count: n)`.
+/// A reference to a text in a source: `@cart.items(count: n)`.
 struct TextReference {
   var key: String
   var keyRange: SourceRange
@@ -13,18 +13,18 @@ struct TextReference {
     var value: Expression
   }
 
-  /// What a literal text is.
+  /// The result of parsing a literal text.
   enum Reading {
-    /// Nothing but itself.
+    /// Text that refers to nothing.
     case literal
-    /// One that begins with `@@`, of which one is meant.
+    /// Text that begins with `@@`, which stands for one `@`.
     case escaped
     case reference(TextReference)
-    /// It could not be read, which was reported.
+    /// A reference that could not be parsed, which was reported.
     case broken
   }
 
-  /// Reads a text of the form `@key` or `@key(argument: value, …)`, wholly.
+  /// Parses a text that is `@key` or `@key(argument: value, …)` as a whole.
   static func read(_ text: SourceText, reporting bag: inout DiagnosticBag) -> Reading {
     let (bytes, range) = (text.bytes, text.range)
     guard range.count > 1, bytes[range.lowerBound] == UInt8(ascii: "@") else { return .literal }

@@ -3,7 +3,7 @@ import VMLDiagnostics
 
 /// Writes one text with the values of its arguments.
 ///
-/// Recursion is as deep as a string catalog's variations, which its reader limits.
+/// Recursion is limited by the reader of string catalogs.
 struct TextWriter {
   let use: Template.TextUse
   let arguments: [(argument: TextReference.Argument, value: Value)]
@@ -11,9 +11,9 @@ struct TextWriter {
   let devices: [String]
   private(set) var output: [UInt8] = []
   private(set) var mistakes: [Diagnostic] = []
-  /// What evaluating has cost.
+  /// Cost of the evaluated expressions.
   private(set) var work = 0
-  /// The arguments by name, made when the first expression needs it.
+  /// The arguments by name; made when the first expression needs them.
   private var scope: Scope?
 
   init(
@@ -25,7 +25,7 @@ struct TextWriter {
     self.devices = devices
   }
 
-  /// Returns `false` after a mistake, or where a value is not known since its file could not be
+  /// Returns `false` after a mistake, or if a value is not known because its file could not be
   /// read.
   mutating func write(_ body: TextBody) -> Bool {
     switch body {
@@ -97,7 +97,7 @@ struct TextWriter {
     if let exact = plural.exact.first(where: { $0.amount.isEqual(to: amount) }) {
       return write(exact.body)
     }
-    // In all languages, as Apple's do, a form for nothing at all is for that.
+    // In every language, as with Apple's catalogs, a form `zero` is for the amount 0.
     if !plural.rules.categories.contains(.zero), amount.isZero, let zero = plural.forms[.zero] {
       return write(zero)
     }
@@ -106,8 +106,7 @@ struct TextWriter {
     return write(form)
   }
 
-  /// An argument and its value; `nil` if it was not given, which was reported where the text is
-  /// named.
+  /// An argument and its value; `nil` if it was not given, which was reported at the reference.
   private func given(
     _ argument: TextBody.Argument
   ) -> (argument: TextReference.Argument, value: Value)? {
@@ -124,7 +123,7 @@ struct TextWriter {
 }
 
 extension PluralAmount {
-  /// The amount that a value shows; `nil` for what is no number.
+  /// The amount of a value; `nil` if the value is no number.
   init?(of value: Value) {
     switch value {
     case .integer(let integer): self.init(integer)

@@ -4,39 +4,38 @@ public import VMLDiagnostics
 
 /// The texts of a site in its locales, by their keys.
 ///
-/// Made once for a build and then only read. A locale that lacks a text has the one of its
-/// fallback, which is found here once and for all. It is a class so that passing it on counts one
-/// reference.
+/// Made once for a build and then only read. A locale that lacks a text has the text of its
+/// fallback, which is found here once. A class: passing it costs one retain.
 public final class Texts: Sendable {
   /// In the order in which they were read.
   let entries: [Entry]
   private let numbers: [String: Int]
   /// The keys that have a text.
   private let names: [String]
-  /// Those of the site, in lower case, in its order.
+  /// The locales of the site, in lower case, in its order.
   private let locales: [String]
-  /// Those of the site as it writes them.
+  /// The locales of the site as site.yaml writes them.
   let localeNames: [String]
   let bodies: [TextBody]
   private let sources: [(locale: String, node: DataNode)]
   /// By key and locale: an index into `bodies`, or -1.
   private let table: [Int32]
-  /// Whether there may be keys that are not known, since a file could not be read.
+  /// Whether there may be other keys, since a file could not be read.
   let isIncomplete: Bool
   /// The attributes of the app's own views that are strings.
   private let customAttributes: [String: Set<String>]
 
   struct Entry: Sendable {
     var key: String
-    /// Where its text in the first locale is, or one that stands for it.
+    /// The range of its text in the first locale, or of another one if that has none.
     var range: SourceRange
-    /// The named arguments that it has in some locale, each with a place where one of its texts is.
+    /// The named arguments that it has in some locale, each with the range of a text that has it.
     var names: [(name: String, range: SourceRange)] = []
-    /// How many arguments it has by their order.
+    /// Number of arguments without a name.
     var positions = 0
-    /// In what variants differ that have other texts.
+    /// The axes in which a variant must differ to have another text.
     var reads: VariantAxes = []
-    /// Whether a site's pages may be all that uses it; else an app may.
+    /// Whether the site's pages are its only users; otherwise an app may use it too.
     var isOwn = true
     /// Whether it has a text in some locale.
     var hasText = false
@@ -78,8 +77,10 @@ public final class Texts: Sendable {
     return index < 0 ? nil : bodies[Int(index)]
   }
 
-  /// What the files say of a key for each locale of the site, in its order, and in which locale
-  /// they say it: all that a document with that text depends on.
+  /// By locale of the site, in its order: the value of a key in the files, and the locale that it
+  /// comes from.
+  ///
+  /// A document with that text depends on nothing else of the texts.
   public func sources(of key: String) -> [(locale: String, value: Value)?] {
     guard let number = numbers[key] else { return [] }
     return locales.indices.map { locale in
@@ -90,12 +91,12 @@ public final class Texts: Sendable {
     }
   }
 
-  /// All keys that have a text, each with its place, and whether pages may be all that uses it.
+  /// All keys that have a text, each with its range, and whether pages are its only users.
   public var keys: [(key: String, range: SourceRange, isOwn: Bool)] {
     entries.filter(\.hasText).map { ($0.key, $0.range, $0.isOwn) }
   }
 
-  /// The keys of some numbers that documents gave out.
+  /// The keys of the numbers that documents recorded.
   public func keys(of uses: TextUses) -> [String] {
     uses.numbers.map { entries[$0].key } + uses.unknown
   }
@@ -107,8 +108,8 @@ public final class Texts: Sendable {
 
   /// Whether an attribute of a view is text that people read.
   ///
-  /// It is where some initialiser of SwiftUI's takes it as a text that is localised; of the views
-  /// that the app has, where site.yaml says that it is a string.
+  /// It is if some initialiser of SwiftUI's takes it as localised text; of the app's own views, if
+  /// site.yaml declares it as a string.
   func isText(_ attribute: String, of element: String) -> Bool {
     if let known = customAttributes[element] { return known.contains(attribute) }
     guard let element = Catalog.element(element) else { return false }
@@ -120,8 +121,9 @@ public final class Texts: Sendable {
     }
   }
 
-  /// Whether an argument of a modifier, or of a type's initialiser, is text that people read; one
-  /// without a label has the label "".
+  /// Whether an argument of a modifier, or of a type's initialiser, is text that people read.
+  ///
+  /// An argument without a label has the label "".
   static func takesText(_ label: String, inCallOf name: String) -> Bool {
     func takesText(_ declaration: Catalog.Declaration) -> Bool {
       declaration.parameters.contains { parameter in
@@ -143,9 +145,9 @@ public final class Texts: Sendable {
   ]
 }
 
-/// The keys that a document has asked for.
+/// The keys that a document has looked up.
 public struct TextUses: Hashable, Sendable {
-  /// A bit for each number.
+  /// One bit for each number.
   private var words: [UInt64] = []
   /// Keys that no locale has, in the order of the document.
   private(set) var unknown: [String] = []
@@ -169,7 +171,7 @@ public struct TextUses: Hashable, Sendable {
     for key in other.unknown { insert(unknown: key) }
   }
 
-  /// In ascending order.
+  /// The numbers in ascending order.
   var numbers: [Int] {
     words.enumerated().flatMap { index, word in
       (0..<64).filter { word >> UInt64($0) & 1 == 1 }.map { index << 6 | $0 }

@@ -33,7 +33,8 @@ extension TextsBuilder {
       bag.report(.noText("'\(entry.key)'", "an object", found: entry.value))
       return
     }
-    // What Xcode took from the app's sources is the app's, whether or not pages use it too.
+    // A key that Xcode extracted from the app's sources is the app's, whether or not pages use it
+    // too.
     let isOwn = entry.value["extractionState"]?.content == .string("manual")
     guard let number = note(entry.key, at: entry.keyRange, isOwn: isOwn) else { return }
     if entry.value["shouldTranslate"]?.content == .boolean(false) { markUntranslated(number) }
@@ -59,7 +60,7 @@ extension TextsBuilder {
         }
       }
     }
-    // As in an app, the key is the text in the language that it is written in.
+    // As in an app, the key is the text in the catalog's source language.
     if !hasSource, !isOwn {
       var reader = CatalogTextReader(locale: source)
       let body = reader.text(entry.key, at: entry.keyRange)
@@ -72,14 +73,14 @@ extension TextsBuilder {
   }
 }
 
-/// Reads what a string catalog has for one key in one language.
+/// Reads the text of a string catalog for one key in one language.
 private struct CatalogTextReader {
   let locale: String
   let rules: PluralRules?
   var bag = DiagnosticBag()
-  /// What `%#@name@` stands for.
+  /// Substitutions for `%#@name@`, by name.
   private var substitutions: [String: Substitution] = [:]
-  /// The argument that `%arg` stands for, inside of a substitution.
+  /// The argument that `%arg` stands for, inside a substitution.
   private var argument: (argument: TextBody.Argument, specifier: FormatSpecifier?)?
 
   private struct Substitution {
@@ -94,7 +95,7 @@ private struct CatalogTextReader {
     rules = PluralRules(locale: locale)
   }
 
-  /// Reads `stringUnit` or `variations`; `nil` where there is no text yet, or after an error.
+  /// Reads `stringUnit` or `variations`; `nil` if there is no text yet, or after an error.
   mutating func read(_ node: DataNode, depth: Int) -> TextBody? {
     guard depth <= TextLimits.nesting else {
       bag.report(.tooDeep(at: node.range))
@@ -233,7 +234,7 @@ private struct CatalogTextReader {
       }
       let number = position ?? found.position ?? next
       if position == nil, found.position == nil { next += 1 }
-      // What a substitution stands for holds no others, so that there is an end.
+      // A substitution has no further substitutions in it, so that there is an end.
       var inner = CatalogTextReader(locale: locale)
       inner.argument = (.position(number), found.specifier)
       let body = inner.read(found.node, depth: 1)
@@ -244,7 +245,7 @@ private struct CatalogTextReader {
 }
 
 extension TextBody {
-  /// The argument that is written first.
+  /// The argument that stands first in the text.
   fileprivate var firstArgument: Argument? {
     var first: Argument?
     forEachArgument { if first == nil { first = $0 } }

@@ -21,7 +21,7 @@ extension TextsBuilder {
 /// Reads one file of texts.
 private struct TextFileReader {
   let locale: String
-  /// `nil` where CLDR knows nothing of the language.
+  /// `nil` if CLDR does not have the language.
   let rules: PluralRules?
 
   init(locale: String) {
@@ -29,7 +29,7 @@ private struct TextFileReader {
     rules = PluralRules(locale: locale)
   }
 
-  /// Recursion is as deep as the YAML is, which its reader limits.
+  /// Recursion is limited by the reader of YAML.
   func read(_ entries: [DataNode.Entry], below prefix: String, into texts: inout TextsBuilder) {
     for entry in entries {
       let key = prefix + entry.key
@@ -43,7 +43,7 @@ private struct TextFileReader {
 
   private func read(_ entry: DataNode.Entry, as key: String, into texts: inout TextsBuilder) {
     switch entry.value.content {
-    // Not translated yet.
+    // A key without a translation yet.
     case .null: _ = texts.note(key, at: entry.keyRange)
     case .string(let string):
       let body = makeTextBody(of: entry.value, string, reporting: &texts.bag)
@@ -69,7 +69,7 @@ private struct TextFileReader {
 
   // MARK: Plurals
 
-  /// Whether an object has forms of one text, and is no group.
+  /// Whether an object has the forms of one text, and is no group of keys.
   private func isPlural(_ entries: [DataNode.Entry]) -> Bool {
     var hasForm = false
     for entry in entries {
@@ -128,7 +128,7 @@ private struct TextFileReader {
     return .plural(plural)
   }
 
-  /// The argument that selects a form, where the text does not say: the only one, or `count`.
+  /// The argument that selects a form, if the text does not name it: the only one, or `count`.
   private func selector(of plural: TextBody.Plural) -> String? {
     var names: Set<String> = []
     for body in plural.forms.values + plural.exact.map(\.body) {
@@ -139,12 +139,12 @@ private struct TextFileReader {
   }
 }
 
-/// Whether text can name an argument.
+/// Whether text can be the name of an argument.
 func isArgumentName(_ text: String) -> Bool {
   isWord(text) && !text.contains("-") && !["true", "false", "nil"].contains(text)
 }
 
-/// Reports forms that a language lacks, or does not have.
+/// Reports forms that a language needs, and forms that it does not have.
 func checkPluralForms(
   _ entries: [DataNode.Entry], of text: SourceRange, _ locale: String, _ rules: PluralRules?,
   reporting bag: inout DiagnosticBag
@@ -192,7 +192,7 @@ func makeTextBody(
   return .parts(parts)
 }
 
-/// Whether a text may be used; reports why not.
+/// Whether a text may be used; reports the reason if not.
 func checkText(
   _ string: String, at range: SourceRange, reporting bag: inout DiagnosticBag
 ) -> Bool {

@@ -1,23 +1,23 @@
 import VMLData
 public import VMLDiagnostics
 
-/// Gathers the texts of a site's files, and finds what each locale has and lacks.
+/// Collects the texts of a site's files, and finds the texts of each locale and its missing ones.
 public struct TextsBuilder: Sendable {
   private let configuration: SiteConfiguration
-  /// The locales that matter, in lower case: the site's, and those that they are parts of.
+  /// The locales that are read, in lower case: the site's, and the locales that these are parts of.
   private let wanted: Set<String>
   private var localeNumbers: [String: Int] = [:]
   private var localeNames: [String] = []
-  /// The languages in which string catalogs are written.
+  /// The source languages of string catalogs.
   private var sourceLocales: [Int] = []
   private var entries: [Texts.Entry] = []
   private var numbers: [String: Int] = [:]
   /// By key.
   private var written: [[Written]] = []
-  /// The keys that are the same in all languages, as their catalog says.
+  /// The keys that need no translation according to their catalog.
   private var untranslated: Set<Int> = []
   private var bodies: [TextBody] = []
-  /// By body: its locale, and what the file says.
+  /// By body: its locale, and its value in the file.
   private var sources: [(locale: String, node: DataNode)] = []
   private var isFull = false
   private var isIncomplete = false
@@ -27,11 +27,11 @@ public struct TextsBuilder: Sendable {
     var locale: Int
     var body: Int32
     var range: SourceRange
-    /// Where its key stands.
+    /// The range of its key.
     var keyRange: SourceRange
   }
 
-  /// What ``Texts`` is made of.
+  /// The parts of ``Texts``.
   struct Result: Sendable {
     var entries: [Texts.Entry]
     var numbers: [String: Int]
@@ -46,7 +46,7 @@ public struct TextsBuilder: Sendable {
     wanted = Set(configuration.locales.flatMap { Self.selfAndParents($0.text) })
   }
 
-  /// A locale and what it is a part of, in lower case: `zh-hans-tw`, `zh-hans`, `zh`.
+  /// A locale and its parents, in lower case: `zh-hans-tw`, `zh-hans`, `zh`.
   static func selfAndParents(_ locale: String) -> [String] {
     var names = [locale.lowercased()]
     while let last = names.last, let dash = last.lastIndex(of: "-") {
@@ -63,7 +63,7 @@ public struct TextsBuilder: Sendable {
 
   // MARK: Adding
 
-  /// Notes that there is a key, with or without a text; `nil` if there are too many.
+  /// Records a key, with or without a text; `nil` if there are too many.
   mutating func note(_ key: String, at range: SourceRange, isOwn: Bool = true) -> Int? {
     if let known = numbers[key] {
       if isOwn { entries[known].isOwn = true }
@@ -80,7 +80,7 @@ public struct TextsBuilder: Sendable {
     return entries.count - 1
   }
 
-  /// Adds a text; reports another one of that key in that locale.
+  /// Adds a text; reports it if the key has one in that locale already.
   mutating func add(
     _ body: TextBody, to number: Int, in locale: String, at range: SourceRange, key: SourceRange,
     saying source: DataNode
@@ -97,12 +97,14 @@ public struct TextsBuilder: Sendable {
     bodies.append(body)
   }
 
-  /// Notes that a key has a text that could not be read, which was reported.
+  /// Records that a key has a text that could not be read, which was reported.
   mutating func addBroken(_ key: String, at range: SourceRange) {
     if let number = note(key, at: range) { entries[number].isBroken = true }
   }
 
-  /// Notes that a file could not be read: what it would have held is nobody's mistake.
+  /// Records that a file could not be read.
+  ///
+  /// Keys that may be in it are then not reported as unknown.
   public mutating func noteUnreadableFile() { isIncomplete = true }
 
   mutating func markUntranslated(_ number: Int) { untranslated.insert(number) }
@@ -149,8 +151,8 @@ public struct TextsBuilder: Sendable {
     return nil
   }
 
-  /// The locales in which a text is sought: a locale itself and what it is a part of, then those of
-  /// the site in their order, then those in which catalogs are written.
+  /// The locales in which a text is searched: the locale itself and its parents, then the site's
+  /// locales in their order, then the source languages of catalogs.
   private func chain(of locale: String) -> [Int] {
     var chain: [Int] = []
     for name in [locale] + siteLocales {
@@ -185,7 +187,7 @@ public struct TextsBuilder: Sendable {
     reportMissing(entry, number, row)
   }
 
-  /// Whether texts are not all the same.
+  /// Whether some texts differ.
   private func differ(_ texts: Set<Int32>) -> Bool {
     guard texts.count > 1 else { return false }
     var first: [UInt8]?
@@ -214,7 +216,7 @@ public struct TextsBuilder: Sendable {
     bag.report(.missingText(entry.key, in: lacking, instead: others, at: place))
   }
 
-  /// Whether who reads one locale reads the other: `en-GB` and `en`, but not `zh-Hans` and
+  /// Whether readers of one locale can read the other: `en-GB` and `en`, but not `zh-Hans` and
   /// `zh-Hant`.
   private func isOneLanguage(_ one: String, _ other: String) -> Bool {
     let (one, other) = (
@@ -228,14 +230,14 @@ public struct TextsBuilder: Sendable {
   }
 }
 
-/// Whether a key can be written after `@`: words of letters, digits, `_` and `-`, joined by dots,
-/// the first of which begins with no digit.
+/// Whether a key can be written after `@`: words of letters, digits, `_` and `-`, joined by dots;
+/// the first word does not begin with a digit.
 func isTextKey(_ key: String) -> Bool {
   let bytes = Array(key.utf8)
   return endOfTextKey(in: bytes, from: 0, to: bytes.count) == bytes.count
 }
 
-/// Where a key ends that begins at an index; that index if there is none.
+/// End of the key that begins at an index; the index itself if there is none.
 func endOfTextKey(in bytes: [UInt8], from start: Int, to end: Int) -> Int {
   guard start < end, isKeyByte(bytes[start]), !isDigit(bytes[start]),
     bytes[start] != UInt8(ascii: "-")
@@ -252,7 +254,7 @@ func endOfTextKey(in bytes: [UInt8], from start: Int, to end: Int) -> Int {
   return index
 }
 
-/// Letters of other scripts count too; what of these is no letter is not told apart.
+/// Letters of other scripts count too; other characters outside of ASCII are not told from them.
 private func isKeyByte(_ byte: UInt8) -> Bool {
   isNameByte(byte) || byte == UInt8(ascii: "-") || byte >= 0x80
 }
@@ -283,7 +285,7 @@ extension Diagnostic {
   }
 }
 
-/// A few names, and how many more there are.
+/// The first few names, and the number of the others.
 func shortList(_ names: [String]) -> String {
   let shown = 8
   return names.prefix(shown).joined(separator: ", ")

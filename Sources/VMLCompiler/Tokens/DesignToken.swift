@@ -5,15 +5,16 @@ import VMLDiagnostics
 ///
 /// Spec: Design Tokens Format Module 2025.10.
 struct DesignToken: Sendable {
-  /// The names of the groups around it and its own, with dots between; `$root` for a group's own.
+  /// The names of the groups around it and its own, with dots between; `$root` for a group's own
+  /// token.
   var path: String
   var nameRange: SourceRange
-  /// What it says itself.
+  /// The `$type` of the token itself.
   var type: TokenType?
-  /// What the groups around it say, the inner ones first.
+  /// The `$type` of the groups around it; an inner one goes before an outer one.
   var groupType: TokenType?
   var value: DataNode
-  /// Why it is not to be used any more.
+  /// The reason not to use it any more; `nil` if it is not deprecated.
   var deprecation: String?
 
   /// The custom property that it becomes: `color.brand.primary` is `--color-brand-primary`.
@@ -26,20 +27,20 @@ struct DesignToken: Sendable {
   }
 }
 
-/// What kind of value a token has.
+/// The kind of value of a token.
 enum TokenType: String, CaseIterable, Sendable {
   case color, dimension, fontFamily, fontWeight, number, duration, cubicBezier
   case strokeStyle, border, transition, shadow, gradient, typography
 
-  /// As a message names it: `a color`.
+  /// The type in words for messages: `a color`.
   var described: String { "a " + rawValue }
 }
 
-/// A place where one token, or a part of its value, is another one's value.
+/// A place where the value of another token stands for a token's value, or for a part of it.
 struct TokenReference: Sendable {
-  /// The other one's path.
+  /// The other token's path.
   var path: String
-  /// Of the whole string, with its quotes.
+  /// The range of the whole string, with its quotes.
   var range: SourceRange
 
   /// - Returns: `nil` for a value of the token's own.
@@ -64,7 +65,7 @@ struct TokenReference: Sendable {
     self.range = range
   }
 
-  /// `#/color/brand/$value` is the token `color.brand`.
+  /// The token path of a pointer: `#/color/brand/$value` is `color.brand`.
   ///
   /// Spec: RFC 6901, in a URI's fragment.
   static func path(ofPointer pointer: String) -> String {
@@ -78,7 +79,7 @@ struct TokenReference: Sendable {
 }
 
 extension DataNode {
-  /// The other tokens that stand in a value, at any depth.
+  /// The references to other tokens in a value, at any depth.
   var tokenReferences: [TokenReference] {
     if let reference = TokenReference(self) { return [reference] }
     switch content {
@@ -90,11 +91,11 @@ extension DataNode {
   }
 }
 
-/// How many tokens one file may have, with those that groups take over from one another.
+/// Most tokens of one file, with the tokens that groups inherit from others.
 public let tokenLimit = 200_000
 
-/// After how many mistakes in tokens the rest of them is not looked at.
+/// Number of mistakes in tokens after which the rest of them is not read.
 public let tokenMistakeLimit = 100
 
-/// How many tokens may refer to one another in a row.
+/// Most tokens that refer to one another in a row.
 public let tokenChainLimit = 64

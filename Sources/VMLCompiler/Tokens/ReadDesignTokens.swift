@@ -1,8 +1,8 @@
 import VMLData
 import VMLDiagnostics
 
-/// Reads the tokens of a file, in its order: takes groups apart, and gives each token the type that
-/// its groups say.
+/// Reads the tokens of a file, in its order: flattens groups, and gives each token the type of its
+/// groups.
 ///
 /// Spec: Design Tokens Format Module 2025.10, groups.
 func readDesignTokens(_ root: DataNode, reporting bag: inout DiagnosticBag) -> [DesignToken] {
@@ -16,25 +16,25 @@ func readDesignTokens(_ root: DataNode, reporting bag: inout DiagnosticBag) -> [
   return reader.tokens
 }
 
-/// A walk through groups, which are as deep in one another as JSON may be (`DataLimits.nesting`).
+/// A walk through groups, whose nesting `DataLimits.nesting` limits.
 private struct TokenReader {
   let root: DataNode
   var tokens: [DesignToken] = []
   var bag = DiagnosticBag()
   private var isFull = false
-  /// How many groups were read, each with those that it extends and again where it is taken over.
+  /// Number of groups read, each with the groups that it extends, and again where it is extended.
   private var groupCount = 0
   private var hasCycle = false
 
   init(root: DataNode) { self.root = root }
 
-  /// A group, and the `$extends` that led to it.
+  /// A group, with the `$extends` that led to it.
   struct Layer {
     var node: DataNode
     var chain: [SourceRange] = []
   }
 
-  /// What the groups around say.
+  /// The path, type and deprecation of the groups around.
   struct Surroundings {
     var path = ""
     var type: TokenType?
@@ -43,7 +43,7 @@ private struct TokenReader {
     func path(of name: String) -> String { path.isEmpty ? name : path + "." + name }
   }
 
-  /// Reads a group, which is made of several: itself, then those that it extends.
+  /// Reads a group that consists of several: itself, then the groups that it extends.
   mutating func read(
     _ layers: [Layer], in outer: Surroundings
   ) {
@@ -174,7 +174,7 @@ private struct TokenReader {
 
   // MARK: Groups that extend others
 
-  /// Appends the groups that some groups extend, and those that these extend.
+  /// Appends the groups that some groups extend, and the groups that these extend.
   private mutating func extend(_ layers: inout [Layer]) {
     var index = 0
     var known: Set<SourceRange> = []
@@ -190,17 +190,17 @@ private struct TokenReader {
         continue
       }
       let holds = group.range.range.contains(reference.range.range.lowerBound)
-      // A group that is taken over again is no circle: that takes the same `$extends` in itself.
+      // A group that is extended again is no cycle: in a cycle the same `$extends` leads to itself.
       guard !holds, !hasCycle, !layers[index].chain.contains(reference.range) else {
-        // A circle comes up at each of its groups.
+        // A cycle comes up at each of its groups.
         if !hasCycle { bag.report(.groupCycle(reference.path, at: reference.range)) }
         hasCycle = true
         continue
       }
       let chain = layers[index].chain + [reference.range]
       if known.isEmpty { known.formUnion(layers.lazy.map(\.node.range)) }
-      // A member is taken from the first layer that has it, so a layer that is there twice adds
-      // nothing, and the ways to it multiply. In a circle it has to come up again to be told.
+      // A member is taken from the first layer that has it. So a layer that is there twice adds
+      // nothing, and the ways to it multiply. In a cycle it has to come up again to be reported.
       let isNew = known.insert(group.range).inserted
       guard isNew || group.entry("$extends").map({ chain.contains($0.value.range) }) ?? false
       else { continue }

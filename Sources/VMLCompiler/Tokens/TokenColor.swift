@@ -1,26 +1,27 @@
 import VMLData
 import VMLDiagnostics
 
-/// A colour as a token has it, in one of the colour spaces of CSS Color 4.
+/// A token's colour, in one of the colour spaces of CSS Color 4.
 ///
-/// No function of the system's mathematics is called, so that equal tokens give equal bytes on
-/// every machine.
+/// Calls no function of the system's mathematics, so that equal tokens give equal bytes on every
+/// machine.
 struct TokenColor {
   var space: String
   var components: [Double]
   var alpha: Double
 
-  /// The spaces that can be worked out.
+  /// The spaces that can be converted.
   static let spaces = [
     "srgb", "srgb-linear", "display-p3", "hsl", "hwb", "lab", "lch", "oklab", "oklch", "xyz-d50",
     "xyz-d65",
   ]
-  /// Those for which the token has to say itself what comes near.
+  /// The spaces for which the token must have a fallback colour itself.
   static let otherSpaces = ["a98-rgb", "prophoto-rgb", "rec2020"]
 
-  /// VSS: `#rrggbb`, or `Color(.displayP3, …)` where that shows more than sRGB can.
+  /// The colour in VSS: `#rrggbb`, or `Color(.displayP3, …)` for a space with more colours than
+  /// sRGB.
   ///
-  /// What is outside of sRGB is shown as sRGB can.
+  /// A colour outside of sRGB becomes a near one inside it.
   var text: String {
     let (first, second, third) = (components[0], components[1], components[2])
     switch space {
@@ -59,7 +60,7 @@ struct TokenColor {
   }
 }
 
-/// A number as VSS has it.
+/// A number in VSS.
 func number(_ value: Double) -> String {
   value == value.rounded() && abs(value) < 1e15 ? "\(Int(value))" : "\(value)"
 }
@@ -129,7 +130,7 @@ private func product(_ matrix: [[Double]], _ vector: [Double]) -> [Double] {
   matrix.map { row in row[0] * vector[0] + row[1] * vector[1] + row[2] * vector[2] }
 }
 
-/// A linear component of sRGB as it is stored: to the power of 1/2.4.
+/// A linear component of sRGB in its encoded form: to the power of 1/2.4.
 private func encoded(_ value: Double) -> Double {
   guard value > 0.0031308 else { return value * 12.92 }
   let power = value * value * value * value * value
@@ -138,7 +139,7 @@ private func encoded(_ value: Double) -> Double {
 
 // MARK: Mathematics
 
-/// By Newton's method, which converges in a few steps for the numbers that components are.
+/// By Newton's method, which converges in a few steps for the values of components.
 private func cubeRoot(_ value: Double) -> Double {
   guard value > 0 else { return 0 }
   var root = value > 1 ? value : 1

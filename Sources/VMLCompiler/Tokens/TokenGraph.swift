@@ -1,22 +1,22 @@
 import VMLDiagnostics
 
-/// All tokens of a site, and which of them refer to which.
+/// All tokens of a site, with their references to each other.
 ///
-/// A reference means the token of its own file, or else that of the first file that has it. A theme
-/// may declare the property again with another value: what is written in its place is a `var()`.
+/// A reference means the token in its own file, or else the token in the first file that has it. A
+/// theme may declare the property again with another value, so a reference becomes a `var()`.
 struct TokenGraph {
   private(set) var tokens: [DesignToken] = []
   /// By token: the file that it is in.
   private(set) var files: [Int] = []
-  /// By token: those that it refers to and that could be found, with the places.
+  /// By token: the tokens that it refers to, as far as they exist, with the ranges.
   private(set) var references: [[(token: Int, range: SourceRange)]] = []
-  /// The tokens that something is wrong with, which are left out.
+  /// The tokens with a mistake, which are left out.
   private(set) var broken: Set<Int> = []
-  /// Every token after those that it refers to.
+  /// Every token after the tokens that it refers to.
   private(set) var order: [Int] = []
   private var byFile: [[String: Int]] = []
   private var byPath: [String: Int] = [:]
-  /// By token, once it is known.
+  /// By token; `nil` until it is known.
   private var types: [TokenType?] = []
 
   init(_ files: [[DesignToken]], reporting bag: inout DiagnosticBag) {
@@ -26,7 +26,7 @@ struct TokenGraph {
       tokens[index].value.tokenReferences.compactMap { reference in
         if let token = find(reference.path, from: index) { return (token, reference.range) }
         broken.insert(index)
-        // To look for the nearest name among many takes its time.
+        // Finding the nearest name among many takes time.
         let known = bag.errorCount < suggestionLimit ? paths ?? byPath.keys.sorted() : []
         if !known.isEmpty { paths = known }
         report(.undefinedToken(reference, among: known), to: &bag)
@@ -37,7 +37,7 @@ struct TokenGraph {
     for index in order { types[index] = type(of: index, reporting: &bag) }
   }
 
-  /// Reports a mistake, unless there are so many that nobody wants to know.
+  /// Reports a mistake, up to ``tokenMistakeLimit`` of them.
   private func report(_ mistake: Diagnostic, to bag: inout DiagnosticBag) {
     if bag.errorCount < tokenMistakeLimit { bag.report(mistake) }
     if bag.errorCount == tokenMistakeLimit { bag.report(.tooManyTokenMistakes(at: mistake.range)) }
@@ -61,14 +61,14 @@ struct TokenGraph {
   /// The token that a path means in a token's file.
   func find(_ path: String, from token: Int) -> Int? { byFile[files[token]][path] ?? byPath[path] }
 
-  /// `nil` for a token of which that cannot be known.
+  /// The type of a token; `nil` if it cannot be known.
   func type(of token: Int) -> TokenType? { types[token] }
 
   mutating func markBroken(_ token: Int) { broken.insert(token) }
 
   // MARK: Order
 
-  /// Puts every token after those that it refers to, and reports circles and long chains.
+  /// Puts every token after the tokens that it refers to, and reports cycles and long chains.
   private mutating func sort(reporting bag: inout DiagnosticBag) {
     var depths = [Int](repeating: 0, count: tokens.count)
     var states = [State](repeating: .new, count: tokens.count)
@@ -102,7 +102,7 @@ struct TokenGraph {
 
   private struct Step {
     var token: Int
-    /// Which of its references comes next.
+    /// Index of the reference to visit next.
     var next = 0
   }
 
@@ -136,8 +136,8 @@ struct TokenGraph {
 
   // MARK: Types
 
-  /// What a token says itself, what it refers to has, or what its groups say; reports if that is
-  /// nothing.
+  /// The type of a token: its own, else the type of the token that it refers to, else its groups';
+  /// reports if there is none.
   private mutating func type(of token: Int, reporting bag: inout DiagnosticBag) -> TokenType? {
     guard !broken.contains(token) else { return nil }
     let target = TokenReference(tokens[token].value).flatMap { find($0.path, from: token) }
@@ -150,7 +150,7 @@ struct TokenGraph {
   }
 }
 
-/// How many unknown names get a suggestion.
+/// Unknown names that get a suggestion.
 private let suggestionLimit = 20
 
 extension Diagnostic {

@@ -124,7 +124,7 @@ extension TokenWriter {
 
   // MARK: Shadows and gradients
 
-  /// The properties of the first shadow, then those of each one if there are several.
+  /// The properties of the first shadow, then the properties of each shadow if there are several.
   private mutating func shadows(_ node: DataNode) -> [Part]? {
     guard let items = node.items else { return shadow(node) }
     guard !items.isEmpty else { return fail(.noShadow(node)) }
@@ -268,7 +268,7 @@ extension TokenWriter {
   }
 }
 
-/// A piece of a value: text of the compiler's own, or what was made from a part of a token.
+/// A piece of a value: the compiler's own text, or text made from a part of a token.
 private enum TextPiece: ExpressibleByStringLiteral {
   case glue(String)
   case part(TokenText)

@@ -3,7 +3,7 @@ import VMLDiagnostics
 import VMLStylesheet
 
 extension TokenWriter {
-  /// A value that has no parts; `nil` after an error, and for other types.
+  /// A value without parts; `nil` after an error, and for other types.
   mutating func simple(_ node: DataNode, as type: TokenType) -> TokenText? {
     let text: String?
     switch type {
@@ -89,7 +89,7 @@ extension TokenWriter {
     guard case .string(let hex)? = fields["hex"]?.content, let known = hexColor(hex),
       known.utf8.count == 7
     else { return failing(.colorWithoutHex(space, at: node.range)) }
-    // What is opaque in the one form has the opacity of the other.
+    // The hexadecimal form has no opacity; the token has it.
     let opacity = TokenColor(space: "srgb", components: [0, 0, 0], alpha: alpha).text
     return known + opacity.dropFirst(7)
   }
@@ -126,7 +126,7 @@ extension TokenWriter {
 
   // MARK: Fonts
 
-  /// The most wanted family.
+  /// The first family of the list.
   mutating func fontFamily(_ node: DataNode) -> String? {
     let first = node.items?.first ?? node
     if case .string(let name) = first.content, !name.isEmpty,
@@ -168,7 +168,7 @@ extension TokenWriter {
 
   // MARK: Objects
 
-  /// The members of an object that has to have some, and may have others.
+  /// The members of an object: all of `required`, and any of `optional`.
   mutating func fields(
     of node: DataNode, _ required: [String], _ optional: [String]
   ) -> [String: DataNode]? {
@@ -193,7 +193,7 @@ extension TokenWriter {
   }
 }
 
-/// How many points one `rem` is.
+/// Points in one `rem`.
 public let rootFontSize = 16.0
 
 private let fontWeights = [
@@ -290,7 +290,7 @@ extension Diagnostic {
 }
 
 extension DataNode {
-  /// A value as a message shows it.
+  /// A value in words for messages.
   fileprivate var shown: String {
     switch content {
     case .string(let text) where text.utf8.count <= 40: "'\(text)'"

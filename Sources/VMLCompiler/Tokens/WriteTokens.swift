@@ -2,13 +2,13 @@ public import VMLData
 public import VMLDiagnostics
 public import VMLStylesheet
 
-/// A file of design tokens as its reader found it.
+/// A parsed file of design tokens.
 public struct TokenFile: Sendable {
   public let file: FileID
   public let path: String
   let tokens: [DesignToken]
 
-  /// Takes the groups of a file apart.
+  /// Flattens the groups of a file.
   public init(_ root: DataNode, of file: SourceFile, reporting bag: inout DiagnosticBag) {
     self.file = file.id
     path = file.path
@@ -16,10 +16,9 @@ public struct TokenFile: Sendable {
   }
 }
 
-/// Makes custom properties of the tokens of all files of a site, for each file those that it
-/// declares.
+/// Makes custom properties of the tokens of all files of a site, each file's for itself.
 ///
-/// What is wrong with a token is reported at the file, and the token is left out.
+/// A mistake in a token is reported at the file, and the token is left out.
 ///
 /// Spec: VSS 5; Design Tokens Format Module 2025.10.
 public func writeTokens(
@@ -36,22 +35,22 @@ public func writeTokens(
   }
 }
 
-/// Writes tokens, each after those that it refers to.
+/// Writes tokens, each after the tokens that it refers to.
 struct TokenWriter {
   var graph: TokenGraph
   var bag = DiagnosticBag()
-  /// By file.
+  /// By file: its properties.
   private(set) var properties: [[TokenSheet.Property]]
-  /// By token: the ends of the names of its properties, of which the empty one is its own.
+  /// By token: the endings of its properties' names; the empty one is for the token itself.
   private var endings: [[String]]
-  /// By file: whose a property is.
+  /// By file: the token that each property comes from.
   private var owners: [[String: Int]]
-  /// The token that is being written.
+  /// The current token.
   private(set) var current = 0
 
   /// One property of a token.
   struct Part {
-    /// What follows the token's own name: `-color`.
+    /// The end of the property's name, after the token's own name: `-color`.
     var ending: String
     var text: TokenText
   }
@@ -108,7 +107,7 @@ struct TokenWriter {
 
   // MARK: References
 
-  /// The token that a reference means; reports if it is of another type than is needed.
+  /// The token that a reference means; reports if its type is not the one that is needed.
   private mutating func target(of reference: TokenReference, as type: TokenType) -> Int? {
     guard let target = graph.find(reference.path, from: current) else { return nil }
     if graph.type(of: target) == type { return target }
@@ -122,7 +121,7 @@ struct TokenWriter {
     return text
   }
 
-  /// The value of a part of a token, or a part of that.
+  /// The value of a part of a token, or of a part of the part.
   mutating func text(
     of node: DataNode, as type: TokenType, _ ending: String = ""
   ) -> TokenText? {
@@ -133,7 +132,7 @@ struct TokenWriter {
     return composite(node, as: type)?.first { $0.ending == ending }?.text
   }
 
-  /// What a value comes to that may be a reference to another one, and so on.
+  /// The value at the end of a chain of references.
   func final(_ node: DataNode) -> DataNode {
     var node = node
     var token = current
@@ -146,7 +145,7 @@ struct TokenWriter {
     return node
   }
 
-  /// The parts of the token that is being written, in a form that text can be appended to.
+  /// An empty text at the current token's value, to append to.
   func emptyText() -> TokenText { TokenText(at: graph.tokens[current].value.range) }
 }
 
