@@ -59,7 +59,8 @@ public func prepareStandardStreams() {
   _ = signal(SIGPIPE, SIG_IGN)
   for descriptor in [STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO]
   where fcntl(descriptor, F_GETFD) == -1 {
-    // The lowest free number is this one. SAFETY: the literal lives for the call.
+    // The lowest free number is this one.
+    // SAFETY: the literal lives for the call.
     _ = unsafe open("/dev/null", O_RDWR)
   }
 }
