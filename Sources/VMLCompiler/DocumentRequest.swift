@@ -164,7 +164,8 @@ extension Diagnostic {
   fileprivate static func tooCostly(after count: Int, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .expansionLimit, .error, at: range,
-      "the front matter of this page's items takes too much work; the rest is given up after \(count)",
+      "the front matter of this page's items takes too much work; "
+        + "the rest is given up after \(count)",
       notes: [Note("take expressions that go through much data out of the front matter")])
   }
 }

@@ -86,7 +86,8 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .yamlDirective, .error, at: text.sourceRange(name),
-      "directive '\(shortened(String(decoding: text.bytes[name], as: UTF8.self)))' is not supported",
+      "directive '\(shortened(String(decoding: text.bytes[name], as: UTF8.self)))' "
+        + "is not supported",
       notes: [
         Note(
           "a value that begins with '%' is written in quotes; only '%YAML' may stand here as it is")

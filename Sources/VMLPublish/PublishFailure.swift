@@ -45,7 +45,8 @@ public enum PublishFailure: Error, Hashable, Sendable, CustomStringConvertible {
       text
     case .gaps(let gaps):
       gaps.map(\.description).joined(separator: "\n")
-        + "\nnothing was published; '--runtime NAME' offers it to the apps with another runtime alone"
+        + "\nnothing was published; '--runtime NAME' offers it to the apps "
+        + "with another runtime alone"
     case .overtaken(let channel, let release):
       "another publisher has changed the channel '\(channel)' meanwhile"
         + (release.map { "; it offers \($0) now" } ?? "")

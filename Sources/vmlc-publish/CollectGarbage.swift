@@ -46,7 +46,8 @@ extension VMLCPublish {
       }
       if report.leftOver > 0 {
         try output.writeLine(
-          "\(counted(report.leftOver, "object")) more can go with the next one, or with a larger '--limit'"
+          "\(counted(report.leftOver, "object")) more can go with the next one, "
+            + "or with a larger '--limit'"
         )
       }
     }

@@ -33,8 +33,10 @@ extension VMLCPublish {
           said: [
             "made keys in \(folder.keys ?? "")",
             "made the root \(folder.roots)/1.root.json",
-            "keep a copy of the keys where only you can read it; that of the root is needed to replace any",
-            "the folder \(folder.roots) is public: commit it, and bring its first root along in the app",
+            "keep a copy of the keys where only you can read it; "
+              + "that of the root is needed to replace any",
+            "the folder \(folder.roots) is public: commit it, "
+              + "and bring its first root along in the app",
           ])
       }
     }

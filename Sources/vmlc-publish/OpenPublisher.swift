@@ -100,8 +100,8 @@ private func loadSigning(
   guard !signing.roots.isEmpty else {
     throw PublishFailure.keys(
       """
-      releases are signed, and '\(folder.roots)' has no root to sign with; 'vmlc keys init' makes keys and a \
-      root, and 'publish: { signing: none }' in site.yaml does without
+      releases are signed, and '\(folder.roots)' has no root to sign with; 'vmlc keys init' makes \
+      keys and a root, and 'publish: { signing: none }' in site.yaml does without
       """)
   }
   return signing

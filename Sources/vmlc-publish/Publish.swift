@@ -23,8 +23,8 @@ extension VMLCPublish {
       for encoding in opened.publish.serving.encodings
       where ContentEncoding(rawValue: encoding)?.isAvailable != true {
         try StandardStream.error.writeLine(
-          "warning: this system has no library for '\(encoding)' (libbrotlienc and libbrotlidec); files are not "
-            + "compressed so")
+          "warning: this system has no library for '\(encoding)' (libbrotlienc and libbrotlidec); "
+            + "files are not compressed so")
       }
       var audience = Audience()
       audience.share = options.share ?? audience.share

@@ -60,7 +60,8 @@ struct PublishResult {
       return ["'\(channel)' offers \(title(report)) already; there is nothing to do"]
     }
     var lines = [
-      "\(title(report)): \(transfer(report)) uploaded to \(opened.publisher.store.name), \(shown(duration))"
+      "\(title(report)): \(transfer(report)) uploaded to \(opened.publisher.store.name), "
+        + "\(shown(duration))"
     ]
     lines += targetLines(report, verbose: false)
     lines.append("'\(channel)' offers it to \(whom)\(beforeWords(report))")
@@ -85,7 +86,8 @@ struct PublishResult {
   }
 
   private func transfer(_ report: PublishReport) -> String {
-    "\(report.objects) of \(counted(report.objectsInRelease, "object")), \(shown(bytes: report.bytes))"
+    "\(report.objects) of \(counted(report.objectsInRelease, "object")), "
+      + "\(shown(bytes: report.bytes))"
   }
 
   private func beforeWords(_ report: PublishReport) -> String {

@@ -82,8 +82,8 @@ extension VMLCPublish {
       case .failure, nil: break
       }
       return text
-        + "; build the release that it is of, and repair again. 'vmlc publish --refresh' renews what has expired, "
-        + "'vmlc publish --recover' replaces a channel that is not to be believed"
+        + "; build the release that it is of, and repair again. 'vmlc publish --refresh' renews "
+        + "what has expired, 'vmlc publish --recover' replaces a channel that is not to be believed"
     }
   }
 }

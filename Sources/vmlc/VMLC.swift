@@ -19,8 +19,8 @@ struct VMLC: ParsableCommand {
         vmlc build              compile it into dist/
         vmlc watch              compile it again whenever a file changes
 
-      Exit codes: 0 fine, also with warnings; 1 the sources have errors; 2 the disk or another part of the \
-      system failed; 64 the command line is wrong.
+      Exit codes: 0 fine, also with warnings; 1 the sources have errors; 2 the disk or another \
+      part of the system failed; 64 the command line is wrong.
       """,
     subcommands: [
       Build.self, Watch.self, Serve.self, Check.self, Format.self, Inspect.self, Explain.self,

@@ -11,7 +11,8 @@ public struct ChannelOptions: ParsableArguments, Sendable {
   /// `nil` for site.yaml's.
   @Option(
     help: ArgumentHelp(
-      "Where releases are, as 'file:DIR', 's3://BUCKET/FOLDER', 'webdav:URL' or 'rclone:REMOTE'. (default: 'publish.store' of site.yaml)",
+      "Where releases are, as 'file:DIR', 's3://BUCKET/FOLDER', 'webdav:URL' or 'rclone:REMOTE'. "
+        + "(default: 'publish.store' of site.yaml)",
       valueName: "store"),
     completion: .list(PublishConfiguration.schemes.map { $0 + ":" }))
   public var store: String?
@@ -50,8 +51,8 @@ public struct ChannelOptions: ParsableArguments, Sendable {
     if let channel, !isChannelName(channel) {
       throw ValidationError(
         """
-        '\(channel)' cannot name a channel; a channel is up to 64 letters, digits and '.', '-', '_', as in \
-        'production'
+        '\(channel)' cannot name a channel; a channel is up to 64 letters, digits and '.', '-', \
+        '_', as in 'production'
         """)
     }
   }
@@ -149,15 +150,16 @@ public struct PublishOptions: ParsableArguments, Sendable {
   @Flag(
     help: ArgumentHelp(
       """
-      Publish also where the channel in the store is damaged, lost, older than it was, or signed by a clock that was \
-      ahead: with versions above all that are known.
+      Publish also where the channel in the store is damaged, lost, older than it was, or signed \
+      by a clock that was ahead: with versions above all that are known.
       """))
   public var recover = false
 
   /// In hundredths of a per cent; `nil` for everybody.
   @Option(
     help: ArgumentHelp(
-      "How many of the clients get the release, above 0 and up to 100 with two decimals. (default: 100)",
+      "How many of the clients get the release, above 0 and up to 100 with two decimals. "
+        + "(default: 100)",
       valueName: "percent"))
   public var rollout: String?
 
@@ -175,7 +177,8 @@ public struct PublishOptions: ParsableArguments, Sendable {
     if let output, output.isEmpty { throw ValidationError("'--output' needs a folder") }
     if let rollout, share == nil {
       throw ValidationError(
-        "'--rollout' takes a percentage above 0 and up to 100, as in '5' or '0.25', not '\(rollout)'"
+        "'--rollout' takes a percentage above 0 and up to 100, as in '5' or '0.25', "
+          + "not '\(rollout)'"
       )
     }
     if let runtime, !isChannelName(runtime) {
@@ -187,7 +190,8 @@ public struct PublishOptions: ParsableArguments, Sendable {
         || recover
     {
       throw ValidationError(
-        "'--refresh' signs what the channel offers already, so options of a release do not go with it"
+        "'--refresh' signs what the channel offers already, so options of a release "
+          + "do not go with it"
       )
     }
     if refresh, dryRun {

@@ -9,8 +9,8 @@ public struct RollbackOptions: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp(
       """
-      A release, by its id, the first digits of it, or its version; or 'embedded' for the documents that apps \
-      bring along. (default: what the channel offered before)
+      A release, by its id, the first digits of it, or its version; or 'embedded' for the \
+      documents that apps bring along. (default: what the channel offered before)
       """, valueName: "release"))
   public var to: String?
 
@@ -63,8 +63,8 @@ public struct VerifyOptions: ParsableArguments, Sendable {
 
   @Flag(
     help: """
-      Put right what can be, from what was built here last, from the site's roots, and from what the store has of \
-      the same bytes elsewhere.
+      Put right what can be, from what was built here last, from the site's roots, and from what \
+      the store has of the same bytes elsewhere.
       """)
   public var repair = false
 
@@ -117,8 +117,8 @@ public struct KeysInitOptions: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp(
       """
-      How many keys a role has, and how many of them have to sign, as 'root=2/3'; may be given several times. \
-      (default: 1/1)
+      How many keys a role has, and how many of them have to sign, as 'root=2/3'; may be given \
+      several times. (default: 1/1)
       """, valueName: "role=n/m"))
   public var threshold: [String] = []
 
@@ -153,8 +153,8 @@ public struct KeysRotateOptions: ParsableArguments, Sendable {
   @Argument(
     help: ArgumentHelp(
       """
-      Whose keys are replaced: root, targets, snapshot, timestamp. Without a role the root is signed anew with \
-      the keys as they are, so that it does not expire.
+      Whose keys are replaced: root, targets, snapshot, timestamp. Without a role the root is \
+      signed anew with the keys as they are, so that it does not expire.
       """, valueName: "role"),
     completion: .list(roleNames))
   public var roles: [String] = []

@@ -12,7 +12,8 @@ public struct ReportOptions: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp(
       """
-      Whether text has colours. 'auto' has them on a terminal, unless NO_COLOR is set or TERM is 'dumb'.
+      Whether text has colours. 'auto' has them on a terminal, unless NO_COLOR is set or TERM is \
+      'dumb'.
       """, valueName: "when"))
   public var color = ColorChoice.auto
 

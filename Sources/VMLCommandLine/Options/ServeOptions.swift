@@ -26,8 +26,8 @@ public struct ServeOptions: ParsableArguments, Sendable {
   @Option(
     help: ArgumentHelp(
       """
-      The address or name to listen at; all who reach it can see the site. (default: this machine alone, \
-      by 127.0.0.1 and ::1)
+      The address or name to listen at; all who reach it can see the site. (default: this machine \
+      alone, by 127.0.0.1 and ::1)
       """, valueName: "address"))
   public var host: String?
 
@@ -42,8 +42,8 @@ public struct ServeOptions: ParsableArguments, Sendable {
     defaultAsFlag: 500,
     help: ArgumentHelp(
       """
-      Look at all files again and again instead of being told of changes; every so many milliseconds, \
-      10 to 60000, or twice a second.
+      Look at all files again and again instead of being told of changes; every so many \
+      milliseconds, 10 to 60000, or twice a second.
       """, valueName: "ms"))
   public var poll: Int?
 

@@ -13,7 +13,7 @@ public func buildSummary(of report: BuildReport, after duration: Duration) -> St
   let compiled = "\(report.compiledDocumentCount) compiled, "
   let folder = (report.outputFolder.map { $0 + "/" } ?? "") + output.version
   return """
-    \(trees): \(compiled)\(output.written) written, \(output.reused) reused, \(errors), \(shown(duration)) \
-    → \(folder)
+    \(trees): \(compiled)\(output.written) written, \(output.reused) reused, \(errors), \
+    \(shown(duration)) → \(folder)
     """
 }

@@ -134,7 +134,8 @@ extension Diagnostic {
       .invalidConfiguration, .error, at: range, "'\(text)' matches no file",
       notes: [
         Note(
-          "a pattern is up to \(patternLimit) bytes, relative to a target's folder, as in '*.json' or 'help/**'"
+          "a pattern is up to \(patternLimit) bytes, relative to a target's folder, "
+            + "as in '*.json' or 'help/**'"
         )
       ])
   }

@@ -112,7 +112,8 @@ extension Diagnostic {
     let advice =
       switch value {
       case .symbol, .color:
-        "a name stands for '.name' in a style, where it is letters, digits and '_'; in quotes it is text"
+        "a name stands for '.name' in a style, where it is letters, digits and '_'; "
+          + "in quotes it is text"
       case .nothing: "give a fallback, as in '\\(title ?? \"untitled\")'"
       default: "numbers, booleans, strings, colours, symbols and lists of these can"
       }

@@ -304,7 +304,8 @@ extension Diagnostic {
   fileprivate static func tooManySelectedRoots(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .expansionLimit, .error, at: range,
-      "the document has more than \(ExpansionLimits.selectedRoots) roots of components that style sheets name",
+      "the document has more than \(ExpansionLimits.selectedRoots) roots of components that style "
+        + "sheets name",
       notes: [Note("give the component's root a class, and let the sheets name that")])
   }
 

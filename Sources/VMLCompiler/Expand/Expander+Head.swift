@@ -123,7 +123,8 @@ extension Diagnostic {
       "a sheet of the site stands directly in the head, with a fixed path",
       notes: [
         Note(
-          "'@target' in the sheet says for which targets its rules are; links to 'https://…' may be computed"
+          "'@target' in the sheet says for which targets its rules are; "
+            + "links to 'https://…' may be computed"
         )
       ])
   }

@@ -333,7 +333,8 @@ extension Diagnostic {
   fileprivate static func tooDeep(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .expansionLimit, .error, at: range,
-      "more than \(ExpansionLimits.depth) elements, instructions and components are inside one another",
+      "more than \(ExpansionLimits.depth) elements, instructions and components are "
+        + "inside one another",
       notes: [Note("take some of the outer ones away")])
   }
 

@@ -148,7 +148,8 @@ extension Diagnostic {
       .propDeclaration, .error, at: range, "'\(name)' cannot name a prop",
       notes: [
         Note(
-          "a prop's name is letters, digits and '_'; \(reservedProps.joined(separator: ", ")) are taken"
+          "a prop's name is letters, digits and '_'; \(reservedProps.joined(separator: ", ")) "
+            + "are taken"
         )
       ])
   }

@@ -34,7 +34,8 @@ extension Diagnostic {
       "'\(function)()' is nothing but text in '\(attribute)'",
       notes: [
         Note(
-          "it is resolved in sheets and in 'style'; write the value itself, or one of 'params' as in '\\(site.gap)'"
+          "it is resolved in sheets and in 'style'; write the value itself, "
+            + "or one of 'params' as in '\\(site.gap)'"
         )
       ])
   }

@@ -47,7 +47,8 @@ extension Diagnostic {
     if inside.isEmpty {
       notes.append(
         Note(
-          "the key itself is shown in \(shortList(locales)); a text that begins with '@' begins with '@@'"
+          "the key itself is shown in \(shortList(locales)); "
+            + "a text that begins with '@' begins with '@@'"
         ))
     } else {
       let rest = inside.count > 3 ? ", …" : ""
@@ -100,9 +101,16 @@ extension Diagnostic {
   fileprivate static func tooFewArguments(
     _ use: Template.TextUse, _ entry: Texts.Entry
   ) -> Diagnostic {
-    Diagnostic(
+    let given =
+      switch use.arguments.count {
+      case 0: "none is"
+      case 1: "one is"
+      case let count: "\(count) are"
+      }
+    return Diagnostic(
       .textArgument, .error, at: use.range,
-      "the text '\(use.key)' needs \(entry.positions) argument\(entry.positions == 1 ? "" : "s"), and \(use.arguments.count == 0 ? "none is" : use.arguments.count == 1 ? "one is" : "\(use.arguments.count) are") given",
+      "the text '\(use.key)' needs \(entry.positions) argument\(entry.positions == 1 ? "" : "s"), "
+        + "and \(given) given",
       notes: [
         Note("it is written here", at: entry.range),
         Note(

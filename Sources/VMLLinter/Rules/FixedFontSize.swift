@@ -14,7 +14,10 @@ import VMLStylesheet
 /// ```
 ///
 /// ```vml good
-/// <VStack><Text style="font(.body)">Lamp</Text><Text style='font(.custom("Inter", size: 17, relativeTo: .body))'>£49</Text></VStack>
+/// <VStack>
+///   <Text style="font(.body)">Lamp</Text>
+///   <Text style='font(.custom("Inter", size: 17, relativeTo: .body))'>£49</Text>
+/// </VStack>
 /// ```
 ///
 /// **Fix:** Use one of the text styles, `.body` or `.title`, or `.custom(…, size:, relativeTo:)`.

@@ -113,7 +113,8 @@ extension Diagnostic {
     let isDouble = quote == quotationMark
     return Diagnostic(
       .attributeValue, .error, at: range,
-      "this \(isDouble ? "\"" : "'") ends the value of 'style', and a string of it begins or ends here",
+      "this \(isDouble ? "\"" : "'") ends the value of 'style', "
+        + "and a string of it begins or ends here",
       notes: [
         Note(
           isDouble

@@ -64,7 +64,8 @@ extension Diagnostic {
       "'style' holds modifiers in VML, and '\(value)' is none; it is kept as it is",
       notes: [
         Note(
-          "a corner style is an argument, as in 'clipShape(.rect(cornerRadius: 8, style: .circular))'"
+          "a corner style is an argument, "
+            + "as in 'clipShape(.rect(cornerRadius: 8, style: .circular))'"
         )
       ])
   }

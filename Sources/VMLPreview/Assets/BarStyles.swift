@@ -36,7 +36,8 @@ let barStyles = """
   [data-platform=tvos] .bar{min-height:86px;padding:0 0 20px;gap:40px}
   [data-platform=tvos] .title{font-size:57px;line-height:66px;font-weight:500}
   [data-platform=tvos] .subtitle{font-size:29px;line-height:36px}
-  [data-platform=tvos] .leading,[data-platform=tvos] .trailing,[data-platform=tvos] .middle{gap:40px}
+  [data-platform=tvos] .leading,[data-platform=tvos] .trailing,[data-platform=tvos] \
+  .middle{gap:40px}
   [data-platform=tvos] .search{min-height:66px;margin:0 0 30px!important;padding:14px \
   28px!important;gap:16px;border-radius:14px}
   [data-platform=watchos] .bar{min-height:20px;padding:0 8px}
@@ -57,8 +58,8 @@ let barStyles = """
   [data-platform=macos] .pane,[data-platform=tvos] .pane{grid-area:2/1}
   [data-platform=tvos] .tabbar{justify-self:center;min-height:68px;margin:0 0 40px!important;\
   padding:0;border:0;border-radius:34px;background:var(--m2)}
-  [data-platform=tvos] .tab{flex:none;grid-auto-flow:column;gap:14px;min-height:68px;padding:0 40px;\
-  border-radius:34px;align-content:center}
+  [data-platform=tvos] .tab{flex:none;grid-auto-flow:column;gap:14px;min-height:68px;\
+  padding:0 40px;border-radius:34px;align-content:center}
   [data-platform=tvos] .tab.on{background:rgb(255 255 255/.9)}
   [data-platform=macos] .tab.on{background:var(--control);box-shadow:0 0 0 .5px var(--edge)}
   .paged{grid-template:minmax(0,1fr)/minmax(0,1fr)}

@@ -53,11 +53,11 @@ let controlStyles = """
   .track{height:4px;border-radius:2px;background:var(--fill);overflow:clip;width:100%}
   .filled{height:100%;border-radius:2px}
   .knob{position:absolute!important;width:28px;height:28px;border-radius:50%;\
-  left:calc((100% - 28px)*var(--share));background:var(--knob);box-shadow:0 .5px 4px rgb(0 0 0/.12),0 6px \
-  13px rgb(0 0 0/.12)}
+  left:calc((100% - 28px)*var(--share));background:var(--knob);\
+  box-shadow:0 .5px 4px rgb(0 0 0/.12),0 6px 13px rgb(0 0 0/.12)}
   [data-platform=macos] .slider{height:20px}
-  [data-platform=macos] .knob{width:20px;height:20px;top:0;left:calc((100% - 20px)*var(--share));box-shadow:0 0 0 .5px var(--edge),0 1px \
-  2px rgb(0 0 0/.25)}
+  [data-platform=macos] .knob{width:20px;height:20px;top:0;left:calc((100% - 20px)*var(--share));\
+  box-shadow:0 0 0 .5px var(--edge),0 1px 2px rgb(0 0 0/.25)}
   .stepper{display:grid;grid-template-columns:1fr 1fr;width:94px;height:32px;border-radius:8px;\
   background:var(--fill3);place-items:center;font-size:20px;line-height:32px;color:var(--label)}
   .stepper .minus{border-right:1px solid var(--sep);width:100%;text-align:center}
@@ -83,8 +83,8 @@ let controlStyles = """
   @keyframes pvspin{to{transform:rotate(1turn)}}
   @media (prefers-reduced-motion:reduce){.spinner{animation:none}}
   .ring{display:grid;place-items:center;width:58px;height:58px;border-radius:50%;\
-  background:radial-gradient(closest-side,var(--bg) 78%,transparent 79%),conic-gradient(var(--tint) \
-  var(--share),var(--fill) 0)}
+  background:radial-gradient(closest-side,var(--bg) 78%,transparent 79%),\
+  conic-gradient(var(--tint) var(--share),var(--fill) 0)}
   .groupbox{padding:16px;border-radius:10px;background:var(--ground);align-items:stretch!important}
   .groupbody{justify-items:start}
   [data-scheme=dark] .groupbox{background:#1c1c1e}

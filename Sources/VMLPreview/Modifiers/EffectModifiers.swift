@@ -102,7 +102,8 @@ let effectModifiers: [ModifierRow] = [
       return transformed(box, "scale", scale, anchor: call["anchor"])
     }),
   ModifierRow(
-    "compositingGroup", .exact, effect: { _, box, _, _ in box.with("isolation", .word("isolate")) }),
+    "compositingGroup", .exact,
+    effect: { _, box, _, _ in box.with("isolation", .word("isolate")) }),
   ModifierRow("rotation3DEffect", .notShown),
   ModifierRow("projectionEffect", .notShown),
   ModifierRow("transformEffect", .notShown),

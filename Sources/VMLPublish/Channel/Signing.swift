@@ -56,9 +56,10 @@ public struct Signing: Sendable {
     guard known.count >= signers.threshold else {
       let have = keys[role]?.isEmpty == false && known.isEmpty
       throw .keys(
-        "signing the \(role.rawValue) takes \(signers.threshold) of \(signers.keys.count) keys, and "
-          + (have ? "those at hand are none of them" : "\(known.count) are at hand")
-          + "; '--keys' names their folder, \(KeyVariable.name(of: role)) holds them in the environment"
+        "signing the \(role.rawValue) takes \(signers.threshold) of \(signers.keys.count) keys, "
+          + (have ? "and those at hand are none of them" : "and \(known.count) are at hand")
+          + "; '--keys' names their folder, \(KeyVariable.name(of: role)) "
+          + "holds them in the environment"
       )
     }
     return Array(known.prefix(signers.threshold))

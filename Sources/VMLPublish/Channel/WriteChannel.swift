@@ -58,8 +58,8 @@ struct ChannelWriter: Sendable {
   private func next(_ used: Int, _ known: Int, _ role: Role) throws(PublishFailure) -> Int {
     guard known < versionLimit - versionTries else {
       throw .keys(
-        "the \(role.rawValue) of the channel '\(channel)' has version \(known), which leaves no room above; "
-          + "'vmlc keys rotate timestamp snapshot targets' has versions begin anew")
+        "the \(role.rawValue) of the channel '\(channel)' has version \(known), which leaves no "
+          + "room above; 'vmlc keys rotate timestamp snapshot targets' has versions begin anew")
     }
     return (used < versionLimit - versionTries ? max(used, known) : known) + 1
   }

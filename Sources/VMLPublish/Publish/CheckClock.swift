@@ -17,19 +17,21 @@ extension Publisher {
       let theirs = UTCTime(seconds: now.seconds + offset)
       guard theirs < now.adding(days: lifetimes.timestamp) else {
         throw .clock(
-          "this machine's clock says \(now), and that of \(store.name) \(theirs): what is signed now would have "
-            + "expired. Set the clock that is wrong")
+          "this machine's clock says \(now), and that of \(store.name) \(theirs): "
+            + "what is signed now would have expired. Set the clock that is wrong")
       }
       warn?(
-        "this machine's clock says \(now), and that of \(store.name) \(theirs); what is signed is good for "
+        "this machine's clock says \(now), and that of \(store.name) \(theirs); "
+          + "what is signed is good for "
           + (offset > 0 ? "less" : "longer") + " than it should be")
     }
     guard let signed = reading?.trusted.timestamp?.signed, !isConfirmed, !isRecovering,
       signed.seconds > now.seconds + clockTolerance
     else { return }
     throw .clock(
-      "this machine's clock says \(now), and the channel '\(channel)' was signed later, at \(signed). Set the "
-        + "clock; where it is right, and the one that signed was wrong, 'vmlc publish --recover' publishes all the same"
+      "this machine's clock says \(now), and the channel '\(channel)' was signed later, "
+        + "at \(signed). Set the clock; where it is right, and the one that signed was wrong, "
+        + "'vmlc publish --recover' publishes all the same"
     )
   }
 }

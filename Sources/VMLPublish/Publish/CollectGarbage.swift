@@ -92,8 +92,8 @@ extension Publisher {
       guard let reading = try await other.readToChange() else { continue }
       guard !reading.isOutdated else {
         throw .keys(
-          "what the channel '\(name)' offers was signed by keys that have been replaced, and what it "
-            + "needs cannot be told; publish to it first")
+          "what the channel '\(name)' offers was signed by keys that have been replaced, "
+            + "and what it needs cannot be told; publish to it first")
       }
       let history = reading.state.history.prefix(max(1, options.keptReleases)).map(\.release)
       kept.formUnion(reading.state.releases + history)

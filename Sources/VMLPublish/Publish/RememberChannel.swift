@@ -91,8 +91,8 @@ extension Publisher {
     let seen = try seenVersions().timestamp
     if reading == nil, seen > 0 {
       return [
-        "version \(seen) of the channel '\(channel)' was seen, and the store has none any more; it begins anew, "
-          + "above that"
+        "version \(seen) of the channel '\(channel)' was seen, and the store has none any more; "
+          + "it begins anew, above that"
       ]
     }
     guard isRecovering, let reading, reading.isOutdated, reading.state.offers.isEmpty else {

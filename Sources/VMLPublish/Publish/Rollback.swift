@@ -86,8 +86,9 @@ extension Publisher {
     case .previous:
       guard let previous = reading.state.previous else {
         throw .unknown(
-          "the channel '\(channel)' offered nothing before; '--to embedded' goes back to the documents "
-            + "that the app brings along, '--to RELEASE' to any release that 'vmlc releases' lists")
+          "the channel '\(channel)' offered nothing before; "
+            + "'--to embedded' goes back to the documents that the app brings along, "
+            + "'--to RELEASE' to any release that 'vmlc releases' lists")
       }
       return previous
     case .version(let name): return try await self.release(named: name, reading)
@@ -107,8 +108,8 @@ extension Publisher {
     for manifest in manifests {
       if let file = manifest.all.first(where: { sizes[$0.digest] != $0.bytes }) {
         throw .unknown(
-          "the release \(release) is not whole any more: '\(manifest.target)/\(file.file)' is missing; "
-            + "build that version and publish it again")
+          "the release \(release) is not whole any more: '\(manifest.target)/\(file.file)' "
+            + "is missing; build that version and publish it again")
       }
     }
   }

@@ -51,8 +51,8 @@ extension Publisher {
     case .unknown where clock() < ends && !force:
       let place = process.map { "process \($0.number) of '\($0.host)'" } ?? "its holder"
       report.obstacle =
-        "whether \(place) is at work cannot be told from here; where you know that it is not, '--force' takes "
-        + "the lock away"
+        "whether \(place) is at work cannot be told from here; "
+        + "where you know that it is not, '--force' takes the lock away"
     case .unknown: break
     }
     return report

@@ -44,8 +44,8 @@ struct StoreLock: Sendable {
     {
       let holder = other.holder.map { " (\($0.words))" } ?? ""
       throw .busy(
-        "another publisher is at work on the channel '\(channel)'\(holder); its lock ends at \(other.expires). "
-          + "Where it was killed, 'vmlc unlock' takes the lock away")
+        "another publisher is at work on the channel '\(channel)'\(holder); its lock ends at "
+          + "\(other.expires). Where it was killed, 'vmlc unlock' takes the lock away")
     }
     own?.note(lock.holder.owner)
     try await lock.write()

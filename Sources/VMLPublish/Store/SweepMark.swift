@@ -64,7 +64,8 @@ struct SweepMark: Hashable, Sendable {
     guard let end = end(at: now) else { return }
     if let needed, let kept, Set(needed).isSubset(of: kept) { return }
     throw .busy(
-      "garbage is being collected in the store\(holder.map { " (\($0.words))" } ?? ""), until \(end) at the latest; try again, or, "
-        + "where that was killed, take its lock away with 'vmlc unlock'")
+      "garbage is being collected in the store\(holder.map { " (\($0.words))" } ?? ""), "
+        + "until \(end) at the latest; try again, or, where that was killed, "
+        + "take its lock away with 'vmlc unlock'")
   }
 }

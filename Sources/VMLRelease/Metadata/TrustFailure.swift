@@ -30,7 +30,8 @@ public struct TrustFailure: Error, Hashable, Sendable, CustomStringConvertible {
     case .missing: "'\(document)' is not in the store"
     case .damaged(let why): "'\(document)' is damaged: \(why)"
     case .unsigned(let valid, let threshold):
-      "'\(document)' is not signed by the channel's keys: \(valid) of \(threshold) signatures are valid"
+      "'\(document)' is not signed by the channel's keys: "
+        + "\(valid) of \(threshold) signatures are valid"
     case .replayed(let version, let known):
       "'\(document)' is an old one: it has version \(version), and version \(known) was seen before"
     case .expired(let time): "'\(document)' expired at \(time)"

@@ -183,7 +183,8 @@ public struct ListeningError: Error, CustomStringConvertible {
         "cannot listen at \(place): another program has this port; name another one with '--port'"
     case EACCES:
       return
-        "cannot listen at \(place): ports below 1024 are the system's; name another one with '--port'"
+        "cannot listen at \(place): ports below 1024 are the system's; "
+        + "name another one with '--port'"
     case EADDRNOTAVAIL, EAFNOSUPPORT:
       return "cannot listen at \(place): this machine does not have the address"
     case let code?:

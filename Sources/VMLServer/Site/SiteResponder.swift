@@ -188,7 +188,8 @@ public struct SiteResponder: HTTPResponder {
     guard frames.count <= Self.frameLimit, frames.allSatisfy({ $0 != nil }) else {
       return HTTPResponse(
         400,
-        "each of up to \(Self.frameLimit) parameters 'frame' says the id, path, target and platform of one"
+        "each of up to \(Self.frameLimit) parameters 'frame' says the id, path, "
+          + "target and platform of one"
       )
     }
     // A request for the head alone watches nothing.

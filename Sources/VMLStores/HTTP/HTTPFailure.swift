@@ -66,8 +66,8 @@ extension HTTPFailure {
     case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_ISSUER_ERROR:
       self.init(
         .certificate,
-        "the certificate of \(name) is not trusted, or is another server's; where it is your own server, name its "
-          + "authority's file in the variable AWS_CA_BUNDLE or SSL_CERT_FILE")
+        "the certificate of \(name) is not trusted, or is another server's; where it is your own "
+          + "server, name its authority's file in the variable AWS_CA_BUNDLE or SSL_CERT_FILE")
     case CURLE_SSL_CONNECT_ERROR, CURLE_SSL_CIPHER, CURLE_USE_SSL_FAILED, CURLE_SSL_SHUTDOWN_FAILED:
       self.init(.network, "\(name) does not speak TLS as it should")
     case CURLE_WEIRD_SERVER_REPLY, CURLE_UNSUPPORTED_PROTOCOL, CURLE_BAD_CONTENT_ENCODING:

@@ -21,7 +21,8 @@ public struct RcloneStore: Store {
     let words = ["pass", "secret", "token", "key"]
     guard !options.contains(where: { option in words.contains { option.contains($0) } }) else {
       throw StoreSettingsMistake(
-        "a password or a key has no place in a store's name; 'rclone config' keeps it under a name of its own"
+        "a password or a key has no place in a store's name; "
+          + "'rclone config' keeps it under a name of its own"
       )
     }
     self.remote = String(remote)

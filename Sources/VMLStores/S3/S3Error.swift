@@ -62,15 +62,17 @@ extension StoreError {
     if let region, region != place.region, [301, 307, 400].contains(answer.status) {
       return (
         .other,
-        "the bucket '\(place.bucket)' is in the region '\(shortened(region))', not '\(place.region)'; set "
-          + "'publish: { region: \(shortened(region)) }' in site.yaml, or AWS_REGION"
+        "the bucket '\(place.bucket)' is in the region '\(shortened(region))', "
+          + "not '\(place.region)'; set 'publish: { region: \(shortened(region)) }' in site.yaml, "
+          + "or AWS_REGION"
       )
     }
     if answer.status == 301 || answer.status == 307 {
       return (
         .other,
-        "the bucket '\(place.bucket)' is not in the region '\(place.region)', or not at '\(place.server)'; set "
-          + "'publish: { region: … }' in site.yaml, or AWS_REGION, to its own"
+        "the bucket '\(place.bucket)' is not in the region '\(place.region)', "
+          + "or not at '\(place.server)'; set 'publish: { region: … }' in site.yaml, "
+          + "or AWS_REGION, to its own"
       )
     }
     switch error.code {
@@ -82,8 +84,8 @@ extension StoreError {
     case "SignatureDoesNotMatch":
       return (
         .notAllowed,
-        "the server refuses the signature: the secret key is not that of the key id, or something between changes "
-          + "requests"
+        "the server refuses the signature: the secret key is not that of the key id, "
+          + "or something between changes requests"
       )
     case "InvalidAccessKeyId":
       return (
@@ -112,8 +114,8 @@ extension StoreError {
       let said = error.message.map { "; it says: \(shortened($0))" } ?? ""
       return (
         .notAllowed,
-        "these credentials may not do that in '\(place.bucket)'; a publisher needs s3:ListBucket, s3:GetObject, "
-          + "s3:PutObject and s3:DeleteObject\(said)"
+        "these credentials may not do that in '\(place.bucket)'; "
+          + "a publisher needs s3:ListBucket, s3:GetObject, s3:PutObject and s3:DeleteObject\(said)"
       )
     case 507: return (.noSpace, "there is no space left in '\(place.bucket)'")
     case 404: return (.missing, "there is no such object in '\(place.bucket)'")

@@ -39,8 +39,8 @@ public struct StoreSettings: Sendable {
     if server.scheme == .https || server.isLoopback { return server }
     if insecureHost?.lowercased() == server.host { return server }
     throw StoreSettingsMistake(
-      "everybody on the way to '\(server.host)' could read what is sent without encryption; use 'https:', or allow "
-        + "it with 'publish: { insecureHost: \(server.host) }' in site.yaml")
+      "everybody on the way to '\(server.host)' could read what is sent without encryption; "
+        + "use 'https:', or allow it with 'publish: { insecureHost: \(server.host) }' in site.yaml")
   }
 }
 
@@ -72,8 +72,10 @@ extension S3Settings {
       ?? profile.values["region"]
     guard let region = named ?? endpoint.map(Self.region) else {
       throw StoreSettingsMistake(
-        "the region of the bucket is not given; name it as 'publish: { region: eu-central-1 }' in site.yaml, or "
-          + "in the variable AWS_REGION")
+        "the region of the bucket is not given; "
+          + "name it as 'publish: { region: eu-central-1 }' in site.yaml, "
+          + "or in the variable AWS_REGION"
+      )
     }
     self.region = region
     guard region.utf8.allSatisfy({ ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == 0x2D })
@@ -121,13 +123,14 @@ extension S3Settings {
     for key in ["sso_session", "sso_start_url", "role_arn", "credential_process", "login_session"]
     where profile[key] != nil {
       throw StoreSettingsMistake(
-        "the profile '\(name)' has its credentials from elsewhere ('\(key)'), which vmlc does not ask; put them "
-          + "into the environment: eval \"$(aws configure export-credentials --profile \(name) --format env)\""
+        "the profile '\(name)' has its credentials from elsewhere ('\(key)'), "
+          + "which vmlc does not ask; put them into the environment: "
+          + "eval \"$(aws configure export-credentials --profile \(name) --format env)\""
       )
     }
     throw StoreSettingsMistake(
-      "there are no credentials; set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, or name a profile of "
-        + "~/.aws/credentials in AWS_PROFILE")
+      "there are no credentials; set AWS_ACCESS_KEY_ID and AWS_SECRET_ACCESS_KEY, "
+        + "or name a profile of ~/.aws/credentials in AWS_PROFILE")
   }
 
   /// Credentials that can stand in a header.
@@ -137,7 +140,8 @@ extension S3Settings {
     let texts = [credentials.keyID, credentials.secretKey, credentials.sessionToken ?? ""]
     guard texts.allSatisfy({ $0.utf8.allSatisfy { (0x21...0x7E).contains($0) } }) else {
       throw StoreSettingsMistake(
-        "the credentials hold a character that no key has; were they copied whole, and without a line feed?"
+        "the credentials hold a character that no key has; "
+          + "were they copied whole, and without a line feed?"
       )
     }
     return credentials
@@ -162,7 +166,8 @@ extension S3Settings {
     }
     guard found != nil || named == nil || settings.variable("AWS_ACCESS_KEY_ID") != nil else {
       throw StoreSettingsMistake(
-        "AWS_PROFILE names the profile '\(name)', which is in neither of ~/.aws/credentials and ~/.aws/config"
+        "AWS_PROFILE names the profile '\(name)', which is "
+          + "in neither of ~/.aws/credentials and ~/.aws/config"
       )
     }
     return (name, found ?? AWSProfile())

@@ -314,7 +314,8 @@ public struct WebDAVStore: Store {
 
 private let propertiesWanted = """
   <?xml version="1.0" encoding="utf-8"?>
-  <propfind xmlns="DAV:"><prop><resourcetype/><getcontentlength/><getlastmodified/></prop></propfind>
+  <propfind xmlns="DAV:"><prop><resourcetype/><getcontentlength/><getlastmodified/></prop>\
+  </propfind>
   """
 
 /// The largest listing of one folder, in bytes: some ten thousand objects.

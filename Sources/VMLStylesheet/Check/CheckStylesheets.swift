@@ -319,8 +319,8 @@ extension Diagnostic {
       "the document is none of the elements of '\(component)', which alone this sheet is for",
       notes: [
         Note(
-          "declare custom properties where the component begins, as in '\(component) { --gap: 8; }', "
-            + "or in a sheet in 'styles/'")
+          "declare custom properties where the component begins, "
+            + "as in '\(component) { --gap: 8; }', or in a sheet in 'styles/'")
       ])
   }
 

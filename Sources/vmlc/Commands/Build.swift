@@ -9,8 +9,9 @@ extension VMLC {
       commandName: "build",
       abstract: "Compiles the site into its output folder.",
       discussion: """
-        Writes a tree of documents for every target into dist/VERSION/. If anything is wrong, every mistake \
-        is shown and the output stays as it was. Documents that did not change are not written again.
+        Writes a tree of documents for every target into dist/VERSION/. If anything is wrong, \
+        every mistake is shown and the output stays as it was. Documents that did not change are \
+        not written again.
 
           vmlc build                        what site.yaml says
           vmlc build --target ios           one tree; the others stay

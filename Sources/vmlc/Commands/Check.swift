@@ -12,8 +12,8 @@ extension VMLC {
       abstract: "Checks the site as 'build' does, and more, without writing any output.",
       discussion: """
         Looks for lints besides: what is no mistake and hardly ever meant. site.yaml's 'lints' and \
-        'vmlc-ignore' comments turn any warning off. Here the diagnostics are the result: in the formats for \
-        programs they go to standard output.
+        'vmlc-ignore' comments turn any warning off. Here the diagnostics are the result: in the \
+        formats for programs they go to standard output.
 
           vmlc check                                      every mistake of the site
           vmlc check --strict                             warnings fail, too

@@ -10,15 +10,16 @@ extension VMLC {
       commandName: "explain",
       abstract: "Says why an element has its modifiers, or who has to do with a class.",
       discussion: """
-        Of an element: the rules that match it, in the order of the cascade; its modifiers, each with \
-        the place that says so and what it replaced; and what was left out for the target.
+        Of an element: the rules that match it, in the order of the cascade; its modifiers, each \
+        with the place that says so and what it replaced; and what was left out for the target.
 
           vmlc explain content/index.vml:12       the element that stands in line 12
           vmlc explain content/index.vml:12:9     … that stands in column 9 of it
           vmlc explain content/index.vml          every element of the file
           vmlc explain components/Card.vml:3      of a component, in the first page that shows it
           vmlc explain index.vml:12 --target macos --theme dark
-          vmlc explain --class card               the rules for a class, and the elements that have it
+          vmlc explain --class card               the rules for a class, and the elements that \
+        have it
         """)
 
     @Argument(

@@ -11,22 +11,25 @@ extension VMLC {
       commandName: "publish",
       abstract: "Brings a release of the site to its clients, signed, in one step.",
       discussion: """
-        Builds the site, uploads what the store lacks, checks it, and then points the channel to the new \
-        release. Readers have the old release until then, and the new one from then on. Whatever ends it \
-        before leaves them with the old one, and the next publish goes on from there.
+        Builds the site, uploads what the store lacks, checks it, and then points the channel to \
+        the new release. Readers have the old release until then, and the new one from then on. \
+        Whatever ends it before leaves them with the old one, and the next publish goes on from \
+        there.
 
           vmlc keys init                          once: keys to sign releases with
           vmlc publish --store file:../live       to a folder that a web server serves
-          vmlc publish --store s3://shop/app      to a bucket, as AWS_PROFILE or AWS_ACCESS_KEY_ID says
+          vmlc publish --store s3://shop/app      to a bucket, as AWS_PROFILE or AWS_ACCESS_KEY_ID \
+        says
           vmlc publish --dry-run                  what would change, and why
           vmlc publish --channel beta             for those who follow 'beta'
           vmlc publish --rollout 5                for one client in twenty
           vmlc publish --refresh                  sign the channel anew, before it expires
           vmlc rollback                           back to the release before
 
-        A store is a folder (file:DIR), a bucket of S3, R2, MinIO and the like (s3://BUCKET/FOLDER), a server of \
-        WebDAV (webdav:URL), or a remote of rclone (rclone:REMOTE). Credentials come from the environment or from \
-        the files of AWS's and rclone's own tools, never from site.yaml, which names the store, its server and the \
+        A store is a folder (file:DIR), a bucket of S3, R2, MinIO and the like \
+        (s3://BUCKET/FOLDER), a server of WebDAV (webdav:URL), or a remote of rclone \
+        (rclone:REMOTE). Credentials come from the environment or from the files of AWS's and \
+        rclone's own tools, never from site.yaml, which names the store, its server and the \
         channel under 'publish'. docs/publishing.md has the rest, step by step.
         """)
 

@@ -7,7 +7,8 @@ extension VMLC {
       commandName: "rollback",
       abstract: "Points a channel to an older release, and uploads nothing.",
       discussion: """
-        What was published since is taken back for everybody, also where it was for some clients only.
+        What was published since is taken back for everybody, also where it was for some clients \
+        only.
 
           vmlc rollback                    what the channel offered before
           vmlc rollback --to 1.4.0         a version, or an id that 'vmlc releases' lists
@@ -38,8 +39,8 @@ extension VMLC {
       commandName: "status",
       abstract: "Says what a channel offers to whom, and until when clients believe it.",
       discussion: """
-        Reads the channel as its publisher does: what has expired, or was signed by keys that have been \
-        replaced, is told and not refused.
+        Reads the channel as its publisher does: what has expired, or was signed by keys that have \
+        been replaced, is told and not refused.
         """)
 
     @OptionGroup var options: ChannelOptions
@@ -52,8 +53,8 @@ extension VMLC {
       commandName: "gc",
       abstract: "Lists, or removes, what no channel of a store needs any more.",
       discussion: """
-        Keeps what the channels offer, the last releases that they offered, and all that is young. If any \
-        channel cannot be read nothing is removed.
+        Keeps what the channels offer, the last releases that they offered, and all that is young. \
+        If any channel cannot be read nothing is removed.
 
           vmlc gc                  what would be removed
           vmlc gc --delete         remove it
@@ -86,8 +87,8 @@ extension VMLC {
       commandName: "verify",
       abstract: "Downloads and checks all that a channel offers, as a client would.",
       discussion: """
-        From the first root that apps trust, over signatures, versions and expiry, down to the last object. \
-        Exit code 1 if anything is wrong, with a line for each.
+        From the first root that apps trust, over signatures, versions and expiry, down to the \
+        last object. Exit code 1 if anything is wrong, with a line for each.
 
           vmlc verify
           vmlc verify --repair     put back what is damaged or missing
@@ -103,8 +104,9 @@ extension VMLC {
       commandName: "unlock",
       abstract: "Takes away the locks that a publish or a collection left which was killed.",
       discussion: """
-        Shows each lock of the store, whose it is and since when. One whose process is at work on this machine stays; \
-        of one of another machine that cannot be told, and '--force' takes it away.
+        Shows each lock of the store, whose it is and since when. One whose process is at work on \
+        this machine stays; of one of another machine that cannot be told, and '--force' takes it \
+        away.
 
           vmlc unlock
           vmlc unlock --force
@@ -120,9 +122,9 @@ extension VMLC {
       commandName: "keys",
       abstract: "Makes, replaces and shows the keys that releases are signed with.",
       discussion: """
-        Private keys are files of mode 600 outside of the site, or variables of the environment. The public \
-        roots that vouch for them are in the site's folder 'trust', which belongs to its sources; apps bring \
-        along the first of them.
+        Private keys are files of mode 600 outside of the site, or variables of the environment. \
+        The public roots that vouch for them are in the site's folder 'trust', which belongs to \
+        its sources; apps bring along the first of them.
         """,
       subcommands: [Init.self, Rotate.self, Show.self])
 

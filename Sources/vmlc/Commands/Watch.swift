@@ -10,9 +10,9 @@ extension VMLC {
       commandName: "watch",
       abstract: "Builds the site, and again whenever one of its files changes.",
       discussion: """
-        Goes on until it is interrupted with Ctrl-C, whatever is wrong with the sources. Each build ends with \
-        one line: what has changed, how many documents were compiled, and how long that took. The output's \
-        version is 'dev', so that no release is touched.
+        Goes on until it is interrupted with Ctrl-C, whatever is wrong with the sources. Each \
+        build ends with one line: what has changed, how many documents were compiled, and how long \
+        that took. The output's version is 'dev', so that no release is touched.
 
           vmlc watch                      what site.yaml says
           vmlc watch --target ios         one tree
@@ -33,8 +33,8 @@ extension VMLC {
       defaultAsFlag: 500,
       help: ArgumentHelp(
         """
-        Look at all files again and again instead of being told of changes; every so many milliseconds, \
-        10 to 60000, or twice a second.
+        Look at all files again and again instead of being told of changes; every so many \
+        milliseconds, 10 to 60000, or twice a second.
         """, valueName: "ms"))
     var poll: Int?
 
@@ -48,7 +48,8 @@ extension VMLC {
       try checkPollingInterval(poll)
       if reporting.diagnostics == .sarif {
         throw ValidationError(
-          "'--diagnostics sarif' is one report of one build; 'vmlc check' makes it, 'watch' does not"
+          "'--diagnostics sarif' is one report of one build; "
+            + "'vmlc check' makes it, 'watch' does not"
         )
       }
     }
