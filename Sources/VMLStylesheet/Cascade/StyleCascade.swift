@@ -27,7 +27,7 @@ struct StyleCascade: Sendable {
   /// The places of modifiers in the list that rules are folded over, once it is long.
   private var places = ModifierPlaces()
   /// The receiver number of the element whose modifiers are folded.
-  var receiver = Receivers.view
+  var receiver = OverloadGroups.view
   var verdicts: VerdictMemory
   /// By name: the order of a modifier on a view; `nil` until it is needed.
   private var ranks: [UInt8?] = []

@@ -5,7 +5,7 @@ import VMLMarkup
 /// The verdicts of a target on modifiers, checked once for each shape of a call.
 struct VerdictMemory: Sendable {
   private let target: StyleTarget
-  private var receivers = Receivers()
+  private var groups = OverloadGroups()
   /// By receiver and shape.
   private var marks: [[Mark]] = []
   /// Verdicts with diagnostics, with reads, or that drop the modifier.
@@ -27,7 +27,7 @@ struct VerdictMemory: Sendable {
   /// target.
   init(_ other: VerdictMemory, shapes count: Int) {
     target = other.target
-    receivers = other.receivers
+    groups = other.groups
     marks = other.marks.map { Array($0.prefix(count)) }
   }
 
@@ -37,27 +37,27 @@ struct VerdictMemory: Sendable {
     self.target = target
     var known = Array(repeating: Mark.new, count: count)
     for shape in shapes where known.indices.contains(shape) { known[shape] = .clean }
-    marks = Array(repeating: [], count: Int(Receivers.unknown))
+    marks = Array(repeating: [], count: Int(OverloadGroups.unknown))
     marks.append(known)
   }
 
   /// Whether a shape was checked on an element that the catalogue does not know, and accepted
   /// without a diagnostic.
   func isKnownClean(_ shape: Int) -> Bool {
-    let unknown = Int(Receivers.unknown)
+    let unknown = Int(OverloadGroups.unknown)
     return marks.indices.contains(unknown) && marks[unknown].indices.contains(shape)
       && marks[unknown][shape] == .clean
   }
 
-  // MARK: Receivers
+  // MARK: OverloadGroups
 
-  mutating func beginTree(_ names: NameTable) { receivers.beginTree(names) }
+  mutating func beginTree(_ names: NameTable) { groups.beginTree(names) }
 
   mutating func receiver(of name: NameID, in names: NameTable) -> Int32 {
-    receivers.number(of: name, in: names)
+    groups.number(of: name, in: names)
   }
 
-  /// The receiver that has the same overloads of a modifier as another: ``Receivers/unknown`` if it
+  /// The receiver that has the same overloads of a modifier as another: ``OverloadGroups/unknown`` if it
   /// has all of them, or a plain view.
   private mutating func like(
     _ receiver: Int32, for name: Int32, in table: ModifierTable
@@ -74,12 +74,12 @@ struct VerdictMemory: Sendable {
 
   private func findLike(_ receiver: Int32, for name: String) -> Int32 {
     guard let check = target.check, let modifier = Catalog.modifier(name) else {
-      return Receivers.unknown
+      return OverloadGroups.unknown
     }
     let checker = CallChecker(check)
-    let own = checker.overloads(of: modifier, on: receivers[receiver])
-    return [Receivers.unknown, Receivers.view].first {
-      checker.overloads(of: modifier, on: receivers[$0]) == own
+    let own = checker.overloads(of: modifier, on: groups[receiver])
+    return [OverloadGroups.unknown, OverloadGroups.view].first {
+      checker.overloads(of: modifier, on: groups[$0]) == own
     } ?? receiver
   }
 
@@ -122,6 +122,6 @@ struct VerdictMemory: Sendable {
     let modifier = table[number]
     return target.verdict(
       on: Int(modifier.node), in: table.trees[Int(modifier.tree)],
-      file: table.files[Int(modifier.tree)], applied: receivers[receiver]) ?? .clean
+      file: table.files[Int(modifier.tree)], applied: groups[receiver]) ?? .clean
   }
 }

@@ -316,7 +316,7 @@ struct StyleCompiler {
   private mutating func isGood(_ number: Int32) -> Bool {
     guard styles.target.check != nil, !styles.modifiers[number].hasVariables else { return true }
     let verdict = styles.verdicts.verdict(
-      on: number, on: Receivers.unknown, in: &styles.modifiers)
+      on: number, on: OverloadGroups.unknown, in: &styles.modifiers)
     for diagnostic in verdict.diagnostics { bag.report(diagnostic) }
     return verdict.isWritten
   }

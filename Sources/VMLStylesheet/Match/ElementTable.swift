@@ -9,7 +9,7 @@ struct ElementKey: Hashable, Sendable {
   var id: Int32 = -1
   /// The environment of the parent.
   var environment: Int32
-  /// The number of the overloads that the element accepts; see ``Receivers``.
+  /// The number of the overloads that the element accepts; see ``OverloadGroups``.
   var receiver: Int32 = 0
   /// The component in whose file the element stands, if it has a sheet of its own.
   var scope: Int32 = 0

@@ -5,7 +5,7 @@ import VMLMarkup
 ///
 /// Views that have the modifiers of every view and no others are one group, so that one check
 /// serves them all.
-struct Receivers: Sendable {
+struct OverloadGroups: Sendable {
   /// Any view without modifiers of its own.
   static let view: Int32 = 0
   /// An element that the catalogue does not know.
