@@ -61,7 +61,7 @@ public struct DocumentCompiler: Sendable {
   private var shapes: [NodeShape] = []
   private var shapeFinder = NodeShapes()
   private var hasChecks: Bool { checks.contains { $0 != nil } }
-  private var twins = StyleTwins()
+  private var equalStyles = EqualStyles()
   /// Whether a target has more than one variant.
   private let hasLocalesOrThemes: Bool
   /// The actions that the app has; `nil` if the site does not list them.
@@ -114,7 +114,7 @@ public struct DocumentCompiler: Sendable {
     compiler.groups = Array(styles.indices)
     compiler.checks = groups.map { checks[$0] }
     compiler.shapeFinder = NodeShapes()
-    compiler.twins = StyleTwins()
+    compiler.equalStyles = EqualStyles()
     compiler.names = names
     return compiler
   }
@@ -224,14 +224,14 @@ public struct DocumentCompiler: Sendable {
       let styled = resolveStyles(
         in: expanded, elementLooks, of: looks.generation, with: &resolvers[group],
         reporting: &found)
-      let twin = done.first { twins.areEqual($0.styled, $0.group, styled, group, resolvers) }
-      if let twin, !found.hasErrors {
+      let equal = done.first { equalStyles.areEqual($0.styled, $0.group, styled, group, resolvers) }
+      if let equal, !found.hasErrors {
         finished(.style)
         bag.report(contentsOf: found)
         // An equal document may come from other rules.
-        if twin.document != nil, let visit { show(styled, group, to: visit, finished: finished) }
-        known[group] = .some(twin.document)
-        if let document = twin.document { documents[document].variants.append(variant) }
+        if equal.document != nil, let visit { show(styled, group, to: visit, finished: finished) }
+        known[group] = .some(equal.document)
+        if let document = equal.document { documents[document].variants.append(variant) }
         continue
       }
       let bytes = finish(

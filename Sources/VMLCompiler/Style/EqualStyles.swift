@@ -4,7 +4,7 @@ import VMLStylesheet
 ///
 /// It remembers which styles of two groups are equal, so that comparing a document costs a look-up
 /// for each element.
-struct StyleTwins: Sendable {
+struct EqualStyles: Sendable {
   private var tables: [Pair: Table] = [:]
 
   private struct Pair: Hashable {
@@ -21,7 +21,7 @@ struct StyleTwins: Sendable {
   }
 
   private struct Entry {
-    var twin: Int32 = -2
+    var style: Int32 = -2
     var areEqual = false
   }
 
@@ -45,9 +45,9 @@ struct StyleTwins: Sendable {
       if index >= table.styles.count {
         table.styles += repeatElement(Entry(), count: index + 1 - table.styles.count)
       }
-      if table.styles[index].twin != style.rawValue {
+      if table.styles[index].style != style.rawValue {
         table.styles[index] = Entry(
-          twin: style.rawValue, areEqual: pool.isWritten(style, as: other, of: otherPool))
+          style: style.rawValue, areEqual: pool.isWritten(style, as: other, of: otherPool))
       }
       if !table.styles[index].areEqual { return false }
     }
