@@ -28,7 +28,7 @@ struct StyleCascade: Sendable {
   private var places = ModifierPlaces()
   /// The receiver number of the element whose modifiers are folded.
   var receiver = OverloadGroups.view
-  var verdicts: VerdictMemory
+  var verdicts: ModifierCheckCache
   /// By name: the order of a modifier on a view; `nil` until it is needed.
   private var ranks: [UInt8?] = []
   /// Number of older modifiers that were visited to fold rules over long lists, or rules that do

@@ -33,7 +33,7 @@ public struct CleanCalls: Hashable, Sendable {
     shapes = numbers.map { Array(first.modifiers.shapes.bytes(of: NameID(rawValue: $0))) }
     // A target has several sets of styles where locales or themes have blocks of their own. Each
     // has checked its own modifiers.
-    var ofTargets: [(name: String, verdicts: [VerdictMemory])] = []
+    var ofTargets: [(name: String, verdicts: [ModifierCheckCache])] = []
     for styles in styles where styles.target.check != nil {
       if let index = ofTargets.firstIndex(where: { $0.name == styles.target.name }) {
         ofTargets[index].verdicts.append(styles.verdicts)
@@ -50,8 +50,8 @@ public struct CleanCalls: Hashable, Sendable {
   }
 
   /// The known verdicts for a target; `nil` if there are none.
-  func verdicts(of target: StyleTarget) -> VerdictMemory? {
+  func verdicts(of target: StyleTarget) -> ModifierCheckCache? {
     let known = targets.first { $0.name == target.name }
-    return known.map { VerdictMemory(target, clean: $0.shapes, of: shapes.count) }
+    return known.map { ModifierCheckCache(target, clean: $0.shapes, of: shapes.count) }
   }
 }

@@ -90,10 +90,10 @@ private struct KnownShapes {
     }
   }
 
-  func verdicts(of target: StyleTarget) -> VerdictMemory? {
+  func verdicts(of target: StyleTarget) -> ModifierCheckCache? {
     guard target.check != nil else { return nil }
     if let same = styles.first(where: { $0.target == target }) {
-      return VerdictMemory(same.verdicts, shapes: names.count)
+      return ModifierCheckCache(same.verdicts, shapes: names.count)
     }
     return clean.verdicts(of: target)
   }

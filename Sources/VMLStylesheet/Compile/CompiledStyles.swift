@@ -29,7 +29,7 @@ public struct CompiledStyles: Sendable {
   var properties: [PropertyDeclaration] = []
   var modifiers: ModifierTable
   /// Verdicts on the sheets' modifiers.
-  var verdicts: VerdictMemory
+  var verdicts: ModifierCheckCache
   /// The shapes of the sheets' modifiers, numbered the same for all targets.
   let sheetShapes: NameTable
   /// The names of the layers, in their order.
@@ -58,7 +58,7 @@ public struct CompiledStyles: Sendable {
     self.facts = facts
     self.modifiers = modifiers
     sheetShapes = modifiers.shapes
-    verdicts = VerdictMemory(target)
+    verdicts = ModifierCheckCache(target)
   }
 
   /// The custom properties that a `var()` of the sheets or the files of tokens names.

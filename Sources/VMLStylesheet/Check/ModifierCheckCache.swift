@@ -3,7 +3,7 @@ import VMLDiagnostics
 import VMLMarkup
 
 /// The verdicts of a target on modifiers, checked once for each shape of a call.
-struct VerdictMemory: Sendable {
+struct ModifierCheckCache: Sendable {
   private let target: StyleTarget
   private var groups = OverloadGroups()
   /// By receiver and shape.
@@ -25,7 +25,7 @@ struct VerdictMemory: Sendable {
 
   /// Copies the verdicts on shapes with numbers below `count` from another memory of the same
   /// target.
-  init(_ other: VerdictMemory, shapes count: Int) {
+  init(_ other: ModifierCheckCache, shapes count: Int) {
     target = other.target
     groups = other.groups
     marks = other.marks.map { Array($0.prefix(count)) }
