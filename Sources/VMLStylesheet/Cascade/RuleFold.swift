@@ -10,9 +10,9 @@ struct RuleFold {
   private var slots: [Slot] = []
   /// The slots by their keys; empty until there are many.
   private var slotsOfKey: [Int32: [Int]] = [:]
-  /// New modifiers, each with its place: ``before`` the older list, ``after`` it, or the index of a
-  /// slot.
-  private var news: [New] = []
+  /// Modifiers of the rule, each with its place: ``before`` the older list, ``after`` it, or the
+  /// index of a slot.
+  private var added: [Added] = []
   /// Whether new modifiers still stand before the older list.
   private var isBeforeBase: Bool
   /// Pairs of a modifier and an older one whose place it took.
@@ -33,7 +33,7 @@ struct RuleFold {
     var isRemoved = false
   }
 
-  private struct New {
+  private struct Added {
     var modifier: Int32
     var place: Int
   }
@@ -72,7 +72,7 @@ struct RuleFold {
       }
     }
     if let place {
-      news.append(New(modifier: number, place: place))
+      added.append(Added(modifier: number, place: place))
     } else {
       insert(number)
     }
@@ -89,11 +89,11 @@ struct RuleFold {
 
   /// Adds a modifier that replaces nothing.
   mutating func insert(_ number: Int32) {
-    news.append(New(modifier: number, place: isBeforeBase ? Self.before : Self.after))
+    added.append(Added(modifier: number, place: isBeforeBase ? Self.before : Self.after))
   }
 
   /// Adds a modifier of `@append`.
-  mutating func append(_ number: Int32) { news.append(New(modifier: number, place: Self.after)) }
+  mutating func append(_ number: Int32) { added.append(Added(modifier: number, place: Self.after)) }
 
   /// Carries out `@remove`.
   mutating func remove(_ name: Int32) {
@@ -105,10 +105,10 @@ struct RuleFold {
 
   /// Carries out `@reset`.
   mutating func reset() {
-    removed += slots.filter { !$0.isRemoved }.map(\.modifier) + news.map(\.modifier)
+    removed += slots.filter { !$0.isRemoved }.map(\.modifier) + added.map(\.modifier)
     slots = []
     slotsOfKey = [:]
-    news = []
+    added = []
   }
 
   /// Carries out `@base`.
@@ -117,11 +117,11 @@ struct RuleFold {
   /// The list after the rule.
   func finish(in table: inout ModifierTable) -> [Int32] {
     var list: [Int32] = []
-    list.reserveCapacity(slots.count + news.count)
-    for new in news where new.place == Self.before { list.append(new.modifier) }
+    list.reserveCapacity(slots.count + added.count)
+    for one in added where one.place == Self.before { list.append(one.modifier) }
     // The modifiers of one slot stand together, in their order.
-    let placed = news.indices.filter { slots.indices.contains(news[$0].place) }
-      .sorted { (news[$0].place, $0) < (news[$1].place, $1) }
+    let placed = added.indices.filter { slots.indices.contains(added[$0].place) }
+      .sorted { (added[$0].place, $0) < (added[$1].place, $1) }
     var next = 0
     for (index, slot) in slots.enumerated() {
       if !slot.isRemoved, slot.parts == slot.remaining {
@@ -131,12 +131,12 @@ struct RuleFold {
       if !slot.isRemoved, !slot.remaining.isEmpty {
         list.append(table.remainder(of: slot.modifier, keeping: slot.remaining))
       }
-      while next < placed.count, news[placed[next]].place == index {
-        list.append(news[placed[next]].modifier)
+      while next < placed.count, added[placed[next]].place == index {
+        list.append(added[placed[next]].modifier)
         next += 1
       }
     }
-    for new in news where new.place == Self.after { list.append(new.modifier) }
+    for one in added where one.place == Self.after { list.append(one.modifier) }
     return list
   }
 }
