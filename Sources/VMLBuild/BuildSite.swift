@@ -87,7 +87,7 @@ struct SiteBuild<Files: FileSystem> {
   /// What pages share, where somebody may go on from this build.
   var inputs: SiteInputs?
   /// The features that the records of the pages name by their numbers.
-  var recorded: FeatureNumbers?
+  var recorded: SharedFeatureTable?
   /// What was asked of the output.
   private var request: OutputRequest?
   /// What single pages can be compiled with afterwards.
@@ -347,7 +347,7 @@ struct SiteBuild<Files: FileSystem> {
     with worker: inout PageWorker<Files>, of loaded: LoadedSite, goingOn plans: [PagePlan]
   ) {
     let isAnyReused = plans.contains { if case .reuse = $0 { true } else { false } }
-    let features = FeatureNumbers(isAnyReused ? memory?.features ?? [] : [])
+    let features = SharedFeatureTable(isAnyReused ? memory?.features ?? [] : [])
     recorded = features
     let paths = Dictionary(
       worker.sharedFiles.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })

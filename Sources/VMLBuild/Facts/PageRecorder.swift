@@ -7,14 +7,14 @@ struct PageRecorder: Sendable {
   private let components: [String]
   /// The paths of the files that pages share.
   private let sharedPaths: [FileID: String]
-  private let features: FeatureNumbers
+  private let features: SharedFeatureTable
   /// By the worker's numbers of features, those that the cache has.
   private var numbers: [Int32] = []
   /// The parts of `data` that the pages read.
   private(set) var data: Set<[String]> = []
   private var lastData: [[String]] = []
 
-  init(_ loaded: LoadedSite, sharedPaths: [FileID: String], _ features: FeatureNumbers) {
+  init(_ loaded: LoadedSite, sharedPaths: [FileID: String], _ features: SharedFeatureTable) {
     components = loaded.site.components.map(\.name)
     self.sharedPaths = sharedPaths
     self.features = features

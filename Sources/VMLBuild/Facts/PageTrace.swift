@@ -39,7 +39,7 @@ struct PageTrace: Sendable {
 }
 
 /// The numbers that the cache has for features, which all workers ask for.
-final class FeatureNumbers: Sendable {
+final class SharedFeatureTable: Sendable {
   private let table: Mutex<FeatureTable>
 
   /// `names` have their numbers already.
