@@ -28,9 +28,10 @@ public struct StyledViews {
   public let tree: ViewTree
   /// By node: the number of its style in the target's resolver.
   public let styles: [StyleID]
-  /// By node, -1 for a node that is no element: elements with one look are equal to every sheet.
-  public let looks: [Int32]
-  /// Changes when the looks get other numbers.
+  /// By node, -1 for a node that is no element: elements with one signature are equal to every
+  /// sheet.
+  public let signatures: [Int32]
+  /// Changes when the signatures get other numbers.
   public let generation: Int
   /// The target's index in the site.
   public let target: Int
@@ -48,9 +49,9 @@ public struct DocumentCompiler: Sendable {
   ///
   /// Variants that sheets do not tell apart have the same.
   private var groups: [Int]
-  private var looks: ElementLooks
-  /// The looks of the current document's nodes.
-  private var elementLooks: [Int32] = []
+  private var signatures: ElementSignatures
+  /// The signatures of the current document's nodes.
+  private var elementSignatures: [Int32] = []
   /// By group.
   private var resolvers: [StyleResolver]
   private var emitter: DocumentEmitter
@@ -86,7 +87,7 @@ public struct DocumentCompiler: Sendable {
     self.groups = groups
     var seen: Set<Int> = []
     let styles = styles.filter { seen.insert($0.group).inserted }
-    looks = ElementLooks(for: styles)
+    signatures = ElementSignatures(for: styles)
     resolvers = styles.map { StyleResolver($0) }
     let written = WrittenAttributes(site)
     checks = styles.map { ElementCheck($0.target, written) }
@@ -106,7 +107,7 @@ public struct DocumentCompiler: Sendable {
     by styles: [CompiledStyles], generation: Int, names: NameTable
   ) -> DocumentCompiler {
     var compiler = self
-    compiler.looks = ElementLooks(for: styles)
+    compiler.signatures = ElementSignatures(for: styles)
     let clock = resolvers.first?.costs?.clock
     compiler.resolvers = styles.map { StyleResolver($0, generation: generation) }
     if let clock { compiler.measureRules(by: clock) }
@@ -119,11 +120,11 @@ public struct DocumentCompiler: Sendable {
     return compiler
   }
 
-  /// Moves the features here that another compiler has gathered; its looks have other numbers.
+  /// Moves the features here that another compiler has gathered; its signatures have other numbers.
   public mutating func takeFeatures(of other: inout DocumentCompiler) {
     features = other.features
     other.features = nil
-    features?.beginLooks()
+    features?.beginSignatures()
   }
 
   /// Moves the new entries of ``usage`` to the end of other news, once for each target that has
@@ -180,7 +181,7 @@ public struct DocumentCompiler: Sendable {
     var rest = variants
     while let first = rest.first {
       let (expanded, needs) = expand(request, for: first, reporting: &bag)
-      if expanded.isSound { look(at: expanded) }
+      if expanded.isSound { findSignatures(of: expanded) }
       finished(.expand)
       let served = rest.filter { serves(expanded, from: first, $0) }
       rest.removeAll { serves(expanded, from: first, $0) }
@@ -222,7 +223,7 @@ public struct DocumentCompiler: Sendable {
       if let last = done.last, !isSameTarget(last.group, group) { done.removeAll() }
       var found = DiagnosticBag()
       let styled = resolveStyles(
-        in: expanded, elementLooks, of: looks.generation, with: &resolvers[group],
+        in: expanded, elementSignatures, of: signatures.generation, with: &resolvers[group],
         reporting: &found)
       let equal = done.first { equalStyles.areEqual($0.styled, $0.group, styled, group, resolvers) }
       if let equal, !found.hasErrors {
@@ -285,8 +286,8 @@ public struct DocumentCompiler: Sendable {
   ) {
     let target = groups.firstIndex(of: group).map { variants[$0].target } ?? 0
     let views = StyledViews(
-      tree: styled.tree, styles: styled.styles, looks: elementLooks,
-      generation: looks.generation, target: target, group: group)
+      tree: styled.tree, styles: styled.styles, signatures: elementSignatures,
+      generation: signatures.generation, target: target, group: group)
     visit(views, &resolvers[group])
     finished(.lint)
   }
@@ -336,9 +337,9 @@ public struct DocumentCompiler: Sendable {
 
   /// Finds the facts of a document's nodes that do not depend on the target.
   @inline(never)
-  private mutating func look(at document: ExpandedDocument) {
-    looks.find(in: document.tree, into: &elementLooks)
-    features?.note(document.tree, elementLooks, of: looks.generation)
+  private mutating func findSignatures(of document: ExpandedDocument) {
+    signatures.find(in: document.tree, into: &elementSignatures)
+    features?.note(document.tree, elementSignatures, of: signatures.generation)
     if hasChecks { shapeFinder.find(in: document.tree, for: &checks, into: &shapes) }
   }
 
@@ -350,9 +351,10 @@ public struct DocumentCompiler: Sendable {
     let group = groups[variant]
     let expanded = expand(request, for: variant, reporting: &bag).document
     guard expanded.isSound else { return (nil, nil) }
-    look(at: expanded)
+    findSignatures(of: expanded)
     let styled = resolveStyles(
-      in: expanded, elementLooks, of: looks.generation, with: &resolvers[group], reporting: &bag)
+      in: expanded, elementSignatures, of: signatures.generation, with: &resolvers[group],
+      reporting: &bag)
     checkSurroundings(of: styled, styledBy: &resolvers[group], reporting: &bag)
     checks[group]?.written.begin(request.page)
     checks[group]?.check(styled, shapes, styledBy: &resolvers[group], reporting: &bag)
@@ -369,18 +371,18 @@ public struct DocumentCompiler: Sendable {
   ) -> ViewTree? {
     let expanded = expand(request, for: variant, reporting: &bag).document
     guard expanded.isSound else { return nil }
-    look(at: expanded)
+    findSignatures(of: expanded)
     return resolveStyles(
-      in: expanded, elementLooks, of: looks.generation, with: &resolvers[groups[variant]],
+      in: expanded, elementSignatures, of: signatures.generation, with: &resolvers[groups[variant]],
       reporting: &bag
     ).tree
   }
 
-  /// The elements of the last document that was styled, each with its look.
+  /// The elements of the last document that was styled, each with its signature.
   ///
-  /// Elements with one look are equal to every sheet.
-  public var looksOfElements: [(element: Int, look: Int32)] {
-    elementLooks.enumerated().filter { $0.element >= 0 }.map { ($0.offset, $0.element) }
+  /// Elements with one signature are equal to every sheet.
+  public var signaturesOfElements: [(element: Int, signature: Int32)] {
+    elementSignatures.enumerated().filter { $0.element >= 0 }.map { ($0.offset, $0.element) }
   }
 
   /// Explains the modifiers of an element of the last ``styledTree(of:for:reporting:)``.

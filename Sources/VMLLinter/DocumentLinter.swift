@@ -97,7 +97,7 @@ private struct LookMemory: Sendable {
 
   /// Key of a look's name and modifiers, with what these replaced.
   private struct Key: Hashable {
-    var look: Int32
+    var signature: Int32
     var outcome: Int32
   }
 
@@ -117,7 +117,7 @@ private struct LookMemory: Sendable {
       generation = views.generation
       poolGeneration = resolver.pool.generation
     }
-    let outcomes = resolver.outcomes(views.looks)
+    let outcomes = resolver.outcomes(views.signatures)
     var found: [Int32] = []
     var new: [(look: Int, element: Int)] = []
     found.reserveCapacity(views.styles.count)
@@ -126,7 +126,7 @@ private struct LookMemory: Sendable {
         found.append(-1)
         continue
       }
-      let key = Key(look: views.looks[index], outcome: outcomes[index])
+      let key = Key(signature: views.signatures[index], outcome: outcomes[index])
       if let known = numbers[key] {
         found.append(known)
         if turns[Int(known)] != turn {

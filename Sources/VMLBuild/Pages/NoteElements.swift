@@ -126,11 +126,11 @@ private struct UserSearch<Files: FileSystem>: Sendable {
   private var found: [SourceRange: (String, SourceRange)] = [:]
   private var documents = 0
   /// What was looked at.
-  private var looks: Set<Look> = []
+  private var signatures: Set<Signature> = []
 
-  private struct Look: Hashable {
+  private struct Signature: Hashable {
     var variant: Int
-    var look: Int32
+    var signature: Int32
   }
 
   init(reader: PageReader<Files>, variants: [Int]) {
@@ -169,8 +169,8 @@ private struct UserSearch<Files: FileSystem>: Sendable {
     guard let tree = compiler.styledTree(of: request, for: variant, reporting: &ignored) else {
       return
     }
-    for (index, look) in compiler.looksOfElements
-    where looks.insert(Look(variant: variant, look: look)).inserted {
+    for (index, signature) in compiler.signaturesOfElements
+    where signatures.insert(Signature(variant: variant, signature: signature)).inserted {
       let explanation = compiler.explain(
         index, in: tree, for: variant, styledBy: reader.loaded.style.sheets)
       for place in left where explanation.mentions(place) {

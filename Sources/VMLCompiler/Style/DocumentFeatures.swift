@@ -15,7 +15,7 @@ public struct DocumentFeatures: Sendable {
   public static let unknownClass = "?"
   /// Finds the number of a name.
   private var numbers = NameTable.empty
-  private var looks: [Look] = []
+  private var signatures: [Signature] = []
   private var features: [Int32] = []
   private var generation = -1
   /// By feature: the number of the document in which it came up last.
@@ -25,9 +25,9 @@ public struct DocumentFeatures: Sendable {
   /// A property so that its memory is reused.
   private var word: [UInt8] = []
 
-  /// The features of a look.
-  private struct Look: Sendable {
-    /// Range in ``features``; empty until the look comes up, since each has a feature.
+  /// The features of a signature.
+  private struct Signature: Sendable {
+    /// Range in ``features``; empty until the signature comes up, since each has a feature.
     var start: Int32 = 0
     var end: Int32 = 0
     /// The number of the document in which it came up last.
@@ -50,32 +50,32 @@ public struct DocumentFeatures: Sendable {
     found.append(number)
   }
 
-  /// Forgets the features of looks, whose numbers come from another table from now on.
-  mutating func beginLooks() {
+  /// Forgets the features of signatures, whose numbers come from another table from now on.
+  mutating func beginSignatures() {
     generation = -1
   }
 
-  /// Adds the features of a document's elements; `looks` are equal for elements that are equal to
-  /// every sheet.
-  mutating func note(_ tree: ViewTree, _ looks: [Int32], of generation: Int) {
+  /// Adds the features of a document's elements; `signatures` are equal for elements that are equal
+  /// to every sheet.
+  mutating func note(_ tree: ViewTree, _ signatures: [Int32], of generation: Int) {
     if generation != self.generation {
       self.generation = generation
-      self.looks.removeAll(keepingCapacity: true)
+      self.signatures.removeAll(keepingCapacity: true)
       features.removeAll(keepingCapacity: true)
     }
-    for (node, look) in looks.enumerated() where look >= 0 {
-      let look = Int(look)
-      if look >= self.looks.count {
-        self.looks += repeatElement(Look(), count: look + 1 - self.looks.count)
+    for (node, signature) in signatures.enumerated() where signature >= 0 {
+      let signature = Int(signature)
+      if signature >= self.signatures.count {
+        self.signatures += repeatElement(Signature(), count: signature + 1 - self.signatures.count)
       }
-      guard self.looks[look].turn != turn else { continue }
-      self.looks[look].turn = turn
-      if self.looks[look].end == 0 {
-        self.looks[look].start = Int32(features.count)
+      guard self.signatures[signature].turn != turn else { continue }
+      self.signatures[signature].turn = turn
+      if self.signatures[signature].end == 0 {
+        self.signatures[signature].start = Int32(features.count)
         findFeatures(of: node, in: tree)
-        self.looks[look].end = Int32(features.count)
+        self.signatures[signature].end = Int32(features.count)
       }
-      for index in Int(self.looks[look].start)..<Int(self.looks[look].end)
+      for index in Int(self.signatures[signature].start)..<Int(self.signatures[signature].end)
       where turns[Int(features[index])] != turn {
         turns[Int(features[index])] = turn
         found.append(features[index])
@@ -96,7 +96,7 @@ public struct DocumentFeatures: Sendable {
   private mutating func startTurnsAgain() {
     turn = 1
     turns = Array(repeating: 0, count: turns.count)
-    for index in looks.indices { looks[index].turn = 0 }
+    for index in signatures.indices { signatures[index].turn = 0 }
   }
 
   /// Appends the features of an element.

@@ -21,12 +21,12 @@ struct StyledDocument: Sendable {
 
 /// Finds every element's modifiers for the resolver's target.
 ///
-/// `looks` are the looks of the document's elements, of a `generation` of their table.
+/// `signatures` are the signatures of the document's elements, of a `generation` of their table.
 func resolveStyles(
-  in document: ExpandedDocument, _ looks: [Int32], of generation: Int,
+  in document: ExpandedDocument, _ signatures: [Int32], of generation: Int,
   with resolver: inout StyleResolver, reporting bag: inout DiagnosticBag
 ) -> StyledDocument {
   var styles: [StyleID] = []
-  resolver.resolve(document.tree, looks, of: generation, into: &styles, reporting: &bag)
+  resolver.resolve(document.tree, signatures, of: generation, into: &styles, reporting: &bag)
   return StyledDocument(document, styles: styles)
 }

@@ -7,20 +7,21 @@
 /// Spec: VSS 5.
 struct Environments: Sendable {
   private var environments: [Environment] = [Environment()]
-  private var numbers: [LookHash: Int32] = [:]
+  private var numbers: [WideHash: Int32] = [:]
   /// Random, so that no site can be made in which all sets collide.
-  private let seed = LookHash(low: .random(in: .min ... .max), high: .random(in: .min ... .max))
+  private let seed = WideHash(low: .random(in: .min ... .max), high: .random(in: .min ... .max))
   /// Number of entries that were read to make all environments.
   private(set) var work = 0
 
   private struct Environment: Sendable {
-    /// The environment around it; of equal sets, the one around the first. -1 for the environment
-    /// without properties.
+    /// The environment around it, or -1 for the environment without properties.
+    ///
+    /// Of equal sets it is the one around the first.
     var outer: Int32 = -1
     /// The properties that it adds, by name.
     var own: [Entry] = []
     /// The sum of the hashes of all entries, in the form that environments inside of it have.
-    var sum = LookHash.zero
+    var sum = WideHash.zero
   }
 
   /// The declaration that a name stands for.
@@ -121,7 +122,7 @@ struct Environments: Sendable {
     return low < count && environments[Int(environment)].own[low].name == name ? low : nil
   }
 
-  private func hash(of entry: Entry) -> LookHash {
+  private func hash(of entry: Entry) -> WideHash {
     let scope: Int32 =
       switch entry.scope {
       case .any: -1

@@ -57,8 +57,8 @@ struct ModifierCheckCache: Sendable {
     groups.number(of: name, in: names)
   }
 
-  /// The receiver that has the same overloads of a modifier as another: ``OverloadGroups/unknown`` if it
-  /// has all of them, or a plain view.
+  /// The receiver that has the same overloads of a modifier as another: ``OverloadGroups/unknown``
+  /// if it has all of them, or a plain view.
   private mutating func like(
     _ receiver: Int32, for name: Int32, in table: ModifierTable
   ) -> Int32 {

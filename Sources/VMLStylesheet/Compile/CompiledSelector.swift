@@ -191,8 +191,7 @@ extension CompiledStyles {
   ///
   /// Classes in a `:is()` count where its selector fits.
   ///
-  /// Spec: VSS 3, rule 1.
-  /// Spec: VSS 3, rule 1.
+  /// Spec: VSS 3, rule 1. Spec: VSS 3, rule 1.
   func place(of compound: CompiledCompound, _ element: ElementFacts) -> Int32 {
     var place: Int32 = -1
     for name in compound.classes { place = max(place, element.classes.place(of: name)) }

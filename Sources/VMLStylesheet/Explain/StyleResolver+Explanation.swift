@@ -29,12 +29,12 @@ extension StyleResolver {
 
   /// By node: the outcome that decided its style, in the tree that was resolved last.
   ///
-  /// Elements with the same number, and the same look, have the same ``modifiers(ofElement:in:)``,
-  /// as long as the pool's generation does not change. `looks` are the ones that the tree was
-  /// resolved with.
-  public func outcomes(_ looks: [Int32]) -> [Int32] {
-    var outcomes = looks.map { look in
-      look >= 0 && look < settledOutcomes.count ? settledOutcomes[Int(look)] : -1
+  /// Elements with the same number, and the same signature, have the same
+  /// ``modifiers(ofElement:in:)``, as long as the pool's generation does not change. `signatures`
+  /// are the ones that the tree was resolved with.
+  public func outcomes(_ signatures: [Int32]) -> [Int32] {
+    var outcomes = signatures.map { signature in
+      signature >= 0 && signature < settledOutcomes.count ? settledOutcomes[Int(signature)] : -1
     }
     for other in otherOutcomes { outcomes[Int(other.node)] = other.outcome }
     return outcomes

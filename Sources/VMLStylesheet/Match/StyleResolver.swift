@@ -20,19 +20,19 @@ public struct StyleResolver: Sendable {
   private var reported: Set<Diagnostic> = []
   /// Places of modifiers in sheets that were reported for elements without such a modifier.
   private var reportedReceivers: Set<SourceRange?> = []
-  /// By look: the style of its elements in ``settledEnvironment``, if their surroundings do not
-  /// matter and they have no issue; otherwise ``unsettled``.
+  /// By signature: the style of its elements in ``settledEnvironment``, if their surroundings do
+  /// not matter and they have no issue; otherwise ``unsettled``.
   private var settled: [StyleID] = []
-  /// By look: the facts of its elements that other elements' selectors read.
+  /// By signature: the facts of its elements that other elements' selectors read.
   private var settledElements: [ElementMatcher.Element] = []
-  /// By look: the number of the outcome that its style came from, or -1.
+  /// By signature: the number of the outcome that its style came from, or -1.
   private(set) var settledOutcomes: [Int32] = []
   private var settledEnvironment: Int32 = 0
   /// Nodes of the current tree whose style is not settled, with their outcomes.
   private(set) var otherOutcomes: [(node: Int32, outcome: Int32)] = []
   /// Whether the element whose key was found last has a class that no selector names.
   private var hasUnknownClass = false
-  /// The generation of the looks that the settled styles are for.
+  /// The generation of the signatures that the settled styles are for.
   private var generation = 0
   /// Number of nodes in the largest tree so far.
   private var largestTree = 0
@@ -43,8 +43,8 @@ public struct StyleResolver: Sendable {
   var selectorCount = 0
   /// The times of rules; `nil` unless they are measured.
   public internal(set) var costs: RuleCosts?
-  /// The looks for trees that are passed without.
-  private var ownLooks: ElementLooks
+  /// The signatures for trees that are passed without.
+  private var ownSignatures: ElementSignatures
 
   private static let unsettled = StyleID(rawValue: .min)
 
@@ -58,7 +58,7 @@ public struct StyleResolver: Sendable {
     pool = StylePool(generation: generation)
     memory = StyleMemory(styles)
     matcher = ElementMatcher(styles)
-    ownLooks = ElementLooks(for: [styles])
+    ownSignatures = ElementSignatures(for: [styles])
   }
 
   public subscript(_ id: StyleID) -> ResolvedStyle { pool[id] }
@@ -81,7 +81,7 @@ public struct StyleResolver: Sendable {
       properties: memory.cascade.evaluator.environments.work, modifiers: memory.cascade.work)
   }
 
-  /// Whether some selector looks at an attribute.
+  /// Whether some selector tests an attribute.
   public func selects(attribute name: String) -> Bool { styles.symbols.attributes[name] != nil }
 
   public var styleCount: Int { pool.count }
@@ -106,16 +106,17 @@ public struct StyleResolver: Sendable {
   public mutating func resolve(
     _ tree: ViewTree, into ids: inout [StyleID], reporting bag: inout DiagnosticBag
   ) {
-    var looks: [Int32] = []
-    ownLooks.find(in: tree, into: &looks)
-    resolve(tree, looks, of: ownLooks.generation, into: &ids, reporting: &bag)
+    var signatures: [Int32] = []
+    ownSignatures.find(in: tree, into: &signatures)
+    resolve(tree, signatures, of: ownSignatures.generation, into: &ids, reporting: &bag)
   }
 
-  /// Finds the style of every node of a tree whose elements' looks are known.
+  /// Finds the style of every node of a tree whose elements' signatures are known.
   ///
-  /// `generation` is the generation of the ``ElementLooks`` that found them, always the same one.
+  /// `generation` is the generation of the ``ElementSignatures`` that found them, always the same
+  /// one.
   public mutating func resolve(
-    _ tree: ViewTree, _ looks: [Int32], of generation: Int, into ids: inout [StyleID],
+    _ tree: ViewTree, _ signatures: [Int32], of generation: Int, into ids: inout [StyleID],
     reporting bag: inout DiagnosticBag
   ) {
     begin(tree, generation)
@@ -129,8 +130,8 @@ public struct StyleResolver: Sendable {
     let looksAround = styles.looksAround
     if !looksAround { matcher.noteNothing(of: tree) }
     for index in tree.nodes.indices {
-      let look = Int(looks[index])
-      guard look >= 0 else {
+      let signature = Int(signatures[index])
+      guard signature >= 0 else {
         if looksAround { matcher.note(ElementMatcher.Element(), at: index) }
         ids.append(.none)
         continue
@@ -138,14 +139,14 @@ public struct StyleResolver: Sendable {
       let outer = tree.nodes[index].parent
       let environment =
         outer >= 0 && styles.hasScopedProperties ? matcher.elements[Int(outer)].environment : root
-      if look < settled.count, settled[look] != Self.unsettled, environment == root,
+      if signature < settled.count, settled[signature] != Self.unsettled, environment == root,
         tree.nodes[index].call == 0
       {
-        if looksAround { matcher.note(settledElements[look], at: index) }
-        ids.append(settled[look])
+        if looksAround { matcher.note(settledElements[signature], at: index) }
+        ids.append(settled[signature])
         continue
       }
-      ids.append(resolve(index, look, in: tree, environment, reporting: &bag))
+      ids.append(resolve(index, signature, in: tree, environment, reporting: &bag))
       guard matcher.work <= matchingLimit else {
         ids += repeatElement(.none, count: tree.nodes.count - ids.count)
         return report(.matching(at: tree.nodes[index].origin.sourceRange), to: &bag)
@@ -226,21 +227,21 @@ public struct StyleResolver: Sendable {
     settledOutcomes = []
   }
 
-  /// Remembers the result for the elements of a look.
+  /// Remembers the result for the elements of a signature.
   private mutating func settle(
-    _ look: Int, _ style: StyleID, from outcome: Int32, _ element: ElementMatcher.Element
+    _ signature: Int, _ style: StyleID, from outcome: Int32, _ element: ElementMatcher.Element
   ) {
-    if look >= settled.count {
-      let count = look + 1 - settled.count
+    if signature >= settled.count {
+      let count = signature + 1 - settled.count
       settled += repeatElement(Self.unsettled, count: count)
       settledOutcomes += repeatElement(-1, count: count)
       if styles.looksAround {
         settledElements += repeatElement(ElementMatcher.Element(), count: count)
       }
     }
-    settled[look] = style
-    settledOutcomes[look] = outcome
-    if styles.looksAround { settledElements[look] = element }
+    settled[signature] = style
+    settledOutcomes[signature] = outcome
+    if styles.looksAround { settledElements[signature] = element }
   }
 
   /// The environment that `:root` declares, for a tree without an element for it.
@@ -260,7 +261,7 @@ public struct StyleResolver: Sendable {
   // MARK: Elements
 
   private mutating func resolve(
-    _ index: Int, _ look: Int, in tree: ViewTree, _ outer: Int32,
+    _ index: Int, _ signature: Int, in tree: ViewTree, _ outer: Int32,
     reporting bag: inout DiagnosticBag
   ) -> StyleID {
     let node = tree.nodes[index]
@@ -283,7 +284,7 @@ public struct StyleResolver: Sendable {
       if node.name.rawValue > NameID.body.rawValue { style = outcome.style }
     }
     if isSettled {
-      settle(look, style, from: number, element)
+      settle(signature, style, from: number, element)
     } else if number >= 0 {
       otherOutcomes.append((Int32(index), number))
     }

@@ -3,24 +3,24 @@ public import VMLMarkup
 /// Numbers for the elements of documents: elements with one number are equal to every sheet in
 /// name, classes, id and inline style.
 ///
-/// A caller that resolves a document for several targets finds the looks of its elements once. A
-/// resolver then finds what it remembers of a look by its number.
-public struct ElementLooks: Sendable {
-  /// Changes when all looks are forgotten; numbers of an older generation mean nothing.
+/// A caller that resolves a document for several targets finds the signatures of its elements once.
+/// A resolver then finds what it remembers of a signature by its number.
+public struct ElementSignatures: Sendable {
+  /// Changes when all signatures are forgotten; numbers of an older generation mean nothing.
   public private(set) var generation = 0
-  private var table = LookTable()
+  private var table = SignatureTable()
   /// The names of the last tree.
   private var names = NameTable.wellKnown
   /// Whether a sheet names an id.
   ///
-  /// If none does, the id is no part of a look.
+  /// If none does, the id is no part of a signature.
   private let readsIDs: Bool
   private let scopes: StyleScopes
 
-  /// Looks that are remembered; past that all are forgotten, so that an endless site does not fill
-  /// the memory.
+  /// Signatures that are remembered; past that all are forgotten, so that an endless site does not
+  /// fill the memory.
   private static let limit = 1 << 13
-  /// Number of nodes in the largest tree so far; each may have a look of its own.
+  /// Number of nodes in the largest tree so far; each may have a signature of its own.
   private var largestTree = 0
   private var isFull: Bool { table.count > max(Self.limit, 2 * largestTree) }
 
@@ -29,28 +29,28 @@ public struct ElementLooks: Sendable {
     scopes = styles.first?.facts.scopes ?? StyleScopes()
   }
 
-  /// Finds the look of every node of a tree; -1 for a node that is no element.
+  /// Finds the signature of every node of a tree; -1 for a node that is no element.
   ///
   /// The numbers hold until the next call.
-  public mutating func find(in tree: ViewTree, into looks: inout [Int32]) {
+  public mutating func find(in tree: ViewTree, into signatures: inout [Int32]) {
     largestTree = max(largestTree, tree.nodes.count)
     if isFull || !tree.names.isSame(as: names) { begin(tree.names) }
-    looks.removeAll(keepingCapacity: true)
-    looks.reserveCapacity(tree.nodes.count)
+    signatures.removeAll(keepingCapacity: true)
+    signatures.reserveCapacity(tree.nodes.count)
     for node in tree.nodes {
-      looks.append(node.kind == .element ? table.number(of: hash(of: node, in: tree)) : -1)
+      signatures.append(node.kind == .element ? table.number(of: hash(of: node, in: tree)) : -1)
     }
   }
 
   private mutating func begin(_ names: NameTable) {
     if isFull || !names.begins(with: self.names) {
-      table = LookTable()
+      table = SignatureTable()
       generation += 1
     }
     self.names = names
   }
 
-  private mutating func hash(of node: ViewTree.Node, in tree: ViewTree) -> LookHash {
+  private mutating func hash(of node: ViewTree.Node, in tree: ViewTree) -> WideHash {
     var hash = table.seed
     hash.combine(UInt64(node.name.rawValue))
     let first = Int(node.firstAttribute)
@@ -74,15 +74,15 @@ public struct ElementLooks: Sendable {
   }
 }
 
-/// A hash of all that a look depends on.
+/// A hash of 128 bits: of all that a signature depends on, or of a set of custom properties.
 ///
-/// Two different looks have the same hash only by chance: with a million of them, once in 10²⁶
+/// Two different ones have the same hash only by chance: with a million of them, once in 10²⁶
 /// builds.
-struct LookHash: Hashable, Sendable {
+struct WideHash: Hashable, Sendable {
   private(set) var low: UInt64
   private(set) var high: UInt64
 
-  static let zero = LookHash(low: 0, high: 0)
+  static let zero = WideHash(low: 0, high: 0)
 
   init(low: UInt64, high: UInt64) {
     self.low = low
@@ -99,13 +99,13 @@ struct LookHash: Hashable, Sendable {
 
   /// Adds the hash of one more member of a set to a sum of hashes, in which their order does not
   /// count.
-  mutating func add(_ other: LookHash) {
+  mutating func add(_ other: WideHash) {
     low &+= other.low
     high &+= other.high
   }
 
   /// Removes a member's hash from a sum.
-  mutating func subtract(_ other: LookHash) {
+  mutating func subtract(_ other: WideHash) {
     low &-= other.low
     high &-= other.high
   }
@@ -141,13 +141,13 @@ struct LookHash: Hashable, Sendable {
   }
 }
 
-/// Gives each look a number, in the order in which they first come up.
-private struct LookTable: Sendable {
+/// Gives each signature a number, in the order in which they first come up.
+private struct SignatureTable: Sendable {
   /// Open addressing.
   private var slots: [Slot] = Array(repeating: Slot(), count: 256)
   private(set) var count = 0
-  /// Random, so that no site can be made in which all looks collide.
-  let seed = LookHash(low: .random(in: .min ... .max), high: .random(in: .min ... .max))
+  /// Random, so that no site can be made in which all signatures collide.
+  let seed = WideHash(low: .random(in: .min ... .max), high: .random(in: .min ... .max))
 
   private struct Slot: Sendable {
     var low: UInt64 = 0
@@ -156,7 +156,7 @@ private struct LookTable: Sendable {
     var number: Int32 = -1
   }
 
-  mutating func number(of hash: LookHash) -> Int32 {
+  mutating func number(of hash: WideHash) -> Int32 {
     let mask = slots.count - 1
     var index = hash.place & mask
     while slots[index].number >= 0 {
@@ -177,7 +177,7 @@ private struct LookTable: Sendable {
     slots = Array(repeating: Slot(), count: old.count * 2)
     let mask = slots.count - 1
     for slot in old where slot.number >= 0 {
-      var index = LookHash(low: slot.low, high: slot.high).place & mask
+      var index = WideHash(low: slot.low, high: slot.high).place & mask
       while slots[index].number >= 0 { index = (index + 1) & mask }
       slots[index] = slot
     }

@@ -4,7 +4,7 @@ import VMLTestSupport
 
 /// Where no selector looks further than at the element that it is tried on, nothing is noted of the elements around;
 /// a rule that looks there, and matches nothing, must not change a style.
-@Suite struct SettledLookTests {
+@Suite struct SettledSignatureTests {
   private static let rules = [
     ".a { padding(1); }", ".b { padding(2); bold(); }", ".a.c { opacity(0.5); }",
     "#x { font(.title); }", "Text { lineLimit(1); }", "Text.b { lineLimit(2); }",
