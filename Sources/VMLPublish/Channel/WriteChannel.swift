@@ -6,25 +6,25 @@ struct ChannelWriter: Sendable {
   let channel: String
   let signing: Signing
   let lifetimes: Lifetimes
-  /// Whether the store's conditions hold.
-  let hasConditions: Bool
+  /// The lock of the channel; `nil` if the store keeps to conditions of writes.
+  let lock: StoreLock?
   /// Versions that the new documents have to be above.
   let known: SeenVersions
   /// A client that knows what clients may have seen; it has to take what is written.
   let client: TrustedChannel
-  /// Called when all but the timestamp is written; throws if another publisher may have been at
-  /// work.
-  let beforeFlip: @Sendable () async throws(PublishFailure) -> Void
 
+  private var hasConditions: Bool { lock == nil }
   private var folder: String { StoreLayout.channel(channel) }
 
-  /// Has the channel offer what `state` says; `reading` is what the channel is now, `nil` for a new
-  /// one.
+  /// Writes a new state of the channel; `reading` is the channel as it is, `nil` for a new one.
   ///
-  /// - Throws: Before anything is written, where clients would refuse it.
+  /// - Returns: `false` if garbage was collected since `mark` was read. The timestamp is then not
+  ///   written, so that clients still get the old state.
+  /// - Throws: Before anything is written, if clients would refuse it.
   func write(
-    _ state: ChannelState, after reading: ChannelReading?, asOf now: UTCTime
-  ) async throws(PublishFailure) {
+    _ state: ChannelState, after reading: ChannelReading?, unlessSweptSince mark: SweepMark,
+    asOf now: UTCTime
+  ) async throws(PublishFailure) -> Bool {
     let used = try await ChannelTraces.read(channel, in: store).used
     let root = currentRoot(after: reading)
     var documents = Documents(
@@ -45,13 +45,15 @@ struct ChannelWriter: Sendable {
     }
     try check(documents, asOf: now)
     try await asking { () throws(StoreError) in try await store.settle() }
-    try await beforeFlip()
+    try await lock?.renew()
+    guard try await SweepMark.read(in: store) == mark else { return false }
     // As late as can be: from a new root on, what older keys have signed is not believed any more.
     try await writeRoots()
     try await flip(documents.timestampFile, after: reading)
     // Not before: from then on an older timestamp is refused.
     try await putCopy(of: documents.timestampFile, documents.timestamp, channel, in: store)
     try await asking { () throws(StoreError) in try await store.settle() }
+    return true
   }
 
   /// The version of a document that is to be above others.

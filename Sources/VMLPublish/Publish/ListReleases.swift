@@ -90,9 +90,9 @@ extension Publisher {
     try signing.check([.targets, .snapshot, .timestamp], in: newestRoot(reading))
     var report = PublishReport(
       release: ReleaseID(of: ContentDigest(of: [])), version: "")
-    _ = try await changing(
-      reading, to: reading.state, needing: reading.state.releases, &report
-    ) { _, _ throws(PublishFailure) in }
+    let change = ChannelChange(
+      from: reading, to: reading.state, preparation: .nothing, needing: reading.state.releases)
+    try await changeChannel(change, &report)
     return try await status()
   }
 }

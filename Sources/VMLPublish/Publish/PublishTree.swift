@@ -9,7 +9,7 @@ extension Publisher {
     var report = PublishReport(release: tree.id, version: tree.root.version)
     try await compare(tree, with: reading, &report)
     try checkRuntimes(for: tree, in: state(offering: tree, to: audience, after: reading))
-    guard needsFlip(entry(of: tree, after: reading), audience, reading, &report) else {
+    guard needsNewChannelState(entry(of: tree, after: reading), audience, reading, &report) else {
       return report
     }
     report.hasChangedChannel = true
@@ -33,7 +33,7 @@ extension Publisher {
     try await compare(tree, with: reading, &report)
     let state = state(offering: tree, to: audience, after: reading)
     try checkRuntimes(for: tree, in: state)
-    guard needsFlip(entry(of: tree, after: reading), audience, reading, &report) else {
+    guard needsNewChannelState(entry(of: tree, after: reading), audience, reading, &report) else {
       try await keepCopy(of: reading)
       try noteSeen(reading)
       return report
@@ -41,11 +41,11 @@ extension Publisher {
     report.warnings += try lossWarnings(reading)
     try signing.check([.targets, .snapshot, .timestamp], in: newestRoot(reading))
     let isOffered = hasEncodings(reading?.state.roots[tree.id])
-    return try await changing(reading, to: state, &report) {
-      report, mark throws(PublishFailure) in
-      // What a channel offers already was read back when it was published.
-      if !isOffered { try await upload(tree, mark, &report) }
-    }
+    // A release that a channel offers already was read back when it was published.
+    let change = ChannelChange(
+      from: reading, to: state, preparation: isOffered ? .nothing : .upload(tree))
+    try await changeChannel(change, &report)
+    return report
   }
 
   /// State of a channel after a publish.
@@ -67,90 +67,8 @@ extension Publisher {
     return entry
   }
 
-  /// Has a channel offer what `state` says, once `prepare` has brought what it needs, and reads it
-  /// back.
-  ///
-  /// `needed` are all releases that it needs, where they are there already: a collection of garbage
-  /// that keeps these is not in the way.
-  func changing(
-    _ reading: ChannelReading?, to state: ChannelState, needing needed: [ReleaseID]? = nil,
-    _ report: inout PublishReport,
-    _ prepare: (inout PublishReport, SweepMark) async throws(PublishFailure) -> Void
-  ) async throws(PublishFailure) -> PublishReport {
-    try await checkClock(against: reading)
-    let lock = try await takeLock()
-    if lock != nil {
-      report.warnings.append(
-        "the store does not keep to conditions of writes; a lock object keeps other publishers away"
-      )
-    }
-    do throws(PublishFailure) {
-      try await change(reading, state, needed, &report, lock, prepare)
-      await lock?.giveUp()
-      return report
-    } catch {
-      await lock?.giveUp()
-      throw try await described(error)
-    }
-  }
-
-  /// Keeps other publishers away where the store's conditions do not; `nil` where they do.
-  func takeLock() async throws(PublishFailure) -> StoreLock? {
-    if try await probeConditions(of: store) { return nil }
-    return try await StoreLock.take(
-      channel, in: store, stateFolder: stateFolder, clock: clock, settling: lockSettling)
-  }
-
-  private func change(
-    _ reading: ChannelReading?, _ state: ChannelState, _ needed: [ReleaseID]?,
-    _ report: inout PublishReport, _ lock: StoreLock?,
-    _ prepare: (inout PublishReport, SweepMark) async throws(PublishFailure) -> Void
-  ) async throws(PublishFailure) {
-    let known = try await knownVersions(reading)
-    let client = try client(after: reading)
-    for _ in 0..<sweepTries {
-      let mark = try await SweepMark.read(in: store)
-      try mark.check(keeps: needed, at: clock())
-      do throws(PublishFailure) {
-        try await prepare(&report, mark)
-      } catch {
-        // What was counted on may have been taken away.
-        if case .readBack = error, try await SweepMark.read(in: store) != mark { continue }
-        throw error
-      }
-      let writer = ChannelWriter(
-        store: store, channel: channel, signing: signing, lifetimes: lifetimes,
-        hasConditions: lock == nil, known: known, client: client,
-        beforeFlip: { () async throws(PublishFailure) in
-          try await lock?.renew()
-          guard try await SweepMark.read(in: store) == mark else { throw .busy(sweptMeanwhile) }
-        })
-      do throws(PublishFailure) {
-        try await writer.write(state, after: reading, asOf: clock())
-      } catch {
-        // What is there has to be looked at once more.
-        if case .busy(sweptMeanwhile) = error { continue }
-        throw error
-      }
-      report.hasChangedChannel = true
-      let now = try await readAsClient()
-      guard now.state == state else { throw .overtaken(channel: channel, by: now.state.current) }
-      report.expires = now.trusted.root == nil ? nil : now.trusted.timestamp?.expires
-      try noteSeen(now)
-      return
-    }
-    throw .busy("garbage was collected again and again while this was published; try again")
-  }
-
-  /// An overtaken publish says by whom, if that can be told.
-  private func described(_ failure: PublishFailure) async throws(PublishFailure) -> PublishFailure {
-    guard case .overtaken(let channel, nil) = failure else { return failure }
-    let reading = try? await readToChange()
-    return .overtaken(channel: channel, by: reading?.state.current)
-  }
-
   /// Whether the channel has to be written, and says why where that is not plain.
-  func needsFlip(
+  func needsNewChannelState(
     _ root: ChannelState.Root, _ audience: Audience, _ reading: ChannelReading?,
     _ report: inout PublishReport
   ) -> Bool {
@@ -197,10 +115,6 @@ extension Publisher {
     }
   }
 }
-
-/// Number of times that a publish begins again because garbage was collected.
-private let sweepTries = 5
-private let sweptMeanwhile = "garbage was collected meanwhile"
 
 extension ChannelReading {
   /// When the first of its documents expires.

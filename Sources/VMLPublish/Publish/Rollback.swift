@@ -62,15 +62,14 @@ extension Publisher {
     }
     guard report.hasChanged, !isDry else { return report }
     try signing.check([.targets, .snapshot, .timestamp], in: newestRoot(reading))
-    var change = PublishReport(release: release ?? tombstone, version: root?.version ?? "")
-    change = try await changing(
-      reading, to: state, needing: release.map { [$0] } ?? [], &change
-    ) { _, _ throws(PublishFailure) in
-      // What it needs may be gone, where a collection was told to keep little.
-      if let release { try await checkObjects(of: release) }
-    }
-    report.expires = change.expires
-    report.warnings += change.warnings
+    // Its objects may be gone, where a collection was told to keep little.
+    let change = ChannelChange(
+      from: reading, to: state, preparation: release.map { .check($0) } ?? .nothing,
+      needing: release.map { [$0] } ?? [])
+    var result = PublishReport(release: release ?? tombstone, version: root?.version ?? "")
+    try await changeChannel(change, &result)
+    report.expires = result.expires
+    report.warnings += result.warnings
     return report
   }
 
@@ -96,7 +95,7 @@ extension Publisher {
   }
 
   /// Checks that all objects of a release are in the store, by their sizes.
-  private func checkObjects(of release: ReleaseID) async throws(PublishFailure) {
+  func checkObjects(of release: ReleaseID) async throws(PublishFailure) {
     let manifests = try await manifests(of: release)
     let entries = try await asking { () throws(StoreError) in
       try await store.list(StoreLayout.objects)

@@ -59,7 +59,7 @@ extension Publisher {
     report.objectsInRelease = known.objects
     guard let reading = try await readToChange(), reading.state.current == known.id,
       reading.state.roots[known.id]?.digest == known.root.digest,
-      !needsFlip(known.root, audience, reading, &report)
+      !needsNewChannelState(known.root, audience, reading, &report)
     else { return nil }
     if !isDry {
       try await keepCopy(of: reading)
