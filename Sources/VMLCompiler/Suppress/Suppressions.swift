@@ -29,7 +29,7 @@ public struct Suppressions: Sendable {
       self.removal = removal
     }
 
-    /// An entry of another run that suppressed nothing, without a scope.
+    /// An entry that was found in another run, without a scope: it suppresses nothing in this one.
     public init(code: DiagnosticCode, range: SourceRange, removal: SourceRange) {
       self.init(code: code, scope: 0..<0, range: range, removal: removal)
     }

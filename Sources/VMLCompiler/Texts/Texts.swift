@@ -27,7 +27,7 @@ public final class Texts: Sendable {
 
   struct Entry: Sendable {
     var key: String
-    /// The range of its text in the first locale, or of another one if that has none.
+    /// The range of its key, at the text of the first locale that has one.
     var range: SourceRange
     /// The named arguments that it has in some locale, each with the range of a text that has it.
     var names: [(name: String, range: SourceRange)] = []

@@ -187,7 +187,7 @@ public struct TextsBuilder: Sendable {
     reportMissing(entry, number, row)
   }
 
-  /// Whether some texts differ.
+  /// Whether some texts may differ: they are not constants with equal bytes.
   private func differ(_ texts: Set<Int32>) -> Bool {
     guard texts.count > 1 else { return false }
     var first: [UInt8]?

@@ -8,7 +8,7 @@ struct ModifierCheckCache: Sendable {
   private var groups = OverloadGroups()
   /// By receiver and shape.
   private var marks: [[Mark]] = []
-  /// Verdicts with diagnostics, with reads, or that drop the modifier.
+  /// Verdicts that are not clean, and verdicts on modifiers without a shape.
   private var verdicts: [OnReceiver: ModifierVerdict] = [:]
   /// By receiver and modifier's name: the receiver with the same overloads; -1 for one that was not
   /// looked up yet.
