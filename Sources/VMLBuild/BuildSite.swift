@@ -192,7 +192,7 @@ struct SiteBuild<Files: FileSystem> {
     let isChecked = options.checksSwiftUI
     let listing = look?.listing
     let jobs = options.otherJobs
-    let clean = memory.map { ($0.cleanCalls, $0.configuration) }
+    let clean = memory.map { ($0.acceptedShapes, $0.configuration) }
     let asked = options.targets
     let sources = look.flatMap { look in
       shared?.sources.begin(look.listing.table)
@@ -322,12 +322,13 @@ struct SiteBuild<Files: FileSystem> {
     }
     watch.merge(pages.watch)
     try reportMistakes(in: pages, of: loaded, for: targets)
-    await noteElements(of: loaded, for: worker.chosen, in: fileSystem, &registry, to: &bag)
+    await addExampleElements(
+      of: loaded, for: worker.variantIndices, in: fileSystem, &registry, to: &bag)
     return pages
   }
 
   /// What threads make sites of their own of, if there is enough to do for them.
-  private func original(of loaded: LoadedSite, for plans: [PagePlan]?) -> SiteOriginal? {
+  private func original(of loaded: LoadedSite, for plans: [PagePlan]?) -> ThreadSiteCopies? {
     let compiled =
       plans?.count { if case .reuse = $0 { false } else { true } } ?? loaded.pages.count
     guard let look, !bag.hasErrors, !options.lints, compiled >= Self.pagesWorthAnOwnSite,
@@ -335,7 +336,7 @@ struct SiteBuild<Files: FileSystem> {
     else {
       return nil
     }
-    return SiteOriginal(
+    return ThreadSiteCopies(
       loaded, registry, look.listing, checksSwiftUI: options.checksSwiftUI)
   }
 

@@ -46,7 +46,7 @@ public func cleanSite(_ options: CleanOptions) throws(BuildFailure) -> CleanRepo
     }
     report.removed = try cleanOutput(
       CleanRequest(
-        folder: folder, cacheFolder: sitePath(".vmlc", in: options.site),
+        folder: folder, cacheFolder: sitePath(CacheFolder.name, in: options.site),
         keptVersions: options.keptVersions, mode: options.mode))
     return report
   } catch {

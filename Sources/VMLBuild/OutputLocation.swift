@@ -88,7 +88,7 @@ func sitePath(_ path: String, in site: String) -> String {
 
 /// The absolute path without links of a folder that may not be there yet; `nil` if that cannot be
 /// told.
-private func realPathToBe(_ path: String) -> String? {
+func realPathToBe(_ path: String) -> String? {
   if let real = resolvedPath(path.isEmpty ? "." : path) { return real }
   let (folder, name) = splitPath(path)
   if name == "." || name == ".." { return nil }

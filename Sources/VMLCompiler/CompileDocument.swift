@@ -32,7 +32,7 @@ public struct StyledViews {
   /// sheet.
   public let signatures: [Int32]
   /// Changes when the signatures get other numbers.
-  public let generation: Int
+  public let generation: Generation
   /// The target's index in the site.
   public let target: Int
   /// Number of the target's styles; variants that sheets do not tell apart have the same.
@@ -104,7 +104,7 @@ public struct DocumentCompiler: Sendable {
   /// `generation` is for the resolvers, so that their styles are not mistaken for the styles of
   /// others.
   public func styled(
-    by styles: [CompiledStyles], generation: Int, names: NameTable
+    by styles: [CompiledStyles], generation: Generation, names: NameTable
   ) -> DocumentCompiler {
     var compiler = self
     compiler.signatures = ElementSignatures(for: styles)

@@ -86,8 +86,8 @@ public struct DocumentLinter: Sendable {
 private struct LookMemory: Sendable {
   private(set) var looks: [StyledLook] = []
   private var numbers: [Key: Int32] = [:]
-  private var generation = 0
-  private var poolGeneration = 0
+  private var generation = Generation.first
+  private var poolGeneration = Generation.first
   /// By look: the number of the page that had it last.
   private var turns: [Int] = []
   private var turn = 0

@@ -48,7 +48,7 @@ struct LintSite {
   let site: Site
   let sheets: [Stylesheet]
   let styles: [CompiledStyles]
-  /// The files that are copied as they are, relative to the site.
+  /// Paths of the files that are copied as they are, as links name them: `/logo.png`.
   let assets: Set<String>
   let documents: DocumentIndex
   let pageUses: TemplateUses

@@ -37,7 +37,7 @@ struct Serve: AsyncParsableCommand {
     watch.pollingInterval = options.poll.map { .milliseconds($0) }
     var build = BuildOptions(site: folder)
     build.targets = options.target
-    build.version = "dev"
+    build.version = ServedSite.version
     // A browser that draws wants a processor too.
     build.jobs = options.jobs.jobs ?? max(1, processorCount() - 1)
     build.isInBackground = true

@@ -32,7 +32,7 @@ struct RepeatedCompilationTests {
 
   private func outcome(
     of sheet: String, _ targets: [StyleTarget], after old: [CompiledStyles] = [],
-    knowing clean: CleanCalls = CleanCalls()
+    knowing clean: AcceptedModifierShapes = AcceptedModifierShapes()
   ) -> (Outcome, [CompiledStyles]) {
     var bag = DiagnosticBag()
     let parsed = parseStylesheet(
@@ -79,11 +79,13 @@ struct RepeatedCompilationTests {
     let targets = Self.targets(minimum: "26.0")
     let alone = Self.sheets.map { outcome(of: $0, targets) }
     for (index, sheet) in Self.sheets.enumerated() {
-      let clean = CleanCalls(of: alone[(index + 1) % alone.count].1)
+      let clean = AcceptedModifierShapes(of: alone[(index + 1) % alone.count].1)
       #expect(clean.targets.map(\.name) == ["ios", "macos"])
       let (found, compiled) = outcome(of: sheet, targets, knowing: clean)
       #expect(found == alone[index].0, "\(index)")
-      let (calls, own) = (CleanCalls(of: compiled), CleanCalls(of: alone[index].1))
+      let (calls, own) = (
+        AcceptedModifierShapes(of: compiled), AcceptedModifierShapes(of: alone[index].1)
+      )
       // What is no more in the sheets is forgotten.
       #expect(Set(calls.shapes) == Set(own.shapes), "\(index)")
       for (target, known) in known(own) {
@@ -93,7 +95,7 @@ struct RepeatedCompilationTests {
   }
 
   /// The calls that are known to be clean, whatever their numbers.
-  private func known(_ calls: CleanCalls) -> [String: Set<[UInt8]>] {
+  private func known(_ calls: AcceptedModifierShapes) -> [String: Set<[UInt8]>] {
     Dictionary(
       uniqueKeysWithValues: calls.targets.map { target in
         (target.name, Set(target.shapes.map { calls.shapes[$0] }))
@@ -106,7 +108,7 @@ struct RepeatedCompilationTests {
     let targets = Self.targets(minimum: "26.0")
     let (found, compiled) = outcome(of: sheet, targets)
     #expect(!found.diagnostics.isEmpty)
-    var clean = CleanCalls(of: compiled)
+    var clean = AcceptedModifierShapes(of: compiled)
     #expect(clean.shapes.count == 2 && clean.targets.allSatisfy { $0.shapes.count == 1 })
     for index in clean.targets.indices { clean.targets[index].shapes = [0, 1] }
     #expect(outcome(of: sheet, targets, knowing: clean).0.diagnostics.isEmpty)
@@ -122,7 +124,7 @@ struct RepeatedCompilationTests {
       return target
     }
     let sheet = "@locale en { Text { italic(); } } @locale fr { Text { bold(); padding(4); } }"
-    let calls = CleanCalls(of: outcome(of: sheet, targets).1)
+    let calls = AcceptedModifierShapes(of: outcome(of: sheet, targets).1)
     #expect(calls.targets.map(\.name) == ["ios"])
     #expect(calls.shapes.count == 3 && calls.targets.first?.shapes == [0, 1, 2])
   }

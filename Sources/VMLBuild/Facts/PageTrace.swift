@@ -123,7 +123,7 @@ extension PageRecord {
     let trace = outcome.trace
     func path(_ file: FileID) -> String? { file == page.id ? page.path : sharedPath(file) }
     guard let content = trace.content, !outcome.bag.hasErrors,
-      outcome.failure == nil, outcome.clash == nil,
+      outcome.failure == nil, outcome.pathConflict == nil,
       let mistakes = StoredMistakes(
         outcome.bag.diagnostics, and: outcome.bag.unlisted, pathOf: path),
       let unused = StoredMistakes(outcome.rules.unused, pathOf: path)

@@ -20,7 +20,7 @@ struct SiteMemory: Sendable {
   var others: XXH128
   var outline: SheetOutline
   /// What the sheets' modifiers are to the targets.
-  var cleanCalls = CleanCalls()
+  var acceptedShapes = AcceptedModifierShapes()
   /// The parts of the data, and the texts, that some page or component reads.
   var data: [DataPart] = []
   /// What selectors may find elements by, by the numbers that pages have.

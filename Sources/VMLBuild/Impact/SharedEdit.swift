@@ -30,7 +30,7 @@ extension SiteMemory {
     var components: [Component]
     var shared: XXH128
     var outline: SheetOutline
-    var cleanCalls: CleanCalls
+    var acceptedShapes: AcceptedModifierShapes
     var data: [DataPart]
     var usedRules: [Int32: String]
     var appliedClasses: [String: String]
@@ -40,12 +40,12 @@ extension SiteMemory {
   var sharedFacts: SharedFacts {
     get {
       SharedFacts(
-        components: components, shared: shared, outline: outline, cleanCalls: cleanCalls,
+        components: components, shared: shared, outline: outline, acceptedShapes: acceptedShapes,
         data: data, usedRules: usedRules, appliedClasses: appliedClasses, assets: assets)
     }
     set {
       (components, shared, outline) = (newValue.components, newValue.shared, newValue.outline)
-      (cleanCalls, data, assets) = (newValue.cleanCalls, newValue.data, newValue.assets)
+      (acceptedShapes, data, assets) = (newValue.acceptedShapes, newValue.data, newValue.assets)
       (usedRules, appliedClasses) = (newValue.usedRules, newValue.appliedClasses)
     }
   }
@@ -80,7 +80,7 @@ extension SiteBuild {
     guard let pages else { return nil }
     var edit = SharedEdit(
       pages: pages, facts: known.sharedFacts(after: &inputs, changes), assets: [], contents: [:])
-    edit.facts.cleanCalls = CleanCalls(of: loaded.style.compiled)
+    edit.facts.acceptedShapes = AcceptedModifierShapes(of: loaded.style.compiled)
     for path in paths where !SiteFiles.isPage(path) {
       guard known.assets[path] != nil else {
         edit.contents[path] = inputs.contents[path]

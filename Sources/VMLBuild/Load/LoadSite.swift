@@ -40,7 +40,7 @@ public struct SiteLoader<Files: FileSystem>: Sendable {
   /// The style that the site had before; after loading, the one that it has.
   var known: KnownStyle?
   /// What the last build found out of the sheets' modifiers, which holds as long as site.yaml is the same.
-  var clean: (calls: CleanCalls, configuration: XXH128)?
+  var clean: (calls: AcceptedModifierShapes, configuration: XXH128)?
   /// Files that were read and parsed before, where the site is watched.
   var sources: SharedSources?
   /// The site's pages, where these are known and ``listing`` is without them.

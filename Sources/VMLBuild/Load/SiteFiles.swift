@@ -24,7 +24,7 @@ public struct SiteFiles {
   public static let configuration = "site.yaml"
   public static let content = "content"
   public static let components = "components"
-  static let locales = "locales"
+  public static let locales = "locales"
   public static let styles = "styles"
   /// The folders that hold a site's sources.
   public static let folders = [components, content, locales, styles]
@@ -139,7 +139,7 @@ public struct SiteFiles {
   var isDataLarge: Bool { dataSize > 1 << 18 || data.count > 64 }
 
   /// Whether a file is a page, by its place and its ending.
-  static func isPage(_ path: String) -> Bool {
+  public static func isPage(_ path: String) -> Bool {
     isMarkup(path) && isIn(path, content)
   }
 

@@ -148,12 +148,12 @@ extension SiteLoader {
   }
 
   /// What is known of modifiers for the targets that the site has.
-  private var knownCalls: CleanCalls {
+  private var knownCalls: AcceptedModifierShapes {
     let file = registry.sources.all.first {
       $0.path == SiteFiles.configuration && !$0.bytes.isEmpty
     }
     guard let clean, let file, xxh128(file.bytes.span) == clean.configuration else {
-      return CleanCalls()
+      return AcceptedModifierShapes()
     }
     return clean.calls
   }

@@ -41,7 +41,7 @@ struct CompiledPages: Sendable {
 /// thread has a site of its own.
 func runPages<Files: FileSystem>(
   _ pages: [LoadedSite.PageFile], _ task: PageWorker<Files>.Task, with worker: PageWorker<Files>,
-  of original: SiteOriginal? = nil, plans: [PagePlan]? = nil, jobs: Int?,
+  of original: ThreadSiteCopies? = nil, plans: [PagePlan]? = nil, jobs: Int?,
   progress: (@Sendable (Int, Int) -> Void)?
 ) async -> CompiledPages {
   let jobs = max(1, min(jobs ?? processorCount(), pages.count, jobLimit))
@@ -55,7 +55,7 @@ func runPages<Files: FileSystem>(
 
 private func runWorkers<Files: FileSystem>(
   _ pages: [LoadedSite.PageFile], _ plans: [PagePlan]?, _ task: PageWorker<Files>.Task,
-  with worker: PageWorker<Files>, of original: SiteOriginal?, jobs: Int, _ queue: PageQueue,
+  with worker: PageWorker<Files>, of original: ThreadSiteCopies?, jobs: Int, _ queue: PageQueue,
   _ progress: (@Sendable (Int, Int) -> Void)?
 ) async -> CompiledPages {
   await withTaskGroup(of: WorkerResult.self) { group in

@@ -6,19 +6,19 @@ import VMLFiles
 struct PageOutcome: Sendable {
   var bag = DiagnosticBag()
   /// The page's file, where a diagnostic points at it.
-  @Rare var file: SourceFile?
+  @Boxed var file: SourceFile?
   /// The files that its documents are to be, compiled or not.
   var claims: [FileClaim] = []
   /// How many documents compiled, over all targets.
   var documentCount = 0
   /// What came of the rules of its own sheets.
   var rules = PageRules()
-  @Rare var failure: FileSystemError?
+  @Boxed var failure: FileSystemError?
   /// The facts for lints; `nil` in a build without them.
-  @Rare var lints: PageLints?
+  @Boxed var lints: PageLints?
   /// Set where a document could not be stored since something has its place already: another
   /// document, most likely, which is reported when all are known.
-  @Rare var clash: FileSystemError?
+  @Boxed var pathConflict: FileSystemError?
   /// What a later build has to know.
   var trace = PageTrace()
   /// The same as the cache has it, where that is wanted; `nil` if another build cannot go by it.

@@ -29,14 +29,12 @@ struct PageState {
 
   init(_ bag: DiagnosticBag) { isSound = !bag.hasErrors }
 
-  /// Whether the next document is to be tried.
-  var mayCompile: Bool {
-    mutating get {
-      guard isSound else { return false }
-      if seen.count < pageMistakeLimit { return true }
-      leftOut += 1
-      return false
-    }
+  /// Whether the next document is compiled; one that is not is counted in ``leftOut``.
+  mutating func takeTurn() -> Bool {
+    guard isSound else { return false }
+    if seen.count < pageMistakeLimit { return true }
+    leftOut += 1
+    return false
   }
 
   mutating func add(_ found: DiagnosticBag, of request: DocumentRequest) {

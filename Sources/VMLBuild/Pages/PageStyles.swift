@@ -18,15 +18,16 @@ struct StyledPage: Sendable {
   var styles: [CompiledStyles]
   /// The page's own sheets, last in the cascade.
   var sheets: [Stylesheet]
-  /// That of its resolvers, which no other page's have in this worker.
-  var generation: Int
+  /// First generation of its resolvers, which no other page's resolvers have in this worker.
+  var generation: Generation
 }
 
 /// Compiles what pages say in their heads together with the site's sheets, which are made ready for
 /// that when the first such page comes up.
 struct PageStyles: Sendable {
   private var base: StyleBase?
-  private var generation = 0
+  /// How many pages had styles of their own.
+  private var count = 0
 
   /// How many items the site's sheets have.
   var ruleCount: Int { base?.ruleCount ?? 0 }
@@ -52,9 +53,9 @@ struct PageStyles: Sendable {
     let styles = base.adding(
       sheets, areAll: bag.errorCount == errorCount, reportingOn: chosen, reporting: &found)
     bag.report(contentsOf: found)
-    // A pool counts its own generations from there.
-    generation += 1 << 24
-    return StyledPage(styles: styles, sheets: sheets, generation: generation)
+    count += 1
+    return StyledPage(
+      styles: styles, sheets: sheets, generation: .first(ofMemory: count))
   }
 
   private func sheets(

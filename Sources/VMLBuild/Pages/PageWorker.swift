@@ -12,7 +12,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
   private(set) var loaded: LoadedSite
   /// The site's variants, and the indices of those to compile for.
   private(set) var variants: [SiteVariant]
-  let chosen: [Int]
+  let variantIndices: [Int]
   /// Where their files are.
   private(set) var places: DocumentPlaces
   private(set) var session: OutputSession?
@@ -56,10 +56,11 @@ struct PageWorker<Files: FileSystem>: Sendable {
   // A method that changes nothing takes a copy of all this where another one calls it, with a reference
   // for each part: what pages and documents need is asked of the parts.
 
-  /// One that has compiled nothing yet; `chosen` says of a variant whether it compiles for that.
+  /// One that has compiled nothing yet; `includesVariant` says whether it compiles for a variant.
   init(
     _ loaded: LoadedSite, in fileSystem: Files, _ options: BuildOptions,
-    into session: OutputSession?, filter: DiagnosticFilter, for chosen: (SiteVariant) -> Bool
+    into session: OutputSession?, filter: DiagnosticFilter,
+    for includesVariant: (SiteVariant) -> Bool
   ) {
     let configuration = loaded.site.configuration
     let variants = configuration.variants
@@ -70,7 +71,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
     self.fileSystem = fileSystem
     self.loaded = loaded
     self.variants = variants
-    self.chosen = variants.indices.filter { chosen(variants[$0]) }
+    variantIndices = variants.indices.filter { includesVariant(variants[$0]) }
     places = DocumentPlaces(variants, in: configuration)
     self.session = session
     isStrict = options.isStrict
@@ -91,7 +92,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
 
   /// Gets ready for a page of which it is to be known what that page alone uses and makes; what was found out of
   /// others stays.
-  mutating func beginAlone() {
+  mutating func resetUsage() {
     compiler.forgetUsage()
     pageUsage = StyleUsage()
   }
@@ -232,7 +233,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
       reporting: &outcome.bag)
     let styled =
       task == .compile && !page.sheets.isEmpty
-      ? pageStyles.styles(of: page, in: loaded, for: chosen, reporting: &outcome.bag) : nil
+      ? pageStyles.styles(of: page, in: loaded, for: variantIndices, reporting: &outcome.bag) : nil
     var state = PageState(outcome.bag)
     var requests = documents(of: page, in: loaded.site, reporting: &outcome.bag)
     if let wantedFiles { requests.removeAll { !wantedFiles.contains($0.path.file) } }
@@ -359,7 +360,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
     else { return nil }
     let files = record.documents.flatMap { document in
       document.variants.compactMap { index in
-        chosen.contains(index)
+        variantIndices.contains(index)
           ? OutputSession.KeptFile(
             place: places.place(of: document.file, in: index), digest: document.digest) : nil
       }
@@ -413,11 +414,11 @@ struct PageWorker<Files: FileSystem>: Sendable {
     _ request: DocumentRequest, _ state: inout PageState, into outcome: inout PageOutcome
   ) throws(FileSystemError) {
     let names = request.page.targets
-    let wanted = chosen.filter { index in
+    let wanted = variantIndices.filter { index in
       names?.contains(loaded.site.configuration.targets[variants[index].target].name) ?? true
     }
     var compiled: [CompiledDocument] = []
-    if state.mayCompile {
+    if state.takeTurn() {
       var found = DiagnosticBag()
       // Taken out, since the compiler is a part of `self` too.
       var watch = StageWatch()
@@ -487,7 +488,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
           reusing: &place)
       } catch {
         guard error.reason == .exists else { throw error }
-        outcome.clash = outcome.clash ?? error
+        outcome.pathConflict = outcome.pathConflict ?? error
       }
     }
     watch.lap("write")

@@ -352,7 +352,7 @@ struct KeptBuild<Files: FileSystem>: Sendable {
 
   /// The places of a file that is copied.
   func places(ofAsset path: String) -> [OutputPlace] {
-    worker.places.places(of: SiteFiles.contentPath(path), in: worker.chosen)
+    worker.places.places(of: SiteFiles.contentPath(path), in: worker.variantIndices)
   }
 }
 
@@ -366,7 +366,7 @@ private struct CompiledPage: Sendable {
   private let documents: [CollectedDocument]
 
   init(_ index: Int, with worker: inout PageWorker<some FileSystem>) {
-    worker.beginAlone()
+    worker.resetUsage()
     self.index = index
     outcome = worker.run(.compile, worker.loaded.pages[index])
     usage = worker.usage

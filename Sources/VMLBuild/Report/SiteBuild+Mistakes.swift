@@ -27,7 +27,7 @@ extension SiteBuild {
     reportConflicts(conflicts, reporting: &bag) { registry.place(of: $0) }
     if conflicts.found.isEmpty {
       for index in pages.outcomes.indices {
-        if let clash = pages.outcomes[index].clash { throw clash }
+        if let pathConflict = pages.outcomes[index].pathConflict { throw pathConflict }
       }
     }
     // A rule that matched nothing is unused only if everything was compiled.
@@ -78,7 +78,8 @@ extension SiteBuild {
     var found = DiagnosticBag()
     linter.finish(
       loaded.site, sheets: loaded.style.sheets, styles: loaded.style.compiled,
-      assets: loaded.assets, isWhole: isWhole, reporting: &found)
+      assets: loaded.assets.map { "/" + SiteFiles.contentPath($0) }, isWhole: isWhole,
+      reporting: &found)
     let pageFiles = Set(loaded.pages.map(\.id))
     let shared = registry.sources.all.filter { !pageFiles.contains($0.id) }
     for file in shared {

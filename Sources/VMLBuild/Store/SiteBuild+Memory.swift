@@ -49,7 +49,7 @@ extension SiteBuild {
       key: options.key, configuration: inputs.configuration, shared: inputs.shared,
       others: inputs.others, outline: inputs.outline)
     new.components = inputs.components
-    new.cleanCalls = CleanCalls(of: loaded.style.compiled)
+    new.acceptedShapes = AcceptedModifierShapes(of: loaded.style.compiled)
     new.assets = look.assets
     new.report = stored
     new.features = recorded.names

@@ -13,7 +13,7 @@ extension SiteMemory {
       writer.write(component.content)
     }
     outline.write(to: &writer)
-    cleanCalls.write(to: &writer)
+    acceptedShapes.write(to: &writer)
     writer.write(list: data) { part, writer in
       writer.write(list: part.keys) { $1.write($0) }
       writer.write(part.digest)
@@ -49,7 +49,7 @@ extension SiteMemory {
       return Component(name: name, content: reader.digest())
     }
     outline = SheetOutline(from: &reader)
-    cleanCalls = CleanCalls(from: &reader)
+    acceptedShapes = AcceptedModifierShapes(from: &reader)
     data = reader.list { reader in
       let keys = reader.list { $0.text() }
       return DataPart(keys: keys, digest: reader.digest(), leads: reader.flag())
@@ -100,7 +100,7 @@ extension SheetOutline {
   }
 }
 
-extension CleanCalls {
+extension AcceptedModifierShapes {
   fileprivate func write(to writer: inout CacheWriter) {
     writer.write(list: shapes) { shape, writer in
       writer.write(count: shape.count)

@@ -133,11 +133,12 @@ private func enter(_ folder: String?) {
 
 private func watchedSite(_ options: WatchOptions) throws(BuildFailure) -> WatchedSite {
   let disk = try openSite(options.site)
+  let output = try SiteSettings.read(options.site).outputFolder(options.output)
   do throws(FileSystemError) {
     let root = try disk.realPath("") ?? options.site
-    let output = options.output.flatMap(resolvedPath) ?? root + "/dist"
     return WatchedSite(
-      root: root, shown: options.site, names: SiteFiles.names, ignored: [root + "/.vmlc", output])
+      root: root, shown: options.site, names: SiteFiles.names,
+      ignored: [root + "/" + CacheFolder.name] + [realPathToBe(output)].compactMap(\.self))
   } catch {
     throw .world(error)
   }

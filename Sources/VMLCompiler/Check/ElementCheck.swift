@@ -20,7 +20,7 @@ struct ElementCheck: Sendable {
   private var kinds: [[AttributeKind]] = []
   /// Hashes of the facts of elements that passed.
   private var good = HashSet()
-  private var generation = -1
+  private var generation = Generation.none
   /// The names of the last tree.
   private var names = NameTable.wellKnown
   /// The shapes of the current tree's nodes.
@@ -106,7 +106,7 @@ struct ElementCheck: Sendable {
   }
 
   /// Forgets entries whose styles have other numbers now.
-  private mutating func begin(_ generation: Int) {
+  private mutating func begin(_ generation: Generation) {
     if generation != self.generation || good.count > Self.limit { good.removeAll() }
     self.generation = generation
   }

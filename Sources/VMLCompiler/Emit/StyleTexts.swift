@@ -9,7 +9,7 @@ struct StyleTexts: Sendable {
   /// The modifiers of styles that read attributes, as far as they were asked for.
   private var modifiers: [StyleID: [ResolvedStyle.Modifier]] = [:]
   /// The pool's generation; when it changes, styles have other numbers.
-  private var generation = 0
+  private var generation = Generation.first
 
   private struct Entry {
     var start: UInt32 = 0

@@ -1,4 +1,5 @@
 import VMLMarkup
+import VMLStylesheet
 
 /// Collects the features by which selectors may find the elements of documents: types, classes and
 /// ids.
@@ -17,7 +18,7 @@ public struct DocumentFeatures: Sendable {
   private var numbers = NameTable.empty
   private var signatures: [Signature] = []
   private var features: [Int32] = []
-  private var generation = -1
+  private var generation = Generation.none
   /// By feature: the number of the document in which it came up last.
   private var turns: [UInt32] = []
   private var turn: UInt32 = 1
@@ -52,12 +53,12 @@ public struct DocumentFeatures: Sendable {
 
   /// Forgets the features of signatures, whose numbers come from another table from now on.
   mutating func beginSignatures() {
-    generation = -1
+    generation = .none
   }
 
   /// Adds the features of a document's elements; `signatures` are equal for elements that are equal
   /// to every sheet.
-  mutating func note(_ tree: ViewTree, _ signatures: [Int32], of generation: Int) {
+  mutating func note(_ tree: ViewTree, _ signatures: [Int32], of generation: Generation) {
     if generation != self.generation {
       self.generation = generation
       self.signatures.removeAll(keepingCapacity: true)

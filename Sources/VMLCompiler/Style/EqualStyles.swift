@@ -14,7 +14,7 @@ struct EqualStyles: Sendable {
 
   private struct Table {
     /// The generations of the pools that the numbers belong to.
-    var generations = (0, 0)
+    var generations = (Generation.first, Generation.first)
     /// By a style of the second group: the style of the first group that it equals, or that it was
     /// last compared with.
     var styles: [Entry] = []

@@ -23,7 +23,7 @@ struct StyledDocument: Sendable {
 ///
 /// `signatures` are the signatures of the document's elements, of a `generation` of their table.
 func resolveStyles(
-  in document: ExpandedDocument, _ signatures: [Int32], of generation: Int,
+  in document: ExpandedDocument, _ signatures: [Int32], of generation: Generation,
   with resolver: inout StyleResolver, reporting bag: inout DiagnosticBag
 ) -> StyledDocument {
   var styles: [StyleID] = []

@@ -120,7 +120,7 @@ struct BrokenLink: LintRule {
       else { return nil }
       return .noID(fragment, path: path)
     }
-    return site.assets.contains("content" + path) ? nil : .noDocument(path)
+    return site.assets.contains(path) ? nil : .noDocument(path)
   }
 
   private func split(_ text: String, at byte: Character) -> (String, String?) {

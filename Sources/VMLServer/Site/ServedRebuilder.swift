@@ -14,7 +14,7 @@ public struct ServedRebuilder: SiteRebuilder {
 
   public func rebuild(_ changes: SiteChanges) async throws(BuildFailure) -> BuildReport {
     // To build pages alone is quicker still.
-    let arePages = changes.paths.allSatisfy { $0.hasPrefix("content/") && $0.hasSuffix(".vml") }
+    let arePages = changes.paths.allSatisfy(SiteFiles.isPage)
     if changes.isEverything || !arePages || !session.rebuildsPages, await site.compilation() {
       // Cancelled by whatever changes next, and then so is the build.
       try? await Task.sleep(for: Self.drawing)

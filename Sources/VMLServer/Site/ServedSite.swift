@@ -93,6 +93,9 @@ public final class ServedSite: Sendable {
     var frames: [FrameRequest]
   }
 
+  /// Version that ``BuildOptions/version`` of a served site names.
+  public static let version = "dev"
+
   /// A site that is built with some options, by a rebuilder that has the same.
   ///
   /// `editor` is the URL that opens a place of the sources; `{path}`, `{line}` and `{column}` stand
@@ -162,7 +165,7 @@ public final class ServedSite: Sendable {
           ? [] : rebuild.changes.paths.sorted())
       state.revisions.work += 1
       if let report, let folder = report.outputFolder {
-        state.output = (folder, report.output?.version ?? "dev")
+        state.output = (folder, report.output?.version ?? Self.version)
       }
       guard let output = report?.output else {
         // What an earlier run has left is better than nothing.
@@ -179,7 +182,7 @@ public final class ServedSite: Sendable {
       let count = output.documents + output.files
       reloads =
         state.index.isEmpty || rebuild.changes.isEverything || !output.removed.isEmpty
-        || count != state.fileCount || rebuild.changes.paths.contains("site.yaml")
+        || count != state.fileCount || rebuild.changes.paths.contains(SiteFiles.configuration)
       state.fileCount = count
     }
     if report?.output != nil, let files { Task.detached(priority: .utility) { files.prepare() } }
@@ -208,9 +211,10 @@ public final class ServedSite: Sendable {
   private static let beat = Duration.seconds(15)
 
   private func reload() async {
-    let output = state.withLock { $0.output } ?? (folder + "/dist", "dev")
-    let chosen = chosenTargets
+    let known = state.withLock { $0.output }
+    let (folder, chosen) = (folder, chosenTargets)
     let index = await onLargeStack { () -> OutputIndex? in
+      guard let output = known ?? Self.earlierOutput(of: folder) else { return nil }
       // Where it cannot be read, the build has said so.
       guard let contents = try? OutputContents(output.1, in: output.0) else { return nil }
       return OutputIndex(contents, chosen: chosen)
@@ -227,6 +231,11 @@ public final class ServedSite: Sendable {
       state.revisions.index += 1
       state.revisions.documents += 1
     }
+  }
+
+  /// The output that an earlier run may have left; `nil` where the site is gone.
+  private static func earlierOutput(of site: String) -> (folder: String, version: String)? {
+    (try? SiteSettings.read(site)).map { ($0.outputFolder(nil), ServedSite.version) }
   }
 
   private func set(_ problems: SiteProblems) {

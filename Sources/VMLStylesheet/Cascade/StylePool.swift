@@ -7,7 +7,7 @@ import VMLMarkup
 /// resolver runs: the next write would copy it.
 public struct StylePool: Sendable {
   /// Changes when all styles are forgotten; numbers of an older generation mean nothing.
-  public private(set) var generation = 0
+  public private(set) var generation = Generation.first
   public private(set) var bytes: [UInt8] = []
   private var entries: [Entry] = []
   /// By the style's number: whether it means the same on every element, since it reads no attribute
@@ -27,7 +27,7 @@ public struct StylePool: Sendable {
 
   private static let opening = Array(" style=\"".utf8)
 
-  init(generation: Int = 0) { self.generation = generation }
+  init(generation: Generation = .first) { self.generation = generation }
 
   var count: Int { entries.count }
 
@@ -95,9 +95,8 @@ public struct StylePool: Sendable {
 
   /// Forgets all styles.
   mutating func removeAll() {
-    let generation = generation
-    self = StylePool()
-    self.generation = generation + 1
+    self = StylePool(generation: generation)
+    generation.advance()
   }
 }
 

@@ -27,7 +27,8 @@ import VMLMarkup
 public func compileStyles(
   _ sheets: [Stylesheet], tokens: [TokenSheet] = [], for targets: [StyleTarget],
   choosing chosen: [Int]? = nil, reportingOn asked: [Int]? = nil, after old: [CompiledStyles] = [],
-  knowing clean: CleanCalls = CleanCalls(), options: StyleOptions = StyleOptions(),
+  knowing clean: AcceptedModifierShapes = AcceptedModifierShapes(),
+  options: StyleOptions = StyleOptions(),
   reporting bag: inout DiagnosticBag,
   compilingAll compileAll: (Int, @Sendable (Int) -> TargetStyles) -> [TargetStyles] = {
     (0..<$0).map($1)
@@ -73,13 +74,13 @@ public struct TargetStyles: Sendable {
 private struct KnownShapes {
   private(set) var names = NameTable.empty
   private var styles: [CompiledStyles] = []
-  private var clean = CleanCalls()
+  private var clean = AcceptedModifierShapes()
 
   /// Past this many shapes all are forgotten, so that modifiers that left the sheets do not pile
   /// up.
   private static let limit = 1 << 16
 
-  init(of styles: [CompiledStyles], _ clean: CleanCalls) {
+  init(of styles: [CompiledStyles], _ clean: AcceptedModifierShapes) {
     if let known = styles.first?.sheetShapes {
       guard known.count < Self.limit else { return }
       (names, self.styles) = (known, styles)

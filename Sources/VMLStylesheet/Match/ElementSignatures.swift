@@ -7,7 +7,7 @@ public import VMLMarkup
 /// A resolver then finds what it remembers of a signature by its number.
 public struct ElementSignatures: Sendable {
   /// Changes when all signatures are forgotten; numbers of an older generation mean nothing.
-  public private(set) var generation = 0
+  public private(set) var generation = Generation.first
   private var table = SignatureTable()
   /// The names of the last tree.
   private var names = NameTable.wellKnown
@@ -45,7 +45,7 @@ public struct ElementSignatures: Sendable {
   private mutating func begin(_ names: NameTable) {
     if isFull || !names.begins(with: self.names) {
       table = SignatureTable()
-      generation += 1
+      generation.advance()
     }
     self.names = names
   }

@@ -33,7 +33,7 @@ public struct StyleResolver: Sendable {
   /// Whether the element whose key was found last has a class that no selector names.
   private var hasUnknownClass = false
   /// The generation of the signatures that the settled styles are for.
-  private var generation = 0
+  private var generation = Generation.first
   /// Number of nodes in the largest tree so far.
   private var largestTree = 0
   /// Whether a component has a sheet of its own.
@@ -51,7 +51,7 @@ public struct StyleResolver: Sendable {
   /// `generation` is the first generation of its pool.
   ///
   /// A caller that remembers the styles of several resolvers tells them apart by it.
-  public init(_ styles: CompiledStyles, generation: Int = 0) {
+  public init(_ styles: CompiledStyles, generation: Generation = .first) {
     self.styles = styles
     checks = styles.target.check != nil
     hasScopes = !styles.facts.scopes.isEmpty
@@ -116,7 +116,7 @@ public struct StyleResolver: Sendable {
   /// `generation` is the generation of the ``ElementSignatures`` that found them, always the same
   /// one.
   public mutating func resolve(
-    _ tree: ViewTree, _ signatures: [Int32], of generation: Int, into ids: inout [StyleID],
+    _ tree: ViewTree, _ signatures: [Int32], of generation: Generation, into ids: inout [StyleID],
     reporting bag: inout DiagnosticBag
   ) {
     begin(tree, generation)
@@ -170,7 +170,7 @@ public struct StyleResolver: Sendable {
     return (matches(among: candidates, index, in: tree), key)
   }
 
-  private mutating func begin(_ tree: ViewTree, _ generation: Int) {
+  private mutating func begin(_ tree: ViewTree, _ generation: Generation) {
     largestTree = max(largestTree, tree.nodes.count)
     if memory.isFull(needing: largestTree) {
       memory = StyleMemory(styles)

@@ -75,7 +75,9 @@ struct CallChain {
 
   /// The component that a file is.
   private func component(of file: FileID) -> String? {
-    guard let path = sources[file]?.path, path.hasPrefix("components/") else { return nil }
+    guard let path = sources[file]?.path, path.hasPrefix(SiteFiles.components + "/") else {
+      return nil
+    }
     return SiteFiles.stem(of: path)
   }
 

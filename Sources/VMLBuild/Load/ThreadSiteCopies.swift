@@ -9,14 +9,14 @@ import VMLStylesheet
 // more of the bytes that were read for the first.
 
 /// What it takes to make a site once more.
-struct SiteOriginal: Sendable {
+struct ThreadSiteCopies: Sendable {
   private let loaded: LoadedSite
   private let files: ReadFiles
   /// What is in the site's folders, without pages.
   private let listing: SourceListing
   private let checksSwiftUI: Bool
   /// What was found out of the sheets' modifiers, and with which site.yaml.
-  private let clean: (calls: CleanCalls, configuration: XXH128)?
+  private let clean: (calls: AcceptedModifierShapes, configuration: XXH128)?
 
   /// - Returns: `nil` if it would take too long to be worth while, or if something was said of a file that was
   ///   not read, so that its number stands for no bytes.
@@ -40,7 +40,7 @@ struct SiteOriginal: Sendable {
     self.listing = SourceListing(table: table)
     self.checksSwiftUI = checksSwiftUI
     clean = files.bytes[SiteFiles.configuration].map {
-      (CleanCalls(of: loaded.style.compiled), xxh128($0.span))
+      (AcceptedModifierShapes(of: loaded.style.compiled), xxh128($0.span))
     }
   }
 

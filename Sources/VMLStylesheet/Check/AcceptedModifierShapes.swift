@@ -5,7 +5,7 @@ import VMLMarkup
 ///
 /// Checking a modifier costs as much as compiling a rule. The results hold for targets that are
 /// checked against the same system, by the same compiler.
-public struct CleanCalls: Hashable, Sendable {
+public struct AcceptedModifierShapes: Hashable, Sendable {
   /// The calls without their numbers and texts.
   public var shapes: [[UInt8]] = []
   /// Accepted calls of each target.
@@ -14,7 +14,7 @@ public struct CleanCalls: Hashable, Sendable {
   /// The calls that one target accepts.
   public struct Target: Hashable, Sendable {
     public var name: String
-    /// By their index in ``CleanCalls/shapes``, ascending.
+    /// By their index in ``AcceptedModifierShapes/shapes``, ascending.
     public var shapes: [Int]
 
     public init(name: String, shapes: [Int]) {

@@ -8,7 +8,7 @@ import VMLStylesheet
 ///
 /// Elements are looked for in the first documents of the site, so that a build with warnings takes
 /// little longer than one without.
-func noteElements(
+func addExampleElements(
   of loaded: LoadedSite, for variants: [Int], in fileSystem: some FileSystem,
   _ registry: inout SourceRegistry, to bag: inout DiagnosticBag
 ) async {

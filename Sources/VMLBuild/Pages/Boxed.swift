@@ -1,5 +1,5 @@
 /// A value that is hardly ever there, and takes the room of one reference where it is not.
-@propertyWrapper struct Rare<Value: Sendable>: Sendable {
+@propertyWrapper struct Boxed<Value: Sendable>: Sendable {
   private var box: Box?
 
   private final class Box: Sendable {
