@@ -184,6 +184,7 @@ let package = Package(
       name: "VMLToolsTests",
       dependencies: [
         "VMLBuild", "VMLDiagnostics", "VMLFiles", "VMLMarkup", "VMLTestSupport", "VMLTools",
+        "VMLWatch",
       ]),
     .testTarget(name: "VMLCryptoTests", dependencies: ["VMLCrypto"]),
     .testTarget(

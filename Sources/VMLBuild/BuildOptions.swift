@@ -14,8 +14,8 @@ public struct BuildOptions: Sendable {
   public var targets: [String] = []
   /// The version's name; `nil` for what site.yaml says.
   public var version: String?
-  /// On how many threads documents are compiled, and what can be done side by side besides; `nil` for as many as
-  /// there are processors.
+  /// On how many threads documents are compiled, and what can be done side by side besides; `nil`
+  /// for as many as there are processors.
   public var jobs: Int?
   /// Whether the threads that compile pages leave the processors to whatever else wants them.
   public var isInBackground = false
@@ -41,7 +41,8 @@ public struct BuildOptions: Sendable {
   public var isTraced = false
   /// Whether the report says which pages took longest.
   public var isTimed = false
-  /// Told now and then how many pages are done, from any thread; one with `each` counts as many as it makes.
+  /// Told now and then how many pages are done, from any thread; one with `each` counts as many as
+  /// it makes.
   public var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?
 
   public init(site: String) { self.site = site }

@@ -18,7 +18,7 @@ public struct BuildSession<Files: FileSystem>: Sendable {
   /// Whether single pages are compiled alone, and their documents replaced in place, so that manifests are
   /// up to date only after ``settle()``.
   public var isLive = false {
-    didSet { shared = isLive ? shared ?? SharedByBuilds() : nil }
+    didSet { shared = isLive ? shared ?? SharedByBuilds(options) : nil }
   }
   /// `nil` unless the session is live.
   var shared: SharedByBuilds?
@@ -61,13 +61,11 @@ public struct BuildSession<Files: FileSystem>: Sendable {
     if case .paths(let paths) = changes, let report = try await rebuildPages(paths) {
       return report
     }
+    shared?.revisions.beginBuild(changes)
     switch changes {
-    case .unknown:
-      shared?.parsed.forgetAll()
-      shared?.sources.forgetStamps()
+    case .unknown: shared?.parsed.forgetAll()
     case .paths(let paths):
       shared?.parsed.forget(paths)
-      shared?.sources.forgetStamps(paths)
       if let report = try await rebuildFiles(paths) { return report }
     }
     try finishLive()
@@ -124,9 +122,6 @@ public struct BuildSession<Files: FileSystem>: Sendable {
       return BuiltPage(path: page.path, documents: files)
     }
   }
-
-  /// The files of the last build that succeeded; `nil` as long as nothing is known of one.
-  var files: KnownFiles? { memory.map { KnownFiles($0.sources) } }
 
   /// Whether pages alone can be rebuilt, without the rest of the site.
   var rebuildsPages: Bool { live != nil }

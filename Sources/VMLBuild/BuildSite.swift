@@ -50,11 +50,13 @@ func hasConfiguration(_ folder: DiskFileSystem) throws(FileSystemError) -> Bool 
   }
 }
 
-/// What the builds of a watched site hand on, whatever comes of them.
+/// Memory that the builds of a watched site share, also after one that fails.
 struct SharedByBuilds: Sendable {
   let parsed = ParsedPages()
-  let sources = SharedSources()
+  let revisions: SiteRevisions
   let replaced = ReplacedTrees()
+
+  init(_ options: BuildOptions) { revisions = SiteRevisions(options) }
 }
 
 /// One build, from its options to its report.
@@ -143,7 +145,9 @@ struct SiteBuild<Files: FileSystem> {
       guard let whole = try await load() else { return report() }
       loaded = whole
     }
-    if look != nil { inputs = SiteInputs(loaded, registry, after: memory, shared?.sources) }
+    if look != nil {
+      inputs = SiteInputs(loaded, registry, after: memory, shared?.revisions.sources)
+    }
     let session = try openSession(at: location, configuration, targets)
     let pages: CompiledPages
     var summary: OutputSummary?
@@ -157,7 +161,8 @@ struct SiteBuild<Files: FileSystem> {
       throw .world(error)
     }
     if summary == nil, Task.isCancelled {
-      // A large tree may have to be removed, which must not take the processors from what superseded this.
+      // A large tree may have to be removed, which must not take the processors from what
+      // superseded this.
       if let session {
         await onLargeStack(inBackground: options.isInBackground) { session.abandon() }
       }
@@ -188,37 +193,26 @@ struct SiteBuild<Files: FileSystem> {
   mutating func load(
     knowing pages: [LoadedSite.PageFile]? = nil, leavingDataOut: Bool = false
   ) async throws(BuildFailure) -> LoadedSite? {
-    let files = fileSystem
-    let isChecked = options.checksSwiftUI
-    let listing = look?.listing
-    let jobs = options.otherJobs
-    let clean = memory.map { ($0.acceptedShapes, $0.configuration) }
-    let asked = options.targets
-    let sources = look.flatMap { look in
-      shared?.sources.begin(look.listing.table)
-      return shared?.sources
-    }
+    var request = LoadRequest(options)
+    request.pages = pages
+    request.leavesDataOut = leavingDataOut
+    request.accepted = memory.map { ($0.acceptedShapes, $0.configuration) }
+    request.listing = look?.listing
+    let (files, revisions) = (fileSystem, shared?.revisions)
     do throws(FileSystemError) {
-      let (loader, loaded) = try await onLargeStack {
-        () throws(FileSystemError) -> (SiteLoader<Files>, LoadedSite?) in
-        var loader = SiteLoader(files)
-        loader.checksSwiftUI = isChecked
-        loader.listing = listing
-        loader.sources = sources
-        loader.knownPages = pages
-        loader.leavesDataOut = leavingDataOut
-        loader.jobs = jobs
-        loader.clean = clean
-        loader.askedTargets = asked
-        let loaded = try loader.load()
-        return (loader, loaded)
+      let revision = try await onLargeStack { [request] () throws(FileSystemError) in
+        guard let revisions, let listing = request.listing else {
+          return try SiteRevision.load(in: files, request)
+        }
+        return try revisions.revision(in: files, request, listing)
       }
-      bag = loader.bag
-      registry = loader.registry
-      leftOut.files = loader.leftOut
+      bag = revision.bag
+      registry = revision.registry
+      leftOut.files = revision.leftOut
+      let loaded = revision.loaded
       if let loaded {
-        elsewhere = loader.elsewhere
-        filter = loader.filter(loaded.site.configuration.lints, everywhere: options.lints)
+        elsewhere = revision.elsewhere
+        filter = revision.filter(loaded.site.configuration.lints, everywhere: options.lints)
         bag = filter.filtered(bag)
         loadMistakes = stored(bag)
       }
@@ -327,7 +321,7 @@ struct SiteBuild<Files: FileSystem> {
     return pages
   }
 
-  /// What threads make sites of their own of, if there is enough to do for them.
+  /// Copies of the site for threads, if there is enough to do for them.
   private func original(of loaded: LoadedSite, for plans: [PagePlan]?) -> ThreadSiteCopies? {
     let compiled =
       plans?.count { if case .reuse = $0 { false } else { true } } ?? loaded.pages.count

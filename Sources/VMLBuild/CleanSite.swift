@@ -34,13 +34,13 @@ public func cleanSite(_ options: CleanOptions) throws(BuildFailure) -> CleanRepo
     if let output = options.output {
       folder = output
     } else {
-      var loader = SiteLoader(fileSystem)
-      let location = try loader.loadConfiguration().map {
-        OutputLocation(nil, of: $0, in: options.site)
-      }
-      let isFine = try location?.check(in: fileSystem, reporting: &loader.bag) ?? false
-      report.diagnostics = inReportOrder(loader.bag.diagnostics, in: loader.registry.sources)
-      report.sources = loader.registry.sources
+      let settings = try SiteSettings(of: options.site, in: fileSystem)
+      let location = settings.configuration.map { OutputLocation(nil, of: $0, in: options.site) }
+      var bag = DiagnosticBag()
+      let isFine = try location?.check(in: fileSystem, reporting: &bag) ?? false
+      report.diagnostics = inReportOrder(
+        settings.diagnostics + bag.diagnostics, in: settings.sources)
+      report.sources = settings.sources
       guard let location, isFine else { return report }
       folder = location.folder
     }

@@ -15,22 +15,21 @@ enum EarlyBenchmark {
     options.cache = .use
     let rebuilder = SessionRebuilder(options)
     _ = try await rebuilder.rebuild(.everything)
-    guard let files = rebuilder.files, let page = rebuilder.pages?.first,
+    guard let page = rebuilder.pages?.first,
       let document = page.documents.first
     else { preconditionFailure("the site builds without an error") }
     let place = OutputPlace(target: "ios", locale: nil, theme: nil, file: document)
-    files.prepare()
     let wanted: Set = [WantedDocument(page: page.path, place: place)]
     for path in [page.path, "components/Card.vml", "styles/page.vss"] {
       let text = try disk.read(path, limit: 1 << 20)
-      let compiler = EarlyCompiler(options)
+      let compiler = EarlyCompiler(options, rebuilder.revisions)
       var times: [Duration] = []
       for round in 0..<rounds {
         let addition = path.hasSuffix("vss") ? "/* \(round) */" : "<!-- \(round) -->"
         try disk.write(text + Array(addition.utf8), to: path)
         let start = ContinuousClock.now
-        let found = await compiler.compile(
-          wanted, SiteChanges(paths: [path]), knowing: files)
+        rebuilder.revisions.note(SiteChanges(paths: [path]))
+        let found = await compiler.compile(wanted)
         times.append(.now - start)
         precondition(found.count == 1, "the document compiles")
       }

@@ -43,6 +43,9 @@ final class ServedTestSite: Sendable {
     try await waitForIndex()
   }
 
+  /// The revisions of the site that its builds and its browsers share.
+  var revisions: SiteRevisions { rebuilder.revisions }
+
   deinit { reading.cancel() }
 
   /// Changes files, and builds as `vmlc serve` does.

@@ -74,18 +74,15 @@ extension SiteBuild {
   ) async throws(FileSystemError) -> LoadedSite? {
     let files = needed.files(among: leftOut.files)
     let (fileSystem, sources) = (fileSystem, leftOut.sources)
-    let loader = try await onLargeStack { () throws(FileSystemError) in
-      var loader = SiteLoader(fileSystem)
-      loader.sources = sources
-      loader.data = try loader.loadData(files)
-      return loader
+    let found = try await onLargeStack { () throws(FileSystemError) in
+      try LoadedData(files, in: fileSystem, sources)
     }
-    guard let data = loader.data, loader.bag.diagnostics.isEmpty else { return nil }
-    for file in loader.registry.sources.all {
+    guard found.bag.diagnostics.isEmpty else { return nil }
+    for file in found.registry.sources.all {
       leftOut.contents[file.path] = sources.content(of: file)
     }
     var loaded = loaded
-    loaded.site = Site(loaded.site, data: data)
+    loaded.site = Site(loaded.site, data: found.value)
     return loaded
   }
 

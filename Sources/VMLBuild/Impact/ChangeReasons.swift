@@ -52,9 +52,8 @@ public struct ChangeReasons: Sendable {
     else { return nil }
     let loaded = try? await onLargeStack {
       () throws(FileSystemError) -> (LoadedSite, SiteInputs)? in
-      var loader = SiteLoader(files)
-      guard let loaded = try loader.load() else { return nil }
-      return (loaded, SiteInputs(loaded, loader.registry))
+      let revision = try SiteRevision.load(in: files)
+      return revision.loaded.map { ($0, SiteInputs($0, revision.registry)) }
     }
     guard let found = loaded ?? nil else { return nil }
     self.init(from: old, to: new, found.0, found.1)

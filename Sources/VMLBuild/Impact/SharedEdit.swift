@@ -67,7 +67,7 @@ extension SiteBuild {
       Set(known.sources.entries[...].stampsElsewhere.keys) == Set((elsewhere ?? [:]).keys)
     else { return nil }
     var inputs = SiteInputs(
-      loaded, registry, after: known, shared?.sources, leavingOut: leftOut.contents)
+      loaded, registry, after: known, shared?.revisions.sources, leavingOut: leftOut.contents)
     inputs.reuseData(of: known, but: paths)
     // What nothing has read so far may be in what was left out.
     let reads = inputs.reads.reduce(into: Set<[String]>()) { $0.formUnion($1.parts) }

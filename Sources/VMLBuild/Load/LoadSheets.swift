@@ -39,7 +39,8 @@ extension SiteLoader {
     return (sheets, linkable)
   }
 
-  /// The sheets beside components, each after what it imports, in the order of the components' names.
+  /// The sheets beside components, each after what it imports, in the order of the components'
+  /// names.
   private func scopedSheets(
     _ files: SiteFiles, _ components: [Component], from cache: inout SheetCache<Files>,
     reporting bag: inout DiagnosticBag
@@ -95,11 +96,11 @@ private struct SheetCache<Files: FileSystem> {
   /// Whether something of a path has been used or said.
   func isLoaded(_ path: String) -> Bool { sheets[path] != nil || unreadable.contains(path) }
 
-  /// The sheets that pages may link to; those that the site does not use are read, and what is wrong
-  /// with them is told to whoever uses them.
+  /// The sheets that pages may link to; those that the site does not use are read, and what is
+  /// wrong with them is told to whoever uses them.
   ///
-  /// `used` are the paths of those that hold for the whole site. A component's sheet holds for a page too
-  /// if it is linked to.
+  /// `used` are the paths of those that hold for the whole site. A component's sheet holds for a
+  /// page too if it is linked to.
   mutating func linkable(_ files: SiteFiles, besides used: Set<String>) -> LinkableSheets {
     var linkable = LinkableSheets(known: used)
     let (loaded, failure) = (loader.bag, failure)

@@ -1,13 +1,12 @@
-import VMLCatalog
 public import VMLCompiler
 import VMLData
-public import VMLDiagnostics
-public import VMLFiles
+import VMLDiagnostics
+import VMLFiles
 import VMLMarkup
 import VMLOutput
 import VMLStylesheet
 
-/// A site but for its pages: what all documents share, and where the pages are.
+/// Everything that all documents of a site share, and the places of its pages.
 public struct LoadedSite: Sendable {
   public var site: Site
   public var style: SiteStyle
@@ -25,59 +24,51 @@ public struct LoadedSite: Sendable {
   }
 }
 
-/// Reads everything of a site but its pages.
+/// Reads everything of a site but its pages; ``SiteRevision`` is what comes of it.
 ///
-/// Mistakes are in `bag`; with a broken site.yaml nothing else is looked at, since all depends on
-/// it.
-public struct SiteLoader<Files: FileSystem>: Sendable {
+/// Mistakes are in `bag`. With a broken site.yaml the loader reads nothing else, since everything
+/// depends on it.
+struct SiteLoader<Files: FileSystem>: Sendable {
   let fileSystem: Files
-  public var bag = DiagnosticBag()
-  public var registry = SourceRegistry()
-  /// Whether modifiers and elements are checked against what SwiftUI has.
-  public var checksSwiftUI = true
-  /// What is in the site's folders, where somebody has looked already.
-  var listing: SourceListing?
-  /// The style that the site had before; after loading, the one that it has.
-  var known: KnownStyle?
-  /// What the last build found out of the sheets' modifiers, which holds as long as site.yaml is the same.
-  var clean: (calls: AcceptedModifierShapes, configuration: XXH128)?
-  /// Files that were read and parsed before, where the site is watched.
-  var sources: SharedSources?
-  /// The site's pages, where these are known and ``listing`` is without them.
-  var knownPages: [LoadedSite.PageFile]?
-  /// Whether data is not read where there is much of it, and the files that were not read then.
-  var leavesDataOut = false
+  let request: LoadRequest
+  var bag = DiagnosticBag()
+  var registry = SourceRegistry()
+  /// The registry without the numbers of pages, which come last.
+  private(set) var registryBeforePages = SourceRegistry()
+  /// The data files that were not read.
   private(set) var leftOut: [String] = []
-  /// The data, where it was read alone.
-  var data: Value?
-  /// For which of the site's variants there are to be styles; `nil` for all of them.
-  var chosen: (@Sendable (SiteVariant, SiteConfiguration) -> Bool)?
-  /// The targets of which to say what is wrong with the sheets; empty for all.
-  var askedTargets: [String] = []
-  /// The most threads at once; `nil` is one for each processor.
-  var jobs: Int? = 1
+  /// The site's sheets with all that they depend on; `nil` if nothing may reuse them.
+  var sheets: SheetMemory?
   /// Whether a sheet, or a part of one, could not be read.
   var lacksRules = false
-  /// What was looked for in none of the site's folders, as sheets and tokens may be: the stamps of files, from before
-  /// they were read, and none for what is no file.
+  /// Files that were looked for in none of the site's folders, as sheets and tokens may be: their
+  /// stamps from before they were read, and none for what is no file.
   var elsewhere: [String: FileStamp] = [:]
 
-  public init(_ fileSystem: Files) { self.fileSystem = fileSystem }
+  var sources: SharedSources? { request.sources }
 
-  public mutating func load() throws(FileSystemError) -> LoadedSite? {
+  init(_ fileSystem: Files, _ request: LoadRequest = LoadRequest()) {
+    self.fileSystem = fileSystem
+    self.request = request
+  }
+
+  /// Loads the site, whose sheets are not compiled yet; `nil` after a mistake in site.yaml.
+  mutating func load() throws(FileSystemError) -> LoadedSite? {
     guard let configuration = try loadConfiguration() else { return nil }
     let files = try SiteFiles(
-      in: fileSystem, hasLocales: !configuration.locales.isEmpty, listed: listing,
+      in: fileSystem, hasLocales: !configuration.locales.isEmpty, listed: request.listing,
       reporting: &bag, sources: &registry)
     let texts = try loadTexts(files, configuration)
     var names = NameTable.wellKnown
     let (components, elements) = try loadComponents(files, configuration, texts, &names)
-    if leavesDataOut, files.isDataLarge {
+    if request.leavesDataOut, files.isDataLarge {
       leftOut = files.data
       for path in leftOut { _ = registry.place(of: path) }
     }
     let data = try leftOut.isEmpty ? loadData(files.data) : .object(ValueObject())
     let style = try style(files, configuration, components)
+    let assets = assets(of: files)
+    registryBeforePages = registry
     let pages = pages(files)
     if pages.isEmpty { bag.report(.noPages()) }
     return LoadedSite(
@@ -85,21 +76,7 @@ public struct SiteLoader<Files: FileSystem>: Sendable {
         configuration: configuration, components: components, elements: elements, data: data,
         names: names, texts: texts, selectors: selectedTypes(in: style.sheets),
         scopes: Set(style.sheets.compactMap(\.scope?.component))),
-      style: style, pages: pages, assets: assets(of: files))
-  }
-
-  /// What a site's levels, and the comments of the files that were read, make of its diagnostics.
-  ///
-  /// A build looks only into files of which something was said, but for sheets and components,
-  /// of which something may be said later.
-  public func filter(_ levels: LintLevels, everywhere: Bool) -> DiagnosticFilter {
-    var filter = DiagnosticFilter(levels)
-    let told = Set(bag.diagnostics.compactMap(\.range?.file))
-    for file in registry.sources.all {
-      let isShared = ["vml", "vss"].contains(SiteFiles.ending(of: file.path))
-      if everywhere || isShared || told.contains(file.id) { filter.read(file) }
-    }
-    return filter
+      style: style, pages: pages, assets: assets)
   }
 
   /// Reads a source file; `nil` after an error.
@@ -116,7 +93,7 @@ public struct SiteLoader<Files: FileSystem>: Sendable {
     return file
   }
 
-  /// Calls a function; returns its result, and the diagnostics that it reported.
+  /// Calls a function, and returns its result with the diagnostics that it reported.
   mutating func observing<Result>(
     _ body: (inout SiteLoader) throws(FileSystemError) -> Result
   ) throws(FileSystemError) -> (result: Result, said: DiagnosticBag) {
@@ -130,7 +107,7 @@ public struct SiteLoader<Files: FileSystem>: Sendable {
     return (result, bag)
   }
 
-  /// What is at the path of a file that something in the site names.
+  /// The kind of a file that something in the site names; `nil` if there is none.
   mutating func kind(of path: String) throws(FileSystemError) -> FileKind? {
     let isElsewhere = !SiteFiles.isInFolder(path)
     if isElsewhere { elsewhere[path] = FileStamp.none }
@@ -168,7 +145,7 @@ public struct SiteLoader<Files: FileSystem>: Sendable {
     _ files: SiteFiles, _ configuration: SiteConfiguration, _ texts: Texts?,
     _ names: inout NameTable
   ) throws(FileSystemError) -> ([Component], ElementNames) {
-    let kept = self.sources
+    let kept = request.sources
     var sources: [(name: String, source: ParsedSource, bag: DiagnosticBag)] = []
     var owners: [String: SourceRange] = [:]
     for path in files.components {
@@ -205,12 +182,13 @@ public struct SiteLoader<Files: FileSystem>: Sendable {
 
   // MARK: Pages
 
-  /// The pages with their numbers, those that are known already if they have the same.
+  /// The pages with their numbers; the known pages if their numbers are the same.
   private mutating func pages(_ files: SiteFiles) -> [LoadedSite.PageFile] {
     let first = registry.count
-    let paths = knownPages?.map(\.path) ?? files.pages
+    let known = request.pages
+    let paths = known?.map(\.path) ?? files.pages
     let ids = registry.reserve(paths.count)
-    if let knownPages, knownPages.first?.id.rawValue ?? first == first { return knownPages }
+    if let known, known.first?.id.rawValue ?? first == first { return known }
     return zip(paths, ids).map { LoadedSite.PageFile(path: $0, id: FileID($1)) }
   }
 
@@ -225,7 +203,7 @@ public struct SiteLoader<Files: FileSystem>: Sendable {
     let (data, said) = try observing { loader in
       var tree = DataTree()
       for (path, file) in found {
-        // What it would have held is asked for elsewhere; that is no mistake of those places.
+        // Places that read its values have no mistake because of that.
         let value = file.flatMap { loader.value(of: $0) } ?? .unreadable
         tree.insert(
           value,
@@ -248,7 +226,7 @@ public struct SiteLoader<Files: FileSystem>: Sendable {
     return value
   }
 
-  /// The files that can be copied; reports those whose names cannot stand in the output.
+  /// The files that can be copied; reports files whose names cannot stand in the output.
   private mutating func assets(of files: SiteFiles) -> [String] {
     files.assets.filter { path in
       do throws(FileSystemError) {
@@ -259,6 +237,25 @@ public struct SiteLoader<Files: FileSystem>: Sendable {
         return false
       }
     }
+  }
+}
+
+/// Some of a site's data files, read alone.
+struct LoadedData: Sendable {
+  /// The values of the files as one.
+  let value: Value
+  let bag: DiagnosticBag
+  let registry: SourceRegistry
+
+  init(
+    _ paths: [String], in fileSystem: some FileSystem, _ sources: SharedSources
+  ) throws(FileSystemError) {
+    var request = LoadRequest()
+    request.sources = sources
+    var loader = SiteLoader(fileSystem, request)
+    value = try loader.loadData(paths)
+    bag = loader.bag
+    registry = loader.registry
   }
 }
 

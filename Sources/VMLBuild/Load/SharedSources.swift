@@ -5,12 +5,12 @@ import VMLDiagnostics
 import VMLFiles
 import VMLStylesheet
 
-/// Files that the pages of a watched site share, as they were read and parsed, so that an edit
-/// reads and parses only the files that it changes.
+/// Files that the pages of a watched site share, as they were read and parsed, so that a build
+/// after an edit reads and parses only the files that changed.
 ///
 /// Each file stands beside the stamp that it had before it was read, as pages do (``ParsedPages``):
-/// one that may have changed since is read again, and parsed again if its bytes are others. Only
-/// what nothing was said of is kept, since each build has to say it.
+/// a file that may have changed since is read again, and parsed again if its bytes are others. Only
+/// files without a diagnostic are kept, since each build has to report them.
 final class SharedSources: Sendable {
   private struct Kept: Sendable {
     var bytes: [UInt8]
@@ -29,7 +29,7 @@ final class SharedSources: Sendable {
     var stamps: [PathKey: FileStamp] = [:]
     var data: (key: XXH128, value: Value)?
     var texts: (key: XXH128, texts: Texts)?
-    var style: KnownStyle?
+    var sheets: SheetMemory?
   }
 
   private let state = Mutex(State())
@@ -78,7 +78,7 @@ final class SharedSources: Sendable {
 
   // MARK: Files
 
-  /// The bytes of a file that is as it was; `nil` if it has to be read.
+  /// The bytes of a file that has not changed; `nil` if it has to be read.
   func bytes(of path: String) -> [UInt8]? {
     let path = PathKey(path)
     return state.withLock { state in
@@ -88,10 +88,10 @@ final class SharedSources: Sendable {
     }
   }
 
-  /// Keeps the bytes of a file that was read since the load began, with what they were parsed to if
-  /// they are the same.
+  /// Keeps the bytes of a file that was read since the load began; if they have not changed, with
+  /// the values that they were parsed to.
   ///
-  /// - Returns: The bytes; those that were kept before if they are the same.
+  /// - Returns: The bytes; equal bytes that were kept before, if there are any.
   func keep(_ bytes: [UInt8], of path: String) -> [UInt8] {
     let path = PathKey(path)
     let content = xxh128(bytes.span)
@@ -111,7 +111,7 @@ final class SharedSources: Sendable {
     return kept?.bytes == file.bytes ? kept?.content : nil
   }
 
-  // MARK: What they are parsed to
+  // MARK: Parsed files
 
   func value(of file: SourceFile) -> Value? {
     state.withLock { $0.files[PathKey(file.path)]?.value }
@@ -121,8 +121,8 @@ final class SharedSources: Sendable {
     state.withLock { $0.files[PathKey(file.path)]?.value = value }
   }
 
-  /// A component's source; all ranges in it name the file by its number, which another one may have
-  /// since.
+  /// A component's source; all ranges in it name the file by its number, which another file may
+  /// have since.
   func component(of file: SourceFile) -> ParsedSource? {
     let source = state.withLock { $0.files[PathKey(file.path)]?.component }
     return source?.file.id == file.id ? source : nil
@@ -141,11 +141,11 @@ final class SharedSources: Sendable {
     state.withLock { $0.files[PathKey(sheet.path)]?.sheet = sheet }
   }
 
-  // MARK: What they are together
+  // MARK: Files together
 
   /// A digest of some files and site.yaml; `nil` if one of them is not kept.
   ///
-  /// `first` counts where what they are parsed to knows their numbers.
+  /// `first` counts for values that hold the numbers of their files.
   func key(of files: [SourceFile?], numberedFrom first: UInt32 = 0) -> XXH128? {
     var hashing = Hashing()
     hashing.add(UInt64(first))
@@ -178,8 +178,8 @@ final class SharedSources: Sendable {
     state.withLock { $0.texts = texts.map { (key, $0) } }
   }
 
-  /// The style of the last load, which is known no more then.
-  func takeStyle() -> KnownStyle? { state.withLock { $0.style.take() } }
+  /// Takes the sheets of the last load out, so that the caller is their last owner.
+  func takeSheets() -> SheetMemory? { state.withLock { $0.sheets.take() } }
 
-  func keep(_ style: KnownStyle?) { state.withLock { $0.style = style } }
+  func keep(_ sheets: SheetMemory?) { state.withLock { $0.sheets = sheets } }
 }

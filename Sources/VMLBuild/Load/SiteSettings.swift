@@ -2,7 +2,7 @@ public import VMLCompiler
 public import VMLDiagnostics
 import VMLFiles
 
-/// What a site's site.yaml says, for commands that need not look at anything else of it.
+/// A site's site.yaml, for commands that need nothing else of the site.
 public struct SiteSettings: Sendable {
   /// The site's folder, as the user named it.
   public var site: String
@@ -15,17 +15,21 @@ public struct SiteSettings: Sendable {
 
   /// Reads the site.yaml of a folder.
   public static func read(_ site: String) throws(BuildFailure) -> SiteSettings {
-    var loader = SiteLoader(try openSite(site))
+    let fileSystem = try openSite(site)
     do throws(FileSystemError) {
-      let configuration = try loader.loadConfiguration()
-      return SiteSettings(
-        site: site, configuration: configuration,
-        diagnostics: finished(
-          loader.bag.diagnostics, isStrict: false, in: loader.registry.sources),
-        sources: loader.registry.sources)
+      return try SiteSettings(of: site, in: fileSystem)
     } catch {
       throw .world(error)
     }
+  }
+
+  init(of site: String, in fileSystem: DiskFileSystem) throws(FileSystemError) {
+    var loader = SiteLoader(fileSystem)
+    self.site = site
+    configuration = try loader.loadConfiguration()
+    diagnostics = finished(
+      loader.bag.diagnostics, isStrict: false, in: loader.registry.sources)
+    sources = loader.registry.sources
   }
 
   /// The folder of the output, as the user would write it.
@@ -42,7 +46,7 @@ public struct SiteSettings: Sendable {
   public var cacheFolder: String { sitePath(CacheFolder.name, in: site) }
 }
 
-/// What the apps in the field know, as site.yaml says it, and files that it names.
+/// Features of the apps in the field, as site.yaml and files that it names list them.
 public struct RuntimeSettings: Sendable {
   /// In the order of site.yaml; `nil` if there are errors.
   public var runtimes: [(name: String, knows: RuntimeConfiguration)]?
@@ -51,8 +55,8 @@ public struct RuntimeSettings: Sendable {
   /// The files that the diagnostics point at.
   public var sources: SourceSet
 
-  /// Reads the runtimes of the site in a folder; only commands that hold a release against them do, so that
-  /// a file of them is in the way of no other.
+  /// Reads the runtimes of the site in a folder, for commands that hold a release against them: a
+  /// mistake in a runtime's file must not stop any other command.
   public static func read(_ site: String) throws(BuildFailure) -> RuntimeSettings {
     var loader = SiteLoader(try openSite(site))
     do throws(FileSystemError) {
@@ -72,7 +76,7 @@ public struct RuntimeSettings: Sendable {
 }
 
 extension SiteLoader {
-  /// Reads what the site says of its apps' runtimes, in site.yaml and in files that it names.
+  /// Reads the runtimes of the site's apps, in site.yaml and in files that it names.
   fileprivate mutating func loadRuntimes(
     _ configuration: SiteConfiguration
   ) throws(FileSystemError) -> [(name: String, knows: RuntimeConfiguration)] {

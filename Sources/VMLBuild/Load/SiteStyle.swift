@@ -3,64 +3,75 @@ import VMLDiagnostics
 import VMLFiles
 public import VMLStylesheet
 
-/// What the sheets of a site come to, and what they are.
+/// The sheets of a site, and the styles that they are compiled to.
 public struct SiteStyle: Sendable {
   public var sheets: [Stylesheet]
   var linkable: LinkableSheets
   var tokens: [TokenSheet]
-  /// What the sheets were compiled with.
+  /// The targets and options that the sheets are compiled with.
   var targets: [StyleTarget]
   var options: StyleOptions
-  /// In the order of the site's variants; those that nobody chose have the styles of another.
-  public var compiled: [CompiledStyles]
+  var compilation: SheetCompilation
+  /// In the order of the site's variants; a variant that is not compiled has the styles of another.
+  public var compiled: [CompiledStyles] = []
 }
 
-/// The style of a site, and all that it was made of.
+/// The sheets of a site as they were read and compiled, with everything that they depend on.
 ///
-/// Held by reference, since to free one takes milliseconds: whoever lets it go decides when.
-final class KnownStyle: Sendable {
+/// A class, since it takes milliseconds to free one: the last owner decides when.
+final class SheetMemory: Sendable {
+  /// Without ``SiteStyle/compiled``.
   fileprivate let style: SiteStyle
-  fileprivate let lists: SheetLists
+  private let lists: SheetLists
   /// The sheets and the tokens, which have numbers from ``first`` up to ``end``.
   fileprivate let files: [SourceFile]
-  fileprivate let first: UInt32
+  private let first: UInt32
   fileprivate let end: UInt32
-  /// Styles name components by these.
-  fileprivate let components: [FileID]
-  /// The diagnostics of making it.
+  /// Styles name components by these numbers.
+  private let components: [FileID]
+  /// The diagnostics of reading and checking them.
   fileprivate let said: DiagnosticBag
-  /// The targets that it was said of.
-  fileprivate let askedTargets: [String]
   /// Paths outside of the site's folders that were looked for, and whether each was a file.
   fileprivate let elsewhere: [String: Bool]
 
   fileprivate init(
-    style: SiteStyle, lists: SheetLists, files: [SourceFile], first: UInt32, end: UInt32,
-    components: [FileID], said: DiagnosticBag, askedTargets: [String],
-    elsewhere: [String: Bool]
+    _ style: SiteStyle, _ lists: SheetLists, _ components: [Component], from first: UInt32,
+    said: DiagnosticBag, by loader: SiteLoader<some FileSystem>
   ) {
     self.style = style
     self.lists = lists
-    self.files = files
+    files = loader.registry.sources.all.filter { $0.id.rawValue >= first }
     self.first = first
-    self.end = end
-    self.components = components
+    end = loader.registry.count
+    self.components = components.map(\.file)
     self.said = said
-    self.askedTargets = askedTargets
-    self.elsewhere = elsewhere
+    elsewhere = loader.elsewhere.mapValues { $0 != FileStamp.none }
   }
 
-  /// Whether it would come out the same; all files that it was made of are compared.
-  fileprivate func holds(
+  private init(_ memory: SheetMemory, _ compilation: SheetCompilation) {
+    var style = memory.style
+    style.compilation = compilation
+    self.style = style
+    lists = memory.lists
+    (files, first, end) = (memory.files, memory.first, memory.end)
+    components = memory.components
+    said = memory.said
+    elsewhere = memory.elsewhere
+  }
+
+  /// These sheets, compiled for other variants.
+  func with(_ compilation: SheetCompilation) -> SheetMemory { SheetMemory(self, compilation) }
+
+  /// Whether the sheets would come out the same; the bytes of all their files are compared.
+  fileprivate func isCurrent(
     for loader: SiteLoader<some FileSystem>, _ lists: SheetLists,
-    _ configuration: SiteConfiguration,
-    _ components: [Component]
+    _ configuration: SiteConfiguration, _ components: [Component]
   ) -> Bool {
     // Files have numbers in the order in which they are read.
     loader.registry.count == first && lists == self.lists
-      && style.targets == configuration.styleTargets(areChecked: loader.checksSwiftUI)
+      && style.targets == configuration.styleTargets(areChecked: loader.request.checksSwiftUI)
       && style.options == configuration.styleOptions
-      && components.map(\.file) == self.components && loader.askedTargets == askedTargets
+      && components.map(\.file) == self.components
       && elsewhere.allSatisfy { path, isFile in
         ((try? loader.fileSystem.status(of: path))?.kind == .file) == isFile
       }
@@ -73,7 +84,7 @@ final class KnownStyle: Sendable {
 
 /// The files that may be sheets, or be named by one.
 struct SheetLists: Hashable, Sendable {
-  /// Those that site.yaml names; `nil` where it names none.
+  /// The sheets that site.yaml names; `nil` where it names none.
   private let roots: [String]?
   private let sheets: [String]
   private let componentSheets: [String]
@@ -90,33 +101,31 @@ struct SheetLists: Hashable, Sendable {
 }
 
 extension SiteLoader {
-  /// Finds out about a site's style, or takes ``known``.
+  /// Reads and checks a site's sheets, or takes them from the last load if they are the same.
   mutating func style(
     _ files: SiteFiles, _ configuration: SiteConfiguration, _ components: [Component]
   ) throws(FileSystemError) -> SiteStyle {
     let lists = SheetLists(files, configuration)
-    if let sources { known = sources.takeStyle() }
-    if let known, known.holds(for: self, lists, configuration, components) {
-      registry.keep(known.files, upTo: known.end)
-      bag.report(contentsOf: known.said)
-      for path in known.elsewhere.keys { _ = try kind(of: path) }
-      sources?.keep(known)
-      return known.style
+    var old: [CompiledStyles] = []
+    if let known = sources?.takeSheets() {
+      if known.isCurrent(for: self, lists, configuration, components) {
+        registry.keep(known.files, upTo: known.end)
+        bag.report(contentsOf: known.said)
+        for path in known.elsewhere.keys { _ = try kind(of: path) }
+        sources?.keep(known)
+        sheets = known
+        return known.style
+      }
+      old = known.style.compilation.lastStyles
     }
-    let old = known?.style.compiled ?? []
-    known = nil
     let first = registry.count
     let (style, said) = try observing { loader throws(FileSystemError) in
       try loader.makeStyle(files, configuration, components, after: old)
     }
-    // An error has to be looked for each time.
-    guard !said.hasErrors else { return style }
-    known = KnownStyle(
-      style: style, lists: lists,
-      files: registry.sources.all.filter { $0.id.rawValue >= first },
-      first: first, end: registry.count, components: components.map(\.file), said: said,
-      askedTargets: askedTargets, elsewhere: elsewhere.mapValues { $0 != FileStamp.none })
-    sources?.keep(known)
+    // An error may be about a file that is in no list: it has to be looked for each time.
+    guard sources != nil, !said.hasErrors else { return style }
+    sheets = SheetMemory(style, lists, components, from: first, said: said, by: self)
+    sources?.keep(sheets)
     return style
   }
 
@@ -129,32 +138,23 @@ extension SiteLoader {
       of: sheets + linkable.others.sorted { $0.key < $1.key }.map(\.value.sheet), files)
     var options = configuration.styleOptions
     options.areAll = !lacksRules
-    let targets = configuration.styleTargets(areChecked: checksSwiftUI)
-    let variants = configuration.variants
-    let compiled = compileStyles(
-      sheets, tokens: tokens, for: targets,
-      choosing: chosen.map { isChosen in
-        variants.indices.filter { isChosen(variants[$0], configuration) }
-      },
-      reportingOn: variants.indices.filter { index in
-        askedTargets.isEmpty
-          || askedTargets.contains(configuration.targets[variants[index].target].name)
-      },
-      after: old, knowing: knownCalls, options: options, reporting: &bag,
-      compilingAll: { [jobs] in concurrentMap($0, jobs: jobs, onLargeStacks: true, $1) })
+    let targets = configuration.styleTargets(areChecked: request.checksSwiftUI)
+    let compilation = SheetCompilation(
+      sheets, tokens: tokens, for: targets, after: old, knowing: acceptedShapes, options: options,
+      reporting: &bag)
     return SiteStyle(
       sheets: sheets, linkable: linkable, tokens: tokens, targets: targets, options: options,
-      compiled: compiled)
+      compilation: compilation)
   }
 
-  /// What is known of modifiers for the targets that the site has.
-  private var knownCalls: AcceptedModifierShapes {
+  /// The modifiers that are known to be fine for the targets that the site has.
+  private var acceptedShapes: AcceptedModifierShapes {
     let file = registry.sources.all.first {
       $0.path == SiteFiles.configuration && !$0.bytes.isEmpty
     }
-    guard let clean, let file, xxh128(file.bytes.span) == clean.configuration else {
-      return AcceptedModifierShapes()
-    }
-    return clean.calls
+    guard let accepted = request.accepted, let file,
+      xxh128(file.bytes.span) == accepted.configuration
+    else { return AcceptedModifierShapes() }
+    return accepted.shapes
   }
 }

@@ -4,22 +4,18 @@ import VMLFiles
 import VMLMarkup
 import VMLStylesheet
 
-// Threads that compile with one site between them count the references of the same components, templates and
-// styles, and wait for each other's processors at each count. So each has a site of its own, which is made once
-// more of the bytes that were read for the first.
+// Threads that compile with one site between them count the references of the same components,
+// templates and styles, and wait for each other's processors at each count. So each thread has a
+// site of its own, which is loaded once more from the bytes that were read for the first.
 
-/// What it takes to make a site once more.
+/// The files that a large site is loaded from again, once for each thread.
 struct ThreadSiteCopies: Sendable {
   private let loaded: LoadedSite
   private let files: ReadFiles
-  /// What is in the site's folders, without pages.
-  private let listing: SourceListing
-  private let checksSwiftUI: Bool
-  /// What was found out of the sheets' modifiers, and with which site.yaml.
-  private let clean: (calls: AcceptedModifierShapes, configuration: XXH128)?
+  private let request: LoadRequest
 
-  /// - Returns: `nil` if it would take too long to be worth while, or if something was said of a file that was
-  ///   not read, so that its number stands for no bytes.
+  /// - Returns: `nil` if it would take too long to be worth while, or if there is a diagnostic of a
+  ///   file that was not read, so that its number stands for no bytes.
   init?(
     _ loaded: LoadedSite, _ registry: SourceRegistry, _ listing: SourceListing,
     checksSwiftUI: Bool
@@ -37,25 +33,23 @@ struct ThreadSiteCopies: Sendable {
           .filter(SiteFiles.folders.contains)))
     var table = listing.table
     table.entries.removeAll { $0.kind == .file && SiteFiles.isPage($0.path) }
-    self.listing = SourceListing(table: table)
-    self.checksSwiftUI = checksSwiftUI
-    clean = files.bytes[SiteFiles.configuration].map {
+    var request = LoadRequest()
+    request.checksSwiftUI = checksSwiftUI
+    request.listing = SourceListing(table: table)
+    request.accepted = files.bytes[SiteFiles.configuration].map {
       (AcceptedModifierShapes(of: loaded.style.compiled), xxh128($0.span))
     }
+    self.request = request
   }
 
   /// How many bytes are read again at most.
   private static var sizeLimit: Int { 4 << 20 }
 
-  /// The same site, which shares no memory with the other but that of its list of pages.
+  /// A copy of the site that shares no memory with the other but the list of pages.
   ///
-  /// - Returns: `nil` if it did not come out the same, which would be a mistake of ours.
+  /// - Returns: `nil` if the copy is not the same, which would be a mistake of ours.
   func make() -> LoadedSite? {
-    var loader = SiteLoader(files)
-    loader.checksSwiftUI = checksSwiftUI
-    loader.listing = listing
-    loader.clean = clean
-    guard var made = try? loader.load() else {
+    guard var made = try? SiteRevision.load(in: files, request).loaded else {
       assertionFailure("what was loaded can be loaded again")
       return nil
     }
@@ -74,7 +68,7 @@ struct ThreadSiteCopies: Sendable {
   }
 }
 
-/// Files that were read already; whoever reads one gets bytes of its own.
+/// Files that were read already; each caller gets bytes of its own.
 private struct ReadFiles: FileSystem {
   /// By path.
   let bytes: [String: [UInt8]]

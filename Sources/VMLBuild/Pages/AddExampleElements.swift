@@ -4,7 +4,8 @@ import VMLFiles
 import VMLMarkup
 import VMLStylesheet
 
-/// Adds to what is wrong with a modifier of a sheet one element that has it, the first that is found.
+/// Adds to what is wrong with a modifier of a sheet one element that has it, the first that is
+/// found.
 ///
 /// Elements are looked for in the first documents of the site, so that a build with warnings takes
 /// little longer than one without.
@@ -17,15 +18,13 @@ func addExampleElements(
   var wanted = bag.diagnostics.indices.filter { modifiers.areMeant(by: bag.diagnostics[$0]) }
   wanted = Array(wanted.prefix(notedMistakeLimit))
   guard !wanted.isEmpty else { return }
-  var loader = SiteLoader(fileSystem)
-  loader.registry = registry
-  let search = UserSearch(reader: PageReader(loaded: loaded, loader: loader), variants: variants)
+  let search = UserSearch(reader: PageReader(loaded, registry, in: fileSystem), variants: variants)
   let places = wanted.compactMap { bag.diagnostics[$0].range }
   // Trees are deep, and so is what goes through them.
   let (found, sources) = await onLargeStack {
     var search = search
     let found = search.run(for: places)
-    return (found, search.reader.loader.registry.sources)
+    return (found, search.reader.registry.sources)
   }
   for index in wanted {
     guard let range = bag.diagnostics[index].range, let (name, place) = found[range] else {

@@ -37,8 +37,8 @@ struct CompiledPages: Sendable {
 /// The outcomes do not depend on how many threads there are or which of them took what. After a
 /// failure of the disk, or when the task is cancelled, the pages that were not begun are left out.
 ///
-/// `plans` say for each page whether it has to be compiled; without them all have to be. With `original` each
-/// thread has a site of its own.
+/// `plans` say for each page whether it has to be compiled; without them all have to be. With
+/// `original` each thread has a site of its own.
 func runPages<Files: FileSystem>(
   _ pages: [LoadedSite.PageFile], _ task: PageWorker<Files>.Task, with worker: PageWorker<Files>,
   of original: ThreadSiteCopies? = nil, plans: [PagePlan]? = nil, jobs: Int?,
@@ -85,11 +85,11 @@ private func runWorkers<Files: FileSystem>(
   }
 }
 
-/// How many pages are read, parsed and prepared before their documents are compiled, and how many bytes of source they
-/// have at most, but for the last one.
+/// How many pages are read, parsed and prepared before their documents are compiled, and how many
+/// bytes of source they have at most, but for the last one.
 ///
-/// All that the compiler does for a page is more code than a processor's first cache holds, so that doing the same for
-/// several pages is quicker than doing all for one after the other.
+/// All that the compiler does for a page is more code than a processor's first cache holds, so that
+/// doing the same for several pages is quicker than doing all for one after the other.
 private let batchCount = 8
 private let batchSize = 1 << 17
 
@@ -207,7 +207,8 @@ private final class PageQueue: Sendable {
   /// Counts what a page makes besides one.
   func expect(_ count: Int) { state.withLock { $0.others += count } }
 
-  /// Counts pages, or what they make, that are done; returns how many are, and how many are known of.
+  /// Counts pages, or what they make, that are done; returns how many are, and how many are known
+  /// of.
   func finish(_ pages: Int) -> (done: Int, total: Int) {
     state.withLock { state in
       state.finished += pages

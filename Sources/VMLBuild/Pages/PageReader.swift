@@ -1,10 +1,10 @@
 public import VMLCompiler
-import VMLDiagnostics
+public import VMLDiagnostics
 public import VMLFiles
 public import VMLMarkup
 public import VMLStylesheet
 
-/// Which of a site's trees is meant; `nil` for the first.
+/// Names of one of a site's trees; `nil` for the first target, locale or theme.
 public struct VariantNames: Hashable, Sendable {
   public var target: String?
   public var locale: String?
@@ -20,20 +20,32 @@ public struct VariantNames: Hashable, Sendable {
 /// Reads single pages of a loaded site, for commands that show something of them.
 public struct PageReader<Files: FileSystem>: Sendable {
   public let loaded: LoadedSite
-  public var loader: SiteLoader<Files>
+  /// The diagnostics of the site, and of the pages that were read.
+  public var bag: DiagnosticBag
+  public var registry: SourceRegistry
+  private let fileSystem: Files
   private var pageStyles = PageStyles()
 
-  public init(loaded: LoadedSite, loader: SiteLoader<Files>) {
-    self.loaded = loaded
-    self.loader = loader
+  /// A reader for a revision of a site; `nil` if its site.yaml has a mistake.
+  public init?(_ revision: SiteRevision, in fileSystem: Files) {
+    guard let loaded = revision.loaded else { return nil }
+    self.init(loaded, revision.registry, revision.bag, in: fileSystem)
   }
 
-  /// A compiler for a page with sheets of its own, and all sheets in the order of the cascade; `nil` for
-  /// any other page.
+  init(
+    _ loaded: LoadedSite, _ registry: SourceRegistry, _ bag: DiagnosticBag = DiagnosticBag(),
+    in fileSystem: Files
+  ) {
+    (self.loaded, self.registry, self.bag) = (loaded, registry, bag)
+    self.fileSystem = fileSystem
+  }
+
+  /// A compiler for a page with sheets of its own, and all sheets in the order of the cascade;
+  /// `nil` for any other page.
   public mutating func compiler(
     for page: Page, _ options: EmissionOptions = EmissionOptions(), names: NameTable
   ) -> (compiler: DocumentCompiler, sheets: [Stylesheet])? {
-    let styled = pageStyles.styles(of: page, in: loaded, reporting: &loader.bag)
+    let styled = pageStyles.styles(of: page, in: loaded, reporting: &bag)
     return styled.map { styled in
       var compiler = DocumentCompiler(loaded.site, styles: styled.styles, options: options)
       compiler.names = names
@@ -46,32 +58,32 @@ public struct PageReader<Files: FileSystem>: Sendable {
     of pageFile: LoadedSite.PageFile, names: inout NameTable
   ) throws(BuildFailure) -> (page: Page, requests: [DocumentRequest])? {
     guard let file = try read(pageFile) else { return nil }
-    let source = parseSource(file, reporting: &loader.bag)
+    let source = parseSource(file, reporting: &bag)
     let page = makePage(
       pageFile.relativePath, from: source, in: loaded.site.configuration,
-      knowing: loaded.site.elements, texts: loaded.site.texts, names: &names, reporting: &loader.bag
+      knowing: loaded.site.elements, texts: loaded.site.texts, names: &names, reporting: &bag
     )
-    return (page, documents(of: page, in: loaded.site, reporting: &loader.bag))
+    return (page, documents(of: page, in: loaded.site, reporting: &bag))
   }
 
   private mutating func read(
     _ page: LoadedSite.PageFile
   ) throws(BuildFailure) -> SourceFile? {
-    loader.registry.keep(SourceFile(id: page.id, path: page.path, bytes: []))
+    registry.keep(SourceFile(id: page.id, path: page.path, bytes: []))
     do throws(FileSystemError) {
-      let bytes = try loader.fileSystem.readSource(
-        page.path, as: page.id, limit: sourceSizeLimit, reporting: &loader.bag)
+      let bytes = try fileSystem.readSource(
+        page.path, as: page.id, limit: sourceSizeLimit, reporting: &bag)
       guard let bytes else { return nil }
       let file = SourceFile(id: page.id, path: page.path, bytes: bytes)
-      loader.registry.keep(file)
+      registry.keep(file)
       return file
     } catch {
       throw .world(error)
     }
   }
 
-  /// The variant of some names, or without them the first that the page is made for, by its index in
-  /// the site.
+  /// The variant of some names, or without them the first that the page is made for, by its index
+  /// in the site.
   public func variant(
     _ asked: VariantNames, of page: Page, at path: String
   ) throws(BuildFailure) -> Int {
@@ -87,7 +99,7 @@ public struct PageReader<Files: FileSystem>: Sendable {
   public func variants(
     _ asked: VariantNames, of page: Page, at path: String
   ) throws(BuildFailure) -> [Int] {
-    // Says what is wrong with the names.
+    // Throws for wrong names.
     _ = try variant(asked, of: page, at: path)
     let configuration = loaded.site.configuration
     let variants = configuration.variants
@@ -128,10 +140,10 @@ public struct PageReader<Files: FileSystem>: Sendable {
   ) -> DocumentRequest? {
     guard let path else { return requests.first }
     if let request = requests.first(where: { $0.path.path == path }) { return request }
-    // Which documents there are may not be known.
-    guard !loader.bag.hasErrors else { return nil }
+    // After an error the list of documents may be incomplete.
+    guard !bag.hasErrors else { return nil }
     let paths = requests.map(\.path.path)
-    loader.bag.report(.noDocument(path, in: paths, at: page.file.sourceRange(0..<0)))
+    bag.report(.noDocument(path, in: paths, at: page.file.sourceRange(0..<0)))
     return nil
   }
 }

@@ -53,8 +53,8 @@ struct PageWorker<Files: FileSystem>: Sendable {
   /// What the last build made of the present page.
   private var previous = PreviousDocuments()
 
-  // A method that changes nothing takes a copy of all this where another one calls it, with a reference
-  // for each part: what pages and documents need is asked of the parts.
+  // A method that changes nothing takes a copy of all this where another one calls it, with a
+  // reference for each part: what pages and documents need is asked of the parts.
 
   /// One that has compiled nothing yet; `includesVariant` says whether it compiles for a variant.
   init(
@@ -90,8 +90,8 @@ struct PageWorker<Files: FileSystem>: Sendable {
     return usage
   }
 
-  /// Gets ready for a page of which it is to be known what that page alone uses and makes; what was found out of
-  /// others stays.
+  /// Gets ready for a page of which it is to be known what that page alone uses and makes; what was
+  /// found out of others stays.
   mutating func resetUsage() {
     compiler.forgetUsage()
     pageUsage = StyleUsage()

@@ -3,11 +3,12 @@ import VMLCompiler
 import VMLDiagnostics
 import VMLFiles
 
-/// The pages of a watched site as they were parsed, so that none is read and parsed again because of a change to
-/// something else.
+/// The pages of a watched site as they were parsed, so that none is read and parsed again because
+/// of a change to something else.
 ///
-/// They stand beside what a file looked like before it was read (``begin(_:)``): one that may have changed since is
-/// forgotten. Only pages of which parsing said nothing are kept, and no more than fit into ``sizeLimit``.
+/// They stand beside what a file looked like before it was read (``begin(_:)``): one that may have
+/// changed since is forgotten. Only pages of which parsing said nothing are kept, and no more than
+/// fit into ``sizeLimit``.
 final class ParsedPages: Sendable {
   struct Page: Sendable {
     let source: ParsedSource
@@ -24,8 +25,8 @@ final class ParsedPages: Sendable {
 
   private struct State {
     var pages: [PathKey: Kept] = [:]
-    /// What the pages' files looked like when the build under way began, but for those that may change without
-    /// looking otherwise.
+    /// What the pages' files looked like when the build under way began, but for those that may
+    /// change without looking otherwise.
     var stamps: [PathKey: FileStamp] = [:]
     /// Of all pages together.
     var size = 0
@@ -69,8 +70,8 @@ final class ParsedPages: Sendable {
   /// No page is read any more until another build begins.
   func end() { state.withLock { $0.stamps = [:] } }
 
-  /// Forgets the pages among some files and folders that may have changed, also if they look as they did: a link
-  /// may have led elsewhere when they were read.
+  /// Forgets the pages among some files and folders that may have changed, also if they look as
+  /// they did: a link may have led elsewhere when they were read.
   func forget(_ paths: Set<String>) {
     let paths = Set(paths.map(PathKey.init))
     forget { path, _ in

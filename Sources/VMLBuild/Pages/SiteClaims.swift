@@ -1,5 +1,5 @@
-/// Who wants which files of the output: first the files that are copied, then the documents in the order of the
-/// pages.
+/// Who wants which files of the output: first the files that are copied, then the documents in the
+/// order of the pages.
 ///
 /// Nothing of a page is copied before somebody asks for its claim.
 struct SiteClaims: RandomAccessCollection, Sendable {

@@ -1,65 +1,38 @@
-import Synchronization
 import VMLCompiler
 import VMLDiagnostics
 import VMLFiles
 public import VMLOutput
-public import VMLWatch
 
-/// Compiles documents that somebody is looking at, alone and at once, whatever else is being built.
+/// Compiles documents that a user looks at, alone and at once, while a build may be under way.
 ///
-/// They are not written: the build that follows does that, or finds what is wrong.
+/// The documents are not written: the build that follows does that, and reports mistakes.
 public final class EarlyCompiler: Sendable {
   private let options: BuildOptions
-  private let known = Mutex<Known?>(nil)
+  private let revisions: SiteRevisions
 
-  /// The style of the documents that were compiled last, for the trees that these are in.
-  private struct Known: Sendable {
-    var trees: Set<OutputPlace>
-    var style: KnownStyle
+  /// `revisions` are the revisions of the site that the options name.
+  public init(_ options: BuildOptions, _ revisions: SiteRevisions) {
+    self.options = options
+    self.revisions = revisions
   }
 
-  public init(_ options: BuildOptions) { self.options = options }
-
-  /// Compiles what is wanted from the sources as they are now.
+  /// Compiles documents from the sources as they are now.
   ///
-  /// - Parameters:
-  ///   - wanted: What is looked at.
-  ///   - changes: Since the build that `files` are of.
-  ///   - files: Where no file has come or gone since, the site's folders need not be listed again.
-  /// - Returns: What compiles without an error; nothing where what all pages share has one.
-  /// - Complexity: That of loading the site without its pages, and of those that are wanted. Sheets are
-  ///   compiled for the trees that are looked at, and not again where they are as they were.
-  public func compile(
-    _ wanted: Set<WantedDocument>, _ changes: SiteChanges, knowing files: KnownFiles?
-  ) async -> [EarlyDocument] {
+  /// - Returns: The documents that compile without an error; none where a file that all pages share
+  ///   has one.
+  /// - Complexity: That of ``SiteRevisions/current(for:)``, and of the pages that are wanted.
+  ///   Sheets are compiled only for the trees of these documents.
+  public func compile(_ wanted: Set<WantedDocument>) async -> [EarlyDocument] {
     guard !wanted.isEmpty else { return [] }
-    let options = options
+    let (options, revisions) = (options, revisions)
     let trees = Set(wanted.map(\.place.tree))
-    let style = known.withLock { $0.flatMap { $0.trees == trees ? $0.style : nil } }
-    let (documents, used) = await onLargeStack { () -> ([EarlyDocument], KnownStyle?) in
-      guard let disk = try? openSite(options.site) else { return ([], nil) }
-      var loader = SiteLoader(disk)
-      loader.checksSwiftUI = options.checksSwiftUI
-      loader.listing = files?.listing(of: Set(wanted.map(\.page)), after: changes, in: disk)
-      loader.known = style
-      loader.chosen = { trees.contains($0.place(of: "", in: $1)) }
-      // Whatever is wrong, the build that follows says it.
-      guard let loaded = try? loader.load(), !loader.bag.hasErrors else { return ([], nil) }
-      return (compiled(wanted, in: trees, of: loaded, in: disk, options), loader.known)
-    }
-    let old = known.withLock { known in
-      defer { known = used.map { Known(trees: trees, style: $0) } }
-      return known?.style
-    }
-    if let old, old !== used { freeLater(old) }
-    return documents
-  }
-
-  /// Frees a style once the documents are on their way to those who wait for them.
-  private func freeLater(_ style: KnownStyle) {
-    Task.detached(priority: .background) {
-      try? await Task.sleep(for: .milliseconds(100))
-      withExtendedLifetime(style) {}
+    return await onLargeStack {
+      let site = try? revisions.current { trees.contains($0.place(of: "", in: $1)) }
+      // The build that follows reports the errors.
+      guard let site, let loaded = site.revision.loaded, !site.revision.bag.hasErrors else {
+        return []
+      }
+      return compiled(wanted, in: trees, of: loaded, in: site.folder, options)
     }
   }
 }
@@ -111,7 +84,7 @@ private func compiled(
 }
 
 extension OutputPlace {
-  /// The same for any file of the tree.
+  /// The place without its file.
   fileprivate var tree: OutputPlace {
     OutputPlace(target: target, locale: locale, theme: theme, file: "")
   }

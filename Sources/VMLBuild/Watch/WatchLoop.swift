@@ -187,8 +187,8 @@ struct WatchLoop {
     }
   }
 
-  /// Whether a build came to nothing, but another one follows: a file may be gone between being listed and
-  /// being read.
+  /// Whether a build came to nothing, but another one follows: a file may be gone between being
+  /// listed and being read.
   private func isMoot(_ outcome: Result<BuildReport, BuildFailure>) -> Bool {
     guard case .failure(let failure) = outcome else { return false }
     return failure == .cancelled || (isStirred || waiting != nil) && !isProtected

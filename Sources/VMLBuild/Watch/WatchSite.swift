@@ -76,9 +76,9 @@ public struct Rebuild: Sendable {
 
 /// Builds a site, and again whenever its sources change, until the task is cancelled.
 ///
-/// One build runs at a time. A change that comes while it runs cancels it, and another one begins for
-/// all that changed. Whatever goes wrong is told, and the next change is waited for; a build in whose output
-/// another vmlc is at work is told, and tried again until that is done.
+/// One build runs at a time. A change that comes while it runs cancels it, and another one begins
+/// for all that changed. Whatever goes wrong is told, and the next change is waited for; a build in
+/// whose output another vmlc is at work is told, and tried again until that is done.
 ///
 /// - Throws: If the site cannot be watched at all.
 public func watchSite(

@@ -133,8 +133,7 @@ actor EventFeed: HTTPStream {
     var problems = SiteProblems()
     var html: [UInt8]?
     do throws(BuildFailure) {
-      let outcome = try await site.gallery.compile(
-        call, for: frame.variant, at: state.revisions.sources)
+      let outcome = try await site.gallery.compile(call, for: frame.variant)
       problems = SiteProblems(outcome.diagnostics, in: outcome.sources)
       if let document = outcome.document {
         var options = frame.options

@@ -25,6 +25,8 @@ public final class ServedSite: Sendable {
   /// The URL that opens a place of the sources, with `{path}`, `{line}` and `{column}`; `nil` for
   /// none.
   let editor: String?
+  /// Revisions of the site, which builds, the preview, the gallery and explanations share.
+  var revisions: SiteRevisions { rebuilder.revisions }
   /// Compiles components alone.
   let gallery: ComponentGallery
   /// Tells the revisions of this run of the server, and of this site, from others at the same port.
@@ -80,10 +82,6 @@ public final class ServedSite: Sendable {
     /// Generation of the build under way, and of the last one that succeeded.
     var building = 0
     var built = 0
-    /// Since the build that the files are of, and since the one under way began.
-    var changes = SiteChanges()
-    var newer = SiteChanges()
-    var files: KnownFiles?
     /// Compiles what is looked at, for the last generation.
     var compilation: Task<Bool, Never>?
   }
@@ -107,8 +105,8 @@ public final class ServedSite: Sendable {
     folder = options.site
     chosenTargets = options.targets
     self.rebuilder = rebuilder
-    compiler = EarlyCompiler(options)
-    gallery = ComponentGallery(options)
+    compiler = EarlyCompiler(options, rebuilder.revisions)
+    gallery = ComponentGallery(rebuilder.revisions)
     (requests, requester) = AsyncStream.makeStream(bufferingPolicy: .bufferingNewest(1))
     state = Mutex(State())
     let (stream, sender) = AsyncStream.makeStream(
@@ -136,7 +134,6 @@ public final class ServedSite: Sendable {
     case .began:
       change { state in
         state.news.building = state.news.generation
-        state.news.newer = SiteChanges()
         state.work.isBuilding = true
         state.revisions.work += 1
       }
@@ -153,7 +150,6 @@ public final class ServedSite: Sendable {
       }
     let report = try? rebuild.outcome.get()
     // Known now, and not while the next build is under way.
-    let files = rebuilder.files
     let pages = report?.isOfPagesAlone == false ? rebuilder.pages : nil
     change { state in
       if let pages { state.pages = pages }
@@ -174,8 +170,6 @@ public final class ServedSite: Sendable {
       }
       state.isIncomplete = false
       state.news.built = state.news.building
-      state.news.changes = state.news.newer
-      state.news.files = files
       let built = state.news.built
       state.early = state.early.filter { $0.value.generation > built }
       state.revisions.documents += 1
@@ -185,7 +179,6 @@ public final class ServedSite: Sendable {
         || count != state.fileCount || rebuild.changes.paths.contains(SiteFiles.configuration)
       state.fileCount = count
     }
-    if report?.output != nil, let files { Task.detached(priority: .utility) { files.prepare() } }
     // Which page makes which document may be another matter even where no document came or went.
     if reloads || report?.isOfPagesAlone == false { self.reloads.yield() }
   }
@@ -319,16 +312,15 @@ public final class ServedSite: Sendable {
   /// Compiles what is looked at, after what is being compiled for changes before these.
   private func compile(_ changes: SiteChanges) {
     let wanted = wanted
+    revisions.note(changes)
     state.withLock { state in
       state.news.generation += 1
-      state.news.changes.merge(changes)
-      state.news.newer.merge(changes)
       let previous = state.news.compilation
-      state.news.compilation = Task { [weak self, compiler, news = state.news] in
+      state.news.compilation = Task { [weak self, compiler, generation = state.news.generation] in
         _ = await previous?.value
-        guard self?.snapshot.news.generation == news.generation else { return false }
-        let documents = await compiler.compile(wanted, news.changes, knowing: news.files)
-        return self?.show(documents, of: news.generation) ?? false
+        guard self?.snapshot.news.generation == generation else { return false }
+        let documents = await compiler.compile(wanted)
+        return self?.show(documents, of: generation) ?? false
       }
     }
   }

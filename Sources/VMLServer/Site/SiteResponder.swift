@@ -219,7 +219,7 @@ public struct SiteResponder: HTTPResponder {
   /// The gallery's components.
   private func components(_ request: HTTPRequest) async -> HTTPResponse {
     do throws(BuildFailure) {
-      let entries = try await site.gallery.entries(at: site.snapshot.revisions.sources)
+      let entries = try await site.gallery.entries()
       return json(componentsJSON(entries), request)
     } catch {
       return HTTPResponse(503, error.description)
@@ -249,9 +249,7 @@ public struct SiteResponder: HTTPResponder {
       return state.place(of: frame).flatMap { site.bytes(at: $0, state) }
     }
     // Where the site cannot be read there is none.
-    return try? await site.gallery.compile(
-      call, for: frame.variant, at: state.revisions.sources
-    ).document
+    return try? await site.gallery.compile(call, for: frame.variant).document
   }
 
   /// Why a view of a frame is as it is.
@@ -283,14 +281,15 @@ public struct SiteResponder: HTTPResponder {
   ) async throws(BuildFailure) -> ViewExplanation? {
     if let call = frame.component {
       return try await explainView(
-        node, of: document, call, for: frame.variant, in: site.folder)
+        node, of: document, call, for: frame.variant, in: site.revisions)
     }
     guard let place = state.place(of: frame), let page = state.sources[place.file] else {
       return nil
     }
     let path = state.index.path(of: place) ?? frame.path
     return try await explainView(
-      node, of: document, path: path, WantedDocument(page: page, place: place), in: site.folder)
+      node, of: document, path: path, WantedDocument(page: page, place: place),
+      in: site.revisions)
   }
 
   private var eventHeaders: [(name: String, value: String)] {

@@ -34,84 +34,11 @@ public func compileStyles(
     (0..<$0).map($1)
   }
 ) -> [CompiledStyles] {
-  var facts = collectFacts(of: sheets, options)
-  facts.add(tokens)
-  checkStylesheets(sheets, facts, targets: targets, reporting: &bag)
-  let known = KnownShapes(of: old, clean)
-  var modifiers = SheetModifiers(of: sheets, facts, shapes: known.names)
-  if targets.contains(where: { $0.check != nil }) { modifiers.findShapes() }
-  var groups = StyleGroups(of: targets, by: sheets)
-  if let chosen { groups.choose(chosen) }
-  let found = compileAll(groups.targets.count) {
-    [targets = groups.targets, facts, modifiers] index in
-    let target = targets[index]
-    var compiler = StyleCompiler(
-      sheets, tokens, for: target, facts, modifiers, LayerOrder(of: sheets, for: target))
-    if let verdicts = known.verdicts(of: target) { compiler.styles.verdicts = verdicts }
-    compiler.compile()
-    compiler.resolveReferences()
-    return TargetStyles(styles: compiler.styles, diagnostics: compiler.bag.diagnostics)
-  }
-  var compiled = found.map(\.styles)
-  let told = asked.map { Set($0.map { groups.ofTargets[$0] }) }
-  let said = found.indices.filter { told?.contains($0) ?? true }.flatMap { found[$0].diagnostics }
-  for diagnostic in withoutRepetition(said) { bag.report(diagnostic) }
-  facts.noteDeclarations(of: facts.properties, in: compiled)
-  for index in compiled.indices {
-    compiled[index].facts = facts
-    compiled[index].group = index
-  }
-  return groups.ofTargets.map { compiled[$0] }
-}
-
-/// The compiled sheets of one target, with the mistakes for that target.
-public struct TargetStyles: Sendable {
-  fileprivate let styles: CompiledStyles
-  fileprivate let diagnostics: [Diagnostic]
-}
-
-/// Verdicts of an earlier compile on the modifiers of its sheets, by target.
-private struct KnownShapes {
-  private(set) var names = NameTable.empty
-  private var styles: [CompiledStyles] = []
-  private var clean = AcceptedModifierShapes()
-
-  /// Past this many shapes all are forgotten, so that modifiers that left the sheets do not pile
-  /// up.
-  private static let limit = 1 << 16
-
-  init(of styles: [CompiledStyles], _ clean: AcceptedModifierShapes) {
-    if let known = styles.first?.sheetShapes {
-      guard known.count < Self.limit else { return }
-      (names, self.styles) = (known, styles)
-    } else if clean.shapes.count < Self.limit {
-      for shape in clean.shapes { _ = names.intern(shape, shape.indices) }
-      // A shape that is there twice would shift the numbers after it.
-      if names.count == clean.shapes.count { self.clean = clean }
-    }
-  }
-
-  func verdicts(of target: StyleTarget) -> ModifierCheckCache? {
-    guard target.check != nil else { return nil }
-    if let same = styles.first(where: { $0.target == target }) {
-      return ModifierCheckCache(same.verdicts, shapes: names.count)
-    }
-    return clean.verdicts(of: target)
-  }
-}
-
-extension StyleFacts {
-  /// Records the targets of each custom property that is not declared for every target.
-  mutating func noteDeclarations(of names: Set<String>, in compiled: [CompiledStyles]) {
-    targets = compiled.map(\.target)
-    let declared = compiled.map { styles in
-      Set(styles.properties.map { styles.symbols.properties[$0.name] })
-    }
-    for name in names {
-      let declaring = declared.indices.filter { declared[$0].contains(name) }
-      declaringTargets[name] = declaring.count < compiled.count ? declaring : nil
-    }
-  }
+  var compilation = SheetCompilation(
+    sheets, tokens: tokens, for: targets, after: old, knowing: clean, options: options,
+    reporting: &bag)
+  compilation.compile(for: chosen, compilingAll: compileAll)
+  return compilation.styles(reportingOn: asked, reporting: &bag)
 }
 
 /// Compiles the sheets of one target into rules without nesting.

@@ -32,16 +32,6 @@ struct StyleGroups {
     }
   }
 
-  /// Keeps only the groups of some targets.
-  ///
-  /// The targets of the other groups are put into the first group that is kept.
-  mutating func choose(_ targets: [Int]) {
-    let kept = Set(targets.map { ofTargets[$0] }).sorted()
-    guard !kept.isEmpty else { return }
-    self.targets = kept.map { self.targets[$0] }
-    ofTargets = ofTargets.map { kept.firstIndex(of: $0) ?? 0 }
-  }
-
   private struct Key: Hashable {
     var target: String
     /// The names in conditions that match the target's locale and theme.

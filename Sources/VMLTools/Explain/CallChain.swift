@@ -14,8 +14,9 @@ public struct CallStep: Sendable {
 
 /// Finds out by which calls a view has come where it is.
 ///
-/// Trees do not keep calls, so each is looked for in the source between the view that the call stands in and those
-/// that came of it. Where several calls could be meant, the view that they stand in is named instead.
+/// Trees do not keep calls, so each is looked for in the source between the view that the call
+/// stands in and those that came of it. Where several calls could be meant, the view that they
+/// stand in is named instead.
 struct CallChain {
   let tree: ViewTree
   let sources: SourceSet
@@ -81,7 +82,8 @@ struct CallChain {
     return SiteFiles.stem(of: path)
   }
 
-  /// The call in a file, directly in a view of it or at its top, of which a view came; `nil` if that cannot be told.
+  /// The call in a file, directly in a view of it or at its top, of which a view came; `nil` if
+  /// that cannot be told.
   private func call(ofParent parent: Int?, in file: FileID, for view: Int) -> CallStep? {
     guard let name = component(of: self.file(of: view)), let source = sources[file] else {
       return nil
@@ -112,7 +114,8 @@ struct CallChain {
     }
   }
 
-  /// Whether a component that a source calls may itself call one of a name, which could be meant as well.
+  /// Whether a component that a source calls may itself call one of a name, which could be meant as
+  /// well.
   private func isAlsoCalled(_ name: String, byOthersIn markup: Markup) -> Bool {
     let called = Set(
       markup.nodes.lazy.filter { $0.kind == .element }.map { markup.string($0.name) }
@@ -123,8 +126,8 @@ struct CallChain {
     }
   }
 
-  /// The view round a node of a source, past the elements that only say what is made and past the components to
-  /// which it is passed; `nil` at the top.
+  /// The view round a node of a source, past the elements that only say what is made and past the
+  /// components to which it is passed; `nil` at the top.
   private func parent(of node: Int, in markup: Markup) -> Int? {
     markup.nodes.indices.prefix(node).last { index in
       let other = markup.nodes[index]

@@ -5,7 +5,7 @@ import VMLFiles
 import VMLMarkup
 import VMLStylesheet
 
-/// Who defines, inherits, applies and uses a class.
+/// The rules that define, inherit and apply a class, and the elements that have it.
 public struct ClassExplanation: Sendable {
   public var name: String
   /// The rules whose selectors name it.
@@ -15,7 +15,7 @@ public struct ClassExplanation: Sendable {
   public var applying: [Mention] = []
   /// The elements that have it, each once for its place in the sources.
   public var elements: [Use] = []
-  /// The nearest of the classes that there are, if there is nothing of this one.
+  /// The nearest name of a class, if there is nothing about this one.
   public var nearest: String?
 
   public var isEmpty: Bool {
@@ -23,7 +23,7 @@ public struct ClassExplanation: Sendable {
   }
 
   public struct Mention: Sendable {
-    /// As written; a nested rule after the one that it is nested in.
+    /// The selector as it is written; for a nested rule, after the selectors around it.
     public var selector: String
     public var place: ElementExplanation.Place
   }
@@ -36,17 +36,17 @@ public struct ClassExplanation: Sendable {
   }
 }
 
-/// What came of it.
+/// The explanation of a class, and the diagnostics of the search.
 public struct ClassExplanationResult: Sendable {
   public var explanation: ClassExplanation
   public var diagnostics: [Diagnostic]
   public var sources: SourceSet
 }
 
-/// Finds all that has to do with a class, without its dot, in the sheets and pages of a site.
+/// Finds the uses of a class, named without its dot, in the sheets and pages of a site.
 ///
-/// Elements are looked for in the documents of each page for all that is not asked for: targets,
-/// locales and themes.
+/// Where the options name no target, locale or theme, elements are looked for in the documents of
+/// all.
 ///
 /// - Complexity: That of a build.
 public func explainClass(
@@ -54,39 +54,40 @@ public func explainClass(
 ) async throws(BuildFailure) -> ClassExplanationResult {
   // Trees are deep, and so is what goes through them.
   try await onLargeStack { () throws(BuildFailure) in
-    var loader = SiteLoader(try openSite(site))
-    let loaded: LoadedSite?
-    do throws(FileSystemError) { loaded = try loader.load() } catch { throw .world(error) }
+    let fileSystem = try openSite(site)
+    let revision: SiteRevision
+    do throws(FileSystemError) {
+      revision = try SiteRevision.load(in: fileSystem)
+    } catch {
+      throw .world(error)
+    }
+    var (bag, sources) = (revision.bag, revision.registry.sources)
     var explanation = ClassExplanation(name: name)
-    if let loaded {
-      var known = explanation.addMentions(
-        in: loaded.style.sheets, PlaceFinder(loader.registry.sources))
-      var search = ClassSearch(reader: PageReader(loaded: loaded, loader: loader), name: name)
+    if let reader = PageReader(revision, in: fileSystem) {
+      var known = explanation.addMentions(in: reader.loaded.style.sheets, PlaceFinder(sources))
+      var search = ClassSearch(reader: reader, name: name)
       try search.run(options)
-      loader = search.reader.loader
-      let places = PlaceFinder(loader.registry.sources)
-      known.formUnion(
-        explanation.addMentions(in: search.sheets, places))
+      (bag, sources) = (search.reader.bag, search.reader.registry.sources)
+      let places = PlaceFinder(sources)
+      known.formUnion(explanation.addMentions(in: search.sheets, places))
       explanation.elements = search.uses(at: places)
       known.formUnion(search.classes)
       if explanation.isEmpty { explanation.nearest = nearestName(to: name, in: known.sorted()) }
     }
-    let sources = loader.registry.sources
     return ClassExplanationResult(
       explanation: explanation,
-      diagnostics: finished(loader.bag.diagnostics, isStrict: false, in: sources),
-      sources: sources)
+      diagnostics: finished(bag.diagnostics, isStrict: false, in: sources), sources: sources)
   }
 }
 
 extension ClassExplanation {
-  /// Adds what sheets say of the class, and returns all classes that they name.
+  /// Adds the mentions of the class in sheets, and returns all classes that these name.
   fileprivate mutating func addMentions(
     in sheets: [Stylesheet], _ places: PlaceFinder
   ) -> Set<String> {
     var known: Set<String> = []
     var seen: Set<SourceRange?> = []
-    // What several components import, or pages link to, is several sheets.
+    // A file that several components import, or pages link to, is several sheets.
     for sheet in sheets where seen.insert(sheet.items.first?.range).inserted {
       for (index, item) in sheet.items.enumerated() {
         switch item.kind {
@@ -135,7 +136,7 @@ private struct ClassSearch {
   private(set) var classes: Set<String> = []
   /// By the element's place: its name, and how many there are.
   private var found: [SourceRange: (element: String, count: Int)] = [:]
-  /// Those that pages add to the site's.
+  /// Sheets that pages add to the site's.
   private(set) var sheets: [Stylesheet] = []
 
   init(reader: PageReader<DiskFileSystem>, name: String) {
@@ -172,7 +173,7 @@ private struct ClassSearch {
     for variant in variants {
       var counted: [SourceRange: (element: String, count: Int)] = [:]
       for request in requests {
-        let tree = compiler.styledTree(of: request, for: variant, reporting: &reader.loader.bag)
+        let tree = compiler.styledTree(of: request, for: variant, reporting: &reader.bag)
         if let tree { search(tree, &counted) }
       }
       // An element of several variants is one.
@@ -210,7 +211,7 @@ private struct ClassSearch {
   }
 }
 
-/// What is known of a class, for people.
+/// The explanation of a class as text.
 public func explanationText(of explanation: ClassExplanation) -> String {
   var text = ""
   func add(_ title: String, _ rows: [[String]]) {
@@ -231,7 +232,7 @@ public func explanationText(of explanation: ClassExplanation) -> String {
   return text
 }
 
-/// Writes what is known of a class as JSON; `docs/commands.md` describes the members.
+/// Writes the explanation of a class as JSON; `docs/commands.md` describes the members.
 public func writeExplanationJSON(_ explanation: ClassExplanation, to json: inout JSONText) {
   json.object(.lines) { json in
     json.member("class", explanation.name)

@@ -22,29 +22,25 @@ public func explainElement(
       throw BuildFailure.noSite(splitPath(place.file).folder)
     }
     let files = try openSite(site)
-    var loader = SiteLoader(files)
-    let loaded: LoadedSite?
+    let revision: SiteRevision
     do throws(FileSystemError) {
       guard try files.status(of: path) != nil else {
         throw FileSystemError("read", place.file, .notFound, "no such file")
       }
-      loaded = try loader.load()
+      revision = try SiteRevision.load(in: files)
     } catch {
       throw .world(error)
     }
+    var (bag, sources) = (revision.bag, revision.registry.sources)
     var explanations: [ElementExplanation] = []
-    if let loaded {
-      var search = ElementSearch(
-        reader: PageReader(loaded: loaded, loader: loader), path: path, place: place,
-        options: options)
+    if let reader = PageReader(revision, in: files) {
+      var search = ElementSearch(reader: reader, path: path, place: place, options: options)
       explanations = try search.run()
-      loader = search.reader.loader
+      (bag, sources) = (search.reader.bag, search.reader.registry.sources)
     }
     return ElementExplanationResult(
       explanations: explanations,
-      diagnostics: finished(
-        loader.bag.diagnostics, isStrict: false, in: loader.registry.sources),
-      sources: loader.registry.sources)
+      diagnostics: finished(bag.diagnostics, isStrict: false, in: sources), sources: sources)
   }
 }
 
@@ -75,13 +71,13 @@ private struct ElementSearch {
     var compiler = DocumentCompiler(
       loaded.site, styles: loaded.style.compiled, options: EmissionOptions())
     // An element of an `<if>` may be in the documents of some other variant alone.
-    for isFirst in [true, false] where !reader.loader.bag.hasErrors {
+    for isFirst in [true, false] where !reader.bag.hasErrors {
       for pageFile in pages {
         let found = try search(pageFile, isPage: isPage, inFirst: isFirst, with: &compiler)
         if !found.isEmpty { return found }
       }
     }
-    if reader.loader.bag.hasErrors { return [] }
+    if reader.bag.hasErrors { return [] }
     throw .noElement(place, nearest: nearestLines)
   }
 
@@ -130,10 +126,10 @@ private struct ElementSearch {
     let made = configuration.variants[variant]
     for request in requests {
       guard
-        let tree = compiler.styledTree(of: request, for: variant, reporting: &reader.loader.bag)
+        let tree = compiler.styledTree(of: request, for: variant, reporting: &reader.bag)
       else { continue }
       let writer = ExplanationWriter(
-        tree: tree, sheets: sheets, places: PlaceFinder(reader.loader.registry.sources))
+        tree: tree, sheets: sheets, places: PlaceFinder(reader.registry.sources))
       let found = elements(in: tree).map { element, count in
         var explanation = writer.explanation(
           of: element, compiler.explain(element, in: tree, for: variant, styledBy: sheets),
@@ -152,7 +148,7 @@ private struct ElementSearch {
 
   /// The elements that the place says, in the order of the file, and how many are made from each.
   private mutating func elements(in tree: ViewTree) -> [(element: Int, count: Int)] {
-    let sources = reader.loader.registry.sources
+    let sources = reader.registry.sources
     var table: LineTable?
     var found: [ViewTree.Origin: (element: Int, count: Int)] = [:]
     var best: ViewTree.Origin?

@@ -5,7 +5,7 @@ import VMLFiles
 import VMLMarkup
 import VMLOutput
 
-/// Why an element of a finished document has its modifiers, and what it stands in.
+/// Reasons for the modifiers of an element of a finished document, and the elements around it.
 public struct ViewExplanation: Sendable {
   public var explanation: ElementExplanation
   /// The elements round it, the outermost first, each with the place that says it.
@@ -14,21 +14,22 @@ public struct ViewExplanation: Sendable {
   public var calls: [CallStep]
 }
 
-/// Says why an element of a finished document is as it is.
+/// Explains why an element of a finished document is as it is.
 ///
 /// - Parameters:
 ///   - node: The element's index among the nodes of the document as it is parsed.
 ///   - document: The document's bytes.
-///   - path: The document's.
+///   - path: The document's path.
 ///   - wanted: Its file in the output, and the page that makes it.
-///   - site: The site's folder.
+///   - revisions: The revisions of the site.
 /// - Returns: `nil` if the sources make another document by now, or have errors.
 /// - Throws: ``BuildFailure/world(_:)`` where the site cannot be read.
-/// - Complexity: That of loading the site without its pages, and of compiling one.
+/// - Complexity: That of ``SiteRevisions/current(for:)``, and of one page.
 public func explainView(
-  _ node: Int, of document: [UInt8], path: String, _ wanted: WantedDocument, in site: String
+  _ node: Int, of document: [UInt8], path: String, _ wanted: WantedDocument,
+  in revisions: SiteRevisions
 ) async throws(BuildFailure) -> ViewExplanation? {
-  try await explanation(of: node, of: document, in: site) {
+  try await explanation(of: node, of: document, in: revisions) {
     (search, number, names) throws(BuildFailure) in
     guard let page = search.reader.loaded.pages.first(where: { $0.path == wanted.page }) else {
       return nil
@@ -37,29 +38,29 @@ public func explainView(
   }
 }
 
-/// The same for an element of a component that is shown alone.
+/// Explains an element of a component that is shown alone.
 ///
 /// - Parameters:
 ///   - node: The element's index among the nodes of the document as it is parsed.
-///   - document: What the call comes to.
+///   - document: The bytes of the call's document.
 ///   - call: The call.
-///   - variant: What the document was made for.
-///   - site: The site's folder.
+///   - variant: The variant of the document.
+///   - revisions: The revisions of the site.
 /// - Returns: `nil` if the sources make another document by now, or have errors.
 /// - Throws: ``BuildFailure`` where the site cannot be read, or has no such target.
 public func explainView(
   _ node: Int, of document: [UInt8], _ call: ComponentCall, for variant: VariantNames,
-  in site: String
+  in revisions: SiteRevisions
 ) async throws(BuildFailure) -> ViewExplanation? {
-  try await explanation(of: node, of: document, in: site) {
+  try await explanation(of: node, of: document, in: revisions) {
     (search, number, names) throws(BuildFailure) in
     try search.explanation(of: number, named: names, in: call, variant)
   }
 }
 
-/// Finds a node of a document among its views, and has somebody look for the view of that number.
+/// Finds a node of a document among its views, and calls `search` with the number of its view.
 private func explanation(
-  of node: Int, of document: [UInt8], in site: String,
+  of node: Int, of document: [UInt8], in revisions: SiteRevisions,
   _ search:
     @escaping @Sendable (inout ViewSearch, Int, [String]) throws(BuildFailure) -> ViewExplanation?
 ) async throws(BuildFailure) -> ViewExplanation? {
@@ -68,11 +69,9 @@ private func explanation(
     guard let views = viewsOfBody(document),
       let number = views.firstIndex(where: { $0.node == node })
     else { return nil }
-    var loader = SiteLoader(try openSite(site))
-    let loaded: LoadedSite?
-    do throws(FileSystemError) { loaded = try loader.load() } catch { throw .world(error) }
-    guard let loaded else { return nil }
-    var finder = ViewSearch(reader: PageReader(loaded: loaded, loader: loader))
+    let site = try revisions.current()
+    guard let reader = PageReader(site.revision, in: site.folder) else { return nil }
+    var finder = ViewSearch(reader: reader)
     return try search(&finder, number, views.map(\.name))
   }
 }
@@ -114,8 +113,8 @@ private struct ViewSearch {
     of number: Int, named names: [String], in call: ComponentCall, _ asked: VariantNames
   ) throws(BuildFailure) -> ViewExplanation? {
     let loaded = reader.loaded
-    // What is wrong elsewhere is no reason to say nothing of it.
-    reader.loader.bag = DiagnosticBag()
+    // Mistakes elsewhere do not matter.
+    reader.bag = DiagnosticBag()
     var compiler = DocumentCompiler(
       loaded.site, styles: loaded.style.compiled, options: EmissionOptions())
     let (page, requests) = reader.requests(of: call, names: &compiler.names)
@@ -134,14 +133,14 @@ private struct ViewSearch {
     if let own = reader.compiler(for: page, names: compiler.names) {
       (compiler, sheets) = (own.compiler, own.sheets)
     }
-    guard !reader.loader.bag.hasErrors,
-      let tree = compiler.styledTree(of: request, for: variant, reporting: &reader.loader.bag)
+    guard !reader.bag.hasErrors,
+      let tree = compiler.styledTree(of: request, for: variant, reporting: &reader.bag)
     else { return nil }
     let views = tree.nodes.indices.drop { tree.nodes[$0].name != .body || !isElement($0, tree) }
       .dropFirst().filter { isElement($0, tree) }
-    // The sources may say something else than what is looked at.
+    // The sources may have changed since the document was made.
     guard views.map({ tree.names.string(tree.nodes[$0].name) }) == names else { return nil }
-    let sources = reader.loader.registry.sources
+    let sources = reader.registry.sources
     let writer = ExplanationWriter(
       tree: tree, sheets: sheets, places: PlaceFinder(sources))
     let element = views[number]
@@ -181,7 +180,8 @@ private struct ViewSearch {
   }
 }
 
-/// Writes an explanation as JSON, as ``writeExplanationJSON(_:to:)`` does, with the elements round it.
+/// Writes an explanation as JSON, as ``writeExplanationJSON(_:to:)`` does, with the elements round
+/// it.
 public func writeViewJSON(_ view: ViewExplanation, to json: inout JSONText) {
   json.object { json in
     json.member("explanation") { writeExplanationJSON([view.explanation], to: &$0) }

@@ -4,7 +4,8 @@ public import VMLFiles
 
 /// What `fixSite` did.
 public struct FixReport: Sendable {
-  /// What was changed, or would be, by file and place; of a later round after those of earlier ones.
+  /// What was changed, or would be, by file and place; of a later round after those of earlier
+  /// ones.
   public var fixes: [PlannedFix] = []
   /// Why files could not be changed; they are as they were.
   public var failures: [FileSystemError] = []
@@ -12,14 +13,15 @@ public struct FixReport: Sendable {
   public var build: BuildReport
 }
 
-/// How often fixes are made and the site is checked again: a fix may bring to light what needs another.
+/// How often fixes are made and the site is checked again: a fix may bring to light what needs
+/// another.
 private let fixRoundLimit = 10
 
 /// Checks a site and makes the fixes that are safe, until none is left.
 ///
-/// A file is written beside itself and takes its place in one step, with its permissions. Nothing is
-/// written but files that were read as sources of the site; one that is not writable, or has changed
-/// since it was read, stays as it is.
+/// A file is written beside itself and takes its place in one step, with its permissions. Nothing
+/// is written but files that were read as sources of the site; one that is not writable, or has
+/// changed since it was read, stays as it is.
 ///
 /// With `isDry` it only says which fixes would be made at first.
 public func fixSite(_ options: BuildOptions, isDry: Bool) async throws(BuildFailure) -> FixReport {

@@ -23,8 +23,9 @@ struct FixedFile: Sendable {
 /// The safe fixes of some diagnostics, file by file.
 ///
 /// Fixes that touch the same bytes cannot be made at once: the one that begins first is taken, of
-/// several the shortest, then the one whose code comes first; the others are left for another round. The
-/// same fix of two diagnostics is one. A diagnostic with several fixes is left to its author.
+/// several the shortest, then the one whose code comes first; the others are left for another
+/// round. The same fix of two diagnostics is one. A diagnostic with several fixes is left to its
+/// author.
 func planFixes(for diagnostics: [Diagnostic], in sources: SourceSet) -> [FixedFile] {
   var fixes: [FileID: [(fix: Diagnostic.FixIt, code: DiagnosticCode)]] = [:]
   for diagnostic in diagnostics where diagnostic.fixIts.count == 1 {

@@ -38,7 +38,8 @@ public struct ComponentCall: Hashable, Sendable {
   }
 }
 
-/// A text as the value of an attribute, with its quotes: where it has a `\(…)`, that is code, in which nothing is escaped.
+/// A text as the value of an attribute, with its quotes: where it has a `\(…)`, that is code, in
+/// which nothing is escaped.
 private func attributeValue(_ text: String) -> String {
   var parts: [(text: String, isCode: Bool)] = []
   var plain = ""

@@ -1,18 +1,16 @@
-import Synchronization
 public import VMLBuild
 import VMLCompiler
 public import VMLDiagnostics
 import VMLFiles
 import VMLMarkup
 
-/// Compiles the components of a site alone, with the props that somebody gives them.
+/// Compiles the components of a site alone, with the props that a user gives them.
 ///
-/// A call goes through the compiler as a page would, which is nowhere on the disk: nothing is written.
+/// A call goes through the compiler as a page would that is in no file: nothing is written.
 public final class ComponentGallery: Sendable {
-  private let options: BuildOptions
-  private let memory = Mutex<(revision: Int, site: GallerySite)?>(nil)
+  private let revisions: SiteRevisions
 
-  public init(_ options: BuildOptions) { self.options = options }
+  public init(_ revisions: SiteRevisions) { self.revisions = revisions }
 
   /// One component, as the gallery shows it.
   public struct Entry: Sendable {
@@ -28,17 +26,18 @@ public final class ComponentGallery: Sendable {
     public var name: String
     /// As it is written.
     public var type: String
-    /// `text`, `number`, `integer`, `boolean`, `color`, `date`, `choice`, or `expression` for what no text says.
+    /// `text`, `number`, `integer`, `boolean`, `color`, `date`, `choice`, or `expression` for other
+    /// values.
     public var kind: String
-    /// What can be chosen.
+    /// The values of a `choice`.
     public var choices: [String]
     public var isRequired: Bool
     public var defaultText: String?
-    /// Something to begin with where the prop has to be given.
+    /// A value to begin with where the prop has to be given.
     public var sample: String
   }
 
-  /// What became of a call.
+  /// The result of a call.
   public struct Outcome: Sendable {
     /// The document; `nil` after an error.
     public var document: [UInt8]?
@@ -46,116 +45,93 @@ public final class ComponentGallery: Sendable {
     public var sources: SourceSet
   }
 
-  /// The components of a site.
+  /// The components of the site.
   ///
-  /// - Parameter revision: Another one than before where the sources may have changed.
   /// - Returns: All, by name; none where site.yaml has a mistake.
   /// - Throws: ``BuildFailure/world(_:)`` where the site cannot be read.
-  public func entries(at revision: Int) async throws(BuildFailure) -> [Entry] {
-    try await onLargeStack { [self] () throws(BuildFailure) in
-      try site(at: revision).entries
+  public func entries() async throws(BuildFailure) -> [Entry] {
+    try await onLargeStack { [revisions] () throws(BuildFailure) in
+      try revisions.current().revision.galleryEntries
     }
   }
 
   /// Compiles a call for a target, a locale and a theme.
   ///
   /// - Parameters:
-  ///   - call: What is compiled.
+  ///   - call: The call.
   ///   - variant: A target, with a locale and a theme where the site has them.
-  ///   - revision: Another one than before where the sources may have changed.
-  /// - Returns: The document or what is wrong, or both.
+  /// - Returns: The document or its diagnostics, or both.
   /// - Throws: ``BuildFailure`` where the site cannot be read, or has no such target.
-  /// - Complexity: That of loading the site without its pages, once for each revision, and of one page.
+  /// - Complexity: That of ``SiteRevisions/current(for:)``, and of one page.
   public func compile(
-    _ call: ComponentCall, for variant: VariantNames, at revision: Int
+    _ call: ComponentCall, for variant: VariantNames
   ) async throws(BuildFailure) -> Outcome {
-    try await onLargeStack { [self] () throws(BuildFailure) in
-      try site(at: revision).compile(call, for: variant)
+    try await onLargeStack { [revisions] () throws(BuildFailure) in
+      let site = try revisions.current { variant.target == $1.targets[$0.target].name }
+      return try site.revision.compile(call, for: variant, in: site.folder)
     }
-  }
-
-  private func site(at revision: Int) throws(BuildFailure) -> GallerySite {
-    if let known = memory.withLock({ $0 }), known.revision == revision { return known.site }
-    let site = try GallerySite(options)
-    memory.withLock { memory in
-      if memory.map({ $0.revision < revision }) ?? true { memory = (revision, site) }
-    }
-    return site
   }
 }
 
-/// A site without its pages.
-private struct GallerySite: Sendable {
-  private var loader: SiteLoader<DiskFileSystem>
-  /// `nil` if site.yaml has a mistake.
-  private let loaded: LoadedSite?
-
-  init(_ options: BuildOptions) throws(BuildFailure) {
-    loader = SiteLoader(try openSite(options.site))
-    loader.checksSwiftUI = options.checksSwiftUI
-    do throws(FileSystemError) { loaded = try loader.load() } catch { throw .world(error) }
-  }
-
-  var entries: [ComponentGallery.Entry] {
+extension SiteRevision {
+  fileprivate var galleryEntries: [ComponentGallery.Entry] {
     guard let loaded else { return [] }
     let samples = PropSamples(
       data: loaded.site.data,
       actions: loaded.site.configuration.actions?.map(\.text) ?? [])
     return loaded.site.components.map(\.interface).sorted { $0.name < $1.name }.map { component in
       ComponentGallery.Entry(
-        name: component.name, file: loader.registry.sources[component.file]?.path ?? "",
+        name: component.name, file: registry.sources[component.file]?.path ?? "",
         props: component.props.map { ComponentGallery.Prop($0, samples) },
         slots: (component.hasUnnamedSlot ? [""] : []) + component.slots)
     }
   }
 
-  func compile(
-    _ call: ComponentCall, for names: VariantNames
+  fileprivate func compile(
+    _ call: ComponentCall, for names: VariantNames, in folder: DiskFileSystem
   ) throws(BuildFailure) -> ComponentGallery.Outcome {
-    guard let loaded else {
+    guard let loaded, var reader = PageReader(self, in: folder) else {
       return ComponentGallery.Outcome(
-        document: nil, diagnostics: loader.bag.diagnostics, sources: loader.registry.sources)
+        document: nil, diagnostics: bag.diagnostics, sources: registry.sources)
     }
     guard loaded.site.components.contains(where: { $0.name == call.component }) else {
       return ComponentGallery.Outcome(
-        document: nil, diagnostics: [.noComponent(call.component)],
-        sources: loader.registry.sources)
+        document: nil, diagnostics: [.noComponent(call.component)], sources: registry.sources)
     }
-    var reader = PageReader(loaded: loaded, loader: loader)
-    reader.loader.bag = DiagnosticBag()
+    reader.bag = DiagnosticBag()
     var emission = EmissionOptions()
     emission.conventions = loaded.site.configuration.markup
     var compiler = DocumentCompiler(loaded.site, styles: loaded.style.compiled, options: emission)
     let (page, requests) = reader.requests(of: call, names: &compiler.names)
     let variant = try reader.variant(names, of: page, at: page.file.path)
     var document: [UInt8]?
-    if let request = requests.first, !reader.loader.bag.hasErrors {
-      document =
-        compiler.compile(request, for: [variant], reporting: &reader.loader.bag).first?.bytes
+    if let request = requests.first, !reader.bag.hasErrors {
+      document = compiler.compile(request, for: [variant], reporting: &reader.bag).first?.bytes
     }
-    var diagnostics = reader.loader.bag.diagnostics
-    // Nothing is said twice: what is wrong with the component itself was said when the site was read.
+    var diagnostics = reader.bag.diagnostics
+    // Nothing is said twice: mistakes of the component itself were reported when the site was
+    // loaded.
     if document == nil, !diagnostics.contains(where: { $0.severity == .error }) {
-      diagnostics = loader.bag.diagnostics.filter { $0.severity == .error }
+      diagnostics = bag.diagnostics.filter { $0.severity == .error }
     }
     return ComponentGallery.Outcome(
-      document: document, diagnostics: diagnostics, sources: reader.loader.registry.sources)
+      document: document, diagnostics: diagnostics, sources: reader.registry.sources)
   }
 }
 
 extension PageReader {
-  /// A page that is nowhere, with nothing but a call, and its document.
+  /// A page that is in no file and holds nothing but a call, and its document.
   mutating func requests(
     of call: ComponentCall, names: inout NameTable
   ) -> (page: Page, requests: [DocumentRequest]) {
-    // A name that is no file's, so that nobody looks for it.
-    let file = loader.registry.add("the call", Array(call.page.utf8))
-    let source = parseSource(file, reporting: &loader.bag)
+    // A name that no file has.
+    let file = registry.add("the call", Array(call.page.utf8))
+    let source = parseSource(file, reporting: &bag)
     let page = makePage(
       "component.vml", from: source, in: loaded.site.configuration,
       knowing: loaded.site.elements, texts: loaded.site.texts, names: &names,
-      reporting: &loader.bag)
-    return (page, documents(of: page, in: loaded.site, reporting: &loader.bag))
+      reporting: &bag)
+    return (page, documents(of: page, in: loaded.site, reporting: &bag))
   }
 }
 

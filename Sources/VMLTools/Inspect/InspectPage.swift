@@ -8,36 +8,41 @@ import VMLMarkup
 func inspectPage(
   _ path: String, in folder: String, _ options: InspectionOptions
 ) throws(BuildFailure) -> Inspection {
-  var loader = SiteLoader(try openSite(folder))
-  let loaded: LoadedSite?
-  do throws(FileSystemError) { loaded = try loader.load() } catch { throw .world(error) }
+  let fileSystem = try openSite(folder)
+  let revision: SiteRevision
+  do throws(FileSystemError) {
+    revision = try SiteRevision.load(in: fileSystem)
+  } catch {
+    throw .world(error)
+  }
+  var (bag, sources) = (revision.bag, revision.registry.sources)
   var inspection = Inspection(
     stage: options.stage ?? .output, text: nil, markup: nil, diagnostics: [],
     sources: SourceSet())
-  if let loaded, let pageFile = loaded.pages.first(where: { $0.path == path }) {
-    var page = PageInspection(
-      reader: PageReader(loaded: loaded, loader: loader), options: options,
-      stage: inspection.stage)
-    try page.run(pageFile)
-    loader = page.reader.loader
-    inspection.text = page.text
-    inspection.markup = page.text.map(parsed)
-  } else if loaded != nil {
-    // It stands there, but is no file, or not one of the site's; that was reported.
-    if loader.bag.diagnostics.isEmpty {
+  var filter = DiagnosticFilter(LintLevels())
+  if let reader = PageReader(revision, in: fileSystem) {
+    let levels = reader.loaded.site.configuration.lints
+    if let pageFile = reader.loaded.pages.first(where: { $0.path == path }) {
+      var page = PageInspection(reader: reader, options: options, stage: inspection.stage)
+      try page.run(pageFile)
+      (bag, sources) = (page.reader.bag, page.reader.registry.sources)
+      inspection.text = page.text
+      inspection.markup = page.text.map(parsed)
+    } else if bag.diagnostics.isEmpty {
+      // Otherwise it is no file, or not one of the site's, which was reported.
       let error = FileSystemError("read", options.file, .notFound, "no such page")
       throw .world(error)
     }
+    filter = DiagnosticFilter(levels)
+    for file in sources.all { filter.read(file) }
   }
-  inspection.sources = loader.registry.sources
-  var filter = DiagnosticFilter(LintLevels())
-  if let loaded { filter = loader.filter(loaded.site.configuration.lints, everywhere: true) }
+  inspection.sources = sources
   inspection.diagnostics = finished(
-    filter.filtered(loader.bag).diagnostics, isStrict: options.isStrict, in: inspection.sources)
+    filter.filtered(bag).diagnostics, isStrict: options.isStrict, in: sources)
   return inspection
 }
 
-/// The tree of what was printed.
+/// The tree of printed text.
 private func parsed(_ text: [UInt8]) -> Markup {
   var ignored = DiagnosticBag()
   let file = SourceFile(id: FileID(0), path: "", bytes: text)
@@ -49,7 +54,7 @@ private struct PageInspection {
   var reader: PageReader<DiskFileSystem>
   let options: InspectionOptions
   let stage: InspectionStage
-  /// What the page is after the stage; `nil` after an error.
+  /// The page after the stage; `nil` after an error.
   private(set) var text: [UInt8]?
 
   init(reader: PageReader<DiskFileSystem>, options: InspectionOptions, stage: InspectionStage) {
@@ -72,14 +77,14 @@ private struct PageInspection {
     }
     let variant = try reader.variant(options.variant, of: page, at: pageFile.path)
     guard let request = reader.request(options.path, among: requests, of: page),
-      !reader.loader.bag.hasErrors
+      !reader.bag.hasErrors
     else { return }
     if stage == .output {
       text =
-        compiler.compile(request, for: [variant], reporting: &reader.loader.bag).first?.bytes
+        compiler.compile(request, for: [variant], reporting: &reader.bag).first?.bytes
     } else {
       let stages = compiler.stages(
-        of: request, for: variant, layout: options.layout, reporting: &reader.loader.bag)
+        of: request, for: variant, layout: options.layout, reporting: &reader.bag)
       text = stage == .expanded ? stages.expanded : stages.styled
     }
   }

@@ -59,7 +59,8 @@ private func checkForTwins(
 
 /// Makes a scaffold's files below a folder that exists; never replaces what is there.
 ///
-/// Nothing is made if any of the files is there already; what was made before a failure is removed again.
+/// Nothing is made if any of the files is there already; what was made before a failure is removed
+/// again.
 func write(_ scaffold: Scaffold, below folder: String) throws(FileSystemError) {
   let disk = try DiskFileSystem(root: folder)
   for file in scaffold.files where try disk.status(of: file.path) != nil {

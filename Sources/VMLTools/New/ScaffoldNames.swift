@@ -2,7 +2,8 @@
 let scaffoldNameLimit = 100
 
 /// What is left of a file's path in the site, which people give where a name is asked for, without
-/// the folder that all such files are in and their ending; a name without the ending stays as it is.
+/// the folder that all such files are in and their ending; a name without the ending stays as it
+/// is.
 func withoutFolder(_ folder: String, andEnding ending: String, _ name: String) -> String {
   guard name.hasSuffix(ending) else { return name }
   var path = name.dropLast(ending.count)
@@ -19,7 +20,8 @@ func checkFolder(of path: String, for what: String) throws(NameMistake) {
     "'\(wrong)' cannot name a folder of a \(what); a name is letters, digits, '-' and '_'")
 }
 
-/// Letters, digits, `-` and `_`, and a letter or digit first: what is a file's name on every system.
+/// Letters, digits, `-` and `_`, and a letter or digit first: what is a file's name on every
+/// system.
 func isFileName(_ name: String) -> Bool {
   guard let first = name.utf8.first, name.utf8.count <= scaffoldNameLimit else { return false }
   let isAlphanumeric = { (byte: UInt8) in (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 }

@@ -18,10 +18,12 @@ public struct LooseSource: Hashable, Sendable {
   public var realPath: String
 }
 
-/// The sources that paths lead to: files as they are, and of folders everything with one of the endings.
+/// The sources that paths lead to: files as they are, and of folders everything with one of the
+/// endings.
 ///
-/// In folders, hidden files and folders, what a build made, and symbolic links are passed over, so that
-/// nothing leads out of them or round in a circle. A file that several paths lead to comes once.
+/// In folders, hidden files and folders, what a build made, and symbolic links are passed over, so
+/// that nothing leads out of them or round in a circle. A file that several paths lead to comes
+/// once.
 ///
 /// - Throws: A path that leads to nothing, or to a folder that cannot be looked through.
 public func findSources(

@@ -43,10 +43,11 @@ public struct RewrittenSource: Sendable {
 /// Whether sources get their new text.
 public enum RewritingMode: Sendable { case write, compare }
 
-/// Reads sources in parallel, and gives those that a function changes their new text, each in one step.
+/// Reads sources in parallel, and gives those that a function changes their new text, each in one
+/// step.
 ///
-/// A source that cannot be read or written, or has errors, stays as it is and does not keep the others from
-/// being rewritten. Permissions stay.
+/// A source that cannot be read or written, or has errors, stays as it is and does not keep the
+/// others from being rewritten. Permissions stay.
 ///
 /// - Returns: What became of each, in the order of the sources.
 public func rewriteSources(

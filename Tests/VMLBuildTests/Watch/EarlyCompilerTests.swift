@@ -13,20 +13,21 @@ struct EarlyCompilerTests {
       var random = RandomSite(generator)
       for (path, text) in random.files { try site.write(text, to: path) }
       let options = BuildOptions(site: site.path)
-      let watched = EarlyCompiler(options)
+      let revisions = SiteRevisions(options)
+      let watched = EarlyCompiler(options, revisions)
       // Half of the trees that there may be, so that styles are not made for the others.
       let trees = trees.filter { _ in generator.next() % 2 == 0 }
       for round in 0..<24 {
         let edit = random.edit()
         try site.apply(edit)
         let wanted = documents(of: random, in: trees)
-        let changes = SiteChanges(paths: edit.paths)
-        let found = await watched.compile(wanted, changes, knowing: nil)
-        let expected = await EarlyCompiler(options).compile(wanted, changes, knowing: nil)
+        revisions.note(SiteChanges(paths: edit.paths))
+        let found = await watched.compile(wanted)
+        let expected = await EarlyCompiler(options, SiteRevisions(options)).compile(wanted)
         #expect(bytes(found) == bytes(expected), "round \(round): \(edit)")
         compiled += expected.count
-        let all = await EarlyCompiler(options).compile(
-          documents(of: random, in: self.trees), changes, knowing: nil)
+        let all = await EarlyCompiler(options, SiteRevisions(options)).compile(
+          documents(of: random, in: self.trees))
         // Where another tree has a mistake nothing at all is compiled for those who look at it.
         guard !all.isEmpty else { continue }
         let chosen = Set(wanted.map(\.place))

@@ -4,6 +4,7 @@ import VMLBuild
 import VMLDiagnostics
 import VMLTestSupport
 import VMLTools
+import VMLWatch
 
 /// Components that are compiled alone.
 struct ComponentGalleryTests {
@@ -44,23 +45,24 @@ struct ComponentGalleryTests {
   /// A gallery whose site is there as long as it is.
   private final class Opened: Sendable {
     let site: TestSite
+    let revisions: SiteRevisions
     private let gallery: ComponentGallery
 
     init(_ text: String = ComponentGalleryTests.text) throws {
       site = try TestSite(text)
-      gallery = ComponentGallery(BuildOptions(site: site.path))
+      revisions = SiteRevisions(BuildOptions(site: site.path))
+      gallery = ComponentGallery(revisions)
     }
 
-    func entries(at revision: Int = 0) async throws -> [ComponentGallery.Entry] {
-      let entries = try await gallery.entries(at: revision)
+    func entries() async throws -> [ComponentGallery.Entry] {
+      let entries = try await gallery.entries()
       return withExtendedLifetime(site) { entries }
     }
 
     func compile(
-      _ call: ComponentCall, for target: String = "ios", at revision: Int = 0
+      _ call: ComponentCall, for target: String = "ios"
     ) async throws -> ComponentGallery.Outcome {
-      let outcome = try await gallery.compile(
-        call, for: VariantNames(target: target), at: revision)
+      let outcome = try await gallery.compile(call, for: VariantNames(target: target))
       return withExtendedLifetime(site) { outcome }
     }
   }
@@ -154,15 +156,16 @@ struct ComponentGalleryTests {
     }
   }
 
-  @Test func anEditIsSeenWithTheNextRevision() async throws {
+  @Test func anEditIsSeenOnceItIsNoted() async throws {
     let gallery = try Opened()
     let call = ComponentCall(component: "Plain")
-    func text(_ revision: Int) async throws -> String {
-      self.text(try await gallery.compile(call, at: revision))
-    }
-    #expect(try await text(0).contains(">plain<"))
+    func text() async throws -> String { self.text(try await gallery.compile(call)) }
+    #expect(try await text().contains(">plain<"))
     try gallery.site.write("<Text>other</Text>", to: "components/Plain.vml")
-    #expect(try await text(1).contains(">other<"))
+    gallery.revisions.note(SiteChanges(paths: ["components/Plain.vml"]))
+    #expect(try await text().contains(">other<"))
+    #expect(try await text().contains(">other<"))
+    #expect(gallery.revisions.loadCount == 2)
   }
 
   @Test func aMistakeInSiteYAML() async throws {

@@ -1,0 +1,34 @@
+import VMLCompiler
+import VMLFiles
+import VMLStylesheet
+
+/// What a site is loaded for, and what is known of it before.
+public struct LoadRequest: Sendable {
+  /// Whether modifiers and elements are checked against what SwiftUI has.
+  var checksSwiftUI = true
+  /// The targets on whose styles the load reports, by name; empty for all.
+  var targets: [String] = []
+  /// The most threads at once; `nil` is one for each processor.
+  var jobs: Int? = 1
+  /// Contents of the site's folders; `nil` to look there.
+  var listing: SourceListing?
+  /// The site's pages, where ``listing`` is without them.
+  var pages: [LoadedSite.PageFile]?
+  /// Whether data is not read where there is much of it.
+  var leavesDataOut = false
+  /// Modifiers that the last build found to be fine, with the digest of its site.yaml; they are
+  /// fine as long as that is the same.
+  var accepted: (shapes: AcceptedModifierShapes, configuration: XXH128)?
+  /// Files that were read and parsed before, where the site is watched.
+  var sources: SharedSources?
+
+  /// A request for everything.
+  public init() {}
+
+  /// A request for what a build needs.
+  init(_ options: BuildOptions) {
+    checksSwiftUI = options.checksSwiftUI
+    targets = options.targets
+    jobs = options.otherJobs
+  }
+}
