@@ -287,23 +287,23 @@ struct SiteBuild<Files: FileSystem> {
   ) async throws(FileSystemError) -> CompiledPages {
     var worker = pageWorker(of: loaded, for: targets, into: session)
     if options.lints {
-      worker.linter = DocumentLinter(loaded.site, levels: loaded.site.configuration.lints)
+      worker.memory.linter = DocumentLinter(loaded.site, levels: loaded.site.configuration.lints)
     }
     if options.keepsGoing {
       // Which of two documents came first would else decide which of them is written.
       let found = await runPages(
         loaded.pages, .findPaths, with: worker, jobs: options.jobs, progress: nil)
-      worker.conflicts = PathConflicts(SiteClaims(of: found.outcomes, and: loaded.assets))
+      worker.setup.conflicts = PathConflicts(SiteClaims(of: found.outcomes, and: loaded.assets))
     }
     if look != nil {
-      tracePages(&worker)
-      worker.verifiesOutput = options.cache == .verify
+      worker.tracePages(registry.sources)
+      worker.setup.verifiesOutput = options.cache == .verify
       kept = request.map { KeptBuild(worker, $0) }
     }
     let plans = decidePlans(of: loaded)
     if let shared, let look {
       shared.parsed.begin(look.listing.table)
-      worker.parsed = shared.parsed
+      worker.memory.parsed = shared.parsed
     }
     if look != nil { recordPages(with: &worker, of: loaded, goingOn: plans ?? []) }
     var pages = await runPages(
@@ -317,7 +317,7 @@ struct SiteBuild<Files: FileSystem> {
     watch.merge(pages.watch)
     try reportMistakes(in: pages, of: loaded, for: targets)
     await addExampleElements(
-      of: loaded, for: worker.variantIndices, in: fileSystem, &registry, to: &bag)
+      of: loaded, for: worker.setup.variantIndices, in: fileSystem, &registry, to: &bag)
     return pages
   }
 
@@ -345,14 +345,8 @@ struct SiteBuild<Files: FileSystem> {
     let features = SharedFeatureTable(isAnyReused ? memory?.features ?? [] : [])
     recorded = features
     let paths = Dictionary(
-      worker.sharedFiles.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
-    worker.recorder = PageRecorder(loaded, sharedPaths: paths, features)
-  }
-
-  /// Has a worker gather what later builds want to know.
-  func tracePages(_ worker: inout PageWorker<Files>) {
-    worker.tracePages()
-    for file in registry.sources.all { worker.sharedFiles[file.path] = file.id }
+      worker.setup.sharedFiles.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+    worker.memory.recorder = PageRecorder(loaded, sharedPaths: paths, features)
   }
 
   /// Has diagnostics that point at a page show an excerpt.

@@ -61,7 +61,7 @@ private func runWorkers<Files: FileSystem>(
   await withTaskGroup(of: WorkerResult.self) { group in
     for job in 0..<jobs {
       group.addTask {
-        await onLargeStack(inBackground: worker.isInBackground) {
+        await onLargeStack(inBackground: worker.setup.isInBackground) {
           let own = job == 0 || queue.isDone ? nil : original?.make().map { worker.with($0) }
           return runWorker(own ?? worker, pages, plans, task, queue, progress)
         }
@@ -119,7 +119,7 @@ private func run<Files: FileSystem>(
   _ task: PageWorker<Files>.Task, _ queue: PageQueue, _ progress: (@Sendable (Int, Int) -> Void)?
 ) -> WorkerResult {
   if let progress {
-    worker.tellsDocuments = { count in
+    worker.sink.tellsDocuments = { count in
       let (done, total) = queue.finish(count)
       progress(done, total)
     }
@@ -134,7 +134,7 @@ private func run<Files: FileSystem>(
     var size = 0
     // A page with `each` counts as many as it makes.
     var count = 0
-    let told = worker.toldDocuments
+    let told = worker.sink.toldDocuments
     for index in range {
       var outcome = PageOutcome()
       let page = worker.prepare(task, pages[index], plans?[index] ?? .compile, into: &outcome)
@@ -165,13 +165,13 @@ private func run<Files: FileSystem>(
     }
     chunks.append(consume chunk)
     if let progress {
-      let (done, total) = queue.finish(count - (worker.toldDocuments - told))
+      let (done, total) = queue.finish(count - (worker.sink.toldDocuments - told))
       progress(done, total)
     }
   }
   return WorkerResult(
     chunks: chunks, usage: worker.usage, watch: worker.measured,
-    data: worker.recorder?.data ?? [])
+    data: worker.memory.recorder?.data ?? [])
 }
 
 /// Hands out chunks of pages.

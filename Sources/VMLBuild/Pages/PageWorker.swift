@@ -2,155 +2,104 @@ import VMLCompiler
 import VMLDiagnostics
 import VMLFiles
 import VMLLinter
-import VMLMarkup
 import VMLOutput
 import VMLStylesheet
 
-/// Compiles pages one after the other and stores what they make; one for each thread.
+/// Compiles pages one after the other and stores their documents; one for each thread.
 struct PageWorker<Files: FileSystem>: Sendable {
-  let fileSystem: Files
-  private(set) var loaded: LoadedSite
-  /// The site's variants, and the indices of those to compile for.
-  private(set) var variants: [SiteVariant]
-  let variantIndices: [Int]
-  /// Where their files are.
-  private(set) var places: DocumentPlaces
-  private(set) var session: OutputSession?
-  /// The files of the documents that are compiled; `nil` for all.
-  var wantedFiles: Set<String>?
-  /// The documents that were compiled, where they are gathered instead of being stored.
-  private(set) var collected: [CollectedDocument]?
-  /// Where the build keeps going: what is known beforehand of files that several documents want.
-  var conflicts: PathConflicts?
-  let isStrict: Bool
-  let isInBackground: Bool
-  var compiler: DocumentCompiler
-  /// The compiler before it compiled anything, for pages with sheets of their own.
-  private(set) var pristine: DocumentCompiler
-  private let emission: EmissionOptions
-  /// The numbers of the files that all pages share, by path.
-  var sharedFiles: [String: FileID] = [:]
-  /// Whether the bytes of what is taken over are looked at.
-  var verifiesOutput = false
-  private var pageStyles = PageStyles()
-  /// The rules of the site's sheets that matched on such pages.
-  private(set) var pageUsage = StyleUsage()
-  /// Knows the comments of all files but the pages'.
-  var filter: DiagnosticFilter
-  /// Only where lints are asked for.
-  var linter: DocumentLinter?
-  var watch = StageWatch()
-  /// Told how many documents more are done of a page that makes many; `nil` where nothing is shown.
-  var tellsDocuments: (@Sendable (Int) -> Void)?
-  /// How many it was told of.
-  private(set) var toldDocuments = 0
-  /// Whether a later build wants to know what pages depend on.
-  private var tracesPages = false
-  /// Makes records of that.
-  var recorder: PageRecorder?
-  /// Pages that were parsed before; `nil` to read all.
-  var parsed: ParsedPages?
-  /// What the last build made of the present page.
-  private var previous = PreviousDocuments()
-
   // A method that changes nothing takes a copy of all this where another one calls it, with a
-  // reference for each part: what pages and documents need is asked of the parts.
+  // reference for each part. So the methods of pages and documents ask the parts.
 
-  /// One that has compiled nothing yet; `includesVariant` says whether it compiles for a variant.
+  var setup: PageSetup<Files>
+  var sink: PageSink
+  var memory: PageMemory
+  var watch: StageWatch
+
+  var loaded: LoadedSite { setup.loaded }
+
+  /// A worker that has compiled nothing yet; `includesVariant` says whether it compiles for a
+  /// variant.
   init(
     _ loaded: LoadedSite, in fileSystem: Files, _ options: BuildOptions,
     into session: OutputSession?, filter: DiagnosticFilter,
     for includesVariant: (SiteVariant) -> Bool
   ) {
-    let configuration = loaded.site.configuration
-    let variants = configuration.variants
-    var emission = EmissionOptions()
-    emission.layout = options.layout
-    emission.conventions = configuration.markup
-    self.emission = emission
-    self.fileSystem = fileSystem
-    self.loaded = loaded
-    self.variants = variants
-    variantIndices = variants.indices.filter { includesVariant(variants[$0]) }
-    places = DocumentPlaces(variants, in: configuration)
-    self.session = session
-    isStrict = options.isStrict
-    isInBackground = options.isInBackground
-    compiler = DocumentCompiler(loaded.site, styles: loaded.style.compiled, options: emission)
-    if options.isTimed { compiler.measureRules(by: RuleWatch.clock) }
-    pristine = compiler
-    self.filter = filter.forgettingUses()
+    setup = PageSetup(loaded, in: fileSystem, options, for: includesVariant)
+    sink = PageSink(session: session)
+    memory = PageMemory(
+      DocumentCompiler(
+        loaded.site, styles: loaded.style.compiled, options: setup.emission),
+      filter: filter.forgettingUses())
     watch = StageWatch(isTraced: options.isTraced, isTimed: options.isTimed)
+    if options.isTimed { memory.measureRules() }
   }
 
   /// The rules of the site's sheets that matched so far.
   var usage: StyleUsage {
-    var usage = compiler.usage
-    usage.merge(pageUsage)
+    var usage = memory.compiler.usage
+    usage.merge(memory.pageUsage)
     return usage
   }
 
-  /// Gets ready for a page of which it is to be known what that page alone uses and makes; what was
-  /// found out of others stays.
+  /// Forgets what was used, so that ``usage`` is that of the next page alone; memory of styles
+  /// stays.
   mutating func resetUsage() {
-    compiler.forgetUsage()
-    pageUsage = StyleUsage()
+    memory.compiler.forgetUsage()
+    memory.pageUsage = StyleUsage()
   }
 
-  /// The documents that were gathered, of which it then has none.
+  /// Takes the documents that were gathered.
   mutating func takeCollected() -> [CollectedDocument] {
-    guard let documents = collected else { return [] }
-    collected = []
+    guard let documents = sink.collected else { return [] }
+    sink.collected = []
     return documents
   }
 
   /// Moves what is new in ``usage`` to the end of other news, some of it several times.
   mutating func takeNews(into news: inout StyleUsage.News) {
-    compiler.takeNews(into: &news)
-    pageUsage.takeNews(into: &news)
+    memory.compiler.takeNews(into: &news)
+    memory.pageUsage.takeNews(into: &news)
   }
 
-  /// The same, which has compiled nothing yet, with another copy of the site.
+  /// This worker, which has compiled nothing yet, with another copy of the site.
   func with(_ loaded: LoadedSite) -> PageWorker {
     var worker = self
-    worker.loaded = loaded
-    worker.variants = loaded.site.configuration.variants
-    worker.places = DocumentPlaces(worker.variants, in: loaded.site.configuration)
-    worker.compiler = DocumentCompiler(
-      loaded.site, styles: loaded.style.compiled, options: emission)
-    if watch.subjects != nil { worker.compiler.measureRules(by: RuleWatch.clock) }
-    worker.pristine = worker.compiler
-    if compiler.features != nil { worker.compiler.features = DocumentFeatures() }
+    worker.setup = setup.with(loaded)
+    worker.memory.begin(
+      DocumentCompiler(loaded.site, styles: loaded.style.compiled, options: setup.emission))
+    if watch.subjects != nil { worker.memory.measureRules() }
+    if setup.tracesPages { worker.memory.compiler.features = DocumentFeatures() }
     return worker
   }
 
-  /// The same for pages that are looked at only.
+  /// This worker for pages whose documents are not stored.
   func storingNothing() -> PageWorker {
     var worker = self
-    worker.session = nil
-    worker.recorder = nil
+    worker.sink.session = nil
+    worker.memory.recorder = nil
     return worker
   }
 
-  /// The same for one that has documents gathered instead of storing them.
+  /// This worker for pages whose documents are gathered instead of being stored.
   func collectingDocuments() -> PageWorker {
     var worker = storingNothing()
-    worker.collected = []
+    worker.sink.collected = []
     // Their files have changed since.
-    worker.parsed = nil
+    worker.memory.parsed = nil
     return worker
   }
 
-  /// Gathers for a later build what pages depend on.
-  mutating func tracePages() {
-    compiler.features = DocumentFeatures()
-    tracesPages = true
+  /// Gathers for a later build what pages depend on; `shared` are the files that all pages share.
+  mutating func tracePages(_ shared: SourceSet) {
+    memory.compiler.features = DocumentFeatures()
+    setup.tracesPages = true
+    for file in shared.all { setup.sharedFiles[file.path] = file.id }
   }
 
-  /// What is done with the pages.
+  /// Work on pages.
   enum Task: Sendable {
     case compile
-    /// Only find out which documents there are.
+    /// Finds only the paths of documents.
     case findPaths
   }
 
@@ -171,18 +120,18 @@ struct PageWorker<Files: FileSystem>: Sendable {
     /// Where it has sheets of its own.
     fileprivate var styled: StyledPage?
     fileprivate var state: PageState
-    /// What the last build made of it.
+    /// The documents that the last build made of it.
     fileprivate var previous: [PageRecord.Document]
 
-    /// How many bytes its source has.
+    /// Size of its source in bytes.
     var size: Int { file.bytes.count }
     var documentCount: Int { requests.count }
     var hasSheets: Bool { styled != nil }
   }
 
-  /// Does what comes before the documents of a page are compiled.
+  /// Reads, parses and expands the head of a page, before its documents are compiled.
   ///
-  /// - Returns: `nil` where that is all.
+  /// - Returns: `nil` if the page has no documents to compile.
   mutating func prepare(
     _ task: Task, _ pageFile: LoadedSite.PageFile, _ plan: PagePlan,
     into outcome: inout PageOutcome
@@ -191,7 +140,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
       if case .reuse(let record, let stored, let isUnsure) = plan,
         var known = try reused(record, of: pageFile, looking: isUnsure)
       {
-        recorder?.note(record)
+        memory.recorder?.note(record)
         known.stored = stored
         outcome = known
         return nil
@@ -228,29 +177,33 @@ struct PageWorker<Files: FileSystem>: Sendable {
     }
     let file = source.file
     let page = makePage(
-      pageFile.relativePath, from: source, in: loaded.site.configuration,
-      knowing: loaded.site.elements, texts: loaded.site.texts, names: &compiler.names,
+      pageFile.relativePath, from: source, in: setup.loaded.site.configuration,
+      knowing: setup.loaded.site.elements, texts: setup.loaded.site.texts,
+      names: &memory.compiler.names,
       reporting: &outcome.bag)
     let styled =
       task == .compile && !page.sheets.isEmpty
-      ? pageStyles.styles(of: page, in: loaded, for: variantIndices, reporting: &outcome.bag) : nil
+      ? memory.pageStyles.styles(
+        of: page, in: setup.loaded, for: setup.variantIndices, reporting: &outcome.bag) : nil
     var state = PageState(outcome.bag)
-    var requests = documents(of: page, in: loaded.site, reporting: &outcome.bag)
-    if let wantedFiles { requests.removeAll { !wantedFiles.contains($0.path.file) } }
-    if tracesPages, task == .compile {
+    var requests = documents(of: page, in: setup.loaded.site, reporting: &outcome.bag)
+    if let wanted = setup.wantedFiles {
+      requests.removeAll { !wanted.contains($0.path.file) }
+    }
+    if setup.tracesPages, task == .compile {
       outcome.trace.messages.add(outcome.bag)
-      outcome.trace.reads = page.templateReads(in: loaded.site.elements)
+      outcome.trace.reads = page.templateReads(in: setup.loaded.site.elements)
       outcome.trace.hasSheets = !page.sheets.isEmpty
     }
-    // A build reads comments only where there is something that they may be about.
-    if linter != nil || !outcome.bag.diagnostics.isEmpty { filter.read(file) }
-    outcome.bag = filter.filtered(outcome.bag)
-    if linter != nil {
+    // A build reads comments only of files with diagnostics.
+    if memory.linter != nil || !outcome.bag.diagnostics.isEmpty { memory.filter.read(file) }
+    outcome.bag = memory.filter.filtered(outcome.bag)
+    if memory.linter != nil {
       var lints = PageLints()
-      filter.takeUsed(into: &lints.used)
+      memory.filter.takeUsed(into: &lints.used)
       outcome.lints = lints
     }
-    state.isSpoilt = isStrict ? !outcome.bag.diagnostics.isEmpty : outcome.bag.hasErrors
+    state.isSpoilt = setup.isStrict ? !outcome.bag.diagnostics.isEmpty : outcome.bag.hasErrors
     outcome.claims = requests.map { request in
       FileClaim(
         file: request.path.file,
@@ -268,21 +221,23 @@ struct PageWorker<Files: FileSystem>: Sendable {
 
   /// Reads and parses a page, unless that was done before and its file has not changed since.
   ///
-  /// - Returns: `nil` where the author is to blame that it cannot be read.
+  /// - Returns: `nil` if it cannot be read because of a mistake of the author.
   private mutating func parse(
     _ pageFile: LoadedSite.PageFile, _ task: Task, into outcome: inout PageOutcome
   ) throws(FileSystemError) -> ParsedSource? {
-    if let known = parsed?.page(at: pageFile) {
-      if task == .compile, tracesPages { outcome.trace.content = known.content }
+    if let known = memory.parsed?.page(at: pageFile) {
+      if task == .compile, setup.tracesPages { outcome.trace.content = known.content }
       return known.source
     }
-    guard let file = try fileSystem.read(pageFile, reporting: &outcome.bag) else { return nil }
-    let content = task == .compile && tracesPages ? xxh128(file.bytes.span) : nil
+    guard let file = try setup.fileSystem.read(pageFile, reporting: &outcome.bag) else {
+      return nil
+    }
+    let content = task == .compile && setup.tracesPages ? xxh128(file.bytes.span) : nil
     outcome.trace.content = content
     watch.lap("read")
     let source = parseSource(file, reporting: &outcome.bag)
     watch.lap("parse")
-    if let parsed, let content, outcome.bag.diagnostics.isEmpty {
+    if let parsed = memory.parsed, let content, outcome.bag.diagnostics.isEmpty {
       parsed.keep(ParsedPages.Page(source: source, content: content))
     }
     return source
@@ -292,8 +247,8 @@ struct PageWorker<Files: FileSystem>: Sendable {
     _ page: consuming PreparedPage, into outcome: inout PageOutcome
   ) throws(FileSystemError) {
     watch.subject = page.pageFile.path
-    previous = PreviousDocuments(page.previous)
-    linter?.begin(page.page, names: compiler.names)
+    memory.previous = PreviousDocuments(page.previous)
+    memory.linter?.begin(page.page, names: memory.compiler.names)
     if let styled = page.styled {
       try compile(page.requests, of: page.page, styledBy: styled, &page.state, into: &outcome)
     } else {
@@ -307,190 +262,68 @@ struct PageWorker<Files: FileSystem>: Sendable {
     }
     outcome.bag.settle()
     if outcome.trace.messages.readsClasses {
-      compiler.features?.add(DocumentFeatures.unknownClass)
+      memory.compiler.features?.add(DocumentFeatures.unknownClass)
     }
-    outcome.trace.features = compiler.features?.take() ?? []
+    outcome.trace.features = memory.compiler.features?.take() ?? []
     if !outcome.bag.diagnostics.isEmpty || !outcome.rules.unused.isEmpty { outcome.file = file }
   }
 
-  /// Makes the record of a page while all that goes into it is still at hand.
+  /// Makes the record of a page while everything that goes into it is still in memory.
   private mutating func record(_ page: LoadedSite.PageFile, in outcome: inout PageOutcome) {
-    guard recorder != nil else { return }
-    outcome.stored = recorder?.record(
-      outcome, of: page, naming: compiler.features?.names ?? [])
+    guard memory.recorder != nil else { return }
+    outcome.stored = memory.recorder?.record(
+      outcome, of: page, naming: memory.compiler.features?.names ?? [])
     outcome.trace.documents = []
     outcome.trace.features = []
     outcome.trace.reads = TemplateReads()
   }
 
-  /// Reports what lints found in the documents of a page, and what is wrong with its comments.
+  /// Reports findings of lints in the documents of a page, and mistakes in its comments.
   private mutating func finishLints(of file: SourceFile, into outcome: inout PageOutcome) {
-    if let found = linter?.end() {
-      for diagnostic in found.findings + filter.mistakes(in: file.id) {
-        if tracesPages { outcome.trace.messages.add(diagnostic) }
-        if let shown = filter.filtered(diagnostic) { outcome.bag.report(shown) }
+    if let found = memory.linter?.end() {
+      for diagnostic in found.findings + memory.filter.mistakes(in: file.id) {
+        if setup.tracesPages { outcome.trace.messages.add(diagnostic) }
+        if let shown = memory.filter.filtered(diagnostic) { outcome.bag.report(shown) }
       }
       var lints = outcome.lints ?? PageLints()
       outcome.lints = nil
       lints.facts = found.facts
-      lints.suppressions = filter.entries(of: file.id)
-      filter.takeUsed(into: &lints.used)
-      if tracesPages { outcome.trace.messages.add(lints.files) }
+      lints.suppressions = memory.filter.entries(of: file.id)
+      memory.filter.takeUsed(into: &lints.used)
+      if setup.tracesPages { outcome.trace.messages.add(lints.files) }
       outcome.lints = lints
     }
-    filter.forget(file.id)
+    memory.filter.forget(file.id)
   }
 
-  /// What a page came to in the last build, if it would come to the same again; `looking` into its
-  /// file or not.
+  /// The outcome of a page in the last build, if it would be the same again; `looking` says whether
+  /// to read its file.
   private mutating func reused(
     _ record: PageRecord, of page: LoadedSite.PageFile, looking: Bool
   ) throws(FileSystemError) -> PageOutcome? {
-    guard session != nil || linter != nil else { return nil }
+    guard sink.session != nil || memory.linter != nil else { return nil }
     var file: SourceFile?
     let isShown = !record.mistakes.diagnostics.isEmpty || !record.unusedRules.diagnostics.isEmpty
     if looking || isShown {
       var ignored = DiagnosticBag()
-      file = try fileSystem.read(page, reporting: &ignored)
+      file = try setup.fileSystem.read(page, reporting: &ignored)
       guard let file, xxh128(file.bytes.span) == record.content else { return nil }
     }
     guard
       var outcome = PageOutcome(
-        record, of: page, fileAt: { $0 == page.path ? page.id : sharedFiles[$0] })
+        record, of: page, fileAt: { $0 == page.path ? page.id : setup.sharedFiles[$0] })
     else { return nil }
     let files = record.documents.flatMap { document in
       document.variants.compactMap { index in
-        variantIndices.contains(index)
+        setup.variantIndices.contains(index)
           ? OutputSession.KeptFile(
-            place: places.place(of: document.file, in: index), digest: document.digest) : nil
+            place: setup.places.place(of: document.file, in: index), digest: document.digest) : nil
       }
     }
-    if let session, try !session.keepAll(files, verifying: verifiesOutput) { return nil }
+    if let session = sink.session, try !session.keepAll(files, verifying: setup.verifiesOutput) {
+      return nil
+    }
     if isShown { outcome.file = file }
     return outcome
-  }
-
-  // MARK: Documents
-
-  /// Compiles the documents of a page with sheets of its own.
-  private mutating func compile(
-    _ requests: [DocumentRequest], of page: Page, styledBy styled: StyledPage,
-    _ state: inout PageState, into outcome: inout PageOutcome
-  ) throws(FileSystemError) {
-    var others = compiler
-    compiler = pristine.styled(
-      by: styled.styles, generation: styled.generation, names: others.names)
-    compiler.takeFeatures(of: &others)
-    defer {
-      others.takeFeatures(of: &compiler)
-      compiler = others
-    }
-    try compile(requests, &state, into: &outcome)
-    let usage = compiler.usage
-    pageUsage.merge(usage.beforeRule(pageStyles.ruleCount))
-    pageUsage.insertReferences(of: styled.sheets)
-    linter?.note(styled.sheets)
-    if watch.subjects != nil {
-      watch.rules.add(compiler.ruleCosts, of: loaded.style.sheets + styled.sheets)
-    }
-    outcome.rules = PageRules(styled, of: page, in: loaded, usage)
-  }
-
-  private mutating func compile(
-    _ requests: [DocumentRequest], _ state: inout PageState, into outcome: inout PageOutcome
-  ) throws(FileSystemError) {
-    for (index, request) in requests.enumerated() {
-      try compile(request, &state, into: &outcome)
-      guard let tellsDocuments, index % Self.toldAtOnce == Self.toldAtOnce - 1 else { continue }
-      tellsDocuments(Self.toldAtOnce)
-      toldDocuments += Self.toldAtOnce
-    }
-  }
-
-  /// After how many documents of one page it is told how far it is.
-  private static var toldAtOnce: Int { 64 }
-
-  private mutating func compile(
-    _ request: DocumentRequest, _ state: inout PageState, into outcome: inout PageOutcome
-  ) throws(FileSystemError) {
-    let names = request.page.targets
-    let wanted = variantIndices.filter { index in
-      names?.contains(loaded.site.configuration.targets[variants[index].target].name) ?? true
-    }
-    var compiled: [CompiledDocument] = []
-    if state.takeTurn() {
-      var found = DiagnosticBag()
-      // Taken out, since the compiler is a part of `self` too.
-      var watch = StageWatch()
-      swap(&watch, &self.watch)
-      watch.start()
-      var linter = self.linter
-      self.linter = nil
-      compiled = compiler.compile(
-        request, for: wanted, reporting: &found,
-        finished: { stage in watch.lap(stage.rawValue) },
-        visiting: linter == nil
-          ? nil
-          : { views, resolver in
-            linter?.visit(views, at: request.path, styledBy: &resolver)
-          })
-      for document in compiled { linter?.note(document, at: request.path) }
-      self.linter = linter
-      self.watch = watch
-      if tracesPages { outcome.trace.messages.add(found) }
-      if linter == nil, !found.diagnostics.isEmpty { filter.read(request.page.file) }
-      found = filter.filtered(found)
-      // In a strict build a document with a warning is not good enough to be written.
-      let isFine = isStrict ? found.diagnostics.isEmpty : !found.hasErrors
-      if state.isSpoilt || !isFine { compiled = [] }
-      state.add(found, of: request)
-    }
-    outcome.documentCount += compiled.reduce(0) { $0 + $1.variants.count }
-    guard session != nil || collected != nil, conflicts?.isFree(request.path.file) ?? true
-    else { return }
-    try store(compiled, of: request, in: session, &outcome)
-    guard let session else { return }
-    // Where the build keeps going, a document that does not compile leaves the old one.
-    guard conflicts != nil else { return }
-    for index in wanted where !compiled.contains(where: { $0.variants.contains(index) }) {
-      _ = try session.keep(places.place(of: request.path.file, in: index))
-    }
-  }
-
-  private mutating func store(
-    _ documents: [CompiledDocument], of request: DocumentRequest, in session: OutputSession?,
-    _ outcome: inout PageOutcome
-  ) throws(FileSystemError) {
-    watch.start()
-    var last: (needs: DocumentNeeds, place: OutputSession.NamedPlace?)?
-    for document in documents {
-      let bytes = document.bytes
-      let digest = xxh128(bytes.span)
-      if tracesPages {
-        outcome.trace.documents.append(
-          PageRecord.Document(
-            file: request.path.file, variants: document.variants, digest: digest))
-      }
-      let places = places.places(of: request.path.file, in: document.variants)
-      let facts = DocumentFacts(
-        path: request.path.path, ids: document.needs.ids, actions: document.needs.actions,
-        views: document.needs.customViews)
-      guard let session else {
-        collected?.append(CollectedDocument(facts: facts, places: places, bytes: bytes))
-        continue
-      }
-      var place = last?.needs == document.needs ? last?.place : nil
-      defer { last = (document.needs, place) }
-      do throws(FileSystemError) {
-        try session.put(
-          facts, at: places, bytes.span, digest: digest,
-          isNew: previous.areOthers(at: request.path.file, for: document.variants, digest),
-          reusing: &place)
-      } catch {
-        guard error.reason == .exists else { throw error }
-        outcome.pathConflict = outcome.pathConflict ?? error
-      }
-    }
-    watch.lap("write")
   }
 }

@@ -77,7 +77,7 @@ struct LiveSite<Files: FileSystem>: Sendable {
     var indices: [Int] = []
     for path in paths {
       guard let index = place(of: path),
-        (try? kept.worker.fileSystem.status(of: path))?.kind == .file
+        (try? kept.worker.setup.fileSystem.status(of: path))?.kind == .file
       else { return nil }
       indices.append(index)
     }
@@ -109,10 +109,10 @@ struct LiveSite<Files: FileSystem>: Sendable {
     let (kept, chosen, handover, parsed) = (kept, indices, Handover(worker.take()), edit?.parsed)
     async let compilation = onLargeStack {
       var worker = handover.take() ?? kept.worker
-      worker.parsed = parsed
+      worker.memory.parsed = parsed
       let compiled = chosen.map { CompiledPage($0, with: &worker) }
       // Files change until the next pages are compiled.
-      worker.parsed = nil
+      worker.memory.parsed = nil
       handover.put(worker)
       return compiled
     }
@@ -336,7 +336,7 @@ struct KeptBuild<Files: FileSystem>: Sendable {
     self.worker = request == nil ? worker.storingNothing() : worker.collectingDocuments()
     self.request = request
     sharedPaths = Dictionary(
-      worker.sharedFiles.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+      worker.setup.sharedFiles.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
   }
 
   /// Opens the output of the last build, to replace single files; `nil` if that is not possible.
@@ -347,12 +347,12 @@ struct KeptBuild<Files: FileSystem>: Sendable {
 
   /// Where the files of a document are.
   func places(of document: PageRecord.Document) -> [OutputPlace] {
-    worker.places.places(of: document.file, in: document.variants)
+    worker.setup.places.places(of: document.file, in: document.variants)
   }
 
   /// The places of a file that is copied.
   func places(ofAsset path: String) -> [OutputPlace] {
-    worker.places.places(of: SiteFiles.contentPath(path), in: worker.variantIndices)
+    worker.setup.places.places(of: SiteFiles.contentPath(path), in: worker.setup.variantIndices)
   }
 }
 
@@ -370,7 +370,7 @@ private struct CompiledPage: Sendable {
     self.index = index
     outcome = worker.run(.compile, worker.loaded.pages[index])
     usage = worker.usage
-    features = worker.compiler.features?.names ?? []
+    features = worker.memory.compiler.features?.names ?? []
     documents = worker.takeCollected()
   }
 
@@ -399,7 +399,7 @@ extension BuildReport {
     _ told: [ToldPage], of worker: PageWorker<some FileSystem>
   ) -> BuildReport? {
     guard !told.isEmpty else { return self }
-    guard unlisted.total == 0, !worker.isStrict else { return nil }
+    guard unlisted.total == 0, !worker.setup.isStrict else { return nil }
     let files = told.map { worker.loaded.pages[$0.compiled.index].id }
     var report = self
     report.diagnostics.removeAll { $0.range.map { files.contains($0.file) } ?? false }

@@ -107,9 +107,9 @@ extension SiteBuild {
   ) -> KeptBuild<Files> {
     var worker = pageWorker(of: loaded, for: targets, into: nil)
     if options.lints {
-      worker.linter = DocumentLinter(loaded.site, levels: loaded.site.configuration.lints)
+      worker.memory.linter = DocumentLinter(loaded.site, levels: loaded.site.configuration.lints)
     }
-    tracePages(&worker)
+    worker.tracePages(registry.sources)
     let request =
       options.writes ? outputRequest(at: location, loaded.site.configuration, targets) : nil
     return KeptBuild(worker, request)

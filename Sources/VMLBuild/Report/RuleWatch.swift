@@ -71,7 +71,7 @@ extension PageWorker {
   /// All that was measured so far.
   var measured: StageWatch {
     var measured = watch
-    measured.rules.add(compiler.ruleCosts, of: loaded.style.sheets)
+    measured.rules.add(memory.compiler.ruleCosts, of: setup.loaded.style.sheets)
     return measured
   }
 }

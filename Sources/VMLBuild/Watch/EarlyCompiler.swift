@@ -73,10 +73,13 @@ private func compiled(
   ) {
     trees.contains($0.place(of: "", in: configuration))
   }.collectingDocuments()
-  worker.wantedFiles = Set(places.map(\.file))
-  let pages = Set(wanted.map(\.page))
-  for page in loaded.pages where pages.contains(page.path) { _ = worker.run(.compile, page) }
-  return (worker.collected ?? []).flatMap { document in
+  worker.setup.wantedFiles = Set(places.map(\.file))
+  for path in Set(wanted.map(\.page)) {
+    // To compare the paths of all pages with one is quicker than to hash them.
+    guard let page = loaded.pages.first(where: { $0.path == path }) else { continue }
+    _ = worker.run(.compile, page)
+  }
+  return (worker.sink.collected ?? []).flatMap { document in
     document.places.filter(places.contains).map {
       EarlyDocument(place: $0, bytes: document.bytes)
     }
