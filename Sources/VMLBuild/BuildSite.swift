@@ -189,7 +189,7 @@ struct SiteBuild<Files: FileSystem> {
     return report
   }
 
-  /// `pages` are known where they are not in the listing of files.
+  /// Loads the site; `pages` are its pages where the listing is without them.
   mutating func load(
     knowing pages: [LoadedSite.PageFile]? = nil, leavingDataOut: Bool = false
   ) async throws(BuildFailure) -> LoadedSite? {
@@ -334,7 +334,7 @@ struct SiteBuild<Files: FileSystem> {
       loaded, registry, look.listing, checksSwiftUI: options.checksSwiftUI)
   }
 
-  /// From how many pages on a site of its own saves a thread more time than it takes to make.
+  /// Below this many pages, copying the site for a thread costs more than it saves.
   private static var pagesWorthAnOwnSite: Int { 500 }
 
   /// Has a worker make records of what it compiles, beside those that are taken over.

@@ -13,7 +13,7 @@ struct DataTree {
   fileprivate struct Folder {
     var files: [String: File] = [:]
     var folders: [String: Folder] = [:]
-    /// What it holds, in the order in which it came.
+    /// Names of its files and folders, in the order in which they came.
     var names: [String] = []
   }
 

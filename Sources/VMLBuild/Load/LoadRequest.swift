@@ -2,7 +2,7 @@ import VMLCompiler
 import VMLFiles
 import VMLStylesheet
 
-/// What a site is loaded for, and what is known of it before.
+/// Options for a load of a site, and memory of earlier loads.
 public struct LoadRequest: Sendable {
   /// Whether modifiers and elements are checked against what SwiftUI has.
   var checksSwiftUI = true

@@ -87,7 +87,7 @@ private struct SheetCache<Files: FileSystem> {
   var loader: SiteLoader<Files>
   /// The first thing that went wrong with the disk.
   private(set) var failure: FileSystemError?
-  /// The paths of files that are there, and of which something else has been said.
+  /// The paths of files that are there and have another diagnostic.
   private(set) var unreadable: Set<String> = []
   private var sheets: [String: Stylesheet] = [:]
 
@@ -96,10 +96,10 @@ private struct SheetCache<Files: FileSystem> {
   /// Whether something of a path has been used or said.
   func isLoaded(_ path: String) -> Bool { sheets[path] != nil || unreadable.contains(path) }
 
-  /// The sheets that pages may link to; those that the site does not use are read, and what is
-  /// wrong with them is told to whoever uses them.
+  /// The sheets that pages may link to.
   ///
-  /// `used` are the paths of those that hold for the whole site. A component's sheet holds for a
+  /// Sheets that the site does not use are read; their mistakes are reported where they are used.
+  /// `used` are the paths of sheets that hold for the whole site. A component's sheet holds for a
   /// page too if it is linked to.
   mutating func linkable(_ files: SiteFiles, besides used: Set<String>) -> LinkableSheets {
     var linkable = LinkableSheets(known: used)

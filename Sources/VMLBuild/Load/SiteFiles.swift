@@ -28,7 +28,7 @@ public struct SiteFiles {
   public static let styles = "styles"
   /// The folders that hold a site's sources.
   public static let folders = [components, content, locales, styles]
-  /// What a site's folder holds of sources, by name.
+  /// Names of the sources in a site's folder.
   static let names = Set(folders + [configuration])
 
   /// Looks through the site's folders; names that begin with a dot are passed over.
@@ -169,7 +169,7 @@ public struct SiteFiles {
   // Paths are taken apart by their bytes: a '/' that a combining mark follows is no '/' to
   // `Character`, but it is one to the system.
 
-  /// What follows the last dot of a path's last part, in lower case.
+  /// The ending of a path's last part, after its last dot, in lower case.
   public static func ending(of path: String) -> String {
     let name = splitPath(path).name
     guard let dot = name.utf8.lastIndex(of: UInt8(ascii: ".")), dot != name.startIndex else {

@@ -19,9 +19,9 @@ public struct SiteRevision: Sendable {
   let leftOut: [String]
   /// The sheets with all that they depend on, where another load may reuse them.
   private(set) var sheets: SheetMemory?
-  /// The diagnostics without those of compiling the sheets for targets.
+  /// The diagnostics from before the sheets were compiled for targets.
   private let bagBeforeStyles: DiagnosticBag
-  /// The numbers of files before those of pages.
+  /// The registry from before pages got their numbers.
   private let registryBeforePages: SourceRegistry
   private let targets: [String]
   private let jobs: Int?
@@ -52,7 +52,7 @@ public struct SiteRevision: Sendable {
 
   /// Compiles the sheets for variants of the site that have no styles yet; `nil` is all variants.
   ///
-  /// Variants without styles have those of another.
+  /// Variants without styles have the styles of another.
   ///
   /// - Returns: How many styles were compiled.
   @discardableResult
@@ -82,8 +82,8 @@ public struct SiteRevision: Sendable {
   /// Filter of the site's diagnostics, made of lint levels and the comments of files that were
   /// read.
   ///
-  /// A build looks only into files that have a diagnostic, but for sheets and components, of which
-  /// something may be reported later.
+  /// A build looks only into files that have a diagnostic, and into sheets and components, for
+  /// which something may be reported later.
   public func filter(_ levels: LintLevels, everywhere: Bool) -> DiagnosticFilter {
     var filter = DiagnosticFilter(levels)
     let told = Set(bag.diagnostics.compactMap(\.range?.file))
@@ -139,7 +139,7 @@ extension SiteRevision {
     }
   }
 
-  /// Gives the site other pages, whose numbers come after those of all other files.
+  /// Gives the site other pages, whose numbers come after the numbers of all other files.
   ///
   /// - Returns: Whether that changes no diagnostic.
   mutating func setPages(_ paths: [String]) -> Bool {

@@ -6,7 +6,7 @@ public import VMLWatch
 /// The last revision of a watched site, which is loaded once for all callers: builds, the preview,
 /// the gallery and explanations.
 ///
-/// A build compares the files that it sees on the disk with those of the revision. The other
+/// A build compares the files that it sees on the disk with the revision's files. The other
 /// callers go by the changes that were noted since the revision was loaded.
 public final class SiteRevisions: Sendable {
   /// Files of the last revisions as they were read and parsed.
@@ -23,12 +23,12 @@ public final class SiteRevisions: Sendable {
     var revision: SiteRevision
     /// The site's files but for its pages, as they were seen before they were read.
     var files: FileTable
-    /// How many changes had been noted before the files were seen.
+    /// Number of changes that were noted before the files were seen.
     var changeCount: Int
   }
 
   private struct News: Sendable {
-    /// How many changes were noted, and how many of them before the last build began.
+    /// Number of changes that were noted so far, and before the last build began.
     var changeCount = 0
     var changeCountOfBuild = 0
     /// The changes since the files of the revision were seen.
@@ -42,10 +42,10 @@ public final class SiteRevisions: Sendable {
   /// No revision yet of the site that the options name.
   public init(_ options: BuildOptions) { self.options = options }
 
-  /// How often the site was loaded, for tests.
+  /// Number of loads of the site, for tests.
   public var loadCount: Int { news.withLock { $0.loadCount } }
 
-  /// How often its sheets were compiled for a group of variants, for tests.
+  /// Number of groups of variants that sheets were compiled for, for tests.
   public var styleCount: Int { news.withLock { $0.styleCount } }
 
   /// Notes that files have changed: the next caller does not get a revision from before.
@@ -117,7 +117,7 @@ public final class SiteRevisions: Sendable {
   /// - Parameter includesVariant: Says for which variants styles are wanted; `nil` for all.
   /// - Returns: The last revision if no file but pages has changed, or else a new one.
   /// - Throws: ``BuildFailure`` where the site cannot be read.
-  /// - Complexity: Constant if no file but pages has changed; otherwise that of loading the site
+  /// - Complexity: Constant if no file but pages has changed; otherwise a load of the site
   ///   without its pages. Folders are listed only if a file has come or gone.
   public func current(
     for includesVariant: ((SiteVariant, SiteConfiguration) -> Bool)? = nil

@@ -3,7 +3,7 @@ public import VMLDiagnostics
 /// Gives every file of a run its number, and keeps those that diagnostics may point at.
 public struct SourceRegistry: Sendable {
   public private(set) var sources = SourceSet()
-  /// How many numbers were given.
+  /// Number of files that have a number.
   private(set) var count: UInt32 = 0
 
   /// Registers a file.

@@ -42,7 +42,7 @@ struct ThreadSiteCopies: Sendable {
     self.request = request
   }
 
-  /// How many bytes are read again at most.
+  /// The most bytes that are read again.
   private static var sizeLimit: Int { 4 << 20 }
 
   /// A copy of the site that shares no memory with the other but the list of pages.

@@ -67,12 +67,12 @@ extension Diagnostic.Note {
   }
 }
 
-/// How many mistakes of sheets get an element.
+/// The most mistakes of sheets that get an element.
 private let notedMistakeLimit = 20
 /// In how many documents one is looked for.
 private let searchedDocumentLimit = 200
 
-/// Where the modifiers of the site's sheets stand.
+/// Places of the modifiers in the site's sheets.
 private struct SheetModifierPlaces {
   /// By file, in the order of the file.
   private var ranges: [FileID: [Range<Int>]] = [:]
@@ -124,7 +124,7 @@ private struct UserSearch<Files: FileSystem>: Sendable {
   private var left: Set<SourceRange> = []
   private var found: [SourceRange: (String, SourceRange)] = [:]
   private var documents = 0
-  /// What was looked at.
+  /// Elements that were looked at.
   private var signatures: Set<Signature> = []
 
   private struct Signature: Hashable {
@@ -182,7 +182,7 @@ private struct UserSearch<Files: FileSystem>: Sendable {
 }
 
 extension StyleExplanation {
-  /// Whether a place in a sheet is that of a modifier that an element has, or would have had.
+  /// Whether a modifier that an element has, or would have had, is at a place in a sheet.
   fileprivate func mentions(_ place: SourceRange) -> Bool {
     let origins =
       modifiers.map(\.origin) + modifiers.flatMap(\.replaced).map(\.origin)

@@ -12,7 +12,7 @@ import VMLStylesheet
   import Glibc
 #endif
 
-/// What going through all pages came to.
+/// Result of going through all pages.
 struct CompiledPages: Sendable {
   /// In the order of the pages.
   var outcomes: PageOutcomes
@@ -26,7 +26,7 @@ struct CompiledPages: Sendable {
   var usedRules: [Int32: String] = [:]
   var appliedClasses: [String: String] = [:]
 
-  /// The rules of pages of which there is something to say.
+  /// The results of rules on pages with sheets of their own, as far as there are any.
   var ownRules: [PageRules] {
     outcomes.indices.compactMap { outcomes[$0].rules.isEmpty ? nil : outcomes[$0].rules }
   }
@@ -85,8 +85,8 @@ private func runWorkers<Files: FileSystem>(
   }
 }
 
-/// How many pages are read, parsed and prepared before their documents are compiled, and how many
-/// bytes of source they have at most, but for the last one.
+/// The most pages that are read, parsed and prepared before their documents are compiled, and the
+/// most bytes of their source, but for the last one.
 ///
 /// All that the compiler does for a page is more code than a processor's first cache holds, so that
 /// doing the same for several pages is quicker than doing all for one after the other.
@@ -183,7 +183,7 @@ private final class PageQueue: Sendable {
   private struct State {
     var position = 0
     var finished = 0
-    /// How many more there are to finish than pages.
+    /// Number of documents to finish beyond one for each page.
     var others = 0
   }
 

@@ -1,7 +1,7 @@
 import VMLCompiler
 import VMLOutput
 
-/// Where the files of the trees of a site's variants are.
+/// Places of files in the trees of a site's variants.
 final class DocumentPlaces: Sendable {
   /// By variant, without a file.
   private let trees: [OutputPlace]
@@ -10,7 +10,7 @@ final class DocumentPlaces: Sendable {
     trees = variants.map { $0.place(of: "", in: configuration) }
   }
 
-  /// Where a file of a variant's tree is.
+  /// The place of a file in a variant's tree.
   func place(of file: String, in variant: Int) -> OutputPlace {
     var place = trees[variant]
     place.file = file
@@ -23,7 +23,7 @@ final class DocumentPlaces: Sendable {
 }
 
 extension SiteVariant {
-  /// Where a file of the variant's tree is.
+  /// The place of a file in the variant's tree.
   func place(of file: String, in configuration: SiteConfiguration) -> OutputPlace {
     OutputPlace(
       target: configuration.targets[target].name, locale: locale, theme: theme, file: file)

@@ -2,16 +2,16 @@ import VMLCompiler
 import VMLDiagnostics
 import VMLFiles
 
-/// What compiling one page came to.
+/// Result of compiling one page.
 struct PageOutcome: Sendable {
   var bag = DiagnosticBag()
   /// The page's file, where a diagnostic points at it.
   @Boxed var file: SourceFile?
   /// The files that its documents are to be, compiled or not.
   var claims: [FileClaim] = []
-  /// How many documents compiled, over all targets.
+  /// Number of documents that compiled, over all targets.
   var documentCount = 0
-  /// What came of the rules of its own sheets.
+  /// Result of the rules of its own sheets.
   var rules = PageRules()
   @Boxed var failure: FileSystemError?
   /// The facts for lints; `nil` in a build without them.
@@ -19,7 +19,7 @@ struct PageOutcome: Sendable {
   /// Set where a document could not be stored since something has its place already: another
   /// document, most likely, which is reported when all are known.
   @Boxed var pathConflict: FileSystemError?
-  /// What a later build has to know.
+  /// Facts for a later build.
   var trace = PageTrace()
   /// The same as the cache has it, where that is wanted; `nil` if another build cannot go by it.
   var stored: StoredPage?

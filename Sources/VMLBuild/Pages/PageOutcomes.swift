@@ -1,4 +1,4 @@
-/// What came of some pages, one by one in their order.
+/// Outcomes of pages, in their order.
 ///
 /// It stays in the lists in which workers handed it over: to put it into one list would touch what
 /// belongs to every page of the site.
@@ -8,7 +8,7 @@ struct PageOutcomes: RandomAccessCollection, Sendable {
   private var length = 1
   let count: Int
 
-  /// What one worker made of some pages that follow one another.
+  /// Outcomes of one worker for pages that follow one another.
   struct Chunk: Sendable {
     var start: Int
     var outcomes: [PageOutcome] = []

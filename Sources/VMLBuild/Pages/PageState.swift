@@ -4,26 +4,26 @@ import VMLDiagnostics
 /// After how many different mistakes in one page's documents the rest is not tried.
 private let pageMistakeLimit = 200
 
-/// What is known of a page while its documents are compiled.
+/// State of a page while its documents are compiled.
 struct PageState {
   /// Whether the page itself is sound.
   private let isSound: Bool
-  /// Whether something was said of the page itself because of which its documents are not written.
+  /// Whether a diagnostic of the page itself keeps its documents from being written.
   var isSpoilt = false
   /// A page that is made for many items may go wrong in the same way for each.
   private var seen: [Diagnostic: Int] = [:]
   private var found: [Finding] = []
-  /// How many mistakes of a document there were besides.
+  /// Number of mistakes of documents that are not listed.
   private var unlisted = UnlistedCount()
-  /// How many documents were not tried.
+  /// Number of documents that were not compiled.
   private(set) var leftOut = 0
 
-  /// What was found, and where.
+  /// A diagnostic, and the document that has it.
   private struct Finding {
     var diagnostic: Diagnostic
     /// The first document that has it, if the page makes several.
     var path: String?
-    /// How many others have it.
+    /// Number of other documents that have it.
     var others = 0
   }
 
@@ -75,7 +75,7 @@ struct PageState {
 }
 
 extension Diagnostic {
-  /// What is said without the notes, which are about one document.
+  /// The diagnostic without its notes, which are about one document.
   fileprivate var words: Diagnostic { Diagnostic(code, severity, at: range, message) }
 
   static func mistakes(leavingOut count: Int, in file: SourceFile) -> Diagnostic {

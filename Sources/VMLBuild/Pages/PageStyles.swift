@@ -8,11 +8,11 @@ struct LinkableSheets: Sendable {
   var known: Set<String> = []
   /// The others, with what is wrong with each.
   var others: [String: (sheet: Stylesheet, bag: DiagnosticBag)] = [:]
-  /// Those of the others that stand where nothing uses them but a link.
+  /// The other sheets that only a link can use.
   var unused: [(path: String, place: SourceRange)] = []
 }
 
-/// What a page's own sheets make of the site's.
+/// The styles of a page with sheets of its own.
 struct StyledPage: Sendable {
   /// By target.
   var styles: [CompiledStyles]
@@ -26,15 +26,15 @@ struct StyledPage: Sendable {
 /// that when the first such page comes up.
 struct PageStyles: Sendable {
   private var base: StyleBase?
-  /// How many pages had styles of their own.
+  /// Number of pages that had styles of their own.
   private var count = 0
 
-  /// How many items the site's sheets have.
+  /// Number of items in the site's sheets.
   var ruleCount: Int { base?.ruleCount ?? 0 }
 
   /// The styles of a page with sheets that the site does not have anyway; `nil` for any other page.
   ///
-  /// `chosen` are the variants of which to say what is wrong; `nil` is all.
+  /// `chosen` are the variants on which to report; `nil` is all.
   mutating func styles(
     of page: Page, in loaded: LoadedSite, for chosen: [Int]? = nil,
     reporting bag: inout DiagnosticBag
@@ -82,11 +82,11 @@ struct PageStyles: Sendable {
   }
 }
 
-/// What came of the rules of a page's own sheets.
+/// Result of the rules of a page's own sheets.
 struct PageRules: Sendable {
   /// The warnings of those that matched nothing there.
   var unused: [Diagnostic] = []
-  /// Those of linked sheets that matched something.
+  /// The rules of linked sheets that matched something.
   var used: Set<SourceRange> = []
   /// The paths of linked sheets, with what they import.
   var links: Set<String> = []

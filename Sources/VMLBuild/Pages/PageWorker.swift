@@ -41,7 +41,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
     return usage
   }
 
-  /// Forgets what was used, so that ``usage`` is that of the next page alone; memory of styles
+  /// Forgets what was used, so that ``usage`` is about the next page alone; memory of styles
   /// stays.
   mutating func resetUsage() {
     memory.compiler.forgetUsage()
@@ -117,7 +117,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
     fileprivate var file: SourceFile
     fileprivate var page: Page
     fileprivate var requests: [DocumentRequest]
-    /// Where it has sheets of its own.
+    /// `nil` if it has no sheets of its own.
     fileprivate var styled: StyledPage?
     fileprivate var state: PageState
     /// The documents that the last build made of it.

@@ -7,8 +7,8 @@ import VMLFiles
 /// of a change to something else.
 ///
 /// They stand beside what a file looked like before it was read (``begin(_:)``): one that may have
-/// changed since is forgotten. Only pages of which parsing said nothing are kept, and no more than
-/// fit into ``sizeLimit``.
+/// changed since is forgotten. Only pages that parse without a diagnostic are kept, and no more
+/// than fit into ``sizeLimit``.
 final class ParsedPages: Sendable {
   struct Page: Sendable {
     let source: ParsedSource
@@ -25,7 +25,7 @@ final class ParsedPages: Sendable {
 
   private struct State {
     var pages: [PathKey: Kept] = [:]
-    /// What the pages' files looked like when the build under way began, but for those that may
+    /// Stamps of the pages' files when the build under way began, but for files that may
     /// change without looking otherwise.
     var stamps: [PathKey: FileStamp] = [:]
     /// Of all pages together.
@@ -34,7 +34,7 @@ final class ParsedPages: Sendable {
 
   private let state = Mutex(State())
 
-  /// How much memory they take at most, in bytes; 10,000 pages of 2 kB take 110 MiB.
+  /// The most memory that they take, in bytes; 10,000 pages of 2 kB take 110 MiB.
   private static let sizeLimit = 256 << 20
 
   /// Gets ready for a build that has seen these files, and has read no page yet.

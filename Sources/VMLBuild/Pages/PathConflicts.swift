@@ -24,7 +24,7 @@ struct FileClaim: Sendable {
 struct PathConflicts: Sendable {
   /// In the order of the claims.
   private(set) var found: [Conflict] = []
-  /// The files that nobody gets.
+  /// The files that no claim gets.
   private var contested: Set<String> = []
 
   struct Conflict: Sendable {
@@ -94,7 +94,7 @@ struct PathConflicts: Sendable {
   }
 }
 
-/// How many conflicts are reported.
+/// The most conflicts that are reported.
 private let conflictReportLimit = 100
 
 /// Reports the conflicts; `place` is where a file that is copied is pointed at.

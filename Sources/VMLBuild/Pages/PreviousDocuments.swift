@@ -5,7 +5,7 @@ public struct PreviousDocuments: Sendable {
   private let documents: [PageRecord.Document]
   /// The indices of the documents with a file; empty until it is needed.
   private var indices: [String: [Int]] = [:]
-  /// How many documents were looked at.
+  /// Number of documents that were looked at.
   public private(set) var lookCount = 0
 
   public init(_ documents: [PageRecord.Document] = []) { self.documents = documents }

@@ -1,11 +1,11 @@
 /// Who wants which files of the output: first the files that are copied, then the documents in the
 /// order of the pages.
 ///
-/// Nothing of a page is copied before somebody asks for its claim.
+/// Nothing of a page is copied before a caller asks for its claim.
 struct SiteClaims: RandomAccessCollection, Sendable {
   private let outcomes: PageOutcomes
   private let assets: [String]
-  /// Behind those of the assets: whose claim it is, and which of its own.
+  /// Behind the claims of assets: the page, and the number among the page's claims.
   private var places: [(page: Int32, number: Int32)] = []
 
   init(of outcomes: PageOutcomes, and assets: [String]) {

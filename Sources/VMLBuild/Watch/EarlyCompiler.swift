@@ -20,7 +20,7 @@ public final class EarlyCompiler: Sendable {
   ///
   /// - Returns: The documents that compile without an error; none where a file that all pages share
   ///   has one.
-  /// - Complexity: That of ``SiteRevisions/current(for:)``, and of the pages that are wanted.
+  /// - Complexity: ``SiteRevisions/current(for:)``, and the pages that are wanted.
   ///   Sheets are compiled only for the trees of these documents.
   public func compile(_ wanted: Set<WantedDocument>) async -> [EarlyDocument] {
     guard !wanted.isEmpty else { return [] }

@@ -11,21 +11,21 @@ enum WatchEvent: Sendable {
   case quiet(Int)
   /// It is time to try again what the build with this number was for.
   case retry(Int)
-  /// What had time is done.
+  /// Work that could wait is done.
   case settled(BuildFailure?)
   case end
 }
 
-/// What is known while a site is watched.
+/// State of watching a site.
 struct WatchLoop {
   private let rebuilder: any SiteRebuilder
   private let sender: AsyncStream<WatchEvent>.Continuation
   /// Is told which files a build has looked for in none of the site's folders.
   private let watch: ([String: FileStamp]) -> Void
   private var work: Task<Void, Never>?
-  /// What the build under way is for; `nil` if none is.
+  /// The changes that the build under way is for; `nil` if none is.
   private var building: SiteChanges?
-  /// What is to be built next.
+  /// The changes for the next build.
   private var waiting: SiteChanges?
   /// Whether the build under way is to end, whatever happens: it was begun in the middle of changes
   /// that do not come to an end.
@@ -33,23 +33,23 @@ struct WatchLoop {
   private var isForced = false
   /// Whether changes are being gathered; a set will follow, though it may be empty.
   private var isStirred = false
-  /// How many builds in a row were cancelled.
+  /// Number of builds in a row that were cancelled.
   private var cancelled = 0
-  /// What could not be built since another vmlc was in the way.
+  /// Changes that could not be built since another vmlc was at work.
   private var postponed: Postponed?
   private var started = ContinuousClock.now
   private var builds = 0
 
-  /// How long it must be quiet before what has time is done.
+  /// Time without a change before work that can wait is done.
   private static let quiet = Duration.milliseconds(250)
-  /// How many builds in a row are cancelled at most, so that there is one at last.
+  /// The most builds in a row that are cancelled, so that one ends at last.
   private static let patience = 3
-  /// How long a build may take to notice that it is cancelled, at the end.
+  /// Time that a build gets, at the end, to notice that it is cancelled.
   private static let farewell = Duration.seconds(2)
 
   private struct Postponed {
     var changes: SiteChanges
-    /// How long it is waited before it is tried again.
+    /// Time before the next try.
     var delay: Duration
 
     static let shortestDelay = Duration.milliseconds(100)

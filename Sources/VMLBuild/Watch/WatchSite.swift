@@ -9,15 +9,16 @@ public import VMLWatch
   import Glibc
 #endif
 
-/// What watching a site is asked for.
+/// Options for watching a site.
 public struct WatchOptions: Sendable {
   /// The site's folder, as the user named it.
   public var site: String
-  /// Where the output goes, relative to the current folder; `nil` for what site.yaml says.
+  /// The output's folder, relative to the current folder; `nil` for the folder that site.yaml
+  /// names.
   public var output: String?
-  /// How often to look at all files; `nil` to have the system tell what changes, where it can.
+  /// Time between two looks at all files; `nil` to have the system report changes, where it can.
   public var pollingInterval: Duration?
-  /// What is to be built besides, though no source has changed.
+  /// Builds that are wanted although no source has changed.
   public var requests: AsyncStream<RebuildRequest>?
 
   public init(site: String) { self.site = site }
@@ -35,7 +36,7 @@ public struct RebuildRequest: Sendable {
   }
 }
 
-/// What happens while a site is watched.
+/// Events while a site is watched.
 public enum WatchNews: Sendable {
   /// Changes are found from now on.
   case watching(WatchMethod, note: String?)
@@ -48,13 +49,13 @@ public enum WatchNews: Sendable {
   /// A build begins; it may end without a word, where another change makes it pointless.
   case began(SiteChanges)
   case built(Rebuild)
-  /// What had time could not be done.
+  /// Bringing the manifests up to date failed.
   case unsettled(BuildFailure)
 }
 
 /// One build of a watched site.
 public struct Rebuild: Sendable {
-  /// What it was for; everything, for the first one.
+  /// The changes that it was for; everything, for the first build.
   public var changes: SiteChanges
   public var outcome: Result<BuildReport, BuildFailure>
   /// From the moment that it was known that something is to be built, or to be tried again.

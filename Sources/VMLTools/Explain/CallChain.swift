@@ -23,7 +23,7 @@ struct CallChain {
   /// The names of the site's components.
   let components: Set<String>
 
-  /// How many calls of one component in a file are looked at.
+  /// The most calls of one component in a file that are looked at.
   private static let callLimit = 500
 
   /// The steps to an element, the page's first and the element itself last.
@@ -56,7 +56,7 @@ struct CallChain {
     return steps + [step(at: element)]
   }
 
-  /// The call in one of the files further out of which a view came.
+  /// The call, in one of the files further out, that made a view.
   private func outerCall(of view: Int, past path: ArraySlice<Int>, _ page: FileID) -> CallStep? {
     var seen: Set = path.last.map { [file(of: $0)] } ?? []
     for node in path.reversed() where seen.insert(file(of: node)).inserted {
@@ -82,7 +82,7 @@ struct CallChain {
     return SiteFiles.stem(of: path)
   }
 
-  /// The call in a file, directly in a view of it or at its top, of which a view came; `nil` if
+  /// The call in a file, directly in a view or at the top, that made a view; `nil` if
   /// that cannot be told.
   private func call(ofParent parent: Int?, in file: FileID, for view: Int) -> CallStep? {
     guard let name = component(of: self.file(of: view)), let source = sources[file] else {

@@ -14,13 +14,13 @@ public struct ElementExplanation: Sendable {
   /// `nil` for a site that does not tell them apart.
   public var locale: String?
   public var theme: String?
-  /// How many elements of the document are made from this one in the source.
+  /// Number of elements of the document that are made from this one in the source.
   public var count: Int
   /// The rules that match it, the weakest first.
   public var rules: [Rule]
   /// In the order in which they are applied.
   public var modifiers: [Modifier]
-  /// What its rules say and the target does not get.
+  /// Modifiers of its rules that the target does not get.
   public var dropped: [Dropped]
 
   /// A place in a file of the site; lines and columns, in bytes, count from 1.
@@ -38,7 +38,7 @@ public struct ElementExplanation: Sendable {
     public var place: Place
     /// `nil` for a rule in no layer.
     public var layer: String?
-    /// How many ids, how many classes and attributes, how many types.
+    /// Numbers of ids, of classes and attributes, and of types.
     public var specificity: [Int]
   }
 
@@ -60,7 +60,7 @@ public struct ElementExplanation: Sendable {
   }
 }
 
-/// What an explanation is asked for.
+/// Options for an explanation.
 public struct ExplanationOptions: Sendable {
   /// The site's folder; `nil` for the nearest one above the file.
   public var site: String?
@@ -72,7 +72,7 @@ public struct ExplanationOptions: Sendable {
   public init() {}
 }
 
-/// What came of an explanation.
+/// Result of an explanation.
 public struct ElementExplanationResult: Sendable {
   /// In the order of their places; none if the sources have errors that hide the elements.
   public var explanations: [ElementExplanation]

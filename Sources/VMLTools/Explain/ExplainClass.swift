@@ -31,7 +31,7 @@ public struct ClassExplanation: Sendable {
   public struct Use: Sendable {
     public var element: String
     public var place: ElementExplanation.Place
-    /// How many elements of documents are made from it.
+    /// Number of elements of documents that are made from it.
     public var count: Int
   }
 }
@@ -48,7 +48,7 @@ public struct ClassExplanationResult: Sendable {
 /// Where the options name no target, locale or theme, elements are looked for in the documents of
 /// all.
 ///
-/// - Complexity: That of a build.
+/// - Complexity: The same as a build.
 public func explainClass(
   _ name: String, in site: String, _ options: ExplanationOptions
 ) async throws(BuildFailure) -> ClassExplanationResult {

@@ -24,7 +24,7 @@ public struct ViewExplanation: Sendable {
 ///   - revisions: The revisions of the site.
 /// - Returns: `nil` if the sources make another document by now, or have errors.
 /// - Throws: ``BuildFailure/world(_:)`` where the site cannot be read.
-/// - Complexity: That of ``SiteRevisions/current(for:)``, and of one page.
+/// - Complexity: ``SiteRevisions/current(for:)``, and one page.
 public func explainView(
   _ node: Int, of document: [UInt8], path: String, _ wanted: WantedDocument,
   in revisions: SiteRevisions

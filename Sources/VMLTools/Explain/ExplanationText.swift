@@ -1,4 +1,4 @@
-/// What an explanation says, for people: lines without a terminal's colours.
+/// The explanation as text: lines without a terminal's colours.
 public func explanationText(of explanation: ElementExplanation) -> String {
   var text = "\(explanation.element), \(explanation.place.text), in \(explanation.document)"
   let variant = [explanation.target, explanation.locale, explanation.theme].compactMap(\.self)

@@ -4,7 +4,7 @@ public import VMLDiagnostics
 public final class PlaceFinder {
   private let sources: SourceSet
   private var tables: [FileID: LineTable] = [:]
-  /// How many files were gone through.
+  /// Number of files whose lines were counted.
   public var tableCount: Int { tables.count }
 
   public init(_ sources: SourceSet) { self.sources = sources }
@@ -21,7 +21,7 @@ public final class PlaceFinder {
 }
 
 extension SourceSet {
-  /// Where one range begins, as it is shown; of several a ``PlaceFinder`` tells it.
+  /// The place where one range begins; for several, ``PlaceFinder`` is quicker.
   func place(of range: SourceRange) -> ElementExplanation.Place {
     PlaceFinder(self).place(of: range)
   }

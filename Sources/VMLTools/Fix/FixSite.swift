@@ -2,18 +2,18 @@ public import VMLBuild
 import VMLDiagnostics
 public import VMLFiles
 
-/// What `fixSite` did.
+/// Result of `fixSite`.
 public struct FixReport: Sendable {
-  /// What was changed, or would be, by file and place; of a later round after those of earlier
-  /// ones.
+  /// The fixes that were made, or would be, by file and place; fixes of a later round follow the
+  /// earlier ones.
   public var fixes: [PlannedFix] = []
   /// Why files could not be changed; they are as they were.
   public var failures: [FileSystemError] = []
-  /// What a check says now.
+  /// Report of the last check.
   public var build: BuildReport
 }
 
-/// How often fixes are made and the site is checked again: a fix may bring to light what needs
+/// The most rounds of fixes and checks: a fix may bring to light a mistake that needs
 /// another.
 private let fixRoundLimit = 10
 

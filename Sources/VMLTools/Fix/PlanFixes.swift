@@ -13,7 +13,7 @@ public struct PlannedFix: Hashable, Sendable {
   let replacement: [UInt8]
 }
 
-/// What safe fixes make of one file.
+/// One file after its safe fixes.
 struct FixedFile: Sendable {
   var file: SourceFile
   var fixes: [PlannedFix]

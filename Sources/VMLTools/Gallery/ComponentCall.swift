@@ -3,7 +3,7 @@ public struct ComponentCall: Hashable, Sendable {
   public var component: String
   /// The text of each attribute as a page would have it between its quotes, so that `\(…)` counts.
   public var props: [Argument]
-  /// What stands in each slot, as markup; that without a name is `""`.
+  /// The content of each slot, as markup; the slot without a name is `""`.
   public var slots: [Argument]
 
   public struct Argument: Hashable, Sendable {
@@ -68,7 +68,7 @@ private func attributeValue(_ text: String) -> String {
   return quote + value.joined() + quote
 }
 
-/// How long the `\(…)` is with which a text begins; `nil` if it does not end.
+/// Length of the `\(…)` at the start of a text; `nil` if it does not end.
 private func codeLength(_ text: Substring) -> Int? {
   var depth = 0
   var string: Character?

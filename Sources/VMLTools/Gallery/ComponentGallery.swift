@@ -62,7 +62,7 @@ public final class ComponentGallery: Sendable {
   ///   - variant: A target, with a locale and a theme where the site has them.
   /// - Returns: The document or its diagnostics, or both.
   /// - Throws: ``BuildFailure`` where the site cannot be read, or has no such target.
-  /// - Complexity: That of ``SiteRevisions/current(for:)``, and of one page.
+  /// - Complexity: ``SiteRevisions/current(for:)``, and one page.
   public func compile(
     _ call: ComponentCall, for variant: VariantNames
   ) async throws(BuildFailure) -> Outcome {

@@ -5,7 +5,7 @@ import VMLData
 struct PropSamples {
   /// The site's.
   let data: Value
-  /// What its app can be asked to do.
+  /// The actions of its app.
   let actions: [String]
 
   func sample(for prop: ComponentInterface.Prop) -> String {
@@ -72,7 +72,7 @@ extension ComponentGallery.Prop {
 }
 
 extension PropType {
-  /// How somebody gives a value of this type.
+  /// The input for a value of this type.
   fileprivate var input: (kind: String, choices: [String]) {
     switch self {
     case .string, .any, .url, .symbol: ("text", [])

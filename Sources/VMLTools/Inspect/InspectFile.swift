@@ -4,7 +4,7 @@ public import VMLDiagnostics
 import VMLFiles
 public import VMLMarkup
 
-/// How far a page is taken before it is shown.
+/// The stage after which a page is shown.
 public enum InspectionStage: String, CaseIterable, Sendable {
   /// As it is written, in canonical form.
   case parsed
@@ -16,7 +16,7 @@ public enum InspectionStage: String, CaseIterable, Sendable {
   case output
 }
 
-/// What an inspection is asked for.
+/// Options for an inspection.
 public struct InspectionOptions: Sendable {
   /// As the user named it; `-` for standard input.
   public var file: String
@@ -34,7 +34,7 @@ public struct InspectionOptions: Sendable {
   public init(file: String) { self.file = file }
 }
 
-/// What an inspection found.
+/// Result of an inspection.
 public struct Inspection: Sendable {
   public var stage: InspectionStage
   /// Canonical VML; `nil` after an error before that stage.

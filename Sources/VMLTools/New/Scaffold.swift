@@ -10,11 +10,11 @@ public struct Scaffold: Hashable, Sendable {
     public var text: String
   }
 
-  /// What is made, to follow "made": `the page '/about'`.
+  /// The thing that is made, to follow "made": `the page '/about'`.
   public var subject: String
   /// In the order in which they are made.
   public var files: [File]
-  /// What the author may do next, each a line.
+  /// Next steps for the author, each a line.
   public var nextSteps: [String]
   /// Folders of the site that may not hold another file of the same name, however deep.
   var foldersWithoutTwins: [String] = []

@@ -1,7 +1,7 @@
 /// The longest name of a new component, sheet or site, in UTF-8 bytes.
 let scaffoldNameLimit = 100
 
-/// What is left of a file's path in the site, which people give where a name is asked for, without
+/// The rest of a file's path in the site, which people give where a name is asked for, without
 /// the folder that all such files are in and their ending; a name without the ending stays as it
 /// is.
 func withoutFolder(_ folder: String, andEnding ending: String, _ name: String) -> String {

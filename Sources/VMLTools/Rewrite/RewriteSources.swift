@@ -11,12 +11,12 @@ public import VMLFiles
   import Glibc
 #endif
 
-/// What is to become of a source.
+/// A change of a source.
 public struct Rewriting: Sendable {
   /// The new text; `nil` for a source that has errors and stays as it is.
   public var text: [UInt8]?
   public var diagnostics: [Diagnostic]
-  /// What there is to say of the change.
+  /// A remark about the change.
   public var remark: [UInt8]
 
   public init(text: [UInt8]?, diagnostics: [Diagnostic] = [], remark: [UInt8] = []) {
@@ -26,7 +26,7 @@ public struct Rewriting: Sendable {
   }
 }
 
-/// What became of a source.
+/// Result of a change of a source.
 public struct RewrittenSource: Sendable {
   public var path: String
   public var outcome: Outcome
