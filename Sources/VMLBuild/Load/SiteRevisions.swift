@@ -199,10 +199,15 @@ public final class SiteRevisions: Sendable {
 }
 
 extension SiteRevisions.Held {
+  /// With more changes it is quicker to list the folders than to find each path.
+  private static var pathLimit: Int { 64 }
+
   /// The files as they are after some changes; `nil` if one of these is no known file, or none any
   /// more.
   fileprivate func files(changedBy changes: SiteChanges, in folder: DiskFileSystem) -> FileTable? {
-    guard !changes.isEverything, let loaded = revision.loaded else { return nil }
+    guard !changes.isEverything, changes.paths.count <= Self.pathLimit,
+      let loaded = revision.loaded
+    else { return nil }
     var files = files
     for path in changes.paths {
       guard let status = try? folder.status(of: path), status.kind == .file else { return nil }
