@@ -20,6 +20,9 @@ public struct CatalogueTables {
   /// Names alone: attributes that take names with a dot.
   var enumAttributes = RowTable(stride: 1)
   var environment = RowTable(stride: 1)
+  /// The availability of what each release of SF Symbols brought.
+  var symbolReleases = RowTable(stride: 1)
+  var symbols = SymbolBytes(SymbolList())
 
   /// Every table of rows with its name, in the order in which they are written.
   var sections: [(name: String, table: RowTable)] {
@@ -29,6 +32,7 @@ public struct CatalogueTables {
       ("availability", availabilities), ("deprecation", deprecations), ("argument", arguments),
       ("slot", slots), ("declaration", declarations), ("type", types), ("element", elements),
       ("modifier", modifiers), ("enum_attribute", enumAttributes), ("environment", environment),
+      ("symbol_release", symbolReleases),
     ]
   }
 }

@@ -28,6 +28,7 @@ public func compileCatalogue(
   let ordered = texts.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
   var releases = ReleaseTable()
   var rules = ElementRules()
+  var symbols = SymbolList()
   for text in ordered where text.name == "Releases.txt" {
     let file = parseCatalogueFile(text.bytes, named: text.path, releases: releases, errors: &errors)
     for row in file.releases { releases.add(row.versions) }
@@ -35,8 +36,12 @@ public func compileCatalogue(
   for text in ordered where text.name == "VML.txt" {
     rules = parseElementRules(text.bytes, named: text.path, errors: &errors)
   }
+  for text in ordered where text.name == "SFSymbols.txt" {
+    symbols = parseSymbols(text.bytes, named: text.path, errors: &errors)
+  }
+  let special: Set<Substring> = ["Releases.txt", "VML.txt", "SFSymbols.txt"]
   var files: [FileSyntax] = []
-  for text in ordered where text.name != "Releases.txt" && text.name != "VML.txt" {
+  for text in ordered where !special.contains(text.name) {
     var file = parseCatalogueFile(text.bytes, named: text.path, releases: releases, errors: &errors)
     if file.module.isEmpty {
       errors.append(CatalogueError(file: text.path, line: 1, "the file does not say its 'module'"))
@@ -51,6 +56,7 @@ public func compileCatalogue(
   guard errors.isEmpty else { return nil }
   var builder = TableBuilder(model)
   builder.build()
+  builder.add(symbols)
   guard builder.tables.fitsWords else {
     errors.append(CatalogueError(file: "", line: 0, "a table has more than 65,000 rows"))
     return nil
@@ -59,6 +65,7 @@ public func compileCatalogue(
   return CompiledCatalogue(files: [
     (name: "include/CCatalogueCounts+Generated.h", text: written.counts),
     (name: "CCatalogueTables+Generated.c", text: written.source),
+    (name: "CCatalogueSymbols+Generated.c", text: written.symbols),
   ])
 }
 

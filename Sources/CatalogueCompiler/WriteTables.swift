@@ -1,7 +1,8 @@
-/// The two files that hold the tables as C.
+/// The files that hold the tables as C.
 struct WrittenTables {
   var counts: String
   var source: String
+  var symbols: String
 }
 
 /// Writes tables as C: constants for where each begins, and arrays.
@@ -26,6 +27,10 @@ func write(_ tables: CatalogueTables) -> WrittenTables {
   count("list_count", tables.lists.offsets.count)
   count("list_word_count", tables.lists.words.count)
   count("string_count", tables.strings.count)
+  count("symbol_count", tables.symbols.count)
+  count("symbol_block_count", tables.symbols.blocks.count)
+  count("symbol_block_length", SymbolBytes.blockLength)
+  count("symbol_byte_count", tables.symbols.bytes.count)
   counts += "};\n"
   var source = header + "\n#include \"CCatalogue.h\"\n"
   appendArray("uint16_t ccatalogue_words", words, to: &source)
@@ -33,7 +38,10 @@ func write(_ tables: CatalogueTables) -> WrittenTables {
   appendArray("uint16_t ccatalogue_list_words", tables.lists.words, to: &source)
   appendArray("uint32_t ccatalogue_strings", tables.strings.offsets, to: &source)
   appendText(tables.strings, to: &source)
-  return WrittenTables(counts: counts, source: source)
+  var symbols = header + "\n#include \"CCatalogue.h\"\n"
+  appendArray("uint32_t ccatalogue_symbol_blocks", tables.symbols.blocks, to: &symbols)
+  appendArray("unsigned char ccatalogue_symbol_bytes", tables.symbols.bytes, to: &symbols)
+  return WrittenTables(counts: counts, source: source, symbols: symbols)
 }
 
 private let header = """

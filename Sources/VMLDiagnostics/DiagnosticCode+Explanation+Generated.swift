@@ -4445,6 +4445,76 @@ extension DiagnosticCode {
 
       **What to do:** correct the name, or declare the prop in the component's front matter.
       """##
+    case "unknown-symbol":
+      ##"""
+      SF Symbols has no picture of that name. It may be misspelt, it may be newer than the list that `vmlc` has
+      ([the catalogue](catalogue.md)), or the app brings it. A picture that came later than the systems of a target is
+      [not available](#not-available) there, and an old name is [deprecated](#deprecated) where every system knows the new one.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      targets:
+        ios: { minimum: "17.0" }
+        macos: { minimum: "15.0" }
+      custom:
+        symbols: [acme.lamp]
+      ```
+
+      `styles/main.vss`
+
+      ```vss
+      .new { badge(Text(Image(systemName: "strokes"))); }
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <VStack>
+        <Image systemName="heartt.fill"/>
+        <Label title="Number" systemImage="numbers.rectangle"/>
+        <Label title="Lamp" systemImage="acme.lamp"/>
+        <Text class="new">Chair</Text>
+        <Image systemName="lamp.of.ours"/>
+        <Label title="Old" systemImage="doc.plaintext"/>
+      </VStack>
+      ```
+
+      ```text
+      warning[unknown-symbol]: SF Symbols has no 'heartt.fill'; did you mean 'heart.fill'?
+       --> content/index.vml:2:22
+        |
+      2 |   <Image systemName="heartt.fill"/>
+        |                      ^^^^^^^^^^^
+      note: list the app's own symbols under 'custom.symbols' in site.yaml
+      fix: write 'heart.fill'
+        |
+      2 |   <Image systemName="heart.fill"/>
+        |                      ~~~~~~~~~~
+
+      warning[unknown-symbol]: SF Symbols has no 'lamp.of.ours'
+       --> content/index.vml:6:22
+        |
+      6 |   <Image systemName="lamp.of.ours"/>
+        |                      ^^^^^^^^^^^^
+      note: list the app's own symbols under 'custom.symbols' in site.yaml
+
+      warning[unknown-symbol]: SF Symbols has no 'strokes'
+       --> styles/main.vss:1:38
+        |
+      1 | .new { badge(Text(Image(systemName: "strokes"))); }
+        |                                      ^^^^^^^
+      note: list the app's own symbols under 'custom.symbols' in site.yaml
+      note: this 'Text' has it
+       --> content/index.vml:5:3
+        |
+      5 |   <Text class="new">Chair</Text>
+        |   ^^^^^^^^^^^^^^^^^^
+      ```
+
+      **What to do:** correct the name, or list the app's own symbols under `custom.symbols` in `site.yaml`.
+      """##
     case "unknown-target":
       ##"""
       A page or sheet names a target that is not listed under `targets:` in `site.yaml`.

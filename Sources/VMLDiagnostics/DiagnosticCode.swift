@@ -94,6 +94,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
   case requiredAttribute = "required-attribute"
   case unexpectedContent = "unexpected-content"
   case unknownAttribute = "unknown-attribute"
+  case unknownSymbol = "unknown-symbol"
   case unknownTemplate = "unknown-template"
   case unknownValue = "unknown-value"
   case unusedTemplate = "unused-template"

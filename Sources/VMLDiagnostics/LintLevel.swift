@@ -32,7 +32,7 @@ extension DiagnosticCode {
     .styleSpace,
     .unexpectedContent, .unknownAction, .unknownAttribute, .unknownClass, .unknownDoctype,
     .unknownElement, .unknownEntity, .unknownKey, .unknownLocale, .unknownModifier,
-    .unknownTemplate, .unknownText, .unknownValue,
+    .unknownSymbol, .unknownTemplate, .unknownText, .unknownValue,
     .unusedRule, .unusedTemplate,
   ]
 }

@@ -91,10 +91,9 @@ public final class OutputSession: Sendable {
 
   /// Stores a document whose digest is known.
   ///
-  /// - Parameters:
-  ///   - isNew: Whether the files at all of these places are known to differ; skips the comparison.
-  ///   - previous: The place of the last call with equal facts, reused where it fits. The call
-  ///     leaves its own last place there, also where it throws.
+  /// `isNew` says that the files at all of these places are known to differ; they are not compared.
+  /// `previous` is the place of the last call with equal facts, reused where it fits. The call
+  /// leaves its own last place there, also where it throws.
   @discardableResult
   public func put(
     _ facts: DocumentFacts, at places: [OutputPlace], _ bytes: Span<UInt8>, digest: XXH128,

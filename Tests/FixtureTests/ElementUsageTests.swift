@@ -17,9 +17,9 @@ struct ElementUsageTests {
     "<RoundedRectangle cornerRadius=\"8\"/>", "<UnevenRoundedRectangle topLeadingRadius=\"8\"/>",
     // A label as text, attribute, children or template.
     "<Label title=\"a\"/>", "<ContentUnavailableView title=\"a\"/>",
-    "<Label title=\"a\" systemImage=\"b\"/>", "<Label systemImage=\"b\">a</Label>",
-    "<Label systemImage=\"b\"><Text>a</Text></Label>",
-    "<Label systemImage=\"b\"><Text template=\"title\">a</Text></Label>",
+    "<Label title=\"a\" systemImage=\"star\"/>", "<Label systemImage=\"star\">a</Label>",
+    "<Label systemImage=\"star\"><Text>a</Text></Label>",
+    "<Label systemImage=\"star\"><Text template=\"title\">a</Text></Label>",
     "<Label><Text template=\"title\">a</Text><Image name=\"b\" template=\"icon\"/></Label>",
     "<Label title=\"a\">\n  <Image name=\"b\" template=\"icon\"/>\n</Label>",
     "<Link destination=\"a\"><Text>b</Text></Link>", "<Link title=\"b\" destination=\"a\"/>",
@@ -27,13 +27,13 @@ struct ElementUsageTests {
     "<Section><Text template=\"header\">a</Text><Text>b</Text></Section>",
     "<NavigationLink title=\"a\"><Text template=\"destination\">b</Text></NavigationLink>",
     "<Gauge value=\"1\" in=\"0...2\">a<Text template=\"currentValueLabel\">1</Text></Gauge>",
-    "<Button>a<Image systemName=\"b\"/></Button>", "<TextField text=\"a\">b</TextField>",
+    "<Button>a<Image systemName=\"star\"/></Button>", "<TextField text=\"a\">b</TextField>",
     "<AsyncImage url=\"a\"><Image template=\"phase.success\"/></AsyncImage>",
     "<AsyncImage><VStack template=\"phase.success\"><Image/></VStack></AsyncImage>",
     // What is there for something else too.
     "<Image system-name=\"a\"/>", "<Image phx-click=\"a\" name=\"b\"/>",
     "<Gauge value=\"0.5\" style=\"opacity(attr(value type(<number>)))\">a</Gauge>",
-    "<Image name=\"a\" systemName=\"b\" style=\"help(attr(name))\"/>",
+    "<Image name=\"a\" systemName=\"star\" style=\"help(attr(name))\"/>",
     "<Slider id=\"a\" tag=\"b\" value=\"1\"/>",
     "<VStack style=\"overlay(:a)\"><Text template=\"a\">b</Text></VStack>",
     "<Section title=\"a\" style=\"overlay(:footer)\"><Text template=\"footer\">b</Text></Section>",
@@ -51,7 +51,7 @@ struct ElementUsageTests {
     ("<1️⃣LazyVGrid><Text>a</Text></LazyVGrid>", "'LazyVGrid' needs 'columns'"),
     ("<1️⃣RadialGradient/>", nil), ("<1️⃣Color/>", "'Color' needs 'name', 'white' or 'cgColor'"),
     (
-      "<Image name=\"a\" 1️⃣systemName=\"b\"/>",
+      "<Image name=\"a\" 1️⃣systemName=\"star\"/>",
       "'Image' does not take 'systemName' together with 'name'"
     ),
     ("<Color name=\"a\" 1️⃣opacity=\"1\"/>", "'Color' does not take 'opacity' together with 'name'"),
@@ -65,7 +65,7 @@ struct ElementUsageTests {
       "'Section' does not take 'title' together with the template 'footer'"
     ),
     ("<ScrollView axes=\"vertical\" 1️⃣axis=\"vertical\"/>", nil),
-    ("<Tab 1️⃣systemImage=\"a\"/>", "'Tab' takes 'systemImage' only together with 'title'"),
+    ("<Tab 1️⃣systemImage=\"star\"/>", "'Tab' takes 'systemImage' only together with 'title'"),
   ])
   func doesNotFit(_ marked: String, _ message: String?) async throws {
     let mark = try #require(marked.range(of: "1️⃣"))

@@ -50,6 +50,21 @@ struct CatalogueErrorTests {
     #expect(error.file == "VML.txt" && error.line > 1)
   }
 
+  @Test(arguments: [
+    ("a.b", 1, "the name stands before the first 'release'"),
+    ("release ios 13\na\na", 3, "'a' stands here twice"),
+    ("release ios 13\na b", 2, "expected one name"),
+    ("release ios 13\nrenamed\na", 3, "expected an old name and its new one"),
+    ("release ios 13\nrenamed\na b", 3, "'b' is no name of a symbol"),
+    ("release android 4", 1, "'android' is not a platform"),
+  ])
+  func mistakesInTheSymbols(_ text: String, _ line: Int, _ message: String) throws {
+    let errors = errors(in: "module M\nstruct B: View", rules: "kinds View", symbols: text)
+    let error = try #require(errors.first)
+    #expect(error.message.contains(message), "\(error)")
+    #expect(error.file == "SFSymbols.txt" && error.line == line)
+  }
+
   @Test func everyMistakeIsReported() {
     let errors = errors(in: "struct A {\n  x\n  let y\n}\nstruct 1.\n", rules: "kinds View")
     #expect(errors.map(\.line) == [2, 3, 5, 1])
@@ -66,12 +81,14 @@ struct CatalogueErrorTests {
   }
 }
 
-private func errors(in text: String, rules: String) -> [CatalogueError] {
+private func errors(
+  in text: String, rules: String, symbols: String = ""
+) -> [CatalogueError] {
   let releases = "release ios 13, macos 10.15, visionos 1, watchos 6, tvos 13"
   var errors: [CatalogueError] = []
-  let texts = [("Releases.txt", releases), ("VML.txt", rules), ("A.txt", text)].map {
-    CatalogueText(path: $0.0, bytes: Array($0.1.utf8))
-  }
+  let texts = [
+    ("Releases.txt", releases), ("VML.txt", rules), ("SFSymbols.txt", symbols), ("A.txt", text),
+  ].map { CatalogueText(path: $0.0, bytes: Array($0.1.utf8)) }
   _ = compileCatalogue(texts, errors: &errors)
   return errors
 }

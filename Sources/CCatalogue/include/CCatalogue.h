@@ -14,6 +14,8 @@ extern const uint32_t ccatalogue_lists[];
 extern const uint16_t ccatalogue_list_words[];
 extern const uint32_t ccatalogue_strings[];
 extern const char ccatalogue_bytes[];
+extern const uint32_t ccatalogue_symbol_blocks[];
+extern const unsigned char ccatalogue_symbol_bytes[];
 
 /// A word of a row; 0 past the end.
 static inline uint16_t ccatalogue_word(uint32_t index) {
@@ -40,6 +42,16 @@ static inline uint32_t ccatalogue_string_length(uint16_t string) {
   return string < ccatalogue_string_count
              ? ccatalogue_strings[string + 1] - ccatalogue_strings[string]
              : 0;
+}
+
+/// Where a block of names of symbols begins.
+static inline uint32_t ccatalogue_symbol_block(uint32_t block) {
+  return block < ccatalogue_symbol_block_count ? ccatalogue_symbol_blocks[block] : 0;
+}
+
+/// A byte of the names of symbols; 0 past the end.
+static inline uint8_t ccatalogue_symbol_byte(uint32_t offset) {
+  return offset < ccatalogue_symbol_byte_count ? ccatalogue_symbol_bytes[offset] : 0;
 }
 
 /// What can be found by its name.

@@ -19,6 +19,8 @@ extension Catalog {
     public var absence: Absence?
     /// The `attr()`s of the modifier.
     public var reads: [AttributeRead] = []
+    /// Symbols whose names the target does not know, or knows by another name.
+    public var symbols: [SymbolFinding] = []
   }
 
   /// Something that a target has not.
@@ -118,6 +120,7 @@ public struct CallChecker: Sendable {
       check.diagnostics.removeAll { $0.severity == .warning }
       return check
     }
+    check.symbols = reading.symbols.compactMap { place.finding(ofSymbol: $0, for: target) }
     if reading.lacking > 0 { check.absence = absence(in: reading, node, place, receiver) }
     if check.absence == nil {
       check.diagnostics += deprecations(

@@ -179,6 +179,7 @@ extension CallReader {
     of parameter: Catalog.Parameter, _ declaration: Catalog.Declaration,
     _ bound: [Catalog.Name: Catalog.Expected]
   ) -> Catalog.Expected {
+    if parameter.isSymbolName { return .symbolName }
     var type = parameter.type
     if parameter.isAutoclosure, type.kind == .function, type.arguments.count == 2 {
       type = type.arguments[1]

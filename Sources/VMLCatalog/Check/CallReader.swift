@@ -106,7 +106,10 @@ struct CallReader {
     _ literal: Catalog.Literal, _ node: Int, as expected: Catalog.Expected
   ) -> Catalog.Reading {
     switch Catalog.fit(literal, expected.shape.shape) {
-    case .exact: return .fits
+    case .exact:
+      var reading = Catalog.Reading.fits
+      if expected == .symbolName { reading.symbols = [node] }
+      return reading
     case .converted: return Catalog.Reading(doubts: 1)
     case .unsure: return .unsure
     case .no:

@@ -5,6 +5,8 @@ extension Catalog {
     case type(TypeExpression, Declaration)
     /// A type by its name, as configurations give it.
     case named(String)
+    /// The name of a symbol.
+    case symbolName
   }
 
   /// The kind of type that a value is read as.
@@ -33,6 +35,8 @@ extension Catalog.Expected {
     switch self {
     case .named(let name):
       return (Catalog.shape(ofTypeNamed: name), false)
+    case .symbolName:
+      return (.outside("String"), false)
     case .type(let type, let context):
       var isOptional = false
       let shape = Catalog.shape(of: type, in: context, depth: 0, isOptional: &isOptional)
@@ -50,6 +54,7 @@ extension Catalog.Expected {
   var text: String {
     switch self {
     case .named(let name): name
+    case .symbolName: "String"
     case .type(let type, let context): Catalog.text(of: type, in: context)
     }
   }

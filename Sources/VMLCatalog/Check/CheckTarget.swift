@@ -34,6 +34,8 @@ extension Catalog {
     public var views: [String: CustomView] = [:]
     /// Implicit members by type.
     public var members: [String: Set<String>] = [:]
+    /// Names of the pictures that the app adds to SF Symbols.
+    public var symbols: Set<String> = []
 
     public init() {}
   }

@@ -15,6 +15,8 @@ public struct ElementChecker: Sendable {
     case free
     /// The types of the parameters that it may stand for.
     case typed([AttributeType])
+    /// The name of a symbol.
+    case symbol
   }
 
   /// The type of a parameter that an attribute stands for.
@@ -47,6 +49,7 @@ public struct ElementChecker: Sendable {
       var types: [Catalog.Expected] = []
       for initializer in element.initializers {
         for argument in initializer.arguments where argument.attributes.contains(name) {
+          if argument.parameter.isSymbolName { return .symbol }
           types.append(.type(argument.parameter.type, initializer))
         }
       }

@@ -13,6 +13,8 @@ extension Catalog {
     var lacking = 0
     var uses: [Use] = []
     var reads: [AttributeRead] = []
+    /// The nodes that name symbols.
+    var symbols: [Int] = []
     /// Parameters whose default value was taken.
     var defaults = 0
     /// Templates that were left out.
@@ -39,6 +41,7 @@ extension Catalog {
       lacking += other.lacking
       if !other.uses.isEmpty { uses += other.uses }
       if !other.reads.isEmpty { reads += other.reads }
+      if !other.symbols.isEmpty { symbols += other.symbols }
     }
 
     /// Has a call whose declaration was found count less than a value that is of the wrong type,
@@ -65,6 +68,8 @@ extension Catalog {
   public struct AttributeRead: Sendable {
     public var name: String
     var expected: Expected
+    /// Whether its value is the name of a symbol.
+    public var isSymbolName: Bool { expected == .symbolName }
     /// The type in its hint; empty if it has none.
     var hint: String
     var node: Int

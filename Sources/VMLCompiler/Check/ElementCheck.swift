@@ -55,7 +55,12 @@ struct ElementCheck: Sendable {
 
   private enum Standing: UInt8, Sendable { case new, unknown, known }
 
-  enum AttributeKind: UInt8, Sendable { case new, free, unknown, typed }
+  enum AttributeKind: UInt8, Sendable {
+    case new, free, unknown, typed, symbol
+
+    /// Whether the value is checked, too.
+    var asksForValue: Bool { self == .typed || self == .symbol }
+  }
 
   /// Most entries that are remembered.
   private static let limit = 200_000
@@ -155,6 +160,7 @@ struct ElementCheck: Sendable {
     case .typed(let types):
       kind = .typed
       subjects[index]?.types[attribute] = types
+    case .symbol: kind = .symbol
     }
     let missing = place + 1 - kinds[index].count
     if missing > 0 { kinds[index] += repeatElement(.new, count: missing) }
@@ -247,6 +253,7 @@ struct ElementCheck: Sendable {
           continue
         }
         reportUnknown(attribute, named: name, of: index, subject, in: tree, reporting: &bag)
+      case .symbol: checkSymbol(attribute, in: tree, reporting: &bag)
       case .typed:
         let types = subjects[Int(tree.nodes[index].name.rawValue)]?.types[attribute.name] ?? []
         let value = tree.string(attribute.value)
@@ -262,6 +269,17 @@ struct ElementCheck: Sendable {
     }
   }
 
+  private mutating func checkSymbol(
+    _ attribute: ViewTree.Attribute, in tree: ViewTree, reporting bag: inout DiagnosticBag
+  ) {
+    let name = tree.string(attribute.value)
+    guard let problem = check.problem(withSymbol: name) else { return }
+    report(
+      target.diagnostic(
+        of: problem, withSymbol: name, at: attribute.origin.sourceRange,
+        isLiteral: written.isLiteral(attribute)), to: &bag)
+  }
+
   /// Checks what the `attr()`s of the style find.
   private mutating func checkReads(
     of index: Int, _ style: ResolvedStyle, in tree: ViewTree, reporting bag: inout DiagnosticBag
@@ -270,6 +288,7 @@ struct ElementCheck: Sendable {
       for position in tree.attributeRange(of: index) {
         let attribute = tree.attributes[position]
         guard tree.names.bytes(of: attribute.name).elementsEqual(read.name.utf8) else { continue }
+        if read.isSymbolName { checkSymbol(attribute, in: tree, reporting: &bag) }
         if let problem = checker.problem(
           with: tree.string(attribute.value), read: read, at: attribute.origin.sourceRange)
         {

@@ -86,7 +86,9 @@ struct NodeShapes: Sendable {
     }
     var isAsked = false
     for index in checks.indices
-    where checks[index]?.kind(of: attribute, of: name, in: names) == .typed { isAsked = true }
+    where checks[index]?.kind(of: attribute, of: name, in: names).asksForValue == true {
+      isAsked = true
+    }
     while asked.count <= index { asked.append([]) }
     while asked[index].count <= place { asked[index].append(.new) }
     asked[index][place] = isAsked ? .yes : .no

@@ -191,6 +191,16 @@ private func readCustomNames(
       }
     }
   }
+  if let symbols = object.take("symbols") {
+    if symbols.content != .null, symbols.items == nil {
+      bag.report(.wrongKind("'symbols'", "a list of names", found: symbols))
+    }
+    for item in symbols.items ?? [] {
+      if let name = readString(item, "a symbol's name", reporting: &bag) {
+        names.symbols.insert(name)
+      }
+    }
+  }
   object.finish(reporting: &bag)
   return names
 }

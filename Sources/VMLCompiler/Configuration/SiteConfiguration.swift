@@ -80,6 +80,8 @@ public struct SiteConfiguration: Sendable {
     public var parameters: [String: [Catalog.CustomParameter]] = [:]
     /// Implicit members by type.
     public var members: [String: [String]] = [:]
+    /// Names of the pictures that the app adds to SF Symbols.
+    public var symbols: Set<String> = []
 
     public init() {}
   }

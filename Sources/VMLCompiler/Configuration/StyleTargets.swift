@@ -48,6 +48,7 @@ extension SiteConfiguration.CustomNames {
         slots: slots.isEmpty ? nil : Set(slots))
     }
     declarations.members = members.mapValues { Set($0) }
+    declarations.symbols = symbols
     return declarations
   }
 }

@@ -26,6 +26,11 @@ extension StyleTarget {
     else { return nil }
     var verdict = ModifierVerdict(
       diagnostics: result.diagnostics, isWritten: !result.isWrong, reads: result.reads)
+    verdict.diagnostics += result.symbols.map { symbol in
+      diagnostic(
+        of: symbol.problem, withSymbol: symbol.name,
+        at: SourceRange(file: file, symbol.range), isLiteral: symbol.isLiteral)
+    }
     guard let absence = result.absence, availability != .keep else { return verdict }
     verdict.isWritten = false
     verdict.diagnostics.append(
