@@ -85,8 +85,15 @@ struct HTTPTransportTests {
   }
 
   @Test func connectionsAreKept() async throws {
-    let first = try await text("/peer")
-    #expect(try await text("/peer") == first)
+    var first = try await text("/peer")
+    var isKept = false
+    // On a busy machine a connection may be idle for so long between two requests that it is closed.
+    for _ in 0..<5 where !isKept {
+      let next = try await text("/peer")
+      isKept = next == first
+      first = next
+    }
+    #expect(isKept)
     // What was cut is not.
     _ = try await transport.send(request("GET", "/failure"), limit: 1)
     #expect(try await text("/peer") != first)
