@@ -29,6 +29,8 @@ struct ElementCheck: Sendable {
   var written: WrittenAttributes
   /// Results for sets of attributes, templates and content.
   private var usages: [ElementChecker.Usage: ElementChecker.UsageProblem?] = [:]
+  /// Known problems of symbols' names, the good ones included.
+  private var symbolProblems: [String: Catalog.SymbolProblem?] = [:]
   /// Diagnostics reported for the current document.
   private var reported: Set<Diagnostic> = []
   /// Whether the current element has passed so far; `false` also for a mistake that was reported
@@ -273,11 +275,20 @@ struct ElementCheck: Sendable {
     _ attribute: ViewTree.Attribute, in tree: ViewTree, reporting bag: inout DiagnosticBag
   ) {
     let name = tree.string(attribute.value)
-    guard let problem = check.problem(withSymbol: name) else { return }
+    guard let problem = symbolProblem(name) else { return }
     report(
       target.diagnostic(
         of: problem, withSymbol: name, at: attribute.origin.sourceRange,
         isLiteral: written.isLiteral(attribute)), to: &bag)
+  }
+
+  /// Problem of a symbol's name, which a component may bring into every document.
+  private mutating func symbolProblem(_ name: String) -> Catalog.SymbolProblem? {
+    if let known = symbolProblems[name] { return known }
+    if symbolProblems.count >= Self.usageLimit { symbolProblems.removeAll() }
+    let problem = check.problem(withSymbol: name)
+    symbolProblems.updateValue(problem, forKey: name)
+    return problem
   }
 
   /// Checks what the `attr()`s of the style find.
