@@ -90,11 +90,11 @@ public struct DocumentCompiler: Sendable {
     signatures = ElementSignatures(for: styles)
     resolvers = styles.map { StyleResolver($0) }
     let written = WrittenAttributes(site)
-    checks = styles.map { ElementCheck($0.target, written) }
+    checks = styles.map { ElementCheck($0.target, written, site.configuration) }
     emitter = DocumentEmitter(options)
     names = site.names
     actionName = names.intern("action")
-    actions = site.configuration.actions.map { Set($0.map(\.text)) }
+    actions = site.configuration.actions.map { Set($0.map(\.name)) }
     needsFinder = NeedsFinder(action: actionName)
   }
 

@@ -1853,7 +1853,7 @@ extension DiagnosticCode {
       """##
     case "invalid-configuration":
       ##"""
-      A value in `site.yaml` has the right type and still cannot be used: a version or target with signs that no folder may have, an operating system that does not exist, a minimum that is no version, an attribute's type that is none.
+      A value in `site.yaml` has the right type and still cannot be used: a version or target with signs that no folder may have, an operating system that does not exist, a minimum that is no version.
 
       `site.yaml`
 
@@ -2988,35 +2988,30 @@ extension DiagnosticCode {
       """##
     case "prop-declaration":
       ##"""
-      A prop is declared in a way that cannot be read: its name or type does not exist, or its default is not of its type.
+      A prop is declared in a way that cannot be used: its name is taken, it has no type, or its default is not of its type. A mistake in the type itself is a [`type-syntax`](#type-syntax) or [`undefined-type`](#undefined-type).
 
       `components/Badge.vml`
 
       ```vml
       ---
       props:
-        label: strng
+        size: { type: "enum(small, large)", default: medium }
       ---
-      <Text>\(label)</Text>
+      <Text>\(size)</Text>
       ```
 
       `content/index.vml`
 
       ```vml
-      <Badge label="New"/>
+      <Badge size="large"/>
       ```
 
       ```text
-      error[prop-declaration]: 'strng' is not a type; did you mean 'string'?
-       --> components/Badge.vml:3:10
+      error[prop-declaration]: the default of 'size' is not of its type 'enum(small, large)'
+       --> components/Badge.vml:3:48
         |
-      3 |   label: strng
-        |          ^^^^^
-      note: the types are any, boolean, color, date, integer, number, object, string, symbol, url, enum(a, b), [T] and T?
-      fix: write 'string'
-        |
-      3 |   label: string
-        |          ~~~~~~
+      3 |   size: { type: "enum(small, large)", default: medium }
+        |                                                ^^^^^^
       ```
 
       **What to do:** write `name: type` or `name: { type: …, default: … }`.
@@ -3623,6 +3618,103 @@ extension DiagnosticCode {
 
       **What to do:** give the content as a child with a `template`, and refer to it: `<Image style="overlay(content: :badge)"><Circle template="badge"/></Image>`.
       """##
+    case "type-cycle":
+      ##"""
+      A type under `types` contains itself, so that no value of it would have an end.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      types:
+        Order: { number: integer, repeats: Order }
+      ```
+
+      ```text
+      error[type-cycle]: a value of type 'Order' would contain itself without end
+       --> site.yaml:3:3
+        |
+      3 |   Order: { number: integer, repeats: Order }
+        |   ^^^^^
+      note: the cycle is Order → Order
+      note: write one of them as a list, '[Order]', or as a value that may be left out, 'Order?', in an object
+      ```
+
+      **What to do:** let it refer to itself through a list (`[Order]`) or through a value that may be left out (`Order?`), or take the value out of the type.
+      """##
+    case "type-pattern":
+      ##"""
+      A pattern of a `string(/…/)` is no regular expression, or has something that not all clients have: anchors, references back to a group, a look around. A pattern is always of the whole text. [What there is](types.md#patterns)
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      types:
+        Sku: string(/^[A-Z]{2}[0-9]+$/)
+      ```
+
+      ```text
+      error[type-pattern]: '^' cannot stand in a pattern
+       --> site.yaml:3:16
+        |
+      3 |   Sku: string(/^[A-Z]{2}[0-9]+$/)
+        |                ^
+      note: a pattern is of the whole text and needs no '^'; leave it out
+      ```
+
+      **What to do:** change the pattern as the note says.
+      """##
+    case "type-range":
+      ##"""
+      The brackets of an `integer(…)`, `number(…)` or `string(…)` hold no range: it has two dots or four, an end that is no number of the type, or its ends the wrong way round. A string counts its characters, so that its ends are not negative.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      types:
+        Quantity: integer(9...1)
+      ```
+
+      ```text
+      error[type-range]: '9...1' is not a range of this type
+       --> site.yaml:3:21
+        |
+      3 |   Quantity: integer(9...1)
+        |                     ^^^^^
+      note: the lower end stands first
+      ```
+
+      **What to do:** write `1...9`, `1...` or `...9`, with the lower end first.
+      """##
+    case "type-syntax":
+      ##"""
+      A type is written in a way that cannot be read: a bracket is missing, a name of `types` begins with a small letter, or YAML reads the comma of `enum(a, b)` as the end of a value. [How types are written](types.md)
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      actions:
+        sort: { by: enum(name, price) }
+      ```
+
+      ```text
+      error[type-syntax]: inside of '{ }' a comma begins the next key
+       --> site.yaml:3:15
+        |
+      3 |   sort: { by: enum(name, price) }
+        |               ^^^^^^^^^^^^^^^^^
+      note: put the type into quotes, as in '{ type: "enum(small, large)" }'
+      fix: put it into quotes
+        |
+      3 |   sort: { by: "enum(name, price)" }
+        |               ~~~~~~~~~~~~~~~~~~~
+      ```
+
+      **What to do:** correct it as the note says. Inside of `{ }` a type with a comma stands in quotes.
+      """##
     case "unclosed-attribute":
       ##"""
       The quote that ends an attribute's value is missing.
@@ -3904,6 +3996,42 @@ extension DiagnosticCode {
       ```
 
       **What to do:** correct the name, or name the file that has it with `@tokens`, too.
+      """##
+    case "undefined-type":
+      ##"""
+      There is no type of this name, neither one of the language nor one under `types` in `site.yaml`.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      types:
+        Product: { name: string, price: number(0...) }
+      ```
+
+      `components/Card.vml`
+
+      ```vml
+      ---
+      props: { product: Prodct }
+      ---
+      <Text>\(product.name)</Text>
+      ```
+
+      ```text
+      error[undefined-type]: 'Prodct' is not a type; did you mean 'Product'?
+       --> components/Card.vml:2:19
+        |
+      2 | props: { product: Prodct }
+        |                   ^^^^^^
+      note: the types are any, boolean, color, date, duration, integer, number, object, string, symbol, url, Product, enum(a, b), set(a, b), ref(list, key), [T], T? and { name: T }
+      fix: write 'Product'
+        |
+      2 | props: { product: Product }
+        |                   ~~~~~~~
+      ```
+
+      **What to do:** correct the name, or give it a type under `types`.
       """##
     case "unexpected-content":
       ##"""

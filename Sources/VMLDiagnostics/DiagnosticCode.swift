@@ -169,6 +169,13 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
   case unknownKey = "unknown-key"
   case wrongKind = "wrong-kind"
 
+  // Types of values.
+  case typeCycle = "type-cycle"
+  case typePattern = "type-pattern"
+  case typeRange = "type-range"
+  case typeSyntax = "type-syntax"
+  case undefinedType = "undefined-type"
+
   // Texts.
   case duplicateText = "duplicate-text"
   case invalidText = "invalid-text"

@@ -6,7 +6,8 @@ import VMLTestSupport
 let documents = [
   "README.md", "ARCHITECTURE.md", "docs/README.md", "docs/checking.md", "docs/configuration.md",
   "docs/language.md", "docs/lints.md",
-  "docs/output.md", "docs/vss.md", "docs/from-css.md", "docs/from-liveview-native.md",
+  "docs/output.md", "docs/types.md", "docs/vss.md", "docs/from-css.md",
+  "docs/from-liveview-native.md",
 ]
 
 struct ExampleTests {

@@ -34,7 +34,7 @@ struct FactTests {
       of: ("components/A.vml", "---\nprops: { a: zzzzz }\n---\n<Text>a</Text>\n"),
       after: "the types are ")
     #expect(types.contains("string"))
-    let rows = try text(of: "docs/language.md").split(separator: "\n").filter {
+    let rows = try text(of: "docs/types.md").split(separator: "\n").filter {
       $0.hasPrefix("| `")
     }
     for type in PropTypeNames.names where !rows.contains(where: { $0.hasPrefix("| `\(type)`") }) {
@@ -166,8 +166,8 @@ private let limitsByName: [String: Int] = [
 
 private enum PropTypeNames {
   static let names = [
-    "string", "number", "integer", "boolean", "color", "url", "date", "symbol", "enum(a, b)",
-    "[T]", "T?", "object", "any",
+    "string", "number", "integer", "boolean", "color", "url", "date", "duration", "symbol",
+    "enum(a, b)", "set(a, b)", "ref(list, key)", "[T]", "T?", "{ name: T }", "object", "any",
   ]
 }
 

@@ -145,7 +145,7 @@ private let componentClaims = [
   Claim(
     "an enum in a flow mapping needs quotes",
     "<Text/>\n-- components/A.vml --\n---\nprops: { a: { type: enum(b, c) } }\n---\n<Text/>",
-    .reported(["prop-declaration"])),
+    .reported(["type-syntax"])),
   Claim(
     "values become what the prop is",
     #"""

@@ -50,10 +50,10 @@ import VMLMarkup
     #expect(site.styles?.map(\.text) == ["styles/main.vss", "b.vss"])
     #expect(site.lifecycle.map(\.name) == ["launch", "reconnecting"])
     #expect(site.lifecycle.map(\.component.text) == ["LaunchScreen", "Busy"])
-    #expect(site.custom.views == ["MapCard": ["latitude": "number"]])
+    #expect(site.custom.views == ["MapCard": ["latitude": .value(.number())]])
     #expect(site.custom.modifiers == ["cardStyle"])
     #expect(site.custom.members == ["Color": ["brand"]])
-    #expect(site.actions?.map(\.text) == ["add_to_cart"])
+    #expect(site.actions?.map(\.name) == ["add_to_cart"])
     #expect(site.output == "out/dist")
     #expect(site.markup.style.quotesAttributeNames && site.markup.encodesSemicolons)
     #expect(site.markup.keepsComments && site.markup.keepsAttributeOrder)
@@ -92,7 +92,7 @@ import VMLMarkup
   @Test func typesOfCustomAttributes() {
     expectMistake(
       "custom: { views: { MapCard: { latitude: 1️⃣nubmer } } }",
-      "invalid-configuration: 'nubmer' is not a type; did you mean 'number'?")
+      "undefined-type: 'nubmer' is not a type; did you mean 'number'?")
   }
 
   @Test func unknownKeys() {
@@ -292,12 +292,15 @@ import VMLMarkup
     ),
     ("lifecycle: { launch: 1️⃣1 }", "'launch' must be a string, not an integer"),
     ("params: 1️⃣[a]", "'params' must be an object, not a list"),
-    ("actions: 1️⃣{}", "'actions' must be a list, not an object"),
+    (
+      "actions: 1️⃣1",
+      "'actions' must be a list of names, or an object of names and types, not an integer"
+    ),
     ("output: 1️⃣true", "'output' must be a string, not a boolean"),
     ("custom: 1️⃣[]", "'custom' must be an object of keys and values, not a list"),
     ("custom: { views: 1️⃣[] }", "'views' must be an object, not a list"),
     ("custom: { views: { A: 1️⃣1 } }", "'A' must be an object, not an integer"),
-    ("custom: { views: { A: { b: 1️⃣1 } } }", "the type of 'b' must be a string, not an integer"),
+    ("custom: { views: { A: { b: 1️⃣1 } } }", "the type of 'b' must be a type, not an integer"),
     ("custom: { members: { A: 1️⃣b } }", "'A' must be a list, not a string"),
     ("markup: 1️⃣true", "'markup' must be an object of keys and values, not a boolean"),
     ("markup: { keepComments: 1️⃣1 }", "'keepComments' must be true or false, not an integer"),
@@ -323,6 +326,7 @@ import VMLMarkup
       "-- site.yaml --\nname: T\n1️⃣layuot: A\nversion: 2️⃣'/'\nactions: 3️⃣x",
       "unknown-key: site.yaml has no key 'layuot'; did you mean 'layout'?",
       "invalid-configuration: '/' cannot name a version",
-      "wrong-kind: 'actions' must be a list, not a string")
+      "wrong-kind: 'actions' must be a list of names, or an object of names and types, not a string"
+    )
   }
 }

@@ -155,20 +155,20 @@ import Testing
 
   @Test func typesThatAreNone() {
     expectMistakes(
-      site("1️⃣strin", "a=\"\""), "prop-declaration: 'strin' is not a type; did you mean 'string'?",
+      site("1️⃣strin", "a=\"\""), "undefined-type: 'strin' is not a type; did you mean 'string'?",
       at: #_sourceLocation)
-    for type in ["'enum()'", "'[strange'", "'????????????string'", "'[[[[[[[[[[a]]]]]]]]]]'"] {
+    for type in ["'enum()'", "'[string'", "'????????????string'", "'[[[[[[[[[[a]]]]]]]]]]'"] {
       expectMistakes(
-        site("1️⃣\(type)", "a=\"\""),
-        "prop-declaration: '\(type.filter { $0 != "'" })' is not a type")
+        site(type.replacing("'", with: "'1️⃣", maxReplacements: 1), "a=\"\""),
+        "type-syntax: '\(type.filter { $0 != "'" })' is not a type")
     }
     let deep = String(repeating: "[", count: 30_000) + String(repeating: "]", count: 30_000)
     for type in [deep, "string" + String(repeating: "?", count: 60_000)] {
       expectMistakes(
-        site("1️⃣'\(type)'", "a=\"\""), "prop-declaration: '\(type.prefix(40))…' is not a type")
+        site("'1️⃣\(type)'", "a=\"\""), "type-syntax: '\(type.prefix(40))…' is not a type")
     }
     expectMistakes(
-      site("1️⃣7", "a=\"\""), "wrong-kind: the type of 'a' must be a string, not an integer")
+      site("1️⃣7", "a=\"\""), "wrong-kind: the type of 'a' must be a type, not an integer")
     expectMistakes(
       "<Text/>\n-- components/A.vml --\n---\nprops:\n  1️⃣a: { default: 1 }\n---\n<Text/>",
       "prop-declaration: prop 'a' has no type")

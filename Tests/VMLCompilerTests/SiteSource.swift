@@ -88,9 +88,8 @@ struct LoadedSource {
       bag.report(contentsOf: found)
       components.append(
         makeComponent(
-          name, from: parsed, knowing: elements, texts: texts, names: &names,
-          isBroken: found.hasErrors,
-          reporting: &bag))
+          name, from: parsed, knowing: elements, types: configuration.types, texts: texts,
+          names: &names, isBroken: found.hasErrors, reporting: &bag))
     }
     let data = Self.data(of: source, reporting: &bag)
     let sheets = Self.sheets(of: source, reporting: &bag)

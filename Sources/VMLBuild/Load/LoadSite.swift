@@ -173,8 +173,8 @@ struct SiteLoader<Files: FileSystem>: Sendable {
     for var source in sources {
       components.append(
         makeComponent(
-          source.name, from: source.source, knowing: elements, texts: texts, names: &names,
-          isBroken: source.bag.hasErrors, reporting: &source.bag))
+          source.name, from: source.source, knowing: elements, types: configuration.types,
+          texts: texts, names: &names, isBroken: source.bag.hasErrors, reporting: &source.bag))
       bag.report(contentsOf: source.bag)
     }
     return (components, elements)

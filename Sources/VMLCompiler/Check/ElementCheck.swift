@@ -1,4 +1,5 @@
 import VMLCatalog
+import VMLData
 import VMLDiagnostics
 import VMLMarkup
 import VMLStylesheet
@@ -23,6 +24,9 @@ struct ElementCheck: Sendable {
   private var generation = Generation.none
   /// The names of the last tree.
   private var names = NameTable.wellKnown
+  /// By view that the app registers, and attribute: its type, where the catalogue cannot check it.
+  private let customTypes: [String: [String: ValueType]]
+  private let valueTypes: TypeTable
   /// The shapes of the current tree's nodes.
   var shapes: [NodeShape] = []
   /// The places of attributes in their files.
@@ -40,8 +44,14 @@ struct ElementCheck: Sendable {
   private var knownLeftOut: LeftOutReferences?
 
   /// - Returns: `nil` for a target that the catalogue does not know.
-  init?(_ target: StyleTarget, _ written: WrittenAttributes) {
+  init?(
+    _ target: StyleTarget, _ written: WrittenAttributes, _ configuration: SiteConfiguration
+  ) {
     guard let check = target.check else { return nil }
+    valueTypes = configuration.types
+    customTypes = configuration.custom.views.mapValues { attributes in
+      attributes.compactMapValues { $0.checkedType(in: configuration.types) }
+    }
     self.written = written
     self.target = target
     self.check = check
@@ -53,15 +63,17 @@ struct ElementCheck: Sendable {
     var subject: ElementChecker.Subject?
     var isHere = true
     var types: [NameID: [ElementChecker.AttributeType]] = [:]
+    /// The types of values of a view's attributes that the app registers.
+    var valueTypes: [NameID: ValueType] = [:]
   }
 
   private enum Standing: UInt8, Sendable { case new, unknown, known }
 
   enum AttributeKind: UInt8, Sendable {
-    case new, free, unknown, typed, symbol
+    case new, free, unknown, typed, valued, symbol
 
     /// Whether the value is checked, too.
-    var asksForValue: Bool { self == .typed || self == .symbol }
+    var asksForValue: Bool { self == .typed || self == .valued || self == .symbol }
   }
 
   /// Most entries that are remembered.
@@ -164,6 +176,10 @@ struct ElementCheck: Sendable {
       subjects[index]?.types[attribute] = types
     case .symbol: kind = .symbol
     }
+    if case .custom(let view) = subject, let type = customTypes[view]?[text] {
+      kind = .valued
+      subjects[index]?.valueTypes[attribute] = type
+    }
     let missing = place + 1 - kinds[index].count
     if missing > 0 { kinds[index] += repeatElement(.new, count: missing) }
     kinds[index][place] = kind
@@ -256,6 +272,11 @@ struct ElementCheck: Sendable {
         }
         reportUnknown(attribute, named: name, of: index, subject, in: tree, reporting: &bag)
       case .symbol: checkSymbol(attribute, in: tree, reporting: &bag)
+      case .valued:
+        let type = subjects[Int(tree.nodes[index].name.rawValue)]?.valueTypes[attribute.name]
+        let value = tree.string(attribute.value)
+        guard let type, valueTypes.value(ofText: value, as: type) == nil else { continue }
+        report(.attributeValue(value, type, at: attribute.origin.sourceRange), to: &bag)
       case .typed:
         let types = subjects[Int(tree.nodes[index].name.rawValue)]?.types[attribute.name] ?? []
         let value = tree.string(attribute.value)
@@ -381,6 +402,14 @@ extension Diagnostic {
     Diagnostic(
       .deprecated, .warning, at: range, "'\(name)' is deprecated",
       notes: replacement.isEmpty ? [] : [Note("use '\(replacement)' instead")])
+  }
+
+  fileprivate static func attributeValue(
+    _ value: String, _ type: ValueType, at range: SourceRange
+  ) -> Diagnostic {
+    let shown = value.utf8.count > 40 ? String(value.prefix(40)) + "…" : value
+    return Diagnostic(
+      .attributeType, .error, at: range, "expected \(type.name), found '\(shown)'")
   }
 
   fileprivate static func unexpectedContent(

@@ -37,10 +37,15 @@ public func readSiteConfiguration(
     if node.entries == nil { bag.report(.wrongKind("'params'", "an object", found: node)) }
     configuration.parameters = node.value
   }
-  if let node = object.take("custom") {
-    configuration.custom = readCustomNames(node, reporting: &bag)
+  if let node = object.take("types") {
+    configuration.types = readTypes(node, reporting: &bag)
   }
-  configuration.actions = object.references("actions", reporting: &bag)
+  if let node = object.take("custom") {
+    configuration.custom = readCustomNames(node, configuration.types, reporting: &bag)
+  }
+  if let node = object.take("actions") {
+    configuration.actions = readActions(node, configuration.types, reporting: &bag)
+  }
   if let output = readReference("output", &object, reporting: &bag) {
     configuration.output = output.text
     configuration.outputRange = output.range
@@ -153,100 +158,6 @@ private func isTemplateName(_ name: String) -> Bool {
   let isLetter = { (byte: UInt8) in (byte | 0x20) &- 0x61 < 26 || byte == 0x5F }
   return name.utf8.first.map(isLetter) == true
     && name.utf8.allSatisfy { isLetter($0) || $0 &- 0x30 < 10 || $0 == 0x2E }
-}
-
-private func readCustomNames(
-  _ node: DataNode, reporting bag: inout DiagnosticBag
-) -> SiteConfiguration.CustomNames {
-  var names = SiteConfiguration.CustomNames()
-  guard var object = ConfigurationObject(node, "'custom'", reporting: &bag) else { return names }
-  if let views = object.take("views") {
-    for view in namedEntries(views, "'views'", reporting: &bag) {
-      var attributes: [String: String] = [:]
-      for attribute in namedEntries(view.value, "'\(view.key)'", reporting: &bag) {
-        attributes[attribute.key] = readTypeName(
-          attribute.value, of: attribute.key, reporting: &bag)
-      }
-      names.views[view.key] = attributes
-    }
-  }
-  if let modifiers = object.take("modifiers") {
-    for modifier in namedEntries(modifiers, "'modifiers'", reporting: &bag) {
-      names.modifiers.insert(modifier.key)
-      if let items = modifier.value.items {
-        names.parameters[modifier.key] = items.compactMap {
-          readParameter($0, of: modifier.key, reporting: &bag)
-        }
-      }
-    }
-  }
-  if let members = object.take("members") {
-    for type in namedEntries(members, "'members'", reporting: &bag) {
-      guard let items = type.value.items else {
-        bag.report(.wrongKind("'\(type.key)'", "a list", found: type.value))
-        continue
-      }
-      names.members[type.key] = items.compactMap {
-        readString($0, "a member of '\(type.key)'", reporting: &bag)
-      }
-    }
-  }
-  if let symbols = object.take("symbols") {
-    if symbols.content != .null, symbols.items == nil {
-      bag.report(.wrongKind("'symbols'", "a list of names", found: symbols))
-    }
-    for item in symbols.items ?? [] {
-      if let name = readString(item, "a symbol's name", reporting: &bag) {
-        names.symbols.insert(name)
-      }
-    }
-  }
-  object.finish(reporting: &bag)
-  return names
-}
-
-/// Reads `label: type` of a custom modifier: `_` for no label, `?` after a type for a parameter
-/// that may be left out.
-private func readParameter(
-  _ node: DataNode, of modifier: String, reporting bag: inout DiagnosticBag
-) -> Catalog.CustomParameter? {
-  if let entries = node.entries, entries.count == 1 {
-    let entry = entries[0]
-    return readTypeName(entry.value, of: entry.key, reporting: &bag).map {
-      parameter(entry.key, $0)
-    }
-  }
-  return readTypeName(node, of: modifier, reporting: &bag).map { parameter("_", $0) }
-}
-
-/// Reads a type of props, `template`, or one of SwiftUI's.
-private func readTypeName(
-  _ node: DataNode, of name: String, reporting bag: inout DiagnosticBag
-) -> String? {
-  if case .string(let text) = node.content {
-    let base = text.hasSuffix("?") ? String(text.dropLast()) : text
-    if ["template", "any"].contains(base) || Catalog.type(base) != nil { return text }
-  }
-  return readType(node, of: name, as: .invalidConfiguration, reporting: &bag)?.name
-}
-
-private func parameter(_ label: String, _ type: String) -> Catalog.CustomParameter {
-  let mayBeLeftOut = type.hasSuffix("?")
-  return Catalog.CustomParameter(
-    label: label == "_" ? nil : label, type: mayBeLeftOut ? String(type.dropLast()) : type,
-    mayBeLeftOut: mayBeLeftOut)
-}
-
-/// The entries of an object whose keys are names; none for null.
-private func namedEntries(
-  _ node: DataNode, _ subject: String, reporting bag: inout DiagnosticBag
-) -> [DataNode.Entry] {
-  if node.content == .null { return [] }
-  guard let entries = node.entries else {
-    bag.report(.wrongKind(subject, "an object", found: node))
-    return []
-  }
-  return entries
 }
 
 private func readConventions(

@@ -28,8 +28,10 @@ public struct SiteConfiguration: Sendable {
   /// The value of `site` in expressions.
   public var parameters: Value
   public var custom: CustomNames
+  /// The types that the site gives names to.
+  public var types = TypeTable()
   /// The actions that the client app has; `nil` if the site does not list them.
-  public var actions: [Reference]?
+  public var actions: [Action]?
   /// The output folder, relative to the site's folder.
   public var output: String
   /// The range of `output` in site.yaml; `nil` if it is not there.
@@ -63,6 +65,16 @@ public struct SiteConfiguration: Sendable {
     }
   }
 
+  /// A request that the client app understands.
+  public struct Action: Hashable, Sendable {
+    public var name: String
+    /// The name's range in the file.
+    public var range: SourceRange
+    /// The values that it takes: one for each value of an object's type, or a single one of another
+    /// type; `nil` if the site does not say.
+    public var value: ValueType?
+  }
+
   /// A component that every head has under a name.
   public struct LifecycleTemplate: Sendable {
     public var name: String
@@ -73,8 +85,8 @@ public struct SiteConfiguration: Sendable {
   ///
   /// Spec: VML 12.
   public struct CustomNames: Sendable {
-    /// Each view's attributes and their types' names.
-    public var views: [String: [String: String]] = [:]
+    /// Each view's attributes and their types.
+    public var views: [String: [String: AttributeType]] = [:]
     public var modifiers: Set<String> = []
     /// The parameters of modifiers, as far as the site lists them.
     public var parameters: [String: [Catalog.CustomParameter]] = [:]
@@ -84,6 +96,15 @@ public struct SiteConfiguration: Sendable {
     public var symbols: Set<String> = []
 
     public init() {}
+  }
+
+  /// The type of an attribute, or of a parameter, that the client app registers.
+  public enum AttributeType: Hashable, Sendable {
+    case value(ValueType)
+    /// One of SwiftUI's, with a `?` where it may be left out.
+    case swift(String)
+    /// A view, which a child with a `template` gives; with a `?` where it may be left out.
+    case template(mayBeLeftOut: Bool)
   }
 
   /// Conventions of VML on which clients differ.

@@ -1,4 +1,5 @@
 import VMLCatalog
+import VMLData
 public import VMLStylesheet
 
 extension SiteConfiguration {
@@ -17,7 +18,7 @@ extension SiteConfiguration {
   ///
   /// With `areChecked`, modifiers are checked against their systems.
   public func styleTargets(areChecked: Bool) -> [StyleTarget] {
-    let custom = custom.declarations
+    let custom = custom.declarations(types)
     return variants.map { variant in
       let target = targets[variant.target]
       var styles = StyleTarget(
@@ -36,12 +37,13 @@ extension SiteConfiguration {
 
 extension SiteConfiguration.CustomNames {
   /// The app's names as the checker needs them.
-  var declarations: Catalog.CustomDeclarations {
+  func declarations(_ types: TypeTable) -> Catalog.CustomDeclarations {
     var declarations = Catalog.CustomDeclarations()
     for modifier in modifiers {
       declarations.modifiers[modifier] = .some(parameters[modifier])
     }
     for (name, attributes) in views {
+      let attributes = attributes.mapValues { $0.name(in: types) }
       let slots = attributes.filter { $0.value == "template" }.map(\.key)
       declarations.views[name] = Catalog.CustomView(
         attributes: attributes.isEmpty ? nil : attributes.filter { $0.value != "template" },

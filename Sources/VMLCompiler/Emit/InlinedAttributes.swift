@@ -1,4 +1,5 @@
 import VMLCatalog
+import VMLData
 import VMLMarkup
 import VMLStylesheet
 
@@ -74,7 +75,7 @@ private func plainLiteral(of node: Int, in tree: StyleTree, value: String?) -> [
   case "integer": return Int(value).map { Array(String($0).utf8) }
   case "number": return isNumber(value) ? Array(value.utf8) : nil
   case "length", "angle": return isQuantity(value) ? Array(value.utf8) : nil
-  case "color": return PropType.color.value(ofText: value).flatMap { styleLiteral($0) }
+  case "color": return colorValue(ofText: value).flatMap { styleLiteral($0) }
   default: return nil
   }
 }

@@ -195,15 +195,20 @@ extension Expander {
     if case .interpolation(let index) = attribute.value {
       guard let value = value(of: template.interpolation(index)) else { return nil }
       if case .nothing = value, let defaultValue = prop.defaultValue { return defaultValue }
-      if let converted = prop.type.converting(value) { return converted }
-      let range = template.interpolation(index).expression.range
-      report(.wrongType(prop, found: value.shortDescription, word: value.asText, at: range))
-      return nil
+      do throws(TypeMismatch) {
+        return try site.configuration.types.fit(value, to: prop.type)
+      } catch {
+        let range = template.interpolation(index).expression.range
+        report(
+          .wrongType(
+            prop, found: value.shortDescription, word: value.asText, mismatch: error, at: range))
+        return nil
+      }
     }
     guard let text = propText(of: attribute, in: template, for: prop) else { return nil }
     // Text that is not in the tree costs work too.
     spend(text.utf8.count >> 8, at: attribute.origin)
-    if let value = prop.type.value(ofText: text) { return value }
+    if let value = site.configuration.types.value(ofText: text, as: prop.type) { return value }
     report(
       .wrongType(prop, found: "'\(text)'", word: text, at: attribute.origin.sourceRange))
     return nil
@@ -236,7 +241,7 @@ extension Expander {
   /// Stores the text of a prop for selectors; a prop that is nil counts as missing.
   private mutating func note(_ value: Value, of attribute: Template.Attribute) {
     if case .nothing = value { return }
-    let text = tree.append(Array((VMLCompiler.text(of: value) ?? "").utf8)[...])
+    let text = tree.append(Array((VMLData.text(of: value) ?? "").utf8)[...])
     count(text: text.range.count, at: attribute.origin)
     tree.props.append(ViewTree.Prop(name: attribute.name, value: text))
   }
@@ -349,7 +354,8 @@ extension Diagnostic {
   }
 
   fileprivate static func wrongType(
-    _ prop: Component.Prop, found: String, word: String? = nil, at range: SourceRange
+    _ prop: Component.Prop, found: String, word: String? = nil, mismatch: TypeMismatch? = nil,
+    at range: SourceRange
   ) -> Diagnostic {
     var type = prop.type
     if case .optional(let wrapped) = type { type = wrapped }
@@ -361,7 +367,8 @@ extension Diagnostic {
       .wrongPropType, .error, at: range,
       "prop '\(prop.name)' is of type '\(prop.type.name)', and \(found) does not fit"
         + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
-      notes: [Note("'\(prop.name)' is declared here", at: prop.range)],
+      notes: (mismatch?.detail.map { [Note($0)] } ?? [])
+        + [Note("'\(prop.name)' is declared here", at: prop.range)],
       fixIts: isWritten
         ? nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [] : [])
   }

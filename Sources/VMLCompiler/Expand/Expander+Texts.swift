@@ -75,7 +75,9 @@ extension Expander {
   mutating func text(
     of use: Template.TextUse, in template: Template, for prop: Component.Prop
   ) -> String? {
-    guard prop.type.isString else { return string(use.written, of: template) }
+    guard site.configuration.types.isText(prop.type) else {
+      return string(use.written, of: template)
+    }
     if use.isEscaped { return String(string(use.written, of: template).dropFirst()) }
     for mistake in site.texts?.mistakes(in: use) ?? [] { report(mistake) }
     let start = tree.bytes.count
@@ -90,12 +92,12 @@ extension Expander {
   }
 }
 
-extension PropType {
-  /// Whether the prop's values are texts that people read.
-  var isString: Bool {
-    switch self {
+extension TypeTable {
+  /// Whether a type's values are texts that people read.
+  func isText(_ type: ValueType) -> Bool {
+    switch resolved(type) {
     case .string: true
-    case .optional(let wrapped): wrapped.isString
+    case .optional(let wrapped): isText(wrapped)
     default: false
     }
   }

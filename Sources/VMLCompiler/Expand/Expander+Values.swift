@@ -106,7 +106,7 @@ extension Expander {
   /// Appends a value's text to the tree's; reports and returns `false` if it has no text that a
   /// document can hold.
   private mutating func appendText(of value: Value, _ interpolation: Interpolation) -> Bool {
-    guard let text = VMLCompiler.text(of: value) else {
+    guard let text = VMLData.text(of: value) else {
       report(.noText(value, at: interpolation.expression.range))
       return false
     }

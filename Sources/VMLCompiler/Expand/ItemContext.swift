@@ -62,10 +62,10 @@ extension Value {
   /// Words that identify an item for its author: `, with the slug 'heron'`; empty if nothing does.
   fileprivate var telltale: String {
     guard case .object(let object) = self else {
-      return VMLCompiler.text(of: self) == nil ? "" : ", which is \(shortDescription)"
+      return VMLData.text(of: self) == nil ? "" : ", which is \(shortDescription)"
     }
     for key in ["slug", "id", "sku", "key", "name", "title", "path"] {
-      guard let value = object[key], let text = VMLCompiler.text(of: value), !text.isEmpty else {
+      guard let value = object[key], let text = VMLData.text(of: value), !text.isEmpty else {
         continue
       }
       let shown = text.prefix { !$0.isNewline }.prefix(40)

@@ -24,13 +24,13 @@ public final class Component: Sendable {
     let name: String
     let variable: VariableName
     let id: NameID
-    let type: PropType
+    let type: ValueType
     /// `nil` if a call has to give the prop.
     let defaultValue: Value?
     let range: SourceRange
 
     init(
-      name: String, variable: VariableName, id: NameID, type: PropType, defaultValue: Value?,
+      name: String, variable: VariableName, id: NameID, type: ValueType, defaultValue: Value?,
       range: SourceRange
     ) {
       self.name = name

@@ -1,4 +1,4 @@
-import VMLData
+public import VMLData
 public import VMLDiagnostics
 
 /// The props and slots of a component, for tools that show them.
@@ -14,7 +14,7 @@ public struct ComponentInterface: Sendable {
 
   public struct Prop: Sendable {
     public var name: String
-    public var type: PropType
+    public var type: ValueType
     /// Whether a call has to give it.
     public var isRequired: Bool
     /// The value if a call does not give the prop, as text; `nil` for none, and for a value without

@@ -1,15 +1,17 @@
 import VMLCatalog
-import VMLData
+public import VMLData
 public import VMLDiagnostics
 public import VMLMarkup
 
 /// Makes a component from its parsed file.
 ///
-/// `name` is the file's; `texts` are the site's, if it has locales; `names` is the table of the
-/// site; `isBroken` is whether parsing the file reported an error.
+/// `name` is the file's; `types` are those that site.yaml names; `texts` are the site's, if it has
+/// locales; `names` is the table of the site; `isBroken` is whether parsing the file reported an
+/// error.
 public func makeComponent(
-  _ name: String, from source: ParsedSource, knowing elements: ElementNames, texts: Texts? = nil,
-  names: inout NameTable, isBroken: Bool = false, reporting bag: inout DiagnosticBag
+  _ name: String, from source: ParsedSource, knowing elements: ElementNames, types: TypeTable,
+  texts: Texts? = nil, names: inout NameTable, isBroken: Bool = false,
+  reporting bag: inout DiagnosticBag
 ) -> Component {
   let errors = bag.errorCount
   var props: [Component.Prop] = []
@@ -18,7 +20,7 @@ public func makeComponent(
     var object = ConfigurationObject(node, "a component", reporting: &bag)
   {
     if let node = object.take("props") {
-      props = readProps(node, names: &names, reporting: &bag)
+      props = readProps(node, types, names: &names, reporting: &bag)
     }
     overrides = object.boolean("overrides", reporting: &bag) ?? false
     object.finish(reporting: &bag)
@@ -63,17 +65,18 @@ private func slotNames(of template: Template) -> Component.SlotNames {
 // MARK: Props
 
 private func readProps(
-  _ node: DataNode, names: inout NameTable, reporting bag: inout DiagnosticBag
+  _ node: DataNode, _ types: TypeTable, names: inout NameTable, reporting bag: inout DiagnosticBag
 ) -> [Component.Prop] {
   guard let entries = node.entries else {
     bag.report(.wrongKind("'props'", "an object of names and types", found: node))
     return []
   }
-  return entries.compactMap { readProp($0, names: &names, reporting: &bag) }
+  return entries.compactMap { readProp($0, types, names: &names, reporting: &bag) }
 }
 
 private func readProp(
-  _ entry: DataNode.Entry, names: inout NameTable, reporting bag: inout DiagnosticBag
+  _ entry: DataNode.Entry, _ types: TypeTable, names: inout NameTable,
+  reporting bag: inout DiagnosticBag
 ) -> Component.Prop? {
   guard isWord(entry.key), !entry.key.contains("-"), !reservedProps.contains(entry.key) else {
     bag.report(.propName(entry.key, at: entry.keyRange))
@@ -81,20 +84,16 @@ private func readProp(
   }
   var typeNode = entry.value
   var defaultNode: DataNode?
-  if entry.value.entries != nil {
+  // An object without these keys is a type itself.
+  if let entries = entry.value.entries,
+    entry.value["type"] != nil || entry.value["default"] != nil
+  {
     let subject = "prop '\(entry.key)'"
-    guard var object = ConfigurationObject(entry.value, subject, reporting: &bag) else {
-      return nil
-    }
+    guard !reportCutType(in: entries, reporting: &bag),
+      var object = ConfigurationObject(entry.value, subject, reporting: &bag)
+    else { return nil }
     let type = object.take("type")
     defaultNode = object.take("default")
-    // The commas of `{ type: enum(a, b) }` are read as the object's.
-    if let type, case .string(let text) = type.content, text.hasPrefix("enum("),
-      !text.hasSuffix(")"), let last = entry.value.entries?.first(where: { $0.key.hasSuffix(")") })
-    {
-      bag.report(.unquotedEnum(from: type.range, to: last.keyRange))
-      return nil
-    }
     object.finish(reporting: &bag)
     guard let type else {
       bag.report(.noType(entry.key, at: entry.keyRange))
@@ -102,15 +101,15 @@ private func readProp(
     }
     typeNode = type
   }
-  guard let type = readType(typeNode, of: entry.key, as: .propDeclaration, reporting: &bag) else {
+  guard let type = readType(typeNode, of: entry.key, in: types, reporting: &bag) else {
     return nil
   }
   let defaultValue = defaultNode.flatMap {
-    readDefault($0, of: entry.key, type, reporting: &bag)
+    readDefault($0, of: entry.key, type, types, reporting: &bag)
   }
   return Component.Prop(
     name: entry.key, variable: VariableName(entry.key), id: names.intern(entry.key), type: type,
-    defaultValue: defaultValue ?? (type.isOptional ? .nothing : nil), range: entry.keyRange)
+    defaultValue: defaultValue ?? (types.allowsNil(type) ? .nothing : nil), range: entry.keyRange)
 }
 
 /// Attributes that a call hands on to the component's roots, and variables that every component
@@ -121,11 +120,15 @@ private let reservedProps = [
 ]
 
 private func readDefault(
-  _ node: DataNode, of prop: String, _ type: PropType, reporting bag: inout DiagnosticBag
+  _ node: DataNode, of prop: String, _ type: ValueType, _ types: TypeTable,
+  reporting bag: inout DiagnosticBag
 ) -> Value? {
-  if let value = type.converting(node.value) { return value }
-  bag.report(.defaultValue(prop, type, at: node.range))
-  return nil
+  do throws(TypeMismatch) {
+    return try types.fit(node, to: type)
+  } catch {
+    bag.report(.defaultValue(prop, type, error, at: node.place(of: error)))
+    return nil
+  }
 }
 
 extension Diagnostic {
@@ -160,21 +163,12 @@ extension Diagnostic {
       notes: [Note("as in '\(name): string' or '\(name): { type: string, default: … }'")])
   }
 
-  fileprivate static func unquotedEnum(
-    from start: SourceRange, to end: SourceRange
-  ) -> Diagnostic {
-    Diagnostic(
-      .propDeclaration, .error,
-      at: SourceRange(file: start.file, start.range.lowerBound..<end.range.upperBound),
-      "inside of '{ }' a comma begins the next key",
-      notes: [Note("put the type into quotes, as in '{ type: \"enum(small, large)\" }'")])
-  }
-
   fileprivate static func defaultValue(
-    _ prop: String, _ type: PropType, at range: SourceRange
+    _ prop: String, _ type: ValueType, _ mismatch: TypeMismatch, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       .propDeclaration, .error, at: range,
-      "the default of '\(prop)' is not of its type '\(type.name)'")
+      "the default of '\(prop)' is not of its type '\(type.name)'",
+      notes: mismatch.detail.map { [Note($0)] } ?? [])
   }
 }

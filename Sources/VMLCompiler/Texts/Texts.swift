@@ -54,7 +54,7 @@ public final class Texts: Sendable {
     localeNames = configuration.locales.map(\.text)
     locales = localeNames.map { $0.lowercased() }
     customAttributes = configuration.custom.views.mapValues { attributes in
-      Set(attributes.filter { $0.value.trimmingSpaces.lowercased().hasPrefix("string") }.keys)
+      Set(attributes.filter { $0.value.isText(in: configuration.types) }.keys)
     }
   }
 

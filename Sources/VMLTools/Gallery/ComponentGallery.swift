@@ -78,7 +78,8 @@ extension SiteRevision {
     guard let loaded else { return [] }
     let samples = PropSamples(
       data: loaded.site.data,
-      actions: loaded.site.configuration.actions?.map(\.text) ?? [])
+      actions: loaded.site.configuration.actions?.map(\.name) ?? [],
+      types: loaded.site.configuration.types)
     return loaded.site.components.map(\.interface).sorted { $0.name < $1.name }.map { component in
       ComponentGallery.Entry(
         name: component.name, file: registry.sources[component.file]?.path ?? "",

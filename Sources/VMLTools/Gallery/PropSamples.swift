@@ -7,22 +7,37 @@ struct PropSamples {
   let data: Value
   /// The actions of its app.
   let actions: [String]
+  /// The types that it names.
+  let types: TypeTable
 
   func sample(for prop: ComponentInterface.Prop) -> String {
     if prop.name == "action", let action = actions.first { return action }
-    return switch prop.type {
-    case .string, .any: title(prop.name)
-    case .number, .integer: "1"
+    return sample(of: prop.type, named: prop.name)
+  }
+
+  private func sample(of type: ValueType, named name: String) -> String {
+    switch types.resolved(type) {
+    case .string(let rule): String(title(name).prefix(rule.length.upper ?? .max))
+    case .any: title(name)
+    case .number(let range): plain(range.nearest(to: 1))
+    case .integer(let range): String(range.nearest(to: 1))
     case .boolean: "true"
     case .color: "blue"
     case .url: "/"
     case .date: "2025-06-30"
+    case .duration: "PT30M"
     case .symbol: "star"
     case .choice(let words): words.first ?? ""
-    case .object: list(for: prop.name).map { "\\(\($0).first)" } ?? ""
-    case .list: "\\(\(list(for: prop.name) ?? "[]"))"
-    case .optional: ""
+    case .reference(let list, let key): "\\(data.\(list).first.\(key))"
+    case .object: list(for: name).map { "\\(\($0).first)" } ?? ""
+    case .list: "\\(\(list(for: name) ?? "[]"))"
+    case .set: "\\([])"
+    case .optional, .named: ""
     }
+  }
+
+  private func plain(_ number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? number.description
   }
 
   /// `productName` is `Product name`.
@@ -64,26 +79,34 @@ extension ComponentGallery.Prop {
   init(_ prop: ComponentInterface.Prop, _ samples: PropSamples) {
     name = prop.name
     type = prop.type.name
-    (kind, choices) = prop.type.input
+    (kind, choices) = samples.input(for: prop.type)
     isRequired = prop.isRequired
     defaultText = prop.defaultText
     sample = prop.isRequired ? samples.sample(for: prop) : ""
   }
 }
 
-extension PropType {
-  /// The input for a value of this type.
-  fileprivate var input: (kind: String, choices: [String]) {
-    switch self {
-    case .string, .any, .url, .symbol: ("text", [])
+extension PropSamples {
+  /// The input for a value of a type.
+  fileprivate func input(for type: ValueType) -> (kind: String, choices: [String]) {
+    switch types.resolved(type) {
+    case .string, .any, .url, .symbol, .duration, .named: ("text", [])
     case .number: ("number", [])
     case .integer: ("integer", [])
     case .boolean: ("boolean", [])
     case .color: ("color", [])
     case .date: ("date", [])
     case .choice(let words): ("choice", words)
-    case .optional(let wrapped): wrapped.input
-    case .list, .object: ("expression", [])
+    case .optional(let wrapped): input(for: wrapped)
+    case .list, .object, .set, .reference: ("expression", [])
     }
+  }
+}
+
+extension TypeRange {
+  /// A value of the range.
+  fileprivate func nearest(to value: Bound) -> Bound {
+    let least = lower.map { max($0, value) } ?? value
+    return upper.map { min($0, least) } ?? least
   }
 }

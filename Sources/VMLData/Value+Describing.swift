@@ -1,5 +1,3 @@
-public import VMLData
-
 /// A value as Swift's string interpolation prints it: `1.0`, `true`, a symbol without its dot.
 ///
 /// - Returns: `nil` for nil, lists, objects and views, which have no text.
@@ -14,7 +12,7 @@ public func text(of value: Value) -> String? {
 
 extension Value {
   /// The text, if the value is text of some kind: a string, a color, a URL, a date or a symbol.
-  var asText: String? {
+  public var asText: String? {
     switch self {
     case .string(let text), .color(let text), .url(let text), .date(let text), .symbol(let text):
       text
@@ -23,7 +21,7 @@ extension Value {
   }
 
   /// The number as a double, whichever kind it is.
-  var asNumber: Double? {
+  public var asNumber: Double? {
     switch self {
     case .integer(let integer): Double(integer)
     case .number(let number): number
@@ -32,12 +30,12 @@ extension Value {
   }
 
   /// The kind of the value, with the start of its text: `the string '4,7'`, `the integer 1`.
-  var shortDescription: String {
+  public var shortDescription: String {
     let limit = 40
     let kind = kindName.drop { $0 != " " }.dropFirst()
     switch self {
     case .boolean, .integer, .number:
-      return "the \(kind) \(VMLCompiler.text(of: self) ?? "")"
+      return "the \(kind) \(VMLData.text(of: self) ?? "")"
     default:
       guard let text = asText else { return kindName }
       let start = text.prefix { !$0.isNewline }.prefix(limit)
@@ -46,7 +44,7 @@ extension Value {
     }
   }
 
-  var isNothing: Bool {
+  public var isNothing: Bool {
     if case .nothing = self { true } else { false }
   }
 
