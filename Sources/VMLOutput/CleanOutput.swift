@@ -1,12 +1,12 @@
 public import VMLFiles
 
-/// What `vmlc clean` is to remove.
+/// A request of `vmlc clean`.
 public struct CleanRequest: Sendable {
   /// The output folder, as the user named it.
   public var folder: String
   /// The folder of the cache; `nil` leaves it.
   public var cacheFolder: String?
-  /// How many versions stay, the latest among them.
+  /// The number of versions that stay, the latest among them.
   public var keptVersions: Int
   public var mode: Mode
 
@@ -27,8 +27,8 @@ public struct CleanRequest: Sendable {
 ///
 /// A version is a folder with a manifest of ours; anything else in the output folder stays. The
 /// one that `latest.json` names always stays, with the youngest of the others up to the number
-/// asked for. How young a version is says its `manifest.json`, which is written whenever anything
-/// in it changes.
+/// asked for. The age of a version is the age of its `manifest.json`, which is written whenever
+/// anything in the version changes.
 ///
 /// - Returns: The paths of what was (or would be) removed, in order.
 public func cleanOutput(_ request: CleanRequest) throws(FileSystemError) -> [String] {
@@ -91,6 +91,6 @@ private func oldVersions(
 private func removeVersion(_ version: String, from output: Folder) throws(FileSystemError) {
   let name = OutputName.staging + String(UInt64.random(in: 0...UInt64.max), radix: 16)
   try output.rename(version, to: name)
-  try output.remove(OutputName.behind(version))
+  try OutputMark.remove(version, from: output)
   try output.remove(name)
 }

@@ -11,7 +11,8 @@ public struct FinishedOutput: Sendable {
 
 /// Reads the manifests of a version, and checks that each is the one that the site's names.
 ///
-/// The files that they name are not looked at. Without a version it is the one that `latest.json` names.
+/// The files that they name are not looked at. Without a version it is the one that `latest.json`
+/// names.
 public func readFinishedOutput(
   _ output: String, version: String? = nil
 ) throws(FileSystemError) -> FinishedOutput {
@@ -68,7 +69,7 @@ private func openFinished(
       "use", shown, .notFound,
       isAsked ? "there is no such version" : "latest.json names it, and it is not there")
   }
-  guard !OutputName.isBehind(version, in: folder) else {
+  guard !OutputMark.isThere(version, in: folder) else {
     throw FileSystemError(
       "use", shown, .notOurs, "its documents are newer than its manifests; build it again")
   }

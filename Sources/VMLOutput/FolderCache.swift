@@ -59,8 +59,8 @@ final class FolderCache: Sendable {
     }
   }
 
-  /// Whether a file can have a path below the tree, which is there: nothing but a file has its name, and nothing but
-  /// folders those above it.
+  /// Whether a file can have a path below the tree, which is there: nothing but a file has its
+  /// name, and nothing but folders the names above it.
   ///
   /// `removed` are the paths of files that will have gone by then.
   func hasRoom(
@@ -112,7 +112,8 @@ final class FolderCache: Sendable {
 }
 
 extension Folder {
-  /// Makes, or opens, a folder for a tree; where that fails the name that it has now is nobody's business.
+  /// Makes, or opens, a folder for a tree; an error names this folder, not the tree's name of the
+  /// moment.
   func makeTree(_ name: String, shownAs shown: String) throws(FileSystemError) -> Folder {
     do throws(FileSystemError) {
       return try makeFolder(name, shownAs: shown)

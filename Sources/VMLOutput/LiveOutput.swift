@@ -1,17 +1,13 @@
 public import VMLFiles
 
-// How a few files of a version are replaced without looking at the others. New files are written to a staging
-// folder, all of them; then each takes its place by being renamed. The manifests, which are as long as the site
-// is large, follow when there is time. As long as they are behind, a file beside the version's folder says so,
-// and nobody trusts them: a build that finds it, after this one was killed, compares the files themselves.
-//
-// A reader sees each document whole, as it was or as it is, but for a moment some documents are new while others
-// are not, and the manifests are older than the documents until `settle`. Files that go go first, since a folder may take the place of one.
+// Replaces a few files of a version without a look at the others. Each change is one
+// `OutputTransaction`. The manifests, which are as long as the site is large, follow when there is
+// time: until `settle` they are older than the documents.
 
 /// The trees of one version, known well enough to replace single files of them.
 ///
-/// The folder is locked only while something is written, so builds of other programs may come in between; after
-/// one of this version nothing is patched any more.
+/// The folder is locked only while something is written, so builds of other programs may come in
+/// between; after a build of this version nothing is patched any more.
 public struct LiveOutput: Sendable {
   private let request: OutputRequest
   private let version: String
@@ -19,8 +15,10 @@ public struct LiveOutput: Sendable {
   private let folders: FolderCache
   /// In the site's order.
   private var targets: [Target]
-  /// What shows that nobody else has changed the version since.
+  /// Stamps of the version as this value left it: they differ after a change of another program.
   private var seal: Seal?
+  /// The mark beside the version; `nil` while the manifests are up to date.
+  private var mark: OutputMark?
 
   private struct Target: Sendable {
     var name: String
@@ -42,7 +40,7 @@ public struct LiveOutput: Sendable {
       sha256 = made.sha256
     }
 
-    /// What is to be written of its manifest, and the digest of that; `nil` if it is as it was.
+    /// The text of its manifest, in pieces, and its digest; `nil` if it is as it was written last.
     func unsettled() -> (pieces: [ArraySlice<UInt8>], sha256: String)? {
       guard manifest.isChanged else { return nil }
       let pieces = manifest.pieces
@@ -55,22 +53,22 @@ public struct LiveOutput: Sendable {
     var manifest: FileStamp
   }
 
-  /// Whether the output of a request can be patched, as far as the request says: it has a version of its own, which
-  /// becomes the latest, and all targets are built.
+  /// Whether the output of a request can be patched, as far as the request says: it has a version
+  /// of its own, which becomes the latest, and all targets are built.
   public static func canPatch(_ request: OutputRequest) -> Bool {
     request.version != nil && request.becomesLatest && request.targets.allSatisfy(\.isBuilt)
   }
 
   /// Takes up a version as the last build has left it.
   ///
-  /// - Returns: `nil` if it cannot be patched: it is not there, it was made for another request, some of its
-  ///   targets are not built, or its manifests are behind.
+  /// - Returns: `nil` if it cannot be patched: it is not there, it was made for another request,
+  ///   some of its targets are not built, or its manifests are behind.
   public init?(_ request: OutputRequest) throws(FileSystemError) {
     guard let version = request.version, Self.canPatch(request),
       try DiskFileSystem.status(ofPath: request.folder) != nil
     else { return nil }
     let output = try Folder.open(request.folder)
-    guard !OutputName.isBehind(version, in: output), let folder = try output.folder(version),
+    guard !OutputMark.isThere(version, in: output), let folder = try output.folder(version),
       let bytes = try? folder.read(OutputName.manifest, limit: manifestSizeLimit),
       let site = SiteManifest(json: bytes), readLatestVersion(in: output)?.version == version,
       readLatestVersion(in: output)?.digest == site.digest,
@@ -101,19 +99,20 @@ public struct LiveOutput: Sendable {
 
   /// Replaces and removes files; with `settling` the manifests too, in the same step.
   ///
-  /// - Returns: `nil`, with nothing changed, if another program has changed the version meanwhile, or something
-  ///   that no build made is in the way of a file.
-  /// - Throws: Where new files cannot be written, with nothing changed. If one of them cannot take its place,
-  ///   others may have; then this value is not to be used any more, and a build mends it.
+  /// - Returns: `nil`, with nothing changed, if another program has changed the version meanwhile,
+  ///   or something that no build made is in the way of a file.
+  /// - Throws: Where new files cannot be written, with nothing changed. If one of them cannot take
+  ///   its place, others may have; then this value is not to be used any more, and a build mends
+  ///   the version.
   public mutating func apply(
     _ patch: OutputPatch, settling: Bool = false
   ) throws(FileSystemError) -> OutputSummary? {
     let isLocked = try output.lock()
     defer { output.unlock() }
     guard let seal, try currentSeal() == seal else { return nil }
-    // Another program that watches the site has replaced documents, and leaves the manifests for later.
-    if !isBehind, OutputName.isBehind(version, in: output) { return nil }
-    // Where a site is watched the build before has done it, and trees are being removed all the time.
+    // Another program that watches the site has replaced documents, and leaves manifests for later.
+    if mark == nil, OutputMark.isThere(version, in: output) { return nil }
+    // Where a site is watched the build before has done it, and trees are being removed all along.
     if isLocked, request.replaced == nil { try? OutputFolder.mend(output, jobs: request.jobs) }
     let steps = try steps(of: patch)
     for step in steps where step.bytes != nil {
@@ -128,13 +127,12 @@ public struct LiveOutput: Sendable {
     summary.hasChanged = !steps.isEmpty
     if !steps.isEmpty {
       self.seal = nil
-      let isMarked = isBehind
       var settled: Settling?
       if settling {
         for step in steps { step.note(in: &targets[step.target].manifest) }
         settled = takeSettling()
       }
-      try carryOut(steps, settled, isMarked: isMarked)
+      try carryOut(steps, settled)
       if let settled {
         summary.digest = settled.latest.digest
       } else {
@@ -155,7 +153,8 @@ public struct LiveOutput: Sendable {
 
   /// Brings the manifests and `latest.json` up to date.
   ///
-  /// - Returns: The digest of the version; `nil` if somebody else has changed it meanwhile.
+  /// - Returns: The digest of the version; `nil` if another program has changed it meanwhile, or
+  ///   nothing is behind.
   @discardableResult
   public mutating func settle() throws(FileSystemError) -> String? {
     guard isBehind else { return nil }
@@ -164,7 +163,7 @@ public struct LiveOutput: Sendable {
     guard let seal, try currentSeal() == seal else { return nil }
     self.seal = nil
     let settling = takeSettling()
-    try carryOut([], settling, isMarked: true)
+    try carryOut([], settling)
     self.seal = try currentSeal()
     return settling.latest.digest
   }
@@ -177,11 +176,13 @@ public struct LiveOutput: Sendable {
     var place: OutputPlace
     var kind: ManifestText.Kind
     var facts: DocumentFacts?
-    /// That of the bytes; `nil` for what is removed.
+    /// Digest of the bytes; `nil` for what is removed.
     var digest: XXH128?
     var bytes: [UInt8]?
-    /// The step that writes the same bytes before.
+    /// The step that writes equal bytes before.
     var twin: Int?
+    /// Whether the manifest does not name the file.
+    var isNew: Bool
 
     var path: String { place.path }
 
@@ -201,7 +202,7 @@ public struct LiveOutput: Sendable {
     }
   }
 
-  /// What of a patch is not there already.
+  /// The changes of a patch that are not there already.
   private func steps(of patch: OutputPatch) throws(FileSystemError) -> [Step] {
     var steps: [Step] = []
     for change in patch.changes {
@@ -215,92 +216,70 @@ public struct LiveOutput: Sendable {
         steps.append(
           Step(
             target: target, place: place, kind: change.kind, facts: change.facts, digest: digest,
-            bytes: change.bytes, twin: twin))
+            bytes: change.bytes, twin: twin, isNew: old == nil))
         twin = twin ?? steps.count - 1
       }
     }
     return steps
   }
 
-  /// What brings manifests, and `latest.json`, up to date.
+  /// Manifests that are behind, and `latest.json`, brought up to date.
   private struct Settling {
     var manifests: [(path: String, pieces: [ArraySlice<UInt8>])] = []
     var latest: LatestVersion
   }
 
   /// Replaces and removes files, and after them the manifests, where these follow at once.
-  ///
-  /// All that may need room is made beside them before, so that a full disk leaves them as they were.
-  private func carryOut(
-    _ steps: [Step], _ settling: Settling?, isMarked: Bool
+  private mutating func carryOut(
+    _ steps: [Step], _ settling: Settling?
   ) throws(FileSystemError) {
     let name = OutputName.newStagingName()
-    let latestName = name + ".json"
-    let staging = try output.makeTree(name, shownAs: output.shownPath(of: version))
+    let latest = name + ".json"
+    let shown = output.shownPath(of: version)
+    let staging = FolderCache(name, in: output, shownAs: shown, makesFolders: true)
+    var transaction = OutputTransaction(
+      version, in: output, folders: folders, staging: staging, mark: mark)
     do throws(FileSystemError) {
-      try write(steps, to: staging)
-      if let settling {
-        try write(settling.manifests, to: staging)
-        try output.writing(OutputName.latest) { () throws(FileSystemError) in
-          try output.writeNew(latestName, settling.latest.json.span)
-        }
-      }
-      for step in steps where step.bytes != nil { _ = try folder(of: step.path) }
-      let nothing: [UInt8] = []
-      if !isMarked { try output.writeNew(OutputName.behind(version), nothing.span) }
-      for step in steps where step.bytes == nil { try folders.removeFile(step.path) }
-      for (index, step) in steps.enumerated() where step.bytes != nil {
-        try staging.rename(String(index), to: splitPath(step.path).name, in: folder(of: step.path))
-      }
-      for (index, file) in (settling?.manifests ?? []).enumerated() {
-        try staging.rename(
-          Self.manifestName(index), to: OutputName.manifest, in: folder(of: file.path))
-      }
-      if settling != nil {
-        try output.rename(latestName, to: OutputName.latest)
-        _ = try output.remove(OutputName.behind(version))
-      }
+      try prepare(steps, in: &transaction)
+      if let settling { try prepare(settling, latest, in: &transaction) }
+      try transaction.carryOut()
     } catch {
-      // What is removed takes descriptors, and there may be none.
+      // A removal takes descriptors, and there may be none.
       folders.close()
       _ = try? output.remove(name)
-      _ = try? output.remove(latestName)
+      _ = try? output.remove(latest)
       throw error
     }
+    mark = transaction.mark
     _ = try output.remove(name)
   }
 
-  private func folder(of path: String) throws(FileSystemError) -> Folder {
-    try folders.madeFolder(splitPath(path).folder)
-  }
-
-  private func write(_ steps: [Step], to staging: Folder) throws(FileSystemError) {
-    for (index, step) in steps.enumerated() {
-      guard let bytes = step.bytes else { continue }
-      try output.writing(version + "/" + step.path) { () throws(FileSystemError) in
-        if let twin = step.twin {
-          try staging.link(String(twin), to: staging, as: String(index))
-        } else {
-          try staging.writeNew(String(index), bytes.span)
-        }
-      }
-    }
-  }
-
-  private func write(
-    _ manifests: [(path: String, pieces: [ArraySlice<UInt8>])], to staging: Folder
+  private func prepare(
+    _ steps: [Step], in transaction: inout OutputTransaction
   ) throws(FileSystemError) {
-    let written = concurrentMap(manifests.count, jobs: request.jobs) { index in
-      Result { () throws(FileSystemError) in
-        try output.writing(version + "/" + manifests[index].path) { () throws(FileSystemError) in
-          try staging.writeNew(Self.manifestName(index), manifests[index].pieces)
-        }
+    var names: [Int: String] = [:]
+    for (index, step) in steps.enumerated() {
+      guard let bytes = step.bytes else {
+        transaction.remove(step.path)
+        continue
+      }
+      if let twin = step.twin.flatMap({ names[$0] }) {
+        try transaction.link(twin, to: step.path, isNew: step.isNew)
+      } else {
+        names[index] = try transaction.write(bytes.span, to: step.path, isNew: step.isNew)
       }
     }
-    for result in written { try result.get() }
   }
 
-  private static func manifestName(_ index: Int) -> String { "manifest-\(index)" }
+  private func prepare(
+    _ settling: Settling, _ latest: String, in transaction: inout OutputTransaction
+  ) throws(FileSystemError) {
+    try transaction.settle(
+      writing: settling.manifests, latest: latest, jobs: request.jobs)
+    try output.writing(OutputName.latest) { () throws(FileSystemError) in
+      try output.writeNew(latest, settling.latest.json.span)
+    }
+  }
 
   // MARK: - Manifests
 
@@ -311,7 +290,7 @@ public struct LiveOutput: Sendable {
       digest: SiteManifest.digest(of: made), targets: made)
   }
 
-  /// Takes the manifests that are behind to be up to date, and says what is to be written then.
+  /// Takes the manifests that are behind to be up to date, and returns the texts to write.
   private mutating func takeSettling() -> Settling {
     let changed = concurrentMap(targets.count, jobs: request.jobs) { [targets] in
       targets[$0].unsettled()
@@ -329,7 +308,7 @@ public struct LiveOutput: Sendable {
       manifests: manifests, latest: LatestVersion(version: version, digest: site.digest))
   }
 
-  /// Has `latest.json` name the version, as every build does, where another one's came in between.
+  /// Has `latest.json` name the version, as every build does, where another build came in between.
   ///
   /// - Returns: Whether it did not.
   private func makeLatest() throws(FileSystemError) -> Bool {
@@ -360,7 +339,7 @@ public struct LiveOutput: Sendable {
 }
 
 extension SiteManifest {
-  /// Whether a build for a request would write this manifest, but for what depends on the documents.
+  /// Whether a build for a request would write this manifest, apart from digests.
   fileprivate func isMade(for request: OutputRequest) -> Bool {
     name == request.site && version == request.version && vml == request.vml
       && compiler == request.compiler && targets.map(\.name) == request.targets.map(\.name)
@@ -368,7 +347,7 @@ extension SiteManifest {
 }
 
 extension OutputRequest.Target {
-  /// What the manifest of the target begins with.
+  /// The first bytes of the target's manifest, up to its documents.
   fileprivate var manifestHead: ArraySlice<UInt8> {
     let empty = TargetManifest(
       target: name, os: os, minimum: minimum, locales: locales, themes: themes)

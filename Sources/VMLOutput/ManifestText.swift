@@ -2,10 +2,11 @@ import VMLDiagnostics
 import VMLFiles
 import VMLMarkup
 
-/// A target's manifest as it is written, of which single lines can be replaced.
+/// A target's manifest as it is written; single lines of it can be replaced.
 ///
-/// There is one line for each document and each file, in the order of their paths, so a line is found by
-/// halving. Changes are kept apart, so that only hashing and writing the text take as long as the manifest is large.
+/// There is one line for each document and each file, in the order of their paths, so a line is
+/// found by halving. Changes are kept apart, so that only hashing and writing the text take as long
+/// as the manifest is large.
 struct ManifestText: Sendable {
   private var bytes: [UInt8]
   private var documents: Section
@@ -13,7 +14,7 @@ struct ManifestText: Sendable {
   /// Whether it was changed since it was last written.
   private(set) var isChanged = false
 
-  /// A line: what a manifest says of a file.
+  /// The line of a file in a manifest.
   ///
   /// A build holds one for each file of its output, so they are kept small.
   struct Entry: Sendable {
@@ -21,7 +22,7 @@ struct ManifestText: Sendable {
     private let byteCount: Int
     fileprivate let digest: XXH128
 
-    /// What has some bytes, with a digest, and is otherwise said in a line.
+    /// A line, completed by the number and the digest of a file's bytes.
     init(_ line: Line, byteCount: Int, digest: XXH128) {
       self.line = line
       self.byteCount = byteCount
@@ -42,7 +43,7 @@ struct ManifestText: Sendable {
     /// The path from the target's folder.
     var file: String { line.file }
 
-    /// Writes the line, without what sets it apart from others.
+    /// Writes the line, without the separator between lines.
     func write(to text: inout [UInt8]) {
       appendBytes(0..<line.gap, of: line.text, to: &text)
       text.append(addingCapacity: Line.gapSize) { output in
@@ -59,21 +60,21 @@ struct ManifestText: Sendable {
     /// The path from the target's folder.
     let file: String
     fileprivate let text: [UInt8]
-    /// Where the number and the digest belong.
+    /// The offset at which the number and the digest belong.
     fileprivate let gap: Int
 
     fileprivate static let beforeDigest = Array(#","xxh128":""#.utf8)
-    /// How many bytes go there at most.
+    /// The largest number of bytes that go there.
     fileprivate static let gapSize = beforeDigest.count + 19 + 32
 
-    /// That of a document; `locale` and `theme` are `nil` where a target has one tree for all.
+    /// The line of a document; `locale` and `theme` are `nil` where a target has one tree for all.
     convenience init(_ facts: DocumentFacts, locale: String?, theme: String?, file: String) {
       let stored = TargetManifest.File(file: file, bytes: 0, xxh128: Self.noDigest)
       let document = TargetManifest.Document(facts, locale: locale, theme: theme, stored: stored)
       self.init(file, size: file.utf8.count + facts.path.utf8.count) { document.write(to: &$0) }
     }
 
-    /// That of a file that is no document.
+    /// The line of a file that is no document.
     convenience init(file: String) {
       let stored = TargetManifest.File(file: file, bytes: 0, xxh128: Self.noDigest)
       self.init(file, size: file.utf8.count) { json in
@@ -83,7 +84,7 @@ struct ManifestText: Sendable {
       }
     }
 
-    /// `size` is that of the paths in it; `write` returns where the number and the digest stand.
+    /// `size` is the length of the paths in it; `write` returns the range of number and digest.
     private init(_ file: String, size: Int, _ write: (inout JSONText) -> Range<Int>) {
       // With the digest, the number of bytes and empty lists; more where there is more to say.
       var json = JSONText(capacity: 128 + size)
@@ -100,7 +101,7 @@ struct ManifestText: Sendable {
     private static let noDigest = XXH128(high: 0, low: 0)
   }
 
-  /// What kind of file a line is of.
+  /// The kind of the file of a line.
   enum Kind: Sendable { case document, file }
 
   /// - Returns: `nil` for anything that this compiler would not have written.
@@ -136,8 +137,8 @@ struct ManifestText: Sendable {
 
   private func section(_ kind: Kind) -> Section { kind == .document ? documents : files }
 
-  /// Where the lines of the documents and of the files belong in a manifest that has none; `nil` if it has no
-  /// such arrays.
+  /// The offsets of the lines of documents and of files in a manifest that has none; `nil` if it
+  /// has no such arrays.
   static func emptySections(of bytes: [UInt8]) -> (documents: Int, files: Int)? {
     guard let text = ManifestText(bytes), text.documents.count == 0, text.files.count == 0 else {
       return nil
@@ -145,17 +146,17 @@ struct ManifestText: Sendable {
     return (text.documents.start, text.files.start)
   }
 
-  /// Appends what stands before a line.
+  /// Appends the separator before a line.
   static func appendSeparator(isFirst: Bool, to text: inout [UInt8]) {
     text += isFirst ? Section.firstSeparator : Section.separator
   }
 
-  /// Appends what stands behind the last line.
+  /// Appends the text behind the last line.
   static func appendEnd(to text: inout [UInt8]) { text += Section.closing }
 
   /// The whole text, with all changes: pieces that stand one after the other.
   ///
-  /// Most of them are parts of one array, of which nothing is copied.
+  /// Most of them are parts of one array, and not copied.
   var pieces: [ArraySlice<UInt8>] {
     var pieces = TextPieces()
     pieces.add(bytes[..<documents.start])
@@ -213,15 +214,15 @@ private struct Section: Sendable {
   /// Behind the opening bracket, and before the closing one.
   private(set) var start: Int
   private(set) var end: Int
-  /// How many lines there are, with all changes.
+  /// The number of lines, with all changes.
   private(set) var count: Int
-  /// What lines became, `nil` for those that are gone.
+  /// New lines by path; `nil` for a line that is gone.
   private(set) var changes: [PathKey: ManifestText.Entry?] = [:]
-  /// Where each line begins, behind the white space.
+  /// The offset of each line, behind the white space.
   private var lines: [Int] = []
 
   private static let indentation = Array("    ".utf8)
-  /// What stands before the first line, before any other, and behind the last.
+  /// Separators: before the first line, before any other, and behind the last.
   static let firstSeparator = Array("\n".utf8) + indentation
   static let separator = Array(",\n".utf8) + indentation
   static let closing = Array("\n  ".utf8)
@@ -354,7 +355,7 @@ private struct Section: Sendable {
     return Array((file ?? "").utf8)[...]
   }
 
-  /// What stands between the quotes of a member.
+  /// The text between the quotes of a member.
   ///
   /// No string holds its key: quotes in strings are escaped.
   private func value(_ name: String, of index: Int, in bytes: [UInt8]) -> ArraySlice<UInt8>? {

@@ -1,6 +1,6 @@
 public import VMLFiles
 
-/// What the trees of one target hold: `<version>/<target>/manifest.json`.
+/// The manifest of one target: `<version>/<target>/manifest.json`.
 ///
 /// It holds neither a version nor a time, so that equal trees have equal manifests.
 public struct TargetManifest: Hashable, Sendable {
@@ -45,7 +45,7 @@ public struct TargetManifest: Hashable, Sendable {
 
   public struct Document: Hashable, Sendable {
     public var facts: DocumentFacts
-    /// Those of the tree that it is in; `nil` where a target has one tree for all.
+    /// The locale and theme of its tree; `nil` where a target has one tree for all.
     public var locale: String?
     public var theme: String?
     public var stored: File
@@ -61,7 +61,7 @@ public struct TargetManifest: Hashable, Sendable {
   }
 }
 
-/// What a manifest says of a document beside its bytes.
+/// The line of a document in a manifest, but for its bytes.
 public struct DocumentFacts: Hashable, Sendable {
   /// The page's path, the same in all trees, locales and themes.
   public var path: String
@@ -78,7 +78,7 @@ public struct DocumentFacts: Hashable, Sendable {
   }
 }
 
-/// What one version of the output holds: `<version>/manifest.json`.
+/// The manifest of one version of the output: `<version>/manifest.json`.
 public struct SiteManifest: Hashable, Sendable {
   public var name: String
   public var version: String
@@ -117,8 +117,8 @@ public struct SiteManifest: Hashable, Sendable {
     public var manifest: String { name + "/" + OutputName.manifest }
   }
 
-  /// The digest of all that some targets hold: that of a line for each, with the digest of its manifest, two
-  /// spaces, and the manifest's path, as `sha256sum` prints it.
+  /// The digest of all that some targets hold: the digest of a line for each, with the digest of
+  /// its manifest, two spaces, and the manifest's path, as `sha256sum` prints it.
   ///
   /// So a manifest, which may be large, is hashed once.
   static func digest(of targets: [Target]) -> String {

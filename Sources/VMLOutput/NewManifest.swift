@@ -4,10 +4,10 @@ import VMLMarkup
 
 /// The manifest of a target that was built.
 ///
-/// Its text, which for a large site is longer than all that it is made of, is never there as a whole: it is made in
-/// pieces each time that somebody wants it.
+/// Its text, which for a large site is longer than all that it is made of, is never there as a
+/// whole: each caller has it made anew, in pieces.
 struct NewManifest: Sendable {
-  /// The text before the lines of the documents, between them and those of the files, and behind.
+  /// The text before the lines of the documents, between documents and files, and behind.
   private let frame: (start: [UInt8], middle: [UInt8], end: [UInt8])
   /// In the order of their paths.
   let documents: [OutputSession.StoredFile]
@@ -54,10 +54,10 @@ struct NewManifest: Sendable {
     return body(text.span)
   }
 
-  /// About how many bytes a piece has.
+  /// The length of a piece in bytes, about.
   private static let pieceSize = 1 << 16
 
-  /// How many bytes the text has, and their SHA-256 digest.
+  /// The length of the text in bytes, and its SHA-256 digest.
   var measure: (size: Int, sha256: String) {
     var size = 0
     let digest = sha256Hex { update in

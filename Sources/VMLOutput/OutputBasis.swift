@@ -9,11 +9,11 @@ final class OutputBasis: Sendable {
   /// Whether the new tree goes on from this one, rather than only sharing bytes with it: targets
   /// that are not built stay, and a document that fails may keep its old file.
   let isContinued: Bool
-  /// Whether the manifests are older than the documents, and not to be trusted.
-  private let isBehind: Bool
+  /// The mark of a version whose manifests are older than its files, and not to be trusted.
+  let mark: OutputMark?
   private let stored = Mutex<[String: [PathKey: StoredEntry]]>([:])
 
-  /// What a manifest says of one file.
+  /// The line of one file in a manifest.
   enum StoredEntry: Sendable {
     case document(TargetManifest.Document)
     case file(TargetManifest.File)
@@ -35,7 +35,7 @@ final class OutputBasis: Sendable {
     self.version = version
     self.manifest = manifest
     self.isContinued = isContinued
-    isBehind = OutputName.isBehind(version, in: output)
+    mark = OutputMark(version, in: output)
     folders = FolderCache(
       version, in: output, shownAs: output.shownPath(of: version), makesFolders: false)
   }
@@ -51,7 +51,7 @@ final class OutputBasis: Sendable {
     return (bytes, manifest)
   }
 
-  /// What the tree's manifest says of a file that is still there with the size that it says.
+  /// The line in the tree's manifest of a file that is still there with the size in it.
   func entry(at place: OutputPlace) throws(FileSystemError) -> StoredEntry? {
     let file = PathKey(place.fileInTarget)
     let entry = try stored.withLock { (stored) throws(FileSystemError) -> StoredEntry? in
@@ -65,8 +65,8 @@ final class OutputBasis: Sendable {
       let status = try folder.status(name), status.kind == .file,
       status.stamp.size == entry.file.bytes
     else { return nil }
-    if isBehind {
-      // The file may be newer than what is said of it.
+    if mark != nil {
+      // The file may be newer than its line.
       guard let bytes = try? folder.read(name, limit: entry.file.bytes),
         xxh128(bytes.span) == entry.file.xxh128
       else { return nil }
@@ -83,7 +83,7 @@ func readSiteManifest(in version: Folder) -> SiteManifest? {
   return SiteManifest(json: bytes)
 }
 
-/// What `latest.json` says; `nil` if it is not there, damaged, or not ours.
+/// The content of `latest.json`; `nil` if it is not there, damaged, or not ours.
 public func readLatestVersion(in output: Folder) -> LatestVersion? {
   guard let bytes = try? output.read(OutputName.latest, limit: 64 * 1024) else { return nil }
   return LatestVersion(json: bytes)

@@ -9,8 +9,8 @@ extension OutputSession {
   public func commit() throws(FileSystemError) -> OutputSummary {
     precondition(close(), "a session ends once")
     defer {
-      // What cannot be removed now, the old tree or one that was not finished, is swept by the next
-      // build.
+      // The next build sweeps what cannot be removed now: the old tree, or one that was not
+      // finished.
       _ = try? output.remove(latestName)
       removeStaging(jobs: request.jobs)
       output.unlock()
@@ -19,7 +19,7 @@ extension OutputSession {
   }
 }
 
-/// What is to become of the output, known once every document is.
+/// The output as it is to become, known once every document is.
 private struct OutputPlan {
   private let session: OutputSession
   private let version: String
@@ -27,8 +27,10 @@ private struct OutputPlan {
   private let siteManifest: [UInt8]
   /// In the site's order.
   private let trees: [Tree]
-  /// What is at the version's place now, `nil` if nothing is.
+  /// The version's folder as it is now; `nil` if there is none.
   private let present: VersionContents?
+  /// The mark that a build has left that was killed.
+  private let mark: OutputMark?
 
   fileprivate struct Tree: Sendable {
     var name: String
@@ -42,7 +44,7 @@ private struct OutputPlan {
     enum Manifest: Sendable {
       /// Of a tree that was built.
       case new(NewManifest)
-      /// That of a tree that stays as it is.
+      /// Of a tree that stays as it is.
       case kept([UInt8], TargetManifest)
     }
   }
@@ -66,9 +68,14 @@ private struct OutputPlan {
     } else {
       present = parts.present
     }
+    if let basis = session.basis, basis.version == version {
+      mark = basis.mark
+    } else {
+      mark = present == nil ? nil : OutputMark(version, in: session.output)
+    }
   }
 
-  /// What there is to be known before the rest, found side by side.
+  /// A part of what the rest depends on; parts are found side by side.
   private enum Part: Sendable {
     case tree(Tree?)
     case present(Result<VersionContents?, FileSystemError>)
@@ -127,21 +134,18 @@ private struct OutputPlan {
     summary.foreign = (prunes ? [] : extra.foreign).map(inOutput)
     summary.removed = (extra.removed + pruned).sorted(by: pathPrecedes).map(inOutput)
     let latest = try prepareLatest()
-    if !isSame || !pruned.isEmpty {
-      let gone = extra.removed + pruned
+    let gone = extra.removed + pruned
+    summary.hasChanged = !isSame || !gone.isEmpty || latest != nil
+    if !isSame || !gone.isEmpty {
       if isFew(gone), try hasRoom(without: gone) {
-        try replaceFiles(removing: gone)
-      } else {
-        try completeStaging(keeping: prunes ? [] : extra.foreign)
-        try putInPlace()
+        try replaceFiles(removing: gone, latest)
+        return summary
       }
-      summary.hasChanged = true
+      try completeStaging(keeping: prunes ? [] : extra.foreign)
+      try putInPlace()
     }
-    if let latest {
-      try session.output.rename(latest, to: OutputName.latest)
-      summary.hasChanged = true
-    }
-    _ = try session.output.remove(OutputName.behind(version))
+    if let latest { try session.output.rename(latest, to: OutputName.latest) }
+    try OutputMark.remove(version, from: session.output)
     return summary
   }
 
@@ -162,7 +166,8 @@ private struct OutputPlan {
     return true
   }
 
-  /// What is in the version's folder and will not be, or was not made by a build.
+  /// The files in the version's folder that builds made and that are to go, and the files that no
+  /// build made.
   private func extraFiles(
     isSame: Bool
   ) throws(FileSystemError) -> (removed: [String], foreign: [String]) {
@@ -174,19 +179,23 @@ private struct OutputPlan {
       for file in tree.written { wanted.insert(PathKey(tree.name + "/" + file)) }
     }
     let extra = present.files.filter { !wanted.contains(PathKey($0)) }
-    guard !isSame, !extra.isEmpty else { return ([], extra) }
-    let made = try present.filesOfManifests()
+    guard !extra.isEmpty else { return ([], []) }
+    // The manifests of a build that was killed are older than the files that it made.
+    var made = mark?.added ?? []
+    if !isSame { made.formUnion(try present.filesOfManifests()) }
     let foreign = extra.filter { !made.contains(PathKey($0)) }
     let gone = extra.filter { made.contains(PathKey($0)) }
-    guard session.request.foreignFiles == .keep, !foreign.isEmpty else { return (gone, foreign) }
+    guard session.request.foreignFiles == .keep, !foreign.isEmpty, !isSame else {
+      return (gone, foreign)
+    }
     let links = try makeRoom(for: wanted, among: foreign, of: present)
     return (gone + links, foreign.filter { !links.contains($0) })
   }
 
-  /// Refuses what no build made where it cannot stay beside what this one makes: a folder in the place of a file, a
-  /// file in that of a folder.
+  /// Refuses files and folders that no build made and that cannot stay beside the files of this
+  /// one: a folder in the place of a file, a file in the place of a folder.
   ///
-  /// - Returns: The links in the places of folders; these can go, since what they lead to stays.
+  /// - Returns: The links in the places of folders; these can go, since their destinations stay.
   private func makeRoom(
     for wanted: Set<PathKey>, among foreign: [String], of present: VersionContents
   ) throws(FileSystemError) -> [String] {
@@ -232,7 +241,8 @@ private struct OutputPlan {
     return isWorthPatching(changed, of: all)
   }
 
-  /// Whether each file can take its place by itself; where a folder or a link is in the way only a new tree can.
+  /// Whether each file can take its place by itself; where a folder or a link is in the way only a
+  /// new tree can.
   private func hasRoom(without removed: [String]) throws(FileSystemError) -> Bool {
     let gone = Set(removed.map(PathKey.init))
     let folders = FolderCache(
@@ -247,30 +257,23 @@ private struct OutputPlan {
     return true
   }
 
-  private func replaceFiles(removing removed: [String]) throws(FileSystemError) {
-    let (output, staging) = (session.output, session.staging)
+  private func replaceFiles(
+    removing removed: [String], _ latest: String?
+  ) throws(FileSystemError) {
     try writeManifests()
     let folders = FolderCache(
-      version, in: output, shownAs: output.shownPath(of: version), makesFolders: true)
+      version, in: session.output, shownAs: session.output.shownPath(of: version),
+      makesFolders: true)
+    var transaction = OutputTransaction(
+      version, in: session.output, folders: folders, staging: session.staging, mark: mark)
+    for path in removed { transaction.remove(path) }
     let files = trees.flatMap { tree in tree.written.map { tree.name + "/" + $0 } }
-    // What takes room is made before anything is replaced.
-    for path in files where !removed.contains(where: { isBelow(path, $0) }) {
-      _ = try folders.madeFolder(splitPath(path).folder)
-    }
-    try markBehind()
-    // Before the others, since a folder may take the place of a file.
-    for path in removed { try folders.removeFile(path) }
+    // Files that are there may be of no build, so all count as new.
+    for path in files { transaction.place(OutputTransaction.StagedFile(path: path, staged: path)) }
     let manifests = trees.map { $0.name + "/" + OutputName.manifest } + [OutputName.manifest]
-    for path in files + manifests {
-      let (parent, name) = splitPath(path)
-      try staging.madeFolder(parent).rename(name, to: name, in: folders.madeFolder(parent))
-    }
-  }
-
-  private func markBehind() throws(FileSystemError) {
-    if OutputName.isBehind(version, in: session.output) { return }
-    let nothing: [UInt8] = []
-    try session.output.writeNew(OutputName.behind(version), nothing.span)
+    transaction.settle(
+      manifests.map { OutputTransaction.StagedFile(path: $0, staged: $0) }, latest: latest)
+    try transaction.carryOut()
   }
 
   // MARK: - The staging tree
@@ -321,10 +324,10 @@ private struct OutputPlan {
     _ = try? output.remove(previous, jobs: session.request.jobs)
   }
 
-  /// Writes what `latest.json` is to say beside it, before anything is replaced, since the disk
-  /// may be full.
+  /// Writes a new `latest.json` beside the old one, before anything is replaced, since the disk may
+  /// be full.
   ///
-  /// - Returns: The name of what was written; `nil` if `latest.json` is to stay as it is.
+  /// - Returns: The name of the new file; `nil` if `latest.json` is to stay as it is.
   private func prepareLatest() throws(FileSystemError) -> String? {
     let bytes = LatestVersion(version: version, digest: digest).json
     guard session.request.becomesLatest,
@@ -381,7 +384,7 @@ extension OutputPlan.Tree {
   /// The files that are to be taken from the basis.
   var unchanged: [String] { files(areWritten: false) }
 
-  /// Those that are in the staging tree.
+  /// The files that are in the staging tree.
   var written: [String] { files(areWritten: true) }
 
   private func files(areWritten: Bool) -> [String] {
@@ -394,8 +397,8 @@ extension OutputPlan.Tree {
     }
   }
 
-  /// Calls a function with one piece of the manifest after the other, until it returns `false`; returns whether it
-  /// never did.
+  /// Calls a function with one piece of the manifest after the other, until it returns `false`;
+  /// returns whether it never did.
   func forEachPiece(_ body: (Span<UInt8>) -> Bool) -> Bool {
     switch manifest {
     case .new(let manifest): manifest.forEachPiece(body)
@@ -404,9 +407,9 @@ extension OutputPlan.Tree {
   }
 }
 
-/// How many files a version has at least before some of them are replaced one by one.
+/// The least number of files of a version before some of them are replaced one by one.
 private let manyFiles = 1000
-/// Which part of them that may be at most.
+/// The largest part of them that may be replaced so: one of this number.
 private let fewOfMany = 16
 
 /// Whether so few of the files of a version change that they are replaced one by one.

@@ -1,6 +1,6 @@
 public import VMLFiles
 
-/// What one version of the output holds, for those that only read it.
+/// The content of one version of the output, for callers that only read it.
 public struct OutputContents: Sendable {
   /// The output folder, as the user would write it.
   public let folder: String
@@ -31,7 +31,8 @@ public struct OutputContents: Sendable {
     self.targets = targets
   }
 
-  /// Reads a file that is in a manifest, as it is now: the version's folder may be another one since.
+  /// Reads a file that is in a manifest, as it is now: the version's folder may be another one
+  /// since.
   ///
   /// No link is followed out of the version's folder.
   public func bytes(at place: OutputPlace) throws(FileSystemError) -> [UInt8] {
@@ -40,7 +41,7 @@ public struct OutputContents: Sendable {
       .read(place.path, limit: assetSizeLimit)
   }
 
-  /// Opens a file that is in a manifest, of which not all may be wanted.
+  /// Opens a file that is in a manifest, for a caller that may want a part of it.
   public func open(_ place: OutputPlace) throws(FileSystemError) -> OpenedFile {
     try checkOutputFile(place.file)
     return try DiskFileSystem(root: folder + "/" + version)
@@ -56,7 +57,7 @@ public struct OutputContents: Sendable {
     }
   }
 
-  /// Reads one of the manifests: the site's, or that of a target.
+  /// Reads one of the manifests: a target's, or the site's for `nil`.
   public func manifest(of target: String?) throws(FileSystemError) -> [UInt8] {
     let path = (target.map { $0 + "/" } ?? "") + OutputName.manifest
     return try DiskFileSystem(root: folder + "/" + version).read(path, limit: manifestSizeLimit)

@@ -38,12 +38,13 @@ public struct OutputFolder {
     try? mend(folder, jobs: jobs)
   }
 
-  /// Puts versions back that dead builds have left under another name, and removes the rest of what they left.
+  /// Puts versions back that dead builds have left under another name, and removes what else they
+  /// left.
   ///
   /// - Precondition: The folder is locked, so that no such build is still alive.
   static func mend(_ folder: Folder, jobs: Int?) throws(FileSystemError) {
     try restoreVersions(in: folder)
-    // One that cannot be removed, since somebody is just removing it, too, is in nobody's way.
+    // A folder that another program is just removing, too, is in no build's way.
     try? sweep(folder, jobs: jobs)
   }
 
@@ -79,7 +80,7 @@ public struct OutputFolder {
     let others = entries.filter { entry in
       // Finder leaves its notes everywhere.
       entry.name != ".DS_Store" && !isLeftOver(entry)
-        && !entry.name.hasPrefix(OutputName.behind(""))
+        && !OutputMark.isName(entry.name)
     }
     if others.isEmpty || readLatestVersion(in: folder) != nil { return true }
     for entry in others where entry.kind == .folder {

@@ -1,9 +1,9 @@
-/// What is to become of a few files of a version, while all others stay as they are.
+/// Changes of a few files of a version, while all others stay as they are.
 public struct OutputPatch: Sendable {
   struct Change: Sendable {
     var places: [OutputPlace]
     var kind: ManifestText.Kind
-    /// What the manifest says of a document beside its bytes.
+    /// The line of a document in its manifest, but for the bytes; `nil` for another file.
     var facts: DocumentFacts?
     /// `nil` for what is to go.
     var bytes: [UInt8]?
@@ -13,7 +13,7 @@ public struct OutputPatch: Sendable {
 
   public init() {}
 
-  /// How many files there are to be written or removed at most.
+  /// The largest number of files that are to be written or removed.
   public var fileCount: Int { changes.reduce(0) { $0 + $1.places.count } }
 
   /// Stores a document in one or more trees, where it is not there already.

@@ -1,6 +1,6 @@
 public import VMLFiles
 
-/// Where a file of the output stands.
+/// The place of a file of the output.
 public struct OutputPlace: Hashable, Sendable {
   /// The target's name.
   public var target: String
@@ -32,8 +32,8 @@ public struct OutputPlace: Hashable, Sendable {
       ? target : [target, locale, theme].compactMap(\.self).joined(separator: "/")
   }
 
-  /// Whether another place is in a tree of the same locale and theme, so that both targets' manifests say
-  /// the same of a document with the same facts, but for its bytes.
+  /// Whether another place has the same file in a tree of the same locale and theme, so that the
+  /// lines of both are equal for a document with equal facts, but for its bytes.
   func isNamedLike(_ other: OutputPlace) -> Bool {
     file == other.file && locale == other.locale && theme == other.theme
   }
@@ -43,19 +43,10 @@ public struct OutputPlace: Hashable, Sendable {
 public enum OutputName {
   public static let manifest = "manifest.json"
   public static let latest = "latest.json"
-  /// What every folder of a build that is not done yet begins with.
+  /// The first part of the name of each folder of a build that is not done yet.
   static let staging = ".vmlc-staging-"
-  /// What a version's folder begins with while another takes its place in two steps.
+  /// The first part of the name of a version's folder while another takes its place in two steps.
   static let previous = ".vmlc-previous-"
-
-  /// What the file is called that says, beside a version's folder, that its manifests are older than its
-  /// documents.
-  public static func behind(_ version: String) -> String { ".vmlc-behind-" + version }
-
-  /// Whether the manifests of a version are not to be trusted.
-  static func isBehind(_ version: String, in output: Folder) -> Bool {
-    ((try? output.status(behind(version))) ?? nil) != nil
-  }
 
   static func newStagingName() -> String {
     staging + String(UInt64.random(in: 0...UInt64.max), radix: 16)

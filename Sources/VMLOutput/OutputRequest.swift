@@ -1,9 +1,9 @@
-/// What a build is about to write, and where.
+/// The output that a build is about to write, and its place.
 public struct OutputRequest: Sendable {
   /// The output folder, as the user named it.
   public var folder: String
   public var site: String
-  /// What names the tree; `nil`: the digest of what it holds.
+  /// The name of the tree; `nil`: the digest of its content.
   public var version: String?
   /// The version of VML.
   public var vml: String
@@ -14,10 +14,10 @@ public struct OutputRequest: Sendable {
   public var foreignFiles: ForeignFiles = .keep
   /// Whether `latest.json` is to name this version afterwards.
   public var becomesLatest = true
-  /// On how many threads manifests are read and made, and old trees removed, at most; `nil` for one for each
-  /// processor.
+  /// The largest number of threads on which manifests are read and made, and old trees removed;
+  /// `nil` for one for each processor.
   public var jobs: Int?
-  /// Who removes a tree that was replaced, or is given up; `nil`: the build does, before it ends.
+  /// Removes trees that were replaced, or are given up; `nil`: the build does, before it ends.
   public var replaced: ReplacedTrees?
 
   public init(
@@ -50,11 +50,11 @@ public struct OutputRequest: Sendable {
     }
   }
 
-  /// What becomes of files in a tree that no build made.
+  /// The fate of files in a tree that no build made.
   public enum ForeignFiles: Sendable { case keep, prune }
 }
 
-/// What a build has done to the output.
+/// The changes of a build to the output.
 public struct OutputSummary: Hashable, Sendable {
   public var version: String
   public var digest: String

@@ -1,13 +1,13 @@
 import Synchronization
 public import VMLFiles
 
-// How a build changes the output. Documents that differ from those of the tree that is there (the
+// The change of the output by a build. Documents that differ from the tree that is there (the
 // basis) go to a new tree beside it, the staging tree. At the end everything that did not differ is
 // linked into it, the manifests are written, and the whole tree takes its place in one step;
 // `latest.json` follows. A reader sees the old tree or the new one, also when the build is killed.
-// If nothing differs, there never is a staging tree, and nothing is written. Where a few files of many
-// differ, linking the others would take longer than all the rest: then each takes its place by itself, the
-// manifests come last, and in between a file beside the version says that they are behind.
+// If nothing differs, there never is a staging tree, and nothing is written. Where a few files of
+// many differ, linking the others would take longer than all the rest: then these files are
+// replaced by an `OutputTransaction`.
 //
 // It does not wait for the disk (`fsync`): after a loss of power the output is built anew.
 
@@ -34,7 +34,7 @@ public final class OutputSession: Sendable {
     var isOpen = true
   }
 
-  /// What was said about one tree so far.
+  /// Documents and files that one tree got so far.
   struct TreeRecord: Sendable {
     /// The manifest without documents and files.
     var head: TargetManifest
@@ -105,9 +105,9 @@ public final class OutputSession: Sendable {
     }
   }
 
-  /// A place whose name was checked and taken apart, and what manifests say of it.
+  /// A place whose name was checked and taken apart, and its line in manifests.
   ///
-  /// A class so that to hand it on counts one reference.
+  /// A class: passing it costs one retain, not one for each field.
   public final class NamedPlace: Sendable {
     fileprivate let place: OutputPlace
     fileprivate let folder: String
@@ -160,10 +160,10 @@ public final class OutputSession: Sendable {
     output.unlock()
   }
 
-  /// Removes what has the staging tree's name: what was given up, or replaced.
+  /// Removes the tree with the staging tree's name: one that was given up, or replaced.
   func removeStaging(jobs: Int?) {
     guard staging.isStarted else { return }
-    // What is removed takes descriptors, and there may be none.
+    // A removal takes descriptors, and there may be none.
     staging.close()
     basis?.folders.close()
     // A folder that is new is removed, too, once it is empty.
@@ -174,7 +174,7 @@ public final class OutputSession: Sendable {
     }
   }
 
-  /// What the new `latest.json` is called before it takes its place.
+  /// The name of the new `latest.json` before it takes its place.
   var latestName: String { stagingName + ".json" }
 
   /// Ends the session for `put` and `abandon`; `false` if it had ended.
@@ -185,7 +185,7 @@ public final class OutputSession: Sendable {
     }
   }
 
-  /// What was said about each tree, by its target, in the order in which it was said.
+  /// Documents and files of each tree, by its target, in the order in which they were stored.
   func takeRecords() -> [String: TreeRecord] {
     state.withLock { state in
       defer { state.trees = [] }

@@ -1,11 +1,11 @@
 import Synchronization
 import VMLFiles
 
-/// Output trees that nobody needs any more, which are removed in the background while builds go on.
+/// Output trees that were replaced, which are removed in the background while builds go on.
 ///
-/// A tree is as large as the site, and takes a fifth of the time to remove that a build of all of it takes. Nobody
-/// else has their names; a build of another program that finds one may remove it, too, and what is left when the
-/// program ends is swept by the next build.
+/// A tree is as large as the site, and takes a fifth of the time to remove that a build of all of
+/// it takes. No other thread has their names; a build of another program that finds one may remove
+/// it, too, and the next build sweeps what is left when the program ends.
 public final class ReplacedTrees: Sendable {
   private let last = Mutex<Task<Void, Never>?>(nil)
 

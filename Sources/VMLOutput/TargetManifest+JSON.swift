@@ -100,7 +100,8 @@ extension TargetManifest.Document {
 }
 
 extension TargetManifest.File {
-  /// - Returns: What stands in the text from the number of the bytes up to the last digit of their digest.
+  /// - Returns: The range in the text from the number of the bytes up to the last digit of their
+  ///   digest.
   @discardableResult
   func write(to json: inout JSONText) -> Range<Int> {
     json.member("file", file)

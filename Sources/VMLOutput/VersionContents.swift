@@ -1,6 +1,6 @@
 import VMLFiles
 
-/// What a version's folder holds, whoever put it there.
+/// The content of a version's folder, made by builds or not.
 struct VersionContents {
   /// Everything but folders, in order, relative to the version's folder.
   private(set) var files: [String] = []

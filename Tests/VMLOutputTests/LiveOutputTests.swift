@@ -173,6 +173,25 @@ struct LiveOutputTests {
     }
   }
 
+  /// A file of the dead build is no foreign one, and a folder may take its place.
+  @Test(arguments: ["<b/>", "<other/>"])
+  func afterADeathABuildTakesWhatTheDeadOneAddedForABuilds(_ text: String) throws {
+    let documents = ["ios/a.vml": "<a/>", "macos/b.vml": "<b/>"]
+    for added in ["ios/new.vml", "ios/c.vml/inside.vml", "ios/c.vml"] {
+      var fixture = try LiveFixture(documents)
+      let old = fixture.build
+      try fixture.apply(documents.merging([added: "<new/>"]) { $1 }, files: ["ios/i.png": "png"])
+      var next = old
+      next.documents["macos/b.vml"] = text
+      if added == "ios/c.vml" { next.documents["ios/c.vml/page.vml"] = "<page/>" }
+      if added.hasSuffix("inside.vml") { next.documents["ios/c.vml"] = "<page/>" }
+      #expect(try next.run(in: fixture.folder).foreign.isEmpty, "\(added)")
+      let clean = try TemporaryFolder()
+      try next.run(in: clean)
+      #expect(try fixture.folder.contents(of: "dist") == clean.contents(of: "dist"), "\(added)")
+    }
+  }
+
   @Test func manifestsThatAreBehindAreNotTrusted() throws {
     var fixture = try LiveFixture(["ios/a.vml": "<a/>", "ios/b.vml": "<b/>"])
     try fixture.apply(["ios/a.vml": "<c/>", "ios/b.vml": "<b/>"])

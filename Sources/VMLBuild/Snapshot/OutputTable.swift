@@ -17,7 +17,7 @@ struct OutputTable {
     }
     let inner = folders.map(\.path).sorted(by: pathPrecedes)
     paths = [
-      OutputName.latest, OutputName.behind(version), version, version + "/" + OutputName.manifest,
+      OutputName.latest, OutputMark.name(of: version), version, version + "/" + OutputName.manifest,
     ]
     for target in targets {
       let path = version + "/" + target

@@ -93,6 +93,7 @@ private struct Victim {
     _ action: Action, _ comment: Comment, _ generator: inout SplitMix64
   ) async throws {
     let isWatched = action == .watch || action == .polling
+    let sources = try sources()
     if !isWatched, action != .clean {
       try edit(&generator)
       try await note()
@@ -117,7 +118,30 @@ private struct Victim {
       #expect(end.status == 0 || end.status == 2, "\(comment): \(end.messages)")
     }
     try look(comment, after: action)
-    try await mend(comment)
+    // What the dead build added must not stay.
+    let isPutBack = Int.random(in: 0..<3, using: &generator) == 0
+    if isPutBack { try put(back: sources) }
+    try await mend(isPutBack ? "\(comment), the sources put back" : comment)
+  }
+
+  private static let sourceFolders = ["content", "components", "design"]
+
+  private func sources() throws -> [String: [String: String]] {
+    var sources: [String: [String: String]] = [:]
+    for folder in Self.sourceFolders {
+      sources[folder] = try site.folder.contents(of: "site/" + folder)
+    }
+    return sources
+  }
+
+  private func put(back sources: [String: [String: String]]) throws {
+    for (folder, files) in sources {
+      let now = try site.folder.contents(of: "site/" + folder)
+      for path in now.keys where files[path] == nil { try site.remove(folder + "/" + path) }
+      for (path, text) in files where now[path] != text {
+        try site.write(text, to: folder + "/" + path)
+      }
+    }
   }
 
   private func arguments(_ action: Action) -> [String] {
