@@ -409,7 +409,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     let shown = value.utf8.count > 40 ? String(value.prefix(40)) + "…" : value
     return Diagnostic(
-      .attributeType, .error, at: range, "expected \(type.name), found '\(shown)'")
+      .attributeType, .error, at: range, "expected \(type.shortName), found '\(shown)'")
   }
 
   fileprivate static func unexpectedContent(

@@ -349,7 +349,7 @@ extension Diagnostic {
       .missingProp, .error, at: range,
       "component '\(component.name)' needs the prop '\(prop.name)'",
       notes: [
-        Note("'\(prop.name)' is declared here, of type '\(prop.type.name)'", at: prop.range)
+        Note("'\(prop.name)' is declared here, of type '\(prop.type.shortName)'", at: prop.range)
       ])
   }
 
@@ -365,7 +365,7 @@ extension Diagnostic {
     let isWritten = range.range.count == word?.utf8.count
     return Diagnostic(
       .wrongPropType, .error, at: range,
-      "prop '\(prop.name)' is of type '\(prop.type.name)', and \(found) does not fit"
+      "prop '\(prop.name)' is of type '\(prop.type.shortName)', and \(found) does not fit"
         + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
       notes: (mismatch?.detail.map { [Note($0)] } ?? [])
         + [Note("'\(prop.name)' is declared here", at: prop.range)],

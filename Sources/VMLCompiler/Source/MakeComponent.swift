@@ -168,7 +168,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .propDeclaration, .error, at: range,
-      "the default of '\(prop)' is not of its type '\(type.name)'",
+      "the default of '\(prop)' is not of its type '\(type.shortName)'",
       notes: mismatch.detail.map { [Note($0)] } ?? [])
   }
 }

@@ -12,7 +12,8 @@ extension TypeTable {
   ///
   /// - Complexity: Linear in the size of the value.
   public func fit(_ value: Value, to type: ValueType) throws(TypeMismatch) -> Value {
-    try Fitting(types: self, isClosed: false).change(value, to: type, depth: 0) ?? value
+    if type.hasPlainly(value) { return value }
+    return try Fitting(types: self, isClosed: false).change(value, to: type, depth: 0) ?? value
   }
 
   /// A value of a file as one of a type; throws where it does not fit.
@@ -26,9 +27,24 @@ extension TypeTable {
 
   /// The value of an attribute's literal text for a type; `nil` if the text is none of it.
   public func value(ofText text: String, as type: ValueType) -> Value? {
-    let type = resolved(type)
-    if case .optional(let wrapped) = type { return value(ofText: text, as: wrapped) }
-    return type.value(ofText: text)
+    switch type {
+    case .named: value(ofText: text, as: resolved(type))
+    case .optional(let wrapped): value(ofText: text, as: wrapped)
+    default: type.value(ofText: text)
+    }
+  }
+}
+
+extension ValueType {
+  /// Whether a value is of the type as it is, for the types that most props have.
+  fileprivate func hasPlainly(_ value: Value) -> Bool {
+    switch (self, value) {
+    case (.any, _), (.object(nil), .object), (.boolean, .boolean): true
+    case (.string(let rule), .string): rule.isEmpty
+    case (.integer(let range), .integer): range.isEmpty
+    case (.number(let range), .integer), (.number(let range), .number): range.isEmpty
+    default: false
+    }
   }
 }
 
@@ -120,8 +136,11 @@ private struct Fitting {
   private func plain(_ value: Value, _ type: ValueType) throws(TypeMismatch) -> Value? {
     switch (type, value) {
     case (.boolean, .boolean), (.color, .color), (.url, .url), (.date, .date), (.symbol, .symbol),
-      (.reference, .string), (.reference, .integer):
+      (.reference, .integer):
       return nil
+    case (.reference, .string(let text)) where !text.isEmpty: return nil
+    case (.reference, .number(let number)):
+      if let integer = Int(exactly: number) { return .integer(integer) }
     case (.integer(let range), .integer(let integer)) where range.contains(integer): return nil
     case (.number(let range), .integer(let integer)) where range.contains(Double(integer)):
       return nil

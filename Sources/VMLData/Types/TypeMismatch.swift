@@ -58,8 +58,8 @@ public struct TypeMismatch: Error, Hashable, Sendable {
     switch reason {
     case .doesNotFit(let type, let found):
       return place.isEmpty
-        ? "\(found) is not of type '\(type.name)'"
-        : "'\(place)' is of type '\(type.name)', and \(found) does not fit"
+        ? "\(found) is not of type '\(type.shortName)'"
+        : "'\(place)' is of type '\(type.shortName)', and \(found) does not fit"
     case .isMissing(let key):
       return "'\(place.isEmpty ? key : "\(place).\(key)")' is missing"
     case .isUnknown(let key, let nearest):

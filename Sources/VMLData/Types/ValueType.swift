@@ -63,6 +63,12 @@ public enum ValueType: Hashable, Sendable {
     }
   }
 
+  /// The start of the name, for messages.
+  public var shortName: String {
+    let name = name
+    return name.utf8.count > 80 ? "\(name.prefix(79))…" : name
+  }
+
   /// The types that a word names.
   static let simpleTypes: [String: ValueType] = [
     "string": .string(), "number": .number(), "integer": .integer(), "boolean": .boolean,

@@ -23,7 +23,7 @@ import VMLDiagnostics
   }
 
   @Test func blanksDoNotCount() throws {
-    let type = try TypeParser.parse(" { a :[ string( 1 ... 4 ) ] ? , b: enum( x,y ) } ")
+    let type = try TypeParser.parse(" { a :[ string( 1 ... 4 ) ]? , b: enum( x,y ) } ")
     #expect(type.name == "{ a: [string(1...4)]?, b: enum(x, y) }")
   }
 
