@@ -183,8 +183,8 @@ let package = Package(
     .testTarget(
       name: "VMLToolsTests",
       dependencies: [
-        "VMLBuild", "VMLDiagnostics", "VMLFiles", "VMLMarkup", "VMLTestSupport", "VMLTools",
-        "VMLWatch",
+        "VMLBuild", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLFiles", "VMLMarkup",
+        "VMLTestSupport", "VMLTools", "VMLWatch",
       ]),
     .testTarget(name: "VMLCryptoTests", dependencies: ["VMLCrypto"]),
     .testTarget(

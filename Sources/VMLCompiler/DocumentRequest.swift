@@ -15,6 +15,14 @@ public struct DocumentRequest: Sendable {
   /// The value of `page` in expressions.
   let fields: Value
 
+  /// The path of the document below which a deep link puts this one; `nil` if the page says none.
+  public var parent: SiteConfiguration.Reference? {
+    guard let range = page.parentRange, case .object(let fields) = fields,
+      let path = fields["parent"]?.asText
+    else { return nil }
+    return SiteConfiguration.Reference(path, at: range)
+  }
+
   /// Whether the page makes a document for each item of a list.
   public var isOneOfMany: Bool { item != nil }
 

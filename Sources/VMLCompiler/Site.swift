@@ -22,6 +22,8 @@ public final class Site: Sendable {
   let targetValues: [Value]
   /// The texts that elements and attributes may refer to; `nil` for a site without locales.
   public let texts: Texts?
+  /// Whether some target has a base for the paths of files.
+  let hasBaseURLs: Bool
   /// By target: its devices by their names in string catalogs, the best first.
   let targetDevices: [[String]]
 
@@ -46,6 +48,7 @@ public final class Site: Sendable {
     self.names = names
     hasScopedSheets = !scopes.isEmpty
     targetValues = configuration.targets.map(\.value)
+    hasBaseURLs = configuration.targets.contains { $0.baseURL != nil }
     self.texts = texts
     targetDevices = configuration.targets.map(\.devices)
   }
@@ -60,6 +63,7 @@ public final class Site: Sendable {
     selected = other.selected
     hasScopedSheets = other.hasScopedSheets
     targetValues = other.targetValues
+    hasBaseURLs = other.hasBaseURLs
     texts = other.texts
     targetDevices = other.targetDevices
   }

@@ -2124,6 +2124,31 @@ extension DiagnosticCode {
 
       **What to do:** remove the dot.
       """##
+    case "link-destination":
+      ##"""
+      A `NavigationLink` has a path as its `destination`. SwiftUI's parameter of that name is a view, so that the path is written as the link's `value`.
+
+      `content/index.vml`
+
+      ```vml
+      <NavigationLink destination="/">Home</NavigationLink>
+      ```
+
+      ```text
+      warning[link-destination]: the path of a 'NavigationLink' is its 'value'
+       --> content/index.vml:1:17
+        |
+      1 | <NavigationLink destination="/">Home</NavigationLink>
+        |                 ^^^^^^^^^^^
+      note: it is read as the 'value' here; SwiftUI's 'destination' is a view, a template
+      fix: write 'value'
+        |
+      1 | <NavigationLink value="/">Home</NavigationLink>
+        |                 ~~~~~
+      ```
+
+      **What to do:** write `value`; `vmlc check --fix` does so. A style sheet that selects `[destination]` selects `[value]` then.
+      """##
     case "low-contrast":
       ##"""
       Text in a colour that is hardly told from the one behind it, by WCAG 2.2, level AA. Only colours that are written out are compared.

@@ -195,6 +195,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
   case idOfMany = "id-of-many"
   case instructionAttribute = "instruction-attribute"
   case invalidPath = "invalid-path"
+  case linkDestination = "link-destination"
   case missingProp = "missing-prop"
   case noRoot = "no-root"
   case noSlot = "no-slot"

@@ -148,6 +148,14 @@ extension JSONText {
     self.value(value)
   }
 
+  public mutating func member(_ key: String, _ values: [String]) {
+    member(key) { json in
+      json.array { json in
+        for value in values { json.value(value) }
+      }
+    }
+  }
+
   /// Writes a member whose value `body` writes.
   public mutating func member(_ key: String, _ body: (inout JSONText) -> Void) {
     self.key(key)

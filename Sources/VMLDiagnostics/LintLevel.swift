@@ -26,7 +26,8 @@ extension DiagnosticCode {
   private static let warnings: Set<DiagnosticCode> = [
     .ampersand, .argumentType, .attributesTogether, .bareAttribute, .bareText, .constantValue,
     .deprecated, .documentStructure, .elementName, .geometryScope, .headContent, .identityInStyle,
-    .leadingDot, .misplacedFile, .misplacedVariable, .missingArgument, .missingSpace,
+    .leadingDot, .linkDestination, .misplacedFile, .misplacedVariable, .missingArgument,
+    .missingSpace,
     .missingText, .noPages,
     .notAvailable, .pluralForm, .requiredAttribute, .shortColor, .styleCollision, .styleSeparator,
     .styleSpace,

@@ -6,6 +6,7 @@ public import VMLStylesheet
 /// Shows documents to the rules that a site wants; one for each thread.
 public struct DocumentLinter: Sendable {
   private let targets: [Target]
+  private let webURLs: [String]
   private var rules: [any LintRule]
   private var findings = LintFindings()
   /// The facts of the present page.
@@ -19,6 +20,7 @@ public struct DocumentLinter: Sendable {
 
   public init(_ site: Site, levels: LintLevels) {
     targets = site.configuration.targets
+    webURLs = site.configuration.links.map(\.text)
     rules = lintRules(levels)
     let isOneLocale = site.configuration.locales.count <= 1
     texts = levels[.hardCodedText] == .off || isOneLocale ? nil : site.texts
@@ -53,12 +55,13 @@ public struct DocumentLinter: Sendable {
 
   /// Looks at a document.
   public mutating func visit(
-    _ views: StyledViews, at path: DocumentPath, styledBy resolver: inout StyleResolver
+    _ views: StyledViews, of request: DocumentRequest, styledBy resolver: inout StyleResolver
   ) {
     learnNames(of: views.tree)
     let (numbers, new) = memories[views.group].numbers(of: views, styledBy: &resolver)
     let document = LintDocument(
-      tree: views.tree, target: targets[views.target], targetIndex: views.target, path: path.path,
+      tree: views.tree, target: targets[views.target], targetIndex: views.target,
+      path: request.path.path, parent: request.parent, webURLs: webURLs,
       lookNumbers: numbers, looks: memories[views.group].looks, newLooks: new, traits: traits)
     for index in rules.indices { rules[index].check(document, reporting: &findings) }
   }

@@ -11,6 +11,10 @@ struct LintDocument {
   let targetIndex: Int
   /// The document's path.
   let path: String
+  /// The document below which a deep link puts this one; `nil` if the page says none.
+  let parent: SiteConfiguration.Reference?
+  /// URLs that the site's paths have on the web, without a slash at their ends.
+  let webURLs: [String]
   /// By node: the index of its look in `looks`, or -1 for what has no modifiers.
   let lookNumbers: [Int32]
   let looks: [StyledLook]
@@ -30,6 +34,12 @@ struct LintDocument {
   func traits(of node: Int) -> ElementTraits? {
     guard tree.nodes[node].kind == .element else { return nil }
     return traits[Int(tree.nodes[node].name.rawValue)]
+  }
+
+  /// A reference without what stands before the site's paths on the web, or in the target.
+  func reference(_ text: String) -> String {
+    let text = target.withoutBase(text)
+    return webURLs.lazy.compactMap { pathOfFile(text, below: $0) }.first ?? text
   }
 
   func name(of element: Int) -> String { tree.names.string(tree.nodes[element].name) }
@@ -96,7 +106,15 @@ struct ElementTraits: Sendable {
     kind = Self.kinds[name] ?? .other
   }
 
-  var isLink: Bool { name == "Link" || name == "NavigationLink" }
+  /// The attribute that names a document of the site or a file; `nil` if it has none.
+  var pathAttribute: String? {
+    switch name {
+    case "Link": "destination"
+    case "NavigationLink": "value"
+    case "AsyncImage": "url"
+    default: nil
+    }
+  }
 
   private static let kinds: [String: Kind] = {
     var kinds: [String: Kind] = ["Image": .image, "Label": .label, "Text": .text]

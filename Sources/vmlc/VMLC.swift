@@ -24,7 +24,7 @@ struct VMLC: ParsableCommand {
       """,
     subcommands: [
       Build.self, Watch.self, Serve.self, Check.self, Format.self, Inspect.self, Explain.self,
-      Catalog.self,
+      Catalog.self, Schema.self,
       New.self,
       Clean.self,
       Publish.self, Rollback.self, Releases.self, Status.self, Diff.self, Verify.self, GC.self,

@@ -151,7 +151,7 @@ struct CheckingTests {
     ("<Text style=\"foregroundStyle(.red.gradient)\"/>", true),
     ("<Text style=\"background(.red.gradient)\"/>", true),
     ("<Button style='keyboardShortcut(\"k\", modifiers: .command)'>1</Button>", true),
-    ("<NavigationLink destination=\"/a\">1</NavigationLink>", true),
+    ("<NavigationLink value=\"/a\">1</NavigationLink>", true),
     ("<VStack spacing=\"wide\"/>", false), ("<VStack spacing=\"8\"/>", true),
   ])
   func membersOfNumbersAndBooleans(page: String, isRight: Bool) async throws {

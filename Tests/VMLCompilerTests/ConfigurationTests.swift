@@ -95,6 +95,42 @@ import VMLMarkup
       "undefined-type: 'nubmer' is not a type; did you mean 'number'?")
   }
 
+  @Test func actionsAndTheirValues() {
+    let names: (SiteConfiguration) -> [String] = { site in
+      (site.actions ?? []).map { "\($0.name): \($0.value?.name ?? "-")" }
+    }
+    #expect(
+      names(configuration("name: T\nactions: [a, b: string, c]")) == ["a: -", "b: string", "c: -"])
+    let site = configuration(
+      """
+      name: T
+      types: { Sku: string }
+      actions:
+        add: { sku: Sku, quantity: integer(1...9) }
+        search: string(1...80)
+        sign_out: {}
+        retry:
+      """)
+    #expect(
+      names(site) == [
+        "add: { sku: Sku, quantity: integer(1...9) }", "search: string(1...80)", "sign_out: {}",
+        "retry: -",
+      ])
+    expectMistake(
+      "actions: { a: 1️⃣strng }", "undefined-type: 'strng' is not a type; did you mean 'string'?")
+  }
+
+  @Test func links() {
+    let links: (String) -> [String] = { self.configuration("name: T\n\($0)").links.map(\.text) }
+    #expect(links("links: https://a.example/") == ["https://a.example"])
+    #expect(links("links: [https://a.example/b, http://c]") == ["https://a.example/b", "http://c"])
+    #expect(links("") == [])
+    expectMistake(
+      "links: [https://a.example, 1️⃣a.example]",
+      "invalid-configuration: 'a.example' cannot stand before a path")
+    expectMistake("links: 1️⃣7", "wrong-kind: 'links' must be a string, not an integer")
+  }
+
   @Test func unknownKeys() {
     expectMistake(
       "1️⃣lifecyle: {}", "unknown-key: site.yaml has no key 'lifecyle'; did you mean 'lifecycle'?")

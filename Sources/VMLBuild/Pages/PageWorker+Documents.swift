@@ -68,7 +68,7 @@ extension PageWorker {
         visiting: linter == nil
           ? nil
           : { views, resolver in
-            linter?.visit(views, at: request.path, styledBy: &resolver)
+            linter?.visit(views, of: request, styledBy: &resolver)
           })
       for document in compiled { linter?.note(document, at: request.path) }
       memory.linter = linter

@@ -71,7 +71,7 @@ extension Array {
   /// The index of the first element for which `isBefore` is false.
   ///
   /// It must be true for all elements before that one and false for all after.
-  fileprivate func partition(_ isBefore: (Element) -> Bool) -> Int {
+  func partition(_ isBefore: (Element) -> Bool) -> Int {
     var (low, high) = (0, count)
     while low < high {
       let middle = (low + high) / 2

@@ -46,6 +46,9 @@ public func readSiteConfiguration(
   if let node = object.take("actions") {
     configuration.actions = readActions(node, configuration.types, reporting: &bag)
   }
+  if let node = object.take("links") {
+    configuration.links = readLinks(node, reporting: &bag)
+  }
   if let output = readReference("output", &object, reporting: &bag) {
     configuration.output = output.text
     configuration.outputRange = output.range
@@ -99,6 +102,20 @@ private func readReference(
   guard let node = object.take(key) else { return nil }
   return readString(node, "'\(key)'", reporting: &bag).map {
     SiteConfiguration.Reference($0, at: node.range)
+  }
+}
+
+/// Reads a URL, or a list of them.
+private func readLinks(
+  _ node: DataNode, reporting bag: inout DiagnosticBag
+) -> [SiteConfiguration.Reference] {
+  (node.items ?? [node]).compactMap { node in
+    guard let url = readString(node, "'links'", reporting: &bag) else { return nil }
+    guard let base = webBase(url) else {
+      bag.report(.linkURL(url, at: node.range))
+      return nil
+    }
+    return SiteConfiguration.Reference(base, at: node.range)
   }
 }
 
@@ -199,6 +216,12 @@ extension Diagnostic {
       notes: [
         Note("a version is up to 64 letters, digits and '.', '-', '_', '+', as in '1.4.0'")
       ])
+  }
+
+  fileprivate static func linkURL(_ url: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .invalidConfiguration, .error, at: range, "'\(url)' cannot stand before a path",
+      notes: [Note("links begin with a URL of the web, as in 'https://acme.example'")])
   }
 
   fileprivate static func outputOutside(at range: SourceRange) -> Diagnostic {

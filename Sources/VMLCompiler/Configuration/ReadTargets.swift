@@ -47,8 +47,36 @@ private func readTarget(
   guard var object = ConfigurationObject(entry.value, subject, reporting: &bag) else { return nil }
   let minimum = object.take("minimum").flatMap { readMinimum($0, reporting: &bag) }
   let system = object.take("os")
+  let base = object.take("baseURL").flatMap { readBaseURL($0, reporting: &bag) }
   object.finish(reporting: &bag)
-  return makeTarget(entry.key, at: entry.keyRange, os: system, minimum: minimum, reporting: &bag)
+  var target = makeTarget(
+    entry.key, at: entry.keyRange, os: system, minimum: minimum, reporting: &bag)
+  target?.baseURL = base
+  return target
+}
+
+private func readBaseURL(_ node: DataNode, reporting bag: inout DiagnosticBag) -> String? {
+  guard let text = readString(node, "'baseURL'", reporting: &bag) else { return nil }
+  guard let base = webBase(text) else {
+    bag.report(.baseURL(text, at: node.range))
+    return nil
+  }
+  return base
+}
+
+/// A URL of the web without slashes at its end; `nil` for what has no host, or more than a path.
+func webBase(_ text: String) -> String? {
+  let bytes = text.utf8
+  guard let scheme = ["https://", "http://"].first(where: { bytes.starts(with: $0.utf8) }) else {
+    return nil
+  }
+  let slash = UInt8(ascii: "/")
+  var rest = bytes.dropFirst(scheme.utf8.count)
+  guard let first = rest.first, first != slash,
+    rest.allSatisfy({ $0 > 0x20 && $0 != 0x7F && !"?#\"<>@\\".utf8.contains($0) })
+  else { return nil }
+  while rest.last == slash { rest.removeLast() }
+  return scheme + String(decoding: rest, as: UTF8.self)
 }
 
 private func readMinimum(_ node: DataNode, reporting bag: inout DiagnosticBag) -> OSVersion? {
@@ -143,6 +171,12 @@ extension Diagnostic {
     Diagnostic(
       .invalidConfiguration, .error, at: range, "'\(text)' is not a version",
       notes: [Note("a version is written as in \"17.0\"")])
+  }
+
+  fileprivate static func baseURL(_ text: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .invalidConfiguration, .error, at: range, "'\(text)' cannot stand before a path",
+      notes: [Note("a base is a URL of the web, as in 'https://cdn.acme.example/app'")])
   }
 
   fileprivate static func noSystem(_ name: String, at range: SourceRange) -> Diagnostic {

@@ -32,6 +32,8 @@ public struct SiteConfiguration: Sendable {
   public var types = TypeTable()
   /// The actions that the client app has; `nil` if the site does not list them.
   public var actions: [Action]?
+  /// URLs of the web before the site's paths, without a slash at their ends, which the app opens.
+  public var links: [Reference] = []
   /// The output folder, relative to the site's folder.
   public var output: String
   /// The range of `output` in site.yaml; `nil` if it is not there.
@@ -131,11 +133,15 @@ public struct Target: Hashable, Sendable {
   public var os: String
   /// The lowest version of the system that the app runs on; `nil` if the site does not list it.
   public var minimum: OSVersion?
+  /// The URL of the target's folder for clients, without a slash at its end; `nil` where paths are
+  /// written as they are.
+  public var baseURL: String?
 
-  public init(name: String, os: String, minimum: OSVersion?) {
+  public init(name: String, os: String, minimum: OSVersion?, baseURL: String? = nil) {
     self.name = name
     self.os = os
     self.minimum = minimum
+    self.baseURL = baseURL
   }
 
   /// The systems that a target may be made for.

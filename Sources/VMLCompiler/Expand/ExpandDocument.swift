@@ -52,6 +52,10 @@ func expandDocument(
   bag.report(contentsOf: expander.bag)
   let isSound = !expander.bag.hasErrors && !expander.usesBroken
   if isSound, expander.hasBlankText { expander.tree.removeBlankTexts() }
+  if site.hasBaseURLs, isSound {
+    let base = site.configuration.targets[variant.target].baseURL
+    if expander.tree.putBeforeFiles(base ?? "") { expander.reads.insert(.target) }
+  }
   // Moved out, since a copy would retain each of its arrays.
   var tree = ViewTree(names: names)
   swap(&tree, &expander.tree)

@@ -18,6 +18,8 @@ public final class Page: Sendable {
   let path: StringTemplate?
   /// The path that the file's place in `content/` gives.
   public let defaultPath: String
+  /// The range of `parent` in the front matter; `nil` if it is not there.
+  let parentRange: SourceRange?
   /// Front matter by key; strings may hold interpolations.
   let fields: [(key: String, value: Field)]
   let body: Template
@@ -31,7 +33,7 @@ public final class Page: Sendable {
 
   fileprivate init(
     file: SourceFile, layout: SiteConfiguration.Reference?, targets: [String]?, each: Expression?,
-    hasBrokenEach: Bool, path: StringTemplate?, defaultPath: String,
+    hasBrokenEach: Bool, path: StringTemplate?, defaultPath: String, parentRange: SourceRange?,
     fields: [(key: String, value: Field)], body: Template, head: Template, sheets: [PageSheet],
     sheetTags: Set<SourceRange>
   ) {
@@ -42,6 +44,7 @@ public final class Page: Sendable {
     self.hasBrokenEach = hasBrokenEach
     self.path = path
     self.defaultPath = defaultPath
+    self.parentRange = parentRange
     self.fields = fields
     self.body = body
     self.head = head
@@ -90,6 +93,9 @@ public func makePage(
       }
     },
     defaultPath: path(ofFile: relativePath),
+    parentRange: entry("parent", in: entries).flatMap { entry in
+      readString(entry.value, "'parent'", reporting: &bag).map { _ in entry.value.range }
+    },
     fields: fields(entries, reporting: &bag),
     body: bodyTemplate, head: head,
     sheets: sheets, sheetTags: Set(sheets.map(\.tag)))

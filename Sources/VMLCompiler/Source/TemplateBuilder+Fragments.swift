@@ -201,6 +201,10 @@ extension TemplateBuilder {
       }
     }
     swap(&text, &template.text)
+    let end = template.fragmentAttributes.count
+    for index in linkPaths(in: written) {
+      template.fragmentAttributes[end - written.upperBound + index].name = .value
+    }
     for index in rewritten { notePlaces(of: attributes[index]) }
     fragment.attributeCount += written.count
   }

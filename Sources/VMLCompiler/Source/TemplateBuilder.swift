@@ -39,6 +39,8 @@ struct TemplateBuilder {
   var bag = DiagnosticBag()
   /// The meaning of each of the markup's names as a view; `nil` for a name that no view can have.
   private var meanings: [ElementNames.Meaning?]
+  /// The markup's attributes that stand for the `value` of a link.
+  let linkPaths: [Int]
   /// Nodes that cannot be a part of a fragment.
   private var dynamic = DynamicNodes()
   /// The markup's node after the last fragment, and the number of open nodes around it.
@@ -80,6 +82,10 @@ struct TemplateBuilder {
     file = markup.file.id
     source = markup.file.bytes
     meanings = elements.meanings(in: markup.names)
+    // A component of that name has props of its own.
+    let isView = elements.component("NavigationLink") == nil
+    linkPaths = isView ? markup.linkPaths() : []
+    reportLinkPaths()
   }
 
   /// The template of siblings with their content; ``bag`` gets their mistakes.
@@ -352,6 +358,11 @@ struct TemplateBuilder {
           name: siteNames[attribute.name],
           value: textValue(of: attribute, node, isCall: isCall) ?? value(of: attribute),
           nameOrigin: origin(attribute.nameRange), origin: origin(attribute.valueRange)))
+    }
+    guard !linkPaths.isEmpty else { return }
+    let offset = template.attributes.count - node.attributes.upperBound
+    for index in linkPaths(in: node.attributes) {
+      template.attributes[index + offset].name = .value
     }
   }
 

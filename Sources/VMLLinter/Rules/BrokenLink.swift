@@ -2,10 +2,13 @@ import VMLCompiler
 import VMLDiagnostics
 import VMLMarkup
 
-/// **What:** A `destination` of a link that is no document of the site, nor a file that is copied,
-/// for the target; or whose fragment is no view's `id` there.
+/// **What:** A path of a link that is no document of the site, nor a file that is copied, for the
+/// target; or whose fragment is no view's `id` there.
 ///
-/// **Why:** A user who taps it gets an error.
+/// It is the `destination` of a `Link`, the `value` of a `NavigationLink`, the `url` of an
+/// `AsyncImage`, or `parent` in the front matter of a page.
+///
+/// **Why:** A user who taps it gets an error, or sees no picture.
 ///
 /// **Example:**
 ///
@@ -18,8 +21,9 @@ import VMLMarkup
 /// ```
 ///
 /// **Fix:** Correct the path, or make the page for this target too. What follows a `?` does not
-/// matter, nor do links with a scheme (`https:`, `mailto:`) or a host (`//acme.example`). A path
-/// without `/` before it is taken from the document's own.
+/// matter, nor do links with a scheme (`https:`, `mailto:`) or a host (`//acme.example`), but for
+/// those that begin as `links` in site.yaml says. A path without `/` before it is taken from the
+/// document's own. A `value` without one is not looked at: it may be anything that the app knows.
 struct BrokenLink: LintRule {
   static let code = DiagnosticCode.brokenLink
 
@@ -31,19 +35,30 @@ struct BrokenLink: LintRule {
     var target: Int
     /// The document that has it, where it depends on that.
     var base: String?
+    /// Whether it is a picture's, which no document is.
+    var isFile = false
   }
 
   mutating func check(_ document: LintDocument, reporting findings: inout LintFindings) {
+    if let parent = document.parent {
+      links.insert(
+        Link(
+          destination: parent.text, range: parent.range, target: document.targetIndex,
+          base: parent.text.utf8.first == UInt8(ascii: "/") ? nil : document.path))
+    }
     for (index, node) in document.tree.nodes.enumerated() where node.kind == .element {
-      guard document.traits(of: index)?.isLink == true,
-        let (destination, range) = document.attribute("destination", of: index),
-        Self.isInternal(destination)
+      guard let name = document.traits(of: index)?.pathAttribute,
+        let (reference, range) = document.attribute(name, of: index)
       else { continue }
+      let destination = document.reference(reference)
+      guard Self.isInternal(destination) else { continue }
       let isAbsolute = destination.utf8.first == UInt8(ascii: "/")
+      // Only a link's value may be something else than a path.
+      if name == "value", !isAbsolute { continue }
       links.insert(
         Link(
           destination: destination, range: range, target: document.targetIndex,
-          base: isAbsolute ? nil : document.path))
+          base: isAbsolute ? nil : document.path, isFile: name == "url"))
     }
   }
 
@@ -51,7 +66,7 @@ struct BrokenLink: LintRule {
     defer { links.removeAll() }
     return links.map { link in
       var fact = LintFact(Self.code, link.destination, at: link.range)
-      (fact.target, fact.document) = (link.target, link.base)
+      (fact.target, fact.document, fact.flag) = (link.target, link.base, link.isFile)
       return fact
     }
   }
@@ -59,7 +74,8 @@ struct BrokenLink: LintRule {
   mutating func add(_ fact: LintFact) {
     links.insert(
       Link(
-        destination: fact.text, range: fact.place, target: fact.target, base: fact.document))
+        destination: fact.text, range: fact.place, target: fact.target, base: fact.document,
+        isFile: fact.flag))
   }
 
   func finish(_ site: LintSite, reporting bag: inout DiagnosticBag) {
@@ -104,6 +120,7 @@ struct BrokenLink: LintRule {
 
   private enum Problem {
     case noDocument(String)
+    case noFile(String)
     case noID(String, path: String)
   }
 
@@ -113,6 +130,7 @@ struct BrokenLink: LintRule {
     let (rawPath, _) = split(reference, at: "?")
     var path = decoded(rawPath)
     if let base = link.base { path = resolved(path, against: base) }
+    if link.isFile { return site.assets.contains(path) ? nil : .noFile(path) }
     let documents = site.documents
     if documents.contains(path, target: link.target) {
       guard let fragment = fragment.map(decoded), !fragment.isEmpty,
@@ -180,6 +198,14 @@ struct BrokenLink: LintRule {
     let others =
       others > 0 ? "; so \(others == 1 ? "does one more" : "do \(others) more") like it" : ""
     switch problem {
+    case .noFile(let path):
+      // No target has this number.
+      let index = paths[-1] ?? NameIndex(site.assets.sorted())
+      paths[-1] = index
+      let nearest = index.nearest(to: path, budget: &budget)
+      return .noFile(
+        path, nearest: nearest, others: others,
+        fix: link.destination == path && range.range.count == path.utf8.count, at: range)
     case .noID(let id, let path):
       let nearest = nearestName(to: id, in: site.documents.ids(in: path, target: link.target))
       return .noID(id, in: path, nearest: nearest, others: others, at: range)
@@ -210,6 +236,16 @@ extension Diagnostic {
       .brokenLink, .warning, at: range,
       "the site has no document '\(path)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
       notes: others.isEmpty ? [] : [Note("this link leads to nothing" + others)],
+      fixIts: fix ? nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [] : [])
+  }
+
+  fileprivate static func noFile(
+    _ path: String, nearest: String?, others: String, fix: Bool, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .brokenLink, .warning, at: range,
+      "the site has no file '\(path)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      notes: others.isEmpty ? [] : [Note("there is no picture" + others)],
       fixIts: fix ? nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [] : [])
   }
 

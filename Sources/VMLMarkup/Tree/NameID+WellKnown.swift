@@ -29,6 +29,9 @@ extension NameID {
   public static var groupView: NameID { NameID(rawValue: 24) }
   public static var vStack: NameID { NameID(rawValue: 27) }
   public static var geometryReader: NameID { NameID(rawValue: 30) }
+  public static var navigationLink: NameID { NameID(rawValue: 40) }
+  public static var link: NameID { NameID(rawValue: 41) }
+  public static var destination: NameID { NameID(rawValue: 79) }
   static var asyncImage: NameID { NameID(rawValue: 57) }
   static var image: NameID { NameID(rawValue: 89) }
 

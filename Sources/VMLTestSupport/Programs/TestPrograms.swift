@@ -14,6 +14,8 @@ public enum TestPrograms {
   public static let pythonWithMoto = python(
     importing: "moto.server, boto3, importlib.metadata",
     such: "tuple(map(int, importlib.metadata.version('moto').split('.')[:3])) >= (5, 2, 5)")
+  /// A Python with the package `jsonschema`.
+  public static let pythonWithJSONSchema = python(importing: "jsonschema")
   public static let rclone = find("rclone")
   public static let nginx = find("nginx")
   /// The module that gives nginx `PROPFIND`.
@@ -23,6 +25,8 @@ public enum TestPrograms {
     .first { FileManager.default.fileExists(atPath: $0) }
 
   public static let noTUF = "no Python with the package 'tuf'; VMLC_TEST_PYTHON may name one"
+  public static let noJSONSchema =
+    "no Python with the package 'jsonschema'; VMLC_TEST_PYTHON may name one"
   public static let noMoto =
     "no Python with the package 'moto[server,s3]', 5.2.5 or newer; VMLC_TEST_PYTHON may name one"
   public static let noRclone = "no rclone in PATH or beside VMLC_TEST_PYTHON"

@@ -181,6 +181,8 @@ struct SiteLintTests {
       <Link destination="#no">e</Link>
       <Link destination="shop/nothing">f</Link>
       <for each="x" in="['lamps', 'a', 'b']"><Link destination="/\(x)">h</Link></for>
+      <NavigationLink value="/lamp">i</NavigationLink>
+      <AsyncImage url="/assets/lamp.png"/>
       -- content/lamps.vml --
       <Text id="yes">a</Text>
       -- content/shop/index.vml --
@@ -188,7 +190,8 @@ struct SiteLintTests {
       """#, "broken-link content/index.vml:1", "broken-link content/index.vml:2",
       "broken-link content/index.vml:3", "broken-link content/index.vml:4",
       "broken-link content/index.vml:5", "broken-link content/index.vml:6",
-      "broken-link content/index.vml:7")
+      "broken-link content/index.vml:7", "broken-link content/index.vml:8",
+      "broken-link content/index.vml:9")
   }
 
   @Test func linksToSomething() async throws {
@@ -198,6 +201,9 @@ struct SiteLintTests {
       <Link destination="/lamps?sort=price&amp;max=4#yes">b</Link>
       <Link destination="lamps">c</Link>
       <Link destination="./shop/">d</Link>
+      <NavigationLink value="/lamps">e</NavigationLink>
+      <NavigationLink value="lamp">f</NavigationLink>
+      <AsyncImage url="https://a.example/lamp.png"/>
       <Link destination="?page=2">e</Link>
       <Link destination="#here" id="here">f</Link>
       <Link destination="/terms.txt">g</Link>
@@ -217,6 +223,43 @@ struct SiteLintTests {
       -- content/terms.txt --
       a
       """#)
+  }
+
+  @Test func parentsAndLinksOfTheWeb() async throws {
+    try await expectLints(
+      #"""
+      ---
+      each: "['a', 'b']"
+      path: /\(item)
+      parent: /\(item)s/
+      ---
+      <Link destination="https://acme.example/lamps">c</Link>
+      <Link destination="https://acme.example/a">d</Link>
+      <Link destination="https://acme.example.org/lamps">e</Link>
+      -- content/as/index.vml --
+      ---
+      parent: a
+      ---
+      <Text>a</Text>
+      -- site.yaml --
+      name: T
+      targets: [ios]
+      links: [https://acme.example/, https://www.acme.example]
+      """#, "broken-link content/as/index.vml:2", "broken-link content/index.vml:4",
+      "broken-link content/index.vml:6")
+  }
+
+  @Test func filesBelowABase() async throws {
+    try await expectLints(
+      #"""
+      <AsyncImage url="/assets/lamp.png"/>
+      <Link destination="/terms.txt">a</Link>
+      -- content/terms.txt --
+      a
+      -- site.yaml --
+      name: T
+      targets: { ios: { baseURL: https://cdn.acme.example } }
+      """#, "broken-link content/index.vml:1")
   }
 
   @Test func linksToAPageOfAnotherTarget() async throws {

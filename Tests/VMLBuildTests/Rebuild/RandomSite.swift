@@ -143,7 +143,11 @@ struct RandomSite {
   }
 
   private mutating func configuration() -> String {
-    var text = "name: S\nversion: \"1\"\ntargets: [ios, macos]\nlayout: Shell\n"
+    let targets =
+      number(6) == 0 ? "{ ios: { baseURL: https://a.example }, macos: }" : "[ios, macos]"
+    var text = "name: S\nversion: \"1\"\ntargets: \(targets)\nlayout: Shell\n"
+    text += "types: { T: string(0...\(number(10) == 0 ? 1 : 99)) }\n"
+    if number(8) == 0 { text += "links: https://b.example\n" }
     if number(4) == 0 { text += "themes: [light, dark]\n" }
     if number(3) != 0 { text += "locales: [\(pick(["en", "en, fr-CA", "fr"]))]\n" }
     if number(4) == 0 {
@@ -160,7 +164,9 @@ struct RandomSite {
 
   private mutating func component(_ name: String) -> String {
     let inner = name == "A" ? "" : name == "B" ? "<A/>" : "<B x=\"\(pick(["1", "2"]))\"/>"
-    let prop = name == "Shell" ? "" : "---\nprops: { x: { type: string, default: d } }\n---\n"
+    let prop =
+      name == "Shell"
+      ? "" : "---\nprops: { x: { type: \(pick(["string", "T"])), default: d } }\n---\n"
     let call = number(3) == 0 && name != "A" ? inner : ""
     let slot = name == "Shell" || number(2) == 0 ? "<slot/>" : ""
     let text = name == "Shell" ? "shell" : "\\(x) \(dataText())"
@@ -176,7 +182,7 @@ struct RandomSite {
     case 1: text = "---\nlayout: none\n---\n"
     case 2: text = "---\ntitle: \\(data?.two?.a ?? 1)\n---\n<Text>\\(page.title)</Text>\n"
     case 3: text = "---\ntargets: [ios]\n---\n"
-    case 4: text = "---\npath: /same/\(number(30))\n---\n"
+    case 4: text = "---\npath: /same/\(number(30))\nparent: /p\(number(6))\n---\n"
     case 5:
       text =
         "<vml><head><Style>.own { bold(); } .\(pick(Self.classNames)) { lineLimit(3); }</Style></head><body>"
@@ -221,6 +227,9 @@ struct RandomSite {
     let paths = ["/p0", "/p1", "/item/1", "/sub/p4", "p2", "#x", "/p0#x", "/none", "/plain.txt"]
     let text = pick([
       "<Link destination=\"\(pick(paths))\">l</Link>", "<Image name=\"a\"/>",
+      "<NavigationLink \(pick(["value", "destination"]))=\"\(pick(paths))\">n</NavigationLink>",
+      "<AsyncImage url=\"\(pick(paths))\"/>",
+      "<Link destination=\"https://b.example\(pick(paths))\">l</Link>",
       "<Text style=\"font(.system(size: 10))\">f</Text>",
       "<VStack class=\"c2\" style=\"font(.title)\"><Text style=\"font(.body)\">i</Text></VStack>",
       "<VStack class=\"\(classes())\"><Text style=\"font(.body)\" class=\"c1\">i</Text></VStack>",

@@ -1,0 +1,170 @@
+import VMLCatalog
+import VMLCompiler
+import VMLData
+public import VMLDiagnostics
+import VMLMarkup
+import VMLStylesheet
+
+/// Writes the JSON Schema of site.yaml, for editors.
+///
+/// It knows the keys, and the kinds and choices of their values. The compiler alone knows what
+/// depends on more than one value.
+public func writeSiteSchema(to json: inout JSONText) {
+  var root = siteSchema
+  root.required = ["name"]
+  json.object(.lines) { json in
+    json.member("$schema", TypeTable.schemaDialect)
+    json.member("title", "site.yaml of vmlc")
+    root.writeMembers(to: &json)
+    json.member("$defs") { json in
+      json.object(.lines) { json in
+        json.member("type") { typeSchema.write(to: &$0) }
+      }
+    }
+  }
+}
+
+/// Keys and values as site.yaml has them.
+private var siteSchema: ObjectSchema {
+  ObjectSchema([
+    ("name", .text(), "The site's name."),
+    ("version", .text(#"^[0-9A-Za-z][0-9A-Za-z._+-]{0,63}$"#), "Names the output's folder."),
+    (
+      "targets", .either([.list(.choice(Target.systems)), .map(targetSchema)]),
+      "The systems that documents are made for."
+    ),
+    (
+      "locales", .list(.text()),
+      "The languages that documents are made in; the first is the default."
+    ),
+    ("themes", .list(.text()), "The themes that documents are made in; the first is the default."),
+    ("layout", .text(), "The component that the body of a page is passed to."),
+    ("styles", .list(.text()), "The sheets in the order of the cascade."),
+    ("lifecycle", .map(.text()), "Components for what an app shows when it has no document."),
+    ("params", .map(.anything), "Constants for pages and components: site.NAME."),
+    ("types", .map(.type), "Names for types."),
+    ("custom", .object(customSchema), "What the client app registers besides SwiftUI."),
+    (
+      "actions",
+      .either([.list(.either([.text(), .map(.nullable(.type))])), .map(.nullable(.type))]),
+      "What the app can be asked to do, with the types of the values that it takes."
+    ),
+    (
+      "links", .either([.text("^https?://"), .list(.text("^https?://"))]),
+      "URLs of the web before the site's paths, which the app opens."
+    ),
+    ("output", .text(), "The folder of the output, relative to the site."),
+    (
+      "availability", .choice(Catalog.AvailabilityPolicy.allCases.map(\.rawValue)),
+      "What happens to a modifier that some system of a target does not have."
+    ),
+    (
+      "cascade", .choice(CascadeMode.allCases.map(\.rawValue)),
+      "How the rules that match an element become one list of modifiers."
+    ),
+    ("safelist", .list(.text()), "Classes that data may name."),
+    ("lints", .object(lintSchema), "The levels of warnings."),
+    ("markup", .object(markupSchema), "Conventions on which clients differ."),
+    ("publish", .object(publishSchema), "Where releases go, and how."),
+  ])
+}
+
+private var targetSchema: ValueSchema {
+  .nullable(
+    .object(
+      ObjectSchema([
+        ("os", .choice(Target.systems), "The system, where the target's name is none."),
+        ("minimum", .text(#"^[0-9]+(\.[0-9]+){0,2}$"#), "The least version of the system."),
+        ("baseURL", .text("^https?://"), "Stands before the paths of files."),
+      ])))
+}
+
+/// A type: its text, a list of one, or an object of names and types.
+private var typeSchema: ValueSchema {
+  .either([.text(), .list(.type), .map(.type)])
+}
+
+private var customSchema: ObjectSchema {
+  ObjectSchema([
+    ("views", .map(.nullable(.map(.type))), "Elements, each with its attributes and their types."),
+    (
+      "modifiers", .map(.nullable(.list(.either([.text(), .map(.type)])))),
+      "Modifiers, each with the list of its parameters."
+    ),
+    ("members", .map(.list(.text())), "Implicit members by type."),
+    ("symbols", .list(.text()), "Names of the pictures that the app adds to SF Symbols."),
+  ])
+}
+
+private var lintSchema: ObjectSchema {
+  let levels = ValueSchema.choice(LintLevel.allCases.map(\.rawValue))
+  return ObjectSchema(DiagnosticCode.configurable.map { ($0.rawValue, levels, "") })
+}
+
+private var markupSchema: ObjectSchema {
+  ObjectSchema([
+    ("quoteAttr", .boolean, "Puts the names of attributes that styles read into quotes."),
+    ("encodeSemicolons", .boolean, "Writes ';' in a string of a style as '&#59;'."),
+    ("keepComments", .boolean, "Keeps comments."),
+    ("resolveAttr", .boolean, "Writes values in place of the 'attr()'s that read them."),
+    ("keepAttributeOrder", .boolean, "Keeps the order of attributes."),
+  ])
+}
+
+private var publishSchema: ObjectSchema {
+  let days = ValueSchema.integer(1...36_500)
+  let encodings = ValueSchema.choice(ServingConfiguration.knownEncodings)
+  return ObjectSchema([
+    (
+      "store", .text("^(?:\(PublishConfiguration.schemes.joined(separator: "|"))):."),
+      "Where releases are."
+    ),
+    (
+      "endpoint", .text("^[Hh][Tt][Tt][Pp][Ss]?://"),
+      "The server of an object store that is not AWS's."
+    ),
+    ("region", .text(), "The region of the bucket."),
+    ("insecureHost", .text(), "The one host that may be spoken to without encryption."),
+    ("channel", .text(), "What clients follow."),
+    ("signing", .choice(["tuf", "none"]), "Whether releases are signed."),
+    ("trees", .choice(PublishConfiguration.treeLayouts), "Whether documents have their paths too."),
+    (
+      "expires", .object(ObjectSchema(PublishConfiguration.roles.map { ($0, days, "") })),
+      "For how many days clients believe what was signed, by role."
+    ),
+    (
+      "compress", .either([encodings, .list(encodings)]), "How files can be had compressed besides."
+    ),
+    ("files", .list(.object(fileSchema)), "What is said of the files that match."),
+    (
+      "runtimes", .map(.either([.text(), .nullable(.object(runtimeSchema))])),
+      "What the apps in the field can draw."
+    ),
+  ])
+}
+
+private var fileSchema: ObjectSchema {
+  ObjectSchema(
+    [
+      ("match", .text("^[^/]"), "The files' paths in a target's folder."),
+      ("contentType", .text("/"), "The media type."),
+      ("cacheControl", .text(), "How long the files may be kept."),
+      ("compress", .boolean, "Whether 'compress' holds for them."),
+    ], required: ["match"])
+}
+
+private var runtimeSchema: ObjectSchema {
+  let version = ValueSchema.text(#"^[0-9.]+$"#)
+  let systems = ["ios", "ipados", "macos", "visionos", "watchos", "tvos"]
+  return ObjectSchema([
+    ("vml", version, "The newest version of VML that it reads."),
+    ("elements", .list(.text()), "The elements that it knows."),
+    ("modifiers", .list(.text()), "The modifiers that it knows."),
+    ("views", .list(.text()), "The views that it knows besides SwiftUI's."),
+    ("lacks", .list(.text()), "Elements, modifiers and views that it does not know."),
+    (
+      "systems", .object(ObjectSchema(systems.map { ($0, version, "") })),
+      "The oldest version of each system that its apps run on."
+    ),
+  ])
+}
