@@ -260,6 +260,7 @@ public struct DocumentCompiler: Sendable {
     visiting visit: ((StyledViews, inout StyleResolver) -> Void)?
   ) -> [UInt8]? {
     checkSurroundings(of: styled, styledBy: &resolvers[group], reporting: &found)
+    checkImplicitStates(of: styled, styledBy: &resolvers[group], reporting: &found)
     finished(.style)
     checks[group]?.written.begin(request.page)
     checks[group]?.check(styled, shapes, styledBy: &resolvers[group], reporting: &found)
@@ -322,8 +323,12 @@ public struct DocumentCompiler: Sendable {
       request, for: variants[variant], in: site, names: names, capacity: capacity,
       reporting: &bag)
     guard document.isSound else { return (document, DocumentNeeds()) }
+    // Dialogs, and attributes that follow states, may have names that are new.
+    if document.behaviour != nil { names = document.tree.names }
     checkActions(of: document, reporting: &bag)
-    return (document, needs(of: document))
+    var needs = needs(of: document)
+    needs.isFragment = request.page.isFragment
+    return (document, needs)
   }
 
   // Functions of their own for walks over a whole tree. The tree of an argument is borrowed; the
@@ -332,7 +337,9 @@ public struct DocumentCompiler: Sendable {
   @inline(never)
   private mutating func needs(of document: ExpandedDocument) -> DocumentNeeds {
     capacity = TreeCapacity(of: document.tree)
-    return needsFinder.needs(of: document.tree)
+    var needs = needsFinder.needs(of: document.tree)
+    if let behaviour = document.behaviour { needs.add(behaviour.needs) }
+    return needs
   }
 
   /// Finds the facts of a document's nodes that do not depend on the target.
@@ -417,16 +424,6 @@ public struct DocumentCompiler: Sendable {
 }
 
 extension Diagnostic {
-  fileprivate static func unknownAction(
-    _ action: String, nearest: String?, at range: SourceRange
-  ) -> Diagnostic {
-    Diagnostic(
-      .unknownAction, .warning, at: range,
-      "the site lists no action '\(action)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
-      notes: [Note("what the app can do is listed under 'actions' in site.yaml")],
-      fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
-  }
-
   fileprivate static func tooManyAttributes(of node: Int, in tree: ViewTree) -> Diagnostic {
     Diagnostic(
       .attributeLimit, .error, at: tree.nodes[node].origin.sourceRange,

@@ -10,7 +10,19 @@ public struct DocumentNeeds: Hashable, Sendable {
   /// The views that SwiftUI does not have, by name.
   public var customViews: [String] = []
 
+  /// Whether it is a part of other documents, which steps load.
+  public var isFragment = false
+  /// The events, steps and endpoints of its behaviour.
+  public var behaviour = BehaviourNeeds()
+
   public init() {}
+
+  mutating func add(_ behaviour: BehaviourNeeds) {
+    self.behaviour = behaviour
+    guard !behaviour.actions.isEmpty else { return }
+    actions = Set(actions + behaviour.actions).sorted()
+    self.behaviour.actions = []
+  }
 }
 
 /// Finds the demands of documents; remembers which names SwiftUI has.

@@ -228,6 +228,39 @@ extension DiagnosticCode {
       **What to do:** look for the missing quote or `>`. The rest of the file is not read. Where it is the style, give the element fewer
       such strings.
       """##
+    case "attribute-name":
+      ##"""
+      The name of an attribute has a `-` or a `:`. VML's names are letters, digits and `_`; no client reads any other, and
+      nothing would say so.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      targets:
+        ios: { minimum: "26.0" }
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Image system-name="star"/>
+      ```
+
+      ```text
+      warning[attribute-name]: 'system-name' is no name of an attribute in VML; did you mean 'systemName'?
+       --> content/index.vml:1:8
+        |
+      1 | <Image system-name="star"/>
+        |        ^^^^^^^^^^^
+      fix: write 'systemName'
+        |
+      1 | <Image systemName="star"/>
+        |        ~~~~~~~~~~
+      ```
+
+      **What to do:** write the name in camelCase. What an app needs besides goes into an attribute of a view of its own.
+      """##
     case "attribute-type":
       ##"""
       An attribute's value is none of the type of its parameter. For an attribute that an `attr()` reads, the type is that of its hint, or of the argument that it stands for.
@@ -443,6 +476,34 @@ extension DiagnosticCode {
 
       **What to do:** put it into a view: `<Text>Welcome!</Text>`.
       """##
+    case "behaviour-limit":
+      ##"""
+      A document asks more of a client than clients promise: 64 states, 16 steps for an event, 32 terms and 8 open brackets in a
+      condition, 60 seconds of waiting, 4,096 bytes in a string, 256 values in a set.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Button onTap="wait(90);send(reminded)">Remind me</Button>
+      ```
+
+      ```text
+      error[behaviour-limit]: 'wait' takes up to 60 seconds
+       --> content/index.vml:1:21
+        |
+      1 | <Button onTap="wait(90);send(reminded)">Remind me</Button>
+        |                     ^^
+      note: what comes later is the app's or the server's to do
+      ```
+
+      **What to do:** do less at once, or let the app do it: `send` may ask for anything.
+      """##
     case "broken-link":
       ##"""
       A link leads to no document of the site, to one that is not made for this target, or to an id that no view there has.
@@ -609,6 +670,36 @@ extension DiagnosticCode {
 
       **What to do:** rename the file. To replace a view of SwiftUI on purpose, write `overrides: true` in the component's front matter.
       """##
+    case "constant-condition":
+      ##"""
+      A condition has one outcome, whatever the states are.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <VStack state="quantity: integer(1...9) = 1">
+        <Stepper value="1" bind="value: quantity">Quantity</Stepper>
+        <Text show="quantity > 0">In your basket</Text>
+      </VStack>
+      ```
+
+      ```text
+      warning[constant-condition]: this comparison has one outcome for all values of 'quantity'
+       --> content/index.vml:3:15
+        |
+      3 |   <Text show="quantity > 0">In your basket</Text>
+        |               ^^^^^^^^
+      note: its type is 'integer(1...9)'
+      ```
+
+      **What to do:** compare with a value that the state can have, or take the condition away. A choice at build time is an `if`.
+      """##
     case "constant-value":
       ##"""
       A modifier does something whenever a value changes, and the value that it is given never does.
@@ -715,6 +806,60 @@ extension DiagnosticCode {
       ```
 
       **What to do:** split it into several files.
+      """##
+    case "dead-action":
+      ##"""
+      A Button has neither an `action` nor an event.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Button>Buy</Button>
+      ```
+
+      ```text
+      warning[dead-action]: nothing comes of a tap on this 'Button'
+       --> content/index.vml:1:1
+        |
+      1 | <Button>Buy</Button>
+        | ^^^^^^^^
+      note: give it an 'action', or steps in 'onTap'
+      ```
+
+      **What to do:** give it an `action`, or steps in `onTap`.
+      """##
+    case "dead-handler":
+      ##"""
+      An element answers an event that never comes, or answers with nothing.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Text onChange="send(changed)">Lamp</Text>
+      ```
+
+      ```text
+      warning[dead-handler]: a 'Text' never has the event 'onChange'
+       --> content/index.vml:1:17
+        |
+      1 | <Text onChange="send(changed)">Lamp</Text>
+        |                 ^^^^^^^^^^^^^
+      note: put it on the control, or the list, that has it
+      ```
+
+      **What to do:** put the event on the control that has it.
       """##
     case "deprecated":
       ##"""
@@ -869,6 +1014,38 @@ extension DiagnosticCode {
       ```
 
       **What to do:** rename one of the files, or merge them into one.
+      """##
+    case "duplicate-handler":
+      ##"""
+      An element has both `action` and `onTap`, and both answer the same tap.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Button action="buy" onTap="open('/thanks')">Buy</Button>
+      ```
+
+      ```text
+      error[duplicate-handler]: 'action' and 'onTap' answer the same tap
+       --> content/index.vml:1:29
+        |
+      1 | <Button action="buy" onTap="open('/thanks')">Buy</Button>
+        |                             ^^^^^^^^^^^^^^^
+      note: 'action' is here
+       --> content/index.vml:1:17
+        |
+      1 | <Button action="buy" onTap="open('/thanks')">Buy</Button>
+        |                 ^^^
+      note: write 'send(…)' as one of the steps of 'onTap', and leave 'action' out
+      ```
+
+      **What to do:** write `send(…)` as one of the steps of `onTap`, and take `action` away.
       """##
     case "duplicate-id":
       ##"""
@@ -1404,6 +1581,79 @@ extension DiagnosticCode {
 
       **What to do:** delete the character. Tabs and line ends are fine.
       """##
+    case "fragment-cycle":
+      ##"""
+      Parts load each other without anything that the user does, so that a client would load them for ever.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      ```
+
+      `content/a.vml`
+
+      ```vml
+      ---
+      fragment: true
+      ---
+      <ProgressView onVisible="load('/b')"/>
+      ```
+
+      `content/b.vml`
+
+      ```vml
+      ---
+      fragment: true
+      ---
+      <ProgressView onVisible="load('/a')"/>
+      ```
+
+      ```text
+      error[fragment-cycle]: these parts load each other without end: /a → /b → /a
+       --> content/a.vml:4:26
+        |
+      4 | <ProgressView onVisible="load('/b')"/>
+        |                          ^^^^^^^^^^
+      note: '/a' is loaded here
+      note: let a tap load one of them, or let the last one load none
+      ```
+
+      **What to do:** let the last part load no other, or let a tap do it.
+      """##
+    case "fragment-target":
+      ##"""
+      A step loads a page that is no part, or opens one that is.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <ProgressView onVisible="load('/cart')"/>
+      ```
+
+      `content/cart.vml`
+
+      ```vml
+      <Text>Your basket is empty.</Text>
+      ```
+
+      ```text
+      error[fragment-target]: '/cart' is a whole page, and no part to be loaded
+       --> content/index.vml:1:26
+        |
+      1 | <ProgressView onVisible="load('/cart')"/>
+        |                          ^^^^^^^^^^^^^
+      note: give it 'fragment: true' in its front matter, or 'open' it
+      ```
+
+      **What to do:** give the page `fragment: true` in its front matter, or `open` it.
+      """##
     case "geometry-scope":
       ##"""
       A style reads `geometry`, which VML gives only to what is inside of a `GeometryReader`.
@@ -1516,6 +1766,43 @@ extension DiagnosticCode {
       ```
 
       **What to do:** correct the template's name, or move the view into the body.
+      """##
+    case "hidden-state":
+      ##"""
+      A state has the name of one that is in sight already, so that the other cannot be reached from here on.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <VStack state="open: boolean = false">
+        <Toggle isOn="false" bind="isOn: open">All</Toggle>
+        <HStack state="open: boolean = true">
+          <Text show="open">Brass</Text>
+        </HStack>
+      </VStack>
+      ```
+
+      ```text
+      warning[hidden-state]: the state 'open' hides one of that name from this element and what is in it
+       --> content/index.vml:3:18
+        |
+      3 |   <HStack state="open: boolean = true">
+        |                  ^^^^
+      note: the other is here
+       --> content/index.vml:1:16
+        |
+      1 | <VStack state="open: boolean = false">
+        |                ^^^^
+      note: give one of them another name
+      ```
+
+      **What to do:** give one of them another name.
       """##
     case "id-of-many":
       ##"""
@@ -2485,7 +2772,7 @@ extension DiagnosticCode {
 
       ```vml
       <Image name="lamp"/>
-      <Button><Image systemName="cart.badge.plus"/></Button>
+      <Button action="add"><Image systemName="cart.badge.plus"/></Button>
       ```
 
       ```text
@@ -2499,8 +2786,8 @@ extension DiagnosticCode {
       warning[missing-label]: this 'Button' shows a picture alone, and has nothing to be read out
        --> content/index.vml:2:1
         |
-      2 | <Button><Image systemName="cart.badge.plus"/></Button>
-        | ^^^^^^^^
+      2 | <Button action="add"><Image systemName="cart.badge.plus"/></Button>
+        | ^^^^^^^^^^^^^^^^^^^^^
       note: add 'accessibilityLabel("…")' that says what it does
       ```
 
@@ -2622,6 +2909,33 @@ extension DiagnosticCode {
       ```
 
       **What to do:** correct the first few and build again.
+      """##
+    case "needs-gesture":
+      ##"""
+      A step opens, submits or copies something, and the event is not a user's act.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Text onAppear="openURL('https://acme.example')">Lamp</Text>
+      ```
+
+      ```text
+      error[needs-gesture]: 'openURL' needs a user's act, and 'onAppear' is none
+       --> content/index.vml:1:17
+        |
+      1 | <Text onAppear="openURL('https://acme.example')">Lamp</Text>
+        |                 ^^^^^^^
+      note: it may stand in onTap, onLongPress and onSubmit
+      ```
+
+      **What to do:** let a tap do it. Other events may change states, `send` and `load`.
       """##
     case "nesting-too-deep":
       ##"""
@@ -3286,6 +3600,36 @@ extension DiagnosticCode {
       **What to do:** declare custom properties where the component begins, or in a sheet in `styles/`
       ([vss.md](vss.md#sheets-of-components)).
       """##
+    case "secure-read":
+      ##"""
+      The text of a secure field would be read. It is submitted, and nothing else.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Form form="login">
+        <SecureField name="password" text="">Password</SecureField>
+        <Text show="password.isEmpty">Type your password</Text>
+      </Form>
+      ```
+
+      ```text
+      error[secure-read]: the text of the secure field 'password' is not read
+       --> content/index.vml:3:15
+        |
+      3 |   <Text show="password.isEmpty">Type your password</Text>
+        |               ^^^^^^^^
+      note: it is submitted, and compared by 'equals' alone
+      ```
+
+      **What to do:** read `password.error` instead, or compare two fields with `check="equals(password)"`.
+      """##
     case "selector-limit":
       ##"""
       A selector has more than 256 parts. The message shows one that repeats a class 257 times.
@@ -3347,18 +3691,106 @@ extension DiagnosticCode {
       `content/index.vml`
 
       ```vml
-      <Button style="frame(width: 30, height: 30)">+</Button>
+      <Button action="add" style="frame(width: 30, height: 30)">+</Button>
       ```
 
       ```text
       warning[small-target]: this makes a 'Button' 30 by 30 points, and 44 are needed to hit it on iOS
-       --> content/index.vml:1:16
+       --> content/index.vml:1:29
         |
-      1 | <Button style="frame(width: 30, height: 30)">+</Button>
-        |                ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      1 | <Button action="add" style="frame(width: 30, height: 30)">+</Button>
+        |                             ^^^^^^^^^^^^^^^^^^^^^^^^^^^^
       ```
 
       **What to do:** make the frame larger; what is drawn in it may stay small.
+      """##
+    case "state-read-only":
+      ##"""
+      A step or a control would change a state that only the app or the form itself sets.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      state:
+        cart: { type: integer, default: 0, from: app }
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Button onTap="increment(cart)">Add</Button>
+      ```
+
+      ```text
+      error[state-read-only]: the state 'cart' is read-only, and 'increment' would change it
+       --> content/index.vml:1:26
+        |
+      1 | <Button onTap="increment(cart)">Add</Button>
+        |                          ^^^^
+      note: keep the value in a state of the document's own
+      ```
+
+      **What to do:** ask the app, with `send`, or keep the value in a state of the document's own.
+      """##
+    case "state-type":
+      ##"""
+      A value, a comparison or a step does not go with the type of a state.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <VStack state="size: enum(s, m, l) = .m">
+        <Button onTap="set(size, .xl)">Largest</Button>
+        <Text show="size == .l">Large</Text>
+      </VStack>
+      ```
+
+      ```text
+      error[state-type]: '.xl' is not of type 'enum(s, m, l)'
+       --> content/index.vml:2:28
+        |
+      2 |   <Button onTap="set(size, .xl)">Largest</Button>
+        |                            ^^^
+      note: a value is written as its type wants it: 3, 'text', .word, true
+      ```
+
+      **What to do:** write a value of the type: `3`, `0.5`, `'text'`, `.word`, `true`. Nothing is converted.
+      """##
+    case "step-arguments":
+      ##"""
+      A step does not have the arguments that it takes, or an action the values.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      actions:
+        add_to_cart: { sku: string, quantity: integer }
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Button onTap="send(add_to_cart, sku: 'lamp')">Add</Button>
+      ```
+
+      ```text
+      error[step-arguments]: the action 'add_to_cart' also needs 'quantity'
+       --> content/index.vml:1:16
+        |
+      1 | <Button onTap="send(add_to_cart, sku: 'lamp')">Add</Button>
+        |                ^^^^
+      note: as in 'quantity: …', of type 'integer'
+      ```
+
+      **What to do:** write the arguments as the note shows them. The values of an action are listed under `actions:` in `site.yaml`.
       """##
     case "stray-brace":
       ##"""
@@ -4151,7 +4583,7 @@ extension DiagnosticCode {
       """##
     case "unknown-attribute":
       ##"""
-      No initialiser of the view has such a parameter, and no `attr()` of its style reads it. Names with `-` or `:`, and those that begin with `action`, are the app's.
+      No initialiser of the view has such a parameter, and no `attr()` of its style reads it. Names that begin with `action` are the app's; [attribute-name](#attribute-name) tells names with `-` or `:`, and [unknown-event](#unknown-event) those that are like events.
 
       `site.yaml`
 
@@ -4317,6 +4749,42 @@ extension DiagnosticCode {
 
       **What to do:** correct the name. A view of your app is listed under `custom: { views: … }` in `site.yaml`.
       """##
+    case "unknown-endpoint":
+      ##"""
+      A form is submitted to an endpoint that `site.yaml` does not list.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      endpoints:
+        order: { url: "https://api.acme.example/orders", fields: { email: string } }
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Form form="order">
+        <TextField name="email" text="">Email</TextField>
+        <Button onTap="submit(order, to: orders)">Order</Button>
+      </Form>
+      ```
+
+      ```text
+      error[unknown-endpoint]: the site has no endpoint 'orders'; did you mean 'order'?
+       --> content/index.vml:3:32
+        |
+      3 |   <Button onTap="submit(order, to: orders)">Order</Button>
+        |                                ^^^^^^^^^^
+      note: it is listed under 'endpoints' in site.yaml
+      fix: write 'order'
+        |
+      3 |   <Button onTap="submit(order, order)">Order</Button>
+        |                                ~~~~~
+      ```
+
+      **What to do:** correct the name, or list the endpoint. A form that the app receives needs no `to:`.
+      """##
     case "unknown-entity":
       ##"""
       `&…;` is not the name of a character. It is kept as text.
@@ -4362,6 +4830,65 @@ extension DiagnosticCode {
       ```
 
       **What to do:** write `\\` for a backslash, or leave it away.
+      """##
+    case "unknown-event":
+      ##"""
+      An attribute is named like an event, and there is no such event.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Text on-tap="send(opened)">Lamp</Text>
+      ```
+
+      ```text
+      error[unknown-event]: there is no event 'on-tap'; did you mean 'onTap'?
+       --> content/index.vml:1:7
+        |
+      1 | <Text on-tap="send(opened)">Lamp</Text>
+        |       ^^^^^^
+      fix: write 'onTap'
+        |
+      1 | <Text onTap="send(opened)">Lamp</Text>
+        |       ~~~~~
+      ```
+
+      **What to do:** write one of the events. What only the app knows is an `action`, or a view of its own.
+      """##
+    case "unknown-field":
+      ##"""
+      There is no form, or no field of a form, of that name around the element.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Form form="order">
+        <TextField name="email" text="">Email</TextField>
+        <Button onTap="focus(mail)">Go on</Button>
+      </Form>
+      ```
+
+      ```text
+      error[unknown-field]: the form 'order' has no field 'mail'; did you mean 'email'?
+       --> content/index.vml:3:24
+        |
+      3 |   <Button onTap="focus(mail)">Go on</Button>
+        |                        ^^^^
+      ```
+
+      **What to do:** correct the name, or put the element inside the form.
       """##
     case "unknown-instruction":
       ##"""
@@ -4597,6 +5124,69 @@ extension DiagnosticCode {
       ```
 
       **What to do:** correct the name, or declare the prop in the component's front matter.
+      """##
+    case "unknown-state":
+      ##"""
+      A condition, a step or a `bind` names a state that is not in sight: states belong to an element and what is in it.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <VStack state="open: boolean = false">
+        <Button onTap="toggle(opn)">Details</Button>
+        <Text show="open">Brass, 40 cm.</Text>
+      </VStack>
+      ```
+
+      ```text
+      error[unknown-state]: there is no state 'opn' here; did you mean 'open'?
+       --> content/index.vml:2:25
+        |
+      2 |   <Button onTap="toggle(opn)">Details</Button>
+        |                         ^^^
+      fix: write 'open'
+        |
+      2 |   <Button onTap="toggle(open)">Details</Button>
+        |                         ~~~~
+      ```
+
+      **What to do:** correct the name, or declare the state on an element that holds both.
+      """##
+    case "unknown-step":
+      ##"""
+      An event has a step that no client knows.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Button onTap="opn('/cart')">Cart</Button>
+      ```
+
+      ```text
+      error[unknown-step]: there is no step 'opn'; did you mean 'open'?
+       --> content/index.vml:1:16
+        |
+      1 | <Button onTap="opn('/cart')">Cart</Button>
+        |                ^^^
+      fix: write 'open'
+        |
+      1 | <Button onTap="open('/cart')">Cart</Button>
+        |                ~~~~
+      ```
+
+      **What to do:** write one of the steps of [behaviour](behaviour.md#steps). What the app can do is sent: `send(action)`.
       """##
     case "unknown-symbol":
       ##"""
@@ -4974,6 +5564,35 @@ extension DiagnosticCode {
 
       **What to do:** remove or rename it, or let the link lead to a file of the site.
       """##
+    case "unsent-field":
+      ##"""
+      What the user fills in would go nowhere: the field has no name, or the endpoint does not take it.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Form form="order">
+        <TextField text="">Email</TextField>
+      </Form>
+      ```
+
+      ```text
+      warning[unsent-field]: this 'TextField' has no 'name', so its form leaves it out
+       --> content/index.vml:2:3
+        |
+      2 |   <TextField text="">Email</TextField>
+        |   ^^^^^^^^^^^^^^^^^^^
+      note: name it, as in 'name="email"', or let it follow a state with 'bind'
+      ```
+
+      **What to do:** name the field, or list it under the endpoint's `fields:`.
+      """##
     case "unsupported-markup":
       ##"""
       The file uses something of XML or HTML that VML does not have, such as `<![CDATA[…]]>` or `<?…?>`.
@@ -5130,6 +5749,35 @@ extension DiagnosticCode {
       ```
 
       **What to do:** remove the slot, or pass it a view with `template`.
+      """##
+    case "unused-state":
+      ##"""
+      A state is declared, and nothing reads it.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <VStack state="open: boolean = false">
+        <Button onTap="toggle(open)">Details</Button>
+      </VStack>
+      ```
+
+      ```text
+      warning[unused-state]: nothing reads the state 'open'
+       --> content/index.vml:1:16
+        |
+      1 | <VStack state="open: boolean = false">
+        |                ^^^^
+      note: 'show', 'bind', 'when' and the values of 'send' read states
+      ```
+
+      **What to do:** read it in a `show`, a `bind`, a `when` or a `send`, or take it away.
       """##
     case "unused-suppression":
       ##"""

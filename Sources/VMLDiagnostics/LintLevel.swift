@@ -18,14 +18,16 @@ extension DiagnosticCode {
     allCases.filter(\.isConfigurable).sorted { $0.rawValue < $1.rawValue }
 
   private static let lints: Set<DiagnosticCode> = [
-    .brokenLink, .duplicateID, .fixedFontSize, .hardCodedText, .identicalReplacement,
+    .brokenLink, .deadAction, .duplicateID, .fixedFontSize, .fragmentCycle, .fragmentTarget,
+    .hardCodedText, .identicalReplacement,
     .ineffectiveStyle, .lowContrast, .missingLabel, .replacedSeveral, .smallTarget, .unknownLint,
     .unusedComponent, .unusedProp, .unusedProperty, .unusedSlot, .unusedSuppression, .unusedText,
   ]
 
   private static let warnings: Set<DiagnosticCode> = [
-    .ampersand, .argumentType, .attributesTogether, .bareAttribute, .bareText, .constantValue,
-    .deprecated, .documentStructure, .elementName, .geometryScope, .headContent, .identityInStyle,
+    .ampersand, .argumentType, .attributeName, .attributesTogether, .bareAttribute, .bareText,
+    .constantCondition, .constantValue, .deadHandler, .deprecated, .documentStructure,
+    .elementName, .geometryScope, .headContent, .hiddenState, .identityInStyle,
     .leadingDot, .linkDestination, .misplacedFile, .misplacedVariable, .missingArgument,
     .missingSpace,
     .missingText, .noPages,
@@ -34,7 +36,7 @@ extension DiagnosticCode {
     .unexpectedContent, .unknownAction, .unknownAttribute, .unknownClass, .unknownDoctype,
     .unknownElement, .unknownEntity, .unknownKey, .unknownLocale, .unknownModifier,
     .unknownSymbol, .unknownTemplate, .unknownText, .unknownValue,
-    .unusedRule, .unusedTemplate,
+    .unsentField, .unusedRule, .unusedState, .unusedTemplate,
   ]
 }
 

@@ -9,8 +9,9 @@ public struct DocumentLinter: Sendable {
   private let webURLs: [String]
   private var rules: [any LintRule]
   private var findings = LintFindings()
-  /// The facts of the present page.
+  /// The facts of the present page, and its file.
   private var page = PageFacts()
+  private var file: FileID?
   /// By the group of the styles; there are no more groups than variants.
   private var memories: [LookMemory]
   private var traits: [ElementTraits?] = []
@@ -32,6 +33,7 @@ public struct DocumentLinter: Sendable {
   /// Begins a page, whose documents come next; `names` is the table of its compiler.
   public mutating func begin(_ page: Page, names: NameTable) {
     self.page = PageFacts()
+    file = page.file.id
     if let texts { self.page.hardCodedTexts = page.hardCodedTexts(in: texts, names: names) }
     self.page.uses = page.uses(layout: page.layout.flatMap { layouts[$0.text] })
     self.page.uses.variables = []
@@ -43,6 +45,10 @@ public struct DocumentLinter: Sendable {
     page.documents.append(
       PageFacts.Document(
         path: path.path, target: document.target, ids: document.needs.ids))
+    guard document.needs.isFragment, let file else { return }
+    page.facts.append(
+      FragmentTarget.part(
+        path.path, target: document.target, at: SourceRange(file: file, 0..<0)))
   }
 
   /// Notes the sheets that a page has besides the site's.

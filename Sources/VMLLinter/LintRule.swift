@@ -33,7 +33,8 @@ extension LintRule {
 
 /// All rules, by the names of their types.
 let allLintRules: [any LintRule.Type] = [
-  BrokenLink.self, DuplicateID.self, FixedFontSize.self, HardCodedText.self,
+  BrokenLink.self, DeadAction.self, DuplicateID.self, FixedFontSize.self, FragmentCycle.self,
+  FragmentTarget.self, HardCodedText.self,
   IdenticalReplacement.self, IneffectiveStyle.self, LowContrast.self, MissingLabel.self,
   ReplacedSeveral.self, SmallTarget.self, UnusedComponent.self, UnusedProp.self,
   UnusedProperty.self, UnusedSlot.self, UnusedText.self,

@@ -4,7 +4,8 @@ import VMLTestSupport
 
 /// The documents whose examples are compiled.
 let documents = [
-  "README.md", "ARCHITECTURE.md", "docs/README.md", "docs/checking.md", "docs/configuration.md",
+  "README.md", "ARCHITECTURE.md", "docs/README.md", "docs/behaviour.md", "docs/checking.md",
+  "docs/configuration.md",
   "docs/language.md", "docs/lints.md",
   "docs/output.md", "docs/types.md", "docs/vss.md", "docs/from-css.md",
   "docs/from-liveview-native.md",

@@ -245,12 +245,12 @@ private let instructionClaims = [
   Claim(
     "no value becomes code",
     #"""
-    <Text style="help(\(data.v))" data-a="\(data.v)">\(data.v)</Text>
+    <Text style="help(\(data.v))" tag="\(data.v)">\(data.v)</Text>
     -- content/v.yaml --
     '"); opacity(0<b>'
     """#,
     .body(
-      "<Text data-a=\"&quot;); opacity(0&lt;b&gt;\" s1=\"&quot;); opacity(0&lt;b&gt;\""
+      "<Text tag=\"&quot;); opacity(0&lt;b&gt;\" s1=\"&quot;); opacity(0&lt;b&gt;\""
         + " style=\"help(attr(s1))\">\"); opacity(0&lt;b&gt;</Text>")),
   Claim(
     "an object has no text", "<Text>\\(site)</Text>", .reported(["value-without-text"])),

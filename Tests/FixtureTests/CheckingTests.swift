@@ -123,7 +123,7 @@ struct CheckingTests {
           <Text level="0.5">3</Text>
         </VStack>
         """)
-    #expect(found.map(\.code) == [.unknownAttribute])
+    #expect(found.map(\.code) == [.attributeName, .attributeName, .unknownAttribute])
   }
 
   @Test func whatTheTargetLacksIsNotOffered() async throws {

@@ -31,7 +31,6 @@ struct ElementUsageTests {
     "<AsyncImage url=\"a\"><Image template=\"phase.success\"/></AsyncImage>",
     "<AsyncImage><VStack template=\"phase.success\"><Image/></VStack></AsyncImage>",
     // What is there for something else too.
-    "<Image system-name=\"a\"/>", "<Image phx-click=\"a\" name=\"b\"/>",
     "<Gauge value=\"0.5\" style=\"opacity(attr(value type(<number>)))\">a</Gauge>",
     "<Image name=\"a\" systemName=\"star\" style=\"help(attr(name))\"/>",
     "<Slider id=\"a\" tag=\"b\" value=\"1\"/>",
@@ -44,6 +43,14 @@ struct ElementUsageTests {
   }
 
   @Test(arguments: [
+    (
+      "<Image 1️⃣system-name=\"a\"/>",
+      "'system-name' is no name of an attribute in VML; did you mean 'systemName'?"
+    ),
+    (
+      "<Image 1️⃣phx-click=\"a\" name=\"b\"/>",
+      "'phx-click' is no name of an attribute in VML"
+    ),
     ("<Slider value=\"1\" 1️⃣step=\"1\"/>", "'Slider' takes 'step' only together with 'in'"),
     ("<1️⃣Image/>", "'Image' needs 'systemName', 'name' or 'decorative'"),
     ("<1️⃣Link>a</Link>", "'Link' needs 'destination'"),

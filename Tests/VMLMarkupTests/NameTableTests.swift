@@ -8,6 +8,12 @@ struct NameTableTests {
     #expect(table.find("style") == .style)
     #expect(table.find("GeometryReader") == .geometryReader)
     #expect(table.string(.styleView) == "Style")
+    #expect(table.find("state") == .state && table.find("check") == .check)
+    #expect(table.find("Text") == .text && table.find("Button") == .button)
+    #expect(table.find("role") == .role && table.find("actionValue") == .actionValue)
+    #expect(EventName.allCases.map { table.find($0.rawValue)?.event } == EventName.allCases)
+    #expect(NameID.action.event == nil && NameID.check.event == nil && NameID.vml.event == nil)
+    #expect(NameID.state.isBehaviour && !NameID.action.isBehaviour && !NameID.text.isBehaviour)
     #expect(table.find("Vml") == nil)
     #expect(table.find("") == nil)
   }

@@ -103,8 +103,10 @@ extension SiteBuild {
     _ found: DiagnosticBag, of pages: [LoadedSite.PageFile]
   ) throws(FileSystemError) {
     let files = Set(found.diagnostics.compactMap(\.range?.file))
-    for page in pages where files.contains(page.id) {
+    let shown = files.union(found.diagnostics.flatMap(\.notes).compactMap(\.range?.file))
+    for page in pages where shown.contains(page.id) {
       try keep(page)
+      guard files.contains(page.id) else { continue }
       if let file = registry.sources[page.id] { filter.read(file) }
     }
     bag.report(contentsOf: filter.filtered(found))

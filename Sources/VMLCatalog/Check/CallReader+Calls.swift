@@ -139,6 +139,7 @@ extension CallReader {
   ) -> Catalog.Reading {
     let head = argument.nodes.lowerBound
     if parameter.isAction {
+      if isStep(argument.nodes) { return .fits }
       // Some clients read the name of an event, or what it does, for an action.
       guard [.number, .color, .literal, .template].contains(tree.nodes[head].kind) else {
         return .unsure
@@ -159,6 +160,15 @@ extension CallReader {
       return reading.isRight ? reading : .unsure
     }
     return read(argument.nodes, as: expected)
+  }
+
+  /// Whether an argument is a step of behaviour, or a list of steps.
+  private func isStep(_ nodes: Range<Int>) -> Bool {
+    let node = tree.nodes[nodes.lowerBound]
+    guard node.kind == .identifier, node.flags.contains(.call), Int(node.end) == nodes.upperBound
+    else { return false }
+    let name = tree.text(of: nodes.lowerBound)
+    return StepName(rawValue: name) != nil || name == StepName.list
   }
 
   private func readForClosure(

@@ -58,7 +58,9 @@ extension ElementCheck {
     var found: [(Int, String)] = []
     var child = index + 1
     while child < Int(tree.nodes[index].end) {
-      if tree.nodes[child].kind == .element, let attribute = tree.attribute(.template, of: child) {
+      if tree.nodes[child].kind == .element, let attribute = tree.attribute(.template, of: child),
+        !tree.isHiddenAtFirst(child)
+      {
         found.append((child, tree.string(tree.attributes[attribute].value)))
       }
       child = Int(tree.nodes[child].end)

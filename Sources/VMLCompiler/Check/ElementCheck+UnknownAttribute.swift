@@ -8,6 +8,8 @@ extension ElementCheck {
     _ attribute: ViewTree.Attribute, named name: String, of index: Int,
     _ subject: ElementChecker.Subject, in tree: ViewTree, reporting bag: inout DiagnosticBag
   ) {
+    // The template has reported what is like an event.
+    if EventName.nearest(to: name) != nil { return leaveOpen() }
     let known = checker.attributes(of: subject)
     let nearest = nearestName(to: name, in: known)
     let place = written.name(of: attribute)
@@ -21,6 +23,24 @@ extension ElementCheck {
       .unknownAttribute(
         name, of: tree.names.string(tree.nodes[index].name), nearest, among: known, fix: fix,
         at: place), to: &bag)
+  }
+
+  /// Reports an attribute whose name has a `-` or `:`.
+  mutating func reportForeign(
+    _ attribute: ViewTree.Attribute, named name: String, of subject: ElementChecker.Subject,
+    in tree: ViewTree, reporting bag: inout DiagnosticBag
+  ) {
+    if EventName.nearest(to: name) != nil { return leaveOpen() }
+    let place = written.name(of: attribute)
+    let words = name.split { $0 == "-" || $0 == ":" || $0 == "_" }
+    let joined = words.enumerated().reduce(into: "") { text, word in
+      text += word.offset == 0 ? String(word.element) : word.element.capitalizedASCII
+    }
+    let known =
+      checker.attributes(of: subject) + BehaviourWord.allCases.map(\.rawValue)
+      + ["action", "actionValue"]
+    let nearest = known.contains(joined) ? joined : nearestName(to: joined, in: known)
+    report(.attributeName(name, nearest: nearest, at: place), to: &bag)
   }
 
   /// Whether an attribute may have the name instead: the element has none of that name yet, and the
@@ -40,6 +60,17 @@ extension ElementCheck {
 }
 
 extension Diagnostic {
+  fileprivate static func attributeName(
+    _ name: String, nearest: String?, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .attributeName, .warning, at: range,
+      "'\(name)' is no name of an attribute in VML"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      notes: [Note("a name is letters, digits and '_'; what has '-' or ':' reaches no client")],
+      fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
+  }
+
   fileprivate static func unknownAttribute(
     _ name: String, of element: String, _ nearest: String?, among known: [String], fix: String?,
     at range: SourceRange

@@ -75,7 +75,14 @@ extension ElementCheck {
         if references.attributes.contains(name) || resolver.selects(attribute: name) { continue }
         return nil
       }
-      if isAlwaysKnown(name) || references.attributes.contains(name) {
+      if attribute.isBehaviour
+        || isFieldAttribute(name, of: element.name.string)
+          && kind(of: attribute, of: tree.nodes[index].name, in: tree.names) == .free
+          && !element.attributes.contains(where: { $0.isEqual(to: name) })
+      {
+        continue
+      }
+      if isAlwaysKnown(name) || isForeign(name) || references.attributes.contains(name) {
         usage.others.append(parameterName(name))
       } else {
         usage.pieces.append(.attribute(name))
@@ -180,7 +187,7 @@ extension ViewTree {
 
 extension Substring {
   /// The name with its first letter in upper case.
-  fileprivate var capitalizedASCII: String { prefix(1).uppercased() + dropFirst() }
+  var capitalizedASCII: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension ElementChecker.Piece {

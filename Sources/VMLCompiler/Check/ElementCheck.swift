@@ -70,7 +70,7 @@ struct ElementCheck: Sendable {
   private enum Standing: UInt8, Sendable { case new, unknown, known }
 
   enum AttributeKind: UInt8, Sendable {
-    case new, free, unknown, typed, valued, symbol
+    case new, free, unknown, foreign, typed, valued, symbol
 
     /// Whether the value is checked, too.
     var asksForValue: Bool { self == .typed || self == .valued || self == .symbol }
@@ -170,7 +170,11 @@ struct ElementCheck: Sendable {
     var kind = AttributeKind.free
     switch checker.rule(for: text, of: subject) {
     case .free: break
-    case .unknown: kind = isAlwaysKnown(text) ? .free : .unknown
+    case .unknown:
+      kind =
+        isAlwaysKnown(text) || attribute.isBehaviour
+          || isFieldAttribute(text, of: names.string(name))
+        ? .free : isForeign(text) ? .foreign : .unknown
     case .typed(let types):
       kind = .typed
       subjects[index]?.types[attribute] = types
@@ -186,11 +190,15 @@ struct ElementCheck: Sendable {
     return kind
   }
 
-  /// Attributes that every element may have, or that are for the app: `phx-click`, `x:label`.
+  /// Attributes that every element may have.
   func isAlwaysKnown(_ attribute: String) -> Bool {
     ["id", "tag", "template", "class", "style"].contains(attribute)
       || attribute.hasPrefix("action")
-      || attribute.utf8.contains { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":") }
+  }
+
+  /// Whether an attribute has a name that is none of VML's, such as `phx-click` and `x:label`.
+  func isForeign(_ attribute: String) -> Bool {
+    attribute.utf8.contains { $0 == UInt8(ascii: "-") || $0 == UInt8(ascii: ":") }
   }
 
   // Static: the compiler would copy so large a `self` for the call.
@@ -262,6 +270,9 @@ struct ElementCheck: Sendable {
       if style.attributes.contains(name) { continue }
       switch kind(of: attribute.name, of: tree.nodes[index].name, in: tree.names) {
       case .free, .new: continue
+      case .foreign:
+        if resolver.selects(attribute: name) { continue }
+        reportForeign(attribute, named: name, of: subject, in: tree, reporting: &bag)
       case .unknown:
         if resolver.selects(attribute: name) { continue }
         if isLoadedImage(index, attribute: name, in: tree)

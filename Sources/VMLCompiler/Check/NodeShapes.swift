@@ -40,7 +40,7 @@ struct NodeShapes: Sendable {
       case .text: shapes[parent].hasText = true
       case .comment: continue
       case .element:
-        if let attribute = tree.attribute(.template, of: index) {
+        if let attribute = tree.attribute(.template, of: index), !tree.isHiddenAtFirst(index) {
           var hash = ElementHash(shapes[parent].templates)
           hash.combine(tree.bytes, tree.attributes[attribute].value.range)
           shapes[parent].templates = hash.value | 1

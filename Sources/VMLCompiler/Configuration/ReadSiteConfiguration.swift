@@ -49,6 +49,7 @@ public func readSiteConfiguration(
   if let node = object.take("links") {
     configuration.links = readLinks(node, reporting: &bag)
   }
+  readBehaviour(&object, into: &configuration, reporting: &bag)
   if let output = readReference("output", &object, reporting: &bag) {
     configuration.output = output.text
     configuration.outputRange = output.range

@@ -34,6 +34,14 @@ public struct SiteConfiguration: Sendable {
   public var actions: [Action]?
   /// URLs of the web before the site's paths, without a slash at their ends, which the app opens.
   public var links: [Reference] = []
+  /// Whether documents keep their behaviour; without it all of it but `action` is left out.
+  public var hasBehaviour = true
+  /// The states that all screens share, in the order of the file.
+  public var states: [SiteState] = []
+  /// The places that forms are submitted to, in the order of the file.
+  public var endpoints: [Endpoint] = []
+  /// The schemes of addresses that `openURL` opens besides the known ones, in lower case.
+  public var schemes: [String] = []
   /// The output folder, relative to the site's folder.
   public var output: String
   /// The range of `output` in site.yaml; `nil` if it is not there.

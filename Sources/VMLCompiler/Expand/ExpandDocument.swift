@@ -13,17 +13,23 @@ final class ExpandedDocument: Sendable {
   let texts: TextUses
   /// Whether there was no error; otherwise the tree must not be used.
   let isSound: Bool
+  /// `nil` for a document without any.
+  let behaviour: DocumentBehaviour?
 
   /// Borrowed, since a copy would retain each of its arrays.
   var tree: ViewTree {
     _read { yield views }
   }
 
-  init(tree: consuming ViewTree, reads: VariantAxes, texts: TextUses, isSound: Bool) {
+  init(
+    tree: consuming ViewTree, reads: VariantAxes, texts: TextUses, isSound: Bool,
+    behaviour: DocumentBehaviour?
+  ) {
     views = tree
     self.reads = reads
     self.texts = texts
     self.isSound = isSound
+    self.behaviour = behaviour
   }
 }
 
@@ -50,7 +56,7 @@ func expandDocument(
   }
   expander.expandDocument(request.page)
   bag.report(contentsOf: expander.bag)
-  let isSound = !expander.bag.hasErrors && !expander.usesBroken
+  var isSound = !expander.bag.hasErrors && !expander.usesBroken
   if isSound, expander.hasBlankText { expander.tree.removeBlankTexts() }
   if site.hasBaseURLs, isSound {
     let base = site.configuration.targets[variant.target].baseURL
@@ -59,8 +65,16 @@ func expandDocument(
   // Moved out, since a copy would retain each of its arrays.
   var tree = ViewTree(names: names)
   swap(&tree, &expander.tree)
+  var behaviour: DocumentBehaviour?
+  if isSound, tree.holdsSteps || tree.attributes.contains(where: { $0.name.isBehaviour }) {
+    var found = DiagnosticBag()
+    behaviour = applyBehaviour(to: &tree, of: request.page, in: site, reporting: &found)
+    bag.report(contentsOf: found)
+    isSound = !found.hasErrors
+  }
   return ExpandedDocument(
-    tree: tree, reads: expander.reads, texts: expander.usedTexts, isSound: isSound)
+    tree: tree, reads: expander.reads, texts: expander.usedTexts, isSound: isSound,
+    behaviour: behaviour)
 }
 
 /// The variables of every expression: `page`, `site`, `data`, `target`, `locale`, `theme`.

@@ -7,7 +7,9 @@ extension Expander {
   ///
   /// Spec: VML 5.3.
   mutating func expandAttribute(_ attribute: Template.Attribute, of template: Template) {
-    guard let value = text(of: attribute, in: template) else { return }
+    let value =
+      attribute.name.isCode ? code(of: attribute, in: template) : text(of: attribute, in: template)
+    guard let value else { return }
     tree.attributes.append(
       ViewTree.Attribute(name: attribute.name, value: value, origin: attribute.origin))
     count(text: value.range.count, at: attribute.origin)
@@ -24,6 +26,82 @@ extension Expander {
     case .style(let index): text(of: template.styles[Int(index)], in: template)
     case .text(let index): text(of: template.texts[Int(index)])
     }
+  }
+
+  /// The text of an attribute that is read as code, where each interpolation is one value.
+  ///
+  /// `nil` if it is to be left out, or after an error.
+  mutating func code(
+    of attribute: Template.Attribute, in template: Template
+  ) -> ViewTree.Slice? {
+    let start = tree.bytes.count
+    var quote: UInt8?
+    switch attribute.value {
+    case .interpolation(let index):
+      let interpolation = template.interpolation(index)
+      guard let value = value(of: interpolation), !value.isNothing,
+        appendCode(of: value, in: nil, interpolation)
+      else { return nil }
+    case .segments(let segments):
+      for index in segments.range {
+        switch template.segment(index) {
+        case .literal(let literal):
+          let first = tree.bytes.count
+          _ = template.append(literal, to: &tree.bytes)
+          quote = openQuote(after: tree.bytes[first...], in: quote)
+        case .interpolation(let number):
+          let interpolation = template.interpolation(number)
+          guard let value = value(of: interpolation),
+            appendCode(of: value, in: quote, interpolation)
+          else { return nil }
+        }
+      }
+    default: return text(of: attribute, in: template)
+    }
+    return ViewTree.Slice(start..<tree.bytes.count)
+  }
+
+  /// Appends a value as a literal, or as characters of the string that is open; reports and returns
+  /// `false` if it is neither.
+  private mutating func appendCode(
+    of value: Value, in quote: UInt8?, _ interpolation: Interpolation
+  ) -> Bool {
+    let text = quote == nil ? styleLiteral(value) : styleCharacters(value)
+    guard let text, !text.isEmpty || quote != nil else {
+      report(.noLiteral(value, quote != nil, at: interpolation.expression.range))
+      return false
+    }
+    if let forbidden = firstForbiddenCharacter(in: text, from: 0) {
+      report(.forbidden(forbidden, at: interpolation.expression.range))
+      return false
+    }
+    guard quote == UInt8(ascii: "'") else {
+      tree.bytes += text
+      return true
+    }
+    for byte in text {
+      if byte == UInt8(ascii: "'") { tree.bytes.append(UInt8(ascii: "\\")) }
+      tree.bytes.append(byte)
+    }
+    return true
+  }
+
+  /// The quote of the string that is open after some code.
+  private func openQuote(after code: ArraySlice<UInt8>, in quote: UInt8?) -> UInt8? {
+    var quote = quote
+    var isEscaped = false
+    for byte in code {
+      if isEscaped {
+        isEscaped = false
+      } else if byte == UInt8(ascii: "\\"), quote != nil {
+        isEscaped = true
+      } else if byte == quote {
+        quote = nil
+      } else if quote == nil, byte == UInt8(ascii: "'") || byte == UInt8(ascii: "\"") {
+        quote = byte
+      }
+    }
+    return quote
   }
 
   // MARK: Styles

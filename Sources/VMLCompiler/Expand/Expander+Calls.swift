@@ -154,7 +154,10 @@ extension Expander {
         arguments[first + prop] = value ?? .nothing
         if isSelected, let value { note(value, of: attribute) }
       } else if isHandedOn(attribute.name) {
-        guard let value = text(of: attribute, in: template) else { continue }
+        let value =
+          attribute.name.isCode
+          ? code(of: attribute, in: template) : text(of: attribute, in: template)
+        guard let value else { continue }
         count(text: value.range.count, at: attribute.origin)
         handedOn.append(
           ViewTree.Attribute(name: attribute.name, value: value, origin: attribute.origin))
@@ -183,8 +186,8 @@ extension Expander {
   /// Whether a call hands an attribute on to the component's roots.
   private func isHandedOn(_ name: NameID) -> Bool {
     switch name {
-    case .id, .tag, .template, .class, .style: true
-    default: false
+    case .id, .tag, .template, .class, .style, .show: true
+    default: name.event != nil
     }
   }
 

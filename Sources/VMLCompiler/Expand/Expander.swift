@@ -133,6 +133,7 @@ struct Expander {
   mutating func run(_ template: Template) {
     self.template = template
     if let places = template.stylePlaces { tree.add(places) }
+    if template.holdsSteps { tree.holdsSteps = true }
   }
 
   /// Opens a range of the template below an open element, or below -1.

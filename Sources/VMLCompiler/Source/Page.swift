@@ -9,6 +9,8 @@ public final class Page: Sendable {
   public let file: SourceFile
   /// `nil` for a page without a layout.
   public let layout: SiteConfiguration.Reference?
+  /// Whether it is a part of other pages, without a layout, which steps `load`.
+  public let isFragment: Bool
   /// The targets that it is made for; `nil` for all.
   public let targets: [String]?
   public let each: Expression?
@@ -32,13 +34,15 @@ public final class Page: Sendable {
   var reads: VariantAxes { body.reads.union(head.reads) }
 
   fileprivate init(
-    file: SourceFile, layout: SiteConfiguration.Reference?, targets: [String]?, each: Expression?,
-    hasBrokenEach: Bool, path: StringTemplate?, defaultPath: String, parentRange: SourceRange?,
+    file: SourceFile, layout: SiteConfiguration.Reference?, isFragment: Bool, targets: [String]?,
+    each: Expression?, hasBrokenEach: Bool, path: StringTemplate?, defaultPath: String,
+    parentRange: SourceRange?,
     fields: [(key: String, value: Field)], body: Template, head: Template, sheets: [PageSheet],
     sheetTags: Set<SourceRange>
   ) {
     self.file = file
     self.layout = layout
+    self.isFragment = isFragment
     self.targets = targets
     self.each = each
     self.hasBrokenEach = hasBrokenEach
@@ -82,9 +86,14 @@ public func makePage(
   let bodyTemplate = builder.template(of: body)
   let head = builder.template(of: content(of: envelope?.head, in: markup), isHead: true)
   defer { bag.report(contentsOf: builder.bag) }
+  let isFragment = readFragment(entries, reporting: &bag)
+  let layout = readLayout(
+    entries, default: isFragment ? nil : configuration.layout, reporting: &bag)
+  if isFragment, let layout { bag.report(.layoutOfFragment(at: layout.range)) }
   return Page(
     file: source.file,
-    layout: readLayout(entries, default: configuration.layout, reporting: &bag),
+    layout: isFragment ? nil : layout,
+    isFragment: isFragment,
     targets: readTargets(entries, in: configuration, reporting: &bag),
     each: each, hasBrokenEach: each == nil && list != nil,
     path: entry("path", in: entries).flatMap { entry in
@@ -156,6 +165,15 @@ private func readLayout(
   return SiteConfiguration.Reference(name, at: entry.value.range)
 }
 
+private func readFragment(
+  _ entries: [DataNode.Entry], reporting bag: inout DiagnosticBag
+) -> Bool {
+  guard let entry = entry("fragment", in: entries) else { return false }
+  if case .boolean(let isFragment) = entry.value.content { return isFragment }
+  bag.report(.wrongKind("'fragment'", "true or false", found: entry.value))
+  return false
+}
+
 private func readTargets(
   _ entries: [DataNode.Entry], in configuration: SiteConfiguration,
   reporting bag: inout DiagnosticBag
@@ -180,7 +198,7 @@ private func readTargets(
 private func fields(
   _ entries: [DataNode.Entry], reporting bag: inout DiagnosticBag
 ) -> [(key: String, value: Page.Field)] {
-  let own = ["each", "layout", "path", "targets"]
+  let own = ["each", "fragment", "layout", "path", "targets"]
   return entries.filter { !own.contains($0.key) }.map { entry in
     // Any key is allowed, for 'page.…'. A key that is nearly one of the compiler's is probably a
     // mistake.
@@ -209,6 +227,12 @@ extension Diagnostic {
     Diagnostic(
       .bareText, .warning, at: range, "text stands outside of any view",
       notes: [Note("put it into '<Text>…</Text>'")])
+  }
+
+  fileprivate static func layoutOfFragment(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .invalidConfiguration, .error, at: range, "a part has no layout",
+      notes: [Note("a page with 'fragment: true' is loaded into pages, which have theirs")])
   }
 
   fileprivate static func noTarget(at range: SourceRange) -> Diagnostic {

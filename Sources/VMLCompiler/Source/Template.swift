@@ -22,6 +22,8 @@ final class Template: Sendable {
   var styles: [InterpolatedStyle] { parts.styles }
   /// The places of styles that are printed otherwise than the author wrote them.
   var stylePlaces: StylePlaces? { parts.stylePlaces }
+  /// Whether a style of the file has a step of behaviour.
+  var holdsSteps: Bool { parts.holdsSteps }
   /// Uses of the site's texts.
   var texts: [TextUse] { parts.texts }
   /// The bytes of the file; fragments are parts of it.
@@ -113,6 +115,7 @@ final class Template: Sendable {
     var fragments: [Fragment] = []
     var reads: VariantAxes = []
     var readsChildren = false
+    var holdsSteps = false
   }
 
   struct Node: Sendable {

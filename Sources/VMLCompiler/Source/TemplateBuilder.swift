@@ -91,11 +91,13 @@ struct TemplateBuilder {
   /// The template of siblings with their content; ``bag`` gets their mistakes.
   mutating func template(of nodes: Range<Int>, isHead: Bool = false) -> Template {
     if nodes.isEmpty { return .empty }
+    reportEvents(in: nodes)
     self.isHead = isHead
     let style = Int(NameID.styleView.rawValue)
     let meaning = meanings[style]
     if isHead, case .unknown? = meaning { meanings[style] = .view }
     build(nodes)
+    template.holdsSteps = markup.styles.holdsSteps
     meanings[style] = meaning
     // Moved out, since a copy would retain each of its arrays.
     var parts = Template.Parts()

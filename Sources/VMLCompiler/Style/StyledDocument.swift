@@ -13,6 +13,8 @@ struct StyledDocument: Sendable {
     self.styles = styles
   }
 
+  var behaviour: DocumentBehaviour? { document.behaviour }
+
   /// Borrowed, as in the document.
   var tree: ViewTree {
     _read { yield document.tree }

@@ -6,7 +6,8 @@ import VMLMarkup
 /// target; or whose fragment is no view's `id` there.
 ///
 /// It is the `destination` of a `Link`, the `value` of a `NavigationLink`, the `url` of an
-/// `AsyncImage`, or `parent` in the front matter of a page.
+/// `AsyncImage`, the path of a step that opens or loads a page, or `parent` in the front matter of
+/// a page.
 ///
 /// **Why:** A user who taps it gets an error, or sees no picture.
 ///
@@ -59,6 +60,13 @@ struct BrokenLink: LintRule {
         Link(
           destination: destination, range: range, target: document.targetIndex,
           base: isAbsolute ? nil : document.path, isFile: name == "url"))
+    }
+    document.forEachStep { step, _ in
+      guard [.open, .load, .back].contains(step.name), let (path, range) = step.path,
+        path.hasPrefix("/"), Self.isInternal(path)
+      else { return }
+      links.insert(
+        Link(destination: path, range: range, target: document.targetIndex, base: nil))
     }
   }
 

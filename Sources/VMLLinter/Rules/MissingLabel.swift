@@ -9,11 +9,11 @@ import VMLMarkup
 /// **Example:**
 ///
 /// ```vml bad
-/// <Button><Image systemName="cart.badge.plus"/></Button>
+/// <Button action="add"><Image systemName="cart.badge.plus"/></Button>
 /// ```
 ///
 /// ```vml good
-/// <Button style='accessibilityLabel("Add to cart")'><Image systemName="cart.badge.plus"/></Button>
+/// <Button action="add" style='accessibilityLabel("Add")'><Image systemName="plus"/></Button>
 /// ```
 ///
 /// **Fix:** Add `accessibilityLabel("…")`, or `accessibilityHidden(true)` to a picture that only

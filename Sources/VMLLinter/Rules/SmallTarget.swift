@@ -10,11 +10,11 @@ import VMLStylesheet
 /// **Example:**
 ///
 /// ```vml bad
-/// <Button style="frame(width: 30, height: 30)">+</Button>
+/// <Button action="add" style="frame(width: 30, height: 30)">+</Button>
 /// ```
 ///
 /// ```vml good
-/// <Button style="frame(width: 44, height: 44)">+</Button>
+/// <Button action="add" style="frame(width: 44, height: 44)">+</Button>
 /// ```
 ///
 /// **Fix:** Make the frame larger; what is drawn in it may stay small. A frame with `padding` or

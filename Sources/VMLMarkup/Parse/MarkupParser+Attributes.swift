@@ -293,13 +293,14 @@ extension MarkupParser {
     }
   }
 
-  /// Whether an attribute of the current element holds an expression, in which a bare `&` is an
-  /// operator.
+  /// Whether an attribute of the current element holds an expression or a condition.
+  ///
+  /// A bare `&` in it is an operator.
   private func isBareExpression(_ name: NameID) -> Bool {
     guard dialect == .source else { return false }
     switch (lastTag, name) {
     case (.if, .test), (.elseif, .test), (.for, .in), (.let, .value): return true
-    default: return false
+    default: return name.isCode
     }
   }
 

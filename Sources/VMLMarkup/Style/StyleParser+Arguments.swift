@@ -82,8 +82,9 @@ extension StyleParser {
     checkSpace(aroundColonAfter: name)
     guard parseExpression() else { return false }
     tree.nodes[first].label = slice(name)
-    // The range of an interpolation stays the range of its expression.
-    guard tree.nodes[first].kind != .interpolation else { return true }
+    // The range of an interpolation stays the range of its expression, and the range of a step's
+    // value its own.
+    guard tree.nodes[first].kind != .interpolation, context != .steps else { return true }
     tree.nodes[first].lowerBound = UInt32(place(start..<start).range.lowerBound)
     return true
   }

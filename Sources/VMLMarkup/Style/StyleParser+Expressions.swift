@@ -16,6 +16,7 @@ extension StyleParser {
     var ranges = 0
     while true {
       if name == nil { skipSpace() }
+      if name == nil, stepDepth > 0 { parseNegations(from: first) }
       let continues: StyleTree.Flags = tree.nodes.count > first ? .continuation : []
       if name == nil, let range = rangeOperator() {
         position = range.upperBound
@@ -50,6 +51,12 @@ extension StyleParser {
     }
     skipSpace()
     if rangeOperator() != nil { return true }
+    if stepDepth > 0, let range = conditionOperator() {
+      open(.operator, slice(range), at: range, .continuation)
+      position = range.upperBound
+      traits.insert(.special)
+      return true
+    }
     guard let byte = current, isArithmetic(byte), !isAtProperty else {
       position = operandEnd
       return false
@@ -57,6 +64,30 @@ extension StyleParser {
     open(.operator, slice(position..<position + 1), at: position..<position + 1, .continuation)
     position += 1
     return true
+  }
+
+  /// Parses the `!`s before an operand of a condition.
+  private mutating func parseNegations(from first: Int) {
+    while current == UInt8(ascii: "!"), byte(ahead: 1) != UInt8(ascii: "=") {
+      let sign = position..<position + 1
+      open(.operator, slice(sign), at: sign, tree.nodes.count > first ? .continuation : [])
+      position += 1
+      skipSpace()
+    }
+  }
+
+  /// The range of an operator of conditions, `&& || == != < <= > >=`, if that comes next.
+  private func conditionOperator() -> Range<Int>? {
+    guard let first = current else { return nil }
+    let second = byte(ahead: 1)
+    switch (first, second) {
+    case (UInt8(ascii: "&"), UInt8(ascii: "&")), (UInt8(ascii: "|"), UInt8(ascii: "|")),
+      (UInt8(ascii: "="), UInt8(ascii: "=")), (UInt8(ascii: "!"), UInt8(ascii: "=")),
+      (UInt8(ascii: "<"), UInt8(ascii: "=")), (UInt8(ascii: ">"), UInt8(ascii: "=")):
+      return position..<position + 2
+    case (UInt8(ascii: "<"), _), (UInt8(ascii: ">"), _): return position..<position + 1
+    default: return nil
+    }
   }
 
   /// Whether `--name:` comes next in a sheet, before which a `;` was forgotten.
@@ -230,14 +261,28 @@ extension StyleParser {
       if word.elementsEqual("attr".utf8) { return parseAttributeCall(at: name.lowerBound, flags) }
       if word.elementsEqual("var".utf8) { return parseVariable(at: name.lowerBound, flags) }
     }
+    guard stepDepth == 0, current == openingParenthesis, isStep(word) else {
+      return parseCall(.identifier, name, at: name.lowerBound, flags)
+    }
+    stepDepth = 1
+    tree.holdsSteps = true
+    defer { stepDepth = 0 }
     return parseCall(.identifier, name, at: name.lowerBound, flags)
+  }
+
+  /// Whether a call in a style is a step, or the list of several.
+  private func isStep(_ word: ArraySlice<UInt8>) -> Bool {
+    guard let first = word.first, first >= 0x61 else { return false }
+    let name = String(decoding: word, as: UTF8.self)
+    return StepName(rawValue: name) != nil || name == StepName.list
   }
 
   /// Refuses a word that stands alone: `padding(horizontal)`.
   private mutating func checkBareIdentifier(_ first: Int) -> Bool {
     let node = tree.nodes[first]
     guard
-      node.kind == .identifier, !node.flags.contains(.call), first + 1 == tree.nodes.count
+      stepDepth == 0, node.kind == .identifier, !node.flags.contains(.call),
+      first + 1 == tree.nodes.count
     else { return true }
     let range = SourceRange(file: text.file, node.range)
     // As an entity, a quote cannot end the attribute.

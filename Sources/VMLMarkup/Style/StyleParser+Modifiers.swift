@@ -10,7 +10,10 @@ extension StyleParser {
     if eat(UInt8(ascii: ".")) { reportDot() }
     if current == UInt8(ascii: "@") { return parseApplyCall() }
     guard let name = parseIdentifier() else {
-      bag.report(.expectedModifier(at: place(position..<min(position + 1, end)), current))
+      let range = place(position..<min(position + 1, end))
+      bag.report(
+        context == .steps
+          ? .expectedStep(at: range, current) : .expectedModifier(at: range, current))
       return false
     }
     let nameEnd = position
@@ -137,6 +140,16 @@ extension Diagnostic {
       : "a style is modifier calls, as in 'padding(8);font(.title)'"
     return Diagnostic(
       .expectedModifier, .error, at: range, "expected a modifier", notes: [Note(note)])
+  }
+
+  fileprivate static func expectedStep(at range: SourceRange, _ byte: UInt8?) -> Diagnostic {
+    let isValue = byte == quotationMark || byte == apostrophe || byte == backslash
+    let note =
+      isValue
+      ? "a text or an interpolation stands for one value; it cannot be a step"
+      : "steps are calls with ';' between them, as in 'toggle(open);send(opened)'"
+    return Diagnostic(
+      .expectedModifier, .error, at: range, "expected a step", notes: [Note(note)])
   }
 
   fileprivate static func declaration(_ name: String, at range: SourceRange) -> Diagnostic {

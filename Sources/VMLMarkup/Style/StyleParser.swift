@@ -33,9 +33,9 @@ public func parseStyle(
 /// Reads modifiers and their arguments: the one grammar that `style` attributes and VSS share.
 ///
 /// Every function leaves `position` after what it read. A function that returns `false` or `nil`
-/// has reported why; its caller goes on at a place that it knows (``skipItem()``). The two contexts
-/// differ in what counts as white space (sheets have comments), and in that only attributes owe
-/// VML's exact spacing.
+/// has reported why; its caller goes on at a place that it knows (``skipItem()``). The contexts
+/// differ in what counts as white space (sheets have comments), in that only styles of elements owe
+/// VML's exact spacing, and in that steps may name states and hold conditions.
 ///
 /// Spec: VML 13.2.
 public struct StyleParser {
@@ -44,6 +44,8 @@ public struct StyleParser {
     case attribute
     /// The body of a VSS rule: `;` and `}` end an item, and comments are white space.
     case sheet
+    /// The value of an event: calls that are steps. White space is free.
+    case steps
   }
 
   public var tree: StyleTree
@@ -64,6 +66,8 @@ public struct StyleParser {
   var traits: Traits = []
   /// Number of open brackets.
   var depth = 0
+  /// Number of open calls of steps; names of states and conditions may stand only in these.
+  var stepDepth = 0
   /// End of the modifier that a dot follows directly.
   public var endBeforeDot: Int?
   /// Slips that a warning was given for once in this text.
@@ -76,6 +80,7 @@ public struct StyleParser {
     position = text.range.lowerBound
     end = text.range.upperBound
     isPlain = text.offsets == nil
+    stepDepth = context == .steps ? 1 : 0
     tree = StyleTree(source: text.offsets == nil ? text.bytes : [])
   }
 
@@ -129,6 +134,9 @@ public struct StyleParser {
     guard let byte = current, byte != UInt8(ascii: ";"), byte != UInt8(ascii: ",") else { return }
     // `.font(.title).bold()` has its own warning, at the dot.
     guard byte != UInt8(ascii: ".") else { return endBeforeDot = modifierEnd }
+    if context == .steps {
+      return bag.report(.stepSeparator(at: place(position..<position + 1)))
+    }
     slipInSeparator(at: modifierEnd..<modifierEnd, "nothing stands between these modifiers")
   }
 
@@ -202,6 +210,12 @@ public struct StyleParser {
 }
 
 extension Diagnostic {
+  fileprivate static func stepSeparator(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .expectedModifier, .error, at: range, "expected ';' after a step",
+      notes: [Note("steps are calls with ';' between them, as in 'toggle(open);send(opened)'")])
+  }
+
   fileprivate static func styleSeparator(at range: SourceRange, _ what: String) -> Diagnostic {
     Diagnostic(
       .styleSeparator, .warning, at: range, "\(what); VML separates modifiers with ';'",

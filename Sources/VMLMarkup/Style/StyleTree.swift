@@ -12,6 +12,8 @@ public struct StyleTree: Sendable {
   public let source: [UInt8]
   /// Text that does not stand in `source` as it is meant.
   public internal(set) var side: [UInt8] = []
+  /// Whether a step of behaviour stands in it.
+  public internal(set) var holdsSteps = false
 
   public init(source: [UInt8]) { self.source = source }
 

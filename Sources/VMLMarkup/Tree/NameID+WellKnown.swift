@@ -27,12 +27,15 @@ extension NameID {
   public static var url: NameID { NameID(rawValue: 22) }
   public static var styleView: NameID { NameID(rawValue: 23) }
   public static var groupView: NameID { NameID(rawValue: 24) }
+  public static var text: NameID { NameID(rawValue: 25) }
   public static var vStack: NameID { NameID(rawValue: 27) }
+  public static var button: NameID { NameID(rawValue: 31) }
   public static var geometryReader: NameID { NameID(rawValue: 30) }
   public static var navigationLink: NameID { NameID(rawValue: 40) }
   public static var link: NameID { NameID(rawValue: 41) }
   public static var destination: NameID { NameID(rawValue: 79) }
   static var asyncImage: NameID { NameID(rawValue: 57) }
+  public static var role: NameID { NameID(rawValue: 83) }
   static var image: NameID { NameID(rawValue: 89) }
 
   /// In the order of their ids: those with a constant above, then the common ones of SwiftUI.
@@ -50,7 +53,40 @@ extension NameID {
     "cornerRadius", "isOn", "role", "selection", "label", "text", "width", "height", "image",
     "content", "item", "icon", "tone", "badge", "sub", "price", "placeholder", "minLength",
     "isPresented",
+    // The words of behaviour, in one stretch: events in the order of their cases.
+    "state", "bind", "show", "form", "check",
+    "onTap", "onLongPress", "onAppear", "onDisappear", "onVisible", "onChange", "onSubmit",
+    "onFocus", "onBlur", "onRefresh", "onDismiss", "onFailure",
+    "action", "actionValue",
   ]
+
+  /// Whether a name is a word of behaviour: an event, or `state` and the like; not `action`.
+  @inlinable public var isBehaviour: Bool {
+    rawValue &- Self.firstWord < Self.wordCount
+  }
+
+  /// The event that an attribute of this name answers; `nil` for any other name.
+  public var event: EventName? {
+    let index = Int(rawValue) - Int(Self.firstWord) - 5
+    return EventName.allCases.indices.contains(index) ? EventName.allCases[index] : nil
+  }
+
+  /// Whether the value of an attribute of this name is read as code, so that an interpolation in it
+  /// is one value.
+  public var isCode: Bool {
+    isBehaviour && self != .form
+  }
+
+  @usableFromInline static var firstWord: UInt32 { 100 }
+  @usableFromInline static var wordCount: UInt32 { 17 }
+
+  public static var state: NameID { NameID(rawValue: 100) }
+  public static var bind: NameID { NameID(rawValue: 101) }
+  public static var show: NameID { NameID(rawValue: 102) }
+  public static var form: NameID { NameID(rawValue: 103) }
+  public static var check: NameID { NameID(rawValue: 104) }
+  public static var action: NameID { NameID(rawValue: 117) }
+  public static var actionValue: NameID { NameID(rawValue: 118) }
 
   /// Whether an element of this name is an instruction to the compiler.
   public var isInstruction: Bool {

@@ -28,7 +28,7 @@ struct RecentNames {
 
   @inline(__always)
   private static func place(of key: NameKey) -> Int {
-    Int(truncatingIfNeeded: ((key.prefix &+ key.middle) &* 0x469A_8A20_B05C_4A59) >> 54)
+    Int(truncatingIfNeeded: ((key.prefix &+ key.middle) &* 0x7A86_F7A2_43C7_1B9B) >> 54)
   }
 
   /// The number of a name, which the table gets if it is new.

@@ -15,6 +15,8 @@ public struct ViewTree: Sendable {
   public var calls: [Call] = []
   /// The props of these calls.
   public var props: [Prop] = []
+  /// Whether a style of a file that views come from has a step of behaviour.
+  public var holdsSteps = false
   /// Places of the styles that files write otherwise than ``bytes`` does, by file.
   public private(set) var stylePlaces: [StylePlaces] = []
 

@@ -1,0 +1,23 @@
+/// The demands of a document's behaviour on its client, for the manifest.
+public struct BehaviourNeeds: Hashable, Sendable {
+  /// Whether there is any besides `action`: a client needs level 1 of behaviour then.
+  public var isUsed = false
+  /// The events that are answered, by name.
+  public var events: [String] = []
+  /// The steps, by name.
+  public var steps: [String] = []
+  /// The endpoints that forms are submitted to, by name.
+  public var endpoints: [String] = []
+  /// The actions that are sent, by name.
+  public var actions: [String] = []
+
+  public init(actions: [String] = []) { self.actions = actions }
+
+  /// Brings each list into its order, without repetitions.
+  mutating func finish() {
+    events = Set(events).sorted()
+    steps = Set(steps).sorted()
+    endpoints = Set(endpoints).sorted()
+    actions = Set(actions).sorted()
+  }
+}

@@ -1,0 +1,200 @@
+import VMLCatalog
+import VMLData
+import VMLDiagnostics
+import VMLMarkup
+
+// Attributes that follow states.
+extension BehaviourPass {
+  /// Reads a `bind`, and writes the first values.
+  mutating func bind(_ attribute: ViewTree.Attribute, of index: Int) {
+    var found = DiagnosticBag()
+    let (bindings, canonical) = parseBindings(text(of: attribute), reporting: &found)
+    report(contentsOf: found)
+    behaviour.needs.isUsed = true
+    let element = Catalog.element(tree.names.string(tree.nodes[index].name))
+    var names: Set<String> = []
+    for binding in bindings {
+      let name = binding.attribute
+      guard names.insert(name.text).inserted else {
+        report(.boundTwice(name))
+        continue
+      }
+      if let known = tree.names.find(name.text), Self.isIdentity(known) || known.isBehaviour {
+        report(.identity(name))
+        continue
+      }
+      guard check(binding.source, at: binding.range), checkSource(binding, of: element) else {
+        continue
+      }
+      write(firstText(of: binding.source), to: name, of: index, at: attribute.origin)
+    }
+    if !found.hasErrors { write(canonical, to: .bind, of: index) }
+  }
+
+  private mutating func check(_ source: BehaviourBinding.Source, at range: SourceRange) -> Bool {
+    var source = source
+    while true {
+      switch source {
+      case .literal: return true
+      case .condition(.state(let name)): return read(name) != nil
+      case .condition(let condition): return check(condition)
+      case .choice(let condition, _, let rest):
+        guard check(condition) else { return false }
+        if Self.isConstant(condition) { report(.constantChoice(at: range)) }
+        source = rest
+      }
+    }
+  }
+
+  /// Checks what an attribute of the element may follow: a binding of SwiftUI's follows a name, and
+  /// an address constants.
+  private mutating func checkSource(
+    _ binding: BehaviourBinding, of element: Catalog.Element?
+  ) -> Bool {
+    let name = binding.attribute
+    let parameter = element?.kind(ofAttribute: name.text) ?? .value
+    switch parameter {
+    case .value: break
+    case .binding:
+      guard let state = binding.source.state else {
+        report(.bindingOfValue(name, at: binding.range))
+        return false
+      }
+      guard let index = states.index(of: state.text), states.all[index].isReadOnly else { break }
+      report(.readOnly(state, "the user changes it through '\(name.text)'"))
+      return false
+    case .address:
+      guard !binding.source.endsInState else {
+        report(.addressOfState(name, at: binding.range))
+        return false
+      }
+    }
+    return true
+  }
+
+  /// The text of the first value, as an attribute has it.
+  private func firstText(of source: BehaviourBinding.Source) -> String {
+    switch source {
+    case .literal(let literal): literal.attributeText
+    case .condition(.state(let name)): attributeText(of: firstValue(of: name.text))
+    case .condition(let condition): firstTruth(of: condition) ? "true" : "false"
+    case .choice(let condition, let literal, let rest):
+      firstTruth(of: condition) ? literal.attributeText : firstText(of: rest)
+    }
+  }
+
+  private func attributeText(of value: Value) -> String {
+    if case .list(let items) = value {
+      return items.compactMap { VMLData.text(of: $0) }.joined(separator: ",")
+    }
+    return VMLData.text(of: value) ?? ""
+  }
+
+  /// Writes the first value of an attribute, or of a Text's text.
+  private mutating func write(
+    _ text: String, to name: BehaviourName, of index: Int, at origin: ViewTree.Origin
+  ) {
+    guard name.text == "content", tree.nodes[index].name == .text else {
+      let id = tree.names.intern(name.text)
+      return tree.setAttribute(id, to: text.utf8, of: index, at: origin)
+    }
+    let slice = tree.append(text.utf8)
+    let child = index + 1
+    if child < Int(tree.nodes[index].end), tree.nodes[child].kind == .text {
+      tree.nodes[child].text = slice
+    } else if !text.isEmpty {
+      edits.add(ViewEdits.View(text: slice, origin: origin), to: index)
+    }
+  }
+}
+
+/// Meaning of an attribute of an element of SwiftUI, as far as it matters to states.
+private enum AttributeParameter {
+  case value
+  /// A binding, through which the user changes a state.
+  case binding
+  case address
+}
+
+extension Catalog.Element {
+  fileprivate func kind(ofAttribute text: String) -> AttributeParameter {
+    if ["url", "destination"].contains(text) { return .address }
+    guard let name = Catalog.Name(text), attributes.contains(name) else { return .value }
+    for initializer in initializers {
+      for argument in initializer.arguments where argument.attributes.contains(name) {
+        let type = argument.parameter.type.unwrapped.name
+        if type.isEqual(to: "Binding") { return .binding }
+        if type.isEqual(to: "URL") { return .address }
+      }
+    }
+    return .value
+  }
+}
+
+extension BehaviourBinding.Source {
+  /// Whether its last value is not a constant.
+  fileprivate var endsInState: Bool {
+    switch self {
+    case .condition: true
+    case .literal: false
+    case .choice(_, _, let rest): rest.endsInState
+    }
+  }
+}
+
+extension BehaviourLiteral {
+  /// The constant as the text of an attribute.
+  var attributeText: String {
+    switch self {
+    case .boolean(let boolean): boolean ? "true" : "false"
+    case .integer(let integer): String(integer)
+    case .number: VMLData.text(of: value) ?? ""
+    case .string(let text), .word(let text), .other(let text): text
+    case .list(let items): items.map(\.attributeText).joined(separator: ",")
+    }
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func boundTwice(_ name: BehaviourName) -> Diagnostic {
+    Diagnostic(
+      .duplicateAttribute, .error, at: name.range, "'\(name.text)' follows two states",
+      notes: [Note("let it follow one, with '?' and ':' where it depends on several")])
+  }
+
+  fileprivate static func identity(_ name: BehaviourName) -> Diagnostic {
+    Diagnostic(
+      .stateType, .error, at: name.range, "'\(name.text)' cannot follow a state",
+      notes: [Note("what tells elements apart, and what they do, is fixed when the site is built")])
+  }
+
+  fileprivate static func constantChoice(at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .constantCondition, .warning, at: range, "a part of this condition never changes",
+      notes: [Note("a choice that is made at build time is an 'if', or an expression '\\(…)'")])
+  }
+
+  fileprivate static func bindingOfValue(
+    _ name: BehaviourName, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .stateType, .error, at: range,
+      "the user changes '\(name.text)', so it follows a state itself and nothing computed",
+      notes: [Note("write the state's name alone, as in '\(name.text): gift'")])
+  }
+
+  fileprivate static func addressOfState(
+    _ name: BehaviourName, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .stateType, .error, at: range, "the address '\(name.text)' follows constants alone",
+      notes: [Note("as in '\(name.text): dark ? \"/night.png\" : \"/day.png\"'")])
+  }
+
+  static func readOnly(_ name: BehaviourName, _ reason: String) -> Diagnostic {
+    Diagnostic(
+      .stateReadOnly, .error, at: name.range,
+      "the state '\(name.text)' is read-only, and \(reason)",
+      notes: [Note("keep the value in a state of the document's own")])
+  }
+}
