@@ -253,6 +253,7 @@ extension DiagnosticCode {
         |
       1 | <Image system-name="star"/>
         |        ^^^^^^^^^^^
+      note: a name is letters, digits and '_'; what has '-' or ':' reaches no client
       fix: write 'systemName'
         |
       1 | <Image systemName="star"/>
@@ -1616,6 +1617,10 @@ extension DiagnosticCode {
       4 | <ProgressView onVisible="load('/b')"/>
         |                          ^^^^^^^^^^
       note: '/a' is loaded here
+       --> content/b.vml:4:26
+        |
+      4 | <ProgressView onVisible="load('/a')"/>
+        |                          ^^^^^^^^^^
       note: let a tap load one of them, or let the last one load none
       ```
 
@@ -4772,15 +4777,15 @@ extension DiagnosticCode {
 
       ```text
       error[unknown-endpoint]: the site has no endpoint 'orders'; did you mean 'order'?
-       --> content/index.vml:3:32
+       --> content/index.vml:3:36
         |
       3 |   <Button onTap="submit(order, to: orders)">Order</Button>
-        |                                ^^^^^^^^^^
+        |                                    ^^^^^^
       note: it is listed under 'endpoints' in site.yaml
       fix: write 'order'
         |
-      3 |   <Button onTap="submit(order, order)">Order</Button>
-        |                                ~~~~~
+      3 |   <Button onTap="submit(order, to: order)">Order</Button>
+        |                                    ~~~~~
       ```
 
       **What to do:** correct the name, or list the endpoint. A form that the app receives needs no `to:`.
