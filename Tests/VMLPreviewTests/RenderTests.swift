@@ -10,6 +10,14 @@ struct RenderTests {
     #expect(html.contains(">Lamp</div>"))
   }
 
+  @Test func viewsThatAreHiddenAtFirst() {
+    let html = drawn(
+      #"<VStack state="a: boolean = false"><Text template="hidden" show="a">Brass</Text><Text show="!a">Lamp</Text></VStack>"#
+    )
+    #expect(!html.contains("Brass"))
+    #expect(html.contains(">Lamp</div>"))
+  }
+
   @Test(arguments: [
     "<script>alert(1)</script>", "</div></div><script>", "\"><script>alert(1)</script>",
     "' onclick='alert(1)", "\" onclick=\"alert(1)", "</style><script>", "&lt;script&gt;",

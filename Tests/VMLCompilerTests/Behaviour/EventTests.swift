@@ -190,4 +190,32 @@ import VMLTestSupport
     #expect(all.diagnostics.count { $0.code == .behaviourLimit } == 1)
     #expect(all.documents.isEmpty)
   }
+
+  @Test func controlCharacters() {
+    expectMistakes(
+      #"<Button onTap="send(a, b: \(1️⃣"\u{0}"))">a</Button>"#,
+      "forbidden-character: this value holds the character U+0000, which no document may hold")
+  }
+
+  /// Whatever stands in the attributes, a build ends, and what it makes is read again.
+  @Test func anyBehaviourCompiles() {
+    let site =
+      "\n-- site.yaml --\nname: T\nactions: { add: { n: integer } }\nstate: { cart: { type: integer, default: 0 } }\n"
+    let seeds = [
+      #"<VStack state="a: boolean = false; n: integer(1...9) = 1; s: set(x, y) = [.x]">"#,
+      #"<Button onTap="when(a && n > 1);confirm('a;b', button: 'c');send(add, n: n)">b</Button>"#,
+      #"<Text show="!a || s.contains(.x) || matches('x y', t)" bind="content: n">c</Text>"#,
+      #"<Toggle isOn="true" bind="isOn: a" onChange="set(a, value)">d</Toggle>"#,
+      #"<Form form="f"><TextField name="t" text="" check="required;equals(t)">e</TextField>"#,
+      #"<Button onTap="submit(f);open('/', as: .sheet)" onFailure="retry()">g</Button></Form>"#,
+      #"<Text style="onTapGesture(perform: steps(toggle(a), increment(cart, by: 2)))">h</Text></VStack>"#,
+    ]
+    let source = Array(seeds.joined().utf8)
+    fuzz { generator in
+      let text = String(decoding: mutated(source, using: &generator), as: UTF8.self)
+        .replacing("\n-- ", with: "")
+      let result = LoadedSource(SiteSource(text + site, at: #_sourceLocation)).compile()
+      #expect(result.documents.isEmpty || !result.diagnostics.contains { $0.severity == .error })
+    }
+  }
 }

@@ -205,6 +205,8 @@ import VMLTools
     let lines = (text ?? "").split(separator: "\n", omittingEmptySubsequences: false)
     let name = modifier.prefix { $0 != "(" }
     let rest = place.line <= lines.count ? lines[place.line - 1].dropFirst(place.column - 1) : ""
-    #expect(rest.hasPrefix(name), "\(modifier) at \(place.text)")
+    // A step makes a dialog.
+    let written = name == "confirmationDialog" && rest.hasPrefix("confirm(") ? "confirm" : name
+    #expect(rest.hasPrefix(written), "\(modifier) at \(place.text)")
   }
 }
