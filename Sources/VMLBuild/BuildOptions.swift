@@ -41,6 +41,8 @@ public struct BuildOptions: Sendable {
   public var isTraced = false
   /// Whether the report says which pages took longest.
   public var isTimed = false
+  /// Whether the report says why pages were compiled.
+  public var explainsPages = false
   /// Told now and then how many pages are done, from any thread; one with `each` counts as many as
   /// it makes.
   public var progress: (@Sendable (_ done: Int, _ total: Int) -> Void)?

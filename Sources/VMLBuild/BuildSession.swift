@@ -1,120 +1,192 @@
 public import VMLFiles
 import VMLOutput
+public import VMLWatch
 
-/// A site that is built again and again, and what is known of its last build that succeeded.
+/// A site that is built again and again, and the facts of its last build that succeeded.
 ///
 /// `vmlc build` makes one, rebuilds once and saves; `vmlc watch` keeps one in memory. A rebuild
 /// does what a build without memory would do, to the byte: output, manifests and diagnostics are
 /// the same.
 ///
-/// A build that fails, is cancelled or has errors leaves what is known as it was.
+/// A build that fails, is cancelled or has errors leaves the facts as they were.
 public struct BuildSession<Files: FileSystem>: Sendable {
-  /// What each rebuild is asked for; what changes here is heeded by the next one.
+  /// What each rebuild is asked for; a change counts from the next rebuild on.
   public var options: BuildOptions
   let fileSystem: Files
-  private var memory: SiteMemory?
-  /// What the cache said, until something has to be done.
-  private var cache: CacheFile?
-  /// Whether single pages are compiled alone, and their documents replaced in place, so that manifests are
-  /// up to date only after ``settle()``.
+  private var knowledge = Knowledge.nothing
+  private var cache = CacheState()
+  /// Whether single pages are compiled alone, and their documents replaced in place, so that
+  /// manifests are up to date only after ``settle()``.
   public var isLive = false {
     didSet { shared = isLive ? shared ?? SharedByBuilds(options) : nil }
   }
   /// `nil` unless the session is live.
   var shared: SharedByBuilds?
-  private var live: LiveSite<Files>?
-  /// Whether the cache says something else than is known.
-  private var isUnsaved = false
-  /// Runs since the build under way began.
-  private var watch: StageWatch?
-  /// Whether there is a cache that does not hold what a cache does.
-  private var isDamaged = false
-  /// Why the cache that is there could not be read; `nil` where it could, or there is none.
-  private var unreadable: FileSystemError?
-  /// Whether nothing was kept of a build that could be.
-  private var isForgotten = false
+  /// Runs since the cache was opened, for the first rebuild.
+  private var timer: StageTimer?
 
-  /// A session that knows of the last build what the site's cache does, where the options want
-  /// that.
+  /// Facts of the last build that succeeded.
+  private enum Knowledge {
+    case nothing
+    /// As they stand in the cache, until there is something to do.
+    case stored(CacheFile)
+    /// With what compiles single pages alone, where the session is live.
+    case inMemory(SiteMemory, LiveSite<Files>?)
+  }
+
+  /// State of the site's cache.
+  private struct CacheState {
+    var content = Content.current
+    var damage: Damage?
+
+    enum Content {
+      case current
+      /// It holds other facts than the session.
+      case behind
+      /// The last build left no facts, although it could have.
+      case unknown
+    }
+
+    enum Damage {
+      /// The file is no cache.
+      case content
+      case unreadable(FileSystemError)
+    }
+  }
+
+  /// A session that begins with the facts in the site's cache, where the options want that.
   public init(_ options: BuildOptions, in fileSystem: Files) {
     self.options = options
     self.fileSystem = fileSystem
-    watch = StageWatch(isTraced: options.isTraced)
+    timer = StageTimer(isTraced: options.isTraced)
     guard options.isRemembered else { return }
     do throws(FileSystemError) {
       let file = try fileSystem.open(options.cacheFile, limit: cacheSizeLimit)
-      cache = CacheFile(file)
-      isDamaged = cache == nil && !CacheFile.isOfOtherCompiler(file)
+      if let found = CacheFile(file) {
+        knowledge = .stored(found)
+      } else if !CacheFile.isOfOtherCompiler(file) {
+        cache.damage = .content
+      }
     } catch {
-      if error.reason != .notFound { unreadable = error }
+      if error.reason != .notFound { cache.damage = .unreadable(error) }
     }
   }
 
   /// Builds what may have come out otherwise since the last build.
   ///
   /// If the task is cancelled the build ends soon, with ``BuildFailure/cancelled`` and with the
-  /// output as it was.
-  /// `changes` are since the last rebuild began.
+  /// output as it was. `changes` are since the last rebuild began.
   public mutating func rebuild(
-    _ changes: SourceChanges = .unknown
+    _ changes: SiteChanges = .everything
   ) async throws(BuildFailure) -> BuildReport {
-    if case .paths(let paths) = changes, let report = try await rebuildPages(paths) {
-      return report
+    var refusal: WholeBuildReason?
+    if !changes.isEverything {
+      switch try await rebuildPages(changes.paths) {
+      case .success(let report): return report
+      case .failure(let reason): refusal = reason.ofPage
+      case nil: break
+      }
     }
     shared?.revisions.beginBuild(changes)
-    switch changes {
-    case .unknown: shared?.parsed.forgetAll()
-    case .paths(let paths):
-      shared?.parsed.forget(paths)
-      if let report = try await rebuildFiles(paths) { return report }
+    if changes.isEverything {
+      shared?.parsed.forgetAll()
+    } else {
+      shared?.parsed.forget(changes.paths)
+      if refusal == nil {
+        switch try await rebuildFiles(changes.paths) {
+        case .success(let report): return report
+        case .failure(let reason): refusal = reason
+        case nil: break
+        }
+      }
     }
     try finishLive()
-    // One that was not used yet has run since the cache was opened.
-    var watch = self.watch.take() ?? StageWatch(isTraced: options.isTraced)
-    var seen: SeenSources?
-    if let cache {
-      seen = cache.seenSources(in: fileSystem, options)
-      if seen?.changes.isEmpty == true, var report = cache.report(ifCurrentIn: fileSystem, options)
+    return try await rebuildSite(after: refusal)
+  }
+
+  /// Builds what looks as if it may have come out otherwise; `refusal` says why no page could be
+  /// compiled alone, where that was tried.
+  private mutating func rebuildSite(
+    after refusal: WholeBuildReason?
+  ) async throws(BuildFailure) -> BuildReport {
+    var timer = self.timer.take() ?? StageTimer(isTraced: options.isTraced)
+    var restamped: RestampedEntries?
+    var refusal = refusal
+    if case .stored(let file) = knowledge {
+      restamped = file.restampedEntries(in: fileSystem, options)
+      if let restamped, restamped.changes.isEmpty,
+        var report = file.report(ifCurrentIn: fileSystem, options)
       {
-        if isLive { report.filesElsewhere = cache.sources.firstEntries?.stampsElsewhere }
-        watch.lap("look")
-        report.add(watch)
+        if isLive { report.filesElsewhere = file.sources.firstEntries?.stampsElsewhere }
+        if options.explainsPages { report.reasons = CompileReasons() }
+        timer.lap("look")
+        report.add(timer)
         return report
       }
-      if cache.key == options.key {
-        memory = cache.memory(jobs: options.otherJobs)
-        isDamaged = memory == nil
+      knowledge = .nothing
+      if file.key != options.key {
+        refusal = .otherRequest
+      } else if let memory = file.memory(jobs: options.otherJobs) {
+        knowledge = .inMemory(memory, nil)
+      } else {
+        cache.damage = .content
       }
-      self.cache = nil
     }
-    // Handed on, since what two have is copied as soon as it changes.
+    // Moved out: a second owner would make the next change copy it.
     var build = SiteBuild(
-      options, fileSystem, since: watch, knowing: memory.take(), seeing: seen, sharing: shared)
+      options, fileSystem, since: timer, knowing: takeMemory(), seeing: restamped, after: refusal,
+      sharing: shared)
     var report: BuildReport
     do throws(BuildFailure) {
       report = try await build.run()
     } catch {
-      memory = build.memory.take() ?? build.setAside.take()
+      setMemory(build.memory.take() ?? build.memoryOfOtherRequest.take())
       throw error
     }
-    let found = build.memory != nil
-    memory = build.memory.take() ?? build.setAside.take()
-    if isDamaged {
-      report.notes.append("the cache in '\(CacheFolder.name)' is damaged, and is made anew")
-    }
-    isDamaged = false
-    isForgotten = !found && report.output != nil && options.isRemembered
-    if found, let memory, options.isRemembered {
-      isUnsaved = true
-      if isLive { live = build.kept.flatMap { LiveSite($0, memory, report) } }
-    }
+    remember(&build, in: &report)
     freeInBackground(consume build)
     return report
   }
 
-  /// The pages of the last build that succeeded, with what they made; `nil` as long as nothing is known of one.
+  /// Takes over the facts of a build, or keeps those of the one before.
+  private mutating func remember(_ build: inout SiteBuild<Files>, in report: inout BuildReport) {
+    if case .content = cache.damage {
+      report.notes.append("the cache in '\(CacheFolder.name)' is damaged, and is made anew")
+      cache.damage = nil
+    }
+    guard let memory = build.memory.take() else {
+      setMemory(build.memoryOfOtherRequest.take())
+      if report.output != nil, options.isRemembered { cache.content = .unknown }
+      return
+    }
+    var live: LiveSite<Files>?
+    if options.isRemembered {
+      cache.content = .behind
+      if isLive, let setup = build.singlePages { live = try? LiveSite(setup, memory, report) }
+    }
+    knowledge = .inMemory(memory, live)
+  }
+
+  private mutating func takeMemory() -> SiteMemory? {
+    guard case .inMemory(let memory, _) = knowledge else { return nil }
+    knowledge = .nothing
+    return memory
+  }
+
+  private mutating func setMemory(_ memory: SiteMemory?) {
+    knowledge = memory.map { .inMemory($0, nil) } ?? .nothing
+  }
+
+  /// The pages of the last build that succeeded, with what they made; `nil` as long as nothing is
+  /// known of one.
   public var pages: [BuiltPage]? {
-    (memory ?? cache?.memory())?.pages.map { page in
+    let memory: SiteMemory? =
+      switch knowledge {
+      case .nothing: nil
+      case .stored(let file): file.memory()
+      case .inMemory(let memory, _): memory
+      }
+    return memory?.pages.map { page in
       var files: [String] = []
       for document in page.documents where files.last != document.file {
         files.append(document.file)
@@ -123,19 +195,34 @@ public struct BuildSession<Files: FileSystem>: Sendable {
     }
   }
 
+  // MARK: Single pages
+
+  private var live: LiveSite<Files>? {
+    if case .inMemory(_, let live) = knowledge { live } else { nil }
+  }
+
   /// Whether pages alone can be rebuilt, without the rest of the site.
   var rebuildsPages: Bool { live != nil }
 
   /// Whether manifests are older than documents.
   public var isBehind: Bool { live?.isBehind ?? false }
 
+  /// Moves out what compiles single pages; `nil`, with nothing moved, where nothing can.
+  private mutating func takeLive() -> (memory: SiteMemory, live: LiveSite<Files>)? {
+    guard case .inMemory(let memory, .some(let live)) = knowledge else { return nil }
+    knowledge = .nothing
+    return (memory, live)
+  }
+
   /// Brings manifests up to date that are behind.
   public mutating func settle() throws(BuildFailure) {
+    guard case (let memory, var live)? = takeLive() else { return }
     do throws(FileSystemError) {
-      try live?.settle(knowing: memory)
+      try live.settle(knowing: memory)
+      knowledge = .inMemory(memory, live)
     } catch {
       // Nothing was done where others are at work.
-      if error.reason != .locked { live = nil }
+      knowledge = .inMemory(memory, error.reason == .locked ? live : nil)
       throw .world(error)
     }
   }
@@ -151,93 +238,106 @@ public struct BuildSession<Files: FileSystem>: Sendable {
     await shared?.replaced.wait()
   }
 
-  /// - Returns: `nil` if the whole site has to be built; then nothing is live any more.
+  /// - Returns: `nil` where no page can be compiled alone.
   private mutating func rebuildPages(
     _ paths: Set<String>
-  ) async throws(BuildFailure) -> BuildReport? {
-    guard var site = live, var known = memory else { return nil }
-    (live, memory) = (nil, nil)
-    defer { memory = known }
+  ) async throws(BuildFailure) -> PartialBuild? {
+    guard var (known, site) = takeLive() else { return nil }
     do throws(FileSystemError) {
-      if var report = try await site.rebuild(paths, &known) {
+      var result = try await site.rebuild(paths, &known)
+      knowledge = .inMemory(known, site)
+      if case .success(var report) = result {
         report.isOfPagesAlone = true
-        live = site
-        isUnsaved = true
-        return report
+        if options.explainsPages { report.reasons = CompileReasons(ofEdited: paths) }
+        cache.content = .behind
+        result = .success(report)
       }
-      live = site
+      return result
     } catch {
-      if error.reason == .locked { live = site }
+      knowledge = .inMemory(known, error.reason == .locked ? site : nil)
       throw .world(error)
     }
-    return nil
   }
 
   /// Compiles the pages that a change of files of any kind touches, where that can be known without
   /// a look at the others.
   ///
-  /// - Returns: `nil` if the whole site has to be built.
+  /// - Returns: `nil` where no page can be compiled alone.
   private mutating func rebuildFiles(
     _ paths: Set<String>
-  ) async throws(BuildFailure) -> BuildReport? {
-    guard live != nil, paths.count <= LiveSite<Files>.pageLimit, options.cache != .verify,
-      memory?.key == options.key, !paths.contains(SiteFiles.configuration),
-      let table = memory?.sources.updated(paths, in: fileSystem)
-    else { return nil }
+  ) async throws(BuildFailure) -> PartialBuild? {
+    guard case .inMemory(let memory, .some) = knowledge else { return nil }
+    if options.cache == .verify { return .failure(.verification) }
+    if memory.key != options.key { return .failure(.otherRequest) }
+    if paths.count > LiveSite<Files>.pageLimit { return .failure(.manyFiles) }
+    if paths.contains(SiteFiles.configuration) { return .failure(.site(.configuration)) }
+    guard let table = memory.sources.updated(paths, in: fileSystem) else {
+      return .failure(.namesChanged)
+    }
+    return try await rebuildFiles(paths, seeing: table)
+  }
+
+  private mutating func rebuildFiles(
+    _ paths: Set<String>, seeing table: FileTable
+  ) async throws(BuildFailure) -> PartialBuild? {
+    guard let (memory, live) = takeLive() else { return nil }
     var build = SiteBuild(
-      options, fileSystem, since: StageWatch(isTraced: options.isTraced), knowing: memory.take(),
+      options, fileSystem, since: StageTimer(isTraced: options.isTraced), knowing: memory,
       sharing: shared)
-    var site = live.take()
-    defer { memory = build.memory.take() }
+    var site: LiveSite<Files>? = live
     do throws(BuildFailure) {
-      let report = try await build.rebuildFiles(paths, seeing: table, goingOn: &site)
-      live = site
-      if report != nil { isUnsaved = true }
-      return report
+      let result = try await build.rebuildFiles(paths, seeing: table, goingOn: &site)
+      knowledge = build.memory.take().map { .inMemory($0, site) } ?? .nothing
+      if case .success = result { cache.content = .behind }
+      return result
     } catch {
-      if case .world(let error) = error, error.reason == .locked { live = site }
+      var isLocked = false
+      if case .world(let error) = error { isLocked = error.reason == .locked }
+      knowledge = build.memory.take().map { .inMemory($0, isLocked ? site : nil) } ?? .nothing
       throw error
     }
   }
 
-  /// Ends what is live: a whole build goes by the manifests.
+  /// Ends what compiles single pages: a whole build goes by the manifests.
   private mutating func finishLive() throws(BuildFailure) {
-    guard var site = live else { return }
-    live = nil
+    guard case (let memory, var site)? = takeLive() else { return }
+    knowledge = .inMemory(memory, nil)
     do throws(FileSystemError) { try site.finish() } catch { throw .world(error) }
   }
 
-  /// Writes what is known of the last build into the site's cache, where the options want one.
+  // MARK: Cache
+
+  /// Writes the facts of the last build into the site's cache, where the options want one.
   ///
-  /// Does nothing if the cache says all that already. Where nothing can be written the next build has more to do,
-  /// which is no failure of this one.
-  ///
-  /// `report`, that of the last build, gets what there is to tell of it.
+  /// Does nothing if the cache has them already. Where nothing can be written the next build has
+  /// more to do, which is no failure of this one. `report`, the last build's, gets notes on that.
   public mutating func save(tellingIn report: inout BuildReport) {
-    var watch = StageWatch(isTraced: options.isTraced)
-    if isUnsaved, options.isRemembered, let memory {
-      isUnsaved = false
+    var timer = StageTimer(isTraced: options.isTraced)
+    let content = cache.content
+    cache.content = .current
+    if case .behind = content, options.isRemembered, case .inMemory(let memory, _) = knowledge {
       if let note = save(memory) { report.notes.append(note) }
-      watch.lap("save")
-      report.add(watch)
-    } else if isForgotten, let error = CacheFolder.obstacle(in: fileSystem) {
+      timer.lap("save")
+      report.add(timer)
+    } else if case .unknown = content, let error = CacheFolder.obstacle(in: fileSystem) {
       report.notes.append(Self.note(of: error))
     }
-    isForgotten = false
   }
 
   /// - Returns: What the user should know; `nil` most often.
   private mutating func save(_ memory: SiteMemory) -> String? {
+    var unreadable: FileSystemError?
+    if case .unreadable(let error) = cache.damage { unreadable = error }
     do throws(FileSystemError) {
-      // What cannot be read would hand its permissions on.
+      // A file that cannot be read would hand its permissions on.
       if unreadable != nil { try fileSystem.remove(options.cacheFile) }
       try fileSystem.write(to: options.cacheFile) { CacheFile.forEachPiece(of: memory, $0) }
     } catch {
       return Self.note(of: error)
     }
     CacheFolder.sweep(in: fileSystem)
-    guard let error = unreadable.take() else { return nil }
-    return "the cache could not be read, and is made anew: \(error)"
+    cache.damage = nil
+    return unreadable.map { "the cache could not be read, and is made anew: \($0)" }
   }
 
   private static func note(of error: FileSystemError) -> String {
@@ -252,36 +352,35 @@ extension BuildSession<DiskFileSystem> {
   }
 }
 
-/// What may have changed in a site.
-public enum SourceChanges: Sendable {
-  /// Anything: every file is looked at.
-  case unknown
-  /// Nothing but these files and folders, with all that the folders hold, relative to the site:
-  /// what was changed, added or removed, or is on either side of a move.
-  case paths(Set<String>)
+extension WholeBuildReason {
+  /// The reason if a page has it, so that the page need not be compiled alone once more.
+  fileprivate var ofPage: WholeBuildReason? {
+    if case .page = self { self } else { nil }
+  }
 }
 
 extension CacheFile {
-  /// What of the sources may not be as the last build found it; `nil` if they have to be looked through.
-  fileprivate func seenSources(
+  /// Entries of the table of sources that may be others now; `nil` if all have to be looked
+  /// through.
+  fileprivate func restampedEntries(
     in fileSystem: some FileSystem, _ options: BuildOptions
-  ) -> SeenSources? {
+  ) -> RestampedEntries? {
     guard key == options.key, options.cache == .use, let disk = fileSystem as? DiskFileSystem
     else { return nil }
     let time = CacheFolder.time(in: fileSystem)
     return sources.changes(in: disk.folder, jobs: options.otherJobs)
-      .map { SeenSources(changes: $0, time: time) }
+      .map { RestampedEntries(changes: $0, time: time) }
   }
 
-  /// What the last build said, if the output is as it left it, too.
+  /// The last build's report, if the output is as that build left it.
   fileprivate func report(
     ifCurrentIn fileSystem: some FileSystem, _ options: BuildOptions
   ) -> BuildReport? {
-    guard options.writes else { return report.told(in: fileSystem, options) }
+    guard options.writes else { return report.restored(in: fileSystem, options) }
     guard let folder = try? Folder.open(report.folder(options)),
       output.changes(in: folder, jobs: 1)?.isEmpty == true
     else { return nil }
     OutputFolder.tidy(folder, jobs: options.otherJobs)
-    return report.told(in: fileSystem, options)
+    return report.restored(in: fileSystem, options)
   }
 }

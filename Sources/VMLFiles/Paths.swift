@@ -21,8 +21,8 @@ public func placeOnDisk(_ path: String) -> (folder: String, name: String) {
 
 /// A path to look something up by.
 ///
-/// Strings are equal as soon as they look the same; to the system, paths that write one character in other bytes are
-/// others.
+/// Strings are equal as soon as they look the same; to the system, paths that write one character
+/// in other bytes are others.
 public struct PathKey: Hashable, Sendable {
   public let path: String
 

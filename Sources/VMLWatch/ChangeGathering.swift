@@ -1,13 +1,14 @@
 /// Makes sets of changed files out of single events, so that one save is one build.
 ///
-/// A file that was there before and has been written or replaced is *settled*: where all changes are,
-/// they are handed out at once. What comes up, or goes away, waits a moment, since most of it belongs to
-/// a save: editors write to a new file and rename it, or move the old one away first. A file that comes
-/// and goes within one set is as if it had never been there, which takes care of all those names that
-/// editors use for a moment. A file that is still being written to is waited for a little longer.
+/// A file that was there before and has been written or replaced is *settled*: where all changes
+/// are, they are handed out at once. What comes up, or goes away, waits a moment, since most of it
+/// belongs to a save: editors write to a new file and rename it, or move the old one away first. A
+/// file that comes and goes within one set is as if it had never been there, which takes care of
+/// all those names that editors use for a moment. A file that is still being written to is waited
+/// for a little longer.
 ///
-/// When changes follow upon a set that was handed out, they are a burst, as of a `git checkout`; then
-/// even settled ones wait until it is quiet, but not for ever.
+/// When changes follow upon a set that was handed out, they are a burst, as of a `git checkout`;
+/// then even settled ones wait until it is quiet, but not for ever.
 ///
 /// Knows no clock: it is told what time it is.
 public struct ChangeGathering {
@@ -127,8 +128,8 @@ public struct ChangeGathering {
       for inner in states.keys where inner.utf8.starts(with: inside.utf8) { remove(inner) }
       remove(path)
     case .movedIn(let path, let move):
-      // A file of the site that gets another name is half of something, such as a backup. One that was
-      // only made for this, or comes from elsewhere, is a whole file in its place.
+      // A file of the site that gets another name is half of something, such as a backup. One that
+      // was only made for this, or comes from elsewhere, is a whole file in its place.
       let isHalf = moves.removeValue(forKey: move) ?? false
       change(path) { state in
         switch state {

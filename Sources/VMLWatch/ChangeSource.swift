@@ -2,8 +2,8 @@ public import VMLFiles
 
 /// Watches a site on a thread of its own, and tells what changes in sets.
 ///
-/// Where the site's folder goes away it waits for another one at the same path, and where the system can
-/// watch no more it goes on by polling.
+/// Where the site's folder goes away it waits for another one at the same path, and where the
+/// system can watch no more it goes on by polling.
 public struct ChangeSource: Sendable {
   let site: WatchedSite
   let interval: Duration?

@@ -6,8 +6,9 @@
 
   /// Has macOS tell what happens in the folders of a site.
   ///
-  /// The system tells real paths and what has happened to each at some time, so the disk says what became of
-  /// it. Links are not taken apart: a change anywhere else in the site's folder may change everything.
+  /// The system tells real paths and what has happened to each at some time, so the disk says what
+  /// became of it. Links are not taken apart: a change anywhere else in the site's folder may
+  /// change everything.
   struct EventStreamWatcher: FileWatcher {
     private let site: WatchedSite
     private let stream: EventStream
@@ -119,8 +120,8 @@
     }
 
     private func start(_ root: String) -> Bool {
-      // SAFETY: the context points to this object, which stops the stream before it goes away; the system's
-      // paths are C strings, as no flag asks for others, as many as it says.
+      // SAFETY: the context points to this object, which stops the stream before it goes away; the
+      // system's paths are C strings, as no flag asks for others, as many as it says.
       guard
         let name = unsafe CFStringCreateWithCString(
           nil, root, CFStringBuiltInEncodings.UTF8.rawValue)

@@ -9,8 +9,9 @@ public import VMLFiles
 
   /// Has Linux tell what happens in the folders of a site.
   ///
-  /// A folder that comes up is watched first and looked through then, so that nothing in it is missed. Where
-  /// the kernel's queue overflows everything is watched anew, and everything may be different.
+  /// A folder that comes up is watched first and looked through then, so that nothing in it is
+  /// missed. Where the kernel's queue overflows everything is watched anew, and everything may be
+  /// different.
   public struct InotifyWatcher: FileWatcher {
     private let site: WatchedSite
     private let queue: Descriptor

@@ -1,14 +1,15 @@
 import VMLFiles
 
 #if os(Linux)
-  /// The way from a symbolic link to what it leads to, or from the site to a file in it, through other links where it
-  /// leads through some.
+  /// The way from a symbolic link to what it leads to, or from the site to a file in it, through
+  /// other links where it leads through some.
   ///
   /// A change of any name on the way may have the link lead elsewhere, or nowhere.
   struct LinkTrail {
     /// The names on the way, each with the number of the watched folder that it was looked up in.
     ///
-    /// Where something on the way is not there, that is the last one. What is not watched, as the output, ends them.
+    /// Where something on the way is not there, that is the last one. What is not watched, as the
+    /// output, ends them.
     private(set) var steps: [Step] = []
     private(set) var end = End.nowhere
 
@@ -30,8 +31,8 @@ import VMLFiles
 
     /// Follows a link, which lies in the folder with the real path `folder`.
     ///
-    /// `watch` has a folder watched before a name in it is looked at, so that nothing comes in between; it says
-    /// `nil` of one that cannot be.
+    /// `watch` has a folder watched before a name in it is looked at, so that nothing comes in
+    /// between; it says `nil` of one that cannot be.
     init(
       of name: String, in folder: String, on site: WatchedSite,
       watch: (String) throws(FileSystemError) -> Int32?

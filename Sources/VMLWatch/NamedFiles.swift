@@ -1,8 +1,8 @@
 import Synchronization
 public import VMLFiles
 
-/// The files in none of a site's folders that its builds have looked for, as its sheets name them: a build says which,
-/// and the thread that watches takes them.
+/// The files in none of a site's folders that its builds have looked for, as its sheets name them:
+/// a build says which, and the thread that watches takes them.
 ///
 /// By their paths, with the stamps that the build found (``BuildReport/filesElsewhere``).
 public final class NamedFiles: Sendable {

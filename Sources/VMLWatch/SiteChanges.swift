@@ -12,6 +12,9 @@ public struct SiteChanges: Hashable, Sendable {
     self.isEverything = isEverything
   }
 
+  /// Some files and folders.
+  public static func paths(_ paths: Set<String>) -> SiteChanges { SiteChanges(paths: paths) }
+
   /// All that there is.
   public static let everything = SiteChanges(isEverything: true)
 

@@ -9,8 +9,9 @@ import VMLFiles
 
   /// The folders of a site that the kernel watches, by the numbers that it gave them.
   ///
-  /// The kernel knows folders, and a site has paths: through symbolic links one folder may stand at several.
-  /// Of the site's own folder, and of those that links only lead through, just some names count.
+  /// The kernel knows folders, and a site has paths: through symbolic links one folder may stand at
+  /// several. Of the site's own folder, and of those that links only lead through, just some names
+  /// count.
   struct WatchedFolders {
     private let site: WatchedSite
     private let queue: Descriptor
@@ -24,7 +25,8 @@ import VMLFiles
     /// The folder that the site's own stands in; -1 where it cannot be watched.
     private var outer: Int32 = -1
 
-    /// A symbolic link in one of the site's folders, or the path of a file in none of them, which is followed as one.
+    /// A symbolic link in one of the site's folders, or the path of a file in none of them, which
+    /// is followed as one.
     private struct Link {
       /// `nil` for a file in none of the site's folders.
       var name: String?
@@ -69,8 +71,8 @@ import VMLFiles
       for path in files where links[path] == nil { try addLink(path, nil, in: place, &found) }
     }
 
-    /// Has the kernel tell when the site's folder is removed: as long as a program is in it, itself perhaps, the folder
-    /// does not say so.
+    /// Has the kernel tell when the site's folder is removed: as long as a program is in it, itself
+    /// perhaps, the folder does not say so.
     private mutating func watchOuter() {
       let folder = splitPath(site.root).folder
       let events = UInt32(truncatingIfNeeded: IN_DELETE | IN_ONLYDIR)
@@ -324,7 +326,8 @@ import VMLFiles
       endIfUnused(step.watch)
     }
 
-    /// Has the kernel tell no more of a folder: it may lie elsewhere now, and is watched anew there.
+    /// Has the kernel tell no more of a folder: it may lie elsewhere now, and is watched anew
+    /// there.
     private func endIfUnused(_ watch: Int32) {
       guard places[watch] == nil, linksThrough[watch] == nil else { return }
       _ = inotify_rm_watch(queue.number, watch)

@@ -145,19 +145,7 @@ struct PublishResult {
       guard let names = folder, !names.isEmpty else { continue }
       path = String(path.drop { $0 != "/" }.dropFirst())
     }
-    return reasons.reasons(for: path).map { reason in
-      switch reason {
-      case .newPage(let page): "page \(page) is new"
-      case .page(let page): "page \(page)"
-      case .component(let name): "component \(name)"
-      case .data(let path): path.isEmpty ? "data" : "data.\(path)"
-      case .text(let key): "text @\(key)"
-      case .rules(let names): "rules of " + names.joined(separator: ", ")
-      case .sheets: "style sheets"
-      case .configuration: "site.yaml"
-      case .file(let file): "file \(file)"
-      }
-    }
+    return reasonTexts(reasons.reasons(for: path))
   }
 
   private func words(_ needs: ClientNeeds) -> String {

@@ -3,8 +3,8 @@ import VMLData
 import VMLDiagnostics
 import VMLFiles
 
-// Where a site has much data, a build that compiles few pages reads what these need of it. What data
-// a page reads is known of its last build, and what a component reads as soon as it is parsed.
+// Where a site has much data, a build that compiles few pages reads what these need of it. What
+// data a page reads is known of its last build, and what a component reads as soon as it is parsed.
 
 /// The parts of `data` that some pages may read.
 struct NeededData {
@@ -59,8 +59,8 @@ struct NeededData {
 }
 
 extension SiteBuild {
-  /// Whether data may be left out until it is known what of it is needed: nothing was said of it, and
-  /// no other build of the same program wants it.
+  /// Whether data may be left out until it is known what of it is needed: nothing was said of it,
+  /// and no other build of the same program wants it.
   var mayLeaveDataOut: Bool {
     guard shared == nil, options.writes, let mistakes = memory?.loadMistakes else { return false }
     return !mistakes.files.contains(where: SiteFiles.isDataOrText)
@@ -68,18 +68,19 @@ extension SiteBuild {
 
   /// A site with the data that is needed of what was left out.
   ///
-  /// - Returns: `nil` if that has a mistake.
+  /// - Throws: The reason where that has a mistake.
   mutating func loaded(
     _ loaded: LoadedSite, with needed: NeededData
-  ) async throws(FileSystemError) -> LoadedSite? {
-    let files = needed.files(among: leftOut.files)
-    let (fileSystem, sources) = (fileSystem, leftOut.sources)
-    let found = try await onLargeStack { () throws(FileSystemError) in
+  ) async throws(WholeBuildReason) -> LoadedSite {
+    let files = needed.files(among: facts.leftOut.files)
+    let (fileSystem, sources) = (fileSystem, facts.leftOut.sources)
+    let read = try? await onLargeStack { () throws(FileSystemError) in
       try LoadedData(files, in: fileSystem, sources)
     }
-    guard found.bag.diagnostics.isEmpty else { return nil }
+    guard let found = read else { throw .unreadable(files.first ?? "") }
+    guard found.bag.diagnostics.isEmpty else { throw .diagnostics }
     for file in found.registry.sources.all {
-      leftOut.contents[file.path] = sources.content(of: file)
+      facts.leftOut.contents[file.path] = sources.content(of: file)
     }
     var loaded = loaded
     loaded.site = Site(loaded.site, data: found.value)
@@ -88,19 +89,19 @@ extension SiteBuild {
 
   /// A site with the data that says which pages a change of some files touches.
   ///
-  /// - Returns: `nil` if that takes all data.
+  /// - Throws: The reason where that takes all data.
   mutating func loadedForDecisions(
     _ loaded: LoadedSite, after paths: [String], _ known: SiteMemory
-  ) async throws(FileSystemError) -> LoadedSite? {
-    guard !leftOut.files.isEmpty else { return loaded }
-    let files = Set(leftOut.files)
+  ) async throws(WholeBuildReason) -> LoadedSite {
+    guard !facts.leftOut.files.isEmpty else { return loaded }
+    let files = Set(facts.leftOut.files)
     for entry in known.sources.entries
     where entry.kind == .file && !SiteFiles.isPage(entry.path) && files.contains(entry.path) {
-      leftOut.contents[entry.path] = entry.content
+      facts.leftOut.contents[entry.path] = entry.content
     }
     let changed = paths.filter(files.contains).map(DataTree.keys(ofFile:))
     if changed.isEmpty { return loaded }
-    guard known.data.allSatisfy({ $0.leads || DataDigests.isText($0.keys) }) else { return nil }
+    guard known.data.allSatisfy({ $0.leads || DataDigests.isText($0.keys) }) else { throw .data }
     let touched = known.data.lazy.map(\.keys).filter { part in
       changed.contains { $0.starts(with: part) || part.starts(with: $0) }
     }

@@ -1,5 +1,5 @@
-/// The pages of a watched site by what they depend on, so that an edit looks only at the pages that it
-/// may touch.
+/// The pages of a watched site by what they depend on, so that an edit looks only at the pages that
+/// it may touch.
 ///
 /// A page that is compiled again is added once more; the pages that it finds are all that may be
 /// touched, and some others.
@@ -8,7 +8,7 @@ struct PageIndex: Sendable {
   private var data: [[String]: [Int]] = [:]
   /// By the number of the feature.
   private var features: [[Int32]]
-  /// Pages that have sheets, or diagnostics that point at other files.
+  /// Pages whose sheets follow others, or diagnostics that point at other files.
   private var others: Set<Int> = []
 
   /// - Complexity: Linear in the number of pages.
@@ -25,7 +25,7 @@ struct PageIndex: Sendable {
     for number in page.features where features.indices.contains(Int(number)) {
       features[Int(number)].append(Int32(index))
     }
-    if needs.hasSheets || needs.messageFiles != [] { others.insert(index) }
+    if needs.followsSheets || needs.messageFiles != [] { others.insert(index) }
   }
 
   /// The places of the pages that may have one of some things, in order.

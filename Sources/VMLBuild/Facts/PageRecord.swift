@@ -16,10 +16,14 @@ public final class PageRecord: Sendable {
   let data: [[String]]
   /// What selectors may find its elements by: numbers of ``SiteMemory/features``, in order.
   let features: FeatureSet
-  /// The other files that its diagnostics point at, shown or not; `nil` if these may depend on anything.
+  /// The other files that its diagnostics point at, shown or not; `nil` if these may depend on
+  /// anything.
   let messageFiles: [String]?
   /// Whether it has sheets of its own.
   let hasSheets: Bool
+  /// Whether these depend on other sheets: on those that they link to, or whose classes they
+  /// inherit.
+  let followsSheets: Bool
   let documentCount: Int
   let documents: [Document]
   let claims: [Claim]
@@ -33,7 +37,8 @@ public final class PageRecord: Sendable {
 
   init(
     path: String, content: XXH128, components: [String], data: [[String]], features: FeatureSet,
-    messageFiles: [String]?, hasSheets: Bool, documentCount: Int, documents: [Document],
+    messageFiles: [String]?, hasSheets: Bool, followsSheets: Bool, documentCount: Int,
+    documents: [Document],
     claims: [Claim],
     mistakes: StoredMistakes, unusedRules: StoredMistakes, usedRules: [RulePlace], links: [String],
     lints: StoredLints? = nil
@@ -45,6 +50,7 @@ public final class PageRecord: Sendable {
     self.features = features
     self.messageFiles = messageFiles
     self.hasSheets = hasSheets
+    self.followsSheets = followsSheets
     self.documentCount = documentCount
     self.documents = documents
     self.claims = claims

@@ -10,15 +10,35 @@ import VMLStylesheet
 /// another.
 struct SheetOutline: Hashable, Sendable {
   var blocks: [Block] = []
-  /// All that is not said by one block alone: scopes, layers, tokens, and which types, ids,
-  /// patterns and custom properties there are.
-  var frame: XXH128
+  var frame = Frame()
   /// The classes that some selector names, each after the component that it is for and a blank, in
   /// order.
-  var classes: [String]
+  var classes: [String] = []
   /// Every byte of every sheet and file of tokens, whether the site uses it or pages may link to
   /// it.
   var whole: XXH128
+
+  /// What is not said by one block alone.
+  struct Frame: Hashable, Sendable {
+    /// Digest of each of the ``Part``s, in their order.
+    var parts: [XXH128] = []
+    /// The design tokens, in the order of the cascade.
+    var tokens: [Named] = []
+
+    enum Part: String, CaseIterable {
+      case order = "layers, scopes or imports"
+      case types = "the types that selectors name"
+      case patterns = "the patterns that selectors name"
+      case properties = "the names of custom properties"
+      case ids = "whether selectors name ids"
+    }
+  }
+
+  /// A declaration, to be compared with the declaration of that name in another build.
+  struct Named: Hashable, Sendable {
+    var name: String
+    var digest: XXH128
+  }
 
   struct Block: Hashable, Sendable {
     var hash: XXH128
@@ -27,64 +47,98 @@ struct SheetOutline: Hashable, Sendable {
     /// What its rules find their elements by, as ``DocumentFeatures`` has it; `nil` for rules of
     /// which that cannot be said.
     var subjects: [String]?
+    /// Where there are no ``subjects``: the first selector, or what else the block begins with, and
+    /// the custom properties that it sets.
+    var label = ""
+    var properties: [Named] = []
     /// The classes that some rule of it is for, and those that it inherits or applies.
-    var declared: [String]
-    var referred: [String]
+    var declared: [String] = []
+    var referred: [String] = []
   }
 }
 
 extension SheetOutline {
-  /// `sheets` are in the order of the cascade; `tokens` are the digests of the files that they name.
-  init(_ sheets: [Stylesheet], tokens: [XXH128], lacksRules: Bool, whole: XXH128) {
+  /// `sheets` are in the order of the cascade.
+  init(_ sheets: [Stylesheet], tokens: [TokenSheet], lacksRules: Bool, whole: XXH128) {
     self.whole = whole
-    var frame = Hashing()
-    var classes: Set<String> = []
-    var types: Set<String> = []
-    var properties: Set<String> = []
-    var patterns: Set<String> = []
-    var hasIDs = false
-    frame.add(lacksRules ? 1 : 0)
-    for hash in tokens { frame.add(hash) }
+    var order = Hashing()
+    var names = NamesInSheets()
+    order.add(lacksRules ? 1 : 0)
     for sheet in sheets {
-      if let scope = sheet.scope { frame.add(scope.component) }
-      if sheet.hasLayersOrTokens { frame.add(sheet.path) }
+      if let scope = sheet.scope { order.add(scope.component) }
+      if sheet.hasLayersOrTokens { order.add(sheet.path) }
       for sheetImport in sheet.imports {
         guard let layer = sheetImport.layer else { continue }
-        frame.add(sheet.path)
-        frame.add(sheetImport.path)
-        frame.add(layer.name)
+        order.add(sheet.path)
+        order.add(sheetImport.path)
+        order.add(layer.name)
       }
       for item in sheet.items {
         switch item.kind {
-        case .rule(let selectors):
-          for part in selectors.lazy.flatMap(\.allParts) {
-            switch part {
-            case .class(let name):
-              classes.insert((sheet.scope?.component ?? "") + " " + name)
-            case .type(let name): types.insert(name)
-            case .pattern(let pattern): patterns.insert(pattern.description)
-            case .id: hasIDs = true
-            default: continue
-            }
-          }
-        case .property(let name, _): properties.insert(name)
-        case .layers(let names):
-          for name in names { frame.add(name.name) }
-        case .layer(let name): frame.add(name.name)
+        case .rule(let selectors): names.add(selectors, in: sheet)
+        case .property(let name, _): names.properties.insert(name)
+        case .layers(let layers):
+          for layer in layers { order.add(layer.name) }
+        case .layer(let name): order.add(name.name)
         default: continue
         }
       }
       let outer = blocks.count
       for index in sheet.children(of: nil) { blocks.append(Block(index, of: sheet)) }
-      frame.add(blocks.count == outer ? 0 : 1)
+      order.add(blocks.count == outer ? 0 : 1)
     }
-    for names in [types, properties, patterns] {
-      frame.add(UInt64(names.count))
-      for name in names.sorted() { frame.add(name) }
+    frame.tokens = tokens.flatMap(\.properties).map(Named.init)
+    frame.parts = Frame.Part.allCases.map { part in
+      switch part {
+      case .order: order.finish()
+      case .types: names.types.digest
+      case .patterns: names.patterns.digest
+      case .properties: names.properties.digest
+      case .ids: XXH128(high: 0, low: names.hasIDs ? 1 : 0)
+      }
     }
-    frame.add(hasIDs ? 1 : 0)
-    self.frame = frame.finish()
-    self.classes = classes.sorted()
+    classes = names.classes.sorted()
+  }
+}
+
+/// Names in all sheets of a site.
+private struct NamesInSheets {
+  /// Each after its component and a blank.
+  var classes: Set<String> = []
+  var types: Set<String> = []
+  var patterns: Set<String> = []
+  var properties: Set<String> = []
+  var hasIDs = false
+
+  mutating func add(_ selectors: [Selector], in sheet: Stylesheet) {
+    for part in selectors.lazy.flatMap(\.allParts) {
+      switch part {
+      case .class(let name): classes.insert((sheet.scope?.component ?? "") + " " + name)
+      case .type(let name): types.insert(name)
+      case .pattern(let pattern): patterns.insert(pattern.description)
+      case .id: hasIDs = true
+      default: continue
+      }
+    }
+  }
+}
+
+extension Set<String> {
+  fileprivate var digest: XXH128 {
+    var hashing = Hashing()
+    hashing.add(UInt64(count))
+    for name in sorted() { hashing.add(name) }
+    return hashing.finish()
+  }
+}
+
+extension SheetOutline.Named {
+  fileprivate init(_ property: TokenSheet.Property) {
+    name = property.name
+    var hashing = Hashing()
+    hashing.add(property.value.bytes[...])
+    hashing.add(property.deprecation ?? "")
+    digest = hashing.finish()
   }
 }
 
@@ -96,6 +150,15 @@ extension Stylesheet {
       default: false
       }
     }
+  }
+}
+
+extension Stylesheet {
+  /// The text of an item without its block; empty for one that stands in no file.
+  fileprivate func text(ofItem index: Int) -> ArraySlice<UInt8> {
+    let range = items[index].range.range
+    guard range.upperBound <= tree.source.count else { return [] }
+    return tree.source[range]
   }
 }
 
@@ -144,6 +207,12 @@ extension SheetOutline.Block {
     self.subjects = subjects?.sorted()
     self.declared = declared.sorted()
     self.referred = referred.sorted()
+    guard subjects == nil else { return }
+    label = lineText(sheet.text(ofItem: index))
+    properties = items.compactMap { item in
+      guard case .property(let name, _) = sheet.items[item].kind else { return nil }
+      return SheetOutline.Named(name: name, digest: xxh128(Array(sheet.text(ofItem: item)).span))
+    }
   }
 
   private static func union(_ first: Set<String>?, _ second: Set<String>?) -> Set<String>? {

@@ -9,13 +9,17 @@ struct SiteInputs: Sendable {
   /// In the order of the site.
   let components: [SiteMemory.Component]
   let shared: XXH128
-  /// Those of them of which nothing finer is known.
+  /// Digest of the shared files that are tracked only as a whole.
   let others: XXH128
+  /// The paths of these files, in order.
+  let otherFiles: [String]
   let outline: SheetOutline
   /// By the path of every file that was read.
   let contents: [String: XXH128]
   /// By component.
   let reads: [TemplateReads]
+  /// The components that stand in every head, by name.
+  let heads: [String]
   private(set) var data: DataDigests
 
   /// `memory` and `sources` are what is known already of the last build and of the files, `leftOut`
@@ -39,11 +43,13 @@ struct SiteInputs: Sendable {
         content: path.flatMap { contents[$0] } ?? XXH128(high: 0, low: 0))
     }
     reads = loaded.site.components.map(\.templateReads)
+    heads = loaded.site.configuration.lifecycle.map(\.component.text)
     data = DataDigests(loaded.site.data, loaded.site.texts)
     let tokens = loaded.style.tokens.map(\.path)
     var shared = Hashing()
     var styles = Hashing()
     var others = Hashing()
+    var otherFiles: [String] = []
     let read = Set(loaded.site.components.compactMap { registry.sources[$0.file]?.path })
     for (path, digest) in contents.sorted(by: { pathPrecedes($0.key, $1.key) }) {
       shared.add(path)
@@ -54,11 +60,13 @@ struct SiteInputs: Sendable {
       } else if path != SiteFiles.configuration, !read.contains(path),
         !SiteFiles.isDataOrText(path)
       {
+        otherFiles.append(path)
         others.add(path)
         others.add(digest)
       }
     }
     self.others = others.finish()
+    self.otherFiles = otherFiles
     self.shared = shared.finish()
     let whole = styles.finish()
     if let memory, memory.outline.whole == whole, memory.configuration == configuration,
@@ -67,7 +75,7 @@ struct SiteInputs: Sendable {
       outline = memory.outline
     } else {
       outline = SheetOutline(
-        loaded.style.sheets, tokens: tokens.compactMap { contents[$0] },
+        loaded.style.sheets, tokens: loaded.style.tokens,
         lacksRules: !loaded.style.options.areAll, whole: whole)
     }
   }
@@ -83,120 +91,4 @@ struct SiteInputs: Sendable {
   mutating func part(of keys: [String]) -> SiteMemory.DataPart { data.part(of: keys) }
 
   mutating func digest(of keys: [String]) -> XXH128 { data.digest(of: keys) }
-}
-
-/// Which pages are compiled again.
-struct PageDecisions {
-  /// Whether every page has to be.
-  private(set) var isEverything = false
-  private let isSharedSame: Bool
-  private let areSheetsSame: Bool
-  /// The components that are not as they were, that read other data, or that call such ones.
-  private var components: Set<String> = []
-  private var data: Set<[String]> = []
-  /// Whether a feature is touched, by its number in the last build; empty if none is.
-  private var features: [Bool] = []
-  /// The page that was looked at last, and whether what it names is as it was: most name the same
-  /// as the one before.
-  private var last: (needs: PageNeeds, isSame: Bool)?
-  /// The files that do not hold what they did.
-  private var changedFiles: Set<String> = []
-
-  /// `inputs` are what pages share now, `restamped` the files that may not be as they were.
-  init(
-    _ memory: SiteMemory, _ inputs: inout SiteInputs, of loaded: LoadedSite, _ sheets: SheetChanges,
-    restamped: Set<String>
-  ) {
-    isSharedSame = memory.shared == inputs.shared
-    areSheetsSame = memory.outline.whole == inputs.outline.whole
-    if isSharedSame { return }
-    if memory.configuration != inputs.configuration || memory.others != inputs.others
-      || memory.components.map(\.name) != inputs.components.map(\.name)
-    {
-      isEverything = true
-      return
-    }
-    let selection = PathSelection(restamped)
-    for entry in memory.sources.entries where selection.contains(entry.path) {
-      if let content = inputs.contents[entry.path], content == entry.content { continue }
-      changedFiles.insert(entry.path)
-    }
-    for part in memory.data where inputs.digest(of: part.keys) != part.digest {
-      data.insert(part.keys)
-    }
-    findComponents(memory, inputs, loaded, sheets)
-    findFeatures(memory, sheets)
-  }
-
-  /// The places of all pages that may not come out as they did, and of some others; `nil` for all.
-  func candidates(in index: PageIndex) -> [Int]? {
-    isSharedSame
-      ? []
-      : isEverything
-        ? nil : index.pages(calling: components, reading: data, having: features)
-  }
-
-  /// Whether a page comes out as it did, if its file is the same.
-  mutating func isSame(_ page: StoredPage) -> Bool {
-    if isSharedSame { return true }
-    if isEverything { return false }
-    let needs = page.needs
-    if needs.hasSheets && !areSheetsSame { return false }
-    guard let files = needs.messageFiles, changedFiles.isDisjoint(with: files) else {
-      return false
-    }
-    return areSameParts(needs) && (features.isEmpty || !needs.hasFeature(among: features))
-  }
-
-  private mutating func areSameParts(_ needs: PageNeeds) -> Bool {
-    if components.isEmpty, data.isEmpty { return true }
-    if let last, needs.hasSameParts(as: last.needs) { return last.isSame }
-    let parts = needs.componentsAndData
-    let isSame =
-      parts.components.allSatisfy { !components.contains($0) }
-      && parts.data.allSatisfy { !data.contains($0) }
-    last = (needs, isSame)
-    return isSame
-  }
-
-  private mutating func findComponents(
-    _ memory: SiteMemory, _ inputs: SiteInputs, _ loaded: LoadedSite, _ sheets: SheetChanges
-  ) {
-    var changed: Set<Int> = []
-    for (index, (old, new)) in zip(memory.components, inputs.components).enumerated() {
-      let readsChanged = inputs.reads[index].parts.contains { data.contains($0) }
-      if old != new || readsChanged { changed.insert(index) }
-    }
-    if case .features(let names) = sheets.touched {
-      // A rule for the roots of a component.
-      for (index, component) in inputs.components.enumerated() where names.contains(component.name)
-      {
-        changed.insert(index)
-      }
-    }
-    // Those that call one of them, and so on.
-    var callers: [Int: [Int]] = [:]
-    for (index, reads) in inputs.reads.enumerated() {
-      for called in reads.components { callers[called, default: []].append(index) }
-    }
-    var pending = Array(changed)
-    while let index = pending.popLast() {
-      for caller in callers[index] ?? [] where changed.insert(caller).inserted {
-        pending.append(caller)
-      }
-    }
-    components = Set(changed.map { inputs.components[$0].name })
-    // They stand in every head.
-    let inHeads = loaded.site.configuration.lifecycle.map(\.component.text)
-    if inHeads.contains(where: components.contains) { isEverything = true }
-  }
-
-  private mutating func findFeatures(_ memory: SiteMemory, _ sheets: SheetChanges) {
-    switch sheets.touched {
-    case .everything: isEverything = true
-    case .features(let names):
-      let touched = memory.features.map(names.contains)
-      if touched.contains(true) { features = touched }
-    }
-  }
 }

@@ -17,6 +17,7 @@ struct SharedEdit {
   var assets: [(path: String, bytes: [UInt8])]
   /// Of the files that have changed, but for pages.
   var contents: [String: XXH128]
+  var impact: Impact
   /// The pages as they were parsed, where the site is watched.
   var parsed: ParsedPages?
   /// Whether as much as before is wrong with the sheets' rules if these are used so; `nil` if
@@ -55,38 +56,42 @@ extension SiteBuild {
   /// The pages that a change of some files touches, if they are few and the site's diagnostics stay
   /// as they were.
   ///
-  /// - Returns: `nil` if the whole site has to be built.
+  /// - Throws: The reason where the whole site has to be built.
   func sharedEdit(
     of paths: [String], in loaded: LoadedSite, for targets: [Int], after known: SiteMemory,
     _ index: PageIndex?
-  ) throws(FileSystemError) -> SharedEdit? {
-    guard !bag.hasErrors, let mistakes = loadMistakes, mistakes == known.loadMistakes,
+  ) throws(WholeBuildReason) -> SharedEdit {
+    guard !findings.bag.hasErrors, let mistakes = facts.loadMistakes,
+      mistakes == known.loadMistakes,
       let sheetMistakes = known.sheetMistakes,
-      // An element is named that has what a sheet says, which may be another one now.
-      !mistakes.files.contains(where: { SiteFiles.ending(of: $0) == "vss" }),
-      Set(known.sources.entries[...].stampsElsewhere.keys) == Set((elsewhere ?? [:]).keys)
-    else { return nil }
+      // A diagnostic shows an element that a sheet's rule is for, which may be another one now.
+      !mistakes.files.contains(where: { SiteFiles.ending(of: $0) == "vss" })
+    else { throw .diagnostics }
+    guard
+      Set(known.sources.entries[...].stampsElsewhere.keys) == Set((findings.elsewhere ?? [:]).keys)
+    else { throw .namesChanged }
     var inputs = SiteInputs(
-      loaded, registry, after: known, shared?.revisions.sources, leavingOut: leftOut.contents)
+      loaded, findings.registry, after: known, shared?.revisions.sources,
+      leavingOut: facts.leftOut.contents)
     inputs.reuseData(of: known, but: paths)
     // What nothing has read so far may be in what was left out.
     let reads = inputs.reads.reduce(into: Set<[String]>()) { $0.formUnion($1.parts) }
-    guard leftOut.files.isEmpty || NeededData(reads).lead(by: known.data) else { return nil }
-    let changes = SheetChanges(from: known.outline, to: inputs.outline)
-    var decisions = PageDecisions(
-      known, &inputs, of: loaded, changes, restamped: Set(paths))
-    guard !decisions.isEverything else { return nil }
-    let pages = Self.pages(in: known, index, touchedBy: paths, &decisions)
-    guard let pages else { return nil }
+    guard facts.leftOut.files.isEmpty || NeededData(reads).lead(by: known.data) else { throw .data }
+    var impact = Impact(from: known, to: &inputs, restamped: Set(paths))
+    if let reason = impact.reasonsOfSite.first { throw .site(reason) }
+    let pages = try Self.pages(in: known, index, touchedBy: paths, &impact)
     var edit = SharedEdit(
-      pages: pages, facts: known.sharedFacts(after: &inputs, changes), assets: [], contents: [:])
+      pages: pages, facts: known.sharedFacts(after: &inputs, impact.sheets), assets: [],
+      contents: [:], impact: impact)
     edit.facts.acceptedShapes = AcceptedModifierShapes(of: loaded.style.compiled)
     for path in paths where !SiteFiles.isPage(path) {
       guard known.assets[path] != nil else {
         edit.contents[path] = inputs.contents[path]
         continue
       }
-      let bytes = try fileSystem.read(path, limit: assetSizeLimit)
+      guard let bytes = try? fileSystem.read(path, limit: assetSizeLimit) else {
+        throw .unreadable(path)
+      }
       edit.contents[path] = xxh128(bytes.span)
       edit.facts.assets[path] = edit.contents[path]
       edit.assets.append((path, bytes))
@@ -107,20 +112,19 @@ extension SiteBuild {
     return edit
   }
 
-  /// The places of the pages that are touched; `nil` if there are many.
+  /// The places of the pages that are touched.
   private static func pages(
-    in known: SiteMemory, _ index: PageIndex?, touchedBy paths: [String],
-    _ decisions: inout PageDecisions
-  ) -> [Int]? {
+    in known: SiteMemory, _ index: PageIndex?, touchedBy paths: [String], _ impact: inout Impact
+  ) throws(WholeBuildReason) -> [Int] {
     let edited = Set(paths.filter(SiteFiles.isPage))
     let limit = max(LiveSite<Files>.pageLimit, min(pageLimit, known.pages.count / 16))
     var pages: [Int] = []
-    let candidates = edited.isEmpty ? index.flatMap { decisions.candidates(in: $0) } : nil
+    let candidates = edited.isEmpty ? index.flatMap { impact.candidates(in: $0) } : nil
     for index in candidates ?? Array(known.pages.indices) {
       let isEdited = !edited.isEmpty && edited.contains(known.pages[index].path)
-      guard isEdited || !decisions.isSame(known.pages[index]) else { continue }
+      guard isEdited || !impact.isSame(known.pages[index]) else { continue }
       pages.append(index)
-      if pages.count > limit { return nil }
+      if pages.count > limit { throw .manyPages }
     }
     return pages
   }
@@ -131,7 +135,7 @@ extension SiteBuild {
   /// Mistakes as the next build can compare them; `nil` if it cannot.
   func stored(_ bag: DiagnosticBag) -> StoredMistakes? {
     bag.unlisted.total > 0
-      ? nil : StoredMistakes(bag.diagnostics, pathOf: { registry.sources[$0]?.path })
+      ? nil : StoredMistakes(bag.diagnostics, pathOf: { findings.registry.sources[$0]?.path })
   }
 }
 

@@ -8,7 +8,7 @@ struct SheetChanges: Sendable {
   private var origins: [Int32?]
 
   enum Touched: Sendable {
-    case everything
+    case everything(because: [ChangeReason])
     case features(Set<String>)
   }
 
@@ -16,7 +16,7 @@ struct SheetChanges: Sendable {
     let kept = commonBlocks(old.blocks, new.blocks)
     origins = itemOrigins(old.blocks, new.blocks, kept)
     guard old.frame == new.frame else {
-      touched = .everything
+      touched = .everything(because: old.frame.reasons(after: new.frame))
       return
     }
     let keptOld = Set(kept.compactMap(\.self))
@@ -24,14 +24,12 @@ struct SheetChanges: Sendable {
       old.blocks.indices.filter { !keptOld.contains($0) }.map { old.blocks[$0] }
       + new.blocks.indices.filter { kept[$0] == nil }.map { new.blocks[$0] }
     changed += inheriting(from: changed, among: old.blocks + new.blocks)
-    var features: Set<String> = []
-    for block in changed {
-      guard let subjects = block.subjects else {
-        touched = .everything
-        return
-      }
-      features.formUnion(subjects)
+    let anywhere = changed.filter { $0.subjects == nil }
+    if !anywhere.isEmpty {
+      touched = .everything(because: reasons(of: anywhere))
+      return
     }
+    var features = Set(changed.lazy.flatMap { $0.subjects ?? [] })
     // A class that no sheet names any more is unknown to all who have it.
     let classes = Set(old.classes).symmetricDifference(new.classes)
     for name in classes { features.insert("." + name.drop { $0 != " " }.dropFirst()) }
@@ -44,6 +42,37 @@ struct SheetChanges: Sendable {
   /// The number that an item of the new sheets had among those of the old; `nil` if it is new.
   func origin(ofItem number: Int32) -> Int32? {
     origins.indices.contains(Int(number)) ? origins[Int(number)] : nil
+  }
+}
+
+extension SheetOutline.Frame {
+  /// Reasons why every page is touched by a change to another frame.
+  fileprivate func reasons(after new: Self) -> [ChangeReason] {
+    var reasons: [ChangeReason] = zip(Part.allCases, zip(parts, new.parts)).compactMap {
+      part, digests in digests.0 == digests.1 ? nil : .sheets(part.rawValue)
+    }
+    reasons += differing(tokens, new.tokens).map(ChangeReason.property)
+    // The same tokens in another order.
+    return reasons.isEmpty ? [.sheets("the order of design tokens")] : reasons
+  }
+}
+
+/// The names of declarations that only one of two lists has, or that both have with other digests.
+private func differing(
+  _ old: [SheetOutline.Named], _ new: [SheetOutline.Named]
+) -> [String] {
+  Set(Set(old).symmetricDifference(new).map(\.name)).sorted()
+}
+
+/// Reasons why every page is touched by blocks that may concern any element, in the old and the new
+/// sheets.
+private func reasons(of blocks: [SheetOutline.Block]) -> [ChangeReason] {
+  var seen: Set<String> = []
+  return blocks.filter { seen.insert($0.label).inserted }.flatMap { block -> [ChangeReason] in
+    let same = blocks.filter { $0.label == block.label }
+    guard same.count == 2 else { return [.sheets(block.label)] }
+    let names = differing(same[0].properties, same[1].properties)
+    return names.isEmpty ? [.sheets(block.label)] : names.map(ChangeReason.property)
   }
 }
 

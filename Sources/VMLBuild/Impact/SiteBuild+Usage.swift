@@ -11,12 +11,13 @@ extension SiteBuild {
   mutating func completeUsage(
     of pages: inout CompiledPages, in loaded: LoadedSite, with worker: PageWorker<Files>
   ) async {
-    guard look != nil else { return }
+    guard sources.snapshot != nil else { return }
     pages.noteFirst(from: pages.outcomes, of: loaded)
     let indices = pages.outcomes.indices
-    guard let memory, let inputs, indices.contains(where: { pages.outcomes[$0].trace.isReused })
+    guard let memory, let impact = facts.impact, let inputs = facts.inputs,
+      indices.contains(where: { pages.outcomes[$0].dependencies.isReused })
     else { return }
-    var search = UsageSearch(memory, inputs, loaded, pages)
+    var search = UsageSearch(memory, impact.sheets, inputs.outline, loaded, pages)
     search.takeOver(into: &pages)
     // With errors nothing is said of rules.
     guard !indices.contains(where: { pages.outcomes[$0].bag.hasErrors }) else { return }
@@ -42,10 +43,10 @@ extension CompiledPages {
     from outcomes: PageOutcomes, of files: [LoadedSite.PageFile]
   ) {
     for index in outcomes.indices {
-      for rule in outcomes[index].trace.firstRules where usedRules[rule] == nil {
+      for rule in outcomes[index].dependencies.firstRules where usedRules[rule] == nil {
         usedRules[rule] = files[index].path
       }
-      for name in outcomes[index].trace.firstApplied where appliedClasses[name] == nil {
+      for name in outcomes[index].dependencies.firstApplied where appliedClasses[name] == nil {
         appliedClasses[name] = files[index].path
       }
     }
@@ -66,15 +67,17 @@ private struct UsageSearch {
   private var left: Set<Int>
 
   init(
-    _ memory: SiteMemory, _ inputs: SiteInputs, _ loaded: LoadedSite, _ pages: CompiledPages
+    _ memory: SiteMemory, _ sheets: SheetChanges, _ outline: SheetOutline, _ loaded: LoadedSite,
+    _ pages: CompiledPages
   ) {
     self.memory = memory
-    sheets = SheetChanges(from: memory.outline, to: inputs.outline)
-    blocks = inputs.outline.blocks
+    self.sheets = sheets
+    blocks = outline.blocks
     self.pages = Dictionary(
       memory.pages.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
     var reused: [String: Int] = [:]
-    for (index, page) in loaded.pages.enumerated() where pages.outcomes[index].trace.isReused {
+    for (index, page) in loaded.pages.enumerated() where pages.outcomes[index].dependencies.isReused
+    {
       reused[page.path] = index
     }
     self.reused = reused

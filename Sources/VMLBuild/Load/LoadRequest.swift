@@ -11,8 +11,8 @@ public struct LoadRequest: Sendable {
   /// The most threads at once; `nil` is one for each processor.
   var jobs: Int? = 1
   /// Contents of the site's folders; `nil` to look there.
-  var listing: SourceListing?
-  /// The site's pages, where ``listing`` is without them.
+  var snapshot: SourceSnapshot?
+  /// The site's pages, where ``snapshot`` is without them.
   var pages: [LoadedSite.PageFile]?
   /// Whether data is not read where there is much of it.
   var leavesDataOut = false

@@ -56,7 +56,7 @@ struct SiteLoader<Files: FileSystem>: Sendable {
   mutating func load() throws(FileSystemError) -> LoadedSite? {
     guard let configuration = try loadConfiguration() else { return nil }
     let files = try SiteFiles(
-      in: fileSystem, hasLocales: !configuration.locales.isEmpty, listed: request.listing,
+      in: fileSystem, hasLocales: !configuration.locales.isEmpty, listed: request.snapshot,
       reporting: &bag, sources: &registry)
     let texts = try loadTexts(files, configuration)
     var names = NameTable.wellKnown

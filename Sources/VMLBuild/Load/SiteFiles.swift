@@ -33,19 +33,19 @@ public struct SiteFiles {
 
   /// Looks through the site's folders; names that begin with a dot are passed over.
   ///
-  /// `listing` is what was found in them already.
+  /// `snapshot` is what was found in them already.
   init(
-    in fileSystem: some FileSystem, hasLocales: Bool, listed listing: SourceListing? = nil,
+    in fileSystem: some FileSystem, hasLocales: Bool, listed snapshot: SourceSnapshot? = nil,
     reporting bag: inout DiagnosticBag, sources: inout SourceRegistry
   ) throws(FileSystemError) {
     for folder in Self.folders where hasLocales || folder != Self.locales {
       guard try Self.isFolder(folder, in: fileSystem, reporting: &bag, sources: &sources) else {
         continue
       }
-      if let listing {
+      if let snapshot {
         // It has left out what is hidden.
-        for index in listing.entries(below: folder) {
-          let entry = listing.table.entries[index]
+        for index in snapshot.entries(below: folder) {
+          let entry = snapshot.table.entries[index]
           guard let kind = entry.kind else { continue }
           add(
             entry.path, kind, size: entry.stamp.size, in: folder, reporting: &bag,

@@ -34,7 +34,7 @@ public final class SiteRevisions: Sendable {
     /// The changes since the files of the revision were seen.
     var changes = SiteChanges()
     /// Paths of the last build's changes.
-    var unsure = SourceChanges.paths([])
+    var unsure = SiteChanges()
     var loadCount = 0
     var styleCount = 0
   }
@@ -62,10 +62,11 @@ public final class SiteRevisions: Sendable {
   ///
   /// Files among `changes`, and below them, are read again, also if they look as they did: a link
   /// may have led elsewhere when they were read.
-  func beginBuild(_ changes: SourceChanges) {
-    switch changes {
-    case .unknown: sources.forgetStamps()
-    case .paths(let paths): sources.forgetStamps(paths)
+  func beginBuild(_ changes: SiteChanges) {
+    if changes.isEverything {
+      sources.forgetStamps()
+    } else {
+      sources.forgetStamps(changes.paths)
     }
     news.withLock { news in
       news.changeCountOfBuild = news.changeCount
@@ -75,18 +76,18 @@ public final class SiteRevisions: Sendable {
 
   /// The revision of the files that a build has seen, which are the request's listing.
   func revision(
-    in fileSystem: some FileSystem, _ request: LoadRequest, _ listing: SourceListing
+    in fileSystem: some FileSystem, _ request: LoadRequest, _ snapshot: SourceSnapshot
   ) throws(FileSystemError) -> SiteRevision {
-    let files = listing.table.withoutPages
+    let files = snapshot.table.withoutPages
     return try last.withLock { held throws(FileSystemError) in
       let (unsure, changeCount) = news.withLock { news in
-        defer { news.unsure = .paths([]) }
+        defer { news.unsure = SiteChanges() }
         return (news.unsure, news.changeCountOfBuild)
       }
       held?.files.markUnsure(unsure)
       var request = request
-      request.listing = listing
-      let paths = request.pages?.map(\.path) ?? listing.pages
+      request.snapshot = snapshot
+      let paths = request.pages?.map(\.path) ?? snapshot.pages
       if var known = held, !request.leavesDataOut,
         known.revision.isCurrent(known.files, after: files, in: fileSystem),
         known.revision.setPages(paths)
@@ -151,18 +152,18 @@ public final class SiteRevisions: Sendable {
     let files: FileTable
     if let held, let found = held.files(changedBy: changes, in: folder) {
       files = found
-      request.listing = SourceListing(table: found)
+      request.snapshot = SourceSnapshot(table: found)
       request.pages = held.revision.loaded?.pages
     } else {
       // No clock was asked before, so that every file counts as changed just now.
-      let listing = try SourceListing(of: folder, others: [], since: 0, jobs: options.otherJobs)
-      files = listing.table.withoutPages
-      request.listing = listing
+      let snapshot = try SourceSnapshot(of: folder, others: [], since: 0, jobs: options.otherJobs)
+      files = snapshot.table.withoutPages
+      request.snapshot = snapshot
     }
     defer { forgetChanges(upTo: changeCount) }
     if var known = held, known.revision.isCurrent(known.files, after: files, in: folder),
       known.revision.setPages(
-        request.pages?.map(\.path) ?? request.listing?.pages ?? [])
+        request.pages?.map(\.path) ?? request.snapshot?.pages ?? [])
     {
       known.files = files
       known.changeCount = changeCount
@@ -237,21 +238,25 @@ extension FileTable {
   }
 
   /// Has files among some paths, and below them, compared by their bytes.
-  fileprivate mutating func markUnsure(_ changes: SourceChanges) {
-    switch changes {
-    case .unknown: for index in entries.indices { entries[index].isUnsure = true }
-    case .paths(let paths):
-      guard !paths.isEmpty else { return }
-      for index in entries.indices {
-        var above = entries[index].path
-        while !above.isEmpty, !paths.contains(above) { above = splitPath(above).folder }
-        if !above.isEmpty { entries[index].isUnsure = true }
-      }
+  fileprivate mutating func markUnsure(_ changes: SiteChanges) {
+    guard !changes.isEmpty else { return }
+    for index in entries.indices {
+      entries[index].isUnsure = entries[index].isUnsure || changes.contain(entries[index].path)
     }
   }
 }
 
-extension SourceListing {
+extension SiteChanges {
+  /// Whether a file may be different, or a folder that holds it.
+  fileprivate func contain(_ path: String) -> Bool {
+    if isEverything { return true }
+    var above = path
+    while !above.isEmpty, !paths.contains(above) { above = splitPath(above).folder }
+    return !above.isEmpty
+  }
+}
+
+extension SourceSnapshot {
   /// The paths of the site's pages.
   fileprivate var pages: [String] {
     table.entries.lazy.filter { $0.kind == .file && SiteFiles.isPage($0.path) }.map(\.path)

@@ -17,7 +17,7 @@ struct ThreadSiteCopies: Sendable {
   /// - Returns: `nil` if it would take too long to be worth while, or if there is a diagnostic of a
   ///   file that was not read, so that its number stands for no bytes.
   init?(
-    _ loaded: LoadedSite, _ registry: SourceRegistry, _ listing: SourceListing,
+    _ loaded: LoadedSite, _ registry: SourceRegistry, _ snapshot: SourceSnapshot,
     checksSwiftUI: Bool
   ) {
     let read = registry.sources.all
@@ -29,13 +29,13 @@ struct ThreadSiteCopies: Sendable {
       bytes: Dictionary(
         read.map { ($0.path, $0.bytes) }, uniquingKeysWith: { first, _ in first }),
       folders: Set(
-        listing.table.entries.lazy.filter { $0.kind == .folder }.map(\.path)
+        snapshot.table.entries.lazy.filter { $0.kind == .folder }.map(\.path)
           .filter(SiteFiles.folders.contains)))
-    var table = listing.table
+    var table = snapshot.table
     table.entries.removeAll { $0.kind == .file && SiteFiles.isPage($0.path) }
     var request = LoadRequest()
     request.checksSwiftUI = checksSwiftUI
-    request.listing = SourceListing(table: table)
+    request.snapshot = SourceSnapshot(table: table)
     request.accepted = files.bytes[SiteFiles.configuration].map {
       (AcceptedModifierShapes(of: loaded.style.compiled), xxh128($0.span))
     }

@@ -18,7 +18,7 @@ struct CompiledPages: Sendable {
   var outcomes: PageOutcomes
   /// The rules that matched anywhere.
   var usage: StyleUsage
-  var watch: StageWatch
+  var timer: StageTimer
   /// The parts of `data` that the pages read, where that was noted.
   var data: Set<[String]> = []
   /// By the number of a rule that matched, a page where it did; by the name of a class that an
@@ -70,15 +70,15 @@ private func runWorkers<Files: FileSystem>(
     var chunks: [PageOutcomes.Chunk] = []
     var merged = CompiledPages(
       outcomes: PageOutcomes(), usage: StyleUsage(),
-      watch: StageWatch(
-        isTraced: worker.watch.events != nil, isTimed: worker.watch.subjects != nil))
+      timer: StageTimer(
+        isTraced: worker.timer.events != nil, isTimed: worker.timer.subjects != nil))
     var threads = 0
     for await result in group {
       chunks += result.chunks
       merged.data.formUnion(result.data)
       merged.usage.merge(result.usage)
       threads += 1
-      merged.watch.merge(result.watch, thread: threads)
+      merged.timer.merge(result.timer, thread: threads)
     }
     merged.outcomes = PageOutcomes(consume chunks, ofLength: queue.chunk, of: pages.count)
     return merged
@@ -99,7 +99,7 @@ private let jobLimit = 256
 private struct WorkerResult: Sendable {
   var chunks: [PageOutcomes.Chunk]
   var usage: StyleUsage
-  var watch: StageWatch
+  var timer: StageTimer
   var data: Set<[String]>
 }
 
@@ -155,7 +155,7 @@ private func run<Files: FileSystem>(
         worker.finish(page, into: &chunk.outcomes[place])
         worker.takeNews(into: &news)
         if !news.isEmpty {
-          chunk.outcomes[place].trace.noteFirst(of: news, &usage)
+          chunk.outcomes[place].dependencies.noteFirst(of: news, &usage)
           news = StyleUsage.News()
         }
         if chunk.outcomes[place].failure != nil { queue.close() }
@@ -170,7 +170,7 @@ private func run<Files: FileSystem>(
     }
   }
   return WorkerResult(
-    chunks: chunks, usage: worker.usage, watch: worker.measured,
+    chunks: chunks, usage: worker.usage, timer: worker.measured,
     data: worker.memory.recorder?.data ?? [])
 }
 

@@ -20,7 +20,7 @@ struct PageOutcome: Sendable {
   /// document, most likely, which is reported when all are known.
   @Boxed var pathConflict: FileSystemError?
   /// Facts for a later build.
-  var trace = PageTrace()
+  var dependencies = PageDependencies()
   /// The same as the cache has it, where that is wanted; `nil` if another build cannot go by it.
   var stored: StoredPage?
 }

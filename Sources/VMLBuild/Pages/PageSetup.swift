@@ -26,7 +26,7 @@ struct PageSetup<Files: FileSystem>: Sendable {
   /// With `--verify`: reused files are read and checked.
   var verifiesOutput = false
   /// Whether a later build needs the dependencies of pages.
-  var tracesPages = false
+  var notesDependencies = false
 
   init(
     _ loaded: LoadedSite, in fileSystem: Files, _ options: BuildOptions,
@@ -103,7 +103,7 @@ struct PageMemory: Sendable {
 
   /// Measures the time of rules, in compilers that have compiled nothing yet.
   mutating func measureRules() {
-    compiler.measureRules(by: RuleWatch.clock)
+    compiler.measureRules(by: RuleTimer.clock)
     pristine = compiler
   }
 }

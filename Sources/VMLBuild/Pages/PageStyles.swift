@@ -20,6 +20,19 @@ struct StyledPage: Sendable {
   var sheets: [Stylesheet]
   /// First generation of its resolvers, which no other page's resolvers have in this worker.
   var generation: Generation
+
+  /// Whether a change of the site's sheets concerns the page's own sheets no more than any element:
+  /// there is one sheet, in the page's file, and it uses no class of others.
+  func standsAlone(in path: String) -> Bool {
+    sheets.count == 1 && sheets[0].path == path
+      && sheets[0].imports.isEmpty
+      && sheets[0].items.allSatisfy { item in
+        switch item.kind {
+        case .inherit, .apply, .tokens, .layer, .layers: false
+        default: true
+        }
+      }
+  }
 }
 
 /// Compiles what pages say in their heads together with the site's sheets, which are made ready for

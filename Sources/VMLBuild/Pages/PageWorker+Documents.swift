@@ -24,8 +24,8 @@ extension PageWorker {
     memory.pageUsage.merge(usage.beforeRule(memory.pageStyles.ruleCount))
     memory.pageUsage.insertReferences(of: styled.sheets)
     memory.linter?.note(styled.sheets)
-    if watch.subjects != nil {
-      watch.rules.add(memory.compiler.ruleCosts, of: setup.loaded.style.sheets + styled.sheets)
+    if timer.subjects != nil {
+      timer.rules.add(memory.compiler.ruleCosts, of: setup.loaded.style.sheets + styled.sheets)
     }
     outcome.rules = PageRules(styled, of: page, in: setup.loaded, usage)
   }
@@ -57,14 +57,14 @@ extension PageWorker {
     if state.takeTurn() {
       var found = DiagnosticBag()
       // Taken out, since the compiler is a part of `self` too.
-      var watch = StageWatch()
-      swap(&watch, &self.watch)
-      watch.start()
+      var timer = StageTimer()
+      swap(&timer, &self.timer)
+      timer.start()
       var linter = memory.linter
       memory.linter = nil
       compiled = memory.compiler.compile(
         request, for: wanted, reporting: &found,
-        finished: { stage in watch.lap(stage.rawValue) },
+        finished: { stage in timer.lap(stage.rawValue) },
         visiting: linter == nil
           ? nil
           : { views, resolver in
@@ -72,8 +72,8 @@ extension PageWorker {
           })
       for document in compiled { linter?.note(document, at: request.path) }
       memory.linter = linter
-      self.watch = watch
-      if setup.tracesPages { outcome.trace.messages.add(found) }
+      self.timer = timer
+      if setup.notesDependencies { outcome.dependencies.messages.add(found) }
       if linter == nil, !found.diagnostics.isEmpty { memory.filter.read(request.page.file) }
       found = memory.filter.filtered(found)
       // In a strict build a document with a warning is not good enough to be written.
@@ -98,13 +98,13 @@ extension PageWorker {
     _ documents: [CompiledDocument], of request: DocumentRequest, in session: OutputSession?,
     _ outcome: inout PageOutcome
   ) throws(FileSystemError) {
-    watch.start()
+    timer.start()
     var last: (needs: DocumentNeeds, place: OutputSession.NamedPlace?)?
     for document in documents {
       let bytes = document.bytes
       let digest = xxh128(bytes.span)
-      if setup.tracesPages {
-        outcome.trace.documents.append(
+      if setup.notesDependencies {
+        outcome.dependencies.documents.append(
           PageRecord.Document(
             file: request.path.file, variants: document.variants, digest: digest))
       }
@@ -128,6 +128,6 @@ extension PageWorker {
         outcome.pathConflict = outcome.pathConflict ?? error
       }
     }
-    watch.lap("write")
+    timer.lap("write")
   }
 }

@@ -13,7 +13,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
   var setup: PageSetup<Files>
   var sink: PageSink
   var memory: PageMemory
-  var watch: StageWatch
+  var timer: StageTimer
 
   var loaded: LoadedSite { setup.loaded }
 
@@ -30,7 +30,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
       DocumentCompiler(
         loaded.site, styles: loaded.style.compiled, options: setup.emission),
       filter: filter.forgettingUses())
-    watch = StageWatch(isTraced: options.isTraced, isTimed: options.isTimed)
+    timer = StageTimer(isTraced: options.isTraced, isTimed: options.isTimed)
     if options.isTimed { memory.measureRules() }
   }
 
@@ -67,8 +67,8 @@ struct PageWorker<Files: FileSystem>: Sendable {
     worker.setup = setup.with(loaded)
     worker.memory.begin(
       DocumentCompiler(loaded.site, styles: loaded.style.compiled, options: setup.emission))
-    if watch.subjects != nil { worker.memory.measureRules() }
-    if setup.tracesPages { worker.memory.compiler.features = DocumentFeatures() }
+    if timer.subjects != nil { worker.memory.measureRules() }
+    if setup.notesDependencies { worker.memory.compiler.features = DocumentFeatures() }
     return worker
   }
 
@@ -90,9 +90,9 @@ struct PageWorker<Files: FileSystem>: Sendable {
   }
 
   /// Gathers for a later build what pages depend on; `shared` are the files that all pages share.
-  mutating func tracePages(_ shared: SourceSet) {
+  mutating func noteDependencies(_ shared: SourceSet) {
     memory.compiler.features = DocumentFeatures()
-    setup.tracesPages = true
+    setup.notesDependencies = true
     for file in shared.all { setup.sharedFiles[file.path] = file.id }
   }
 
@@ -169,8 +169,8 @@ struct PageWorker<Files: FileSystem>: Sendable {
   private mutating func prepare(
     _ task: Task, _ pageFile: LoadedSite.PageFile, into outcome: inout PageOutcome
   ) throws(FileSystemError) -> PreparedPage? {
-    watch.start()
-    watch.subject = pageFile.path
+    timer.start()
+    timer.subject = pageFile.path
     guard let source = try parse(pageFile, task, into: &outcome) else {
       outcome.file = SourceFile(id: pageFile.id, path: pageFile.path, bytes: [])
       return nil
@@ -190,10 +190,13 @@ struct PageWorker<Files: FileSystem>: Sendable {
     if let wanted = setup.wantedFiles {
       requests.removeAll { !wanted.contains($0.path.file) }
     }
-    if setup.tracesPages, task == .compile {
-      outcome.trace.messages.add(outcome.bag)
-      outcome.trace.reads = page.templateReads(in: setup.loaded.site.elements)
-      outcome.trace.hasSheets = !page.sheets.isEmpty
+    if setup.notesDependencies, task == .compile {
+      outcome.dependencies.messages.add(outcome.bag)
+      outcome.dependencies.reads = page.templateReads(in: setup.loaded.site.elements)
+      outcome.dependencies.hasSheets = !page.sheets.isEmpty
+      outcome.dependencies.followsSheets =
+        !page.sheets.isEmpty
+        && (memory.linter != nil || styled?.standsAlone(in: page.file.path) != true)
     }
     // A build reads comments only of files with diagnostics.
     if memory.linter != nil || !outcome.bag.diagnostics.isEmpty { memory.filter.read(file) }
@@ -209,7 +212,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
         file: request.path.file,
         owner: .document(request.path, pageFile, at: request.pathRange))
     }
-    watch.lap("prepare")
+    timer.lap("prepare")
     guard task == .compile else {
       if !outcome.bag.diagnostics.isEmpty { outcome.file = file }
       return nil
@@ -226,17 +229,17 @@ struct PageWorker<Files: FileSystem>: Sendable {
     _ pageFile: LoadedSite.PageFile, _ task: Task, into outcome: inout PageOutcome
   ) throws(FileSystemError) -> ParsedSource? {
     if let known = memory.parsed?.page(at: pageFile) {
-      if task == .compile, setup.tracesPages { outcome.trace.content = known.content }
+      if task == .compile, setup.notesDependencies { outcome.dependencies.content = known.content }
       return known.source
     }
     guard let file = try setup.fileSystem.read(pageFile, reporting: &outcome.bag) else {
       return nil
     }
-    let content = task == .compile && setup.tracesPages ? xxh128(file.bytes.span) : nil
-    outcome.trace.content = content
-    watch.lap("read")
+    let content = task == .compile && setup.notesDependencies ? xxh128(file.bytes.span) : nil
+    outcome.dependencies.content = content
+    timer.lap("read")
     let source = parseSource(file, reporting: &outcome.bag)
-    watch.lap("parse")
+    timer.lap("parse")
     if let parsed = memory.parsed, let content, outcome.bag.diagnostics.isEmpty {
       parsed.keep(ParsedPages.Page(source: source, content: content))
     }
@@ -246,7 +249,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
   private mutating func compile(
     _ page: consuming PreparedPage, into outcome: inout PageOutcome
   ) throws(FileSystemError) {
-    watch.subject = page.pageFile.path
+    timer.subject = page.pageFile.path
     memory.previous = PreviousDocuments(page.previous)
     memory.linter?.begin(page.page, names: memory.compiler.names)
     if let styled = page.styled {
@@ -261,10 +264,10 @@ struct PageWorker<Files: FileSystem>: Sendable {
       outcome.bag.report(.mistakes(leavingOut: page.state.leftOut, in: file))
     }
     outcome.bag.settle()
-    if outcome.trace.messages.readsClasses {
+    if outcome.dependencies.messages.readsClasses {
       memory.compiler.features?.add(DocumentFeatures.unknownClass)
     }
-    outcome.trace.features = memory.compiler.features?.take() ?? []
+    outcome.dependencies.features = memory.compiler.features?.take() ?? []
     if !outcome.bag.diagnostics.isEmpty || !outcome.rules.unused.isEmpty { outcome.file = file }
   }
 
@@ -273,16 +276,16 @@ struct PageWorker<Files: FileSystem>: Sendable {
     guard memory.recorder != nil else { return }
     outcome.stored = memory.recorder?.record(
       outcome, of: page, naming: memory.compiler.features?.names ?? [])
-    outcome.trace.documents = []
-    outcome.trace.features = []
-    outcome.trace.reads = TemplateReads()
+    outcome.dependencies.documents = []
+    outcome.dependencies.features = []
+    outcome.dependencies.reads = TemplateReads()
   }
 
   /// Reports findings of lints in the documents of a page, and mistakes in its comments.
   private mutating func finishLints(of file: SourceFile, into outcome: inout PageOutcome) {
     if let found = memory.linter?.end() {
       for diagnostic in found.findings + memory.filter.mistakes(in: file.id) {
-        if setup.tracesPages { outcome.trace.messages.add(diagnostic) }
+        if setup.notesDependencies { outcome.dependencies.messages.add(diagnostic) }
         if let shown = memory.filter.filtered(diagnostic) { outcome.bag.report(shown) }
       }
       var lints = outcome.lints ?? PageLints()
@@ -290,7 +293,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
       lints.facts = found.facts
       lints.suppressions = memory.filter.entries(of: file.id)
       memory.filter.takeUsed(into: &lints.used)
-      if setup.tracesPages { outcome.trace.messages.add(lints.files) }
+      if setup.notesDependencies { outcome.dependencies.messages.add(lints.files) }
       outcome.lints = lints
     }
     memory.filter.forget(file.id)

@@ -30,6 +30,14 @@ final class ParsedPages: Sendable {
     var stamps: [PathKey: FileStamp] = [:]
     /// Of all pages together.
     var size = 0
+    /// The folders of all pages that were kept, and the folders around them.
+    var folders: Set<PathKey> = []
+
+    mutating func removePage(_ path: PathKey) -> Kept? {
+      let page = pages.removeValue(forKey: path)
+      size -= page?.size ?? 0
+      return page
+    }
   }
 
   private let state = Mutex(State())
@@ -62,7 +70,7 @@ final class ParsedPages: Sendable {
     state.withLock { state in
       state.stamps = stamps
       for path in paths.map(PathKey.init) where state.pages[path]?.stamp != stamps[path] {
-        state.size -= state.pages.removeValue(forKey: path)?.size ?? 0
+        _ = state.removePage(path)
       }
     }
   }
@@ -72,13 +80,21 @@ final class ParsedPages: Sendable {
 
   /// Forgets the pages among some files and folders that may have changed, also if they look as
   /// they did: a link may have led elsewhere when they were read.
+  ///
+  /// - Complexity: Linear in the pages where one of the paths is a folder with pages, else in the
+  ///   paths.
   func forget(_ paths: Set<String>) {
     let paths = Set(paths.map(PathKey.init))
+    let (gone, holdsPages) = state.withLock { state in
+      (paths.compactMap { state.removePage($0) }, !state.folders.isDisjoint(with: paths))
+    }
+    if !gone.isEmpty { freeInBackground(consume gone) }
+    guard holdsPages else { return }
     forget { path, _ in
-      var path = path.path
-      while !path.isEmpty {
-        if paths.contains(PathKey(path)) { return true }
-        path = splitPath(path).folder
+      var folder = splitPath(path.path).folder
+      while !folder.isEmpty {
+        if paths.contains(PathKey(folder)) { return true }
+        folder = splitPath(folder).folder
       }
       return false
     }
@@ -89,10 +105,7 @@ final class ParsedPages: Sendable {
   private func forget(_ isForgotten: (PathKey, Kept) -> Bool) {
     let gone = state.withLock { state in
       let gone = state.pages.filter(isForgotten)
-      for (path, kept) in gone {
-        state.pages[path] = nil
-        state.size -= kept.size
-      }
+      for path in gone.keys { _ = state.removePage(path) }
       return gone
     }
     if !gone.isEmpty { freeInBackground(consume gone) }
@@ -112,10 +125,14 @@ final class ParsedPages: Sendable {
     let size = page.source.memorySize
     state.withLock { state in
       guard let stamp = state.stamps[path] else { return }
-      state.size -= state.pages.removeValue(forKey: path)?.size ?? 0
+      _ = state.removePage(path)
       guard state.size + size <= Self.sizeLimit else { return }
       state.pages[path] = Kept(page: page, stamp: stamp, size: size)
       state.size += size
+      var folder = splitPath(file.path).folder
+      while !folder.isEmpty, state.folders.insert(PathKey(folder)).inserted {
+        folder = splitPath(folder).folder
+      }
     }
   }
 }

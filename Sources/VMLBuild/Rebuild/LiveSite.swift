@@ -4,16 +4,14 @@ import VMLFiles
 import VMLOutput
 import VMLStylesheet
 
-// Where nothing but pages has changed, and nothing of what the site as a whole is told by changes with them,
-// only these pages are compiled, and only their documents are written. Everything that this takes is kept in
-// memory from the last whole build. A page concerns the whole site as soon as it has an error, has other
-// diagnostics in other files than its own, makes other paths, has sheets of its own, reads data that no page read,
-// uses a rule that no page used, or does not use one any more of which no other page is known to use it: then the
-// whole site is built, which goes on from the last build too, but looks at all of it.
+// Where nothing but pages has changed, and no fact about the site as a whole changes with them,
+// only these pages are compiled, and only their documents are written. All that this takes is kept
+// in memory from the last whole build. ``WholeBuildReason`` lists where a page concerns the whole
+// site: then a whole build follows, which reuses pages too, but looks at all of them.
 
-/// What a build has left in memory for those that compile single pages.
+/// Memory of a whole build for later builds that compile single pages.
 struct LiveSite<Files: FileSystem>: Sendable {
-  private let kept: KeptBuild<Files>
+  private let kept: SinglePageSetup<Files>
   /// The report of the last build.
   private(set) var report: BuildReport
   /// The pages' places among the site's pages, by path, as soon as there was time to note them.
@@ -28,7 +26,8 @@ struct LiveSite<Files: FileSystem>: Sendable {
   private var classes: [String: [String]] = [:]
   /// `nil` until there was time, or need, to look at it.
   private var output: LiveOutput?
-  /// One that has compiled the pages that were replaced, and knows of the site what they took; `nil` before.
+  /// One that has compiled the pages that were replaced, and knows of the site what they took;
+  /// `nil` before.
   private var worker: PageWorker<Files>?
   /// The documents that there are now.
   private var documentCount: Int
@@ -47,15 +46,15 @@ struct LiveSite<Files: FileSystem>: Sendable {
 
   var pages: [LoadedSite.PageFile] { kept.worker.loaded.pages }
 
-  /// - Returns: `nil` if not everything is known that this takes.
-  init?(
-    _ kept: KeptBuild<Files>, _ memory: SiteMemory, _ report: BuildReport,
+  /// - Throws: The reason where not everything is known that this takes.
+  init(
+    _ kept: SinglePageSetup<Files>, _ memory: SiteMemory, _ report: BuildReport,
     of needed: NeededData? = nil
-  ) {
-    guard kept.request == nil || report.output?.foreign.isEmpty == true,
-      memory.pages.count == kept.worker.loaded.pages.count,
+  ) throws(WholeBuildReason) {
+    guard kept.request == nil || report.output?.foreign.isEmpty == true else { throw .output }
+    guard memory.pages.count == kept.worker.loaded.pages.count,
       zip(memory.pages, kept.worker.loaded.pages).allSatisfy({ $0.path == $1.path })
-    else { return nil }
+    else { throw .namesChanged }
     self.kept = kept
     self.report = report
     self.needed = needed
@@ -67,18 +66,20 @@ struct LiveSite<Files: FileSystem>: Sendable {
     for (name, path) in memory.appliedClasses { classes[path, default: []].append(name) }
   }
 
-  /// Compiles pages, and replaces their documents; with `settling` the manifests too, in the same step.
+  /// Compiles pages, and replaces their documents; with `settling` the manifests too, in the same
+  /// step.
   ///
-  /// - Returns: `nil`, with nothing changed, if the whole site has to be built.
+  /// - Returns: A reason, with nothing changed, if the whole site has to be built.
   mutating func rebuild(
     _ paths: Set<String>, _ memory: inout SiteMemory, settling: Bool = false
-  ) async throws(FileSystemError) -> BuildReport? {
-    guard paths.count <= Self.pageLimit else { return nil }
+  ) async throws(FileSystemError) -> PartialBuild {
+    guard paths.count <= Self.pageLimit else { return .failure(.manyFiles) }
     var indices: [Int] = []
     for path in paths {
-      guard let index = place(of: path),
-        (try? kept.worker.setup.fileSystem.status(of: path))?.kind == .file
-      else { return nil }
+      guard let index = place(of: path) else { return .failure(.namesChanged) }
+      guard (try? kept.worker.setup.fileSystem.status(of: path))?.kind == .file else {
+        return .failure(.unreadable(path))
+      }
       indices.append(index)
     }
     indices.sort()
@@ -88,7 +89,7 @@ struct LiveSite<Files: FileSystem>: Sendable {
   /// The same after an edit, if there is one, that touches more than pages.
   mutating func rebuild(
     _ paths: [String], after edit: SharedEdit?, _ memory: inout SiteMemory, settling: Bool
-  ) async throws(FileSystemError) -> BuildReport? {
+  ) async throws(FileSystemError) -> PartialBuild {
     guard let edit else { return try await rebuild(Set(paths), &memory, settling: settling) }
     return try await rebuild(edit.pages, after: edit, &memory, settling: settling)
   }
@@ -96,16 +97,10 @@ struct LiveSite<Files: FileSystem>: Sendable {
   /// The same for pages by their places, after an edit that touches no others.
   private mutating func rebuild(
     _ indices: [Int], after edit: SharedEdit?, _ memory: inout SiteMemory, settling: Bool
-  ) async throws(FileSystemError) -> BuildReport? {
-    guard indices.allSatisfy({ memory.pages[$0].record?.isEntangled == false }),
-      // Nothing is compiled in vain.
-      output != nil || kept.request.map(LiveOutput.canPatch) ?? true
-    else { return nil }
-    let loaded = kept.worker.loaded
-    if let first = indices.min() {
-      guard report.showsElements(before: loaded.pages[first], of: loaded) else { return nil }
-    }
-    // Handed on, since two that have it would copy what it knows.
+  ) async throws(FileSystemError) -> PartialBuild {
+    // Before anything is compiled in vain.
+    if let reason = obstacle(to: indices, memory) { return .failure(reason) }
+    // Handed over: a second owner would make the next change copy it.
     let (kept, chosen, handover, parsed) = (kept, indices, Handover(worker.take()), edit?.parsed)
     async let compilation = onLargeStack {
       var worker = handover.take() ?? kept.worker
@@ -127,7 +122,26 @@ struct LiveSite<Files: FileSystem>: Sendable {
     edit?.parsed?.end()
     worker = handover.take()
     if let failure { throw failure }
-    return try replace(compiled, after: edit, &memory, settling: settling)
+    let pages: ReplacedPages
+    do throws(WholeBuildReason) {
+      pages = try replacing(compiled, after: edit, &memory)
+    } catch {
+      return .failure(error)
+    }
+    return try replace(pages, settling, &memory)
+  }
+
+  /// Reason why pages cannot be compiled alone that is known before they are.
+  private func obstacle(to indices: [Int], _ memory: SiteMemory) -> WholeBuildReason? {
+    for index in indices where memory.pages[index].record?.dependsOnRestOfSite != false {
+      return .page(memory.pages[index].path, .otherPages)
+    }
+    guard output != nil || kept.request.map(LiveOutput.canPatch) ?? true else { return .output }
+    let loaded = kept.worker.loaded
+    guard let first = indices.min(),
+      !report.showsElements(before: loaded.pages[first], of: loaded)
+    else { return nil }
+    return .diagnostics
   }
 
   /// Moves what is known of the output and of the pages to another one of the same pages.
@@ -161,7 +175,8 @@ struct LiveSite<Files: FileSystem>: Sendable {
 
   var isBehind: Bool { output?.isBehind ?? false }
 
-  /// Brings the manifests up to date, or, where there is nothing to do, gets ready for the next page.
+  /// Brings the manifests up to date, or, where there is nothing to do, gets ready for the next
+  /// page.
   ///
   /// - Returns: The digest of the version; `nil` if it is as it was.
   @discardableResult
@@ -185,92 +200,98 @@ struct LiveSite<Files: FileSystem>: Sendable {
     return kept.worker.loaded.pages.firstIndex { $0.path == path }
   }
 
-  private mutating func replace(
-    _ compiled: [CompiledPage], after edit: SharedEdit?, _ memory: inout SiteMemory,
-    settling: Bool
-  ) throws(FileSystemError) -> BuildReport? {
-    var records: [PageRecord] = []
-    var told: [ToldPage] = []
-    var added = 0
-    var patch = OutputPatch()
+  /// Finds what pages that were compiled alone change.
+  private mutating func replacing(
+    _ compiled: [CompiledPage], after edit: SharedEdit?, _ memory: inout SiteMemory
+  ) throws(WholeBuildReason) -> ReplacedPages {
     let changesSheets = edit?.isSameOfSheets != nil
     if featureCounts == nil,
       changesSheets || compiled.contains(where: { losesFeatures($0, memory) })
     {
-      guard let counts = memory.countFeatures() else { return nil }
-      featureCounts = counts
+      featureCounts = try memory.countFeatures()
     }
-    var counts = featureCounts
+    var reported: [ReportedPage] = []
+    var pages = ReplacedPages(report: report, counts: featureCounts)
     for page in compiled {
-      guard let old = memory.pages[page.index].record,
-        changesSheets || page.usesNothingNew(memory),
-        let record = record(page, insteadOf: old, &counts)
-      else { return nil }
-      page.add(to: &patch)
-      let new = record.documents.flatMap { kept.places(of: $0) }
-      let gone = old.documents.flatMap { kept.places(of: $0) }.filter { !new.contains($0) }
-      if !gone.isEmpty { patch.remove(gone) }
-      if old.hasMistakes || record.hasMistakes {
-        told.append(ToldPage(compiled: page, old: old, new: record))
+      let path = memory.pages[page.index].path
+      guard let old = memory.pages[page.index].record else { throw .report }
+      guard changesSheets || page.usesNothingNew(memory) else { throw .page(path, .newUse) }
+      let record: PageRecord
+      do throws(WholeBuildReason.Page) {
+        record = try self.record(page, insteadOf: old, &pages.counts)
+      } catch {
+        throw .page(path, error)
       }
-      records.append(record)
-      added += record.documentCount - old.documentCount
+      pages.add(page, old, record, at: kept.places(of:))
+      if old.hasMistakes || record.hasMistakes {
+        reported.append(ReportedPage(compiled: page, old: old, new: record))
+      }
     }
     for asset in edit?.assets ?? [] {
-      patch.putFile(at: kept.places(ofAsset: asset.path), asset.bytes)
+      pages.patch.putFile(at: kept.places(ofAsset: asset.path), asset.bytes)
     }
     if let isSame = edit?.isSameOfSheets {
       noteUsage(of: compiled, &memory)
-      guard isSame(memory.usage(counts ?? [])) else { return nil }
+      guard isSame(memory.usage(pages.counts ?? [])) else { throw .diagnostics }
     }
-    guard let said = report.replacing(told, of: kept.worker) else { return nil }
+    pages.report = try report.replacing(reported, of: kept.worker)
+    return pages
+  }
+
+  /// Puts pages that were compiled alone in place.
+  private mutating func replace(
+    _ pages: ReplacedPages, _ settling: Bool, _ memory: inout SiteMemory
+  ) throws(FileSystemError) -> PartialBuild {
     var summary: OutputSummary?
     if kept.request != nil {
-      guard let applied = try output?.apply(patch, settling: settling) else { return nil }
+      guard let applied = try output?.apply(pages.patch, settling: settling) else {
+        return .failure(.output)
+      }
       summary = applied
     }
-    report = said
-    featureCounts = counts
-    documentCount += added
-    for (page, record) in zip(compiled, records) {
-      memory.pages[page.index] = StoredPage(record)
-      index?.insert(memory.pages[page.index], at: page.index)
+    report = pages.report
+    featureCounts = pages.counts
+    documentCount += pages.addedDocuments
+    for (place, record) in pages.records {
+      memory.pages[place] = StoredPage(record)
+      index?.insert(memory.pages[place], at: place)
     }
     if summary?.digest.isEmpty == true { summary?.digest = report.output?.digest ?? "" }
     var report = report
     report.output = summary
     report.documentCount = documentCount
-    report.compiledDocumentCount = records.reduce(0) { $0 + $1.documentCount }
-    (report.timings, report.trace) = ([], nil)
-    return report
+    report.compiledDocumentCount = pages.records.reduce(0) { $0 + $1.record.documentCount }
+    (report.timings, report.trace, report.wholeBuild, report.reasons) = ([], nil, nil, nil)
+    return .success(report)
   }
 
-  /// What is known of a page from now on; `nil` if it changes what is told of the site.
+  /// The facts about a page from now on.
   private func record(
     _ page: CompiledPage, insteadOf old: PageRecord, _ counts: inout [Int]?
-  ) -> PageRecord? {
+  ) throws(WholeBuildReason.Page) -> PageRecord {
     let outcome = page.outcome
-    guard outcome.failure == nil, !outcome.trace.hasSheets
-    else { return nil }
-    // A feature that no page had may be one of which rules wait.
+    guard !outcome.dependencies.hasSheets else { throw .sheets }
+    // A rule may wait for a feature that no page had so far.
     let numbers = page.features.compactMap { features[$0] }
-    guard numbers.count == page.features.count else { return nil }
+    guard numbers.count == page.features.count else { throw .newUse }
     let file = kept.worker.loaded.pages[page.index]
     let record = PageRecord(
       outcome, numbering: numbers, of: file, calling: componentNames,
       pathOf: { kept.sharedPaths[$0] })
-    guard let record, !record.isEntangled, needed?.covers(record) ?? true,
-      record.claims.map(\.path) == old.claims.map(\.path),
-      record.tellsTheSame(as: old),
-      record.data.allSatisfy(dataParts.contains),
-      (rules[old.path] ?? []).allSatisfy({ page.usage.contains(rule: $0) }),
+    guard outcome.failure == nil, let record else { throw .errors }
+    guard !record.dependsOnRestOfSite else { throw .otherPages }
+    guard needed?.covers(record) ?? true else { throw .components }
+    guard record.claims.map(\.path) == old.claims.map(\.path) else { throw .paths }
+    guard record.tellsTheSame(as: old) else { throw .lints }
+    guard record.data.allSatisfy(dataParts.contains) else { throw .data }
+    guard (rules[old.path] ?? []).allSatisfy({ page.usage.contains(rule: $0) }),
       Set(classes[old.path] ?? []).isSubset(of: page.usage.applied)
-    else { return nil }
+    else { throw .lastUse }
     // Where they are not counted, no page has lost one.
     for number in record.features { counts?[Int(number)] += 1 }
     for number in old.features {
       counts?[Int(number)] -= 1
-      if counts?[Int(number)] == 0 { return nil }
+      if counts?[Int(number)] == 0 { throw .lastUse }
     }
     return record
   }
@@ -292,18 +313,19 @@ struct LiveSite<Files: FileSystem>: Sendable {
 
   /// Whether a page has not all features any more that it had.
   private func losesFeatures(_ page: CompiledPage, _ memory: SiteMemory) -> Bool {
-    let now = Set(page.outcome.trace.features.compactMap { features[page.features[Int($0)]] })
+    let found = page.outcome.dependencies.features
+    let now = Set(found.compactMap { features[page.features[Int($0)]] })
     return !memory.pages[page.index].features.allSatisfy(now.contains)
   }
 }
 
 extension SiteMemory {
-  /// How many pages have each feature, by its number; `nil` for what no site has.
-  fileprivate func countFeatures() -> [Int]? {
+  /// How many pages have each feature, by its number.
+  fileprivate func countFeatures() throws(WholeBuildReason) -> [Int] {
     var counts = Array(repeating: 0, count: features.count)
     for page in pages {
       for number in page.features {
-        guard counts.indices.contains(Int(number)) else { return nil }
+        guard counts.indices.contains(Int(number)) else { throw .report }
         counts[Int(number)] += 1
       }
     }
@@ -323,41 +345,39 @@ extension SiteMemory {
   }
 }
 
-/// What a build was made with, for others that compile single pages.
-struct KeptBuild<Files: FileSystem>: Sendable {
-  /// One that has compiled nothing yet.
-  let worker: PageWorker<Files>
-  /// `nil` where nothing is written.
-  let request: OutputRequest?
-  /// The paths of the files that pages share.
-  let sharedPaths: [FileID: String]
+/// Result of an attempt to compile only the pages that a change touches: the report, or the reason
+/// why the whole site has to be built.
+typealias PartialBuild = Result<BuildReport, WholeBuildReason>
 
-  init(_ worker: PageWorker<Files>, _ request: OutputRequest?) {
-    self.worker = request == nil ? worker.storingNothing() : worker.collectingDocuments()
-    self.request = request
-    sharedPaths = Dictionary(
-      worker.setup.sharedFiles.map { ($1, $0) }, uniquingKeysWith: { first, _ in first })
+/// Changes by pages that were compiled alone.
+private struct ReplacedPages {
+  var report: BuildReport
+  /// How many pages have each feature then.
+  var counts: [Int]?
+  var patch = OutputPatch()
+  private(set) var records: [(index: Int, record: PageRecord)] = []
+  /// Number of documents more than before.
+  private(set) var addedDocuments = 0
+
+  init(report: BuildReport, counts: [Int]?) {
+    (self.report, self.counts) = (report, counts)
   }
 
-  /// Opens the output of the last build, to replace single files; `nil` if that is not possible.
-  func openOutput() throws(FileSystemError) -> LiveOutput? {
-    guard let request else { return nil }
-    return try LiveOutput(request)
-  }
-
-  /// Where the files of a document are.
-  func places(of document: PageRecord.Document) -> [OutputPlace] {
-    worker.setup.places.places(of: document.file, in: document.variants)
-  }
-
-  /// The places of a file that is copied.
-  func places(ofAsset path: String) -> [OutputPlace] {
-    worker.setup.places.places(of: SiteFiles.contentPath(path), in: worker.setup.variantIndices)
+  mutating func add(
+    _ page: CompiledPage, _ old: PageRecord, _ record: PageRecord,
+    at places: (PageRecord.Document) -> [OutputPlace]
+  ) {
+    page.add(to: &patch)
+    let new = record.documents.flatMap(places)
+    let gone = old.documents.flatMap(places).filter { !new.contains($0) }
+    if !gone.isEmpty { patch.remove(gone) }
+    records.append((page.index, record))
+    addedDocuments += record.documentCount - old.documentCount
   }
 }
 
 /// A page that was compiled alone.
-private struct CompiledPage: Sendable {
+struct CompiledPage: Sendable {
   let index: Int
   let outcome: PageOutcome
   let usage: StyleUsage
@@ -365,7 +385,7 @@ private struct CompiledPage: Sendable {
   let features: [String]
   private let documents: [CollectedDocument]
 
-  init(_ index: Int, with worker: inout PageWorker<some FileSystem>) {
+  fileprivate init(_ index: Int, with worker: inout PageWorker<some FileSystem>) {
     worker.resetUsage()
     self.index = index
     outcome = worker.run(.compile, worker.loaded.pages[index])
@@ -374,61 +394,19 @@ private struct CompiledPage: Sendable {
     documents = worker.takeCollected()
   }
 
-  func usesNothingNew(_ memory: SiteMemory) -> Bool {
+  fileprivate func usesNothingNew(_ memory: SiteMemory) -> Bool {
     usage.ruleNumbers.allSatisfy { memory.usedRules[$0] != nil }
       && usage.applied.allSatisfy { memory.appliedClasses[$0] != nil }
   }
 
-  func add(to patch: inout OutputPatch) {
+  fileprivate func add(to patch: inout OutputPatch) {
     for document in documents { patch.put(document.facts, at: document.places, document.bytes) }
   }
 }
 
-/// A page that has diagnostics, or had some before it was compiled again.
-private struct ToldPage {
-  let compiled: CompiledPage
-  let old: PageRecord
-  let new: PageRecord
-}
-
-extension BuildReport {
-  /// The same after some pages were compiled again.
-  ///
-  /// - Returns: `nil` if it takes the other pages to say what there is to say.
-  fileprivate func replacing(
-    _ told: [ToldPage], of worker: PageWorker<some FileSystem>
-  ) -> BuildReport? {
-    guard !told.isEmpty else { return self }
-    guard unlisted.total == 0, !worker.setup.isStrict else { return nil }
-    let files = told.map { worker.loaded.pages[$0.compiled.index].id }
-    var report = self
-    report.diagnostics.removeAll { $0.range.map { files.contains($0.file) } ?? false }
-    for (page, id) in zip(told, files) {
-      let outcome = page.compiled.outcome
-      // What is said of a component, other pages may say too.
-      guard outcome.bag.unlisted.total == 0,
-        page.new.mistakes.saysTheSame(as: page.old.mistakes, outside: page.new.path)
-      else { return nil }
-      if let file = outcome.file { report.sources.insert(file) }
-      report.diagnostics += outcome.bag.diagnostics.filter { $0.range?.file == id }
-    }
-    // A whole build does not list all of more.
-    guard report.diagnostics.count <= keptDiagnosticLimit else { return nil }
-    report.diagnostics = inReportOrder(report.diagnostics, in: report.sources)
-    return report
-  }
-}
-
-/// A document that is not written yet.
-struct CollectedDocument: Sendable {
-  var facts: DocumentFacts
-  var places: [OutputPlace]
-  var bytes: [UInt8]
-}
-
 extension PageRecord {
   /// Whether pages besides it decide what is said of the rules that it has.
-  fileprivate var isEntangled: Bool {
+  fileprivate var dependsOnRestOfSite: Bool {
     hasSheets || !unusedRules.diagnostics.isEmpty || !links.isEmpty || !usedRules.isEmpty
   }
 

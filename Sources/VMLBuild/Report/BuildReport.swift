@@ -25,6 +25,10 @@ public struct BuildReport: Sendable {
   public var compiledDocumentCount = 0
   /// Whether a watched site's other pages were not even looked at.
   public var isOfPagesAlone = false
+  /// Why every page was looked at; `nil` where only the pages that a change touches were, or none.
+  public var wholeBuild: WholeBuildReason?
+  /// Why pages were compiled; `nil` unless ``BuildOptions/explainsPages``.
+  public var reasons: CompileReasons?
   public var timings: [StageTiming] = []
   /// The pages that took longest, where that was asked for.
   public var pageTimings: [PageTiming] = []
@@ -32,8 +36,8 @@ public struct BuildReport: Sendable {
   public var ruleTimings: [RuleTiming] = []
   /// `nil` where nobody asked.
   public var trace: BuildTrace?
-  /// The files that the build has looked for in none of the site's folders, with the stamps that it found before it
-  /// read them, and none for what is no file; `nil` if it did not come that far.
+  /// The files that the build has looked for in none of the site's folders, with the stamps that it
+  /// found before it read them, and none for what is no file; `nil` if it did not come that far.
   public var filesElsewhere: [String: FileStamp]?
   /// What is said of something else than the sources, each in one line.
   public var notes: [String] = []
@@ -41,11 +45,11 @@ public struct BuildReport: Sendable {
   public init() {}
 
   /// Adds what one thread measured.
-  mutating func add(_ watch: StageWatch) {
-    timings += watch.timings
-    pageTimings += watch.longest(Self.namedCount)
-    ruleTimings += watch.rules.longest(Self.namedCount)
-    guard let events = watch.events else { return }
+  mutating func add(_ timer: StageTimer) {
+    timings += timer.timings
+    pageTimings += timer.longest(Self.namedCount)
+    ruleTimings += timer.rules.longest(Self.namedCount)
+    guard let events = timer.events else { return }
     trace = BuildTrace(events: (trace?.events ?? []) + events)
   }
 

@@ -14,18 +14,21 @@ extension SiteBuild {
     // By their indices: to loop over the outcomes themselves would copy each.
     for index in pages.outcomes.indices {
       for diagnostic in pages.outcomes[index].bag.diagnostics
-      where seen.insert(diagnostic).inserted { bag.report(diagnostic) }
-      bag.add(pages.outcomes[index].bag.unlisted)
-      if let file = pages.outcomes[index].file { registry.keep(file) }
+      where seen.insert(diagnostic).inserted { findings.bag.report(diagnostic) }
+      findings.bag.add(pages.outcomes[index].bag.unlisted)
+      if let file = pages.outcomes[index].file { findings.registry.keep(file) }
     }
-    conflicts = PathConflicts(SiteClaims(of: pages.outcomes, and: loaded.assets))
-    for case .document(_, let page, _) in conflicts.found.flatMap({ [$0.first, $0.second] })
-      .map(\.owner)
-    {
+    findings.conflicts = PathConflicts(SiteClaims(of: pages.outcomes, and: loaded.assets))
+    for case .document(_, let page, _) in findings.conflicts.found.flatMap({
+      [$0.first, $0.second]
+    })
+    .map(\.owner) {
       try keep(page)
     }
-    reportConflicts(conflicts, reporting: &bag) { registry.place(of: $0) }
-    if conflicts.found.isEmpty {
+    reportConflicts(findings.conflicts, reporting: &findings.bag) {
+      findings.registry.place(of: $0)
+    }
+    if findings.conflicts.found.isEmpty {
       for index in pages.outcomes.indices {
         if let pathConflict = pages.outcomes[index].pathConflict { throw pathConflict }
       }
@@ -33,13 +36,13 @@ extension SiteBuild {
     // A rule that matched nothing is unused only if everything was compiled.
     let isWhole = targets.count == loaded.site.configuration.targets.count
     for index in pages.outcomes.indices {
-      if let lints = pages.outcomes[index].lints { filter.merge(lints.used) }
+      if let lints = pages.outcomes[index].lints { findings.filter.merge(lints.used) }
     }
     let links = pages.ownRules.reduce(into: Set<String>()) { $0.formUnion($1.links) }
     let ofSheets = mistakesOfSheets(of: loaded, usage: pages.usage, links: links, isWhole: isWhole)
-    sheetMistakes = stored(ofSheets)
-    bag.report(contentsOf: ofSheets)
-    if !bag.hasErrors, isWhole, !loaded.pages.isEmpty {
+    facts.sheetMistakes = stored(ofSheets)
+    findings.bag.report(contentsOf: ofSheets)
+    if !findings.bag.hasErrors, isWhole, !loaded.pages.isEmpty {
       var ofPages = DiagnosticBag()
       for warning in unusedRules(of: pages.ownRules) { ofPages.report(warning) }
       try report(ofPages, of: loaded.pages)
@@ -52,7 +55,7 @@ extension SiteBuild {
     of loaded: LoadedSite, usage: StyleUsage, links: Set<String>, isWhole: Bool
   ) -> DiagnosticBag {
     var found = DiagnosticBag()
-    if !bag.hasErrors, isWhole, !loaded.pages.isEmpty {
+    if !findings.bag.hasErrors, isWhole, !loaded.pages.isEmpty {
       reportUnusedRules(
         in: loaded.style.sheets, usage: usage,
         components: Set(loaded.site.components.map(\.name)),
@@ -61,7 +64,7 @@ extension SiteBuild {
     for (path, place) in loaded.style.linkable.unused where !links.contains(path) {
       found.report(.unusedSheet(path, at: place))
     }
-    return filter.filtered(found)
+    return findings.filter.filtered(found)
   }
 
   // MARK: Lints
@@ -70,7 +73,7 @@ extension SiteBuild {
   private mutating func reportLints(
     in pages: CompiledPages, of loaded: LoadedSite, isWhole: Bool
   ) throws(FileSystemError) {
-    guard options.lints, !bag.hasErrors, !loaded.pages.isEmpty else { return }
+    guard options.lints, !findings.bag.hasErrors, !loaded.pages.isEmpty else { return }
     var linter = SiteLinter(levels: loaded.site.configuration.lints)
     for index in pages.outcomes.indices {
       if let lints = pages.outcomes[index].lints { linter.add(lints.facts) }
@@ -81,18 +84,18 @@ extension SiteBuild {
       assets: loaded.assets.map { "/" + SiteFiles.contentPath($0) }, isWhole: isWhole,
       reporting: &found)
     let pageFiles = Set(loaded.pages.map(\.id))
-    let shared = registry.sources.all.filter { !pageFiles.contains($0.id) }
+    let shared = findings.registry.sources.all.filter { !pageFiles.contains($0.id) }
     for file in shared {
-      for mistake in filter.mistakes(in: file.id) { found.report(mistake) }
+      for mistake in findings.filter.mistakes(in: file.id) { found.report(mistake) }
     }
     try report(found, of: loaded.pages)
-    guard isWhole, bag.unlisted.total == 0 else { return }
+    guard isWhole, findings.bag.unlisted.total == 0 else { return }
     let entries =
       pages.outcomes.flatMap { $0.lints?.suppressions ?? [] }
-      + shared.flatMap { filter.entries(of: $0.id) }
+      + shared.flatMap { findings.filter.entries(of: $0.id) }
     var unused = DiagnosticBag()
     for entry in entries
-    where !filter.used.contains(entry) && filter.level(of: entry.code) != .off {
+    where !findings.filter.used.contains(entry) && findings.filter.level(of: entry.code) != .off {
       unused.report(.unusedSuppression(entry))
     }
     try report(unused, of: loaded.pages)
@@ -107,9 +110,9 @@ extension SiteBuild {
     for page in pages where shown.contains(page.id) {
       try keep(page)
       guard files.contains(page.id) else { continue }
-      if let file = registry.sources[page.id] { filter.read(file) }
+      if let file = findings.registry.sources[page.id] { findings.filter.read(file) }
     }
-    bag.report(contentsOf: filter.filtered(found))
+    findings.bag.report(contentsOf: findings.filter.filtered(found))
   }
 }
 

@@ -36,8 +36,8 @@ public struct TraceFile: Sendable {
     }
   }
 
-  /// Writes a trace as JSON: to a file whole or not at all, in the place of what is there; into whatever else it is as
-  /// it stands.
+  /// Writes a trace as JSON: to a file whole or not at all, in the place of what is there; into
+  /// whatever else it is as it stands.
   ///
   /// Waits for whoever reads from a pipe.
   public func write(_ trace: BuildTrace) throws(FileSystemError) {
@@ -53,7 +53,8 @@ public struct TraceFile: Sendable {
     }
   }
 
-  /// Whether the path is the system's name for what somebody has open: to replace that is to take it away.
+  /// Whether the path is the system's name for what somebody has open: to replace that is to take
+  /// it away.
   private var isOpenAlready: Bool {
     ["/dev/stdin", "/dev/stdout", "/dev/stderr"].contains(path)
       || path.utf8.starts(with: "/dev/fd/".utf8) || path.utf8.starts(with: "/proc/".utf8)

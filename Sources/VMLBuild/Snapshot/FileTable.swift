@@ -22,8 +22,8 @@ struct FileTable: Hashable, Sendable {
   /// Whether anything may have changed without another stamp.
   var isUnsure: Bool { entries.contains(where: \.isUnsure) }
 
-  /// Whether whatever changes after `clock` was stamped has another stamp than any in the table; `nil` if
-  /// something in it is on another file system, whose clock that is not.
+  /// Whether whatever changes after `clock` was stamped has another stamp than any in the table;
+  /// `nil` if something in it is on another file system, whose clock that is not.
   func isPast(at clock: FileStamp) -> Bool? {
     let stamps = entries.lazy.filter { $0.kind != nil }.map(\.stamp)
     guard stamps.allSatisfy({ $0.device == clock.device }) else { return nil }
@@ -32,7 +32,8 @@ struct FileTable: Hashable, Sendable {
 
   /// Notes what may change without another stamp from now on.
   ///
-  /// `time` is the file system's, from before the first entry was looked at; without one everything may.
+  /// `time` is the file system's, from before the first entry was looked at; without one everything
+  /// may.
   mutating func markUnsure(since time: Int64?) {
     for index in entries.indices {
       entries[index].isUnsure = time.map(entries[index].stamp.isUnsure(since:)) ?? true
@@ -42,10 +43,12 @@ struct FileTable: Hashable, Sendable {
 
 extension FileTable {
   /// The same with the stamps that were found since.
-  func updated(_ seen: SeenSources) -> FileTable {
+  ///
+  /// `time` is the file system's, from before the first was looked at.
+  func updated(_ changes: [StoredFileTable.Change], since time: Int64) -> FileTable {
     var table = self
-    for change in seen.changes { table.entries[change.number].stamp = change.stamp }
-    table.markUnsure(since: seen.time)
+    for change in changes { table.entries[change.number].stamp = change.stamp }
+    table.markUnsure(since: time)
     return table
   }
 }
@@ -84,49 +87,9 @@ extension FileStamp {
   }
 }
 
-/// What is different between two tables.
-struct FileChanges: Sendable {
-  /// Files that are in both, and of which another stamp, or an unsure one, was found.
-  var restamped: [String] = []
-  /// Whether there are other names, or other kinds behind them.
-  var hasOtherNames = false
-  /// Those names.
-  var names: Set<String> = []
-}
-
-extension FileTable {
-  /// What is different in a table that was made later.
-  ///
-  /// Stamps of folders say nothing that names do not.
-  func changes(to new: FileTable) -> FileChanges {
-    var changes = FileChanges()
-    if entries.count == new.entries.count, zip(entries, new.entries).allSatisfy({ $0.isSame($1) }) {
-      for (old, new) in zip(entries, new.entries) where old.kind == .file {
-        if old.isUnsure || old.stamp != new.stamp { changes.restamped.append(new.path) }
-      }
-      return changes
-    }
-    changes.hasOtherNames = true
-    let known = Dictionary(
-      entries.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    var seen: Set<String> = []
-    for entry in new.entries {
-      seen.insert(entry.path)
-      guard let old = known[entry.path], old.isSame(entry) else {
-        changes.names.insert(entry.path)
-        continue
-      }
-      if old.kind == .file, old.isUnsure || old.stamp != entry.stamp {
-        changes.restamped.append(entry.path)
-      }
-    }
-    for entry in entries where !seen.contains(entry.path) { changes.names.insert(entry.path) }
-    return changes
-  }
-}
-
 extension FileTable.Entry {
-  fileprivate func isSame(_ other: FileTable.Entry) -> Bool {
+  /// Whether a file or folder is there with this name in another table too.
+  func isSame(_ other: FileTable.Entry) -> Bool {
     // By their bytes: names that only look the same are others to the system.
     kind == other.kind && path.utf8.elementsEqual(other.path.utf8)
   }

@@ -2,7 +2,8 @@ import VMLFiles
 
 /// Writes the pieces of a cache: numbers in little-endian order, texts after their lengths.
 ///
-/// What is written is kept in ``bytes``, or handed on in blocks of ``CacheDigest/blockSize``, to whoever wants them.
+/// What is written is kept in ``bytes``, or handed on in blocks of ``CacheDigest/blockSize``, to
+/// whoever wants them.
 struct CacheWriter {
   /// What was written and not handed on.
   private(set) var bytes: [UInt8] = []

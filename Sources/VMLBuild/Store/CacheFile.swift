@@ -1,17 +1,17 @@
 import VMLDiagnostics
 public import VMLFiles
 
-// The cache is one file: a head of fixed size, two parts, and a foot of fixed size. The first part is all that a
-// build with nothing to do needs, the second is read by any other. The foot has the lengths of the parts and their
-// digests, which are known when they are written; whatever does not fit is as if it were not there. All numbers are
-// in little-endian order.
+// The cache is one file: a head of fixed size, two parts, and a foot of fixed size. The first part
+// is all that a build with nothing to do needs, the second is read by any other. The foot has the
+// lengths of the parts and their digests, which are known when they are written; whatever does not
+// fit is as if it were not there. All numbers are in little-endian order.
 
 /// What a cache knows, as it stands in its file.
 public struct CacheFile: Sendable {
   /// That of ``SiteMemory/key``.
   let key: XXH128
-  let sources: FlatTable
-  let output: FlatTable
+  let sources: StoredFileTable
+  let output: StoredFileTable
   let report: StoredReport
   private let file: OpenedFile
   /// Where the second part is, and its digest.
@@ -22,8 +22,8 @@ public struct CacheFile: Sendable {
   private static let magic = Array("vmlc\r\n\u{1A}\u{C}".utf8)
   /// What stands before the parts: ``magic``, the key.
   private static let headSize = 8 + 16
-  /// What stands behind them: how long the tables are, what else is in the first part, the second part; the digests
-  /// of the parts.
+  /// What stands behind them: how long the tables are, what else is in the first part, the second
+  /// part; the digests of the parts.
   private static let footSize = 3 * 8 + 2 * 16
 
   /// Whether a file is a cache of another layout.
@@ -58,8 +58,8 @@ public struct CacheFile: Sendable {
     let sourcesCount = middle.integer()
     let report = StoredReport(from: &middle)
     guard !middle.isDamaged, middle.isAtEnd, (0...tables.count).contains(sourcesCount),
-      let first = FlatTable(bytes, start..<start + sourcesCount),
-      let second = FlatTable(bytes, start + sourcesCount..<tables.upperBound)
+      let first = StoredFileTable(bytes, start..<start + sourcesCount),
+      let second = StoredFileTable(bytes, start + sourcesCount..<tables.upperBound)
     else { return nil }
     self.key = key
     self.file = file
@@ -76,10 +76,11 @@ public struct CacheFile: Sendable {
   /// Whether every part of it can be.
   public var isReadable: Bool { memory()?.pages.allSatisfy { $0.record != nil } ?? false }
 
-  /// Calls a function with one piece after the other of the file that says what is known of a build, until it returns
-  /// `false`.
+  /// Calls a function with one piece after the other of the file that says what is known of a
+  /// build, until it returns `false`.
   ///
-  /// The file of a large site is longer than much of what it is made of, and never there as a whole.
+  /// The file of a large site is longer than much of what it is made of, and never there as a
+  /// whole.
   ///
   /// - Returns: Whether it never did.
   static func forEachPiece(of memory: SiteMemory, _ body: (Span<UInt8>) -> Bool) -> Bool {
@@ -154,7 +155,8 @@ public struct CacheFile: Sendable {
   }
 }
 
-/// The digest of a part of a cache: that of the digests of its blocks, so that it can be found as they are written.
+/// The digest of a part of a cache: that of the digests of its blocks, so that it can be found as
+/// they are written.
 public struct CacheDigest {
   private var blocks = Hashing()
 

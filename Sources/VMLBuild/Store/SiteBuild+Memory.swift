@@ -13,36 +13,14 @@ import VMLStylesheet
 #endif
 
 extension SiteBuild {
-  /// What is done with each page; `nil` if all are compiled.
-  mutating func decidePlans(of loaded: LoadedSite) -> [PagePlan]? {
-    guard let memory, let look, var inputs else { return nil }
-    let decisions = PageDecisions(
-      memory, &inputs, of: loaded, SheetChanges(from: memory.outline, to: inputs.outline),
-      restamped: look.restamped)
-    self.inputs = inputs
-    let known = Dictionary(
-      memory.pages.map { ($0.path, $0) }, uniquingKeysWith: { first, _ in first })
-    return concurrentMap(stretchesOf: loaded.pages.indices, jobs: options.otherJobs) { stretch in
-      var decisions = decisions
-      return loaded.pages[stretch].map { page -> PagePlan in
-        guard let stored = known[page.path], stored.path.utf8.elementsEqual(page.path.utf8)
-        else { return .compile }
-        guard decisions.isSame(stored), let record = stored.record else {
-          // What the last build made is not there any more, or may not be.
-          return look.isOutputSame ? .compileAgain(stored) : .compile
-        }
-        return .reuse(record, stored, looking: look.restamped.contains(page.path))
-      }
-    }.flatMap(\.self)
-  }
-
   /// Notes what this build did, if another can go on from it.
   mutating func remember(
     _ pages: CompiledPages, of loaded: LoadedSite, in location: OutputLocation, _ targets: [Int],
     _ report: BuildReport
   ) throws(FileSystemError) {
-    guard let look, var inputs, let recorded, report.output != nil || !options.writes,
-      report.errorCount == 0, conflicts.found.isEmpty,
+    guard let snapshot = sources.snapshot, var inputs = facts.inputs, let features = facts.features,
+      report.output != nil || !options.writes,
+      report.errorCount == 0, findings.conflicts.found.isEmpty,
       let stored = StoredReport(report, output: loaded.site.configuration.output)
     else { return }
     var new = SiteMemory(
@@ -50,21 +28,21 @@ extension SiteBuild {
       others: inputs.others, outline: inputs.outline)
     new.components = inputs.components
     new.acceptedShapes = AcceptedModifierShapes(of: loaded.style.compiled)
-    new.assets = look.assets
+    new.assets = sources.copiedFiles
     new.report = stored
-    new.features = recorded.names
+    new.features = features.names
     new.pages = pages.outcomes.indices.compactMap { pages.outcomes[$0].stored }
     new.data = inputs.digests(of: pages.data.union(inputs.reads.flatMap(\.parts)))
-    new.loadMistakes = loadMistakes
-    new.sheetMistakes = sheetMistakes
+    new.loadMistakes = facts.loadMistakes
+    new.sheetMistakes = facts.sheetMistakes
     new.links = Set(pages.ownRules.flatMap(\.links)).sorted()
     var contents: [String: XXH128?] = inputs.contents.mapValues(\.self)
-    for (path, digest) in look.assets { contents[path] = digest }
+    for (path, digest) in sources.copiedFiles { contents[path] = digest }
     let rows = pages.outcomes.indices.lazy.map {
-      (path: loaded.pages[$0].path, content: pages.outcomes[$0].trace.content)
+      (path: loaded.pages[$0].path, content: pages.outcomes[$0].dependencies.content)
     }
-    let (sources, elsewhere) = look.listing.table.withContents(rows, contents)
-    new.sources = sources
+    let (table, elsewhere) = snapshot.table.withContents(rows, contents)
+    new.sources = table
     try noteOthers(elsewhere, contents, in: &new)
     new.usedRules = pages.usedRules
     new.appliedClasses = pages.appliedClasses
@@ -112,8 +90,9 @@ extension SiteBuild {
   func look(
     at table: OutputTable, in location: OutputLocation
   ) throws(FileSystemError) -> FileTable {
-    // What was written just now could change once more within the same tick of the file system's clock, and
-    // the next build would have to look at all of it. So it is waited for the next tick, some milliseconds.
+    // What was written just now could change once more within the same tick of the file system's
+    // clock, and the next build would have to look at all of it. So it is waited for the next tick,
+    // some milliseconds.
     for _ in 0..<Self.clockTries {
       guard let clock = CacheFolder.clockStamp(in: fileSystem),
         let found = try table.look(in: location.folder), let isPast = found.isPast(at: clock)

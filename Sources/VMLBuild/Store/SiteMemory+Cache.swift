@@ -69,7 +69,8 @@ extension SiteMemory {
 
 extension SheetOutline {
   fileprivate func write(to writer: inout CacheWriter) {
-    writer.write(frame)
+    writer.write(list: frame.parts) { $1.write($0) }
+    writer.write(list: frame.tokens) { $0.write(to: &$1) }
     writer.write(whole)
     writer.write(list: classes) { $1.write($0) }
     writer.write(list: blocks) { block, writer in
@@ -78,13 +79,18 @@ extension SheetOutline {
       writer.write(optional: block.subjects) { subjects, writer in
         writer.write(list: subjects) { $1.write($0) }
       }
+      if block.subjects == nil {
+        writer.write(block.label)
+        writer.write(list: block.properties) { $0.write(to: &$1) }
+      }
       writer.write(list: block.declared) { $1.write($0) }
       writer.write(list: block.referred) { $1.write($0) }
     }
   }
 
   fileprivate init(from reader: inout CacheReader) {
-    frame = reader.digest()
+    frame.parts = reader.list { $0.digest() }
+    frame.tokens = reader.list { Named(from: &$0) }
     whole = reader.digest()
     classes = reader.list { $0.text() }
     blocks = reader.list { reader in
@@ -92,11 +98,28 @@ extension SheetOutline {
       let count = reader.integer()
       // The numbers of all items together are as small as a file is.
       guard (0...1 << 24).contains(count) else { return nil }
-      return Block(
-        hash: hash, itemCount: count,
-        subjects: reader.optional { reader in reader.list { $0.text() } },
-        declared: reader.list { $0.text() }, referred: reader.list { $0.text() })
+      var block = Block(hash: hash, itemCount: count)
+      block.subjects = reader.optional { reader in reader.list { $0.text() } }
+      if block.subjects == nil {
+        block.label = reader.text()
+        block.properties = reader.list { Named(from: &$0) }
+      }
+      block.declared = reader.list { $0.text() }
+      block.referred = reader.list { $0.text() }
+      return block
     }
+  }
+}
+
+extension SheetOutline.Named {
+  fileprivate func write(to writer: inout CacheWriter) {
+    writer.write(name)
+    writer.write(digest)
+  }
+
+  fileprivate init(from reader: inout CacheReader) {
+    name = reader.text()
+    digest = reader.digest()
   }
 }
 

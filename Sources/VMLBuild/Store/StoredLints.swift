@@ -27,7 +27,7 @@ struct StoredLints: Sendable {
   }
 
   /// The same as it is in this run; `nil` if a file of it is not in it.
-  func told(fileAt number: (String) -> FileID?) -> PageLints? {
+  func restored(fileAt number: (String) -> FileID?) -> PageLints? {
     var numbers: [FileID] = []
     for file in files {
       guard let number = number(file) else { return nil }

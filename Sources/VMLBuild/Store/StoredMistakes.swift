@@ -1,6 +1,6 @@
 import VMLDiagnostics
 
-/// Diagnostics that can be told again in another run, where files have other numbers.
+/// Diagnostics that can be restored again in another run, where files have other numbers.
 struct StoredMistakes: Hashable, Sendable {
   /// The paths of the files that they are about.
   private(set) var files: [String] = []
@@ -11,7 +11,8 @@ struct StoredMistakes: Hashable, Sendable {
 
   init() {}
 
-  /// `path` is that of a file, `nil` for one that nobody knows: diagnostics of that cannot be stored.
+  /// `path` is that of a file, `nil` for one that nobody knows: diagnostics of that cannot be
+  /// stored.
   init?(
     _ diagnostics: [Diagnostic], and unlisted: UnlistedCount = UnlistedCount(),
     pathOf path: (FileID) -> String?
@@ -66,21 +67,21 @@ struct StoredMistakes: Hashable, Sendable {
   }
 
   /// The diagnostics as they are in this run; `nil` if a file of theirs is not in it.
-  func told(fileAt path: (String) -> FileID?) -> [Diagnostic]? {
+  func restored(fileAt path: (String) -> FileID?) -> [Diagnostic]? {
     var numbers: [FileID] = []
     for file in files {
       guard let number = path(file) else { return nil }
       numbers.append(number)
     }
-    var told: [Diagnostic] = []
+    var restored: [Diagnostic] = []
     for diagnostic in diagnostics {
       let mapped = diagnostic.mapped { file in
         Int(file.rawValue) < numbers.count ? numbers[Int(file.rawValue)] : nil
       }
       guard let mapped else { return nil }
-      told.append(mapped)
+      restored.append(mapped)
     }
-    return told
+    return restored
   }
 }
 

@@ -2,7 +2,8 @@ import VMLDiagnostics
 
 /// A page's record as it stands in the cache, which is read when somebody asks for it.
 ///
-/// A build where little has changed asks for few of them, and copies the others from one cache to the next.
+/// A build where little has changed asks for few of them, and copies the others from one cache to
+/// the next.
 struct StoredPage: Sendable {
   /// Relative to the site.
   let path: String
@@ -49,10 +50,10 @@ struct StoredPage: Sendable {
     _ = reader.digest()
     let features = reader.stretch(reader.count()).range
     let parts = reader.stretch(reader.count()).range
-    let hasSheets = reader.flag()
+    let (hasSheets, followsSheets) = (reader.flag(), reader.flag())
     return PageNeeds(
       bytes: bytes, features: features, parts: parts, messageFiles: reader.messageFiles(),
-      hasSheets: hasSheets)
+      hasSheets: hasSheets, followsSheets: followsSheets)
   }
 
   /// Its documents, without the rest of the record.
@@ -61,6 +62,7 @@ struct StoredPage: Sendable {
     _ = reader.digest()
     _ = reader.stretch(reader.count())
     _ = reader.stretch(reader.count())
+    _ = reader.flag()
     _ = reader.flag()
     _ = reader.messageFiles()
     return reader.list { PageRecord.Document(from: &$0) }
@@ -112,16 +114,18 @@ struct PageNeeds: Sendable {
   /// As ``PageRecord/messageFiles``: none, most often.
   let messageFiles: [String]?
   let hasSheets: Bool
+  let followsSheets: Bool
 
   fileprivate init(
     bytes: [UInt8], features: Range<Int>, parts: Range<Int>, messageFiles: [String]?,
-    hasSheets: Bool
+    hasSheets: Bool, followsSheets: Bool
   ) {
     self.bytes = bytes
     featureRange = features
     self.parts = parts
     self.messageFiles = messageFiles
     self.hasSheets = hasSheets
+    self.followsSheets = followsSheets
   }
 
   /// Whether it has a feature whose place in a list says so.
@@ -168,6 +172,7 @@ extension PageRecord {
     writer.write(count: parts.count)
     writer.write(parts.bytes)
     writer.write(hasSheets)
+    writer.write(followsSheets)
     writer.write(optional: messageFiles) { files, writer in
       writer.write(list: files) { $1.write($0) }
     }
@@ -198,12 +203,13 @@ extension PageRecord {
     let end = reader.count() + reader.offset
     let (components, data) = reader.componentsAndData()
     if reader.offset != end { reader.fail() }
-    let hasSheets = reader.flag()
+    let (hasSheets, followsSheets) = (reader.flag(), reader.flag())
     let messageFiles = reader.messageFiles()
     let documents = reader.list { Document(from: &$0) }
     self.init(
       path: path, content: content, components: components, data: data, features: features,
-      messageFiles: messageFiles, hasSheets: hasSheets, documentCount: reader.integer(),
+      messageFiles: messageFiles, hasSheets: hasSheets, followsSheets: followsSheets,
+      documentCount: reader.integer(),
       documents: documents,
       claims: reader.list { reader in
         let path = reader.text()

@@ -52,8 +52,9 @@ struct StoredReport: Sendable {
   /// The report of a build that had nothing to do; `nil` if a file that something is said of cannot
   /// be shown.
   ///
-  /// Files get the numbers that `site` has. What is said of `left` is left out: these pages are compiled again.
-  func told(
+  /// Files get the numbers that `site` has. What is said of `left` is left out: these pages are
+  /// compiled again.
+  func restored(
     in fileSystem: some FileSystem, _ options: BuildOptions, numberedAs site: SiteNumbers? = nil,
     without left: [String] = []
   ) -> BuildReport? {
@@ -71,7 +72,7 @@ struct StoredReport: Sendable {
       sources.insert(SourceFile(id: id, path: path, bytes: bytes))
       numbers[path] = id
     }
-    guard var diagnostics = mistakes.told(fileAt: { numbers[$0] }) else { return nil }
+    guard var diagnostics = mistakes.restored(fileAt: { numbers[$0] }) else { return nil }
     let compiled = left.compactMap { numbers[$0] }
     if !compiled.isEmpty {
       diagnostics.removeAll { $0.range.map { compiled.contains($0.file) } ?? false }

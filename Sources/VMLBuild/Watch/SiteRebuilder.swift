@@ -55,7 +55,7 @@ public final class SessionRebuilder: SiteRebuilder {
       session.isLive = true
     }
     defer { self.session.withLock { $0 = session } }
-    return try await session.rebuild(changes.isEverything ? .unknown : .paths(changes.paths))
+    return try await session.rebuild(changes)
   }
 
   /// The pages of the last build that succeeded, with their documents; `nil` while a build is under

@@ -12,6 +12,7 @@ public struct WatchPrinter: Sendable {
   private let options: ReportOptions
   private let diagnostics: DiagnosticPrinter
   private let clearsScreen: Bool
+  private let explainsPages: Bool
   /// Mistakes that the last build found, without places: those move with every line that is added
   /// above.
   private var known: [Mistake: Int] = [:]
@@ -33,9 +34,11 @@ public struct WatchPrinter: Sendable {
   /// Number of known mistakes that are named again.
   private static let reminderLimit = 5
 
-  /// With `clearsScreen` each build gets a screen of its own, on a terminal.
-  public init(_ options: ReportOptions, clearsScreen: Bool) {
+  /// With `clearsScreen` each build gets a screen of its own, on a terminal; with `explainsPages`
+  /// each says why pages were compiled.
+  public init(_ options: ReportOptions, clearsScreen: Bool, explainsPages: Bool = false) {
     self.options = options
+    self.explainsPages = explainsPages
     diagnostics = DiagnosticPrinter(options: options, programStream: .output)
     self.clearsScreen =
       clearsScreen && options.diagnostics == .text && StandardStream.output.isTerminal
@@ -99,6 +102,10 @@ public struct WatchPrinter: Sendable {
     case .success(let report):
       try printDiagnostics(of: report)
       try printLine(line(on: report, of: rebuild))
+      if explainsPages {
+        let limit = options.verbose ? nil : whyLimit
+        for line in whyLines(of: report, limit: limit) { try printLine("  " + line) }
+      }
       remember(report)
     }
     guard !isWatching else { return }
@@ -251,10 +258,23 @@ public struct WatchPrinter: Sendable {
       } else {
         $0.member("failure", String?.none)
       }
+      if explainsPages, let report { writeReasons(of: report, to: &$0) }
       $0.key("milliseconds")
       $0.value(rebuild.duration / .milliseconds(1))
     }
   }
+}
+
+/// Writes why pages were compiled, as members of an object.
+private func writeReasons(of report: BuildReport, to json: inout JSONText) {
+  let all = report.reasons?.all ?? []
+  json.member("all", all.isEmpty ? nil : reasonText(all))
+  json.member("why") { json in
+    json.object {
+      for page in report.reasons?.pages ?? [] { $0.member(page.path, reasonText(page.reasons)) }
+    }
+  }
+  json.member("wholeBuild", report.wholeBuild?.description)
 }
 
 /// A time in milliseconds, with tenths where there are few.

@@ -58,7 +58,8 @@ extension OutputSpan<UInt8> {
     for place in 0..<16 { append(hexadecimalDigit(digest.low, place)) }
   }
 
-  /// Appends a number that is not negative in decimal digits, for which there has to be room: 19 at most.
+  /// Appends a number that is not negative in decimal digits, for which there has to be room: 19 at
+  /// most.
   public mutating func append(decimal number: Int) {
     precondition(number >= 0, "a number of bytes")
     var unit = 1

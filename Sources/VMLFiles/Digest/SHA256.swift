@@ -2,7 +2,8 @@ import CSHA256
 
 /// Makes the SHA-256 digest of bytes that come in pieces.
 ///
-/// Spec: FIPS 180-4. `vmlc` has its own, since a program that links libcrypto takes a third longer to start.
+/// Spec: FIPS 180-4. `vmlc` has its own, since a program that links libcrypto takes a third longer
+/// to start.
 struct SHA256 {
   private var state: [UInt32] = [
     0x6a09_e667, 0xbb67_ae85, 0x3c6e_f372, 0xa54f_f53a,
@@ -46,7 +47,8 @@ struct SHA256 {
   private mutating func addBlocks(of bytes: Span<UInt8>) {
     let blocks = bytes.count / Self.blockSize
     guard blocks > 0 else { return }
-    // SAFETY: the bytes hold that many blocks, the state eight words, and the function keeps neither.
+    // SAFETY: the bytes hold that many blocks, the state eight words, and the function keeps
+    // neither.
     unsafe bytes.withUnsafeBufferPointer { bytes in
       if let start = bytes.baseAddress { unsafe csha256_add(&state, start, blocks) }
     }

@@ -100,7 +100,8 @@ public struct DiskFileSystem: FileSystem {
     }
   }
 
-  /// What the names of files begin and end with that are to take another's place when they are whole.
+  /// What the names of files begin and end with that are to take another's place when they are
+  /// whole.
   private static let temporary = (prefix: ".vmlc-", suffix: ".tmp")
 
   /// Whether a file has a name of those that are to take another's place.

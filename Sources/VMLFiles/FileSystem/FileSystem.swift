@@ -17,8 +17,8 @@ public protocol FileSystem: Sendable {
   /// Everything below a folder (`""`: the root), each folder before what it holds, the names of
   /// each folder in the order of their bytes.
   ///
-  /// Symbolic links that stay below the root are followed; others are reported by their kind. Large folders are
-  /// looked through on as many threads as `jobs` says; `nil` is one for each processor.
+  /// Symbolic links that stay below the root are followed; others are reported by their kind. Large
+  /// folders are looked through on as many threads as `jobs` says; `nil` is one for each processor.
   func list(_ folder: String, jobs: Int?) throws(FileSystemError) -> [FileEntry]
 
   /// What is at a path, having followed links; `nil` if nothing is.
@@ -29,8 +29,8 @@ public protocol FileSystem: Sendable {
 
   /// Writes a whole file in a folder that exists, replacing one that is there in one step.
   ///
-  /// `forEachPiece` hands on what is to be in it, piece by piece, until it is told `false`, and returns whether it
-  /// never was.
+  /// `forEachPiece` hands on what is to be in it, piece by piece, until it is told `false`, and
+  /// returns whether it never was.
   func write(
     to path: String, _ forEachPiece: ((Span<UInt8>) -> Bool) -> Bool
   ) throws(FileSystemError)

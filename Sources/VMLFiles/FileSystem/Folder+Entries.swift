@@ -31,7 +31,8 @@ extension Folder {
 
   /// Removes whatever has a name, a folder with all that it holds, and follows no link.
   ///
-  /// What a folder holds is removed on as many threads as `jobs` says; `nil` is one for each processor.
+  /// What a folder holds is removed on as many threads as `jobs` says; `nil` is one for each
+  /// processor.
   ///
   /// - Returns: Whether there was something.
   @discardableResult
@@ -43,7 +44,8 @@ extension Folder {
     return true
   }
 
-  /// Removes most of what a folder holds, on several threads: a tree of the output is as large as its site.
+  /// Removes most of what a folder holds, on several threads: a tree of the output is as large as
+  /// its site.
   private func emptyAtOnce(_ entry: RawEntry, _ jobs: Int?) throws(FileSystemError) {
     guard let folder = try open(entry) else { return }
     let outer = try folder.rawEntries().filter { $0.kind == .folder }

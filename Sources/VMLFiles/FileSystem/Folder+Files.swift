@@ -24,8 +24,8 @@ extension Folder {
     file(name, of: bytes.count) { $0(bytes) }
   }
 
-  /// The same of `size` bytes that come in pieces; `forEachPiece` hands these on until it is told `false`, and
-  /// returns whether it never was.
+  /// The same of `size` bytes that come in pieces; `forEachPiece` hands these on until it is told
+  /// `false`, and returns whether it never was.
   public func file(
     _ name: String, of size: Int, holds forEachPiece: ((Span<UInt8>) -> Bool) -> Bool
   ) -> Bool {
@@ -49,8 +49,8 @@ extension Folder {
     try writeNew(name) { file in pieces.allSatisfy { file.write($0.span) } }
   }
 
-  /// The same for bytes that come in pieces; `forEachPiece` hands these on until it is told `false`, and returns
-  /// whether it never was.
+  /// The same for bytes that come in pieces; `forEachPiece` hands these on until it is told
+  /// `false`, and returns whether it never was.
   public func writeNew(
     _ name: String, _ forEachPiece: ((Span<UInt8>) -> Bool) -> Bool
   ) throws(FileSystemError) {
@@ -189,8 +189,9 @@ extension Descriptor {
   /// Reads a whole file of at most `limit` bytes.
   public func readAll(limit: Int, shownAs shown: String) throws(FileSystemError) -> [UInt8] {
     let size = try plainSize(shownAs: shown)
-    // Room for one byte more shows a file that has grown since; it is then read to its end. What the system
-    // makes up as it is read (`/proc`) is said to be empty, and some of it can be read by a single call alone.
+    // Room for one byte more shows a file that has grown since; it is then read to its end. What
+    // the system makes up as it is read (`/proc`) is said to be empty, and some of it can be read
+    // by a single call alone.
     let room = size == 0 ? madeUpSize : size
     var bytes = try readUp(to: min(room, limit) + 1, shownAs: shown)
     while bytes.count > size, bytes.count <= limit {

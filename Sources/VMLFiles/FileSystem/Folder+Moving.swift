@@ -69,7 +69,8 @@ extension Folder {
   ]
   private static let cannotExchange: Set<Int32> = [EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP]
 
-  /// What a symbolic link says; its bytes may be no UTF-8, so they end with a zero as the system has them.
+  /// What a symbolic link says; its bytes may be no UTF-8, so they end with a zero as the system
+  /// has them.
   private func rawLinkTarget(_ name: String) throws(FileSystemError) -> [CChar] {
     var target = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
     // SAFETY: the system writes at most the given number of bytes, which leaves a zero at the end.

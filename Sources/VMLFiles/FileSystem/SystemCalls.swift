@@ -53,7 +53,8 @@ extension FileStatus {
     self.init(info)
   }
 
-  /// What stands under a name in an open folder, links not followed; `nil` if the system does not say.
+  /// What stands under a name in an open folder, links not followed; `nil` if the system does not
+  /// say.
   ///
   /// `name` ends with a zero byte.
   @unsafe public init?(ofName name: UnsafePointer<CChar>, in folder: Int32) {

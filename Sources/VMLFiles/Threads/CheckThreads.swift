@@ -2,8 +2,9 @@ import CSystemCalls
 
 /// Fails where the system has no threads for this program, or no memory for them.
 ///
-/// Swift's runtime asks for threads where it first waits for something, and asks again and again as long as it gets none,
-/// without a word. So it is found out before, while there is only the thread that the program began with.
+/// Swift's runtime asks for threads where it first waits for something, and asks again and again as
+/// long as it gets none, without a word. So it is found out before, while there is only the thread
+/// that the program began with.
 public func checkThreads() throws(FileSystemError) {
   guard csystem_try_threads(neededThreads) != 0 else { return }
   throw FileSystemError(
@@ -12,6 +13,6 @@ public func checkThreads() throws(FileSystemError) {
       + "look at its limits of processes ('ulimit -u') and of memory ('ulimit -v')")
 }
 
-/// How many threads a command has at once, at the least: what is not done by one of the runtime's own threads is done
-/// where it is asked for if there is no thread for it.
+/// How many threads a command has at once, at the least: what is not done by one of the runtime's
+/// own threads is done where it is asked for if there is no thread for it.
 private let neededThreads: Int32 = 4

@@ -11,9 +11,9 @@ import Synchronization
 
 /// What some work comes to for each number below `count`, in their order, done on several threads.
 ///
-/// The caller's thread is one of them, and waits for the others. These have small stacks, and go through no trees
-/// that an author wrote, unless `onLargeStacks` says otherwise: then the caller's has to be large too. `jobs` is the
-/// most threads; `nil` is one for each processor.
+/// The caller's thread is one of them, and waits for the others. These have small stacks, and go
+/// through no trees that an author wrote, unless `onLargeStacks` says otherwise: then the caller's
+/// has to be large too. `jobs` is the most threads; `nil` is one for each processor.
 public func concurrentMap<Element: Sendable>(
   _ count: Int, jobs: Int?, onLargeStacks: Bool = false, _ work: @Sendable (Int) -> Element
 ) -> [Element] {
@@ -38,7 +38,8 @@ public func concurrentMap<Element: Sendable>(
   return results.withLock { $0.compactMap(\.self) }
 }
 
-/// The same for stretches of a long row, a few for each thread, so that none waits long for another.
+/// The same for stretches of a long row, a few for each thread, so that none waits long for
+/// another.
 public func concurrentMap<Element: Sendable>(
   stretchesOf row: Range<Int>, jobs: Int?, _ work: @Sendable (Range<Int>) -> Element
 ) -> [Element] {

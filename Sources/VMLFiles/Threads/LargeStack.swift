@@ -11,8 +11,8 @@ private let stackSize = 16 << 20
 ///
 /// `inBackground` has it leave the processors to whatever else wants them.
 ///
-/// It is then waited for on another thread: whoever goes on from a thread may start threads from there, which would
-/// inherit its priority.
+/// It is then waited for on another thread: whoever goes on from a thread may start threads from
+/// there, which would inherit its priority.
 public func onLargeStack<Success: Sendable, Failure: Error>(
   inBackground: Bool = false, _ work: @escaping @Sendable () throws(Failure) -> Success
 ) async throws(Failure) -> Success {
@@ -51,8 +51,8 @@ func runOnLargeStacks(_ threads: Int, _ work: @Sendable () -> Void) {
   }
 }
 
-/// Frees something large on another thread, of a lower priority, so that nobody waits for it; where the program ends,
-/// it is not freed.
+/// Frees something large on another thread, of a lower priority, so that nobody waits for it; where
+/// the program ends, it is not freed.
 ///
 /// Nobody else may have it, or it is not freed there.
 public func freeInBackground<Value: Sendable>(_ value: consuming Value) {

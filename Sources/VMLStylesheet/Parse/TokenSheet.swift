@@ -11,6 +11,8 @@ public struct TokenSheet: Sendable {
   public let file: FileID
   /// Path relative to the site's folder.
   public let path: String
+  /// The properties that the file's tokens became.
+  public let properties: [Property]
   let tree: StyleTree
   let declarations: [Declaration]
   /// Reasons to use a property no more, by the property's name.
@@ -40,6 +42,7 @@ public struct TokenSheet: Sendable {
   public init(file: FileID, path: String, properties: [Property]) {
     self.file = file
     self.path = path
+    self.properties = properties
     var text = TokenText(":root{", at: SourceRange(file: file, 0..<0))
     for property in properties {
       text.append("\(property.name):")
@@ -66,7 +69,7 @@ public struct TokenSheet: Sendable {
 public struct TokenText: Sendable {
   /// The part of the file that the whole value was made from.
   public let range: SourceRange
-  private var bytes: [UInt8] = []
+  public private(set) var bytes: [UInt8] = []
   /// Offset in the file that each byte comes from.
   private var offsets: [UInt32] = []
   /// Offset in the file after the reference that was appended last; `nil` if there is none, or if

@@ -36,6 +36,10 @@ extension VMLC {
     @Flag(help: "Look at every file of the output, and mend what is not as it was written.")
     var verify = false
 
+    @Flag(
+      help: "Show why each page was compiled: the component, the data or the rule that changed.")
+    var why = false
+
     @Flag(help: "Show how long each stage took, added up over all threads.")
     var timing = false
 
@@ -61,13 +65,20 @@ extension VMLC {
       let printer = DiagnosticPrinter(options: reporting, programStream: .error)
       try printer.print(report)
       if timing { try printer.peopleStream.write(Array(timingTable(of: report).utf8)) }
+      if why || timing && report.compiledDocumentCount > 0 {
+        let limit = why ? reporting.verbose ? nil : whyLimit : 0
+        for line in whyLines(of: report, limit: limit) { try printer.peopleStream.writeLine(line) }
+      }
       if printer.isTalkative {
         for note in report.notes { try printer.peopleStream.writeLine("note: " + note) }
         if let output = report.output { try printNotes(on: output, in: report, with: printer) }
         try printer.peopleStream.writeLine(
           buildSummary(of: report, after: ContinuousClock.now - start))
       }
-      if let traceFile, let trace = report.trace { try traceFile.write(trace) }
+      if let traceFile, var trace = report.trace {
+        trace.reasons = report.reasons
+        try traceFile.write(trace)
+      }
       if report.errorCount > 0 { throw Outcome.inputHasErrors }
     }
 
@@ -76,6 +87,7 @@ extension VMLC {
         site: try site.folder(), version: version, isStrict: reporting.strict)
       options.isTraced = trace != nil
       options.isTimed = timing
+      options.explainsPages = why || timing || trace != nil
       options.cache = noCache ? .none : verify ? .verify : .use
       return try await showingProgress(of: options, if: reporting.showsProgress)
     }

@@ -38,6 +38,9 @@ extension VMLC {
         """, valueName: "ms"))
     var poll: Int?
 
+    @Flag(help: "Say after each build why its pages were compiled.")
+    var why = false
+
     @Flag(help: "Clear the screen before each build, on a terminal.")
     var clear = false
 
@@ -62,11 +65,12 @@ extension VMLC {
       var build = output.buildOptions(
         site: folder, version: version, isStrict: reporting.strict)
       build.cache = .use
+      build.explainsPages = why
       let progress = WatchProgress(isWanted: reporting.showsProgress)
       build.progress = progress.update
       defer { progress.finish() }
-      try await untilAskedToEnd { [options, build, reporting, clear] in
-        var printer = WatchPrinter(reporting, clearsScreen: clear)
+      try await untilAskedToEnd { [options, build, reporting, clear, why] in
+        var printer = WatchPrinter(reporting, clearsScreen: clear, explainsPages: why)
         try await watchSite(options, with: SessionRebuilder(build)) { news in
           progress.end(before: news)
           try printer.print(news)

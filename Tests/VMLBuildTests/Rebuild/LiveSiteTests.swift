@@ -3,6 +3,7 @@ import Testing
 import VMLBuild
 import VMLFiles
 import VMLTestSupport
+import VMLWatch
 
 /// A session that compiles single pages alone makes what a build makes that knows nothing.
 @Suite struct LiveSiteTests {
@@ -12,7 +13,7 @@ import VMLTestSupport
       var random = RandomSite(generator)
       for (path, text) in random.files { try site.write(text, to: path) }
       var watched = try WatchedTestSite(site)
-      try await watched.rebuild(.unknown, "the first time")
+      try await watched.rebuild(.everything, "the first time")
       for round in 0..<16 {
         let edit = random.edit()
         try site.apply(edit)
@@ -31,7 +32,7 @@ import VMLTestSupport
       .a { bold(); }
       """)
     var watched = try WatchedTestSite(site)
-    try await watched.rebuild(.unknown, "first")
+    try await watched.rebuild(.everything, "first")
     let other = try site.folder.inode("site/dist/1/ios/other.vml")
     for text in ["three", "four"] {
       try site.write("<Text class=\"a\">\(text)</Text>", to: "content/index.vml")
@@ -66,7 +67,7 @@ import VMLTestSupport
       logo
       """)
     var watched = try WatchedTestSite(site)
-    try await watched.rebuild(.unknown, "first")
+    try await watched.rebuild(.everything, "first")
     for round in 1...2 {
       for (path, text) in [
         ("content/shop.yaml", "name: Chairs \(round)"),
@@ -129,7 +130,7 @@ import VMLTestSupport
       .b { bold(); }
       """)
     var watched = try WatchedTestSite(site)
-    try await watched.rebuild(.unknown, "first")
+    try await watched.rebuild(.everything, "first")
     if afterOthers {
       // What was found out of these edits is still known at those that follow, and says nothing of them.
       for (path, text) in [
@@ -166,7 +167,7 @@ import VMLTestSupport
       .a { bold(); }
       """)
     var watched = try WatchedTestSite(site)
-    try await watched.rebuild(.unknown, "first")
+    try await watched.rebuild(.everything, "first")
     for text in [
       "<Text class=\"a\">one</Text>", "<Text class=\"a\">one</Text>loose",
       "<!-- vmlc-ignore: bare-text -->\n<Text class=\"a b\">two</Text>loose",
@@ -202,7 +203,7 @@ import VMLTestSupport
       .b { bold(); }
       """)
     var watched = try WatchedTestSite(site)
-    try await watched.rebuild(.unknown, "first")
+    try await watched.rebuild(.everything, "first")
     for (page, text, isAlone) in [
       ("c", "<Text class=\"a\">C</Text><Text class=\"b\">C</Text>", true),
       ("b", "\n\n<Text class=\"a\">b</Text>", false),
@@ -229,7 +230,7 @@ import VMLTestSupport
       <Text>two</Text>
       """)
     var watched = try WatchedTestSite(site)
-    try await watched.rebuild(.unknown, "first")
+    try await watched.rebuild(.everything, "first")
     for front in ["targets: [ios]", "targets: [macos]", "title: t"] {
       try site.write("---\n\(front)\n---\n<Text>two</Text>", to: "content/other.vml")
       try await watched.rebuild(.paths(["content/other.vml"]), "\(front)")
@@ -278,7 +279,7 @@ private struct WatchedTestSite {
   /// - Returns: Whether manifests had to be brought up to date.
   @discardableResult
   mutating func rebuild(
-    _ changes: SourceChanges, _ comment: Comment, at location: SourceLocation = #_sourceLocation
+    _ changes: SiteChanges, _ comment: Comment, at location: SourceLocation = #_sourceLocation
   ) async throws -> Bool {
     let before = try? site.folder.contents(of: "site/dist")
     let report = try await session.rebuild(changes)

@@ -1,7 +1,7 @@
 import VMLFiles
 
 /// What is in a site's folders, apart from what it says.
-struct SourceListing: Sendable {
+struct SourceSnapshot: Sendable {
   /// site.yaml, the folders of sources with all that they hold, and other files that were read.
   var table = FileTable()
 
@@ -9,8 +9,8 @@ struct SourceListing: Sendable {
 
   /// Looks through the site; names that begin with a dot are passed over.
   ///
-  /// `others` are files that stand elsewhere; `time` is the file system's, from before. On as many threads as
-  /// `jobs` says; `nil` is one for each processor.
+  /// `others` are files that stand elsewhere; `time` is the file system's, from before. On as many
+  /// threads as `jobs` says; `nil` is one for each processor.
   init(
     of fileSystem: some FileSystem, others: [String], since time: Int64, jobs: Int?
   ) throws(FileSystemError) {

@@ -15,12 +15,14 @@ enum PagePlan: Sendable {
 }
 
 /// What was found while a page was compiled, for later builds.
-struct PageTrace: Sendable {
+struct PageDependencies: Sendable {
   /// Whether nothing was compiled, since all is as it was.
   var isReused = false
   var content: XXH128?
   var reads = TemplateReads()
   var hasSheets = false
+  /// As ``PageRecord/followsSheets``.
+  var followsSheets = false
   /// What its diagnostics depend on.
   var messages = MessageBasis()
   /// Numbers that the worker has given.
@@ -81,19 +83,19 @@ extension PageOutcome {
   init?(
     _ record: PageRecord, of page: LoadedSite.PageFile, fileAt path: (String) -> FileID?
   ) {
-    guard let mistakes = record.mistakes.told(fileAt: path),
-      let unused = record.unusedRules.told(fileAt: path)
+    guard let mistakes = record.mistakes.restored(fileAt: path),
+      let unused = record.unusedRules.restored(fileAt: path)
     else { return nil }
     self.init()
     for mistake in mistakes { bag.report(mistake) }
     bag.add(record.mistakes.unlisted)
     documentCount = record.documentCount
-    trace.isReused = true
-    trace.content = record.content
+    dependencies.isReused = true
+    dependencies.content = record.content
     rules.unused = unused
     rules.links = Set(record.links)
     if let stored = record.lints {
-      guard let told = stored.told(fileAt: path) else { return nil }
+      guard let told = stored.restored(fileAt: path) else { return nil }
       lints = told
     }
     for rule in record.usedRules {
@@ -115,14 +117,15 @@ extension PageOutcome {
 extension PageRecord {
   /// The record of a page that was compiled; `nil` if another build cannot go by it.
   ///
-  /// `numbers` are those that the cache has for the worker's features, `components` the names of the site's.
+  /// `numbers` are those that the cache has for the worker's features, `components` the names of
+  /// the site's.
   convenience init?(
     _ outcome: PageOutcome, numbering numbers: [Int32], of page: LoadedSite.PageFile,
     calling components: [String], pathOf sharedPath: (FileID) -> String?
   ) {
-    let trace = outcome.trace
+    let dependencies = outcome.dependencies
     func path(_ file: FileID) -> String? { file == page.id ? page.path : sharedPath(file) }
-    guard let content = trace.content, !outcome.bag.hasErrors,
+    guard let content = dependencies.content, !outcome.bag.hasErrors,
       outcome.failure == nil, outcome.pathConflict == nil,
       let mistakes = StoredMistakes(
         outcome.bag.diagnostics, and: outcome.bag.unlisted, pathOf: path),
@@ -141,23 +144,23 @@ extension PageRecord {
       }
       claims.append(Claim(path: path.path, range: range.range))
     }
-    let told = trace.messages.files.subtracting([page.id]).map { path($0) }
+    let told = dependencies.messages.files.subtracting([page.id]).map { path($0) }
     var lints: StoredLints?
     if let found = outcome.lints {
       guard let stored = StoredLints(found, pathOf: path) else { return nil }
       lints = stored
     }
-    var parts = trace.reads.parts
-    if trace.messages.readsTexts { parts.insert(DataDigests.allTexts) }
+    var parts = dependencies.reads.parts
+    if dependencies.messages.readsTexts { parts.insert(DataDigests.allTexts) }
     self.init(
       path: page.path, content: content,
-      components: trace.reads.components.map { components[$0] }.sorted(),
+      components: dependencies.reads.components.map { components[$0] }.sorted(),
       data: parts.sorted { $0.lexicographicallyPrecedes($1) },
-      features: FeatureSet(trace.features.map { numbers[Int($0)] }.sorted()),
-      messageFiles: trace.messages.isUnknown || told.contains(nil)
+      features: FeatureSet(dependencies.features.map { numbers[Int($0)] }.sorted()),
+      messageFiles: dependencies.messages.isUnknown || told.contains(nil)
         ? nil : told.compactMap(\.self).sorted(),
-      hasSheets: trace.hasSheets,
-      documentCount: outcome.documentCount, documents: trace.documents, claims: claims,
+      hasSheets: dependencies.hasSheets, followsSheets: dependencies.followsSheets,
+      documentCount: outcome.documentCount, documents: dependencies.documents, claims: claims,
       mistakes: mistakes, unusedRules: unused, usedRules: usedRules,
       links: outcome.rules.links.sorted(), lints: lints)
   }

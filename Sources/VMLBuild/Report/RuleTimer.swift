@@ -4,7 +4,7 @@ import VMLMarkup
 import VMLStylesheet
 
 /// Adds up how long rules take in one thread.
-struct RuleWatch: Sendable {
+struct RuleTimer: Sendable {
   /// By the place of the rule: components that import a sheet have one of it each.
   private var costs: [SourceRange: RuleCosts.Cost] = [:]
   private var files: [FileID: SourceFile] = [:]
@@ -30,7 +30,7 @@ struct RuleWatch: Sendable {
   }
 
   /// Adds what another thread measured.
-  mutating func merge(_ other: RuleWatch) {
+  mutating func merge(_ other: RuleTimer) {
     for (place, cost) in other.costs { costs[place, default: RuleCosts.Cost()].add(cost) }
     files.merge(other.files) { first, _ in first }
   }
@@ -48,29 +48,17 @@ struct RuleWatch: Sendable {
       files[place.file].map { file in
         RuleTiming(
           path: path, line: LineTable(file).position(at: place.range.lowerBound).line,
-          selector: Self.inOneLine(file.bytes[place.range]),
+          selector: lineText(file.bytes[place.range]),
           duration: .nanoseconds(Int64(cost.nanoseconds)), tries: cost.tries)
       }
     }
   }
-
-  /// The text of a rule's selectors, white space as single blanks, and cut where it is long.
-  private static func inOneLine(_ bytes: ArraySlice<UInt8>) -> String {
-    let words = String(decoding: bytes, as: UTF8.self)
-      .split {
-        $0.isWhitespace || $0.unicodeScalars.contains { $0.value < 0x20 || $0.value == 0x7F }
-      }
-    let text = words.joined(separator: " ")
-    return text.count > shownLength ? text.prefix(shownLength) + "…" : text
-  }
-
-  private static let shownLength = 72
 }
 
 extension PageWorker {
   /// All that was measured so far.
-  var measured: StageWatch {
-    var measured = watch
+  var measured: StageTimer {
+    var measured = timer
     measured.rules.add(memory.compiler.ruleCosts, of: setup.loaded.style.sheets)
     return measured
   }

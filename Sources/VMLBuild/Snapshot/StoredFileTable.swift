@@ -102,7 +102,7 @@ extension [UInt8] {
 }
 
 /// A table as it stands in a cache, every place in which has been found to be within its bounds.
-struct FlatTable: Sendable {
+struct StoredFileTable: Sendable {
   private let bytes: [UInt8]
   private let records: Range<Int>
   private let paths: Range<Int>
@@ -191,8 +191,8 @@ struct FlatTable: Sendable {
     var stamp: FileStamp
   }
 
-  /// What is not as the table says, or may not be, as far as can be told without following a link; paths are
-  /// relative to `root`.
+  /// What is not as the table says, or may not be, as far as can be told without following a link;
+  /// paths are relative to `root`.
   ///
   /// It is looked at on as many threads as `jobs` says; `nil` is one for each processor.
   ///

@@ -1,6 +1,6 @@
-/// Adds up how long each stage takes in one thread, and notes each single time, or how long each file takes, where
-/// that is asked for.
-struct StageWatch: Sendable {
+/// Adds up how long each stage takes in one thread, and notes each single time, or how long each
+/// file takes, where that is asked for.
+struct StageTimer: Sendable {
   private var started = ContinuousClock.now
   private(set) var timings: [StageTiming] = []
   /// `nil` where nobody asks.
@@ -8,7 +8,7 @@ struct StageWatch: Sendable {
   /// How long all stages took together, by the file; `nil` unless that is asked for.
   private(set) var subjects: [String: Duration]?
   /// The times of rules; empty unless ``subjects`` are asked for.
-  var rules = RuleWatch()
+  var rules = RuleTimer()
   /// The file that the stages which follow are about; empty for the whole site.
   var subject = ""
 
@@ -37,7 +37,7 @@ struct StageWatch: Sendable {
   }
 
   /// Adds what another thread measured, which gets a number.
-  mutating func merge(_ other: StageWatch, thread: Int = 0) {
+  mutating func merge(_ other: StageTimer, thread: Int = 0) {
     for timing in other.timings { add(timing) }
     rules.merge(other.rules)
     if let others = other.subjects {
