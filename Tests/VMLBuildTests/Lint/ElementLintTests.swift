@@ -56,7 +56,7 @@ struct ElementLintTests {
       """
       <Image name="a"/>
       <HStack><Image name="b"/><Text>b</Text></HStack>
-      <Button><HStack><Image systemName="plus"/></HStack></Button>
+      <Button action='a'><HStack><Image systemName="plus"/></HStack></Button>
       <Link destination="https://a.example"><Image name="c"/></Link>
       """, "missing-label content/index.vml:1", "missing-label content/index.vml:2",
       "missing-label content/index.vml:3", "missing-label content/index.vml:4")
@@ -71,11 +71,11 @@ struct ElementLintTests {
       <VStack style="accessibilityHidden(true)"><HStack><Image name="d"/></HStack></VStack>
       <VStack style='accessibilityElement(children: .ignore);accessibilityLabel("E")'><Image name="e"/></VStack>
       <Image systemName="star"/>
-      <Button><Image systemName="plus"/>Add</Button>
-      <Button><VStack><Image name="f"/><Text>Add</Text></VStack></Button>
-      <Button><Label systemImage="plus">Add</Label></Button>
-      <Button><Image systemName="plus" style='accessibilityLabel("Add")'/></Button>
-      <Button style='accessibilityLabel("Add")'><Image systemName="plus"/></Button>
+      <Button action='a'><Image systemName="plus"/>Add</Button>
+      <Button action='a'><VStack><Image name="f"/><Text>Add</Text></VStack></Button>
+      <Button action='a'><Label systemImage="plus">Add</Label></Button>
+      <Button action='a'><Image systemName="plus" style='accessibilityLabel("Add")'/></Button>
+      <Button action='a' style='accessibilityLabel("Add")'><Image systemName="plus"/></Button>
       <Image class="decoration" name="g"/>
       -- styles/a.vss --
       .decoration { accessibilityHidden(true); }
@@ -87,7 +87,7 @@ struct ElementLintTests {
   @Test func targetsOfASheet() async throws {
     try await expectLints(
       """
-      <Button class="round">+</Button>
+      <Button action='a' class="round">+</Button>
       -- styles/a.vss --
       .round { frame(height: 30); }
       """, "small-target styles/a.vss:1")
@@ -96,17 +96,18 @@ struct ElementLintTests {
   @Test func targetsThatAreLargeEnough() async throws {
     try await expectLints(
       """
-      <Button style="frame(width: 44, height: 44)">a</Button>
-      <Button style="frame(minWidth: 20, minHeight: 20)">b</Button>
-      <Button style="frame(width: 20, height: 20);padding(12)">c</Button>
-      <Button style="frame(width: 20, height: 20);contentShape(.circle)">d</Button>
+      <Button action='a' style="frame(width: 44, height: 44)">a</Button>
+      <Button action='a' style="frame(minWidth: 20, minHeight: 20)">b</Button>
+      <Button action='a' style="frame(width: 20, height: 20);padding(12)">c</Button>
+      <Button action='a' style="frame(width: 20, height: 20);contentShape(.circle)">d</Button>
       <Text style="frame(width: 20, height: 20)">e</Text>
       """)
   }
 
   @Test func targetsOfOtherSystems() async throws {
     try await expectLints(
-      "<Button style=\"frame(width: 20)\">a</Button>\n-- site.yaml --\nname: T\ntargets: [macos]")
+      "<Button action='a' style=\"frame(width: 20)\">a</Button>\n-- site.yaml --\nname: T\ntargets: [macos]"
+    )
   }
 
   // MARK: Contrast

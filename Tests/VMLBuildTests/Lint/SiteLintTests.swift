@@ -60,7 +60,7 @@ struct SiteLintTests {
       <Text>@a</Text><Text>12,50 EUR</Text><Text>×</Text><Text>\(1 + 1)</Text><Text>A</Text>
       <Text>We have \(2) lamps</Text>
       <VStack>
-        <Button title="Open it"/>
+        <Button action='a' title="Open it"/>
         <Label systemImage="star" title="@a"/>
       </VStack>
       <Image name="star" label="Best \(1)"/>
@@ -99,7 +99,7 @@ struct SiteLintTests {
   @Test func textsThatNothingNames() async throws {
     try await expectLints(
       #"""
-      <Text>@a.b(n: 1)</Text><Button title="@c"/><A t="@d"/><Text style='help("@e")'>\("@f")</Text>
+      <Text>@a.b(n: 1)</Text><Button action='a' title="@c"/><A t="@d"/><Text style='help("@e")'>\("@f")</Text>
       -- components/A.vml --
       ---
       props: { t: string }
