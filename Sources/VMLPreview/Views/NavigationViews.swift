@@ -162,9 +162,9 @@ extension Renderer {
     if isRow { box.classes.append("leads") }
     box.row = content.row
     box.row.hasDisclosure = isRow
-    if let value = value("destination", node) ?? value("value", node) {
-      box.attribute("data-link", value)
-    }
+    // Only a path leads to a page; any other value is for the app.
+    let path = value("value", node).flatMap { $0.utf8.first == UInt8(ascii: "/") ? $0 : nil }
+    if let link = value("destination", node) ?? path { box.attribute("data-link", link) }
     return box
   }
 }
