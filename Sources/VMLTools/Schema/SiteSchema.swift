@@ -49,6 +49,12 @@ private var siteSchema: ObjectSchema {
       .either([.list(.either([.text(), .map(.nullable(.type))])), .map(.nullable(.type))]),
       "What the app can be asked to do, with the types of the values that it takes."
     ),
+    ("behaviour", .choice(["none"]), "Leaves all behaviour of documents out, but for 'action'."),
+    ("state", .map(.object(stateSchema)), "States that all screens share."),
+    ("endpoints", .map(.object(endpointSchema)), "Places that forms are submitted to."),
+    (
+      "schemes", .list(.text()), "Schemes of addresses that 'openURL' opens besides the known ones."
+    ),
     (
       "links", .either([.text("^https?://"), .list(.text("^https?://"))]),
       "URLs of the web before the site's paths, which the app opens."
@@ -94,6 +100,24 @@ private var customSchema: ObjectSchema {
     ("members", .map(.list(.text())), "Implicit members by type."),
     ("symbols", .list(.text()), "Names of the pictures that the app adds to SF Symbols."),
   ])
+}
+
+private var stateSchema: ObjectSchema {
+  ObjectSchema(
+    [
+      ("type", .type, "The type of the state."),
+      ("default", .anything, "The first value."),
+      ("from", .choice(["app"]), "Who sets it; documents do where it is left out."),
+      ("keep", .choice(["device"]), "What keeps it when the app ends."),
+    ], required: ["type", "default"])
+}
+
+private var endpointSchema: ObjectSchema {
+  ObjectSchema(
+    [
+      ("url", .text("^https://"), "The address."),
+      ("fields", .type, "The types of the values that a form submits."),
+    ], required: ["url"])
 }
 
 private var lintSchema: ObjectSchema {

@@ -2,10 +2,11 @@ public import VMLCompiler
 import VMLData
 public import VMLDiagnostics
 
-/// Writes the JSON Schema of a site's types, of the values that its app's actions take, and of the
-/// attributes of its app's views.
+/// Writes the JSON Schema of a site's types, of the values that its app's actions take, of its
+/// states, of what its forms submit, and of the attributes of its app's views.
 ///
-/// `$defs` has the types by their names, `actions` and `views` with `$defs` of their own.
+/// `$defs` has the types by their names, and `actions`, `states`, `endpoints` and `views` with
+/// `$defs` of their own.
 public func writeTypesSchema(of site: SiteConfiguration, to json: inout JSONText) {
   let types = site.types
   json.object(.lines) { json in
@@ -18,6 +19,9 @@ public func writeTypesSchema(of site: SiteConfiguration, to json: inout JSONText
         }
         let actions = (site.actions ?? []).map { ($0.name, $0.value ?? .any) }
         json.definitions("actions", actions, in: types)
+        json.definitions("states", site.states.map { ($0.name, $0.type) }, in: types)
+        let endpoints = site.endpoints.map { ($0.name, ValueType.object($0.fields)) }
+        json.definitions("endpoints", endpoints, in: types)
         let views = site.custom.views.sorted { $0.key < $1.key }
         json.definitions("views", views.map { ($0.key, objectType($0.value)) }, in: types)
       }

@@ -17,6 +17,8 @@ import VMLTools
       ("publish: { expires: { KEY } }", ["publish", "expires"]),
       ("publish: { files: [{ match: a, KEY }] }", ["publish", "files", "item"]),
       ("publish: { runtimes: { a: { KEY } } }", ["publish", "runtimes", "a"]),
+      ("state: { a: { type: integer, default: 0, KEY } }", ["state", "a"]),
+      ("endpoints: { a: { url: 'https://a.example', KEY } }", ["endpoints", "a"]),
     ] as [(String, [String])])
   func everyKeyThatIsRead(_ yaml: String, _ path: [String]) throws {
     let text = yaml.isEmpty ? "zzzzzz: 1" : yaml.replacing("KEY", with: "zzzzzz: 1")
@@ -72,7 +74,9 @@ import VMLTools
       "name: A\nactions: 1", "name: A\nactions: { a: 1 }", "name: A\ntypes: { A: 1 }",
       "name: A\ncascade: stacked", "name: A\nlints: { unused-rule: no }",
       "name: A\nlints: { zzz: off }", "name: A\nmarkup: { quoteAttr: 1 }",
-      "name: A\npublish: { store: live }", "name: A\npublish: { files: [{ compress: true }] }",
+      "name: A\nstate: { a: { type: integer } }", "name: A\nendpoints: { a: { url: 'http://a' } }",
+      "name: A\nbehaviour: all", "name: A\npublish: { store: live }",
+      "name: A\npublish: { files: [{ compress: true }] }",
       "name: A\npublish: { expires: { root: 0 } }", "name: A\ncustom: { views: { A: { b: 1 } } }",
     ]
     for text in texts { #expect(configuration(text).hasErrors, "\(text)") }
@@ -89,6 +93,8 @@ import VMLTools
       Size: enum(small, large)
       Product: { sku: 'string(/[A-Z]{2}\\d+/)', price: number(0...), size: Size? }
       Tree: { name: string(1...3), children: [Tree] }
+    state: { cart: { type: integer, default: 0, from: app } }
+    endpoints: { order: { url: "https://a.example", fields: { email: string, size: Size } } }
     actions:
       add: { sku: string, quantity: integer(1...9) }
       search: string
@@ -117,6 +123,16 @@ import VMLTools
                 "search": {"type":"string"},
                 "retry": true,
                 "sign_out": {"type":"object","properties":{},"additionalProperties":false}
+              }
+            },
+            "states": {
+              "$defs": {
+                "cart": {"type":"integer"}
+              }
+            },
+            "endpoints": {
+              "$defs": {
+                "order": {"type":"object","properties":{"email":{"type":"string"},"size":{"$ref":"#/$defs/Size"}},"required":["email","size"],"additionalProperties":false}
               }
             },
             "views": {
