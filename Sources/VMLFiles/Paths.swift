@@ -44,7 +44,7 @@ public struct FolderRun {
   public init() {
   }
 
-  /// The folder of a path; `nil` if it is that of the path before, too.
+  /// Returns the folder of a path; `nil` if the path before has the same folder.
   public mutating func newFolder(of path: String) -> String? {
     let path = path.utf8
     let end = path.lastIndex(of: 0x2F) ?? path.startIndex

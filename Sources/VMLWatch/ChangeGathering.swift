@@ -14,13 +14,13 @@
 public struct ChangeGathering {
   public typealias Instant = ContinuousClock.Instant
 
-  /// How long it must be quiet before what is new or gone is handed out.
+  /// Quiet time before new and removed files are handed out.
   public static let settling = Duration.milliseconds(20)
-  /// How long it must be quiet before a file that nobody closed is handed out.
+  /// Quiet time before a changed file that its writer has not closed is handed out.
   public static let patience = Duration.milliseconds(250)
-  /// How soon after a set another one belongs to the same burst.
+  /// Changes that follow a set within this time belong to the same burst.
   public static let burst = Duration.milliseconds(30)
-  /// How long changes are gathered at most.
+  /// Longest time for which changes are gathered.
   public static let limit = Duration.seconds(1)
 
   private var states: [String: State] = [:]
@@ -35,7 +35,7 @@ public struct ChangeGathering {
 
   public init() {}
 
-  /// What is known of a file since the last set.
+  /// State of a file since the last set.
   private enum State {
     /// It was not there before; it is being written to, or whole.
     case making, made

@@ -28,14 +28,14 @@ public struct ChangeSource: Sendable {
   public enum News: Sendable {
     /// Changes are found from now on.
     case watching(WatchMethod, note: String?)
-    /// Something has changed, of which a set will tell.
+    /// Something has changed; a set with the changes follows.
     case stirred
     case gathered(ChangeGathering.Gathered)
     /// Nothing is seen any more; `watching` follows if that is over.
     case lost(FileSystemError)
   }
 
-  /// How long to wait before the site's folder is looked for again.
+  /// Time to wait before looking for the site's folder again.
   private static let patience = Duration.milliseconds(200)
 
   /// Watches until it is to stop.

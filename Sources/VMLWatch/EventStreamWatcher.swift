@@ -61,7 +61,7 @@
     }
   }
 
-  /// What the system tells of one path.
+  /// The system's report about one path.
   private struct EventRecord: Sendable {
     var path: String
     var flags: UInt32
@@ -93,7 +93,7 @@
 
     deinit {
       stream.withLock { address in
-        // SAFETY: the address is that of a stream that was started, and nobody uses it afterwards.
+        // SAFETY: the address belongs to a stream that was started, and no code uses it afterwards.
         guard let started = unsafe OpaquePointer(bitPattern: address) else { return }
         unsafe FSEventStreamStop(started)
         unsafe FSEventStreamInvalidate(started)
@@ -101,7 +101,7 @@
       }
     }
 
-    /// What has happened since the last time.
+    /// Returns the events since the last call, and forgets them.
     func take() -> [EventRecord] {
       var bytes = [UInt8](repeating: 0, count: 1024)
       // SAFETY: the system writes at most as many bytes as the array has.
@@ -149,7 +149,7 @@
           kFSEventStreamCreateFlagFileEvents | kFSEventStreamCreateFlagNoDefer
             | kFSEventStreamCreateFlagWatchRoot))
       guard let created = unsafe created else { return false }
-      // SAFETY: the stream is the one that was just made, and nobody else has it.
+      // SAFETY: the stream is the one that was just made, and no other code has it.
       unsafe FSEventStreamSetDispatchQueue(created, DispatchQueue(label: "vmlc.watch"))
       guard unsafe FSEventStreamStart(created) else {
         unsafe FSEventStreamInvalidate(created)

@@ -5,9 +5,9 @@ public enum FileEvent: Hashable, Sendable {
   case created(String)
   /// Something was written to it, and more may follow.
   case modified(String)
-  /// It is whole: whoever wrote to it has closed it.
+  /// The file is complete: its writer has closed it.
   case written(String)
-  /// It is there, and nobody saw how it came.
+  /// The file is there, but no event told how it came.
   case found(String)
   /// It has gone. If it has another name now, both names have the same number.
   case removed(String, move: UInt32? = nil)
@@ -15,6 +15,6 @@ public enum FileEvent: Hashable, Sendable {
   case removedFolder(String)
   /// It got this name in one step.
   case movedIn(String, move: UInt32)
-  /// What happened is not known.
+  /// Anything may have happened.
   case everything
 }

@@ -28,7 +28,7 @@ public struct WatchedSite: Sendable {
   public var names: Set<String>
   /// Folders that are passed over, absolute and without links: the output and the cache.
   public var ignored: [String] = []
-  /// How many folders may be watched; tests set it to see what happens when there are more.
+  /// Limit for the number of watched folders; tests set it to see what happens when there are more.
   public var folderLimit = Int.max
 
   public init(root: String, shown: String, names: Set<String>, ignored: [String] = []) {
@@ -50,11 +50,11 @@ public struct WatchedSite: Sendable {
 public struct OpenedWatcher {
   public var watcher: any FileWatcher
   public var method: WatchMethod
-  /// What the user should know.
+  /// A message for the user.
   public var note: String?
 }
 
-/// How changes are found.
+/// Ways of finding changes.
 public enum WatchMethod: Hashable, Sendable {
   /// The system tells of them.
   case notifications
@@ -62,7 +62,7 @@ public enum WatchMethod: Hashable, Sendable {
   case polling(every: Duration)
 }
 
-/// How often files are looked at where the system does not tell what changes.
+/// Time between two looks at the files where the system does not report changes.
 let defaultPollingInterval = Duration.milliseconds(500)
 
 /// The best watcher that there is.

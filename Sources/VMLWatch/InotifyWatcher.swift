@@ -19,7 +19,7 @@ public import VMLFiles
     private var named: Set<String> = []
     private var buffer = [UInt8](repeating: 0, count: 64 * 1024)
 
-    /// How many times the queue is read before what was found is handed on.
+    /// Limit for the number of reads of the queue before the events are handed on.
     private static let readLimit = 32
 
     public init(_ site: WatchedSite) throws(FileSystemError) {
@@ -45,7 +45,7 @@ public import VMLFiles
       return events
     }
 
-    /// What one event of the kernel means.
+    /// Returns the changes that one event of the kernel stands for.
     public mutating func events(of record: InotifyRecord) throws(FileSystemError) -> [FileEvent] {
       if record.has(IN_Q_OVERFLOW) {
         folders.close()
@@ -84,7 +84,7 @@ public import VMLFiles
     unsafe read(number, buffer.baseAddress, buffer.count)
   }
 
-  /// What a user may have too many of.
+  /// Things that the system limits for each user.
   enum InotifyLimit {
     case watches, instances
 

@@ -43,7 +43,8 @@ public final class NamedFiles: Sendable {
 }
 
 extension WatchedSite {
-  /// Those of some files that are not as a build found them, since something came in between.
+  /// Returns an event for each file that differs from what a build found, since it changed in
+  /// between.
   func changes(of files: [String: FileStamp]) -> [FileEvent] {
     guard !files.isEmpty, let disk = try? DiskFileSystem(root: root) else { return [] }
     return files.keys.sorted(by: pathPrecedes)

@@ -1,7 +1,7 @@
 public import VMLFiles
 
-/// Finds what is different by looking at all files again and again: for disks of which the system
-/// does not tell, as those of some networks and containers.
+/// Finds changes by looking at all files again and again: for disks whose changes the system does
+/// not report, such as some network and container disks.
 public struct PollingWatcher: FileWatcher {
   private let site: WatchedSite
   private let interval: Duration
@@ -34,7 +34,7 @@ public struct PollingWatcher: FileWatcher {
     return new.isEmpty ? [] : try look()
   }
 
-  /// What is different since the last time.
+  /// Returns the changes since the last look.
   public mutating func look() throws(FileSystemError) -> [FileEvent] {
     let old = stamps
     stamps = try Self.look(at: site, and: named)

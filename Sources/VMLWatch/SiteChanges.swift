@@ -1,8 +1,8 @@
-/// What is different in a site's folders since the last build.
+/// Changes in a site's folders since the last build.
 public struct SiteChanges: Hashable, Sendable {
   /// The paths of files and folders that are new, different or gone, from the site's folder.
   ///
-  /// What became of them only a look at the disk tells. A folder stands for everything in it.
+  /// Only a look at the disk tells what became of them. A folder stands for everything in it.
   public var paths: Set<String>
   /// Whether anything may be different, whatever `paths` says.
   public var isEverything: Bool

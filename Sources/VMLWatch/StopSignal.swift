@@ -43,7 +43,7 @@ public final class StopSignal: Sendable {
     _ = unsafe write(input.number, &byte, 1)
   }
 
-  /// What ended a wait.
+  /// Reasons for the end of a wait.
   enum Reason { case stopped, woken, ready, time }
 
   /// Waits until a file has something to read, a moment has come, or it is to stop.
@@ -65,7 +65,8 @@ public final class StopSignal: Sendable {
     }
   }
 
-  /// At least one, so that nobody waits for less than there is left again and again.
+  /// At least one, so that a wait for the last part of a millisecond does not end early again and
+  /// again.
   private static func milliseconds(until deadline: ContinuousClock.Instant?) -> Int32 {
     guard let deadline else { return -1 }
     let left = ContinuousClock.now.duration(to: deadline)

@@ -30,12 +30,12 @@ import VMLFiles
     private struct Link {
       /// `nil` for a file in none of the site's folders.
       var name: String?
-      /// Where it stands.
+      /// The folder that the link lies in.
       var place: Place
       var trail: LinkTrail
     }
 
-    /// Where a watched folder stands in the site.
+    /// Place of a watched folder in the site.
     private struct Place: Hashable {
       var path: String
       /// The real paths of the folders that hold it, and its own.
@@ -167,7 +167,7 @@ import VMLFiles
 
     // MARK: - Events
 
-    /// What an event means for the site.
+    /// Returns the changes in the site that an event stands for.
     mutating func events(of record: InotifyRecord) throws(FileSystemError) -> [FileEvent] {
       if record.has(IN_Q_OVERFLOW) { return [.everything] }
       if record.has(IN_IGNORED) {
@@ -192,7 +192,7 @@ import VMLFiles
       return events
     }
 
-    /// What it means for a link that something happened to a name on its way.
+    /// Adds the changes of a link when something happened to a name on its way.
     private mutating func appendLink(
       _ record: InotifyRecord, _ path: String, to events: inout [FileEvent]
     ) throws(FileSystemError) {
@@ -208,7 +208,7 @@ import VMLFiles
       }
     }
 
-    /// Looks where a link leads now, of which is told as of something else.
+    /// Follows a link to its new end, reporting the old one as removed and the new one as found.
     private mutating func followAnew(
       _ path: String, _ events: inout [FileEvent]
     ) throws(FileSystemError) {

@@ -100,11 +100,11 @@ public struct DiskFileSystem: FileSystem {
     }
   }
 
-  /// What the names of files begin and end with that are to take another's place when they are
-  /// whole.
+  /// Start and end of the name of a temporary file, which replaces another file when it is
+  /// complete.
   private static let temporary = (prefix: ".vmlc-", suffix: ".tmp")
 
-  /// Whether a file has a name of those that are to take another's place.
+  /// Whether a file has the name of a temporary file.
   public static func isTemporary(_ name: String) -> Bool {
     name.hasPrefix(temporary.prefix) && name.hasSuffix(temporary.suffix)
   }
@@ -190,7 +190,7 @@ public struct DiskFileSystem: FileSystem {
 
   /// Whether no part of a path is empty, `.` or `..`, and none has a zero in it.
   private func isPlain(_ path: String) -> Bool {
-    /// How many bytes the present part has so far, and whether all of them are dots.
+    /// Number of bytes of the present part so far, and whether all of them are dots.
     var (count, isDots) = (0, true)
     for byte in path.utf8 {
       if byte == 0x2F {
@@ -210,7 +210,7 @@ public struct DiskFileSystem: FileSystem {
     return root == "." ? path : root + "/" + path
   }
 
-  /// What is at a path of any kind, having followed links; `nil` if nothing is.
+  /// Status of the file or folder at any path, links followed; `nil` if there is none.
   public static func status(ofPath path: String) throws(FileSystemError) -> FileStatus? {
     try status(of: path, flags: 0, shownAs: path)
   }

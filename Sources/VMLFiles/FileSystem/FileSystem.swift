@@ -11,7 +11,7 @@ public protocol FileSystem: Sendable {
   /// Reads a whole file of at most `limit` bytes.
   func read(_ path: String, limit: Int) throws(FileSystemError) -> [UInt8]
 
-  /// Opens a file of at most `limit` bytes, of which not all may be wanted.
+  /// Opens a file of at most `limit` bytes, to read all or some of them.
   func open(_ path: String, limit: Int) throws(FileSystemError) -> OpenedFile
 
   /// Everything below a folder (`""`: the root), each folder before what it holds, the names of
@@ -21,7 +21,7 @@ public protocol FileSystem: Sendable {
   /// folders are looked through on as many threads as `jobs` says; `nil` is one for each processor.
   func list(_ folder: String, jobs: Int?) throws(FileSystemError) -> [FileEntry]
 
-  /// What is at a path, having followed links; `nil` if nothing is.
+  /// Status of the file or folder at a path, links followed; `nil` if there is none.
   func status(of path: String) throws(FileSystemError) -> FileStatus?
 
   /// Makes a folder and those above it; does nothing where they are there.
@@ -56,7 +56,7 @@ extension FileSystem {
 public struct OpenedFile: Sendable {
   /// In bytes, when it was opened.
   public let size: Int
-  /// What tells it from others, when it was opened; `nil` for one that is on no disk.
+  /// Tells this version of the file from others, as it was opened; `nil` for a file on no disk.
   public let stamp: FileStamp?
   private let readPart: @Sendable (Range<Int>) -> [UInt8]?
 
@@ -83,7 +83,7 @@ public struct OpenedFile: Sendable {
   }
 }
 
-/// What stands at a path.
+/// Kind of the entry at a path.
 public enum FileKind: Hashable, Sendable {
   case file, folder
   /// A symbolic link, where links are not followed.
@@ -100,12 +100,12 @@ public enum FileKind: Hashable, Sendable {
   case unreadableName
 }
 
-/// What tells that a file was probably not changed: equal stamps, equal bytes.
+/// Facts that tell whether a file was changed: with equal stamps, the bytes are probably equal.
 public struct FileStamp: Hashable, Sendable {
   public var size: Int
   /// Nanoseconds since 1970.
   public var modified: Int64
-  /// When anything of it changed, its name and permissions too; nobody can set that.
+  /// Time of the last change, also of its name or permissions; no program can set it.
   public var changed: Int64
   public var inode: UInt64
   public var device: UInt64
@@ -146,10 +146,10 @@ public struct FileEntry: Hashable, Sendable {
   }
 }
 
-/// How deep folders may stand in each other; each level costs an open folder while it is walked.
+/// Limit for the depth of nested folders; each level costs an open folder during a walk.
 public let folderDepthLimit = 128
-/// How often links may lead to one folder in a listing, so that links which multiply folders come
-/// to an end.
+/// Limit for the number of times that links lead to one folder in a listing, so that links which
+/// multiply folders come to an end.
 public let folderLinkLimit = 1000
-/// How many entries a listing may have.
+/// Limit for the number of entries in a listing.
 public let folderEntryLimit = 1_000_000

@@ -8,7 +8,7 @@
 
 /// Something outside the author's markup went wrong: a missing file, a full disk.
 public struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertible {
-  /// What was tried, to follow "cannot": `write`, `make the folder`.
+  /// The operation that failed, to follow "cannot": `write`, `make the folder`.
   public var operation: String
   /// As the user would write it.
   public var path: String
@@ -16,7 +16,7 @@ public struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertibl
   /// Why, in plain words.
   public var explanation: String
 
-  /// What a caller may want to tell apart.
+  /// Kinds of errors that a caller may want to tell apart.
   public enum Reason: Sendable {
     case notFound, exists, notAllowed, noSpace, isFolder, notAFolder, tooLarge, tooMany
     /// The path leads out of the folder that it must stay in.
@@ -37,7 +37,7 @@ public struct FileSystemError: Error, Hashable, Sendable, CustomStringConvertibl
     self.explanation = explanation
   }
 
-  /// What a system call says by its error number.
+  /// Makes the error for the error number of a system call.
   public init(_ operation: String, _ path: String, errno code: Int32) {
     let (reason, explanation) = Self.words(for: code)
     self.init(operation, path, reason, explanation)

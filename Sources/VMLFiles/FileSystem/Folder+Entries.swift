@@ -18,7 +18,7 @@ extension Folder {
     }
   }
 
-  /// What the folder holds, in the order of the names' bytes.
+  /// Entries of the folder, in the order of the names' bytes.
   public func entries() throws(FileSystemError) -> [Entry] {
     try rawEntries().map { entry in
       let bytes = entry.name.dropLast().map { UInt8(bitPattern: $0) }
@@ -81,13 +81,13 @@ extension Folder {
           "remove", shownPath(of: entry.shownName), .tooMany, "folders stand too deep in each other"
         )
       }
-      // Somebody else may be removing it, too.
+      // Another program may be removing it, too.
       guard let folder = try open(entry) else { return }
       for inner in try folder.rawEntries() { try folder.removeTree(inner, depth: depth + 1) }
     }
     // SAFETY: a raw name ends with a zero.
     let result = unsafe unlinkat(number, entry.name, isFolder ? AT_REMOVEDIR : 0)
-    // Somebody else may have removed it meanwhile.
+    // Another program may have removed it meanwhile.
     guard result != 0, errno != ENOENT else { return }
     throw FileSystemError("remove", shownPath(of: entry.shownName), errno: errno)
   }

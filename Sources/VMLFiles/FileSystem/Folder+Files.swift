@@ -7,7 +7,7 @@
 #endif
 
 private let chunkSize = 64 * 1024
-/// How long what the system makes up is at most, but for what is made for programs.
+/// Limit for the size of files that the system generates, except those made for programs.
 private let madeUpSize = 4095
 
 extension Folder {
@@ -37,7 +37,7 @@ extension Folder {
 
   /// Writes a file that does not exist yet; leaves nothing behind if that fails.
   ///
-  /// A private one nobody but the user may read, from its first moment on.
+  /// Only the user may read a private file, from its first moment on.
   public func writeNew(
     _ name: String, _ bytes: Span<UInt8>, isPrivate: Bool = false
   ) throws(FileSystemError) {
@@ -118,7 +118,7 @@ extension Folder {
   }
 }
 
-/// A file that is being written; whoever made it closes it.
+/// A file that is being written; the code that made it closes it.
 private struct OpenFile: ~Copyable {
   let number: Int32
 
@@ -210,7 +210,7 @@ extension Descriptor {
     return size
   }
 
-  /// The size of a plain file, of which nothing else can be read.
+  /// Size of a plain file; reading anything else is an error.
   private func plainSize(shownAs shown: String) throws(FileSystemError) -> Int {
     guard let status = FileStatus(of: number) else {
       throw FileSystemError("read", shown, errno: errno)

@@ -62,14 +62,15 @@ extension Folder {
     throw FileSystemError("replace", shownPath(of: second), errno: errno)
   }
 
-  /// What says that links are not to be had, rather than that something is wrong: the file system
-  /// has none, a file has too many, the two lie on different ones, or the file is another user's.
+  /// Error numbers which say that links are not available, rather than that something is wrong: the
+  /// file system has none, a file has too many, the two lie on different ones, or the file is
+  /// another user's.
   private static let cannotLink: Set<Int32> = [
     EPERM, EACCES, EMLINK, EXDEV, ENOTSUP, EOPNOTSUPP, ENOSYS,
   ]
   private static let cannotExchange: Set<Int32> = [EINVAL, ENOSYS, ENOTSUP, EOPNOTSUPP]
 
-  /// What a symbolic link says; its bytes may be no UTF-8, so they end with a zero as the system
+  /// Target of a symbolic link; its bytes may not be UTF-8, so they end with a zero as the system
   /// has them.
   private func rawLinkTarget(_ name: String) throws(FileSystemError) -> [CChar] {
     var target = [CChar](repeating: 0, count: Int(PATH_MAX) + 1)
@@ -79,13 +80,14 @@ extension Folder {
     return target
   }
 
-  /// What a symbolic link says; `nil` if that is not UTF-8.
+  /// Target of a symbolic link; `nil` if it is not UTF-8.
   public func linkTarget(_ name: String) throws(FileSystemError) -> String? {
     let target = try rawLinkTarget(name).prefix { $0 != 0 }
     return String(validating: target.map { UInt8(bitPattern: $0) }, as: UTF8.self)
   }
 
-  /// What the symbolic link at any path says; `nil` if there is none, or it is not UTF-8.
+  /// Target of the symbolic link at any path; `nil` if there is no link, or its target is not
+  /// UTF-8.
   public static func linkTarget(ofPath path: String) -> String? {
     let (folder, name) = placeOnDisk(path)
     return (try? open(folder).linkTarget(name)) ?? nil

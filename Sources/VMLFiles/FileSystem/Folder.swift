@@ -14,7 +14,7 @@ import CSystemCalls
 
 /// A folder of the disk, held open.
 ///
-/// May be used from several threads at once. Closed when nobody holds it any more.
+/// May be used from several threads at once. Closes when its last reference goes.
 public final class Folder: Sendable {
   /// As the user would write it, for messages.
   public let path: String
@@ -97,7 +97,7 @@ public final class Folder: Sendable {
     _ = unsafe unlinkat(AT_FDCWD, path, AT_REMOVEDIR)
   }
 
-  /// What is at a name, without following a link; `nil` if nothing is.
+  /// Status of the entry with a name, links not followed; `nil` if there is none.
   public func status(_ name: String) throws(FileSystemError) -> FileStatus? {
     var info = stat()
     // SAFETY: `info` and the string are ours for the call.
@@ -108,7 +108,7 @@ public final class Folder: Sendable {
     return FileStatus(info)
   }
 
-  /// Takes the folder for whoever holds this value, until it is closed or unlocked.
+  /// Locks the folder for the owner of this value, until it is closed or unlocked.
   ///
   /// - Returns: Whether it could be locked; some network file systems cannot lock folders.
   public func lock() throws(FileSystemError) -> Bool {

@@ -5,9 +5,9 @@ struct FolderListing {
   private let realRoot: String
   /// The folders that hold the one being listed, and that one.
   private var ancestors: [FolderIdentity] = []
-  /// How often links have led to each folder.
+  /// Number of times that links have led to each folder.
   private var arrivals: [FolderIdentity: Int] = [:]
-  /// On how many threads large folders are looked through.
+  /// Number of threads that look through large folders.
   private let jobs: Int?
 
   private struct FolderIdentity: Hashable {
@@ -60,14 +60,14 @@ struct FolderListing {
     }
   }
 
-  /// What is known of a name; `nil` where nothing is there any more.
+  /// Status of a name; `nil` where nothing is there any more.
   private typealias Found = Result<FileStatus?, FileSystemError>
 
-  /// What some names in a folder are.
+  /// Statuses of some names in a folder.
   private func statuses(of names: [Folder.Entry], in folder: Folder) -> [Found] {
     concurrentMap(stretchesOf: names.indices, jobs: jobs) { stretch in
       names[stretch].map { entry in
-        // Nobody can be asked about what has no name.
+        // The system cannot be asked about a name that cannot be read.
         entry.kind == .unreadableName
           ? .success(nil)
           : Found { () throws(FileSystemError) in try folder.status(entry.name) }

@@ -14,7 +14,7 @@ public func uninterrupted<Result: FixedWidthInteger>(_ call: () -> Result) -> Re
   }
 }
 
-/// An open file or folder, closed when nobody holds it any more.
+/// An open file or folder, closed when its last reference goes.
 public final class Descriptor: Sendable {
   public let number: Int32
 
@@ -45,7 +45,7 @@ extension FileStatus {
         device: UInt64(truncatingIfNeeded: info.st_dev)))
   }
 
-  /// What an open file or folder is; `nil` if the system does not say, with `errno` set.
+  /// Status of an open file or folder; `nil` if the system does not say, with `errno` set.
   public init?(of descriptor: Int32) {
     var info = stat()
     // SAFETY: `info` is ours for the call.
@@ -53,8 +53,8 @@ extension FileStatus {
     self.init(info)
   }
 
-  /// What stands under a name in an open folder, links not followed; `nil` if the system does not
-  /// say.
+  /// Status of the entry with a name in an open folder, links not followed; `nil` if the system
+  /// does not say.
   ///
   /// `name` ends with a zero byte.
   @unsafe public init?(ofName name: UnsafePointer<CChar>, in folder: Int32) {

@@ -13,6 +13,6 @@ public func checkThreads() throws(FileSystemError) {
       + "look at its limits of processes ('ulimit -u') and of memory ('ulimit -v')")
 }
 
-/// How many threads a command has at once, at the least: what is not done by one of the runtime's
-/// own threads is done where it is asked for if there is no thread for it.
+/// Number of threads that a command needs at once, at the least, for the runtime. Other work runs
+/// on the caller's thread if the system has no thread for it.
 private let neededThreads: Int32 = 4

@@ -9,7 +9,8 @@ import Synchronization
   import Glibc
 #endif
 
-/// What some work comes to for each number below `count`, in their order, done on several threads.
+/// Returns the results of some work for each number below `count`, in order, done on several
+/// threads.
 ///
 /// The caller's thread is one of them, and waits for the others. These have small stacks, and go
 /// through no trees that an author wrote, unless `onLargeStacks` says otherwise: then the caller's
@@ -43,7 +44,7 @@ public func concurrentMap<Element: Sendable>(
 public func concurrentMap<Element: Sendable>(
   stretchesOf row: Range<Int>, jobs: Int?, _ work: @Sendable (Range<Int>) -> Element
 ) -> [Element] {
-  // Of a short row nobody has to ask how many processors there are.
+  // Short ranges run on one thread, without asking for the processor count.
   if row.count <= shortestStretch { return row.isEmpty ? [] : [work(row)] }
   let length = max(shortestStretch, row.count / (4 * max(1, jobs ?? processorCount())) + 1)
   let starts = Array(stride(from: row.lowerBound, to: row.upperBound, by: length))
@@ -52,8 +53,8 @@ public func concurrentMap<Element: Sendable>(
   }
 }
 
-/// What is shorter is done sooner by one thread.
+/// Up to this length, one thread is faster than several.
 private let shortestStretch = 256
 
-/// How many processors are online; at least one.
+/// Number of processors that are online; at least one.
 public func processorCount() -> Int { max(1, Int(sysconf(Int32(_SC_NPROCESSORS_ONLN)))) }

@@ -6,7 +6,7 @@ public final class Handover<Value: Sendable>: Sendable {
 
   public init(_ value: consuming Value? = nil) { self.value = Mutex(value) }
 
-  /// What it holds, which it then holds no more.
+  /// Returns the value, and holds it no more.
   public func take() -> Value? { value.withLock { $0.take() } }
 
   public func put(_ new: consuming Value) {

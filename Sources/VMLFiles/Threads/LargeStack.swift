@@ -9,10 +9,10 @@ private let stackSize = 16 << 20
 
 /// Does some work on a thread of its own with a large stack.
 ///
-/// `inBackground` has it leave the processors to whatever else wants them.
+/// `inBackground` lets all other work go first.
 ///
-/// It is then waited for on another thread: whoever goes on from a thread may start threads from
-/// there, which would inherit its priority.
+/// Another thread then waits for it, since code that continues on the same thread may start threads
+/// from there, which would inherit its priority.
 public func onLargeStack<Success: Sendable, Failure: Error>(
   inBackground: Bool = false, _ work: @escaping @Sendable () throws(Failure) -> Success
 ) async throws(Failure) -> Success {
@@ -51,10 +51,10 @@ func runOnLargeStacks(_ threads: Int, _ work: @Sendable () -> Void) {
   }
 }
 
-/// Frees something large on another thread, of a lower priority, so that nobody waits for it; where
-/// the program ends, it is not freed.
+/// Frees a large value on another thread of lower priority, so that the caller does not wait; if
+/// the program ends first, the value is not freed.
 ///
-/// Nobody else may have it, or it is not freed there.
+/// The caller must hold the only reference, or the value is not freed there.
 public func freeInBackground<Value: Sendable>(_ value: consuming Value) {
   let handover = Handover(consume value)
   ThreadWork(inBackground: true) { _ = handover.take() }.run(waiting: false)
@@ -72,7 +72,7 @@ private final class ThreadWork: Sendable {
   /// Runs the work on a thread of its own; where the system has none left, on the caller's.
   func run(waiting: Bool) {
     // SAFETY: the thread takes the value that `context` points to, once; if it is not started,
-    // nobody else has it.
+    // nothing else refers to it.
     let thread = unsafe Unmanaged.passRetained(self)
     let start = waiting ? unsafe csystem_run_thread : unsafe csystem_start_thread
     let code = unsafe start(
