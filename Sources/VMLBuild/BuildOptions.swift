@@ -4,11 +4,11 @@ public import VMLMarkup
 /// The version of the compiler.
 public let compilerVersion = "0.1.0"
 
-/// What a build is asked for.
+/// Options of a build.
 public struct BuildOptions: Sendable {
   /// The site's folder, as the user named it.
   public var site: String
-  /// Where the output goes, relative to the current folder; `nil` for what site.yaml says.
+  /// The output folder, relative to the current folder; `nil` for the one that site.yaml names.
   public var output: String?
   /// The targets to build, by name; empty for all.
   public var targets: [String] = []
@@ -35,7 +35,7 @@ public struct BuildOptions: Sendable {
   public var prunes = false
   /// Whether anything is written.
   public var writes = true
-  /// What is done with the cache in the site's folder.
+  /// Use of the cache in the site's folder.
   public var cache = CacheUse.none
   /// Whether the report says when each stage ran.
   public var isTraced = false
@@ -50,7 +50,7 @@ public struct BuildOptions: Sendable {
   public init(site: String) { self.site = site }
 }
 
-/// What a build does with what is known of the last one.
+/// Ways of using a cache with the facts of the last build.
 public enum CacheUse: Sendable {
   /// It neither reads nor writes it.
   case none

@@ -10,7 +10,7 @@ public import VMLWatch
 ///
 /// A build that fails, is cancelled or has errors leaves the facts as they were.
 public struct BuildSession<Files: FileSystem>: Sendable {
-  /// What each rebuild is asked for; a change counts from the next rebuild on.
+  /// Options of each rebuild; a change counts from the next rebuild on.
   public var options: BuildOptions
   let fileSystem: Files
   private var knowledge = Knowledge.nothing
@@ -148,7 +148,7 @@ public struct BuildSession<Files: FileSystem>: Sendable {
     return report
   }
 
-  /// Takes over the facts of a build, or keeps those of the one before.
+  /// Keeps the facts of a build, or the earlier ones if it has none.
   private mutating func remember(_ build: inout SiteBuild<Files>, in report: inout BuildReport) {
     if case .content = cache.damage {
       report.notes.append("the cache in '\(CacheFolder.name)' is damaged, and is made anew")

@@ -16,7 +16,7 @@ struct BuildFindings {
   init(timer: StageTimer) { self.timer = timer }
 }
 
-/// What a build has seen of a site's files, and of its output, before it read them.
+/// Files of a site, and of its output, as a build found them before it read them.
 struct SeenSources {
   /// `nil` if no later build will use the facts of this one.
   var snapshot: SourceSnapshot?
@@ -30,9 +30,9 @@ struct SeenSources {
 
 /// Facts that a build finds, for its own decisions and for later builds.
 struct NewFacts {
-  /// What pages share; `nil` if no later build will use that.
+  /// Facts that pages share; `nil` if no later build will use them.
   var inputs: SiteInputs?
-  /// What has changed since the last build; `nil` where nothing is known of that.
+  /// Effect of the changes since the last build; `nil` where no earlier build is known.
   var impact: Impact?
   /// The features that the records of the pages name by their numbers.
   var features: SharedFeatureTable?

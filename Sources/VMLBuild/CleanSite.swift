@@ -3,24 +3,24 @@ public import VMLDiagnostics
 import VMLFiles
 public import VMLOutput
 
-/// What cleaning a site is asked for.
+/// Options for cleaning a site.
 public struct CleanOptions: Sendable {
   /// The site's folder, as the user named it.
   public var site: String
-  /// Where the output is, relative to the current folder; `nil` for what site.yaml says.
+  /// The output folder, relative to the current folder; `nil` for the one that site.yaml names.
   public var output: String?
-  /// How many versions stay, the latest among them.
+  /// Number of versions to keep, the latest included.
   public var keptVersions = 1
   public var mode = CleanRequest.Mode.remove
 
   public init(site: String) { self.site = site }
 }
 
-/// What cleaning a site did.
+/// Result of cleaning a site.
 public struct CleanReport: Sendable {
-  /// The paths of what was (or would be) removed, in order.
+  /// The paths of everything that was (or would be) removed, in order.
   public var removed: [String] = []
-  /// What is wrong with site.yaml; nothing is removed then.
+  /// Errors in site.yaml; nothing is removed then.
   public var diagnostics: [Diagnostic] = []
   public var sources = SourceSet()
 }

@@ -3,11 +3,11 @@ import VMLDiagnostics
 import VMLFiles
 import VMLOutput
 
-/// Where a build writes.
+/// The folder that a build writes into.
 struct OutputLocation: Sendable {
   /// As the user would write it.
   let folder: String
-  /// Where site.yaml says it; `nil` where an option does.
+  /// Place in site.yaml that names the folder; `nil` where an option names it.
   private let range: SourceRange?
   /// Whether site.yaml, or its default, says it.
   private let isConfigured: Bool

@@ -29,7 +29,7 @@ extension SiteBuild {
     }
   }
 
-  /// What is asked of the output.
+  /// Returns the request for the output.
   func outputRequest(
     at location: OutputLocation, _ configuration: SiteConfiguration, _ targets: [Int]
   ) -> OutputRequest {
@@ -78,7 +78,7 @@ extension SiteBuild {
       try session.putFile(at: places, bytes.span)
     }
     if !findings.conflicts.found.isEmpty {
-      // What nobody gets stays as it was.
+      // Files that several sources claim stay as they were.
       let claims = SiteClaims(of: pages.outcomes, and: loaded.assets)
       for file in Set(claims.files) where !findings.conflicts.isFree(file) {
         for variant in variants {

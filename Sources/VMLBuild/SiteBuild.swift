@@ -26,7 +26,7 @@ struct SiteBuild<Files: FileSystem> {
   var memory: SiteMemory?
   /// Facts of a last build that this one cannot use; they are kept if it fails.
   var memoryOfOtherRequest: SiteMemory?
-  /// What single pages can be compiled with afterwards.
+  /// Setup for compiling single pages afterwards.
   var singlePages: SinglePageSetup<Files>?
 
   // What it has seen and found so far:

@@ -62,7 +62,7 @@ extension SiteBuild {
     facts.inputs = inputs
   }
 
-  /// What is done with each page; `nil` if all are compiled.
+  /// Returns the plan for each page; `nil` if all are compiled.
   private func decidePlans(of loaded: LoadedSite) -> [PagePlan]? {
     guard let memory, let impact = facts.impact else { return nil }
     let sources = sources

@@ -1,6 +1,6 @@
 import VMLFiles
 
-/// What a build found of files and folders, so that the next one can tell whether they are the
+/// Files and folders as a build found them, so that the next one can tell whether they are the
 /// same.
 struct FileTable: Hashable, Sendable {
   /// Each folder before what it holds, which follows it.
@@ -79,8 +79,8 @@ extension FileStamp {
 
   /// Whether a change after a time may show the stamp's time.
   fileprivate func isUnsure(since time: Int64) -> Bool {
-    // A time that is not in whole seconds is one of a file system that counts the ticks of the
-    // system, of which there are a hundred in a second at least; others count in two seconds.
+    // A time that is not in whole seconds comes from a file system that counts the ticks of the
+    // system, at least a hundred in a second; others count in steps of two seconds.
     let isCoarse = changed % 1_000_000_000 == 0 && modified % 1_000_000_000 == 0
     let resolution: Int64 = isCoarse ? 2_000_000_000 : 20_000_000
     return latest > time - resolution

@@ -130,10 +130,10 @@ extension FileTable {
     return table
   }
 
-  /// The same with the digests of the files' contents: those of `rows`, which are in the table's
-  /// order as a rule, and of others.
+  /// The same with the digests of the files' contents: from `rows`, which are in the table's order
+  /// as a rule, and from `others`.
   ///
-  /// - Returns: Also those of the others that are not in the table.
+  /// - Returns: Also the paths in `others` that are not in the table.
   func withContents(
     _ rows: some Sequence<(path: String, content: XXH128?)>, _ others: [String: XXH128?]
   ) -> (table: FileTable, elsewhere: [String]) {

@@ -4,10 +4,11 @@ import VMLOutput
 /// The folders and manifests of a version of the output, by which a later build sees whether it is
 /// as it was.
 struct OutputTable {
-  /// Relative to the output folder.
+  /// The paths of the places, relative to the output folder.
   private var paths: [String]
 
-  /// `trees` are the paths of the trees below the version, `files` those of all files in a tree.
+  /// `trees` are the paths of the trees below the version, `files` the paths of all files in a
+  /// tree.
   init(version: String, targets: [String], trees: [String], files: some Sequence<String>) {
     var folders: Set<PathKey> = [PathKey("")]
     var neighbours = FolderRun()
@@ -39,7 +40,7 @@ struct OutputTable {
   /// The same places as a table names.
   init(_ table: FileTable) { paths = table.entries.map(\.path) }
 
-  /// What is at these places now; `nil` where there is no output folder.
+  /// Returns the state of these places now; `nil` where there is no output folder.
   func look(in path: String) throws(FileSystemError) -> FileTable? {
     guard try DiskFileSystem.status(ofPath: path) != nil else { return nil }
     let folder = try Folder.open(path)

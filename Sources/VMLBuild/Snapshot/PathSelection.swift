@@ -1,4 +1,4 @@
-/// A few paths, which are looked for among all those of a site: most often it is one.
+/// A few paths to look for among all paths of a site: most often it is one.
 struct PathSelection {
   private let paths: Set<String>
   /// The only one of them.

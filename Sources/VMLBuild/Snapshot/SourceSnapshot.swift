@@ -1,6 +1,6 @@
 import VMLFiles
 
-/// What is in a site's folders, apart from what it says.
+/// Files and folders in a site's folders, without the contents of files.
 struct SourceSnapshot: Sendable {
   /// site.yaml, the folders of sources with all that they hold, and other files that were read.
   var table = FileTable()
@@ -28,7 +28,7 @@ struct SourceSnapshot: Sendable {
     table.markUnsure(since: time)
   }
 
-  /// Where in the table is what was found below one of the folders.
+  /// Range of the table's entries that lie below a folder.
   func entries(below folder: String) -> Range<Int> {
     guard let start = table.entries.firstIndex(where: { $0.path == folder }) else { return 0..<0 }
     // What is below it follows it.

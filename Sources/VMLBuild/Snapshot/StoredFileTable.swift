@@ -14,10 +14,10 @@ import VMLFiles
 
 /// The layout of a record, in bytes from its start.
 private enum Field {
-  /// Where the path starts among the paths, and how long it is.
+  /// Start of the path among the paths, and its length.
   static let start = 0
   static let count = 4
-  /// How much of it the folder's path takes.
+  /// Number of the path's bytes that lead to the entry's name in its folder.
   static let base = 8
   /// The number of the folder's record; ``noParent`` for what is found from the root.
   static let parent = 12
@@ -41,7 +41,7 @@ private let noKind: UInt8 = 255
 extension FileTable {
   func write(to writer: inout CacheWriter) {
     var paths: [UInt8] = []
-    /// Those that hold the present entry: where their paths are, and their numbers.
+    /// Folders that hold the present entry: the places of their paths, and their numbers.
     var folders: [(path: Range<Int>, number: Int)] = []
     var record: [UInt8] = Array(repeating: 0, count: Field.recordSize)
     let size = entries.reduce(0) { $0 + $1.path.utf8.count + 1 }
@@ -78,7 +78,7 @@ extension FileTable {
     writer.handOn()
   }
 
-  /// Whether a path is that of something in a folder; both lie in `paths`.
+  /// Whether a path lies in a folder; both lie in `paths`.
   private func isBelow(_ folder: Range<Int>, _ path: Range<Int>, in paths: [UInt8]) -> Bool {
     guard path.count > folder.count, paths[path.lowerBound + folder.count] == UInt8(ascii: "/")
     else { return false }
@@ -191,10 +191,10 @@ struct StoredFileTable: Sendable {
     var stamp: FileStamp
   }
 
-  /// What is not as the table says, or may not be, as far as can be told without following a link;
-  /// paths are relative to `root`.
+  /// Entries that differ from the table, or may differ, as far as can be told without following a
+  /// link; paths are relative to `root`.
   ///
-  /// It is looked at on as many threads as `jobs` says; `nil` is one for each processor.
+  /// As many threads look at them as `jobs` says; `nil` is one for each processor.
   ///
   /// - Returns: `nil` if anything has come, gone or become something else, or may have.
   func changes(in root: Folder, jobs: Int?) -> [Change]? {
@@ -310,7 +310,7 @@ struct StoredFileTable: Sendable {
     }
   }
 
-  // SAFETY: the buffer is that of `bytes`; ``init(_:_:)`` has found the place to be within it.
+  // SAFETY: the buffer belongs to `bytes`; ``init(_:_:)`` has found the place to be within it.
   private func name(
     _ record: Int, _ buffer: UnsafeRawBufferPointer
   ) -> UnsafePointer<CChar> {

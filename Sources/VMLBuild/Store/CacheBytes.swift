@@ -2,18 +2,17 @@ import VMLFiles
 
 /// Writes the pieces of a cache: numbers in little-endian order, texts after their lengths.
 ///
-/// What is written is kept in ``bytes``, or handed on in blocks of ``CacheDigest/blockSize``, to
-/// whoever wants them.
+/// The bytes are kept in ``bytes``, or handed on in blocks of ``CacheDigest/blockSize``.
 struct CacheWriter {
-  /// What was written and not handed on.
+  /// Bytes that were written and not handed on.
   private(set) var bytes: [UInt8] = []
   private var handedOn = 0
   private let take: ((Span<UInt8>) -> Void)?
 
-  /// How many bytes were written.
+  /// Number of bytes that were written.
   var count: Int { handedOn + bytes.count }
 
-  /// `capacity` is how many bytes there will probably be.
+  /// `capacity` is the probable number of bytes.
   init(capacity: Int = 0) {
     bytes.reserveCapacity(capacity)
     take = nil
@@ -24,9 +23,9 @@ struct CacheWriter {
     self.take = take
   }
 
-  /// Hands on what there is of whole blocks.
+  /// Hands on all whole blocks that are there.
   ///
-  /// A list does so between its elements, so that of a long one little is kept.
+  /// A list does so between its elements, so that little of a long list is kept.
   mutating func handOn() {
     guard bytes.count >= CacheDigest.blockSize, let take else { return }
     var start = 0
@@ -103,7 +102,7 @@ struct CacheWriter {
 
 /// The text that some bytes are; `nil` for what is not UTF-8.
 ///
-/// Nearly every path and name is ASCII, of which more need not be asked.
+/// Nearly every path and name is ASCII, which needs no further check.
 func utf8Text(_ bytes: [UInt8], _ range: Range<Int>) -> String? {
   precondition(range.lowerBound >= 0 && range.upperBound <= bytes.count)
   // SAFETY: the text is made of the bytes while they live, and the range is within them.
@@ -183,7 +182,7 @@ struct CacheReader {
     return 0
   }
 
-  /// How many things follow, of which each takes a byte at least.
+  /// Number of elements that follow, each of at least one byte.
   mutating func count() -> Int {
     let count = integer()
     guard count >= 0, count <= end - offset else {

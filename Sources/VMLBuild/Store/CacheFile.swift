@@ -6,24 +6,24 @@ public import VMLFiles
 // lengths of the parts and their digests, which are known when they are written; whatever does not
 // fit is as if it were not there. All numbers are in little-endian order.
 
-/// What a cache knows, as it stands in its file.
+/// Contents of a cache, as they are stored in its file.
 public struct CacheFile: Sendable {
-  /// That of ``SiteMemory/key``.
+  /// Digest of the build's options and of the compiler, as ``SiteMemory/key``.
   let key: XXH128
   let sources: StoredFileTable
   let output: StoredFileTable
   let report: StoredReport
   private let file: OpenedFile
-  /// Where the second part is, and its digest.
+  /// Place of the second part, and its digest.
   private let rest: Range<Int>
   private let restDigest: XXH128
 
   /// The bytes that every cache of this layout begins with.
   private static let magic = Array("vmlc\r\n\u{1A}\u{C}".utf8)
-  /// What stands before the parts: ``magic``, the key.
+  /// Size of the head, before the parts: ``magic`` and the key.
   private static let headSize = 8 + 16
-  /// What stands behind them: how long the tables are, what else is in the first part, the second
-  /// part; the digests of the parts.
+  /// Size of the foot, after the parts: the lengths of the tables, of the rest of the first part
+  /// and of the second part; the digests of the parts.
   private static let footSize = 3 * 8 + 2 * 16
 
   /// Whether a file is a cache of another layout.
@@ -123,7 +123,7 @@ public struct CacheFile: Sendable {
     }
   }
 
-  /// All that the cache knows; `nil` if something in it cannot be.
+  /// Everything in the cache; `nil` if something in it cannot be right.
   ///
   /// It is read on as many threads as `jobs` says; `nil` is one for each processor.
   func memory(jobs: Int? = nil) -> SiteMemory? {
@@ -145,7 +145,7 @@ public struct CacheFile: Sendable {
     case tables(FileTable, FileTable)
   }
 
-  /// What the second part says; `nil` if something in it cannot be.
+  /// Contents of the second part; `nil` if something in it cannot be right.
   private func readRest() -> SiteMemory? {
     guard let bytes = file.read(rest), CacheDigest.digest(of: bytes.span) == restDigest
     else { return nil }
@@ -155,12 +155,12 @@ public struct CacheFile: Sendable {
   }
 }
 
-/// The digest of a part of a cache: that of the digests of its blocks, so that it can be found as
-/// they are written.
+/// The digest of a part of a cache: a digest of the digests of its blocks, so that it can be found
+/// as they are written.
 public struct CacheDigest {
   private var blocks = Hashing()
 
-  /// How many bytes each block has but the last.
+  /// Number of bytes in each block but the last.
   static let blockSize = 1 << 16
 
   /// Adds the next block.
@@ -178,5 +178,5 @@ public struct CacheDigest {
   }
 }
 
-/// The largest cache that is read, in bytes: that of some millions of pages.
+/// The largest cache that is read, in bytes: enough for some millions of pages.
 let cacheSizeLimit = 2 << 30

@@ -1,23 +1,23 @@
 import VMLFiles
 
-/// The folder in a site that holds what builds know of each other; it may be removed at any time.
+/// The folder in a site that holds the facts that builds leave for later ones; it may be removed at
+/// any time.
 enum CacheFolder {
   static let name = ".vmlc"
-  /// What the last build knew.
+  /// The cache of the last build.
   static let file = name + "/cache"
   /// The cache of the last check.
   static let checkFile = name + "/check"
   private static let clock = name + "/clock"
   private static let ignored = name + "/.gitignore"
 
-  /// The time that a change would show that were made in the site now; `nil` where nothing can be
-  /// written there.
+  /// The time that a change in the site would get now; `nil` where nothing can be written there.
   ///
-  /// It is asked of the file system by changing a file, since the clock of a server may go
-  /// otherwise than that of this machine.
+  /// The file system tells it when a file is changed, since the clock of a server may differ from
+  /// this machine's.
   static func time(in fileSystem: some FileSystem) -> Int64? { clockStamp(in: fileSystem)?.latest }
 
-  /// What a file shows that was changed just now.
+  /// Stamp of a file that was changed just now.
   static func clockStamp(in fileSystem: some FileSystem) -> FileStamp? {
     do throws(FileSystemError) { return try changeClock(in: fileSystem) } catch { return nil }
   }
@@ -53,7 +53,7 @@ enum CacheFolder {
     }
     guard !leftOver.isEmpty, let now = time(in: fileSystem) else { return }
     for entry in leftOver where entry.stamp.modified < now - 60_000_000_000 {
-      // One that cannot be removed is in nobody's way.
+      // A file that cannot be removed does no harm.
       try? fileSystem.remove(entry.path)
     }
   }

@@ -69,9 +69,9 @@ extension SiteBuild {
     }
   }
 
-  /// What is in the places of the output, as the next build has to find it.
+  /// State of the places of the output, as the next build has to find it.
   ///
-  /// `files` are those of all documents, and those that are copied, relative to a tree.
+  /// `files` are the paths of all documents and copied files, relative to a tree.
   func outputTable(
     of version: String, _ loaded: LoadedSite, _ files: some Sequence<String>, _ targets: [Int],
     in location: OutputLocation
@@ -86,12 +86,12 @@ extension SiteBuild {
     return try look(at: table, in: location)
   }
 
-  /// What is in some places of the output now.
+  /// Returns the state of some places of the output now.
   func look(
     at table: OutputTable, in location: OutputLocation
   ) throws(FileSystemError) -> FileTable {
-    // What was written just now could change once more within the same tick of the file system's
-    // clock, and the next build would have to look at all of it. So it is waited for the next tick,
+    // A file written just now could change once more within the same tick of the file system's
+    // clock, and the next build would have to look at all of it. So this waits for the next tick,
     // some milliseconds.
     for _ in 0..<Self.clockTries {
       guard let clock = CacheFolder.clockStamp(in: fileSystem),
@@ -106,6 +106,6 @@ extension SiteBuild {
     return found
   }
 
-  /// How often the clock is looked at; it ticks every 10 milliseconds at the latest.
+  /// Number of looks at the clock; it ticks every 10 milliseconds at the latest.
   private static var clockTries: Int { 12 }
 }

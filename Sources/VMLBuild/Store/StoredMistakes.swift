@@ -6,13 +6,12 @@ struct StoredMistakes: Hashable, Sendable {
   private(set) var files: [String] = []
   /// The numbers of their files are indices of ``files``.
   private(set) var diagnostics: [Diagnostic] = []
-  /// How many there were besides.
+  /// Number of further diagnostics that are not listed.
   private(set) var unlisted = UnlistedCount()
 
   init() {}
 
-  /// `path` is that of a file, `nil` for one that nobody knows: diagnostics of that cannot be
-  /// stored.
+  /// `path` gives a file's path, or `nil` for an unknown file: its diagnostics cannot be stored.
   init?(
     _ diagnostics: [Diagnostic], and unlisted: UnlistedCount = UnlistedCount(),
     pathOf path: (FileID) -> String?

@@ -1,13 +1,13 @@
 import VMLDiagnostics
 
-/// A page's record as it stands in the cache, which is read when somebody asks for it.
+/// A page's record as it stands in the cache, which is read on demand.
 ///
-/// A build where little has changed asks for few of them, and copies the others from one cache to
-/// the next.
+/// A build where little has changed reads few of them, and copies the others from one cache to the
+/// next.
 struct StoredPage: Sendable {
   /// Relative to the site.
   let path: String
-  /// Bytes of which all of it is a part, as it stands in the cache.
+  /// Bytes that contain all of it, as it stands in the cache.
   private let bytes: [UInt8]
   private let whole: Range<Int>
   /// The record, but for the path.
@@ -35,7 +35,7 @@ struct StoredPage: Sendable {
     return reader.isDamaged || !reader.isAtEnd ? nil : record
   }
 
-  /// What selectors may find the page's elements by, without the rest of the record.
+  /// Features that selectors may find the page's elements by, without the rest of the record.
   var features: FeatureSet {
     var reader = CacheReader(bytes, range)
     _ = reader.digest()
@@ -106,7 +106,7 @@ struct StoredPage: Sendable {
 
 /// The dependencies of a page, as they stand in its record.
 struct PageNeeds: Sendable {
-  /// Bytes of which the record is a part.
+  /// Bytes that contain the record.
   private let bytes: [UInt8]
   private let featureRange: Range<Int>
   /// The bytes of its components and its parts of `data`.

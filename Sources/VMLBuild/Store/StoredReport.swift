@@ -2,12 +2,12 @@ import VMLDiagnostics
 import VMLFiles
 import VMLOutput
 
-/// What a build said, to be said again by one that has nothing to do.
+/// The report of a build, for a later build that has nothing to do.
 struct StoredReport: Sendable {
   var mistakes = StoredMistakes()
-  /// The files of ``mistakes`` of which no bytes are shown.
+  /// The files of ``mistakes`` whose bytes are not shown.
   var emptyFiles: Set<String> = []
-  /// Where site.yaml has the output go, relative to the site.
+  /// The output folder that site.yaml names, relative to the site.
   var output = ""
   var targetCount = 0
   var localeCount = 0
@@ -44,7 +44,7 @@ struct StoredReport: Sendable {
     foreign = output.foreign
   }
 
-  /// Where a build writes that was asked for the same, which may be another path for another user.
+  /// The output folder of a build with the same options; for another user it may be another path.
   func folder(_ options: BuildOptions) -> String {
     options.output ?? sitePath(output, in: options.site)
   }
