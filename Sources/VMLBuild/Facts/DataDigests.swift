@@ -15,7 +15,7 @@ struct DataDigests: Sendable {
     self.texts = texts
   }
 
-  /// What stands for a text where parts of the data are named; no file can be called so.
+  /// Stands for a text where parts of the data are named; no file can have such a name.
   static func path(ofText key: String) -> [String] { [textMark, key] }
 
   /// The same for the keys of all texts.

@@ -1,7 +1,7 @@
 import VMLCompiler
 import VMLDiagnostics
 
-/// What the diagnostics of a page depend on, beside all that its documents depend on.
+/// Facts that the diagnostics of a page depend on, beside everything that its documents depend on.
 ///
 /// Diagnostics that are not shown count as well, since a later build may show them.
 struct MessageBasis: Sendable {

@@ -27,7 +27,7 @@ struct NeededData {
 
   init(_ parts: Set<[String]>) { self.parts = parts.filter { !DataDigests.isText($0) } }
 
-  /// What pages read themselves, and what their components do.
+  /// The data that pages read themselves, and that their components read.
   init(of pages: [PageRecord], in site: Site) {
     let numbers = Dictionary(
       site.components.enumerated().map { ($1.name, $0) }, uniquingKeysWith: { first, _ in first })
@@ -46,7 +46,7 @@ struct NeededData {
     parts = parts.filter { !DataDigests.isText($0) }
   }
 
-  /// Those of some files that hold a part of what is needed, or hold what is a part of it.
+  /// Returns the files that hold a needed part of the data, or lie inside one.
   func files(among paths: [String]) -> [String] {
     if parts.contains([]) { return paths }
     let firsts = Set(parts.compactMap(\.first))

@@ -4,17 +4,17 @@ import VMLDiagnostics
 import VMLFiles
 import VMLStylesheet
 
-/// What is done with a page.
+/// Ways to handle a page in a build.
 enum PagePlan: Sendable {
   case compile
-  /// The same for one of which it is known what the last build made of it.
+  /// The same for a page whose last result is known.
   case compileAgain(StoredPage)
-  /// Take over what it came to in the last build, if its file, which may have to be looked into,
-  /// and its documents are as they were.
+  /// Reuse the result of the last build, if the page's file, which may have to be read, and its
+  /// documents are unchanged.
   case reuse(PageRecord, StoredPage, looking: Bool)
 }
 
-/// What was found while a page was compiled, for later builds.
+/// Facts from compiling a page, for later builds.
 struct PageDependencies: Sendable {
   /// Whether nothing was compiled, since all is as it was.
   var isReused = false
@@ -23,7 +23,7 @@ struct PageDependencies: Sendable {
   var hasSheets = false
   /// As ``PageRecord/followsSheets``.
   var followsSheets = false
-  /// What its diagnostics depend on.
+  /// Facts that its diagnostics depend on.
   var messages = MessageBasis()
   /// Numbers that the worker has given.
   var features: [Int32] = []
@@ -79,7 +79,7 @@ struct FeatureTable: Sendable {
 }
 
 extension PageOutcome {
-  /// What a page came to in the last build; `nil` if that cannot be said in this one.
+  /// Restores the result of a page from the last build; `nil` if this build cannot show it.
   init?(
     _ record: PageRecord, of page: LoadedSite.PageFile, fileAt path: (String) -> FileID?
   ) {

@@ -2,7 +2,7 @@ import VMLCompiler
 import VMLDiagnostics
 public import VMLFiles
 
-/// What a page came to in a build, and what that depended on.
+/// Result of a page in a build, with everything that it depended on.
 ///
 /// The cache holds it as a ``StoredPage``.
 public final class PageRecord: Sendable {
@@ -14,7 +14,8 @@ public final class PageRecord: Sendable {
   let components: [String]
   /// The parts of `data` that it reads itself, and the texts (``DataDigests/path(ofText:)``).
   let data: [[String]]
-  /// What selectors may find its elements by: numbers of ``SiteMemory/features``, in order.
+  /// Features that selectors may find its elements by: numbers of ``SiteMemory/features``, in
+  /// order.
   let features: FeatureSet
   /// The other files that its diagnostics point at, shown or not; `nil` if these may depend on
   /// anything.
@@ -28,7 +29,7 @@ public final class PageRecord: Sendable {
   let documents: [Document]
   let claims: [Claim]
   let mistakes: StoredMistakes
-  /// What came of the rules of its own sheets.
+  /// Diagnostics about unused rules of its own sheets.
   let unusedRules: StoredMistakes
   let usedRules: [RulePlace]
   let links: [String]
@@ -79,11 +80,11 @@ public final class PageRecord: Sendable {
   /// A file of the output that one of its documents is to be.
   struct Claim: Sendable {
     var path: String
-    /// Where the page's file says so.
+    /// Place of the claim in the page's file.
     var range: Range<Int>
   }
 
-  /// Where a rule of a linked sheet stands.
+  /// Place of a rule in a linked sheet.
   struct RulePlace: Sendable {
     var file: String
     var range: Range<Int>

@@ -22,7 +22,7 @@ struct PageRecorder: Sendable {
 
   /// The record of a page that was compiled; `nil` if another build cannot go by it.
   ///
-  /// `names` are those of the worker's features.
+  /// `names` are the names of the worker's features.
   mutating func record(
     _ outcome: PageOutcome, of page: LoadedSite.PageFile, naming names: [String]
   ) -> StoredPage? {

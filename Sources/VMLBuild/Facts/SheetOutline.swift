@@ -3,7 +3,7 @@ import VMLFiles
 import VMLMarkup
 import VMLStylesheet
 
-/// What the sheets of a site say, in pieces that two builds can be compared by.
+/// Contents of a site's sheets, in pieces that two builds can be compared by.
 ///
 /// A block is an item of a sheet that stands in no other, with all that stands in it. Blocks that
 /// are the same in two builds, in the same order, do the same in both, unless the ``frame`` is
@@ -18,7 +18,7 @@ struct SheetOutline: Hashable, Sendable {
   /// it.
   var whole: XXH128
 
-  /// What is not said by one block alone.
+  /// Contents that no single block holds alone.
   struct Frame: Hashable, Sendable {
     /// Digest of each of the ``Part``s, in their order.
     var parts: [XXH128] = []
@@ -42,13 +42,13 @@ struct SheetOutline: Hashable, Sendable {
 
   struct Block: Hashable, Sendable {
     var hash: XXH128
-    /// How many items it has.
+    /// Number of its items.
     var itemCount: Int
-    /// What its rules find their elements by, as ``DocumentFeatures`` has it; `nil` for rules of
-    /// which that cannot be said.
+    /// Features that its rules find their elements by, as ``DocumentFeatures`` has them; `nil` if
+    /// the features of some rule cannot be told.
     var subjects: [String]?
-    /// Where there are no ``subjects``: the first selector, or what else the block begins with, and
-    /// the custom properties that it sets.
+    /// Without ``subjects``: the first selector, or another start of the block, and the custom
+    /// properties that it sets.
     var label = ""
     var properties: [Named] = []
     /// The classes that some rule of it is for, and those that it inherits or applies.
@@ -220,7 +220,8 @@ extension SheetOutline.Block {
     return first.union(second)
   }
 
-  /// What elements must have that some selectors match; `nil` if it cannot be said.
+  /// Features to find elements by: each element that the selectors match has one of them; `nil` if
+  /// they cannot be told.
   private static func subjects(
     of selectors: [Selector], inside outer: Set<String>?
   ) -> Set<String>? {

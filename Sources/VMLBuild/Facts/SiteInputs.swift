@@ -3,7 +3,7 @@ import VMLDiagnostics
 import VMLFiles
 import VMLStylesheet
 
-/// What the pages of a site share, as digests.
+/// Digests of everything that the pages of a site share.
 struct SiteInputs: Sendable {
   let configuration: XXH128
   /// In the order of the site.
@@ -29,7 +29,7 @@ struct SiteInputs: Sendable {
     _ sources: SharedSources? = nil, leavingOut leftOut: [String: XXH128] = [:]
   ) {
     var contents: [String: XXH128] = [:]
-    // A file of which something else was said has none.
+    // A file that was not read is registered without bytes: it does not replace one with bytes.
     for file in registry.sources.all where !file.bytes.isEmpty || contents[file.path] == nil {
       contents[file.path] = sources?.content(of: file) ?? xxh128(file.bytes.span)
     }

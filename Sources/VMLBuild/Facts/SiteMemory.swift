@@ -3,7 +3,7 @@ import VMLDiagnostics
 import VMLFiles
 import VMLStylesheet
 
-/// What is known of a site's last build that succeeded.
+/// Facts of a site's last build that succeeded.
 struct SiteMemory: Sendable {
   /// The digest of what the build was asked for, and of the compiler.
   var key: XXH128
@@ -16,14 +16,14 @@ struct SiteMemory: Sendable {
   var components: [Component] = []
   /// All files that pages share: site.yaml, components, sheets, tokens, data, texts.
   var shared: XXH128
-  /// Those of them of which nothing finer is known.
+  /// Digest of the shared files that are tracked only as a whole.
   var others: XXH128
   var outline: SheetOutline
-  /// What the sheets' modifiers are to the targets.
+  /// Modifiers of the sheets that the targets accept.
   var acceptedShapes = AcceptedModifierShapes()
   /// The parts of the data, and the texts, that some page or component reads.
   var data: [DataPart] = []
-  /// What selectors may find elements by, by the numbers that pages have.
+  /// Features that selectors may find elements by, at the numbers that pages have for them.
   var features: [String] = []
   /// In the order of their paths.
   var pages: [StoredPage] = []

@@ -9,7 +9,7 @@ public enum ChangeReason: Hashable, Sendable {
   /// A part of the data, its keys with dots between them; empty for all of it.
   case data(String)
   case text(String)
-  /// What a rule that changed finds its elements by: `.card`, `Text`, `#title`.
+  /// A selector of a changed rule, as it finds its elements: `.card`, `Text`, `#title`.
   case rule(String)
   /// A sheet of the site, of a page with sheets of its own.
   case siteSheets

@@ -13,7 +13,7 @@ public struct ChangeReasons: Sendable {
     return reasons[file] ?? []
   }
 
-  /// What is known of the last build of a site, to be kept for ``init(since:in:)``; `nil` where no
+  /// Returns the facts of a site's last build, to be kept for ``init(since:in:)``; `nil` where no
   /// build left any.
   public static func snapshot(of site: String) -> [UInt8]? {
     guard let files = try? openSite(site),

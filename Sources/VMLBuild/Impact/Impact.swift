@@ -1,10 +1,11 @@
 import VMLCompiler
 import VMLFiles
 
-/// What a change of a site's sources does to its pages.
+/// Effect of changes in a site's sources on its pages.
 ///
-/// It is found from facts alone: those of the last build, and what pages share now. Nothing is read
-/// from the disk, and a page is asked for only where a caller wants to know about it.
+/// It is found from facts alone: from the facts of the last build, and from everything that pages
+/// share now. Nothing is read from the disk, and a page is looked at only where a caller asks about
+/// it.
 struct Impact: Sendable {
   /// Why every page has to be compiled; empty where that depends on the page.
   private(set) var reasonsOfSite: [ChangeReason] = []
@@ -152,8 +153,8 @@ extension Impact {
     return found + subjects.sorted().map(ChangeReason.rule)
   }
 
-  /// What changed of some components, of those that they call, and of the data that all of them and
-  /// a page read.
+  /// Changes of some components, of the components that they call, and of the data that a page and
+  /// all these components read.
   private func reasons(components names: [String], data own: [[String]]) -> [ChangeReason] {
     if components.isEmpty, data.isEmpty { return [] }
     let called = site.called(from: names)

@@ -1,10 +1,10 @@
 import VMLCompiler
 
-/// What a site's sheets say otherwise than in the last build.
+/// Changes in a site's sheets since the last build.
 struct SheetChanges: Sendable {
-  /// What pages have that a rule may find which is not as it was, as ``DocumentFeatures`` has it.
+  /// Features of pages, as ``DocumentFeatures`` has them, that a changed rule may look for.
   private(set) var touched: Touched
-  /// By the number of each item in the new sheets, that of the same item in the old ones.
+  /// By the number of each item in the new sheets, the number of the same item in the old ones.
   private var origins: [Int32?]
 
   enum Touched: Sendable {
@@ -39,7 +39,7 @@ struct SheetChanges: Sendable {
     touched = .features(features)
   }
 
-  /// The number that an item of the new sheets had among those of the old; `nil` if it is new.
+  /// The number that an item of the new sheets had in the old ones; `nil` if it is new.
   func origin(ofItem number: Int32) -> Int32? {
     origins.indices.contains(Int(number)) ? origins[Int(number)] : nil
   }
@@ -123,7 +123,7 @@ private func commonBlocks(
   return common
 }
 
-/// How many pairs of blocks are compared.
+/// Limit for the number of pairs of blocks to compare.
 private let comparisonLimit = 1 << 20
 
 private func itemOrigins(

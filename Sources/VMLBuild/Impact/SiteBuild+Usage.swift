@@ -3,11 +3,11 @@ import VMLDiagnostics
 import VMLStylesheet
 
 extension SiteBuild {
-  /// Adds to what was used on the pages that were compiled what is used on the others.
+  /// Adds the use of rules on reused pages to the use on the pages that were compiled.
   ///
-  /// Of each rule it is known of one page that something there matches it. If that page does not
-  /// show it any more, others are compiled until one does, since somebody wants to know which rules
-  /// match nothing at all.
+  /// For each rule, one page is known where something matches it. If that page does not show it any
+  /// more, others are compiled until one does, since authors want to know which rules match nothing
+  /// at all.
   mutating func completeUsage(
     of pages: inout CompiledPages, in loaded: LoadedSite, with worker: PageWorker<Files>
   ) async {
@@ -60,7 +60,7 @@ private struct UsageSearch {
   private let pages: [String: StoredPage]
   private let sheets: SheetChanges
   private let blocks: [SheetOutline.Block]
-  /// The rules that were used, and of which no page is known now.
+  /// The rules that were used, but have no known page now.
   private var lostRules: Set<Int32> = []
   private var lostClasses: Set<String> = []
   /// The pages that were not looked at.
@@ -116,7 +116,8 @@ private struct UsageSearch {
     }
   }
 
-  /// Some pages that may use what was lost; `nil` if nothing is, or nobody is left to look at.
+  /// Some pages that may use a lost rule or class; `nil` if none is lost, or no page is left to
+  /// look at.
   mutating func nextPages(_ limit: Int, of pages: CompiledPages) -> [Int]? {
     lostRules = lostRules.filter { !pages.usage.contains(rule: $0) }
     lostClasses = lostClasses.filter { !pages.usage.applied.contains($0) }

@@ -27,7 +27,7 @@ public enum WholeBuildReason: Error, Hashable, Sendable {
   case site(ChangeReason)
   case page(String, Page)
 
-  /// What one page has to do with the rest of its site.
+  /// Reasons for which one page makes its whole site be built.
   public enum Page: Error, Hashable, Sendable {
     case errors
     case sheets

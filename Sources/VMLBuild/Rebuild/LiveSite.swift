@@ -16,12 +16,12 @@ struct LiveSite<Files: FileSystem>: Sendable {
   private(set) var report: BuildReport
   /// The pages' places among the site's pages, by path, as soon as there was time to note them.
   private var places: [String: Int]?
-  /// How many pages have each feature, by its number, as soon as a page has lost one.
+  /// Number of pages with each feature, by its number, as soon as a page has lost one.
   private var featureCounts: [Int]?
   private let componentNames: [String]
   private let dataParts: Set<[String]>
   private let features: FeatureTable
-  /// The rules, and the applied classes, of which a page is the only one that is known.
+  /// By page, the rules and the applied classes for which it is the only known user.
   private var rules: [String: [Int32]] = [:]
   private var classes: [String: [String]] = [:]
   /// `nil` until there was time, or need, to look at it.
@@ -32,7 +32,7 @@ struct LiveSite<Files: FileSystem>: Sendable {
   /// The documents that there are now.
   private var documentCount: Int
 
-  /// How many pages are compiled in this way; from there on it is better done by several threads.
+  /// Limit for the number of pages to compile in this way; several threads do more of them faster.
   static var pageLimit: Int { 32 }
 
   /// The data that there is, where that is not all.
@@ -320,7 +320,7 @@ struct LiveSite<Files: FileSystem>: Sendable {
 }
 
 extension SiteMemory {
-  /// How many pages have each feature, by its number.
+  /// Counts the pages with each feature, by its number.
   fileprivate func countFeatures() throws(WholeBuildReason) -> [Int] {
     var counts = Array(repeating: 0, count: features.count)
     for page in pages {
@@ -352,7 +352,7 @@ typealias PartialBuild = Result<BuildReport, WholeBuildReason>
 /// Changes by pages that were compiled alone.
 private struct ReplacedPages {
   var report: BuildReport
-  /// How many pages have each feature then.
+  /// Number of pages with each feature then.
   var counts: [Int]?
   var patch = OutputPatch()
   private(set) var records: [(index: Int, record: PageRecord)] = []

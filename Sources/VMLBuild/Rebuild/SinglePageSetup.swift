@@ -25,7 +25,7 @@ struct SinglePageSetup<Files: FileSystem>: Sendable {
     return try LiveOutput(request)
   }
 
-  /// Where the files of a document are.
+  /// Places of a document's files.
   func places(of document: PageRecord.Document) -> [OutputPlace] {
     worker.setup.places.places(of: document.file, in: document.variants)
   }

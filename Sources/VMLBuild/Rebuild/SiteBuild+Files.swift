@@ -213,8 +213,8 @@ extension SiteBuild {
     return sources.snapshot?.table
   }
 
-  /// Takes what is known of the site for that of this build; forgets it if the report cannot be
-  /// told again.
+  /// Keeps the facts of the site as the facts of this build; forgets them if the report cannot be
+  /// restored.
   private mutating func remember(
     _ known: SiteMemory, _ report: BuildReport, of loaded: LoadedSite, at location: OutputLocation
   ) throws(FileSystemError) {
@@ -277,7 +277,8 @@ extension SiteMemory {
     return VMLOutput.isWorthPatching(files, of: report.documents + report.files)
   }
 
-  /// Notes what was read of files, of those of pages as their records say.
+  /// Notes the digests of files that were read: of pages as their records have them, of others as
+  /// given.
   fileprivate mutating func noteContents(of paths: [String], _ others: [String: XXH128]) {
     let selection = PathSelection(paths)
     var contents = others

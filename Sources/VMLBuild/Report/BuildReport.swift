@@ -2,11 +2,11 @@ public import VMLDiagnostics
 public import VMLFiles
 public import VMLOutput
 
-/// What a build did and what it has to say.
+/// Result of a build, with its diagnostics.
 public struct BuildReport: Sendable {
   /// In report order, each once; warnings are errors in a strict build.
   public var diagnostics: [Diagnostic] = []
-  /// How many others there are, of which one of ``diagnostics`` says the number.
+  /// Number of further diagnostics; one of ``diagnostics`` reports it.
   public var unlisted = UnlistedCount()
   /// The files that the diagnostics point at.
   public var sources = SourceSet()
@@ -20,8 +20,8 @@ public struct BuildReport: Sendable {
   public var themeCount = 0
   /// The documents that compiled, over all targets, locales and themes.
   public var documentCount = 0
-  /// Those of them that had to be compiled for this build; the others are as the last one made
-  /// them.
+  /// Number of documents that had to be compiled for this build; the others are reused from the
+  /// last one.
   public var compiledDocumentCount = 0
   /// Whether a watched site's other pages were not even looked at.
   public var isOfPagesAlone = false
@@ -34,12 +34,12 @@ public struct BuildReport: Sendable {
   public var pageTimings: [PageTiming] = []
   /// The rules that took longest, where that was asked for.
   public var ruleTimings: [RuleTiming] = []
-  /// `nil` where nobody asked.
+  /// `nil` unless a trace was asked for.
   public var trace: BuildTrace?
-  /// The files that the build has looked for in none of the site's folders, with the stamps that it
-  /// found before it read them, and none for what is no file; `nil` if it did not come that far.
+  /// Files outside the site's folders that the build has looked for, with their stamps from before
+  /// it read them, or no stamp if there is no file; `nil` if the build did not come that far.
   public var filesElsewhere: [String: FileStamp]?
-  /// What is said of something else than the sources, each in one line.
+  /// Messages about other things than the sources, each in one line.
   public var notes: [String] = []
 
   public init() {}
@@ -53,12 +53,12 @@ public struct BuildReport: Sendable {
     trace = BuildTrace(events: (trace?.events ?? []) + events)
   }
 
-  /// How many pages and rules are named that took long.
+  /// Number of slow pages and rules that a thread names.
   private static let namedCount = 10
 
-  /// How many errors there are, listed or not.
+  /// Number of errors, listed or not.
   public var errorCount: Int { listedCount(.error) + unlisted.errors }
-  /// How many warnings there are, listed or not.
+  /// Number of warnings, listed or not.
   public var warningCount: Int { listedCount(.warning) + unlisted.warnings }
 
   private func listedCount(_ severity: Diagnostic.Severity) -> Int {
@@ -66,7 +66,7 @@ public struct BuildReport: Sendable {
   }
 }
 
-/// How long a page took in all stages.
+/// Time that a page took in all stages.
 public struct PageTiming: Sendable {
   /// Relative to the site.
   public var path: String
@@ -86,10 +86,10 @@ public struct RuleTiming: Sendable {
   public var tries: Int
 }
 
-/// How long a stage took, added up over all threads.
+/// Time that a stage took, added up over all threads.
 public struct StageTiming: Sendable {
   public var name: String
   public var duration: Duration
-  /// How many times it ran.
+  /// Number of times that it ran.
   public var count: Int
 }

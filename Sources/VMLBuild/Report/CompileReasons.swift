@@ -2,7 +2,7 @@
 public struct CompileReasons: Sendable {
   /// In the order of the site; empty where every page was compiled.
   public var pages: [Page] = []
-  /// What concerns every page; empty also where nothing is known of an earlier build.
+  /// Reasons that concern every page; empty also where no earlier build is known.
   public var all: [ChangeReason] = []
   /// Number of pages that were compiled.
   public var compiledCount = 0

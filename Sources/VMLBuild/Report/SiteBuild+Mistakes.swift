@@ -101,7 +101,8 @@ extension SiteBuild {
     try report(unused, of: loaded.pages)
   }
 
-  /// Reports what only the whole site showed; comments of pages are heeded as those of other files.
+  /// Reports diagnostics that only the whole site showed; comments in pages count as in other
+  /// files.
   private mutating func report(
     _ found: DiagnosticBag, of pages: [LoadedSite.PageFile]
   ) throws(FileSystemError) {

@@ -3,9 +3,9 @@
 struct StageTimer: Sendable {
   private var started = ContinuousClock.now
   private(set) var timings: [StageTiming] = []
-  /// `nil` where nobody asks.
+  /// `nil` unless a trace is asked for.
   private(set) var events: [BuildTrace.Event]?
-  /// How long all stages took together, by the file; `nil` unless that is asked for.
+  /// Time of all stages together, by the file; `nil` unless it is asked for.
   private(set) var subjects: [String: Duration]?
   /// The times of rules; empty unless ``subjects`` are asked for.
   var rules = RuleTimer()

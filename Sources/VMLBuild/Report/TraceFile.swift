@@ -8,11 +8,12 @@ public import VMLFiles
   import Glibc
 #endif
 
-/// Where a trace goes: a file, a pipe or a device.
+/// Destination of a trace: a file, a pipe or a device.
 public struct TraceFile: Sendable {
   private let path: String
 
-  /// Checks that something can be written there, so that nobody waits for a build in vain.
+  /// Checks that something can be written there, so that the user does not wait for a build in
+  /// vain.
   ///
   /// `path` is relative to the current folder.
   public init(_ path: String) throws(FileSystemError) {
@@ -36,10 +37,10 @@ public struct TraceFile: Sendable {
     }
   }
 
-  /// Writes a trace as JSON: to a file whole or not at all, in the place of what is there; into
-  /// whatever else it is as it stands.
+  /// Writes a trace as JSON: replaces a file with a whole new one or leaves it alone; writes
+  /// straight into anything else.
   ///
-  /// Waits for whoever reads from a pipe.
+  /// Waits for the reader of a pipe.
   public func write(_ trace: BuildTrace) throws(FileSystemError) {
     let (folder, name) = placeOnDisk(resolvedPath(path) ?? path)
     let status = try DiskFileSystem.status(ofPath: path)
@@ -53,17 +54,17 @@ public struct TraceFile: Sendable {
     }
   }
 
-  /// Whether the path is the system's name for what somebody has open: to replace that is to take
-  /// it away.
+  /// Whether the path is the system's name for an open file of a process, which must not be
+  /// replaced.
   private var isOpenAlready: Bool {
     ["/dev/stdin", "/dev/stdout", "/dev/stderr"].contains(path)
       || path.utf8.starts(with: "/dev/fd/".utf8) || path.utf8.starts(with: "/proc/".utf8)
   }
 
-  /// Whether the path is that of a link; it may lead to nothing yet.
+  /// Whether the path names a link; it may lead to nothing yet.
   private var isLink: Bool { Folder.linkTarget(ofPath: path) != nil }
 
-  /// Where the path leads that nothing is at yet.
+  /// The path with links followed, where nothing is at their end yet.
   private var followed: String {
     var path = path
     for _ in 0..<40 {
