@@ -2,7 +2,7 @@ import VMLFiles
 
 /// Writes the pieces of a cache: numbers in little-endian order, texts after their lengths.
 ///
-/// The bytes are kept in ``bytes``, or handed on in blocks of ``CacheDigest/blockSize``.
+/// The bytes are kept in ``bytes``, or handed to the caller in blocks of ``CacheDigest/blockSize``.
 struct CacheWriter {
   /// Bytes that were written and not handed on.
   private(set) var bytes: [UInt8] = []

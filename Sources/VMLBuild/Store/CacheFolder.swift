@@ -13,7 +13,7 @@ enum CacheFolder {
 
   /// The time that a change in the site would get now; `nil` where nothing can be written there.
   ///
-  /// The file system tells it when a file is changed, since the clock of a server may differ from
+  /// It is read from a file that is changed to find it, since the clock of a server may differ from
   /// this machine's.
   static func time(in fileSystem: some FileSystem) -> Int64? { clockStamp(in: fileSystem)?.latest }
 

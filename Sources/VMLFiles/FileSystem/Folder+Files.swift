@@ -7,7 +7,7 @@
 #endif
 
 private let chunkSize = 64 * 1024
-/// Limit for the size of files that the system generates, except those made for programs.
+/// Largest size of the files that the system generates, except those made for programs.
 private let madeUpSize = 4095
 
 extension Folder {
