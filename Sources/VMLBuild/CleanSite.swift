@@ -20,7 +20,7 @@ public struct CleanOptions: Sendable {
 public struct CleanReport: Sendable {
   /// The paths of everything that was (or would be) removed, in order.
   public var removed: [String] = []
-  /// Errors in site.yaml; nothing is removed then.
+  /// Diagnostics of site.yaml; after an error in it, nothing is removed.
   public var diagnostics: [Diagnostic] = []
   public var sources = SourceSet()
 }
