@@ -165,7 +165,8 @@ extension Diagnostic {
         + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
       notes: [
         Note(
-          "a sheet in 'components/' is for the component of its name alone; one for all elements belongs into 'styles/'"
+          "a sheet in 'components/' is for the component of its name alone; "
+            + "one for all elements belongs into 'styles/'"
         )
       ])
   }
