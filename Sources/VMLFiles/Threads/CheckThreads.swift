@@ -13,6 +13,7 @@ public func checkThreads() throws(FileSystemError) {
       + "look at its limits of processes ('ulimit -u') and of memory ('ulimit -v')")
 }
 
-/// Number of threads that a command needs at once, at the least, for the runtime. Other work runs
-/// on the caller's thread if the system has no thread for it.
+/// Number of threads that a command needs at once, at the least, for the runtime.
+///
+/// Other work runs on the caller's thread if the system has no thread for it.
 private let neededThreads: Int32 = 4
