@@ -8,6 +8,7 @@ public enum ChangeReason: Hashable, Sendable {
   case component(String)
   /// A part of the data, its keys with dots between them; empty for all of it.
   case data(String)
+  /// A text by its key; empty for the keys of all texts.
   case text(String)
   /// A selector of a changed rule, as it finds its elements: `.card`, `Text`, `#title`.
   case rule(String)
@@ -33,14 +34,6 @@ public enum ChangeReason: Hashable, Sendable {
   case sheets(String)
   /// A file that pages share, of another kind.
   case sharedFile(String)
-
-  /// Whether it concerns every page of a site.
-  public var isOfSite: Bool {
-    switch self {
-    case .configuration, .components, .property, .sheets, .sharedFile: true
-    default: false
-    }
-  }
 }
 
 extension ChangeReason: CustomStringConvertible {
@@ -51,7 +44,7 @@ extension ChangeReason: CustomStringConvertible {
     case .page(let path): "page \(path)"
     case .component(let name): "component \(name)"
     case .data(let keys): keys.isEmpty ? "data" : "data.\(keys)"
-    case .text(let key): "text @\(key)"
+    case .text(let key): key.isEmpty ? "texts" : "text @\(key)"
     case .rule(let subject): "rules of \(subject)"
     case .siteSheets: "style sheets, beside the page's own"
     case .pointedAt(let path): "a diagnostic in \(path)"
