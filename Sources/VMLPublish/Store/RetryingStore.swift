@@ -33,11 +33,24 @@ public struct RetryingStore: Store {
         return try await store.put(key, bytes, attributes, if: condition)
       } catch  where error.kind == .conditionFailed && attempt > 0 {
         // The write before may have been done, and only its answer lost.
-        guard let found = try? await store.get(key, limit: bytes.count), found.bytes == bytes else {
-          throw error
-        }
+        guard let found = try await object(key, with: bytes) else { throw error }
         return found.tag
       }
+    }
+  }
+
+  /// The object that has these bytes; `nil` where it has others, or is not there.
+  ///
+  /// - Throws: If the read fails, for then it is not known whose bytes are there; where another
+  ///   try may help, the write is tried again, too.
+  private func object(
+    _ key: String, with bytes: [UInt8]
+  ) async throws(StoreError) -> StoredObject? {
+    do throws(StoreError) {
+      let found = try await store.get(key, limit: bytes.count)
+      return found?.bytes == bytes ? found : nil
+    } catch  where error.kind == .tooLarge {
+      return nil
     }
   }
 

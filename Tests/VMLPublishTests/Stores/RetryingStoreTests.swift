@@ -83,6 +83,25 @@ struct RetryingStoreTests {
     #expect(tag == (try await store().get("a", limit: 1)?.tag))
   }
 
+  /// The network is bad enough to lose the answer of a write, and then to fail the reads that are
+  /// to find out about it.
+  @Test func aWriteWhoseAnswerWasLostAndThatCannotBeReadAtOnce() async throws {
+    let lost = Mutex(true)
+    faulty.loseAnswers { _ in
+      lost.withLock { isFirst in
+        defer { isFirst = false }
+        return isFirst
+      }
+    }
+    faulty.fail { call, operation, key in
+      operation == "read" && call <= 5
+        ? StoreError(.server, operation, key, "503", retry: .backOff) : nil
+    }
+    let tag = try await store().put("a", [1], plain, if: .absent)
+    #expect(tag == (try await store().get("a", limit: 1)?.tag))
+    #expect(faulty.writes == ["a"])
+  }
+
   @Test func aWriteThatSomebodyElseMade() async throws {
     let lost = Mutex(true)
     let folder = folder
