@@ -171,7 +171,7 @@ let package = Package(
       name: "VMLFilesTests", dependencies: ["CSHA256", "VMLCrypto", "VMLFiles", "VMLTestSupport"]),
     .testTarget(
       name: "VMLOutputTests",
-      dependencies: ["VMLBuild", "VMLFiles", "VMLOutput", "VMLTestSupport"]),
+      dependencies: ["VMLBuild", "VMLFiles", "VMLMarkup", "VMLOutput", "VMLTestSupport"]),
     .testTarget(
       name: "VMLWatchTests", dependencies: ["VMLFiles", "VMLTestSupport", "VMLWatch"]),
     .testTarget(

@@ -11,14 +11,20 @@ public final class CompiledDocument: Sendable {
   public let variants: [Int]
   public let bytes: [UInt8]
   public let needs: DocumentNeeds
+  /// The elements and modifiers in it.
+  public let features: FeatureSet
   /// The texts that were looked up in the site's locales; a cache may need the keys.
   public let texts: TextUses
 
-  init(target: Int, variants: [Int], bytes: [UInt8], needs: DocumentNeeds, texts: TextUses) {
+  init(
+    target: Int, variants: [Int], bytes: [UInt8], needs: DocumentNeeds, features: FeatureSet,
+    texts: TextUses
+  ) {
     self.target = target
     self.variants = variants
     self.bytes = bytes
     self.needs = needs
+    self.features = features
     self.texts = texts
   }
 }
@@ -56,6 +62,7 @@ public struct DocumentCompiler: Sendable {
   private var resolvers: [StyleResolver]
   private var emitter: DocumentEmitter
   private var needsFinder: NeedsFinder
+  private var featureFinder = FeatureFinder()
   /// By group; `nil` if the catalogue does not know the target.
   private var checks: [ElementCheck?]
   /// The shapes of the current document's nodes, if there are checks.
@@ -116,6 +123,7 @@ public struct DocumentCompiler: Sendable {
     compiler.checks = groups.map { checks[$0] }
     compiler.shapeFinder = NodeShapes()
     compiler.equalStyles = EqualStyles()
+    compiler.featureFinder = FeatureFinder()
     compiler.names = names
     return compiler
   }
@@ -191,7 +199,7 @@ public struct DocumentCompiler: Sendable {
       documents += made.map { document in
         CompiledDocument(
           target: self.variants[document.variants[0]].target, variants: document.variants,
-          bytes: document.bytes, needs: needs, texts: expanded.texts)
+          bytes: document.bytes, needs: needs, features: document.features, texts: expanded.texts)
       }
     }
     return hasLocalesOrThemes ? withoutEqual(documents) : documents
@@ -207,8 +215,8 @@ public struct DocumentCompiler: Sendable {
     _ expanded: ExpandedDocument, _ request: DocumentRequest, for variants: [Int],
     reporting bag: inout DiagnosticBag, finished: (CompilationStage) -> Void,
     visiting visit: ((StyledViews, inout StyleResolver) -> Void)?
-  ) -> [(variants: [Int], bytes: [UInt8])] {
-    var documents: [(variants: [Int], bytes: [UInt8])] = []
+  ) -> [(variants: [Int], bytes: [UInt8], features: FeatureSet)] {
+    var documents: [(variants: [Int], bytes: [UInt8], features: FeatureSet)] = []
     /// For the current target, each group whose styles differ: its styles, and the index of its
     /// document.
     var done: [(group: Int, styled: StyledDocument, document: Int?)] = []
@@ -240,7 +248,10 @@ public struct DocumentCompiler: Sendable {
         visiting: visit)
       bag.report(contentsOf: found)
       let document = bytes == nil ? nil : documents.count
-      if let bytes { documents.append(([variant], bytes)) }
+      if let bytes {
+        let features = featureFinder.features(of: styled, on: group, styledBy: &resolvers[group])
+        documents.append(([variant], bytes, features))
+      }
       guard hasLocalesOrThemes else { continue }
       known[group] = .some(document)
       done.append((group, styled, document))
@@ -308,7 +319,7 @@ public struct DocumentCompiler: Sendable {
         kept[equal] = CompiledDocument(
           target: target, variants: (kept[equal].variants + document.variants).sorted(),
           bytes: document.bytes,
-          needs: document.needs, texts: texts)
+          needs: document.needs, features: document.features, texts: texts)
       } else {
         kept.append(document)
       }

@@ -9,6 +9,8 @@ public struct DocumentNeeds: Hashable, Sendable {
   public var actions: [String] = []
   /// The views that SwiftUI does not have, by name.
   public var customViews: [String] = []
+  /// The names of the lifecycle templates in its head, in order.
+  public var lifecycle: [String] = []
 
   /// Whether it is a part of other documents, which steps load.
   public var isFragment = false
@@ -45,12 +47,21 @@ struct NeedsFinder: Sendable {
           needs.ids.append(tree.string(attribute.value))
         } else if attribute.name == action {
           needs.actions.append(tree.string(attribute.value))
+        } else if attribute.name == .template, isInHead(index, of: tree) {
+          let name = tree.string(attribute.value)
+          if !needs.lifecycle.contains(name) { needs.lifecycle.append(name) }
         }
       }
     }
     if needs.actions.count > 1 { needs.actions = Set(needs.actions).sorted() }
     if needs.customViews.count > 1 { needs.customViews = Set(needs.customViews).sorted() }
     return needs
+  }
+
+  /// Whether a node stands directly in the head.
+  private func isInHead(_ index: Int, of tree: borrowing ViewTree) -> Bool {
+    let parent = Int(tree.nodes[index].parent)
+    return parent >= 0 && tree.nodes[parent].name == .head
   }
 
   private mutating func isCustom(_ name: NameID, in names: NameTable) -> Bool {

@@ -21,12 +21,19 @@ public func readFinishedOutput(
   for target in site.targets {
     guard let inner = try tree.folder(target.name),
       let bytes = try? inner.read(OutputName.manifest, limit: manifestSizeLimit),
-      sha256Hex(bytes) == target.sha256, let manifest = TargetManifest(json: bytes),
-      manifest.target == target.name
+      sha256Hex(bytes) == target.sha256
     else {
       throw FileSystemError(
         "use", shown + "/" + target.manifest, .notOurs,
         "it is missing, or not the one that the version's manifest names; build it again")
+    }
+    let manifest = try TargetManifest.read(in: inner, head: bytes, isChecked: true, jobs: nil)
+    guard manifest.target == target.name, manifest.format == manifestFormat else {
+      throw FileSystemError(
+        "use", shown + "/" + target.manifest, .notOurs,
+        manifest.format == manifestFormat
+          ? "it is the manifest of another target; build it again"
+          : "another vmlc made it, which did not list what documents need; build it again")
     }
     targets.append(manifest)
   }

@@ -23,8 +23,7 @@ public struct LiveOutput: Sendable {
   private struct Target: Sendable {
     var name: String
     var treeCount: Int
-    var manifest: ManifestText
-    var sha256: String
+    var manifest: LiveManifest
 
     /// - Returns: `nil` if its manifest is not one that can be patched.
     init?(
@@ -32,19 +31,11 @@ public struct LiveOutput: Sendable {
     ) throws(FileSystemError) {
       guard let tree = try version.folder(made.name),
         let bytes = try? tree.read(OutputName.manifest, limit: manifestSizeLimit),
-        bytes.starts(with: asked.manifestHead), let manifest = ManifestText(bytes)
+        let head = TargetHead(json: bytes), head.isMade(for: asked)
       else { return nil }
       name = made.name
       treeCount = max(1, asked.locales.count) * max(1, asked.themes.count)
-      self.manifest = manifest
-      sha256 = made.sha256
-    }
-
-    /// The text of its manifest, in pieces, and its digest; `nil` if it is as it was written last.
-    func unsettled() -> (pieces: [ArraySlice<UInt8>], sha256: String)? {
-      guard manifest.isChanged else { return nil }
-      let pieces = manifest.pieces
-      return (pieces, sha256Hex(of: pieces))
+      manifest = LiveManifest(head, sha256: made.sha256)
     }
   }
 
@@ -114,7 +105,7 @@ public struct LiveOutput: Sendable {
     if mark == nil, OutputMark.isThere(version, in: output) { return nil }
     // Where a site is watched the build before has done it, and trees are being removed all along.
     if isLocked, request.replaced == nil { try? OutputFolder.mend(output, jobs: request.jobs) }
-    let steps = try steps(of: patch)
+    guard let steps = try steps(of: patch), keepsDivision(steps) else { return nil }
     for step in steps where step.bytes != nil {
       if try !folders.hasRoom(forFile: step.path) { return nil }
     }
@@ -130,7 +121,11 @@ public struct LiveOutput: Sendable {
       var settled: Settling?
       if settling {
         for step in steps { step.note(in: &targets[step.target].manifest) }
-        settled = takeSettling()
+        do throws(FileSystemError) {
+          settled = try takeSettling()
+        } catch  where error.reason == .notOurs {
+          return nil
+        }
       }
       try carryOut(steps, settled)
       if let settled {
@@ -162,7 +157,7 @@ public struct LiveOutput: Sendable {
     defer { output.unlock() }
     guard let seal, try currentSeal() == seal else { return nil }
     self.seal = nil
-    let settling = takeSettling()
+    let settling = try takeSettling()
     try carryOut([], settling)
     self.seal = try currentSeal()
     return settling.latest.digest
@@ -174,7 +169,7 @@ public struct LiveOutput: Sendable {
   private struct Step {
     var target: Int
     var place: OutputPlace
-    var kind: ManifestText.Kind
+    var kind: BinText.Kind
     var facts: DocumentFacts?
     /// Digest of the bytes; `nil` for what is removed.
     var digest: XXH128?
@@ -185,25 +180,24 @@ public struct LiveOutput: Sendable {
     var isNew: Bool
 
     var path: String { place.path }
+    var line: LiveManifest.Place { LiveManifest.Place(place, kind, facts?.path) }
 
-    func note(in manifest: inout ManifestText) {
-      guard let bytes, let digest else { return manifest.remove(place.fileInTarget, as: kind) }
+    func note(in manifest: inout LiveManifest) {
+      guard let bytes, let digest else { return manifest.remove(line) }
       let stored = TargetManifest.File(
         file: place.fileInTarget, bytes: bytes.count, xxh128: digest)
       if let facts {
         manifest.set(
-          ManifestText.Entry(
-            TargetManifest.Document(
-              facts, locale: place.locale, theme: place.theme, stored: stored)),
-          as: kind)
+          TargetManifest.Document(facts, locale: place.locale, theme: place.theme, stored: stored),
+          at: line)
       } else {
-        manifest.set(ManifestText.Entry(stored), as: kind)
+        manifest.set(stored, pathInTree: place.file)
       }
     }
   }
 
-  /// The changes of a patch that are not there already.
-  private func steps(of patch: OutputPatch) throws(FileSystemError) -> [Step] {
+  /// The changes of a patch that are not there already; `nil` if a manifest is damaged.
+  private mutating func steps(of patch: OutputPatch) throws(FileSystemError) -> [Step]? {
     var steps: [Step] = []
     for change in patch.changes {
       let digest = change.bytes.map { xxh128($0.span) }
@@ -211,7 +205,14 @@ public struct LiveOutput: Sendable {
       for place in change.places {
         try checkOutputFile(place.file)
         guard let target = targets.firstIndex(where: { $0.name == place.target }) else { continue }
-        let old = targets[target].manifest.digest(of: place.fileInTarget, as: change.kind)
+        let line = LiveManifest.Place(place, change.kind, change.facts?.path)
+        guard let folder = try folders.folder(place.target) else { return nil }
+        do throws(FileSystemError) {
+          try targets[target].manifest.load(line, from: folder)
+        } catch  where error.reason == .notOurs {
+          return nil
+        }
+        let old = targets[target].manifest.digest(at: line)
         guard old != digest?.hex else { continue }
         steps.append(
           Step(
@@ -221,6 +222,17 @@ public struct LiveOutput: Sendable {
       }
     }
     return steps
+  }
+
+  /// Whether all lines stay in their bins; a build divides them anew.
+  private func keepsDivision(_ steps: [Step]) -> Bool {
+    targets.indices.allSatisfy { target in
+      let added = steps.reduce(0) { count, step in
+        guard step.target == target else { return count }
+        return count + (step.bytes == nil ? -1 : step.isNew ? 1 : 0)
+      }
+      return added == 0 || targets[target].manifest.keepsDivision(adding: added)
+    }
   }
 
   /// Manifests that are behind, and `latest.json`, brought up to date.
@@ -284,23 +296,26 @@ public struct LiveOutput: Sendable {
   // MARK: - Manifests
 
   private var siteManifest: SiteManifest {
-    let made = targets.map { SiteManifest.Target(name: $0.name, sha256: $0.sha256) }
+    let made = targets.map { SiteManifest.Target(name: $0.name, sha256: $0.manifest.sha256) }
     return SiteManifest(
       name: request.site, version: version, vml: request.vml, compiler: request.compiler,
       digest: SiteManifest.digest(of: made), targets: made)
   }
 
   /// Takes the manifests that are behind to be up to date, and returns the texts to write.
-  private mutating func takeSettling() -> Settling {
-    let changed = concurrentMap(targets.count, jobs: request.jobs) { [targets] in
-      targets[$0].unsettled()
+  private mutating func takeSettling() throws(FileSystemError) -> Settling {
+    let settled = concurrentMap(targets.count, jobs: request.jobs) { [targets, folders] index in
+      Result { () throws(FileSystemError) in
+        var manifest = targets[index].manifest
+        let parts = try manifest.settle(from: folders.folder(targets[index].name))
+        return (manifest, parts)
+      }
     }
     var manifests: [(path: String, pieces: [ArraySlice<UInt8>])] = []
-    for (index, new) in changed.enumerated() {
-      guard let new else { continue }
-      targets[index].sha256 = new.sha256
-      targets[index].manifest.settle()
-      manifests.append((targets[index].name + "/" + OutputName.manifest, new.pieces))
+    for (index, result) in settled.enumerated() {
+      let (manifest, parts) = try result.get()
+      targets[index].manifest = manifest
+      manifests += parts.map { (targets[index].name + "/" + $0.file, $0.pieces) }
     }
     let site = siteManifest
     manifests.append((OutputName.manifest, [site.json[...]]))
@@ -343,14 +358,5 @@ extension SiteManifest {
   fileprivate func isMade(for request: OutputRequest) -> Bool {
     name == request.site && version == request.version && vml == request.vml
       && compiler == request.compiler && targets.map(\.name) == request.targets.map(\.name)
-  }
-}
-
-extension OutputRequest.Target {
-  /// The first bytes of the target's manifest, up to its documents.
-  fileprivate var manifestHead: ArraySlice<UInt8> {
-    let empty = TargetManifest(
-      target: name, os: os, minimum: minimum, locales: locales, themes: themes)
-    return empty.json.dropLast(Array("[],\n  \"files\": []\n}\n".utf8).count)
   }
 }

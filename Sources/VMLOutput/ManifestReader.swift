@@ -54,6 +54,16 @@ struct ManifestReader {
     value = strings
   }
 
+  mutating func read(_ value: inout [Int]) {
+    var numbers: [Int] = []
+    readArray { reader in
+      var number: Int?
+      reader.read(&number)
+      if let number { numbers.append(number) }
+    }
+    value = numbers
+  }
+
   mutating func read(_ value: inout Int?) {
     skipSpace()
     let start = offset

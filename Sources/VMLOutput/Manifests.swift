@@ -1,6 +1,8 @@
+public import VMLMarkup
 public import VMLFiles
 
-/// The manifest of one target: `<version>/<target>/manifest.json`.
+/// The manifest of one target: a head, `<version>/<target>/manifest.json`, and the bins that it
+/// lists.
 ///
 /// It holds neither a version nor a time, so that equal trees have equal manifests.
 public struct TargetManifest: Hashable, Sendable {
@@ -11,10 +13,12 @@ public struct TargetManifest: Hashable, Sendable {
   /// for all.
   public var locales: [String]
   public var themes: [String]
-  /// In the order of their files' paths.
+  /// In the order of their bins, and in a bin of their files' paths.
   public var documents: [Document]
-  /// Images, fonts and whatever else was copied, in the order of their paths.
+  /// Images, fonts and whatever else was copied, in the order of the documents.
   public var files: [File]
+  /// The format that it was read from; 1 says nothing of features.
+  public internal(set) var format = manifestFormat
 
   public init(
     target: String, os: String, minimum: String?, locales: [String] = [], themes: [String] = [],
@@ -27,6 +31,19 @@ public struct TargetManifest: Hashable, Sendable {
     self.themes = themes
     self.documents = documents
     self.files = files
+  }
+
+  /// The files of its bins, from the target's folder; none in format 1.
+  public var bins: [String] {
+    if format == 1 { return [] }
+    let division = ManifestBins(lineCount: documents.count + files.count)
+    return (0..<division.count).map(division.file)
+  }
+
+  /// A file's path in its tree, without the locale and the theme that a manifest has before it.
+  public func pathInTree(_ file: String) -> String {
+    let count = (locales.isEmpty ? 0 : 1) + (themes.isEmpty ? 0 : 1)
+    return file.split(separator: "/", maxSplits: count).dropFirst(count).joined(separator: "/")
   }
 
   public struct File: Hashable, Sendable {
@@ -69,12 +86,21 @@ public struct DocumentFacts: Hashable, Sendable {
   public var actions: [String]
   /// The views that the client must register.
   public var views: [String]
+  /// Names of the templates in its head, in their order.
+  public var lifecycle: [String]
+  /// The elements and modifiers in it.
+  public var features: FeatureSet
 
-  public init(path: String, ids: [String] = [], actions: [String] = [], views: [String] = []) {
+  public init(
+    path: String, ids: [String] = [], actions: [String] = [], views: [String] = [],
+    lifecycle: [String] = [], features: FeatureSet = .none
+  ) {
     self.path = path
     self.ids = ids
     self.actions = actions
     self.views = views
+    self.lifecycle = lifecycle
+    self.features = features
   }
 }
 
@@ -139,7 +165,7 @@ public struct LatestVersion: Hashable, Sendable {
   }
 }
 
-/// The layout that the manifests of this compiler have; another number is not read.
-let manifestFormat = 1
+/// The format of the manifests that this compiler writes; it also reads format 1.
+public let manifestFormat = 2
 /// The largest manifest that is read, in bytes: some millions of documents.
 let manifestSizeLimit = 1 << 30

@@ -40,15 +40,23 @@ final class OutputBasis: Sendable {
       version, in: output, shownAs: output.shownPath(of: version), makesFolders: false)
   }
 
-  /// The bytes of a target's manifest and what they say; `nil` if there is none that can be read.
-  func manifest(
-    of target: String
-  ) throws(FileSystemError) -> (bytes: [UInt8], manifest: TargetManifest)? {
-    guard let folder = try folders.folder(target) else { return nil }
-    guard let bytes = try? folder.read(OutputName.manifest, limit: manifestSizeLimit),
-      let manifest = TargetManifest(json: bytes)
+  /// The manifest of a target that is not built.
+  struct KeptManifest: Sendable {
+    /// The bytes of the head.
+    var head: [UInt8]
+    var manifest: TargetManifest
+    /// The files of the bins; none for a manifest of format 1, which has all lines in the head.
+    var bins: [String]
+  }
+
+  /// The manifest of a target; `nil` if there is none that can be read.
+  func manifest(of target: String) throws(FileSystemError) -> KeptManifest? {
+    guard let folder = try folders.folder(target),
+      let bytes = try? folder.read(OutputName.manifest, limit: manifestSizeLimit),
+      let manifest = try? TargetManifest.read(in: folder, head: bytes, isChecked: false)
     else { return nil }
-    return (bytes, manifest)
+    return KeptManifest(
+      head: bytes, manifest: manifest, bins: TargetHead(json: bytes)?.bins.map(\.file) ?? [])
   }
 
   /// The line in the tree's manifest of a file that is still there with the size in it.
@@ -56,7 +64,9 @@ final class OutputBasis: Sendable {
     let file = PathKey(place.fileInTarget)
     let entry = try stored.withLock { (stored) throws(FileSystemError) -> StoredEntry? in
       if let entries = stored[place.target] { return entries[file] }
-      let entries = try manifest(of: place.target)?.manifest.entries ?? [:]
+      let manifest = try manifest(of: place.target)?.manifest
+      // Format 1 does not say what documents need.
+      let entries = manifest.flatMap { $0.format > 1 ? $0.entries : nil } ?? [:]
       stored[place.target] = entries
       return entries[file]
     }

@@ -35,8 +35,9 @@ private struct OutputPlan {
   fileprivate struct Tree: Sendable {
     var name: String
     var manifest: Manifest
-    var size: Int
-    var sha256: String
+    /// The head, and for a tree that was built the bins.
+    var parts: [ManifestPart]
+    var sha256: String { parts[0].sha256 }
     /// For how many locales and themes there is one.
     var variantCount: Int
     var writtenCount: Int
@@ -44,8 +45,8 @@ private struct OutputPlan {
     enum Manifest: Sendable {
       /// Of a tree that was built.
       case new(NewManifest)
-      /// Of a tree that stays as it is.
-      case kept([UInt8], TargetManifest)
+      /// Of a tree that stays as it is, and whose bins are taken over.
+      case kept(TargetManifest, bins: [String])
     }
   }
 
@@ -86,7 +87,7 @@ private struct OutputPlan {
     of session: OutputSession
   ) throws(FileSystemError) -> (trees: [Tree], present: VersionContents?) {
     let records = session.takeRecords()
-    var kept: [String: (bytes: [UInt8], manifest: TargetManifest)] = [:]
+    var kept: [String: OutputBasis.KeptManifest] = [:]
     if let basis = session.basis, basis.isContinued {
       for target in session.request.targets where records[target.name] == nil {
         kept[target.name] = try basis.manifest(of: target.name)
@@ -104,7 +105,7 @@ private struct OutputPlan {
       let name = request.targets[index - 1].name
       return .tree(
         records[name].map { Tree(name, $0) }
-          ?? others[name].map { Tree(name, $0.bytes, $0.manifest) })
+          ?? others[name].map { Tree(name, $0) })
     }
     var trees: [Tree] = []
     var present: VersionContents?
@@ -132,7 +133,8 @@ private struct OutputPlan {
     let prunes = session.request.foreignFiles == .prune
     let pruned = prunes ? extra.foreign : []
     summary.foreign = (prunes ? [] : extra.foreign).map(inOutput)
-    summary.removed = (extra.removed + pruned).sorted(by: pathPrecedes).map(inOutput)
+    let removed = extra.removed.filter { !isBin($0) } + pruned
+    summary.removed = removed.sorted(by: pathPrecedes).map(inOutput)
     let latest = try prepareLatest()
     let gone = extra.removed + pruned
     summary.hasChanged = !isSame || !gone.isEmpty || latest != nil
@@ -151,6 +153,11 @@ private struct OutputPlan {
 
   private func inOutput(_ path: String) -> String { version + "/" + path }
 
+  /// Whether a file that a build made is a manifest's bin, which no report names.
+  private func isBin(_ path: String) -> Bool {
+    ManifestBins.isBin(path.split(separator: "/", maxSplits: 1).last.map(String.init) ?? "")
+  }
+
   /// Whether the version's folder holds just this already.
   private func isPresentAlready() throws(FileSystemError) -> Bool {
     guard let basis = session.basis, basis.version == version,
@@ -159,11 +166,18 @@ private struct OutputPlan {
       folder.file(OutputName.manifest, holds: siteManifest.span)
     else { return false }
     for tree in trees {
-      guard let folder = try basis.folders.folder(tree.name),
-        folder.file(OutputName.manifest, of: tree.size, holds: tree.forEachPiece)
-      else { return false }
+      for part in tree.parts where try !isThere(part, of: tree, in: basis) { return false }
     }
     return true
+  }
+
+  /// Whether a part of a manifest is in the basis as it should be.
+  private func isThere(
+    _ part: ManifestPart, of tree: Tree, in basis: OutputBasis
+  ) throws(FileSystemError) -> Bool {
+    let (parent, name) = splitPath(tree.name + "/" + part.file)
+    guard let folder = try basis.folders.folder(parent) else { return false }
+    return folder.file(name, of: part.size, holds: part.forEachPiece)
   }
 
   /// The files in the version's folder that builds made and that are to go, and the files that no
@@ -174,7 +188,7 @@ private struct OutputPlan {
     guard let present else { return ([], []) }
     var wanted: Set<PathKey> = [PathKey(OutputName.manifest)]
     for tree in trees {
-      wanted.insert(PathKey(tree.name + "/" + OutputName.manifest))
+      for part in tree.parts { wanted.insert(PathKey(tree.name + "/" + part.file)) }
       for file in tree.unchanged { wanted.insert(PathKey(tree.name + "/" + file)) }
       for file in tree.written { wanted.insert(PathKey(tree.name + "/" + file)) }
     }
@@ -260,7 +274,8 @@ private struct OutputPlan {
   private func replaceFiles(
     removing removed: [String], _ latest: String?
   ) throws(FileSystemError) {
-    try writeManifests()
+    let manifests = try changedManifests()
+    try writeManifests(manifests)
     let folders = FolderCache(
       version, in: session.output, shownAs: session.output.shownPath(of: version),
       makesFolders: true)
@@ -270,16 +285,16 @@ private struct OutputPlan {
     let files = trees.flatMap { tree in tree.written.map { tree.name + "/" + $0 } }
     // Files that are there may be of no build, so all count as new.
     for path in files { transaction.place(OutputTransaction.StagedFile(path: path, staged: path)) }
-    let manifests = trees.map { $0.name + "/" + OutputName.manifest } + [OutputName.manifest]
+    let paths = manifests.map(\.path) + [OutputName.manifest]
     transaction.settle(
-      manifests.map { OutputTransaction.StagedFile(path: $0, staged: $0) }, latest: latest)
+      paths.map { OutputTransaction.StagedFile(path: $0, staged: $0) }, latest: latest)
     try transaction.carryOut()
   }
 
   // MARK: - The staging tree
 
   private func completeStaging(keeping foreign: [String]) throws(FileSystemError) {
-    try writeManifests()
+    try writeManifests(allManifests)
     for tree in trees {
       for file in tree.unchanged { try takeOver(file, of: tree) }
     }
@@ -287,13 +302,35 @@ private struct OutputPlan {
     for path in foreign { try present.keep(path, in: session.staging) }
   }
 
-  private func writeManifests() throws(FileSystemError) {
+  /// Parts of manifests by their paths in the version's folder.
+  private var allManifests: [(path: String, part: ManifestPart)] {
+    trees.flatMap { tree in tree.parts.map { (tree.name + "/" + $0.file, $0) } }
+  }
+
+  /// The parts that the basis does not have as they should be.
+  private func changedManifests() throws(FileSystemError) -> [(path: String, part: ManifestPart)] {
+    guard let basis = session.basis else { return allManifests }
+    var changed: [(path: String, part: ManifestPart)] = []
+    for tree in trees {
+      for part in tree.parts where try !isThere(part, of: tree, in: basis) {
+        changed.append((tree.name + "/" + part.file, part))
+      }
+    }
+    return changed
+  }
+
+  private func writeManifests(
+    _ manifests: [(path: String, part: ManifestPart)]
+  ) throws(FileSystemError) {
     try session.staging.madeFolder("").writeNew(OutputName.manifest, siteManifest.span)
-    var folders: [Folder] = []
-    for tree in trees { folders.append(try session.staging.madeFolder(tree.name)) }
-    let written = concurrentMap(trees.count, jobs: session.request.jobs) { [trees, folders] index in
+    var places: [(folder: Folder, name: String)] = []
+    for (path, _) in manifests {
+      let (parent, name) = splitPath(path)
+      places.append((try session.staging.madeFolder(parent), name))
+    }
+    let written = concurrentMap(manifests.count, jobs: session.request.jobs) { [places] index in
       Result { () throws(FileSystemError) in
-        try folders[index].writeNew(OutputName.manifest, trees[index].forEachPiece)
+        try places[index].folder.writeNew(places[index].name, manifests[index].part.forEachPiece)
       }
     }
     for result in written { try result.get() }
@@ -343,39 +380,40 @@ private struct OutputPlan {
 extension OutputPlan.Tree {
   /// One that was built.
   init(_ name: String, _ record: OutputSession.TreeRecord) {
-    let manifest = NewManifest(record)
-    let (size, sha256) = manifest.measure
+    let manifest = NewManifest(record.head, documents: record.documents, files: record.files)
     self.init(
-      name: name, manifest: .new(manifest), size: size, sha256: sha256,
-      variantCount: Self.variantCount(record.head),
+      name: name, manifest: .new(manifest), parts: manifest.parts,
+      variantCount: Self.variantCount(record.head.locales, record.head.themes),
       writtenCount: manifest.documents.count(where: \.isWritten)
         + manifest.files.count(where: \.isWritten))
   }
 
   /// One that stays as it is.
-  init(_ name: String, _ bytes: [UInt8], _ manifest: TargetManifest) {
+  init(_ name: String, _ kept: OutputBasis.KeptManifest) {
     self.init(
-      name: name, manifest: .kept(bytes, manifest), size: bytes.count, sha256: sha256Hex(bytes),
-      variantCount: Self.variantCount(manifest), writtenCount: 0)
+      name: name, manifest: .kept(kept.manifest, bins: kept.bins),
+      parts: [ManifestPart(OutputName.manifest, kept.head)],
+      variantCount: Self.variantCount(kept.manifest.locales, kept.manifest.themes),
+      writtenCount: 0)
   }
 
-  private static func variantCount(_ head: TargetManifest) -> Int {
-    max(1, head.locales.count) * max(1, head.themes.count)
+  private static func variantCount(_ locales: [String], _ themes: [String]) -> Int {
+    max(1, locales.count) * max(1, themes.count)
   }
 
   var isBuilt: Bool { if case .new = manifest { true } else { false } }
 
   var documentCount: Int {
     switch manifest {
-    case .new(let manifest): manifest.documents.count
-    case .kept(_, let manifest): manifest.documents.count
+    case .new(let manifest): manifest.head.documentCount
+    case .kept(let manifest, _): manifest.documents.count
     }
   }
 
   var fileCount: Int {
     switch manifest {
-    case .new(let manifest): manifest.files.count
-    case .kept(_, let manifest): manifest.files.count
+    case .new(let manifest): manifest.head.fileCount
+    case .kept(let manifest, _): manifest.files.count
     }
   }
 
@@ -390,19 +428,9 @@ extension OutputPlan.Tree {
   private func files(areWritten: Bool) -> [String] {
     switch manifest {
     case .new(let manifest):
-      [manifest.documents, manifest.files].flatMap { files in
-        files.lazy.filter { $0.isWritten == areWritten }.map(\.entry.file)
-      }
-    case .kept(_, let manifest): areWritten ? [] : manifest.storedFiles
-    }
-  }
-
-  /// Calls a function with one piece of the manifest after the other, until it returns `false`;
-  /// returns whether it never did.
-  func forEachPiece(_ body: (Span<UInt8>) -> Bool) -> Bool {
-    switch manifest {
-    case .new(let manifest): manifest.forEachPiece(body)
-    case .kept(let bytes, _): body(bytes.span)
+      manifest.documents.filter { $0.isWritten == areWritten }.map(\.entry.file)
+        + manifest.files.filter { $0.isWritten == areWritten }.map(\.entry.file)
+    case .kept(let manifest, let bins): areWritten ? [] : manifest.storedFiles + bins
     }
   }
 }
@@ -418,9 +446,10 @@ public func isWorthPatching(_ changed: Int, of all: Int) -> Bool {
 }
 
 extension Set<PathKey> {
-  /// Adds the paths of everything that a tree holds.
+  /// Adds the paths of everything that a tree holds, its manifest too.
   mutating func insert(_ manifest: TargetManifest, below folder: String) {
     insert(PathKey(folder + "/" + OutputName.manifest))
     for file in manifest.storedFiles { insert(PathKey(folder + "/" + file)) }
+    for bin in manifest.bins { insert(PathKey(folder + "/" + bin)) }
   }
 }

@@ -23,8 +23,7 @@ public struct OutputContents: Sendable {
     var targets: [TargetManifest] = []
     for target in site.targets {
       guard let tree = try opened.folder(target.name),
-        let bytes = try? tree.read(OutputName.manifest, limit: manifestSizeLimit),
-        let manifest = TargetManifest(json: bytes)
+        let manifest = try? TargetManifest.read(in: tree, isChecked: false)
       else { continue }
       targets.append(manifest)
     }
@@ -57,9 +56,13 @@ public struct OutputContents: Sendable {
     }
   }
 
-  /// Reads one of the manifests: a target's, or the site's for `nil`.
-  public func manifest(of target: String?) throws(FileSystemError) -> [UInt8] {
-    let path = (target.map { $0 + "/" } ?? "") + OutputName.manifest
+  /// Reads a part of one of the manifests: a target's, or the site's for `nil`.
+  ///
+  /// `part` is the path of a bin in the target's folder, `nil` for the head.
+  public func manifest(
+    of target: String?, part: String? = nil
+  ) throws(FileSystemError) -> [UInt8] {
+    let path = (target.map { $0 + "/" } ?? "") + (part ?? OutputName.manifest)
     return try DiskFileSystem(root: folder + "/" + version).read(path, limit: manifestSizeLimit)
   }
 }

@@ -2,7 +2,7 @@
 public struct OutputPatch: Sendable {
   struct Change: Sendable {
     var places: [OutputPlace]
-    var kind: ManifestText.Kind
+    var kind: BinText.Kind
     /// The line of a document in its manifest, but for the bytes; `nil` for another file.
     var facts: DocumentFacts?
     /// `nil` for what is to go.

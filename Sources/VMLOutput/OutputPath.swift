@@ -43,6 +43,8 @@ public struct OutputPlace: Hashable, Sendable {
 public enum OutputName {
   public static let manifest = "manifest.json"
   public static let latest = "latest.json"
+  /// The folder of a manifest's bins, in the target's.
+  public static let manifestFolder = "manifest"
   /// The first part of the name of each folder of a build that is not done yet.
   static let staging = ".vmlc-staging-"
   /// The first part of the name of a version's folder while another takes its place in two steps.
@@ -79,8 +81,10 @@ public func checkOutputFile(
     if end == bytes.endIndex { break }
     start = end + 1
   }
-  guard start == 0, file.lowercased() == OutputName.manifest else { return }
-  throw FileSystemError("write", file, .exists, "the tree's manifest has that name")
+  let isManifest = start == 0 && file.lowercased() == OutputName.manifest
+  let isFolder = start == 0 && file.lowercased() == OutputName.manifestFolder
+  guard isManifest || isFolder || ManifestBins.isBin(file) else { return }
+  throw FileSystemError("write", file, .exists, "a file of the tree's manifest has that name")
 }
 
 /// Refuses a name of a version or a target that cannot be the name of a folder of the output.

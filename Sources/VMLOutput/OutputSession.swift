@@ -1,5 +1,6 @@
 import Synchronization
 public import VMLFiles
+import VMLMarkup
 
 // The change of the output by a build. Documents that differ from the tree that is there (the
 // basis) go to a new tree beside it, the staging tree. At the end everything that did not differ is
@@ -36,15 +37,15 @@ public final class OutputSession: Sendable {
 
   /// Documents and files that one tree got so far.
   struct TreeRecord: Sendable {
-    /// The manifest without documents and files.
-    var head: TargetManifest
+    /// The head of the manifest without needs and bins.
+    var head: TargetHead
     var documents: [StoredFile] = []
     var files: [StoredFile] = []
   }
 
   /// A file of a tree.
   struct StoredFile: Sendable {
-    var entry: ManifestText.Entry
+    var entry: BinText.Entry
     /// Whether it is in the staging tree; else it is in the basis as it should be.
     var isWritten: Bool
   }
@@ -70,10 +71,7 @@ public final class OutputSession: Sendable {
       makesFolders: true)
     let built = request.targets.filter(\.isBuilt)
     let trees = built.map { target in
-      TreeRecord(
-        head: TargetManifest(
-          target: target.name, os: target.os, minimum: target.minimum, locales: target.locales,
-          themes: target.themes))
+      TreeRecord(head: TargetHead(target))
     }
     state = Mutex(State(names: built.map(\.name), trees: trees))
   }
@@ -92,15 +90,19 @@ public final class OutputSession: Sendable {
   /// Stores a document whose digest is known.
   ///
   /// `isNew` says that the files at all of these places are known to differ; they are not compared.
-  /// `previous` is the place of the last call with equal facts, reused where it fits. The call
+  /// `previous` is the place of the last call whose facts differ at most in their features, reused
+  /// where it fits. The call
   /// leaves its own last place there, also where it throws.
   @discardableResult
   public func put(
     _ facts: DocumentFacts, at places: [OutputPlace], _ bytes: Span<UInt8>, digest: XXH128,
     isNew: Bool = false, reusing previous: inout NamedPlace?
   ) throws(FileSystemError) -> PutResult {
-    try store(bytes, digest, at: places, as: .document, isNew: isNew, reusing: &previous) { place in
-      ManifestText.Line(
+    let features = facts.features
+    return try store(
+      bytes, digest, features, at: places, as: .document, isNew: isNew, reusing: &previous
+    ) { place in
+      BinText.Line(
         facts, locale: place.locale, theme: place.theme, file: place.fileInTarget)
     }
   }
@@ -112,9 +114,9 @@ public final class OutputSession: Sendable {
     fileprivate let place: OutputPlace
     fileprivate let folder: String
     fileprivate let name: String
-    fileprivate let line: ManifestText.Line
+    fileprivate let line: BinText.Line
 
-    fileprivate init(_ place: OutputPlace, _ line: ManifestText.Line) throws(FileSystemError) {
+    fileprivate init(_ place: OutputPlace, _ line: BinText.Line) throws(FileSystemError) {
       try checkOutputFile(place.file)
       self.place = place
       (folder, name) = splitPath(place.file)
@@ -128,8 +130,8 @@ public final class OutputSession: Sendable {
     at places: [OutputPlace], _ bytes: Span<UInt8>
   ) throws(FileSystemError) -> PutResult {
     var none: NamedPlace?
-    return try store(bytes, xxh128(bytes), at: places, as: .file, reusing: &none) { place in
-      ManifestText.Line(file: place.fileInTarget)
+    return try store(bytes, xxh128(bytes), .none, at: places, as: .file, reusing: &none) { place in
+      BinText.Line(file: place.fileInTarget, pathInTree: place.file)
     }
   }
 
@@ -194,9 +196,9 @@ public final class OutputSession: Sendable {
   }
 
   private func store(
-    _ bytes: Span<UInt8>, _ digest: XXH128, at places: [OutputPlace], as kind: ManifestText.Kind,
-    isNew: Bool = false, reusing previous: inout NamedPlace?,
-    line: (OutputPlace) -> ManifestText.Line
+    _ bytes: Span<UInt8>, _ digest: XXH128, _ features: FeatureSet, at places: [OutputPlace],
+    as kind: BinText.Kind, isNew: Bool = false, reusing previous: inout NamedPlace?,
+    line: (OutputPlace) -> BinText.Line
   ) throws(FileSystemError) -> PutResult {
     var result = PutResult()
     var first: (folder: Folder, name: String)?
@@ -227,7 +229,8 @@ public final class OutputSession: Sendable {
         }
         result.written += 1
       }
-      let entry = ManifestText.Entry(named.line, byteCount: bytes.count, digest: digest)
+      let entry = BinText.Entry(
+        named.line, byteCount: bytes.count, digest: digest, features: features)
       stored.append(StoredFile(entry: entry, isWritten: !isThere))
     }
     record(stored, as: kind, at: places)
@@ -237,17 +240,18 @@ public final class OutputSession: Sendable {
   func record(_ entry: OutputBasis.StoredEntry, at place: OutputPlace) {
     switch entry {
     case .document(let document):
-      let file = StoredFile(entry: ManifestText.Entry(document), isWritten: false)
+      let file = StoredFile(entry: BinText.Entry(document), isWritten: false)
       record([file], as: .document, at: [place])
     case .file(let file):
-      let file = StoredFile(entry: ManifestText.Entry(file), isWritten: false)
+      let file = StoredFile(
+        entry: BinText.Entry(file, pathInTree: place.file), isWritten: false)
       record([file], as: .file, at: [place])
     }
   }
 
   /// Notes a file for each of some places.
   private func record(
-    _ files: [StoredFile], as kind: ManifestText.Kind, at places: [OutputPlace]
+    _ files: [StoredFile], as kind: BinText.Kind, at places: [OutputPlace]
   ) {
     state.withLock { state in
       precondition(state.isOpen, "a session that has ended takes no more documents")

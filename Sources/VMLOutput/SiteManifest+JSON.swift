@@ -40,7 +40,7 @@ extension SiteManifest {
       default: reader.skip()
       }
     }
-    guard isRead, format == manifestFormat, let name = texts["name"],
+    guard isRead, let format, 1...manifestFormat ~= format, let name = texts["name"],
       let version = texts["version"], let vml = texts["vml"],
       let compiler = texts["compiler"], let digest = texts["digest"]
     else { return nil }

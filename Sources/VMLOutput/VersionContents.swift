@@ -25,8 +25,7 @@ struct VersionContents {
     made.insert(PathKey(OutputName.manifest))
     for target in site.targets {
       guard let folder = try folders.folder(target.name),
-        let bytes = try? folder.read(OutputName.manifest, limit: manifestSizeLimit),
-        let manifest = TargetManifest(json: bytes)
+        let manifest = try? TargetManifest.read(in: folder, isChecked: false)
       else { continue }
       made.insert(manifest, below: target.name)
     }

@@ -3,6 +3,7 @@ public import Testing
 public import VMLBuild
 import VMLDiagnostics
 import VMLFiles
+public import VMLMarkup
 import VMLOutput
 
 /// A small site in a temporary folder that goes away with the value.
@@ -83,7 +84,7 @@ public struct BuiltSite: Sendable {
 
   /// The documents and other files, without the manifests.
   public var documents: [String: String] {
-    files.filter { !$0.key.hasSuffix("manifest.json") }
+    files.filter { !$0.key.hasSuffix("manifest.json") && !$0.key.contains("/manifest/") }
   }
 
   /// Content of the body of a document that was written without indentation.
@@ -112,9 +113,21 @@ public struct BuiltSite: Sendable {
       let bytes = Array((files[target.manifest] ?? "").utf8)
       #expect(sha256Hex(bytes) == target.sha256, sourceLocation: location)
       named.insert(target.manifest)
-      guard let manifest = TargetManifest(json: bytes) else {
+      let bins = files.filter { $0.key.hasPrefix(target.name + "/manifest/") }
+      named.formUnion(bins.keys)
+      let parts = bins.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }.map {
+        (String($0.key.dropFirst(target.name.utf8.count + 1)), Array($0.value.utf8))
+      }
+      guard let manifest = TargetManifest(parts: [("manifest.json", bytes)] + parts) else {
         Issue.record("\(target.manifest) cannot be read", sourceLocation: location)
         continue
+      }
+      #expect(manifest.parts.map(\.file) == ["manifest.json"] + parts.map(\.0))
+      for document in manifest.documents {
+        let text = files[target.name + "/" + document.stored.file] ?? ""
+        #expect(
+          document.facts.features == features(of: Array(text.utf8)),
+          "\(document.stored.file)", sourceLocation: location)
       }
       for file in manifest.documents.map(\.stored) + manifest.files {
         let path = target.name + "/" + file.file
@@ -219,4 +232,16 @@ public func check(
   options.lints = true
   configure(&options)
   return try await buildSite(options)
+}
+
+/// The elements and modifiers in a finished document, read from its text.
+public func features(of document: [UInt8]) -> FeatureSet {
+  var bag = DiagnosticBag()
+  let file = SourceFile(id: FileID(0), path: "", bytes: document)
+  let markup = parseMarkup(file, as: .document, reporting: &bag)
+  let elements = markup.nodes.filter { $0.kind == .element }.map { markup.string($0.name) }
+  let modifiers = markup.styles.nodes.filter { $0.kind == .modifier }
+  return FeatureSet(
+    elements.filter { !["vml", "head", "body"].contains($0) },
+    modifiers: modifiers.map { markup.styles.string($0.text) })
 }

@@ -1,6 +1,7 @@
 import Foundation
 import Testing
 import VMLFiles
+import VMLMarkup
 import VMLOutput
 import VMLTestSupport
 
@@ -110,6 +111,66 @@ struct LiveOutputTests {
     #expect(try !fixture.apply(["ios/a.vml": "<a/>"]).hasChanged)
   }
 
+  /// Of 2,000 lines more than a bin is there, and one more line divides them anew.
+  @Test func onlyBinsWhoseLinesChangedAreWritten() throws {
+    var documents: [String: String] = [:]
+    for index in 0..<2_000 { documents["ios/\(index).vml"] = "<a/>" }
+    var fixture = try LiveFixture(documents)
+    let bins = ["dist/1.0.0/ios/manifest/0.json", "dist/1.0.0/ios/manifest/1.json"]
+    let before = try bins.map(fixture.folder.inode)
+    documents["ios/7.vml"] = "<b/>"
+    try fixture.apply(documents)
+    try fixture.expectAsBuilt()
+    let after = try bins.map(fixture.folder.inode)
+    #expect(zip(before, after).count { $0 != $1 } == 1)
+    var patch = OutputPatch()
+    let place = fixture.build.place("ios/new.vml")
+    patch.put(DocumentFacts(path: "new"), at: [place], Array("<n/>".utf8))
+    #expect(try fixture.live.apply(patch) == nil)
+    try fixture.expectAsBuilt()
+  }
+
+  /// Names that a page no longer needs stay in the head as long as a page of another bin needs them.
+  @Test func whatDocumentsNeedFollowsThem() throws {
+    let folder = try TemporaryFolder()
+    func facts(_ index: Int, _ names: [String]) -> DocumentFacts {
+      DocumentFacts(
+        path: "/\(index)", actions: names, features: FeatureSet(names, modifiers: ["font"]))
+    }
+    let request = TestBuild(targets: ["ios"]).request(folder("dist"))
+    func build(_ changed: [Int: [String]], _ name: String) throws {
+      var request = request
+      request.folder = folder(name)
+      let session = try OutputSession(request)
+      for index in 0..<1_500 {
+        try session.put(
+          facts(index, changed[index] ?? ["Text"]),
+          at: [OutputPlace(target: "ios", file: "\(index).vml")],
+          Array("<\(changed[index] ?? [])/>".utf8).span)
+      }
+      _ = try session.commit()
+    }
+    var needs: [Int: [String]] = [:]
+    try build(needs, "dist")
+    var live = try #require(try LiveOutput(request))
+    let edits: [(Int, [String])] = [
+      (1, ["Text", "Map"]), (2, ["Map"]), (3, ["Map"]), (1, ["Text"]), (2, []), (3, ["Text"]),
+      (4, ["Only"]), (4, ["Text"]),
+    ]
+    for (index, names) in edits {
+      needs[index] = names
+      var patch = OutputPatch()
+      patch.put(
+        facts(index, names), at: [OutputPlace(target: "ios", file: "\(index).vml")],
+        Array("<\(names)/>".utf8))
+      _ = try #require(try live.apply(patch))
+      try live.settle()
+      let clean = "clean\(index)\(names)"
+      try build(needs, clean)
+      #expect(try folder.contents(of: "dist") == folder.contents(of: clean), "\(index) \(names)")
+    }
+  }
+
   @Test func manifestsThatAreBehindSayIt() throws {
     var fixture = try LiveFixture(["ios/a.vml": "<a/>"])
     try fixture.apply(["ios/a.vml": "<b/>"])
@@ -211,6 +272,15 @@ struct LiveOutputTests {
     patch.put(DocumentFacts(path: "a"), at: [fixture.build.place("ios/a.vml")], Array("<x/>".utf8))
     #expect(try fixture.live.apply(patch) == nil)
     #expect(fixture.folder.read("dist/1.0.0/ios/a.vml") == "<other/>")
+  }
+
+  @Test func aBinThatIsNotTheListedOneEndsIt() throws {
+    var fixture = try LiveFixture(["ios/a.vml": "<a/>"])
+    try fixture.folder.write("{}", to: "dist/1.0.0/ios/manifest/all.json")
+    var patch = OutputPatch()
+    patch.put(DocumentFacts(path: "a"), at: [fixture.build.place("ios/a.vml")], Array("<x/>".utf8))
+    #expect(try fixture.live.apply(patch) == nil)
+    try fixture.build.run(in: fixture.folder)
   }
 
   @Test func anOutputThatHasGoneEndsIt() throws {

@@ -1,6 +1,8 @@
 import Testing
 import VMLFiles
+import VMLMarkup
 import VMLOutput
+import VMLTestSupport
 
 @Suite struct ManifestTests {
   private let target = TargetManifest(
@@ -8,7 +10,8 @@ import VMLOutput
     documents: [
       TargetManifest.Document(
         DocumentFacts(
-          path: "a \"b\" \\ é\u{2028}\n\u{1}", ids: ["x", "y"], actions: [], views: ["MapCard"]),
+          path: "a \"b\" \\ é\u{2028}\n\u{1}", ids: ["x", "y"], actions: [], views: ["MapCard"],
+          lifecycle: ["launch"], features: FeatureSet(["MapCard", "Text"], modifiers: ["font"])),
         stored: TargetManifest.File(file: "é.vml", bytes: 12, xxh128: XXH128(high: 0, low: 1)))
     ],
     files: [TargetManifest.File(file: "a/b.png", bytes: 0, xxh128: XXH128(high: .max, low: 0))])
@@ -18,7 +21,7 @@ import VMLOutput
   private let latest = LatestVersion(version: "1.0.0", digest: "sha256:0")
 
   @Test func whatIsWrittenIsRead() {
-    #expect(TargetManifest(json: target.json) == target)
+    #expect(TargetManifest(parts: target.parts) == target)
     #expect(SiteManifest(json: site.json) == site)
     #expect(LatestVersion(json: latest.json) == latest)
   }
@@ -29,30 +32,121 @@ import VMLOutput
     #expect(LatestVersion(json: Array(json.utf8)) == LatestVersion(version: "1", digest: "d"))
   }
 
+  /// The manifest with other bytes in one of its parts; the head lists them.
+  private func read(_ part: Int, as bytes: [UInt8]) -> TargetManifest? {
+    var parts = target.parts
+    parts[part].bytes = bytes
+    if part > 0 {
+      let head = String(decoding: parts[0].bytes, as: UTF8.self)
+      let old = sha256Hex(target.parts[part].bytes)
+      parts[0].bytes = Array(head.replacing(old, with: sha256Hex(bytes)).utf8)
+    }
+    return TargetManifest(parts: parts)
+  }
+
   @Test func everyPrefixIsUnknown() {
-    for json in [target.json, site.json, latest.json] {
+    for json in [site.json, latest.json] {
       // The last byte is the end of the line.
       for count in 0..<json.count - 1 {
-        let prefix = Array(json[..<count])
-        #expect(TargetManifest(json: prefix) == nil)
-        #expect(SiteManifest(json: prefix) == nil)
-        #expect(LatestVersion(json: prefix) == nil)
+        #expect(SiteManifest(json: Array(json[..<count])) == nil)
+        #expect(LatestVersion(json: Array(json[..<count])) == nil)
+      }
+    }
+    for (index, part) in target.parts.enumerated() {
+      for count in 0..<part.bytes.count - 1 {
+        #expect(read(index, as: Array(part.bytes[..<count])) == nil)
       }
     }
   }
 
   @Test func everyDamagedByteEndsInAnAnswer() {
-    for json in [target.json, site.json, latest.json] {
-      for index in json.indices {
-        for byte: UInt8 in [0, 0x22, 0x5B, 0x5C, 0x7B, 0xFF] {
+    for byte: UInt8 in [0, 0x22, 0x39, 0x5B, 0x5C, 0x7B, 0xFF] {
+      for json in [site.json, latest.json] {
+        for index in json.indices {
           var damaged = json
           damaged[index] = byte
-          _ = TargetManifest(json: damaged)
           _ = SiteManifest(json: damaged)
           _ = LatestVersion(json: damaged)
         }
       }
+      for (number, part) in target.parts.enumerated() {
+        for index in part.bytes.indices {
+          var damaged = part.bytes
+          damaged[index] = byte
+          _ = read(number, as: damaged)
+        }
+      }
     }
+  }
+
+  @Test func anyDamageEndsInAnAnswer() {
+    fuzz { generator in
+      for (number, part) in target.parts.enumerated() {
+        var damaged = part.bytes
+        for _ in 0...Int.random(in: 0..<4, using: &generator) {
+          let place = Int.random(in: damaged.indices, using: &generator)
+          let end = Int.random(in: place..<damaged.count, using: &generator)
+          switch Int.random(in: 0..<3, using: &generator) {
+          case 0: damaged.removeSubrange(place..<min(end, place + 30))
+          case 1: damaged[place] = .random(in: 0...255, using: &generator)
+          default: damaged.insert(contentsOf: damaged[place..<min(end, place + 30)], at: place)
+          }
+          if damaged.isEmpty { damaged = [0] }
+        }
+        _ = read(number, as: damaged)
+        _ = TargetHead(json: damaged)
+      }
+    }
+  }
+
+  // MARK: Bins
+
+  private func many(_ count: Int) -> TargetManifest {
+    var manifest = TargetManifest(target: "ios", os: "ios", minimum: nil)
+    for index in 0..<count {
+      let stored = TargetManifest.File(
+        file: "p\(index).vml", bytes: index, xxh128: XXH128(high: 0, low: UInt64(index)))
+      let features = FeatureSet(["Text", "View\(index % 7)"], modifiers: ["m\(index % 3)"])
+      manifest.documents.append(
+        TargetManifest.Document(
+          DocumentFacts(path: "/p\(index)", features: features), stored: stored))
+    }
+    return manifest
+  }
+
+  @Test(arguments: [(0, 1), (1, 1), (1000, 1), (1001, 2), (2000, 2), (2001, 4), (100_000, 128)])
+  func theNumberOfBinsFollowsFromTheNumberOfLines(_ lines: Int, _ bins: Int) {
+    #expect(ManifestBins(lineCount: lines).count == bins)
+  }
+
+  @Test func binsHaveTheFirstBitsOfTheDigestsOfTheirPaths() {
+    let bins = ManifestBins(lineCount: 100_000)
+    // sha256("/") begins with 8a5edab2.
+    #expect(bins.bin(of: "/") == 0x8A >> 1)
+    #expect(bins.file(bins.bin(of: "/")) == "manifest/45.json")
+    #expect(ManifestBins(lineCount: 1).file(0) == "manifest/all.json")
+    #expect(ManifestBins(lineCount: 1001).file(1) == "manifest/1.json")
+  }
+
+  @Test func equalTreesHaveEqualManifests() throws {
+    let manifest = many(2500)
+    let parts = manifest.parts
+    #expect(parts.count == 5 && parts.allSatisfy { $0.bytes.count < 256_000 })
+    var shuffled = manifest
+    shuffled.documents.shuffle()
+    #expect(shuffled.parts.map(\.bytes) == parts.map(\.bytes))
+    let read = try #require(TargetManifest(parts: parts))
+    #expect(Set(read.documents) == Set(manifest.documents))
+    #expect(read.parts.map(\.bytes) == parts.map(\.bytes))
+  }
+
+  @Test func binsInOthersPlacesAreRefused() {
+    var parts = many(1500).parts
+    (parts[1].bytes, parts[2].bytes) = (parts[2].bytes, parts[1].bytes)
+    #expect(TargetManifest(parts: parts) == nil)
+    (parts[1].file, parts[2].file) = (parts[2].file, parts[1].file)
+    #expect(TargetManifest(parts: parts) == nil)
+    #expect(TargetManifest(parts: many(1500).parts.dropLast()) == nil)
   }
 
   @Test func deepNestingIsUnknown() {
@@ -64,7 +158,7 @@ import VMLOutput
   func aManifestThatNamesAFileOutsideIsUnknown(file: String) {
     var manifest = target
     manifest.files[0].file = file
-    #expect(TargetManifest(json: manifest.json) == nil)
+    #expect(TargetManifest(parts: manifest.parts) == nil)
   }
 
   @Test(arguments: [
@@ -72,9 +166,9 @@ import VMLOutput
   ])
   func aDigestThatIsNoneIsUnknown(text: String) {
     let digest = XXH128(high: 0, low: 1).hex
-    let json = String(decoding: target.json, as: UTF8.self)
-    #expect(json.contains(digest))
-    #expect(TargetManifest(json: Array(json.replacing(digest, with: text).utf8)) == nil)
+    let bin = String(decoding: target.parts[1].bytes, as: UTF8.self)
+    #expect(bin.contains(digest))
+    #expect(read(1, as: Array(bin.replacing(digest, with: text).utf8)) == nil)
   }
 
   @Test func aVersionThatIsNoNameIsUnknown() {

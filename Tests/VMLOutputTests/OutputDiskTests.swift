@@ -81,7 +81,7 @@ import VMLTestSupport
     #expect(failed.isSuperset(of: ["manifest.json", "latest.json"]), "\(failed)")
   }
 
-  /// There is room for the document of a page that has changed, and none for the manifest of all.
+  /// There is room for the document of a page that has changed, and none for the bin of its line.
   @Test(.enabled(if: SmallDisk.isAvailable, "only root can mount a small tmpfs, on Linux"))
   func aDiskThatIsFullWhereFewPagesOfManyChange() async throws {
     let site = try TestSite("<Text>index</Text>")
@@ -103,7 +103,7 @@ import VMLTestSupport
       guard case .world(let error) = failure else { return }
       #expect(
         error.description
-          == "cannot write '\(folder("disk/dist/1/ios/manifest.json"))': no space left on device")
+          == "cannot write '\(folder("disk/dist/1/ios/manifest/1.json"))': no space left on device")
       #expect(try folder.fingerprint(of: "disk/dist/1") == before)
       #expect(try FileManager.default.contentsOfDirectory(atPath: folder("disk/dist")).count == 2)
     }

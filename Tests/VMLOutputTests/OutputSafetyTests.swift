@@ -140,6 +140,28 @@ import VMLTestSupport
     #expect(summary.foreign == ["1.0.0/ios/old.vml"] && summary.hasChanged)
   }
 
+  /// As an older vmlc has left it.
+  @Test func anOutputOfFormatOneIsReplaced() throws {
+    let build = TestBuild(targets: ["ios"], documents: ["ios/index.vml": "<i/>"])
+    try build.run(in: folder)
+    let whole = try folder.contents(of: "dist")
+    try FileManager.default.removeItem(atPath: folder("dist/1.0.0/ios/manifest"))
+    try folder.write("<old/>", to: "dist/1.0.0/ios/old.vml")
+    let lines = [("index", "<i/>"), ("old", "<old/>")].map { name, text in
+      #"{"path":"\#(name)","file":"\#(name).vml","bytes":\#(text.utf8.count),"xxh128":""#
+        + xxh128(Array(text.utf8).span).hex + #"","ids":[],"actions":[],"views":[]}"#
+    }
+    try folder.write(
+      #"{"format": 1, "target": "ios", "os": "ios", "minimum": "17.0", "documents": ["#
+        + lines.joined(separator: ",") + #"], "files": []}"#, to: "dist/1.0.0/ios/manifest.json")
+    #expect(throws: FileSystemError.self) { try readFinishedOutput(folder("dist")) }
+    let live = try LiveOutput(build.request(folder("dist")))
+    #expect(live == nil)
+    let summary = try build.run(in: folder)
+    #expect(summary.removed == ["1.0.0/ios/old.vml"] && summary.foreign.isEmpty)
+    #expect(try folder.contents(of: "dist") == whole)
+  }
+
   @Test func aFolderOfSomeoneElsesIsRefused() throws {
     try folder.write("mine", to: "dist/notes.txt")
     expectFileSystemError(
@@ -149,7 +171,7 @@ import VMLTestSupport
     #expect(try folder.contents(of: "dist") == ["notes.txt": "mine"])
   }
 
-  @Test(arguments: [nil, "", "{", "{\"format\": 2}", "[]", "\u{0}"])
+  @Test(arguments: [nil, "", "{", "{\"format\": 3}", "[]", "\u{0}"])
   func aVersionOfSomeoneElsesIsRefused(manifest: String?) throws {
     try TestBuild().run(in: folder)
     try folder.write("mine", to: "dist/2.0.0/notes.txt")
@@ -236,8 +258,11 @@ import VMLTestSupport
     (#"a\b"#, "the path has a backslash"), ("a\u{0}b", "the path has a control character"),
     ("a\nb", "the path has a control character"),
     (".vmlc-staging-1", "a part of the path is a name of ours"),
-    ("manifest.json", "the tree's manifest has that name"),
-    ("Manifest.json", "the tree's manifest has that name"),
+    ("manifest.json", "a file of the tree's manifest has that name"),
+    ("Manifest.json", "a file of the tree's manifest has that name"),
+    ("Manifest", "a file of the tree's manifest has that name"),
+    ("manifest/All.json", "a file of the tree's manifest has that name"),
+    ("manifest/3f.json", "a file of the tree's manifest has that name"),
     (String(repeating: "x", count: 256), "a name in the path is too long"),
     (String(repeating: "x/", count: 600) + "x", "the path is too long"),
   ])

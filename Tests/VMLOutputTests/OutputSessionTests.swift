@@ -19,26 +19,42 @@ import VMLTestSupport
     #expect(summary.written == 4 && summary.reused == 0)
     #expect(
       try folder.contents(of: "dist").keys.sorted() == [
-        "1.0.0/ios/index.vml", "1.0.0/ios/manifest.json", "1.0.0/ios/products/lamp.png",
-        "1.0.0/ios/products/lamp.vml", "1.0.0/macos/index.vml", "1.0.0/macos/manifest.json",
-        "1.0.0/manifest.json", "latest.json",
+        "1.0.0/ios/index.vml", "1.0.0/ios/manifest.json", "1.0.0/ios/manifest/all.json",
+        "1.0.0/ios/products/lamp.png", "1.0.0/ios/products/lamp.vml", "1.0.0/macos/index.vml",
+        "1.0.0/macos/manifest.json", "1.0.0/macos/manifest/all.json", "1.0.0/manifest.json",
+        "latest.json",
       ])
+    let bin = """
+      {
+        "format": 2,
+        "documents": [
+          {"path":"index","file":"index.vml","bytes":4,\
+      "xxh128":"\(xxh128(Array("<i/>".utf8).span).hex)","ids":["a"],"actions":["go"]},
+          {"path":"products/lamp","file":"products/lamp.vml","bytes":7,\
+      "xxh128":"\(xxh128(Array("<lamp/>".utf8).span).hex)","ids":["a"],"actions":["go"]}
+        ],
+        "files": [
+          {"file":"products/lamp.png","bytes":3,"xxh128":"\(xxh128(Array("PNG".utf8).span).hex)"}
+        ]
+      }
+
+      """
+    #expect(folder.read("dist/1.0.0/ios/manifest/all.json") == bin)
     #expect(
       folder.read("dist/1.0.0/ios/manifest.json") == """
         {
-          "format": 1,
+          "format": 2,
           "target": "ios",
           "os": "ios",
           "minimum": "17.0",
-          "documents": [
-            {"path":"index","file":"index.vml","bytes":4,\
-        "xxh128":"\(xxh128(Array("<i/>".utf8).span).hex)","ids":["a"],"actions":["go"],"views":[]},
-            {"path":"products/lamp","file":"products/lamp.vml","bytes":7,\
-        "xxh128":"\(xxh128(Array("<lamp/>".utf8).span).hex)",\
-        "ids":["a"],"actions":["go"],"views":[]}
-          ],
-          "files": [
-            {"file":"products/lamp.png","bytes":3,"xxh128":"\(xxh128(Array("PNG".utf8).span).hex)"}
+          "mediaType": "application/swiftui+vml",
+          "needs": {
+            "actions": ["go"]
+          },
+          "bits": 0,
+          "bins": [
+            {"file":"manifest/all.json","bytes":\(bin.utf8.count),\
+        "sha256":"\(sha256Hex(Array(bin.utf8)))","documents":2,"files":1}
           ]
         }
 
@@ -66,7 +82,8 @@ import VMLTestSupport
     }
     try build.run(in: folder)
     for target in build.targets {
-      #expect(try #require(folder.read("dist/1.0.0/\(target)/manifest.json")).utf8.count > 100_000)
+      #expect(
+        try #require(folder.read("dist/1.0.0/\(target)/manifest/all.json")).utf8.count > 100_000)
     }
     let before = try folder.fingerprint(of: "dist")
     #expect(try !build.run(in: folder).hasChanged, "what is there is compared to the last byte")

@@ -128,10 +128,14 @@ struct PublishTests {
     var publisher = try fixture.publisher()
     publisher.trees = .objects
     let report = try await publisher.publish(tree)
-    #expect(report.otherFiles == 4)
+    #expect(report.otherFiles == 6)
     let files = try fixture.contents()
     let trees = files.keys.filter { $0.hasPrefix("v/") }.sorted()
-    #expect(trees == ["v/\(tree.id)/ios/manifest.json", "v/\(tree.id)/macos/manifest.json"])
+    #expect(
+      trees
+        == ["ios", "macos"].flatMap { target in
+          ["manifest.json", "manifest/all.json"].map { "v/\(tree.id)/\(target)/\($0)" }
+        })
     #expect(try await publisher.verify().mistakes == [])
   }
 
@@ -161,9 +165,15 @@ struct PublishTests {
       "'ROOT/dist/1/ios/plain.vml' is not as its manifest says; 'vmlc build --verify' mends it")
     try fixture.folder.write(old, to: "dist/" + page)
     _ = try await ReleaseTree.read(readFinishedOutput(output, version: "1"), jobs: 1)
+    let bin = try #require(fixture.folder.read("dist/1/ios/manifest/all.json"))
+    try fixture.folder.write(
+      bin.replacingOccurrences(of: "plain", with: "Plain"), to: "dist/1/ios/manifest/all.json")
+    await expectRefused(
+      "cannot use 'ROOT/dist/1/ios/manifest/all.json': it is not the one that the target's manifest "
+        + "names; build it again")
     let manifest = try #require(fixture.folder.read("dist/1/ios/manifest.json"))
     try fixture.folder.write(
-      manifest.replacingOccurrences(of: "plain", with: "Plain"), to: "dist/1/ios/manifest.json")
+      manifest.replacingOccurrences(of: "all", with: "All"), to: "dist/1/ios/manifest.json")
     await expectRefused(
       "cannot use 'ROOT/dist/1/ios/manifest.json': it is missing, or not the one that the version's "
         + "manifest names; build it again")

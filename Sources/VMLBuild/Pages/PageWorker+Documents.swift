@@ -111,7 +111,8 @@ extension PageWorker {
       let places = setup.places.places(of: request.path.file, in: document.variants)
       let facts = DocumentFacts(
         path: request.path.path, ids: document.needs.ids, actions: document.needs.actions,
-        views: document.needs.customViews)
+        views: document.needs.customViews, lifecycle: document.needs.lifecycle,
+        features: document.features)
       guard let session else {
         sink.collected?.append(CollectedDocument(facts: facts, places: places, bytes: bytes))
         continue

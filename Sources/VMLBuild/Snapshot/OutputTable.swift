@@ -22,7 +22,9 @@ struct OutputTable {
     ]
     for target in targets {
       let path = version + "/" + target
-      paths += [path, path + "/" + OutputName.manifest]
+      paths += [
+        path, path + "/" + OutputName.manifest, path + "/" + OutputName.manifestFolder,
+      ]
       var outer: Set<String> = [target]
       for tree in trees where tree == target || tree.utf8.starts(with: (target + "/").utf8) {
         var above = splitPath(tree).folder

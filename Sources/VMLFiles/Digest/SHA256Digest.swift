@@ -16,3 +16,10 @@ public func sha256Hex(_ feed: ((Span<UInt8>) -> Void) -> Void) -> String {
   feed { piece in hash.add(piece) }
   return hexadecimal(hash.finish())
 }
+
+/// The first 32 bits of the SHA-256 digest of some bytes.
+public func sha256Start(_ bytes: [UInt8]) -> UInt32 {
+  var hash = SHA256()
+  hash.add(bytes.span)
+  return hash.finish().prefix(4).reduce(0) { $0 << 8 | UInt32($1) }
+}

@@ -43,7 +43,7 @@ extension Publisher {
     guard !found.isEmpty else { return }
     for index in found.indices {
       for target in found[index].targets.indices {
-        try tree.locate(&found[index].targets[target])
+        tree.locate(&found[index].targets[target])
       }
     }
     throw .gaps(found)
@@ -52,7 +52,7 @@ extension Publisher {
 
 extension ReleaseTree {
   /// Finds the documents that need what is missing.
-  fileprivate func locate(_ target: inout RuntimeGaps.Target) throws(PublishFailure) {
+  fileprivate func locate(_ target: inout RuntimeGaps.Target) {
     let wanted = target.gaps.indices.filter { index in
       switch target.gaps[index].gap {
       case .element, .modifier: true
@@ -62,27 +62,12 @@ extension ReleaseTree {
     guard !wanted.isEmpty, let index = root.targets.firstIndex(where: { $0.name == target.name })
     else { return }
     for document in manifests[index].manifest.documents {
-      let stored = document.stored
-      let object = Object(
-        digest: stored.digest, bytes: stored.bytes, path: target.name + "/" + stored.file,
-        files: [stored.file])
-      var finder = ClientNeedsFinder()
-      finder.add(document: try bytes(of: object))
-      let needs = finder.needs(views: [])
-      for index in wanted where needs.has(target.gaps[index].gap) {
+      for index in wanted where document.has(target.gaps[index].gap) {
         target.gaps[index].count += 1
-        if target.gaps[index].document == nil { target.gaps[index].document = stored.file }
+        if target.gaps[index].document == nil {
+          target.gaps[index].document = document.stored.file
+        }
       }
-    }
-  }
-}
-
-extension ClientNeeds {
-  fileprivate func has(_ gap: ClientRuntime.Gap) -> Bool {
-    switch gap {
-    case .element(let name): elements.contains(name)
-    case .modifier(let name): modifiers.contains(name)
-    case .vml, .system: false
     }
   }
 }

@@ -65,18 +65,42 @@ extension Publisher {
   ) async throws(PublishFailure) -> [ReleaseManifest] {
     let root = try await root(of: release, reading)
     return try await map(root.targets, atOnce: atOnce) { target throws(PublishFailure) in
-      let key = StoreLayout.manifest(of: target.name, in: release)
-      let found = try await asking { () throws(StoreError) in
-        try await store.get(key, limit: min(target.length, manifestLimit) + 1)
-      }
-      guard let found else { throw .trust(TrustFailure(.missing, key), channel: channel) }
-      guard ContentDigest(of: found.bytes) == target.digest,
-        let manifest = ReleaseManifest(file: found.bytes)
-      else {
-        throw .trust(TrustFailure(.mismatch("its digest is another one"), key), channel: channel)
-      }
-      return manifest
+      try await manifest(of: target, in: release)
     }
+  }
+
+  /// The manifest of a target, checked against the release's root.
+  private func manifest(
+    of target: ReleaseRoot.Target, in release: ReleaseID
+  ) async throws(PublishFailure) -> ReleaseManifest {
+    let key = StoreLayout.manifest(of: target.name, in: release)
+    let bytes = try await part(key, bytes: target.length, target.digest)
+    let head: ReleaseHead
+    do throws(ReleaseHead.Mistake) { head = try ReleaseHead(file: bytes) } catch {
+      throw .trust(TrustFailure(.mismatch("it \(error.text)"), key), channel: channel)
+    }
+    if head.bins.isEmpty { return head.manifest }
+    let bins = try await map(head.bins, atOnce: atOnce) { bin throws(PublishFailure) in
+      let key = StoreLayout.manifest(of: target.name, in: release, part: bin.file)
+      return try await part(key, bytes: bin.bytes, bin.digest)
+    }
+    do throws(ReleaseHead.Mistake) { return try head.manifest(withBins: bins) } catch {
+      throw .trust(TrustFailure(.mismatch("it \(error.text)"), key), channel: channel)
+    }
+  }
+
+  /// A part of a manifest, checked against the digest that names it.
+  private func part(
+    _ key: String, bytes: Int, _ digest: ContentDigest
+  ) async throws(PublishFailure) -> [UInt8] {
+    let found = try await asking { () throws(StoreError) in
+      try await store.get(key, limit: min(bytes, manifestLimit) + 1)
+    }
+    guard let found else { throw .trust(TrustFailure(.missing, key), channel: channel) }
+    guard ContentDigest(of: found.bytes) == digest else {
+      throw .trust(TrustFailure(.mismatch("its digest is another one"), key), channel: channel)
+    }
+    return found.bytes
   }
 }
 

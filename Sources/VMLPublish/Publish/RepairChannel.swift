@@ -138,9 +138,8 @@ private struct ChannelRepair: Sendable {
     _ release: ReleaseID, _ key: String
   ) async throws(PublishFailure) -> String? {
     if let tree, tree.id == release {
-      for (target, manifest) in zip(tree.root.targets, tree.manifests)
-      where key == StoreLayout.manifest(of: target.name, in: release) {
-        return try await put(key, manifest.file, .metadata, from: here)
+      if let file = tree.manifestFiles.first(where: { $0.key == key }) {
+        return try await put(key, file.bytes, .metadata, from: here)
       }
       return StoreLayout.release(ofKey: key) == release
         ? try await put(key, tree.rootFile, .metadata, from: here) : nil

@@ -146,7 +146,7 @@ extension Publisher {
 
   /// The keys of a release besides its objects.
   func otherKeys(of tree: ReleaseTree) -> [String] {
-    let manifests = tree.root.targets.map { StoreLayout.manifest(of: $0.name, in: tree.id) }
+    let manifests = tree.manifestFiles.map(\.key)
     let roots = [
       StoreLayout.root(of: tree.id),
       StoreLayout.hashedRoot(of: tree.id, ContentDigest(of: tree.rootFile)),
@@ -167,7 +167,7 @@ extension Publisher {
     let sizes = Dictionary(
       present.map { ($0.key, $0.size) }, uniquingKeysWith: { first, _ in first })
     var written = 0
-    for (manifest, file) in tree.manifests {
+    for (manifest, _) in tree.manifests {
       if treeLayout == .plain {
         let prefix = folder + manifest.target + "/"
         let missing = copies(in: manifest).filter { copy in
@@ -185,14 +185,14 @@ extension Publisher {
         }
         written += missing.count
       }
-      let key = StoreLayout.manifest(of: manifest.target, in: tree.id)
-      if sizes[key] == file.count { continue }
-      _ = try await asking { () throws(StoreError) in
-        try await store.put(key, file, .metadata, if: .always)
-      }
-      written += 1
     }
-    return written
+    let missing = tree.manifestFiles.filter { sizes[$0.key] != $0.bytes.count }
+    try await forEach(missing, atOnce: atOnce) { file throws(PublishFailure) in
+      _ = try await asking { () throws(StoreError) in
+        try await store.put(file.key, file.bytes, .metadata, if: .always)
+      }
+    }
+    return written + missing.count
   }
 
   /// A file of a plain tree.
@@ -240,15 +240,12 @@ extension Publisher {
   private func readBack(
     _ tree: ReleaseTree, _ uploaded: [ReleaseTree.Object]
   ) async throws(PublishFailure) {
-    var files = zip(tree.root.targets, tree.manifests).map { target, manifest in
-      (StoreLayout.manifest(of: target.name, in: tree.id), manifest.file)
-    }
-    files.append((StoreLayout.root(of: tree.id), tree.rootFile))
-    for (key, file) in files {
+    let files = tree.manifestFiles + [(StoreLayout.root(of: tree.id), tree.rootFile)]
+    try await forEach(files, atOnce: atOnce) { file throws(PublishFailure) in
       let found = try await asking { () throws(StoreError) in
-        try await store.get(key, limit: file.count + 1)
+        try await store.get(file.key, limit: file.bytes.count + 1)
       }
-      guard found?.bytes == file else { throw .readBack(key) }
+      guard found?.bytes == file.bytes else { throw .readBack(file.key) }
     }
     if uploaded.isEmpty { return }
     let sizes = try await sizes(of: uploaded)

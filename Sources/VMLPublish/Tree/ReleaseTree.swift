@@ -10,8 +10,8 @@ public struct ReleaseTree: Sendable {
   /// The bytes of `root`.
   public let rootFile: [UInt8]
   public let id: ReleaseID
-  /// In the order of the root's targets, with their bytes.
-  public let manifests: [(manifest: ReleaseManifest, file: [UInt8])]
+  /// In the order of the root's targets, with their files.
+  public let manifests: [(manifest: ReleaseManifest, parts: [(file: String, bytes: [UInt8])])]
   /// Each object once, by its digest.
   public let objects: [Object]
   private let files: DiskFileSystem
@@ -45,18 +45,19 @@ public struct ReleaseTree: Sendable {
       try DiskFileSystem(root: output.folder)
     }
     var objects: [ContentDigest: Object] = [:]
-    var manifests: [(manifest: ReleaseManifest, file: [UInt8])] = []
+    var manifests: [(manifest: ReleaseManifest, parts: [(file: String, bytes: [UInt8])])] = []
     var targets: [ReleaseRoot.Target] = []
     for manifest in output.targets {
       let reader = TargetReader(manifest: manifest, files: files, folder: output.folder)
       let found = try await reader.read(jobs: jobs)
       for object in found.objects { objects[object.digest, default: object].merge(object) }
-      let file = found.manifest.file
+      let parts = found.manifest.parts
+      let head = parts[0].bytes
       targets.append(
         ReleaseRoot.Target(
           name: manifest.target, os: manifest.os, minimum: manifest.minimum,
-          digest: ContentDigest(of: file), length: file.count, needs: found.needs))
-      manifests.append((found.manifest, file))
+          digest: ContentDigest(of: head), length: head.count, needs: found.needs))
+      manifests.append((found.manifest, parts))
     }
     let root = ReleaseRoot(
       name: output.site.name, version: output.site.version, vml: output.site.vml,
@@ -69,7 +70,8 @@ public struct ReleaseTree: Sendable {
 
   private init(
     folder: String, root: ReleaseRoot,
-    manifests: [(manifest: ReleaseManifest, file: [UInt8])], objects: [Object],
+    manifests: [(manifest: ReleaseManifest, parts: [(file: String, bytes: [UInt8])])],
+    objects: [Object],
     files: DiskFileSystem
   ) {
     self.folder = folder
@@ -79,6 +81,15 @@ public struct ReleaseTree: Sendable {
     self.files = files
     rootFile = root.file
     id = ReleaseID(of: ContentDigest(of: rootFile))
+  }
+
+  /// The files of all manifests, by their keys in a store.
+  var manifestFiles: [(key: String, bytes: [UInt8])] {
+    manifests.flatMap { manifest, parts in
+      parts.map {
+        (StoreLayout.manifest(of: manifest.target, in: id, part: $0.file), $0.bytes)
+      }
+    }
   }
 
   /// The bytes of an object, read again.
@@ -107,33 +118,22 @@ private struct TargetReader: Sendable {
     var objects: [ReleaseTree.Object]
   }
 
-  /// Digests and needs of some of the files, in their order.
-  private struct Chunk: Sendable {
-    var digests: [ContentDigest] = []
-    var needs = ClientNeedsFinder()
-  }
-
   func read(jobs: Int) async throws(PublishFailure) -> Found {
     let stored = manifest.documents.map(\.stored) + manifest.files
     let ranges = stride(from: 0, to: stored.count, by: chunkSize).map {
       $0..<min($0 + chunkSize, stored.count)
     }
-    let documentCount = manifest.documents.count
     let chunks = try await map(ranges, atOnce: jobs) { range throws(PublishFailure) in
-      var chunk = Chunk()
-      for index in range {
-        let bytes = try read(stored[index])
-        chunk.digests.append(ContentDigest(of: bytes))
-        if index < documentCount { chunk.needs.add(document: bytes) }
-      }
-      return chunk
+      var digests: [ContentDigest] = []
+      for index in range { digests.append(ContentDigest(of: try read(stored[index]))) }
+      return digests
     }
-    let digests = chunks.flatMap(\.digests)
-    var finder = ClientNeedsFinder()
-    for chunk in chunks { finder.add(chunk.needs) }
-    let views = Set(manifest.documents.flatMap(\.facts.views))
+    let digests = chunks.flatMap(\.self)
+    let needs = manifest.needs
     return Found(
-      manifest: releaseManifest(digests), needs: finder.needs(views: views),
+      manifest: releaseManifest(digests),
+      needs: ClientNeeds(
+        elements: needs.elements, modifiers: needs.modifiers, views: needs.views),
       objects: zip(stored, digests).map { file, digest in
         ReleaseTree.Object(
           digest: digest, bytes: file.bytes, path: manifest.target + "/" + file.file,
@@ -163,7 +163,8 @@ private struct TargetReader: Sendable {
         path: document.facts.path, locale: document.locale, theme: document.theme,
         stored: ReleaseManifest.File(
           file: document.stored.file, bytes: document.stored.bytes, digest: digest),
-        ids: document.facts.ids, actions: document.facts.actions, views: document.facts.views)
+        ids: document.facts.ids, actions: document.facts.actions, views: document.facts.views,
+        lifecycle: document.facts.lifecycle, features: document.facts.features)
     }
     let files = zip(manifest.files, digests.dropFirst(manifest.documents.count)).map {
       ReleaseManifest.File(file: $0.file, bytes: $0.bytes, digest: $1)

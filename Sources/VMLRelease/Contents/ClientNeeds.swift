@@ -1,6 +1,3 @@
-import VMLDiagnostics
-import VMLMarkup
-
 /// Features that a client must know to draw all documents of a tree.
 public struct ClientNeeds: Hashable, Sendable {
   /// The elements, each once, sorted.
@@ -42,41 +39,5 @@ public struct ClientNeeds: Hashable, Sendable {
       "modifiers": .array(modifiers.map { .string($0) }),
       "views": .array(views.map { .string($0) }),
     ]
-  }
-}
-
-/// Collects what documents need, one after the other.
-public struct ClientNeedsFinder: Sendable {
-  private var elements: Set<String> = []
-  private var modifiers: Set<String> = []
-
-  public init() {}
-
-  /// Adds a finished document; what is wrong with it is not for here to say.
-  public mutating func add(document bytes: [UInt8]) {
-    var bag = DiagnosticBag()
-    let file = SourceFile(id: FileID(0), path: "", bytes: bytes)
-    let markup = parseMarkup(file, as: .document, reporting: &bag)
-    let known: Set<String> = ["vml", "head", "body"]
-    for node in markup.nodes where node.kind == .element {
-      let name = markup.string(node.name)
-      if !known.contains(name) { elements.insert(name) }
-    }
-    for node in markup.styles.nodes where node.kind == .modifier {
-      modifiers.insert(markup.styles.string(node.text))
-    }
-  }
-
-  public mutating func add(_ other: ClientNeedsFinder) {
-    elements.formUnion(other.elements)
-    modifiers.formUnion(other.modifiers)
-  }
-
-  public func needs(views: Set<String>) -> ClientNeeds {
-    func sorted(_ names: Set<String>) -> [String] {
-      names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-    }
-    return ClientNeeds(
-      elements: sorted(elements), modifiers: sorted(modifiers), views: sorted(views))
   }
 }

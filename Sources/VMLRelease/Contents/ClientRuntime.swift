@@ -1,3 +1,5 @@
+import VMLMarkup
+
 /// Features that the apps in the field with one runtime can draw.
 public struct ClientRuntime: Hashable, Sendable {
   public var name: String
@@ -45,6 +47,17 @@ public struct ClientRuntime: Hashable, Sendable {
       gaps.append(.modifier(name))
     }
     return gaps
+  }
+}
+
+extension ReleaseManifest.Document {
+  /// Whether it has what a runtime lacks; `false` for a lack that is no matter of documents.
+  public func has(_ gap: ClientRuntime.Gap) -> Bool {
+    switch gap {
+    case .element(let name): features.elements.contains(name)
+    case .modifier(let name): features.modifiers.contains(name)
+    case .vml, .system: false
+    }
   }
 }
 

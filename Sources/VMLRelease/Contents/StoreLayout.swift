@@ -62,8 +62,11 @@ public enum StoreLayout {
     return ReleaseID(String(key.dropFirst(trees.count).prefix { $0 != "/" }))
   }
 
-  public static func manifest(of target: String, in release: ReleaseID) -> String {
-    tree(of: release) + target + "/manifest.json"
+  /// A part of a target's manifest: its head, or a bin.
+  public static func manifest(
+    of target: String, in release: ReleaseID, part: String = "manifest.json"
+  ) -> String {
+    tree(of: release) + target + "/" + part
   }
 
   /// The folder of a channel's metadata.

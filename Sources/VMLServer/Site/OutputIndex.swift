@@ -24,6 +24,8 @@ struct OutputIndex: Sendable {
     /// The paths of documents by their files.
     fileprivate var documentPaths: [String: String] = [:]
     fileprivate var files: Set<String> = []
+    /// The files of the manifest's bins.
+    fileprivate var bins: Set<String> = []
 
     /// Whether it has a document.
     func has(_ path: String) -> Bool { documents[path] != nil }
@@ -44,12 +46,13 @@ struct OutputIndex: Sendable {
         name: manifest.target, platform: PreviewPlatform(rawValue: manifest.os) ?? .iOS,
         locales: manifest.locales, themes: manifest.themes)
       for document in manifest.documents {
-        let file = manifest.fileInTree(document.stored.file)
+        let file = manifest.pathInTree(document.stored.file)
         target.documents[document.facts.path] = file
         target.documentPaths[file] = document.facts.path
         paths.insert(document.facts.path)
       }
-      for file in manifest.files { target.files.insert(manifest.fileInTree(file.file)) }
+      for file in manifest.files { target.files.insert(manifest.pathInTree(file.file)) }
+      target.bins = Set(manifest.bins)
       targets.append(target)
     }
     self.paths = paths.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
@@ -112,10 +115,12 @@ struct OutputIndex: Sendable {
     let parts = path.dropFirst().split(separator: "/", omittingEmptySubsequences: false)
     guard let first = parts.first, first == contents.version else { return nil }
     let rest = parts.dropFirst().map(String.init)
-    if rest == ["manifest.json"] { return .manifest(target: nil) }
+    if rest == ["manifest.json"] { return .manifest(target: nil, bin: nil) }
     guard let name = rest.first, let target = target(name) else { return nil }
     var inner = rest.dropFirst()
-    if inner == ["manifest.json"] { return .manifest(target: name) }
+    if inner == ["manifest.json"] { return .manifest(target: name, bin: nil) }
+    let file = inner.joined(separator: "/")
+    if target.bins.contains(file) { return .manifest(target: name, bin: file) }
     var place = OutputPlace(target: name, file: "")
     if !target.locales.isEmpty {
       guard let locale = inner.popFirst(), target.locales.contains(locale) else { return nil }
@@ -131,7 +136,7 @@ struct OutputIndex: Sendable {
   }
 
   enum TreeEntry: Hashable {
-    case manifest(target: String?)
+    case manifest(target: String?, bin: String?)
     case document(OutputPlace)
     case file(OutputPlace)
   }
@@ -155,11 +160,12 @@ struct OutputIndex: Sendable {
   /// Whether the output is still where it was.
   var isThere: Bool { contents?.isThere ?? true }
 
-  func manifest(of target: String?) throws(FileSystemError) -> [UInt8] {
+  /// Reads a bin of a target's manifest, its head for `nil`, or the site's manifest.
+  func manifest(of target: String?, bin: String?) throws(FileSystemError) -> [UInt8] {
     guard let contents else {
       throw FileSystemError("read", "manifest.json", .notFound, "nothing is built yet")
     }
-    return try contents.manifest(of: target)
+    return try contents.manifest(of: target, part: bin)
   }
 
   // MARK: Pictures
@@ -215,13 +221,4 @@ func percentEncodedPath(_ path: String) -> String {
     }
   }
   return encoded
-}
-
-extension TargetManifest {
-  /// A file's path in its tree, without the locale and the theme that a manifest has before it.
-  fileprivate func fileInTree(_ file: String) -> String {
-    let count = (locales.isEmpty ? 0 : 1) + (themes.isEmpty ? 0 : 1)
-    guard count > 0 else { return file }
-    return file.split(separator: "/", maxSplits: count).dropFirst(count).joined(separator: "/")
-  }
 }

@@ -269,8 +269,8 @@ public final class ServedSite: Sendable {
     read { () throws(FileSystemError) in try state.open(place) }
   }
 
-  func manifest(of target: String?, _ state: State) -> [UInt8]? {
-    read { () throws(FileSystemError) in try state.index.manifest(of: target) }
+  func manifest(of target: String?, bin: String?, _ state: State) -> [UInt8]? {
+    read { () throws(FileSystemError) in try state.index.manifest(of: target, bin: bin) }
   }
 
   private func read<Value>(_ body: () throws(FileSystemError) -> Value) -> Value? {

@@ -106,8 +106,8 @@ public struct SiteResponder: HTTPResponder {
     switch entry {
     case .document(let place): return document(place, request, state, varies: false)
     case .file(let place): return file(place, request, state)
-    case .manifest(let target):
-      guard let bytes = site.manifest(of: target, state) else { return gone }
+    case .manifest(let target, let bin):
+      guard let bytes = site.manifest(of: target, bin: bin, state) else { return gone }
       return VMLServer.response(
         to: request, with: .bytes(bytes), tag: documentDigest(of: bytes),
         headers: [("Content-Type", "application/json")])

@@ -13,6 +13,8 @@ public struct StylePool: Sendable {
   /// By the style's number: whether it means the same on every element, since it reads no attribute
   /// and names no template.
   public private(set) var arePlain: [Bool] = []
+  /// Numbers of the names of all styles' modifiers, one style after the other.
+  private var names: [Int32] = []
   /// The styles that need more than their text.
   private var others: [Int32: ResolvedStyle] = [:]
 
@@ -23,6 +25,8 @@ public struct StylePool: Sendable {
     var count: UInt32
     /// Whether every element with the style has this attribute as it stands.
     var isAttribute: Bool
+    /// Range in the names of modifiers.
+    var names: Range<Int32>
   }
 
   private static let opening = Array(" style=\"".utf8)
@@ -79,9 +83,20 @@ public struct StylePool: Sendable {
     bytes.append(UInt8(ascii: "\""))
     arePlain.append(isPlain)
     if !isPlain { others[Int32(entries.count)] = renderStyle(modifiers, in: &table) }
+    let firstName = Int32(names.count)
+    for modifier in modifiers { names.append(table[modifier].name) }
     entries.append(
       Entry(
-        start: start, count: UInt32(bytes.count - start), isAttribute: isPlain && !needsEscaping))
+        start: start, count: UInt32(bytes.count - start), isAttribute: isPlain && !needsEscaping,
+        names: firstName..<Int32(names.count)))
+  }
+
+  /// Numbers of the names of a style's modifiers, in their order; a name may come twice.
+  ///
+  /// ``StyleResolver/modifierName(_:)`` has the names.
+  public func modifierNames(of id: StyleID) -> ArraySlice<Int32> {
+    let range = entries[Int(id.rawValue)].names
+    return names[Int(range.lowerBound)..<Int(range.upperBound)]
   }
 
   /// The names that the `attr()`s of a style read.

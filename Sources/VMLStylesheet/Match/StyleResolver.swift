@@ -86,6 +86,9 @@ public struct StyleResolver: Sendable {
 
   public var styleCount: Int { pool.count }
 
+  /// The name of a modifier, by the number that the pool has for it in this generation.
+  public func modifierName(_ number: Int32) -> String { memory.cascade.table.names[number] }
+
   /// The modifiers of a style one by one, each with its source and the modifiers that it replaced.
   ///
   /// Computed on demand for `inspect` and `explain`. Where elements got the same style by different

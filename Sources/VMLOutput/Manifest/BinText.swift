@@ -2,12 +2,12 @@ import VMLDiagnostics
 import VMLFiles
 import VMLMarkup
 
-/// A target's manifest as it is written; single lines of it can be replaced.
+/// A bin of a manifest as it is written; single lines of it can be replaced.
 ///
 /// There is one line for each document and each file, in the order of their paths, so a line is
 /// found by halving. Changes are kept apart, so that only hashing and writing the text take as long
-/// as the manifest is large.
-struct ManifestText: Sendable {
+/// as the bin is large.
+struct BinText: Sendable {
   private var bytes: [UInt8]
   private var documents: Section
   private var files: Section
@@ -21,63 +21,90 @@ struct ManifestText: Sendable {
     private let line: Line
     private let byteCount: Int
     fileprivate let digest: XXH128
+    let features: FeatureSet
 
-    /// A line, completed by the number and the digest of a file's bytes.
-    init(_ line: Line, byteCount: Int, digest: XXH128) {
+    /// A line, completed by the number and the digest of a file's bytes, and a document's features.
+    init(_ line: Line, byteCount: Int, digest: XXH128, features: FeatureSet = .none) {
       self.line = line
       self.byteCount = byteCount
       self.digest = digest
+      self.features = features
     }
 
     init(_ document: TargetManifest.Document) {
       let stored = document.stored
       self.init(
         Line(document.facts, locale: document.locale, theme: document.theme, file: stored.file),
-        byteCount: stored.bytes, digest: stored.xxh128)
+        byteCount: stored.bytes, digest: stored.xxh128, features: document.facts.features)
     }
 
-    init(_ stored: TargetManifest.File) {
-      self.init(Line(file: stored.file), byteCount: stored.bytes, digest: stored.xxh128)
+    /// `pathInTree` is the path in a tree of a locale and a theme.
+    init(_ stored: TargetManifest.File, pathInTree: String) {
+      self.init(
+        Line(file: stored.file, pathInTree: pathInTree), byteCount: stored.bytes,
+        digest: stored.xxh128)
     }
 
     /// The path from the target's folder.
     var file: String { line.file }
+    /// The path that decides which bin has the line.
+    var path: String { line.path }
 
-    /// Writes the line, without the separator between lines.
-    func write(to text: inout [UInt8]) {
+    func addNeeds(to needs: inout NeedsCollector) {
+      needs.add(features)
+      needs.add(line)
+    }
+
+    /// Writes the line, without the separator between lines; `needs` is the number of its features.
+    func write(to text: inout [UInt8], needs: Int?) {
       appendBytes(0..<line.gap, of: line.text, to: &text)
       text.append(addingCapacity: Line.gapSize) { output in
         output.append(decimal: byteCount)
         for byte in Line.beforeDigest { output.append(byte) }
         output.append(digest)
+        output.append(UInt8(ascii: "\""))
+        if let needs {
+          for byte in Line.beforeNeeds { output.append(byte) }
+          output.append(decimal: needs)
+        }
       }
       appendBytes(line.gap..<line.text.count, of: line.text, to: &text)
     }
   }
 
-  /// A line but for the number and the digest of the bytes: often the same for several targets.
+  /// A line but for the number and the digest of the bytes, and the number of the features: often
+  /// the same for several targets.
   final class Line: Sendable {
     /// The path from the target's folder.
     let file: String
+    /// The page's path, or a `/` and the path of another file in its tree.
+    let path: String
+    let views: [String]
+    let actions: [String]
+    let lifecycle: [String]
     fileprivate let text: [UInt8]
     /// The offset at which the number and the digest belong.
     fileprivate let gap: Int
 
     fileprivate static let beforeDigest = Array(#","xxh128":""#.utf8)
+    fileprivate static let beforeNeeds = Array(#","needs":"#.utf8)
     /// The largest number of bytes that go there.
-    fileprivate static let gapSize = beforeDigest.count + 19 + 32
+    fileprivate static let gapSize = beforeDigest.count + 19 + 33 + beforeNeeds.count + 19
 
     /// The line of a document; `locale` and `theme` are `nil` where a target has one tree for all.
     convenience init(_ facts: DocumentFacts, locale: String?, theme: String?, file: String) {
       let stored = TargetManifest.File(file: file, bytes: 0, xxh128: Self.noDigest)
       let document = TargetManifest.Document(facts, locale: locale, theme: theme, stored: stored)
-      self.init(file, size: file.utf8.count + facts.path.utf8.count) { document.write(to: &$0) }
+      self.init(file, facts, size: file.utf8.count + facts.path.utf8.count) {
+        document.write(to: &$0)
+      }
     }
 
     /// The line of a file that is no document.
-    convenience init(file: String) {
+    convenience init(file: String, pathInTree: String) {
       let stored = TargetManifest.File(file: file, bytes: 0, xxh128: Self.noDigest)
-      self.init(file, size: file.utf8.count) { json in
+      let facts = DocumentFacts(path: "/" + pathInTree)
+      self.init(file, facts, size: file.utf8.count) { json in
         var range = 0..<0
         json.object { range = stored.write(to: &$0) }
         return range
@@ -85,11 +112,16 @@ struct ManifestText: Sendable {
     }
 
     /// `size` is the length of the paths in it; `write` returns the range of number and digest.
-    private init(_ file: String, size: Int, _ write: (inout JSONText) -> Range<Int>) {
+    private init(
+      _ file: String, _ facts: DocumentFacts, size: Int,
+      _ write: (inout JSONText) -> Range<Int>
+    ) {
       // With the digest, the number of bytes and empty lists; more where there is more to say.
       var json = JSONText(capacity: 128 + size)
       let range = write(&json)
       self.file = file
+      path = facts.path
+      (views, actions, lifecycle) = (facts.views, facts.actions, facts.lifecycle)
       gap = range.lowerBound
       var text: [UInt8] = []
       text.reserveCapacity(json.bytes.count - range.count)
@@ -104,7 +136,7 @@ struct ManifestText: Sendable {
   /// The kind of the file of a line.
   enum Kind: Sendable { case document, file }
 
-  /// - Returns: `nil` for anything that this compiler would not have written.
+  /// - Returns: `nil` for a text without lines that can be found.
   init?(_ bytes: [UInt8]) {
     guard let documents = Section("documents", in: bytes, from: 0),
       let files = Section("files", in: bytes, from: documents.end)
@@ -114,6 +146,8 @@ struct ManifestText: Sendable {
     self.files = files
   }
 
+  /// The text up to the lines of the documents.
+  var bytesBeforeLines: [UInt8] { Array(bytes[..<documents.start]) }
   var documentCount: Int { documents.count }
   var fileCount: Int { files.count }
 
@@ -122,15 +156,28 @@ struct ManifestText: Sendable {
     section(kind).digest(of: file, in: bytes)
   }
 
-  mutating func set(_ entry: Entry, as kind: Kind) { change(entry.file, to: entry, as: kind) }
+  /// The bytes of a line; `nil` where there is none.
+  func line(of file: String, as kind: Kind) -> [UInt8]? { section(kind).line(of: file, in: bytes) }
+
+  /// Replaces the line of a document or a file, or adds one; `needs` is the number of its features.
+  mutating func set(_ entry: Entry, needs: Int?, as kind: Kind) {
+    let line = NewLine(entry: entry, needs: needs)
+    change(entry.file, to: line, as: kind)
+  }
 
   mutating func remove(_ file: String, as kind: Kind) { change(file, to: nil, as: kind) }
 
-  private mutating func change(_ file: String, to entry: Entry?, as kind: Kind) {
+  /// A line that is not written yet.
+  fileprivate struct NewLine: Sendable {
+    var entry: Entry
+    var needs: Int?
+  }
+
+  private mutating func change(_ file: String, to line: NewLine?, as kind: Kind) {
     let isChange =
       switch kind {
-      case .document: documents.change(file, to: entry, in: bytes)
-      case .file: files.change(file, to: entry, in: bytes)
+      case .document: documents.change(file, to: line, in: bytes)
+      case .file: files.change(file, to: line, in: bytes)
       }
     if isChange { isChanged = true }
   }
@@ -140,7 +187,7 @@ struct ManifestText: Sendable {
   /// The offsets of the lines of documents and of files in a manifest that has none; `nil` if it
   /// has no such arrays.
   static func emptySections(of bytes: [UInt8]) -> (documents: Int, files: Int)? {
-    guard let text = ManifestText(bytes), text.documents.count == 0, text.files.count == 0 else {
+    guard let text = BinText(bytes), text.documents.count == 0, text.files.count == 0 else {
       return nil
     }
     return (text.documents.start, text.files.start)
@@ -167,16 +214,15 @@ struct ManifestText: Sendable {
     return pieces.finish()
   }
 
+  /// The whole text in one piece.
+  var text: [UInt8] { pieces.reduce(into: []) { $0 += $1 } }
+
   /// Notes that all changes are written.
   mutating func settle() {
     isChanged = false
     // As long as they are few it costs more to find the lines anew.
     guard documents.changes.count + files.changes.count > Self.changeLimit else { return }
-    let pieces = pieces
-    var text: [UInt8] = []
-    text.reserveCapacity(pieces.reduce(0) { $0 + $1.count })
-    for piece in pieces { text.append(contentsOf: piece) }
-    if let new = ManifestText(text) { self = new }
+    if let new = BinText(text) { self = new }
   }
 
   private static let changeLimit = 1000
@@ -217,7 +263,7 @@ private struct Section: Sendable {
   /// The number of lines, with all changes.
   private(set) var count: Int
   /// New lines by path; `nil` for a line that is gone.
-  private(set) var changes: [PathKey: ManifestText.Entry?] = [:]
+  private(set) var changes: [PathKey: BinText.NewLine?] = [:]
   /// The offset of each line, behind the white space.
   private var lines: [Int] = []
 
@@ -270,20 +316,33 @@ private struct Section: Sendable {
   }
 
   func digest(of file: String, in bytes: [UInt8]) -> String? {
-    if let change = changes[PathKey(file)] { return change?.digest.hex }
+    if let change = changes[PathKey(file)] { return change?.entry.digest.hex }
     let index = position(of: file, in: bytes)
     guard index < lines.count, key(index, in: bytes).elementsEqual(file.utf8) else { return nil }
     return value("xxh128", of: index, in: bytes).map { String(decoding: $0, as: UTF8.self) }
   }
 
+  func line(of file: String, in bytes: [UInt8]) -> [UInt8]? {
+    if let change = changes[PathKey(file)] {
+      return change.map { line in
+        var text: [UInt8] = []
+        line.entry.write(to: &text, needs: line.needs)
+        return text
+      }
+    }
+    let index = position(of: file, in: bytes)
+    guard index < lines.count, key(index, in: bytes).elementsEqual(file.utf8) else { return nil }
+    return Array(bytes[lines[index]..<lineEnd(index, in: bytes)])
+  }
+
   /// - Returns: Whether that is a change.
   mutating func change(
-    _ file: String, to entry: ManifestText.Entry?, in bytes: [UInt8]
+    _ file: String, to line: BinText.NewLine?, in bytes: [UInt8]
   ) -> Bool {
     let wasThere = digest(of: file, in: bytes) != nil
-    if entry == nil, !wasThere { return false }
-    count += (entry == nil ? 0 : 1) - (wasThere ? 1 : 0)
-    changes[PathKey(file)] = .some(entry)
+    if line == nil, !wasThere { return false }
+    count += (line == nil ? 0 : 1) - (wasThere ? 1 : 0)
+    changes[PathKey(file)] = .some(line)
     return true
   }
 
@@ -291,15 +350,15 @@ private struct Section: Sendable {
     guard count > 0 else { return }
     var next = 0
     var isFirst = true
-    for (place, entry) in changes.sorted(by: { pathPrecedes($0.key.path, $1.key.path) }) {
+    for (place, new) in changes.sorted(by: { pathPrecedes($0.key.path, $1.key.path) }) {
       let file = place.path
       let index = position(of: file, in: bytes)
       copy(next..<index, from: bytes, to: &text, &isFirst)
       let isReplaced = index < lines.count && key(index, in: bytes).elementsEqual(file.utf8)
       next = isReplaced ? index + 1 : index
-      guard let entry else { continue }
+      guard let new else { continue }
       var line: [UInt8] = []
-      entry.write(to: &line)
+      new.entry.write(to: &line, needs: new.needs)
       Self.add(line[...], to: &text, &isFirst)
     }
     copy(next..<lines.count, from: bytes, to: &text, &isFirst)

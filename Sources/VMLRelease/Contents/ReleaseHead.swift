@@ -1,0 +1,89 @@
+/// The head of a release's manifest: all but its lines, which are in the bins that it lists.
+public struct ReleaseHead: Hashable, Sendable {
+  /// A manifest without lines; of a manifest of format 1, which has no bins, with all of them.
+  public private(set) var manifest: ReleaseManifest
+  public private(set) var bins: [Bin] = []
+
+  public struct Bin: Hashable, Sendable {
+    /// Relative to the target's folder.
+    public var file: String
+    public var bytes: Int
+    public var digest: ContentDigest
+    /// Numbers of lines.
+    var documents: Int
+    var files: Int
+  }
+
+  /// Why a file is no head, or a bin not the one that a head lists.
+  public struct Mistake: Error, Hashable, Sendable {
+    /// In words that follow the file's name.
+    public var text: String
+  }
+
+  /// The largest average number of lines of a bin.
+  private static let averageLimit = 1000
+  private static let bitLimit = 24
+  static let newestFormat = 2
+
+  /// The number of bits of a path's digest that choose its bin, among some lines.
+  static func bits(ofLines count: Int) -> Int {
+    var bits = 0
+    while count > averageLimit << bits, bits < bitLimit { bits += 1 }
+    return bits
+  }
+
+  /// The bin of a path.
+  static func bin(of path: String, bits: Int) -> Int {
+    bits == 0 ? 0 : Int(ContentDigest(of: Array(path.utf8)).firstWord >> UInt64(64 - bits))
+  }
+
+  /// The file of a bin.
+  static func file(ofBin index: Int, bits: Int) -> String {
+    guard bits > 0 else { return "manifest/all.json" }
+    let digits = String(index, radix: 16)
+    return "manifest/" + String(repeating: "0", count: (bits + 3) / 4 - digits.utf8.count) + digits
+      + ".json"
+  }
+
+  /// Reads a head, or a whole manifest of format 1.
+  public init(file bytes: [UInt8]) throws(Mistake) {
+    guard let json = try? JSONValue(parsing: bytes) else { throw Mistake(text: "is damaged") }
+    let format = json["format"]?.integer ?? 0
+    guard (1...Self.newestFormat).contains(format) else {
+      throw Mistake(text: "has the format \(format), which this vmlc does not read")
+    }
+    guard let manifest = ReleaseManifest(head: json) else { throw Mistake(text: "is damaged") }
+    self.manifest = manifest
+    if format == 1 {
+      guard self.manifest.add(linesOf: json, []) else { throw Mistake(text: "is damaged") }
+      return
+    }
+    guard let bits = json["bits"]?.integer, let list = json["bins"]?.array,
+      (0...Self.bitLimit).contains(bits), list.count == 1 << bits
+    else { throw Mistake(text: "is damaged") }
+    for (index, entry) in list.enumerated() {
+      guard let bin = Bin(json: entry), bin.file == Self.file(ofBin: index, bits: bits) else {
+        throw Mistake(text: "is damaged")
+      }
+      bins.append(bin)
+    }
+  }
+
+  /// The manifest with the lines of its bins, which are in the order of ``bins``.
+  ///
+  /// - Throws: For bytes that are not the bin which the head lists, by its digest.
+  public func manifest(withBins files: [[UInt8]]) throws(Mistake) -> ReleaseManifest {
+    var manifest = manifest
+    guard files.count == bins.count else { throw Mistake(text: "lacks a bin") }
+    for (bin, bytes) in zip(bins, files) {
+      guard ContentDigest(of: bytes) == bin.digest else {
+        throw Mistake(text: "lists another '\(bin.file)'")
+      }
+      guard let json = try? JSONValue(parsing: bytes),
+        json["format"]?.integer == Self.newestFormat, let sets = Self.sets(of: json),
+        manifest.add(linesOf: json, sets)
+      else { throw Mistake(text: "lists a '\(bin.file)' that is damaged") }
+    }
+    return manifest
+  }
+}

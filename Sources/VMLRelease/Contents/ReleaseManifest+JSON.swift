@@ -1,0 +1,251 @@
+import VMLDiagnostics
+import VMLMarkup
+
+// The layout is the layout of a build's manifests, with `sha256` for `xxh128`.
+
+extension ReleaseManifest {
+  /// The files to store, relative to the target's folder, the head first.
+  public var parts: [(file: String, bytes: [UInt8])] {
+    let bits = ReleaseHead.bits(ofLines: documents.count + files.count)
+    var bins = [ReleaseBin](repeating: ReleaseBin(), count: 1 << bits)
+    for document in documents {
+      bins[ReleaseHead.bin(of: document.path, bits: bits)].documents.append(document)
+    }
+    for file in files {
+      bins[ReleaseHead.bin(of: "/" + pathInTree(file.file), bits: bits)].files.append(file)
+    }
+    let texts = bins.map(\.file)
+    var json = JSONText()
+    json.object(.lines) {
+      $0.member("format", ReleaseHead.newestFormat)
+      $0.member("target", target)
+      $0.member("os", os)
+      $0.member("minimum", minimum)
+      if !locales.isEmpty { $0.member("locales", locales) }
+      if !themes.isEmpty { $0.member("themes", themes) }
+      $0.member("mediaType", "application/swiftui+vml")
+      $0.member("needs") { writeNeeds(to: &$0) }
+      $0.member("bits", bits)
+      $0.member("bins") {
+        $0.array(.lines) {
+          for (index, bin) in bins.enumerated() {
+            $0.object {
+              $0.member("file", ReleaseHead.file(ofBin: index, bits: bits))
+              $0.member("bytes", texts[index].count)
+              $0.member("sha256", ContentDigest(of: texts[index]).hex)
+              if !bin.documents.isEmpty { $0.member("documents", bin.documents.count) }
+              if !bin.files.isEmpty { $0.member("files", bin.files.count) }
+            }
+          }
+        }
+      }
+    }
+    json.endLine()
+    return [("manifest.json", json.bytes)]
+      + texts.enumerated().map { (ReleaseHead.file(ofBin: $0, bits: bits), $1) }
+  }
+
+  private func writeNeeds(to json: inout JSONText) {
+    let lists: [(String, [String])] = [
+      ("elements", documents.flatMap(\.features.elements)),
+      ("modifiers", documents.flatMap(\.features.modifiers)),
+      ("views", documents.flatMap(\.views)), ("actions", documents.flatMap(\.actions)),
+      ("lifecycle", documents.flatMap(\.lifecycle)),
+    ]
+    json.object(.lines) {
+      for (name, list) in lists where !list.isEmpty { $0.member(name, sortedNames(list)) }
+    }
+  }
+
+  private func pathInTree(_ file: String) -> String {
+    let count = (locales.isEmpty ? 0 : 1) + (themes.isEmpty ? 0 : 1)
+    return file.split(separator: "/", maxSplits: count).dropFirst(count).joined(separator: "/")
+  }
+
+  /// Reads what a head says; `nil` for anything that no head has.
+  init?(head json: JSONValue) {
+    guard let target = json["target"]?.string, let os = json["os"]?.string,
+      let minimum = json["minimum"], minimum == .null || minimum.string != nil
+    else { return nil }
+    self.init(
+      target: target, os: os, minimum: minimum.string, locales: json["locales"]?.strings ?? [],
+      themes: json["themes"]?.strings ?? [], documents: [], files: [])
+  }
+
+  /// Adds the lines of a bin, or of a manifest of format 1.
+  ///
+  /// - Returns: `false` for anything that no manifest has.
+  mutating func add(linesOf json: JSONValue, _ sets: [FeatureSet]) -> Bool {
+    guard let documents = json["documents"]?.array, let files = json["files"]?.array else {
+      return false
+    }
+    for entry in documents {
+      guard let document = Document(json: entry, sets) else { return false }
+      self.documents.append(document)
+    }
+    for entry in files {
+      guard let file = File(json: entry) else { return false }
+      self.files.append(file)
+    }
+    return true
+  }
+}
+
+/// One bin of a manifest that is to be stored.
+private struct ReleaseBin {
+  var documents: [ReleaseManifest.Document] = []
+  var files: [ReleaseManifest.File] = []
+
+  /// A set of features by the numbers of their names in the bin's lists.
+  private struct Numbers: Hashable, Comparable {
+    var elements: [Int]
+    var modifiers: [Int]
+
+    static func < (one: Numbers, other: Numbers) -> Bool {
+      one.elements == other.elements
+        ? one.modifiers.lexicographicallyPrecedes(other.modifiers)
+        : one.elements.lexicographicallyPrecedes(other.elements)
+    }
+  }
+
+  /// The bytes to store.
+  var file: [UInt8] {
+    let elements = sortedNames(documents.flatMap(\.features.elements))
+    let modifiers = sortedNames(documents.flatMap(\.features.modifiers))
+    let places = (Self.places(of: elements), Self.places(of: modifiers))
+    let numbers = documents.map { document in
+      Numbers(
+        elements: document.features.elements.compactMap { places.0[$0] },
+        modifiers: document.features.modifiers.compactMap { places.1[$0] })
+    }
+    let sets = Set(numbers).filter { !$0.elements.isEmpty || !$0.modifiers.isEmpty }.sorted()
+    let order = Self.places(of: sets)
+    var json = JSONText()
+    json.object(.lines) {
+      $0.member("format", ReleaseHead.newestFormat)
+      if !elements.isEmpty { $0.member("elements", elements) }
+      if !modifiers.isEmpty { $0.member("modifiers", modifiers) }
+      if !sets.isEmpty {
+        $0.member("needs") {
+          $0.array(.lines) {
+            for set in sets {
+              $0.object {
+                if !set.elements.isEmpty { $0.member("elements", set.elements) }
+                if !set.modifiers.isEmpty { $0.member("modifiers", set.modifiers) }
+              }
+            }
+          }
+        }
+      }
+      $0.member("documents") {
+        $0.array(.lines) {
+          for (document, set) in zip(documents, numbers) {
+            document.write(to: &$0, needs: order[set])
+          }
+        }
+      }
+      $0.member("files") {
+        $0.array(.lines) { for file in files { $0.object { file.write(to: &$0) } } }
+      }
+    }
+    json.endLine()
+    return json.bytes
+  }
+
+  private static func places<Item: Hashable>(of items: [Item]) -> [Item: Int] {
+    Dictionary(uniqueKeysWithValues: items.enumerated().map { ($1, $0) })
+  }
+}
+
+extension ReleaseHead {
+  /// The sets of features that the lines of a bin name by their numbers; `nil` for a number that no
+  /// list has.
+  static func sets(of json: JSONValue) -> [FeatureSet]? {
+    let elements = json["elements"]?.strings ?? []
+    let modifiers = json["modifiers"]?.strings ?? []
+    func names(_ value: JSONValue?, _ list: [String]) -> [String]? {
+      guard let value else { return [] }
+      guard let numbers = value.array?.map(\.integer),
+        numbers.allSatisfy({ $0.map(list.indices.contains) ?? false })
+      else { return nil }
+      return numbers.compactMap { $0.map { list[$0] } }
+    }
+    var sets: [FeatureSet] = []
+    for entry in json["needs"]?.array ?? [] {
+      guard let inner = names(entry["elements"], elements),
+        let outer = names(entry["modifiers"], modifiers)
+      else { return nil }
+      sets.append(FeatureSet(inner, modifiers: outer))
+    }
+    return sets
+  }
+}
+
+extension ReleaseHead.Bin {
+  init?(json: JSONValue) {
+    guard let file = json["file"]?.string, let bytes = json["bytes"]?.integer, bytes >= 0,
+      let digest = json["sha256"]?.string.flatMap(ContentDigest.init(hex:))
+    else { return nil }
+    self.init(
+      file: file, bytes: bytes, digest: digest, documents: json["documents"]?.integer ?? 0,
+      files: json["files"]?.integer ?? 0)
+  }
+}
+
+extension ReleaseManifest.File {
+  fileprivate func write(to json: inout JSONText) {
+    json.member("file", file)
+    json.member("bytes", bytes)
+    json.member("sha256", digest.hex)
+  }
+
+  fileprivate init?(json: JSONValue) {
+    guard let file = json["file"]?.string, isPlainPath(file), let bytes = json["bytes"]?.integer,
+      bytes >= 0, let digest = json["sha256"]?.string.flatMap(ContentDigest.init(hex:))
+    else { return nil }
+    self.init(file: file, bytes: bytes, digest: digest)
+  }
+}
+
+extension ReleaseManifest.Document {
+  fileprivate func write(to json: inout JSONText, needs: Int?) {
+    json.object {
+      $0.member("path", path)
+      if let locale { $0.member("locale", locale) }
+      if let theme { $0.member("theme", theme) }
+      stored.write(to: &$0)
+      if let needs { $0.member("needs", needs) }
+      for (name, list) in [
+        ("ids", ids), ("actions", actions), ("views", views), ("lifecycle", lifecycle),
+      ] where !list.isEmpty {
+        $0.member(name, list)
+      }
+    }
+  }
+
+  fileprivate init?(json: JSONValue, _ sets: [FeatureSet]) {
+    func list(_ name: String) -> [String]? { json[name].map(\.strings) ?? [] }
+    guard let path = json["path"]?.string, let stored = ReleaseManifest.File(json: json),
+      let ids = list("ids"), let actions = list("actions"), let views = list("views"),
+      let lifecycle = list("lifecycle")
+    else { return nil }
+    var features = FeatureSet.none
+    if let needs = json["needs"] {
+      guard let number = needs.integer, sets.indices.contains(number) else { return nil }
+      features = sets[number]
+    }
+    self.init(
+      path: path, locale: json["locale"]?.string, theme: json["theme"]?.string, stored: stored,
+      ids: ids, actions: actions, views: views, lifecycle: lifecycle, features: features)
+  }
+}
+
+extension JSONText {
+  fileprivate mutating func member(_ key: String, _ values: [String]) {
+    member(key) { $0.array { for value in values { $0.value(value) } } }
+  }
+
+  fileprivate mutating func member(_ key: String, _ values: [Int]) {
+    member(key) { $0.array { for value in values { $0.value(value) } } }
+  }
+}
