@@ -14,7 +14,7 @@ struct PublishKillTests {
     // What is left over is garbage, and all that is left over is.
     let live = try shop.workspace.contents(of: "live").keys
     #expect(live.count { $0.hasPrefix("objects/") } == 43)
-    #expect(live.count { $0.hasPrefix("v/") } == 2 * 44)
+    #expect(live.count { $0.hasPrefix("v/") } == 2 * 45)
     #expect(live.count { $0.hasPrefix("releases/") } == 2)
     #expect(!live.contains { $0.split(separator: "/").last?.hasPrefix(".") == true })
   }
@@ -37,7 +37,7 @@ struct PublishKillTests {
         + "away\n")
     let live = try folder.contents(of: "objects/shop-releases/shop").keys
     #expect(live.count { $0.hasPrefix("objects/") } == 43)
-    #expect(live.count { $0.hasPrefix("v/") } == 2)
+    #expect(live.count { $0.hasPrefix("v/") } == 4)
     #expect(live.count { $0.hasPrefix("releases/") } == 2)
     #expect(live.filter { $0.hasPrefix("locks/") } == ["locks/gc.json"])
   }
