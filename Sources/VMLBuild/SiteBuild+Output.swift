@@ -33,6 +33,7 @@ extension SiteBuild {
   func outputRequest(
     at location: OutputLocation, _ configuration: SiteConfiguration, _ targets: [Int]
   ) -> OutputRequest {
+    let interface = configuration.interface
     var request = OutputRequest(
       folder: location.folder, site: configuration.name,
       version: options.version ?? configuration.version, compiler: compilerVersion,
@@ -42,6 +43,7 @@ extension SiteBuild {
           isBuilt: targets.contains(index))
         request.locales = configuration.locales.map(\.text)
         request.themes = configuration.themes.map(\.text)
+        request.interface = interface
         return request
       })
     request.foreignFiles = options.prunes ? .prune : .keep

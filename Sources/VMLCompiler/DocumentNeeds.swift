@@ -11,19 +11,13 @@ public struct DocumentNeeds: Hashable, Sendable {
   public var customViews: [String] = []
   /// The names of the lifecycle templates in its head, in order.
   public var lifecycle: [String] = []
-
   /// Whether it is a part of other documents, which steps load.
   public var isFragment = false
-  /// The events, steps and endpoints of its behaviour.
-  public var behaviour = BehaviourNeeds()
 
   public init() {}
 
   mutating func add(_ behaviour: BehaviourNeeds) {
-    self.behaviour = behaviour
-    guard !behaviour.actions.isEmpty else { return }
-    actions = Set(actions + behaviour.actions).sorted()
-    self.behaviour.actions = []
+    if !behaviour.actions.isEmpty { actions = Set(actions + behaviour.actions).sorted() }
   }
 }
 

@@ -1,7 +1,7 @@
 import VMLMarkup
 import VMLStylesheet
 
-/// Finds the elements and modifiers of finished documents, for manifests.
+/// Finds the features of finished documents, for manifests.
 ///
 /// Documents with equal ones share a set, which costs them one look-up.
 struct FeatureFinder: Sendable {
@@ -24,6 +24,8 @@ struct FeatureFinder: Sendable {
     var generation = Generation.first
     var elements: [UInt32] = []
     var modifiers: [Int32] = []
+    /// The needs of its behaviour; `nil` for a document without.
+    var behaviour: BehaviourNeeds?
   }
 
   /// The most sets that are remembered.
@@ -37,6 +39,7 @@ struct FeatureFinder: Sendable {
     (current.group, current.generation) = (group, resolver.pool.generation)
     current.elements.removeAll(keepingCapacity: true)
     current.modifiers.removeAll(keepingCapacity: true)
+    current.behaviour = document.behaviour?.needs
     collect(document.tree, document.styles, &resolver)
     if group >= last.count { last += repeatElement(nil, count: group + 1 - last.count) }
     if let last = last[group], last.key == current { return last.set }
@@ -48,9 +51,16 @@ struct FeatureFinder: Sendable {
   private mutating func makeSet(
     _ names: NameTable, _ resolver: inout StyleResolver
   ) -> FeatureSet {
-    let set = FeatureSet(
-      current.elements.map { names.string(NameID(rawValue: $0)) },
-      modifiers: current.modifiers.map { resolver.modifierName($0) })
+    let set = FeatureSet { kind in
+      switch kind {
+      case .elements: current.elements.map { names.string(NameID(rawValue: $0)) }
+      case .modifiers: current.modifiers.map { resolver.modifierName($0) }
+      case .events: current.behaviour?.events ?? []
+      case .steps: current.behaviour?.steps ?? []
+      case .endpoints: current.behaviour?.endpoints ?? []
+      case .behaviour: current.behaviour?.isUsed == true ? [BehaviourNeeds.level] : []
+      }
+    }
     if known.count >= Self.limit { known.removeAll(keepingCapacity: true) }
     known[current] = set
     return set

@@ -128,6 +128,13 @@ extension JSONText {
     bytes += (flag ? "true" : "false").utf8
   }
 
+  /// Writes a value that is JSON already, in one line.
+  public mutating func member(_ key: String, json value: some Sequence<UInt8>) {
+    self.key(key)
+    beginEntry()
+    bytes += value
+  }
+
   public mutating func null() {
     beginEntry()
     bytes += "null".utf8

@@ -72,6 +72,25 @@ struct ManifestReader {
     if value == nil { fail() }
   }
 
+  mutating func read(_ value: inout Bool) {
+    skipSpace()
+    let start = offset
+    skipWord()
+    switch String(decoding: bytes[start..<offset], as: UTF8.self) {
+    case "true": value = true
+    case "false": value = false
+    default: fail()
+    }
+  }
+
+  /// Reads over a value of any kind, and returns its bytes.
+  mutating func readBytes() -> [UInt8] {
+    skipSpace()
+    let start = offset
+    skip()
+    return Array(bytes[start..<offset])
+  }
+
   /// Reads over a value of any kind.
   mutating func skip(depth: Int = 0) {
     guard depth < Self.depthLimit else { return fail() }

@@ -13,6 +13,8 @@ public struct TargetManifest: Hashable, Sendable {
   /// for all.
   public var locales: [String]
   public var themes: [String]
+  /// Words that documents and the app share, an object of JSON in one line; empty for none.
+  public var interface: [UInt8] = []
   /// In the order of their bins, and in a bin of their files' paths.
   public var documents: [Document]
   /// Images, fonts and whatever else was copied, in the order of the documents.
@@ -88,18 +90,21 @@ public struct DocumentFacts: Hashable, Sendable {
   public var views: [String]
   /// Names of the templates in its head, in their order.
   public var lifecycle: [String]
-  /// The elements and modifiers in it.
+  /// Whether it is a part of other documents, which steps load.
+  public var isFragment: Bool
+  /// The features in it.
   public var features: FeatureSet
 
   public init(
     path: String, ids: [String] = [], actions: [String] = [], views: [String] = [],
-    lifecycle: [String] = [], features: FeatureSet = .none
+    lifecycle: [String] = [], isFragment: Bool = false, features: FeatureSet = .none
   ) {
     self.path = path
     self.ids = ids
     self.actions = actions
     self.views = views
     self.lifecycle = lifecycle
+    self.isFragment = isFragment
     self.features = features
   }
 }

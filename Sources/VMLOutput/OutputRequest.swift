@@ -41,6 +41,8 @@ public struct OutputRequest: Sendable {
     public var themes: [String] = []
     /// Whether this build makes its trees, or leaves those that are there.
     public var isBuilt: Bool
+    /// Words that documents and the app share, an object of JSON in one line; empty for none.
+    public var interface: [UInt8] = []
 
     public init(name: String, os: String, minimum: String?, isBuilt: Bool = true) {
       self.name = name

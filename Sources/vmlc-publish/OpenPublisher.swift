@@ -157,6 +157,7 @@ extension ClientRuntime {
     elements = knows.elements.map { Set($0) }
     modifiers = knows.modifiers.map { Set($0) }
     views = knows.views.map { Set($0) }
+    behaviour = knows.behaviour
     lacks = Set(knows.lacks)
     systems = knows.systems
   }

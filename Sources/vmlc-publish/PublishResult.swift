@@ -149,12 +149,13 @@ struct PublishResult {
   }
 
   private func words(_ needs: ClientNeeds) -> String {
-    let kinds = [
-      ("element", needs.elements), ("modifier", needs.modifiers), ("view", needs.views),
-    ]
-    return kinds.filter { !$0.1.isEmpty }.map { kind, names in
-      "the \(kind)\(names.count == 1 ? "" : "s") \(names.joined(separator: ", "))"
-    }.joined(separator: " and ")
+    let words = ["element", "modifier", "view", "event", "step", "behaviour"]
+    let texts = zip(words, ClientNeeds.lists).compactMap { word, list -> String? in
+      let names = needs[keyPath: list.list]
+      if names.isEmpty { return nil }
+      return "the \(word)\(names.count == 1 ? "" : "s") \(names.joined(separator: ", "))"
+    }
+    return texts.joined(separator: " and ")
   }
 
   // MARK: For programs
@@ -188,9 +189,7 @@ struct PublishResult {
           for (target, needs) in report.newNeeds {
             json.object(.spaced) {
               $0.member("target", target)
-              $0.member("elements", needs.elements)
-              $0.member("modifiers", needs.modifiers)
-              $0.member("views", needs.views)
+              for (name, list) in ClientNeeds.lists { $0.member(name, needs[keyPath: list]) }
             }
           }
         }

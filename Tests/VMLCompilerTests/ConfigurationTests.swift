@@ -215,7 +215,7 @@ import VMLMarkup
     ("{ runtimes: { 1️⃣a/b: {} } }", "invalid-configuration: 'a/b' cannot name a runtime"),
     (
       "{ runtimes: { v1: { lacks: [1️⃣Guage] } } }",
-      "invalid-configuration: there is no element, modifier or view 'Guage' that a runtime could lack; did you mean 'Gauge'?"
+      "invalid-configuration: there is no element, modifier, view, event or step 'Guage' that a runtime could lack; did you mean 'Gauge'?"
     ),
     (
       "{ runtimes: { v1: { systems: { ios: 1️⃣'x' } } } }",

@@ -20,6 +20,35 @@ import VMLTestSupport
     targets: [SiteManifest.Target(name: "ios", sha256: "aa")])
   private let latest = LatestVersion(version: "1.0.0", digest: "sha256:0")
 
+  /// A fragment with behaviour, and words that it shares with the app.
+  private var behaving: TargetManifest {
+    var manifest = target
+    manifest.interface = Array(#"{"actions":{"add":"{ sku: string(/\"[a-z]+\"/) }"}}"#.utf8)
+    manifest.documents[0].facts.isFragment = true
+    manifest.documents[0].facts.features = FeatureSet { kind in
+      switch kind {
+      case .elements: ["Text"]
+      case .modifiers: []
+      case .events: ["onTap", "onAppear"]
+      case .steps: ["send", "set"]
+      case .endpoints: ["order"]
+      case .behaviour: ["1"]
+      }
+    }
+    return manifest
+  }
+
+  @Test func behaviourIsListed() throws {
+    let read = try #require(TargetManifest(parts: behaving.parts))
+    #expect(read == behaving && read != target)
+    #expect(read.needs.events == ["onAppear", "onTap"] && read.needs.behaviour == ["1"])
+    let head = String(decoding: behaving.parts[0].bytes, as: UTF8.self)
+    #expect(head.contains(#""steps": ["send","set"]"#) && head.contains(#""endpoints": ["order"]"#))
+    let bin = String(decoding: behaving.parts[1].bytes, as: UTF8.self)
+    #expect(bin.contains(#","fragment":true}"#))
+    #expect(self.read(1, as: Array(bin.replacing("true", with: "1").utf8)) == nil)
+  }
+
   @Test func whatIsWrittenIsRead() {
     #expect(TargetManifest(parts: target.parts) == target)
     #expect(SiteManifest(json: site.json) == site)

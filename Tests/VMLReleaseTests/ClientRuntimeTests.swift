@@ -45,6 +45,25 @@ struct ClientRuntimeTests {
     #expect(gaps { $0.vml = "0.9" } == [.vml("1.0")])
   }
 
+  @Test func behaviour() {
+    var needs = target.needs
+    (needs.events, needs.steps, needs.behaviour) = (["onTap"], ["load", "send"], ["1"])
+    #expect(needs.subtracting(target.needs).steps == ["load", "send"])
+    var target = target
+    target.needs = needs
+    let root = ReleaseRoot(
+      name: "Shop", version: "1", vml: "1.0", compiler: "1", targets: [target])
+    func gaps(_ change: (inout ClientRuntime) -> Void) -> [ClientRuntime.Gap] {
+      var runtime = ClientRuntime(name: "v1")
+      change(&runtime)
+      return runtime.gaps(in: target, of: root)
+    }
+    #expect(gaps { $0.behaviour = 1 } == [] && gaps { _ in } == [])
+    #expect(gaps { $0.behaviour = 0 } == [.behaviour("1")])
+    #expect(gaps { $0.lacks = ["load", "onTap"] } == [.event("onTap"), .step("load")])
+    #expect(ReleaseRoot(file: root.file)?.targets == [target])
+  }
+
   @Test func whoIsOfferedARelease() {
     let (new, old) = (ReleaseID(of: ContentDigest(of: [1])), ReleaseID(of: ContentDigest(of: [2])))
     var state = ChannelState(name: "c")

@@ -34,6 +34,27 @@ struct ReleaseManifestTests {
     #expect(try ReleaseHead(file: parts[0].bytes).bins.map(\.file) == parts.dropFirst().map(\.file))
   }
 
+  @Test func behaviourIsListed() throws {
+    var manifest = manifest(2)
+    manifest.interface = ["actions": ["add": "{ sku: string }"]]
+    manifest.documents[1].isFragment = true
+    manifest.documents[1].features = FeatureSet { kind in
+      switch kind {
+      case .elements: ["Text"]
+      case .modifiers: []
+      case .events: ["onTap"]
+      case .steps: ["set", "send"]
+      case .endpoints: ["order"]
+      case .behaviour: ["1"]
+      }
+    }
+    let parts = manifest.parts
+    #expect(try read(parts) == manifest)
+    let head = try JSONValue(parsing: parts[0].bytes)
+    #expect(head["interface"] == manifest.interface)
+    #expect(head["needs"]?["steps"] == ["send", "set"] && head["needs"]?["behaviour"] == ["1"])
+  }
+
   /// As stores have it that an older vmlc has written.
   @Test func formatOneIsRead() throws {
     let digest = ContentDigest(of: [1]).hex

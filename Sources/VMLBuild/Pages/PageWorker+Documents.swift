@@ -112,7 +112,7 @@ extension PageWorker {
       let facts = DocumentFacts(
         path: request.path.path, ids: document.needs.ids, actions: document.needs.actions,
         views: document.needs.customViews, lifecycle: document.needs.lifecycle,
-        features: document.features)
+        isFragment: document.needs.isFragment, features: document.features)
       guard let session else {
         sink.collected?.append(CollectedDocument(facts: facts, places: places, bytes: bytes))
         continue

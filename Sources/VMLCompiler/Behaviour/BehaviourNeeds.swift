@@ -1,6 +1,6 @@
 /// The demands of a document's behaviour on its client, for the manifest.
 public struct BehaviourNeeds: Hashable, Sendable {
-  /// Whether there is any besides `action`: a client needs level 1 of behaviour then.
+  /// Whether there is any besides `action`: a client needs ``level`` then.
   public var isUsed = false
   /// The events that are answered, by name.
   public var events: [String] = []
@@ -12,6 +12,9 @@ public struct BehaviourNeeds: Hashable, Sendable {
   public var actions: [String] = []
 
   public init(actions: [String] = []) { self.actions = actions }
+
+  /// The level of the language of behaviour (docs/behaviour.md).
+  static let level = "1"
 
   /// Brings each list into its order, without repetitions.
   mutating func finish() {

@@ -1,6 +1,7 @@
 import VMLCatalog
 public import VMLData
 public import VMLDiagnostics
+import VMLMarkup
 
 /// One version of the runtime that draws documents in apps in the field, with its limits.
 public struct RuntimeConfiguration: Sendable {
@@ -12,7 +13,10 @@ public struct RuntimeConfiguration: Sendable {
   public var modifiers: [String]?
   /// The views besides SwiftUI's that it knows; `nil` for all.
   public var views: [String]?
-  /// Elements, modifiers and views that it does not know, also if another list has them.
+  /// The highest level of behaviour that it knows, 0 for none; `nil` for any.
+  public var behaviour: Int?
+  /// Elements, modifiers, views, events and steps that it does not know, also if another list has
+  /// them.
   public var lacks: [String] = []
   /// The oldest version of each system that its apps run on.
   public var systems: [String: String] = [:]
@@ -69,6 +73,13 @@ public func readRuntime(
   runtime.elements = object.references("elements", reporting: &bag)?.map(\.text)
   runtime.modifiers = object.references("modifiers", reporting: &bag)?.map(\.text)
   runtime.views = object.references("views", reporting: &bag)?.map(\.text)
+  if let node = object.take("behaviour") {
+    if case .integer(let level) = node.content, level >= 0 {
+      runtime.behaviour = level
+    } else {
+      bag.report(.wrongKind("'behaviour'", "a whole number, 0 for no behaviour", found: node))
+    }
+  }
   for name in object.references("lacks", reporting: &bag) ?? [] {
     // A misspelt name would let through what the apps cannot draw.
     if !isKnown(name.text, custom) { bag.report(.nothingToLack(name, custom)) }
@@ -90,8 +101,12 @@ public func readRuntime(
 /// Whether there is an element, modifier or view of a name.
 private func isKnown(_ name: String, _ custom: SiteConfiguration.CustomNames) -> Bool {
   Catalog.element(name) != nil || Catalog.modifier(name) != nil || custom.views[name] != nil
-    || custom.modifiers.contains(name)
+    || custom.modifiers.contains(name) || behaviourNames.contains(name)
 }
+
+/// Names of events and steps.
+private let behaviourNames =
+  EventName.allCases.map(\.rawValue) + StepName.allCases.map(\.rawValue)
 
 /// A version of digits and dots; reports and returns `nil` for anything else.
 private func readVersion(
@@ -115,10 +130,11 @@ extension Diagnostic {
   ) -> Diagnostic {
     let nearest = nearestName(
       to: name.text,
-      in: Catalog.elementNames + Catalog.modifierNames + custom.views.keys + custom.modifiers)
+      in: Catalog.elementNames + Catalog.modifierNames + custom.views.keys + custom.modifiers
+        + behaviourNames)
     return Diagnostic(
       .invalidConfiguration, .error, at: name.range,
-      "there is no element, modifier or view '\(name.text)' that a runtime could lack"
+      "there is no element, modifier, view, event or step '\(name.text)' that a runtime could lack"
         + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
       notes: [Note("'custom' of site.yaml has what the apps register besides SwiftUI")])
   }

@@ -44,38 +44,39 @@ struct BinContents {
 
 /// The names and sets of features at the start of a bin.
 struct FeatureTables {
-  private var elements: [String] = []
-  private var modifiers: [String] = []
+  /// By kind.
+  private var names = [[String]](repeating: [], count: FeatureSet.Kind.allCases.count)
   private(set) var sets: [FeatureSet] = []
 
   /// Reads the value of one of the members that have them.
   ///
   /// - Returns: Whether it is one.
   mutating func read(_ key: String, from reader: inout ManifestReader) -> Bool {
-    switch key {
-    case "elements": reader.read(&elements)
-    case "modifiers": reader.read(&modifiers)
-    case "needs": reader.readArray { readSet(from: &$0) }
-    default: return false
+    if let kind = Self.kinds[key] {
+      reader.read(&names[kind.rawValue])
+    } else if key == "needs" {
+      reader.readArray { readSet(from: &$0) }
+    } else {
+      return false
     }
     return true
   }
 
   private mutating func readSet(from reader: inout ManifestReader) {
-    var (inner, outer): ([Int], [Int]) = ([], [])
+    var numbers = [[Int]](repeating: [], count: names.count)
     reader.readObject { key, reader in
-      switch key {
-      case "elements": reader.read(&inner)
-      case "modifiers": reader.read(&outer)
-      default: reader.skip()
-      }
+      guard let kind = Self.kinds[key] else { return reader.skip() }
+      reader.read(&numbers[kind.rawValue])
     }
-    guard inner.allSatisfy(elements.indices.contains),
-      outer.allSatisfy(modifiers.indices.contains)
-    else { return reader.fail() }
+    guard zip(numbers, names).allSatisfy({ $0.allSatisfy($1.indices.contains) }) else {
+      return reader.fail()
+    }
     sets.append(
-      FeatureSet(inner.map { elements[$0] }, modifiers: outer.map { modifiers[$0] }))
+      FeatureSet { kind in numbers[kind.rawValue].map { names[kind.rawValue][$0] } })
   }
+
+  private static let kinds = Dictionary(
+    uniqueKeysWithValues: FeatureSet.Kind.allCases.map { ($0.name, $0) })
 }
 
 extension TargetManifest {
@@ -121,6 +122,7 @@ extension TargetManifest.Document {
       if !facts.actions.isEmpty { $0.member("actions", facts.actions) }
       if !facts.views.isEmpty { $0.member("views", facts.views) }
       if !facts.lifecycle.isEmpty { $0.member("lifecycle", facts.lifecycle) }
+      if facts.isFragment { $0.member("fragment", true) }
     }
     return range
   }
@@ -142,6 +144,7 @@ extension TargetManifest.Document {
       case "actions": reader.read(&facts.actions)
       case "views": reader.read(&facts.views)
       case "lifecycle": reader.read(&facts.lifecycle)
+      case "fragment": reader.read(&facts.isFragment)
       case "needs": reader.read(&needs)
       default: stored.read(key, from: &reader)
       }

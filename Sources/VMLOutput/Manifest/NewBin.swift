@@ -4,27 +4,14 @@ import VMLMarkup
 
 /// Distinct needs of the documents of one bin, by their numbers.
 ///
-/// The bin lists the names of all elements and modifiers once, and then each set of them by the
-/// numbers of its names; a document's line has the number of its set.
+/// The bin lists the names of all features once, and then each set of them by the numbers of its
+/// names; a document's line has the number of its set.
 struct BinNeeds: Sendable {
-  private(set) var elements: [String] = []
-  private(set) var modifiers: [String] = []
-  /// The sets, in the order of their numbers.
-  private var sets: [Numbers] = []
+  /// By kind.
+  private var names: [[String]] = []
+  /// The sets, in the order of their numbers: by kind, the numbers of names, ascending.
+  private var sets: [[[Int]]] = []
   private var numbers: [ObjectIdentifier: Int] = [:]
-
-  /// A set by the numbers of its names, ascending.
-  private struct Numbers: Hashable {
-    var elements: [Int]
-    var modifiers: [Int]
-
-    func precedes(_ other: Numbers) -> Bool {
-      if elements != other.elements {
-        return elements.lexicographicallyPrecedes(other.elements)
-      }
-      return modifiers.lexicographicallyPrecedes(other.modifiers)
-    }
-  }
 
   /// - Parameter features: Each object may come more than once.
   init(_ features: some Sequence<FeatureSet>) {
@@ -32,17 +19,17 @@ struct BinNeeds: Sendable {
     var last: FeatureSet?
     for set in features where set !== last {
       last = set
-      if !set.elements.isEmpty || !set.modifiers.isEmpty { objects[ObjectIdentifier(set)] = set }
+      if !set.isEmpty { objects[ObjectIdentifier(set)] = set }
     }
-    elements = sortedNames(objects.values.lazy.flatMap(\.elements))
-    modifiers = sortedNames(objects.values.lazy.flatMap(\.modifiers))
-    let places = (Self.places(of: elements), Self.places(of: modifiers))
+    let kinds = FeatureSet.Kind.allCases
+    names = kinds.map { kind in sortedNames(objects.values.lazy.flatMap { $0[kind] }) }
+    let places = names.map(Self.places)
     let encoded = objects.mapValues { set in
-      Numbers(
-        elements: set.elements.compactMap { places.0[$0] },
-        modifiers: set.modifiers.compactMap { places.1[$0] })
+      kinds.map { kind in set[kind].compactMap { places[kind.rawValue][$0] } }
     }
-    sets = Set(encoded.values).sorted { $0.precedes($1) }
+    sets = Set(encoded.values).sorted { one, other in
+      zip(one, other).first { $0 != $1 }.map { $0.lexicographicallyPrecedes($1) } ?? false
+    }
     let order = Dictionary(uniqueKeysWithValues: sets.enumerated().map { ($1, $0) })
     numbers = encoded.compactMapValues { order[$0] }
   }
@@ -55,15 +42,18 @@ struct BinNeeds: Sendable {
   func number(of set: FeatureSet) -> Int? { numbers[ObjectIdentifier(set)] }
 
   func write(to json: inout JSONText) {
-    if !elements.isEmpty { json.member("elements", elements) }
-    if !modifiers.isEmpty { json.member("modifiers", modifiers) }
+    let kinds = FeatureSet.Kind.allCases
+    for kind in kinds where !names[kind.rawValue].isEmpty {
+      json.member(kind.name, names[kind.rawValue])
+    }
     guard !sets.isEmpty else { return }
     json.member("needs") {
       $0.array(.lines) {
         for set in sets {
           $0.object {
-            if !set.elements.isEmpty { $0.member("elements", set.elements) }
-            if !set.modifiers.isEmpty { $0.member("modifiers", set.modifiers) }
+            for kind in kinds where !set[kind.rawValue].isEmpty {
+              $0.member(kind.name, set[kind.rawValue])
+            }
           }
         }
       }

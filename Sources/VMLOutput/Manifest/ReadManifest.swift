@@ -24,6 +24,7 @@ extension TargetManifest {
     var manifest = TargetManifest(
       target: head.target, os: head.os, minimum: head.minimum, locales: head.locales,
       themes: head.themes)
+    manifest.interface = head.interface
     for bin in read {
       let contents = try bin.get()
       manifest.documents += contents.documents
@@ -88,7 +89,7 @@ extension TargetManifest {
   public var parts: [(file: String, bytes: [UInt8])] {
     var head = TargetHead(
       OutputRequest.Target(name: target, os: os, minimum: minimum))
-    (head.locales, head.themes) = (locales, themes)
+    (head.locales, head.themes, head.interface) = (locales, themes, interface)
     let new = NewManifest(
       head,
       documents: documents.map {
@@ -111,6 +112,7 @@ extension TargetManifest {
     self.init(
       target: head.target, os: head.os, minimum: head.minimum, locales: head.locales,
       themes: head.themes)
+    interface = head.interface
     for (bin, part) in zip(head.bins, parts.dropFirst()) {
       guard part.file == bin.file, sha256Hex(part.bytes) == bin.sha256,
         let contents = BinContents(json: part.bytes)

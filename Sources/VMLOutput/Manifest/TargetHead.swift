@@ -8,6 +8,8 @@ public struct TargetHead: Hashable, Sendable {
   public var minimum: String?
   public var locales: [String]
   public var themes: [String]
+  /// Words that documents and the app share, an object of JSON in one line; empty for none.
+  public var interface: [UInt8]
   public var needs: TargetNeeds
   /// In the order of their numbers.
   public var bins: [Bin]
@@ -30,7 +32,7 @@ public struct TargetHead: Hashable, Sendable {
 
   init(_ target: OutputRequest.Target) {
     (self.target, os, minimum) = (target.name, target.os, target.minimum)
-    (locales, themes) = (target.locales, target.themes)
+    (locales, themes, interface) = (target.locales, target.themes, target.interface)
     (needs, bins) = (TargetNeeds(), [])
   }
 
@@ -64,6 +66,7 @@ extension TargetHead {
           }
         }
       }
+      if !interface.isEmpty { $0.member("interface", json: interface) }
       $0.member("bits", division.bits)
       $0.member("bins") {
         $0.array(.lines) { for bin in bins { bin.write(to: &$0) } }
@@ -80,6 +83,7 @@ extension TargetHead {
     var texts: [String: String] = [:]
     var minimum: String?
     var (locales, themes): ([String], [String]) = ([], [])
+    var interface: [UInt8] = []
     var needs = TargetNeeds()
     var bins: [Bin] = []
     let isRead = reader.readDocument { key, reader in
@@ -90,6 +94,7 @@ extension TargetHead {
       case "minimum": reader.readOptional(&minimum)
       case "locales": reader.read(&locales)
       case "themes": reader.read(&themes)
+      case "interface": interface = reader.readBytes()
       case "needs": needs.read(from: &reader)
       case "bins": reader.readArray { bins += Bin(from: &$0).map { [$0] } ?? [] }
       default: reader.skip()
@@ -100,7 +105,8 @@ extension TargetHead {
     self.target = target
     self.os = os
     self.minimum = minimum
-    (self.locales, self.themes, self.needs, self.bins) = (locales, themes, needs, bins)
+    (self.locales, self.themes, self.interface) = (locales, themes, interface)
+    (self.needs, self.bins) = (needs, bins)
     guard let bits, bits == division.bits, bins.count == division.count,
       bins.indices.allSatisfy({ bins[$0].file == division.file($0) })
     else { return nil }

@@ -2,8 +2,8 @@ import VMLMarkup
 
 /// Features that all documents of a target need together, each once, sorted by their bytes.
 public struct TargetNeeds: Hashable, Sendable {
-  public var elements: [String] = []
-  public var modifiers: [String] = []
+  /// By kind.
+  private var features = [[String]](repeating: [], count: FeatureSet.Kind.allCases.count)
   /// The views that SwiftUI does not have, so that the client must.
   public var views: [String] = []
   public var actions: [String] = []
@@ -12,11 +12,24 @@ public struct TargetNeeds: Hashable, Sendable {
 
   public init() {}
 
-  /// The lists with their names in a manifest, in the order in which they are written.
+  public var elements: [String] { self[.elements] }
+  public var modifiers: [String] { self[.modifiers] }
+  /// The events that are answered, and the steps in answers.
+  public var events: [String] { self[.events] }
+  public var steps: [String] { self[.steps] }
+  /// Levels of the language of behaviour, as digits.
+  public var behaviour: [String] { self[.behaviour] }
+
+  subscript(kind: FeatureSet.Kind) -> [String] {
+    get { features[kind.rawValue] }
+    set { features[kind.rawValue] = newValue }
+  }
+
+  /// The lists with their names in a manifest, in the order in which they are written: first the
+  /// kinds of features.
   static var lists: [(name: String, list: WritableKeyPath<TargetNeeds, [String]>)] {
-    [
-      ("elements", \.elements), ("modifiers", \.modifiers), ("views", \.views),
-      ("actions", \.actions), ("lifecycle", \.lifecycle),
+    FeatureSet.Kind.allCases.map { ($0.name, \TargetNeeds.[$0]) } + [
+      ("views", \.views), ("actions", \.actions), ("lifecycle", \.lifecycle),
     ]
   }
 
@@ -44,34 +57,38 @@ public struct TargetNeeds: Hashable, Sendable {
 
 /// Collects the needs of documents.
 struct NeedsCollector {
-  private var features: Set<ObjectIdentifier> = []
-  private var needs: [Set<String>] = [[], [], [], [], []]
+  private var known: Set<ObjectIdentifier> = []
+  /// By kind.
+  private var features = [Set<String>](repeating: [], count: FeatureSet.Kind.allCases.count)
+  private var views: Set<String> = []
+  private var actions: Set<String> = []
+  private var lifecycle: Set<String> = []
 
   mutating func add(_ line: BinText.Line) {
-    if !line.views.isEmpty { needs[2].formUnion(line.views) }
-    if !line.actions.isEmpty { needs[3].formUnion(line.actions) }
-    if !line.lifecycle.isEmpty { needs[4].formUnion(line.lifecycle) }
+    if !line.views.isEmpty { views.formUnion(line.views) }
+    if !line.actions.isEmpty { actions.formUnion(line.actions) }
+    if !line.lifecycle.isEmpty { lifecycle.formUnion(line.lifecycle) }
   }
 
   mutating func add(_ facts: DocumentFacts) {
     add(facts.features)
-    if !facts.views.isEmpty { needs[2].formUnion(facts.views) }
-    if !facts.actions.isEmpty { needs[3].formUnion(facts.actions) }
-    if !facts.lifecycle.isEmpty { needs[4].formUnion(facts.lifecycle) }
+    if !facts.views.isEmpty { views.formUnion(facts.views) }
+    if !facts.actions.isEmpty { actions.formUnion(facts.actions) }
+    if !facts.lifecycle.isEmpty { lifecycle.formUnion(facts.lifecycle) }
   }
 
   /// Adds a set that lives as long as the collector.
   mutating func add(_ set: FeatureSet) {
-    guard features.insert(ObjectIdentifier(set)).inserted else { return }
-    needs[0].formUnion(set.elements)
-    needs[1].formUnion(set.modifiers)
+    guard known.insert(ObjectIdentifier(set)).inserted else { return }
+    for kind in FeatureSet.Kind.allCases { features[kind.rawValue].formUnion(set[kind]) }
   }
 
   var result: TargetNeeds {
     var result = TargetNeeds()
-    for (index, list) in TargetNeeds.lists.enumerated() {
-      result[keyPath: list.list] = sortedNames(needs[index])
-    }
+    for kind in FeatureSet.Kind.allCases { result[kind] = sortedNames(features[kind.rawValue]) }
+    result.views = sortedNames(views)
+    result.actions = sortedNames(actions)
+    result.lifecycle = sortedNames(lifecycle)
     return result
   }
 }

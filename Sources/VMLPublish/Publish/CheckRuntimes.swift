@@ -55,7 +55,7 @@ extension ReleaseTree {
   fileprivate func locate(_ target: inout RuntimeGaps.Target) {
     let wanted = target.gaps.indices.filter { index in
       switch target.gaps[index].gap {
-      case .element, .modifier: true
+      case .element, .modifier, .event, .step, .behaviour: true
       case .vml, .system: false
       }
     }
@@ -107,6 +107,10 @@ extension RuntimeGaps.Gap {
     case .vml(let version): return "it reads no VML \(version)"
     case .element(let name): return "it has no '\(name)'" + (place ?? "")
     case .modifier(let name): return "it has no modifier '\(name)'" + (place ?? "")
+    case .event(let name): return "it does not answer '\(name)'" + (place ?? "")
+    case .step(let name): return "it has no step '\(name)'" + (place ?? "")
+    case .behaviour(let level):
+      return "it does not know level \(level) of behaviour" + (place ?? "")
     case .system(let system, let needs, let has):
       return "it runs on \(system) \(has) too, and the documents are for \(needs) and later"
     }

@@ -129,11 +129,12 @@ private struct TargetReader: Sendable {
       return digests
     }
     let digests = chunks.flatMap(\.self)
-    let needs = manifest.needs
+    let listed = manifest.needs
+    var needs = ClientNeeds(
+      elements: listed.elements, modifiers: listed.modifiers, views: listed.views)
+    (needs.events, needs.steps, needs.behaviour) = (listed.events, listed.steps, listed.behaviour)
     return Found(
-      manifest: releaseManifest(digests),
-      needs: ClientNeeds(
-        elements: needs.elements, modifiers: needs.modifiers, views: needs.views),
+      manifest: releaseManifest(digests), needs: needs,
       objects: zip(stored, digests).map { file, digest in
         ReleaseTree.Object(
           digest: digest, bytes: file.bytes, path: manifest.target + "/" + file.file,
@@ -164,14 +165,19 @@ private struct TargetReader: Sendable {
         stored: ReleaseManifest.File(
           file: document.stored.file, bytes: document.stored.bytes, digest: digest),
         ids: document.facts.ids, actions: document.facts.actions, views: document.facts.views,
-        lifecycle: document.facts.lifecycle, features: document.facts.features)
+        lifecycle: document.facts.lifecycle, isFragment: document.facts.isFragment,
+        features: document.facts.features)
     }
     let files = zip(manifest.files, digests.dropFirst(manifest.documents.count)).map {
       ReleaseManifest.File(file: $0.file, bytes: $0.bytes, digest: $1)
     }
-    return ReleaseManifest(
+    var release = ReleaseManifest(
       target: manifest.target, os: manifest.os, minimum: manifest.minimum,
       locales: manifest.locales, themes: manifest.themes, documents: documents, files: files)
+    if !manifest.interface.isEmpty {
+      release.interface = try? JSONValue(parsing: manifest.interface)
+    }
+    return release
   }
 }
 

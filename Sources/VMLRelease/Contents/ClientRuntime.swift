@@ -11,7 +11,9 @@ public struct ClientRuntime: Hashable, Sendable {
   public var modifiers: Set<String>?
   /// The views that it knows besides SwiftUI's; `nil` for all.
   public var views: Set<String>?
-  /// Elements, modifiers and views that it does not know, whatever the others say.
+  /// The highest level of the language of behaviour that it knows, 0 for none; `nil` for any.
+  public var behaviour: Int?
+  /// Elements, modifiers, views, events and steps that it does not know, whatever the others say.
   public var lacks: Set<String> = []
   /// The oldest version of each system, in lower case, that its apps run on.
   public var systems: [String: String] = [:]
@@ -23,6 +25,10 @@ public struct ClientRuntime: Hashable, Sendable {
     case vml(String)
     case element(String)
     case modifier(String)
+    case event(String)
+    case step(String)
+    /// The level of the language of behaviour.
+    case behaviour(String)
     /// The least version of the system that the target is for, and the oldest that apps run on.
     case system(String, needs: String, has: String)
   }
@@ -46,6 +52,12 @@ public struct ClientRuntime: Hashable, Sendable {
     where !(modifiers?.contains(name) ?? true) || lacks.contains(name) {
       gaps.append(.modifier(name))
     }
+    gaps += target.needs.events.filter(lacks.contains).map { .event($0) }
+    gaps += target.needs.steps.filter(lacks.contains).map { .step($0) }
+    if let behaviour {
+      gaps += target.needs.behaviour.filter { Int($0) ?? .max > behaviour }
+        .map { .behaviour($0) }
+    }
     return gaps
   }
 }
@@ -56,6 +68,9 @@ extension ReleaseManifest.Document {
     switch gap {
     case .element(let name): features.elements.contains(name)
     case .modifier(let name): features.modifiers.contains(name)
+    case .event(let name): features[.events].contains(name)
+    case .step(let name): features[.steps].contains(name)
+    case .behaviour(let level): features[.behaviour].contains(level)
     case .vml, .system: false
     }
   }
@@ -70,6 +85,7 @@ extension ClientRuntime {
     return [
       "name": .string(name), "vml": vml.map { .string($0) } ?? .null, "elements": list(elements),
       "modifiers": list(modifiers), "views": list(views), "lacks": list(lacks),
+      "behaviour": behaviour.map { .integer($0) } ?? .null,
       "systems": .object(systems.mapValues { .string($0) }),
     ]
   }

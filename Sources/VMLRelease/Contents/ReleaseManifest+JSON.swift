@@ -25,6 +25,7 @@ extension ReleaseManifest {
       if !themes.isEmpty { $0.member("themes", themes) }
       $0.member("mediaType", "application/swiftui+vml")
       $0.member("needs") { writeNeeds(to: &$0) }
+      if let interface { $0.member("interface", json: interface.fileBytes.dropLast()) }
       $0.member("bits", bits)
       $0.member("bins") {
         $0.array(.lines) {
@@ -46,12 +47,14 @@ extension ReleaseManifest {
   }
 
   private func writeNeeds(to json: inout JSONText) {
-    let lists: [(String, [String])] = [
-      ("elements", documents.flatMap(\.features.elements)),
-      ("modifiers", documents.flatMap(\.features.modifiers)),
-      ("views", documents.flatMap(\.views)), ("actions", documents.flatMap(\.actions)),
-      ("lifecycle", documents.flatMap(\.lifecycle)),
-    ]
+    let features = FeatureSet.Kind.allCases.map { kind in
+      (kind.name, documents.flatMap { $0.features[kind] })
+    }
+    let lists =
+      features + [
+        ("views", documents.flatMap(\.views)), ("actions", documents.flatMap(\.actions)),
+        ("lifecycle", documents.flatMap(\.lifecycle)),
+      ]
     json.object(.lines) {
       for (name, list) in lists where !list.isEmpty { $0.member(name, sortedNames(list)) }
     }
@@ -70,6 +73,7 @@ extension ReleaseManifest {
     self.init(
       target: target, os: os, minimum: minimum.string, locales: json["locales"]?.strings ?? [],
       themes: json["themes"]?.strings ?? [], documents: [], files: [])
+    interface = json["interface"]
   }
 
   /// Adds the lines of a bin, or of a manifest of format 1.
@@ -96,42 +100,33 @@ private struct ReleaseBin {
   var documents: [ReleaseManifest.Document] = []
   var files: [ReleaseManifest.File] = []
 
-  /// A set of features by the numbers of their names in the bin's lists.
-  private struct Numbers: Hashable, Comparable {
-    var elements: [Int]
-    var modifiers: [Int]
-
-    static func < (one: Numbers, other: Numbers) -> Bool {
-      one.elements == other.elements
-        ? one.modifiers.lexicographicallyPrecedes(other.modifiers)
-        : one.elements.lexicographicallyPrecedes(other.elements)
-    }
-  }
-
   /// The bytes to store.
   var file: [UInt8] {
-    let elements = sortedNames(documents.flatMap(\.features.elements))
-    let modifiers = sortedNames(documents.flatMap(\.features.modifiers))
-    let places = (Self.places(of: elements), Self.places(of: modifiers))
+    let kinds = FeatureSet.Kind.allCases
+    let names = kinds.map { kind in sortedNames(documents.flatMap { $0.features[kind] }) }
+    let places = names.map(Self.places)
+    // By kind: the numbers of names in the bin's lists.
     let numbers = documents.map { document in
-      Numbers(
-        elements: document.features.elements.compactMap { places.0[$0] },
-        modifiers: document.features.modifiers.compactMap { places.1[$0] })
+      kinds.map { kind in document.features[kind].compactMap { places[kind.rawValue][$0] } }
     }
-    let sets = Set(numbers).filter { !$0.elements.isEmpty || !$0.modifiers.isEmpty }.sorted()
+    let sets = Set(numbers).filter { !$0.allSatisfy(\.isEmpty) }.sorted { one, other in
+      zip(one, other).first { $0 != $1 }.map { $0.lexicographicallyPrecedes($1) } ?? false
+    }
     let order = Self.places(of: sets)
     var json = JSONText()
     json.object(.lines) {
       $0.member("format", ReleaseHead.newestFormat)
-      if !elements.isEmpty { $0.member("elements", elements) }
-      if !modifiers.isEmpty { $0.member("modifiers", modifiers) }
+      for kind in kinds where !names[kind.rawValue].isEmpty {
+        $0.member(kind.name, names[kind.rawValue])
+      }
       if !sets.isEmpty {
         $0.member("needs") {
           $0.array(.lines) {
             for set in sets {
               $0.object {
-                if !set.elements.isEmpty { $0.member("elements", set.elements) }
-                if !set.modifiers.isEmpty { $0.member("modifiers", set.modifiers) }
+                for kind in kinds where !set[kind.rawValue].isEmpty {
+                  $0.member(kind.name, set[kind.rawValue])
+                }
               }
             }
           }
@@ -161,8 +156,8 @@ extension ReleaseHead {
   /// The sets of features that the lines of a bin name by their numbers; `nil` for a number that no
   /// list has.
   static func sets(of json: JSONValue) -> [FeatureSet]? {
-    let elements = json["elements"]?.strings ?? []
-    let modifiers = json["modifiers"]?.strings ?? []
+    let kinds = FeatureSet.Kind.allCases
+    let lists = kinds.map { json[$0.name]?.strings ?? [] }
     func names(_ value: JSONValue?, _ list: [String]) -> [String]? {
       guard let value else { return [] }
       guard let numbers = value.array?.map(\.integer),
@@ -172,10 +167,9 @@ extension ReleaseHead {
     }
     var sets: [FeatureSet] = []
     for entry in json["needs"]?.array ?? [] {
-      guard let inner = names(entry["elements"], elements),
-        let outer = names(entry["modifiers"], modifiers)
-      else { return nil }
-      sets.append(FeatureSet(inner, modifiers: outer))
+      let found = zip(kinds, lists).map { names(entry[$0.name], $1) }
+      guard found.allSatisfy({ $0 != nil }) else { return nil }
+      sets.append(FeatureSet { found[$0.rawValue] ?? [] })
     }
     return sets
   }
@@ -220,6 +214,7 @@ extension ReleaseManifest.Document {
       ] where !list.isEmpty {
         $0.member(name, list)
       }
+      if isFragment { $0.member("fragment", true) }
     }
   }
 
@@ -236,7 +231,8 @@ extension ReleaseManifest.Document {
     }
     self.init(
       path: path, locale: json["locale"]?.string, theme: json["theme"]?.string, stored: stored,
-      ids: ids, actions: actions, views: views, lifecycle: lifecycle, features: features)
+      ids: ids, actions: actions, views: views, lifecycle: lifecycle,
+      isFragment: json["fragment"]?.bool ?? false, features: features)
   }
 }
 

@@ -13,6 +13,9 @@ public struct ReleaseManifest: Hashable, Sendable {
   /// The locales and themes that there is a tree for; none where there is one for all.
   public var locales: [String]
   public var themes: [String]
+  /// Words that documents and the app share: `actions`, `endpoints`, `states` and `types`; `nil`
+  /// for none.
+  public var interface: JSONValue?
   /// In the order of their bins, and in a bin of their files' paths.
   public var documents: [Document]
   public var files: [File]
@@ -43,12 +46,15 @@ public struct ReleaseManifest: Hashable, Sendable {
     public var views: [String]
     /// Names of the templates in its head.
     public var lifecycle: [String]
-    /// The elements and modifiers in it; nothing where the manifest has format 1.
+    /// Whether it is a part of other documents, which steps load.
+    public var isFragment: Bool
+    /// The features in it; nothing where the manifest has format 1.
     public var features: FeatureSet
 
     public init(
       path: String, locale: String?, theme: String?, stored: File, ids: [String],
-      actions: [String], views: [String], lifecycle: [String] = [], features: FeatureSet = .none
+      actions: [String], views: [String], lifecycle: [String] = [], isFragment: Bool = false,
+      features: FeatureSet = .none
     ) {
       self.path = path
       self.locale = locale
@@ -58,6 +64,7 @@ public struct ReleaseManifest: Hashable, Sendable {
       self.actions = actions
       self.views = views
       self.lifecycle = lifecycle
+      self.isFragment = isFragment
       self.features = features
     }
   }

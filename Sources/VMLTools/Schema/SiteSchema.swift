@@ -185,7 +185,8 @@ private var runtimeSchema: ObjectSchema {
     ("elements", .list(.text()), "The elements that it knows."),
     ("modifiers", .list(.text()), "The modifiers that it knows."),
     ("views", .list(.text()), "The views that it knows besides SwiftUI's."),
-    ("lacks", .list(.text()), "Elements, modifiers and views that it does not know."),
+    ("behaviour", .integer(0...99), "The highest level of behaviour that it knows; 0 for none."),
+    ("lacks", .list(.text()), "Elements, modifiers, views, events and steps that it lacks."),
     (
       "systems", .object(ObjectSchema(systems.map { ($0, version, "") })),
       "The oldest version of each system that its apps run on."

@@ -1,5 +1,6 @@
 import Testing
 import VMLCompiler
+import VMLMarkup
 
 /// The documents that clients are tested with: each compiles, or is refused, as it has to be.
 @Suite struct BehaviourAcceptanceTests {
@@ -61,11 +62,11 @@ import VMLCompiler
         + site,
       #"<VStack state="q: integer = 2"><Button onTap="send(add, sku: &quot;a&quot;, quantity: q)">a</Button></VStack>"#
     )
-    let needs = result.documents.first?.document.needs
-    #expect(needs?.actions == ["add"])
-    #expect(needs?.behaviour.isUsed == true)
-    #expect(needs?.behaviour.events == ["onTap"])
-    #expect(needs?.behaviour.steps == ["send"])
+    let document = result.documents.first?.document
+    #expect(document?.needs.actions == ["add"])
+    #expect(document?.features[.behaviour] == ["1"])
+    #expect(document?.features[.events] == ["onTap"])
+    #expect(document?.features[.steps] == ["send"])
     expectMistakes(
       #"<Button onTap="send(add, sku: 1️⃣3, quantity: 1)">a</Button>"# + site,
       "step-arguments: an integer is not of type 'string', which the action takes")

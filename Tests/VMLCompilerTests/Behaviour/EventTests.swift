@@ -1,6 +1,7 @@
 import Testing
 import VMLCompiler
 import VMLDiagnostics
+import VMLMarkup
 import VMLTestSupport
 
 /// Events, steps, forms and dialogs.
@@ -95,9 +96,9 @@ import VMLTestSupport
       + #"<Text style="onTapGesture(perform: steps(when(!open &amp;&amp; open != true), toggle(open), send(opened)))">c</Text></VStack>"#
     let result = expectBody(
       source, source.replacing(#"<Text show"#, with: #"<Text template="hidden" show"#))
-    let needs = result.documents.first?.document.needs
-    #expect(needs?.actions == ["opened", "zoom"])
-    #expect(needs?.behaviour.steps == ["refresh", "send", "toggle", "when"])
+    let document = result.documents.first?.document
+    #expect(document?.needs.actions == ["opened", "zoom"])
+    #expect(document?.features[.steps] == ["refresh", "send", "toggle", "when"])
     expectMistakes(
       #"<Text style="onTapGesture(perform: toggle(1️⃣open))">a</Text>"#,
       "unknown-state: there is no state 'open' here")
@@ -135,7 +136,7 @@ import VMLTestSupport
       form(
         #"<TextField name="email" text="" check="email" error="No">a</TextField><Stepper name="n" value="1">b</Stepper><Text show="f.busy || !email.error.isEmpty">c</Text><Button onTap="submit(f, to: order);open('/thanks')">d</Button>"#
       ) + order, makes: [:])
-    #expect(result.documents.first?.document.needs.behaviour.endpoints == ["order"])
+    #expect(result.documents.first?.document.features[.endpoints] == ["order"])
     expectMistakes(
       form(
         #"<TextField name="email" text="">a</TextField><TextField name="1️⃣x" text="">b</TextField><Button onTap="submit(f, to: 2️⃣order)">d</Button>"#
