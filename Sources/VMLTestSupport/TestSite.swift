@@ -125,9 +125,12 @@ public struct BuiltSite: Sendable {
       #expect(manifest.parts.map(\.file) == ["manifest.json"] + parts.map(\.0))
       for document in manifest.documents {
         let text = files[target.name + "/" + document.stored.file] ?? ""
-        #expect(
-          document.facts.features == features(of: Array(text.utf8)),
-          "\(document.stored.file)", sourceLocation: location)
+        let expected = features(of: Array(text.utf8))
+        for kind in [FeatureSet.Kind.elements, .modifiers] {
+          #expect(
+            document.facts.features[kind] == expected[kind],
+            "\(document.stored.file)", sourceLocation: location)
+        }
       }
       for file in manifest.documents.map(\.stored) + manifest.files {
         let path = target.name + "/" + file.file

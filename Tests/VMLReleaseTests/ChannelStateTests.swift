@@ -120,9 +120,5 @@ struct StoreLayoutTests {
       #expect(StoreLayout.release(ofKey: key) == nil)
       #expect(StoreLayout.release(ofTreeKey: key) == nil)
     }
-    #expect(StoreLayout.mistake(inChannel: "production-2") == nil)
-    for name in ["", "A", "a/b", "..", "é", String(repeating: "a", count: 65)] {
-      #expect(StoreLayout.mistake(inChannel: name) != nil)
-    }
   }
 }

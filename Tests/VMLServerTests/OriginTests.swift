@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 import VMLBuild
 import VMLFiles
@@ -192,6 +193,33 @@ import VMLWatch
     #expect(await text("\(Self.document); theme=dark; locale=fr-CA", "en") == "fr-CA dark")
     #expect(await site.get("/dev/ios/fr-CA/dark/index.vml").text.contains("fr-CA dark"))
     #expect(await site.get("/dev/ios/index.vml").status == 404)
+  }
+
+  /// The table of docs/protocol.md.
+  @Test func localesOfLanguages() async throws {
+    let page = try String(
+      contentsOf: repositoryFolder.appending(path: "docs/protocol.md"), encoding: .utf8)
+    let table = try #require(page.split(separator: "<!-- table: locales -->").last)
+    let rows = table.split(separator: "\n\n")[0].matches(of: /\n\| (`.+`) \| (`.+`) \| `(.+)` \|/)
+    #expect(rows.count == 10)
+    func names(_ cell: Substring) -> String { String(cell.filter { $0 != "`" }) }
+    for (locales, rows) in Dictionary(grouping: rows, by: { names($0.1) }) {
+      let site = try await ServedTestSite(
+        """
+        -- site.yaml --
+        name: Acme
+        version: "1"
+        targets: [ios]
+        locales: [\(locales)]
+        -- content/index.vml --
+        <Text>\\(locale)</Text>
+        """)
+      for row in rows {
+        let response = await site.get(
+          "/", accept: Self.document, ["Accept-Language": names(row.2)])
+        #expect(response["Content-Language"] == String(row.3), "\(row.0)")
+      }
+    }
   }
 
   @Test func nothingIsBuiltYet() async throws {

@@ -71,14 +71,4 @@ public enum StoreLayout {
 
   /// The folder of a channel's metadata.
   public static func channel(_ name: String) -> String { channels + name + "/" }
-
-  /// Why a text cannot name a channel; `nil` if it can.
-  public static func mistake(inChannel name: String) -> String? {
-    let isPlain = name.utf8.allSatisfy { byte in
-      (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(byte)
-        || (UInt8(ascii: "0")...UInt8(ascii: "9")).contains(byte) || "-_".utf8.contains(byte)
-    }
-    return isPlain && (1...64).contains(name.utf8.count)
-      ? nil : "a channel's name has 1 to 64 of a-z, 0-9, '-' and '_'"
-  }
 }

@@ -256,38 +256,3 @@ import VMLTools
     }
   }
 }
-
-/// The package `jsonschema` of Python, an independent reader of schemas.
-private enum JSONSchemaProgram {
-  /// What is wrong with each value, in words; `nil` for one that a schema takes.
-  ///
-  /// References are to the `$defs` of `within`.
-  static func verdicts(
-    of schema: String, within: String = "{}", on values: [String]
-  ) throws -> [String?] {
-    let folder = try TemporaryFolder()
-    let text =
-      "{\"schema\": \(schema), \"within\": \(within), \"values\": [\(values.joined(separator: ","))]}"
-    try Data(text.utf8).write(to: URL(filePath: folder("input.json")))
-    let run = try ChildProgram.output(
-      of: TestPrograms.pythonWithJSONSchema ?? "", ["-c", script, folder("input.json")],
-      withErrors: true)
-    try #require(run.end == .code(0), "\(run.text)")
-    let verdicts = try JSONSerialization.jsonObject(with: Data(run.text.utf8)) as? [Any]
-    return try #require(verdicts).map { $0 as? String }
-  }
-
-  private static let script = """
-    import json, sys
-    from jsonschema import Draft202012Validator
-    given = json.load(open(sys.argv[1]))
-    schema = given["schema"]
-    if isinstance(schema, dict):
-        schema = {**schema, "$defs": given["within"].get("$defs", schema.get("$defs", {}))}
-    Draft202012Validator.check_schema(schema)
-    Draft202012Validator.check_schema(given["within"])
-    validator = Draft202012Validator(schema)
-    errors = [next(validator.iter_errors(value), None) for value in given["values"]]
-    print(json.dumps([error and error.message for error in errors]))
-    """
-}
