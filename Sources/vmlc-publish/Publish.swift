@@ -94,6 +94,13 @@ extension VMLCPublish {
     private func refresh(_ opened: OpenedChannel) async throws {
       let status = try await opened.publisher.refresh()
       let output = options.channel.output
+      let timestamp = UTCTime.now().adding(days: opened.publisher.lifetimes.timestamp - 1)
+      if let expires = status.expires, expires < timestamp {
+        try StandardStream.error.writeLine(
+          "warning: the root, the targets or the snapshot expire at \(expires), before the "
+            + "timestamp; 'vmlc publish --refresh' with the keys of all three documents, or "
+            + "'vmlc keys rotate' for the root, renews them")
+      }
       if output.json { return try printJSON { writeStatus(status, to: &$0) } }
       guard output.isTalkative else { return }
       try StandardStream.output.writeLine(

@@ -113,4 +113,43 @@ struct VerifyTests {
     #expect(try await fixture.publisher().publish(tree).hasChangedChannel)
     try await fixture.expectWhole([tree.id])
   }
+
+  /// A scheduled job has the timestamp's key alone, or the snapshot's too.
+  @Test(arguments: [[Role.timestamp], [.timestamp, .snapshot], [.timestamp, .targets]])
+  func fewKeys(_ roles: [Role]) async throws {
+    let tree = try await fixture.tree()
+    _ = try await fixture.publisher().publish(tree)
+    let before = try fixture.contents()
+    fixture.advance(days: 20)
+    var signing = try fixture.keys.load()
+    signing.keys = signing.keys.filter { roles.contains($0.key) }
+    let status = try await fixture.publisher(signing: signing).refresh()
+    #expect(status.state.current == tree.id)
+    #expect(status.timestampVersion == 2)
+    #expect(status.expires == fixture.now.adding(days: 30))
+    let new = try fixture.contents().filter { before[$0.key] != $0.value }.keys.sorted()
+    let channel = "channels/production/"
+    let snapshot = roles.contains(.snapshot) ? ["2.snapshot.json"] : []
+    #expect(new == (snapshot + ["2.timestamp.json", "timestamp.json"]).map { channel + $0 })
+    try await fixture.expectWhole([tree.id])
+    // What has no key at hand expires when it would have.
+    fixture.advance(days: 350)
+    await #expect(throws: PublishFailure.self) {
+      try await fixture.publisher(signing: signing).refresh()
+    }
+    // Nothing else can be done with these keys.
+    await #expect(throws: PublishFailure.self) {
+      try await fixture.publisher(signing: signing).rollBack(to: .embedded)
+    }
+    #expect(try await fixture.publisher().refresh().state.current == tree.id)
+    try await fixture.expectWhole([tree.id])
+  }
+
+  @Test func refreshWithoutTheTimestampsKey() async throws {
+    _ = try await fixture.publisher().publish(fixture.tree())
+    var signing = try fixture.keys.load()
+    signing.keys[.timestamp] = nil
+    let publisher = try fixture.publisher(signing: signing)
+    await #expect(throws: PublishFailure.self) { try await publisher.refresh() }
+  }
 }

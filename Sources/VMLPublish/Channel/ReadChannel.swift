@@ -8,6 +8,8 @@ struct ChannelReading: Sendable {
   /// The bytes of the timestamp.
   var timestamp: [UInt8]
   var state: ChannelState
+  /// The bytes of the snapshot.
+  var snapshot: [UInt8]
   /// The bytes of the targets.
   var targets: [UInt8]
   /// The versions of roots that the store is known to have.
@@ -97,6 +99,7 @@ private func readOnce(
     try await store.get(key, limit: metadataLimit)
   }
   guard let timestamp else { return .none }
+  let snapshot: [UInt8]
   let targets: [UInt8]
   var isSound = false
   do throws(PublishFailure) {
@@ -104,7 +107,7 @@ private func readOnce(
       try trusted.update(timestamp: timestamp.bytes, asOf: now)
     }
     isSound = true
-    let snapshot = try await document(
+    snapshot = try await document(
       .snapshot, trusted.timestamp?.snapshot.version, of: name, in: store)
     try trusting(name) { () throws(TrustFailure) in
       try trusted.update(snapshot: snapshot, asOf: now)
@@ -126,7 +129,7 @@ private func readOnce(
   return .found(
     ChannelReading(
       trusted: trusted, tag: timestamp.tag, timestamp: timestamp.bytes, state: state,
-      targets: targets, storedRoots: storedRoots))
+      snapshot: snapshot, targets: targets, storedRoots: storedRoots))
 }
 
 /// Reads a channel as its publisher does: what has expired is read too, and what keys have signed

@@ -50,6 +50,12 @@ public struct Signing: Sendable {
     for role in roles { _ = try keys(of: role, in: root) }
   }
 
+  /// The roles of a channel's documents that can be signed, where each leads to the one before it.
+  func renewableRoles(in root: RootMetadata?) -> [Role] {
+    let roles = [Role.timestamp, .snapshot, .targets]
+    return Array(roles.prefix { role in (try? keys(of: role, in: root)) != nil })
+  }
+
   private func keys(of role: Role, in root: RootMetadata?) throws(PublishFailure) -> [SigningKey] {
     guard let signers = root?.roles[role] else { return [] }
     let known = (keys[role] ?? []).filter { signers.keys.contains($0.publicKey) }

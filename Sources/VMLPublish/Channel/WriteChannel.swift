@@ -10,6 +10,8 @@ struct ChannelWriter: Sendable {
   let lock: StoreLock?
   /// Versions that the new documents have to be above.
   let known: SeenVersions
+  /// The documents to sign; the others stay as they are in the channel.
+  let roles: [Role]
   /// A client that knows what clients may have seen; it has to take what is written.
   let client: TrustedChannel
 
@@ -28,6 +30,7 @@ struct ChannelWriter: Sendable {
     let used = try await ChannelTraces.read(channel, in: store).used
     let root = currentRoot(after: reading)
     var documents = Documents(
+      roles: roles, reading,
       targets: try next(used.targets, known.targets, .targets),
       snapshot: try next(used.snapshot, known.snapshot, .snapshot),
       timestamp: try next(0, known.timestamp, .timestamp))
@@ -132,6 +135,7 @@ struct ChannelWriter: Sendable {
   private func writeNew(
     _ role: Role, from version: Int, _ make: (Int) throws(PublishFailure) -> [UInt8]
   ) async throws(PublishFailure) {
+    guard roles.contains(role) else { return }
     for version in version..<version + versionTries {
       let file = try make(version)
       let key = folder + role.file(version: version)
@@ -153,6 +157,7 @@ let versionTries = 64
 
 /// The documents of a channel's next version.
 private struct Documents {
+  let roles: [Role]
   var targets: Int
   var snapshot: Int
   var timestamp: Int
@@ -160,19 +165,35 @@ private struct Documents {
   private(set) var snapshotFile: [UInt8] = []
   private(set) var timestampFile: [UInt8] = []
 
-  init(targets: Int, snapshot: Int, timestamp: Int) {
+  /// Keeps the documents of other roles as `reading` has them.
+  init(
+    roles: [Role], _ reading: ChannelReading?, targets: Int, snapshot: Int, timestamp: Int
+  ) {
+    self.roles = roles
     self.targets = targets
     self.snapshot = snapshot
     self.timestamp = timestamp
+    guard let reading else { return }
+    if !roles.contains(.targets), let version = reading.trusted.snapshot?.targets.version {
+      self.targets = version
+      targetsFile = reading.targets
+    }
+    if !roles.contains(.snapshot), let version = reading.trusted.timestamp?.snapshot.version {
+      self.snapshot = version
+      snapshotFile = reading.snapshot
+    }
   }
 
   mutating func sign(
     _ state: ChannelState, _ signing: Signing, _ lifetimes: Lifetimes, for root: RootMetadata?,
     asOf now: UTCTime
   ) throws(PublishFailure) {
-    targetsFile = try signing.sign(
-      TargetsMetadata(
-        version: targets, expires: now.adding(days: lifetimes.targets), channel: state), for: root)
+    if roles.contains(.targets) {
+      targetsFile = try signing.sign(
+        TargetsMetadata(
+          version: targets, expires: now.adding(days: lifetimes.targets), channel: state),
+        for: root)
+    }
     try signSnapshot(signing, lifetimes, for: root, asOf: now)
   }
 
@@ -180,10 +201,12 @@ private struct Documents {
   mutating func signSnapshot(
     _ signing: Signing, _ lifetimes: Lifetimes, for root: RootMetadata?, asOf now: UTCTime
   ) throws(PublishFailure) {
-    snapshotFile = try signing.sign(
-      SnapshotMetadata(
-        version: snapshot, expires: now.adding(days: lifetimes.snapshot),
-        targets: MetadataReference(version: targets, bytes: targetsFile)), for: root)
+    if roles.contains(.snapshot) {
+      snapshotFile = try signing.sign(
+        SnapshotMetadata(
+          version: snapshot, expires: now.adding(days: lifetimes.snapshot),
+          targets: MetadataReference(version: targets, bytes: targetsFile)), for: root)
+    }
     timestampFile = try signing.sign(
       TimestampMetadata(
         version: timestamp, expires: now.adding(days: lifetimes.timestamp),

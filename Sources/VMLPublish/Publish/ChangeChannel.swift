@@ -10,15 +10,18 @@ struct ChannelChange {
   ///
   /// A collection of garbage that keeps these releases does not stop the change.
   let needed: [ReleaseID]?
+  /// The documents to sign: all, or the last ones of them where the state stays.
+  let roles: [Role]
 
   init(
     from reading: ChannelReading?, to state: ChannelState, preparation: Preparation,
-    needing needed: [ReleaseID]? = nil
+    needing needed: [ReleaseID]? = nil, signing roles: [Role] = [.targets, .snapshot, .timestamp]
   ) {
     self.reading = reading
     self.state = state
     self.preparation = preparation
     self.needed = needed
+    self.roles = roles
   }
 
   /// The step before the channel is written.
@@ -48,7 +51,8 @@ extension Publisher {
     do throws(PublishFailure) {
       let writer = ChannelWriter(
         store: store, channel: channel, signing: signing, lifetimes: lifetimes, lock: lock,
-        known: try await knownVersions(change.reading), client: try client(after: change.reading))
+        known: try await knownVersions(change.reading), roles: change.roles,
+        client: try client(after: change.reading))
       try await write(change, with: writer, &report)
       await lock?.giveUp()
     } catch {

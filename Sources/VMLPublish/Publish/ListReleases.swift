@@ -75,6 +75,9 @@ extension Publisher {
   }
 
   /// Signs anew what the channel offers, so that it does not expire.
+  ///
+  /// Signs what there are keys for: the timestamp alone, the snapshot too, or all. What has no key
+  /// at hand stays, with its own time to expire.
   public func refresh() async throws(PublishFailure) -> ChannelStatus {
     guard !signing.roots.isEmpty else {
       throw .keys("the site's releases are not signed, so that there is nothing to renew")
@@ -87,11 +90,14 @@ extension Publisher {
         "what the channel '\(channel)' offers was signed by keys that have been replaced; "
           + "publish a release to sign it with the new ones")
     }
-    try signing.check([.targets, .snapshot, .timestamp], in: newestRoot(reading))
+    let all = [Role.timestamp, .snapshot, .targets]
+    let roles = reading.isOutdated ? [] : signing.renewableRoles(in: newestRoot(reading))
+    try signing.check(reading.isOutdated ? all : [.timestamp], in: newestRoot(reading))
     var report = PublishReport(
       release: ReleaseID(of: ContentDigest(of: [])), version: "")
     let change = ChannelChange(
-      from: reading, to: reading.state, preparation: .nothing, needing: reading.state.releases)
+      from: reading, to: reading.state, preparation: .nothing, needing: reading.state.releases,
+      signing: reading.isOutdated ? all : roles)
     try await changeChannel(change, &report)
     return try await status()
   }

@@ -62,7 +62,7 @@ extension Publisher {
     }
     var reading = ChannelReading(
       trusted: trusted, tag: found.tag, timestamp: found.bytes,
-      state: ChannelState(name: channel), targets: [])
+      state: ChannelState(name: channel), snapshot: [], targets: [])
     reading.isOutdated = true
     return reading
   }
