@@ -20,6 +20,7 @@ struct EdgeFunctionTests {
           ask("/v/0a/help.vml"), ask("/v/0a/help.vml", vml + "; target=macos"),
           ask("/v/0a/a/b.vml", `text/html, ${vml}; version=1; target="macos"; q=0.9, */*`),
           ask("/v/0a/help.vml", vml + ", text/html; target=macos"),
+          ask("/v/0a/help.vml", vml + "; target=MacOS"),
           ask("/v/0a/help.vml", vml + "; target=visionos"), ask("/v/0a/macos/help.vml"),
           ask("/objects/sha256/ab/cd", vml + "; target=macos"), ask("/v/0a", ""),
           ask("/channels/production/timestamp.json"), ask("/locks/production.json"),
@@ -28,7 +29,7 @@ struct EdgeFunctionTests {
     #expect(
       answers == [
         "/v/0a/ios/help.vml", "/v/0a/macos/help.vml", "/v/0a/macos/a/b.vml", "/v/0a/ios/help.vml",
-        "404", "/v/0a/macos/help.vml", "/objects/sha256/ab/cd", "/v/0a",
+        "/v/0a/macos/help.vml", "404", "/v/0a/macos/help.vml", "/objects/sha256/ab/cd", "/v/0a",
         "/channels/production/timestamp.json", "404",
       ])
   }

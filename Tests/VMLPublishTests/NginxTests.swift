@@ -27,6 +27,7 @@ struct NginxTests {
       for accept in [
         "application/swiftui+vml; target=\(target)", "application/swiftui+vml;target=\"\(target)\"",
         "text/html, application/swiftui+vml; version=1; target=\(target); q=0.9, */*;q=0.1",
+        "application/swiftui+vml; target=\(target.uppercased())",
       ] {
         let answer = try await nginx.get("\(release)/about.vml", accept: accept)
         #expect(answer.status == 200, "\(accept)")
@@ -41,9 +42,16 @@ struct NginxTests {
     let image = try await nginx.get(
       "\(release)/logo.png", accept: "application/swiftui+vml; target=ios")
     #expect(image.status == 200 && image["Content-Type"] == "image/png")
+    let first = try #require(fixture.folder.read("store/\(release)/ios/about.vml"))
     for accept in [
-      "*/*", "text/html; target=ios", "application/swiftui+vml, text/html; target=ios",
+      "*/*", "text/html; target=macos", "application/swiftui+vml, text/html; target=macos",
+      "application/swiftui+vml", "",
+    ] {
+      #expect(try await nginx.get("\(release)/about.vml", accept: accept).text == first)
+    }
+    for accept in [
       "application/swiftui+vml; target=visionos", "application/swiftui+vml; target=../ios",
+      "application/swiftui+vml; target=ios2", "application/swiftui+vml; target=io",
     ] {
       let answer = try await nginx.get("\(release)/about.vml", accept: accept)
       #expect(answer.status == 404, "\(accept)")
@@ -97,7 +105,11 @@ struct NginxTests {
       let answer = try await nginx.get(path)
       #expect(answer.status == 200, "\(path)")
       #expect(answer["Cache-Control"] == "public, max-age=31536000, immutable", "\(path)")
+      #expect(answer["Access-Control-Allow-Origin"] == "*", "\(path)")
     }
+    #expect(timestamp["Access-Control-Allow-Origin"] == "*")
+    let bytes = try await nginx.get(StoreLayout.object(object))
+    #expect(bytes["Content-Type"] == "application/octet-stream")
     #expect(try await nginx.get("channels/production/2.root.json")["Cache-Control"] == nil)
     #expect(try await nginx.get("locks/timestamp.json").status == 404)
   }
