@@ -72,7 +72,7 @@ bench: setup
 
 catalogue: setup
 	@$(build) --product vmlc-catalogue
-	@$(built)/vmlc-catalogue Sources/CCatalogue $$(find Sources/VMLCatalog/Catalogue -name '*.txt')
+	@$(built)/vmlc-catalogue Sources/CCatalogue . $$(find Sources/VMLCatalog/Catalogue -name '*.txt')
 
 install: setup
 	@$(build) --product vmlc

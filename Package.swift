@@ -9,6 +9,11 @@ let strict: [SwiftSetting] = [
   .strictMemorySafety(),
 ]
 
+/// A product of another package, which only the programs and their tests need.
+func tool(_ product: String, of package: String) -> Target.Dependency {
+  .product(name: product, package: package, condition: .when(traits: ["Tools"]))
+}
+
 let package = Package(
   name: "vmlc",
   platforms: [.macOS(.v15)],
@@ -16,6 +21,13 @@ let package = Package(
     .executable(name: "vmlc", targets: ["vmlc"]),
     .executable(name: "vmlc-serve", targets: ["vmlc-serve"]),
     .executable(name: "vmlc-publish", targets: ["vmlc-publish"]),
+    .library(name: "VMLViews", targets: ["VMLViews"]),
+    .library(name: "VMLDocuments", targets: ["VMLDocuments"]),
+  ],
+  // A package that takes a library alone says `traits: []`, and fetches no other package.
+  traits: [
+    .trait(name: "Tools", description: "vmlc, vmlc-serve and vmlc-publish"),
+    .default(enabledTraits: ["Tools"]),
   ],
   dependencies: [
     .package(url: "https://github.com/apple/swift-argument-parser.git", from: "1.8.0"),
@@ -42,6 +54,7 @@ let package = Package(
       exclude: ["Catalogue"]),
     .target(name: "CatalogueCompiler"),
     .executableTarget(name: "vmlc-catalogue", dependencies: ["CatalogueCompiler"]),
+    .target(name: "VMLViews"),
     .target(name: "VMLPreview", dependencies: ["VMLDiagnostics", "VMLMarkup"]),
     .target(
       name: "VMLStylesheet", dependencies: ["VMLCatalog", "VMLDiagnostics", "VMLMarkup"]),
@@ -50,6 +63,11 @@ let package = Package(
     .target(
       name: "VMLCompiler",
       dependencies: ["VMLCatalog", "VMLData", "VMLDiagnostics", "VMLMarkup", "VMLStylesheet"]),
+    .target(
+      name: "VMLDocuments",
+      dependencies: [
+        "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLMarkup", "VMLStylesheet", "VMLViews",
+      ]),
     .target(
       name: "VMLLinter",
       dependencies: ["VMLCompiler", "VMLDiagnostics", "VMLMarkup", "VMLStylesheet"]),
@@ -73,16 +91,16 @@ let package = Package(
       dependencies: [
         "CBuildInformation", "VMLBuild", "VMLCatalog", "VMLCompiler", "VMLDiagnostics", "VMLFiles",
         "VMLMarkup", "VMLOutput", "VMLTools", "VMLWatch",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        tool("ArgumentParser", of: "swift-argument-parser"),
       ]),
     .target(
       name: "VMLServer",
       dependencies: [
         "VMLBuild", "VMLCompiler", "VMLDiagnostics", "VMLFiles", "VMLMarkup", "VMLOutput",
         "VMLPreview", "VMLTools", "VMLWatch",
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOHTTP1", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
+        tool("NIOCore", of: "swift-nio"),
+        tool("NIOHTTP1", of: "swift-nio"),
+        tool("NIOPosix", of: "swift-nio"),
       ],
       resources: [
         .embedInCode("Shell/Resources/shell.html"), .embedInCode("Shell/Resources/shell.css"),
@@ -94,7 +112,7 @@ let package = Package(
       dependencies: [
         "VMLBuild", "VMLCommandLine", "VMLDiagnostics", "VMLFiles", "VMLOutput", "VMLServer",
         "VMLWatch",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        tool("ArgumentParser", of: "swift-argument-parser"),
       ]),
     .target(
       name: "VMLCrypto",
@@ -114,14 +132,14 @@ let package = Package(
       dependencies: [
         "VMLBuild", "VMLCommandLine", "VMLCompiler", "VMLDiagnostics", "VMLFiles", "VMLOutput",
         "VMLPublish", "VMLRelease", "VMLStores", "VMLTools", "VMLWatch",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        tool("ArgumentParser", of: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "vmlc",
       dependencies: [
         "VMLBuild", "VMLCatalog", "VMLCommandLine", "VMLCompiler", "VMLDiagnostics", "VMLFiles",
         "VMLFormatter", "VMLMarkup", "VMLOutput", "VMLTools", "VMLWatch",
-        .product(name: "ArgumentParser", package: "swift-argument-parser"),
+        tool("ArgumentParser", of: "swift-argument-parser"),
       ]),
     .executableTarget(
       name: "vmlc-bench",
@@ -146,6 +164,11 @@ let package = Package(
       name: "VMLCatalogTests",
       dependencies: [
         "CatalogueCompiler", "VMLCatalog", "VMLDiagnostics", "VMLMarkup", "VMLTestSupport",
+      ]),
+    .testTarget(
+      name: "VMLViewsTests",
+      dependencies: [
+        "VMLDiagnostics", "VMLDocuments", "VMLMarkup", "VMLTestSupport", "VMLViews",
       ]),
     .testTarget(
       name: "VMLPreviewTests",
@@ -213,8 +236,8 @@ let package = Package(
       dependencies: [
         "VMLBuild", "VMLDiagnostics", "VMLFiles", "VMLOutput", "VMLServer", "VMLTestSupport",
         "VMLTools", "VMLWatch",
-        .product(name: "NIOCore", package: "swift-nio"),
-        .product(name: "NIOPosix", package: "swift-nio"),
+        tool("NIOCore", of: "swift-nio"),
+        tool("NIOPosix", of: "swift-nio"),
       ]),
     .testTarget(
       name: "vmlcTests", dependencies: ["VMLTestSupport", "vmlc", "vmlc-publish", "vmlc-serve"]),

@@ -15,6 +15,10 @@ public struct CatalogueText: Sendable {
 public struct CompiledCatalogue: Sendable {
   /// By the name of the file.
   public var files: [(name: String, text: String)]
+  /// The library `VMLViews` and calls of all that it has, by the path in the repository.
+  public var views: [(path: String, text: String)]
+  /// Number of declarations of each kind in the library.
+  public var viewCounts: [String: Int]
 }
 
 /// Compiles the catalogue's text into tables, and these into C.
@@ -62,11 +66,14 @@ public func compileCatalogue(
     return nil
   }
   let written = write(builder.tables)
-  return CompiledCatalogue(files: [
-    (name: "include/CCatalogueCounts+Generated.h", text: written.counts),
-    (name: "CCatalogueTables+Generated.c", text: written.source),
-    (name: "CCatalogueSymbols+Generated.c", text: written.symbols),
-  ])
+  var generator = ViewsGenerator(model, builder)
+  let views = generator.files()
+  return CompiledCatalogue(
+    files: [
+      (name: "include/CCatalogueCounts+Generated.h", text: written.counts),
+      (name: "CCatalogueTables+Generated.c", text: written.source),
+      (name: "CCatalogueSymbols+Generated.c", text: written.symbols),
+    ], views: views, viewCounts: generator.counts)
 }
 
 extension CatalogueTables {

@@ -23,7 +23,7 @@ extension TableBuilder {
   }
 
   /// Whether a type that could be an element has no place in a document.
-  private func isOutside(_ name: String) -> Bool {
+  func isOutside(_ name: String) -> Bool {
     let outside = model.rules.outside
     guard !outside.contains(name) else { return true }
     let kinds = protocols[name]?.intersection(model.rules.kinds) ?? []
@@ -103,7 +103,7 @@ extension TableBuilder {
   }
 
   /// The attributes that stand for a parameter; none for a slot or an action.
-  private func attributes(of parameter: ParameterSyntax, in element: String) -> [String] {
+  func attributes(of parameter: ParameterSyntax, in element: String) -> [String] {
     guard parameter.builder == nil, !parameter.isPlainClosure else { return [] }
     let exceptions = model.rules.elements[element]
     let names = exceptions?.attributes[parameter.key] ?? [parameter.attributeName]
@@ -112,7 +112,7 @@ extension TableBuilder {
     }
   }
 
-  private func slotNames(of element: String) -> [String] {
+  func slotNames(of element: String) -> [String] {
     let members = model.types[element]?.members.map(\.syntax) ?? []
     let names = members.filter { $0.kind == .initializer }
       .flatMap { $0.parameters.compactMap(\.slotName) }
@@ -120,7 +120,7 @@ extension TableBuilder {
   }
 
   /// The slot that children without a template fill.
-  private func defaultSlot(of element: String) -> String? {
+  func defaultSlot(of element: String) -> String? {
     if let name = model.rules.elements[element]?.defaultSlot { return name.isEmpty ? nil : name }
     let members = model.types[element]?.members.map(\.syntax) ?? []
     let parameters = members.filter { $0.kind == .initializer }.flatMap(\.parameters)
@@ -134,13 +134,13 @@ extension TableBuilder {
   }
 
   /// Whether an element's text is its label, which may also be given as children.
-  private func hasTextSlot(_ element: String) -> Bool {
+  func hasTextSlot(_ element: String) -> Bool {
     guard model.rules.elements[element]?.text == nil else { return false }
     return ["label", "title"].contains(defaultSlot(of: element))
   }
 
   /// The parameter that an element's text stands for.
-  private func takesText(_ member: MemberSyntax, in element: String) -> Int? {
+  func takesText(_ member: MemberSyntax, in element: String) -> Int? {
     if let names = model.rules.elements[element]?.text {
       return member.parameters.firstIndex { names.contains($0.key) }
     }

@@ -10,14 +10,15 @@ import CatalogueCompiler
 
 /// Compiles the catalogue's text into the tables of CCatalogue.
 ///
-///     vmlc-catalogue FOLDER FILE…
+///     vmlc-catalogue FOLDER REPOSITORY FILE…
 @main enum VMLCCatalogue {
   static func main() {
     let arguments = CommandLine.arguments.dropFirst()
-    guard let folder = arguments.first, arguments.count > 1 else {
-      fail("usage: vmlc-catalogue FOLDER FILE…", code: 64)
+    guard arguments.count > 2 else {
+      fail("usage: vmlc-catalogue FOLDER REPOSITORY FILE…", code: 64)
     }
-    let texts = arguments.dropFirst().map { path in
+    let (folder, root) = (arguments[1], arguments[2])
+    let texts = arguments.dropFirst(2).map { path in
       guard let bytes = read(path) else { fail("cannot read '\(path)'", code: 2) }
       return CatalogueText(path: path, bytes: bytes)
     }
@@ -25,10 +26,13 @@ import CatalogueCompiler
     guard let catalogue = compileCatalogue(texts, errors: &errors) else {
       fail(errors.map(\.description).joined(separator: "\n"), code: 1)
     }
-    for file in catalogue.files {
-      guard put(file.text, in: "\(folder)/\(file.name)") else {
-        fail("cannot write '\(folder)/\(file.name)'", code: 2)
-      }
+    let tables = catalogue.files.map { (path: "\(folder)/\($0.name)", text: $0.text) }
+    let views = catalogue.views.map { (path: "\(root)/\($0.path)", text: $0.text) }
+    for file in tables + views {
+      guard put(file.text, in: file.path) else { fail("cannot write '\(file.path)'", code: 2) }
+    }
+    for (kind, count) in catalogue.viewCounts.sorted(by: { $0.key < $1.key }) {
+      print("\(kind): \(count)")
     }
   }
 

@@ -29,6 +29,9 @@ let layers: [String: Layer] = [
   "VMLPreview": Layer(["VMLDiagnostics", "VMLMarkup"]),
   "CatalogueCompiler": Layer([]),
   "vmlc-catalogue": Layer(["CatalogueCompiler"], outside: cLibraries),
+  // SwiftUI has Foundation's words too: CGFloat, URL, Date.
+  "VMLViews": Layer([], outside: ["Foundation"]),
+  "VMLDocuments": Layer(language.subtracting(["VMLCatalog"]).union(["VMLCompiler", "VMLViews"])),
   "VMLStylesheet": Layer(["VMLCatalog", "VMLDiagnostics", "VMLMarkup"]),
   "VMLFormatter": Layer(["VMLDiagnostics", "VMLMarkup", "VMLStylesheet"]),
   "VMLCompiler": Layer(language),

@@ -1,0 +1,180 @@
+/// Value that is given back, as in SwiftUI: here a constant, or a state of the document by name.
+@propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
+  public var wrappedValue: Value
+  enum Kind {
+    case constant
+    case state(String)
+    case property(any NamedState)
+  }
+  let kind: Kind
+  public var projectedValue: Binding<Value> { self }
+
+  /// A value that does not change.
+  public static func constant(_ value: Value) -> Binding<Value> {
+    Binding(wrappedValue: value, kind: .constant)
+  }
+
+  /// A part of the value, as a constant.
+  public subscript<Part>(dynamicMember path: KeyPath<Value, Part>) -> Binding<Part> {
+    .constant(wrappedValue[keyPath: path])
+  }
+}
+
+extension Binding {
+  var source: BindingSource {
+    switch kind {
+    case .constant: .constant(spelled(wrappedValue))
+    case .state(let name): .state(name, first: spelled(wrappedValue).attributeText)
+    case .property(let state):
+      .property(state.stateName ?? "state", first: spelled(wrappedValue).attributeText)
+    }
+  }
+}
+
+/// Form in which a binding is written.
+enum BindingSource {
+  case constant(String)
+  case state(String, first: String)
+  /// A property with `@State`: an element needs no static value of it.
+  case property(String, first: String)
+}
+
+/// Value that a state of a document may have.
+public protocol StateValue: VMLValue {
+  /// Name of the type, and the value of a state that is only named.
+  static var stateType: String { get }
+  static var stateStandard: Self { get }
+}
+
+extension StateValue {
+  var stateCode: String {
+    (self as? String).map { "'\($0.replacing("'", with: "\\'"))'" } ?? vmlCode
+  }
+}
+
+extension Bool: StateValue {
+  public static var stateType: String { "boolean" }
+  public static var stateStandard: Bool { false }
+}
+
+extension Int: StateValue {
+  public static var stateType: String { "integer" }
+  public static var stateStandard: Int { 0 }
+}
+
+extension Double: StateValue {
+  public static var stateType: String { "number" }
+  public static var stateStandard: Double { 0 }
+}
+
+extension String: StateValue {
+  public static var stateType: String { "string" }
+  public static var stateStandard: String { "" }
+}
+
+/// A state of the document, where SwiftUI takes a binding: `.sheet(isPresented: state("open"))`.
+///
+/// The first value counts only where no view around declares the state.
+public func state<Value: StateValue>(
+  _ name: String, _ first: Value = Value.stateStandard
+) -> Binding<Value> {
+  Binding(wrappedValue: first, kind: .state(name))
+}
+
+protocol NamedState: AnyObject {
+  var stateName: String? { get }
+  func name(_ name: String)
+}
+
+/// State of a view: its first value, which does not change on a server.
+@propertyWrapper public struct State<Value>: NamedStateHolder {
+  final class Storage: NamedState {
+    let value: Value
+    var stateName: String?
+    init(_ value: Value) { self.value = value }
+    func name(_ name: String) { stateName = name }
+  }
+
+  let storage: Storage
+  var state: any NamedState { storage }
+
+  public init(wrappedValue: Value) { storage = Storage(wrappedValue) }
+  public init(initialValue: Value) { storage = Storage(initialValue) }
+
+  /// The first value; what is set here is lost.
+  public var wrappedValue: Value {
+    get { storage.value }
+    nonmutating set {}
+  }
+
+  public var projectedValue: Binding<Value> {
+    Binding(wrappedValue: storage.value, kind: .property(storage))
+  }
+}
+
+protocol NamedStateHolder {
+  var state: any NamedState { get }
+}
+
+/// Steps that a client runs on an event, in order.
+public struct Steps {
+  var list: [String] = []
+
+  var joined: String { list.joined(separator: ";") }
+
+  /// A step by its name, with arguments as VML writes them.
+  public init(_ name: String, _ arguments: String...) {
+    list = ["\(name)(\(arguments.joined(separator: ", ")))"]
+  }
+
+  init(list: [String]) { self.list = list }
+}
+
+/// Puts steps one after the other.
+@resultBuilder public enum StepBuilder {
+  public static func buildExpression(_ steps: Steps) -> Steps { steps }
+  public static func buildBlock(_ steps: Steps...) -> Steps { Steps(list: steps.flatMap(\.list)) }
+  public static func buildOptional(_ steps: Steps?) -> Steps { steps ?? Steps(list: []) }
+  public static func buildEither(first: Steps) -> Steps { first }
+  public static func buildEither(second: Steps) -> Steps { second }
+  public static func buildArray(_ steps: [Steps]) -> Steps { Steps(list: steps.flatMap(\.list)) }
+}
+
+/// Sends an action to the app, with values by name: `send("add_to_cart", sku: "lamp")`.
+public let send = SendStep()
+
+@dynamicCallable public struct SendStep: Sendable {
+  public func dynamicallyCall(
+    withKeywordArguments arguments: KeyValuePairs<String, any VMLValue>
+  ) -> Steps {
+    var parts: [String] = []
+    for (label, value) in arguments {
+      let isAction = parts.isEmpty && label.isEmpty
+      let code = isAction ? value.vmlCode.attributeText : value.vmlCode
+      parts.append(label.isEmpty ? code : "\(label): \(code)")
+    }
+    return Steps(list: ["send(\(parts.joined(separator: ", ")))"])
+  }
+}
+
+public func toggle(_ state: String) -> Steps { Steps("toggle", state) }
+public func set(_ state: String, _ value: some VMLValue) -> Steps {
+  Steps("set", state, value.vmlCode)
+}
+public func increment(_ state: String, by amount: Int = 1) -> Steps {
+  amount == 1 ? Steps("increment", state) : Steps("increment", state, "by: \(amount)")
+}
+public func append(_ state: String, _ value: some VMLValue) -> Steps {
+  Steps("append", state, value.vmlCode)
+}
+public func remove(_ state: String, _ value: some VMLValue) -> Steps {
+  Steps("remove", state, value.vmlCode)
+}
+public func reset(_ state: String) -> Steps { Steps("reset", state) }
+public func open(_ path: String) -> Steps { Steps("open", path.vmlCode) }
+public func back() -> Steps { Steps("back") }
+public func dismiss() -> Steps { Steps("dismiss") }
+public func refresh() -> Steps { Steps("refresh") }
+public func openURL(_ url: String) -> Steps { Steps("openURL", url.vmlCode) }
+public func share(_ text: String) -> Steps { Steps("share", text.vmlCode) }
+public func announce(_ text: String) -> Steps { Steps("announce", text.vmlCode) }

@@ -1,0 +1,151 @@
+/// A view for each element of a collection.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
+  let data: Data
+  let content: (Data.Element) -> Content
+
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+  }
+
+  public func _write(to writer: ViewWriter) {
+    writer.writeMany { writer in
+      for element in data {
+        guard !writer.isStopped else { return }
+        content(element)._write(to: writer)
+      }
+    }
+  }
+
+  public func _children(into list: inout [any VMLNode]) {
+    for element in data { content(element)._children(into: &list) }
+  }
+}
+
+extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+  public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
+    self.data = data
+    self.content = content
+  }
+}
+
+extension ForEach where Data == Range<Int>, ID == Int {
+  public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
+    self.data = data
+    self.content = content
+  }
+}
+
+extension ForEach where Data == SubviewsCollection, ID == Subview.ID {
+  public init(subviews view: some View, @ViewBuilder content: @escaping (Subview) -> Content) {
+    self.init(SubviewsCollection(of: view), content: content)
+  }
+}
+
+/// Views that are modified as one.
+public struct Group: ElementView {
+  public var _node = ElementNode("Group")
+
+  public init(@ViewBuilder content: () -> some View) {
+    _node.slot("content", content(), isDefault: true)
+  }
+
+  /// Takes a view apart, so that a container can place its children.
+  public init(
+    subviews view: some View, @ViewBuilder transform: (SubviewsCollection) -> some View
+  ) {
+    self.init { transform(SubviewsCollection(of: view)) }
+  }
+}
+
+/// One of the views that a container was given.
+public struct Subview: PrimitiveView, Identifiable {
+  public let id: Int
+  let node: any VMLNode
+
+  public func _write(to writer: ViewWriter) { node._write(to: writer) }
+  public var _depth: Int { node._depth + 1 }
+}
+
+/// The views that a container was given, each with its place as its id.
+public struct SubviewsCollection: RandomAccessCollection, PrimitiveView {
+  let nodes: [any VMLNode]
+
+  init(of view: some View) {
+    var nodes: [any VMLNode] = []
+    view._children(into: &nodes)
+    self.nodes = nodes
+  }
+
+  public var startIndex: Int { 0 }
+  public var endIndex: Int { nodes.count }
+  public subscript(index: Int) -> Subview { Subview(id: index, node: nodes[index]) }
+
+  public func _write(to writer: ViewWriter) {
+    writer.writeMany { writer in for node in nodes { node._write(to: writer) } }
+  }
+
+  public func _children(into list: inout [any VMLNode]) { list += nodes }
+}
+
+/// Containers as they were written before `Group(subviews:)`.
+public enum _VariadicView {
+  public typealias Children = SubviewsCollection
+
+  public struct Tree<Root: _VariadicView_ViewRoot>: View {
+    let root: Root
+    let children: SubviewsCollection
+
+    public init(_ root: Root, @ViewBuilder content: () -> some View) {
+      self.root = root
+      children = SubviewsCollection(of: content())
+    }
+
+    public var body: some View { root.body(children: children) }
+  }
+}
+
+public protocol _VariadicView_ViewRoot {
+  associatedtype Body: View
+  @ViewBuilder func body(children: _VariadicView.Children) -> Body
+}
+
+public protocol _VariadicView_MultiViewRoot: _VariadicView_ViewRoot {}
+public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
+
+/// View that the app has by the name of its type, written with its properties as attributes.
+public protocol NamedView: PrimitiveView {}
+
+extension NamedView {
+  public func _write(to writer: ViewWriter) {
+    var node = ElementNode("\(Self.self)")
+    for (name, code) in properties(of: self) { node.value(name, code) }
+    node.attributes.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    writer.write(node)
+  }
+}
+
+/// Modifier that the app has by the name of its type, written in lower camel case.
+public protocol NamedModifier: ViewModifier where Body == Never {}
+
+extension NamedModifier {
+  public func body(content: Content) -> Never { preconditionFailure("\(Self.self) has no body") }
+
+  var call: ModifierCall {
+    let name = "\(Self.self)"
+    var call = ModifierCall(name.prefix(1).lowercased() + name.dropFirst() + "(")
+    for (label, code) in properties(of: self) { call.value(label, code) }
+    return call
+  }
+}
+
+/// The properties of a value that have a spelling.
+private func properties(of value: Any) -> [(String, String)] {
+  Mirror(reflecting: value).children.compactMap { child in
+    guard let label = child.label, let value = child.value as? any VMLValue else { return nil }
+    return (label, value.vmlCode)
+  }
+}

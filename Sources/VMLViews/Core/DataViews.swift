@@ -1,0 +1,64 @@
+/// State of an image that comes over the network.
+public enum AsyncImagePhase {
+  case empty
+  case success(Image)
+  case failure(any Error)
+
+  public var image: Image? {
+    if case .success(let image) = self { image } else { nil }
+  }
+
+  public var error: (any Error)? {
+    if case .failure(let error) = self { error } else { nil }
+  }
+}
+
+/// Image from an address.
+public struct AsyncImage: ElementView {
+  public var _node = ElementNode("AsyncImage")
+
+  public init(url: URL?, scale: CGFloat = 1) {
+    _node.value("scale", scale.vmlCode, "1")
+    _node.value("url", url.vmlCode)
+  }
+
+  /// Asks for the view of each phase, and writes each into its slot.
+  public init(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: (AsyncImagePhase) -> some View
+  ) {
+    self.init(url: url, scale: scale)
+    _node.slot("phase.empty", content(.empty))
+    _node.slot("phase.success", content(.success(Image.loaded)))
+    _node.slot("phase.failure", content(.failure(LoadingError())))
+  }
+
+  public init(
+    url: URL?, scale: CGFloat = 1, @ViewBuilder content: (Image) -> some View,
+    @ViewBuilder placeholder: () -> some View
+  ) {
+    self.init(url: url, scale: scale)
+    _node.slot("phase.empty", placeholder())
+    _node.slot("phase.success", content(Image.loaded))
+  }
+
+  private struct LoadingError: Error {}
+}
+
+extension List {
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> some View
+  ) where Data.Element: Identifiable {
+    self.init { ForEach(data, content: rowContent) }
+  }
+
+  public init<Data: RandomAccessCollection, ID: Hashable>(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> some View
+  ) {
+    self.init { ForEach(data, id: id, content: rowContent) }
+  }
+
+  public init(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> some View) {
+    self.init { ForEach(data, content: rowContent) }
+  }
+}

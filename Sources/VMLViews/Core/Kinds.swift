@@ -1,0 +1,53 @@
+/// Element that is no view: a part of a toolbar, a tab.
+public protocol ElementPart: VMLNode {
+  var _node: ElementNode { get set }
+}
+
+extension ElementPart {
+  public func _write(to writer: ViewWriter) { writer.write(_node) }
+  public var _depth: Int { _node.depth }
+}
+
+/// Part of a toolbar.
+public protocol ToolbarContent: VMLNode {}
+
+/// Part of a tab bar.
+public protocol TabContent: VMLNode {}
+
+/// Nodes one after the other, which are no views.
+public struct NodeList: ToolbarContent, TabContent {
+  let nodes: [any VMLNode]
+
+  public func _write(to writer: ViewWriter) {
+    writer.writeMany { writer in for node in nodes { node._write(to: writer) } }
+  }
+
+  public func _children(into list: inout [any VMLNode]) { list += nodes }
+  public var _depth: Int { nodes.reduce(0) { max($0, $1._depth) } }
+}
+
+@resultBuilder public enum ToolbarContentBuilder {
+  public static func buildExpression(_ content: some ToolbarContent) -> NodeList {
+    NodeList(nodes: [content])
+  }
+  public static func buildBlock(_ content: NodeList...) -> NodeList {
+    NodeList(nodes: content.flatMap(\.nodes))
+  }
+  public static func buildIf(_ content: NodeList?) -> NodeList { content ?? NodeList(nodes: []) }
+  public static func buildEither(first: NodeList) -> NodeList { first }
+  public static func buildEither(second: NodeList) -> NodeList { second }
+  public static func buildLimitedAvailability(_ content: NodeList) -> NodeList { content }
+}
+
+@resultBuilder public enum TabContentBuilder {
+  public static func buildExpression(_ content: some TabContent) -> NodeList {
+    NodeList(nodes: [content])
+  }
+  public static func buildBlock(_ content: NodeList...) -> NodeList {
+    NodeList(nodes: content.flatMap(\.nodes))
+  }
+  public static func buildIf(_ content: NodeList?) -> NodeList { content ?? NodeList(nodes: []) }
+  public static func buildEither(first: NodeList) -> NodeList { first }
+  public static func buildEither(second: NodeList) -> NodeList { second }
+  public static func buildLimitedAvailability(_ content: NodeList) -> NodeList { content }
+}

@@ -1,0 +1,94 @@
+import Testing
+import VMLDocuments
+import VMLMarkup
+import VMLViews
+
+struct LimitTests {
+  @Test(arguments: [
+    "<b>&amp;</b>", "\"quoted\" 'too'", "a\\(b)", "\\\\(c) \\", "@key", "a\nb\tc",
+    "\u{202E}abc\u{202C}",
+    "--- x", "{{ }}", "é\u{301}👩‍👩‍👧",
+  ])
+  func textsComeOutAsTheyAre(_ hostile: String) throws {
+    let view = Text(hostile).navigationTitle(hostile).accessibilityLabel(hostile)
+    let made = try view.document()
+    let tree = try vmlText(made)
+    #expect(tree.contains(escaped(hostile)))
+    // A second time through the compiler changes nothing.
+    #expect(try view.document() == made)
+  }
+
+  @Test func aNULIsReplaced() throws {
+    #expect(try text(Text("a\0b")) == "<Text>a\u{FFFD}b</Text>")
+  }
+
+  @Test func tenMegabytes() throws {
+    let long = String(repeating: "<&\"", count: 10 << 20 / 3)
+    #expect(throws: ViewError.self) { try Text(long).vml() }
+    #expect(try Text(long).vml(limit: 1 << 30).count > 10 << 20)
+  }
+
+  @Test func aMillionChildren() throws {
+    let view = VStack { ForEach(0..<1_000_000) { Text("\($0)") } }
+    let error = #expect(throws: ViewError.self) { try view.vml() }
+    #expect(error?.reason == .tooLarge(limit: ViewLimits.bytes))
+    #expect(try view.vml(limit: 1 << 30).count > 1_000_000 * 14)
+  }
+
+  @Test func aViewInItself() throws {
+    struct Endless: View {
+      var body: some View { VStack { AnyView(Endless()) } }
+    }
+    struct Bare: View {
+      var body: AnyView { AnyView(Bare()) }
+    }
+    let error = #expect(throws: ViewError.self) { try Endless().vml() }
+    #expect(error?.path.last == "Endless")
+    #expect(throws: ViewError.self) { try Bare().vml() }
+  }
+
+  @Test func manyModifiersAndManyViewsInsideOfEachOther() throws {
+    var view = AnyView(Text("a"))
+    for _ in 0..<100_000 { view = AnyView(view.padding()) }
+    #expect(throws: ViewError.self) { try view.vml() }
+    var stack = AnyView(Text("a"))
+    for _ in 0..<100_000 {
+      let inner = stack
+      stack = AnyView(VStack { inner })
+    }
+    #expect(throws: ViewError.self) { try stack.vml() }
+    var fine = AnyView(Text("a"))
+    for _ in 0..<400 { fine = AnyView(fine.bold()) }
+    #expect(try fine.vml().count > 400 * 6)
+  }
+
+  @Test func aMistakeNamesTheViewThatMadeIt() throws {
+    struct Card: View {
+      var body: some View { Text("a").modifier("glow()") }
+    }
+    struct Screen: View {
+      var body: some View { VStack { Card() } }
+    }
+    let error = #expect(throws: DocumentReport.self) {
+      try VStack {
+        Screen()
+        Text("x").modifier("font(.nothing)")
+      }.document()
+    }
+    #expect(error != nil)
+    var maker = try DocumentMaker()
+    do {
+      let made = try maker.document(of: Screen())
+      #expect(made.warnings.first?.view == "Card")
+    } catch let report as DocumentReport {
+      #expect(report.problems.first?.view == "Card")
+      #expect(report.description.hasPrefix("Card: "))
+    }
+  }
+}
+
+private func vmlText(_ bytes: [UInt8]) throws -> String { String(decoding: bytes, as: UTF8.self) }
+
+private func escaped(_ text: String) -> String {
+  text.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;")
+}
