@@ -10,7 +10,7 @@ extension VMLCPublish {
   struct Keys: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "keys",
-      subcommands: [Init.self, Rotate.self, Show.self])
+      subcommands: [Init.self, Rotate.self, Sign.self, Split.self, Show.self])
 
     struct Init: ReleaseCommand {
       static let configuration = CommandConfiguration(commandName: "init")
@@ -50,6 +50,9 @@ extension VMLCPublish {
         let (folder, lifetimes) = try options.keyring.open()
         let roles = Role.allCases.filter { options.roles.contains($0.rawValue) }
         let signing = try folder.rotate(roles, lifetimes: lifetimes, asOf: .now())
+        if let root = try folder.unfinishedRoot() {
+          return try options.keyring.print(signing, folder, said: waiting(root, folder))
+        }
         let version = signing.roots.last?.metadata.version ?? 0
         try options.keyring.print(
           signing, folder,
@@ -60,6 +63,41 @@ extension VMLCPublish {
             "made the root \(folder.roots)/\(version).root.json; commit it",
             "clients learn of it with the next 'vmlc publish' to each channel",
           ])
+      }
+    }
+
+    struct Sign: ReleaseCommand {
+      static let configuration = CommandConfiguration(commandName: "sign")
+
+      @OptionGroup var options: KeyringOptions
+
+      func run() async throws {
+        let (folder, _) = try options.open()
+        let root = try folder.signRoot()
+        let signing = try folder.load()
+        try options.print(
+          signing, folder,
+          said: root.isFinished
+            ? [
+              "made the root \(folder.roots)/\(root.version).root.json; commit it",
+              "clients learn of it with the next 'vmlc publish' to each channel",
+            ] : waiting(root, folder))
+      }
+    }
+
+    struct Split: ReleaseCommand {
+      static let configuration = CommandConfiguration(commandName: "split")
+
+      @OptionGroup var options: KeysSplitOptions
+
+      func run() async throws {
+        let (folder, _) = try options.keyring.open()
+        guard let role = Role(rawValue: options.role) else { return }
+        let files = try folder.split(role)
+        try options.keyring.print(
+          try folder.load(), folder,
+          said: files.map { "made \(folder.keys ?? "")/\($0)" }
+            + ["take them apart; each counts in any folder that '--keys' names"])
       }
     }
 
@@ -81,10 +119,22 @@ extension VMLCPublish {
   }
 }
 
+private func waiting(_ root: UnfinishedRoot, _ folder: KeyFolder) -> [String] {
+  let roles = root.newRoles.map(\.rawValue).joined(separator: ", ")
+  return [
+    "the root of version \(root.version)"
+      + (roles.isEmpty ? ", with the same keys," : ", with new keys for \(roles),")
+      + " has \(root.valid) of \(root.threshold) signatures",
+    "it waits in \(folder.roots): another key of the root adds its signature with "
+      + "'vmlc keys sign'",
+  ]
+}
+
 extension KeyringOptions {
   fileprivate func open() throws -> (KeyFolder, Lifetimes) {
     let (settings, configuration) = try readSettings(of: site, output.reporting)
-    let folder = keyFolder(of: configuration, in: settings, keys)
+    let folder = keyFolder(
+      of: configuration, in: settings, keys, channel ?? configuration.publish.channel)
     return (folder, Lifetimes(configuration.publish))
   }
 

@@ -30,14 +30,20 @@ extension ChannelOptions {
     } else {
       throw CommandLineError(noStoreMessage)
     }
-    let signing = try loadSigning(settings, configuration, keys, withKeys: purpose != .read)
+    let channel = channel ?? publish.channel
+    let signing = try loadSigning(
+      settings, configuration, keys, channel, withKeys: purpose != .read)
     var storeSettings = StoreSettings { environmentVariable($0) }
     storeSettings.endpoint = publish.endpoint
     storeSettings.region = publish.region
     storeSettings.insecureHost = publish.insecureHost
     let store = try openStore(address, storeSettings, isMade: purpose == .publish)
     var publisher = Publisher(
-      store: RetryingStore(store), channel: channel ?? publish.channel, signing: signing)
+      store: RetryingStore(store), channel: channel, signing: signing)
+    publisher.signingOfChannel = { [keys] name throws(PublishFailure) in
+      guard configuration.publish.isSigned else { return .none }
+      return try keyFolder(of: configuration, in: settings, keys, name).load(withKeys: false)
+    }
     publisher.trees = publish.trees.flatMap { TreeLayout(rawValue: $0) }
     publisher.stateFolder = settings.cacheFolder + "/publish"
     publisher.jobs = jobs.transfers
@@ -92,25 +98,29 @@ func readSettings(
 /// The keys and roots of a site; none where site.yaml says that nothing is signed.
 private func loadSigning(
   _ settings: SiteSettings, _ configuration: SiteConfiguration, _ options: KeyOptions,
-  withKeys: Bool
+  _ channel: String, withKeys: Bool
 ) throws -> Signing {
   guard configuration.publish.isSigned else { return .none }
-  let folder = keyFolder(of: configuration, in: settings, options)
+  let folder = keyFolder(of: configuration, in: settings, options, channel)
   let signing = try folder.load(withKeys: withKeys)
   guard !signing.roots.isEmpty else {
+    let own = folder.roots == settings.path("trust") ? "" : " --channel \(channel)"
     throw PublishFailure.keys(
       """
-      releases are signed, and '\(folder.roots)' has no root to sign with; 'vmlc keys init' makes \
-      keys and a root, and 'publish: { signing: none }' in site.yaml does without
+      releases are signed, and '\(folder.roots)' has no root to sign with; 'vmlc keys init\(own)' \
+      makes keys and a root, and 'publish: { signing: none }' in site.yaml does without
       """)
   }
   return signing
 }
 
-/// Folder of a site's keys and roots.
+/// Folder of the keys and roots of a channel: the site's, or those of a set in it.
 func keyFolder(
-  of configuration: SiteConfiguration, in settings: SiteSettings, _ options: KeyOptions
+  of configuration: SiteConfiguration, in settings: SiteSettings, _ options: KeyOptions,
+  _ channel: String
 ) -> KeyFolder {
+  let set = configuration.publish.keySets.first { PathPattern($0.pattern).matches(channel) }?.name
+  let below = set.map { "/" + $0 } ?? ""
   var variables: [Role: String] = [:]
   for role in Role.allCases {
     // One that is set to nothing is none, as CI systems have it for secrets that are not there.
@@ -119,8 +129,8 @@ func keyFolder(
     }
   }
   return KeyFolder(
-    keys: options.keys ?? defaultKeyFolder(of: configuration.name),
-    roots: settings.path("trust"), variables: variables)
+    keys: options.keys ?? defaultKeyFolder(of: configuration.name).map { $0 + below },
+    roots: settings.path("trust" + below), variables: variables)
 }
 
 /// The user's folder for the keys of a site; `nil` for a user without a home.

@@ -189,7 +189,11 @@ import VMLMarkup
     #expect(bucket.store?.text == "s3://shop/app")
     #expect(bucket.endpoint == "https://s3.example/x")
     #expect(bucket.region == "auto" && bucket.insecureHost == "s3.lan")
+    let keys = configuration("name: T\npublish: { keys: { beta: b, \"pr-*\": previews } }").publish
+    #expect(keys.keySets.map(\.pattern) == ["beta", "pr-*"])
+    #expect(keys.keySets.map(\.name) == ["b", "previews"])
     let defaults = configuration("name: T").publish
+    #expect(defaults.keySets.isEmpty)
     #expect(defaults.store == nil && defaults.isSigned && defaults.channel == "production")
   }
 
@@ -202,6 +206,13 @@ import VMLMarkup
       "not-supported: 'flie:' is no kind of store that vmlc can publish to; did you mean 'file:'?"
     ),
     ("{ channel: 1️⃣a/b }", "invalid-configuration: 'a/b' cannot name a channel"),
+    (
+      "{ keys: 1️⃣beta }",
+      "wrong-kind: 'keys' must be an object of channels and sets of keys, not a string"
+    ),
+    ("{ keys: { 1️⃣a/b: c } }", "invalid-configuration: 'a/b' cannot name a channel"),
+    ("{ keys: { \"pr-*\": 1️⃣../c } }", "invalid-configuration: '../c' cannot name a set of keys"),
+    ("{ keys: { a: 1️⃣[b] } }", "wrong-kind: 'a' must be a string, not a list"),
     ("{ signing: 1️⃣7 }", "wrong-kind: 'signing' must be a string, not an integer"),
     (
       "{ signing: 1️⃣non }",

@@ -33,10 +33,60 @@ struct KeyFolderTests {
     #expect(isWritten)
   }
 
+  /// Two of three keys of the root, each on a stick of its own.
+  @Test func keysThatAreNeverInOnePlace() throws {
+    _ = try keys().initialize(counts: [.root: 3], thresholds: [.root: 2], asOf: now)
+    let files = try keys().split(.root)
+    #expect(files == ["root-1.pem", "root-2.pem", "root-3.pem"])
+    #expect(try keys().load().keys[.root]?.count == 3)
+    let names = try FileManager.default.contentsOfDirectory(atPath: folder("keys"))
+    #expect(!names.contains("root.pem"))
+    for (file, stick) in zip(files, ["a", "b", "c"]) {
+      let attributes = try FileManager.default.attributesOfItem(atPath: folder("keys/" + file))
+      #expect(attributes[.posixPermissions] as? Int == 0o600)
+      try FileManager.default.createDirectory(
+        atPath: folder(stick), withIntermediateDirectories: true)
+      try FileManager.default.moveItem(
+        atPath: folder("keys/" + file), toPath: folder("\(stick)/\(file)"))
+    }
+    func stick(_ name: String) -> KeyFolder {
+      KeyFolder(keys: folder(name), roots: folder("trust"))
+    }
+    expectFailure("there is no 'ROOT/keys/root.pem' whose keys could be taken apart") {
+      _ = try keys().split(.root)
+    }
+    expectFailure("'ROOT/keys/targets.pem' holds one key alone") { _ = try keys().split(.targets) }
+    expectFailure(
+      "no root in 'ROOT/trust' waits for signatures; 'vmlc keys rotate' makes the next one"
+    ) { _ = try stick("a").signRoot() }
+    let waiting = try stick("a").rotate([.targets], asOf: now)
+    #expect(waiting.roots.count == 1)
+    #expect(try stick("a").unfinishedRoot()?.valid == 1)
+    #expect(try stick("a").unfinishedRoot()?.newRoles == [.targets])
+    expectFailure(
+      "'ROOT/trust/2.root.unfinished.json' waits for signatures: 'vmlc keys sign' adds one; "
+        + "remove it to begin again"
+    ) { _ = try stick("b").rotate([], asOf: now) }
+    // The same key again is not another one.
+    expectFailure("no key of the root is at hand that has not signed the next one already") {
+      _ = try stick("a").signRoot()
+    }
+    #expect(try stick("c").signRoot().isFinished)
+    let read = try stick("a").load()
+    #expect(read.roots.map(\.metadata.version) == [1, 2])
+    let made = try #require(read.keys[.targets]?.first).publicKey
+    #expect(read.roots.last?.metadata.roles[.targets]?.keys == [made])
+    #expect(try stick("a").unfinishedRoot() == nil)
+    let trust = try FileManager.default.contentsOfDirectory(atPath: folder("trust")).sorted()
+    #expect(trust == ["1.root.json", "2.root.json"])
+  }
+
   @Test func makingKeys() throws {
     let made = try keys().initialize(asOf: now)
     let names = try FileManager.default.contentsOfDirectory(atPath: folder("keys")).sorted()
     #expect(names == ["root.pem", "snapshot.pem", "targets.pem", "timestamp.pem"])
+    let folderAttributes = try FileManager.default.attributesOfItem(atPath: folder("keys"))
+    #expect(folderAttributes[.posixPermissions] as? Int == 0o700)
     for name in names {
       let attributes = try FileManager.default.attributesOfItem(atPath: folder("keys/" + name))
       #expect(attributes[.posixPermissions] as? Int == 0o600)

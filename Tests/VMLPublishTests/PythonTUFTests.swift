@@ -90,6 +90,40 @@ struct PythonTUFTests {
     #expect(try read(root: 3, client: "new") == "releases/\(next.id).json\nversion 5")
   }
 
+  /// A channel with keys of its own can be put in the place of no other.
+  @Test(.enabled(if: PythonTUFTests.python != nil, PythonTUFTests.reason))
+  func anotherChannel() async throws {
+    let preview = KeyFolder(
+      keys: fixture.folder("keys/beta"), roots: fixture.folder("trust/beta"))
+    _ = try preview.initialize(asOf: fixture.now)
+    let tree = try await fixture.tree()
+    _ = try await fixture.publisher().publish(tree)
+    let beta = try fixture.publisher(channel: "beta", signing: preview.load())
+    _ = try await beta.publish(tree)
+    #expect(try read(channel: "beta", root: 1, client: "wrong") == "UnsignedMetadataError")
+    let files = FileManager.default
+    let production = fixture.storePath + "/channels/production"
+    let moved = fixture.folder("moved")
+    try files.moveItem(atPath: production, toPath: moved)
+    try files.copyItem(atPath: fixture.storePath + "/channels/beta", toPath: production)
+    #expect(try read() == "UnsignedMetadataError")
+    #expect(try await !fixture.publisher().verify().mistakes.isEmpty)
+    try files.removeItem(atPath: production)
+    try files.moveItem(atPath: moved, toPath: production)
+    #expect(try read().hasSuffix("version 1"))
+    // Garbage is what no channel needs, whoever signs it.
+    var collector = try fixture.publisher()
+    fixture.advance(days: 20)
+    await #expect(throws: PublishFailure.self) {
+      try await collector.collectGarbage(GarbageOptions())
+    }
+    collector.signingOfChannel = { name throws(PublishFailure) in
+      try (name == "beta" ? preview : fixture.keys).load(withKeys: false)
+    }
+    #expect(try await collector.collectGarbage(GarbageOptions()).removed == [])
+    #expect(try await collector.releases().map(\.channels) == [["beta", "production"]])
+  }
+
   @Test(.enabled(if: PythonTUFTests.python != nil, PythonTUFTests.reason))
   func whatIsRefused() async throws {
     let tree = try await fixture.tree()

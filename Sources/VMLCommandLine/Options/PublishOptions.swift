@@ -48,14 +48,18 @@ public struct ChannelOptions: ParsableArguments, Sendable {
       }
       if rest.isEmpty { throw ValidationError("'\(store)' names no store after its colon") }
     }
-    if let channel, !isChannelName(channel) {
-      throw ValidationError(
-        """
-        '\(channel)' cannot name a channel; a channel is up to 64 letters, digits and '.', '-', \
-        '_', as in 'production'
-        """)
-    }
+    try checkChannel(channel)
   }
+}
+
+/// Refuses, with a `ValidationError`, what cannot name a channel.
+func checkChannel(_ channel: String?) throws {
+  guard let channel, !isChannelName(channel) else { return }
+  throw ValidationError(
+    """
+    '\(channel)' cannot name a channel; a channel is up to 64 letters, digits and '.', '-', '_', \
+    as in 'production'
+    """)
 }
 
 /// Message where no store is named.

@@ -103,11 +103,21 @@ public struct DiffOptions: ParsableArguments, Sendable {
 public struct KeyringOptions: ParsableArguments, Sendable {
   @OptionGroup public var site: SiteOptions
 
+  /// `nil` for site.yaml's.
+  @Option(
+    help: ArgumentHelp(
+      "The channel whose keys are meant. (default: 'publish.channel' of site.yaml, or "
+        + "'production')",
+      valueName: "name"))
+  public var channel: String?
+
   @OptionGroup public var keys: KeyOptions
 
   @OptionGroup public var output: ReleaseReportOptions
 
   public init() {}
+
+  public func validate() throws { try checkChannel(channel) }
 }
 
 /// Options of `vmlc keys init`.
@@ -162,4 +172,18 @@ public struct KeysRotateOptions: ParsableArguments, Sendable {
   public init() {}
 
   public func validate() throws { for role in roles { try checkRole(role) } }
+}
+
+/// Options of `vmlc keys split`.
+public struct KeysSplitOptions: ParsableArguments, Sendable {
+  @OptionGroup public var keyring: KeyringOptions
+
+  @Argument(
+    help: ArgumentHelp("Whose keys: root, targets, snapshot, timestamp.", valueName: "role"),
+    completion: .list(roleNames))
+  public var role: String
+
+  public init() {}
+
+  public func validate() throws { try checkRole(role) }
 }

@@ -9,6 +9,9 @@ public struct PublishConfiguration: Sendable {
   /// The one host, besides this machine, that may be contacted without encryption.
   public var insecureHost: String?
   public var channel = "production"
+  /// Sets of keys for channels that do not have the site's, by patterns of the channels' names; the
+  /// first that matches counts.
+  public var keySets: [(pattern: String, name: String)] = []
   /// Whether releases are signed.
   public var isSigned = true
   /// The way in which clients find documents, `objects` or `plain`; `nil` for the store's default.

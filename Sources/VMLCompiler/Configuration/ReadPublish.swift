@@ -42,6 +42,7 @@ func readPublish(
   if let lifetimes = object.take("expires") {
     publish.lifetimes = readLifetimes(lifetimes, reporting: &bag)
   }
+  if let keys = object.take("keys") { publish.keySets = readKeySets(keys, reporting: &bag) }
   publish.serving = readServing(&object, reporting: &bag)
   if let runtimes = object.take("runtimes") {
     publish.runtimes = readRuntimes(runtimes, custom, reporting: &bag)
@@ -68,6 +69,31 @@ private func readLifetimes(
   }
   object.finish(reporting: &bag)
   return lifetimes
+}
+
+private func readKeySets(
+  _ node: DataNode, reporting bag: inout DiagnosticBag
+) -> [(pattern: String, name: String)] {
+  guard case .object(let entries) = node.content else {
+    bag.report(.wrongKind("'keys'", "an object of channels and sets of keys", found: node))
+    return []
+  }
+  var sets: [(pattern: String, name: String)] = []
+  for entry in entries {
+    // A star may stand for any part of a channel's name.
+    let plain = entry.key.filter { $0 != "*" }
+    guard plain.isEmpty || isChannelName("a" + plain) else {
+      bag.report(.channel(entry.key, at: entry.keyRange))
+      continue
+    }
+    guard let name = readString(entry.value, "'\(entry.key)'", reporting: &bag) else { continue }
+    if isChannelName(name) {
+      sets.append((entry.key, name))
+    } else {
+      bag.report(.keySet(name, at: entry.value.range))
+    }
+  }
+  return sets
 }
 
 private func readChoice(
@@ -167,6 +193,14 @@ extension Diagnostic {
       .invalidConfiguration, .error, at: range, "'\(name)' cannot name a channel",
       notes: [
         Note("a channel is up to 64 letters, digits and '.', '-', '_', as in 'production'")
+      ])
+  }
+
+  fileprivate static func keySet(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .invalidConfiguration, .error, at: range, "'\(name)' cannot name a set of keys",
+      notes: [
+        Note("a set is up to 64 letters, digits and '.', '-', '_', as the folder 'trust/previews'")
       ])
   }
 

@@ -69,8 +69,10 @@ public final class Folder: Sendable {
   }
 
   /// Opens a folder at any path, and makes it, and those above it, where there is none.
+  ///
+  /// With `isPrivate` one that is made is for this user alone.
   public static func make(
-    all path: String, shownAs shown: String? = nil
+    all path: String, shownAs shown: String? = nil, isPrivate: Bool = false
   ) throws(FileSystemError) -> Folder {
     do {
       return try open(path, shownAs: shown)
@@ -79,15 +81,18 @@ public final class Folder: Sendable {
       while parent.utf8.count > 1, parent.hasSuffix("/") { parent.removeLast() }
       parent = splitPath(parent).folder
       if !parent.isEmpty { _ = try make(all: parent) }
-      try make(path)
+      try make(path, isPrivate: isPrivate)
       return try open(path, shownAs: shown)
     }
   }
 
   /// Makes a folder at any path.
-  public static func make(_ path: String) throws(FileSystemError) {
+  public static func make(
+    _ path: String, isPrivate: Bool = false
+  ) throws(FileSystemError) {
+    let mode: mode_t = isPrivate ? 0o700 : 0o777
     // SAFETY: the string lives for the call.
-    guard unsafe mkdirat(AT_FDCWD, path, 0o777) != 0, errno != EEXIST else { return }
+    guard unsafe mkdirat(AT_FDCWD, path, mode) != 0, errno != EEXIST else { return }
     throw FileSystemError("make the folder", path, errno: errno)
   }
 

@@ -89,8 +89,12 @@ public struct KeyFolder: Sendable {
     guard let last = old.roots.last else {
       throw .keys("'\(roots)' has no root; 'vmlc keys init' makes the first one")
     }
-    try old.check([.root], in: last.metadata)
+    let oldRootKeys = (old.keys[.root] ?? []).filter { key in
+      last.metadata.roles[.root]?.keys.contains(key.publicKey) == true
+    }
+    if oldRootKeys.isEmpty { try old.check([.root], in: last.metadata) }
     try finishRotation(in: folder, last.metadata)
+    try checkNoneUnfinished(after: last.metadata.version)
     var root = last.metadata
     root.version += 1
     root.expires = now.adding(days: lifetimes.root)
@@ -103,11 +107,12 @@ public struct KeyFolder: Sendable {
         keys: made.map(\.publicKey), threshold: signers.threshold)
       try write(made, of: role, to: folder, as: Self.newFile(of: role))
     }
-    let oldRootKeys = old.keys[.root]?.filter { key in
-      last.metadata.roles[.root]?.keys.contains(key.publicKey) == true
-    }
-    let signing = (oldRootKeys ?? []) + (rotated.contains(.root) ? new[.root] ?? [] : [])
+    let signing = oldRootKeys + (rotated.contains(.root) ? new[.root] ?? [] : [])
     let file = try signed(root, by: signing)
+    guard oldRootKeys.count >= last.metadata.roles[.root]?.threshold ?? 1 else {
+      try writeUnfinished(file, version: root.version)
+      return Signing(roots: old.roots, keys: new)
+    }
     try writeRoot(file, version: root.version, to: try openRoots(making: true))
     for role in rotated {
       try onDisk { () throws(FileSystemError) in
@@ -119,7 +124,7 @@ public struct KeyFolder: Sendable {
   }
 
   /// Gives keys their names that a rotation made and, since it was ended, did not put into place.
-  private func finishRotation(
+  func finishRotation(
     in folder: Folder, _ root: RootMetadata
   ) throws(PublishFailure) {
     for role in Role.allCases {
@@ -186,7 +191,9 @@ public struct KeyFolder: Sendable {
       }
     }
     guard let keys, let folder = try? Folder.open(keys) else { return found }
-    for name in [Self.file(of: role), Self.newFile(of: role)] {
+    let split = try onDisk { () throws(FileSystemError) in try folder.entries() }
+      .map(\.name).filter { $0.hasPrefix(role.rawValue + "-") && $0.hasSuffix(".pem") }.sorted()
+    for name in [Self.file(of: role), Self.newFile(of: role)] + split {
       guard
         let isOpen = try onDisk({ () throws(FileSystemError) in
           try folder.isOpenToOthers(name)
@@ -209,16 +216,18 @@ public struct KeyFolder: Sendable {
 
   // MARK: Writing
 
-  private static func file(of role: Role) -> String { role.rawValue + ".pem" }
+  static func file(of role: Role) -> String { role.rawValue + ".pem" }
   /// Of keys that no root names yet.
   private static func newFile(of role: Role) -> String { role.rawValue + ".new.pem" }
 
-  private func keyFolder() throws(PublishFailure) -> Folder {
+  func keyFolder() throws(PublishFailure) -> Folder {
     guard let keys else { throw .keys("'--keys' has to name the folder of the private keys") }
-    return try onDisk { () throws(FileSystemError) in try Folder.make(all: keys) }
+    return try onDisk { () throws(FileSystemError) in
+      try Folder.make(all: keys, isPrivate: true)
+    }
   }
 
-  private func openRoots(making: Bool) throws(PublishFailure) -> Folder {
+  func openRoots(making: Bool) throws(PublishFailure) -> Folder {
     try onDisk { () throws(FileSystemError) in
       making ? try Folder.make(all: roots) : try Folder.open(roots)
     }
@@ -236,7 +245,7 @@ public struct KeyFolder: Sendable {
     }
   }
 
-  private func writeRoot(
+  func writeRoot(
     _ file: [UInt8], version: Int, to folder: Folder
   ) throws(PublishFailure) {
     try onDisk { () throws(FileSystemError) in

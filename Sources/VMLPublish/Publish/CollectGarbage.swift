@@ -87,9 +87,7 @@ extension Publisher {
     var collection = GarbageCollection(cutoff: cutoff)
     var kept: Set<ReleaseID> = []
     for name in try await channelNames(in: store) {
-      var other = self
-      other.channel = name
-      guard let reading = try await other.readToChange() else { continue }
+      guard let reading = try await reader(of: name).readToChange() else { continue }
       guard !reading.isOutdated else {
         throw .keys(
           "what the channel '\(name)' offers was signed by keys that have been replaced, "

@@ -32,10 +32,8 @@ extension Publisher {
   public func releases() async throws(PublishFailure) -> [ReleaseEntry] {
     var offers: [ReleaseID: [String]] = [:]
     for name in try await channelNames(in: store) {
-      var other = self
-      other.channel = name
-      // A channel with other keys is left out.
-      guard let reading = try? await other.readToChange() else { continue }
+      // A channel with unknown keys is left out.
+      guard let reading = try? await reader(of: name).readToChange() else { continue }
       for release in reading.state.releases { offers[release, default: []].append(name) }
     }
     let entries = try await asking { () throws(StoreError) in

@@ -9,6 +9,8 @@ public struct Publisher: Sendable {
   public var store: any Store
   public var channel: String
   public var signing: Signing
+  /// Roots of the store's other channels, by their names; `nil` where all have the same.
+  public var signingOfChannel: (@Sendable (String) throws(PublishFailure) -> Signing)?
   public var lifetimes = Lifetimes()
   /// `nil` for what the store's clients need.
   public var trees: TreeLayout?
@@ -36,6 +38,14 @@ public struct Publisher: Sendable {
     self.store = store
     self.channel = channel
     self.signing = signing
+  }
+
+  /// A reader of another channel of the store.
+  func reader(of name: String) throws(PublishFailure) -> Publisher {
+    var other = self
+    other.channel = name
+    if name != channel, let signingOfChannel { other.signing = try signingOfChannel(name) }
+    return other
   }
 
   var treeLayout: TreeLayout { trees ?? store.defaultTrees }
@@ -71,6 +81,8 @@ public struct PublishReport: Sendable {
   public var version: String
   /// Release that the channel offered before, once every rollout was through.
   public var before: ReleaseID?
+  /// Whether nothing was published to the channel before.
+  public var isFirst = true
   /// The site's name of that; `nil` where it is not known.
   public var versionBefore: String?
   /// Needs of clients that the release before did not have; by target, empty ones left out.

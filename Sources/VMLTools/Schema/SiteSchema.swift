@@ -151,6 +151,7 @@ private var publishSchema: ObjectSchema {
     ("insecureHost", .text(), "The one host that may be spoken to without encryption."),
     ("channel", .text(), "What clients follow."),
     ("signing", .choice(["tuf", "none"]), "Whether releases are signed."),
+    ("keys", .map(.text("^[A-Za-z0-9]")), "The channels with keys of their own."),
     ("trees", .choice(PublishConfiguration.treeLayouts), "Whether documents have their paths too."),
     (
       "expires", .object(ObjectSchema(PublishConfiguration.roles.map { ($0, days, "") })),

@@ -126,7 +126,7 @@ extension VMLC {
         The public roots that vouch for them are in the site's folder 'trust', which belongs to \
         its sources; apps bring along the first of them.
         """,
-      subcommands: [Init.self, Rotate.self, Show.self])
+      subcommands: [Init.self, Rotate.self, Sign.self, Split.self, Show.self])
 
     struct Init: ParsableCommand {
       static let configuration = CommandConfiguration(
@@ -157,6 +157,33 @@ extension VMLC {
           """)
 
       @OptionGroup var options: KeysRotateOptions
+
+      func run() throws { try startPublisher() }
+    }
+
+    struct Sign: ParsableCommand {
+      static let configuration = CommandConfiguration(
+        commandName: "sign",
+        abstract: "Adds the signatures of the root's keys that are at hand to the next root.",
+        discussion: """
+          Where a root takes more keys than one place has, 'vmlc keys rotate' leaves the next root
+          in 'trust', and this makes it count once enough keys have signed it.
+
+            vmlc keys sign --keys /media/stick
+          """)
+
+      @OptionGroup var options: KeyringOptions
+
+      func run() throws { try startPublisher() }
+    }
+
+    struct Split: ParsableCommand {
+      static let configuration = CommandConfiguration(
+        commandName: "split",
+        abstract: "Puts each key of a role into a file of its own, to be taken apart.",
+        discussion: "  vmlc keys split root     root-1.pem, root-2.pem and so on, for root.pem")
+
+      @OptionGroup var options: KeysSplitOptions
 
       func run() throws { try startPublisher() }
     }
