@@ -114,7 +114,7 @@ private func loadSigning(
   return signing
 }
 
-/// Folder of the keys and roots of a channel: the site's, or those of a set in it.
+/// Folder of the keys and roots of a channel: the site's, or a set's in it.
 func keyFolder(
   of configuration: SiteConfiguration, in settings: SiteSettings, _ options: KeyOptions,
   _ channel: String

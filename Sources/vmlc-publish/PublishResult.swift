@@ -91,7 +91,11 @@ struct PublishResult {
   }
 
   private func beforeWords(_ report: PublishReport) -> String {
-    guard let before = report.before else { return "; it is the channel's first release" }
+    guard let before = report.before else {
+      return report.isFirst
+        ? "; it is the channel's first release"
+        : "; before, it was no release, or one that the channel's keys do not vouch for any more"
+    }
     if before == report.release { return "" }
     let version = report.versionBefore.map { " \($0)" } ?? ""
     return audience.share == ChannelState.Offer.everybody && audience.runtime == nil

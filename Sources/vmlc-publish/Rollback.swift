@@ -39,7 +39,8 @@ extension VMLCPublish {
       guard options.channel.output.isTalkative || options.dryRun else { return }
       let place =
         report.to.map { "\(report.version ?? "") (\($0))" } ?? "the documents that apps bring along"
-      let from = report.from.map { "; before, it was \($0)" } ?? ""
+      let from =
+        report.from.map { "; before, it was \(report.versionFrom ?? "") (\($0))" } ?? ""
       let line =
         if !report.hasChanged {
           "'\(channel)' offers \(place) already; there is nothing to do"

@@ -74,6 +74,15 @@ extension Publisher {
   ) -> Bool {
     guard let reading else { return true }
     report.before = reading.state.current
+    report.isFirst = false
+    let known = reading.state.offers.first {
+      $0.release == ReleaseID(of: root.digest) && $0.runtime == audience.runtime
+    }
+    if let known, audience.share < known.share {
+      report.warnings.append(
+        "the channel offers this release to \(percent(known.share)) already, and from now on to "
+          + "\(percent(audience.share)); clients beyond that go back to what the others have")
+    }
     let now = clock()
     let state = reading.state.publishing(
       ReleaseID(of: root.digest), root, share: audience.share, runtime: audience.runtime, at: now)
@@ -114,6 +123,12 @@ extension Publisher {
       if !new.isEmpty { report.newNeeds.append((target.name, new)) }
     }
   }
+}
+
+/// A share of 10,000 in percent.
+private func percent(_ share: Int) -> String {
+  let rest = share % 100
+  return "\(share / 100)" + (rest == 0 ? "" : "." + (rest < 10 ? "0" : "") + "\(rest)") + " %"
 }
 
 extension ChannelReading {

@@ -22,6 +22,8 @@ public struct RollbackReport: Hashable, Sendable {
   /// Release that the channel offered, also to some clients only; `nil` for the documents that apps
   /// bring along.
   public var from: ReleaseID?
+  /// The site's name of that.
+  public var versionFrom: String?
   public var to: ReleaseID?
   public var version: String?
   public var hasChanged: Bool
@@ -52,7 +54,9 @@ extension Publisher {
       if isDry { try await checkObjects(of: release) }
     }
     var report = RollbackReport(
-      from: reading.state.newest, to: release, version: root?.version,
+      from: reading.state.newest,
+      versionFrom: reading.state.newest.flatMap { reading.state.roots[$0]?.version }, to: release,
+      version: root?.version,
       hasChanged: reading.state.offers != [ChannelState.Offer(release)])
     let state = reading.state.rollingBack(to: release, entry, at: clock())
     // A rollback is urgent, so this only warns, and apps keep what they have in place of what they

@@ -284,7 +284,10 @@ public struct WebDAVStore: Store {
       case 401:
         (
           .notAllowed,
-          "\(place) does not know who asks; VMLC_WEBDAV_USER and VMLC_WEBDAV_PASSWORD say so"
+          authorization == nil
+            ? "\(place) does not know who asks; VMLC_WEBDAV_USER and VMLC_WEBDAV_PASSWORD say so"
+            : "\(place) refuses the name or the password that VMLC_WEBDAV_USER and "
+              + "VMLC_WEBDAV_PASSWORD hold"
         )
       case 403: (.notAllowed, "\(place) answers 403: this user may not do that, or not there")
       case 404: (.missing, "\(place) has no such object or folder")
