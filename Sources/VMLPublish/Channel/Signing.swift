@@ -50,10 +50,10 @@ public struct Signing: Sendable {
     for role in roles { _ = try keys(of: role, in: root) }
   }
 
-  /// The roles of a channel's documents that can be signed, where each leads to the one before it.
-  func renewableRoles(in root: RootMetadata?) -> [Role] {
-    let roles = [Role.timestamp, .snapshot, .targets]
-    return Array(roles.prefix { role in (try? keys(of: role, in: root)) != nil })
+  /// The roles of a channel's documents with a key at hand, from the timestamp on, up to the first
+  /// without.
+  var renewableRoles: [Role] {
+    Array([Role.timestamp, .snapshot, .targets].prefix { keys[$0]?.isEmpty == false })
   }
 
   private func keys(of role: Role, in root: RootMetadata?) throws(PublishFailure) -> [SigningKey] {

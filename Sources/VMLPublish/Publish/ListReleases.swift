@@ -88,14 +88,14 @@ extension Publisher {
         "what the channel '\(channel)' offers was signed by keys that have been replaced; "
           + "publish a release to sign it with the new ones")
     }
-    let all = [Role.timestamp, .snapshot, .targets]
-    let roles = reading.isOutdated ? [] : signing.renewableRoles(in: newestRoot(reading))
-    try signing.check(reading.isOutdated ? all : [.timestamp], in: newestRoot(reading))
+    let roles =
+      reading.isOutdated ? [.timestamp, .snapshot, .targets] : signing.renewableRoles
+    try signing.check(roles.isEmpty ? [.timestamp] : roles, in: newestRoot(reading))
     var report = PublishReport(
       release: ReleaseID(of: ContentDigest(of: [])), version: "")
     let change = ChannelChange(
       from: reading, to: reading.state, preparation: .nothing, needing: reading.state.releases,
-      signing: reading.isOutdated ? all : roles)
+      signing: roles)
     try await changeChannel(change, &report)
     return try await status()
   }
