@@ -47,6 +47,32 @@ struct LimitTests {
     #expect(throws: ViewError.self) { try Bare().vml() }
   }
 
+  @Test func aContainerOfViewsInThemselves() throws {
+    struct Bare: View {
+      var body: AnyView { AnyView(Bare()) }
+    }
+    struct Split: View {
+      var body: some View {
+        Divided {
+          AnyView(Split())
+          AnyView(Split())
+        }
+      }
+    }
+    #expect(throws: ViewError.self) { try Divided { Bare() }.vml() }
+    #expect(throws: ViewError.self) { try Split().vml() }
+  }
+
+  /// Work that grew with the cube of the slots, or with the square of the modifiers.
+  @Test(.timeLimit(.minutes(1))) func manySlotsAndManyModifiersOfOneElement() throws {
+    var view = AnyView(Text("a"))
+    for _ in 0..<400 { view = AnyView(view.overlay { Text("b") }) }
+    #expect(try text(view).contains(":content400"))
+    var long = Text("a")
+    for _ in 0..<100_000 { long = long.bold() }
+    #expect(throws: ViewError.self) { try long.vml() }
+  }
+
   @Test func manyModifiersAndManyViewsInsideOfEachOther() throws {
     var view = AnyView(Text("a"))
     for _ in 0..<100_000 { view = AnyView(view.padding()) }

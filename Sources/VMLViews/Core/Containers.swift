@@ -20,7 +20,7 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     }
   }
 
-  public func _children(into list: inout [any VMLNode]) {
+  public func _children(into list: inout ChildNodes) {
     for element in data { content(element)._children(into: &list) }
   }
 }
@@ -75,9 +75,7 @@ public struct SubviewsCollection: RandomAccessCollection, PrimitiveView {
   let nodes: [any VMLNode]
 
   init(of view: some View) {
-    var nodes: [any VMLNode] = []
-    view._children(into: &nodes)
-    self.nodes = nodes
+    nodes = ChildNodes.found(in: view)
   }
 
   public var startIndex: Int { 0 }
@@ -88,7 +86,7 @@ public struct SubviewsCollection: RandomAccessCollection, PrimitiveView {
     writer.writeMany { writer in for node in nodes { node._write(to: writer) } }
   }
 
-  public func _children(into list: inout [any VMLNode]) { list += nodes }
+  public func _children(into list: inout ChildNodes) { list.nodes += nodes }
 }
 
 /// Containers as they were written before `Group(subviews:)`.

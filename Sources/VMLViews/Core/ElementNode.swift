@@ -68,6 +68,8 @@ public struct ElementNode {
   }
 
   mutating func add(_ modifiers: some Sequence<ModifierCall>) {
+    // Writing fails here, so that more are not needed.
+    guard storage.modifiers.count < ViewLimits.nesting else { return }
     own.modifiers.append(contentsOf: modifiers)
   }
 

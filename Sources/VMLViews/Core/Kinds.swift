@@ -22,7 +22,7 @@ public struct NodeList: ToolbarContent, TabContent {
     writer.writeMany { writer in for node in nodes { node._write(to: writer) } }
   }
 
-  public func _children(into list: inout [any VMLNode]) { list += nodes }
+  public func _children(into list: inout ChildNodes) { list.nodes += nodes }
   public var _depth: Int { nodes.reduce(0) { max($0, $1._depth) } }
 }
 

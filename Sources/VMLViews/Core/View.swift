@@ -6,14 +6,14 @@ public protocol VMLNode {
   func _write(to writer: ViewWriter)
 
   /// Appends the views that a container counts as its children.
-  func _children(into list: inout [any VMLNode])
+  func _children(into list: inout ChildNodes)
 
   /// Levels of views held inside of each other, counted as they are made.
   var _depth: Int { get }
 }
 
 extension VMLNode {
-  public func _children(into list: inout [any VMLNode]) { list.append(self) }
+  public func _children(into list: inout ChildNodes) { list.nodes.append(self) }
   public var _depth: Int { 0 }
 }
 
@@ -33,17 +33,15 @@ extension View {
     writer.leave()
   }
 
-  public func _children(into list: inout [any VMLNode]) {
-    var inner: [any VMLNode] = []
-    body._children(into: &inner)
-    if inner.count == 1 { list.append(self) } else { list += inner }
+  public func _children(into list: inout ChildNodes) {
+    list.add(self)
   }
 }
 
 extension Never: View {
   public var body: Never { preconditionFailure("there is no such view") }
   public func _write(to writer: ViewWriter) {}
-  public func _children(into list: inout [any VMLNode]) {}
+  public func _children(into list: inout ChildNodes) {}
 }
 
 /// View that is written without a body of its own.
@@ -52,7 +50,7 @@ public protocol PrimitiveView: View where Body == Never {}
 extension PrimitiveView {
   /// Does not exist: what SwiftUI brings has no body.
   public var body: Never { preconditionFailure("\(Self.self) has no body") }
-  public func _children(into list: inout [any VMLNode]) { list.append(self) }
+  public func _children(into list: inout ChildNodes) { list.nodes.append(self) }
 }
 
 /// Change to views that has a name of its own.
@@ -97,7 +95,7 @@ public struct AnyView: PrimitiveView {
   public init(erasing view: some View) { self.init(view) }
 
   public func _write(to writer: ViewWriter) { view._write(to: writer) }
-  public func _children(into list: inout [any VMLNode]) { view._children(into: &list) }
+  public func _children(into list: inout ChildNodes) { view._children(into: &list) }
   public var _depth: Int { view._depth + 1 }
 }
 

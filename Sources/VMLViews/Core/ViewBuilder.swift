@@ -26,7 +26,7 @@ public struct TupleView<each V: View>: PrimitiveView {
     writer.writeMany { writer in repeat (each views)._write(to: writer) }
   }
 
-  public func _children(into list: inout [any VMLNode]) {
+  public func _children(into list: inout ChildNodes) {
     repeat (each views)._children(into: &list)
   }
 
@@ -49,7 +49,7 @@ public enum ConditionalView<First: View, Second: View>: PrimitiveView {
     }
   }
 
-  public func _children(into list: inout [any VMLNode]) {
+  public func _children(into list: inout ChildNodes) {
     switch self {
     case .first(let view): view._children(into: &list)
     case .second(let view): view._children(into: &list)
@@ -69,7 +69,7 @@ extension Optional: VMLNode where Wrapped: View {
     if let view = self { view._write(to: writer) } else { EmptyView()._write(to: writer) }
   }
 
-  public func _children(into list: inout [any VMLNode]) { self?._children(into: &list) }
+  public func _children(into list: inout ChildNodes) { self?._children(into: &list) }
   public var _depth: Int { self?._depth ?? 0 }
 }
 
@@ -83,5 +83,5 @@ extension Optional: PrimitiveView where Wrapped: View {}
 public struct EmptyView: PrimitiveView {
   public init() {}
   public func _write(to writer: ViewWriter) { writer.writeMany { _ in } }
-  public func _children(into list: inout [any VMLNode]) {}
+  public func _children(into list: inout ChildNodes) {}
 }

@@ -92,6 +92,9 @@ public final class ViewWriter {
     _ element: ElementNode, hasChildren: Bool = false, children: (ViewWriter) -> Void = { _ in }
   ) {
     guard error == nil, checkDepth() else { return }
+    guard element.modifiers.count < ViewLimits.nesting else {
+      return fail(.tooDeep(limit: ViewLimits.nesting))
+    }
     var calls = element.modifiers
     if !pending.isEmpty {
       calls.append(contentsOf: pending.reversed())
@@ -161,11 +164,15 @@ public final class ViewWriter {
         element.attributes + extra, reading: calls.flatMap { $0.states.map(\.name) })
     }
     var slots: [ElementNode.Slot] = []
+    var taken: [String: Int] = [:]
     var hasStyle = false
     for call in calls where !call.isAttribute {
       append(hasStyle ? ";" : " style=\"")
       hasStyle = true
-      write(call, among: element.slots, adding: &slots)
+      if taken.isEmpty, !call.slots.isEmpty {
+        for slot in element.slots { taken[slot.name] = 1 }
+      }
+      write(call, among: &taken, adding: &slots)
     }
     if hasStyle { append("\"") }
     return slots
@@ -212,7 +219,7 @@ public final class ViewWriter {
 
   /// Writes a call, with names for its slots that no other slot of the element has.
   private func write(
-    _ call: ModifierCall, among own: [ElementNode.Slot], adding slots: inout [ElementNode.Slot]
+    _ call: ModifierCall, among taken: inout [String: Int], adding slots: inout [ElementNode.Slot]
   ) {
     let ends = call.slots
     guard !ends.isEmpty else {
@@ -224,18 +231,25 @@ public final class ViewWriter {
     for (offset, slot) in ends {
       appendEscaped(String(decoding: bytes[start..<offset], as: UTF8.self), quotes: true)
       start = offset
-      var name = slot.name
-      var number = 2
-      while slots.contains(where: { $0.name == name }) || own.contains(where: { $0.name == name }) {
-        name = "\(slot.name)\(number)"
-        number += 1
-      }
+      let name = freeName(slot.name, among: &taken)
       append(":")
       append(name)
       slots.append(ElementNode.Slot(name: name, content: slot.content, isDefault: false))
     }
     appendEscaped(String(decoding: bytes[start...], as: UTF8.self), quotes: true)
     append(")")
+  }
+
+  /// The name, with a number behind it if it is taken; `taken` has the last number of each name.
+  private func freeName(_ name: String, among taken: inout [String: Int]) -> String {
+    guard var number = taken[name] else {
+      taken[name] = 1
+      return name
+    }
+    repeat { number += 1 } while taken["\(name)\(number)"] != nil
+    taken[name] = number
+    taken["\(name)\(number)"] = 1
+    return "\(name)\(number)"
   }
 
   /// Adds an attribute for each state that a modifier reads: the state itself, or its follower
