@@ -71,7 +71,7 @@ let package = Package(
     .target(
       name: "VMLLinter",
       dependencies: ["VMLCompiler", "VMLDiagnostics", "VMLMarkup", "VMLStylesheet"]),
-    .target(name: "VMLFiles", dependencies: ["CSHA256", "CSystemCalls"]),
+    .target(name: "VMLFiles", dependencies: ["CSHA256", "CSystemCalls", "VMLDiagnostics"]),
     .target(name: "VMLOutput", dependencies: ["VMLDiagnostics", "VMLFiles", "VMLMarkup"]),
     .target(name: "VMLWatch", dependencies: ["CSystemCalls", "VMLFiles"]),
     .target(
@@ -125,7 +125,8 @@ let package = Package(
     .target(
       name: "VMLStores",
       dependencies: [
-        "CLibCurl", "CSystemCalls", "VMLCrypto", "VMLFiles", "VMLPublish", "VMLRelease",
+        "CLibCurl", "CSystemCalls", "VMLCrypto", "VMLDiagnostics", "VMLFiles", "VMLPublish",
+        "VMLRelease",
       ]),
     .executableTarget(
       name: "vmlc-publish",
@@ -216,8 +217,8 @@ let package = Package(
     .testTarget(
       name: "VMLPublishTests",
       dependencies: [
-        "VMLBuild", "VMLFiles", "VMLOutput", "VMLPublish", "VMLRelease", "VMLStores",
-        "VMLTestSupport",
+        "VMLBuild", "VMLCompiler", "VMLFiles", "VMLOutput", "VMLPublish", "VMLRelease",
+        "VMLStores", "VMLTestSupport",
       ]),
     .testTarget(
       name: "FixtureTests",

@@ -89,12 +89,13 @@ extension BuildFailure {
           : "'vmlc new site NAME' makes one in a new folder")
     case .unknownVariant(let kind, let name, let known):
       nearestName(to: name, in: known).map {
-        "the site has no \(kind) '\(name)'; did you mean '\($0)'?"
+        "the site has no \(kind) '\(name)'" + didYouMean($0)
       } ?? description
     case .unknownTarget(let name, let known):
       "the site has no target '\(name)'"
-        + (nearestName(to: name, in: known).map { "; did you mean '\($0)'?" }
-          ?? "; its targets are \(known.joined(separator: ", "))")
+        + didYouMean(
+          nearestName(to: name, in: known),
+          else: "; its targets are \(known.joined(separator: ", "))")
     }
   }
 }

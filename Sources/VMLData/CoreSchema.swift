@@ -1,3 +1,5 @@
+import VMLDiagnostics
+
 /// YAML 1.2's core schema: which value a plain scalar stands for.
 ///
 /// Only what the schema lists is anything but a string: `no`, `on`, `1_000` and `2024-01-01` are
@@ -80,7 +82,8 @@ extension CoreSchema {
     }
     if rest.starts(with: "0x".utf8) {
       rest = rest.dropFirst(2)
-      return !rest.isEmpty && rest.allSatisfy(isHexDigit) ? .based(bitsPerDigit: 4) : nil
+      return !rest.isEmpty && rest.allSatisfy { Hexadecimal.value(of: $0) != nil }
+        ? .based(bitsPerDigit: 4) : nil
     }
     switch text {
     case ".nan", ".NaN", ".NAN": return .notANumber
@@ -123,9 +126,4 @@ extension CoreSchema {
     rest = rest.dropFirst(count)
     return count
   }
-}
-
-private func isHexDigit(_ byte: UInt8) -> Bool {
-  UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte
-    || UInt8(ascii: "a")...UInt8(ascii: "f") ~= byte | 0x20
 }

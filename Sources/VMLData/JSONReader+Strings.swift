@@ -76,13 +76,10 @@ extension JSONReader {
   private mutating func readHexDigits() -> UInt32? {
     var unit: UInt32 = 0
     for _ in 0..<4 {
-      switch current {
-      case .some(let byte) where UInt8(ascii: "0")...UInt8(ascii: "9") ~= byte:
-        unit = unit << 4 | UInt32(byte & 0x0F)
-      case .some(let byte) where UInt8(ascii: "a")...UInt8(ascii: "f") ~= byte | 0x20:
-        unit = unit << 4 | UInt32(byte & 0x0F) + 9
-      default: return fail(.badUnicodeEscape(at: here))
+      guard let digit = current.flatMap(Hexadecimal.value) else {
+        return fail(.badUnicodeEscape(at: here))
       }
+      unit = unit << 4 | UInt32(digit)
       index += 1
     }
     return unit

@@ -116,7 +116,7 @@ extension Diagnostic {
     } else {
       notes.append(Note("a text that begins with '*' must stand in quotes"))
     }
-    let suggestion = nearest.map { "; did you mean '*\($0)'?" } ?? ""
+    let suggestion = didYouMean(nearest.map { "*\($0)" })
     return Diagnostic(
       .yamlUndefinedAlias, .error, at: range, message + suggestion, notes: notes, fixIts: fixIts)
   }

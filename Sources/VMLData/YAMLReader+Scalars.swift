@@ -135,7 +135,7 @@ private enum CoreTag: String, CaseIterable {
 extension Diagnostic {
   fileprivate static func unknownTag(_ written: String, at range: SourceRange) -> Diagnostic {
     let known = CoreTag.allCases.map { "!!\($0.rawValue)" }
-    let suggestion = nearestName(to: written, in: known).map { "; did you mean '\($0)'?" } ?? ""
+    let suggestion = didYouMean(nearestName(to: written, in: known))
     return Diagnostic(
       .yamlUnknownTag, .error, at: range, "tag '\(shortened(written))' is not known\(suggestion)",
       notes: [

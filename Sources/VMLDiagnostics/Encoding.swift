@@ -249,7 +249,7 @@ extension Diagnostic {
     } else if range.range.upperBound == file.bytes.count {
       notes.append(Note("the file ends in the middle of a character"))
     }
-    let byte = hexadecimal(file.bytes[range.range.lowerBound], digits: 2)
+    let byte = Hexadecimal.text(of: file.bytes[range.range.lowerBound], atLeast: 2)
     return Diagnostic(
       .invalidUTF8, .error, at: range,
       "byte 0x\(byte) is not UTF-8 text; the file must be saved as UTF-8", notes: notes)
@@ -268,15 +268,11 @@ extension Diagnostic {
     }
     return Diagnostic(
       .forbiddenCharacter, .error, at: range,
-      "\(kind) U+\(hexadecimal(scalar.value, digits: 4))\(name) is not allowed", notes: notes)
+      "\(kind) U+\(Hexadecimal.text(of: scalar.value, atLeast: 4))\(name) is not allowed",
+      notes: notes)
   }
 }
 
 private func exceptions(to scalar: Unicode.Scalar) -> String {
   scalar.value < 0xA0 ? " but tabs, line feeds, form feeds and carriage returns" : ""
-}
-
-private func hexadecimal(_ value: some BinaryInteger, digits: Int) -> String {
-  let text = String(value, radix: 16, uppercase: true)
-  return String(repeating: "0", count: max(0, digits - text.count)) + text
 }

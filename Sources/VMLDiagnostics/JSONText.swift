@@ -163,6 +163,14 @@ extension JSONText {
     }
   }
 
+  public mutating func member(_ key: String, _ values: [some FixedWidthInteger]) {
+    member(key) { json in
+      json.array { json in
+        for value in values { json.value(value) }
+      }
+    }
+  }
+
   /// Writes a member whose value `body` writes.
   public mutating func member(_ key: String, _ body: (inout JSONText) -> Void) {
     self.key(key)

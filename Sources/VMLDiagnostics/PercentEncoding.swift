@@ -1,7 +1,9 @@
 /// A byte as `%` and two hexadecimal digits.
 func percentEncoded(_ byte: UInt8) -> [UInt8] {
-  let digits = Array("0123456789ABCDEF".utf8)
-  return [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 0x0F)]]
+  [
+    UInt8(ascii: "%"), Hexadecimal.upperCaseDigit(byte >> 4),
+    Hexadecimal.upperCaseDigit(byte & 0x0F),
+  ]
 }
 
 /// A file's path as a URI reference: relative for a relative path, `file:` for an absolute one.

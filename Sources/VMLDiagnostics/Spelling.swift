@@ -25,6 +25,11 @@ public func nearestName(to name: String, in candidates: [String]) -> String? {
   return search.nearest
 }
 
+/// End of a message about an unknown name: `; did you mean 'name'?`, or for `nil` what `hint` says.
+public func didYouMean(_ name: String?, else hint: String = "") -> String {
+  name.map { "; did you mean '\($0)'?" } ?? hint
+}
+
 /// Names among which the nearest to many others is looked for.
 ///
 /// The quick tests are worked out for each name once, and only names of about the same length are

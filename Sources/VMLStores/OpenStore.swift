@@ -9,7 +9,7 @@ extension StoreError {
   }
 }
 
-/// Opens the store of an address: `file:DIR`, `s3://BUCKET/PREFIX`, `webdav:URL`, `rclone:REMOTE`.
+/// Opens the store of an address, whose scheme says which kind of store it is.
 ///
 /// - Parameters:
 ///   - address: With the scheme; the folder of `file:` as it is to be opened.

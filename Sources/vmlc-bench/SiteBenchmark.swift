@@ -124,7 +124,10 @@ enum SiteBenchmark {
     ---
     props: { label: string, tone: string }
     ---
-    <HStack spacing="4" class="c1 \\(tone)"><Circle class="c2"/><Text class="c3">\\(label)</Text></HStack>
+    <HStack spacing="4" class="c1 \\(tone)">
+      <Circle class="c2"/>
+      <Text class="c3">\\(label)</Text>
+    </HStack>
     """,
     "Row": """
     ---

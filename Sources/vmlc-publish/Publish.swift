@@ -74,8 +74,7 @@ extension VMLCPublish {
       let nearest = nearestName(to: runtime, in: names)
       throw CommandLineError(
         "site.yaml knows no runtime '\(runtime)'"
-          + (nearest.map { "; did you mean '\($0)'?" }
-            ?? "; it has \(names.joined(separator: ", "))"))
+          + didYouMean(nearest, else: "; it has \(names.joined(separator: ", "))"))
     }
 
     /// Reads the output that was built last, or that the command line names.

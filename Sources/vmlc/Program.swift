@@ -46,8 +46,9 @@ import VMLFiles
       let known = subcommands.map { $0._commandName }
       throw CommandLineError(
         "'\(command._commandName)' has no command '\(name)'"
-          + (nearestName(to: name, in: known).map { "; did you mean '\($0)'?" }
-            ?? "; its commands are \(known.joined(separator: ", "))"))
+          + didYouMean(
+            nearestName(to: name, in: known),
+            else: "; its commands are \(known.joined(separator: ", "))"))
     }
   }
 }

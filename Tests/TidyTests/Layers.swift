@@ -38,7 +38,8 @@ let layers: [String: Layer] = [
   "VMLLinter": Layer(language.union(["VMLCompiler"])),
   // CoreServices and Dispatch tell on macOS what changes on the disk.
   "VMLFiles": Layer(
-    ["CSHA256", "CSystemCalls"], outside: cLibraries.union(["Dispatch", "Synchronization"])),
+    ["CSHA256", "CSystemCalls", "VMLDiagnostics"],
+    outside: cLibraries.union(["Dispatch", "Synchronization"])),
   "VMLOutput": Layer(
     ["VMLDiagnostics", "VMLFiles", "VMLMarkup"], outside: cLibraries.union(["Synchronization"])),
   "VMLWatch": Layer(
@@ -66,7 +67,10 @@ let layers: [String: Layer] = [
     ["CSystemCalls", "CZlib", "VMLFiles", "VMLOutput", "VMLRelease"],
     outside: cLibraries.union(["Synchronization"])),
   "VMLStores": Layer(
-    ["CLibCurl", "CSystemCalls", "VMLCrypto", "VMLFiles", "VMLPublish", "VMLRelease"],
+    [
+      "CLibCurl", "CSystemCalls", "VMLCrypto", "VMLDiagnostics", "VMLFiles", "VMLPublish",
+      "VMLRelease",
+    ],
     outside: cLibraries.union(["Synchronization"])),
   "vmlc-publish": Layer(
     compiler.union(["VMLCommandLine", "VMLPublish", "VMLRelease", "VMLStores"]),

@@ -161,8 +161,7 @@ extension Diagnostic {
     let nearest = nearestName(to: wanted, in: components)
     return Diagnostic(
       .misplacedFile, .warning, at: range,
-      "'\(path)' is not used: there is no component '\(wanted)'"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "'\(path)' is not used: there is no component '\(wanted)'" + didYouMean(nearest),
       notes: [
         Note(
           "a sheet in 'components/' is for the component of its name alone; "
@@ -192,7 +191,7 @@ extension Diagnostic {
     let nearest = nearestName(to: path, in: sheets)
     return Diagnostic(
       .missingFile, .error, at: range,
-      "there is no sheet '\(path)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "there is no sheet '\(path)'" + didYouMean(nearest),
       notes: [Note("a sheet's path is relative to the site, as in 'styles/main.vss'")],
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
   }

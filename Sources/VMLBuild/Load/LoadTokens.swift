@@ -58,7 +58,7 @@ extension Diagnostic {
     let nearest = nearestName(to: path, in: known)
     return Diagnostic(
       .importNotFound, .error, at: range,
-      "the site has no file '\(path)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "the site has no file '\(path)'" + didYouMean(nearest),
       notes: [Note("the path is relative to the sheet, or to the site if it begins with '/'")])
   }
 }

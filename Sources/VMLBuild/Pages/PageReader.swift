@@ -156,7 +156,7 @@ extension Diagnostic {
     let shown = paths.prefix(3).joined(separator: ", ") + (paths.count > 3 ? ", …" : "")
     return Diagnostic(
       .missingFile, .error, at: range,
-      "this page makes no document '\(path)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "this page makes no document '\(path)'" + didYouMean(nearest),
       notes: [Note(paths.isEmpty ? "it makes none" : "its documents are \(shown)")])
   }
 }

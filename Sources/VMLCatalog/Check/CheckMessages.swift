@@ -119,8 +119,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .argumentLabel, .error, at: range,
-      "'\(callee.name)' has no argument '\(label):'"
-        + (nearest.map { "; did you mean '\($0):'?" } ?? ""),
+      "'\(callee.name)' has no argument '\(label):'" + didYouMean(nearest.map { "\($0):" }),
       notes: callee.notes(target),
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
   }
@@ -198,7 +197,7 @@ extension Diagnostic {
     }
     return Diagnostic(
       .unknownValue, .error, at: range,
-      message + (nearest.map { "; did you mean '\($0)'?" } ?? ""), notes: notes,
+      message + didYouMean(nearest), notes: notes,
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
   }
 
@@ -206,7 +205,7 @@ extension Diagnostic {
     let nearest = Catalog.nearestType(to: type)
     return Diagnostic(
       .unknownValue, .warning, at: range,
-      "nothing is known of a type '\(type)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "nothing is known of a type '\(type)'" + didYouMean(nearest),
       notes: [Note("it is kept, since the app may have it")],
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
   }
@@ -215,8 +214,7 @@ extension Diagnostic {
     let nearest = nearestName(to: path, in: Catalog.environmentNames)
     return Diagnostic(
       .unknownValue, .warning, at: range,
-      "SwiftUI's environment has no '\(path)'"
-        + (nearest.map { "; did you mean '\\.\($0)'?" } ?? ""),
+      "SwiftUI's environment has no '\(path)'" + didYouMean(nearest.map { "\\.\($0)" }),
       notes: [Note("it is kept, since the app may have it")])
   }
 

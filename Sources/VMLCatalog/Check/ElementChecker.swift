@@ -214,8 +214,7 @@ extension Diagnostic {
     let shown = value.utf8.count > 40 ? String(value.prefix(40)) + "…" : value
     return Diagnostic(
       .attributeType, .error, at: range,
-      "expected \(expected.description), found '\(shown)'"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "expected \(expected.description), found '\(shown)'" + didYouMean(nearest),
       notes: nearest == nil && !known.isEmpty ? [Note("there is \(listed)")] : [],
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
   }

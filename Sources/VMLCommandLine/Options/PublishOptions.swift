@@ -4,6 +4,10 @@ import VMLDiagnostics
 
 // What the commands about releases can be asked for; `vmlc` checks it, and `vmlc-publish` does it.
 
+/// The forms of a store's address, as in `'file:DIR', 's3://BUCKET/FOLDER'`.
+private let storeForms =
+  PublishConfiguration.StoreKind.allCases.map { "'\($0.form)'" }.joined(separator: ", ")
+
 /// The channel and the store that a command is about, and the way it reports.
 public struct ChannelOptions: ParsableArguments, Sendable {
   @OptionGroup public var site: SiteOptions
@@ -11,8 +15,7 @@ public struct ChannelOptions: ParsableArguments, Sendable {
   /// `nil` for site.yaml's.
   @Option(
     help: ArgumentHelp(
-      "Where releases are, as 'file:DIR', 's3://BUCKET/FOLDER', 'webdav:URL' or 'rclone:REMOTE'. "
-        + "(default: 'publish.store' of site.yaml)",
+      "Where releases are: \(storeForms). (default: 'publish.store' of site.yaml)",
       valueName: "store"),
     completion: .list(PublishConfiguration.schemes.map { $0 + ":" }))
   public var store: String?
@@ -44,7 +47,7 @@ public struct ChannelOptions: ParsableArguments, Sendable {
         let nearest = nearestName(to: String(scheme), in: PublishConfiguration.schemes)
         throw ValidationError(
           "'\(scheme):' is no kind of store"
-            + (nearest.map { "; did you mean '\($0):'?" } ?? "; a folder is one as 'file:DIR'"))
+            + didYouMean(nearest.map { "\($0):" }, else: "; a folder is one as 'file:DIR'"))
       }
       if rest.isEmpty { throw ValidationError("'\(store)' names no store after its colon") }
     }

@@ -10,6 +10,7 @@ func checkRole(_ name: String) throws {
   guard !roleNames.contains(name) else { return }
   throw ValidationError(
     "there is no role '\(name)'"
-      + (nearestName(to: name, in: roleNames).map { "; did you mean '\($0)'?" }
-        ?? "; the roles are \(roleNames.joined(separator: ", "))"))
+      + didYouMean(
+        nearestName(to: name, in: roleNames),
+        else: "; the roles are \(roleNames.joined(separator: ", "))"))
 }

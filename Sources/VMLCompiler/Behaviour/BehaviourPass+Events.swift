@@ -418,7 +418,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .unknownAction, .warning, at: range,
-      "the site lists no action '\(action)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "the site lists no action '\(action)'" + didYouMean(nearest),
       notes: [Note("what the app can do is listed under 'actions' in site.yaml")],
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
   }
@@ -438,8 +438,7 @@ extension Diagnostic {
     let subject = argument.label.isEmpty ? "a value without a name" : "a value '\(argument.label)'"
     return Diagnostic(
       .stepArguments, .error, at: argument.range,
-      "the action '\(action)' does not take \(subject)"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "the action '\(action)' does not take \(subject)" + didYouMean(nearest),
       notes: [
         Note(names.isEmpty ? "it takes none" : "it takes \(names.joined(separator: ", "))")
       ])

@@ -261,7 +261,7 @@ extension Diagnostic {
       .unknownField, .error, at: name.range,
       (form.map { "the form '\($0.name)' has no field '\(name.text)'" }
         ?? "there is no form with a field '\(name.text)' around this element")
-        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+        + didYouMean(nearest),
       notes: nearest == nil
         ? [Note(names.isEmpty ? "it has none" : "it has \(names.joined(separator: ", "))")] : [])
   }
@@ -276,8 +276,7 @@ extension Diagnostic {
     let nearest = nearestName(to: name.text, in: names)
     return Diagnostic(
       .unknownField, .error, at: name.range,
-      "there is no form '\(name.text)' around this element"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "there is no form '\(name.text)' around this element" + didYouMean(nearest),
       notes: [Note("the element that holds the fields and this one has 'form=\"\(name.text)\"'")])
   }
 
@@ -287,7 +286,7 @@ extension Diagnostic {
     let nearest = nearestName(to: name, in: names)
     return Diagnostic(
       .unknownEndpoint, .error, at: range,
-      "the site has no endpoint '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "the site has no endpoint '\(name)'" + didYouMean(nearest),
       notes: [Note("it is listed under 'endpoints' in site.yaml")],
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
   }

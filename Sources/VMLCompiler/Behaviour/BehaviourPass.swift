@@ -364,7 +364,7 @@ extension Diagnostic {
   fileprivate static func notType(_ mistake: TypeMistake, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .stateType, .error, at: range,
-      mistake.message + (mistake.nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      mistake.message + didYouMean(mistake.nearest),
       notes: [Note("a state's type is one of \(stateTypeNames)")])
   }
 
@@ -405,8 +405,7 @@ extension Diagnostic {
   static func unknownState(_ name: BehaviourName, nearest: String?) -> Diagnostic {
     Diagnostic(
       .unknownState, .error, at: name.range,
-      "there is no state '\(name.text)' here"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "there is no state '\(name.text)' here" + didYouMean(nearest),
       notes: nearest == nil
         ? [Note("declare it on this element or one around it: 'state=\"\(name.text): …\"'")] : [],
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: name.range, with: $0)] } ?? [])

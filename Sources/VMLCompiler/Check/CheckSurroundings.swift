@@ -87,8 +87,7 @@ extension Diagnostic {
     let nearest = nearestName(to: name, in: names)
     return Diagnostic(
       .missingAttribute, .error, at: range,
-      "'attr(\(name))' reads an attribute that its element does not have"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "'attr(\(name))' reads an attribute that its element does not have" + didYouMean(nearest),
       notes: [
         Note("the element", at: tree.nodes[element].origin.sourceRange),
         Note("give it the attribute, or a fallback: 'attr(\(name), …)'"),

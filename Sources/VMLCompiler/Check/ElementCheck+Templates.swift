@@ -101,8 +101,7 @@ extension Diagnostic {
     let listed = Set(known).sorted().map { "'\($0)'" }.joined(separator: ", ")
     return Diagnostic(
       .unusedTemplate, .warning, at: range,
-      "nothing shows the template '\(name)' of this '\(element)'"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "nothing shows the template '\(name)' of this '\(element)'" + didYouMean(nearest),
       notes: known.isEmpty
         ? [Note("a modifier of the '\(element)' may name it, as in 'overlay(content: :\(name))'")]
         : nearest == nil ? [Note("there is \(listed)")] : [])
@@ -114,8 +113,7 @@ extension Diagnostic {
     let nearest = nearestName(to: name, in: present)
     return Diagnostic(
       .unknownTemplate, .warning, at: range,
-      "no child of the element has the template '\(name)'"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "no child of the element has the template '\(name)'" + didYouMean(nearest),
       notes: [
         Note("the element", at: tree.nodes[element].origin.sourceRange),
         Note("give a direct child of it 'template=\"\(name)\"'"),

@@ -65,8 +65,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .attributeName, .warning, at: range,
-      "'\(name)' is no name of an attribute in VML"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "'\(name)' is no name of an attribute in VML" + didYouMean(nearest),
       notes: [Note("a name is letters, digits and '_'; what has '-' or ':' reaches no client")],
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
   }
@@ -78,8 +77,7 @@ extension Diagnostic {
     let listed = known.prefix(12).joined(separator: ", ") + (known.count > 12 ? ", …" : "")
     return Diagnostic(
       .unknownAttribute, .warning, at: range,
-      "'\(element)' has no attribute '\(name)'"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "'\(element)' has no attribute '\(name)'" + didYouMean(nearest),
       notes: nearest == nil && !known.isEmpty ? [Note("it has \(listed)")] : [],
       fixIts: fix.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
   }

@@ -113,8 +113,7 @@ extension Diagnostic {
     let nearest = nearestName(to: entry.key, in: known)
     return Diagnostic(
       .unknownKey, .error, at: entry.keyRange,
-      "\(subject) has no key '\(entry.key)'"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "\(subject) has no key '\(entry.key)'" + didYouMean(nearest),
       notes: nearest == nil ? [Note("the keys are \(known.joined(separator: ", "))")] : [],
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: entry.keyRange, with: $0)] } ?? [])
   }

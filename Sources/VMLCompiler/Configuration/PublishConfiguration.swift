@@ -25,8 +25,23 @@ public struct PublishConfiguration: Sendable {
 
   public init() {}
 
+  /// The kinds of stores, by the schemes of their addresses.
+  public enum StoreKind: String, CaseIterable, Sendable {
+    case file, rclone, s3, webdav
+
+    /// The form of an address, for help.
+    public var form: String {
+      switch self {
+      case .file: "file:DIR"
+      case .rclone: "rclone:REMOTE"
+      case .s3: "s3://BUCKET/FOLDER"
+      case .webdav: "webdav:URL"
+      }
+    }
+  }
+
   /// The schemes of the known kinds of stores.
-  public static let schemes = ["file", "rclone", "s3", "webdav"]
+  public static let schemes = StoreKind.allCases.map(\.rawValue)
   /// The roles of signed metadata.
   public static let roles = ["root", "targets", "snapshot", "timestamp"]
   /// The ways in which clients may find documents.

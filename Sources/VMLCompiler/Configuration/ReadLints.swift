@@ -36,7 +36,7 @@ extension Diagnostic {
     let nearest = nearestName(to: name, in: DiagnosticCode.configurable.map(\.rawValue))
     return Diagnostic(
       .unknownKey, .error, at: range,
-      "there is no warning '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "there is no warning '\(name)'" + didYouMean(nearest),
       notes: nearest == nil
         ? [Note("a warning has its name in brackets; docs/lints.md lists all")] : [],
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
@@ -49,7 +49,7 @@ extension Diagnostic {
     let nearest = nearestName(to: level, in: levels)
     return Diagnostic(
       .invalidConfiguration, .error, at: range,
-      "'\(name)' cannot be '\(level)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "'\(name)' cannot be '\(level)'" + didYouMean(nearest),
       notes: [Note("it is one of \(levels.joined(separator: ", "))")])
   }
 }

@@ -153,7 +153,7 @@ extension Diagnostic {
     return Diagnostic(
       .notSupported, .error, at: range,
       "'\(scheme):' is no kind of store that vmlc can publish to"
-        + (nearest.map { "; did you mean '\($0):'?" } ?? ""),
+        + didYouMean(nearest.map { "\($0):" }),
       notes: [Note("docs/publishing.md lists what there is; 'file:DIR' is a folder")])
   }
 
@@ -210,7 +210,7 @@ extension Diagnostic {
     let nearest = nearestName(to: name, in: choices)
     return Diagnostic(
       .invalidConfiguration, .error, at: range,
-      "'\(key)' cannot be '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "'\(key)' cannot be '\(name)'" + didYouMean(nearest),
       notes: [Note("it is one of \(choices.joined(separator: ", "))")])
   }
 

@@ -236,7 +236,7 @@ extension Diagnostic {
     let nearest = nearestName(to: name, in: policies)
     return Diagnostic(
       .invalidConfiguration, .error, at: range,
-      "'availability' cannot be '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "'availability' cannot be '\(name)'" + didYouMean(nearest),
       notes: [Note("it is one of \(policies.joined(separator: ", "))")])
   }
 
@@ -245,7 +245,7 @@ extension Diagnostic {
     let nearest = nearestName(to: name, in: modes)
     return Diagnostic(
       .invalidConfiguration, .error, at: range,
-      "'cascade' cannot be '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "'cascade' cannot be '\(name)'" + didYouMean(nearest),
       notes: [Note("it is one of \(modes.joined(separator: ", "))")])
   }
 

@@ -162,7 +162,7 @@ extension Diagnostic {
     let nearest = isListed ? nearestName(to: name, in: Target.systems) : nil
     return Diagnostic(
       .invalidConfiguration, .error, at: range,
-      "'\(name)' cannot name a target" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "'\(name)' cannot name a target" + didYouMean(nearest),
       notes: [Note("a target's name is up to 32 lower-case letters, digits, '-' and '_'")],
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
   }
@@ -183,8 +183,7 @@ extension Diagnostic {
     let nearest = nearestSystem(to: name)
     return Diagnostic(
       .invalidConfiguration, .error, at: range,
-      "'\(name)' is not an operating system"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "'\(name)' is not an operating system" + didYouMean(nearest),
       notes: [
         Note("the systems are \(Target.systems.joined(separator: ", "))"),
         Note("a target with a name of its own says its system: '\(name): { os: ios }'"),
@@ -196,8 +195,7 @@ extension Diagnostic {
     let nearest = nearestSystem(to: name)
     return Diagnostic(
       .invalidConfiguration, .error, at: range,
-      "'\(name)' is not an operating system"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "'\(name)' is not an operating system" + didYouMean(nearest),
       notes: [Note("the systems are \(Target.systems.joined(separator: ", "))")],
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
   }

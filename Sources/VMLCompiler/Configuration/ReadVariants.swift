@@ -108,8 +108,7 @@ extension Diagnostic {
     let isMeant = name.text.contains("_") && isLocaleName(dashed)
     return Diagnostic(
       .invalidConfiguration, .error, at: name.range,
-      "'\(name.text)' is not a language tag"
-        + (isMeant ? "; did you mean '\(dashed)'?" : ""),
+      "'\(name.text)' is not a language tag" + didYouMean(isMeant ? dashed : nil),
       notes: [
         Note("a locale is a language, with its script or region behind '-': en, fr-CA, zh-Hans")
       ],
@@ -121,7 +120,7 @@ extension Diagnostic {
     let isMeant = lower != name.text && isThemeName(lower)
     return Diagnostic(
       .invalidConfiguration, .error, at: name.range,
-      "'\(name.text)' cannot name a theme" + (isMeant ? "; did you mean '\(lower)'?" : ""),
+      "'\(name.text)' cannot name a theme" + didYouMean(isMeant ? lower : nil),
       notes: [Note("a theme's name is up to 32 lower-case letters, digits, '-' and '_'")],
       fixIts: isMeant ? [FixIt("write '\(lower)'", replace: name.range, with: lower)] : [])
   }

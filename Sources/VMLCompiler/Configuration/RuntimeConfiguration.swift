@@ -135,7 +135,7 @@ extension Diagnostic {
     return Diagnostic(
       .invalidConfiguration, .error, at: name.range,
       "there is no element, modifier, view, event or step '\(name.text)' that a runtime could lack"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+        + didYouMean(nearest),
       notes: [Note("'custom' of site.yaml has what the apps register besides SwiftUI")])
   }
 

@@ -229,8 +229,7 @@ extension Diagnostic {
     let nearest = nearestName(to: reference.text, in: elements.componentNames.sorted())
     return Diagnostic(
       .unknownComponent, .error, at: reference.range,
-      "there is no component '\(reference.text)' for this \(role)"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "there is no component '\(reference.text)' for this \(role)" + didYouMean(nearest),
       notes: [Note("it would be 'components/\(reference.text).vml'")],
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: reference.range, with: $0)] } ?? [])
   }

@@ -334,8 +334,7 @@ extension Diagnostic {
     let nearest = nearestName(to: name, in: names + ["id", "tag", "template", "class", "style"])
     return Diagnostic(
       .unknownProp, .error, at: range,
-      "component '\(component.name)' has no prop '\(name)'"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "component '\(component.name)' has no prop '\(name)'" + didYouMean(nearest),
       notes: [
         Note(
           names.isEmpty
@@ -369,7 +368,7 @@ extension Diagnostic {
     return Diagnostic(
       .wrongPropType, .error, at: range,
       "prop '\(prop.name)' is of type '\(prop.type.shortName)', and \(found) does not fit"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+        + didYouMean(nearest),
       notes: (mismatch?.detail.map { [Note($0)] } ?? [])
         + [Note("'\(prop.name)' is declared here", at: prop.range)],
       fixIts: isWritten

@@ -142,8 +142,7 @@ extension Diagnostic {
     let nearest = nearestName(to: name, in: known)
     return Diagnostic(
       .headContent, .warning, at: range,
-      "'\(name)' is not a lifecycle template of VML"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "'\(name)' is not a lifecycle template of VML" + didYouMean(nearest),
       notes: [
         Note("VML has \(known.joined(separator: ", ")); site.yaml's 'lifecycle' may list others")
       ],

@@ -193,8 +193,7 @@ extension Diagnostic {
     let nearest = nearestName(to: name, in: component.slots.named)
     return Diagnostic(
       .noSlot, .error, at: range,
-      "component '\(component.name)' has no slot '\(name)'"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "component '\(component.name)' has no slot '\(name)'" + didYouMean(nearest),
       notes: [
         Note(
           component.slots.named.isEmpty

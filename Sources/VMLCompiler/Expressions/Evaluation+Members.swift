@@ -157,7 +157,7 @@ extension Diagnostic {
     let isKind = value.hasKeys || path == nil ? "" : "is \(value.kindName) and "
     let known = value.memberNames
     let nearest = nearestName(to: name, in: known)
-    let suggestion = nearest.map { "; did you mean '\($0)'?" } ?? ""
+    let suggestion = didYouMean(nearest)
     var notes: [Note] = []
     var fixIts: [FixIt] = []
     if let near = nearest {

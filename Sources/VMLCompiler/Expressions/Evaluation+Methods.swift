@@ -300,9 +300,9 @@ extension Diagnostic {
   ) -> Diagnostic {
     var diagnostic = Diagnostic.unknownMember(key, of: value, nil, at: place)
     let isKind = value.hasKeys ? "" : "is \(value.kindName) and "
-    let suggestion = nearestName(to: key, in: value.memberNames).map { "; did you mean '\($0)'?" }
     diagnostic.message =
-      "the element at \(position) \(isKind)has no '\(key)'\(suggestion ?? "")"
+      "the element at \(position) \(isKind)has no '\(key)'"
+      + didYouMean(nearestName(to: key, in: value.memberNames))
     diagnostic.fixIts = []
     diagnostic.notes.removeAll { $0.message.hasPrefix("'?.") }
     return diagnostic.naming(value, at: position, of: nil)

@@ -141,8 +141,7 @@ extension ExpressionParser {
     var value: UInt32 = 0
     var count = 0
     if eat("{") {
-      while count < 8, let byte = peek(), let digit = Character(Unicode.Scalar(byte)).hexDigitValue
-      {
+      while count < 8, let digit = peek().flatMap(Hexadecimal.value) {
         value = value << 4 | UInt32(digit)
         count += 1
         offset += 1

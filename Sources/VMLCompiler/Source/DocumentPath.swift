@@ -71,9 +71,9 @@ public struct DocumentPath: Hashable, Sendable {
       return "it is given without '.vml'"
     }
     guard let scalar = segment.unicodeScalars.first(where: isForbidden) else { return nil }
-    return isPrinting(scalar)
-      ? "it has a '\(scalar)', which no path may have"
-      : "it has a character that cannot be seen (U+\(hexadecimal(scalar)))"
+    if isPrinting(scalar) { return "it has a '\(scalar)', which no path may have" }
+    let number = Hexadecimal.text(of: scalar.value, atLeast: 4)
+    return "it has a character that cannot be seen (U+\(number))"
   }
 
   /// Whether a system, a server or a reader may misread the character; `%` too, since paths are not
@@ -87,11 +87,6 @@ public struct DocumentPath: Hashable, Sendable {
     case 0..<0x20, 0x7F..<0xA0, 0x2028...0x202E, 0x2066...0x2069, 0xFEFF: false
     default: true
     }
-  }
-
-  private static func hexadecimal(_ scalar: Unicode.Scalar) -> String {
-    let digits = String(scalar.value, radix: 16, uppercase: true)
-    return String(repeating: "0", count: max(0, 4 - digits.count)) + digits
   }
 }
 

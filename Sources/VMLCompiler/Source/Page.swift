@@ -260,7 +260,7 @@ extension Diagnostic {
     let nearest = nearestName(to: name, in: known)
     return Diagnostic(
       .unknownTarget, .error, at: range,
-      "the site has no target '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "the site has no target '\(name)'" + didYouMean(nearest),
       notes: [Note("its targets are \(known.joined(separator: ", "))")],
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
   }

@@ -40,7 +40,7 @@ extension Diagnostic {
     let events = EventName.allCases.map(\.rawValue).joined(separator: ", ")
     return Diagnostic(
       .unknownEvent, .error, at: range,
-      "there is no event '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "there is no event '\(name)'" + didYouMean(nearest),
       notes: nearest == nil ? [Note("the events are \(events)")] : [],
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
   }

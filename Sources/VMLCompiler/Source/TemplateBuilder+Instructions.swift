@@ -291,7 +291,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .unknownElement, .error, at: range,
-      "'\(name)' is not an instruction" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "'\(name)' is not an instruction" + didYouMean(nearest),
       notes: [
         Note(
           "a name that begins with a lower-case letter speaks to the compiler, which has "
@@ -336,8 +336,7 @@ extension Diagnostic {
     let nearest = nearestName(to: attribute, in: allowed)
     return Diagnostic(
       .instructionAttribute, .error, at: range,
-      "'\(name)' has no attribute '\(attribute)'"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "'\(name)' has no attribute '\(attribute)'" + didYouMean(nearest),
       notes: [
         Note(
           allowed.isEmpty

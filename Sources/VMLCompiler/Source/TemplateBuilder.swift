@@ -493,8 +493,7 @@ extension Diagnostic {
     }
     return Diagnostic(
       .unknownElement, .warning, at: range,
-      "'\(name)' is neither a component nor a view of SwiftUI"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "'\(name)' is neither a component nor a view of SwiftUI" + didYouMean(nearest),
       notes: notes, fixIts: fix.map { [$0] } ?? [])
   }
 }

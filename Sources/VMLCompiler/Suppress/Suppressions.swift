@@ -117,7 +117,7 @@ extension Diagnostic {
     let nearest = nearestName(to: name, in: DiagnosticCode.configurable.map(\.rawValue))
     return Diagnostic(
       .unknownLint, .warning, at: range,
-      "there is no warning '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "there is no warning '\(name)'" + didYouMean(nearest),
       notes: nearest == nil
         ? [Note("a warning has its name in brackets, as in 'warning[unknown-class]'")] : [],
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])

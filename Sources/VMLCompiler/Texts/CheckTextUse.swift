@@ -63,7 +63,7 @@ extension Diagnostic {
       file: use.range.file, isWritten ? place..<place + use.key.utf8.count : use.range.range)
     return Diagnostic(
       .unknownText, .warning, at: range,
-      "no locale has a text '\(use.key)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "no locale has a text '\(use.key)'" + didYouMean(nearest),
       notes: notes,
       fixIts: isWritten
         ? nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [] : [])
@@ -75,8 +75,7 @@ extension Diagnostic {
     let names = known.map { "'\($0)'" }.joined(separator: ", ")
     return Diagnostic(
       .textArgument, .error, at: argument.nameRange,
-      "the text '\(entry.key)' has no argument '\(argument.name)'"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "the text '\(entry.key)' has no argument '\(argument.name)'" + didYouMean(nearest),
       notes: [
         Note(
           known.isEmpty

@@ -287,7 +287,7 @@ extension Diagnostic {
     let nearest = nearestName(to: name, in: known)
     return Diagnostic(
       .pluralForm, .error, at: range,
-      "there is no form '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "there is no form '\(name)'" + didYouMean(nearest),
       notes: [Note("the forms are \(known.joined(separator: ", "))")])
   }
 
@@ -309,8 +309,7 @@ extension Diagnostic {
     let nearest = nearestName(to: name, in: known.sorted())
     return Diagnostic(
       .invalidText, .error, at: range,
-      "this text has no substitution '\(name)'"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "this text has no substitution '\(name)'" + didYouMean(nearest),
       notes: known.isEmpty ? [Note("substitutions stand under 'substitutions' beside it")] : [])
   }
 }

@@ -214,8 +214,7 @@ extension Diagnostic {
     let nearest = nearestName(to: name, in: locales)
     return Diagnostic(
       .unknownLocale, .warning, at: range,
-      "the site has no locale '\(name)', and this file is not used"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "the site has no locale '\(name)', and this file is not used" + didYouMean(nearest),
       notes: [Note("site.yaml has the locales \(shortList(locales))")])
   }
 

@@ -268,8 +268,7 @@ extension Diagnostic {
     let nearest = nearestName(to: entry.key, in: known)
     return Diagnostic(
       .invalidToken, .error, at: entry.keyRange,
-      "\(isToken ? "tokens" : "groups") have no '\(entry.key)'"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "\(isToken ? "tokens" : "groups") have no '\(entry.key)'" + didYouMean(nearest),
       notes: nearest == nil
         ? [Note("what only some tools understand belongs into '$extensions'")] : [],
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: entry.keyRange, with: "\"\($0)\"")] }
@@ -286,7 +285,7 @@ extension Diagnostic {
     let nearest = nearestName(to: name, in: TokenType.allCases.map(\.rawValue))
     return Diagnostic(
       .invalidToken, .error, at: range,
-      "there is no type '\(name)' of tokens" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "there is no type '\(name)' of tokens" + didYouMean(nearest),
       notes: [Note(allTypes)],
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: "\"\($0)\"")] } ?? [])
   }

@@ -49,14 +49,8 @@ struct TokenColor {
   }
 
   private func hex(_ rgb: [Double]) -> String {
-    let bytes = rgb.map { Int((min(1, max(0, $0)) * 255).rounded()) }
-    let opacity = Int((min(1, max(0, alpha)) * 255).rounded())
-    return "#" + (bytes + (opacity == 255 ? [] : [opacity])).map(twoDigits).joined()
-  }
-
-  private func twoDigits(_ byte: Int) -> String {
-    let text = String(byte, radix: 16)
-    return byte < 16 ? "0" + text : text
+    let bytes = (rgb + [alpha]).map { UInt8((min(1, max(0, $0)) * 255).rounded()) }
+    return "#" + Hexadecimal.text(of: bytes.last == 255 ? bytes.dropLast() : bytes[...])
   }
 }
 

@@ -167,7 +167,7 @@ extension Diagnostic {
     let nearest = nearestName(to: reference.path, in: paths)
     return Diagnostic(
       .undefinedToken, .error, at: reference.range,
-      "there is no token '\(reference.path)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "there is no token '\(reference.path)'" + didYouMean(nearest),
       notes: nearest == nil
         ? [Note("a token is named by its groups and itself, with dots between: '{color.brand}'")]
         : [],

@@ -51,7 +51,7 @@ extension TokenWriter {
   private func hexColor(_ text: String) -> String? {
     let digits = text.utf8.dropFirst()
     guard text.utf8.first == UInt8(ascii: "#"), [3, 4, 6, 8].contains(digits.count),
-      digits.allSatisfy({ $0 &- 0x30 < 10 || ($0 | 0x20) &- 0x61 < 6 })
+      digits.allSatisfy({ Hexadecimal.value(of: $0) != nil })
     else { return nil }
     let long = digits.count < 5 ? digits.flatMap { [$0, $0] } : Array(digits)
     return "#" + String(decoding: long, as: UTF8.self).lowercased()
@@ -228,7 +228,7 @@ extension Diagnostic {
     let nearest = nearestName(to: name, in: known)
     return Diagnostic(
       .invalidToken, .error, at: range,
-      "there is no color space '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "there is no color space '\(name)'" + didYouMean(nearest),
       notes: [Note("there are \(known.joined(separator: ", "))")],
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: "\"\($0)\"")] } ?? [])
   }
@@ -275,7 +275,7 @@ extension Diagnostic {
     let nearest = nearestName(to: entry.key, in: known)
     return Diagnostic(
       .invalidToken, .error, at: entry.keyRange,
-      "'\(entry.key)' is no part of this value" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "'\(entry.key)' is no part of this value" + didYouMean(nearest),
       notes: [Note("its parts are \(known.joined(separator: ", "))")],
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: entry.keyRange, with: "\"\($0)\"")] }
         ?? [])

@@ -64,7 +64,7 @@ public struct TypeMismatch: Error, Hashable, Sendable {
       return "'\(place.isEmpty ? key : "\(place).\(key)")' is missing"
     case .isUnknown(let key, let nearest):
       return "there is no '\(place.isEmpty ? key : "\(place).\(key)")' in its type"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? "")
+        + didYouMean(nearest)
     case .isRepeated(let value):
       return "\(value) is there twice" + (place.isEmpty ? "" : " in '\(place)'")
     case .isTooDeep: return "values are up to \(TypeTable.valueDepthLimit) deep"

@@ -26,7 +26,7 @@ public struct TypeMistake: Error, Hashable, Sendable {
     let isWritten = range.range.count == self.range.count
     return Diagnostic(
       code, .error, at: range,
-      message + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      message + didYouMean(nearest),
       notes: [Diagnostic.Note(note)],
       fixIts: isWritten
         ? nearest.map { [Diagnostic.FixIt("write '\($0)'", replace: range, with: $0)] } ?? [] : [])

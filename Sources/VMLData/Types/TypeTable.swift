@@ -135,7 +135,7 @@ extension Diagnostic {
     let nearest = isTypeName(capitalized) ? capitalized : nil
     return Diagnostic(
       .typeSyntax, .error, at: range,
-      "'\(name)' cannot name a type" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "'\(name)' cannot name a type" + didYouMean(nearest),
       notes: [Note("a type's name is a capital letter, then letters, digits and '_'")],
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
   }

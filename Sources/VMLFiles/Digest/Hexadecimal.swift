@@ -1,16 +1,7 @@
-/// Two lowercase hexadecimal digits for each byte.
-public func hexadecimal(_ bytes: some Sequence<UInt8>) -> String {
-  var digits: [UInt8] = []
-  digits.reserveCapacity(64)
-  for byte in bytes {
-    digits.append(hexadecimalDigit(byte >> 4))
-    digits.append(hexadecimalDigit(byte & 15))
-  }
-  return String(decoding: digits, as: UTF8.self)
-}
+import VMLDiagnostics
 
 /// Sixteen lowercase hexadecimal digits for each of two words.
-public func hexadecimal(_ high: UInt64, _ low: UInt64) -> String {
+func hexadecimal(_ high: UInt64, _ low: UInt64) -> String {
   // SAFETY: there is room for the thirty-two digits that are written.
   unsafe String(unsafeUninitializedCapacity: 32) { digits in
     for index in 0..<16 {
@@ -23,7 +14,7 @@ public func hexadecimal(_ high: UInt64, _ low: UInt64) -> String {
 
 /// The digit at a place of a word, the most significant one at 0.
 private func hexadecimalDigit(_ word: UInt64, _ place: Int) -> UInt8 {
-  hexadecimalDigit(UInt8(truncatingIfNeeded: word &>> UInt64(60 - place * 4)) & 15)
+  Hexadecimal.digit(UInt8(truncatingIfNeeded: word &>> UInt64(60 - place * 4)) & 15)
 }
 
 /// The word of sixteen lowercase hexadecimal digits; `nil` if one of them is no such digit.
@@ -32,23 +23,10 @@ private func hexadecimalDigit(_ word: UInt64, _ place: Int) -> UInt8 {
 func hexadecimalWord(_ digits: ArraySlice<UInt8>) -> UInt64? {
   var word: UInt64 = 0
   for digit in digits {
-    guard let value = hexadecimalValue(digit) else { return nil }
+    guard let value = Hexadecimal.lowerCaseValue(of: digit) else { return nil }
     word = word << 4 | UInt64(value)
   }
   return word
-}
-
-private func hexadecimalValue(_ digit: UInt8) -> UInt8? {
-  switch digit {
-  case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
-  case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
-  default: nil
-  }
-}
-
-/// The digit for a number below 16.
-private func hexadecimalDigit(_ value: UInt8) -> UInt8 {
-  value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "a") - 10 + value
 }
 
 extension OutputSpan<UInt8> {

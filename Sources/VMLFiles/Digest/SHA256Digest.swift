@@ -1,3 +1,5 @@
+import VMLDiagnostics
+
 /// The SHA-256 digest of some bytes, as 64 lowercase hexadecimal digits.
 public func sha256Hex(_ bytes: [UInt8]) -> String {
   sha256Hex(of: [bytes[...]])
@@ -14,7 +16,7 @@ public func sha256Hex(of pieces: [ArraySlice<UInt8>]) -> String {
 public func sha256Hex(_ feed: ((Span<UInt8>) -> Void) -> Void) -> String {
   var hash = SHA256()
   feed { piece in hash.add(piece) }
-  return hexadecimal(hash.finish())
+  return Hexadecimal.text(of: hash.finish())
 }
 
 /// The first 32 bits of the SHA-256 digest of some bytes.

@@ -242,7 +242,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .brokenLink, .warning, at: range,
-      "the site has no document '\(path)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "the site has no document '\(path)'" + didYouMean(nearest),
       notes: others.isEmpty ? [] : [Note("this link leads to nothing" + others)],
       fixIts: fix ? nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [] : [])
   }
@@ -252,7 +252,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .brokenLink, .warning, at: range,
-      "the site has no file '\(path)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "the site has no file '\(path)'" + didYouMean(nearest),
       notes: others.isEmpty ? [] : [Note("there is no picture" + others)],
       fixIts: fix ? nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [] : [])
   }
@@ -272,8 +272,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .brokenLink, .warning, at: range,
-      "no view of '\(path)' has the id '\(id)'"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "no view of '\(path)' has the id '\(id)'" + didYouMean(nearest),
       notes: others.isEmpty ? [] : [Note("this link leads to nothing" + others)])
   }
 }

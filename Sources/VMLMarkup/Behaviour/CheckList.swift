@@ -142,7 +142,7 @@ extension Diagnostic {
     let nearest = nearestName(to: name, in: FieldCheck.names)
     return Diagnostic(
       .expectedValue, .error, at: range,
-      "there is no check '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "there is no check '\(name)'" + didYouMean(nearest),
       notes: [Note("there is \(FieldCheck.names.map { "'\($0)'" }.joined(separator: ", "))")])
   }
 

@@ -329,7 +329,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .expectedValue, .error, at: range,
-      "a condition has no function '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "a condition has no function '\(name)'" + didYouMean(nearest),
       notes: [Note("there is 'matches', 'before' and 'after'")])
   }
 

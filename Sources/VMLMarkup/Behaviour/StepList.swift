@@ -149,7 +149,7 @@ extension Diagnostic {
     let nearest = nearestName(to: name, in: names)
     return Diagnostic(
       .unknownStep, .error, at: range,
-      "there is no step '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "there is no step '\(name)'" + didYouMean(nearest),
       notes: nearest == nil ? [Note("an action of the app is sent: 'send(\(name))'")] : [],
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
   }

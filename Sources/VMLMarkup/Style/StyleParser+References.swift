@@ -168,7 +168,7 @@ extension Diagnostic {
     let nearest = nearestName(to: type, in: types)
     return Diagnostic(
       .unknownType, .error, at: range,
-      "'\(type)' is not a type" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "'\(type)' is not a type" + didYouMean(nearest),
       notes: [Note("the types are \(types.joined(separator: ", "))")],
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
   }

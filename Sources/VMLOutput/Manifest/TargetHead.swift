@@ -166,13 +166,3 @@ extension TargetHead.Bin {
     self.init(file: file, bytes: bytes, sha256: sha256, documents: documents, files: files)
   }
 }
-
-extension JSONText {
-  mutating func member(_ key: String, _ values: [String]) {
-    member(key) { $0.array { for value in values { $0.value(value) } } }
-  }
-
-  mutating func member(_ key: String, _ values: [Int]) {
-    member(key) { $0.array { for value in values { $0.value(value) } } }
-  }
-}

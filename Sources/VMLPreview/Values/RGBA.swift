@@ -1,3 +1,5 @@
+import VMLDiagnostics
+
 /// A colour in sRGB, each part of it from 0 to 1.
 struct RGBA: Hashable, Sendable {
   var red: Double
@@ -22,7 +24,7 @@ struct RGBA: Hashable, Sendable {
   init?(hexadecimal text: String) {
     let digits = text.utf8.dropFirst()
     guard text.utf8.first == UInt8(ascii: "#") else { return nil }
-    let values = digits.compactMap { Character(UnicodeScalar($0)).hexDigitValue }
+    let values = digits.compactMap(Hexadecimal.value).map(Int.init)
     guard values.count == digits.count else { return nil }
     let bytes: [Int]
     switch values.count {

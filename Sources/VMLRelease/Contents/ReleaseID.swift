@@ -1,3 +1,5 @@
+import VMLDiagnostics
+
 /// Name of a release: the first 20 hexadecimal digits of the digest of its root.
 public struct ReleaseID: Hashable, Sendable, Comparable, CustomStringConvertible {
   public let text: String

@@ -235,13 +235,3 @@ extension ReleaseManifest.Document {
       isFragment: json["fragment"]?.bool ?? false, features: features)
   }
 }
-
-extension JSONText {
-  fileprivate mutating func member(_ key: String, _ values: [String]) {
-    member(key) { $0.array { for value in values { $0.value(value) } } }
-  }
-
-  fileprivate mutating func member(_ key: String, _ values: [Int]) {
-    member(key) { $0.array { for value in values { $0.value(value) } } }
-  }
-}

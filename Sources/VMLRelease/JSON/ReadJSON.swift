@@ -1,3 +1,5 @@
+import VMLDiagnostics
+
 /// Mistake in JSON that was to be metadata.
 public struct JSONMistake: Error, Hashable, Sendable, CustomStringConvertible {
   /// In UTF-8 bytes from the start.
@@ -167,12 +169,9 @@ private struct JSONReader {
   }
 
   private mutating func readUnit() throws(JSONMistake) -> UInt32 {
-    let digits = bytes[offset...].prefix(4)
-    let isHex = digits.count == 4 && digits.allSatisfy { Hexadecimal.value(of: $0) != nil }
-    guard isHex, let unit = UInt32(String(decoding: digits, as: UTF8.self), radix: 16) else {
-      throw mistake("expected four hexadecimal digits")
-    }
+    let digits = bytes[offset...].prefix(4).compactMap(Hexadecimal.value)
+    guard digits.count == 4 else { throw mistake("expected four hexadecimal digits") }
     offset += 4
-    return unit
+    return digits.reduce(0) { $0 << 4 | UInt32($1) }
   }
 }

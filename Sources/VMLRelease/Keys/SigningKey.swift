@@ -1,4 +1,5 @@
 import VMLCrypto
+import VMLDiagnostics
 
 /// A public Ed25519 key, as metadata names it.
 public struct VerificationKey: Hashable, Sendable {

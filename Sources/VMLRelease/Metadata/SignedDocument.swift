@@ -1,3 +1,5 @@
+import VMLDiagnostics
+
 /// A document of the metadata with its signatures, as it is stored.
 public struct SignedDocument: Hashable, Sendable {
   public var signed: JSONValue

@@ -1,3 +1,5 @@
+import VMLDiagnostics
+
 /// A request that is whole and has passed every limit.
 public struct HTTPRequest: Sendable {
   public enum Method: Hashable, Sendable { case get, head, post, other }
@@ -77,19 +79,10 @@ private func percentDecoded(_ text: some Sequence<UInt8>) -> [UInt8]? {
       decoded.append(byte)
       continue
     }
-    guard let high = rest.next().flatMap(hexadecimalDigit),
-      let low = rest.next().flatMap(hexadecimalDigit)
+    guard let high = rest.next().flatMap(Hexadecimal.value),
+      let low = rest.next().flatMap(Hexadecimal.value)
     else { return nil }
     decoded.append(high << 4 | low)
   }
   return decoded
-}
-
-private func hexadecimalDigit(_ byte: UInt8) -> UInt8? {
-  switch byte {
-  case UInt8(ascii: "0")...UInt8(ascii: "9"): byte - UInt8(ascii: "0")
-  case UInt8(ascii: "a")...UInt8(ascii: "f"): byte - UInt8(ascii: "a") + 10
-  case UInt8(ascii: "A")...UInt8(ascii: "F"): byte - UInt8(ascii: "A") + 10
-  default: nil
-  }
 }

@@ -1,3 +1,4 @@
+import VMLDiagnostics
 import VMLRelease
 
 /// Address of a server: an absolute URL without credentials, query and fragment.
@@ -52,7 +53,10 @@ package struct WebURL: Hashable, Sendable {
       let rest = authority[authority.index(after: end)...]
       guard rest.isEmpty || rest.first == ":" else { throw .host }
       if rest.count > 1 { port = try self.port(rest.dropFirst()) }
-      guard name.utf8.allSatisfy({ isHexadecimal($0) || $0 == UInt8(ascii: ":") || $0 == 0x2E })
+      guard
+        name.utf8.allSatisfy({
+          Hexadecimal.value(of: $0) != nil || $0 == UInt8(ascii: ":") || $0 == 0x2E
+        })
       else { throw .host }
     } else {
       if let colon = authority.lastIndex(of: ":") {
@@ -122,8 +126,8 @@ package func percentEncoded(_ text: String, keepsSlashes: Bool = false) -> Strin
       bytes.append(byte)
     } else {
       bytes.append(UInt8(ascii: "%"))
-      bytes.append(hexadecimalDigit(byte >> 4))
-      bytes.append(hexadecimalDigit(byte & 15))
+      bytes.append(Hexadecimal.upperCaseDigit(byte >> 4))
+      bytes.append(Hexadecimal.upperCaseDigit(byte & 15))
     }
   }
   return String(decoding: bytes, as: UTF8.self)
@@ -144,8 +148,8 @@ package func percentDecoded(_ text: String, plusIsSpace: Bool = false) -> String
   while let byte = rest.popFirst() {
     switch byte {
     case UInt8(ascii: "%"):
-      guard let high = rest.popFirst().flatMap(hexadecimalValue),
-        let low = rest.popFirst().flatMap(hexadecimalValue)
+      guard let high = rest.popFirst().flatMap(Hexadecimal.value),
+        let low = rest.popFirst().flatMap(Hexadecimal.value)
       else { return nil }
       bytes.append(high << 4 | low)
     case UInt8(ascii: "+") where plusIsSpace: bytes.append(UInt8(ascii: " "))
@@ -157,19 +161,4 @@ package func percentDecoded(_ text: String, plusIsSpace: Bool = false) -> String
 
 private func isUnreserved(_ byte: UInt8) -> Bool {
   (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || "-._~".utf8.contains(byte)
-}
-
-private func isHexadecimal(_ byte: UInt8) -> Bool { hexadecimalValue(byte) != nil }
-
-private func hexadecimalDigit(_ value: UInt8) -> UInt8 {
-  value < 10 ? UInt8(ascii: "0") + value : UInt8(ascii: "A") - 10 + value
-}
-
-private func hexadecimalValue(_ digit: UInt8) -> UInt8? {
-  switch digit {
-  case UInt8(ascii: "0")...UInt8(ascii: "9"): digit - UInt8(ascii: "0")
-  case UInt8(ascii: "a")...UInt8(ascii: "f"): digit - UInt8(ascii: "a") + 10
-  case UInt8(ascii: "A")...UInt8(ascii: "F"): digit - UInt8(ascii: "A") + 10
-  default: nil
-  }
 }

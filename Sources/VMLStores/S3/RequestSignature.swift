@@ -1,4 +1,5 @@
 import VMLCrypto
+import VMLDiagnostics
 package import VMLRelease
 
 /// Signs requests as AWS has it, in version 4 of its signatures.

@@ -1,4 +1,5 @@
 import VMLCrypto
+import VMLDiagnostics
 public import VMLPublish
 public import VMLRelease
 

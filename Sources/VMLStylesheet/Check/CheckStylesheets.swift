@@ -305,8 +305,7 @@ extension Diagnostic {
     let nearest = nearestName(to: name.name, in: targets)
     return Diagnostic(
       .unknownTarget, .error, at: name.range,
-      "the site has no target '\(name.name)'"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "the site has no target '\(name.name)'" + didYouMean(nearest),
       notes: [Note("site.yaml has the targets \(targets.joined(separator: ", "))")],
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: name.range, with: $0)] } ?? [])
   }
@@ -339,8 +338,7 @@ extension Diagnostic {
     let nearest = wider ?? nearestName(to: name.name, in: locales)
     return Diagnostic(
       .unknownLocale, .error, at: name.range,
-      "the site has no locale '\(name.name)'"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "the site has no locale '\(name.name)'" + didYouMean(nearest),
       notes: [
         Note(
           locales.isEmpty
@@ -356,8 +354,7 @@ extension Diagnostic {
     let nearest = nearestName(to: name.name, in: themes)
     return Diagnostic(
       .unknownTheme, .error, at: name.range,
-      "the site has no theme '\(name.name)'"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "the site has no theme '\(name.name)'" + didYouMean(nearest),
       notes: [
         Note(
           themes.isEmpty
@@ -371,7 +368,7 @@ extension Diagnostic {
     let nearest = nearestName(to: name.name, in: Catalog.Platform.systems)
     return Diagnostic(
       .unknownTarget, .error, at: name.range,
-      "there is no system '\(name.name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "there is no system '\(name.name)'" + didYouMean(nearest),
       notes: [Note("the systems are \(Catalog.Platform.systems.joined(separator: ", "))")],
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: name.range, with: $0)] } ?? [])
   }
@@ -382,8 +379,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .unknownClass, .error, at: range,
-      "no sheet defines the class '\(name)'"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "no sheet defines the class '\(name)'" + didYouMean(nearest),
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
   }
 
@@ -398,8 +394,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .unknownModifier, .warning, at: range,
-      "SwiftUI has no modifier '\(name)'"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "SwiftUI has no modifier '\(name)'" + didYouMean(nearest),
       notes: [
         Note(
           (isRemoved ? "nothing is removed; " : "it is kept; ")
@@ -414,8 +409,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .undefinedProperty, .error, at: range,
-      "nothing declares the custom property '\(name)'"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "nothing declares the custom property '\(name)'" + didYouMean(nearest),
       notes: nearest == nil
         ? [Note("declare it in ':root { \(name): …; }', or give a fallback: 'var(\(name), 0)'")]
         : [],

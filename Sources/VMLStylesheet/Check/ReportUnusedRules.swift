@@ -130,7 +130,7 @@ private struct UnusedRuleReporter {
         }
         guard let elements else { continue }
         return .unusedRule(
-          "\(elements) has the class '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+          "\(elements) has the class '\(name)'" + didYouMean(nearest),
           at: range)
       case .pattern(let pattern) where !usage.classes.contains(where: pattern.matches):
         guard let elements else { continue }

@@ -17,7 +17,7 @@ extension StyleTarget {
     case .unknown(let nearest):
       return Diagnostic(
         .unknownSymbol, .warning, at: range,
-        "SF Symbols has no '\(name)'" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+        "SF Symbols has no '\(name)'" + didYouMean(nearest),
         notes: [Diagnostic.Note("list the app's own symbols under 'custom.symbols' in site.yaml")],
         fixIts: fixes(nearest))
     case .late(let absence, let old):

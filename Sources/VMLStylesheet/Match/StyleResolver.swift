@@ -448,8 +448,7 @@ extension Diagnostic {
   ) -> Diagnostic {
     Diagnostic(
       .unknownClass, .warning, at: range,
-      "no sheet defines the class '\(name)'"
-        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "no sheet defines the class '\(name)'" + didYouMean(nearest),
       // A class that came by an interpolation has other text in the file.
       fixIts: range.range.count == name.utf8.count
         ? nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [] : [])

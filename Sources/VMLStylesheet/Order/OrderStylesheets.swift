@@ -275,8 +275,7 @@ extension Diagnostic {
     let elsewhere = nearest ?? paths.sorted().first { $0.hasSuffix("/" + name) || $0 == name }
     return Diagnostic(
       .importNotFound, .error, at: reference.range,
-      "the site has no sheet '\(target)'"
-        + (elsewhere.map { "; did you mean '\($0)'?" } ?? ""),
+      "the site has no sheet '\(target)'" + didYouMean(elsewhere),
       notes: [Note("'\(reference.path)' is relative to '\(importer)'")])
   }
 }

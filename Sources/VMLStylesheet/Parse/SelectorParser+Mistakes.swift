@@ -108,6 +108,6 @@ extension Diagnostic {
     let nearest = nearestName(to: name, in: SelectorParser.pseudoClasses)
     return Diagnostic(
       .expectedSelector, .error, at: range,
-      "':\(name)' is no pseudo-class" + (nearest.map { "; did you mean ':\($0)'?" } ?? ""))
+      "':\(name)' is no pseudo-class" + didYouMean(nearest.map { ":\($0)" }))
   }
 }

@@ -169,7 +169,7 @@ extension Diagnostic {
     let nearest = nearestName(to: name, in: types)
     return Diagnostic(
       .classPattern, .error, at: range,
-      "'\(name)' is no type of a hole" + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      "'\(name)' is no type of a hole" + didYouMean(nearest),
       notes: [Note("the types are \(types.joined(separator: ", "))")],
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
   }

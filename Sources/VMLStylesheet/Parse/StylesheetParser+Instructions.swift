@@ -176,7 +176,7 @@ extension Diagnostic {
     let nearest = nearestName(to: name, in: known)
     return Diagnostic(
       .unknownInstruction, .error, at: range,
-      "'@\(name)' is no instruction" + (nearest.map { "; did you mean '@\($0)'?" } ?? ""),
+      "'@\(name)' is no instruction" + didYouMean(nearest.map { "@\($0)" }),
       fixIts: nearest.map { [FixIt("write '@\($0)'", replace: range, with: "@\($0)")] } ?? [])
   }
 

@@ -51,7 +51,7 @@ private func homePage(of name: String) -> String {
     - { title: Change how it looks, text: The rules are in styles/main.vss. }
     - { title: Build it, text: vmlc build writes a tree of documents for every target. }
   ---
-  <Text class="lead">A page is made of views. What begins with a small letter is done by vmlc.</Text>
+  <Text class="lead">A page is made of views. vmlc does what begins with a small letter.</Text>
   <for each="step" in="page.steps">
     <Card title="\(step.title)">
       <Text>\(step.text)</Text>

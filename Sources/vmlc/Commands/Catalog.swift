@@ -49,7 +49,7 @@ extension VMLC {
         let nearest = nearestCatalogName(to: name)
         throw CommandLineError(
           "SwiftUI has nothing of the name '\(name)'"
-            + (nearest.map { "; did you mean '\($0)'?" } ?? "; '--search' finds parts of names"))
+            + didYouMean(nearest, else: "; '--search' finds parts of names"))
       }
       if json {
         var text = JSONText()

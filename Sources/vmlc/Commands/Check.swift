@@ -139,8 +139,9 @@ extension VMLC {
         let known = DiagnosticCode.allCases.map(\.rawValue)
         throw CommandLineError(
           "there is no code '\(name)'"
-            + (nearestName(to: name, in: known).map { "; did you mean '\($0)'?" }
-              ?? "; a message has its code in brackets, as in 'error[unknown-prop]'"))
+            + didYouMean(
+              nearestName(to: name, in: known),
+              else: "; a message has its code in brackets, as in 'error[unknown-prop]'"))
       }
       let text = "\(name)\n\n" + plainText(ofMarkdown: explanation)
       try StandardStream.output.write(Array(text.utf8))

@@ -83,8 +83,7 @@ extension VMLC {
       let explanation = result.explanation
       guard !explanation.isEmpty else {
         throw CommandLineError(
-          "no rule and no element has the class '\(name)'"
-            + (explanation.nearest.map { "; did you mean '\($0)'?" } ?? ""))
+          "no rule and no element has the class '\(name)'" + didYouMean(explanation.nearest))
       }
       try write(explanationText(of: explanation)) { writeExplanationJSON(explanation, to: &$0) }
     }
