@@ -1,9 +1,4 @@
-import VMLCompiler
-public import VMLDiagnostics
 public import VMLFiles
-import VMLLinter
-import VMLMarkup
-import VMLOutput
 
 /// Compiles a site and writes its output, if nothing is wrong.
 ///
@@ -23,54 +18,4 @@ public func buildSite(
   session.save(tellingIn: &report)
   freeInBackground(consume session)
   return report
-}
-
-/// Fails, as a build would, where a folder is no site.
-public func checkIsSite(_ folder: String) throws(BuildFailure) { _ = try openSite(folder) }
-
-/// Opens a site's folder.
-public func openSite(_ folder: String) throws(BuildFailure) -> DiskFileSystem {
-  do throws(FileSystemError) {
-    let fileSystem = try DiskFileSystem(root: folder)
-    if try hasConfiguration(fileSystem) { return fileSystem }
-  } catch {
-    let isNoFolder = error.reason == .notFound || error.reason == .notAFolder
-    throw isNoFolder ? .noSite(folder) : .world(error)
-  }
-  throw .noSite(folder)
-}
-
-/// Whether a folder has a site.yaml, also one that cannot be read.
-func hasConfiguration(_ folder: DiskFileSystem) throws(FileSystemError) -> Bool {
-  do throws(FileSystemError) {
-    return try folder.status(of: SiteFiles.configuration) != nil
-  } catch {
-    if error.reason == .leadsOut { return true }
-    throw error
-  }
-}
-
-/// Memory that the builds of a watched site share, also after one that fails.
-struct SharedByBuilds: Sendable {
-  let parsed = ParsedPages()
-  let revisions: SiteRevisions
-  let replaced = ReplacedTrees()
-
-  init(_ options: BuildOptions) { revisions = SiteRevisions(options) }
-}
-
-/// Diagnostics as they are shown: in report order, warnings as errors where that was asked for.
-public func finished(
-  _ diagnostics: [Diagnostic], isStrict: Bool, in sources: SourceSet
-) -> [Diagnostic] {
-  var diagnostics = diagnostics
-  if isStrict {
-    for index in diagnostics.indices { diagnostics[index].severity = .error }
-  }
-  return inReportOrder(diagnostics, in: sources)
-}
-
-extension Diagnostic {
-  /// Whether it says how many are not listed, and is no mistake.
-  var isOfUnlisted: Bool { code == .mistakeLimit && range == nil }
 }

@@ -1,4 +1,4 @@
-public import VMLDiagnostics
+import VMLDiagnostics
 
 /// Something that is no mistake of the language and is hardly ever meant.
 ///
@@ -30,23 +30,6 @@ extension LintRule {
   mutating func add(_ fact: LintFact) {}
   func finish(_ site: LintSite, reporting bag: inout DiagnosticBag) {}
 }
-
-/// All rules, by the names of their types.
-let allLintRules: [any LintRule.Type] = [
-  BrokenLink.self, DeadAction.self, DuplicateID.self, FixedFontSize.self, FragmentCycle.self,
-  FragmentTarget.self, HardCodedText.self,
-  IdenticalReplacement.self, IneffectiveStyle.self, LowContrast.self, MissingLabel.self,
-  ReplacedSeveral.self, SmallTarget.self, UnusedComponent.self, UnusedProp.self,
-  UnusedProperty.self, UnusedSlot.self, UnusedText.self,
-]
-
-/// New ones of the rules that a site wants.
-func lintRules(_ levels: LintLevels) -> [any LintRule] {
-  allLintRules.filter { levels[$0.code] != .off }.map { $0.init() }
-}
-
-/// The codes of the rules, in their order.
-public var lintRuleCodes: [DiagnosticCode] { allLintRules.map { $0.code } }
 
 /// Findings of rules on a page, each mistake once.
 struct LintFindings: Sendable {

@@ -52,6 +52,12 @@ extension SiteLoader {
 }
 
 extension Diagnostic {
+  fileprivate static func unusedTokens(_ path: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .misplacedFile, .warning, at: range, "'\(path)' is not used: no sheet has it for '@tokens'",
+      notes: [Note("data belongs into 'content/'")])
+  }
+
   fileprivate static func missingTokens(
     _ path: String, among known: [String], at range: SourceRange
   ) -> Diagnostic {

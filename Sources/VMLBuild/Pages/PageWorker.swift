@@ -330,3 +330,12 @@ struct PageWorker<Files: FileSystem>: Sendable {
     return outcome
   }
 }
+
+extension PageWorker {
+  /// All that was measured so far.
+  var measured: StageTimer {
+    var measured = timer
+    measured.rules.add(memory.compiler.ruleCosts, of: setup.loaded.style.sheets)
+    return measured
+  }
+}

@@ -35,10 +35,3 @@ struct SinglePageSetup<Files: FileSystem>: Sendable {
     worker.setup.places.places(of: SiteFiles.contentPath(path), in: worker.setup.variantIndices)
   }
 }
-
-/// A document that is not written yet.
-struct CollectedDocument: Sendable {
-  var facts: DocumentFacts
-  var places: [OutputPlace]
-  var bytes: [UInt8]
-}

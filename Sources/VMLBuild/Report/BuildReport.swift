@@ -44,18 +44,6 @@ public struct BuildReport: Sendable {
 
   public init() {}
 
-  /// Adds what one thread measured.
-  mutating func add(_ timer: StageTimer) {
-    timings += timer.timings
-    pageTimings += timer.longest(Self.namedCount)
-    ruleTimings += timer.rules.longest(Self.namedCount)
-    guard let events = timer.events else { return }
-    trace = BuildTrace(events: (trace?.events ?? []) + events)
-  }
-
-  /// Number of slow pages and rules that a thread names.
-  private static let namedCount = 10
-
   /// Number of errors, listed or not.
   public var errorCount: Int { listedCount(.error) + unlisted.errors }
   /// Number of warnings, listed or not.

@@ -54,12 +54,3 @@ struct RuleTimer: Sendable {
     }
   }
 }
-
-extension PageWorker {
-  /// All that was measured so far.
-  var measured: StageTimer {
-    var measured = timer
-    measured.rules.add(memory.compiler.ruleCosts, of: setup.loaded.style.sheets)
-    return measured
-  }
-}

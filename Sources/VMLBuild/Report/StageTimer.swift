@@ -58,3 +58,17 @@ struct StageTimer: Sendable {
     timings[index].count += timing.count
   }
 }
+
+extension BuildReport {
+  /// Adds what one thread measured.
+  mutating func add(_ timer: StageTimer) {
+    timings += timer.timings
+    pageTimings += timer.longest(Self.namedCount)
+    ruleTimings += timer.rules.longest(Self.namedCount)
+    guard let events = timer.events else { return }
+    trace = BuildTrace(events: (trace?.events ?? []) + events)
+  }
+
+  /// Number of slow pages and rules that a thread names.
+  private static let namedCount = 10
+}

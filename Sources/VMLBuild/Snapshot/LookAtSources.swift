@@ -1,22 +1,6 @@
 import VMLFiles
 import VMLOutput
 
-/// Entries of the last build's table of sources that may be others now; nothing has come or gone.
-struct RestampedEntries: Sendable {
-  var changes: [StoredFileTable.Change]
-  /// The file system's time before the first was looked at; `nil` where it cannot be asked.
-  var time: Int64?
-}
-
-/// Scope of what is different in a site and its output since the last build.
-enum ChangeScope {
-  /// All is as it was, and this is what the last build said.
-  case nothing(BuildReport)
-  /// These files, and nothing else, do not hold what they did.
-  case files([String])
-  case site(because: WholeBuildReason)
-}
-
 extension SiteBuild {
   /// Looks whether there is anything to do, and sets aside the facts of the last build if this one
   /// cannot use them.

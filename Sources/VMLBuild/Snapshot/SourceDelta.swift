@@ -31,3 +31,10 @@ struct SourceDelta: Sendable {
     restamped.insert(new.path)
   }
 }
+
+/// Entries of the last build's table of sources that may be others now; nothing has come or gone.
+struct RestampedEntries: Sendable {
+  var changes: [StoredFileTable.Change]
+  /// The file system's time before the first was looked at; `nil` where it cannot be asked.
+  var time: Int64?
+}

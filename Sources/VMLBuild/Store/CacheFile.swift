@@ -1,5 +1,5 @@
 import VMLDiagnostics
-public import VMLFiles
+import VMLFiles
 
 // The cache is one file: a head of fixed size, two parts, and a foot of fixed size. The first part
 // is all that a build with nothing to do needs, the second is read by any other. The foot has the
@@ -152,29 +152,6 @@ public struct CacheFile: Sendable {
     var reader = CacheReader(bytes)
     let memory = SiteMemory(restFrom: &reader, key: key)
     return !reader.isDamaged && reader.isAtEnd ? memory : nil
-  }
-}
-
-/// The digest of a part of a cache: a digest of the digests of its blocks, so that it can be found
-/// as they are written.
-public struct CacheDigest {
-  private var blocks = Hashing()
-
-  /// Number of bytes in each block but the last.
-  static let blockSize = 1 << 16
-
-  /// Adds the next block.
-  mutating func add(_ block: Span<UInt8>) { blocks.add(xxh128(block)) }
-
-  func finish() -> XXH128 { blocks.finish() }
-
-  /// The digest of a part that is there.
-  public static func digest(of part: Span<UInt8>) -> XXH128 {
-    var digest = CacheDigest()
-    for start in stride(from: 0, to: part.count, by: blockSize) {
-      digest.add(part.extracting(start..<min(part.count, start + blockSize)))
-    }
-    return digest.finish()
   }
 }
 

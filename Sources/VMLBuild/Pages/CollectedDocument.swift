@@ -1,0 +1,8 @@
+import VMLOutput
+
+/// A document that is not written yet.
+struct CollectedDocument: Sendable {
+  var facts: DocumentFacts
+  var places: [OutputPlace]
+  var bytes: [UInt8]
+}
