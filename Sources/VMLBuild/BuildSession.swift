@@ -281,10 +281,12 @@ public struct BuildSession<Files: FileSystem>: Sendable {
     _ paths: Set<String>, seeing table: FileTable
   ) async throws(BuildFailure) -> PartialBuild? {
     guard let (memory, live) = takeLive() else { return nil }
+    // Moved on: a second owner would make the next change copy, and would free the last build's
+    // site here.
     var build = SiteBuild(
-      options, fileSystem, since: StageTimer(isTraced: options.isTraced), knowing: memory,
-      sharing: shared)
-    var site: LiveSite<Files>? = live
+      options, fileSystem, since: StageTimer(isTraced: options.isTraced),
+      knowing: consume memory, sharing: shared)
+    var site: LiveSite<Files>? = consume live
     do throws(BuildFailure) {
       let result = try await build.rebuildFiles(paths, seeing: table, goingOn: &site)
       knowledge = build.memory.take().map { .inMemory($0, site) } ?? .nothing

@@ -128,6 +128,16 @@ public struct DocumentCompiler: Sendable {
     return compiler
   }
 
+  /// Goes on with what another compiler, of a site with the same sheets and variants, knows of
+  /// styles; this one must not have compiled anything.
+  ///
+  /// A style does not depend on the site's data, components or texts.
+  public mutating func takeStyles(of other: consuming DocumentCompiler) {
+    // Times of rules are of one site.
+    guard groups == other.groups, resolvers.first?.costs == nil else { return }
+    (signatures, resolvers) = (other.signatures, other.resolvers)
+  }
+
   /// Moves the features here that another compiler has gathered; its signatures have other numbers.
   public mutating func takeFeatures(of other: inout DocumentCompiler) {
     features = other.features

@@ -48,6 +48,11 @@ struct PageWorker<Files: FileSystem>: Sendable {
     memory.pageUsage = StyleUsage()
   }
 
+  /// Goes on with what another worker knows of styles, whose site has the same sheets.
+  mutating func takeStyles(of other: consuming PageWorker) {
+    memory.compiler.takeStyles(of: other.memory.compiler)
+  }
+
   /// Takes the documents that were gathered.
   mutating func takeCollected() -> [CollectedDocument] {
     guard let documents = sink.collected else { return [] }

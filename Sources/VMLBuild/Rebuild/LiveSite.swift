@@ -52,8 +52,10 @@ struct LiveSite<Files: FileSystem>: Sendable {
     of needed: NeededData? = nil
   ) throws(WholeBuildReason) {
     guard kept.request == nil || report.output?.foreign.isEmpty == true else { throw .output }
-    guard memory.pages.count == kept.worker.loaded.pages.count,
-      zip(memory.pages, kept.worker.loaded.pages).allSatisfy({ $0.path == $1.path })
+    let files = kept.worker.loaded.pages
+    // By their places: a loop over the pages themselves would copy each.
+    guard memory.pages.count == files.count,
+      files.indices.allSatisfy({ memory.pages[$0].path == files[$0].path })
     else { throw .namesChanged }
     self.kept = kept
     self.report = report
@@ -152,6 +154,15 @@ struct LiveSite<Files: FileSystem>: Sendable {
     other.otherSources = otherSources
     (other.places, other.featureCounts) = (places, featureCounts)
     other.documentCount = documentCount
+  }
+
+  /// Moves what the worker knows of styles to the worker of another one, whose site has the same
+  /// sheets.
+  mutating func handStyles(to other: inout LiveSite) {
+    guard let worker = worker.take() else { return }
+    var heir = other.kept.worker
+    heir.takeStyles(of: worker)
+    other.worker = heir
   }
 
   /// Of a table of the site's files, all but pages.

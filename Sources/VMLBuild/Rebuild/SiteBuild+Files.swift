@@ -122,6 +122,7 @@ extension SiteBuild {
     report.filesElsewhere = findings.elsewhere
     singlePages = setup
     if isWatched {
+      freeInBackground(last.take())
       last = live
     } else {
       try remember(known, report, of: pages.loaded, at: location)
@@ -163,6 +164,7 @@ extension SiteBuild {
     }
     let isWatched = last != nil
     last?.hand(to: &live)
+    if pages.edit?.isSameOfSheets == nil { last?.handStyles(to: &live) }
     let reasons = options.explainsPages ? pages.reasons(in: known) : []
     let reason: WholeBuildReason
     do throws(FileSystemError) {
@@ -296,6 +298,7 @@ extension SiteMemory {
   }
 
   fileprivate func pages(of paths: PathSelection) -> [StoredPage] {
-    pages.filter { paths.contains($0.path) }
+    // By their places: a loop over the pages themselves would copy each.
+    pages.indices.filter { paths.contains(pages[$0].path) }.map { pages[$0] }
   }
 }

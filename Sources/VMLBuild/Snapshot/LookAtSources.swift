@@ -103,8 +103,8 @@ extension FileTable {
   consuming func withContents(of other: FileTable) -> FileTable {
     precondition(entries.count == other.entries.count, "tables of the same files")
     // One that was made of the other has them already.
-    let areSame = zip(entries, other.entries).allSatisfy {
-      $0.kind != .file || $0.content == $1.content
+    let areSame = entries.indices.allSatisfy { index in
+      entries[index].kind != .file || entries[index].content == other.entries[index].content
     }
     if areSame { return self }
     var table = self

@@ -121,6 +121,7 @@ struct SiteNumbers {
       // A mistake about a whole file may have given it a number without bytes.
       if numbers[file.path] == nil || !file.bytes.isEmpty { numbers[file.path] = file.id }
     }
+    guard paths.contains(where: SiteFiles.isPage) else { return }
     for page in loaded.pages where wanted.contains(page.path) { numbers[page.path] = page.id }
   }
 }
