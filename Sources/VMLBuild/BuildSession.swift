@@ -274,11 +274,11 @@ public struct BuildSession<Files: FileSystem>: Sendable {
     guard let table = memory.sources.updated(paths, in: fileSystem) else {
       return .failure(.namesChanged)
     }
-    return try await rebuildFiles(paths, seeing: table)
+    return try await rebuildFiles(paths, seeing: consume table)
   }
 
   private mutating func rebuildFiles(
-    _ paths: Set<String>, seeing table: FileTable
+    _ paths: Set<String>, seeing table: consuming FileTable
   ) async throws(BuildFailure) -> PartialBuild? {
     guard let (memory, live) = takeLive() else { return nil }
     // Moved on: a second owner would make the next change copy, and would free the last build's
@@ -288,7 +288,7 @@ public struct BuildSession<Files: FileSystem>: Sendable {
       knowing: consume memory, sharing: shared)
     var site: LiveSite<Files>? = consume live
     do throws(BuildFailure) {
-      let result = try await build.rebuildFiles(paths, seeing: table, goingOn: &site)
+      let result = try await build.rebuildFiles(paths, seeing: consume table, goingOn: &site)
       knowledge = build.memory.take().map { .inMemory($0, site) } ?? .nothing
       if case .success = result { cache.content = .behind }
       return result

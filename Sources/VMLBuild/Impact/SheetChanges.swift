@@ -13,6 +13,12 @@ struct SheetChanges: Sendable {
   }
 
   init(from old: SheetOutline, to new: SheetOutline) {
+    // Outlines that share their memory are compared at once.
+    if old == new {
+      let count = new.blocks.reduce(0) { $0 + $1.itemCount }
+      (origins, touched) = (Array(0..<Int32(count)), .features([]))
+      return
+    }
     let kept = commonBlocks(old.blocks, new.blocks)
     origins = itemOrigins(old.blocks, new.blocks, kept)
     guard old.frame == new.frame else {

@@ -186,10 +186,11 @@ struct SiteLoader<Files: FileSystem>: Sendable {
   private mutating func pages(_ files: SiteFiles) -> [LoadedSite.PageFile] {
     let first = registry.count
     let known = request.pages
-    let paths = known?.map(\.path) ?? files.pages
-    let ids = registry.reserve(paths.count)
+    let ids = registry.reserve(known?.count ?? files.pages.count)
     if let known, known.first?.id.rawValue ?? first == first { return known }
-    return zip(paths, ids).map { LoadedSite.PageFile(path: $0, id: FileID($1)) }
+    return zip(known?.map(\.path) ?? files.pages, ids).map {
+      LoadedSite.PageFile(path: $0, id: FileID($1))
+    }
   }
 
   // MARK: Data and assets

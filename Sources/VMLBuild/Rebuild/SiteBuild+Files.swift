@@ -12,7 +12,7 @@ extension SiteBuild {
   /// Compiles what a change of some files of a watched site touches; `table` is what was seen of
   /// its files since.
   mutating func rebuildFiles(
-    _ paths: Set<String>, seeing table: FileTable, goingOn last: inout LiveSite<Files>?
+    _ paths: Set<String>, seeing table: consuming FileTable, goingOn last: inout LiveSite<Files>?
   ) async throws(BuildFailure) -> PartialBuild {
     guard let known = memory, let others = last?.withoutPages(table) else {
       return .failure(.noEarlierBuild)
@@ -284,7 +284,9 @@ extension SiteMemory {
   fileprivate mutating func noteContents(of paths: [String], _ others: [String: XXH128]) {
     let selection = PathSelection(paths)
     var contents = others
-    for page in pages(of: selection) { contents[page.path] = page.record?.content }
+    if paths.contains(where: SiteFiles.isPage) {
+      for page in pages(of: selection) { contents[page.path] = page.record?.content }
+    }
     for index in sources.entries.indices where selection.contains(sources.entries[index].path) {
       if let content = contents[sources.entries[index].path] {
         sources.entries[index].content = content

@@ -63,7 +63,10 @@ extension SiteBuild {
   ) throws(WholeBuildReason) -> [String] {
     var changed: [String] = []
     let restamped = PathSelection(paths)
-    for entry in known.sources.entries where restamped.contains(entry.path) {
+    // By their places: a loop over the entries themselves would copy each.
+    for index in known.sources.entries.indices
+    where restamped.contains(known.sources.entries[index].path) {
+      let entry = known.sources.entries[index]
       guard let content = entry.content else { continue }
       guard let bytes = try? fileSystem.read(entry.path, limit: assetSizeLimit) else {
         throw .unreadable(entry.path)

@@ -34,25 +34,35 @@ public final class ElementNames: Sendable {
   }
 
   private init(_ components: [String: Int], _ customViews: Set<String>) {
+    var known = Self.views
+    for name in customViews { known.set(name, to: .view) }
+    for (name, index) in components { known.set(name, to: .component(Int32(index))) }
+    self.components = components
+    self.customViews = customViews
+    (names, meanings) = (known.names, known.meanings)
+    wellKnown = (0..<NameTable.wellKnown.count).map { index in
+      isView(NameID(rawValue: UInt32(index)), of: known.names) ? known.meanings[index] : nil
+    }
+  }
+
+  private struct Meanings {
     var names = NameTable.wellKnown
-    var meanings = [Meaning](repeating: .unknown, count: names.count)
-    func set(_ name: String, to meaning: Meaning) {
+    var meanings = [Meaning](repeating: .unknown, count: NameTable.wellKnown.count)
+
+    mutating func set(_ name: String, to meaning: Meaning) {
       let number = Int(names.intern(name).rawValue)
       while meanings.count <= number { meanings.append(.unknown) }
       meanings[number] = meaning
     }
-    for name in Catalog.elementNames where Catalog.isView(name) { set(name, to: .view) }
-    set("ForEach", to: .forEach)
-    for name in customViews { set(name, to: .view) }
-    for (name, index) in components { set(name, to: .component(Int32(index))) }
-    self.components = components
-    self.customViews = customViews
-    self.names = names
-    self.meanings = meanings
-    wellKnown = (0..<NameTable.wellKnown.count).map { index in
-      isView(NameID(rawValue: UInt32(index)), of: names) ? meanings[index] : nil
-    }
   }
+
+  /// The names that every site has.
+  private static let views: Meanings = {
+    var known = Meanings()
+    for name in Catalog.elementNames where Catalog.isView(name) { known.set(name, to: .view) }
+    known.set("ForEach", to: .forEach)
+    return known
+  }()
 
   /// These names without one component's.
   func without(_ component: String) -> ElementNames {
