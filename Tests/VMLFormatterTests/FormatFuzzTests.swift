@@ -13,6 +13,14 @@ struct FormatFuzzTests {
     }
   }
 
+  /// A brace in a name without quotes once was the name's for the parser, and a block's for the
+  /// formatter.
+  @Test(arguments: ["attr(c{d)", "attr(c}d)", "attr(c;d)", "attr('c{d')", "attr(\"c;}\", 1)"])
+  func bracesInNames(_ value: String) {
+    let isFormatted = expectFormatLaws(Array(".a { b(\(value)); }".utf8), as: .stylesheet)
+    #expect(isFormatted == (value.contains("'") || value.contains("\"")))
+  }
+
   /// Files in which only white space is another: what a formatter meets.
   @Test func shakenFiles() throws {
     let texts = try Corpus.files() + Corpus.examples()

@@ -25,6 +25,9 @@ extension StyleParser {
   }
 
   /// Parses the name in an `attr()`, in quotes or without; it may be empty.
+  ///
+  /// Without quotes it ends where a sheet's block or declaration does, too, so that a formatter
+  /// finds that end without reading values.
   private mutating func parseAttributeName() -> TextSlice? {
     if let quote = current, quote == quotationMark || quote == apostrophe {
       let count = tree.nodes.count
@@ -35,7 +38,8 @@ extension StyleParser {
     let start = position
     while let byte = current, ByteClasses.isAttributeName(byte) {
       switch byte {
-      case UInt8(ascii: ","), openingParenthesis, closingParenthesis, backslash:
+      case UInt8(ascii: ","), openingParenthesis, closingParenthesis, backslash,
+        UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ";"):
         return slice(start..<position)
       default: position += 1
       }
