@@ -1,6 +1,7 @@
 /// Hexadecimal digits, read and written.
 public enum Hexadecimal {
   /// Two lower-case digits for each byte.
+  @inlinable
   public static func text(of bytes: some Sequence<UInt8>) -> String {
     var digits: [UInt8] = []
     digits.reserveCapacity(64)

@@ -1,4 +1,5 @@
 public import VMLFiles
+import VMLMarkup
 
 extension OutputSession {
   /// Puts the new tree in place, unless nothing is different.

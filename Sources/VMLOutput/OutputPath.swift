@@ -1,4 +1,5 @@
 public import VMLFiles
+import VMLMarkup
 
 /// The place of a file of the output.
 public struct OutputPlace: Hashable, Sendable {
@@ -44,7 +45,7 @@ public enum OutputName {
   public static let manifest = "manifest.json"
   public static let latest = "latest.json"
   /// The folder of a manifest's bins, in the target's.
-  public static let manifestFolder = "manifest"
+  public static let manifestFolder = ManifestBins.folder
   /// The first part of the name of each folder of a build that is not done yet.
   static let staging = ".vmlc-staging-"
   /// The first part of the name of a version's folder while another takes its place in two steps.

@@ -1,4 +1,5 @@
 import VMLDiagnostics
+public import VMLMarkup
 
 /// The head of a target's manifest, `<version>/<target>/manifest.json`: all but its lines, which
 /// are in the bins that it lists.

@@ -1,3 +1,5 @@
+import VMLMarkup
+
 /// The head of a release's manifest: all but its lines, which are in the bins that it lists.
 public struct ReleaseHead: Hashable, Sendable {
   /// A manifest without lines; of a manifest of format 1, which has no bins, with all of them.
@@ -20,30 +22,7 @@ public struct ReleaseHead: Hashable, Sendable {
     public var text: String
   }
 
-  /// The largest average number of lines of a bin.
-  private static let averageLimit = 1000
-  private static let bitLimit = 24
   static let newestFormat = 2
-
-  /// The number of bits of a path's digest that choose its bin, among some lines.
-  static func bits(ofLines count: Int) -> Int {
-    var bits = 0
-    while count > averageLimit << bits, bits < bitLimit { bits += 1 }
-    return bits
-  }
-
-  /// The bin of a path.
-  static func bin(of path: String, bits: Int) -> Int {
-    bits == 0 ? 0 : Int(ContentDigest(of: Array(path.utf8)).firstWord >> UInt64(64 - bits))
-  }
-
-  /// The file of a bin.
-  static func file(ofBin index: Int, bits: Int) -> String {
-    guard bits > 0 else { return "manifest/all.json" }
-    let digits = String(index, radix: 16)
-    return "manifest/" + String(repeating: "0", count: (bits + 3) / 4 - digits.utf8.count) + digits
-      + ".json"
-  }
 
   /// Reads a head, or a whole manifest of format 1.
   public init(file bytes: [UInt8]) throws(Mistake) {
@@ -58,11 +37,11 @@ public struct ReleaseHead: Hashable, Sendable {
       guard self.manifest.add(linesOf: json, []) else { throw Mistake(text: "is damaged") }
       return
     }
-    guard let bits = json["bits"]?.integer, let list = json["bins"]?.array,
-      (0...Self.bitLimit).contains(bits), list.count == 1 << bits
+    guard let division = json["bits"]?.integer.flatMap(ManifestBins.init(bits:)),
+      let list = json["bins"]?.array, list.count == division.count
     else { throw Mistake(text: "is damaged") }
     for (index, entry) in list.enumerated() {
-      guard let bin = Bin(json: entry), bin.file == Self.file(ofBin: index, bits: bits) else {
+      guard let bin = Bin(json: entry), bin.file == division.file(index) else {
         throw Mistake(text: "is damaged")
       }
       bins.append(bin)
@@ -85,5 +64,13 @@ public struct ReleaseHead: Hashable, Sendable {
       else { throw Mistake(text: "lists a '\(bin.file)' that is damaged") }
     }
     return manifest
+  }
+}
+
+extension ManifestBins {
+  /// The number of the bin of a path: of a page, or of another file in its tree with a `/` before
+  /// it.
+  func bin(of path: String) -> Int {
+    bits == 0 ? 0 : bin(ofDigest: UInt32(ContentDigest(of: Array(path.utf8)).firstWord >> 32))
   }
 }

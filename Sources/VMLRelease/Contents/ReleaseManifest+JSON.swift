@@ -6,14 +6,10 @@ import VMLMarkup
 extension ReleaseManifest {
   /// The files to store, relative to the target's folder, the head first.
   public var parts: [(file: String, bytes: [UInt8])] {
-    let bits = ReleaseHead.bits(ofLines: documents.count + files.count)
-    var bins = [ReleaseBin](repeating: ReleaseBin(), count: 1 << bits)
-    for document in documents {
-      bins[ReleaseHead.bin(of: document.path, bits: bits)].documents.append(document)
-    }
-    for file in files {
-      bins[ReleaseHead.bin(of: "/" + pathInTree(file.file), bits: bits)].files.append(file)
-    }
+    let division = ManifestBins(lineCount: documents.count + files.count)
+    var bins = [ReleaseBin](repeating: ReleaseBin(), count: division.count)
+    for document in documents { bins[division.bin(of: document.path)].documents.append(document) }
+    for file in files { bins[division.bin(of: "/" + pathInTree(file.file))].files.append(file) }
     let texts = bins.map(\.file)
     var json = JSONText()
     json.object(.lines) {
@@ -26,12 +22,12 @@ extension ReleaseManifest {
       $0.member("mediaType", "application/swiftui+vml")
       $0.member("needs") { writeNeeds(to: &$0) }
       if let interface { $0.member("interface", json: interface.fileBytes.dropLast()) }
-      $0.member("bits", bits)
+      $0.member("bits", division.bits)
       $0.member("bins") {
         $0.array(.lines) {
           for (index, bin) in bins.enumerated() {
             $0.object {
-              $0.member("file", ReleaseHead.file(ofBin: index, bits: bits))
+              $0.member("file", division.file(index))
               $0.member("bytes", texts[index].count)
               $0.member("sha256", ContentDigest(of: texts[index]).hex)
               if !bin.documents.isEmpty { $0.member("documents", bin.documents.count) }
@@ -43,7 +39,7 @@ extension ReleaseManifest {
     }
     json.endLine()
     return [("manifest.json", json.bytes)]
-      + texts.enumerated().map { (ReleaseHead.file(ofBin: $0, bits: bits), $1) }
+      + texts.enumerated().map { (division.file($0), $1) }
   }
 
   private func writeNeeds(to json: inout JSONText) {
@@ -102,40 +98,15 @@ private struct ReleaseBin {
 
   /// The bytes to store.
   var file: [UInt8] {
-    let kinds = FeatureSet.Kind.allCases
-    let names = kinds.map { kind in sortedNames(documents.flatMap { $0.features[kind] }) }
-    let places = names.map(Self.places)
-    // By kind: the numbers of names in the bin's lists.
-    let numbers = documents.map { document in
-      kinds.map { kind in document.features[kind].compactMap { places[kind.rawValue][$0] } }
-    }
-    let sets = Set(numbers).filter { !$0.allSatisfy(\.isEmpty) }.sorted { one, other in
-      zip(one, other).first { $0 != $1 }.map { $0.lexicographicallyPrecedes($1) } ?? false
-    }
-    let order = Self.places(of: sets)
+    let needs = BinNeeds(documents.map(\.features))
     var json = JSONText()
     json.object(.lines) {
       $0.member("format", ReleaseHead.newestFormat)
-      for kind in kinds where !names[kind.rawValue].isEmpty {
-        $0.member(kind.name, names[kind.rawValue])
-      }
-      if !sets.isEmpty {
-        $0.member("needs") {
-          $0.array(.lines) {
-            for set in sets {
-              $0.object {
-                for kind in kinds where !set[kind.rawValue].isEmpty {
-                  $0.member(kind.name, set[kind.rawValue])
-                }
-              }
-            }
-          }
-        }
-      }
+      needs.write(to: &$0)
       $0.member("documents") {
         $0.array(.lines) {
-          for (document, set) in zip(documents, numbers) {
-            document.write(to: &$0, needs: order[set])
+          for document in documents {
+            document.write(to: &$0, needs: needs.number(of: document.features))
           }
         }
       }
@@ -145,10 +116,6 @@ private struct ReleaseBin {
     }
     json.endLine()
     return json.bytes
-  }
-
-  private static func places<Item: Hashable>(of items: [Item]) -> [Item: Int] {
-    Dictionary(uniqueKeysWithValues: items.enumerated().map { ($1, $0) })
   }
 }
 
