@@ -18,6 +18,37 @@ struct LimitTests {
     #expect(try view.document() == made)
   }
 
+  /// VML's numbers have no exponent.
+  @Test(arguments: [
+    (1e-13, "0.0000000000001"), (-2.5e-7, "-0.00000025"), (1.25e17, "125000000000000000"),
+    (1e20, "100000000000000000000"), (0.1, "0.1"), (-3, "-3"),
+  ])
+  func numbersAreWrittenOut(_ number: Double, _ code: String) throws {
+    #expect(number.vmlCode == code && Double(code) == number)
+  }
+
+  @Test(arguments: ["it's", "back\\", "\"quoted\"", "\\'", "a;b: c"])
+  func statesBeginAsTheyAre(_ first: String) throws {
+    let view = VStack { Text("a").sheet(isPresented: state("open")) { Text("b") } }
+      .declaring("name", first)
+    let made = try #require(try? view.document())
+    let written = escaped(first.vmlCode).replacing("\"", with: "&quot;")
+    #expect(try vmlText(made).contains("name: string = \(written)"))
+  }
+
+  @Test func genericViewsHaveTheirPlainName() throws {
+    struct Badge<Value>: NamedView {
+      var size = 2
+    }
+    #expect(try text(Badge<Int>()) == "<Badge size=\"2\"/>")
+  }
+
+  @Test func quotesInTheNameOfAColor() throws {
+    let color = Color("a\"(b").opacity(0.5)
+    #expect(
+      try text(color) == "<Color name=\"a&quot;(b\" style=\"opacity(0.5)\"/>")
+  }
+
   @Test func aNULIsReplaced() throws {
     #expect(try text(Text("a\0b")) == "<Text>a\u{FFFD}b</Text>")
   }

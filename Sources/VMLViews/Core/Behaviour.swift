@@ -46,12 +46,6 @@ public protocol StateValue: VMLValue {
   static var stateStandard: Self { get }
 }
 
-extension StateValue {
-  var stateCode: String {
-    (self as? String).map { "'\($0.replacing("'", with: "\\'"))'" } ?? vmlCode
-  }
-}
-
 extension Bool: StateValue {
   public static var stateType: String { "boolean" }
   public static var stateStandard: Bool { false }

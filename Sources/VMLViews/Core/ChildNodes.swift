@@ -1,11 +1,23 @@
+import Synchronization
+
 /// Views that a container counts as its children.
 public struct ChildNodes {
   /// Place of a search for children, which goes through containers that look in turn.
-  // SAFETY: one thread looks, from the first container to the last, and lets go of it at the end.
-  private final class Search: @unchecked Sendable {
+  private final class Search: Sendable {
     @TaskLocal static var current: Search?
-    var bodies = 0
-    var isStopped = false
+    private let state = Mutex((bodies: 0, isStopped: false))
+
+    var isStopped: Bool { state.withLock { $0.isStopped } }
+
+    /// Goes into a body; `false`, and no more searching, where too many are inside of each other.
+    func enter() -> Bool {
+      state.withLock { state in
+        if state.bodies < ViewLimits.bodies { state.bodies += 1 } else { state.isStopped = true }
+        return !state.isStopped
+      }
+    }
+
+    func leave() { state.withLock { $0.bodies -= 1 } }
   }
 
   var nodes: [any VMLNode] = []
@@ -24,14 +36,10 @@ public struct ChildNodes {
   /// Adds what a view's body has; of a body with one child it is the view itself that counts.
   mutating func add(_ view: some View) {
     guard !search.isStopped else { return }
-    guard search.bodies < ViewLimits.bodies else {
-      search.isStopped = true
-      return nodes.append(TooDeep())
-    }
+    guard search.enter() else { return nodes.append(TooDeep()) }
     let start = nodes.count
-    search.bodies += 1
     view.body._children(into: &self)
-    search.bodies -= 1
+    search.leave()
     if nodes.count == start + 1 { nodes[start] = view }
   }
 }

@@ -119,7 +119,7 @@ public protocol NamedView: PrimitiveView {}
 
 extension NamedView {
   public func _write(to writer: ViewWriter) {
-    var node = ElementNode("\(Self.self)")
+    var node = ElementNode(plainName(of: Self.self))
     for (name, code) in properties(of: self) { node.value(name, code) }
     node.attributes.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     writer.write(node)
@@ -133,12 +133,15 @@ extension NamedModifier {
   public func body(content: Content) -> Never { preconditionFailure("\(Self.self) has no body") }
 
   var call: ModifierCall {
-    let name = "\(Self.self)"
+    let name = plainName(of: Self.self)
     var call = ModifierCall(name.prefix(1).lowercased() + name.dropFirst() + "(")
     for (label, code) in properties(of: self) { call.value(label, code) }
     return call
   }
 }
+
+/// The name of a type, without its generic arguments.
+private func plainName(of type: any Any.Type) -> String { String("\(type)".prefix { $0 != "<" }) }
 
 /// The properties of a value that have a spelling.
 private func properties(of value: Any) -> [(String, String)] {

@@ -305,6 +305,6 @@ extension View {
 
   /// Declares a state of this view and of what is in it: `.declaring("open", false)`.
   public func declaring(_ name: String, _ first: some StateValue) -> some View {
-    attribute("state", "\(name): \(type(of: first).stateType) = \(first.stateCode)")
+    attribute("state", "\(name): \(type(of: first).stateType) = \(first.vmlCode)")
   }
 }

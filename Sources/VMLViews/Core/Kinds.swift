@@ -26,10 +26,10 @@ public struct NodeList: ToolbarContent, TabContent {
   public var _depth: Int { nodes.reduce(0) { max($0, $1._depth) } }
 }
 
-@resultBuilder public enum ToolbarContentBuilder {
-  public static func buildExpression(_ content: some ToolbarContent) -> NodeList {
-    NodeList(nodes: [content])
-  }
+/// Makes one list of parts of a toolbar or of a tab bar.
+public protocol NodeListBuilder {}
+
+extension NodeListBuilder {
   public static func buildBlock(_ content: NodeList...) -> NodeList {
     NodeList(nodes: content.flatMap(\.nodes))
   }
@@ -39,15 +39,14 @@ public struct NodeList: ToolbarContent, TabContent {
   public static func buildLimitedAvailability(_ content: NodeList) -> NodeList { content }
 }
 
-@resultBuilder public enum TabContentBuilder {
+@resultBuilder public enum ToolbarContentBuilder: NodeListBuilder {
+  public static func buildExpression(_ content: some ToolbarContent) -> NodeList {
+    NodeList(nodes: [content])
+  }
+}
+
+@resultBuilder public enum TabContentBuilder: NodeListBuilder {
   public static func buildExpression(_ content: some TabContent) -> NodeList {
     NodeList(nodes: [content])
   }
-  public static func buildBlock(_ content: NodeList...) -> NodeList {
-    NodeList(nodes: content.flatMap(\.nodes))
-  }
-  public static func buildIf(_ content: NodeList?) -> NodeList { content ?? NodeList(nodes: []) }
-  public static func buildEither(first: NodeList) -> NodeList { first }
-  public static func buildEither(second: NodeList) -> NodeList { second }
-  public static func buildLimitedAvailability(_ content: NodeList) -> NodeList { content }
 }

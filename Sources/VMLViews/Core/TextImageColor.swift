@@ -133,8 +133,10 @@ public struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable, SpelledValue
     var pieces: [String] = [""]
     var depth = 0
     var isInText = false
+    var isEscaped = false
     for character in vmlCode {
-      if character == "\"" { isInText.toggle() }
+      if character == "\"", !isEscaped { isInText.toggle() }
+      isEscaped = character == "\\" && !isEscaped
       if !isInText, character == "(" { depth += 1 }
       if !isInText, character == ")" { depth -= 1 }
       let digits = pieces[pieces.count - 1].last?.isNumber ?? true

@@ -29,8 +29,22 @@ func numberCode(_ number: Double) -> String {
   if let whole = Int(exactly: number), abs(whole) < 1 << 53 { return String(whole) }
   if number.isInfinite { return number < 0 ? "-.infinity" : ".infinity" }
   if number.isNaN { return ".nan" }
-  let text = "\(number)"
-  return text.contains("e") ? String(format: "%.12f", number) : text
+  return withoutExponent("\(number)")
+}
+
+/// The same number with its point where the exponent puts it: VML's numbers have none.
+private func withoutExponent(_ text: String) -> String {
+  let parts = text.split(separator: "e")
+  guard parts.count == 2, let exponent = Int(parts[1]) else { return text }
+  let sign = parts[0].hasPrefix("-") ? "-" : ""
+  let pieces = parts[0].drop { $0 == "-" }.split(separator: ".")
+  let fraction = pieces.count == 2 && pieces[1] != "0" ? pieces[1] : ""
+  let digits = pieces[0] + fraction
+  let point = pieces[0].count + exponent
+  func zeros(_ count: Int) -> String { String(repeating: "0", count: count) }
+  if point <= 0 { return sign + "0." + zeros(-point) + digits }
+  if point >= digits.count { return sign + digits + zeros(point - digits.count) }
+  return sign + digits.prefix(point) + "." + digits.dropFirst(point)
 }
 
 extension String: VMLValue {
