@@ -70,13 +70,13 @@ public struct DocumentCompiler: Sendable {
   private var shapeFinder = NodeShapes()
   private var hasChecks: Bool { checks.contains { $0 != nil } }
   private var equalStyles = EqualStyles()
+  /// Whether steps of behaviour stand in the sheets, so that they are checked on each document.
+  private var sheetsHoldSteps: Bool
+  private var sheetSteps = SheetStepFinder()
   /// Whether a target has more than one variant.
   private let hasLocalesOrThemes: Bool
-  /// The actions that the app has; `nil` if the site does not list them.
-  private let actions: Set<String>?
-  private let actionName: NameID
-  /// The index for suggestions; `nil` until an unknown action is found.
-  private var actionIndex: NameIndex?
+  /// `nil` if the site does not list its actions.
+  private var actions: ActionCheck?
   /// The sizes of the last document, as an estimate for the next.
   private var capacity = TreeCapacity()
   /// The names of the site and of the pages so far.
@@ -96,12 +96,13 @@ public struct DocumentCompiler: Sendable {
     let styles = styles.filter { seen.insert($0.group).inserted }
     signatures = ElementSignatures(for: styles)
     resolvers = styles.map { StyleResolver($0) }
+    sheetsHoldSteps = site.configuration.hasBehaviour && styles.contains { $0.holdSteps }
     let written = WrittenAttributes(site)
     checks = styles.map { ElementCheck($0.target, written, site.configuration) }
     emitter = DocumentEmitter(options)
     names = site.names
-    actionName = names.intern("action")
-    actions = site.configuration.actions.map { Set($0.map(\.name)) }
+    let actionName = names.intern("action")
+    actions = ActionCheck(site.configuration, action: actionName)
     needsFinder = NeedsFinder(action: actionName)
   }
 
@@ -121,6 +122,9 @@ public struct DocumentCompiler: Sendable {
     // A page's sheets may tell variants apart that the site's sheets do not.
     compiler.groups = Array(styles.indices)
     compiler.checks = groups.map { checks[$0] }
+    compiler.sheetSteps = SheetStepFinder()
+    compiler.sheetsHoldSteps =
+      site.configuration.hasBehaviour && styles.contains { $0.holdSteps }
     compiler.shapeFinder = NodeShapes()
     compiler.equalStyles = EqualStyles()
     compiler.featureFinder = FeatureFinder()
@@ -199,17 +203,18 @@ public struct DocumentCompiler: Sendable {
     var rest = variants
     while let first = rest.first {
       let (expanded, needs) = expand(request, for: first, reporting: &bag)
-      if expanded.isSound { findSignatures(of: expanded) }
+      if needs != nil { findSignatures(of: expanded) }
       finished(.expand)
       let served = rest.filter { serves(expanded, from: first, $0) }
       rest.removeAll { serves(expanded, from: first, $0) }
-      guard expanded.isSound else { continue }
+      guard let needs else { continue }
       let made = finish(
         expanded, request, for: served, reporting: &bag, finished: finished, visiting: visit)
       documents += made.map { document in
         CompiledDocument(
           target: self.variants[document.variants[0]].target, variants: document.variants,
-          bytes: document.bytes, needs: needs, features: document.features, texts: expanded.texts)
+          bytes: document.bytes, needs: needs.adding(document.actions),
+          features: document.features, texts: expanded.texts)
       }
     }
     return hasLocalesOrThemes ? withoutEqual(documents) : documents
@@ -225,8 +230,8 @@ public struct DocumentCompiler: Sendable {
     _ expanded: ExpandedDocument, _ request: DocumentRequest, for variants: [Int],
     reporting bag: inout DiagnosticBag, finished: (CompilationStage) -> Void,
     visiting visit: ((StyledViews, inout StyleResolver) -> Void)?
-  ) -> [(variants: [Int], bytes: [UInt8], features: FeatureSet)] {
-    var documents: [(variants: [Int], bytes: [UInt8], features: FeatureSet)] = []
+  ) -> [FinishedDocument] {
+    var documents: [FinishedDocument] = []
     /// For the current target, each group whose styles differ: its styles, and the index of its
     /// document.
     var done: [(group: Int, styled: StyledDocument, document: Int?)] = []
@@ -240,9 +245,10 @@ public struct DocumentCompiler: Sendable {
       }
       if let last = done.last, !isSameTarget(last.group, group) { done.removeAll() }
       var found = DiagnosticBag()
-      let styled = resolveStyles(
+      var styled = resolveStyles(
         in: expanded, elementSignatures, of: signatures.generation, with: &resolvers[group],
         reporting: &found)
+      if sheetsHoldSteps { addSheetSteps(to: &styled, request.page, group, reporting: &found) }
       let equal = done.first { equalStyles.areEqual($0.styled, $0.group, styled, group, resolvers) }
       if let equal, !found.hasErrors {
         finished(.style)
@@ -260,13 +266,30 @@ public struct DocumentCompiler: Sendable {
       let document = bytes == nil ? nil : documents.count
       if let bytes {
         let features = featureFinder.features(of: styled, on: group, styledBy: &resolvers[group])
-        documents.append(([variant], bytes, features))
+        documents.append(
+          FinishedDocument(
+            variants: [variant], bytes: bytes, features: features,
+            actions: sheetsHoldSteps ? styled.behaviour?.needs.actions ?? [] : []))
       }
       guard hasLocalesOrThemes else { continue }
       known[group] = .some(document)
       done.append((group, styled, document))
     }
     return documents
+  }
+
+  /// Checks the steps that sheets give the views of a document, and adds what they ask of the
+  /// client.
+  private mutating func addSheetSteps(
+    to styled: inout StyledDocument, _ page: Page, _ group: Int,
+    reporting bag: inout DiagnosticBag
+  ) {
+    let modifiers = sheetSteps.modifiers(of: styled.styles, on: group, styledBy: &resolvers[group])
+    guard styled.behaviour != nil || !modifiers.isEmpty else { return }
+    let behaviour = checkSheetSteps(
+      modifiers, on: styled.tree, of: page, in: site, reporting: &bag)
+    for unused in behaviour.unused { bag.report(unused) }
+    styled.add(behaviour)
   }
 
   private func isSameTarget(_ group: Int, _ other: Int) -> Bool {
@@ -337,16 +360,22 @@ public struct DocumentCompiler: Sendable {
     return kept
   }
 
+  /// The needs are `nil` after an error.
   private mutating func expand(
     _ request: DocumentRequest, for variant: Int, reporting bag: inout DiagnosticBag
-  ) -> (document: ExpandedDocument, needs: DocumentNeeds) {
+  ) -> (document: ExpandedDocument, needs: DocumentNeeds?) {
     let document = expandDocument(
       request, for: variants[variant], in: site, names: names, capacity: capacity,
       reporting: &bag)
-    guard document.isSound else { return (document, DocumentNeeds()) }
+    guard document.isSound else { return (document, nil) }
     // Dialogs, and attributes that follow states, may have names that are new.
-    if document.behaviour != nil { names = document.tree.names }
-    checkActions(of: document, reporting: &bag)
+    if let behaviour = document.behaviour {
+      names = document.tree.names
+      if !sheetsHoldSteps, site.configuration.hasBehaviour {
+        for unused in behaviour.unused { bag.report(unused) }
+      }
+    }
+    if actions?.check(document.tree, reporting: &bag) == false { return (document, nil) }
     var needs = needs(of: document)
     needs.isFragment = request.page.isFragment
     return (document, needs)
@@ -358,9 +387,8 @@ public struct DocumentCompiler: Sendable {
   @inline(never)
   private mutating func needs(of document: ExpandedDocument) -> DocumentNeeds {
     capacity = TreeCapacity(of: document.tree)
-    var needs = needsFinder.needs(of: document.tree)
-    if let behaviour = document.behaviour { needs.add(behaviour.needs) }
-    return needs
+    let needs = needsFinder.needs(of: document.tree)
+    return needs.adding(document.behaviour?.needs.actions ?? [])
   }
 
   /// Finds the facts of a document's nodes that do not depend on the target.
@@ -418,29 +446,6 @@ public struct DocumentCompiler: Sendable {
     _ element: Int, in tree: ViewTree, for variant: Int, styledBy sheets: [Stylesheet]
   ) -> StyleExplanation {
     resolvers[groups[variant]].explain(element, in: tree, styledBy: sheets)
-  }
-
-  /// Warns of actions that the site does not list.
-  private mutating func checkActions(
-    of document: ExpandedDocument, reporting bag: inout DiagnosticBag
-  ) {
-    guard let actions else { return }
-    let tree = document.tree
-    var reported: Set<Diagnostic> = []
-    var budget = NameIndex.comparisonBudget
-    for index in tree.nodes.indices {
-      for position in tree.attributeRange(of: index)
-      where tree.attributes[position].name == actionName {
-        let action = tree.string(tree.attributes[position].value)
-        guard !actions.contains(action) else { continue }
-        let index = actionIndex ?? NameIndex(actions)
-        actionIndex = index
-        let warning = Diagnostic.unknownAction(
-          action, nearest: index.nearest(to: action, budget: &budget),
-          at: tree.attributes[position].origin.sourceRange)
-        if reported.insert(warning).inserted { bag.report(warning) }
-      }
-    }
   }
 }
 

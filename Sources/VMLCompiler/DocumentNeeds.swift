@@ -16,8 +16,12 @@ public struct DocumentNeeds: Hashable, Sendable {
 
   public init() {}
 
-  mutating func add(_ behaviour: BehaviourNeeds) {
-    if !behaviour.actions.isEmpty { actions = Set(actions + behaviour.actions).sorted() }
+  /// The same needs with more actions.
+  func adding(_ more: [String]) -> DocumentNeeds {
+    guard !more.isEmpty else { return self }
+    var needs = self
+    needs.actions = Set(actions + more).sorted()
+    return needs
   }
 }
 

@@ -12,6 +12,8 @@ public final class Site: Sendable {
   public let elements: ElementNames
   /// The value of `data` in expressions.
   public let data: Value
+  /// The items that values of type `ref(list, key)` refer to.
+  let references: ReferenceIndex
   /// The names in components and sheets; workers add to a copy.
   public let names: NameTable
   /// By component: its name, if some sheet selects it.
@@ -45,6 +47,7 @@ public final class Site: Sendable {
     self.components = components
     self.elements = elements
     self.data = data
+    references = ReferenceIndex(data)
     self.names = names
     hasScopedSheets = !scopes.isEmpty
     targetValues = configuration.targets.map(\.value)
@@ -59,6 +62,7 @@ public final class Site: Sendable {
     components = other.components
     elements = other.elements
     self.data = data
+    references = ReferenceIndex(data)
     names = other.names
     selected = other.selected
     hasScopedSheets = other.hasScopedSheets

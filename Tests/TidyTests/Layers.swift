@@ -22,7 +22,7 @@ let layers: [String: Layer] = [
   "CSHA256": Layer([]),
   "CSystemCalls": Layer([]),
   "VMLDiagnostics": Layer([]),
-  "VMLData": Layer(["CLibYAML", "VMLDiagnostics"]),
+  "VMLData": Layer(["CLibYAML", "VMLDiagnostics"], outside: ["Synchronization"]),
   // It remembers what it worked out last, which no caller can tell.
   "VMLMarkup": Layer(["VMLDiagnostics"], outside: ["Synchronization"]),
   "VMLCatalog": Layer(["CCatalogue", "VMLDiagnostics", "VMLMarkup"]),

@@ -1,4 +1,5 @@
 import Testing
+import VMLDiagnostics
 
 /// Source language, 3: the props of components.
 @Suite struct PropTests {
@@ -38,8 +39,9 @@ import Testing
     ("number", "x"), ("number", "1e999"), ("number", ""), ("integer", "1.5"), ("integer", ""),
     ("boolean", "yes"), ("boolean", "True"), ("color", "#ff"), ("color", "#ggffff"),
     ("color", "a b"), ("color", ""), ("url", "a b"), ("url", ""), ("date", "31.1.2025"),
-    ("date", "2025-13-01"), ("date", "2025-00-10"), ("symbol", "a b"), ("symbol", "a..b"),
-    ("symbol", ""), ("enum(a, b)", "c"), ("'[string]'", "a"), ("object", "a"), ("integer?", "x"),
+    ("date", "2025-13-01"), ("date", "2025-00-10"), ("date", "2025-02-29"),
+    ("symbol", "a b"), ("symbol", "a..b"), ("symbol", ""), ("enum(a, b)", "c"), ("'[string]'", "a"),
+    ("object", "a"), ("integer?", "x"),
   ])
   func literalOfAnotherType(_ type: String, _ text: String) {
     expectMistakes(
@@ -75,6 +77,52 @@ import Testing
       site(type, #"a="\(1️⃣\#(expression))""#),
       "wrong-prop-type: prop 'a' is of type '\(type.filter { $0 != "'" })', and \(found) does not fit"
     )
+  }
+
+  @Test func references() {
+    func site(_ page: String) -> String {
+      page + """
+
+        -- site.yaml --
+        name: T
+        types: { Line: { product: "ref(products, sku)", n: integer } }
+        -- components/A.vml --
+        ---
+        props: { a: "ref(products, sku)?" }
+        ---
+        <Text>\\(a ?? "-")</Text>
+        -- components/B.vml --
+        ---
+        props: { lines: [Line] }
+        ---
+        <Text>\\(lines.count)</Text>
+        -- components/C.vml --
+        ---
+        props: { a: "ref(nowhere, sku)" }
+        ---
+        <Text>\\(a)</Text>
+        -- content/products.yaml --
+        - { sku: AB1, name: Lamp }
+        - { sku: 7, name: Shade }
+        -- content/orders.yaml --
+        - { product: AB1, n: 1 }
+        - { product: AB2, n: 2 }
+        """
+    }
+    expectBody(
+      site(#"<A a="AB1"/><A a="7"/><A a="\(7)"/><A/>"#),
+      "<Text>AB1</Text><Text>7</Text><Text>7</Text><Text>-</Text>")
+    let result = expectMistakes(
+      site(#"<A a="1️⃣AB2"/><B lines="\(2️⃣data.orders)"/><C a="3️⃣x"/>"#),
+      "wrong-prop-type: prop 'a' is of type 'ref(products, sku)?', and 'AB2' does not fit; did you mean 'AB1'?",
+      "wrong-prop-type: prop 'lines' is of type '[Line]', and a list does not fit",
+      "wrong-prop-type: prop 'a' is of type 'ref(nowhere, sku)', and 'x' does not fit")
+    #expect(
+      result.diagnostics.compactMap(\.notes.first?.message).sorted() == [
+        "no item of 'data.products' has the sku 'AB2'",
+        "no item of 'data.products' has the sku 'AB2', which '[1].product' refers to; did you mean 'AB1'?",
+        "the data have no list 'nowhere'",
+      ])
   }
 
   @Test func listsAndObjects() {

@@ -16,6 +16,15 @@ public struct BehaviourNeeds: Hashable, Sendable {
   /// The level of the language of behaviour (docs/behaviour.md).
   static let level = "1"
 
+  mutating func form(unionWith other: BehaviourNeeds) {
+    isUsed = isUsed || other.isUsed
+    events += other.events
+    steps += other.steps
+    endpoints += other.endpoints
+    actions += other.actions
+    finish()
+  }
+
   /// Brings each list into its order, without repetitions.
   mutating func finish() {
     events = Set(events).sorted()

@@ -136,7 +136,7 @@ extension BehaviourPass {
     switch operand {
     case .literal(let literal):
       guard let type, !fits(literal, type, in: configuration.types) else { return true }
-      report(.wrongLiteral(literal, type, at: lastPlace))
+      report(.wrongLiteral(Misfit(literal, type, in: configuration.types), at: lastPlace))
       return false
     case .name(let name):
       guard let index = read(name) else { return false }
@@ -233,10 +233,10 @@ extension Diagnostic {
   }
 
   static func wrongLiteral(
-    _ literal: BehaviourLiteral, _ type: ValueType, at range: SourceRange
+    _ misfit: Misfit, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
-      .stateType, .error, at: range, "\(literal.kindName) is not of type '\(type.name)'",
+      .stateType, .error, at: range, "\(misfit.subject) \(misfit.predicate)",
       notes: [Note("a value is written as its type wants it: 3, 'text', .word, true")])
   }
 

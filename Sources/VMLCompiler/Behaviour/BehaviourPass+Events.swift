@@ -107,7 +107,9 @@ extension BehaviourPass {
     checkTime(step, &arguments)
     guard !arguments.isTold else { return false }
     guard arguments.isComplete else {
-      report(.wrongArguments(step, arguments.wrong, form: Self.form(of: step.name)))
+      report(
+        .wrongArguments(
+          step, arguments.wrong, form: Self.form(of: step.name), words: arguments.wanted))
       return false
     }
     return true
@@ -223,7 +225,7 @@ extension BehaviourPass {
     let types = configuration.types
     if case .literal(let literal) = operand {
       guard let type, !fits(literal, type, in: types) else { return }
-      report(.wrongLiteral(literal, type, at: argument.range))
+      report(.wrongLiteral(Misfit(literal, type, in: types), at: argument.range))
       arguments.isTold = true
     } else if !expect(operand, toBe: type) {
       arguments.isTold = true
@@ -307,7 +309,7 @@ extension BehaviourPass {
       return false
     case .literal(let literal):
       guard let type, !fits(literal, type, in: configuration.types) else { return true }
-      report(.sentLiteral(literal, type, at: argument.range))
+      report(.sentLiteral(Misfit(literal, type, in: configuration.types), at: argument.range))
       return false
     }
   }
@@ -378,12 +380,17 @@ extension Diagnostic {
   }
 
   fileprivate static func wrongArguments(
-    _ step: Step, _ range: SourceRange?, form: String
+    _ step: Step, _ range: SourceRange?, form: String, words: [String] = []
   ) -> Diagnostic {
     Diagnostic(
       .stepArguments, .error, at: range ?? step.nameRange,
       "'\(step.name.rawValue)' is written '\(form)'",
-      notes: [Note("labels, and the order of values without one, are as shown")])
+      notes: [
+        Note(
+          words.isEmpty
+            ? "labels, and the order of values without one, are as shown"
+            : "this is one of \(words.map { "." + $0 }.joined(separator: ", "))")
+      ])
   }
 
   fileprivate static func tooLong(_ step: StepName, at range: SourceRange) -> Diagnostic {
@@ -469,11 +476,11 @@ extension Diagnostic {
   }
 
   fileprivate static func sentLiteral(
-    _ literal: BehaviourLiteral, _ type: ValueType, at range: SourceRange
+    _ misfit: Misfit, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       .stepArguments, .error, at: range,
-      "\(literal.kindName) is not of type '\(type.name)', which the action takes",
+      "\(misfit.subject) \(misfit.predicate), which the action takes",
       notes: [Note("site.yaml lists what an action takes under 'actions'")])
   }
 }

@@ -223,10 +223,43 @@ extension BehaviourPass {
   /// Checks `load('/p', into: 'id', as: .append)`.
   mutating func checkLoad(_ arguments: inout StepArguments) {
     arguments.expect(Self.signature(of: .load))
+    // The page that loads a part may have the id.
+    guard !arguments.isWrong, !page.isFragment,
+      let argument = arguments.step.arguments.first(where: { $0.label == "into" }),
+      case .operand(.literal(.string(let id))) = argument.value, !ids.contains(id)
+    else { return }
+    report(.unknownID(id, nearest: nearestName(to: id, in: ids.sorted()), at: argument.range))
+    arguments.isTold = true
+  }
+
+  /// The `id`s of the document's elements.
+  private var ids: Set<String> {
+    mutating get {
+      if let knownIDs { return knownIDs }
+      var found: Set<String> = []
+      for index in tree.nodes.indices where tree.nodes[index].kind == .element {
+        guard let position = tree.attribute(.id, of: index) else { continue }
+        found.insert(tree.string(tree.attributes[position].value))
+      }
+      knownIDs = found
+      return found
+    }
   }
 }
 
 extension Diagnostic {
+  fileprivate static func unknownID(
+    _ id: String, nearest: String?, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .stepArguments, .error, at: range,
+      "no element of this document has the id '\(id)'"
+        + (nearest.map { "; did you mean '\($0)'?" } ?? ""),
+      notes: [
+        Note("give it to the element that the part goes into, or leave 'into' out for this one")
+      ])
+  }
+
   fileprivate static func formName(_ name: String, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .expectedValue, .error, at: range, "'\(name)' cannot name a form",

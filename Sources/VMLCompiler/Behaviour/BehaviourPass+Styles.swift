@@ -1,5 +1,22 @@
 import VMLDiagnostics
 import VMLMarkup
+import VMLStylesheet
+
+/// Checks the steps that sheets give a document's elements, at their places in the sheets.
+///
+/// Called for sites whose sheets hold steps alone. `modifiers` has, by element, its modifiers of
+/// sheets with steps, and `tree` is a document after ``applyBehaviour(to:of:in:reporting:)``.
+///
+/// - Returns: All that the document asks of the client, with what sheets ask.
+func checkSheetSteps(
+  _ modifiers: [Int: [ResolvedStyle.Modifier]], on tree: ViewTree, of page: Page, in site: Site,
+  reporting bag: inout DiagnosticBag
+) -> DocumentBehaviour {
+  var pass = BehaviourPass(tree, page, site)
+  pass.run(forSheets: modifiers)
+  bag.report(contentsOf: pass.bag)
+  return pass.behaviour
+}
 
 // Steps in an element's own style, where their place among the modifiers counts.
 extension BehaviourPass {
@@ -13,14 +30,33 @@ extension BehaviourPass {
   private mutating func checkStyle(_ attribute: ViewTree.Attribute) {
     let (style, steps) = steps(in: attribute)
     for (modifier, nodes) in steps {
-      var found = DiagnosticBag()
-      let list = readSteps(nodes, of: style, in: attribute.origin.file, reporting: &found)
-      report(contentsOf: found)
-      if let confirm = list.steps.first(where: { $0.name == .confirm }) {
-        report(.dialogInStyle(at: confirm.range))
+      check(nodes, ofModifier: style.text(of: modifier), in: style, attribute.origin.file)
+    }
+  }
+
+  private mutating func check(
+    _ nodes: Range<Int>, ofModifier modifier: String, in style: StyleTree, _ file: FileID
+  ) {
+    var found = DiagnosticBag()
+    let list = readSteps(nodes, of: style, in: file, reporting: &found)
+    report(contentsOf: found)
+    if let confirm = list.steps.first(where: { $0.name == .confirm }) {
+      report(.dialogInStyle(at: confirm.range))
+    }
+    _ = check(list, of: Self.event(ofModifier: modifier))
+    behaviour.needs.isUsed = true
+  }
+
+  /// Checks the steps that sheets give an element.
+  mutating func checkSheets(of index: Int) {
+    guard let modifiers = sheetModifiers[index] else { return }
+    for modifier in modifiers {
+      guard case .rule(let place) = modifier.origin else { continue }
+      beginSheet(at: modifier.isWritten ? nil : place, of: index)
+      for nodes in modifier.tree.steps(ofModifier: modifier.node) {
+        check(nodes, ofModifier: modifier.name, in: modifier.tree, place.file)
       }
-      _ = check(list, of: Self.event(ofModifier: style.text(of: modifier)))
-      behaviour.needs.isUsed = true
+      endSheet()
     }
   }
 
@@ -32,23 +68,10 @@ extension BehaviourPass {
     // The parser of the file has reported its mistakes.
     var known = DiagnosticBag()
     _ = parseStyle(text(of: attribute), into: &style, reporting: &known)
-    var steps: [(Int, Range<Int>)] = []
-    guard style.holdsSteps else { return (style, steps) }
-    for modifier in style.roots where style.nodes[modifier].kind == .modifier {
-      for argument in style.arguments(of: modifier)
-      where isStepCall(argument.nodes.lowerBound, in: style) {
-        steps.append((modifier, argument.nodes))
-      }
+    let steps = style.roots.filter { style.nodes[$0].kind == .modifier }.flatMap { modifier in
+      style.steps(ofModifier: modifier).map { (modifier: modifier, nodes: $0) }
     }
     return (style, steps)
-  }
-
-  private func isStepCall(_ node: Int, in style: StyleTree) -> Bool {
-    guard style.nodes[node].kind == .identifier, style.nodes[node].flags.contains(.call) else {
-      return false
-    }
-    let name = style.text(of: node)
-    return StepName(rawValue: name) != nil || name == StepName.list
   }
 
   /// The event that a modifier of SwiftUI answers, as far as it decides what its steps may do.
@@ -79,6 +102,16 @@ extension BehaviourPass {
       tree.attributes[position].value = tree.append(
         Array(kept.joined(separator: [UInt8(ascii: ";")])))
     }
+  }
+}
+
+extension Diagnostic.Note {
+  static func stepsOfSheet(
+    _ element: String, _ page: Page, at range: SourceRange
+  ) -> Self {
+    Self(
+      "the rule gives these steps to this '\(element)' of the page '\(page.defaultPath)'", at: range
+    )
   }
 }
 

@@ -1,6 +1,7 @@
 import VMLData
 import VMLDiagnostics
 import VMLMarkup
+import VMLStylesheet
 
 /// A document's behaviour, once it is checked and written out.
 struct DocumentBehaviour: Sendable {
@@ -9,6 +10,8 @@ struct DocumentBehaviour: Sendable {
   /// The attributes that steps and conditions take for states because a binding of the style reads
   /// them; whether one does is known once styles are.
   var implicit: [ImplicitState] = []
+  /// The states that nothing in the document reads; steps of sheets may.
+  var unused: [Diagnostic] = []
 
   /// A use of an attribute as a state.
   struct ImplicitState: Sendable {
@@ -45,6 +48,8 @@ struct BehaviourPass {
   let configuration: SiteConfiguration
   var bag = DiagnosticBag()
   private var reported: Set<Diagnostic> = []
+  /// The same, of steps in sheets, which stand on many elements.
+  private var reportedInSheets: Set<Diagnostic> = []
   var behaviour = DocumentBehaviour()
   var states = VisibleStates()
   /// By element: the form that it is.
@@ -57,6 +62,8 @@ struct BehaviourPass {
   /// The implicit states so far, by element and name.
   private var implicit: [ImplicitKey: Int] = [:]
   var edits = ViewEdits()
+  /// The `id`s of the document's elements; `nil` until a step asks for them.
+  var knownIDs: Set<String>?
   /// Number of dialogs so far.
   var dialogs = 0
   /// Place of the value that is being read.
@@ -67,6 +74,18 @@ struct BehaviourPass {
   private var actionIndex: NameIndex?
   private var budget = NameIndex.comparisonBudget
   private var isFull = false
+  /// By element: the modifiers of sheets with steps, in a pass that checks these alone.
+  var sheetModifiers: [Int: [ResolvedStyle.Modifier]] = [:]
+  /// The reports that a pass is for.
+  private var reports = Reports.all
+
+  private enum Reports {
+    case all
+    /// A pass for sheets, outside of their steps.
+    case none
+    /// The steps of a sheet on an element.
+    case sheet(element: Int)
+  }
 
   private struct OpenElement {
     var end: Int
@@ -88,6 +107,37 @@ struct BehaviourPass {
   }
 
   mutating func run() {
+    visitAll()
+    if !configuration.hasBehaviour { strip() }
+    if let places = edits.apply(to: &tree) {
+      for index in behaviour.implicit.indices {
+        behaviour.implicit[index].element = places[behaviour.implicit[index].element]
+      }
+    }
+    behaviour.needs.finish()
+  }
+
+  /// Goes through a document that is written out, and reports mistakes in steps of sheets alone.
+  mutating func run(forSheets modifiers: [Int: [ResolvedStyle.Modifier]]) {
+    sheetModifiers = modifiers
+    reports = .none
+    visitAll()
+    behaviour.needs.finish()
+  }
+
+  /// From here on, reports are about the steps of a sheet; at `place`, where these were computed.
+  mutating func beginSheet(at place: SourceRange?, of element: Int) {
+    reports = .sheet(element: element)
+    inexactPlace = place
+    if let place { lastPlace = place }
+  }
+
+  mutating func endSheet() {
+    reports = .none
+    inexactPlace = nil
+  }
+
+  private mutating func visitAll() {
     findForms()
     for state in configuration.states {
       states.add(
@@ -101,13 +151,6 @@ struct BehaviourPass {
       visit(index)
     }
     close(before: tree.nodes.count)
-    if !configuration.hasBehaviour { strip() }
-    if let places = edits.apply(to: &tree) {
-      for index in behaviour.implicit.indices {
-        behaviour.implicit[index].element = places[behaviour.implicit[index].element]
-      }
-    }
-    behaviour.needs.finish()
   }
 
   private mutating func close(before index: Int) {
@@ -141,12 +184,12 @@ struct BehaviourPass {
       declareFields(of: form)
     }
     open.append(element)
-    if tree.holdsSteps { checkStyles(of: index) }
-    guard !words.isEmpty else { return }
     let attributes = words.map { tree.attributes[$0] }
     for attribute in attributes where attribute.name == .state {
       declareStates(attribute, of: index)
     }
+    if tree.holdsSteps { checkStyles(of: index) }
+    if !sheetModifiers.isEmpty { checkSheets(of: index) }
     for attribute in attributes where attribute.name == .bind { bind(attribute, of: index) }
     for attribute in attributes where attribute.name == .show { show(attribute, of: index) }
     for attribute in attributes where attribute.name == .check { check(attribute, of: index) }
@@ -203,6 +246,16 @@ struct BehaviourPass {
         diagnostic.fixIts = []
       }
     }
+    switch reports {
+    case .all: break
+    case .none: return
+    case .sheet(let element):
+      guard reportedInSheets.insert(diagnostic).inserted else { return }
+      diagnostic.notes.append(
+        .stepsOfSheet(
+          tree.names.string(tree.nodes[element].name), page,
+          at: tree.nodes[element].origin.sourceRange))
+    }
     if reported.insert(diagnostic).inserted { bag.report(diagnostic) }
   }
 
@@ -226,19 +279,38 @@ struct BehaviourPass {
     report(contentsOf: found)
     var canonical: [UInt8] = []
     for declaration in declarations {
-      guard let type = type(of: declaration) else { continue }
-      if !canonical.isEmpty { canonical.append(UInt8(ascii: ";")) }
-      canonical += "\(declaration.name.text): \(type.name) = ".utf8 + declaration.canonicalFirst
+      let (type, first) = typeAndFirst(of: declaration)
+      if let type, first != nil {
+        if !canonical.isEmpty { canonical.append(UInt8(ascii: ";")) }
+        canonical += "\(declaration.name.text): \(type.name) = ".utf8 + declaration.canonicalFirst
+      }
+      // A state with a mistake is one too: what reads it is not at fault.
       add(
         BehaviourState(
-          name: declaration.name.text, type: type, first: declaration.first.value,
-          origin: .declared, place: declaration.name.range))
+          name: declaration.name.text, type: type, first: first?.value ?? .nothing,
+          origin: .declared, place: declaration.name.range, isRead: first == nil))
     }
     guard !found.hasErrors, !declarations.isEmpty else { return }
     write(canonical, to: .state, of: index)
   }
 
+  /// The type and the first value of a state; reports and returns `nil` for what is wrong.
+  private mutating func typeAndFirst(
+    of declaration: StateDeclaration
+  ) -> (ValueType?, BehaviourLiteral?) {
+    guard let type = type(of: declaration) else { return (nil, nil) }
+    guard let first = declaration.first else { return (type, nil) }
+    guard fits(first, type, in: configuration.types) else {
+      let misfit = Misfit(first, type, in: configuration.types)
+      report(.wrongFirst(misfit, declaration.name.text, type, at: declaration.firstRange))
+      return (type, nil)
+    }
+    return (type, first)
+  }
+
   private mutating func type(of declaration: StateDeclaration) -> ValueType? {
+    // The parser has reported a type that is not there.
+    guard !declaration.type.isEmpty else { return nil }
     let types = configuration.types
     let type: ValueType
     do throws(TypeMistake) {
@@ -249,11 +321,6 @@ struct BehaviourPass {
     }
     guard isStateType(type) else {
       report(.notStateType(declaration.type, at: declaration.typeRange))
-      return nil
-    }
-    guard fits(declaration.first, type, in: types) else {
-      report(
-        .wrongFirst(declaration.first, declaration.name.text, type, at: declaration.firstRange))
       return nil
     }
     return type
@@ -331,8 +398,7 @@ struct BehaviourPass {
     for index in states.indices(from: mark) {
       let state = states.all[index]
       guard case .declared = state.origin, !state.isRead, let place = state.place else { continue }
-      inexactPlace = nil
-      report(.unusedState(state.name, at: place))
+      behaviour.unused.append(.unusedState(state.name, at: place))
     }
   }
 
@@ -375,12 +441,12 @@ extension Diagnostic {
   }
 
   fileprivate static func wrongFirst(
-    _ literal: BehaviourLiteral, _ name: String, _ type: ValueType, at range: SourceRange
+    _ misfit: Misfit, _ name: String, _ type: ValueType, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       .stateType, .error, at: range,
-      "the first value of '\(name)' is not of type '\(type.name)'",
-      notes: [Note("it is \(literal.kindName)")])
+      "the first value of '\(name)' is wrong: \(misfit.subject) \(misfit.predicate)",
+      notes: [Note("the state is declared with the type '\(type.shortName)'")])
   }
 
   fileprivate static func hidesState(

@@ -113,8 +113,13 @@ private func readState(
     bag.report(.siteStateType(type.name, at: typeNode.range))
     return nil
   }
-  guard let literal = firstNode.literal, fits(literal, type, in: types) else {
-    bag.report(.siteStateFirst(entry.key, type, at: firstNode.range))
+  guard let literal = firstNode.literal else {
+    bag.report(.noConstant(entry.key, type, at: firstNode.range))
+    return nil
+  }
+  guard fits(literal, type, in: types) else {
+    let misfit = Misfit(literal, type, in: types)
+    bag.report(.siteStateFirst(misfit, entry.key, type, at: firstNode.range))
     return nil
   }
   return SiteState(
@@ -245,13 +250,22 @@ extension Diagnostic {
       notes: [Note("its type is one of \(stateTypeNames)")])
   }
 
-  fileprivate static func siteStateFirst(
+  fileprivate static func noConstant(
     _ name: String, _ type: ValueType, at range: SourceRange
   ) -> Diagnostic {
     Diagnostic(
       .stateType, .error, at: range,
-      "the first value of '\(name)' is not of type '\(type.name)'",
+      "the first value of '\(name)' is not of type '\(type.shortName)'",
       notes: [Note("there is no null and no conversion")])
+  }
+
+  fileprivate static func siteStateFirst(
+    _ misfit: Misfit, _ name: String, _ type: ValueType, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .stateType, .error, at: range,
+      "the first value of '\(name)' is wrong: \(misfit.subject) \(misfit.predicate)",
+      notes: [Note("the state is declared with the type '\(type.shortName)'")])
   }
 
   fileprivate static func word(

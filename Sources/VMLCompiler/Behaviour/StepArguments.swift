@@ -11,6 +11,8 @@ struct StepArguments {
   var isTold = false
   /// Place of the first argument that is wrong.
   private(set) var wrong: SourceRange?
+  /// The words that it may be, if it may only be a word.
+  private(set) var wanted: [String] = []
 
   init(_ step: Step, _ event: EventName) {
     self.step = step
@@ -67,14 +69,15 @@ struct StepArguments {
   mutating func expect(_ parameters: [Parameter]) {
     var rest = parameters
     for argument in step.arguments {
-      guard let index = rest.firstIndex(where: { $0.label == argument.label }),
-        Self.fits(argument, rest[index].kind)
-      else {
-        isWrong = true
-        wrong = wrong ?? argument.range
+      let index = rest.firstIndex { $0.label == argument.label }
+      if let index, Self.fits(argument, rest[index].kind) {
+        rest.remove(at: index)
         continue
       }
-      rest.remove(at: index)
+      isWrong = true
+      guard wrong == nil else { continue }
+      wrong = argument.range
+      if let index, case .word(let words) = rest[index].kind { wanted = words }
     }
     if rest.contains(where: { !$0.isOptional }) { isWrong = true }
   }

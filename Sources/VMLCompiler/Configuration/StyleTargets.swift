@@ -9,6 +9,7 @@ extension SiteConfiguration {
     options.customModifiers = custom.modifiers
     options.safelist = Set((safelist ?? []).map(\.text))
     options.cascade = cascade
+    options.leavesOutSteps = !hasBehaviour
     options.locales = locales.map(\.text)
     options.themes = themes.map(\.text)
     return options

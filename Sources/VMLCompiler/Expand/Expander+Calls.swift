@@ -199,7 +199,8 @@ extension Expander {
       guard let value = value(of: template.interpolation(index)) else { return nil }
       if case .nothing = value, let defaultValue = prop.defaultValue { return defaultValue }
       do throws(TypeMismatch) {
-        return try site.configuration.types.fit(value, to: prop.type)
+        return try site.configuration.types.fit(
+          value, to: prop.type, referringTo: prop.lists.isEmpty ? nil : site.references)
       } catch {
         let range = template.interpolation(index).expression.range
         report(
@@ -211,9 +212,20 @@ extension Expander {
     guard let text = propText(of: attribute, in: template, for: prop) else { return nil }
     // Text that is not in the tree costs work too.
     spend(text.utf8.count >> 8, at: attribute.origin)
-    if let value = site.configuration.types.value(ofText: text, as: prop.type) { return value }
+    let types = site.configuration.types
+    var mismatch: TypeMismatch?
+    if let value = types.value(ofText: text, as: prop.type) {
+      if prop.lists.isEmpty { return value }
+      do throws(TypeMismatch) {
+        return try types.fit(value, to: prop.type, referringTo: site.references)
+      } catch {
+        mismatch = error
+      }
+    }
     report(
-      .wrongType(prop, found: "'\(text)'", word: text, at: attribute.origin.sourceRange))
+      .wrongType(
+        prop, found: "'\(text)'", word: text, mismatch: mismatch,
+        at: attribute.origin.sourceRange))
     return nil
   }
 
@@ -363,6 +375,11 @@ extension Diagnostic {
     if case .optional(let wrapped) = type { type = wrapped }
     var nearest: String?
     if case .choice(let words) = type, let word { nearest = nearestName(to: word, in: words) }
+    if let mismatch, mismatch.path.isEmpty,
+      case .hasNoItem(_, _, _, let other) = mismatch.reason
+    {
+      nearest = other
+    }
     // Only a word that stands here as it is, not decoded or computed, can be replaced here.
     let isWritten = range.range.count == word?.utf8.count
     return Diagnostic(

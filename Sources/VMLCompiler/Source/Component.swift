@@ -27,17 +27,20 @@ public final class Component: Sendable {
     let type: ValueType
     /// `nil` if a call has to give the prop.
     let defaultValue: Value?
+    /// The lists in the data that a value refers to, by name.
+    let lists: Set<String>
     let range: SourceRange
 
     init(
       name: String, variable: VariableName, id: NameID, type: ValueType, defaultValue: Value?,
-      range: SourceRange
+      lists: Set<String>, range: SourceRange
     ) {
       self.name = name
       self.variable = variable
       self.id = id
       self.type = type
       self.defaultValue = defaultValue
+      self.lists = lists
       self.range = range
     }
   }

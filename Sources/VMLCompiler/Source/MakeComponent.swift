@@ -109,7 +109,8 @@ private func readProp(
   }
   return Component.Prop(
     name: entry.key, variable: VariableName(entry.key), id: names.intern(entry.key), type: type,
-    defaultValue: defaultValue ?? (types.allowsNil(type) ? .nothing : nil), range: entry.keyRange)
+    defaultValue: defaultValue ?? (types.allowsNil(type) ? .nothing : nil),
+    lists: types.lists(referredBy: type), range: entry.keyRange)
 }
 
 /// Attributes that a call hands on to the component's roots, and variables that every component

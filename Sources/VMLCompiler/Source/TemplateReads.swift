@@ -50,6 +50,7 @@ extension Component {
   public var templateReads: TemplateReads {
     var reads = TemplateReads()
     reads.add(template)
+    for prop in props where !prop.lists.isEmpty { reads.data.formUnion(prop.lists.map { [$0] }) }
     return reads
   }
 }

@@ -6,14 +6,18 @@ extension TypeTable {
 
   /// A value as one of a type; throws where it does not fit.
   ///
+  /// With `references` what a `ref(list, key)` refers to has to be there.
   /// A value may stand for the text that an attribute would have: a number or boolean for a
   /// `string` is its text, and a string for a `color` is the color of that name. An object may have
   /// more keys than its type, which stay.
   ///
   /// - Complexity: Linear in the size of the value.
-  public func fit(_ value: Value, to type: ValueType) throws(TypeMismatch) -> Value {
+  public func fit(
+    _ value: Value, to type: ValueType, referringTo references: ReferenceIndex? = nil
+  ) throws(TypeMismatch) -> Value {
     if type.hasPlainly(value) { return value }
-    return try Fitting(types: self, isClosed: false).change(value, to: type, depth: 0) ?? value
+    let fitting = Fitting(types: self, isClosed: false, references: references)
+    return try fitting.change(value, to: type, depth: 0) ?? value
   }
 
   /// A value of a file as one of a type; throws where it does not fit.
@@ -52,6 +56,8 @@ private struct Fitting {
   let types: TypeTable
   /// Whether objects have no more keys than their types.
   let isClosed: Bool
+  /// `nil`: a reference is any text.
+  var references: ReferenceIndex?
 
   /// The value that stands for another one; `nil` where it fits as it is.
   func change(_ value: Value, to type: ValueType, depth: Int) throws(TypeMismatch) -> Value? {
@@ -135,12 +141,9 @@ private struct Fitting {
   /// Fits a value that has no values in it.
   private func plain(_ value: Value, _ type: ValueType) throws(TypeMismatch) -> Value? {
     switch (type, value) {
-    case (.boolean, .boolean), (.color, .color), (.url, .url), (.date, .date), (.symbol, .symbol),
-      (.reference, .integer):
+    case (.reference(let list, let key), _): return try reference(value, list, key)
+    case (.boolean, .boolean), (.color, .color), (.url, .url), (.date, .date), (.symbol, .symbol):
       return nil
-    case (.reference, .string(let text)) where !text.isEmpty: return nil
-    case (.reference, .number(let number)):
-      if let integer = Int(exactly: number) { return .integer(integer) }
     case (.integer(let range), .integer(let integer)) where range.contains(integer): return nil
     case (.number(let range), .integer(let integer)) where range.contains(Double(integer)):
       return nil
@@ -155,5 +158,25 @@ private struct Fitting {
     default: break
     }
     throw TypeMismatch(.doesNotFit(type, found: value.shortDescription))
+  }
+
+  /// Fits a value that refers to an item of a list in the data.
+  private func reference(
+    _ value: Value, _ list: String, _ key: String
+  ) throws(TypeMismatch) -> Value? {
+    let fitting: Value? =
+      switch value {
+      case .integer: value
+      case .number(let number): Int(exactly: number).map(Value.integer)
+      case .string(let text), .symbol(let text), .color(let text):
+        text.isEmpty ? nil : .string(text)
+      default: nil
+      }
+    guard let fitting, let text = text(of: fitting) else {
+      let type = ValueType.reference(list: list, key: key)
+      throw TypeMismatch(.doesNotFit(type, found: value.shortDescription))
+    }
+    try references?.check(text, isIn: list, by: key)
+    return fitting
   }
 }

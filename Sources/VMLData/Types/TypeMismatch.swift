@@ -21,6 +21,10 @@ public struct TypeMismatch: Error, Hashable, Sendable {
     /// A set has a value twice.
     case isRepeated(String)
     case isTooDeep
+    /// The data have no such list.
+    case hasNoList(String)
+    /// No item of the list in the data has the text under the key.
+    case hasNoItem(String, list: String, key: String, nearest: String?)
   }
 
   init(_ reason: Reason) {
@@ -67,6 +71,12 @@ public struct TypeMismatch: Error, Hashable, Sendable {
         + didYouMean(nearest)
     case .isRepeated(let value):
       return "\(value) is there twice" + (place.isEmpty ? "" : " in '\(place)'")
+    case .hasNoList(let list):
+      return "the data have no list '\(list)'"
+        + (place.isEmpty ? "" : ", which '\(place)' refers to")
+    case .hasNoItem(let text, let list, let key, let nearest):
+      return "no item of 'data.\(list)' has the \(key) '\(text)'"
+        + (place.isEmpty ? "" : ", which '\(place)' refers to" + didYouMean(nearest))
     case .isTooDeep: return "values are up to \(TypeTable.valueDepthLimit) deep"
     }
   }

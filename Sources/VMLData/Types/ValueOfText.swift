@@ -1,3 +1,5 @@
+import VMLDiagnostics
+
 extension ValueType {
   /// The value of an attribute's literal text; `nil` if the text is none of the type.
   ///
@@ -38,11 +40,7 @@ extension ValueType {
   /// `2025-01-31`, with or without a time after a `T` or blank.
   private func isDate(_ text: String) -> Bool {
     let bytes = Array(text.utf8)
-    guard bytes.count >= 10, bytes[4] == 0x2D, bytes[7] == 0x2D else { return false }
-    for index in [0, 1, 2, 3, 5, 6, 8, 9] where !(bytes[index] &- 0x30 < 10) { return false }
-    let month = (bytes[5] - 0x30) * 10 + (bytes[6] - 0x30)
-    let day = (bytes[8] - 0x30) * 10 + (bytes[9] - 0x30)
-    guard (1...12).contains(month), (1...31).contains(day) else { return false }
+    guard isCalendarDay(bytes.prefix(10)) else { return false }
     return bytes.count == 10 || bytes[10] == 0x54 || bytes[10] == 0x20
   }
 

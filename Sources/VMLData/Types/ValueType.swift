@@ -99,7 +99,7 @@ public struct TypeRange<Bound: Comparable & Hashable & Sendable>: Hashable, Send
 
 extension TypeRange where Bound: LosslessStringConvertible {
   /// The range as an author writes it: `0...`.
-  var text: String { "\(lower.map(shown) ?? "")...\(upper.map(shown) ?? "")" }
+  public var text: String { "\(lower.map(shown) ?? "")...\(upper.map(shown) ?? "")" }
 
   private func shown(_ bound: Bound) -> String {
     let text = bound.description

@@ -271,13 +271,9 @@ func isMoment(_ text: String) -> Bool {
     }
   }
   guard forms.contains(where: fits) else { return false }
-  func number(_ start: Int) -> Int { Int(bytes[start] - 0x30) * 10 + Int(bytes[start + 1] - 0x30) }
-  guard (1...12).contains(number(5)), number(8) >= 1 else { return false }
-  let year = number(0) * 100 + number(2)
-  let isLeap = year % 4 == 0 && (year % 100 != 0 || year % 400 == 0)
-  let days = [31, isLeap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31]
-  guard number(8) <= days[number(5) - 1] else { return false }
+  guard isCalendarDay(bytes.prefix(10)) else { return false }
   guard bytes.count > 10 else { return true }
+  func number(_ start: Int) -> Int { Int(bytes[start] - 0x30) * 10 + Int(bytes[start + 1] - 0x30) }
   return number(11) < 24 && number(14) < 60 && (bytes[16] != UInt8(ascii: ":") || number(17) < 60)
 }
 

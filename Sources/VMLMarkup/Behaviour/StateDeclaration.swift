@@ -3,10 +3,11 @@ public import VMLDiagnostics
 /// `open: boolean = false`, one of the states that a `state` declares.
 public struct StateDeclaration: Sendable {
   public var name: BehaviourName
-  /// The type as written, without the blanks around it; not checked.
+  /// The type as written, without the blanks around it; not checked, and empty where there is none.
   public var type: String
   public var typeRange: SourceRange
-  public var first: BehaviourLiteral
+  /// `nil` after a mistake, which was reported.
+  public var first: BehaviourLiteral?
   public var firstRange: SourceRange
   /// The canonical text of the first value.
   public var canonicalFirst: [UInt8]
@@ -45,25 +46,32 @@ extension BehaviourReader {
       return nil
     }
     let type = typeText()
+    var state = StateDeclaration(
+      name: name, type: type.text, typeRange: type.range, first: nil, firstRange: type.range,
+      canonicalFirst: [])
     guard !type.text.isEmpty else {
       report(.noType(name, at: type.range))
-      return nil
+      skipItem()
+      return state
     }
     guard eat("=") else {
       report(.noFirstValue(name, at: name.range))
-      return nil
+      return state
     }
-    guard let nodes = expression() else { return nil }
-    let range = tree.place(of: nodes, in: name.range.file)
-    guard let first = tree.literal(nodes) else {
-      report(.noConstant(name, at: range))
-      return nil
+    guard let nodes = expression() else {
+      skipItem()
+      return state
+    }
+    state.firstRange = tree.place(of: nodes, in: name.range.file)
+    state.first = tree.literal(nodes)
+    guard state.first != nil else {
+      report(.noConstant(name, at: state.firstRange))
+      return state
     }
     var printer = StylePrinter()
     printer.print(expressions: nodes, of: tree)
-    return StateDeclaration(
-      name: name, type: type.text, typeRange: type.range, first: first, firstRange: range,
-      canonicalFirst: printer.output)
+    state.canonicalFirst = printer.output
+    return state
   }
 
   /// The text up to a `=` or `;` outside of brackets and of a pattern between slashes.

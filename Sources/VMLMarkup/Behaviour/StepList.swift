@@ -57,6 +57,20 @@ public func readSteps(
   return makeSteps(steps, of: tree, in: file, reporting: &bag)
 }
 
+extension StyleTree {
+  /// The arguments of a modifier that are steps, each by its nodes.
+  public func steps(ofModifier modifier: Int) -> [Range<Int>] {
+    guard holdsSteps else { return [] }
+    return arguments(of: modifier).map(\.nodes).filter { isStepCall($0.lowerBound) }
+  }
+
+  private func isStepCall(_ node: Int) -> Bool {
+    guard nodes[node].kind == .identifier, nodes[node].flags.contains(.call) else { return false }
+    let name = text(of: node)
+    return StepName(rawValue: name) != nil || name == StepName.list
+  }
+}
+
 private func makeSteps(
   _ nodes: [Int], of tree: StyleTree, in file: FileID, reporting bag: inout DiagnosticBag
 ) -> StepList {

@@ -242,6 +242,11 @@ struct StyleCompiler {
   ///
   /// A modifier with a `var()` is checked where it is used.
   private mutating func isGood(_ number: Int32) -> Bool {
+    if styles.facts.options.leavesOutSteps {
+      let modifier = styles.modifiers[number]
+      let tree = styles.modifiers.trees[Int(modifier.tree)]
+      if !tree.steps(ofModifier: Int(modifier.node)).isEmpty { return false }
+    }
     guard styles.target.check != nil, !styles.modifiers[number].hasVariables else { return true }
     let verdict = styles.verdicts.verdict(
       on: number, on: OverloadGroups.unknown, in: &styles.modifiers)

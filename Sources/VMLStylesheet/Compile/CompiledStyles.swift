@@ -70,6 +70,9 @@ public struct CompiledStyles: Sendable {
     return names
   }
 
+  /// Whether a step of behaviour stands in a sheet.
+  public var holdSteps: Bool { facts.trees.contains { $0.holdsSteps } }
+
   /// The classes for which the rule is without further tests.
   func classes(of rule: Int32) -> [Int32] { lists[Int(rules[Int(rule)].list)].classes }
 

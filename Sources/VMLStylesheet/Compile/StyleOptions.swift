@@ -5,6 +5,8 @@ public struct StyleOptions: Hashable, Sendable {
   /// Classes that data may name, so that sheets cannot show whether they are used.
   public var safelist: Set<String> = []
   public var cascade = CascadeMode.replace
+  /// Whether modifiers with steps of behaviour are left out.
+  public var leavesOutSteps = false
   /// The locales and themes that the site is made in; none for a site without them.
   public var locales: [String] = []
   public var themes: [String] = []

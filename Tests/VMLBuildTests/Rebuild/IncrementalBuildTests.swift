@@ -54,6 +54,28 @@ import VMLTestSupport
 }
 
 extension IncrementalBuildTests {
+  /// A page depends on the list that a prop's type names, though no expression does.
+  @Test func referencesAreLookedUpAgain() async throws {
+    let site = try TestSite(
+      """
+      -- content/index.vml --
+      <Buy sku="AB2"/>
+      -- content/products.yaml --
+      - { sku: AB1 }
+      - { sku: AB2 }
+      -- components/Buy.vml --
+      ---
+      props: { sku: "ref(products, sku)" }
+      ---
+      <Text>\\(sku)</Text>
+      """)
+    try await site.buildAgain()
+    try site.write("- { sku: AB1 }\n", to: "content/products.yaml")
+    #expect(try await site.buildAgain("gone").output == nil)
+    try site.write("- { sku: AB1 }\n- { sku: AB2, name: x }\n", to: "content/products.yaml")
+    #expect(try await site.buildAgain("back").output != nil)
+  }
+
   /// Where there are many files, few of them are replaced one by one, and data is read as it is
   /// needed.
   @Test func randomEditsOfALargeSite() async throws {

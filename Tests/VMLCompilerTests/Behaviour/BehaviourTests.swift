@@ -24,8 +24,47 @@ import VMLTestSupport
       around("1️⃣a: boolean; b: 2️⃣color = .red; c: integer(1...9) = 3️⃣12; d: 4️⃣bolean = true", ""),
       "state-type: the state 'a' has no first value",
       "state-type: a state cannot be of type 'color'",
-      "state-type: the first value of 'c' is not of type 'integer(1...9)'",
+      "state-type: the first value of 'c' is wrong: 12 is out of the range '1...9'",
       "state-type: 'bolean' is not a type; did you mean 'boolean'?")
+  }
+
+  @Test(arguments: [
+    ("integer(1...3) = 1️⃣5", "5 is out of the range '1...3'"),
+    ("number(0...) = 1️⃣-0.5", "-0.5 is out of the range '0...'"),
+    ("string(2...3) = 1️⃣'lamp'", "'lamp' has 4 characters, and 2...3 are allowed"),
+    ("string(/[a-z]+/) = 1️⃣'A1'", "'A1' does not match the pattern /[a-z]+/"),
+    ("date = 1️⃣'soon'", "'soon' is no date"),
+    ("set(x, y) = 1️⃣[.z]", "a list has '.z', which is none of x, y"),
+    ("set(x, y) = 1️⃣[.x, .x]", "a list has a value twice"),
+    ("boolean = 1️⃣1", "an integer is not of type 'boolean'"),
+  ])
+  func wrongFirstValues(_ declaration: String, _ reason: String) {
+    // What reads the state is not at fault.
+    expectMistakes(
+      around("a: \(declaration)", #"<Button onTap="send(b, c: a)">d</Button>"#),
+      "state-type: the first value of 'a' is wrong: \(reason)")
+  }
+
+  @Test func statesWithMistakesAreStates() {
+    expectMistakes(
+      around(
+        "1️⃣a: boolean; b: = true; c: string = x",
+        #"<Text show="a">x</Text><Button onTap="send(z, b: b, c: c)">y</Button>"#
+      ).replacing("b: = true", with: "b: 2️⃣= true").replacing("= x", with: "= 3️⃣x"),
+      "state-type: the state 'a' has no first value", "state-type: the state 'b' has no type",
+      "state-type: the first value of 'c' is not a constant")
+  }
+
+  @Test func valuesOutOfRange() {
+    expectMistakes(
+      around(
+        "n: integer(1...3) = 1",
+        #"<Button onTap="set(n, 1️⃣5)">a</Button><Text show="n == 1">b</Text>"#),
+      "state-type: 5 is out of the range '1...3'")
+    expectMistakes(
+      #"<Button onTap="send(add, n: 1️⃣0)">a</Button>"#
+        + "\n-- site.yaml --\nname: T\nactions: { add: { n: integer(1...9) } }",
+      "step-arguments: 0 is out of the range '1...9', which the action takes")
   }
 
   @Test func innerNamesHideOuter() {
@@ -150,6 +189,17 @@ import VMLTestSupport
         "n: integer = 3;on: boolean = true",
         #"<Text bind="content: n">3</Text><Text bind="content: n">3</Text><Toggle bind="isOn: on" isOn="true">x</Toggle>"#
       ))
+  }
+
+  /// Documents do not depend on a locale's numbers, which clients know.
+  @Test func numbersInTexts() {
+    let result = expectSite(
+      around(
+        "n: number = 1234.5; i: integer = -7",
+        #"<Text bind="content: n"/><Text bind="content: i"/>"#)
+        + "\n-- site.yaml --\nname: T\nlocales: [de]", makes: [:])
+    #expect(result.text("/", 0)?.contains(">1234.5</Text>") == true)
+    #expect(result.text("/", 0)?.contains(">-7</Text>") == true)
   }
 
   @Test func wrongBindings() {

@@ -19,6 +19,26 @@ import VMLTestSupport
       #"<Button onTap="\#(steps)">a</Button>"#, "step-arguments: '\(name)' is written '\(form)'")
   }
 
+  @Test func wrongWordsAreFollowedByTheRightOnes() {
+    let result = expectMistakes(
+      #"<Button onTap="haptic(1️⃣.loud)">a</Button>"#,
+      "step-arguments: 'haptic' is written 'haptic(.success)'")
+    #expect(
+      result.diagnostics.flatMap(\.notes).map(\.message) == [
+        "this is one of .success, .warning, .error, .selection, .light, .medium, .heavy, .soft, .rigid"
+      ])
+  }
+
+  @Test func placesOfParts() {
+    expectMistakes(
+      #"<VStack><List id="more"><Text>a</Text></List><Button onTap="load('/p', into: 1️⃣'mor')">b</Button></VStack>"#,
+      "step-arguments: no element of this document has the id 'mor'; did you mean 'more'?")
+    // The page that loads a part may have the id.
+    expectSite(
+      "---\nfragment: true\n---\n"
+        + #"<Button onTap="load('/p', into: 'more', as: .append)">a</Button>"#, makes: [:])
+  }
+
   @Test func longWaits() {
     expectMistakes(
       #"<Button onTap="wait(1️⃣61)">a</Button>"#,
@@ -49,6 +69,28 @@ import VMLTestSupport
     expectMistakes(
       #"<Button onTap="send(1️⃣fnd, 'x')">a</Button>"# + site,
       "unknown-action: the site lists no action 'fnd'; did you mean 'find'?")
+  }
+
+  @Test func actionValues() {
+    let site =
+      "\n-- site.yaml --\nname: T\nactions: { add: { sku: string, n: integer? }, sort: \"enum(a, b)\", out: {} }"
+    expectSite(
+      #"<Button action="add" actionValue="{&quot;sku&quot;: &quot;x&quot;}">a</Button>"#
+        + #"<Button action="sort" actionValue="a">b</Button><Button action="out">c</Button>"#
+        + site,
+      makes: [:])
+    expectMistakes(
+      #"<Button action="sort" actionValue="1️⃣c">a</Button>"# + site,
+      "step-arguments: the action 'sort' does not take this value")
+    expectMistakes(
+      #"<Button action="1️⃣add">a</Button>"# + site,
+      "step-arguments: the action 'add' needs an 'actionValue'")
+    expectMistakes(
+      #"<Button action="add" actionValue="1️⃣{&quot;n&quot;: 1}">a</Button>"# + site,
+      "step-arguments: the action 'add' does not take this value")
+    expectMistakes(
+      #"<Button action="add" actionValue="1️⃣lamp">a</Button>"# + site,
+      "step-arguments: the action 'add' does not take this value")
   }
 
   @Test func addresses() {

@@ -1,0 +1,77 @@
+import Synchronization
+import VMLDiagnostics
+
+/// The items of a site's data that values of type `ref(list, key)` refer to.
+///
+/// A list is gone through when the first value refers to it. One for all threads.
+public final class ReferenceIndex: Sendable {
+  private struct Reference: Hashable {
+    var list: String
+    var key: String
+  }
+
+  private let data: Value
+  /// The texts of the key in the items of the list; `nil` where there is no list.
+  private let known = Mutex<[Reference: Set<String>?]>([:])
+
+  public init(_ data: Value) { self.data = data }
+
+  /// Throws unless the key of some item in the list has the text.
+  ///
+  /// Data that cannot be read have every item: the mistake is told where they are.
+  func check(_ text: String, isIn list: String, by key: String) throws(TypeMismatch) {
+    guard let all = texts(list, key) else { throw TypeMismatch(.hasNoList(list)) }
+    guard !all.contains(text), !isUnreadable(list) else { return }
+    throw TypeMismatch(
+      .hasNoItem(text, list: list, key: key, nearest: nearestName(to: text, in: all.sorted())))
+  }
+
+  private func texts(_ list: String, _ key: String) -> Set<String>? {
+    known.withLock { known in
+      let reference = Reference(list: list, key: key)
+      if let texts = known[reference] { return texts }
+      let texts = items(of: list).map { items in Set(items.compactMap { text(of: $0, key) }) }
+      known[reference] = .some(texts)
+      return texts
+    }
+  }
+
+  private func items(of list: String) -> [Value]? {
+    guard case .object(let object) = data else { return nil }
+    switch object[list] {
+    case .list(let items): return items
+    case .unreadable: return []
+    default: return nil
+    }
+  }
+
+  private func isUnreadable(_ list: String) -> Bool {
+    if case .object(let object) = data, case .unreadable? = object[list] { true } else { false }
+  }
+
+  private func text(of item: Value, _ key: String) -> String? {
+    guard case .object(let object) = item else { return nil }
+    return object[key].flatMap { VMLData.text(of: $0) }
+  }
+}
+
+extension TypeTable {
+  /// The lists in the data that values of a type refer to, by name.
+  ///
+  /// - Complexity: Linear in the size of the types.
+  public func lists(referredBy type: ValueType) -> Set<String> {
+    var lists: Set<String> = []
+    var pending = [type]
+    var seen: Set<String> = []
+    while let type = pending.popLast() {
+      switch type {
+      case .reference(let list, _): lists.insert(list)
+      case .list(let inner), .optional(let inner): pending.append(inner)
+      case .object(let fields): pending += fields?.map(\.type) ?? []
+      case .named(let name): if seen.insert(name).inserted { pending.append(resolved(type)) }
+      default: break
+      }
+    }
+    return lists
+  }
+}
