@@ -1,12 +1,6 @@
 import VMLDiagnostics
 public import VMLMarkup
 
-/// Number of elements and modifiers of one document that are drawn.
-///
-/// A template can be shown at several places, and these can stand in templates, so that a small
-/// document could be drawn as an endless one.
-let previewElementLimit = 50_000
-
 /// A document as HTML, to be shown with ``previewStylesheet``.
 public struct Preview: Sendable {
   /// One `div` of class `pv`.
@@ -18,18 +12,6 @@ public struct Preview: Sendable {
   public var marks: [PreviewMark]
 }
 
-/// Something that the preview does not show.
-public struct PreviewMark: Hashable, Sendable {
-  public enum Kind: String, Sendable {
-    case unknownView, unknownModifier, viewNotShown, modifierNotShown, missingTemplate, limit
-  }
-
-  public var kind: Kind
-  /// The index of the element's node.
-  public var node: Int
-  public var name: String
-}
-
 /// Draws a finished document.
 ///
 /// Pure: equal arguments give equal bytes. Nothing of the document can become markup, script or
@@ -38,7 +20,7 @@ public struct PreviewMark: Hashable, Sendable {
 ///
 /// Spec: VML 12.3 and appendix B.
 public func renderPreview(_ markup: Markup, _ options: PreviewOptions) -> Preview {
-  var renderer = Renderer(markup, options)
+  var renderer = Renderer(markup, options, previewTables)
   let box = renderer.drawDocument()
   return Preview(html: writeHTML(box), marks: renderer.marks)
 }
@@ -72,7 +54,7 @@ public func lifecycleNames(in markup: Markup) -> [String] {
 public func renderPreview(
   ofLifecycle name: String, in markup: Markup, _ options: PreviewOptions
 ) -> Preview? {
-  var renderer = Renderer(markup, options)
+  var renderer = Renderer(markup, options, previewTables)
   guard let box = renderer.drawLifecycle(name) else { return nil }
   return Preview(html: writeHTML(box), marks: renderer.marks)
 }

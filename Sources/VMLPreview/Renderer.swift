@@ -10,6 +10,7 @@ import VMLMarkup
 struct Renderer {
   let markup: Markup
   let options: PreviewOptions
+  private let tables: PreviewTables
   private(set) var marks: [PreviewMark] = []
   /// The navigation stacks around, the innermost last; the first is the window's.
   var navigation = [NavigationScope()]
@@ -21,9 +22,16 @@ struct Renderer {
   /// Number of elements that may be around a view, their modifiers included.
   static let depthLimit = 160
 
-  init(_ markup: Markup, _ options: PreviewOptions) {
+  /// Number of elements and modifiers of one document that are drawn.
+  ///
+  /// A template can be shown at several places, and these can stand in templates, so that a small
+  /// document could be drawn as an endless one.
+  private static let elementLimit = 50_000
+
+  init(_ markup: Markup, _ options: PreviewOptions, _ tables: PreviewTables) {
     self.markup = markup
     self.options = options
+    self.tables = tables
   }
 
   mutating func mark(_ kind: PreviewMark.Kind, _ node: Int, _ name: String) {
@@ -78,7 +86,7 @@ struct Renderer {
     let name = markup.string(markup.nodes[node].name)
     let modifiers = markup.modifiers(of: node)
     count += 1 + modifiers.count
-    guard count <= previewElementLimit, outer.depth + modifiers.count < Self.depthLimit else {
+    guard count <= Self.elementLimit, outer.depth + modifiers.count < Self.depthLimit else {
       mark(.limit, node, name)
       return []
     }
@@ -87,10 +95,10 @@ struct Renderer {
     var contexts: [ModifierContext] = []
     for modifier in modifiers.reversed() {
       contexts.append(ModifierContext(node: node, environment: environment))
-      modifierTable[modifier.name]?.change?(modifier, &environment)
+      tables.modifiers[modifier.name]?.change?(modifier, &environment)
       environment.depth += 1
     }
-    let row = viewTable[name]
+    let row = tables.views[name]
     let isGroup = row == nil || groupNames.contains(name)
     if row == nil { mark(.unknownView, node, name) }
     if row?.support == .notShown { mark(.viewNotShown, node, name) }
@@ -117,7 +125,7 @@ struct Renderer {
   private mutating func apply(
     _ modifier: Modifier, to box: Box, _ context: ModifierContext
   ) -> Box {
-    guard let row = modifierTable[modifier.name] else {
+    guard let row = tables.modifiers[modifier.name] else {
       guard !isInvisibleModifier(modifier.name) else { return box }
       var box = box
       mark(.unknownModifier, context.node, modifier.name)

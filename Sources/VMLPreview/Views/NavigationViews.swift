@@ -36,19 +36,6 @@ let navigationViews: [ViewRow] = [
   ViewRow("ToolbarSpacer", .approximate) { _, _, _ in Box("none") },
 ]
 
-/// Values that a navigation stack takes from the views inside.
-struct NavigationScope {
-  var title: String?
-  var subtitle: String?
-  /// `large`, `inline` or `automatic`.
-  var display = "automatic"
-  var items: [(placement: String, box: Box)] = []
-  var prompt: String?
-  var isHidden = false
-  /// Whether a list whose rows lie on a ground of another colour fills the screen.
-  var isGrouped = false
-}
-
 extension Renderer {
   fileprivate mutating func drawNavigation(
     _ nodes: [Int], _ environment: PreviewEnvironment
