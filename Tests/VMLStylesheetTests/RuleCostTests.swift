@@ -24,7 +24,7 @@ import VMLStylesheet
     let tree = readViewTree(markup)
     #expect(ResolvedTree(tree, &resolver) == ResolvedTree(tree, &plain))
     #expect(plain.costs == nil && resolver.work.selectors == plain.work.selectors)
-    return places(of: resolver.costs?.costs ?? [], in: styles.sheets).map(\.cost)
+    return RuleCosts.places(of: resolver.costs?.costs ?? [], in: styles.sheets).map(\.cost)
   }
 
   private final class Clock: Sendable {

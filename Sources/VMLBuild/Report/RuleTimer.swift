@@ -19,7 +19,7 @@ struct RuleTimer: Sendable {
 
   /// Adds the costs of the rules of some sheets, in the order in which they were compiled.
   mutating func add(_ costs: [RuleCosts.Cost], of sheets: [Stylesheet]) {
-    for (sheet, item, cost) in places(of: costs, in: sheets) {
+    for (sheet, item, cost) in RuleCosts.places(of: costs, in: sheets) {
       let sheet = sheets[sheet]
       self.costs[sheet.items[item].range, default: RuleCosts.Cost()].add(cost)
       if files[sheet.file] == nil {

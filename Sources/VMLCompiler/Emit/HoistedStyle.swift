@@ -10,7 +10,7 @@ struct HoistedStyle {
 
   /// `used` are the names of the element's attributes, and the names that its style reads.
   init(
-    _ pieces: [ResolvedStyle.Piece], besides used: Set<String>,
+    _ pieces: [StylePiece], besides used: Set<String>,
     _ conventions: SiteConfiguration.MarkupConventions
   ) {
     var output = ByteWriter(capacity: 256)

@@ -114,6 +114,6 @@ extension Diagnostic {
       }
     return Diagnostic(
       .notAList, .error, at: place,
-      "expected a list, but \(subject(path)) is \(value.kindName)", notes: [Note(advice)])
+      "expected a list, but \(wordsForValue(at: path)) is \(value.kindName)", notes: [Note(advice)])
   }
 }

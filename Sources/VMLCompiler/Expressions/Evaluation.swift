@@ -181,7 +181,7 @@ extension Diagnostic {
 
   static func unexpectedNil(_ path: String?, at place: SourceRange) -> Diagnostic {
     Diagnostic(
-      .unexpectedNil, .error, at: place, "\(subject(path)) is nil",
+      .unexpectedNil, .error, at: place, "\(wordsForValue(at: path)) is nil",
       notes: [
         Note(
           "test it first, as in 'test=\"\(path ?? "a") != nil\"'; '?.' passes nil on, "
@@ -201,7 +201,8 @@ extension Diagnostic {
       }
     return Diagnostic(
       .notBoolean, .error, at: place,
-      "expected a boolean, but \(subject(path)) is \(value.kindName)", notes: [Note(advice)])
+      "expected a boolean, but \(wordsForValue(at: path)) is \(value.kindName)",
+      notes: [Note(advice)])
   }
 
   fileprivate static func withoutText(_ value: Value, at place: SourceRange) -> Diagnostic {
@@ -243,4 +244,4 @@ extension Diagnostic {
 }
 
 /// The words for a value in a message: its path, if the author wrote one.
-func subject(_ path: String?) -> String { path.map { "'\($0)'" } ?? "this value" }
+func wordsForValue(at path: String?) -> String { path.map { "'\($0)'" } ?? "this value" }

@@ -92,6 +92,18 @@ public struct DocumentPath: Hashable, Sendable {
 
 private let slash = UInt8(ascii: "/")
 
+/// The path of the document that a file in `content/` makes: `shop/index.vml` is `/shop/`.
+func documentPath(ofFile relativePath: String) -> String {
+  // By bytes, which is faster; the ending may be in upper case.
+  let path = Array(relativePath.utf8)
+  let isEnded = path.suffix(4).elementsEqual(".vml".utf8) { byte, lowercase in
+    byte == lowercase || byte &- 0x41 < 26 && byte | 0x20 == lowercase
+  }
+  let stem = isEnded ? path.dropLast(4) : path[...]
+  let isIndex = stem.elementsEqual("index".utf8) || stem.suffix(6).elementsEqual("/index".utf8)
+  return "/" + String(decoding: isIndex ? stem.dropLast(5) : stem, as: UTF8.self)
+}
+
 extension Diagnostic {
   fileprivate static func path(
     _ path: String, _ problem: String, at range: SourceRange

@@ -94,14 +94,14 @@ public func makePage(
     file: source.file,
     layout: isFragment ? nil : layout,
     isFragment: isFragment,
-    targets: readTargets(entries, in: configuration, reporting: &bag),
+    targets: readPageTargets(entries, in: configuration, reporting: &bag),
     each: each, hasBrokenEach: each == nil && list != nil,
     path: entry("path", in: entries).flatMap { entry in
       readString(entry.value, "'path'", reporting: &bag).map {
         StringTemplate(entry.value, $0, reporting: &bag)
       }
     },
-    defaultPath: path(ofFile: relativePath),
+    defaultPath: documentPath(ofFile: relativePath),
     parentRange: entry("parent", in: entries).flatMap { entry in
       readString(entry.value, "'parent'", reporting: &bag).map { _ in entry.value.range }
     },
@@ -125,18 +125,6 @@ private func reportBareText(
     if node.kind == .text { bag.report(.bareText(at: markup.file.sourceRange(node.range))) }
     index = Int(node.end)
   }
-}
-
-/// The path of the document that a file in `content/` makes: `shop/index.vml` is `/shop/`.
-func path(ofFile relativePath: String) -> String {
-  // By bytes, which is faster; the ending may be in upper case.
-  let path = Array(relativePath.utf8)
-  let isEnded = path.suffix(4).elementsEqual(".vml".utf8) { byte, lowercase in
-    byte == lowercase || byte &- 0x41 < 26 && byte | 0x20 == lowercase
-  }
-  let stem = isEnded ? path.dropLast(4) : path[...]
-  let isIndex = stem.elementsEqual("index".utf8) || stem.suffix(6).elementsEqual("/index".utf8)
-  return "/" + String(decoding: isIndex ? stem.dropLast(5) : stem, as: UTF8.self)
 }
 
 private func frontMatterEntries(
@@ -174,7 +162,7 @@ private func readFragment(
   return false
 }
 
-private func readTargets(
+private func readPageTargets(
   _ entries: [DataNode.Entry], in configuration: SiteConfiguration,
   reporting bag: inout DiagnosticBag
 ) -> [String]? {

@@ -43,7 +43,17 @@ public final class Texts: Sendable {
     var isBroken = false
   }
 
-  init(_ parts: TextsBuilder.Result, _ configuration: SiteConfiguration) {
+  /// The parts that texts are made of.
+  struct Parts: Sendable {
+    var entries: [Entry]
+    var numbers: [String: Int]
+    var bodies: [TextBody]
+    var sources: [(locale: String, node: DataNode)]
+    var table: [Int32]
+    var isIncomplete: Bool
+  }
+
+  init(_ parts: Parts, _ configuration: SiteConfiguration) {
     entries = parts.entries
     numbers = parts.numbers
     names = parts.entries.lazy.filter(\.hasText).map(\.key)

@@ -31,16 +31,6 @@ public struct TextsBuilder: Sendable {
     var keyRange: SourceRange
   }
 
-  /// The parts of ``Texts``.
-  struct Result: Sendable {
-    var entries: [Texts.Entry]
-    var numbers: [String: Int]
-    var bodies: [TextBody]
-    var sources: [(locale: String, node: DataNode)]
-    var table: [Int32]
-    var isIncomplete: Bool
-  }
-
   public init(_ configuration: SiteConfiguration) {
     self.configuration = configuration
     wanted = Set(configuration.locales.flatMap { Self.selfAndParents($0.text) })
@@ -137,7 +127,7 @@ public struct TextsBuilder: Sendable {
     bag.report(contentsOf: self.bag)
     self.bag = DiagnosticBag()
     return Texts(
-      Result(
+      Texts.Parts(
         entries: entries, numbers: numbers, bodies: bodies, sources: sources, table: table,
         isIncomplete: isIncomplete || isFull),
       configuration)
@@ -228,35 +218,6 @@ public struct TextsBuilder: Sendable {
     )
     return scripts.0 == nil || scripts.1 == nil || scripts.0 == scripts.1
   }
-}
-
-/// Whether a key can be written after `@`: words of letters, digits, `_` and `-`, joined by dots;
-/// the first word does not begin with a digit.
-func isTextKey(_ key: String) -> Bool {
-  let bytes = Array(key.utf8)
-  return endOfTextKey(in: bytes, from: 0, to: bytes.count) == bytes.count
-}
-
-/// End of the key that begins at an index; the index itself if there is none.
-func endOfTextKey(in bytes: [UInt8], from start: Int, to end: Int) -> Int {
-  guard start < end, isKeyByte(bytes[start]), !isDigit(bytes[start]),
-    bytes[start] != UInt8(ascii: "-")
-  else { return start }
-  var index = start
-  while index < end {
-    if bytes[index] == UInt8(ascii: ".") {
-      guard index + 1 < end, isKeyByte(bytes[index + 1]) else { break }
-    } else if !isKeyByte(bytes[index]) {
-      break
-    }
-    index += 1
-  }
-  return index
-}
-
-/// Letters of other scripts count too; other characters outside of ASCII are not told from them.
-private func isKeyByte(_ byte: UInt8) -> Bool {
-  isNameByte(byte) || byte == UInt8(ascii: "-") || byte >= 0x80
 }
 
 extension Diagnostic {

@@ -43,15 +43,6 @@ struct Bindings: Sendable {
   }
 }
 
-/// A class that a rule inherits or applies: a class by its name, or a pattern with values in its
-/// holes.
-struct ClassUse: Hashable, Sendable {
-  /// The class's number.
-  var name: Int32
-  /// Values of the pattern's holes; empty for a class by its name.
-  var values: [HoleValue] = []
-}
-
 extension CompiledStyles {
   /// The binding with which a rule for a class is used: the names that its list gives to the holes.
   func binding(of use: ClassUse, in list: Int32, _ bindings: inout Bindings) -> Int32 {

@@ -8,7 +8,7 @@ public struct ResolvedStyle: Sendable {
   public internal(set) var text: [UInt8] = []
   /// The text in pieces, if a string literal in it cannot stand in a `style` attribute; otherwise
   /// empty.
-  public internal(set) var pieces: [Piece] = []
+  public internal(set) var pieces: [StylePiece] = []
   /// The names that `attr()` reads, in their order, each once.
   public internal(set) var attributes: [String] = []
   /// The names that are read without a fallback, so that the element must have such an attribute.
@@ -69,12 +69,6 @@ public struct ResolvedStyle: Sendable {
 
   /// No modifiers.
   public static let empty = ResolvedStyle()
-
-  public enum Piece: Hashable, Sendable {
-    case text([UInt8])
-    /// The characters of a string literal, without its quotes.
-    case string([UInt8])
-  }
 }
 
 /// The number of a style in its resolver.

@@ -36,21 +36,3 @@ public struct LeftOutReferences: Sendable {
 
   public init() {}
 }
-
-/// The fate of modifiers that a fold left out of its result.
-struct FoldTrace: Sendable {
-  /// Whether ``variables`` are wanted, for which each value is computed again.
-  var notesVariables = false
-  var replacements: [RuleFold.Replacement] = []
-  var dropped: [Int32] = []
-  var removed: [Int32] = []
-  /// By modifier: the custom properties that its text was computed from.
-  var variables: [Int32: [StyleEvaluator.Use]] = [:]
-}
-
-/// The sheet, and the item in it, of the rule with a number in all sheets.
-func place(ofRule number: Int32, in sheets: [Stylesheet]) -> (sheet: Int, item: Int) {
-  let firsts = ruleNumbers(of: sheets)
-  let sheet = firsts.lastIndex { $0 <= number } ?? 0
-  return (sheet, Int(number - firsts[sheet]))
-}

@@ -13,7 +13,7 @@ extension StyleResolver {
       for rule in memory.cascade.rules(of: [match]) {
         rules.append(rule)
         let rule = memory.cascade.instance(rule).rule
-        let (sheet, item) = place(ofRule: styles.rules[Int(rule)].source, in: sheets)
+        let (sheet, item) = rulePlace(of: styles.rules[Int(rule)].source, in: sheets)
         if let last = explanation.rules.last, (last.sheet, last.item) == (sheet, item) { continue }
         explanation.rules.append(
           StyleExplanation.Rule(

@@ -117,19 +117,19 @@ extension ClassPattern.HoleType {
 
   private func wordLength(at text: ArraySlice<UInt8>) -> Int {
     guard let first = text.first, Self.isLetter(first) else { return 0 }
-    return text.prefix { Self.isLetter($0) || StylesheetParser.isDigit($0) }.count
+    return text.prefix { Self.isLetter($0) || SheetBytes.isDigit($0) }.count
   }
 
   /// A number as it would be written: no zeros before it, and a digit on both sides of its point.
   private func numberLength(at text: ArraySlice<UInt8>) -> Int {
     let unsigned = text.first == UInt8(ascii: "-") ? text.dropFirst() : text
-    let whole = unsigned.prefix(while: StylesheetParser.isDigit)
+    let whole = unsigned.prefix(while: SheetBytes.isDigit)
     guard !whole.isEmpty, whole.count == 1 || whole.first != UInt8(ascii: "0") else { return 0 }
     var count = text.count - unsigned.count + whole.count
     var digits = whole.count
     let rest = unsigned.dropFirst(whole.count)
     if self == .number, rest.first == UInt8(ascii: ".") {
-      let fraction = rest.dropFirst().prefix(while: StylesheetParser.isDigit)
+      let fraction = rest.dropFirst().prefix(while: SheetBytes.isDigit)
       if !fraction.isEmpty { count += 1 + fraction.count }
       digits += fraction.count
     }
@@ -146,7 +146,7 @@ extension ClassPattern.HoleType {
     case .hole(let hole): self == .word || hole.type != .word
     case .text(let bytes):
       bytes.first.map { byte in
-        StylesheetParser.isDigit(byte) || self == .word && Self.isLetter(byte)
+        SheetBytes.isDigit(byte) || self == .word && Self.isLetter(byte)
       } ?? false
     }
   }

@@ -39,9 +39,9 @@ extension SelectorParser {
       return .some(.universal)
     case _ where isFirst && endsSelector(byte): return .some(nil)
     default:
-      guard isFirst || StylesheetParser.isWordByte(byte) else { return .some(nil) }
-      guard isFirst, !StylesheetParser.isDigit(byte), let name = parseTypeName() else {
-        if StylesheetParser.isDigit(byte), isFirst { skipPercentage(start) }
+      guard isFirst || SheetBytes.isWord(byte) else { return .some(nil) }
+      guard isFirst, !SheetBytes.isDigit(byte), let name = parseTypeName() else {
+        if SheetBytes.isDigit(byte), isFirst { skipPercentage(start) }
         mistake(
           current == UInt8(ascii: "%") ? .percentage : .expectedPart,
           start..<min(start + 1, end))
@@ -52,13 +52,13 @@ extension SelectorParser {
   }
 
   private mutating func skipPercentage(_ start: Int) {
-    while let byte = current, StylesheetParser.isDigit(byte) { position += 1 }
+    while let byte = current, SheetBytes.isDigit(byte) { position += 1 }
   }
 
   private mutating func parseTypeName() -> Range<Int>? {
     let start = position
     while let byte = current,
-      StylesheetParser.isWordByte(byte) || byte == UInt8(ascii: "-")
+      SheetBytes.isWord(byte) || byte == UInt8(ascii: "-")
     {
       position += 1
     }
@@ -121,7 +121,7 @@ extension SelectorParser {
   private mutating func parseAttributeName() -> Range<Int>? {
     let start = position
     while let byte = current,
-      StylesheetParser.isWordByte(byte) || byte == UInt8(ascii: "-") || byte >= 0x80
+      SheetBytes.isWord(byte) || byte == UInt8(ascii: "-") || byte >= 0x80
         || byte == UInt8(ascii: ":") || byte == UInt8(ascii: ".")
     {
       position += 1

@@ -69,9 +69,9 @@ extension SelectorParser {
   private mutating func parseClassText() -> Range<Int>? {
     guard let name = parseName() else { return nil }
     var end = name.upperBound
-    while StylesheetParser.isDigit(bytes[end - 1]), current == UInt8(ascii: "."),
+    while SheetBytes.isDigit(bytes[end - 1]), current == UInt8(ascii: "."),
       end + 1 < self.end,
-      StylesheetParser.isDigit(bytes[end + 1])
+      SheetBytes.isDigit(bytes[end + 1])
     {
       position += 1
       guard let rest = parseName() else { break }

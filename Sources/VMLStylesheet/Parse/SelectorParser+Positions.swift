@@ -64,7 +64,7 @@ extension SelectorParser {
 
   /// Whether a word goes on here that should have ended.
   private var isInWord: Bool {
-    current.map { StylesheetParser.isWordByte($0) || $0 == UInt8(ascii: "-") || $0 >= 0x80 }
+    current.map { SheetBytes.isWord($0) || $0 == UInt8(ascii: "-") || $0 >= 0x80 }
       ?? false
   }
 
@@ -80,7 +80,7 @@ extension SelectorParser {
   private mutating func eatNumber() -> Int32? {
     let start = position
     var number: Int32 = 0
-    while let byte = current, StylesheetParser.isDigit(byte) {
+    while let byte = current, SheetBytes.isDigit(byte) {
       number = min(number, 99_999_999) * 10 + Int32(byte - UInt8(ascii: "0"))
       position += 1
     }

@@ -302,7 +302,7 @@ struct SelectorParser {
   mutating func parseName() -> Range<Int>? {
     let start = position
     while let byte = current,
-      StylesheetParser.isWordByte(byte) || byte == UInt8(ascii: "-") || byte >= 0x80
+      SheetBytes.isWord(byte) || byte == UInt8(ascii: "-") || byte >= 0x80
     {
       position += 1
     }

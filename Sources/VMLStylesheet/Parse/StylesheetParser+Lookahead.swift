@@ -37,7 +37,7 @@ extension StylesheetParser {
   /// Offset of the quote of the next item's string that its line does not end, if the item begins
   /// like a selector.
   func openQuote(before end: Int) -> Int? {
-    guard style.current.map({ ".#[*&:".utf8.contains($0) || Self.isWordByte($0) }) == true else {
+    guard style.current.map({ ".#[*&:".utf8.contains($0) || SheetBytes.isWord($0) }) == true else {
       return nil
     }
     var index = style.position
@@ -92,8 +92,8 @@ extension StylesheetParser {
     var index = style.position
     if index < end, bytes[index] == UInt8(ascii: ".") { index += 1 }
     let start = index
-    while index < end, Self.isWordByte(bytes[index]) { index += 1 }
-    guard index > start, !Self.isDigit(bytes[start]), index < end,
+    while index < end, SheetBytes.isWord(bytes[index]) { index += 1 }
+    guard index > start, !SheetBytes.isDigit(bytes[start]), index < end,
       bytes[index] == UInt8(ascii: "(")
     else { return false }
     return start == style.position || !beginsHole(index + 1)
@@ -102,7 +102,7 @@ extension StylesheetParser {
   /// Whether `name:` and the type of a class pattern's hole come next.
   func beginsHole(_ start: Int) -> Bool {
     var index = start
-    while index < end, Self.isWordByte(bytes[index]) { index += 1 }
+    while index < end, SheetBytes.isWord(bytes[index]) { index += 1 }
     guard index > start, index < end, bytes[index] == UInt8(ascii: ":") else {
       return false
     }
@@ -111,10 +111,4 @@ extension StylesheetParser {
     let rest = bytes[index..<min(index + 8, end)]
     return ["number)", "integer)", "word)"].contains { rest.starts(with: $0.utf8) }
   }
-
-  static func isWordByte(_ byte: UInt8) -> Bool {
-    (byte | 0x20) &- 0x61 < 26 || isDigit(byte) || byte == UInt8(ascii: "_")
-  }
-
-  static func isDigit(_ byte: UInt8) -> Bool { byte &- 0x30 < 10 }
 }

@@ -58,7 +58,7 @@ extension StylesheetParser {
     guard isInRule else { return nil }
     let start = style.position
     var end = start
-    while end < brace, Self.isWordByte(bytes[end]) { end += 1 }
+    while end < brace, SheetBytes.isWord(bytes[end]) { end += 1 }
     guard end > start, bytes[start] | 0x20 == bytes[start] else { return nil }
     var rest = end
     while rest < brace, bytes[rest] <= 0x20 { rest += 1 }

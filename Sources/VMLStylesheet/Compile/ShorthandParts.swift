@@ -32,3 +32,22 @@ func shorthandRemainder(
     ? paddingRemainder(of: node, in: tree, keeping: parts)
     : frameRemainder(of: node, in: tree, keeping: parts)
 }
+
+/// Index for a modifier in a list of older ones: the index of the only one that it replaces, if it
+/// replaces it wholly, or else the list's end.
+///
+/// - Returns: `nil` if it replaces several, or one in part.
+@inline(__always)
+func plainPlace(
+  of key: Int32, _ parts: ShorthandParts, among count: Int,
+  older: (Int) -> (key: Int32, parts: ShorthandParts)
+) -> Int? {
+  var place = count
+  for index in 0..<count {
+    let (olderKey, olderParts) = older(index)
+    guard olderKey == key, !olderParts.isDisjoint(with: parts) else { continue }
+    guard place == count, olderParts.isSubset(of: parts) else { return nil }
+    place = index
+  }
+  return place
+}
