@@ -89,7 +89,7 @@ public struct DocumentMaker: Sendable {
   /// The document of a view for one target.
   ///
   /// - Throws: ``DocumentReport`` with all mistakes, each with the view that made it, or a
-  ///   ``ViewError`` where the view itself has no end.
+  ///   `ViewError` where the view itself has no end.
   public mutating func document(
     of view: some View, as format: DocumentFormat = .vml, target: String = "ios"
   ) throws -> MadeDocument {
