@@ -54,7 +54,7 @@ let package = Package(
       exclude: ["Catalogue"]),
     .target(name: "CatalogueCompiler"),
     .executableTarget(name: "vmlc-catalogue", dependencies: ["CatalogueCompiler"]),
-    .target(name: "VMLViews"),
+    .target(name: "VMLViews", dependencies: ["CSystemCalls"]),
     .target(name: "VMLPreview", dependencies: ["VMLDiagnostics", "VMLMarkup"]),
     .target(
       name: "VMLStylesheet", dependencies: ["VMLCatalog", "VMLDiagnostics", "VMLMarkup"]),

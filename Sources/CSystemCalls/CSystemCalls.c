@@ -186,6 +186,22 @@ int csystem_run_thread(size_t stack_size, void (*body)(void *context), void *con
   return code;
 }
 
+size_t csystem_stack_end(void) {
+#if defined(__APPLE__)
+  return (size_t)pthread_get_stackaddr_np(pthread_self()) - pthread_get_stacksize_np(pthread_self());
+#elif defined(__linux__)
+  pthread_attr_t attributes;
+  if (pthread_getattr_np(pthread_self(), &attributes) != 0) return 0;
+  void *end = NULL;
+  size_t size = 0;
+  if (pthread_attr_getstack(&attributes, &end, &size) != 0) end = NULL;
+  pthread_attr_destroy(&attributes);
+  return (size_t)end;
+#else
+  return 0;
+#endif
+}
+
 static void *csystem_wait_for_lock(void *lock) {
   pthread_mutex_lock(lock);
   pthread_mutex_unlock(lock);

@@ -30,7 +30,7 @@ let layers: [String: Layer] = [
   "CatalogueCompiler": Layer([]),
   "vmlc-catalogue": Layer(["CatalogueCompiler"], outside: cLibraries),
   // SwiftUI has Foundation's words too: CGFloat, URL, Date.
-  "VMLViews": Layer([], outside: ["Foundation", "Synchronization"]),
+  "VMLViews": Layer(["CSystemCalls"], outside: ["Foundation", "Synchronization"]),
   "VMLDocuments": Layer(language.subtracting(["VMLCatalog"]).union(["VMLCompiler", "VMLViews"])),
   "VMLStylesheet": Layer(["VMLCatalog", "VMLDiagnostics", "VMLMarkup"]),
   "VMLFormatter": Layer(["VMLDiagnostics", "VMLMarkup", "VMLStylesheet"]),

@@ -15,9 +15,11 @@ struct DocumentedTests {
       blocks["\(match.1) \(match.2)"] = String(match.3).trimmed
     }
     self.blocks = blocks
-    let source = try Self.read("Tests/VMLViewsTests/DocumentedExamples.swift")
+    let sources = try ["DocumentedExamples", "MigratedExamples"].map {
+      try Self.read("Tests/VMLViewsTests/\($0).swift").components(separatedBy: "// example: ")
+    }
     var compiled: [String: String] = [:]
-    for part in source.components(separatedBy: "// example: ").dropFirst() {
+    for part in sources.flatMap({ $0.dropFirst() }) {
       let name = String(part.prefix { $0 != "\n" })
       compiled[name] =
         part.dropFirst(name.count).components(separatedBy: "// end")[0].trimmed
@@ -30,7 +32,7 @@ struct DocumentedTests {
   }
 
   @Test func everyExampleIsCompiled() {
-    #expect(compiled.count == 5)
+    #expect(compiled.count == 10)
     for (name, code) in compiled { #expect(blocks["swift \(name)"] == code) }
     let others = blocks.keys.filter {
       $0.hasPrefix("swift ") && compiled[String($0.dropFirst(6))] == nil
@@ -47,6 +49,13 @@ struct DocumentedTests {
     #expect(blocks["vml divided"] == (try text(divided)))
     #expect(blocks["vml buy"] == (try text(Buy())))
     #expect(blocks["vml named"] == (try text(Badge(count: 3).class("wide"))))
+    #expect(blocks["vml globe"] == (try text(exampleView)))
+    #expect(blocks["vml photo"] == (try text(photo)))
+    #expect(blocks["vml more"] == (try text(more)))
+    #expect(blocks["vml cards"] == String(decoding: try cards(), as: UTF8.self).trimmed)
+    let lamp = Lamp(
+      id: "nox", name: "Nox", price: "€49", image: URL(string: "https://example.com/nox.jpg"))
+    #expect(blocks["vml lamps"] == (try text(Lamps(lamps: [lamp]))))
     #expect(blocks["vml document"] == String(decoding: try welcome(), as: UTF8.self).trimmed)
   }
 }

@@ -53,6 +53,9 @@ int csystem_start_thread(
 int csystem_run_thread(
     size_t stack_size, void (*_Nonnull body)(void *_Nonnull context), void *_Nonnull context);
 
+/// The lowest address of the calling thread's stack; 0 where the system does not tell.
+size_t csystem_stack_end(void);
+
 /// Runs a function on the calling thread and at once on `others` more, as far as there are any left, with stacks of at
 /// least the given number of bytes; waits for all of them to end.
 void csystem_run_threads(

@@ -1,32 +1,49 @@
 /// Value that is given back, as in SwiftUI: here a constant, or a state of the document by name.
 @propertyWrapper @dynamicMemberLookup public struct Binding<Value> {
-  public var wrappedValue: Value
+  let value: Value
   enum Kind {
     case constant
     case state(String)
     case property(any NamedState)
   }
   let kind: Kind
+
+  /// The first value; what is set here is lost.
+  public var wrappedValue: Value {
+    get { value }
+    nonmutating set {}
+  }
+
   public var projectedValue: Binding<Value> { self }
+
+  public init(projectedValue: Binding<Value>) { self = projectedValue }
+
+  init(_ value: Value, _ kind: Kind) {
+    self.value = value
+    self.kind = kind
+  }
+
+  /// The value that `get` gives now, as a constant.
+  public init(get: () -> Value, set: (Value) -> Void) { self.init(get(), .constant) }
 
   /// A value that does not change.
   public static func constant(_ value: Value) -> Binding<Value> {
-    Binding(wrappedValue: value, kind: .constant)
+    Binding(value, .constant)
   }
 
   /// A part of the value, as a constant.
   public subscript<Part>(dynamicMember path: KeyPath<Value, Part>) -> Binding<Part> {
-    .constant(wrappedValue[keyPath: path])
+    .constant(value[keyPath: path])
   }
 }
 
 extension Binding {
   var source: BindingSource {
     switch kind {
-    case .constant: .constant(spelled(wrappedValue))
-    case .state(let name): .state(name, first: spelled(wrappedValue).attributeText)
+    case .constant: .constant(spelled(value))
+    case .state(let name): .state(name, first: spelled(value).attributeText)
     case .property(let state):
-      .property(state.stateName ?? "state", first: spelled(wrappedValue).attributeText)
+      .property(state.stateName ?? "state", first: spelled(value).attributeText)
     }
   }
 }
@@ -72,12 +89,11 @@ extension String: StateValue {
 public func state<Value: StateValue>(
   _ name: String, _ first: Value = Value.stateStandard
 ) -> Binding<Value> {
-  Binding(wrappedValue: first, kind: .state(name))
+  Binding(first, .state(name))
 }
 
 protocol NamedState: AnyObject {
-  var stateName: String? { get }
-  func name(_ name: String)
+  var stateName: String? { get set }
 }
 
 /// State of a view: its first value, which does not change on a server.
@@ -86,7 +102,6 @@ protocol NamedState: AnyObject {
     let value: Value
     var stateName: String?
     init(_ value: Value) { self.value = value }
-    func name(_ name: String) { stateName = name }
   }
 
   let storage: Storage
@@ -102,7 +117,7 @@ protocol NamedState: AnyObject {
   }
 
   public var projectedValue: Binding<Value> {
-    Binding(wrappedValue: storage.value, kind: .property(storage))
+    Binding(storage.value, .property(storage))
   }
 }
 
@@ -124,6 +139,20 @@ public struct Steps {
   init(list: [String]) { self.list = list }
 }
 
+/// Steps whose changes are drawn with an animation.
+public func withAnimation(
+  _ animation: Animation = .default, @StepBuilder _ steps: () -> Steps
+) -> Steps {
+  Steps(list: ["animate(\(animation.vmlCode))"] + steps().list)
+}
+
+/// Calls the closure; there is nothing to draw here.
+@_disfavoredOverload public func withAnimation<Result>(
+  _ animation: Animation? = .default, _ body: () throws -> Result
+) rethrows -> Result {
+  try body()
+}
+
 /// Puts steps one after the other.
 @resultBuilder public enum StepBuilder {
   public static func buildExpression(_ steps: Steps) -> Steps { steps }
@@ -141,13 +170,13 @@ public let send = SendStep()
   public func dynamicallyCall(
     withKeywordArguments arguments: KeyValuePairs<String, any VMLValue>
   ) -> Steps {
-    var parts: [String] = []
-    for (label, value) in arguments {
-      let isAction = parts.isEmpty && label.isEmpty
-      let code = isAction ? value.vmlCode.attributeText : value.vmlCode
-      parts.append(label.isEmpty ? code : "\(label): \(code)")
+    var call = ModifierCall("send(")
+    for (index, (label, value)) in arguments.enumerated() {
+      let isAction = index == 0 && label.isEmpty
+      call.value(
+        label.isEmpty ? nil : label, isAction ? value.vmlCode.attributeText : value.vmlCode)
     }
-    return Steps(list: ["send(\(parts.joined(separator: ", ")))"])
+    return Steps(list: [call.code])
   }
 }
 
@@ -172,3 +201,10 @@ public func refresh() -> Steps { Steps("refresh") }
 public func openURL(_ url: String) -> Steps { Steps("openURL", url.vmlCode) }
 public func share(_ text: String) -> Steps { Steps("share", text.vmlCode) }
 public func announce(_ text: String) -> Steps { Steps("announce", text.vmlCode) }
+
+extension View {
+  /// Is not called, as any closure that gives no steps.
+  public func onChange<V: Equatable>(
+    of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
+  ) -> some View { self }
+}

@@ -5,14 +5,18 @@ public struct ChildNodes {
   /// Place of a search for children, which goes through containers that look in turn.
   private final class Search: Sendable {
     @TaskLocal static var current: Search?
-    private let state = Mutex((bodies: 0, isStopped: false))
+    private let state = Mutex((bodies: 0, isStopped: false, stack: StackRoom()))
 
     var isStopped: Bool { state.withLock { $0.isStopped } }
 
     /// Goes into a body; `false`, and no more searching, where too many are inside of each other.
     func enter() -> Bool {
       state.withLock { state in
-        if state.bodies < ViewLimits.bodies { state.bodies += 1 } else { state.isStopped = true }
+        if state.bodies < ViewLimits.bodies, state.stack.hasRoom(at: state.bodies) {
+          state.bodies += 1
+        } else {
+          state.isStopped = true
+        }
         return !state.isStopped
       }
     }

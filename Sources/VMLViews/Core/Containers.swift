@@ -11,11 +11,11 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
     self.content = content
   }
 
-  public func _write(to writer: ViewWriter) {
+  public func _write(to writer: inout ViewWriter) {
     writer.writeMany { writer in
       for element in data {
         guard !writer.isStopped else { return }
-        content(element)._write(to: writer)
+        content(element)._write(to: &writer)
       }
     }
   }
@@ -28,6 +28,25 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
 extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.data = data
+    self.content = content
+  }
+}
+
+extension ForEach {
+  /// A view for each element, which is given as a binding: `ForEach($items) { $item in … }`.
+  public init<Elements: RandomAccessCollection>(
+    _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  ) where Data == [Binding<Elements.Element>] {
+    self.data = data.value.map { .constant($0) }
+    self.content = content
+  }
+
+  public init<Elements: RandomAccessCollection>(
+    _ data: Binding<Elements>,
+    @ViewBuilder content: @escaping (Binding<Elements.Element>) -> Content
+  ) where Data == [Binding<Elements.Element>], Elements.Element: Identifiable<ID> {
+    self.data = data.value.map { .constant($0) }
     self.content = content
   }
 }
@@ -66,7 +85,7 @@ public struct Subview: PrimitiveView, Identifiable {
   public let id: Int
   let node: any VMLNode
 
-  public func _write(to writer: ViewWriter) { node._write(to: writer) }
+  public func _write(to writer: inout ViewWriter) { node._write(to: &writer) }
   public var _depth: Int { node._depth + 1 }
 }
 
@@ -82,8 +101,8 @@ public struct SubviewsCollection: RandomAccessCollection, PrimitiveView {
   public var endIndex: Int { nodes.count }
   public subscript(index: Int) -> Subview { Subview(id: index, node: nodes[index]) }
 
-  public func _write(to writer: ViewWriter) {
-    writer.writeMany { writer in for node in nodes { node._write(to: writer) } }
+  public func _write(to writer: inout ViewWriter) {
+    writer.writeMany { writer in for node in nodes { node._write(to: &writer) } }
   }
 
   public func _children(into list: inout ChildNodes) { list.nodes += nodes }
@@ -103,6 +122,14 @@ public enum _VariadicView {
     }
 
     public var body: some View { root.body(children: children) }
+
+    public func _children(into list: inout ChildNodes) {
+      if Root.self is any _VariadicView_UnaryViewRoot.Type {
+        list.nodes.append(self)
+      } else {
+        list.add(self)
+      }
+    }
   }
 }
 
@@ -118,7 +145,7 @@ public protocol _VariadicView_UnaryViewRoot: _VariadicView_ViewRoot {}
 public protocol NamedView: PrimitiveView {}
 
 extension NamedView {
-  public func _write(to writer: ViewWriter) {
+  public func _write(to writer: inout ViewWriter) {
     var node = ElementNode(plainName(of: Self.self))
     for (name, code) in properties(of: self) { node.value(name, code) }
     node.attributes.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }

@@ -44,6 +44,16 @@ public struct AsyncImage: ElementView {
   private struct LoadingError: Error {}
 }
 
+extension TabView {
+  /// Views with tags, as they were before `Tab`.
+  public init<SelectionValue: Hashable>(
+    selection: Binding<SelectionValue>?, @ViewBuilder content: () -> some View
+  ) {
+    self.init(content: content)
+    if let selection { _node.binding("selection", selection.source) }
+  }
+}
+
 extension List {
   public init<Data: RandomAccessCollection>(
     _ data: Data, @ViewBuilder rowContent: @escaping (Data.Element) -> some View
@@ -51,11 +61,25 @@ extension List {
     self.init { ForEach(data, content: rowContent) }
   }
 
+  public init<Data: RandomAccessCollection>(
+    _ data: Data, selection: Binding<some Hashable>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> some View
+  ) where Data.Element: Identifiable {
+    self.init(selection: selection) { ForEach(data, content: rowContent) }
+  }
+
   public init<Data: RandomAccessCollection, ID: Hashable>(
     _ data: Data, id: KeyPath<Data.Element, ID>,
     @ViewBuilder rowContent: @escaping (Data.Element) -> some View
   ) {
     self.init { ForEach(data, id: id, content: rowContent) }
+  }
+
+  public init<Data: RandomAccessCollection, ID: Hashable>(
+    _ data: Data, id: KeyPath<Data.Element, ID>, selection: Binding<some Hashable>,
+    @ViewBuilder rowContent: @escaping (Data.Element) -> some View
+  ) {
+    self.init(selection: selection) { ForEach(data, id: id, content: rowContent) }
   }
 
   public init(_ data: Range<Int>, @ViewBuilder rowContent: @escaping (Int) -> some View) {

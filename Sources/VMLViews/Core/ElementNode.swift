@@ -102,11 +102,7 @@ public struct ElementNode {
   @inline(never)
   mutating func slot(_ name: String, _ content: (any VMLNode)?, isDefault: Bool = false) {
     guard let content else { return }
-    if let view = content as? any View {
-      own.slots.append(Slot(name: name, content: limited(view), isDefault: isDefault))
-    } else {
-      own.slots.append(Slot(name: name, content: content, isDefault: isDefault))
-    }
+    own.slots.append(Slot(name: name, content: limited(content), isDefault: isDefault))
     own.depth = max(depth, content._depth + 1)
   }
 }
@@ -117,7 +113,7 @@ public protocol ElementView: PrimitiveView {
 }
 
 extension ElementView {
-  public func _write(to writer: ViewWriter) { writer.write(_node) }
+  public func _write(to writer: inout ViewWriter) { writer.write(_node) }
   public var _depth: Int { _node.depth }
 
   /// The same element with a modifier more.
@@ -249,28 +245,34 @@ public struct ModifierCall {
   mutating func slot(_ label: String?, _ name: String, _ content: (any VMLNode)?) {
     guard let content else { return }
     begin(label)
-    let held: any VMLNode = (content as? any View).map(limited) ?? content
-    let slot = ElementNode.Slot(name: name, content: held, isDefault: false)
+    let slot = ElementNode.Slot(name: name, content: limited(content), isDefault: false)
     let place = text.utf8.count
     changeRare { $0.slots.append((place, slot)) }
   }
 }
 
-/// View with a modifier.
+/// View with a modifier, in one piece as an element is.
 struct ModifiedView: PrimitiveView {
-  let content: any View
-  let call: ModifierCall
-  let _depth: Int
+  private final class Storage {
+    let content: any VMLNode
+    let call: ModifierCall
+    let depth: Int
 
-  init(_ content: any View, _ call: ModifierCall) {
-    self.content = limited(content)
-    self.call = call
-    _depth = content._depth + 1
+    init(_ content: any VMLNode, _ call: ModifierCall) {
+      self.content = limited(content)
+      self.call = call
+      depth = call.slots.reduce(content._depth) { max($0, $1.slot.content._depth) } + 1
+    }
   }
 
-  func _write(to writer: ViewWriter) {
+  private let storage: Storage
+  var _depth: Int { storage.depth }
+
+  init(_ content: any VMLNode, _ call: ModifierCall) { storage = Storage(content, call) }
+
+  func _write(to writer: inout ViewWriter) {
     guard !writer.isStopped else { return }
-    writer.write(content, call)
+    writer.write(storage.content, storage.call)
   }
 }
 

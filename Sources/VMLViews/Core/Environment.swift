@@ -18,6 +18,23 @@ public struct EnvironmentValues {
   }
 }
 
+extension EnvironmentValues {
+  public var dismiss: DismissAction { DismissAction() }
+  public var openURL: OpenURLAction { OpenURLAction(vmlCode: ".openURL") }
+}
+
+/// Gives the step `dismiss()`.
+public struct DismissAction {
+  @discardableResult public func callAsFunction() -> Steps { Steps("dismiss") }
+}
+
+extension OpenURLAction {
+  /// Gives the step `openURL(…)`.
+  @discardableResult public func callAsFunction(_ url: URL) -> Steps {
+    Steps("openURL", url.vmlCode)
+  }
+}
+
 extension View {
   public func environment<V>(
     _ keyPath: WritableKeyPath<EnvironmentValues, V>, _ value: V

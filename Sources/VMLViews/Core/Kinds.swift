@@ -4,7 +4,7 @@ public protocol ElementPart: VMLNode {
 }
 
 extension ElementPart {
-  public func _write(to writer: ViewWriter) { writer.write(_node) }
+  public func _write(to writer: inout ViewWriter) { writer.write(_node) }
   public var _depth: Int { _node.depth }
 }
 
@@ -18,8 +18,8 @@ public protocol TabContent: VMLNode {}
 public struct NodeList: ToolbarContent, TabContent {
   let nodes: [any VMLNode]
 
-  public func _write(to writer: ViewWriter) {
-    writer.writeMany { writer in for node in nodes { node._write(to: writer) } }
+  public func _write(to writer: inout ViewWriter) {
+    writer.writeMany { writer in for node in nodes { node._write(to: &writer) } }
   }
 
   public func _children(into list: inout ChildNodes) { list.nodes += nodes }

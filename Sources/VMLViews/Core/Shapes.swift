@@ -26,7 +26,7 @@ public struct AnyShape: PrimitiveView, Shape {
   let shape: any Shape
   public init(_ shape: some Shape) { self.shape = shape }
   public var vmlCode: String { shape.vmlCode }
-  public func _write(to writer: ViewWriter) { shape._write(to: writer) }
+  public func _write(to writer: inout ViewWriter) { shape._write(to: &writer) }
 }
 
 /// Shape with a modifier that gives another shape.
@@ -35,7 +35,7 @@ struct ModifiedShape: PrimitiveView, InsettableShape {
   let call: ModifierCall
   var vmlCode: String { "\(shape.vmlCode).\(call.code)" }
   var _depth: Int { shape._depth + 1 }
-  func _write(to writer: ViewWriter) { ModifiedView(shape, call)._write(to: writer) }
+  func _write(to writer: inout ViewWriter) { ModifiedView(shape, call)._write(to: &writer) }
 }
 
 extension Shape {

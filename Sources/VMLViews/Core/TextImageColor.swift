@@ -12,6 +12,12 @@ public struct Text: ElementView, VMLValue {
     self.init(plain: String(content))
   }
 
+  /// A value with a format; its locale is the format's, or else the server's.
+  public init<Format: FormatStyle>(_ input: Format.FormatInput, format: Format)
+  where Format.FormatOutput == String {
+    self.init(plain: format.format(input))
+  }
+
   var string: String { _node.text ?? _node.attributes.first?.value ?? "" }
 
   public var vmlCode: String {
@@ -40,10 +46,10 @@ extension String {
 public struct Image: ElementView, VMLValue {
   public var _node = ElementNode("Image")
 
-  public init(_ name: String) { self.init(nil, "name", name) }
+  public init(_ name: String) { self.init("name", name) }
   public init(_ name: String, label: Text) { self.init(name) }
-  public init(decorative name: String) { self.init("decorative", "decorative", name) }
-  public init(systemName: String) { self.init("systemName", "systemName", systemName) }
+  public init(decorative name: String) { self.init("decorative", name) }
+  public init(systemName: String) { self.init("systemName", systemName) }
   public init(_ resource: ImageResource) { self.init(resource.name) }
 
   /// The image that an `AsyncImage` has loaded, in its slot.
@@ -54,14 +60,20 @@ public struct Image: ElementView, VMLValue {
     return image
   }
 
-  private init(_ label: String?, _ attribute: String, _ value: String) {
+  private init(_ attribute: String, _ value: String) {
     _node.textAttribute(attribute, value)
-    var call = ModifierCall("Image(")
-    call.value(label, value.vmlCode)
-    _node.call = call
   }
 
-  public var vmlCode: String { valueCode }
+  public var vmlCode: String {
+    guard _node.name == "Image", let (name, value) = _node.attributes.first else {
+      return valueCode
+    }
+    var image = self
+    var call = ModifierCall("Image(")
+    call.value(name == "name" ? nil : name, quoted(value))
+    image._node.call = call
+    return image.valueCode
+  }
 }
 
 /// Name of an image or of a colour of the app.
@@ -79,82 +91,66 @@ public struct ColorResource: Hashable, Sendable, VMLValue {
 
 /// Colour, which is a view and a style.
 public struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable, SpelledValue {
-  public let vmlCode: String
-  public init(vmlCode: String) { self.vmlCode = vmlCode }
+  private var base = ""
+  /// The arguments of `Color(…)`; empty for a colour of the system.
+  private var arguments: [(label: String?, code: String)] = []
+  private var opacities: [String] = []
 
-  public init(_ name: String) { self.init(vmlCode: "Color(\(quoted(name)))") }
+  /// A colour of the system, `.red`.
+  public init(vmlCode: String) { base = vmlCode }
+
+  private init(_ arguments: [(label: String?, code: String)], opacity: Double = 1) {
+    self.arguments = arguments
+    if opacity != 1 { self.arguments.append(("opacity", opacity.vmlCode)) }
+  }
+
+  public init(_ name: String) { self.init([(nil, quoted(name))]) }
   public init(_ resource: ColorResource) { self.init(resource.name) }
 
   public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
-    var call = ModifierCall("Color(")
-    call.value("red", red.vmlCode)
-    call.value("green", green.vmlCode)
-    call.value("blue", blue.vmlCode)
-    call.value("opacity", opacity.vmlCode, "1")
-    self.init(vmlCode: call.code)
+    let parts = [("red", red.vmlCode), ("green", green.vmlCode), ("blue", blue.vmlCode)]
+    self.init(parts, opacity: opacity)
   }
 
   public init(white: Double, opacity: Double = 1) {
-    var call = ModifierCall("Color(")
-    call.value("white", white.vmlCode)
-    call.value("opacity", opacity.vmlCode, "1")
-    self.init(vmlCode: call.code)
+    self.init([("white", white.vmlCode)], opacity: opacity)
   }
 
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
-    var call = ModifierCall("Color(")
-    call.value("hue", hue.vmlCode)
-    call.value("saturation", saturation.vmlCode)
-    call.value("brightness", brightness.vmlCode)
-    call.value("opacity", opacity.vmlCode, "1")
-    self.init(vmlCode: call.code)
+    let parts = [
+      ("hue", hue.vmlCode), ("saturation", saturation.vmlCode), ("brightness", brightness.vmlCode),
+    ]
+    self.init(parts, opacity: opacity)
   }
 
   public func opacity(_ opacity: Double) -> Color {
-    Color(vmlCode: "\(vmlCode).opacity(\(opacity.vmlCode))")
+    var color = self
+    color.opacities.append(opacity.vmlCode)
+    return color
   }
 
   public var gradient: AnyGradient { AnyGradient(vmlCode: vmlCode + ".gradient") }
 
-  public func _write(to writer: ViewWriter) {
+  public var vmlCode: String {
+    // The one colour that is a member of Color alone, and of no style.
+    var start = base == ".accentColor" ? "Color.accentColor" : base
+    if !arguments.isEmpty {
+      var call = ModifierCall("Color(")
+      for (label, code) in arguments { call.value(label, code) }
+      start = call.code
+    }
+    return opacities.reduce(start) { "\($0).opacity(\($1))" }
+  }
+
+  public func _write(to writer: inout ViewWriter) {
     var node = ElementNode("Color")
-    let (base, calls) = parts
-    node.add(calls.map { ModifierCall($0) })
-    if base.hasPrefix(".") {
+    if arguments.isEmpty {
       node.textAttribute("name", "system-" + base.dropFirst())
     } else {
-      node.attributes = arguments(of: base)
+      node.attributes = arguments.map { ($0.label ?? "name", $0.code.attributeText) }
+      node.attributes.sort { $0.name < $1.name }
     }
+    node.add(opacities.map { ModifierCall("opacity(\($0)") })
     writer.write(node)
-  }
-
-  /// Beginning of the colour, and the calls behind it.
-  private var parts: (base: String, calls: [String]) {
-    var pieces: [String] = [""]
-    var depth = 0
-    var isInText = false
-    var isEscaped = false
-    for character in vmlCode {
-      if character == "\"", !isEscaped { isInText.toggle() }
-      isEscaped = character == "\\" && !isEscaped
-      if !isInText, character == "(" { depth += 1 }
-      if !isInText, character == ")" { depth -= 1 }
-      let digits = pieces[pieces.count - 1].last?.isNumber ?? true
-      if character == ".", depth == 0, !isInText, !pieces[0].isEmpty, !digits {
-        pieces.append("")
-      } else {
-        pieces[pieces.count - 1].append(character)
-      }
-    }
-    return (pieces[0], pieces.dropFirst().map { $0.hasSuffix(")") ? String($0.dropLast()) : $0 })
-  }
-
-  /// The arguments of `Color(…)` as attributes.
-  private func arguments(of call: String) -> [(name: String, value: String)] {
-    let inner = String(call.dropFirst("Color(".count).dropLast())
-    if inner.hasPrefix("\"") { return [("name", inner.attributeText)] }
-    let pairs = inner.components(separatedBy: ", ").map { $0.components(separatedBy: ": ") }
-    let attributes = pairs.filter { $0.count == 2 }.map { (name: $0[0], value: $0[1]) }
-    return attributes.sorted { $0.name < $1.name }
   }
 }

@@ -209,6 +209,15 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
     public mutating func appendInterpolation(_ value: some CVarArg, specifier: String) {
       text += String(format: specifier, value)
     }
+
+    public mutating func appendInterpolation<Format: FormatStyle>(
+      _ input: Format.FormatInput, format: Format
+    ) where Format.FormatOutput == String {
+      text += format.format(input)
+    }
+
+    /// The words of a text; its modifiers are lost.
+    public mutating func appendInterpolation(_ text: Text) { self.text += text.string }
   }
 }
 

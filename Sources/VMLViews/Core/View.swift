@@ -3,7 +3,7 @@
 /// Piece of a document: a view, or what a toolbar or a tab bar holds.
 public protocol VMLNode {
   /// Writes the node; only this package's nodes implement it themselves.
-  func _write(to writer: ViewWriter)
+  func _write(to writer: inout ViewWriter)
 
   /// Appends the views that a container counts as its children.
   func _children(into list: inout ChildNodes)
@@ -26,10 +26,10 @@ public protocol View: VMLNode {
 }
 
 extension View {
-  public func _write(to writer: ViewWriter) {
+  public func _write(to writer: inout ViewWriter) {
     guard writer.enter(Self.self) else { return }
     writer.nameStates(of: self)
-    body._write(to: writer)
+    body._write(to: &writer)
     writer.leave()
   }
 
@@ -40,7 +40,7 @@ extension View {
 
 extension Never: View {
   public var body: Never { preconditionFailure("there is no such view") }
-  public func _write(to writer: ViewWriter) {}
+  public func _write(to writer: inout ViewWriter) {}
   public func _children(into list: inout ChildNodes) {}
 }
 
@@ -62,8 +62,8 @@ public protocol ViewModifier {
 
 /// The view that a ``ViewModifier`` changes.
 public struct ModifierContent: PrimitiveView {
-  let view: any View
-  public func _write(to writer: ViewWriter) { view._write(to: writer) }
+  let view: any VMLNode
+  public func _write(to writer: inout ViewWriter) { view._write(to: &writer) }
   public var _depth: Int { view._depth }
 }
 
@@ -89,21 +89,21 @@ private struct AppliedModifier<Modifier: ViewModifier>: View {
 
 /// View of any type.
 public struct AnyView: PrimitiveView {
-  let view: any View
+  let view: any VMLNode
 
   public init(_ view: some View) { self.view = (view as? AnyView)?.view ?? limited(view) }
   public init(erasing view: some View) { self.init(view) }
 
-  public func _write(to writer: ViewWriter) { view._write(to: writer) }
+  public func _write(to writer: inout ViewWriter) { view._write(to: &writer) }
   public func _children(into list: inout ChildNodes) { view._children(into: &list) }
   public var _depth: Int { view._depth + 1 }
 }
 
-/// The view, or a mark in its place that makes writing fail where too many hold each other.
-func limited(_ view: any View) -> any View {
-  view._depth < ViewLimits.nesting ? view : TooDeep()
+/// The node, or a mark in its place that makes writing fail where too many hold each other.
+func limited(_ node: any VMLNode) -> any VMLNode {
+  node._depth < ViewLimits.nesting ? node : TooDeep()
 }
 
 struct TooDeep: PrimitiveView {
-  func _write(to writer: ViewWriter) { writer.fail(.tooDeep(limit: ViewLimits.nesting)) }
+  func _write(to writer: inout ViewWriter) { writer.fail(.tooDeep(limit: ViewLimits.nesting)) }
 }

@@ -3,7 +3,7 @@
   public static func buildExpression<V: View>(_ view: V) -> V { view }
   public static func buildBlock() -> EmptyView { EmptyView() }
   public static func buildBlock<V: View>(_ view: V) -> V { view }
-  public static func buildBlock<each V: View>(_ view: repeat each V) -> TupleView<repeat each V> {
+  public static func buildBlock<each V: View>(_ view: repeat each V) -> TupleView {
     TupleView(repeat each view)
   }
   public static func buildIf<V: View>(_ view: V?) -> V? { view }
@@ -14,27 +14,30 @@
     .second(second)
   }
   public static func buildLimitedAvailability(_ view: some View) -> AnyView { AnyView(view) }
+
+  @available(*, unavailable, message: "a builder has no 'for', as in SwiftUI: use ForEach")
+  public static func buildArray(_ views: [some View]) -> EmptyView { EmptyView() }
 }
 
 /// Views one after the other, which count as so many views wherever they stand.
-public struct TupleView<each V: View>: PrimitiveView {
-  let views: (repeat each V)
+public struct TupleView: PrimitiveView {
+  let views: [any View]
 
-  public init(_ view: repeat each V) { views = (repeat each view) }
+  public init<each V: View>(_ view: repeat each V) {
+    var views: [any View] = []
+    repeat views.append(each view)
+    self.views = views
+  }
 
-  public func _write(to writer: ViewWriter) {
-    writer.writeMany { writer in repeat (each views)._write(to: writer) }
+  public func _write(to writer: inout ViewWriter) {
+    writer.writeMany { writer in for view in views { view._write(to: &writer) } }
   }
 
   public func _children(into list: inout ChildNodes) {
-    repeat (each views)._children(into: &list)
+    for view in views { view._children(into: &list) }
   }
 
-  public var _depth: Int {
-    var depth = 0
-    repeat depth = max(depth, (each views)._depth)
-    return depth
-  }
+  public var _depth: Int { views.reduce(0) { max($0, $1._depth) } }
 }
 
 /// One of two views.
@@ -42,10 +45,10 @@ public enum ConditionalView<First: View, Second: View>: PrimitiveView {
   case first(First)
   case second(Second)
 
-  public func _write(to writer: ViewWriter) {
+  public func _write(to writer: inout ViewWriter) {
     switch self {
-    case .first(let view): view._write(to: writer)
-    case .second(let view): view._write(to: writer)
+    case .first(let view): view._write(to: &writer)
+    case .second(let view): view._write(to: &writer)
     }
   }
 
@@ -65,8 +68,8 @@ public enum ConditionalView<First: View, Second: View>: PrimitiveView {
 }
 
 extension Optional: VMLNode where Wrapped: View {
-  public func _write(to writer: ViewWriter) {
-    if let view = self { view._write(to: writer) } else { EmptyView()._write(to: writer) }
+  public func _write(to writer: inout ViewWriter) {
+    if let view = self { view._write(to: &writer) } else { EmptyView()._write(to: &writer) }
   }
 
   public func _children(into list: inout ChildNodes) { self?._children(into: &list) }
@@ -82,6 +85,6 @@ extension Optional: PrimitiveView where Wrapped: View {}
 /// No view; with a modifier it is written as an empty `Group`.
 public struct EmptyView: PrimitiveView {
   public init() {}
-  public func _write(to writer: ViewWriter) { writer.writeMany { _ in } }
+  public func _write(to writer: inout ViewWriter) { writer.writeMany { _ in } }
   public func _children(into list: inout ChildNodes) {}
 }

@@ -17,6 +17,8 @@ public struct ViewError: Error, CustomStringConvertible {
     case tooDeep(limit: Int)
     /// More bytes than the caller allows.
     case tooLarge(limit: Int)
+    /// More views are inside of each other than the thread's stack has room for.
+    case outOfStack(levels: Int)
   }
 
   public let reason: Reason
@@ -26,7 +28,10 @@ public struct ViewError: Error, CustomStringConvertible {
   public var description: String {
     let place = path.isEmpty ? "" : " (in \(path.joined(separator: " > ")))"
     return switch reason {
-    case .tooDeep(let limit): "more than \(limit) views are inside of each other\(place)"
+    case .tooDeep(let limit):
+      "more than \(limit) views are inside of each other; one may hold itself\(place)"
+    case .outOfStack(let levels):
+      "the thread's stack has no room for \(levels) views inside of each other\(place)"
     case .tooLarge(let limit): "the document has more than \(limit) bytes\(place)"
     }
   }
@@ -67,7 +72,8 @@ extension View {
   }
 
   private func written(_ writer: ViewWriter) throws(ViewError) -> ViewWriter {
-    _write(to: writer)
+    var writer = writer
+    _write(to: &writer)
     if let reason = writer.error {
       throw ViewError(reason: reason, path: writer.errorPath.suffix(16).map { "\($0)" })
     }

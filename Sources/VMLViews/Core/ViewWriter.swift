@@ -1,7 +1,7 @@
 /// Writes views as VML, from the root down, and remembers the way to where it stands.
 ///
 /// Output is in VML's canonical form. After an error nothing more is written.
-public final class ViewWriter {
+public struct ViewWriter {
   var output: [UInt8] = []
   private(set) var error: ViewError.Reason?
   private(set) var errorPath: [any Any.Type] = []
@@ -20,6 +20,7 @@ public final class ViewWriter {
   private var statefulTypes: [ObjectIdentifier: Bool] = [:]
 
   private let isSource: Bool
+  private var stack = StackRoom()
 
   init(limit: Int, notesOrigins: Bool = false, isSource: Bool = false) {
     self.limit = limit
@@ -29,27 +30,34 @@ public final class ViewWriter {
 
   var isStopped: Bool { error != nil }
 
-  func fail(_ reason: ViewError.Reason) {
+  mutating func fail(_ reason: ViewError.Reason) {
     guard error == nil else { return }
     error = reason
     errorPath = path
   }
 
   /// Goes into a view; `false` if writing has ended.
-  func enter(_ type: any Any.Type) -> Bool {
+  mutating func enter(_ type: any Any.Type) -> Bool {
     guard error == nil else { return false }
     path.append(type)
     guard path.count < ViewLimits.bodies else {
       fail(.tooDeep(limit: ViewLimits.bodies))
       return false
     }
-    return true
+    return checkStack()
   }
 
-  func leave() { if !path.isEmpty { path.removeLast() } }
+  private mutating func checkStack() -> Bool {
+    let levels = path.count + openElements + pending.count
+    if stack.hasRoom(at: levels) { return true }
+    fail(.outOfStack(levels: levels))
+    return false
+  }
+
+  mutating func leave() { if !path.isEmpty { path.removeLast() } }
 
   /// Names the states of a view by its properties.
-  func nameStates(of view: some View) {
+  mutating func nameStates(of view: some View) {
     let type = ObjectIdentifier(type(of: view))
     if statefulTypes[type] == false { return }
     var isStateful = false
@@ -58,38 +66,48 @@ public final class ViewWriter {
         continue
       }
       isStateful = true
-      state.state.name(String(label.drop { $0 == "_" }))
+      state.state.stateName = String(label.drop { $0 == "_" })
     }
     statefulTypes[type] = isStateful
   }
 
   // MARK: Around elements
 
-  func write(_ node: some VMLNode, _ call: ModifierCall) {
+  mutating func write(_ node: some VMLNode, _ call: ModifierCall) {
     pending.append(call)
-    node._write(to: self)
+    if checkStack() { node._write(to: &self) }
     // What has written nothing has not taken it.
     if error != nil { pending.removeAll() }
   }
 
-  func write(_ node: any VMLNode, into slot: String) {
+  mutating func write(_ node: any VMLNode, into slot: String) {
     let outer = template
     template = slot
-    node._write(to: self)
+    node._write(to: &self)
     template = outer
   }
 
+  /// Writes the content of a modifier's slot, which may not stay empty.
+  private mutating func write(_ slot: ElementNode.Slot) {
+    let start = output.count
+    write(slot.content, into: slot.name)
+    guard output.count == start else { return }
+    template = slot.name
+    write(ElementNode("EmptyView"))
+  }
+
   /// Writes any number of nodes: in a `Group` if a modifier is applied to them.
-  func writeMany(_ write: (ViewWriter) -> Void) {
+  mutating func writeMany(_ write: (inout ViewWriter) -> Void) {
     guard error == nil else { return }
-    guard !pending.isEmpty else { return write(self) }
+    guard !pending.isEmpty else { return write(&self) }
     self.write(ElementNode("Group"), hasChildren: true, children: write)
   }
 
   // MARK: Elements
 
-  func write(
-    _ element: ElementNode, hasChildren: Bool = false, children: (ViewWriter) -> Void = { _ in }
+  mutating func write(
+    _ element: ElementNode, hasChildren: Bool = false,
+    children: (inout ViewWriter) -> Void = { _ in }
   ) {
     guard error == nil, checkDepth() else { return }
     guard element.modifiers.count < ViewLimits.nesting else {
@@ -111,15 +129,15 @@ public final class ViewWriter {
     } else {
       append(">")
       if let text = element.text { appendEscaped(text, quotes: false) }
-      children(self)
+      children(&self)
       for slot in element.slots {
         if slot.isDefault {
-          slot.content._write(to: self)
+          slot.content._write(to: &self)
         } else {
           write(slot.content, into: slot.name)
         }
       }
-      for slot in slots { write(slot.content, into: slot.name) }
+      for slot in slots { write(slot) }
       append("</")
       append(element.name)
       append(">")
@@ -130,16 +148,16 @@ public final class ViewWriter {
     if output.count > limit { fail(.tooLarge(limit: limit)) }
   }
 
-  private func checkDepth() -> Bool {
+  private mutating func checkDepth() -> Bool {
     guard openElements < ViewLimits.elements else {
       fail(.tooDeep(limit: ViewLimits.elements))
       return false
     }
-    return true
+    return checkStack()
   }
 
   /// Writes a start tag without its end; gives the contents of the modifiers' slots.
-  private func writeTag(
+  private mutating func writeTag(
     _ element: ElementNode, _ calls: [ModifierCall], in slot: String?
   ) -> [ElementNode.Slot] {
     output.append(UInt8(ascii: "<"))
@@ -178,7 +196,7 @@ public final class ViewWriter {
     return slots
   }
 
-  private func append(_ attribute: (name: String, value: String)) {
+  private mutating func append(_ attribute: (name: String, value: String)) {
     append(" ")
     append(attribute.name)
     append("=\"")
@@ -188,7 +206,9 @@ public final class ViewWriter {
 
   /// Writes attributes in VML's order: what names the element first, then by name, and last what
   /// the element's own modifiers read.
-  private func writeSorted(_ attributes: [(name: String, value: String)], reading read: [String]) {
+  private mutating func writeSorted(
+    _ attributes: [(name: String, value: String)], reading read: [String]
+  ) {
     var merged: [(name: String, value: String)] = []
     for attribute in attributes {
       guard let index = merged.firstIndex(where: { $0.name == attribute.name }) else {
@@ -218,7 +238,7 @@ public final class ViewWriter {
   }
 
   /// Writes a call, with names for its slots that no other slot of the element has.
-  private func write(
+  private mutating func write(
     _ call: ModifierCall, among taken: inout [String: Int], adding slots: inout [ElementNode.Slot]
   ) {
     let ends = call.slots
@@ -254,7 +274,7 @@ public final class ViewWriter {
 
   /// Adds an attribute for each state that a modifier reads: the state itself, or its follower
   /// where it is declared further out.
-  private func addStates(
+  private mutating func addStates(
     of calls: [ModifierCall], to extra: inout [(name: String, value: String)]
   ) {
     for (name, value) in extra where name == "state" {
@@ -272,9 +292,13 @@ public final class ViewWriter {
     }
   }
 
-  func append(_ text: String) { output.append(contentsOf: text.utf8) }
+  mutating func append(_ text: String) {
+    var text = text
+    // SAFETY: the bytes are read while the call lasts.
+    text.withUTF8 { unsafe output.append(contentsOf: $0) }
+  }
 
-  private func appendEscaped(_ text: String, quotes: Bool) {
+  private mutating func appendEscaped(_ text: String, quotes: Bool) {
     let isRisky = isSource && text.utf8.contains(UInt8(ascii: "\\"))
     output.appendEscaped(isRisky ? text.escapingInterpolations : text, quotes: quotes)
   }
@@ -312,11 +336,11 @@ extension [UInt8] {
         case 0: entity = "\u{FFFD}"
         default: continue
         }
-        unsafe append(contentsOf: bytes[start..<index])
+        unsafe append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start..<index]))
         append(contentsOf: entity.description.utf8)
         start = index + 1
       }
-      unsafe append(contentsOf: bytes[start...])
+      unsafe append(contentsOf: UnsafeBufferPointer(rebasing: bytes[start...]))
     }
   }
 }
