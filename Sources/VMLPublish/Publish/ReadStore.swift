@@ -51,10 +51,11 @@ extension Publisher {
     guard let found else { throw .unknown("the store has no release \(release)") }
     let digest = ContentDigest(of: found.bytes)
     let expected = reading?.state.roots[release]
-    guard ReleaseID(of: digest) == release, expected.map({ $0.digest == digest }) ?? true,
+    guard ReleaseID(of: digest) == release,
+      expected.map({ $0.digest == digest && $0.length == found.bytes.count }) ?? true,
       let root = ReleaseRoot(file: found.bytes)
     else {
-      throw .trust(TrustFailure(.mismatch("its digest is another one"), key), channel: channel)
+      throw .trust(TrustFailure(.mismatch("its bytes are other ones"), key), channel: channel)
     }
     return root
   }
@@ -97,6 +98,10 @@ extension Publisher {
       try await store.get(key, limit: min(bytes, manifestLimit) + 1)
     }
     guard let found else { throw .trust(TrustFailure(.missing, key), channel: channel) }
+    guard found.bytes.count == bytes else {
+      let what = "it has \(found.bytes.count) bytes instead of \(bytes)"
+      throw .trust(TrustFailure(.mismatch(what), key), channel: channel)
+    }
     guard ContentDigest(of: found.bytes) == digest else {
       throw .trust(TrustFailure(.mismatch("its digest is another one"), key), channel: channel)
     }

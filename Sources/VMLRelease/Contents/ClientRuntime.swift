@@ -100,6 +100,13 @@ extension ChannelState {
   }
 }
 
+/// Whether a text is a version: numbers with dots between them.
+func isDottedNumber(_ text: String) -> Bool {
+  text.utf8.split(separator: UInt8(ascii: "."), omittingEmptySubsequences: false).allSatisfy {
+    !$0.isEmpty && $0.allSatisfy { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
+  }
+}
+
 /// Whether a version, of numbers with dots between them, comes before another; 17 and 17.0 are the
 /// same.
 func isVersion(_ version: String, before other: String) -> Bool {

@@ -27,7 +27,7 @@ public struct ReleaseHead: Hashable, Sendable {
   /// Reads a head, or a whole manifest of format 1.
   public init(file bytes: [UInt8]) throws(Mistake) {
     guard let json = try? JSONValue(parsing: bytes) else { throw Mistake(text: "is damaged") }
-    let format = json["format"]?.integer ?? 0
+    guard let format = json["format"]?.integer else { throw Mistake(text: "is damaged") }
     guard (1...Self.newestFormat).contains(format) else {
       throw Mistake(text: "has the format \(format), which this vmlc does not read")
     }
@@ -37,7 +37,8 @@ public struct ReleaseHead: Hashable, Sendable {
       guard self.manifest.add(linesOf: json, []) else { throw Mistake(text: "is damaged") }
       return
     }
-    guard let division = json["bits"]?.integer.flatMap(ManifestBins.init(bits:)),
+    guard json["mediaType"]?.string != nil, json["needs"]?.object != nil,
+      let division = json["bits"]?.integer.flatMap(ManifestBins.init(bits:)),
       let list = json["bins"]?.array, list.count == division.count
     else { throw Mistake(text: "is damaged") }
     for (index, entry) in list.enumerated() {
@@ -54,16 +55,23 @@ public struct ReleaseHead: Hashable, Sendable {
   public func manifest(withBins files: [[UInt8]]) throws(Mistake) -> ReleaseManifest {
     var manifest = manifest
     guard files.count == bins.count else { throw Mistake(text: "lacks a bin") }
-    for (bin, bytes) in zip(bins, files) {
-      guard ContentDigest(of: bytes) == bin.digest else {
-        throw Mistake(text: "lists another '\(bin.file)'")
-      }
-      guard let json = try? JSONValue(parsing: bytes),
-        json["format"]?.integer == Self.newestFormat, let sets = Self.sets(of: json),
-        manifest.add(linesOf: json, sets)
-      else { throw Mistake(text: "lists a '\(bin.file)' that is damaged") }
-    }
+    for (bin, bytes) in zip(bins, files) { try add(bytes, of: bin, to: &manifest) }
     return manifest
+  }
+
+  /// Adds the lines of one bin to a manifest, which begins as ``manifest``.
+  ///
+  /// - Throws: For bytes that are not the bin, by its length and its digest.
+  public func add(
+    _ bytes: [UInt8], of bin: Bin, to manifest: inout ReleaseManifest
+  ) throws(Mistake) {
+    guard bytes.count == bin.bytes, ContentDigest(of: bytes) == bin.digest else {
+      throw Mistake(text: "lists another '\(bin.file)'")
+    }
+    guard let json = try? JSONValue(parsing: bytes),
+      json["format"]?.integer == Self.newestFormat, let sets = Self.sets(of: json),
+      manifest.add(linesOf: json, sets)
+    else { throw Mistake(text: "lists a '\(bin.file)' that is damaged") }
   }
 }
 

@@ -64,11 +64,13 @@ extension ReleaseManifest {
   /// Reads what a head says; `nil` for anything that no head has.
   init?(head json: JSONValue) {
     guard let target = json["target"]?.string, let os = json["os"]?.string,
-      let minimum = json["minimum"], minimum == .null || minimum.string != nil
+      let minimum = json["minimum"], minimum == .null || minimum.string != nil,
+      let locales = json["locales"].map(\.strings) ?? [],
+      let themes = json["themes"].map(\.strings) ?? []
     else { return nil }
     self.init(
-      target: target, os: os, minimum: minimum.string, locales: json["locales"]?.strings ?? [],
-      themes: json["themes"]?.strings ?? [], documents: [], files: [])
+      target: target, os: os, minimum: minimum.string, locales: locales, themes: themes,
+      documents: [], files: [])
     interface = json["interface"]
   }
 
@@ -187,7 +189,9 @@ extension ReleaseManifest.Document {
 
   fileprivate init?(json: JSONValue, _ sets: [FeatureSet]) {
     func list(_ name: String) -> [String]? { json[name].map(\.strings) ?? [] }
-    guard let path = json["path"]?.string, let stored = ReleaseManifest.File(json: json),
+    guard let path = json["path"]?.string, path.utf8.first == UInt8(ascii: "/"),
+      ["locale", "theme"].allSatisfy({ json[$0].map { $0.string != nil } ?? true }),
+      let stored = ReleaseManifest.File(json: json),
       let ids = list("ids"), let actions = list("actions"), let views = list("views"),
       let lifecycle = list("lifecycle")
     else { return nil }

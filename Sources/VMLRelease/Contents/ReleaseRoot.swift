@@ -76,13 +76,14 @@ public struct ReleaseRoot: Hashable, Sendable {
     guard let json = try? JSONValue(parsing: bytes), json["format"]?.integer == Self.format,
       let name = json["name"]?.string, let version = json["version"]?.string,
       let vml = json["vml"]?.string, let compiler = json["compiler"]?.string,
-      let list = json["targets"]?.array
+      let list = json["targets"]?.array, isDottedNumber(vml)
     else { return nil }
     self.init(name: name, version: version, vml: vml, compiler: compiler, targets: [])
     for entry in list {
       guard let name = entry["target"]?.string, isPlainPath(name), !name.contains("/"),
         let os = entry["os"]?.string,
-        let minimum = entry["minimum"], minimum == .null || minimum.string != nil,
+        let minimum = entry["minimum"],
+        minimum == .null || minimum.string.map(isDottedNumber) == true,
         let hex = entry["manifest"]?["sha256"]?.string, let digest = ContentDigest(hex: hex),
         let length = entry["manifest"]?["length"]?.integer, length >= 0,
         let needs = entry["requires"].flatMap(ClientNeeds.init(json:)),

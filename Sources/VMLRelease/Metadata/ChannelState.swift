@@ -145,12 +145,12 @@ extension ChannelState {
       self.withdrawn.append(id)
     }
     for (path, file) in files {
-      guard let id = StoreLayout.release(ofKey: path), let length = file["length"]?.integer,
-        length >= 0,
+      guard let length = file["length"]?.integer, length >= 0,
         let digest = file["hashes"]?["sha256"]?.string.flatMap(ContentDigest.init(hex:)),
-        id == ReleaseID(of: digest)
+        let version = file["custom"]?["version"]?.string
       else { return nil }
-      let version = file["custom"]?["version"]?.string ?? ""
+      let id = ReleaseID(of: digest)
+      guard path == StoreLayout.root(of: id) else { return nil }
       let encodings = file["custom"]?["encodings"]?.strings ?? []
       roots[id] = Root(
         length: length, digest: digest, version: version,

@@ -80,14 +80,13 @@ public struct TrustedChannel: Hashable, Sendable {
     root = new
     // What was seen under this root or a later one is not made void by it.
     guard new.version > seen.root else { return }
-    // After a theft the thief may have made versions up; with new keys they start over. The
-    // targets' version is what a snapshot says.
-    if new.roles[.timestamp] != known.roles[.timestamp] { seen.timestamp = 0 }
-    if new.roles[.snapshot] != known.roles[.snapshot] {
-      seen.snapshot = 0
-      seen.targets = 0
+    // After a theft the thief may have made versions up: with new keys for one of these two, what
+    // was seen of a timestamp and of a snapshot is forgotten (TUF 5.3.11). The targets' version is
+    // what a snapshot says.
+    let isReplaced = [Role.timestamp, .snapshot].contains { role in
+      Set(new.roles[role]?.keys ?? []) != Set(known.roles[role]?.keys ?? [])
     }
-    if new.roles[.targets] != known.roles[.targets] { seen.targets = 0 }
+    if isReplaced { seen = SeenVersions() }
     seen.root = new.version
   }
 

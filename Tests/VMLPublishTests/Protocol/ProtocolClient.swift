@@ -3,12 +3,12 @@ import VMLRelease
 /// A client as docs/protocol.md describes it, over files in memory.
 struct ProtocolClient {
   let options: ProtocolVector.Client
-  private var root: [UInt8]
+  private var trust: Trust
   private var seen = SeenVersions()
 
-  init(_ options: ProtocolVector.Client, trusting root: [UInt8]) {
+  init(_ options: ProtocolVector.Client, trusting trust: Trust) {
     self.options = options
-    self.root = root
+    self.trust = trust
   }
 
   private struct Refusal: Error {
@@ -36,14 +36,14 @@ struct ProtocolClient {
     let folder = StoreLayout.channel(ProtocolVectors.channel)
     let now = ProtocolVectors.now
     var trusted = try refusing { () throws(TrustFailure) in
-      try TrustedChannel(ProtocolVectors.channel, trusting: .root(root), seen: seen)
+      try TrustedChannel(ProtocolVectors.channel, trusting: trust, seen: seen)
     }
     defer { seen = trusted.seen }
     while let version = trusted.nextRootVersion,
       let bytes = store[folder + Role.root.file(version: version)]
     {
       try refusing { () throws(TrustFailure) in try trusted.update(root: bytes) }
-      root = bytes
+      trust = .root(bytes)
     }
     let timestamp = try file(folder + "timestamp.json", store)
     try refusing { () throws(TrustFailure) in try trusted.update(timestamp: timestamp, asOf: now) }
@@ -77,12 +77,15 @@ struct ProtocolClient {
       throw Refusal(reason: "target", document: key)
     }
     var runtime = ClientRuntime(name: options.runtime ?? "")
+    runtime.vml = options.vml
+    runtime.behaviour = options.behaviour
     runtime.lacks = Set(options.lacks)
     runtime.systems = [target.os.lowercased(): options.system]
     guard runtime.gaps(in: target, of: root).isEmpty else {
       throw Refusal(reason: "needs", document: key)
     }
     let manifest = try manifest(of: target, in: release, store)
+    // All documents, then all other files.
     for stored in manifest.all {
       _ = try file(StoreLayout.object(stored.digest), store, stored.bytes, stored.digest)
     }
@@ -98,17 +101,15 @@ struct ProtocolClient {
       let reason = error.text.contains("format") ? "format" : "damaged"
       throw Refusal(reason: reason, document: key)
     }
-    var bins: [[UInt8]] = []
+    var manifest = head.manifest
     for bin in head.bins {
       let key = StoreLayout.manifest(of: target.name, in: release, part: bin.file)
-      bins.append(try file(key, store, bin.bytes, bin.digest))
+      let bytes = try file(key, store, bin.bytes, bin.digest)
+      do throws(ReleaseHead.Mistake) { try head.add(bytes, of: bin, to: &manifest) } catch {
+        throw Refusal(reason: "damaged", document: key)
+      }
     }
-    do throws(ReleaseHead.Mistake) { return try head.manifest(withBins: bins) } catch {
-      let bin = head.bins.first { error.text.contains($0.file) }?.file ?? "manifest.json"
-      throw Refusal(
-        reason: "damaged",
-        document: StoreLayout.manifest(of: target.name, in: release, part: bin))
-    }
+    return manifest
   }
 
   // MARK: Files

@@ -12,6 +12,12 @@ struct VectorChannel {
   var days: [Role: Int] = [:]
   /// Members that a later version of vmlc might add.
   var more: [String: JSONValue] = [:]
+  /// Changes before a document is signed.
+  var edits: [Role: Edit] = [:]
+  /// Changes of its signatures.
+  var editSignatures: [Role: (inout [SignedDocument.Signature]) -> Void] = [:]
+
+  typealias Edit = (inout JSONValue) -> Void
 
   init(_ state: ChannelState, version: Int = 1) {
     self.state = state
@@ -31,7 +37,7 @@ struct VectorChannel {
 
   static func root(
     _ keys: [Role: [SigningKey]], version: Int = 1, thresholds: [Role: Int] = [:], days: Int = 700,
-    signedBy signers: [SigningKey]? = nil
+    signedBy signers: [SigningKey]? = nil, edit: Edit = { _ in }
   ) throws -> [UInt8] {
     let roles = keys.map { role, keys in
       let signers = RootMetadata.Signers(
@@ -41,7 +47,10 @@ struct VectorChannel {
     let root = RootMetadata(
       version: version, expires: ProtocolVectors.now.adding(days: days),
       roles: Dictionary(uniqueKeysWithValues: roles))
-    return try SignedDocument(root, signedBy: signers ?? keys[.root] ?? []).file
+    var document = try SignedDocument(root, signedBy: [])
+    edit(&document.signed)
+    for key in signers ?? keys[.root] ?? [] { try document.sign(with: key) }
+    return document.file
   }
 
   /// The timestamp, the snapshot and the targets, by their keys in the store.
@@ -76,7 +85,32 @@ struct VectorChannel {
     var members = document.signed.object ?? [:]
     members.merge(more) { own, _ in own }
     document.signed = .object(members)
+    edits[Body.role]?(&document.signed)
     for key in keys[Body.role] ?? [] { try document.sign(with: key) }
+    editSignatures[Body.role]?(&document.signatures)
     return document.file
+  }
+}
+
+extension JSONValue {
+  /// Sets the value at a path of keys, and of places in lists.
+  mutating func set(_ path: String..., to value: JSONValue) { set(path, to: value) }
+
+  mutating func set(_ path: [String], to value: JSONValue) {
+    self = setting(path[...], to: value)
+  }
+
+  private func setting(_ path: ArraySlice<String>, to value: JSONValue) -> JSONValue {
+    guard let key = path.first else { return value }
+    switch self {
+    case .array(var values):
+      guard let index = Int(key), values.indices.contains(index) else { return self }
+      values[index] = values[index].setting(path.dropFirst(), to: value)
+      return .array(values)
+    case .object(var members):
+      members[key] = (members[key] ?? [:]).setting(path.dropFirst(), to: value)
+      return .object(members)
+    default: return self
+    }
   }
 }

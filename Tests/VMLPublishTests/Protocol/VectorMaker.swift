@@ -3,11 +3,11 @@ import VMLRelease
 /// Makes the vectors of `Tests/Fixtures/protocol`.
 struct VectorMaker {
   /// Files by layer.
-  private(set) var layers: [String: StoreFiles] = [:]
+  var layers: [String: StoreFiles] = [:]
   private(set) var vectors: [ProtocolVector] = []
-  private let first = VectorRelease.first.made()
-  private let second = VectorRelease.second.made()
-  private let folder = StoreLayout.channel(ProtocolVectors.channel)
+  let first = VectorRelease.first.made()
+  let second = VectorRelease.second.made()
+  let folder = StoreLayout.channel(ProtocolVectors.channel)
 
   /// All files, relative to the folder of the vectors.
   var files: StoreFiles {
@@ -41,19 +41,25 @@ struct VectorMaker {
     try addRotations()
     try addDamage()
     try addReleases()
+    try addForms()
+    try addKeys()
+    try addReferences()
+    try addNeeds()
+    try addManifests()
+    try addOrders()
   }
 
   // MARK: Parts
 
-  private func offering(_ release: VectorRelease.Made) -> ChannelState {
+  func offering(_ release: VectorRelease.Made) -> ChannelState {
     ChannelState(name: ProtocolVectors.channel).publishing(
       release.id, release.entry, at: ProtocolVectors.now)
   }
 
   /// Adds a vector with a layer of its own, over `common` and others.
-  private mutating func add(
+  mutating func add(
     _ name: String, over others: [String] = [], _ files: StoreFiles? = nil,
-    before: [String] = [], root: String = ProtocolVectors.firstRoot,
+    before: [String] = [], root: String? = ProtocolVectors.firstRoot,
     client: ProtocolVector.Client = .init(), is verdict: ProtocolVector.Verdict
   ) {
     if let files { layers[name] = files }
@@ -64,11 +70,11 @@ struct VectorMaker {
         verdict: verdict))
   }
 
-  private func refused(_ reason: String, _ name: String) -> ProtocolVector.Verdict {
+  func refused(_ reason: String, _ name: String) -> ProtocolVector.Verdict {
     .refused(reason, document: folder + name)
   }
 
-  private func channel(
+  func channel(
     _ release: VectorRelease.Made, version: Int = 1, _ edit: (inout VectorChannel) -> Void
   ) throws -> StoreFiles {
     var channel = VectorChannel(offering(release), version: version)
@@ -110,16 +116,17 @@ struct VectorMaker {
       return state
     }
     let half = state([Offer(second.id, share: 5000), Offer(first.id)])
-    let clients = (1...20).map { "client-\($0)" }
     for (name, wanted) in [("rollout-in", true), ("rollout-out", false)] {
-      let id = clients.first { id in
-        (half.release(forRuntime: nil, client: id) == releases[1].id) == wanted
-      }
-      let client = ProtocolVector.Client(id: id ?? "")
+      let client = Self.client(second.id.text, isAmong: 5000, wanted)
       add(
         name, try VectorChannel(half).files(), client: client,
         is: .accepted(wanted ? second.id : first.id))
     }
+    let edge = Self.bucket("\(second.id):client-1").big
+    add(
+      "rollout-edge",
+      try VectorChannel(state([Offer(second.id, share: edge), Offer(first.id)])).files(),
+      is: .accepted(first.id))
     let none = state([Offer(second.id, share: 0), Offer(first.id)])
     add("rollout-of-nothing", try VectorChannel(none).files(), is: .accepted(first.id))
     let gated = state([Offer(second.id, runtime: "v2"), Offer(first.id)])
@@ -138,6 +145,39 @@ struct VectorMaker {
     add(
       "runtime-without-a-rest",
       try VectorChannel(state([Offer(second.id, runtime: "v2")])).files(), is: .accepted(nil))
+    let halfEmbedded = try VectorChannel(state([Offer(nil, share: 5000), Offer(first.id)])).files()
+    add(
+      "embedded-for-some", halfEmbedded, client: Self.client("embedded", isAmong: 5000, true),
+      is: .accepted(nil))
+    add(
+      "embedded-not-for-all", over: ["embedded-for-some"],
+      client: Self.client("embedded", isAmong: 5000, false), is: .accepted(first.id))
+    let taken = state([Offer(second.id, runtime: "v2", share: 0), Offer(first.id)])
+    add(
+      "runtime-without-a-share", try VectorChannel(taken).files(), client: .init(runtime: "v2"),
+      is: .accepted(nil))
+  }
+
+  /// The place of a client among 10,000, and the one that it would have with the bytes the other
+  /// way round.
+  private static func bucket(_ text: String) -> (big: Int, little: Int) {
+    let digest = ContentDigest(of: Array(text.utf8)).hex.prefix(16)
+    let number = UInt64(digest, radix: 16) ?? 0
+    return (Int(number % 10_000), Int(number.byteSwapped % 10_000))
+  }
+
+  /// A client that is among so many of 10,000, or not, and the other way with any other reading.
+  private static func client(
+    _ release: String, isAmong share: Int, _ isAmong: Bool
+  ) -> ProtocolVector.Client {
+    let ids = (1...500).map { "client-\($0)" }
+    let id = ids.first { id in
+      let (big, little) = bucket("\(release):\(id)")
+      return (big < share) == isAmong
+        && ([little] + [":\(id)", "null:\(id)", "\(id):\(release)"].map { bucket($0).big })
+          .allSatisfy { ($0 < share) != isAmong }
+    }
+    return ProtocolVector.Client(id: id ?? "")
   }
 
   private mutating func addAges() throws {
@@ -147,9 +187,28 @@ struct VectorMaker {
         is: refused("expired", role.file(version: 1)))
     }
     let root = try VectorChannel.root(VectorChannel.keys(1), days: -1)
+    let expired = "expired-root/" + folder + "1.root.json"
     add(
-      "expired-root", over: ["release-1"], [folder + "1.root.json": root],
-      root: "expired-root/" + folder + "1.root.json", is: refused("expired", "1.root.json"))
+      "expired-root", over: ["release-1"], [folder + "1.root.json": root], root: expired,
+      is: refused("expired", "1.root.json"))
+    // The timestamp is fetched before the root's age is looked at.
+    add(
+      "expired-root-and-no-timestamp", over: ["expired-root"], root: expired,
+      is: refused("missing", "timestamp.json"))
+    let second = try VectorChannel.root(VectorChannel.keys(1), version: 2, days: -1)
+    let third = try VectorChannel.root(VectorChannel.keys(1), version: 3)
+    add(
+      "expired-second-root", over: ["release-1"], [folder + "2.root.json": second],
+      is: refused("expired", "2.root.json"))
+    add(
+      "expired-root-on-the-way", over: ["expired-second-root", "release-1"],
+      [folder + "3.root.json": third], is: .accepted(first.id))
+    add(
+      "replayed-before-expired", try channel(first) { $0.days[.timestamp] = 0 },
+      before: ["release-2"], is: refused("replayed", "timestamp.json"))
+    add(
+      "replayed-timestamp-alone", over: ["release-2"], before: ["refreshed-timestamp"],
+      is: refused("replayed", "timestamp.json"))
     add(
       "replayed-timestamp", over: ["release-1"], before: ["release-2"],
       is: refused("replayed", "timestamp.json"))
@@ -227,7 +286,16 @@ struct VectorMaker {
     add(
       "rotation-that-skips-one", over: ["release-1"], [second: skipping],
       is: refused("mismatch", "2.root.json"))
-    // The timestamp and the snapshot may begin anew only where their own keys are new.
+    for role in [Role.timestamp, .snapshot] {
+      var one = old
+      one[role] = new[role]
+      var files = try channel(self.second) { $0.keys = one }
+      files[second] = try VectorChannel.root(one, version: 2)
+      add(
+        "rotated-\(role.rawValue)-begins-anew", files, before: ["release-2"],
+        is: .accepted(self.second.id))
+    }
+    // Of the targets' keys no version begins anew.
     var targetsOnly = old
     targetsOnly[.targets] = new[.targets]
     var replayed = try channel(first) { $0.keys = targetsOnly }
@@ -235,6 +303,14 @@ struct VectorMaker {
     add(
       "rotated-targets-replayed", replayed, before: ["release-2"],
       is: refused("replayed", "timestamp.json"))
+    var behind = try channel(first) {
+      $0.keys = targetsOnly
+      $0.versions = [.timestamp: 3, .snapshot: 3, .targets: 1]
+    }
+    behind[second] = replayed[second]
+    add(
+      "rotated-targets-keep-their-version", behind, before: ["release-2"],
+      is: refused("replayed", "1.targets.json"))
   }
 
   private mutating func addDamage() throws {
@@ -276,7 +352,7 @@ struct VectorMaker {
     add(
       "release-exchanged", over: ["release-1"], [root: other, hashed: other],
       is: .refused("mismatch", document: root))
-    let later = edited { $0.editRoot = { $0["format"] = 9 } }
+    let later = edited { $0.editRoot = { $0.set("format", to: 9) } }
     try addRelease(
       "release-of-another-format", later, "format", StoreLayout.root(of: later.id))
     add(
@@ -302,15 +378,15 @@ struct VectorMaker {
     var lost = edited { $0.version = "1.1" }
     lost.files[part("manifest.json", of: lost)] = nil
     try addRelease("manifest-missing", lost, "missing", part("manifest.json", of: lost))
-    let later = edited { $0.editHead = { $0["format"] = 9 } }
+    let later = edited { $0.editHead = { $0.set("format", to: 9) } }
     try addRelease(
       "manifest-of-another-format", later, "format", part("manifest.json", of: later))
     let reversed = edited {
-      $0.editHead = { head in head["bins"] = .array(head["bins"]?.array?.reversed() ?? []) }
+      $0.editHead = { $0.set("bins", to: .array($0["bins"]?.array?.reversed() ?? [])) }
     }
     try addRelease(
       "bins-out-of-order", reversed, "damaged", part("manifest.json", of: reversed))
-    let few = edited { $0.editHead = { $0["bits"] = 2 } }
+    let few = edited { $0.editHead = { $0.set("bits", to: 2) } }
     try addRelease("bins-too-few", few, "damaged", part("manifest.json", of: few))
   }
 
@@ -328,29 +404,21 @@ struct VectorMaker {
     var lost = edited { $0.version = "1.2" }
     lost.files[part(names[1], of: lost)] = nil
     try addRelease("bin-missing", lost, "missing", part(names[1], of: lost))
+    let another = ContentDigest(of: Array("another".utf8)).hex
     let wrong = edited {
-      $0.editHead = { head in
-        var bins = head["bins"]?.array ?? []
-        var bin = bins[0].object ?? [:]
-        bin["sha256"] = .string(ContentDigest(of: Array("another".utf8)).hex)
-        bins[0] = .object(bin)
-        head["bins"] = .array(bins)
-      }
+      $0.editHead = { $0.set("bins", "0", "sha256", to: .string(another)) }
     }
     try addRelease("bin-digest-wrong", wrong, "mismatch", part(names[0], of: wrong))
-    let later = edited { $0.editBin = { index, bin in if index == 1 { bin["format"] = 9 } } }
+    let later = edited { $0.editBin = { index, bin in if index == 1 { bin.set("format", to: 9) } } }
     try addRelease("bin-of-another-format", later, "damaged", part(names[1], of: later))
     let outside = edited {
       $0.editBin = { _, bin in
-        let lines = (bin["documents"]?.array ?? []).map { line -> JSONValue in
-          var line = line.object ?? [:]
-          line["file"] = "../../secret.vml"
-          return .object(line)
+        for index in (bin["documents"]?.array ?? []).indices {
+          bin.set("documents", String(index), "file", to: "../../secret.vml")
         }
-        bin["documents"] = .array(lines)
       }
     }
-    let place = names[VectorRelease.bin(of: "/shop")]
+    let place = names[VectorRelease.first.bin(of: "/shop")]
     try addRelease("file-outside-of-the-folder", outside, "damaged", part(place, of: outside))
   }
 
@@ -360,13 +428,13 @@ struct VectorMaker {
     let documents = objects.filter { alone.files[$0].map { $0.count > 20 } == true }
     for object in documents { alone.files[object] = nil }
     // Its first document in the manifest's order.
-    let english = VectorRelease.document("Alone", locale: "en")
+    let english = VectorRelease.document("Alone", locale: ["en"])
     let key = StoreLayout.object(ContentDigest(of: english))
     try addRelease("object-missing", alone, "missing", key)
-    let hello = VectorRelease.document("Hello", locale: "en")
+    let hello = VectorRelease.document("Hello", locale: ["en"])
     let changed = StoreLayout.object(ContentDigest(of: hello))
     let others = [
-      ("object-changed", VectorRelease.document("Hullo", locale: "en")),
+      ("object-changed", VectorRelease.document("Hullo", locale: ["en"])),
       ("object-cut", Array(hello.dropLast(8))),
     ]
     for (name, bytes) in others {
@@ -375,13 +443,13 @@ struct VectorMaker {
     }
   }
 
-  private func edited(_ edit: (inout VectorRelease) -> Void) -> VectorRelease.Made {
+  func edited(_ edit: (inout VectorRelease) -> Void) -> VectorRelease.Made {
     var release = VectorRelease.first
     edit(&release)
     return release.made()
   }
 
-  private func part(_ name: String, of made: VectorRelease.Made) -> String {
+  func part(_ name: String, of made: VectorRelease.Made) -> String {
     StoreLayout.manifest(of: "ios", in: made.id, part: name)
   }
 
@@ -389,8 +457,15 @@ struct VectorMaker {
   private mutating func addRelease(
     _ name: String, _ made: VectorRelease.Made, _ reason: String, _ document: String
   ) throws {
+    try addRelease(name, made, is: .refused(reason, document: document))
+  }
+
+  mutating func addRelease(
+    _ name: String, _ made: VectorRelease.Made, client: ProtocolVector.Client = .init(),
+    is verdict: ProtocolVector.Verdict
+  ) throws {
     let files = try channel(made) { _ in }.merging(made.files) { one, _ in one }
     let own = files.filter { layers["common"]?[$0.key] == nil }
-    add(name, own, is: .refused(reason, document: document))
+    add(name, own, client: client, is: verdict)
   }
 }

@@ -5,10 +5,16 @@ struct VectorRelease {
   var version: String
   var texts: [(path: String, text: String)]
   var needs = ClientNeeds(elements: ["Image", "Text"])
+  var themes: [String] = []
+  var pictures = ["logo.png"]
+  /// k, where there are 2ᵏ bins.
+  var bits = 1
+  /// Whether the manifest is one of an older vmlc, without bins.
+  var isOfFormatOne = false
   /// Changes before the file that names them is made, so that digests fit.
-  var editRoot: (inout [String: JSONValue]) -> Void = { _ in }
-  var editHead: (inout [String: JSONValue]) -> Void = { _ in }
-  var editBin: (Int, inout [String: JSONValue]) -> Void = { _, _ in }
+  var editRoot: VectorChannel.Edit = { _ in }
+  var editHead: VectorChannel.Edit = { _ in }
+  var editBin: (Int, inout JSONValue) -> Void = { _, _ in }
 
   static var first: VectorRelease {
     VectorRelease(version: "1.0", texts: [("/", "Hello"), ("/shop", "Shop")])
@@ -30,34 +36,46 @@ struct VectorRelease {
     let bins = bins(&files).enumerated().map { index, bin in
       var bin = bin
       editBin(index, &bin)
-      return (file: "manifest/\(index).json", bytes: JSONValue.object(bin).fileBytes, bin: bin)
+      return (file: binFile(index), bytes: bin.fileBytes, bin: bin)
     }
-    let list = bins.map { entry -> JSONValue in
-      [
-        "file": .string(entry.file), "bytes": .integer(entry.bytes.count),
-        "sha256": .string(ContentDigest(of: entry.bytes).hex),
-        "documents": .integer(entry.bin["documents"]?.array?.count ?? 0),
-        "files": .integer(entry.bin["files"]?.array?.count ?? 0),
-      ]
-    }
-    var head: [String: JSONValue] = [
+    var head: JSONValue = [
       "format": 2, "target": "ios", "os": "ios", "minimum": "17.0", "locales": ["en", "fr-CA"],
-      "mediaType": "application/swiftui+vml", "bits": 1, "bins": .array(list),
-      "needs": ["elements": .array(needs.elements.map { .string($0) })],
+      "mediaType": "application/swiftui+vml",
     ]
+    if !themes.isEmpty { head.set("themes", to: .array(themes.map { .string($0) })) }
+    if isOfFormatOne {
+      head.set("format", to: 1)
+      for list in ["documents", "files"] {
+        head.set(list, to: .array(bins.flatMap { $0.bin[list]?.array ?? [] }))
+      }
+    } else {
+      head.set("needs", "elements", to: .array(needs.elements.map { .string($0) }))
+      head.set("bits", to: .integer(bits))
+      head.set("bins", to: .array(bins.map { Self.line(of: $0.bin, $0.file, $0.bytes) }))
+    }
     editHead(&head)
-    let headFile = JSONValue.object(head).fileBytes
+    let headFile = head.fileBytes
     let root = rootFile(head: headFile)
     let digest = ContentDigest(of: root)
     let id = ReleaseID(of: digest)
     files[StoreLayout.root(of: id)] = root
     files[StoreLayout.hashedRoot(of: id, digest)] = root
     files[StoreLayout.manifest(of: "ios", in: id)] = headFile
-    for bin in bins {
+    for bin in bins where !isOfFormatOne {
       files[StoreLayout.manifest(of: "ios", in: id, part: bin.file)] = bin.bytes
     }
     let entry = ChannelState.Root(length: root.count, digest: digest, version: version)
     return Made(id: id, entry: entry, files: files)
+  }
+
+  /// Line of a bin in the head.
+  private static func line(of bin: JSONValue, _ file: String, _ bytes: [UInt8]) -> JSONValue {
+    [
+      "file": .string(file), "bytes": .integer(bytes.count),
+      "sha256": .string(ContentDigest(of: bytes).hex),
+      "documents": .integer(bin["documents"]?.array?.count ?? 0),
+      "files": .integer(bin["files"]?.array?.count ?? 0),
+    ]
   }
 
   private func rootFile(head: [UInt8]) -> [UInt8] {
@@ -68,28 +86,34 @@ struct VectorRelease {
           name: "ios", os: "ios", minimum: "17.0", digest: ContentDigest(of: head),
           length: head.count, needs: needs)
       ])
-    var json = (try? JSONValue(parsing: root.file))?.object ?? [:]
+    var json = (try? JSONValue(parsing: root.file)) ?? [:]
     editRoot(&json)
-    return JSONValue.object(json).fileBytes
+    return json.fileBytes
   }
 
-  /// Two bins with the documents in two locales, and with a picture for both.
-  private func bins(_ files: inout StoreFiles) -> [[String: JSONValue]] {
-    var documents: [[JSONValue]] = [[], []]
-    var others: [[JSONValue]] = [[], []]
+  /// The bins with the documents in two locales and all themes, and with pictures for each.
+  private func bins(_ files: inout StoreFiles) -> [JSONValue] {
+    var documents = [[JSONValue]](repeating: [], count: 1 << bits)
+    var others = documents
     for locale in ["en", "fr-CA"] {
-      for (path, text) in texts {
-        let name = path == "/" ? "index" : String(path.dropFirst())
-        var line = stored(
-          "\(locale)/\(name).vml", Self.document(text, locale: locale), &files)
-        line["path"] = .string(path)
-        line["locale"] = .string(locale)
-        line["needs"] = 0
-        line["ids"] = ["title"]
-        documents[Self.bin(of: path)].append(.object(line))
+      for theme in themes.isEmpty ? [nil] : themes.map(Optional.some) {
+        let folder = [locale, theme].compactMap(\.self).joined(separator: "/")
+        for (path, text) in texts {
+          let name = path == "/" ? "index" : String(path.dropFirst())
+          let bytes = Self.document(text, locale: [locale, theme].compactMap(\.self))
+          var line = stored("\(folder)/\(name).vml", bytes, &files)
+          line.set("path", to: .string(path))
+          line.set("locale", to: .string(locale))
+          if let theme { line.set("theme", to: .string(theme)) }
+          if !isOfFormatOne { line.set("needs", to: 0) }
+          line.set("ids", to: ["title"])
+          documents[bin(of: path)].append(line)
+        }
+        for name in pictures {
+          let picture = stored("\(folder)/\(name)", Self.picture(name), &files)
+          others[bin(of: "/" + name)].append(picture)
+        }
       }
-      let picture = stored("\(locale)/logo.png", Array("a picture".utf8), &files)
-      others[Self.bin(of: "/logo.png")].append(.object(picture))
     }
     return zip(documents, others).map { documents, others in
       [
@@ -99,15 +123,20 @@ struct VectorRelease {
     }
   }
 
-  static func document(_ text: String, locale: String) -> [UInt8] {
-    Array(
-      ("<!doctype swiftui+vml>\n<vml><body><Text id=\"title\">\(text) (\(locale))</Text>"
+  static func picture(_ name: String) -> [UInt8] {
+    Array((name == "logo.png" ? "a picture" : "a picture, \(name)").utf8)
+  }
+
+  static func document(_ text: String, locale: [String]) -> [UInt8] {
+    let place = locale.joined(separator: ", ")
+    return Array(
+      ("<!doctype swiftui+vml>\n<vml><body><Text id=\"title\">\(text) (\(place))</Text>"
         + "<Image name=\"logo\"/></body></vml>\n").utf8)
   }
 
   private func stored(
     _ file: String, _ bytes: [UInt8], _ files: inout StoreFiles
-  ) -> [String: JSONValue] {
+  ) -> JSONValue {
     let digest = ContentDigest(of: bytes)
     files[StoreLayout.object(digest)] = bytes
     return [
@@ -115,8 +144,14 @@ struct VectorRelease {
     ]
   }
 
-  /// The first bit of the digest.
-  static func bin(of path: String) -> Int {
-    ContentDigest(of: Array(path.utf8)).hex < "8" ? 0 : 1
+  /// The first bits of the digest.
+  func bin(of path: String) -> Int {
+    let start = Int(ContentDigest(of: Array(path.utf8)).hex.prefix(8), radix: 16) ?? 0
+    return start >> (32 - bits)
+  }
+
+  /// The file of a bin, from the target's folder; there are at most 16.
+  func binFile(_ index: Int) -> String {
+    bits == 0 ? "manifest/all.json" : "manifest/\(String(index, radix: 16)).json"
   }
 }

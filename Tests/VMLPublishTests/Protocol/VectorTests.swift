@@ -35,14 +35,14 @@ struct VectorTests {
   }
 
   @Test func thereAreVectors() {
-    #expect(ProtocolVectors.all.count > 60)
+    #expect(ProtocolVectors.all.count > 120)
     #expect(Set(ProtocolVectors.all.map(\.name)).count == ProtocolVectors.all.count)
   }
 
   @Test(arguments: ProtocolVectors.all)
   func aClient(_ vector: ProtocolVector) throws {
     var client = ProtocolClient(
-      vector.client, trusting: try ProtocolVectors.file(vector.root))
+      vector.client, trusting: try ProtocolVectors.trust(vector))
     if !vector.before.isEmpty {
       let verdict = client.read(try ProtocolVectors.store(vector.before))
       guard case .accepted = verdict else {
@@ -60,15 +60,18 @@ struct VectorTests {
   func verify(_ vector: ProtocolVector) async throws {
     let folder = try TemporaryFolder()
     try write(ProtocolVectors.store(vector.layers), to: folder("store"))
-    let root = try ProtocolVectors.file(vector.root)
-    let json = try SignedDocument(file: root).signed
-    let metadata = try #require(
-      RootMetadata(
-        version: 1, expires: UTCTime(json["expires"]?.string ?? "") ?? ProtocolVectors.now,
-        json: json))
+    var signing = Signing.none
+    if let root = try vector.root.map(ProtocolVectors.file) {
+      let json = try SignedDocument(file: root).signed
+      let metadata = try #require(
+        RootMetadata(
+          version: 1, expires: UTCTime(json["expires"]?.string ?? "") ?? ProtocolVectors.now,
+          json: json))
+      signing.roots = [Signing.Root(metadata: metadata, file: root)]
+    }
     var publisher = Publisher(
       store: try FileStore(folder("store")), channel: ProtocolVectors.channel,
-      signing: Signing(roots: [Signing.Root(metadata: metadata, file: root)]))
+      signing: signing)
     publisher.clock = { ProtocolVectors.now }
     publisher.trees = .objects
     let mistakes: [String]
@@ -78,9 +81,11 @@ struct VectorTests {
       mistakes = ["\(error)"]
     }
     switch vector.verdict {
+    case .refused("replayed", _) where vector.name.contains("expired"):
+      #expect(mistakes.contains { $0.contains("expired") })
     case .accepted, .refused("target", _), .refused("needs", _), .refused("replayed", _):
       #expect(mistakes == [])
-    case .refused: #expect(!mistakes.isEmpty)
+    case .refused: #expect(!mistakes.isEmpty, "\(vector)")
     }
   }
 
@@ -98,14 +103,16 @@ struct VectorTests {
   @Test(.enabled(if: TestPrograms.pythonWithTUF != nil, "\(TestPrograms.noTUF)"))
   func theReferenceImplementation() throws {
     let folder = try TemporaryFolder()
-    let vectors = ProtocolVectors.all
+    // It reads nothing that is not signed.
+    let vectors = ProtocolVectors.all.filter { $0.root != nil }
     for vector in vectors {
       let own = folder(vector.name)
       try write(ProtocolVectors.store(vector.layers), to: own + "/store")
       if !vector.before.isEmpty {
         try write(ProtocolVectors.store(vector.before), to: own + "/before")
       }
-      try write(["root.json": try ProtocolVectors.file(vector.root)], to: own)
+      guard case .root(let root) = try ProtocolVectors.trust(vector) else { continue }
+      try write(["root.json": root], to: own)
     }
     let run = try ChildProgram.output(
       of: TestPrograms.pythonWithTUF ?? "",
@@ -120,6 +127,11 @@ struct VectorTests {
   }
 
   private func expected(_ vector: ProtocolVector) -> [String] {
+    // It keeps what it has of the other document where the keys of one alone are new, other than
+    // 5.3.11 says.
+    if ["rotated-timestamp-begins-anew", "rotated-snapshot-begins-anew"].contains(vector.name) {
+      return ["BadVersionNumberError"]
+    }
     guard case .refused(let reason, _) = vector.verdict, !vector.isBeyondTUF else {
       return ["accepted"]
     }
@@ -128,6 +140,10 @@ struct VectorTests {
     case "replayed": ["BadVersionNumberError"]
     case "unsigned": ["UnsignedMetadataError"]
     case "missing": ["DownloadHTTPError"]
+    // It believes a root, and then that nothing is signed or there.
+    case "damaged" where ["threshold-above-the-keys"].contains(vector.name):
+      ["UnsignedMetadataError"]
+    case "damaged" where ["no-consistent-snapshot"].contains(vector.name): ["DownloadHTTPError"]
     case "damaged": ["RepositoryError", "DeserializationError"]
     default: ["RepositoryError", "LengthOrHashMismatchError", "BadVersionNumberError"]
     }
