@@ -19,6 +19,7 @@ public struct CompiledCatalogue: Sendable {
   public var views: [(path: String, text: String)]
   /// Number of declarations of each kind in the library.
   public var viewCounts: [String: Int]
+  public var viewCoverage: ViewsCoverage
 }
 
 /// Compiles the catalogue's text into tables, and these into C.
@@ -73,7 +74,7 @@ public func compileCatalogue(
       (name: "include/CCatalogueCounts+Generated.h", text: written.counts),
       (name: "CCatalogueTables+Generated.c", text: written.source),
       (name: "CCatalogueSymbols+Generated.c", text: written.symbols),
-    ], views: views, viewCounts: generator.counts)
+    ], views: views, viewCounts: generator.counts, viewCoverage: generator.coverage)
 }
 
 extension CatalogueTables {

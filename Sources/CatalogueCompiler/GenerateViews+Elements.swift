@@ -1,38 +1,62 @@
 extension ViewsGenerator {
+  /// Kinds of elements that the library has.
+  static let kinds = [
+    "View", "Shape", "InsettableShape", "ToolbarContent", "CustomizableToolbarContent",
+    "TabContent", "Layout", "AccessibilityRotorContent",
+  ]
+
   mutating func elements() -> String {
     var text = ""
     for name in rules.typeNames {
-      guard let record = model.types[name], record.isElement, record.module == "SwiftUI",
-        !rules.isOutside(name), !ViewsTypes.byHand.contains(name), !name.contains(".")
+      guard let record = model.types[name], record.isElement, !rules.isOutside(name),
+        !name.contains("."), !name.hasPrefix("_")
       else { continue }
-      let kinds = ["View", "Shape", "ToolbarContent", "TabContent", "Layout"]
-      guard kinds.contains(where: { types.conforms(name, to: $0) }) else { continue }
-      let isMade = record.members.contains { $0.syntax.kind == .initializer }
-      guard !name.hasPrefix("_"), isMade else { continue }
-      text += element(record)
+      let initialisers = record.members.map(\.syntax).filter { $0.kind == .initializer }
+      guard !initialisers.isEmpty else { continue }
+      if ViewsTypes.byHand.contains(name) {
+        let missing = unavailable(initialisers, of: name)
+        if !missing.isEmpty { text += "extension \(name) {\n\(missing)}\n\n" }
+      } else {
+        text += element(record, initialisers)
+      }
     }
     return text
   }
 
-  mutating func element(_ record: CatalogueModel.TypeRecord) -> String {
+  mutating func element(
+    _ record: CatalogueModel.TypeRecord, _ initialisers: [MemberSyntax]
+  ) -> String {
     let name = record.declaration.name
     let isShape = types.conforms(name, to: "Shape")
     let isStyle = types.conforms(name, to: "ShapeStyle")
     var keys: Set<String> = []
     var body = ""
-    for member in record.members.map(\.syntax) where member.kind == .initializer {
-      guard !member.isFailable else { continue }
-      body += initializer(member, of: record, isValue: isShape || isStyle, &keys)
+    if Self.kinds.contains(where: { types.conforms(name, to: $0) }), reasons[name] == nil {
+      for member in initialisers where !member.isFailable {
+        body += initializer(member, of: record, isValue: isShape || isStyle, &keys)
+      }
     }
+    let missing = unavailable(initialisers, of: name, onePerLabels: body.isEmpty)
     guard !body.isEmpty else {
       counts["unavailable elements", default: 0] += 1
+      let reason = initialisers.compactMap { outcomes[$0.place]?.reason }.first ?? ""
+      let kind = types.conforms(name, to: "View") ? "ElementView" : "ElementPart"
       return """
-        @available(*, unavailable, message: "VML has no form for what '\(name)' takes")
-        public struct \(name) {}
+        @available(*, unavailable, message: "VML has no form for it: \(reason)")
+        public struct \(name): \(kind) {
+          public var _node = ElementNode("\(name)")
+        \(missing)}
 
 
         """
     }
+    return element(record, body + missing, isShape: isShape, isStyle: isStyle)
+  }
+
+  private mutating func element(
+    _ record: CatalogueModel.TypeRecord, _ body: String, isShape: Bool, isStyle: Bool
+  ) -> String {
+    let name = record.declaration.name
     counts["elements", default: 0] += 1
     var kinds: [String] = []
     if isShape {
@@ -43,7 +67,9 @@ extension ViewsGenerator {
       let isView = types.conforms(name, to: "View") || types.conforms(name, to: "Layout")
       kinds.append(isView ? "ElementView" : "ElementPart")
       if isStyle { kinds.append("ShapeStyle") }
-      for kind in ["ToolbarContent", "TabContent"] where types.conforms(name, to: kind) {
+      for kind in [
+        "ToolbarContent", "CustomizableToolbarContent", "TabContent", "AccessibilityRotorContent",
+      ] where types.conforms(name, to: kind) {
         kinds.append(kind)
       }
     }
@@ -68,19 +94,32 @@ extension ViewsGenerator {
     else { return "" }
     var text = ""
     for form in forms(of: signature) {
-      for steps in form.hasAction ? [true, false] : [false] {
-        guard keys.insert(form.key(steps: steps)).inserted else { continue }
-        guard let lines = nodeStatements(form, steps, member, record, rules) else { continue }
+      for steps in form.stepForms {
+        guard keys.insert(form.key(steps: steps)).inserted else {
+          outcomes[member.place] = .written
+          continue
+        }
+        var traces: [String: String] = [:]
+        guard let lines = nodeStatements(form, steps, member, record, rules, &traces) else {
+          continue
+        }
         counts["initialisers", default: 0] += 1
-        if types.conforms(element, to: "View"), !form.hasAction || steps {
-          let there = platforms(member.attributes, of: element)
-          toCall.append((form, steps, there, { "\(element)(\($0))" }))
+        outcomes[member.place] = .written
+        if let place = place(of: element), !form.hasAction || steps {
+          toCall.append(
+            CalledDeclaration(
+              signature: form, takesSteps: steps,
+              platforms: platforms(member.attributes, of: element),
+              call: { "\(place.before)\(element)(\($0))\(place.after)" },
+              expectation: { arguments in
+                arguments.compactMap { traces[$0.name] }.joined(separator: " ")
+              }))
         }
         let others = record.members.map(\.syntax).filter { $0.kind == .initializer }
         let isDisfavored =
           form.isDisfavored || form.hasAction && !steps || isElsewhere(member, among: others)
         var line = "  \(isDisfavored ? "@_disfavoredOverload " : "")public init\(form.generics)"
-        line += "(\(form.parameters(steps: steps))) {\n"
+        line += "(\(form.parameters(steps: steps)))\(form.condition) {\n"
         line += lines.map { "    \($0)\n" }.joined()
         if isValue {
           let calls = statements(form, steps: false, on: "call")
@@ -93,6 +132,15 @@ extension ViewsGenerator {
       }
     }
     return text
+  }
+
+  /// Code around an element that makes a view of it.
+  private func place(of element: String) -> (before: String, after: String)? {
+    if types.conforms(element, to: "View") { return ("", "") }
+    if types.conforms(element, to: "ToolbarContent") { return ("Text(\"a\").toolbar { ", " }") }
+    if types.conforms(element, to: "TabContent") { return ("TabView { ", " }") }
+    guard types.conforms(element, to: "AccessibilityRotorContent") else { return nil }
+    return ("Text(\"a\").accessibilityRotor(\"r\") { ", " }")
   }
 
   /// The call that begins a value's spelling: `.rect` for a `RoundedRectangle`, where VML has it.
@@ -110,9 +158,11 @@ extension ViewsGenerator {
   }
 
   /// Statements that give an element what its initialiser takes; `nil` if VML has no form for it.
+  ///
+  /// `traces` are the attributes and slots by the names of arguments.
   func nodeStatements(
     _ signature: ViewsSignature, _ steps: Bool, _ member: MemberSyntax,
-    _ record: CatalogueModel.TypeRecord, _ rules: TableBuilder
+    _ record: CatalogueModel.TypeRecord, _ rules: TableBuilder, _ traces: inout [String: String]
   ) -> [String]? {
     let element = record.declaration.name
     let textIndex = rules.takesText(member, in: element)
@@ -129,6 +179,11 @@ extension ViewsGenerator {
         let slot = argument.syntax.slotName ?? "content"
         let isDefault = slot == defaultSlot ? ", isDefault: true" : ""
         lines.append("_node.slot(\"\(slot)\", \(name)()\(isDefault))")
+        if isDefault.isEmpty { traces[name] = slot }
+      case .data, .keyPath: continue
+      case .rows:
+        guard let defaultSlot else { return nil }
+        lines.append("_node.slot(\"\(defaultSlot)\", \(rows(signature, name)), isDefault: true)")
       case .view:
         let slot = argument.syntax.label ?? argument.syntax.name ?? ""
         guard slots.contains(slot) else { return nil }
@@ -137,6 +192,7 @@ extension ViewsGenerator {
         guard steps else { continue }
         guard argument.syntax.label == "action" else { return nil }
         lines.append("_node.steps(\"onTap\", \(name)())")
+        traces[name] = "onTap"
       case .value, .spelled, .text, .binding:
         if argument.syntax.key == textKey, case .text = parameter.kind {
           lines.append("_node.text = \(parameter.text(of: name))")
@@ -152,23 +208,39 @@ extension ViewsGenerator {
           continue
         }
         attributes.append((attribute, set(attribute, argument)))
+        traces[name] = attribute
       }
     }
     attributes.sort { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     return attributes.map(\.line) + lines
   }
 
+  /// A view for each element of the collection that a function takes.
+  func rows(_ signature: ViewsSignature, _ content: String) -> String {
+    var parts: [String] = []
+    for argument in signature.arguments {
+      switch argument.parameter.kind {
+      case .data: parts.append(argument.name)
+      case .keyPath: parts.append("id: \(argument.name)")
+      default: break
+      }
+    }
+    return "ForEach(\(parts.joined(separator: ", ")), content: \(content))"
+  }
+
   func set(_ attribute: String, _ argument: ViewsSignature.Argument) -> String {
     let name = argument.name
     let parameter = argument.parameter
     switch parameter.kind {
-    case .binding: return "_node.binding(\"\(attribute)\", \(name).source)"
+    case .binding:
+      let set = "_node.binding(\"\(attribute)\", \(name).source)"
+      return parameter.isOptional ? "if let \(name) { \(set) }" : set
     case .text where argument.standard == nil:
       return "_node.textAttribute(\"\(attribute)\", \(parameter.text(of: name)))"
     case .value where parameter.isVariadic:
       return "_node.value(\"\(attribute)\", \(name).vmlCode)"
     default:
-      let standard = argument.standard.map { ", \(quoted(canonical($0)))" } ?? ""
+      let standard = argument.standard.map { ", \(quoted(canonical($0, argument)))" } ?? ""
       return "_node.value(\"\(attribute)\", \(parameter.code(of: name))\(standard))"
     }
   }

@@ -6,10 +6,19 @@ extension ViewsGenerator {
       guard let result = member.result else { continue }
       let parameter = ParameterSyntax(name: "value", type: result)
       guard let mapped = types.map(parameter, generics: [:]), case .value = mapped.kind,
+        !mapped.type.hasPrefix("AnyShapeStyle"),
         let first = firstValue(of: mapped.type, member.name)
       else { continue }
       counts["environment values", default: 0] += 1
       let name = escaped(member.name)
+      let argument = ViewsSignature.Argument(parameter: mapped, syntax: parameter, name: "value")
+      var signature = ViewsSignature()
+      signature.arguments = [argument]
+      toCall.append(
+        CalledDeclaration(
+          signature: signature, takesSteps: false, platforms: platforms(member.attributes),
+          call: { "Text(\"a\").environment(\\.\(name), \($0))" },
+          expectation: { _ in "environment(2)" }))
       text +=
         "  public var \(name): \(mapped.type) { get { \(first) } "
         + "set { set(\"\(member.name)\", newValue.vmlCode) } }\n"

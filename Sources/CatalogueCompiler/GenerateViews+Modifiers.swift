@@ -1,12 +1,8 @@
 extension ViewsGenerator {
   mutating func modifiers() -> String {
     var text = ""
-    let receivers = ["View", "Shape", "InsettableShape", "Text", "Image"]
-    for receiver in receivers {
-      let members =
-        model.types[receiver]?.members.filter {
-          $0.isModifier && ViewsTypes.modules.contains($0.module)
-        } ?? []
+    for receiver in Self.receivers {
+      let members = model.types[receiver]?.members.filter(\.isModifier) ?? []
       var names: [String] = []
       var all: [String: [MemberSyntax]] = [:]
       for member in members {
@@ -14,55 +10,60 @@ extension ViewsGenerator {
         all[member.syntax.name, default: []].append(member.syntax)
       }
       text += "extension \(receiver) {\n"
-      for name in names.sorted() where !Self.byHand.contains("\(receiver).\(name)") {
+      for name in names.sorted() {
         var keys: Set<String> = []
-        var written = ""
-        for member in all[name] ?? [] {
-          written += modifier(member, of: receiver, among: all[name] ?? [], &keys)
+        for member in all[name] ?? [] where outcomes[member.place] == nil {
+          text += modifier(member, of: receiver, among: all[name] ?? [], &keys)
         }
-        if written.isEmpty, receiver == "View", let first = all[name]?.first {
-          written = unavailable(first)
-          counts["unavailable modifiers", default: 0] += 1
-        }
-        text += written
+        text += unavailable(all[name] ?? [], of: receiver)
       }
       text += "}\n\n"
     }
-    return text
+    let edits = model.types["DynamicViewContent"]?.members.filter(\.isModifier) ?? []
+    let missing = unavailable(edits.map(\.syntax), of: "DynamicViewContent")
+    return text + (missing.isEmpty ? "" : "extension ForEach {\n\(missing)}\n\n")
   }
 
-  /// Modifiers of Core.
-  static let byHand: Set = ["View.modifier", "View.environment", "View.id", "View.tag"]
+  /// Types with modifiers, in the order of the file.
+  static let receivers = [
+    "View", "Shape", "InsettableShape", "ShapeView", "Text", "Image", "Color", "Path",
+    "NavigationLink", "Section", "Capsule", "Circle", "ContainerRelativeShape", "Ellipse",
+    "OffsetShape", "Rectangle", "RotatedShape", "RoundedRectangle", "UnevenRoundedRectangle",
+    "ToolbarContent", "CustomizableToolbarContent", "TabContent",
+  ]
 
   mutating func modifier(
     _ member: MemberSyntax, of receiver: String, among others: [MemberSyntax],
     _ keys: inout Set<String>
   ) -> String {
-    guard member.requirements.allSatisfy({ !isAboutSelf($0) && !$0.isEquality }) else { return "" }
-    guard !member.name.hasPrefix("_"), let signature = types.signature(of: member) else {
-      return ""
-    }
+    guard
+      receiver == "ShapeView"
+        || member.requirements.allSatisfy({ !isAboutSelf($0) && !$0.isEquality })
+    else { return "" }
+    guard !member.name.hasPrefix("_"), let signature = types.signature(of: member),
+      !signature.arguments.contains(where: isOptionalBinding)
+    else { return "" }
     let (result, wrap) = result(of: member, on: receiver)
     guard !result.isEmpty else { return "" }
     var text = ""
     for form in forms(of: signature) {
-      for steps in form.hasAction ? [true, false] : [false] {
+      for steps in form.stepForms {
+        outcomes[member.place] = .written
         guard keys.insert(form.key(steps: steps)).inserted else { continue }
         counts["modifiers of \(receiver)", default: 0] += 1
         if !form.hasAction || steps {
-          let subjects = ["Text": "Text(\"a\")", "Image": "Image(\"i\")", "View": "Text(\"a\")"]
-          let subject = subjects[receiver] ?? "Rectangle()"
           toCall.append(
-            (
-              form, steps, platforms(member.attributes),
-              { "\(subject).\(escaped(member.name))(\($0))" }
-            ))
+            CalledDeclaration(
+              signature: form, takesSteps: steps,
+              platforms: platforms(member.attributes).intersection(platforms(of: receiver)),
+              call: { subject(receiver, ".\(escaped(member.name))(\($0))") },
+              expectation: { "\(member.name)(\($0.count))" }))
         }
         let isDisfavored =
           form.isDisfavored || form.hasAction && !steps || isElsewhere(member, among: others)
         var line =
           "  \(isDisfavored ? "@_disfavoredOverload " : "")public func \(escaped(member.name))"
-        line += "\(form.generics)(\(form.parameters(steps: steps))) -> \(result) {"
+        line += "\(form.generics)(\(form.parameters(steps: steps))) -> \(result)\(form.condition) {"
         let calls = statements(form, steps: steps, on: "call")
         if form.hasAction, !steps, !form.arguments.contains(where: isSlot) {
           line += " self }\n"
@@ -77,6 +78,22 @@ extension ViewsGenerator {
       }
     }
     return text
+  }
+
+  /// Platforms on which the sample of a receiver can be made.
+  private func platforms(of receiver: String) -> Set<Int> {
+    switch receiver {
+    case "TabContent": platforms(AttributesSyntax(), of: "Tab")
+    case "ToolbarContent", "CustomizableToolbarContent":
+      platforms(AttributesSyntax(), of: "ToolbarItem")
+    default: platforms(AttributesSyntax(), of: receiver)
+    }
+  }
+
+  /// The checker takes no value for a binding that may be missing.
+  private func isOptionalBinding(_ argument: ViewsSignature.Argument) -> Bool {
+    if case .binding = argument.parameter.kind { return argument.parameter.isOptional }
+    return false
   }
 
   func isSlot(_ argument: ViewsSignature.Argument) -> Bool {
@@ -98,8 +115,12 @@ extension ViewsGenerator {
   /// The type that a modifier gives, and the function that makes it of a call.
   func result(of member: MemberSyntax, on receiver: String) -> (String, String) {
     guard let result = member.result else { return ("", "") }
-    let isValue = ["Text", "Image"].contains(receiver)
+    let isValue = ["Text", "Image", "Color"].contains(receiver)
     switch result {
+    case .prefixed("some", .named(let name, _)) where name == receiver && name.hasSuffix("Content"):
+      return ("some \(name)", "modified")
+    case .named(let name, _) where name.hasSuffix("ShapeView"):
+      return ("some ShapeView", "modified")
     case .prefixed("some", .named(let name, _)) where ["Shape", "InsettableShape"].contains(name):
       return ("some \(name)", "reshaped")
     case .prefixed("some", .named("View", _)): return ("some View", "modified")
@@ -133,11 +154,14 @@ extension ViewsGenerator {
         if argument.parameter.isVariadic {
           return "\(call).values(\(label), \(name).map(\\.vmlCode))"
         }
-        let standard = argument.standard.map { ", \(quoted(canonical($0)))" } ?? ""
+        let standard = argument.standard.map { ", \(quoted(canonical($0, argument)))" } ?? ""
         return "\(call).value(\(label), \(argument.parameter.code(of: name))\(standard))"
       case .view: return "\(call).view(\(label), \"\(slotName(argument))\", \(name))"
       case .slot: return "\(call).slot(\(label), \"\(slotName(argument))\", \(name)())"
-      case .binding: return "\(call).binding(\(label), \(name).source)"
+      case .binding:
+        let add = "\(call).binding(\(label), \(name).source)"
+        return argument.parameter.isOptional ? "if let \(name) { \(add) }" : add
+      case .data, .keyPath, .rows: return nil
       case .action: return steps ? "\(call).steps(\(label), \(name)())" : nil
       }
     }
@@ -148,27 +172,39 @@ extension ViewsGenerator {
   }
 
   /// A default as the library's writer would spell it.
-  func canonical(_ standard: String) -> String {
-    Double(standard) != nil && standard.hasSuffix(".0") ? String(standard.dropLast(2)) : standard
+  func canonical(_ standard: String, _ argument: ViewsSignature.Argument) -> String {
+    if Double(standard) != nil, standard.hasSuffix(".0") { return String(standard.dropLast(2)) }
+    // A set of options with one of them is that one.
+    if standard.hasPrefix("[."), !standard.contains(","), !argument.parameter.type.hasPrefix("[") {
+      return String(standard.dropFirst().dropLast())
+    }
+    return standard
   }
 
   func quoted(_ text: String) -> String {
     "\"" + text.split(separator: "\"", omittingEmptySubsequences: false).joined(separator: "\\\"")
       + "\""
   }
+}
 
-  /// A declaration that only says why it cannot be used.
-  func unavailable(_ member: MemberSyntax) -> String {
-    let generics = member.parameters.indices.map { "P\($0)" }
-    let parameters = member.parameters.enumerated().map { index, parameter in
-      "\(parameter.label ?? "_") p\(index): P\(index)"
-    }
-    let list = generics.isEmpty ? "" : "<\(generics.joined(separator: ", "))>"
-    let signature = "\(escaped(member.name))\(list)(\(parameters.joined(separator: ", ")))"
-    return """
-        @available(*, unavailable, message: "VML has no form for what '\(member.name)' takes")
-        public func \(signature) -> some View { self }
-
-      """
+/// An expression that calls a modifier of a receiver.
+private func subject(_ receiver: String, _ call: String) -> String {
+  switch receiver {
+  case "View", "Text": "Text(\"a\")\(call)"
+  case "Image": "Image(\"i\")\(call)"
+  case "Color": "Color.red\(call)"
+  case "Path": "Path(CGRect(x: 1, y: 2, width: 7, height: 8))\(call)"
+  case "ShapeView": "Rectangle().fill(.red)\(call)"
+  case "NavigationLink": "NavigationLink(\"a\", value: 1)\(call)"
+  case "RoundedRectangle": "RoundedRectangle(cornerRadius: 7)\(call)"
+  case "UnevenRoundedRectangle": "UnevenRoundedRectangle(topLeadingRadius: 7)\(call)"
+  case "Capsule", "Circle", "ContainerRelativeShape", "Ellipse": "\(receiver)()\(call)"
+  case "OffsetShape": "OffsetShape(shape: Circle(), offset: CGSize(width: 7, height: 8))\(call)"
+  case "RotatedShape": "RotatedShape(shape: Circle(), angle: Angle(degrees: 7))\(call)"
+  case "Section": "Section(\"a\") { Text(\"c\") }\(call)"
+  case "TabContent": "TabView { Tab(\"t\", systemImage: \"star\") { Text(\"c\") }\(call) }"
+  case "ToolbarContent", "CustomizableToolbarContent":
+    "Text(\"a\").toolbar { ToolbarItem { Text(\"i\") }\(call) }"
+  default: "Rectangle()\(call)"
   }
 }

@@ -14,7 +14,7 @@ extension ViewsGenerator {
     text += statics(of: "Shape")
     text += statics(of: "Color")
     text += environment()
-    _ = types.need("AnyGradient")
+    for name in ["AnyGradient", "Color.RGBColorSpace"] { _ = types.need(name) }
     while index < types.needed.count {
       let name = types.needed[index]
       index += 1
@@ -78,11 +78,30 @@ extension ViewsGenerator {
       }
       counts["static members", default: 0] += 1
       written.insert("\(owner).\(member.name)")
+      note(member, of: owner)
       let open =
         owner == "Color" ? "extension Color {" : "extension \(owner) where Self == \(result) {"
       text += "\(open) \(staticMember(member, signature, result, isElement: isElement)) }\n"
     }
     return text + "\n"
+  }
+
+  private mutating func note(_ member: MemberSyntax, of owner: String) {
+    outcomes[member.place] = .written
+    let labels = member.parameters.map { "\($0.label ?? "_"):" }.joined()
+    membersWritten[member.place] = "\(owner).\(member.name)(\(labels))"
+  }
+
+  /// Whether a dot alone does not find a member, where any type of a protocol may stand.
+  private func isHidden(_ member: MemberSyntax, _ type: String) -> Bool {
+    guard member.requirements.isEmpty, type != "Color" else { return false }
+    let protocols = (rules.protocols[type] ?? []).filter {
+      $0 == "ShapeStyle" || types.needed.contains($0)
+    }
+    return !protocols.isEmpty
+      && !protocols.contains { name in
+        model.types[name]?.members.contains { $0.syntax.name == member.name } ?? false
+      }
   }
 
   func staticMember(
@@ -94,7 +113,7 @@ extension ViewsGenerator {
         isElement
         ? "var node = ElementNode(\"\(last(result))\"); "
           + "node.call = ModifierCall(code: \".\(member.name)\"); return \(result)(_node: node)"
-        : "\(result)(vmlCode: \".\(member.name)\")"
+        : "\(result)(vmlCode: \"\(isHidden(member, result) ? result : "").\(member.name)\")"
       return "\(disfavored)public static var \(escaped(member.name)): \(result) { \(value) }"
     }
     let calls = statements(signature, steps: false, on: "call").joined(separator: "; ")
@@ -154,19 +173,20 @@ extension ViewsGenerator {
     _ member: MemberSyntax, of name: String, _ keys: inout Set<String>
   ) -> String {
     switch member.kind {
-    case .enumCase, .staticMember, .staticFunction, .method:
+    case .enumCase, .staticMember, .staticFunction, .method, .property:
       let isOwn = member.result?.simpleName == name || member.result == .named("Self", [])
       guard member.kind == .enumCase || isOwn else { return "" }
     case .initializer:
       guard !member.isFailable, member.parameters.first?.label != "rawValue",
         member.parameters.first?.label != "arrayLiteral"
       else { return "" }
-    case .property: return ""
     }
     guard let signature = types.signature(of: member) else { return "" }
-    let key = "\(member.kind == .method)\(member.name)\(signature.key(steps: false))"
+    let isOfValue = member.kind == .method || member.kind == .property
+    let key = "\(isOfValue)\(member.name)\(signature.key(steps: false))"
     guard keys.insert(key).inserted else { return "" }
     counts["members of values", default: 0] += 1
+    note(member, of: name)
     let disfavored = signature.isDisfavored ? "@_disfavoredOverload " : ""
     let calls = statements(signature, steps: false, on: "call").joined(separator: "; ")
     let start = calls.isEmpty ? "let call" : "var call"
@@ -178,6 +198,10 @@ extension ViewsGenerator {
         "  \(disfavored)public func \(escaped(member.name))\(parameters) -> Self { "
         + "\(start) = ModifierCall(\"\(member.name)(\"); "
         + "\(line)return Self(vmlCode: vmlCode + \".\" + call.code) }\n"
+    case .property:
+      return
+        "  public var \(escaped(member.name)): Self { "
+        + "Self(vmlCode: vmlCode + \".\(member.name)\") }\n"
     case .initializer:
       return
         "  \(disfavored)public init\(parameters) { \(start) = ModifierCall(\"\(name)(\"); "
@@ -197,10 +221,13 @@ extension ViewsGenerator {
     let name = record.declaration.name
     let cases = record.members.map(\.syntax).filter { $0.kind == .enumCase }.map(\.name)
     counts["members of values", default: 0] += cases.count
+    for member in record.members.map(\.syntax) where member.kind == .enumCase {
+      note(member, of: name)
+    }
     let all = (kinds + ["CaseIterable", "Hashable", "Sendable", "VMLValue"]).joined(separator: ", ")
     var text = "public enum \(last(name)): \(all) {\n"
     text += "  case \(cases.map(escaped).joined(separator: ", "))\n"
-    text += "  public var vmlCode: String {\n    switch self {\n"
+    text += "  @inline(never) public var vmlCode: String {\n    switch self {\n"
     for name in cases { text += "    case .\(escaped(name)): \".\(name)\"\n" }
     return nested(name, text + "    }\n  }\n}\n\n")
   }

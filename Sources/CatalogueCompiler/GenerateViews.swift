@@ -6,10 +6,15 @@ struct ViewsGenerator {
   /// Number of declarations of each kind that were written.
   var counts: [String: Int] = [:]
   var calls = ViewsCalls()
+  /// Outcomes of declarations, by their places in the catalogue.
+  var outcomes: [Place: ViewsCoverage.Outcome] = [:]
   /// Members of protocols that were written: `ListStyle.plain`.
   var written: Set<String> = []
-  /// Declarations to call once all types are known.
-  var toCall: [(ViewsSignature, steps: Bool, platforms: Set<Int>, call: (String) -> String)] = []
+  var toCall: [CalledDeclaration] = []
+  /// Members of values that were written, and those that a call has.
+  var membersWritten: [Place: String] = [:]
+  var membersCalled: Set<Place> = []
+  var coverage = ViewsCoverage()
 
   init(_ model: CatalogueModel, _ rules: TableBuilder) {
     self.model = model
@@ -19,13 +24,13 @@ struct ViewsGenerator {
 
   /// The files by their paths in the repository.
   mutating func files() -> [(path: String, text: String)] {
+    noteByHand()
     let modifiers = modifiers()
     let elements = elements()
     let values = values()
-    for (signature, steps, platforms, call) in toCall {
-      noteCall(signature, steps: steps, on: platforms, call)
-    }
+    for called in toCall { noteCall(called) }
     noteValues()
+    noteCoverage()
     counts["calls"] = calls.lines.count
     let folder = "Sources/VMLViews/Generated"
     return [

@@ -16,6 +16,15 @@ struct ViewsSignature {
   var genericNames: Set<String> = []
   var isDisfavored = false
   var note = ""
+  /// Condition on a collection's elements: ` where Data.Element: Identifiable`.
+  var condition = ""
+
+  /// Whether steps are taken in place of closures, for each form that there is.
+  var stepForms: [Bool] {
+    guard hasAction else { return [false] }
+    return arguments.allSatisfy { $0.isLeftOut || $0.parameter.hasPlainForm }
+      ? [true, false] : [true]
+  }
 
   var hasAction: Bool {
     arguments.contains {
@@ -34,6 +43,7 @@ struct ViewsSignature {
       var standard = argument.standard.map { " = \($0)" } ?? ""
       switch argument.parameter.kind {
       case .slot(let builder): prefix = "@\(builder) "
+      case .rows: prefix = "@ViewBuilder "
       case .action where steps:
         prefix = "@StepBuilder "
         type = "() -> Steps"
@@ -50,6 +60,9 @@ struct ViewsSignature {
   /// Text that differs for each function of one name.
   func key(steps: Bool) -> String {
     let parts = arguments.filter { !$0.isLeftOut }.map { argument -> String in
+      if steps, case .action = argument.parameter.kind {
+        return "\(argument.syntax.label ?? "_"):steps"
+      }
       var words: [Substring] = []
       var rest = argument.parameter.type[...]
       while let start = rest.firstIndex(where: { $0.isLetter }) {
@@ -71,15 +84,7 @@ extension ViewsTypes {
     of member: MemberSyntax, outer: [GenericSyntax] = [],
     leavingOut: (ParameterSyntax) -> Bool = { _ in false }
   ) -> ViewsSignature? {
-    var constraints: [String: String] = [:]
-    for generic in outer + member.generics {
-      constraints[generic.name] = generic.constraint.map(constraint) ?? ""
-    }
-    for requirement in member.requirements where !requirement.isEquality {
-      if let name = requirement.left.simpleName, constraints[name] == "" {
-        constraints[name] = requirement.right.simpleName
-      }
-    }
+    let constraints = constraints(of: member, outer: outer)
     var signature = ViewsSignature()
     signature.isDisfavored = member.attributes.isDisfavored
     signature.note = note(member.attributes)
@@ -90,6 +95,8 @@ extension ViewsTypes {
       }
       signature.arguments.append(argument(parameter, mapped, signature.arguments.count))
     }
+    guard hasRows(signature, of: member) else { return nil }
+    signature.condition = condition(on: signature)
     let used = signature.arguments.map(\.parameter.type).joined(separator: " ")
     let words = Set(used.split { !$0.isLetter && !$0.isNumber && $0 != "_" }.map(String.init))
     let generics = (outer + member.generics).filter { words.contains($0.name) }
@@ -104,10 +111,49 @@ extension ViewsTypes {
     return signature
   }
 
+  /// Whether a collection that a function takes, if any, becomes views that it makes.
+  private func hasRows(_ signature: ViewsSignature, of member: MemberSyntax) -> Bool {
+    var (isOfData, makesRows) = (false, false)
+    for argument in signature.arguments {
+      switch argument.parameter.kind {
+      case .data, .keyPath: isOfData = true
+      case .rows: makesRows = true
+      default: break
+      }
+    }
+    return isOfData == makesRows && (!isOfData || member.kind == .initializer)
+  }
+
+  private func condition(on signature: ViewsSignature) -> String {
+    var data = ""
+    for argument in signature.arguments {
+      switch argument.parameter.kind {
+      case .keyPath: return ""
+      case .data where argument.parameter.type != "Range<Int>": data = argument.parameter.type
+      default: break
+      }
+    }
+    return data.isEmpty ? "" : " where \(data).Element: Identifiable"
+  }
+
+  /// Constraints of the generic parameters of a function and of the type around it.
+  func constraints(of member: MemberSyntax, outer: [GenericSyntax]) -> [String: String] {
+    var constraints: [String: String] = [:]
+    for generic in outer + member.generics {
+      constraints[generic.name] = generic.constraint.map(constraint) ?? ""
+    }
+    for requirement in member.requirements where !requirement.isEquality {
+      if let name = requirement.left.simpleName, constraints[name] == "" {
+        constraints[name] = requirement.right.simpleName
+      }
+    }
+    return constraints
+  }
+
   /// The protocols that a generic parameter conforms to, with `&` between them.
   private func constraint(_ type: TypeSyntax) -> String {
     guard case .composition(let parts) = type else { return type.simpleName ?? "-" }
-    return parts.map { $0.simpleName ?? "-" }.joined(separator: "&")
+    return parts.map { $0.simpleName ?? "-" }.filter { $0 != "Sendable" }.joined(separator: "&")
   }
 
   private mutating func argument(
@@ -122,7 +168,7 @@ extension ViewsTypes {
     switch mapped.kind {
     case .action: argument.isLeftOut = true
     case .value, .spelled, .text:
-      if mapped.type.hasPrefix("some ") {
+      if mapped.isOpaque {
         argument.isLeftOut = true
       } else if isKnown(written, as: mapped.type) {
         argument.standard = written
@@ -134,7 +180,7 @@ extension ViewsTypes {
         argument.parameter.isOptional = true
         argument.standard = "nil"
       }
-    case .slot, .view, .binding: argument.isLeftOut = true
+    case .slot, .view, .binding, .data, .keyPath, .rows: argument.isLeftOut = true
     }
     return argument
   }

@@ -13,18 +13,29 @@ struct ViewsParameter {
     case binding
     /// A closure that gives nothing, in whose place steps are written.
     case action
+    /// A collection, a path to its elements' identities, and a closure that makes views of one.
+    case data
+    case keyPath
+    case rows
   }
 
   var kind: Kind
   var type: String
   var isOptional = false
   var isVariadic = false
+  /// Whether a closure that gives nothing can be declared as SwiftUI has it.
+  var hasPlainForm = true
+
+  /// Whether it is of any type that conforms to a protocol, so that no default can be written.
+  var isOpaque: Bool { type.hasPrefix("some ") || type.hasPrefix("(some ") }
 
   /// Expression of the parameter's spelling.
   func code(of name: String) -> String {
     switch kind {
+    case .value where type == "AnyGradient": "\(name).wholeCode"
     case .spelled: "spelled(\(name))"
     case .text where type == "some StringProtocol": "String(\(name)).vmlCode"
+    case .value where type == "(some StringProtocol)?": "\(name).map { String($0) }.vmlCode"
     default: "\(name).vmlCode"
     }
   }
@@ -56,20 +67,22 @@ struct ViewsTypes {
   /// Written by hand in Sources/VMLViews/Core.
   static let byHand: Set = [
     "AnyShape", "AnyShapeStyle", "AnyView", "Binding", "Color", "ColorResource", "EmptyView",
-    "Environment", "EnvironmentValues", "ForEach", "Group", "Image", "ImageResource", "Locale",
+    "Environment", "EnvironmentValues", "ForEach", "GeometryProxy", "Group", "Image",
+    "ImageResource", "Locale",
     "LocalizedStringKey", "Shape", "InsettableShape", "ShapeStyle", "State", "Text", "View",
     "ViewModifier", "Subview", "SubviewsCollection", "CGSize", "CGPoint", "CGRect", "URL", "Date",
-    "TimeZone", "Bool", "Int", "UInt", "UInt32", "UInt64", "Double", "Float", "CGFloat", "String",
+    "Namespace", "Namespace.ID", "TimeZone", "Bool", "Int", "UInt", "UInt32", "UInt64", "Double",
+    "Float", "CGFloat", "String",
     "Substring", "AsyncImage", "AsyncImagePhase",
   ]
 
   private static let scalars: Set = [
     "Bool", "Int", "UInt", "UInt32", "UInt64", "Double", "Float", "CGFloat", "String", "URL",
     "Date", "Locale", "TimeZone", "CGSize", "CGPoint", "CGRect", "ImageResource", "ColorResource",
-    "Color", "Image", "AnyShapeStyle", "AnyShape", "TimeInterval",
+    "Color", "Image", "AnyShapeStyle", "AnyShape", "TimeInterval", "Namespace.ID",
   ]
 
-  static let modules: Set = ["SwiftUI", "UIKit", "Symbols"]
+  static let modules: Set = ["SwiftUI", "UIKit", "Symbols", "UniformTypeIdentifiers"]
 
   /// Constraints of generic parameters that hold a value of the caller's.
   private static let valueConstraints: Set = [
@@ -79,6 +92,9 @@ struct ViewsTypes {
   func conforms(_ name: String, to other: String) -> Bool {
     protocols[name]?.contains(other) == true
   }
+
+  /// Whether the library has a type that was asked for.
+  func has(_ name: String) -> Bool { Self.byHand.contains(name) || needed.contains(name) }
 
   /// Asks for a type; `false` if the library cannot have it.
   ///
@@ -124,33 +140,85 @@ struct ViewsTypes {
     guard !parameter.isAutoclosure else { return nil }
     if parameter.isVariadic {
       guard parameter.builder == nil, var mapped = map(parameter.type, generics: generics),
-        case .value = mapped.kind, !mapped.type.hasPrefix("some ")
+        case .value = mapped.kind, !mapped.isOpaque
       else { return nil }
       mapped.type += "..."
       mapped.isVariadic = true
       return mapped
     }
-    if let builder = parameter.builder {
-      let builders = [
-        "ViewBuilder": "View", "ToolbarContentBuilder": "ToolbarContent",
-        "TabContentBuilder": "TabContent",
-      ]
-      guard let kind = builders[builder],
-        case .function(.tuple(let inputs, _), _, _)? = closure(parameter.type),
-        inputs.isEmpty
-      else { return nil }
-      return ViewsParameter(kind: .slot(builder: builder), type: "() -> some \(kind)")
+    if let builder = parameter.builder { return map(parameter, builtBy: builder, generics) }
+    if let closure = closure(parameter.type) { return map(parameter, closure, generics) }
+    if let data = collection(parameter.type, generics) {
+      return ViewsParameter(kind: .data, type: data)
     }
-    if let closure = closure(parameter.type) {
-      guard case .function(.tuple(let inputs, _), let effects, let result) = closure,
-        inputs.isEmpty, result == .named("Void", []) || result == .tuple([], labels: [])
-      else { return nil }
-      var isOptional = false
-      if case .optional = parameter.type { isOptional = true }
-      return ViewsParameter(
-        kind: .action, type: "() \(effects)-> Void", isOptional: isOptional)
+    if case .named("KeyPath", let arguments) = parameter.type, arguments.count == 2,
+      case .member(.named(let base, []), "Element", []) = arguments[0],
+      generics[base] == "RandomAccessCollection", case .named(let id, []) = arguments[1],
+      generics[id] == "Hashable"
+    {
+      return ViewsParameter(kind: .keyPath, type: "KeyPath<\(base).Element, \(id)>")
     }
     return map(parameter.type, generics: generics)
+  }
+
+  /// Kind of what each result builder makes.
+  static let builders = [
+    "ViewBuilder": "View", "ToolbarContentBuilder": "ToolbarContent",
+    "TabContentBuilder": "TabContent",
+    "AccessibilityRotorContentBuilder": "AccessibilityRotorContent",
+  ]
+
+  /// Form of a closure with a result builder: a slot, or one that makes views of each element.
+  private func map(
+    _ parameter: ParameterSyntax, builtBy builder: String, _ generics: [String: String]
+  ) -> ViewsParameter? {
+    guard let kind = Self.builders[builder],
+      case .function(.tuple(let inputs, _), _, _)? = closure(parameter.type)
+    else { return nil }
+    if inputs.isEmpty {
+      return ViewsParameter(kind: .slot(builder: builder), type: "() -> some \(kind)")
+    }
+    guard kind == "View", inputs.count == 1 else { return nil }
+    switch inputs[0] {
+    case .named("Int", []):
+      return ViewsParameter(kind: .rows, type: "@escaping (Int) -> some View")
+    case .member(.named(let base, []), "Element", [])
+    where generics[base] == "RandomAccessCollection":
+      return ViewsParameter(kind: .rows, type: "@escaping (\(base).Element) -> some View")
+    default: return nil
+    }
+  }
+
+  /// Form of a closure that gives nothing.
+  private mutating func map(
+    _ parameter: ParameterSyntax, _ closure: TypeSyntax, _ generics: [String: String]
+  ) -> ViewsParameter? {
+    guard case .function(.tuple(let inputs, _), let effects, let result) = closure,
+      result == .named("Void", []) || result == .tuple([], labels: [])
+    else { return nil }
+    var types: [String] = []
+    for input in inputs {
+      if case .prefixed("inout", _) = input { return nil }
+      guard let mapped = map(input, generics: generics), !mapped.isOpaque else { continue }
+      types.append(mapped.type)
+    }
+    var action = ViewsParameter(
+      kind: .action, type: "(\(types.joined(separator: ", "))) \(effects)-> Void")
+    action.hasPlainForm = types.count == inputs.count
+    switch parameter.type {
+    case .optional, .named("Optional", _): action.isOptional = true
+    default: break
+    }
+    return action
+  }
+
+  /// The type of a collection whose elements become views.
+  private func collection(_ type: TypeSyntax, _ generics: [String: String]) -> String? {
+    switch type {
+    case .named("Range", [.named("Int", [])]): return "Range<Int>"
+    case .named(let name, []) where generics[name] == "RandomAccessCollection": return name
+    default: return nil
+    }
   }
 
   /// The function type of a closure, without what stands around it.
@@ -158,6 +226,7 @@ struct ViewsTypes {
     switch type {
     case .function: type
     case .optional(let inner): closure(inner)
+    case .named("Optional", let arguments): arguments.first.flatMap(closure)
     case .prefixed(let word, let inner) where word.hasPrefix("@"): closure(inner)
     default: nil
     }
@@ -167,24 +236,22 @@ struct ViewsTypes {
     switch type {
     case .optional(let inner):
       guard var mapped = map(inner, generics: generics) else { return nil }
-      if case .view = mapped.kind {
-        mapped.type = "(\(mapped.type))?"
-        return mapped
-      }
-      guard !mapped.type.hasPrefix("some ") else { return nil }
-      if case .binding = mapped.kind { return nil }
-      mapped.type += "?"
       mapped.isOptional = true
+      mapped.type = mapped.isOpaque ? "(\(mapped.type))?" : mapped.type + "?"
       if case .text = mapped.kind { mapped.kind = .value }
       return mapped
     case .array(let inner):
-      guard let mapped = map(inner, generics: generics), case .value = mapped.kind,
-        !mapped.type.hasPrefix("some ")
-      else { return nil }
-      return ViewsParameter(kind: .value, type: "[\(mapped.type)]")
+      guard let mapped = map(inner, generics: generics) else { return nil }
+      switch mapped.kind {
+      case .text where mapped.isOpaque: return ViewsParameter(kind: .value, type: "[String]")
+      case .text: return ViewsParameter(kind: .value, type: "[\(mapped.type)]")
+      case .value where !mapped.isOpaque:
+        return ViewsParameter(kind: .value, type: "[\(mapped.type)]")
+      default: return nil
+      }
     case .prefixed("some", .named(let name, _)): return map(constraint: name)
     case .prefixed("some", .composition(let parts)):
-      return map(all: parts.compactMap(\.simpleName))
+      return map(all: parts.compactMap(\.simpleName).filter { $0 != "Sendable" })
     case .named("Binding", let arguments):
       guard let inner = arguments.first else { return nil }
       guard let type = bound(inner, generics) else { return nil }
@@ -258,6 +325,7 @@ struct ViewsTypes {
 
   /// A generic parameter that conforms to several protocols; some have no members.
   private mutating func map(all names: [String]) -> ViewsParameter? {
+    if names.count == 1 { return map(constraint: names[0]) }
     guard names.contains(where: { need($0) }) else { return nil }
     for name in names where !need(name) {
       guard model.types[name]?.declaration.kind == .protocol, !Self.byHand.contains(name),
@@ -284,7 +352,7 @@ struct ViewsTypes {
       return Self.valueConstraints.contains(generics[name] ?? "-") ? name : nil
     case .named("Text", _), .named("LocalizedStringKey", _): return nil
     default:
-      guard let mapped = map(type, generics: generics), !mapped.type.hasPrefix("some ") else {
+      guard let mapped = map(type, generics: generics), !mapped.isOpaque else {
         return nil
       }
       return mapped.type

@@ -201,10 +201,3 @@ public func refresh() -> Steps { Steps("refresh") }
 public func openURL(_ url: String) -> Steps { Steps("openURL", url.vmlCode) }
 public func share(_ text: String) -> Steps { Steps("share", text.vmlCode) }
 public func announce(_ text: String) -> Steps { Steps("announce", text.vmlCode) }
-
-extension View {
-  /// Is not called, as any closure that gives no steps.
-  public func onChange<V: Equatable>(
-    of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void
-  ) -> some View { self }
-}

@@ -11,11 +11,37 @@ extension ElementPart {
 /// Part of a toolbar.
 public protocol ToolbarContent: VMLNode {}
 
+/// Part of a toolbar that users may move.
+public protocol CustomizableToolbarContent: ToolbarContent {}
+
 /// Part of a tab bar.
 public protocol TabContent: VMLNode {}
 
+/// Part of a list that VoiceOver goes through.
+public protocol AccessibilityRotorContent: VMLNode {}
+
+/// Part with a modifier.
+struct ModifiedPart: CustomizableToolbarContent, TabContent {
+  let part: any VMLNode
+  let call: ModifierCall
+  var _depth: Int { part._depth + 1 }
+
+  func _write(to writer: inout ViewWriter) {
+    guard !writer.isStopped else { return }
+    writer.write(part, call)
+  }
+}
+
+extension ToolbarContent {
+  func modified(_ call: ModifierCall) -> ModifiedPart { ModifiedPart(part: self, call: call) }
+}
+
+extension TabContent {
+  func modified(_ call: ModifierCall) -> ModifiedPart { ModifiedPart(part: self, call: call) }
+}
+
 /// Nodes one after the other, which are no views.
-public struct NodeList: ToolbarContent, TabContent {
+public struct NodeList: ToolbarContent, TabContent, AccessibilityRotorContent {
   let nodes: [any VMLNode]
 
   public func _write(to writer: inout ViewWriter) {
@@ -47,6 +73,12 @@ extension NodeListBuilder {
 
 @resultBuilder public enum TabContentBuilder: NodeListBuilder {
   public static func buildExpression(_ content: some TabContent) -> NodeList {
+    NodeList(nodes: [content])
+  }
+}
+
+@resultBuilder public enum AccessibilityRotorContentBuilder: NodeListBuilder {
+  public static func buildExpression(_ content: some AccessibilityRotorContent) -> NodeList {
     NodeList(nodes: [content])
   }
 }

@@ -41,3 +41,8 @@ struct ModifiedShape: PrimitiveView, InsettableShape {
 extension Shape {
   func reshaped(_ call: ModifierCall) -> ModifiedShape { ModifiedShape(shape: self, call: call) }
 }
+
+/// Shape that has been filled or stroked, and can be once more.
+public protocol ShapeView: View {}
+
+extension ModifiedView: ShapeView {}

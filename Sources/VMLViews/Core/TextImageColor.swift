@@ -6,7 +6,14 @@ public struct Text: ElementView, VMLValue {
     if text.isBlank { _node.textAttribute("content", text) } else { _node.text = text }
   }
 
-  public init(_ key: LocalizedStringKey) { self.init(plain: key.text) }
+  /// The text itself: the table, the bundle and the comment are for what translates on a device.
+  public init(
+    _ key: LocalizedStringKey, tableName: String? = nil, bundle: Bundle? = nil,
+    comment: StaticString? = nil
+  ) {
+    self.init(plain: key.text)
+  }
+
   public init(verbatim content: String) { self.init(plain: content) }
   @_disfavoredOverload public init(_ content: some StringProtocol) {
     self.init(plain: String(content))
@@ -47,9 +54,19 @@ public struct Image: ElementView, VMLValue {
   public var _node = ElementNode("Image")
 
   public init(_ name: String) { self.init("name", name) }
-  public init(_ name: String, label: Text) { self.init(name) }
+  public init(_ name: String, label: Text) { self.init("name", name, label: label) }
+  public init(_ name: String, variableValue: Double?) { self.init("name", name, variableValue) }
+  public init(_ name: String, variableValue: Double?, label: Text) {
+    self.init("name", name, variableValue, label: label)
+  }
   public init(decorative name: String) { self.init("decorative", name) }
+  public init(decorative name: String, variableValue: Double?) {
+    self.init("decorative", name, variableValue)
+  }
   public init(systemName: String) { self.init("systemName", systemName) }
+  public init(systemName: String, variableValue: Double?) {
+    self.init("systemName", systemName, variableValue)
+  }
   public init(_ resource: ImageResource) { self.init(resource.name) }
 
   /// The image that an `AsyncImage` has loaded, in its slot.
@@ -60,17 +77,26 @@ public struct Image: ElementView, VMLValue {
     return image
   }
 
-  private init(_ attribute: String, _ value: String) {
+  private init(
+    _ attribute: String, _ value: String, _ variableValue: Double? = nil, label: Text? = nil
+  ) {
+    if let label { _node.textAttribute("label", label.string) }
     _node.textAttribute(attribute, value)
+    if let variableValue { _node.value("variableValue", variableValue.vmlCode) }
   }
 
   public var vmlCode: String {
-    guard _node.name == "Image", let (name, value) = _node.attributes.first else {
-      return valueCode
-    }
+    guard _node.name == "Image" else { return valueCode }
     var image = self
     var call = ModifierCall("Image(")
-    call.value(name == "name" ? nil : name, quoted(value))
+    for (name, value) in _node.attributes where name != "label" {
+      // A number has no quotes.
+      let code = name == "variableValue" ? value : quoted(value)
+      call.value(name == "name" ? nil : name, code)
+    }
+    if let label = _node.attributes.first(where: { $0.name == "label" }) {
+      call.value("label", quoted(label.value))
+    }
     image._node.call = call
     return image.valueCode
   }
@@ -89,12 +115,18 @@ public struct ColorResource: Hashable, Sendable, VMLValue {
   public var vmlCode: String { quoted(name) }
 }
 
+extension AnyGradient {
+  /// The spelling where a gradient alone is taken, and a dot would not find a colour.
+  var wholeCode: String { vmlCode.hasPrefix(".") ? "Color" + vmlCode : vmlCode }
+}
+
 /// Colour, which is a view and a style.
 public struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable, SpelledValue {
   private var base = ""
   /// The arguments of `Color(…)`; empty for a colour of the system.
   private var arguments: [(label: String?, code: String)] = []
-  private var opacities: [String] = []
+  /// Calls on it, each without its end.
+  private var calls: [String] = []
 
   /// A colour of the system, `.red`.
   public init(vmlCode: String) { base = vmlCode }
@@ -107,13 +139,23 @@ public struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable, SpelledValue
   public init(_ name: String) { self.init([(nil, quoted(name))]) }
   public init(_ resource: ColorResource) { self.init(resource.name) }
 
-  public init(red: Double, green: Double, blue: Double, opacity: Double = 1) {
+  public init(
+    _ colorSpace: RGBColorSpace = .sRGB, red: Double, green: Double, blue: Double,
+    opacity: Double = 1
+  ) {
     let parts = [("red", red.vmlCode), ("green", green.vmlCode), ("blue", blue.vmlCode)]
-    self.init(parts, opacity: opacity)
+    self.init(colorSpace, parts, opacity: opacity)
   }
 
-  public init(white: Double, opacity: Double = 1) {
-    self.init([("white", white.vmlCode)], opacity: opacity)
+  public init(_ colorSpace: RGBColorSpace = .sRGB, white: Double, opacity: Double = 1) {
+    self.init(colorSpace, [("white", white.vmlCode)], opacity: opacity)
+  }
+
+  private init(
+    _ colorSpace: RGBColorSpace, _ parts: [(label: String?, code: String)], opacity: Double
+  ) {
+    let space = colorSpace.vmlCode
+    self.init((space == ".sRGB" ? [] : [(nil, space)]) + parts, opacity: opacity)
   }
 
   public init(hue: Double, saturation: Double, brightness: Double, opacity: Double = 1) {
@@ -124,8 +166,15 @@ public struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable, SpelledValue
   }
 
   public func opacity(_ opacity: Double) -> Color {
+    var call = ModifierCall("opacity(")
+    call.value(nil, opacity.vmlCode)
+    return adding(call)
+  }
+
+  /// The same colour with a modifier more.
+  func adding(_ call: ModifierCall) -> Color {
     var color = self
-    color.opacities.append(opacity.vmlCode)
+    color.calls.append(call.text)
     return color
   }
 
@@ -139,7 +188,7 @@ public struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable, SpelledValue
       for (label, code) in arguments { call.value(label, code) }
       start = call.code
     }
-    return opacities.reduce(start) { "\($0).opacity(\($1))" }
+    return calls.reduce(start) { "\($0).\($1))" }
   }
 
   public func _write(to writer: inout ViewWriter) {
@@ -147,10 +196,13 @@ public struct Color: PrimitiveView, ShapeStyle, Hashable, Sendable, SpelledValue
     if arguments.isEmpty {
       node.textAttribute("name", "system-" + base.dropFirst())
     } else {
-      node.attributes = arguments.map { ($0.label ?? "name", $0.code.attributeText) }
+      node.attributes = arguments.map { argument in
+        let name = argument.label ?? (argument.code.hasPrefix(".") ? "colorSpace" : "name")
+        return (name, argument.code.attributeText)
+      }
       node.attributes.sort { $0.name < $1.name }
     }
-    node.add(opacities.map { ModifierCall("opacity(\($0)") })
+    node.add(calls.map { ModifierCall($0) })
     writer.write(node)
   }
 }

@@ -1,3 +1,6 @@
+// Functions of this file are neither inlined nor made anew for each type: a release build of the
+// library takes a fifth longer otherwise.
+
 /// Value that has a spelling in VML.
 public protocol VMLValue {
   /// The value as it stands in a style: `.leading`, `8`, `"text"`.
@@ -5,10 +8,11 @@ public protocol VMLValue {
 }
 
 extension Bool: VMLValue {
-  public var vmlCode: String { self ? "true" : "false" }
+  @inline(never) public var vmlCode: String { self ? "true" : "false" }
 }
 
 extension VMLValue where Self: BinaryInteger {
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   public var vmlCode: String { String(self) }
 }
 
@@ -18,6 +22,7 @@ extension UInt32: VMLValue {}
 extension UInt64: VMLValue {}
 
 extension VMLValue where Self: BinaryFloatingPoint {
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   public var vmlCode: String { numberCode(Double(self)) }
 }
 
@@ -25,7 +30,7 @@ extension Double: VMLValue {}
 extension Float: VMLValue {}
 extension CGFloat: VMLValue {}
 
-func numberCode(_ number: Double) -> String {
+@inline(never) func numberCode(_ number: Double) -> String {
   if let whole = Int(exactly: number), abs(whole) < 1 << 53 { return String(whole) }
   if number.isInfinite { return number < 0 ? "-.infinity" : ".infinity" }
   if number.isNaN { return ".nan" }
@@ -56,7 +61,7 @@ extension Substring: VMLValue {
 }
 
 /// A string literal of VML.
-func quoted(_ text: String) -> String {
+@inline(never) func quoted(_ text: String) -> String {
   var code = "\""
   code.reserveCapacity(text.utf8.count + 2)
   for scalar in text.unicodeScalars {
@@ -124,26 +129,32 @@ extension String {
 }
 
 extension Optional: VMLValue where Wrapped: VMLValue {
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   public var vmlCode: String { self?.vmlCode ?? "nil" }
 }
 
 extension Array: VMLValue where Element: VMLValue {
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   public var vmlCode: String { "[" + map(\.vmlCode).joined(separator: ", ") + "]" }
 }
 
 extension Set: VMLValue where Element: VMLValue {
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   public var vmlCode: String { "[" + map(\.vmlCode).sorted().joined(separator: ", ") + "]" }
 }
 
 extension ClosedRange: VMLValue where Bound: VMLValue {
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   public var vmlCode: String { "\(lowerBound.vmlCode)...\(upperBound.vmlCode)" }
 }
 
 extension PartialRangeFrom: VMLValue where Bound: VMLValue {
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   public var vmlCode: String { "\(lowerBound.vmlCode)..." }
 }
 
 extension PartialRangeThrough: VMLValue where Bound: VMLValue {
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   public var vmlCode: String { "...\(upperBound.vmlCode)" }
 }
 
@@ -179,15 +190,15 @@ extension CGRect: VMLValue {
 }
 
 /// Value of a type of SwiftUI, held by its spelling.
-public protocol SpelledValue: VMLValue {
-  init(vmlCode: String)
-}
+public protocol SpelledValue: VMLValue {}
 
 extension SpelledValue where Self: Equatable {
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   public static func == (first: Self, second: Self) -> Bool { first.vmlCode == second.vmlCode }
 }
 
 extension SpelledValue where Self: Hashable {
+  @inline(never) @_semantics("optimize.sil.specialize.generic.never")
   public func hash(into hasher: inout Hasher) { hasher.combine(vmlCode) }
 }
 
@@ -222,6 +233,7 @@ public struct LocalizedStringKey: ExpressibleByStringInterpolation, Hashable, Se
 }
 
 /// The spelling of a value of any type: its own, or its name as a text.
+@inline(never) @_semantics("optimize.sil.specialize.generic.never")
 func spelled<Value>(_ value: Value) -> String {
   if let value = value as? any VMLValue { return value.vmlCode }
   if let value = value as? any RawRepresentable<String> { return value.rawValue.vmlCode }

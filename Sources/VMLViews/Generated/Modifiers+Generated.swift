@@ -37,6 +37,11 @@ extension View {
     call.value("identifier", identifier.vmlCode)
     return modified(call)
   }
+  public func accessibility(inputLabels: [Text]) -> some View {
+    var call = ModifierCall("accessibility(")
+    call.value("inputLabels", inputLabels.vmlCode)
+    return modified(call)
+  }
   public func accessibility(label: Text) -> some View {
     var call = ModifierCall("accessibility(")
     call.value("label", label.vmlCode)
@@ -57,6 +62,8 @@ extension View {
     call.value("value", value.vmlCode)
     return modified(call)
   }
+  @available(*, unavailable, message: "VML has no form for it: 'selectionIdentifier' is an AnyHashable")
+  @_disfavoredOverload public func accessibility<P1>(selectionIdentifier p0: P1) -> EmptyView { preconditionFailure() }
   public func accessibilityAction(_ actionKind: AccessibilityActionKind = .default, @StepBuilder _ handler: () -> Steps) -> some View {
     var call = ModifierCall("accessibilityAction(")
     call.value(nil, actionKind.vmlCode, ".default")
@@ -102,6 +109,18 @@ extension View {
   }
   /// Since iOS 14, macOS 11, visionOS 1, watchOS 7, tvOS 14.
   @_disfavoredOverload public func accessibilityAction(named name: some StringProtocol, _ handler: @escaping () -> Void) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'intent' is an AppIntents.AppIntent")
+  @_disfavoredOverload public func accessibilityAction<I>(intent p0: I, @ViewBuilder label p1: () -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'intent' is an AppIntents.AppIntent")
+  @_disfavoredOverload public func accessibilityAction<I>(_ p0: AccessibilityActionKind? = nil, intent p1: I) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'intent' is an AppIntents.AppIntent")
+  @_disfavoredOverload public func accessibilityAction<I>(named p0: Text, intent p1: I) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'intent' is an AppIntents.AppIntent")
+  @_disfavoredOverload public func accessibilityAction<I>(named p0: LocalizedStringKey, intent p1: I) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'named' is looked up on the device: give its text")
+  @_disfavoredOverload public func accessibilityAction<P1, I>(named p0: P1, intent p1: I) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'intent' is an AppIntents.AppIntent")
+  @_disfavoredOverload public func accessibilityAction<S: StringProtocol, I>(named p0: S, intent p1: I) -> EmptyView { preconditionFailure() }
   /// Since iOS 16, macOS 13, visionOS 1, watchOS 9, tvOS 16.
   public func accessibilityActions(@ViewBuilder _ content: () -> some View) -> some View {
     var call = ModifierCall("accessibilityActions(")
@@ -147,10 +166,14 @@ extension View {
     call.value(nil, traits.vmlCode)
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'accessibilityAdjustableAction' takes")
-  public func accessibilityAdjustableAction<P0>(_ p0: P0) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'accessibilityChartDescriptor' takes")
-  public func accessibilityChartDescriptor<P0>(_ p0: P0) -> some View { self }
+  public func accessibilityAdjustableAction(@StepBuilder _ handler: () -> Steps) -> some View {
+    var call = ModifierCall("accessibilityAdjustableAction(")
+    call.steps(nil, handler())
+    return modified(call)
+  }
+  @_disfavoredOverload public func accessibilityAdjustableAction(_ handler: @escaping (AccessibilityAdjustmentDirection) -> Void) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'representable' is an AXChartDescriptorRepresentable")
+  @_disfavoredOverload public func accessibilityChartDescriptor<R>(_ p0: R) -> EmptyView { preconditionFailure() }
   /// Since iOS 15, macOS 12, visionOS 1, watchOS 8, tvOS 15.
   public func accessibilityChildren(@ViewBuilder children: () -> some View) -> some View {
     var call = ModifierCall("accessibilityChildren(")
@@ -206,8 +229,8 @@ extension View {
     call.value(nil, String(value).vmlCode)
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'accessibilityDefaultFocus' takes")
-  public func accessibilityDefaultFocus<P0, P1>(_ p0: P0, _ p1: P1) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'binding' is a focus: give the field a name, and use the step focus(name)")
+  @_disfavoredOverload public func accessibilityDefaultFocus<P1, Value: Hashable>(_ p0: P1, _ p1: Value) -> EmptyView { preconditionFailure() }
   /// Since iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17.
   public func accessibilityDirectTouch(_ isDirectTouchArea: Bool = true, options: AccessibilityDirectTouchOptions = []) -> some View {
     var call = ModifierCall("accessibilityDirectTouch(")
@@ -310,8 +333,10 @@ extension View {
     call.value("children", children.vmlCode, ".ignore")
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'accessibilityFocused' takes")
-  public func accessibilityFocused<P0>(_ p0: P0) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'condition' is a focus: give the field a name, and use the step focus(name)")
+  @_disfavoredOverload public func accessibilityFocused<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'binding' is a focus: give the field a name, and use the step focus(name)")
+  @_disfavoredOverload public func accessibilityFocused<P1, Value: Hashable>(_ p0: P1, equals p1: Value) -> EmptyView { preconditionFailure() }
   /// Since iOS 15, macOS 12, visionOS 1, watchOS 8, tvOS 15.
   public func accessibilityHeading(_ level: AccessibilityHeadingLevel) -> some View {
     var call = ModifierCall("accessibilityHeading(")
@@ -389,8 +414,45 @@ extension View {
     call.value(nil, active.vmlCode, "true")
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'accessibilityInputLabels' takes")
-  public func accessibilityInputLabels<P0>(_ p0: P0) -> some View { self }
+  /// Since iOS 14, macOS 11, visionOS 1, watchOS 7, tvOS 14.
+  public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey]) -> some View {
+    var call = ModifierCall("accessibilityInputLabels(")
+    call.value(nil, inputLabelKeys.vmlCode)
+    return modified(call)
+  }
+  /// Since iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18.
+  public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool) -> some View {
+    var call = ModifierCall("accessibilityInputLabels(")
+    call.value(nil, inputLabelKeys.vmlCode)
+    call.value("isEnabled", isEnabled.vmlCode)
+    return modified(call)
+  }
+  /// Since iOS 14, macOS 11, visionOS 1, watchOS 7, tvOS 14.
+  public func accessibilityInputLabels(_ inputLabels: [Text]) -> some View {
+    var call = ModifierCall("accessibilityInputLabels(")
+    call.value(nil, inputLabels.vmlCode)
+    return modified(call)
+  }
+  /// Since iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18.
+  public func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool) -> some View {
+    var call = ModifierCall("accessibilityInputLabels(")
+    call.value(nil, inputLabels.vmlCode)
+    call.value("isEnabled", isEnabled.vmlCode)
+    return modified(call)
+  }
+  /// Since iOS 14, macOS 11, visionOS 1, watchOS 7, tvOS 14.
+  @_disfavoredOverload public func accessibilityInputLabels(_ inputLabels: [String]) -> some View {
+    var call = ModifierCall("accessibilityInputLabels(")
+    call.value(nil, inputLabels.vmlCode)
+    return modified(call)
+  }
+  /// Since iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18.
+  @_disfavoredOverload public func accessibilityInputLabels(_ inputLabels: [String], isEnabled: Bool) -> some View {
+    var call = ModifierCall("accessibilityInputLabels(")
+    call.value(nil, inputLabels.vmlCode)
+    call.value("isEnabled", isEnabled.vmlCode)
+    return modified(call)
+  }
   /// Since iOS 14, macOS 11, visionOS 1, watchOS 7, tvOS 14.
   public func accessibilityLabel(_ label: Text) -> some View {
     var call = ModifierCall("accessibilityLabel(")
@@ -430,10 +492,23 @@ extension View {
     call.value("isEnabled", isEnabled.vmlCode)
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'accessibilityLabeledPair' takes")
-  public func accessibilityLabeledPair<P0, P1, P2>(role p0: P0, id p1: P1, in p2: P2) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'accessibilityLinkedGroup' takes")
-  public func accessibilityLinkedGroup<P0, P1>(id p0: P0, in p1: P1) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'content' makes views of what SwiftUI hands it")
+  @_disfavoredOverload public func accessibilityLabel(@ViewBuilder content p0: (Any) -> some View) -> EmptyView { preconditionFailure() }
+  /// Since iOS 14, macOS 11, visionOS 1, watchOS 7, tvOS 14.
+  public func accessibilityLabeledPair<ID: Hashable>(role: AccessibilityLabeledPairRole, id: ID, in namespace: Namespace.ID) -> some View {
+    var call = ModifierCall("accessibilityLabeledPair(")
+    call.value("role", role.vmlCode)
+    call.value("id", spelled(id))
+    call.value("in", namespace.vmlCode)
+    return modified(call)
+  }
+  /// Since iOS 14, macOS 11, visionOS 1, watchOS 7, tvOS 14.
+  public func accessibilityLinkedGroup<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
+    var call = ModifierCall("accessibilityLinkedGroup(")
+    call.value("id", spelled(id))
+    call.value("in", namespace.vmlCode)
+    return modified(call)
+  }
   /// Since watchOS 9.
   public func accessibilityQuickAction(style: some AccessibilityQuickActionStyle, @ViewBuilder content: () -> some View) -> some View {
     var call = ModifierCall("accessibilityQuickAction(")
@@ -474,12 +549,77 @@ extension View {
     call.value("isEnabled", isEnabled.vmlCode)
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'accessibilityRotor' takes")
-  public func accessibilityRotor<P0, P1>(_ p0: P0, textRanges p1: P1) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'accessibilityRotorEntry' takes")
-  public func accessibilityRotorEntry<P0, P1>(id p0: P0, in p1: P1) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'accessibilityScrollAction' takes")
-  public func accessibilityScrollAction<P0>(_ p0: P0) -> some View { self }
+  /// Since iOS 15, macOS 12, visionOS 1, watchOS 8, tvOS 15.
+  public func accessibilityRotor(_ label: Text, @AccessibilityRotorContentBuilder entries: () -> some AccessibilityRotorContent) -> some View {
+    var call = ModifierCall("accessibilityRotor(")
+    call.value(nil, label.vmlCode)
+    call.slot("entries", "entries", entries())
+    return modified(call)
+  }
+  /// Since iOS 15, macOS 12, visionOS 1, watchOS 8, tvOS 15.
+  public func accessibilityRotor(_ labelKey: LocalizedStringKey, @AccessibilityRotorContentBuilder entries: () -> some AccessibilityRotorContent) -> some View {
+    var call = ModifierCall("accessibilityRotor(")
+    call.value(nil, labelKey.vmlCode)
+    call.slot("entries", "entries", entries())
+    return modified(call)
+  }
+  /// Since iOS 15, macOS 12, visionOS 1, watchOS 8, tvOS 15.
+  public func accessibilityRotor(_ systemRotor: AccessibilitySystemRotor, @AccessibilityRotorContentBuilder entries: () -> some AccessibilityRotorContent) -> some View {
+    var call = ModifierCall("accessibilityRotor(")
+    call.value(nil, systemRotor.vmlCode)
+    call.slot("entries", "entries", entries())
+    return modified(call)
+  }
+  /// Since iOS 15, macOS 12, visionOS 1, watchOS 8, tvOS 15.
+  @_disfavoredOverload public func accessibilityRotor(_ label: some StringProtocol, @AccessibilityRotorContentBuilder entries: () -> some AccessibilityRotorContent) -> some View {
+    var call = ModifierCall("accessibilityRotor(")
+    call.value(nil, String(label).vmlCode)
+    call.slot("entries", "entries", entries())
+    return modified(call)
+  }
+  @available(*, unavailable, message: "VML has no form for it: 'label' is looked up on the device: give its text")
+  @_disfavoredOverload public func accessibilityRotor<P1, P2>(_ p0: P1, textRanges p1: [Range<P2>]) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'textRanges' is a Range")
+  @_disfavoredOverload public func accessibilityRotor<P1>(_ p0: Text, textRanges p1: [Range<P1>]) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'textRanges' is a Range")
+  @_disfavoredOverload public func accessibilityRotor<P1>(_ p0: LocalizedStringKey, textRanges p1: [Range<P1>]) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'textRanges' is a Range")
+  @_disfavoredOverload public func accessibilityRotor<P1>(_ p0: AccessibilitySystemRotor, textRanges p1: [Range<P1>]) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'entries' is of any type")
+  @_disfavoredOverload public func accessibilityRotor<EntryModel, ID: Hashable>(_ p0: Text, entries p1: [EntryModel], entryID p2: KeyPath<EntryModel, ID>, entryLabel p3: KeyPath<EntryModel, String>) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'entries' is of any type")
+  @_disfavoredOverload public func accessibilityRotor<EntryModel, ID: Hashable>(_ p0: LocalizedStringKey, entries p1: [EntryModel], entryID p2: KeyPath<EntryModel, ID>, entryLabel p3: KeyPath<EntryModel, String>) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'rotorLabelResource' is looked up on the device: give its text")
+  @_disfavoredOverload public func accessibilityRotor<P1, EntryModel, ID: Hashable>(_ p0: P1, entries p1: [EntryModel], entryID p2: KeyPath<EntryModel, ID>, entryLabel p3: KeyPath<EntryModel, String>) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'entries' is of any type")
+  @_disfavoredOverload public func accessibilityRotor<EntryModel, ID: Hashable>(_ p0: AccessibilitySystemRotor, entries p1: [EntryModel], entryID p2: KeyPath<EntryModel, ID>, entryLabel p3: KeyPath<EntryModel, String>) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'entries' is an Identifiable")
+  @_disfavoredOverload public func accessibilityRotor<EntryModel: Identifiable>(_ p0: Text, entries p1: [EntryModel], entryLabel p2: KeyPath<EntryModel, String>) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'entries' is an Identifiable")
+  @_disfavoredOverload public func accessibilityRotor<EntryModel: Identifiable>(_ p0: LocalizedStringKey, entries p1: [EntryModel], entryLabel p2: KeyPath<EntryModel, String>) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'rotorLabelResource' is looked up on the device: give its text")
+  @_disfavoredOverload public func accessibilityRotor<P1, EntryModel: Identifiable>(_ p0: P1, entries p1: [EntryModel], entryLabel p2: KeyPath<EntryModel, String>) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'entries' is an Identifiable")
+  @_disfavoredOverload public func accessibilityRotor<EntryModel: Identifiable>(_ p0: AccessibilitySystemRotor, entries p1: [EntryModel], entryLabel p2: KeyPath<EntryModel, String>) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'entries' is of any type")
+  @_disfavoredOverload public func accessibilityRotor<L: StringProtocol, EntryModel, ID: Hashable>(_ p0: L, entries p1: [EntryModel], entryID p2: KeyPath<EntryModel, ID>, entryLabel p3: KeyPath<EntryModel, String>) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'entries' is an Identifiable")
+  @_disfavoredOverload public func accessibilityRotor<L: StringProtocol, EntryModel: Identifiable>(_ p0: L, entries p1: [EntryModel], entryLabel p2: KeyPath<EntryModel, String>) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'textRanges' is a Range")
+  @_disfavoredOverload public func accessibilityRotor<L: StringProtocol, P1>(_ p0: L, textRanges p1: [Range<P1>]) -> EmptyView { preconditionFailure() }
+  /// Since iOS 15, macOS 12, visionOS 1, watchOS 8, tvOS 15.
+  public func accessibilityRotorEntry<ID: Hashable>(id: ID, in namespace: Namespace.ID) -> some View {
+    var call = ModifierCall("accessibilityRotorEntry(")
+    call.value("id", spelled(id))
+    call.value("in", namespace.vmlCode)
+    return modified(call)
+  }
+  public func accessibilityScrollAction(@StepBuilder _ handler: () -> Steps) -> some View {
+    var call = ModifierCall("accessibilityScrollAction(")
+    call.steps(nil, handler())
+    return modified(call)
+  }
+  @_disfavoredOverload public func accessibilityScrollAction(_ handler: @escaping (Edge) -> Void) -> some View { self }
   /// Since iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26.
   public func accessibilityScrollStatus(_ status: Text, isEnabled: Bool = true) -> some View {
     var call = ModifierCall("accessibilityScrollStatus(")
@@ -560,10 +700,34 @@ extension View {
     call.value("isEnabled", isEnabled.vmlCode)
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'accessibilityZoomAction' takes")
-  public func accessibilityZoomAction<P0>(_ p0: P0) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'actionSheet' takes")
-  public func actionSheet<P0, P1>(isPresented p0: P0, content p1: P1) -> some View { self }
+  /// Since iOS 16, macOS 13, visionOS 1, watchOS 9, tvOS 16.
+  public func accessibilityZoomAction(@StepBuilder _ handler: () -> Steps) -> some View {
+    var call = ModifierCall("accessibilityZoomAction(")
+    call.steps(nil, handler())
+    return modified(call)
+  }
+  /// Since watchOS 11.
+  public func accessoryWidgetGroupStyle() -> some View { modified(ModifierCall("accessoryWidgetGroupStyle(")) }
+  @available(*, unavailable, message: "VML has no form for it: 'content' is code that gives a value back")
+  @_disfavoredOverload public func actionSheet<P1>(isPresented p0: Binding<Bool>, content p1: () -> P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'item' may be nil, which no state of VML is")
+  @_disfavoredOverload public func actionSheet<T: Identifiable, P1>(item p0: Binding<T?>, content p1: (T) -> P1) -> EmptyView { preconditionFailure() }
+  /// Since iOS 16.
+  public func activityBackgroundTint(_ color: Color?) -> some View {
+    var call = ModifierCall("activityBackgroundTint(")
+    call.value(nil, color.vmlCode)
+    return modified(call)
+  }
+  /// Since iOS 16.1.
+  public func activitySystemActionForegroundColor(_ color: Color?) -> some View {
+    var call = ModifierCall("activitySystemActionForegroundColor(")
+    call.value(nil, color.vmlCode)
+    return modified(call)
+  }
+  @available(*, unavailable, message: "VML has no form for it: 'style' is an AddOrderToWalletButtonStyle")
+  @_disfavoredOverload public func addOrderToWalletButtonStyle<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'style' is an AddPassToWalletButtonStyle")
+  @_disfavoredOverload public func addPassToWalletButtonStyle<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
   /// Since iOS 15, macOS 12, visionOS 1, watchOS 8, tvOS 15.
   public func alert(_ title: Text, isPresented: Binding<Bool>, @ViewBuilder actions: () -> some View, @ViewBuilder message: () -> some View) -> some View {
     var call = ModifierCall("alert(")
@@ -615,8 +779,34 @@ extension View {
     call.slot("actions", "actions", actions())
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'alignmentGuide' takes")
-  public func alignmentGuide<P0, P1>(_ p0: P0, computeValue p1: P1) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'content' is code that gives a value back")
+  @_disfavoredOverload public func alert<P1>(isPresented p0: Binding<Bool>, content p1: () -> P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'actions' makes views of what SwiftUI hands it")
+  @_disfavoredOverload public func alert<T>(_ p0: Text, isPresented p1: Binding<Bool>, presenting p2: T?, @ViewBuilder actions p3: (T) -> some View, @ViewBuilder message p4: (T) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'actions' makes views of what SwiftUI hands it")
+  @_disfavoredOverload public func alert<T>(_ p0: LocalizedStringKey, isPresented p1: Binding<Bool>, presenting p2: T?, @ViewBuilder actions p3: (T) -> some View, @ViewBuilder message p4: (T) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'titleResource' is looked up on the device: give its text")
+  @_disfavoredOverload public func alert<P1, T>(_ p0: P1, isPresented p1: Binding<Bool>, presenting p2: T?, @ViewBuilder actions p3: (T) -> some View, @ViewBuilder message p4: (T) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'actions' makes views of what SwiftUI hands it")
+  @_disfavoredOverload public func alert<T>(_ p0: Text, isPresented p1: Binding<Bool>, presenting p2: T?, @ViewBuilder actions p3: (T) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'actions' makes views of what SwiftUI hands it")
+  @_disfavoredOverload public func alert<T>(_ p0: LocalizedStringKey, isPresented p1: Binding<Bool>, presenting p2: T?, @ViewBuilder actions p3: (T) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'titleResource' is looked up on the device: give its text")
+  @_disfavoredOverload public func alert<P1, T>(_ p0: P1, isPresented p1: Binding<Bool>, presenting p2: T?, @ViewBuilder actions p3: (T) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'error' is a LocalizedError")
+  @_disfavoredOverload public func alert<E>(isPresented p0: Binding<Bool>, error p1: E?, @ViewBuilder actions p2: (E) -> some View, @ViewBuilder message p3: (E) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'error' is a LocalizedError")
+  @_disfavoredOverload public func alert<E>(isPresented p0: Binding<Bool>, error p1: E?, @ViewBuilder actions p2: () -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'item' may be nil, which no state of VML is")
+  @_disfavoredOverload public func alert<Item: Identifiable, P1>(item p0: Binding<Item?>, content p1: (Item) -> P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'actions' makes views of what SwiftUI hands it")
+  @_disfavoredOverload public func alert<S: StringProtocol, T>(_ p0: S, isPresented p1: Binding<Bool>, presenting p2: T?, @ViewBuilder actions p3: (T) -> some View, @ViewBuilder message p4: (T) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'actions' makes views of what SwiftUI hands it")
+  @_disfavoredOverload public func alert<S: StringProtocol, T>(_ p0: S, isPresented p1: Binding<Bool>, presenting p2: T?, @ViewBuilder actions p3: (T) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'computeValue' is code that gives a value back")
+  @_disfavoredOverload public func alignmentGuide(_ p0: HorizontalAlignment, computeValue p1: (Any) -> CGFloat) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'computeValue' is code that gives a value back")
+  @_disfavoredOverload public func alignmentGuide(_ p0: VerticalAlignment, computeValue p1: (Any) -> CGFloat) -> EmptyView { preconditionFailure() }
   /// Since iOS 17, macOS 14, visionOS 1, tvOS 17.
   public func allowedDynamicRange(_ range: Image.DynamicRange?) -> some View {
     var call = ModifierCall("allowedDynamicRange(")
@@ -647,8 +837,8 @@ extension View {
     call.value(nil, behavior.vmlCode, ".enabled")
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'anchorPreference' takes")
-  public func anchorPreference<P0, P1, P2>(key p0: P0, value p1: P1, transform p2: P2) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'transform' is code that gives a value back")
+  @_disfavoredOverload public func anchorPreference<K, P1>(key p0: K.Type? = nil, value p1: Anchor.Source, transform p2: (Any) -> P1) -> EmptyView { preconditionFailure() }
   @_disfavoredOverload public func animation(_ animation: Animation?) -> some View {
     var call = ModifierCall("animation(")
     call.value(nil, animation.vmlCode)
@@ -660,6 +850,12 @@ extension View {
     call.value("value", spelled(value))
     return modified(call)
   }
+  @available(*, unavailable, message: "VML has no form for it: 'body' makes views of what SwiftUI hands it")
+  @_disfavoredOverload public func animation(_ p0: Animation?, @ViewBuilder body p1: (Any) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'kind' is a StoreKit.AppStoreMerchandisingKind")
+  @_disfavoredOverload public func appStoreMerchandising<P1, P2>(isPresented p0: Binding<Bool>, kind p1: P1, onDismiss p2: (((Result<Any, any Error>) async -> P2))? = nil) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'configuration' is code that gives a value back")
+  @_disfavoredOverload public func appStoreOverlay<P1>(isPresented p0: Binding<Bool>, configuration p1: () -> P1) -> EmptyView { preconditionFailure() }
   public func aspectRatio(_ aspectRatio: CGFloat? = nil, contentMode: ContentMode) -> some View {
     var call = ModifierCall("aspectRatio(")
     call.value(nil, aspectRatio.vmlCode, "nil")
@@ -690,8 +886,12 @@ extension View {
     call.value("systemImage", systemImage.vmlCode)
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'attributedTextFormattingDefinition' takes")
-  public func attributedTextFormattingDefinition<P0>(_ p0: P0) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'definition' is an AttributedTextFormattingDefinition")
+  @_disfavoredOverload public func attributedTextFormattingDefinition<D>(_ p0: D) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'path' is a path to a property of the app's")
+  @_disfavoredOverload public func attributedTextFormattingDefinition<P1, S>(_ p0: KeyPath<P1, S.Type>) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'scope' is a type of the app")
+  @_disfavoredOverload public func attributedTextFormattingDefinition<S>(_ p0: S.Type) -> EmptyView { preconditionFailure() }
   /// Since iOS 13, visionOS 1, tvOS 13.
   public func autocapitalization(_ style: UITextAutocapitalizationType) -> some View {
     var call = ModifierCall("autocapitalization(")
@@ -702,6 +902,12 @@ extension View {
   public func autocorrectionDisabled(_ disable: Bool = true) -> some View {
     var call = ModifierCall("autocorrectionDisabled(")
     call.value(nil, disable.vmlCode, "true")
+    return modified(call)
+  }
+  /// Since iOS 16, visionOS 1.
+  public func automatedDeviceEnrollmentAddition(isPresented: Binding<Bool>) -> some View {
+    var call = ModifierCall("automatedDeviceEnrollmentAddition(")
+    call.binding("isPresented", isPresented.source)
     return modified(call)
   }
   /// Since iOS 15, macOS 12, visionOS 1, watchOS 8, tvOS 15.
@@ -768,8 +974,10 @@ extension View {
     call.value("isEnabled", isEnabled.vmlCode)
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'backgroundPreferenceValue' takes")
-  public func backgroundPreferenceValue<P0, P1, P2>(_ p0: P0, alignment p1: P1, _ p2: P2) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'key' is a type of the app")
+  @_disfavoredOverload public func backgroundPreferenceValue<K>(_ p0: K.Type, alignment p1: Alignment? = nil, @ViewBuilder _ p2: (Any) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'transform' makes views of what SwiftUI hands it")
+  @_disfavoredOverload public func backgroundPreferenceValue<Key>(_ p0: Key.Type? = nil, @ViewBuilder _ p1: (Any) -> some View) -> EmptyView { preconditionFailure() }
   /// Since iOS 16, macOS 13, visionOS 1, watchOS 9, tvOS 16.
   public func backgroundStyle(_ style: some ShapeStyle) -> some View {
     var call = ModifierCall("backgroundStyle(")
@@ -792,6 +1000,12 @@ extension View {
   public func badge(_ label: Text?) -> some View {
     var call = ModifierCall("badge(")
     call.value(nil, label.vmlCode)
+    return modified(call)
+  }
+  /// Since iOS 15, macOS 12, visionOS 1.
+  @_disfavoredOverload public func badge(_ label: (some StringProtocol)?) -> some View {
+    var call = ModifierCall("badge(")
+    call.value(nil, label.map { String($0) }.vmlCode)
     return modified(call)
   }
   /// Since iOS 17, macOS 14, visionOS 1.
@@ -863,6 +1077,245 @@ extension View {
     call.value(nil, style.vmlCode)
     return modified(call)
   }
+  @available(*, unavailable, message: "VML has no form for it: 'trust' may be nil, which no state of VML is")
+  @_disfavoredOverload public func certificateSheet<P1>(trust p0: Binding<P1>, title p1: String? = nil, message p2: String? = nil, help p3: URL? = nil) -> EmptyView { preconditionFailure() }
+  /// Since iOS 26, macOS 26.
+  public func chart3DCameraProjection() -> some View { modified(ModifierCall("chart3DCameraProjection(")) }
+  @available(*, unavailable, message: "VML has no form for it: 'pose' is a Chart3DPose")
+  @_disfavoredOverload public func chart3DPose<P1>(_ p0: Binding<P1>) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'pose' is a Chart3DPose")
+  @_disfavoredOverload public func chart3DPose<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'style' is a Chart3DRenderingStyle")
+  @_disfavoredOverload public func chart3DRenderingStyle<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'value' may be nil, which no state of VML is")
+  @_disfavoredOverload public func chartAngleSelection<P>(value p0: Binding<P?>) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'content' makes views of what SwiftUI hands it")
+  @_disfavoredOverload public func chartBackground(alignment p0: Alignment? = nil, @ViewBuilder content p1: (Any) -> some View) -> EmptyView { preconditionFailure() }
+  /// Since iOS 16, macOS 13, visionOS 1, watchOS 9, tvOS 16.
+  public func chartForegroundStyleScale() -> some View { modified(ModifierCall("chartForegroundStyleScale(")) }
+  @available(*, unavailable, message: "VML has no form for it: 'mapping' is a KeyValuePairs")
+  @_disfavoredOverload public func chartForegroundStyleScale<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'mapping' is code that gives a value back")
+  @_disfavoredOverload public func chartForegroundStyleScale<DataValue, S: ShapeStyle>(mapping p0: (DataValue) -> S) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'domain' is data that SwiftUI makes views of")
+  @_disfavoredOverload public func chartForegroundStyleScale<Domain: Collection, S: ShapeStyle>(domain p0: Domain, mapping p1: (Domain.Element) -> S) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'domain' is a ScaleDomain")
+  @_disfavoredOverload public func chartForegroundStyleScale<Domain, Range, P1>(domain p0: Domain, range p1: Range, type p2: P1? = nil) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'domain' is a ScaleDomain")
+  @_disfavoredOverload public func chartForegroundStyleScale<Domain, P1>(domain p0: Domain, type p1: P1? = nil) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'range' is a ScaleRange")
+  @_disfavoredOverload public func chartForegroundStyleScale<Range, P1>(range p0: Range, type p1: P1? = nil) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'gesture' is code that gives a value back")
+  @_disfavoredOverload public func chartGesture<P1>(_ p0: (Any) -> P1) -> EmptyView { preconditionFailure() }
+  /// Since iOS 16, macOS 13, visionOS 1, watchOS 9, tvOS 16.
+  public func chartLegend(_ visibility: Visibility) -> some View {
+    var call = ModifierCall("chartLegend(")
+    call.value(nil, visibility.vmlCode)
+    return modified(call)
+  }
+  /// Since iOS 16, macOS 13, visionOS 1, watchOS 9, tvOS 16.
+  public func chartLegend(alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View {
+    var call = ModifierCall("chartLegend(")
+    call.value("alignment", alignment.vmlCode, "nil")
+    call.value("spacing", spacing.vmlCode, "nil")
+    return modified(call)
+  }
+  /// Since iOS 16, macOS 13, visionOS 1, watchOS 9, tvOS 16.
+  public func chartLegend(alignment: Alignment? = nil, spacing: CGFloat? = nil, @ViewBuilder content: () -> some View) -> some View {
+    var call = ModifierCall("chartLegend(")
+    call.value("alignment", alignment.vmlCode, "nil")
+    call.value("spacing", spacing.vmlCode, "nil")
+    call.slot("content", "content", content())
+    return modified(call)
+  }
+  @available(*, unavailable, message: "VML has no form for it: 'mapping' is a KeyValuePairs")
+  @_disfavoredOverload public func chartLineStyleScale<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'mapping' is code that gives a value back")
+  @_disfavoredOverload public func chartLineStyleScale<DataValue, P1>(mapping p0: (DataValue) -> P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'domain' is data that SwiftUI makes views of")
+  @_disfavoredOverload public func chartLineStyleScale<Domain: Collection, P1>(domain p0: Domain, mapping p1: (Domain.Element) -> P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'domain' is a ScaleDomain")
+  @_disfavoredOverload public func chartLineStyleScale<Domain, Range>(domain p0: Domain, range p1: Range) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'domain' is a ScaleDomain")
+  @_disfavoredOverload public func chartLineStyleScale<Domain>(domain p0: Domain) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'range' is a ScaleRange")
+  @_disfavoredOverload public func chartLineStyleScale<Range>(range p0: Range) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'content' makes views of what SwiftUI hands it")
+  @_disfavoredOverload public func chartOverlay(alignment p0: Alignment? = nil, @ViewBuilder content p1: (Any) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'content' makes views of what SwiftUI hands it")
+  @_disfavoredOverload public func chartPlotStyle(@ViewBuilder content p0: (Any) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'initialX' is a Plottable")
+  @_disfavoredOverload public func chartScrollPosition<P1>(initialX p0: P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'initialY' is a Plottable")
+  @_disfavoredOverload public func chartScrollPosition<P1>(initialY p0: P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'x' is a Plottable")
+  @_disfavoredOverload public func chartScrollPosition<P1>(x p0: Binding<P1>) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'y' is a Plottable")
+  @_disfavoredOverload public func chartScrollPosition<P1>(y p0: Binding<P1>) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'behavior' is a ChartScrollTargetBehavior")
+  @_disfavoredOverload public func chartScrollTargetBehavior<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
+  /// Since iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17.
+  public func chartScrollableAxes(_ axes: Axis.Set) -> some View {
+    var call = ModifierCall("chartScrollableAxes(")
+    call.value(nil, axes.vmlCode)
+    return modified(call)
+  }
+  @available(*, unavailable, message: "VML has no form for it: 'range' is a ChartSymbolShape")
+  @_disfavoredOverload public func chartSymbolScale<P1>(range p0: P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'mapping' is a KeyValuePairs")
+  @_disfavoredOverload public func chartSymbolScale<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'mapping' is code that gives a value back")
+  @_disfavoredOverload public func chartSymbolScale<DataValue, S>(mapping p0: (DataValue) -> S) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'domain' is data that SwiftUI makes views of")
+  @_disfavoredOverload public func chartSymbolScale<Domain: Collection, S>(domain p0: Domain, mapping p1: (Domain.Element) -> S) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'domain' is a ScaleDomain")
+  @_disfavoredOverload public func chartSymbolScale<Domain, Range>(domain p0: Domain, range p1: Range) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'domain' is a ScaleDomain")
+  @_disfavoredOverload public func chartSymbolScale<Domain>(domain p0: Domain) -> EmptyView { preconditionFailure() }
+  /// Since iOS 16, macOS 13, visionOS 1, watchOS 9, tvOS 16.
+  public func chartSymbolSizeScale() -> some View { modified(ModifierCall("chartSymbolSizeScale(")) }
+  @available(*, unavailable, message: "VML has no form for it: 'mapping' is a KeyValuePairs")
+  @_disfavoredOverload public func chartSymbolSizeScale<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'mapping' is code that gives a value back")
+  @_disfavoredOverload public func chartSymbolSizeScale<DataValue>(mapping p0: (DataValue) -> CGFloat) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'domain' is data that SwiftUI makes views of")
+  @_disfavoredOverload public func chartSymbolSizeScale<Domain: Collection>(domain p0: Domain, mapping p1: (Domain.Element) -> CGFloat) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'domain' is a ScaleDomain")
+  @_disfavoredOverload public func chartSymbolSizeScale<Domain, Range, P1>(domain p0: Domain, range p1: Range, type p2: P1? = nil) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'domain' is a ScaleDomain")
+  @_disfavoredOverload public func chartSymbolSizeScale<Domain, P1>(domain p0: Domain, type p1: P1? = nil) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'range' is a ScaleRange")
+  @_disfavoredOverload public func chartSymbolSizeScale<Range, P1>(range p0: Range, type p1: P1? = nil) -> EmptyView { preconditionFailure() }
+  /// Since iOS 16, macOS 13, visionOS 1, watchOS 9, tvOS 16.
+  public func chartXAxis(_ visibility: Visibility) -> some View {
+    var call = ModifierCall("chartXAxis(")
+    call.value(nil, visibility.vmlCode)
+    return modified(call)
+  }
+  @available(*, unavailable, message: "VML has no form for it: 'content' holds parts that this library has not")
+  @_disfavoredOverload public func chartXAxis<Content>(content p0: () -> Content) -> EmptyView { preconditionFailure() }
+  /// Since iOS 16, macOS 13, visionOS 1, watchOS 9, tvOS 16.
+  public func chartXAxisLabel(_ labelKey: LocalizedStringKey, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View {
+    var call = ModifierCall("chartXAxisLabel(")
+    call.value(nil, labelKey.vmlCode)
+    call.value("alignment", alignment.vmlCode, "nil")
+    call.value("spacing", spacing.vmlCode, "nil")
+    return modified(call)
+  }
+  /// Since iOS 16, macOS 13, visionOS 1, watchOS 9, tvOS 16.
+  public func chartXAxisLabel(alignment: Alignment? = nil, spacing: CGFloat? = nil, @ViewBuilder content: () -> some View) -> some View {
+    var call = ModifierCall("chartXAxisLabel(")
+    call.value("alignment", alignment.vmlCode, "nil")
+    call.value("spacing", spacing.vmlCode, "nil")
+    call.slot("content", "content", content())
+    return modified(call)
+  }
+  /// Since iOS 16, macOS 13, visionOS 1, watchOS 9, tvOS 16.
+  @_disfavoredOverload public func chartXAxisLabel(_ label: some StringProtocol, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View {
+    var call = ModifierCall("chartXAxisLabel(")
+    call.value(nil, String(label).vmlCode)
+    call.value("alignment", alignment.vmlCode, "nil")
+    call.value("spacing", spacing.vmlCode, "nil")
+    return modified(call)
+  }
+  @available(*, unavailable, message: "VML has no form for it: 'content' makes views of what SwiftUI hands it")
+  @_disfavoredOverload public func chartXAxisStyle(@ViewBuilder content p0: (Any) -> some View) -> EmptyView { preconditionFailure() }
+  /// Since iOS 16, macOS 13, visionOS 1, watchOS 9, tvOS 16.
+  public func chartXScale() -> some View { modified(ModifierCall("chartXScale(")) }
+  @available(*, unavailable, message: "VML has no form for it: 'domain' is a ScaleDomain")
+  @_disfavoredOverload public func chartXScale<Domain, Range, P1>(domain p0: Domain, range p1: Range, type p2: P1? = nil) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'domain' is a ScaleDomain")
+  @_disfavoredOverload public func chartXScale<Domain, P1>(domain p0: Domain, type p1: P1? = nil) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'range' is a PositionScaleRange")
+  @_disfavoredOverload public func chartXScale<Range, P1>(range p0: Range, type p1: P1? = nil) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'range' may be nil, which no state of VML is")
+  @_disfavoredOverload public func chartXSelection<P: Comparable>(range p0: Binding<ClosedRange<P>?>) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'value' may be nil, which no state of VML is")
+  @_disfavoredOverload public func chartXSelection<P>(value p0: Binding<P?>) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'length' is a Plottable & Numeric")
+  @_disfavoredOverload public func chartXVisibleDomain<P>(length p0: P) -> EmptyView { preconditionFailure() }
+  /// Since iOS 16, macOS 13, visionOS 1, watchOS 9, tvOS 16.
+  public func chartYAxis(_ visibility: Visibility) -> some View {
+    var call = ModifierCall("chartYAxis(")
+    call.value(nil, visibility.vmlCode)
+    return modified(call)
+  }
+  @available(*, unavailable, message: "VML has no form for it: 'content' holds parts that this library has not")
+  @_disfavoredOverload public func chartYAxis<Content>(content p0: () -> Content) -> EmptyView { preconditionFailure() }
+  /// Since iOS 16, macOS 13, visionOS 1, watchOS 9, tvOS 16.
+  public func chartYAxisLabel(_ labelKey: LocalizedStringKey, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View {
+    var call = ModifierCall("chartYAxisLabel(")
+    call.value(nil, labelKey.vmlCode)
+    call.value("alignment", alignment.vmlCode, "nil")
+    call.value("spacing", spacing.vmlCode, "nil")
+    return modified(call)
+  }
+  /// Since iOS 16, macOS 13, visionOS 1, watchOS 9, tvOS 16.
+  public func chartYAxisLabel(alignment: Alignment? = nil, spacing: CGFloat? = nil, @ViewBuilder content: () -> some View) -> some View {
+    var call = ModifierCall("chartYAxisLabel(")
+    call.value("alignment", alignment.vmlCode, "nil")
+    call.value("spacing", spacing.vmlCode, "nil")
+    call.slot("content", "content", content())
+    return modified(call)
+  }
+  /// Since iOS 16, macOS 13, visionOS 1, watchOS 9, tvOS 16.
+  @_disfavoredOverload public func chartYAxisLabel(_ label: some StringProtocol, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View {
+    var call = ModifierCall("chartYAxisLabel(")
+    call.value(nil, String(label).vmlCode)
+    call.value("alignment", alignment.vmlCode, "nil")
+    call.value("spacing", spacing.vmlCode, "nil")
+    return modified(call)
+  }
+  @available(*, unavailable, message: "VML has no form for it: 'content' makes views of what SwiftUI hands it")
+  @_disfavoredOverload public func chartYAxisStyle(@ViewBuilder content p0: (Any) -> some View) -> EmptyView { preconditionFailure() }
+  /// Since iOS 16, macOS 13, visionOS 1, watchOS 9, tvOS 16.
+  public func chartYScale() -> some View { modified(ModifierCall("chartYScale(")) }
+  @available(*, unavailable, message: "VML has no form for it: 'domain' is a ScaleDomain")
+  @_disfavoredOverload public func chartYScale<Domain, Range, P1>(domain p0: Domain, range p1: Range, type p2: P1? = nil) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'domain' is a ScaleDomain")
+  @_disfavoredOverload public func chartYScale<Domain, P1>(domain p0: Domain, type p1: P1? = nil) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'range' is a PositionScaleRange")
+  @_disfavoredOverload public func chartYScale<Range, P1>(range p0: Range, type p1: P1? = nil) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'range' may be nil, which no state of VML is")
+  @_disfavoredOverload public func chartYSelection<P: Comparable>(range p0: Binding<ClosedRange<P>?>) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'value' may be nil, which no state of VML is")
+  @_disfavoredOverload public func chartYSelection<P>(value p0: Binding<P?>) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'length' is a Plottable & Numeric")
+  @_disfavoredOverload public func chartYVisibleDomain<P>(length p0: P) -> EmptyView { preconditionFailure() }
+  /// Since iOS 26, macOS 26, visionOS 26.
+  public func chartZAxis(_ visibility: Visibility) -> some View {
+    var call = ModifierCall("chartZAxis(")
+    call.value(nil, visibility.vmlCode)
+    return modified(call)
+  }
+  @available(*, unavailable, message: "VML has no form for it: 'content' holds parts that this library has not")
+  @_disfavoredOverload public func chartZAxis<Content>(content p0: () -> Content) -> EmptyView { preconditionFailure() }
+  /// Since iOS 26, macOS 26, visionOS 26.
+  @_disfavoredOverload public func chartZAxisLabel(_ label: some StringProtocol, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View {
+    var call = ModifierCall("chartZAxisLabel(")
+    call.value(nil, String(label).vmlCode)
+    call.value("alignment", alignment.vmlCode, "nil")
+    call.value("spacing", spacing.vmlCode, "nil")
+    return modified(call)
+  }
+  /// Since iOS 26, macOS 26, visionOS 26.
+  public func chartZAxisLabel(_ labelKey: LocalizedStringKey, alignment: Alignment? = nil, spacing: CGFloat? = nil) -> some View {
+    var call = ModifierCall("chartZAxisLabel(")
+    call.value(nil, labelKey.vmlCode)
+    call.value("alignment", alignment.vmlCode, "nil")
+    call.value("spacing", spacing.vmlCode, "nil")
+    return modified(call)
+  }
+  @available(*, unavailable, message: "VML has no form for it: 'domain' is a ScaleDomain")
+  @_disfavoredOverload public func chartZScale<Domain, Range, P1>(domain p0: Domain, range p1: Range, type p2: P1? = nil) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'domain' is a ScaleDomain")
+  @_disfavoredOverload public func chartZScale<Domain, P1>(domain p0: Domain, type p1: P1? = nil) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'range' is a PositionScaleRange")
+  @_disfavoredOverload public func chartZScale<Range, P1>(range p0: Range, type p1: P1? = nil) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'range' may be nil, which no state of VML is")
+  @_disfavoredOverload public func chartZSelection<P: Comparable>(range p0: Binding<ClosedRange<P>?>) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'value' may be nil, which no state of VML is")
+  @_disfavoredOverload public func chartZSelection<P>(value p0: Binding<P?>) -> EmptyView { preconditionFailure() }
   public func clipShape(_ shape: some Shape, style: FillStyle = FillStyle()) -> some View {
     var call = ModifierCall("clipShape(")
     call.value(nil, shape.vmlCode)
@@ -950,6 +1403,41 @@ extension View {
     call.slot("actions", "actions", actions())
     return modified(call)
   }
+  @available(*, unavailable, message: "VML has no form for it: 'actions' makes views of what SwiftUI hands it")
+  @_disfavoredOverload public func confirmationDialog<T>(_ p0: Text, isPresented p1: Binding<Bool>, titleVisibility p2: Visibility? = nil, presenting p3: T?, @ViewBuilder actions p4: (T) -> some View, @ViewBuilder message p5: (T) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'actions' makes views of what SwiftUI hands it")
+  @_disfavoredOverload public func confirmationDialog<T>(_ p0: LocalizedStringKey, isPresented p1: Binding<Bool>, titleVisibility p2: Visibility? = nil, presenting p3: T?, @ViewBuilder actions p4: (T) -> some View, @ViewBuilder message p5: (T) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'titleResource' is looked up on the device: give its text")
+  @_disfavoredOverload public func confirmationDialog<P1, T>(_ p0: P1, isPresented p1: Binding<Bool>, titleVisibility p2: Visibility? = nil, presenting p3: T?, @ViewBuilder actions p4: (T) -> some View, @ViewBuilder message p5: (T) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'actions' makes views of what SwiftUI hands it")
+  @_disfavoredOverload public func confirmationDialog<T>(_ p0: Text, isPresented p1: Binding<Bool>, titleVisibility p2: Visibility? = nil, presenting p3: T?, @ViewBuilder actions p4: (T) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'actions' makes views of what SwiftUI hands it")
+  @_disfavoredOverload public func confirmationDialog<T>(_ p0: LocalizedStringKey, isPresented p1: Binding<Bool>, titleVisibility p2: Visibility? = nil, presenting p3: T?, @ViewBuilder actions p4: (T) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'titleResource' is looked up on the device: give its text")
+  @_disfavoredOverload public func confirmationDialog<P1, T>(_ p0: P1, isPresented p1: Binding<Bool>, titleVisibility p2: Visibility? = nil, presenting p3: T?, @ViewBuilder actions p4: (T) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'actions' makes views of what SwiftUI hands it")
+  @_disfavoredOverload public func confirmationDialog<S: StringProtocol, T>(_ p0: S, isPresented p1: Binding<Bool>, titleVisibility p2: Visibility? = nil, presenting p3: T?, @ViewBuilder actions p4: (T) -> some View, @ViewBuilder message p5: (T) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'actions' makes views of what SwiftUI hands it")
+  @_disfavoredOverload public func confirmationDialog<S: StringProtocol, T>(_ p0: S, isPresented p1: Binding<Bool>, titleVisibility p2: Visibility? = nil, presenting p3: T?, @ViewBuilder actions p4: (T) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'caption' is a ContactAccessButton.Caption")
+  @_disfavoredOverload public func contactAccessButtonCaption<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'style' is a ContactAccessButton.Style")
+  @_disfavoredOverload public func contactAccessButtonStyle<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
+  /// Since iOS 18.
+  public func contactAccessPicker(isPresented: Binding<Bool>, @StepBuilder completionHandler: () -> Steps) -> some View {
+    var call = ModifierCall("contactAccessPicker(")
+    call.binding("isPresented", isPresented.source)
+    call.steps("completionHandler", completionHandler())
+    return modified(call)
+  }
+  /// Since iOS 18.
+  @_disfavoredOverload public func contactAccessPicker(isPresented: Binding<Bool>, completionHandler: @escaping ([String]) -> Void) -> some View { self }
+  /// Since iOS 18.
+  public func contactAccessPicker(isPresented: Binding<Bool>) -> some View {
+    var call = ModifierCall("contactAccessPicker(")
+    call.binding("isPresented", isPresented.source)
+    return modified(call)
+  }
   /// Since iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17.
   public func containerBackground(_ style: some ShapeStyle, for container: ContainerBackgroundPlacement) -> some View {
     var call = ModifierCall("containerBackground(")
@@ -989,14 +1477,16 @@ extension View {
     call.value("alignment", alignment.vmlCode, ".center")
     return modified(call)
   }
+  @available(*, unavailable, message: "VML has no form for it: 'length' is code that gives a value back")
+  @_disfavoredOverload public func containerRelativeFrame(_ p0: Axis.Set, alignment p1: Alignment? = nil, _ p2: (CGFloat, Any) -> CGFloat) -> EmptyView { preconditionFailure() }
   /// Since iOS 15, macOS 12, visionOS 1, watchOS 8, tvOS 15.
   public func containerShape(_ shape: some InsettableShape) -> some View {
     var call = ModifierCall("containerShape(")
     call.value(nil, shape.vmlCode)
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'containerValue' takes")
-  public func containerValue<P0, P1>(_ p0: P0, _ p1: P1) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'keyPath' is a path to a property of the app's")
+  @_disfavoredOverload public func containerValue<P1, V>(_ p0: P1, _ p1: V) -> EmptyView { preconditionFailure() }
   /// Since visionOS 26.
   public func contentCaptureProtected(_ isActive: Bool = true) -> some View {
     var call = ModifierCall("contentCaptureProtected(")
@@ -1073,6 +1563,10 @@ extension View {
     call.slot("menuItems", "menuItems", menuItems())
     return modified(call)
   }
+  @available(*, unavailable, message: "VML has no form for it: 'menu' makes views of what SwiftUI hands it")
+  @_disfavoredOverload public func contextMenu<I: Hashable>(forSelectionType p0: I.Type? = nil, @ViewBuilder menu p1: (Set<I>) -> some View, primaryAction p2: (((Set<I>) -> Void))? = nil) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'contextMenu' is a ContextMenu")
+  @_disfavoredOverload public func contextMenu<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
   public func contrast(_ amount: Double) -> some View {
     var call = ModifierCall("contrast(")
     call.value(nil, amount.vmlCode)
@@ -1090,21 +1584,66 @@ extension View {
     call.value(nil, controlSize.vmlCode)
     return modified(call)
   }
+  /// Since iOS 18, macOS 26, watchOS 26.
+  public func controlWidgetActionHint(_ hint: Text) -> some View {
+    var call = ModifierCall("controlWidgetActionHint(")
+    call.value(nil, hint.vmlCode)
+    return modified(call)
+  }
+  /// Since iOS 18, macOS 26, watchOS 26.
+  public func controlWidgetActionHint(_ hintKey: LocalizedStringKey) -> some View {
+    var call = ModifierCall("controlWidgetActionHint(")
+    call.value(nil, hintKey.vmlCode)
+    return modified(call)
+  }
+  /// Since iOS 18, macOS 26, watchOS 26.
+  @_disfavoredOverload public func controlWidgetActionHint(_ hint: some StringProtocol) -> some View {
+    var call = ModifierCall("controlWidgetActionHint(")
+    call.value(nil, String(hint).vmlCode)
+    return modified(call)
+  }
+  /// Since iOS 18, macOS 26, watchOS 26.
+  public func controlWidgetStatus(_ status: Text) -> some View {
+    var call = ModifierCall("controlWidgetStatus(")
+    call.value(nil, status.vmlCode)
+    return modified(call)
+  }
+  /// Since iOS 18, macOS 26, watchOS 26.
+  public func controlWidgetStatus(_ statusKey: LocalizedStringKey) -> some View {
+    var call = ModifierCall("controlWidgetStatus(")
+    call.value(nil, statusKey.vmlCode)
+    return modified(call)
+  }
+  /// Since iOS 18, macOS 26, watchOS 26.
+  @_disfavoredOverload public func controlWidgetStatus(_ status: some StringProtocol) -> some View {
+    var call = ModifierCall("controlWidgetStatus(")
+    call.value(nil, String(status).vmlCode)
+    return modified(call)
+  }
   public func coordinateSpace<T: Hashable>(name: T) -> some View {
     var call = ModifierCall("coordinateSpace(")
     call.value("name", spelled(name))
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'copyable' takes")
-  public func copyable<P0>(_ p0: P0) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'name' is a NamedCoordinateSpace")
+  @_disfavoredOverload public func coordinateSpace<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'payload' is code that SwiftUI runs later")
+  @_disfavoredOverload public func copyable<T>(_ p0: @autoclosure () -> [T]) -> EmptyView { preconditionFailure() }
   public func cornerRadius(_ radius: CGFloat, antialiased: Bool = true) -> some View {
     var call = ModifierCall("cornerRadius(")
     call.value(nil, radius.vmlCode)
     call.value("antialiased", antialiased.vmlCode, "true")
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'cuttable' takes")
-  public func cuttable<P0, P1>(for p0: P0, action p1: P1) -> some View { self }
+  /// Since iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17.
+  public func currentEntitlementTask(for productID: String, @StepBuilder action: () -> Steps) -> some View {
+    var call = ModifierCall("currentEntitlementTask(")
+    call.value("for", productID.vmlCode)
+    call.steps("action", action())
+    return modified(call)
+  }
+  @available(*, unavailable, message: "VML has no form for it: 'action' is code that gives a value back")
+  @_disfavoredOverload public func cuttable<T>(for p0: T.Type? = nil, action p1: () -> [T]) -> EmptyView { preconditionFailure() }
   /// Since iOS 13, macOS 10.15, visionOS 1, watchOS 10.
   public func datePickerStyle(_ style: some DatePickerStyle) -> some View {
     var call = ModifierCall("datePickerStyle(")
@@ -1117,10 +1656,10 @@ extension View {
     call.value(nil, defaultPlacement.vmlCode, ".automatic")
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'defaultAppStorage' takes")
-  public func defaultAppStorage<P0>(_ p0: P0) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'defaultFocus' takes")
-  public func defaultFocus<P0, P1, P2>(_ p0: P0, _ p1: P1, priority p2: P2) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'store' is an UserDefaults")
+  @_disfavoredOverload public func defaultAppStorage<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'binding' is a focus: give the field a name, and use the step focus(name)")
+  @_disfavoredOverload public func defaultFocus<P1, V: Hashable, P2>(_ p0: P1, _ p1: V, priority p2: P2? = nil) -> EmptyView { preconditionFailure() }
   /// Since iOS 17, visionOS 1, tvOS 17.
   public func defaultHoverEffect(_ effect: HoverEffect?) -> some View {
     var call = ModifierCall("defaultHoverEffect(")
@@ -1239,7 +1778,7 @@ extension View {
     return modified(call)
   }
   /// Since watchOS 9.
-  public func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>, from minValue: V, through maxValue: V, sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false, isHapticFeedbackEnabled: Bool = true, @StepBuilder onIdle: () -> Steps) -> some View {
+  public func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>, from minValue: V, through maxValue: V, sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false, isHapticFeedbackEnabled: Bool = true, @StepBuilder onChange: () -> Steps, @StepBuilder onIdle: () -> Steps) -> some View {
     var call = ModifierCall("digitalCrownRotation(")
     call.binding(nil, binding.source)
     call.value("from", spelled(minValue))
@@ -1247,11 +1786,10 @@ extension View {
     call.value("sensitivity", sensitivity.vmlCode, ".high")
     call.value("isContinuous", isContinuous.vmlCode, "false")
     call.value("isHapticFeedbackEnabled", isHapticFeedbackEnabled.vmlCode, "true")
+    call.steps("onChange", onChange())
     call.steps("onIdle", onIdle())
     return modified(call)
   }
-  /// Since watchOS 9.
-  @_disfavoredOverload public func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>, from minValue: V, through maxValue: V, sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false, isHapticFeedbackEnabled: Bool = true, onIdle: @escaping () -> Void) -> some View { self }
   /// Since watchOS 9.
   public func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>, from minValue: V, through maxValue: V, sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false, isHapticFeedbackEnabled: Bool = true) -> some View {
     var call = ModifierCall("digitalCrownRotation(")
@@ -1264,16 +1802,15 @@ extension View {
     return modified(call)
   }
   /// Since watchOS 9.
-  public func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>, @StepBuilder onIdle: () -> Steps) -> some View {
+  public func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>, @StepBuilder onChange: () -> Steps, @StepBuilder onIdle: () -> Steps) -> some View {
     var call = ModifierCall("digitalCrownRotation(")
     call.binding(nil, binding.source)
+    call.steps("onChange", onChange())
     call.steps("onIdle", onIdle())
     return modified(call)
   }
   /// Since watchOS 9.
-  @_disfavoredOverload public func digitalCrownRotation<V: BinaryFloatingPoint>(_ binding: Binding<V>, onIdle: @escaping () -> Void) -> some View { self }
-  /// Since watchOS 9.
-  public func digitalCrownRotation<V: BinaryFloatingPoint>(detent: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride, sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false, isHapticFeedbackEnabled: Bool = true, @StepBuilder onIdle: () -> Steps) -> some View {
+  public func digitalCrownRotation<V: BinaryFloatingPoint>(detent: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride, sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false, isHapticFeedbackEnabled: Bool = true, @StepBuilder onChange: () -> Steps, @StepBuilder onIdle: () -> Steps) -> some View {
     var call = ModifierCall("digitalCrownRotation(")
     call.binding("detent", detent.source)
     call.value("from", spelled(minValue))
@@ -1282,11 +1819,10 @@ extension View {
     call.value("sensitivity", sensitivity.vmlCode, ".high")
     call.value("isContinuous", isContinuous.vmlCode, "false")
     call.value("isHapticFeedbackEnabled", isHapticFeedbackEnabled.vmlCode, "true")
+    call.steps("onChange", onChange())
     call.steps("onIdle", onIdle())
     return modified(call)
   }
-  /// Since watchOS 9.
-  @_disfavoredOverload public func digitalCrownRotation<V: BinaryFloatingPoint>(detent: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride, sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false, isHapticFeedbackEnabled: Bool = true, onIdle: @escaping () -> Void) -> some View { self }
   /// Since watchOS 9.
   public func digitalCrownRotation<V: BinaryFloatingPoint>(detent: Binding<V>, from minValue: V, through maxValue: V, by stride: V.Stride, sensitivity: DigitalCrownRotationalSensitivity = .high, isContinuous: Bool = false, isHapticFeedbackEnabled: Bool = true) -> some View {
     var call = ModifierCall("digitalCrownRotation(")
@@ -1375,42 +1911,74 @@ extension View {
     call.value("isEnabled", isEnabled.vmlCode, "true")
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'documentBrowserContextMenu' takes")
-  public func documentBrowserContextMenu<P0>(_ p0: P0) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'menu' makes views of what SwiftUI hands it")
+  @_disfavoredOverload public func documentBrowserContextMenu(@ViewBuilder _ p0: ([URL]?) -> some View) -> EmptyView { preconditionFailure() }
   /// Since macOS 26.
   public func dragConfiguration(_ configuration: DragConfiguration) -> some View {
     var call = ModifierCall("dragConfiguration(")
     call.value(nil, configuration.vmlCode)
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'dragContainer' takes")
-  public func dragContainer<P0, P1, P2>(for p0: P0, in p1: P1, _ p2: P2) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'dragContainerSelection' takes")
-  public func dragContainerSelection<P0, P1>(_ p0: P0, containerNamespace p1: P1) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'payload' is code that gives a value back")
+  @_disfavoredOverload public func dragContainer<Item: Identifiable, Data: Collection>(for p0: Item.Type? = nil, in p1: Namespace.ID? = nil, _ p2: (Any) -> Data) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'payload' is code that gives a value back")
+  @_disfavoredOverload public func dragContainer<Item: Identifiable, Data: Collection>(for p0: Item.Type? = nil, in p1: Namespace.ID? = nil, _ p2: (Array<Any>) -> Data) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'itemID' is a path to a property of the app's")
+  @_disfavoredOverload public func dragContainer<Item, ItemID: Hashable, Data: Collection>(for p0: Item.Type? = nil, itemID p1: KeyPath<Item, ItemID>, in p2: Namespace.ID? = nil, _ p3: (ItemID) -> Data) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'itemID' is a path to a property of the app's")
+  @_disfavoredOverload public func dragContainer<Item, ItemID: Hashable, Data: Collection>(for p0: Item.Type? = nil, itemID p1: KeyPath<Item, ItemID>, in p2: Namespace.ID? = nil, _ p3: (Array<ItemID>) -> Data) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'selection' is code that SwiftUI runs later")
+  @_disfavoredOverload public func dragContainerSelection<ItemID: Hashable>(_ p0: @autoclosure () -> Array<ItemID>, containerNamespace p1: Namespace.ID? = nil) -> EmptyView { preconditionFailure() }
   /// Since macOS 26.
   public func dragPreviewsFormation(_ formation: DragDropPreviewsFormation) -> some View {
     var call = ModifierCall("dragPreviewsFormation(")
     call.value(nil, formation.vmlCode)
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'draggable' takes")
-  public func draggable<P0, P1, P2>(_ p0: P0, containerNamespace p1: P1, _ p2: P2) -> some View { self }
+  /// Since macOS 26.
+  @_disfavoredOverload public func draggable<ItemID: Hashable>(containerItemID: ItemID, containerNamespace: Namespace.ID? = nil) -> some View {
+    var call = ModifierCall("draggable(")
+    call.value("containerItemID", spelled(containerItemID))
+    call.value("containerNamespace", containerNamespace.vmlCode, "nil")
+    return modified(call)
+  }
+  @available(*, unavailable, message: "VML has no form for it: 'item' is code that gives a value back")
+  @_disfavoredOverload public func draggable<Item: Identifiable>(_ p0: Item.Type? = nil, containerNamespace p1: Namespace.ID? = nil, _ p2: () -> Item?) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'item' is code that SwiftUI runs later")
+  @_disfavoredOverload public func draggable<Item: Identifiable>(_ p0: Item.Type? = nil, item p1: @autoclosure () -> Item?, containerNamespace p2: Namespace.ID? = nil) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'id' is a path to a property of the app's")
+  @_disfavoredOverload public func draggable<Item, ItemID: Hashable>(_ p0: Item.Type? = nil, id p1: KeyPath<Item, ItemID>, containerNamespace p2: Namespace.ID? = nil, _ p3: () -> Item?) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'id' is a path to a property of the app's")
+  @_disfavoredOverload public func draggable<Item, ItemID: Hashable>(_ p0: Item.Type? = nil, id p1: KeyPath<Item, ItemID>, item p2: @autoclosure () -> Item?, containerNamespace p3: Namespace.ID? = nil) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'payload' is code that SwiftUI runs later")
+  @_disfavoredOverload public func draggable<T>(_ p0: @autoclosure () -> T) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'payload' is code that SwiftUI runs later")
+  @_disfavoredOverload public func draggable<T>(_ p0: @autoclosure () -> T, @ViewBuilder preview p1: () -> some View) -> EmptyView { preconditionFailure() }
   public func drawingGroup(opaque: Bool = false, colorMode: ColorRenderingMode = .nonLinear) -> some View {
     var call = ModifierCall("drawingGroup(")
     call.value("opaque", opaque.vmlCode, "false")
     call.value("colorMode", colorMode.vmlCode, ".nonLinear")
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'dropConfiguration' takes")
-  public func dropConfiguration<P0>(_ p0: P0) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'dropDestination' takes")
-  public func dropDestination<P0, P1, P2>(for p0: P0, action p1: P1, isTargeted p2: P2) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'configuration' is code that gives a value back")
+  @_disfavoredOverload public func dropConfiguration<P1>(_ p0: (Any) -> P1) -> EmptyView { preconditionFailure() }
+  /// Since iOS 26, macOS 26, visionOS 26.
+  public func dropDestination(isEnabled: Bool = true, @StepBuilder action: () -> Steps) -> some View {
+    var call = ModifierCall("dropDestination(")
+    call.value("isEnabled", isEnabled.vmlCode, "true")
+    call.steps("action", action())
+    return modified(call)
+  }
+  @available(*, unavailable, message: "VML has no form for it: 'action' is code that gives a value back")
+  @_disfavoredOverload public func dropDestination<T>(for p0: T.Type? = nil, action p1: ([T], CGPoint) -> Bool, isTargeted p2: ((Bool) -> Void)? = nil) -> EmptyView { preconditionFailure() }
   /// Since macOS 26.
   public func dropPreviewsFormation(_ formation: DragDropPreviewsFormation) -> some View {
     var call = ModifierCall("dropPreviewsFormation(")
     call.value(nil, formation.vmlCode)
     return modified(call)
   }
+  @available(*, unavailable, message: "VML has no form for it: 'verticalPlacement' is a DynamicIslandExpandedRegionVerticalPlacement")
+  @_disfavoredOverload public func dynamicIsland<P1>(verticalPlacement p0: P1) -> EmptyView { preconditionFailure() }
   /// Since iOS 15, macOS 12, visionOS 1, watchOS 8, tvOS 15.
   public func dynamicTypeSize(_ size: DynamicTypeSize) -> some View {
     var call = ModifierCall("dynamicTypeSize(")
@@ -1422,14 +1990,26 @@ extension View {
     call.value(nil, edges.vmlCode)
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'environmentObject' takes")
-  public func environmentObject<P0>(_ p0: P0) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'equatable' takes")
-  public func equatable() -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'exportableToServices' takes")
-  public func exportableToServices<P0>(_ p0: P0) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'exportsItemProviders' takes")
-  public func exportsItemProviders<P0, P1>(_ p0: P0, onExport p1: P1) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'object' is an object")
+  @_disfavoredOverload public func environment<T>(_ p0: T?) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'object' is an object")
+  @_disfavoredOverload public func environmentObject<T>(_ p0: T) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: views are compared on the device")
+  @_disfavoredOverload public func equatable() -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'payload' is code that SwiftUI runs later")
+  @_disfavoredOverload public func exportableToServices<T>(_ p0: @autoclosure () -> [T]) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'payload' is code that SwiftUI runs later")
+  @_disfavoredOverload public func exportableToServices<T>(_ p0: @autoclosure () -> [T], onEdit p1: ([T]) -> Bool) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'onExport' is code that gives a value back")
+  @_disfavoredOverload public func exportsItemProviders<P1>(_ p0: [UTType], onExport p1: () -> P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'onExport' is code that gives a value back")
+  @_disfavoredOverload public func exportsItemProviders<P1>(_ p0: [UTType], onExport p1: () -> P1, onEdit p2: (Any) -> Bool) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'selection' is a FamilyActivitySelection")
+  @_disfavoredOverload public func familyActivityPicker<P1>(headerText p0: String? = nil, footerText p1: String? = nil, isPresented p2: Binding<Bool>, selection p3: Binding<P1>) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'selection' is a FamilyActivitySelection")
+  @_disfavoredOverload public func familyActivityPicker<P1>(isPresented p0: Binding<Bool>, selection p1: Binding<P1>) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'selection' is a FamilyActivitySelection")
+  @_disfavoredOverload public func familyActivityPicker<P1>(title p0: String?, headerText p1: String? = nil, footerText p2: String? = nil, isPresented p3: Binding<Bool>, selection p4: Binding<P1>) -> EmptyView { preconditionFailure() }
   /// Since iOS 17, macOS 14, visionOS 1.
   public func fileDialogBrowserOptions(_ options: FileDialogBrowserOptions) -> some View {
     var call = ModifierCall("fileDialogBrowserOptions(")
@@ -1490,10 +2070,20 @@ extension View {
     call.value(nil, String(message).vmlCode)
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'fileDialogURLEnabled' takes")
-  public func fileDialogURLEnabled<P0>(_ p0: P0) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'fileExporter' takes")
-  public func fileExporter<P0, P1, P2, P3, P4>(isPresented p0: P0, items p1: P1, contentTypes p2: P2, onCompletion p3: P3, onCancellation p4: P4) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'predicate' is a Predicate")
+  @_disfavoredOverload public func fileDialogURLEnabled<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'items' is data that SwiftUI makes views of")
+  @_disfavoredOverload public func fileExporter<C: Collection>(isPresented p0: Binding<Bool>, items p1: C, contentTypes p2: [UTType]? = nil, onCompletion p3: (Result<[URL], any Error>) -> Void, onCancellation p4: (() -> Void)? = nil) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'documents' is data that SwiftUI makes views of")
+  @_disfavoredOverload public func fileExporter<C: Collection>(isPresented p0: Binding<Bool>, documents p1: C, contentType p2: UTType, onCompletion p3: (Result<[URL], any Error>) -> Void) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'documents' is data that SwiftUI makes views of")
+  @_disfavoredOverload public func fileExporter<C: Collection>(isPresented p0: Binding<Bool>, documents p1: C, contentTypes p2: [UTType]? = nil, onCompletion p3: (Result<[URL], any Error>) -> Void, onCancellation p4: (() -> Void)? = nil) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'document' is a FileDocument")
+  @_disfavoredOverload public func fileExporter<D>(isPresented p0: Binding<Bool>, document p1: D?, contentType p2: UTType, defaultFilename p3: String? = nil, onCompletion p4: (Result<URL, any Error>) -> Void) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'document' is a FileDocument")
+  @_disfavoredOverload public func fileExporter<D>(isPresented p0: Binding<Bool>, document p1: D?, contentTypes p2: [UTType]? = nil, defaultFilename p3: String? = nil, onCompletion p4: (Result<URL, any Error>) -> Void, onCancellation p5: (() -> Void)? = nil) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'item' is data for other apps")
+  @_disfavoredOverload public func fileExporter<T>(isPresented p0: Binding<Bool>, item p1: T?, contentTypes p2: [UTType]? = nil, defaultFilename p3: String? = nil, onCompletion p4: (Result<URL, any Error>) -> Void, onCancellation p5: (() -> Void)? = nil) -> EmptyView { preconditionFailure() }
   /// Since iOS 17, macOS 14, visionOS 1.
   public func fileExporterFilenameLabel(_ label: Text?) -> some View {
     var call = ModifierCall("fileExporterFilenameLabel(")
@@ -1512,10 +2102,54 @@ extension View {
     call.value(nil, String(label).vmlCode)
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'fileImporter' takes")
-  public func fileImporter<P0, P1, P2, P3>(isPresented p0: P0, allowedContentTypes p1: P1, allowsMultipleSelection p2: P2, onCompletion p3: P3) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'fileMover' takes")
-  public func fileMover<P0, P1, P2, P3>(isPresented p0: P0, file p1: P1, onCompletion p2: P2, onCancellation p3: P3) -> some View { self }
+  /// Since iOS 14, macOS 11, visionOS 1.
+  public func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool, @StepBuilder onCompletion: () -> Steps) -> some View {
+    var call = ModifierCall("fileImporter(")
+    call.binding("isPresented", isPresented.source)
+    call.value("allowedContentTypes", allowedContentTypes.vmlCode)
+    call.value("allowsMultipleSelection", allowsMultipleSelection.vmlCode)
+    call.steps("onCompletion", onCompletion())
+    return modified(call)
+  }
+  /// Since iOS 17, macOS 14, visionOS 1.
+  public func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], allowsMultipleSelection: Bool, @StepBuilder onCompletion: () -> Steps, @StepBuilder onCancellation: () -> Steps) -> some View {
+    var call = ModifierCall("fileImporter(")
+    call.binding("isPresented", isPresented.source)
+    call.value("allowedContentTypes", allowedContentTypes.vmlCode)
+    call.value("allowsMultipleSelection", allowsMultipleSelection.vmlCode)
+    call.steps("onCompletion", onCompletion())
+    call.steps("onCancellation", onCancellation())
+    return modified(call)
+  }
+  /// Since iOS 14, macOS 11, visionOS 1.
+  public func fileImporter(isPresented: Binding<Bool>, allowedContentTypes: [UTType], @StepBuilder onCompletion: () -> Steps) -> some View {
+    var call = ModifierCall("fileImporter(")
+    call.binding("isPresented", isPresented.source)
+    call.value("allowedContentTypes", allowedContentTypes.vmlCode)
+    call.steps("onCompletion", onCompletion())
+    return modified(call)
+  }
+  /// Since iOS 17, macOS 14, visionOS 1.
+  public func fileMover(isPresented: Binding<Bool>, file: URL?, @StepBuilder onCompletion: () -> Steps, @StepBuilder onCancellation: () -> Steps) -> some View {
+    var call = ModifierCall("fileMover(")
+    call.binding("isPresented", isPresented.source)
+    call.value("file", file.vmlCode)
+    call.steps("onCompletion", onCompletion())
+    call.steps("onCancellation", onCancellation())
+    return modified(call)
+  }
+  /// Since iOS 14, macOS 11, visionOS 1.
+  public func fileMover(isPresented: Binding<Bool>, file: URL?, @StepBuilder onCompletion: () -> Steps) -> some View {
+    var call = ModifierCall("fileMover(")
+    call.binding("isPresented", isPresented.source)
+    call.value("file", file.vmlCode)
+    call.steps("onCompletion", onCompletion())
+    return modified(call)
+  }
+  @available(*, unavailable, message: "VML has no form for it: 'files' is data that SwiftUI makes views of")
+  @_disfavoredOverload public func fileMover<C: Collection>(isPresented p0: Binding<Bool>, files p1: C, onCompletion p2: (Result<[URL], any Error>) -> Void, onCancellation p3: () -> Void) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'files' is data that SwiftUI makes views of")
+  @_disfavoredOverload public func fileMover<C: Collection>(isPresented p0: Binding<Bool>, files p1: C, onCompletion p2: (Result<[URL], any Error>) -> Void) -> EmptyView { preconditionFailure() }
   /// Since iOS 16, macOS 26, visionOS 1.
   public func findDisabled(_ isDisabled: Bool = true) -> some View {
     var call = ModifierCall("findDisabled(")
@@ -1546,8 +2180,12 @@ extension View {
     call.value(nil, disabled.vmlCode, "true")
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'focusScope' takes")
-  public func focusScope<P0>(_ p0: P0) -> some View { self }
+  /// Since macOS 12, watchOS 7, tvOS 14.
+  public func focusScope(_ namespace: Namespace.ID) -> some View {
+    var call = ModifierCall("focusScope(")
+    call.value(nil, namespace.vmlCode)
+    return modified(call)
+  }
   /// Since macOS 13, tvOS 15.
   public func focusSection() -> some View { modified(ModifierCall("focusSection(")) }
   /// Since iOS 17, macOS 12, visionOS 1, watchOS 8, tvOS 15.
@@ -1563,16 +2201,39 @@ extension View {
     call.value("interactions", interactions.vmlCode)
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'focused' takes")
-  public func focused<P0>(_ p0: P0) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'focusedObject' takes")
-  public func focusedObject<P0>(_ p0: P0) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'focusedSceneObject' takes")
-  public func focusedSceneObject<P0>(_ p0: P0) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'focusedSceneValue' takes")
-  public func focusedSceneValue<P0>(_ p0: P0) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'focusedValue' takes")
-  public func focusedValue<P0>(_ p0: P0) -> some View { self }
+  /// Since macOS 10.15, watchOS 6, tvOS 13.
+  @_disfavoredOverload public func focusable(_ isFocusable: Bool = true, @StepBuilder onFocusChange: () -> Steps) -> some View {
+    var call = ModifierCall("focusable(")
+    call.value(nil, isFocusable.vmlCode, "true")
+    call.steps("onFocusChange", onFocusChange())
+    return modified(call)
+  }
+  /// Since macOS 10.15, watchOS 6, tvOS 13.
+  @_disfavoredOverload public func focusable(_ isFocusable: Bool = true, onFocusChange: @escaping (Bool) -> Void) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'condition' is a focus: give the field a name, and use the step focus(name)")
+  @_disfavoredOverload public func focused<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'binding' is a focus: give the field a name, and use the step focus(name)")
+  @_disfavoredOverload public func focused<P1, Value: Hashable>(_ p0: P1, equals p1: Value) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'object' is an object")
+  @_disfavoredOverload public func focusedObject<T>(_ p0: T) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'object' is an object")
+  @_disfavoredOverload public func focusedObject<T>(_ p0: T?) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'object' is an object")
+  @_disfavoredOverload public func focusedSceneObject<T>(_ p0: T) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'object' is an object")
+  @_disfavoredOverload public func focusedSceneObject<T>(_ p0: T?) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'object' is an object")
+  @_disfavoredOverload public func focusedSceneValue<T>(_ p0: T?) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'keyPath' is a path to a property of the app's")
+  @_disfavoredOverload public func focusedSceneValue<P1, T>(_ p0: P1, _ p1: T) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'keyPath' is a path to a property of the app's")
+  @_disfavoredOverload public func focusedSceneValue<P1, T>(_ p0: P1, _ p1: T?) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'object' is an object")
+  @_disfavoredOverload public func focusedValue<T>(_ p0: T?) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'keyPath' is a path to a property of the app's")
+  @_disfavoredOverload public func focusedValue<P1, Value>(_ p0: P1, _ p1: Value) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'keyPath' is a path to a property of the app's")
+  @_disfavoredOverload public func focusedValue<P1, Value>(_ p0: P1, _ p1: Value?) -> EmptyView { preconditionFailure() }
   public func font(_ font: Font?) -> some View {
     var call = ModifierCall("font(")
     call.value(nil, font.vmlCode)
@@ -1685,6 +2346,10 @@ extension View {
     call.slot("content", "content", content())
     return modified(call)
   }
+  @available(*, unavailable, message: "VML has no form for it: 'item' may be nil, which no state of VML is")
+  @_disfavoredOverload public func fullScreenCover<Item: Identifiable>(item p0: Binding<Item?>, onDismiss p1: ((() -> Void))? = nil, @ViewBuilder content p2: (Item) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'directory' may be nil, which no state of VML is")
+  @_disfavoredOverload public func gameSaveSyncingAlert<P1>(directory p0: Binding<P1>, finishedLoading p1: () -> Void) -> EmptyView { preconditionFailure() }
   /// Since iOS 16, macOS 13, visionOS 1, watchOS 7.
   public func gaugeStyle(_ style: some GaugeStyle) -> some View {
     var call = ModifierCall("gaugeStyle(")
@@ -1693,8 +2358,14 @@ extension View {
   }
   /// Since iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17.
   public func geometryGroup() -> some View { modified(ModifierCall("geometryGroup(")) }
-  @available(*, unavailable, message: "VML has no form for what 'gesture' takes")
-  public func gesture<P0>(_ p0: P0) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'representable' is a gesture")
+  @_disfavoredOverload public func gesture<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'gesture' is a gesture")
+  @_disfavoredOverload public func gesture<T, P1>(_ p0: T, including p1: P1? = nil) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'gesture' is a gesture")
+  @_disfavoredOverload public func gesture<T>(_ p0: T, isEnabled p1: Bool) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'gesture' is a gesture")
+  @_disfavoredOverload public func gesture<T>(_ p0: T, name p1: String, isEnabled p2: Bool? = nil) -> EmptyView { preconditionFailure() }
   /// Since visionOS 1.
   public func glassBackgroundEffect(displayMode: GlassBackgroundDisplayMode = .always) -> some View {
     var call = ModifierCall("glassBackgroundEffect(")
@@ -1736,16 +2407,26 @@ extension View {
     call.value(nil, glass.vmlCode, ".regular")
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'glassEffectID' takes")
-  public func glassEffectID<P0, P1>(_ p0: P0, in p1: P1) -> some View { self }
+  /// Since iOS 26, macOS 26, watchOS 26, tvOS 26.
+  public func glassEffectID(_ id: (some Hashable)?, in namespace: Namespace.ID) -> some View {
+    var call = ModifierCall("glassEffectID(")
+    call.value(nil, spelled(id))
+    call.value("in", namespace.vmlCode)
+    return modified(call)
+  }
   /// Since iOS 26, macOS 26, watchOS 26, tvOS 26.
   public func glassEffectTransition(_ transition: GlassEffectTransition) -> some View {
     var call = ModifierCall("glassEffectTransition(")
     call.value(nil, transition.vmlCode)
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'glassEffectUnion' takes")
-  public func glassEffectUnion<P0, P1>(id p0: P0, namespace p1: P1) -> some View { self }
+  /// Since iOS 26, macOS 26, watchOS 26, tvOS 26.
+  public func glassEffectUnion(id: (some Hashable)?, namespace: Namespace.ID) -> some View {
+    var call = ModifierCall("glassEffectUnion(")
+    call.value("id", spelled(id))
+    call.value("namespace", namespace.vmlCode)
+    return modified(call)
+  }
   public func grayscale(_ amount: Double) -> some View {
     var call = ModifierCall("grayscale(")
     call.value(nil, amount.vmlCode)
@@ -1801,12 +2482,22 @@ extension View {
     call.value("allowing", allowing.vmlCode)
     return modified(call)
   }
+  @available(*, unavailable, message: "VML has no form for it: 'matching' is a GameController.GCUIEventTypes")
+  @_disfavoredOverload public func handlesGameControllerEvents<P1>(matching p0: P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'matching' is a GameController.GCUIEventTypes")
+  @_disfavoredOverload public func handlesGameControllerEvents<P1, P2>(matching p0: P1, withOptions p1: P2) -> EmptyView { preconditionFailure() }
   /// Since iOS 15, macOS 12, visionOS 1, watchOS 8, tvOS 15.
   public func headerProminence(_ prominence: Prominence) -> some View {
     var call = ModifierCall("headerProminence(")
     call.value(nil, prominence.vmlCode)
     return modified(call)
   }
+  @available(*, unavailable, message: "VML has no form for it: 'store' is a HealthKit.HKHealthStore")
+  @_disfavoredOverload public func healthDataAccessRequest<P1, P2, P3>(store p0: P1, objectType p1: P2, predicate p2: P3? = nil, trigger p3: some Equatable, completion p4: (Result<Bool, any Error>) -> Void) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'store' is a HealthKit.HKHealthStore")
+  @_disfavoredOverload public func healthDataAccessRequest<P1, P2>(store p0: P1, readTypes p1: Set<P2>, trigger p2: some Equatable, completion p3: (Result<Bool, any Error>) -> Void) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'store' is a HealthKit.HKHealthStore")
+  @_disfavoredOverload public func healthDataAccessRequest<P1, P2, P3>(store p0: P1, shareTypes p1: Set<P2>, readTypes p2: Set<P3>? = nil, trigger p3: some Equatable, completion p4: (Result<Bool, any Error>) -> Void) -> EmptyView { preconditionFailure() }
   /// Since iOS 14, macOS 11, visionOS 1, watchOS 7, tvOS 14.
   public func help(_ text: Text) -> some View {
     var call = ModifierCall("help(")
@@ -1826,8 +2517,12 @@ extension View {
     return modified(call)
   }
   public func hidden() -> some View { modified(ModifierCall("hidden(")) }
-  @available(*, unavailable, message: "VML has no form for what 'highPriorityGesture' takes")
-  public func highPriorityGesture<P0, P1>(_ p0: P0, including p1: P1) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'gesture' is a gesture")
+  @_disfavoredOverload public func highPriorityGesture<T, P1>(_ p0: T, including p1: P1? = nil) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'gesture' is a gesture")
+  @_disfavoredOverload public func highPriorityGesture<T>(_ p0: T, isEnabled p1: Bool) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'gesture' is a gesture")
+  @_disfavoredOverload public func highPriorityGesture<T>(_ p0: T, name p1: String, isEnabled p2: Bool? = nil) -> EmptyView { preconditionFailure() }
   /// Since macOS 10.15.
   public func horizontalRadioGroupLayout() -> some View { modified(ModifierCall("horizontalRadioGroupLayout(")) }
   /// Since iOS 13.4, visionOS 1, tvOS 16.
@@ -1864,6 +2559,8 @@ extension View {
     call.value("isEnabled", isEnabled.vmlCode, "true")
     return modified(call)
   }
+  @available(*, unavailable, message: "VML has no form for it: 'body' is code that gives a value back")
+  @_disfavoredOverload public func hoverEffect<P1>(in p0: HoverEffectGroup? = nil, isEnabled p1: Bool? = nil, body p2: (Any, Bool, GeometryProxy) -> P1) -> EmptyView { preconditionFailure() }
   /// Since iOS 17, visionOS 1, tvOS 17.
   public func hoverEffectDisabled(_ disabled: Bool = true) -> some View {
     var call = ModifierCall("hoverEffectDisabled(")
@@ -1878,6 +2575,14 @@ extension View {
     call.value(nil, group.vmlCode)
     return modified(call)
   }
+  /// Since visionOS 2.
+  public func hoverEffectGroup(id: String? = nil, in namespace: Namespace.ID, behavior: HoverEffectGroup.Behavior = .activatesGroup) -> some View {
+    var call = ModifierCall("hoverEffectGroup(")
+    call.value("id", id.vmlCode, "nil")
+    call.value("in", namespace.vmlCode)
+    call.value("behavior", behavior.vmlCode, ".activatesGroup")
+    return modified(call)
+  }
   public func hueRotation(_ angle: Angle) -> some View {
     var call = ModifierCall("hueRotation(")
     call.value(nil, angle.vmlCode)
@@ -1890,6 +2595,98 @@ extension View {
     call.value("edges", edges.vmlCode, ".all")
     return modified(call)
   }
+  @available(*, unavailable, message: "VML has no form for it: 'style' is an ImagePlaygroundStyle")
+  @_disfavoredOverload public func imagePlaygroundGenerationStyle<P1, P2>(_ p0: P1, in p1: P2? = nil) -> EmptyView { preconditionFailure() }
+  /// Since iOS 18.4, macOS 15.4, visionOS 2.4.
+  public func imagePlaygroundPersonalizationPolicy() -> some View { modified(ModifierCall("imagePlaygroundPersonalizationPolicy(")) }
+  /// Since iOS 18.1, macOS 15.1, visionOS 2.4.
+  public func imagePlaygroundSheet(isPresented: Binding<Bool>, concept: String, sourceImage: Image? = nil, @StepBuilder onCompletion: () -> Steps, @StepBuilder onCancellation: () -> Steps) -> some View {
+    var call = ModifierCall("imagePlaygroundSheet(")
+    call.binding("isPresented", isPresented.source)
+    call.value("concept", concept.vmlCode)
+    call.value("sourceImage", sourceImage.vmlCode, "nil")
+    call.steps("onCompletion", onCompletion())
+    call.steps("onCancellation", onCancellation())
+    return modified(call)
+  }
+  /// Since iOS 18.1, macOS 15.1, visionOS 2.4.
+  @_disfavoredOverload public func imagePlaygroundSheet(isPresented: Binding<Bool>, concept: String, sourceImage: Image? = nil, onCompletion: @escaping (URL) -> Void, onCancellation: (() -> Void)?) -> some View { self }
+  /// Since iOS 18.1, macOS 15.1, visionOS 2.4.
+  public func imagePlaygroundSheet(isPresented: Binding<Bool>, concept: String, sourceImage: Image? = nil, @StepBuilder onCompletion: () -> Steps) -> some View {
+    var call = ModifierCall("imagePlaygroundSheet(")
+    call.binding("isPresented", isPresented.source)
+    call.value("concept", concept.vmlCode)
+    call.value("sourceImage", sourceImage.vmlCode, "nil")
+    call.steps("onCompletion", onCompletion())
+    return modified(call)
+  }
+  /// Since iOS 18.1, macOS 15.1, visionOS 2.4.
+  @_disfavoredOverload public func imagePlaygroundSheet(isPresented: Binding<Bool>, concept: String, sourceImage: Image? = nil, onCompletion: @escaping (URL) -> Void) -> some View { self }
+  /// Since iOS 18.1, macOS 15.1, visionOS 2.4.
+  public func imagePlaygroundSheet(isPresented: Binding<Bool>, concept: String, sourceImageURL: URL, @StepBuilder onCompletion: () -> Steps, @StepBuilder onCancellation: () -> Steps) -> some View {
+    var call = ModifierCall("imagePlaygroundSheet(")
+    call.binding("isPresented", isPresented.source)
+    call.value("concept", concept.vmlCode)
+    call.value("sourceImageURL", sourceImageURL.vmlCode)
+    call.steps("onCompletion", onCompletion())
+    call.steps("onCancellation", onCancellation())
+    return modified(call)
+  }
+  /// Since iOS 18.1, macOS 15.1, visionOS 2.4.
+  @_disfavoredOverload public func imagePlaygroundSheet(isPresented: Binding<Bool>, concept: String, sourceImageURL: URL, onCompletion: @escaping (URL) -> Void, onCancellation: (() -> Void)?) -> some View { self }
+  /// Since iOS 18.1, macOS 15.1, visionOS 2.4.
+  public func imagePlaygroundSheet(isPresented: Binding<Bool>, concept: String, sourceImageURL: URL, @StepBuilder onCompletion: () -> Steps) -> some View {
+    var call = ModifierCall("imagePlaygroundSheet(")
+    call.binding("isPresented", isPresented.source)
+    call.value("concept", concept.vmlCode)
+    call.value("sourceImageURL", sourceImageURL.vmlCode)
+    call.steps("onCompletion", onCompletion())
+    return modified(call)
+  }
+  /// Since iOS 18.1, macOS 15.1, visionOS 2.4.
+  @_disfavoredOverload public func imagePlaygroundSheet(isPresented: Binding<Bool>, concept: String, sourceImageURL: URL, onCompletion: @escaping (URL) -> Void) -> some View { self }
+  /// Since iOS 18.1, macOS 15.1, visionOS 2.4.
+  public func imagePlaygroundSheet(isPresented: Binding<Bool>, sourceImage: Image? = nil, @StepBuilder onCompletion: () -> Steps, @StepBuilder onCancellation: () -> Steps) -> some View {
+    var call = ModifierCall("imagePlaygroundSheet(")
+    call.binding("isPresented", isPresented.source)
+    call.value("sourceImage", sourceImage.vmlCode, "nil")
+    call.steps("onCompletion", onCompletion())
+    call.steps("onCancellation", onCancellation())
+    return modified(call)
+  }
+  /// Since iOS 18.1, macOS 15.1, visionOS 2.4.
+  @_disfavoredOverload public func imagePlaygroundSheet(isPresented: Binding<Bool>, sourceImage: Image? = nil, onCompletion: @escaping (URL) -> Void, onCancellation: (() -> Void)?) -> some View { self }
+  /// Since iOS 18.1, macOS 15.1, visionOS 2.4.
+  public func imagePlaygroundSheet(isPresented: Binding<Bool>, sourceImage: Image? = nil, @StepBuilder onCompletion: () -> Steps) -> some View {
+    var call = ModifierCall("imagePlaygroundSheet(")
+    call.binding("isPresented", isPresented.source)
+    call.value("sourceImage", sourceImage.vmlCode, "nil")
+    call.steps("onCompletion", onCompletion())
+    return modified(call)
+  }
+  /// Since iOS 18.1, macOS 15.1, visionOS 2.4.
+  @_disfavoredOverload public func imagePlaygroundSheet(isPresented: Binding<Bool>, sourceImage: Image? = nil, onCompletion: @escaping (URL) -> Void) -> some View { self }
+  /// Since iOS 18.1, macOS 15.1, visionOS 2.4.
+  public func imagePlaygroundSheet(isPresented: Binding<Bool>, sourceImageURL: URL, @StepBuilder onCompletion: () -> Steps, @StepBuilder onCancellation: () -> Steps) -> some View {
+    var call = ModifierCall("imagePlaygroundSheet(")
+    call.binding("isPresented", isPresented.source)
+    call.value("sourceImageURL", sourceImageURL.vmlCode)
+    call.steps("onCompletion", onCompletion())
+    call.steps("onCancellation", onCancellation())
+    return modified(call)
+  }
+  /// Since iOS 18.1, macOS 15.1, visionOS 2.4.
+  @_disfavoredOverload public func imagePlaygroundSheet(isPresented: Binding<Bool>, sourceImageURL: URL, onCompletion: @escaping (URL) -> Void, onCancellation: (() -> Void)?) -> some View { self }
+  /// Since iOS 18.1, macOS 15.1, visionOS 2.4.
+  public func imagePlaygroundSheet(isPresented: Binding<Bool>, sourceImageURL: URL, @StepBuilder onCompletion: () -> Steps) -> some View {
+    var call = ModifierCall("imagePlaygroundSheet(")
+    call.binding("isPresented", isPresented.source)
+    call.value("sourceImageURL", sourceImageURL.vmlCode)
+    call.steps("onCompletion", onCompletion())
+    return modified(call)
+  }
+  /// Since iOS 18.1, macOS 15.1, visionOS 2.4.
+  @_disfavoredOverload public func imagePlaygroundSheet(isPresented: Binding<Bool>, sourceImageURL: URL, onCompletion: @escaping (URL) -> Void) -> some View { self }
   /// Since iOS 13, macOS 11, visionOS 1, watchOS 6, tvOS 13.
   public func imageScale(_ scale: Image.Scale) -> some View {
     var call = ModifierCall("imageScale(")
@@ -1902,10 +2699,12 @@ extension View {
     call.slot("content", "content", content())
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'importableFromServices' takes")
-  public func importableFromServices<P0, P1>(for p0: P0, action p1: P1) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'importsItemProviders' takes")
-  public func importsItemProviders<P0, P1>(_ p0: P0, onImport p1: P1) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'action' is code that gives a value back")
+  @_disfavoredOverload public func importableFromServices<T>(for p0: T.Type? = nil, action p1: ([T]) -> Bool) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'onImport' is code that gives a value back")
+  @_disfavoredOverload public func importsItemProviders(_ p0: [UTType], onImport p1: (Any) -> Bool) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'options' is code that gives a value back")
+  @_disfavoredOverload public func inAppPurchaseOptions<P1>(_ p0: ((Any) async -> Set<P1>)?) -> EmptyView { preconditionFailure() }
   /// Since iOS 14, visionOS 1, watchOS 8, tvOS 14.
   public func indexViewStyle(_ style: some IndexViewStyle) -> some View {
     var call = ModifierCall("indexViewStyle(")
@@ -1957,8 +2756,17 @@ extension View {
     call.value(nil, isActive.vmlCode, "true")
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'itemProvider' takes")
-  public func itemProvider<P0>(_ p0: P0) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'action' is code that gives a value back")
+  @_disfavoredOverload public func itemProvider<P1>(_ p0: Optional<() -> P1>) -> EmptyView { preconditionFailure() }
+  /// Since iOS 17.2, macOS 10.15, visionOS 1.1, watchOS 6, tvOS 13.
+  public func journalingSuggestionsPicker(isPresented: Binding<Bool>, @StepBuilder onCompletion: () -> Steps) -> some View {
+    var call = ModifierCall("journalingSuggestionsPicker(")
+    call.binding("isPresented", isPresented.source)
+    call.steps("onCompletion", onCompletion())
+    return modified(call)
+  }
+  @available(*, unavailable, message: "VML has no form for it: 'journalingSuggestionToken' is a JournalingSuggestionPresentationToken")
+  @_disfavoredOverload public func journalingSuggestionsPicker<P1>(isPresented p0: Binding<Bool>, journalingSuggestionToken p1: P1, onCompletion p2: (Any) async -> Void) -> EmptyView { preconditionFailure() }
   /// Since iOS 16, macOS 13, visionOS 1, watchOS 9, tvOS 16.
   public func kerning(_ kerning: CGFloat) -> some View {
     var call = ModifierCall("kerning(")
@@ -1998,8 +2806,10 @@ extension View {
     call.value(nil, type.vmlCode)
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'keyframeAnimator' takes")
-  public func keyframeAnimator<P0, P1, P2, P3>(initialValue p0: P0, repeating p1: P1, content p2: P2, keyframes p3: P3) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'content' makes views of what SwiftUI hands it")
+  @_disfavoredOverload public func keyframeAnimator<Value, P1>(initialValue p0: Value, repeating p1: Bool? = nil, @ViewBuilder content p2: (Any, Value) -> some View, keyframes p3: (Value) -> P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'content' makes views of what SwiftUI hands it")
+  @_disfavoredOverload public func keyframeAnimator<Value, P1>(initialValue p0: Value, trigger p1: some Equatable, @ViewBuilder content p2: (Any, Value) -> some View, keyframes p3: (Value) -> P1) -> EmptyView { preconditionFailure() }
   /// Since iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26.
   public func labelIconToTitleSpacing(_ value: CGFloat) -> some View {
     var call = ModifierCall("labelIconToTitleSpacing(")
@@ -2050,10 +2860,10 @@ extension View {
     call.value(nil, value.vmlCode)
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'layoutValue' takes")
-  public func layoutValue<P0, P1>(key p0: P0, value p1: P1) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'lineHeight' takes")
-  public func lineHeight<P0>(_ p0: P0) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'key' is a type of the app")
+  @_disfavoredOverload public func layoutValue<K, P1>(key p0: K.Type, value p1: P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'lineHeight' is an AttributedString.LineHeight")
+  @_disfavoredOverload public func lineHeight<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
   /// Since iOS 16, macOS 13, visionOS 1, watchOS 9, tvOS 16.
   public func lineLimit(_ limit: ClosedRange<Int>) -> some View {
     var call = ModifierCall("lineLimit(")
@@ -2200,13 +3010,33 @@ extension View {
     call.value(nil, style.vmlCode)
     return modified(call)
   }
+  @available(*, unavailable, message: "VML has no form for it: 'initialScene' is a MapKit.MKLookAroundScene")
+  @_disfavoredOverload public func lookAroundViewer<P1, P2>(isPresented p0: Binding<Bool>, initialScene p1: P1, allowsNavigation p2: Bool? = nil, showsRoadLabels p3: Bool? = nil, pointsOfInterest p4: P2? = nil, onDismiss p5: ((() -> Void))? = nil) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'scene' may be nil, which no state of VML is")
+  @_disfavoredOverload public func lookAroundViewer<P1, P2>(isPresented p0: Binding<Bool>, scene p1: Binding<P1>, allowsNavigation p2: Bool? = nil, showsRoadLabels p3: Bool? = nil, pointsOfInterest p4: P2? = nil, onDismiss p5: ((() -> Void))? = nil) -> EmptyView { preconditionFailure() }
   public func luminanceToAlpha() -> some View { modified(ModifierCall("luminanceToAlpha(")) }
+  /// Since iOS 15, visionOS 1.
+  public func manageSubscriptionsSheet(isPresented: Binding<Bool>) -> some View {
+    var call = ModifierCall("manageSubscriptionsSheet(")
+    call.binding("isPresented", isPresented.source)
+    return modified(call)
+  }
+  /// Since iOS 17, visionOS 1.
+  public func manageSubscriptionsSheet(isPresented: Binding<Bool>, subscriptionGroupID: String) -> some View {
+    var call = ModifierCall("manageSubscriptionsSheet(")
+    call.binding("isPresented", isPresented.source)
+    call.value("subscriptionGroupID", subscriptionGroupID.vmlCode)
+    return modified(call)
+  }
+  @available(*, unavailable, message: "VML has no form for it: 'style' is a ManagedContentStyle")
+  @_disfavoredOverload public func managedContentStyle<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
   /// Since visionOS 26.
-  public func manipulable(coordinateSpace: some CoordinateSpaceProtocol, inertia: Manipulable.Inertia = .medium, isEnabled: Bool = true) -> some View {
+  public func manipulable(coordinateSpace: some CoordinateSpaceProtocol, inertia: Manipulable.Inertia = .medium, isEnabled: Bool = true, @StepBuilder onChanged: () -> Steps) -> some View {
     var call = ModifierCall("manipulable(")
     call.value("coordinateSpace", coordinateSpace.vmlCode)
     call.value("inertia", inertia.vmlCode, ".medium")
     call.value("isEnabled", isEnabled.vmlCode, "true")
+    call.steps("onChanged", onChanged())
     return modified(call)
   }
   /// Since visionOS 26.
@@ -2222,13 +3052,16 @@ extension View {
     call.value("using", gestureState.vmlCode)
     return modified(call)
   }
+  @available(*, unavailable, message: "VML has no form for it: 'transform' is an AffineTransform3D")
+  @_disfavoredOverload public func manipulable<P1, P2, P3>(transform p0: Binding<P1>, coordinateSpace p1: P2? = nil, operations p2: P3? = nil, inertia p3: Manipulable.Inertia? = nil, isEnabled p4: Bool? = nil, onChanged p5: (((Any) -> Void))? = nil) -> EmptyView { preconditionFailure() }
   /// Since visionOS 26.
-  public func manipulationGesture(updating gestureState: Binding<Manipulable.GestureState>, coordinateSpace: some CoordinateSpaceProtocol, inertia: Manipulable.Inertia = .medium, isEnabled: Bool = true) -> some View {
+  public func manipulationGesture(updating gestureState: Binding<Manipulable.GestureState>, coordinateSpace: some CoordinateSpaceProtocol, inertia: Manipulable.Inertia = .medium, isEnabled: Bool = true, @StepBuilder onChanged: () -> Steps) -> some View {
     var call = ModifierCall("manipulationGesture(")
     call.binding("updating", gestureState.source)
     call.value("coordinateSpace", coordinateSpace.vmlCode)
     call.value("inertia", inertia.vmlCode, ".medium")
     call.value("isEnabled", isEnabled.vmlCode, "true")
+    call.steps("onChanged", onChanged())
     return modified(call)
   }
   /// Since visionOS 26.
@@ -2239,6 +3072,46 @@ extension View {
     call.value("isEnabled", isEnabled.vmlCode, "true")
     return modified(call)
   }
+  @available(*, unavailable, message: "VML has no form for it: 'keyframes' holds parts that this library has not")
+  @_disfavoredOverload public func mapCameraKeyframeAnimator<P1>(trigger p0: some Equatable, keyframes p1: (Any) -> P1) -> EmptyView { preconditionFailure() }
+  /// Since iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17.
+  public func mapControlVisibility(_ visibility: Visibility) -> some View {
+    var call = ModifierCall("mapControlVisibility(")
+    call.value(nil, visibility.vmlCode)
+    return modified(call)
+  }
+  /// Since iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17.
+  public func mapControls(@ViewBuilder _ content: () -> some View) -> some View {
+    var call = ModifierCall("mapControls(")
+    call.slot(nil, "content", content())
+    return modified(call)
+  }
+  /// Since iOS 18, visionOS 2.
+  public func mapFeatureSelectionAccessory() -> some View { modified(ModifierCall("mapFeatureSelectionAccessory(")) }
+  @available(*, unavailable, message: "VML has no form for it: 'content' holds parts that this library has not")
+  @_disfavoredOverload public func mapFeatureSelectionContent<P1>(content p0: (Any) -> P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'selectionDisabled' is code that gives a value back")
+  @_disfavoredOverload public func mapFeatureSelectionDisabled(_ p0: (Any) -> Bool) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'item' is a MapKit.MKMapItem")
+  @_disfavoredOverload public func mapItemDetailPopover<P1, P2>(isPresented p0: Binding<Bool>, item p1: P1, displaysMap p2: Bool? = nil, attachmentAnchor p3: P2? = nil) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'item' is a MapKit.MKMapItem")
+  @_disfavoredOverload public func mapItemDetailPopover<P1, P2>(isPresented p0: Binding<Bool>, item p1: P1, displaysMap p2: Bool? = nil, attachmentAnchor p3: P2? = nil, arrowEdge p4: Edge) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'item' may be nil, which no state of VML is")
+  @_disfavoredOverload public func mapItemDetailPopover<P1, P2>(item p0: Binding<P1>, displaysMap p1: Bool? = nil, attachmentAnchor p2: P2? = nil) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'item' may be nil, which no state of VML is")
+  @_disfavoredOverload public func mapItemDetailPopover<P1, P2>(item p0: Binding<P1>, displaysMap p1: Bool? = nil, attachmentAnchor p2: P2? = nil, arrowEdge p3: Edge) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'item' is a MapKit.MKMapItem")
+  @_disfavoredOverload public func mapItemDetailSheet<P1>(isPresented p0: Binding<Bool>, item p1: P1, displaysMap p2: Bool? = nil) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'item' may be nil, which no state of VML is")
+  @_disfavoredOverload public func mapItemDetailSheet<P1>(item p0: Binding<P1>, displaysMap p1: Bool? = nil) -> EmptyView { preconditionFailure() }
+  /// Since iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17.
+  public func mapScope(_ scope: Namespace.ID) -> some View {
+    var call = ModifierCall("mapScope(")
+    call.value(nil, scope.vmlCode)
+    return modified(call)
+  }
+  @available(*, unavailable, message: "VML has no form for it: 'value' is a MapStyle")
+  @_disfavoredOverload public func mapStyle<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
   public func mask(_ mask: some View) -> some View {
     var call = ModifierCall("mask(")
     call.view(nil, "mask", mask)
@@ -2251,10 +3124,25 @@ extension View {
     call.slot(nil, "mask", mask())
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'matchedGeometryEffect' takes")
-  public func matchedGeometryEffect<P0, P1, P2, P3, P4>(id p0: P0, in p1: P1, properties p2: P2, anchor p3: P3, isSource p4: P4) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'matchedTransitionSource' takes")
-  public func matchedTransitionSource<P0, P1>(id p0: P0, in p1: P1) -> some View { self }
+  /// Since iOS 14, macOS 11, visionOS 1, watchOS 7, tvOS 14.
+  public func matchedGeometryEffect<ID: Hashable>(id: ID, in namespace: Namespace.ID, properties: MatchedGeometryProperties = .frame, anchor: UnitPoint = .center, isSource: Bool = true) -> some View {
+    var call = ModifierCall("matchedGeometryEffect(")
+    call.value("id", spelled(id))
+    call.value("in", namespace.vmlCode)
+    call.value("properties", properties.vmlCode, ".frame")
+    call.value("anchor", anchor.vmlCode, ".center")
+    call.value("isSource", isSource.vmlCode, "true")
+    return modified(call)
+  }
+  /// Since iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18.
+  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some View {
+    var call = ModifierCall("matchedTransitionSource(")
+    call.value("id", spelled(id))
+    call.value("in", namespace.vmlCode)
+    return modified(call)
+  }
+  @available(*, unavailable, message: "VML has no form for it: 'configuration' is code that gives a value back")
+  @_disfavoredOverload public func matchedTransitionSource<P1>(id p0: some Hashable, in p1: Namespace.ID, configuration p2: (Any) -> P1) -> EmptyView { preconditionFailure() }
   /// Since iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18.
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> some View {
     var call = ModifierCall("materialActiveAppearance(")
@@ -2267,8 +3155,8 @@ extension View {
     call.value(nil, behavior.vmlCode)
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'menuButtonStyle' takes")
-  public func menuButtonStyle<P0>(_ p0: P0) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'style' is a MenuButtonStyle")
+  @_disfavoredOverload public func menuButtonStyle<S>(_ p0: S) -> EmptyView { preconditionFailure() }
   /// Since iOS 15, macOS 12, visionOS 1, tvOS 17.
   public func menuIndicator(_ visibility: Visibility) -> some View {
     var call = ModifierCall("menuIndicator(")
@@ -2292,6 +3180,12 @@ extension View {
     call.value(nil, factor.vmlCode)
     return modified(call)
   }
+  @available(*, unavailable, message: "VML has no form for it: 'container' is a SwiftData.ModelContainer")
+  @_disfavoredOverload public func modelContainer<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'for' is a type of the app")
+  @_disfavoredOverload public func modelContainer<P1>(for p0: P1, inMemory p1: Bool? = nil, isAutosaveEnabled p2: Bool? = nil, isUndoEnabled p3: Bool? = nil, onSetup p4: ((Result<Any, any Error>) -> Void)? = nil) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'modelContext' is a SwiftData.ModelContext")
+  @_disfavoredOverload public func modelContext<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
   /// Since macOS 15.
   public func modifierKeyAlternate(_ modifiers: EventModifiers, @ViewBuilder _ alternate: () -> some View) -> some View {
     var call = ModifierCall("modifierKeyAlternate(")
@@ -2321,6 +3215,19 @@ extension View {
   public func multilineTextAlignment(strategy: Text.AlignmentStrategy) -> some View {
     var call = ModifierCall("multilineTextAlignment(")
     call.value("strategy", strategy.vmlCode)
+    return modified(call)
+  }
+  /// Since iOS 15, macOS 12.
+  public func musicSubscriptionOffer(isPresented: Binding<Bool>, @StepBuilder onLoadCompletion: () -> Steps) -> some View {
+    var call = ModifierCall("musicSubscriptionOffer(")
+    call.binding("isPresented", isPresented.source)
+    call.steps("onLoadCompletion", onLoadCompletion())
+    return modified(call)
+  }
+  /// Since iOS 15, macOS 12.
+  public func musicSubscriptionOffer(isPresented: Binding<Bool>) -> some View {
+    var call = ModifierCall("musicSubscriptionOffer(")
+    call.binding("isPresented", isPresented.source)
     return modified(call)
   }
   /// Since iOS 13, macOS 13, visionOS 1, watchOS 6, tvOS 13.
@@ -2406,12 +3313,18 @@ extension View {
     call.slot("destination", "destination", destination())
     return modified(call)
   }
+  @available(*, unavailable, message: "VML has no form for it: 'for' is a type of the app")
+  @_disfavoredOverload public func navigationDestination<D: Hashable>(for p0: D.Type, @ViewBuilder destination p1: (D) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'item' is an Optional")
+  @_disfavoredOverload public func navigationDestination<D: Hashable>(item p0: Binding<Optional<D>>, @ViewBuilder destination p1: (D) -> some View) -> EmptyView { preconditionFailure() }
   /// Since iOS 16, macOS 13, visionOS 1, watchOS 9, tvOS 16.
   public func navigationDocument(_ url: URL) -> some View {
     var call = ModifierCall("navigationDocument(")
     call.value(nil, url.vmlCode)
     return modified(call)
   }
+  @available(*, unavailable, message: "VML has no form for it: 'document' is data for other apps")
+  @_disfavoredOverload public func navigationDocument<D, P1>(_ p0: D, preview p1: P1) -> EmptyView { preconditionFailure() }
   /// Since iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17.
   public func navigationLinkIndicatorVisibility(_ visibility: Visibility) -> some View {
     var call = ModifierCall("navigationLinkIndicatorVisibility(")
@@ -2498,6 +3411,19 @@ extension View {
     call.value(nil, style.vmlCode)
     return modified(call)
   }
+  /// Since iOS 16, macOS 15, visionOS 1.
+  public func offerCodeRedemption(isPresented: Binding<Bool>, @StepBuilder onCompletion: () -> Steps) -> some View {
+    var call = ModifierCall("offerCodeRedemption(")
+    call.binding("isPresented", isPresented.source)
+    call.steps("onCompletion", onCompletion())
+    return modified(call)
+  }
+  /// Since iOS 16, macOS 15, visionOS 1.
+  public func offerCodeRedemption(isPresented: Binding<Bool>) -> some View {
+    var call = ModifierCall("offerCodeRedemption(")
+    call.binding("isPresented", isPresented.source)
+    return modified(call)
+  }
   public func offset(_ offset: CGSize) -> some View {
     var call = ModifierCall("offset(")
     call.value(nil, offset.vmlCode)
@@ -2515,6 +3441,12 @@ extension View {
     call.value("z", z.vmlCode)
     return modified(call)
   }
+  /// Since iOS 26, visionOS 26, tvOS 26.
+  public func onAppIntentExecution(@StepBuilder perform action: () -> Steps) -> some View {
+    var call = ModifierCall("onAppIntentExecution(")
+    call.steps("perform", action())
+    return modified(call)
+  }
   public func onAppear(@StepBuilder perform action: () -> Steps) -> some View {
     var call = ModifierCall("onAppear(")
     call.steps("perform", action())
@@ -2522,6 +3454,46 @@ extension View {
   }
   @_disfavoredOverload public func onAppear(perform action: (() -> Void)?) -> some View { self }
   public func onAppear() -> some View { modified(ModifierCall("onAppear(")) }
+  @available(*, unavailable, message: "VML has no form for it: 'perform' is code that gives a value back")
+  @_disfavoredOverload public func onApplePayCouponCodeChange<P1>(perform p0: (String) async -> P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'perform' is code that gives a value back")
+  @_disfavoredOverload public func onApplePayPaymentMethodChange<P1>(perform p0: (Any) async -> P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'perform' is code that gives a value back")
+  @_disfavoredOverload public func onApplePayShippingContactChange<P1>(perform p0: (Any) async -> P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'perform' is code that gives a value back")
+  @_disfavoredOverload public func onApplePayShippingMethodChange<P1>(perform p0: (Any) async -> P1) -> EmptyView { preconditionFailure() }
+  /// Since iOS 18.
+  public func onCameraCaptureEvent(isEnabled: Bool = true, @StepBuilder action: () -> Steps) -> some View {
+    var call = ModifierCall("onCameraCaptureEvent(")
+    call.value("isEnabled", isEnabled.vmlCode, "true")
+    call.steps("action", action())
+    return modified(call)
+  }
+  /// Since iOS 26.
+  public func onCameraCaptureEvent(isEnabled: Bool = true, defaultSoundDisabled: Bool = false, @StepBuilder action: () -> Steps) -> some View {
+    var call = ModifierCall("onCameraCaptureEvent(")
+    call.value("isEnabled", isEnabled.vmlCode, "true")
+    call.value("defaultSoundDisabled", defaultSoundDisabled.vmlCode, "false")
+    call.steps("action", action())
+    return modified(call)
+  }
+  /// Since iOS 26.
+  public func onCameraCaptureEvent(isEnabled: Bool = true, defaultSoundDisabled: Bool = false, @StepBuilder primaryAction: () -> Steps, @StepBuilder secondaryAction: () -> Steps) -> some View {
+    var call = ModifierCall("onCameraCaptureEvent(")
+    call.value("isEnabled", isEnabled.vmlCode, "true")
+    call.value("defaultSoundDisabled", defaultSoundDisabled.vmlCode, "false")
+    call.steps("primaryAction", primaryAction())
+    call.steps("secondaryAction", secondaryAction())
+    return modified(call)
+  }
+  /// Since iOS 18.
+  public func onCameraCaptureEvent(isEnabled: Bool = true, @StepBuilder primaryAction: () -> Steps, @StepBuilder secondaryAction: () -> Steps) -> some View {
+    var call = ModifierCall("onCameraCaptureEvent(")
+    call.value("isEnabled", isEnabled.vmlCode, "true")
+    call.steps("primaryAction", primaryAction())
+    call.steps("secondaryAction", secondaryAction())
+    return modified(call)
+  }
   /// Since iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17.
   public func onChange<V: Equatable>(of value: V, initial: Bool = false, @StepBuilder _ action: () -> Steps) -> some View {
     var call = ModifierCall("onChange(")
@@ -2532,16 +3504,56 @@ extension View {
   }
   /// Since iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17.
   @_disfavoredOverload public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping () -> Void) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'onCommand' takes")
-  public func onCommand<P0, P1>(_ p0: P0, perform p1: P1) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'onContinueUserActivity' takes")
-  public func onContinueUserActivity<P0, P1>(_ p0: P0, perform p1: P1) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'onContinuousHover' takes")
-  public func onContinuousHover<P0, P1>(coordinateSpace p0: P0, perform p1: P1) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'onCopyCommand' takes")
-  public func onCopyCommand<P0>(perform p0: P0) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'onCutCommand' takes")
-  public func onCutCommand<P0>(perform p0: P0) -> some View { self }
+  /// Since iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17.
+  @_disfavoredOverload public func onChange<V: Equatable>(of value: V, initial: Bool = false, _ action: @escaping (V, V) -> Void) -> some View { self }
+  /// Since iOS 14, macOS 11, visionOS 1, watchOS 7, tvOS 14.
+  public func onChange<V: Equatable>(of value: V, @StepBuilder perform action: () -> Steps) -> some View {
+    var call = ModifierCall("onChange(")
+    call.value("of", spelled(value))
+    call.steps("perform", action())
+    return modified(call)
+  }
+  /// Since iOS 14, macOS 11, visionOS 1, watchOS 7, tvOS 14.
+  @_disfavoredOverload public func onChange<V: Equatable>(of value: V, perform action: @escaping (V) -> Void) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'selector' is a Selector")
+  @_disfavoredOverload public func onCommand<P1>(_ p0: P1, perform p1: (() -> Void)?) -> EmptyView { preconditionFailure() }
+  /// Since iOS 14, macOS 11, visionOS 1, watchOS 7, tvOS 14.
+  public func onContinueUserActivity(_ activityType: String, @StepBuilder perform action: () -> Steps) -> some View {
+    var call = ModifierCall("onContinueUserActivity(")
+    call.value(nil, activityType.vmlCode)
+    call.steps("perform", action())
+    return modified(call)
+  }
+  /// Since iOS 16, macOS 13, visionOS 1, tvOS 16.
+  @_disfavoredOverload public func onContinuousHover(coordinateSpace: CoordinateSpace = .local, @StepBuilder perform action: () -> Steps) -> some View {
+    var call = ModifierCall("onContinuousHover(")
+    call.value("coordinateSpace", coordinateSpace.vmlCode, ".local")
+    call.steps("perform", action())
+    return modified(call)
+  }
+  /// Since iOS 16, macOS 13, visionOS 1, tvOS 16.
+  @_disfavoredOverload public func onContinuousHover(coordinateSpace: CoordinateSpace = .local, perform action: @escaping (HoverPhase) -> Void) -> some View { self }
+  /// Since iOS 17, macOS 14, visionOS 1, tvOS 17.
+  public func onContinuousHover(coordinateSpace: some CoordinateSpaceProtocol, @StepBuilder perform action: () -> Steps) -> some View {
+    var call = ModifierCall("onContinuousHover(")
+    call.value("coordinateSpace", coordinateSpace.vmlCode)
+    call.steps("perform", action())
+    return modified(call)
+  }
+  /// Since iOS 17, macOS 14, visionOS 1, tvOS 17.
+  @_disfavoredOverload public func onContinuousHover(coordinateSpace: some CoordinateSpaceProtocol, perform action: @escaping (HoverPhase) -> Void) -> some View { self }
+  /// Since iOS 17, macOS 14, visionOS 1, tvOS 17.
+  public func onContinuousHover(@StepBuilder perform action: () -> Steps) -> some View {
+    var call = ModifierCall("onContinuousHover(")
+    call.steps("perform", action())
+    return modified(call)
+  }
+  /// Since iOS 17, macOS 14, visionOS 1, tvOS 17.
+  @_disfavoredOverload public func onContinuousHover(perform action: @escaping (HoverPhase) -> Void) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'perform' is code that gives a value back")
+  @_disfavoredOverload public func onCopyCommand<P1>(perform p0: (() -> P1)?) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'perform' is code that gives a value back")
+  @_disfavoredOverload public func onCutCommand<P1>(perform p0: (() -> P1)?) -> EmptyView { preconditionFailure() }
   /// Since macOS 10.15.
   public func onDeleteCommand(@StepBuilder perform action: () -> Steps) -> some View {
     var call = ModifierCall("onDeleteCommand(")
@@ -2557,14 +3569,34 @@ extension View {
   }
   @_disfavoredOverload public func onDisappear(perform action: (() -> Void)?) -> some View { self }
   public func onDisappear() -> some View { modified(ModifierCall("onDisappear(")) }
-  @available(*, unavailable, message: "VML has no form for what 'onDrag' takes")
-  public func onDrag<P0>(_ p0: P0) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'onDragSessionUpdated' takes")
-  public func onDragSessionUpdated<P0>(_ p0: P0) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'onDrop' takes")
-  public func onDrop<P0, P1>(of p0: P0, delegate p1: P1) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'onDropSessionUpdated' takes")
-  public func onDropSessionUpdated<P0>(_ p0: P0) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'data' is code that gives a value back")
+  @_disfavoredOverload public func onDrag<P1>(_ p0: () -> P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'data' is code that gives a value back")
+  @_disfavoredOverload public func onDrag<P1>(_ p0: () -> P1, @ViewBuilder preview p1: () -> some View) -> EmptyView { preconditionFailure() }
+  /// Since macOS 26.
+  public func onDragSessionUpdated(@StepBuilder _ onUpdate: () -> Steps) -> some View {
+    var call = ModifierCall("onDragSessionUpdated(")
+    call.steps(nil, onUpdate())
+    return modified(call)
+  }
+  @available(*, unavailable, message: "VML has no form for it: 'delegate' is a DropDelegate")
+  @_disfavoredOverload public func onDrop<P1>(of p0: [UTType], delegate p1: P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'perform' is code that gives a value back")
+  @_disfavoredOverload public func onDrop(of p0: [UTType], isTargeted p1: Binding<Bool>?, perform p2: (Any) -> Bool) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'perform' is code that gives a value back")
+  @_disfavoredOverload public func onDrop(of p0: [UTType], isTargeted p1: Binding<Bool>?, perform p2: (Any, CGPoint) -> Bool) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'delegate' is a DropDelegate")
+  @_disfavoredOverload public func onDrop<P1>(of p0: [String], delegate p1: P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'perform' is code that gives a value back")
+  @_disfavoredOverload public func onDrop(of p0: [String], isTargeted p1: Binding<Bool>?, perform p2: (Any) -> Bool) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'perform' is code that gives a value back")
+  @_disfavoredOverload public func onDrop(of p0: [String], isTargeted p1: Binding<Bool>?, perform p2: (Any, CGPoint) -> Bool) -> EmptyView { preconditionFailure() }
+  /// Since macOS 26.
+  public func onDropSessionUpdated(@StepBuilder _ onUpdate: () -> Steps) -> some View {
+    var call = ModifierCall("onDropSessionUpdated(")
+    call.steps(nil, onUpdate())
+    return modified(call)
+  }
   /// Since macOS 10.15, tvOS 13.
   public func onExitCommand(@StepBuilder perform action: () -> Steps) -> some View {
     var call = ModifierCall("onExitCommand(")
@@ -2573,18 +3605,68 @@ extension View {
   }
   /// Since macOS 10.15, tvOS 13.
   @_disfavoredOverload public func onExitCommand(perform action: (() -> Void)?) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'onGeometryChange' takes")
-  public func onGeometryChange<P0, P1, P2>(for p0: P0, of p1: P1, action p2: P2) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'onGeometryChange3D' takes")
-  public func onGeometryChange3D<P0, P1, P2>(for p0: P0, of p1: P1, action p2: P2) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'onHover' takes")
-  public func onHover<P0>(perform p0: P0) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'onImmersionChange' takes")
-  public func onImmersionChange<P0, P1>(initial p0: P0, _ p1: P1) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'onInteractiveResizeChange' takes")
-  public func onInteractiveResizeChange<P0>(_ p0: P0) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'onKeyPress' takes")
-  public func onKeyPress<P0, P1>(_ p0: P0, action p1: P1) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'for' is a type of the app")
+  @_disfavoredOverload public func onGeometryChange<T: Equatable>(for p0: T.Type, of p1: (GeometryProxy) -> T, action p2: (T) -> Void) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'for' is a type of the app")
+  @_disfavoredOverload public func onGeometryChange<T: Equatable>(for p0: T.Type, of p1: (GeometryProxy) -> T, action p2: (T, T) -> Void) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'for' is a type of the app")
+  @_disfavoredOverload public func onGeometryChange3D<T: Equatable>(for p0: T.Type, of p1: (Any) -> T, action p2: (T) -> Void) -> EmptyView { preconditionFailure() }
+  /// Since iOS 13.4, macOS 10.15, visionOS 1.
+  public func onHover(@StepBuilder perform action: () -> Steps) -> some View {
+    var call = ModifierCall("onHover(")
+    call.steps("perform", action())
+    return modified(call)
+  }
+  /// Since iOS 13.4, macOS 10.15, visionOS 1.
+  @_disfavoredOverload public func onHover(perform action: @escaping (Bool) -> Void) -> some View { self }
+  /// Since macOS 26, visionOS 2.
+  public func onImmersionChange(initial: Bool = true, @StepBuilder _ action: () -> Steps) -> some View {
+    var call = ModifierCall("onImmersionChange(")
+    call.value("initial", initial.vmlCode, "true")
+    call.steps(nil, action())
+    return modified(call)
+  }
+  /// Since iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17.
+  public func onInAppPurchaseCompletion(@StepBuilder perform action: () -> Steps) -> some View {
+    var call = ModifierCall("onInAppPurchaseCompletion(")
+    call.steps("perform", action())
+    return modified(call)
+  }
+  /// Since iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17.
+  public func onInAppPurchaseStart(@StepBuilder perform action: () -> Steps) -> some View {
+    var call = ModifierCall("onInAppPurchaseStart(")
+    call.steps("perform", action())
+    return modified(call)
+  }
+  /// Since iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26.
+  public func onInteractiveResizeChange(@StepBuilder _ action: () -> Steps) -> some View {
+    var call = ModifierCall("onInteractiveResizeChange(")
+    call.steps(nil, action())
+    return modified(call)
+  }
+  /// Since iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26.
+  @_disfavoredOverload public func onInteractiveResizeChange(_ action: @escaping (Bool) -> Void) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'action' is code that gives a value back")
+  @_disfavoredOverload public func onKeyPress<P1>(_ p0: KeyEquivalent, action p1: () -> P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'action' is code that gives a value back")
+  @_disfavoredOverload public func onKeyPress<P1>(_ p0: KeyEquivalent, phases p1: KeyPress.Phases, action p2: (Any) -> P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'characters' is a CharacterSet")
+  @_disfavoredOverload public func onKeyPress<P1, P2>(characters p0: P1, phases p1: KeyPress.Phases? = nil, action p2: (Any) -> P2) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'action' is code that gives a value back")
+  @_disfavoredOverload public func onKeyPress<P1>(keys p0: Set<KeyEquivalent>, phases p1: KeyPress.Phases? = nil, action p2: (Any) -> P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'action' is code that gives a value back")
+  @_disfavoredOverload public func onKeyPress<P1>(phases p0: KeyPress.Phases? = nil, action p1: (Any) -> P1) -> EmptyView { preconditionFailure() }
+  /// Since iOS 13, macOS 10.15, visionOS 1, watchOS 6.
+  public func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, @StepBuilder perform action: () -> Steps, @StepBuilder onPressingChanged: () -> Steps) -> some View {
+    var call = ModifierCall("onLongPressGesture(")
+    call.value("minimumDuration", minimumDuration.vmlCode, "0.5")
+    call.value("maximumDistance", maximumDistance.vmlCode, "10")
+    call.steps("perform", action())
+    call.steps("onPressingChanged", onPressingChanged())
+    return modified(call)
+  }
+  /// Since iOS 13, macOS 10.15, visionOS 1, watchOS 6.
+  @_disfavoredOverload public func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)?) -> some View { self }
   /// Since iOS 13, macOS 10.15, visionOS 1, watchOS 6.
   public func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, @StepBuilder perform action: () -> Steps) -> some View {
     var call = ModifierCall("onLongPressGesture(")
@@ -2595,6 +3677,27 @@ extension View {
   }
   /// Since iOS 13, macOS 10.15, visionOS 1, watchOS 6.
   @_disfavoredOverload public func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, perform action: @escaping () -> Void) -> some View { self }
+  /// Since iOS 13, macOS 10.15, visionOS 1, watchOS 6.
+  @_disfavoredOverload public func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, @StepBuilder pressing: () -> Steps, @StepBuilder perform action: () -> Steps) -> some View {
+    var call = ModifierCall("onLongPressGesture(")
+    call.value("minimumDuration", minimumDuration.vmlCode, "0.5")
+    call.value("maximumDistance", maximumDistance.vmlCode, "10")
+    call.steps("pressing", pressing())
+    call.steps("perform", action())
+    return modified(call)
+  }
+  /// Since iOS 13, macOS 10.15, visionOS 1, watchOS 6.
+  @_disfavoredOverload public func onLongPressGesture(minimumDuration: Double = 0.5, maximumDistance: CGFloat = 10, pressing: ((Bool) -> Void)?, perform action: @escaping () -> Void) -> some View { self }
+  /// Since tvOS 14.
+  @_disfavoredOverload public func onLongPressGesture(minimumDuration: Double = 0.5, @StepBuilder perform action: () -> Steps, @StepBuilder onPressingChanged: () -> Steps) -> some View {
+    var call = ModifierCall("onLongPressGesture(")
+    call.value("minimumDuration", minimumDuration.vmlCode, "0.5")
+    call.steps("perform", action())
+    call.steps("onPressingChanged", onPressingChanged())
+    return modified(call)
+  }
+  /// Since tvOS 14.
+  @_disfavoredOverload public func onLongPressGesture(minimumDuration: Double = 0.5, perform action: @escaping () -> Void, onPressingChanged: ((Bool) -> Void)?) -> some View { self }
   /// Since tvOS 14.
   @_disfavoredOverload public func onLongPressGesture(minimumDuration: Double = 0.5, @StepBuilder perform action: () -> Steps) -> some View {
     var call = ModifierCall("onLongPressGesture(")
@@ -2604,6 +3707,26 @@ extension View {
   }
   /// Since tvOS 14.
   @_disfavoredOverload public func onLongPressGesture(minimumDuration: Double = 0.5, perform action: @escaping () -> Void) -> some View { self }
+  /// Since tvOS 14.
+  @_disfavoredOverload public func onLongPressGesture(minimumDuration: Double = 0.5, @StepBuilder pressing: () -> Steps, @StepBuilder perform action: () -> Steps) -> some View {
+    var call = ModifierCall("onLongPressGesture(")
+    call.value("minimumDuration", minimumDuration.vmlCode, "0.5")
+    call.steps("pressing", pressing())
+    call.steps("perform", action())
+    return modified(call)
+  }
+  /// Since tvOS 14.
+  @_disfavoredOverload public func onLongPressGesture(minimumDuration: Double = 0.5, pressing: ((Bool) -> Void)?, perform action: @escaping () -> Void) -> some View { self }
+  /// Since tvOS 16.
+  public func onLongTouchGesture(minimumDuration: Double = 0.5, @StepBuilder perform action: () -> Steps, @StepBuilder onTouchingChanged: () -> Steps) -> some View {
+    var call = ModifierCall("onLongTouchGesture(")
+    call.value("minimumDuration", minimumDuration.vmlCode, "0.5")
+    call.steps("perform", action())
+    call.steps("onTouchingChanged", onTouchingChanged())
+    return modified(call)
+  }
+  /// Since tvOS 16.
+  @_disfavoredOverload public func onLongTouchGesture(minimumDuration: Double = 0.5, perform action: @escaping () -> Void, onTouchingChanged: ((Bool) -> Void)?) -> some View { self }
   /// Since tvOS 16.
   public func onLongTouchGesture(minimumDuration: Double = 0.5, @StepBuilder perform action: () -> Steps) -> some View {
     var call = ModifierCall("onLongTouchGesture(")
@@ -2613,22 +3736,78 @@ extension View {
   }
   /// Since tvOS 16.
   @_disfavoredOverload public func onLongTouchGesture(minimumDuration: Double = 0.5, perform action: @escaping () -> Void) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'onModifierKeysChanged' takes")
-  public func onModifierKeysChanged<P0, P1, P2>(mask p0: P0, initial p1: P1, _ p2: P2) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'onMoveCommand' takes")
-  public func onMoveCommand<P0>(perform p0: P0) -> some View { self }
+  /// Since iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17.
+  public func onMapCameraChange(@StepBuilder _ action: () -> Steps) -> some View {
+    var call = ModifierCall("onMapCameraChange(")
+    call.steps(nil, action())
+    return modified(call)
+  }
+  /// Since iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17.
+  @_disfavoredOverload public func onMapCameraChange(_ action: @escaping () -> Void) -> some View { self }
+  /// Since macOS 15.
+  public func onModifierKeysChanged(mask: EventModifiers = .all, initial: Bool = true, @StepBuilder _ action: () -> Steps) -> some View {
+    var call = ModifierCall("onModifierKeysChanged(")
+    call.value("mask", mask.vmlCode, ".all")
+    call.value("initial", initial.vmlCode, "true")
+    call.steps(nil, action())
+    return modified(call)
+  }
+  /// Since macOS 15.
+  @_disfavoredOverload public func onModifierKeysChanged(mask: EventModifiers = .all, initial: Bool = true, _ action: @escaping (EventModifiers, EventModifiers) -> Void) -> some View { self }
+  /// Since macOS 10.15, tvOS 13.
+  public func onMoveCommand(@StepBuilder perform action: () -> Steps) -> some View {
+    var call = ModifierCall("onMoveCommand(")
+    call.steps("perform", action())
+    return modified(call)
+  }
+  /// Since macOS 10.15, tvOS 13.
+  @_disfavoredOverload public func onMoveCommand(perform action: ((MoveCommandDirection) -> Void)?) -> some View { self }
+  /// Since iOS 14, macOS 11, visionOS 1, watchOS 7, tvOS 14.
+  public func onOpenURL(@StepBuilder perform action: () -> Steps) -> some View {
+    var call = ModifierCall("onOpenURL(")
+    call.steps("perform", action())
+    return modified(call)
+  }
+  /// Since iOS 14, macOS 11, visionOS 1, watchOS 7, tvOS 14.
+  @_disfavoredOverload public func onOpenURL(perform action: @escaping (URL) -> Void) -> some View { self }
   /// Since iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26.
   public func onOpenURL(prefersInApp: Bool) -> some View {
     var call = ModifierCall("onOpenURL(")
     call.value("prefersInApp", prefersInApp.vmlCode)
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'onPasteCommand' takes")
-  public func onPasteCommand<P0, P1>(of p0: P0, perform p1: P1) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'onPencilDoubleTap' takes")
-  public func onPencilDoubleTap<P0>(perform p0: P0) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'onPencilSqueeze' takes")
-  public func onPencilSqueeze<P0>(perform p0: P0) -> some View { self }
+  /// Since macOS 11.
+  public func onPasteCommand(of supportedContentTypes: [UTType], @StepBuilder perform payloadAction: () -> Steps) -> some View {
+    var call = ModifierCall("onPasteCommand(")
+    call.value("of", supportedContentTypes.vmlCode)
+    call.steps("perform", payloadAction())
+    return modified(call)
+  }
+  /// Since macOS 10.15.
+  public func onPasteCommand(of supportedTypes: [String], @StepBuilder perform payloadAction: () -> Steps) -> some View {
+    var call = ModifierCall("onPasteCommand(")
+    call.value("of", supportedTypes.vmlCode)
+    call.steps("perform", payloadAction())
+    return modified(call)
+  }
+  @available(*, unavailable, message: "VML has no form for it: 'validator' is code that gives a value back")
+  @_disfavoredOverload public func onPasteCommand<Payload>(of p0: [UTType], validator p1: (Any) -> Payload?, perform p2: (Payload) -> Void) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'validator' is code that gives a value back")
+  @_disfavoredOverload public func onPasteCommand<Payload>(of p0: [String], validator p1: (Any) -> Payload?, perform p2: (Payload) -> Void) -> EmptyView { preconditionFailure() }
+  /// Since iOS 17.5, macOS 14.5, visionOS 26.2.
+  public func onPencilDoubleTap(@StepBuilder perform action: () -> Steps) -> some View {
+    var call = ModifierCall("onPencilDoubleTap(")
+    call.steps("perform", action())
+    return modified(call)
+  }
+  /// Since iOS 17.5, macOS 14.5, visionOS 26.2.
+  public func onPencilSqueeze(@StepBuilder perform action: () -> Steps) -> some View {
+    var call = ModifierCall("onPencilSqueeze(")
+    call.steps("perform", action())
+    return modified(call)
+  }
+  /// Since iOS 17.5, macOS 14.5, visionOS 26.2.
+  @_disfavoredOverload public func onPencilSqueeze(perform action: @escaping (PencilSqueezeGesturePhase) -> Void) -> some View { self }
   /// Since tvOS 13.
   public func onPlayPauseCommand(@StepBuilder perform action: () -> Steps) -> some View {
     var call = ModifierCall("onPlayPauseCommand(")
@@ -2637,18 +3816,34 @@ extension View {
   }
   /// Since tvOS 13.
   @_disfavoredOverload public func onPlayPauseCommand(perform action: (() -> Void)?) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'onPreferenceChange' takes")
-  public func onPreferenceChange<P0, P1>(_ p0: P0, perform p1: P1) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'onReceive' takes")
-  public func onReceive<P0, P1>(_ p0: P0, perform p1: P1) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'onScrollGeometryChange' takes")
-  public func onScrollGeometryChange<P0, P1, P2>(for p0: P0, of p1: P1, action p2: P2) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'onScrollPhaseChange' takes")
-  public func onScrollPhaseChange<P0>(_ p0: P0) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'onScrollTargetVisibilityChange' takes")
-  public func onScrollTargetVisibilityChange<P0, P1, P2>(idType p0: P0, threshold p1: P1, _ p2: P2) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'onScrollVisibilityChange' takes")
-  public func onScrollVisibilityChange<P0, P1>(threshold p0: P0, _ p1: P1) -> some View { self }
+  public func onPreferenceChange(@StepBuilder perform action: () -> Steps) -> some View {
+    var call = ModifierCall("onPreferenceChange(")
+    call.steps("perform", action())
+    return modified(call)
+  }
+  @available(*, unavailable, message: "VML has no form for it: 'publisher' is a Publisher")
+  @_disfavoredOverload public func onReceive<P>(_ p0: P, perform p1: (Any) -> Void) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'for' is a type of the app")
+  @_disfavoredOverload public func onScrollGeometryChange<T: Equatable>(for p0: T.Type, of p1: (Any) -> T, action p2: (T, T) -> Void) -> EmptyView { preconditionFailure() }
+  /// Since iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18.
+  public func onScrollPhaseChange(@StepBuilder _ action: () -> Steps) -> some View {
+    var call = ModifierCall("onScrollPhaseChange(")
+    call.steps(nil, action())
+    return modified(call)
+  }
+  /// Since iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18.
+  @_disfavoredOverload public func onScrollPhaseChange(_ action: @escaping (ScrollPhase, ScrollPhase) -> Void) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'idType' is a type of the app")
+  @_disfavoredOverload public func onScrollTargetVisibilityChange<ID: Hashable>(idType p0: ID.Type, threshold p1: Double? = nil, _ p2: ([ID]) -> Void) -> EmptyView { preconditionFailure() }
+  /// Since iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18.
+  public func onScrollVisibilityChange(threshold: Double = 0.5, @StepBuilder _ action: () -> Steps) -> some View {
+    var call = ModifierCall("onScrollVisibilityChange(")
+    call.value("threshold", threshold.vmlCode, "0.5")
+    call.steps(nil, action())
+    return modified(call)
+  }
+  /// Since iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18.
+  @_disfavoredOverload public func onScrollVisibilityChange(threshold: Double = 0.5, _ action: @escaping (Bool) -> Void) -> some View { self }
   /// Since iOS 15, macOS 12, visionOS 1, watchOS 8, tvOS 15.
   public func onSubmit(of triggers: SubmitTriggers = .text, @StepBuilder _ action: () -> Steps) -> some View {
     var call = ModifierCall("onSubmit(")
@@ -2658,17 +3853,47 @@ extension View {
   }
   /// Since iOS 15, macOS 12, visionOS 1, watchOS 8, tvOS 15.
   @_disfavoredOverload public func onSubmit(of triggers: SubmitTriggers = .text, _ action: @escaping () -> Void) -> some View { self }
-  /// Since iOS 13, macOS 10.15, visionOS 1, watchOS 6, tvOS 16.
+  /// Since iOS 16, macOS 13, visionOS 1, watchOS 9.
+  @_disfavoredOverload public func onTapGesture(count: Int = 1, coordinateSpace: CoordinateSpace = .local, @StepBuilder perform action: () -> Steps) -> some View {
+    var call = ModifierCall("onTapGesture(")
+    call.value("count", count.vmlCode, "1")
+    call.value("coordinateSpace", coordinateSpace.vmlCode, ".local")
+    call.steps("perform", action())
+    return modified(call)
+  }
+  /// Since iOS 16, macOS 13, visionOS 1, watchOS 9.
+  @_disfavoredOverload public func onTapGesture(count: Int = 1, coordinateSpace: CoordinateSpace = .local, perform action: @escaping (CGPoint) -> Void) -> some View { self }
+  /// Since iOS 17, macOS 14, visionOS 1, watchOS 10.
+  public func onTapGesture(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol, @StepBuilder perform action: () -> Steps) -> some View {
+    var call = ModifierCall("onTapGesture(")
+    call.value("count", count.vmlCode, "1")
+    call.value("coordinateSpace", coordinateSpace.vmlCode)
+    call.steps("perform", action())
+    return modified(call)
+  }
+  /// Since iOS 17, macOS 14, visionOS 1, watchOS 10.
+  @_disfavoredOverload public func onTapGesture(count: Int = 1, coordinateSpace: some CoordinateSpaceProtocol, perform action: @escaping (CGPoint) -> Void) -> some View { self }
+  /// Since iOS 17, macOS 14, visionOS 1, watchOS 10.
   public func onTapGesture(count: Int = 1, @StepBuilder perform action: () -> Steps) -> some View {
     var call = ModifierCall("onTapGesture(")
     call.value("count", count.vmlCode, "1")
     call.steps("perform", action())
     return modified(call)
   }
+  /// Since iOS 17, macOS 14, visionOS 1, watchOS 10.
+  @_disfavoredOverload public func onTapGesture(count: Int = 1, perform action: @escaping (CGPoint) -> Void) -> some View { self }
   /// Since iOS 13, macOS 10.15, visionOS 1, watchOS 6, tvOS 16.
   @_disfavoredOverload public func onTapGesture(count: Int = 1, perform action: @escaping () -> Void) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'onVolumeViewpointChange' takes")
-  public func onVolumeViewpointChange<P0, P1, P2>(updateStrategy p0: P0, initial p1: P1, _ p2: P2) -> some View { self }
+  /// Since visionOS 2.
+  public func onVolumeViewpointChange(updateStrategy: VolumeViewpointUpdateStrategy = .supported, initial: Bool = true, @StepBuilder _ action: () -> Steps) -> some View {
+    var call = ModifierCall("onVolumeViewpointChange(")
+    call.value("updateStrategy", updateStrategy.vmlCode, ".supported")
+    call.value("initial", initial.vmlCode, "true")
+    call.steps(nil, action())
+    return modified(call)
+  }
+  /// Since visionOS 2.
+  @_disfavoredOverload public func onVolumeViewpointChange(updateStrategy: VolumeViewpointUpdateStrategy = .supported, initial: Bool = true, _ action: @escaping (Viewpoint3D, Viewpoint3D) -> Void) -> some View { self }
   /// Since visionOS 26.
   public func onWorldRecenter(@StepBuilder action: () -> Steps) -> some View {
     var call = ModifierCall("onWorldRecenter(")
@@ -2677,6 +3902,8 @@ extension View {
   }
   /// Since visionOS 26.
   @_disfavoredOverload public func onWorldRecenter(action: @escaping () -> Void) -> some View { self }
+  /// Since visionOS 26.
+  @_disfavoredOverload public func onWorldRecenter(action: @escaping (WorldRecenterPhase) -> Void) -> some View { self }
   public func opacity(_ opacity: Double) -> some View {
     var call = ModifierCall("opacity(")
     call.value(nil, opacity.vmlCode)
@@ -2719,8 +3946,10 @@ extension View {
     call.slot("content", "content", content())
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'overlayPreferenceValue' takes")
-  public func overlayPreferenceValue<P0, P1, P2>(_ p0: P0, alignment p1: P1, _ p2: P2) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'key' is a type of the app")
+  @_disfavoredOverload public func overlayPreferenceValue<K>(_ p0: K.Type, alignment p1: Alignment? = nil, @ViewBuilder _ p2: (Any) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'transform' makes views of what SwiftUI hands it")
+  @_disfavoredOverload public func overlayPreferenceValue<Key>(_ p0: Key.Type? = nil, @ViewBuilder _ p1: (Any) -> some View) -> EmptyView { preconditionFailure() }
   public func padding(_ edges: Edge.Set = .all, _ length: CGFloat? = nil) -> some View {
     var call = ModifierCall("padding(")
     call.value(nil, edges.vmlCode, ".all")
@@ -2756,26 +3985,59 @@ extension View {
     call.value(nil, length.vmlCode)
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'pageCommand' takes")
-  public func pageCommand<P0, P1, P2>(value p0: P0, in p1: P1, step p2: P2) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'in' is a ClosedRange")
+  @_disfavoredOverload public func pageCommand<V: BinaryInteger>(value p0: Binding<V>, in p1: ClosedRange<V>, step p2: V? = nil) -> EmptyView { preconditionFailure() }
   /// Since iOS 17, macOS 14, visionOS 1.
   public func paletteSelectionEffect(_ effect: PaletteSelectionEffect) -> some View {
     var call = ModifierCall("paletteSelectionEffect(")
     call.value(nil, effect.vmlCode)
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'pasteDestination' takes")
-  public func pasteDestination<P0, P1, P2>(for p0: P0, action p1: P1, validator p2: P2) -> some View { self }
+  /// Since macOS 13.
+  public func pasteDestination(@StepBuilder action: () -> Steps) -> some View {
+    var call = ModifierCall("pasteDestination(")
+    call.steps("action", action())
+    return modified(call)
+  }
+  @available(*, unavailable, message: "VML has no form for it: 'action' is a PayLaterViewAction")
+  @_disfavoredOverload public func payLaterViewAction<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'displayStyle' is a PayLaterViewDisplayStyle")
+  @_disfavoredOverload public func payLaterViewDisplayStyle<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
+  /// Since iOS 26, visionOS 26.
+  public func payWithApplePayButtonDisableCardArt() -> some View { modified(ModifierCall("payWithApplePayButtonDisableCardArt(")) }
+  @available(*, unavailable, message: "VML has no form for it: 'style' is a PayWithApplePayButtonStyle")
+  @_disfavoredOverload public func payWithApplePayButtonStyle<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
   /// Since iOS 16, macOS 13, visionOS 1, watchOS 9, tvOS 16.
   public func persistentSystemOverlays(_ visibility: Visibility) -> some View {
     var call = ModifierCall("persistentSystemOverlays(")
     call.value(nil, visibility.vmlCode)
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'perspectiveRotationEffect' takes")
-  public func perspectiveRotationEffect<P0, P1, P2, P3, P4>(_ p0: P0, axis p1: P1, anchor p2: P2, anchorZ p3: P3, perspective p4: P4) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'phaseAnimator' takes")
-  public func phaseAnimator<P0, P1, P2>(_ p0: P0, content p1: P1, animation p2: P2) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'axis' is a tuple")
+  @_disfavoredOverload public func perspectiveRotationEffect<P1>(_ p0: Angle, axis p1: P1, anchor p2: UnitPoint? = nil, anchorZ p3: CGFloat? = nil, perspective p4: CGFloat? = nil) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'phases' is a Sequence")
+  @_disfavoredOverload public func phaseAnimator<Phase: Equatable>(_ p0: some Sequence, @ViewBuilder content p1: (Any, Phase) -> some View, animation p2: ((Phase) -> Animation)? = nil) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'phases' is a Sequence")
+  @_disfavoredOverload public func phaseAnimator<Phase: Equatable>(_ p0: some Sequence, trigger p1: some Equatable, @ViewBuilder content p2: (Any, Phase) -> some View, animation p3: ((Phase) -> Animation)? = nil) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'selection' may be nil, which no state of VML is")
+  @_disfavoredOverload public func photosPicker<P1, P2, P3>(isPresented p0: Binding<Bool>, selection p1: Binding<P1>, matching p2: P2? = nil, preferredItemEncoding p3: P3? = nil) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'selection' may be nil, which no state of VML is")
+  @_disfavoredOverload public func photosPicker<P1, P2, P3, P4>(isPresented p0: Binding<Bool>, selection p1: Binding<P1>, matching p2: P2? = nil, preferredItemEncoding p3: P3? = nil, photoLibrary p4: P4) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'selection' is a PhotosPickerItem")
+  @_disfavoredOverload public func photosPicker<P1, P2, P3, P4>(isPresented p0: Binding<Bool>, selection p1: Binding<P1>, maxSelectionCount p2: Int? = nil, selectionBehavior p3: P2? = nil, matching p4: P3? = nil, preferredItemEncoding p5: P4? = nil) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'selection' is a PhotosPickerItem")
+  @_disfavoredOverload public func photosPicker<P1, P2, P3, P4, P5>(isPresented p0: Binding<Bool>, selection p1: Binding<P1>, maxSelectionCount p2: Int? = nil, selectionBehavior p3: P2? = nil, matching p4: P3? = nil, preferredItemEncoding p5: P4? = nil, photoLibrary p6: P5) -> EmptyView { preconditionFailure() }
+  /// Since iOS 17, macOS 14, visionOS 1.
+  public func photosPickerAccessoryVisibility(_ visibility: Visibility, edges: Edge.Set = .all) -> some View {
+    var call = ModifierCall("photosPickerAccessoryVisibility(")
+    call.value(nil, visibility.vmlCode)
+    call.value("edges", edges.vmlCode, ".all")
+    return modified(call)
+  }
+  @available(*, unavailable, message: "VML has no form for it: 'disabledCapabilities' is a PhotosUI.PHPickerCapabilities")
+  @_disfavoredOverload public func photosPickerDisabledCapabilities<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'style' is a PhotosPickerStyle")
+  @_disfavoredOverload public func photosPickerStyle<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
   public func pickerStyle(_ style: some PickerStyle) -> some View {
     var call = ModifierCall("pickerStyle(")
     call.value(nil, style.vmlCode)
@@ -2802,6 +4064,14 @@ extension View {
     call.slot("content", "content", content())
     return modified(call)
   }
+  @available(*, unavailable, message: "VML has no form for it: 'item' may be nil, which no state of VML is")
+  @_disfavoredOverload public func popover<Item: Identifiable>(item p0: Binding<Item?>, attachmentAnchor p1: PopoverAttachmentAnchor? = nil, arrowEdge p2: Edge? = nil, @ViewBuilder content p3: (Item) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'tip' is a Tip")
+  @_disfavoredOverload public func popoverTip<P1>(_ p0: P1, arrowEdge p1: Edge? = nil, action p2: ((Any) -> Void)? = nil) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'tip' is a Tip")
+  @_disfavoredOverload public func popoverTip<P1>(_ p0: P1, isPresented p1: Binding<Bool>? = nil, attachmentAnchor p2: PopoverAttachmentAnchor? = nil, arrowEdge p3: Edge? = nil, action p4: ((Any) -> Void)? = nil) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'tip' is a Tip")
+  @_disfavoredOverload public func popoverTip<P1>(_ p0: P1, isPresented p1: Binding<Bool>? = nil, attachmentAnchor p2: PopoverAttachmentAnchor? = nil, arrowEdges p3: Edge.Set, action p4: ((Any) -> Void)? = nil) -> EmptyView { preconditionFailure() }
   public func position(_ position: CGPoint) -> some View {
     var call = ModifierCall("position(")
     call.value(nil, position.vmlCode)
@@ -2813,14 +4083,18 @@ extension View {
     call.value("y", y.vmlCode, "0")
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'preference' takes")
-  public func preference<P0, P1>(key p0: P0, value p1: P1) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'items' is a PhotosPickerItem")
+  @_disfavoredOverload public func postToPhotosSharedAlbumSheet<P1, P2>(isPresented p0: Binding<Bool>, items p1: P1, photoLibrary p2: P2, defaultAlbumIdentifier p3: String? = nil, completion p4: (((Result<Void, any Error>) -> Void))? = nil) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'value' is a K.Value")
+  @_disfavoredOverload public func preference<K, P1>(key p0: K.Type? = nil, value p1: P1) -> EmptyView { preconditionFailure() }
   /// Since iOS 13, macOS 11, visionOS 1, watchOS 6, tvOS 13.
   public func preferredColorScheme(_ colorScheme: ColorScheme?) -> some View {
     var call = ModifierCall("preferredColorScheme(")
     call.value(nil, colorScheme.vmlCode)
     return modified(call)
   }
+  @available(*, unavailable, message: "VML has no form for it: 'offer' is code that gives a value back")
+  @_disfavoredOverload public func preferredSubscriptionOffer<P1>(_ p0: (Any, Any, Any) -> P1) -> EmptyView { preconditionFailure() }
   /// Since visionOS 1.
   public func preferredSurroundingsEffect(_ effect: SurroundingsEffect?) -> some View {
     var call = ModifierCall("preferredSurroundingsEffect(")
@@ -2834,8 +4108,13 @@ extension View {
     call.value(nil, length.vmlCode)
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'prefersDefaultFocus' takes")
-  public func prefersDefaultFocus<P0, P1>(_ p0: P0, in p1: P1) -> some View { self }
+  /// Since macOS 12, watchOS 7, tvOS 14.
+  public func prefersDefaultFocus(_ prefersDefaultFocus: Bool = true, in namespace: Namespace.ID) -> some View {
+    var call = ModifierCall("prefersDefaultFocus(")
+    call.value(nil, prefersDefaultFocus.vmlCode, "true")
+    call.value("in", namespace.vmlCode)
+    return modified(call)
+  }
   /// Since iOS 16.4, macOS 13.3, visionOS 1, watchOS 9.4, tvOS 16.4.
   public func presentationBackground(_ style: some ShapeStyle) -> some View {
     var call = ModifierCall("presentationBackground(")
@@ -2929,8 +4208,8 @@ extension View {
     call.value(nil, style.vmlCode)
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'previewContext' takes")
-  public func previewContext<P0>(_ p0: P0) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'value' is a PreviewContext")
+  @_disfavoredOverload public func previewContext<C>(_ p0: C) -> EmptyView { preconditionFailure() }
   public func previewDevice(_ value: PreviewDevice?) -> some View {
     var call = ModifierCall("previewDevice(")
     call.value(nil, value.vmlCode)
@@ -2947,14 +4226,24 @@ extension View {
     call.value(nil, value.vmlCode)
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'previewLayout' takes")
-  public func previewLayout<P0>(_ p0: P0) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'value' is a PreviewLayout")
+  @_disfavoredOverload public func previewLayout<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
   /// Since iOS 15, macOS 12, visionOS 1, watchOS 8, tvOS 15.
   public func privacySensitive(_ sensitive: Bool = true) -> some View {
     var call = ModifierCall("privacySensitive(")
     call.value(nil, sensitive.vmlCode, "true")
     return modified(call)
   }
+  /// Since iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17.
+  public func productDescription(_ visibility: Visibility) -> some View {
+    var call = ModifierCall("productDescription(")
+    call.value(nil, visibility.vmlCode)
+    return modified(call)
+  }
+  /// Since iOS 17, macOS 14, visionOS 1.
+  public func productIconBorder() -> some View { modified(ModifierCall("productIconBorder(")) }
+  @available(*, unavailable, message: "VML has no form for it: 'style' is a ProductViewStyle")
+  @_disfavoredOverload public func productViewStyle<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
   /// Since iOS 14, macOS 11, visionOS 1, watchOS 7, tvOS 14.
   public func progressViewStyle(_ style: some ProgressViewStyle) -> some View {
     var call = ModifierCall("progressViewStyle(")
@@ -2966,6 +4255,18 @@ extension View {
     call.value(nil, transform.vmlCode)
     return modified(call)
   }
+  /// Since iOS 14, macOS 11, visionOS 1.
+  public func quickLookPreview(_ item: Binding<URL?>) -> some View {
+    var call = ModifierCall("quickLookPreview(")
+    call.binding(nil, item.source)
+    return modified(call)
+  }
+  @available(*, unavailable, message: "VML has no form for it: 'selection' may be nil, which no state of VML is")
+  @_disfavoredOverload public func quickLookPreview<Items: RandomAccessCollection>(_ p0: Binding<Items.Element?>, in p1: Items) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'controls' is a RealityFoundation.CameraControls")
+  @_disfavoredOverload public func realityViewCameraControls<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'layoutOption' is a RealityViewLayoutOption")
+  @_disfavoredOverload public func realityViewLayoutBehavior<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
   /// Since iOS 14, macOS 11, visionOS 1, watchOS 7, tvOS 14.
   public func redacted(reason: RedactionReasons) -> some View {
     var call = ModifierCall("redacted(")
@@ -2980,6 +4281,8 @@ extension View {
   }
   /// Since iOS 15, macOS 12, visionOS 1, watchOS 8, tvOS 15.
   @_disfavoredOverload public func refreshable(action: @escaping () async -> Void) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'for' is a StoreKit.Transaction.ID")
+  @_disfavoredOverload public func refundRequestSheet<P1, P2>(for p0: P1, isPresented p1: Binding<Bool>, onDismiss p2: (((Result<Any, any Error>) -> P2))? = nil) -> EmptyView { preconditionFailure() }
   /// Since iOS 16, macOS 13, visionOS 1, watchOS 9, tvOS 16.
   public func renameAction(@StepBuilder _ action: () -> Steps) -> some View {
     var call = ModifierCall("renameAction(")
@@ -2994,10 +4297,16 @@ extension View {
     call.value(nil, isDisabled.vmlCode, "true")
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'rotation3DEffect' takes")
-  public func rotation3DEffect<P0, P1, P2, P3, P4>(_ p0: P0, axis p1: P1, anchor p2: P2, anchorZ p3: P3, perspective p4: P4) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'rotation3DLayout' takes")
-  public func rotation3DLayout<P0, P1>(_ p0: P0, axis p1: P1) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'axis' is a tuple")
+  @_disfavoredOverload public func rotation3DEffect<P1>(_ p0: Angle, axis p1: P1, anchor p2: UnitPoint? = nil, anchorZ p3: CGFloat? = nil, perspective p4: CGFloat? = nil) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'axis' is a tuple")
+  @_disfavoredOverload public func rotation3DEffect<P1, P2>(_ p0: Angle, axis p1: P1, anchor p2: P2? = nil) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'rotation' is a Rotation3D")
+  @_disfavoredOverload public func rotation3DEffect<P1, P2>(_ p0: P1, anchor p1: P2? = nil) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'axis' is a tuple")
+  @_disfavoredOverload public func rotation3DLayout<P1>(_ p0: Angle, axis p1: P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'rotation' is a Rotation3D")
+  @_disfavoredOverload public func rotation3DLayout<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
   public func rotationEffect(_ angle: Angle, anchor: UnitPoint = .center) -> some View {
     var call = ModifierCall("rotationEffect(")
     call.value(nil, angle.vmlCode)
@@ -3122,7 +4431,7 @@ extension View {
   public func scrollBounceBehavior(_ behavior: ScrollBounceBehavior, axes: Axis.Set = [.vertical]) -> some View {
     var call = ModifierCall("scrollBounceBehavior(")
     call.value(nil, behavior.vmlCode)
-    call.value("axes", axes.vmlCode, "[.vertical]")
+    call.value("axes", axes.vmlCode, ".vertical")
     return modified(call)
   }
   /// Since iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17.
@@ -3196,6 +4505,8 @@ extension View {
     call.value("anchor", anchor.vmlCode, "nil")
     return modified(call)
   }
+  @available(*, unavailable, message: "VML has no form for it: 'id' may be nil, which no state of VML is")
+  @_disfavoredOverload public func scrollPosition(id p0: Binding<(some Hashable)?>, anchor p1: UnitPoint? = nil) -> EmptyView { preconditionFailure() }
   /// Since iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17.
   public func scrollTargetBehavior(_ behavior: some ScrollTargetBehavior) -> some View {
     var call = ModifierCall("scrollTargetBehavior(")
@@ -3208,8 +4519,10 @@ extension View {
     call.value("isEnabled", isEnabled.vmlCode, "true")
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'scrollTransition' takes")
-  public func scrollTransition<P0, P1, P2>(_ p0: P0, axis p1: P1, transition p2: P2) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'transition' is code that gives a value back")
+  @_disfavoredOverload public func scrollTransition<P1>(_ p0: ScrollTransitionConfiguration? = nil, axis p1: Axis? = nil, transition p2: (Any, Any) -> P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'transition' is code that gives a value back")
+  @_disfavoredOverload public func scrollTransition<P1>(topLeading p0: ScrollTransitionConfiguration, bottomTrailing p1: ScrollTransitionConfiguration, axis p2: Axis? = nil, transition p3: (Any, Any) -> P1) -> EmptyView { preconditionFailure() }
   /// Since iOS 15, macOS 12, visionOS 1, watchOS 8, tvOS 15.
   public func searchCompletion(_ completion: String) -> some View {
     var call = ModifierCall("searchCompletion(")
@@ -3222,8 +4535,10 @@ extension View {
     call.value(nil, dictationBehavior.vmlCode)
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'searchFocused' takes")
-  public func searchFocused<P0>(_ p0: P0) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'binding' is a focus: give the field a name, and use the step focus(name)")
+  @_disfavoredOverload public func searchFocused<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'binding' is a focus: give the field a name, and use the step focus(name)")
+  @_disfavoredOverload public func searchFocused<P1, V: Hashable>(_ p0: P1, equals p1: V) -> EmptyView { preconditionFailure() }
   /// Since iOS 17.1, macOS 14.1, visionOS 1, watchOS 10.1, tvOS 17.1.
   public func searchPresentationToolbarBehavior(_ behavior: SearchPresentationToolbarBehavior) -> some View {
     var call = ModifierCall("searchPresentationToolbarBehavior(")
@@ -3348,6 +4663,54 @@ extension View {
     call.slot("suggestions", "suggestions", suggestions())
     return modified(call)
   }
+  @available(*, unavailable, message: "VML has no form for it: 'tokens' is data that SwiftUI makes views of")
+  @_disfavoredOverload public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, S: StringProtocol>(text p0: Binding<String>, tokens p1: Binding<C>, suggestedTokens p2: Binding<C>, isPresented p3: Binding<Bool>, placement p4: SearchFieldPlacement? = nil, prompt p5: S, @ViewBuilder token p6: (C.Element) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'tokens' is data that SwiftUI makes views of")
+  @_disfavoredOverload public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, S: StringProtocol>(text p0: Binding<String>, tokens p1: Binding<C>, suggestedTokens p2: Binding<C>, placement p3: SearchFieldPlacement? = nil, prompt p4: S, @ViewBuilder token p5: (C.Element) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'tokens' is data that SwiftUI makes views of")
+  @_disfavoredOverload public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(text p0: Binding<String>, tokens p1: Binding<C>, suggestedTokens p2: Binding<C>, placement p3: SearchFieldPlacement? = nil, prompt p4: LocalizedStringKey, @ViewBuilder token p5: (C.Element) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'tokens' is data that SwiftUI makes views of")
+  @_disfavoredOverload public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection, P1>(text p0: Binding<String>, tokens p1: Binding<C>, suggestedTokens p2: Binding<C>, placement p3: SearchFieldPlacement? = nil, prompt p4: P1, @ViewBuilder token p5: (C.Element) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'tokens' is data that SwiftUI makes views of")
+  @_disfavoredOverload public func searchable<C: MutableCollection & RandomAccessCollection & RangeReplaceableCollection>(text p0: Binding<String>, tokens p1: Binding<C>, suggestedTokens p2: Binding<C>, placement p3: SearchFieldPlacement? = nil, prompt p4: Text? = nil, @ViewBuilder token p5: (C.Element) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'tokens' is data that SwiftUI makes views of")
+  @_disfavoredOverload public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, S: StringProtocol>(text p0: Binding<String>, tokens p1: Binding<C>, isPresented p2: Binding<Bool>, placement p3: SearchFieldPlacement? = nil, prompt p4: S, @ViewBuilder token p5: (C.Element) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'tokens' is data that SwiftUI makes views of")
+  @_disfavoredOverload public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, S: StringProtocol>(text p0: Binding<String>, tokens p1: Binding<C>, placement p2: SearchFieldPlacement? = nil, prompt p3: S, @ViewBuilder token p4: (C.Element) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'tokens' is data that SwiftUI makes views of")
+  @_disfavoredOverload public func searchable<C: RandomAccessCollection & RangeReplaceableCollection>(text p0: Binding<String>, tokens p1: Binding<C>, isPresented p2: Binding<Bool>, placement p3: SearchFieldPlacement? = nil, prompt p4: LocalizedStringKey, @ViewBuilder token p5: (C.Element) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'tokens' is data that SwiftUI makes views of")
+  @_disfavoredOverload public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, P1>(text p0: Binding<String>, tokens p1: Binding<C>, isPresented p2: Binding<Bool>, placement p3: SearchFieldPlacement? = nil, prompt p4: P1, @ViewBuilder token p5: (C.Element) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'tokens' is data that SwiftUI makes views of")
+  @_disfavoredOverload public func searchable<C: RandomAccessCollection & RangeReplaceableCollection>(text p0: Binding<String>, tokens p1: Binding<C>, isPresented p2: Binding<Bool>, placement p3: SearchFieldPlacement? = nil, prompt p4: Text? = nil, @ViewBuilder token p5: (C.Element) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'tokens' is data that SwiftUI makes views of")
+  @_disfavoredOverload public func searchable<C: RandomAccessCollection & RangeReplaceableCollection>(text p0: Binding<String>, tokens p1: Binding<C>, placement p2: SearchFieldPlacement? = nil, prompt p3: LocalizedStringKey, @ViewBuilder token p4: (C.Element) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'tokens' is data that SwiftUI makes views of")
+  @_disfavoredOverload public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, P1>(text p0: Binding<String>, tokens p1: Binding<C>, placement p2: SearchFieldPlacement? = nil, prompt p3: P1, @ViewBuilder token p4: (C.Element) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'tokens' is data that SwiftUI makes views of")
+  @_disfavoredOverload public func searchable<C: RandomAccessCollection & RangeReplaceableCollection>(text p0: Binding<String>, tokens p1: Binding<C>, placement p2: SearchFieldPlacement? = nil, prompt p3: Text? = nil, @ViewBuilder token p4: (C.Element) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'tokens' is data that SwiftUI makes views of")
+  @_disfavoredOverload public func searchable<C: RandomAccessCollection & RangeReplaceableCollection>(text p0: Binding<String>, tokens p1: Binding<C>, suggestedTokens p2: Binding<C>, isPresented p3: Binding<Bool>, placement p4: SearchFieldPlacement? = nil, prompt p5: LocalizedStringKey, @ViewBuilder token p6: (C.Element) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'tokens' is data that SwiftUI makes views of")
+  @_disfavoredOverload public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, P1>(text p0: Binding<String>, tokens p1: Binding<C>, suggestedTokens p2: Binding<C>, isPresented p3: Binding<Bool>, placement p4: SearchFieldPlacement? = nil, prompt p5: P1, @ViewBuilder token p6: (C.Element) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'tokens' is data that SwiftUI makes views of")
+  @_disfavoredOverload public func searchable<C: RandomAccessCollection & RangeReplaceableCollection>(text p0: Binding<String>, tokens p1: Binding<C>, suggestedTokens p2: Binding<C>, isPresented p3: Binding<Bool>, placement p4: SearchFieldPlacement? = nil, prompt p5: Text? = nil, @ViewBuilder token p6: (C.Element) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'editableTokens' is data that SwiftUI makes views of")
+  @_disfavoredOverload public func searchable<C: RandomAccessCollection & RangeReplaceableCollection>(text p0: Binding<String>, editableTokens p1: Binding<C>, isPresented p2: Binding<Bool>, placement p3: SearchFieldPlacement? = nil, prompt p4: LocalizedStringKey, @ViewBuilder token p5: (Binding<C.Element>) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'editableTokens' is data that SwiftUI makes views of")
+  @_disfavoredOverload public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, P1>(text p0: Binding<String>, editableTokens p1: Binding<C>, isPresented p2: Binding<Bool>, placement p3: SearchFieldPlacement? = nil, prompt p4: P1, @ViewBuilder token p5: (Binding<C.Element>) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'editableTokens' is data that SwiftUI makes views of")
+  @_disfavoredOverload public func searchable<C: RandomAccessCollection & RangeReplaceableCollection>(text p0: Binding<String>, editableTokens p1: Binding<C>, isPresented p2: Binding<Bool>, placement p3: SearchFieldPlacement? = nil, prompt p4: Text? = nil, @ViewBuilder token p5: (Binding<C.Element>) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'editableTokens' is data that SwiftUI makes views of")
+  @_disfavoredOverload public func searchable<C: RandomAccessCollection & RangeReplaceableCollection>(text p0: Binding<String>, editableTokens p1: Binding<C>, isPresented p2: Binding<Bool>, placement p3: SearchFieldPlacement? = nil, prompt p4: some StringProtocol, @ViewBuilder token p5: (Binding<C.Element>) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'editableTokens' is data that SwiftUI makes views of")
+  @_disfavoredOverload public func searchable<C: RandomAccessCollection & RangeReplaceableCollection>(text p0: Binding<String>, editableTokens p1: Binding<C>, placement p2: SearchFieldPlacement? = nil, prompt p3: LocalizedStringKey, @ViewBuilder token p4: (Binding<C.Element>) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'editableTokens' is data that SwiftUI makes views of")
+  @_disfavoredOverload public func searchable<C: RandomAccessCollection & RangeReplaceableCollection, P1>(text p0: Binding<String>, editableTokens p1: Binding<C>, placement p2: SearchFieldPlacement? = nil, prompt p3: P1, @ViewBuilder token p4: (Binding<C.Element>) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'editableTokens' is data that SwiftUI makes views of")
+  @_disfavoredOverload public func searchable<C: RandomAccessCollection & RangeReplaceableCollection>(text p0: Binding<String>, editableTokens p1: Binding<C>, placement p2: SearchFieldPlacement? = nil, prompt p3: Text? = nil, @ViewBuilder token p4: (Binding<C.Element>) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'editableTokens' is data that SwiftUI makes views of")
+  @_disfavoredOverload public func searchable<C: RandomAccessCollection & RangeReplaceableCollection>(text p0: Binding<String>, editableTokens p1: Binding<C>, placement p2: SearchFieldPlacement? = nil, prompt p3: some StringProtocol, @ViewBuilder token p4: (Binding<C.Element>) -> some View) -> EmptyView { preconditionFailure() }
   /// Since iOS 18, macOS 15, visionOS 2.
   public func sectionActions(@ViewBuilder content: () -> some View) -> some View {
     var call = ModifierCall("sectionActions(")
@@ -3358,6 +4721,12 @@ extension View {
   public func sectionIndexLabel(_ label: Text?) -> some View {
     var call = ModifierCall("sectionIndexLabel(")
     call.value(nil, label.vmlCode)
+    return modified(call)
+  }
+  /// Since iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26.
+  public func sectionIndexLabel(_ label: (some StringProtocol)?) -> some View {
+    var call = ModifierCall("sectionIndexLabel(")
+    call.value(nil, label.map { String($0) }.vmlCode)
     return modified(call)
   }
   /// Since iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17.
@@ -3373,6 +4742,12 @@ extension View {
     call.value("trigger", spelled(trigger))
     return modified(call)
   }
+  @available(*, unavailable, message: "VML has no form for it: 'condition' is code that gives a value back")
+  @_disfavoredOverload public func sensoryFeedback<T: Equatable>(_ p0: SensoryFeedback, trigger p1: T, condition p2: (T, T) -> Bool) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'feedback' is code that gives a value back")
+  @_disfavoredOverload public func sensoryFeedback<T: Equatable>(trigger p0: T, _ p1: () -> SensoryFeedback?) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'feedback' is code that gives a value back")
+  @_disfavoredOverload public func sensoryFeedback<T: Equatable>(trigger p0: T, _ p1: (T, T) -> SensoryFeedback?) -> EmptyView { preconditionFailure() }
   public func shadow(color: Color? = nil, radius: CGFloat, x: CGFloat = 0, y: CGFloat = 0) -> some View {
     var call = ModifierCall("shadow(")
     call.value("color", color.vmlCode, "nil")
@@ -3400,8 +4775,20 @@ extension View {
     call.slot("content", "content", content())
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'simultaneousGesture' takes")
-  public func simultaneousGesture<P0, P1>(_ p0: P0, including p1: P1) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'item' may be nil, which no state of VML is")
+  @_disfavoredOverload public func sheet<Item: Identifiable>(item p0: Binding<Item?>, onDismiss p1: ((() -> Void))? = nil, @ViewBuilder content p2: (Item) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'style' is a ShortcutsLinkStyle")
+  @_disfavoredOverload public func shortcutsLinkStyle<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'style' is a SignInWithAppleButton.Style")
+  @_disfavoredOverload public func signInWithAppleButtonStyle<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'gesture' is a gesture")
+  @_disfavoredOverload public func simultaneousGesture<T, P1>(_ p0: T, including p1: P1? = nil) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'gesture' is a gesture")
+  @_disfavoredOverload public func simultaneousGesture<T>(_ p0: T, isEnabled p1: Bool) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'gesture' is a gesture")
+  @_disfavoredOverload public func simultaneousGesture<T>(_ p0: T, name p1: String, isEnabled p2: Bool? = nil) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'style' is a SiriTipViewStyle")
+  @_disfavoredOverload public func siriTipViewStyle<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
   /// Since iOS 26, macOS 26, visionOS 26, watchOS 26.
   public func sliderThumbVisibility(_ visibility: Visibility) -> some View {
     var call = ModifierCall("sliderThumbVisibility(")
@@ -3415,8 +4802,8 @@ extension View {
     call.slot("content", "content", content())
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'spatialOverlayPreferenceValue' takes")
-  public func spatialOverlayPreferenceValue<P0, P1, P2>(_ p0: P0, alignment p1: P1, _ p2: P2) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'key' is a type of the app")
+  @_disfavoredOverload public func spatialOverlayPreferenceValue<K>(_ p0: K.Type, alignment p1: Alignment3D? = nil, @ViewBuilder _ p2: (Any) -> some View) -> EmptyView { preconditionFailure() }
   /// Since iOS 15, macOS 12, visionOS 1, watchOS 8, tvOS 15.
   public func speechAdjustedPitch(_ value: Double) -> some View {
     var call = ModifierCall("speechAdjustedPitch(")
@@ -3459,6 +4846,12 @@ extension View {
     call.value(nil, hidden.vmlCode, "true")
     return modified(call)
   }
+  @available(*, unavailable, message: "VML has no form for it: 'for' is a StoreButtonKind")
+  @_disfavoredOverload public func storeButton<P1>(_ p0: Visibility, for p1: P1...) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'for' is a StoreKit.Product.ID")
+  @_disfavoredOverload public func storeProductTask<P1, P2, P3>(for p0: P1, priority p1: P2? = nil, action p2: (Any) async -> P3) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'for' is data that SwiftUI makes views of")
+  @_disfavoredOverload public func storeProductsTask<P1, P2, P3>(for p0: P1, priority p1: P2? = nil, action p2: (Any) async -> P3) -> EmptyView { preconditionFailure() }
   /// Since iOS 16, macOS 13, visionOS 1, watchOS 9, tvOS 16.
   public func strikethrough(_ isActive: Bool = true, color: Color? = nil) -> some View {
     var call = ModifierCall("strikethrough(")
@@ -3478,6 +4871,85 @@ extension View {
     call.value(nil, isBlocking.vmlCode, "true")
     return modified(call)
   }
+  @available(*, unavailable, message: "VML has no form for it: 'applyOffer' is code that gives a value back")
+  @_disfavoredOverload public func subscriptionIntroductoryOffer(applyOffer p0: (Any, Any) -> Bool, compactJWS p1: (Any, Any) async throws -> String) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'for' is a SubscriptionOfferViewButtonKind")
+  @_disfavoredOverload public func subscriptionOfferViewButtonVisibility<P1>(_ p0: Visibility, for p1: P1...) -> EmptyView { preconditionFailure() }
+  /// Since iOS 26, visionOS 26.
+  public func subscriptionOfferViewDetailAction(@StepBuilder _ action: () -> Steps) -> some View {
+    var call = ModifierCall("subscriptionOfferViewDetailAction(")
+    call.steps(nil, action())
+    return modified(call)
+  }
+  /// Since iOS 26, visionOS 26.
+  @_disfavoredOverload public func subscriptionOfferViewDetailAction(_ action: (() -> Void)?) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'style' is a SubscriptionOfferViewStyle")
+  @_disfavoredOverload public func subscriptionOfferViewStyle<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'offer' is code that gives a value back")
+  @_disfavoredOverload public func subscriptionPromotionalOffer<P1>(offer p0: (Any, Any) -> P1, compactJWS p1: (Any, Any, Any) async throws -> String) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'offer' is code that gives a value back")
+  @_disfavoredOverload public func subscriptionPromotionalOffer<P1, P2>(offer p0: (Any, Any) -> P1, signature p1: (Any, Any, Any) async throws -> P2) -> EmptyView { preconditionFailure() }
+  /// Since iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17.
+  public func subscriptionStatusTask(for groupID: String, @StepBuilder action: () -> Steps) -> some View {
+    var call = ModifierCall("subscriptionStatusTask(")
+    call.value("for", groupID.vmlCode)
+    call.steps("action", action())
+    return modified(call)
+  }
+  @available(*, unavailable, message: "VML has no form for it: 'label' is a SubscriptionStoreButtonLabel")
+  @_disfavoredOverload public func subscriptionStoreButtonLabel<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
+  /// Since iOS 17, macOS 14.
+  public func subscriptionStoreControlBackground(_ backgroundStyle: some ShapeStyle) -> some View {
+    var call = ModifierCall("subscriptionStoreControlBackground(")
+    call.value(nil, backgroundStyle.vmlCode)
+    return modified(call)
+  }
+  @available(*, unavailable, message: "VML has no form for it: 'icon' makes views of what SwiftUI hands it")
+  @_disfavoredOverload public func subscriptionStoreControlIcon(@ViewBuilder icon p0: (Any, Any) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'style' is a SubscriptionStoreControlStyle")
+  @_disfavoredOverload public func subscriptionStoreControlStyle<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'style' is a SubscriptionStoreControlStyle")
+  @_disfavoredOverload public func subscriptionStoreControlStyle<S, P1>(_ p0: S, placement p1: P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'style' is a SubscriptionOptionGroupStyle")
+  @_disfavoredOverload public func subscriptionStoreOptionGroupStyle<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
+  /// Since iOS 17, macOS 14, visionOS 1, watchOS 10.
+  public func subscriptionStorePickerItemBackground(_ backgroundStyle: some ShapeStyle) -> some View {
+    var call = ModifierCall("subscriptionStorePickerItemBackground(")
+    call.value(nil, backgroundStyle.vmlCode)
+    return modified(call)
+  }
+  /// Since iOS 18, macOS 15, visionOS 2, watchOS 11.
+  public func subscriptionStorePickerItemBackground(_ backgroundStyle: some ShapeStyle, in shape: some Shape) -> some View {
+    var call = ModifierCall("subscriptionStorePickerItemBackground(")
+    call.value(nil, backgroundStyle.vmlCode)
+    call.value("in", shape.vmlCode)
+    return modified(call)
+  }
+  @available(*, unavailable, message: "VML has no form for it: 'for' is a SubscriptionStorePolicyKind")
+  @_disfavoredOverload public func subscriptionStorePolicyDestination<P1>(for p0: P1, @ViewBuilder destination p1: () -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'for' is a SubscriptionStorePolicyKind")
+  @_disfavoredOverload public func subscriptionStorePolicyDestination<P1>(url p0: URL, for p1: P1) -> EmptyView { preconditionFailure() }
+  /// Since iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17.
+  public func subscriptionStorePolicyForegroundStyle(_ primary: some ShapeStyle, _ secondary: some ShapeStyle) -> some View {
+    var call = ModifierCall("subscriptionStorePolicyForegroundStyle(")
+    call.value(nil, primary.vmlCode)
+    call.value(nil, secondary.vmlCode)
+    return modified(call)
+  }
+  /// Since iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17.
+  public func subscriptionStorePolicyForegroundStyle(_ style: some ShapeStyle) -> some View {
+    var call = ModifierCall("subscriptionStorePolicyForegroundStyle(")
+    call.value(nil, style.vmlCode)
+    return modified(call)
+  }
+  /// Since iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17.
+  public func subscriptionStoreSignInAction(@StepBuilder _ action: () -> Steps) -> some View {
+    var call = ModifierCall("subscriptionStoreSignInAction(")
+    call.steps(nil, action())
+    return modified(call)
+  }
+  /// Since iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17.
+  @_disfavoredOverload public func subscriptionStoreSignInAction(_ action: (() -> Void)?) -> some View { self }
   /// Since visionOS 2.
   public func supportedVolumeViewpoints(_ viewpoints: SquareAzimuth.Set) -> some View {
     var call = ModifierCall("supportedVolumeViewpoints(")
@@ -3563,8 +5035,8 @@ extension View {
     call.slot("content", "content", content())
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'tabViewCustomization' takes")
-  public func tabViewCustomization<P0>(_ p0: P0) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'customization' is a binding that may be missing")
+  @_disfavoredOverload public func tabViewCustomization(_ p0: Binding<TabViewCustomization>?) -> EmptyView { preconditionFailure() }
   /// Since iOS 26, macOS 26.
   public func tabViewSearchActivation(_ activation: TabSearchActivation) -> some View {
     var call = ModifierCall("tabViewSearchActivation(")
@@ -3624,6 +5096,8 @@ extension View {
   }
   /// Since iOS 15, macOS 12, visionOS 1, watchOS 8, tvOS 15.
   @_disfavoredOverload public func task<T: Equatable>(id value: T, _ action: @escaping () async -> Void) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'executorPreference' is a TaskExecutor")
+  @_disfavoredOverload public func task<T: Equatable, P1, P2>(id p0: T, name p1: String? = nil, executorPreference p2: P1, priority p3: P2? = nil, file p4: String? = nil, line p5: Int? = nil, _ p6: () async -> Void) -> EmptyView { preconditionFailure() }
   /// Since iOS 14, macOS 11, visionOS 1, watchOS 7, tvOS 14.
   public func textCase(_ textCase: Text.Case?) -> some View {
     var call = ModifierCall("textCase(")
@@ -3672,8 +5146,12 @@ extension View {
     call.slot(nil, "suggestions", suggestions())
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'textRenderer' takes")
-  public func textRenderer<P0>(_ p0: P0) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'data' is data that SwiftUI makes views of")
+  @_disfavoredOverload public func textInputSuggestions<Data: RandomAccessCollection>(_ p0: Data, @ViewBuilder content p1: (Data.Element) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'data' is data that SwiftUI makes views of")
+  @_disfavoredOverload public func textInputSuggestions<Data: RandomAccessCollection, ID: Hashable>(_ p0: Data, id p1: KeyPath<Data.Element, ID>, @ViewBuilder content p2: (Data.Element) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'renderer' is a TextRenderer")
+  @_disfavoredOverload public func textRenderer<T>(_ p0: T) -> EmptyView { preconditionFailure() }
   /// Since iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> some View {
     var call = ModifierCall("textScale(")
@@ -3699,6 +5177,66 @@ extension View {
     call.value(nil, tint.vmlCode)
     return modified(call)
   }
+  /// Since iOS 16, macOS 13, visionOS 1, watchOS 9, tvOS 16.
+  public func tint(_ tint: (some ShapeStyle)?) -> some View {
+    var call = ModifierCall("tint(")
+    call.value(nil, tint.vmlCode)
+    return modified(call)
+  }
+  /// Since iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26.
+  public func tipAnchor<AnchorID: Hashable>(_ id: AnchorID) -> some View {
+    var call = ModifierCall("tipAnchor(")
+    call.value(nil, spelled(id))
+    return modified(call)
+  }
+  /// Since iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17.
+  public func tipBackground(_ style: some ShapeStyle) -> some View {
+    var call = ModifierCall("tipBackground(")
+    call.value(nil, style.vmlCode)
+    return modified(call)
+  }
+  /// Since iOS 26, macOS 26, visionOS 26, tvOS 26.
+  public func tipBackgroundInteraction(_ interaction: PresentationBackgroundInteraction) -> some View {
+    var call = ModifierCall("tipBackgroundInteraction(")
+    call.value(nil, interaction.vmlCode)
+    return modified(call)
+  }
+  /// Since iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17.
+  public func tipCornerRadius(_ cornerRadius: CGFloat, antialiased: Bool = true) -> some View {
+    var call = ModifierCall("tipCornerRadius(")
+    call.value(nil, cornerRadius.vmlCode)
+    call.value("antialiased", antialiased.vmlCode, "true")
+    return modified(call)
+  }
+  /// Since iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17.
+  public func tipImageSize(_ size: CGSize) -> some View {
+    var call = ModifierCall("tipImageSize(")
+    call.value(nil, size.vmlCode)
+    return modified(call)
+  }
+  /// Since iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18.
+  public func tipImageStyle(_ primary: some ShapeStyle, _ secondary: some ShapeStyle, _ tertiary: some ShapeStyle) -> some View {
+    var call = ModifierCall("tipImageStyle(")
+    call.value(nil, primary.vmlCode)
+    call.value(nil, secondary.vmlCode)
+    call.value(nil, tertiary.vmlCode)
+    return modified(call)
+  }
+  /// Since iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18.
+  public func tipImageStyle(_ primary: some ShapeStyle, _ secondary: some ShapeStyle) -> some View {
+    var call = ModifierCall("tipImageStyle(")
+    call.value(nil, primary.vmlCode)
+    call.value(nil, secondary.vmlCode)
+    return modified(call)
+  }
+  /// Since iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18.
+  public func tipImageStyle(_ style: some ShapeStyle) -> some View {
+    var call = ModifierCall("tipImageStyle(")
+    call.value(nil, style.vmlCode)
+    return modified(call)
+  }
+  @available(*, unavailable, message: "VML has no form for it: 'style' is a TipViewStyle")
+  @_disfavoredOverload public func tipViewStyle<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
   public func toggleStyle(_ style: some ToggleStyle) -> some View {
     var call = ModifierCall("toggleStyle(")
     call.value(nil, style.vmlCode)
@@ -3808,6 +5346,8 @@ extension View {
     call.slot("content", "content", content())
     return modified(call)
   }
+  @available(*, unavailable, message: "VML has no form for it: 'touchBar' is a TouchBar")
+  @_disfavoredOverload public func touchBar<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
   /// Since macOS 10.15.
   public func touchBarCustomizationLabel(_ label: Text) -> some View {
     var call = ModifierCall("touchBarCustomizationLabel(")
@@ -3832,18 +5372,26 @@ extension View {
     call.value(nil, tracking.vmlCode)
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'transaction' takes")
-  public func transaction<P0>(_ p0: P0) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'transform3DEffect' takes")
-  public func transform3DEffect<P0>(_ p0: P0) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'transformAnchorPreference' takes")
-  public func transformAnchorPreference<P0, P1, P2>(key p0: P0, value p1: P1, transform p2: P2) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'transformEffect' takes")
-  public func transformEffect<P0>(_ p0: P0) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'transformEnvironment' takes")
-  public func transformEnvironment<P0, P1>(_ p0: P0, transform p1: P1) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'transformPreference' takes")
-  public func transformPreference<P0, P1>(_ p0: P0, _ p1: P1) -> some View { self }
+  @available(*, unavailable, message: "VML has no form for it: 'transform' is code that gives a value back")
+  @_disfavoredOverload public func transaction(_ p0: (Any) -> Void) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'transform' is code that gives a value back")
+  @_disfavoredOverload public func transaction(value p0: some Equatable, _ p1: (Any) -> Void) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'transform' is code that gives a value back")
+  @_disfavoredOverload public func transaction(_ p0: (Any) -> Void, @ViewBuilder body p1: (Any) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'selection' is a FinanceKit.Transaction")
+  @_disfavoredOverload public func transactionPicker<P1>(isPresented p0: Binding<Bool>, selection p1: Binding<P1>) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'configuration' is a CredentialTransaction.Configuration")
+  @_disfavoredOverload public func transactionTask<P1>(_ p0: P1, action p1: (Any) async -> Void) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'transform' is an AffineTransform3D")
+  @_disfavoredOverload public func transform3DEffect<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'transform' is code that gives a value back")
+  @_disfavoredOverload public func transformAnchorPreference<K>(key p0: K.Type? = nil, value p1: Anchor.Source, transform p2: (Any, Any) -> Void) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'transform' is a CGAffineTransform")
+  @_disfavoredOverload public func transformEffect<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'keyPath' is a path to a property of the app's")
+  @_disfavoredOverload public func transformEnvironment<P1>(_ p0: P1, transform p1: (Any) -> Void) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'callback' is code that gives a value back")
+  @_disfavoredOverload public func transformPreference<K>(_ p0: K.Type? = nil, _ p1: (Any) -> Void) -> EmptyView { preconditionFailure() }
   @_disfavoredOverload public func transition(_ t: AnyTransition) -> some View {
     var call = ModifierCall("transition(")
     call.value(nil, t.vmlCode)
@@ -3855,6 +5403,35 @@ extension View {
     call.value(nil, transition.vmlCode)
     return modified(call)
   }
+  /// Since iOS 17.4, macOS 14.4.
+  public func translationPresentation(isPresented: Binding<Bool>, text: String, attachmentAnchor: PopoverAttachmentAnchor? = nil, arrowEdge: Edge = .top, @StepBuilder replacementAction: () -> Steps) -> some View {
+    var call = ModifierCall("translationPresentation(")
+    call.binding("isPresented", isPresented.source)
+    call.value("text", text.vmlCode)
+    call.value("attachmentAnchor", attachmentAnchor.vmlCode, "nil")
+    call.value("arrowEdge", arrowEdge.vmlCode, ".top")
+    call.steps("replacementAction", replacementAction())
+    return modified(call)
+  }
+  /// Since iOS 17.4, macOS 14.4.
+  @_disfavoredOverload public func translationPresentation(isPresented: Binding<Bool>, text: String, attachmentAnchor: PopoverAttachmentAnchor? = nil, arrowEdge: Edge = .top, replacementAction: ((String) -> Void)?) -> some View { self }
+  /// Since iOS 17.4, macOS 14.4.
+  public func translationPresentation(isPresented: Binding<Bool>, text: String, attachmentAnchor: PopoverAttachmentAnchor? = nil, arrowEdge: Edge = .top) -> some View {
+    var call = ModifierCall("translationPresentation(")
+    call.binding("isPresented", isPresented.source)
+    call.value("text", text.vmlCode)
+    call.value("attachmentAnchor", attachmentAnchor.vmlCode, "nil")
+    call.value("arrowEdge", arrowEdge.vmlCode, ".top")
+    return modified(call)
+  }
+  /// Since iOS 18, macOS 15.
+  public func translationTask(@StepBuilder action: () -> Steps) -> some View {
+    var call = ModifierCall("translationTask(")
+    call.steps("action", action())
+    return modified(call)
+  }
+  @available(*, unavailable, message: "VML has no form for it: 'configuration' is a TranslationSession.Configuration")
+  @_disfavoredOverload public func translationTask<P1>(_ p0: P1, action p1: (Any) async -> Void) -> EmptyView { preconditionFailure() }
   public func truncationMode(_ mode: Text.TruncationMode) -> some View {
     var call = ModifierCall("truncationMode(")
     call.value(nil, mode.vmlCode)
@@ -3900,16 +5477,105 @@ extension View {
     call.value(nil, preferredVisibility.vmlCode)
     return modified(call)
   }
-  @available(*, unavailable, message: "VML has no form for what 'userActivity' takes")
-  public func userActivity<P0, P1, P2>(_ p0: P0, isActive p1: P1, _ p2: P2) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'visualEffect' takes")
-  public func visualEffect<P0>(_ p0: P0) -> some View { self }
-  @available(*, unavailable, message: "VML has no form for what 'visualEffect3D' takes")
-  public func visualEffect3D<P0>(_ p0: P0) -> some View { self }
+  /// Since iOS 14, macOS 11, visionOS 1, watchOS 7, tvOS 14.
+  public func userActivity(_ activityType: String, isActive: Bool = true, @StepBuilder _ update: () -> Steps) -> some View {
+    var call = ModifierCall("userActivity(")
+    call.value(nil, activityType.vmlCode)
+    call.value("isActive", isActive.vmlCode, "true")
+    call.steps(nil, update())
+    return modified(call)
+  }
+  /// Since iOS 14, macOS 11, visionOS 1, watchOS 7, tvOS 14.
+  public func userActivity<P>(_ activityType: String, element: P?, @StepBuilder _ update: () -> Steps) -> some View {
+    var call = ModifierCall("userActivity(")
+    call.value(nil, activityType.vmlCode)
+    call.value("element", spelled(element))
+    call.steps(nil, update())
+    return modified(call)
+  }
+  @available(*, unavailable, message: "VML has no form for it: 'style' is a VerifyIdentityWithWalletButtonStyle")
+  @_disfavoredOverload public func verifyIdentityWithWalletButtonStyle<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'effect' is code that gives a value back")
+  @_disfavoredOverload public func visualEffect<P1>(_ p0: (Any, GeometryProxy) -> P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'effect' is code that gives a value back")
+  @_disfavoredOverload public func visualEffect3D<P1>(_ p0: (Any, Any) -> P1) -> EmptyView { preconditionFailure() }
   /// Since visionOS 2.
   public func volumeBaseplateVisibility(_ visibility: Visibility) -> some View {
     var call = ModifierCall("volumeBaseplateVisibility(")
     call.value(nil, visibility.vmlCode)
+    return modified(call)
+  }
+  @available(*, unavailable, message: "VML has no form for it: 'value' is a WebView.BackForwardNavigationGesturesBehavior")
+  @_disfavoredOverload public func webViewBackForwardNavigationGestures<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
+  /// Since iOS 26, macOS 26, visionOS 26.
+  public func webViewContentBackground(_ visibility: Visibility) -> some View {
+    var call = ModifierCall("webViewContentBackground(")
+    call.value(nil, visibility.vmlCode)
+    return modified(call)
+  }
+  @available(*, unavailable, message: "VML has no form for it: 'menu' makes views of what SwiftUI hands it")
+  @_disfavoredOverload public func webViewContextMenu(@ViewBuilder menu p0: (Any) -> some View) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'value' is a WebView.ElementFullscreenBehavior")
+  @_disfavoredOverload public func webViewElementFullscreenBehavior<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'value' is a WebView.LinkPreviewBehavior")
+  @_disfavoredOverload public func webViewLinkPreviews<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'value' is a WebView.MagnificationGesturesBehavior")
+  @_disfavoredOverload public func webViewMagnificationGestures<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'for' is a type of the app")
+  @_disfavoredOverload public func webViewOnScrollGeometryChange<T: Hashable>(for p0: T.Type, of p1: (Any) -> T, action p2: (T, T) -> Void) -> EmptyView { preconditionFailure() }
+  /// Since iOS 26, macOS 26, visionOS 26.
+  public func webViewScrollInputBehavior(_ behavior: ScrollInputBehavior, for input: ScrollInputKind) -> some View {
+    var call = ModifierCall("webViewScrollInputBehavior(")
+    call.value(nil, behavior.vmlCode)
+    call.value("for", input.vmlCode)
+    return modified(call)
+  }
+  /// Since iOS 26, macOS 26, visionOS 26.
+  public func webViewScrollPosition(_ position: Binding<ScrollPosition>) -> some View {
+    var call = ModifierCall("webViewScrollPosition(")
+    call.binding(nil, position.source)
+    return modified(call)
+  }
+  /// Since iOS 26, macOS 26, visionOS 26.
+  public func webViewTextSelection(_ selectability: some TextSelectability) -> some View {
+    var call = ModifierCall("webViewTextSelection(")
+    call.value(nil, selectability.vmlCode)
+    return modified(call)
+  }
+  /// Since iOS 16, macOS 13, visionOS 26, watchOS 9.
+  public func widgetAccentable(_ accentable: Bool = true) -> some View {
+    var call = ModifierCall("widgetAccentable(")
+    call.value(nil, accentable.vmlCode, "true")
+    return modified(call)
+  }
+  /// Since iOS 17, visionOS 26, watchOS 10.
+  public func widgetCurvesContent(_ curvesContent: Bool = true) -> some View {
+    var call = ModifierCall("widgetCurvesContent(")
+    call.value(nil, curvesContent.vmlCode, "true")
+    return modified(call)
+  }
+  /// Since iOS 16, visionOS 26, watchOS 9.
+  public func widgetLabel(_ labelKey: LocalizedStringKey) -> some View {
+    var call = ModifierCall("widgetLabel(")
+    call.value(nil, labelKey.vmlCode)
+    return modified(call)
+  }
+  /// Since iOS 16, visionOS 26, watchOS 9.
+  public func widgetLabel(@ViewBuilder label: () -> some View) -> some View {
+    var call = ModifierCall("widgetLabel(")
+    call.slot("label", "label", label())
+    return modified(call)
+  }
+  /// Since iOS 16, visionOS 26, watchOS 9.
+  @_disfavoredOverload public func widgetLabel(_ label: some StringProtocol) -> some View {
+    var call = ModifierCall("widgetLabel(")
+    call.value(nil, String(label).vmlCode)
+    return modified(call)
+  }
+  /// Since iOS 14, macOS 11, visionOS 26, watchOS 9.
+  public func widgetURL(_ url: URL?) -> some View {
+    var call = ModifierCall("widgetURL(")
+    call.value(nil, url.vmlCode)
     return modified(call)
   }
   /// Since macOS 15.
@@ -3948,6 +5614,8 @@ extension View {
     call.value(nil, visibility.vmlCode)
     return modified(call)
   }
+  @available(*, unavailable, message: "VML has no form for it: 'workout' is a WorkoutKit.WorkoutPlan")
+  @_disfavoredOverload public func workoutPreview<P1>(_ p0: P1, isPresented p1: Binding<Bool>) -> EmptyView { preconditionFailure() }
   /// Since iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26.
   public func writingDirection(strategy: Text.WritingDirectionStrategy) -> some View {
     var call = ModifierCall("writingDirection(")
@@ -3979,7 +5647,8 @@ extension Shape {
     call.value("style", style.vmlCode, "FillStyle()")
     return modified(call)
   }
-  @_disfavoredOverload public func fill(_ content: some ShapeStyle, style: FillStyle = FillStyle()) -> some View {
+  /// Since iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17.
+  public func fill(_ content: some ShapeStyle, style: FillStyle = FillStyle()) -> some ShapeView {
     var call = ModifierCall("fill(")
     call.value(nil, content.vmlCode)
     call.value("style", style.vmlCode, "FillStyle()")
@@ -4084,7 +5753,7 @@ extension Shape {
     return modified(call)
   }
   /// Since iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17.
-  public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+  public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView {
     var call = ModifierCall("stroke(")
     call.value(nil, content.vmlCode)
     call.value("lineWidth", lineWidth.vmlCode, "1")
@@ -4098,7 +5767,7 @@ extension Shape {
     return modified(call)
   }
   /// Since iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17.
-  public func stroke(_ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true) -> some View {
+  public func stroke(_ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true) -> some ShapeView {
     var call = ModifierCall("stroke(")
     call.value(nil, content.vmlCode)
     call.value("style", style.vmlCode)
@@ -4119,6 +5788,8 @@ extension Shape {
     call.value("eoFill", eoFill.vmlCode, "false")
     return reshaped(call)
   }
+  @available(*, unavailable, message: "VML has no form for it: 'transform' is a CGAffineTransform")
+  @_disfavoredOverload public func transform<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
   public func trim(from startFraction: CGFloat = 0, to endFraction: CGFloat = 1) -> some Shape {
     var call = ModifierCall("trim(")
     call.value("from", startFraction.vmlCode, "0")
@@ -4148,7 +5819,7 @@ extension InsettableShape {
     return modified(call)
   }
   /// Since iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17.
-  public func strokeBorder(_ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some View {
+  public func strokeBorder(_ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView {
     var call = ModifierCall("strokeBorder(")
     call.value(nil, content.vmlCode)
     call.value("lineWidth", lineWidth.vmlCode, "1")
@@ -4156,9 +5827,63 @@ extension InsettableShape {
     return modified(call)
   }
   /// Since iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17.
-  public func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true) -> some View {
+  public func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true) -> some ShapeView {
     var call = ModifierCall("strokeBorder(")
     call.value(nil, content.vmlCode)
+    call.value("style", style.vmlCode)
+    call.value("antialiased", antialiased.vmlCode, "true")
+    return modified(call)
+  }
+}
+
+extension ShapeView {
+  public func fill(_ content: some ShapeStyle, style: FillStyle = FillStyle()) -> some ShapeView {
+    var call = ModifierCall("fill(")
+    call.value(nil, content.vmlCode)
+    call.value("style", style.vmlCode, "FillStyle()")
+    return modified(call)
+  }
+  public func fill(style: FillStyle = FillStyle()) -> some ShapeView {
+    var call = ModifierCall("fill(")
+    call.value("style", style.vmlCode, "FillStyle()")
+    return modified(call)
+  }
+  public func stroke(_ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView {
+    var call = ModifierCall("stroke(")
+    call.value(nil, content.vmlCode)
+    call.value("lineWidth", lineWidth.vmlCode, "1")
+    call.value("antialiased", antialiased.vmlCode, "true")
+    return modified(call)
+  }
+  public func stroke(_ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true) -> some ShapeView {
+    var call = ModifierCall("stroke(")
+    call.value(nil, content.vmlCode)
+    call.value("style", style.vmlCode)
+    call.value("antialiased", antialiased.vmlCode, "true")
+    return modified(call)
+  }
+  public func strokeBorder(_ content: some ShapeStyle, lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView {
+    var call = ModifierCall("strokeBorder(")
+    call.value(nil, content.vmlCode)
+    call.value("lineWidth", lineWidth.vmlCode, "1")
+    call.value("antialiased", antialiased.vmlCode, "true")
+    return modified(call)
+  }
+  public func strokeBorder(lineWidth: CGFloat = 1, antialiased: Bool = true) -> some ShapeView {
+    var call = ModifierCall("strokeBorder(")
+    call.value("lineWidth", lineWidth.vmlCode, "1")
+    call.value("antialiased", antialiased.vmlCode, "true")
+    return modified(call)
+  }
+  public func strokeBorder(_ content: some ShapeStyle, style: StrokeStyle, antialiased: Bool = true) -> some ShapeView {
+    var call = ModifierCall("strokeBorder(")
+    call.value(nil, content.vmlCode)
+    call.value("style", style.vmlCode)
+    call.value("antialiased", antialiased.vmlCode, "true")
+    return modified(call)
+  }
+  public func strokeBorder(style: StrokeStyle, antialiased: Bool = true) -> some ShapeView {
+    var call = ModifierCall("strokeBorder(")
     call.value("style", style.vmlCode)
     call.value("antialiased", antialiased.vmlCode, "true")
     return modified(call)
@@ -4208,6 +5933,8 @@ extension Text {
     call.value(nil, isActive.vmlCode)
     return adding(call)
   }
+  @available(*, unavailable, message: "VML has no form for it: 'value' is a TextAttribute")
+  @_disfavoredOverload public func customAttribute<T>(_ p0: T) -> EmptyView { preconditionFailure() }
   public func font(_ font: Font?) -> Text {
     var call = ModifierCall("font(")
     call.value(nil, font.vmlCode)
@@ -4291,6 +6018,8 @@ extension Text {
     call.value("color", color.vmlCode, "nil")
     return adding(call)
   }
+  @available(*, unavailable, message: "VML has no form for it: 'pattern' is a Text.LineStyle.Pattern")
+  @_disfavoredOverload public func strikethrough<P1>(_ p0: Bool? = nil, pattern p1: P1, color p2: Color? = nil) -> EmptyView { preconditionFailure() }
   /// Since iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17.
   public func textScale(_ scale: Text.Scale, isEnabled: Bool = true) -> Text {
     var call = ModifierCall("textScale(")
@@ -4322,6 +6051,8 @@ extension Text {
     call.value("color", color.vmlCode, "nil")
     return adding(call)
   }
+  @available(*, unavailable, message: "VML has no form for it: 'pattern' is a Text.LineStyle.Pattern")
+  @_disfavoredOverload public func underline<P1>(_ p0: Bool? = nil, pattern p1: P1, color p2: Color? = nil) -> EmptyView { preconditionFailure() }
 }
 
 extension Image {
@@ -4370,5 +6101,417 @@ extension Image {
     call.value(nil, mode.vmlCode)
     return adding(call)
   }
+  @available(*, unavailable, message: "VML has no form for it: 'renderingMode' is a WidgetAccentedRenderingMode")
+  @_disfavoredOverload public func widgetAccentedRenderingMode<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
+}
+
+extension Color {
+  /// Since iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26.
+  public func exposureAdjust(_ stops: Double) -> Color {
+    var call = ModifierCall("exposureAdjust(")
+    call.value(nil, stops.vmlCode)
+    return adding(call)
+  }
+  /// Since iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26.
+  public func headroom(_ headroom: Double?) -> Color {
+    var call = ModifierCall("headroom(")
+    call.value(nil, headroom.vmlCode)
+    return adding(call)
+  }
+  /// Since iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18.
+  public func mix(with rhs: Color, by fraction: Double, in colorSpace: Gradient.ColorSpace = .perceptual) -> Color {
+    var call = ModifierCall("mix(")
+    call.value("with", rhs.vmlCode)
+    call.value("by", fraction.vmlCode)
+    call.value("in", colorSpace.vmlCode, ".perceptual")
+    return adding(call)
+  }
+}
+
+extension Path {
+  @available(*, unavailable, message: "VML has no form for it: 'transform' is a CGAffineTransform")
+  @_disfavoredOverload public func applying<P1>(_ p0: P1) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'other' is a Path")
+  @_disfavoredOverload public func intersection<P1>(_ p0: P1, eoFill p1: Bool? = nil) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'other' is a Path")
+  @_disfavoredOverload public func lineIntersection<P1>(_ p0: P1, eoFill p1: Bool? = nil) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'other' is a Path")
+  @_disfavoredOverload public func lineSubtraction<P1>(_ p0: P1, eoFill p1: Bool? = nil) -> EmptyView { preconditionFailure() }
+  /// Since iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17.
+  public func normalized(eoFill: Bool = true) -> some InsettableShape {
+    var call = ModifierCall("normalized(")
+    call.value("eoFill", eoFill.vmlCode, "true")
+    return reshaped(call)
+  }
+  public func offsetBy(dx: CGFloat, dy: CGFloat) -> some InsettableShape {
+    var call = ModifierCall("offsetBy(")
+    call.value("dx", dx.vmlCode)
+    call.value("dy", dy.vmlCode)
+    return reshaped(call)
+  }
+  public func strokedPath(_ style: StrokeStyle) -> some InsettableShape {
+    var call = ModifierCall("strokedPath(")
+    call.value(nil, style.vmlCode)
+    return reshaped(call)
+  }
+  @available(*, unavailable, message: "VML has no form for it: 'other' is a Path")
+  @_disfavoredOverload public func subtracting<P1>(_ p0: P1, eoFill p1: Bool? = nil) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'other' is a Path")
+  @_disfavoredOverload public func symmetricDifference<P1>(_ p0: P1, eoFill p1: Bool? = nil) -> EmptyView { preconditionFailure() }
+  public func trimmedPath(from: CGFloat, to: CGFloat) -> some InsettableShape {
+    var call = ModifierCall("trimmedPath(")
+    call.value("from", from.vmlCode)
+    call.value("to", to.vmlCode)
+    return reshaped(call)
+  }
+  @available(*, unavailable, message: "VML has no form for it: 'other' is a Path")
+  @_disfavoredOverload public func union<P1>(_ p0: P1, eoFill p1: Bool? = nil) -> EmptyView { preconditionFailure() }
+}
+
+extension NavigationLink {
+  /// Since iOS 13, visionOS 1.
+  public func isDetailLink(_ isDetailLink: Bool) -> some View {
+    var call = ModifierCall("isDetailLink(")
+    call.value(nil, isDetailLink.vmlCode)
+    return modified(call)
+  }
+}
+
+extension Section {
+  /// Since macOS 10.15.
+  public func collapsible(_ collapsible: Bool) -> some View {
+    var call = ModifierCall("collapsible(")
+    call.value(nil, collapsible.vmlCode)
+    return modified(call)
+  }
+}
+
+extension Capsule {
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    var call = ModifierCall("inset(")
+    call.value("by", amount.vmlCode)
+    return reshaped(call)
+  }
+}
+
+extension Circle {
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    var call = ModifierCall("inset(")
+    call.value("by", amount.vmlCode)
+    return reshaped(call)
+  }
+}
+
+extension ContainerRelativeShape {
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    var call = ModifierCall("inset(")
+    call.value("by", amount.vmlCode)
+    return reshaped(call)
+  }
+}
+
+extension Ellipse {
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    var call = ModifierCall("inset(")
+    call.value("by", amount.vmlCode)
+    return reshaped(call)
+  }
+}
+
+extension OffsetShape {
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    var call = ModifierCall("inset(")
+    call.value("by", amount.vmlCode)
+    return reshaped(call)
+  }
+}
+
+extension Rectangle {
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    var call = ModifierCall("inset(")
+    call.value("by", amount.vmlCode)
+    return reshaped(call)
+  }
+}
+
+extension RotatedShape {
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    var call = ModifierCall("inset(")
+    call.value("by", amount.vmlCode)
+    return reshaped(call)
+  }
+}
+
+extension RoundedRectangle {
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    var call = ModifierCall("inset(")
+    call.value("by", amount.vmlCode)
+    return reshaped(call)
+  }
+}
+
+extension UnevenRoundedRectangle {
+  public func inset(by amount: CGFloat) -> some InsettableShape {
+    var call = ModifierCall("inset(")
+    call.value("by", amount.vmlCode)
+    return reshaped(call)
+  }
+}
+
+extension ToolbarContent {
+  /// Since macOS 15.
+  public func hidden(_ hidden: Bool = true) -> some ToolbarContent {
+    var call = ModifierCall("hidden(")
+    call.value(nil, hidden.vmlCode, "true")
+    return modified(call)
+  }
+  /// Since iOS 26.
+  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some ToolbarContent {
+    var call = ModifierCall("matchedTransitionSource(")
+    call.value("id", spelled(id))
+    call.value("in", namespace.vmlCode)
+    return modified(call)
+  }
+  /// Since iOS 26, macOS 26.
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some ToolbarContent {
+    var call = ModifierCall("sharedBackgroundVisibility(")
+    call.value(nil, visibility.vmlCode)
+    return modified(call)
+  }
+}
+
+extension CustomizableToolbarContent {
+  /// Since iOS 16, macOS 13, visionOS 1, watchOS 9, tvOS 16.
+  public func customizationBehavior(_ behavior: ToolbarCustomizationBehavior) -> some CustomizableToolbarContent {
+    var call = ModifierCall("customizationBehavior(")
+    call.value(nil, behavior.vmlCode)
+    return modified(call)
+  }
+  /// Since iOS 16, macOS 13, visionOS 1, watchOS 9, tvOS 16.
+  public func defaultCustomization() -> some CustomizableToolbarContent { modified(ModifierCall("defaultCustomization(")) }
+  /// Since iOS 16, macOS 13, visionOS 1, watchOS 9, tvOS 16.
+  public func defaultCustomization(_ defaultVisibility: Visibility = .automatic, options: ToolbarCustomizationOptions = []) -> some CustomizableToolbarContent {
+    var call = ModifierCall("defaultCustomization(")
+    call.value(nil, defaultVisibility.vmlCode, ".automatic")
+    call.value("options", options.vmlCode, "[]")
+    return modified(call)
+  }
+  /// Since macOS 15.
+  public func hidden(_ hidden: Bool = true) -> some CustomizableToolbarContent {
+    var call = ModifierCall("hidden(")
+    call.value(nil, hidden.vmlCode, "true")
+    return modified(call)
+  }
+  /// Since iOS 26.
+  public func matchedTransitionSource(id: some Hashable, in namespace: Namespace.ID) -> some CustomizableToolbarContent {
+    var call = ModifierCall("matchedTransitionSource(")
+    call.value("id", spelled(id))
+    call.value("in", namespace.vmlCode)
+    return modified(call)
+  }
+  /// Since iOS 26, macOS 26.
+  public func sharedBackgroundVisibility(_ visibility: Visibility) -> some CustomizableToolbarContent {
+    var call = ModifierCall("sharedBackgroundVisibility(")
+    call.value(nil, visibility.vmlCode)
+    return modified(call)
+  }
+}
+
+extension TabContent {
+  public func accessibilityHint(_ hint: Text, isEnabled: Bool = true) -> some TabContent {
+    var call = ModifierCall("accessibilityHint(")
+    call.value(nil, hint.vmlCode)
+    call.value("isEnabled", isEnabled.vmlCode, "true")
+    return modified(call)
+  }
+  public func accessibilityHint(_ hintKey: LocalizedStringKey, isEnabled: Bool = true) -> some TabContent {
+    var call = ModifierCall("accessibilityHint(")
+    call.value(nil, hintKey.vmlCode)
+    call.value("isEnabled", isEnabled.vmlCode, "true")
+    return modified(call)
+  }
+  @_disfavoredOverload public func accessibilityHint(_ hint: some StringProtocol, isEnabled: Bool = true) -> some TabContent {
+    var call = ModifierCall("accessibilityHint(")
+    call.value(nil, String(hint).vmlCode)
+    call.value("isEnabled", isEnabled.vmlCode, "true")
+    return modified(call)
+  }
+  public func accessibilityIdentifier(_ identifier: String, isEnabled: Bool = true) -> some TabContent {
+    var call = ModifierCall("accessibilityIdentifier(")
+    call.value(nil, identifier.vmlCode)
+    call.value("isEnabled", isEnabled.vmlCode, "true")
+    return modified(call)
+  }
+  public func accessibilityInputLabels(_ inputLabelKeys: [LocalizedStringKey], isEnabled: Bool = true) -> some TabContent {
+    var call = ModifierCall("accessibilityInputLabels(")
+    call.value(nil, inputLabelKeys.vmlCode)
+    call.value("isEnabled", isEnabled.vmlCode, "true")
+    return modified(call)
+  }
+  public func accessibilityInputLabels(_ inputLabels: [Text], isEnabled: Bool = true) -> some TabContent {
+    var call = ModifierCall("accessibilityInputLabels(")
+    call.value(nil, inputLabels.vmlCode)
+    call.value("isEnabled", isEnabled.vmlCode, "true")
+    return modified(call)
+  }
+  @_disfavoredOverload public func accessibilityInputLabels(_ inputLabels: [String], isEnabled: Bool = true) -> some TabContent {
+    var call = ModifierCall("accessibilityInputLabels(")
+    call.value(nil, inputLabels.vmlCode)
+    call.value("isEnabled", isEnabled.vmlCode, "true")
+    return modified(call)
+  }
+  public func accessibilityLabel(_ label: Text, isEnabled: Bool = true) -> some TabContent {
+    var call = ModifierCall("accessibilityLabel(")
+    call.value(nil, label.vmlCode)
+    call.value("isEnabled", isEnabled.vmlCode, "true")
+    return modified(call)
+  }
+  public func accessibilityLabel(_ labelKey: LocalizedStringKey, isEnabled: Bool = true) -> some TabContent {
+    var call = ModifierCall("accessibilityLabel(")
+    call.value(nil, labelKey.vmlCode)
+    call.value("isEnabled", isEnabled.vmlCode, "true")
+    return modified(call)
+  }
+  @_disfavoredOverload public func accessibilityLabel(_ label: some StringProtocol, isEnabled: Bool = true) -> some TabContent {
+    var call = ModifierCall("accessibilityLabel(")
+    call.value(nil, String(label).vmlCode)
+    call.value("isEnabled", isEnabled.vmlCode, "true")
+    return modified(call)
+  }
+  public func accessibilityValue(_ valueDescription: Text, isEnabled: Bool = true) -> some TabContent {
+    var call = ModifierCall("accessibilityValue(")
+    call.value(nil, valueDescription.vmlCode)
+    call.value("isEnabled", isEnabled.vmlCode, "true")
+    return modified(call)
+  }
+  public func accessibilityValue(_ valueKey: LocalizedStringKey, isEnabled: Bool = true) -> some TabContent {
+    var call = ModifierCall("accessibilityValue(")
+    call.value(nil, valueKey.vmlCode)
+    call.value("isEnabled", isEnabled.vmlCode, "true")
+    return modified(call)
+  }
+  @_disfavoredOverload public func accessibilityValue(_ value: some StringProtocol, isEnabled: Bool = true) -> some TabContent {
+    var call = ModifierCall("accessibilityValue(")
+    call.value(nil, String(value).vmlCode)
+    call.value("isEnabled", isEnabled.vmlCode, "true")
+    return modified(call)
+  }
+  /// Since iOS 18, macOS 15, visionOS 2.
+  public func badge(_ count: Int) -> some TabContent {
+    var call = ModifierCall("badge(")
+    call.value(nil, count.vmlCode)
+    return modified(call)
+  }
+  /// Since iOS 18, macOS 15, visionOS 2.
+  public func badge(_ key: LocalizedStringKey) -> some TabContent {
+    var call = ModifierCall("badge(")
+    call.value(nil, key.vmlCode)
+    return modified(call)
+  }
+  /// Since iOS 18, macOS 15, visionOS 2.
+  public func badge(_ label: Text?) -> some TabContent {
+    var call = ModifierCall("badge(")
+    call.value(nil, label.vmlCode)
+    return modified(call)
+  }
+  /// Since iOS 18, macOS 15, visionOS 2.
+  @_disfavoredOverload public func badge(_ label: some StringProtocol) -> some TabContent {
+    var call = ModifierCall("badge(")
+    call.value(nil, String(label).vmlCode)
+    return modified(call)
+  }
+  /// Since iOS 18, macOS 15, visionOS 2.
+  public func contextMenu(@ViewBuilder menuItems: () -> some View) -> some TabContent {
+    var call = ModifierCall("contextMenu(")
+    call.slot("menuItems", "menuItems", menuItems())
+    return modified(call)
+  }
+  /// Since iOS 18, macOS 15, visionOS 2.
+  public func customizationBehavior(_ behavior: TabCustomizationBehavior, for placements: AdaptableTabBarPlacement...) -> some TabContent {
+    var call = ModifierCall("customizationBehavior(")
+    call.value(nil, behavior.vmlCode)
+    call.values("for", placements.map(\.vmlCode))
+    return modified(call)
+  }
+  public func customizationID(_ id: String) -> some TabContent {
+    var call = ModifierCall("customizationID(")
+    call.value(nil, id.vmlCode)
+    return modified(call)
+  }
+  /// Since iOS 18, macOS 15, visionOS 2.
+  public func defaultVisibility(_ visibility: Visibility, for placements: AdaptableTabBarPlacement...) -> some TabContent {
+    var call = ModifierCall("defaultVisibility(")
+    call.value(nil, visibility.vmlCode)
+    call.values("for", placements.map(\.vmlCode))
+    return modified(call)
+  }
+  /// Since iOS 18.4, macOS 15.4, visionOS 2.4, tvOS 18.4.
+  public func disabled(_ disabled: Bool) -> some TabContent {
+    var call = ModifierCall("disabled(")
+    call.value(nil, disabled.vmlCode)
+    return modified(call)
+  }
+  @available(*, unavailable, message: "VML has no form for it: 'payload' is code that SwiftUI runs later")
+  @_disfavoredOverload public func draggable<T>(_ p0: @autoclosure () -> T) -> EmptyView { preconditionFailure() }
+  /// Since iOS 18, macOS 15, visionOS 2.
+  public func dropDestination(@StepBuilder action: () -> Steps) -> some TabContent {
+    var call = ModifierCall("dropDestination(")
+    call.steps("action", action())
+    return modified(call)
+  }
+  /// Since iOS 18, macOS 15, visionOS 2.
+  public func hidden(_ hidden: Bool = true) -> some TabContent {
+    var call = ModifierCall("hidden(")
+    call.value(nil, hidden.vmlCode, "true")
+    return modified(call)
+  }
+  /// Since iOS 18, macOS 15, visionOS 2.
+  public func popover(isPresented: Binding<Bool>, attachmentAnchor: PopoverAttachmentAnchor? = nil, arrowEdge: Edge? = nil, @ViewBuilder content: () -> some View) -> some TabContent {
+    var call = ModifierCall("popover(")
+    call.binding("isPresented", isPresented.source)
+    call.value("attachmentAnchor", attachmentAnchor.vmlCode, "nil")
+    call.value("arrowEdge", arrowEdge.vmlCode, "nil")
+    call.slot("content", "content", content())
+    return modified(call)
+  }
+  @available(*, unavailable, message: "VML has no form for it: 'item' may be nil, which no state of VML is")
+  @_disfavoredOverload public func popover<Item: Identifiable>(item p0: Binding<Item?>, attachmentAnchor p1: PopoverAttachmentAnchor? = nil, arrowEdge p2: Edge? = nil, @ViewBuilder content p3: (Item) -> some View) -> EmptyView { preconditionFailure() }
+  /// Since iOS 18, macOS 15, visionOS 2, tvOS 18.
+  public func sectionActions(@ViewBuilder content: () -> some View) -> some TabContent {
+    var call = ModifierCall("sectionActions(")
+    call.slot("content", "content", content())
+    return modified(call)
+  }
+  public func springLoadingBehavior(_ behavior: SpringLoadingBehavior) -> some TabContent {
+    var call = ModifierCall("springLoadingBehavior(")
+    call.value(nil, behavior.vmlCode)
+    return modified(call)
+  }
+  /// Since iOS 18, macOS 15, visionOS 2.
+  public func swipeActions(edge: HorizontalEdge = .trailing, allowsFullSwipe: Bool = true, @ViewBuilder content: () -> some View) -> some TabContent {
+    var call = ModifierCall("swipeActions(")
+    call.value("edge", edge.vmlCode, ".trailing")
+    call.value("allowsFullSwipe", allowsFullSwipe.vmlCode, "true")
+    call.slot("content", "content", content())
+    return modified(call)
+  }
+  public func tabPlacement(_ placement: TabPlacement) -> some TabContent {
+    var call = ModifierCall("tabPlacement(")
+    call.value(nil, placement.vmlCode)
+    return modified(call)
+  }
+}
+
+extension ForEach {
+  @available(*, unavailable, message: "VML has no form for it: 'ForEach' is written as what it makes")
+  @_disfavoredOverload public func dropDestination<T>(for p0: T.Type? = nil, action p1: ([T], Int) -> Void) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'ForEach' is written as what it makes")
+  @_disfavoredOverload public func onDelete(perform p0: Optional<(IndexSet) -> Void>) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'ForEach' is written as what it makes")
+  @_disfavoredOverload public func onInsert(of p0: [String], perform p1: (Int, Any) -> Void) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'ForEach' is written as what it makes")
+  @_disfavoredOverload public func onInsert(of p0: [UTType], perform p1: (Int, Any) -> Void) -> EmptyView { preconditionFailure() }
+  @available(*, unavailable, message: "VML has no form for it: 'ForEach' is written as what it makes")
+  @_disfavoredOverload public func onMove(perform p0: Optional<(IndexSet, Int) -> Void>) -> EmptyView { preconditionFailure() }
 }
 

@@ -37,26 +37,26 @@ extension ShapeStyle where Self == Material { public static var ultraThinMateria
 extension ShapeStyle where Self == Color { public static var white: Color { Color(vmlCode: ".white") } }
 extension ShapeStyle where Self == WindowBackgroundShapeStyle { public static var windowBackground: WindowBackgroundShapeStyle { WindowBackgroundShapeStyle(vmlCode: ".windowBackground") } }
 extension ShapeStyle where Self == Color { public static var yellow: Color { Color(vmlCode: ".yellow") } }
-extension ShapeStyle where Self == AngularGradient { public static func angularGradient(_ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle) -> AngularGradient { var call = ModifierCall(".angularGradient("); call.value(nil, gradient.vmlCode); call.value("center", center.vmlCode, ".center"); call.value("startAngle", startAngle.vmlCode); call.value("endAngle", endAngle.vmlCode); var node = ElementNode("AngularGradient"); node.call = call; return AngularGradient(_node: node) } }
+extension ShapeStyle where Self == AngularGradient { public static func angularGradient(_ gradient: AnyGradient, center: UnitPoint = .center, startAngle: Angle, endAngle: Angle) -> AngularGradient { var call = ModifierCall(".angularGradient("); call.value(nil, gradient.wholeCode); call.value("center", center.vmlCode, ".center"); call.value("startAngle", startAngle.vmlCode); call.value("endAngle", endAngle.vmlCode); var node = ElementNode("AngularGradient"); node.call = call; return AngularGradient(_node: node) } }
 extension ShapeStyle where Self == AngularGradient { public static func angularGradient(_ gradient: Gradient, center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient { var call = ModifierCall(".angularGradient("); call.value(nil, gradient.vmlCode); call.value("center", center.vmlCode); call.value("startAngle", startAngle.vmlCode); call.value("endAngle", endAngle.vmlCode); var node = ElementNode("AngularGradient"); node.call = call; return AngularGradient(_node: node) } }
 extension ShapeStyle where Self == AngularGradient { public static func angularGradient(colors: [Color], center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient { var call = ModifierCall(".angularGradient("); call.value("colors", colors.vmlCode); call.value("center", center.vmlCode); call.value("startAngle", startAngle.vmlCode); call.value("endAngle", endAngle.vmlCode); var node = ElementNode("AngularGradient"); node.call = call; return AngularGradient(_node: node) } }
 extension ShapeStyle where Self == AngularGradient { public static func angularGradient(stops: [Gradient.Stop], center: UnitPoint, startAngle: Angle, endAngle: Angle) -> AngularGradient { var call = ModifierCall(".angularGradient("); call.value("stops", stops.vmlCode); call.value("center", center.vmlCode); call.value("startAngle", startAngle.vmlCode); call.value("endAngle", endAngle.vmlCode); var node = ElementNode("AngularGradient"); node.call = call; return AngularGradient(_node: node) } }
 extension ShapeStyle where Self == AnyShapeStyle { public static func blendMode(_ mode: BlendMode) -> AnyShapeStyle { var call = ModifierCall(".blendMode("); call.value(nil, mode.vmlCode); return AnyShapeStyle(vmlCode: call.code) } }
-extension ShapeStyle where Self == AngularGradient { public static func conicGradient(_ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero) -> AngularGradient { var call = ModifierCall(".conicGradient("); call.value(nil, gradient.vmlCode); call.value("center", center.vmlCode, ".center"); call.value("angle", angle.vmlCode, ".zero"); var node = ElementNode("AngularGradient"); node.call = call; return AngularGradient(_node: node) } }
+extension ShapeStyle where Self == AngularGradient { public static func conicGradient(_ gradient: AnyGradient, center: UnitPoint = .center, angle: Angle = .zero) -> AngularGradient { var call = ModifierCall(".conicGradient("); call.value(nil, gradient.wholeCode); call.value("center", center.vmlCode, ".center"); call.value("angle", angle.vmlCode, ".zero"); var node = ElementNode("AngularGradient"); node.call = call; return AngularGradient(_node: node) } }
 extension ShapeStyle where Self == AngularGradient { public static func conicGradient(_ gradient: Gradient, center: UnitPoint, angle: Angle = .zero) -> AngularGradient { var call = ModifierCall(".conicGradient("); call.value(nil, gradient.vmlCode); call.value("center", center.vmlCode); call.value("angle", angle.vmlCode, ".zero"); var node = ElementNode("AngularGradient"); node.call = call; return AngularGradient(_node: node) } }
 extension ShapeStyle where Self == AngularGradient { public static func conicGradient(colors: [Color], center: UnitPoint, angle: Angle = .zero) -> AngularGradient { var call = ModifierCall(".conicGradient("); call.value("colors", colors.vmlCode); call.value("center", center.vmlCode); call.value("angle", angle.vmlCode, ".zero"); var node = ElementNode("AngularGradient"); node.call = call; return AngularGradient(_node: node) } }
 extension ShapeStyle where Self == AngularGradient { public static func conicGradient(stops: [Gradient.Stop], center: UnitPoint, angle: Angle = .zero) -> AngularGradient { var call = ModifierCall(".conicGradient("); call.value("stops", stops.vmlCode); call.value("center", center.vmlCode); call.value("angle", angle.vmlCode, ".zero"); var node = ElementNode("AngularGradient"); node.call = call; return AngularGradient(_node: node) } }
-extension ShapeStyle where Self == EllipticalGradient { public static func ellipticalGradient(_ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) -> EllipticalGradient { var call = ModifierCall(".ellipticalGradient("); call.value(nil, gradient.vmlCode); call.value("center", center.vmlCode, ".center"); call.value("startRadiusFraction", startRadiusFraction.vmlCode, "0"); call.value("endRadiusFraction", endRadiusFraction.vmlCode, "0.5"); var node = ElementNode("EllipticalGradient"); node.call = call; return EllipticalGradient(_node: node) } }
+extension ShapeStyle where Self == EllipticalGradient { public static func ellipticalGradient(_ gradient: AnyGradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) -> EllipticalGradient { var call = ModifierCall(".ellipticalGradient("); call.value(nil, gradient.wholeCode); call.value("center", center.vmlCode, ".center"); call.value("startRadiusFraction", startRadiusFraction.vmlCode, "0"); call.value("endRadiusFraction", endRadiusFraction.vmlCode, "0.5"); var node = ElementNode("EllipticalGradient"); node.call = call; return EllipticalGradient(_node: node) } }
 extension ShapeStyle where Self == EllipticalGradient { public static func ellipticalGradient(_ gradient: Gradient, center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) -> EllipticalGradient { var call = ModifierCall(".ellipticalGradient("); call.value(nil, gradient.vmlCode); call.value("center", center.vmlCode, ".center"); call.value("startRadiusFraction", startRadiusFraction.vmlCode, "0"); call.value("endRadiusFraction", endRadiusFraction.vmlCode, "0.5"); var node = ElementNode("EllipticalGradient"); node.call = call; return EllipticalGradient(_node: node) } }
 extension ShapeStyle where Self == EllipticalGradient { public static func ellipticalGradient(colors: [Color], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) -> EllipticalGradient { var call = ModifierCall(".ellipticalGradient("); call.value("colors", colors.vmlCode); call.value("center", center.vmlCode, ".center"); call.value("startRadiusFraction", startRadiusFraction.vmlCode, "0"); call.value("endRadiusFraction", endRadiusFraction.vmlCode, "0.5"); var node = ElementNode("EllipticalGradient"); node.call = call; return EllipticalGradient(_node: node) } }
 extension ShapeStyle where Self == EllipticalGradient { public static func ellipticalGradient(stops: [Gradient.Stop], center: UnitPoint = .center, startRadiusFraction: CGFloat = 0, endRadiusFraction: CGFloat = 0.5) -> EllipticalGradient { var call = ModifierCall(".ellipticalGradient("); call.value("stops", stops.vmlCode); call.value("center", center.vmlCode, ".center"); call.value("startRadiusFraction", startRadiusFraction.vmlCode, "0"); call.value("endRadiusFraction", endRadiusFraction.vmlCode, "0.5"); var node = ElementNode("EllipticalGradient"); node.call = call; return EllipticalGradient(_node: node) } }
 extension ShapeStyle where Self == ImagePaint { public static func image(_ image: Image, sourceRect: CGRect? = nil, scale: CGFloat = 1) -> ImagePaint { var call = ModifierCall(".image("); call.value(nil, image.vmlCode); call.value("sourceRect", sourceRect.vmlCode, "nil"); call.value("scale", scale.vmlCode, "1"); return ImagePaint(vmlCode: call.code) } }
-extension ShapeStyle where Self == LinearGradient { public static func linearGradient(_ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient { var call = ModifierCall(".linearGradient("); call.value(nil, gradient.vmlCode); call.value("startPoint", startPoint.vmlCode); call.value("endPoint", endPoint.vmlCode); var node = ElementNode("LinearGradient"); node.call = call; return LinearGradient(_node: node) } }
+extension ShapeStyle where Self == LinearGradient { public static func linearGradient(_ gradient: AnyGradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient { var call = ModifierCall(".linearGradient("); call.value(nil, gradient.wholeCode); call.value("startPoint", startPoint.vmlCode); call.value("endPoint", endPoint.vmlCode); var node = ElementNode("LinearGradient"); node.call = call; return LinearGradient(_node: node) } }
 extension ShapeStyle where Self == LinearGradient { public static func linearGradient(_ gradient: Gradient, startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient { var call = ModifierCall(".linearGradient("); call.value(nil, gradient.vmlCode); call.value("startPoint", startPoint.vmlCode); call.value("endPoint", endPoint.vmlCode); var node = ElementNode("LinearGradient"); node.call = call; return LinearGradient(_node: node) } }
 extension ShapeStyle where Self == LinearGradient { public static func linearGradient(colors: [Color], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient { var call = ModifierCall(".linearGradient("); call.value("colors", colors.vmlCode); call.value("startPoint", startPoint.vmlCode); call.value("endPoint", endPoint.vmlCode); var node = ElementNode("LinearGradient"); node.call = call; return LinearGradient(_node: node) } }
 extension ShapeStyle where Self == LinearGradient { public static func linearGradient(stops: [Gradient.Stop], startPoint: UnitPoint, endPoint: UnitPoint) -> LinearGradient { var call = ModifierCall(".linearGradient("); call.value("stops", stops.vmlCode); call.value("startPoint", startPoint.vmlCode); call.value("endPoint", endPoint.vmlCode); var node = ElementNode("LinearGradient"); node.call = call; return LinearGradient(_node: node) } }
 extension ShapeStyle where Self == AnyShapeStyle { public static func opacity(_ opacity: Double) -> AnyShapeStyle { var call = ModifierCall(".opacity("); call.value(nil, opacity.vmlCode); return AnyShapeStyle(vmlCode: call.code) } }
-extension ShapeStyle where Self == RadialGradient { public static func radialGradient(_ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat) -> RadialGradient { var call = ModifierCall(".radialGradient("); call.value(nil, gradient.vmlCode); call.value("center", center.vmlCode, ".center"); call.value("startRadius", startRadius.vmlCode, "0"); call.value("endRadius", endRadius.vmlCode); var node = ElementNode("RadialGradient"); node.call = call; return RadialGradient(_node: node) } }
+extension ShapeStyle where Self == RadialGradient { public static func radialGradient(_ gradient: AnyGradient, center: UnitPoint = .center, startRadius: CGFloat = 0, endRadius: CGFloat) -> RadialGradient { var call = ModifierCall(".radialGradient("); call.value(nil, gradient.wholeCode); call.value("center", center.vmlCode, ".center"); call.value("startRadius", startRadius.vmlCode, "0"); call.value("endRadius", endRadius.vmlCode); var node = ElementNode("RadialGradient"); node.call = call; return RadialGradient(_node: node) } }
 extension ShapeStyle where Self == RadialGradient { public static func radialGradient(_ gradient: Gradient, center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient { var call = ModifierCall(".radialGradient("); call.value(nil, gradient.vmlCode); call.value("center", center.vmlCode); call.value("startRadius", startRadius.vmlCode); call.value("endRadius", endRadius.vmlCode); var node = ElementNode("RadialGradient"); node.call = call; return RadialGradient(_node: node) } }
 extension ShapeStyle where Self == RadialGradient { public static func radialGradient(colors: [Color], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient { var call = ModifierCall(".radialGradient("); call.value("colors", colors.vmlCode); call.value("center", center.vmlCode); call.value("startRadius", startRadius.vmlCode); call.value("endRadius", endRadius.vmlCode); var node = ElementNode("RadialGradient"); node.call = call; return RadialGradient(_node: node) } }
 extension ShapeStyle where Self == RadialGradient { public static func radialGradient(stops: [Gradient.Stop], center: UnitPoint, startRadius: CGFloat, endRadius: CGFloat) -> RadialGradient { var call = ModifierCall(".radialGradient("); call.value("stops", stops.vmlCode); call.value("center", center.vmlCode); call.value("startRadius", startRadius.vmlCode); call.value("endRadius", endRadius.vmlCode); var node = ElementNode("RadialGradient"); node.call = call; return RadialGradient(_node: node) } }
@@ -103,7 +103,6 @@ extension EnvironmentValues {
   public var autocorrectionDisabled: Bool { get { false } set { set("autocorrectionDisabled", newValue.vmlCode) } }
   public var backgroundMaterial: Material? { get { nil } set { set("backgroundMaterial", newValue.vmlCode) } }
   public var backgroundProminence: BackgroundProminence { get { .standard } set { set("backgroundProminence", newValue.vmlCode) } }
-  public var backgroundStyle: AnyShapeStyle? { get { nil } set { set("backgroundStyle", newValue.vmlCode) } }
   public var badgeProminence: BadgeProminence { get { .standard } set { set("badgeProminence", newValue.vmlCode) } }
   public var colorScheme: ColorScheme { get { .light } set { set("colorScheme", newValue.vmlCode) } }
   public var contentTransitionAddsDrawingGroup: Bool { get { false } set { set("contentTransitionAddsDrawingGroup", newValue.vmlCode) } }
@@ -217,6 +216,16 @@ public struct AccessibilityActionCategory: SpelledValue, Sendable, Equatable {
   public init(_ nameKey: LocalizedStringKey) { var call = ModifierCall("AccessibilityActionCategory("); call.value(nil, nameKey.vmlCode); self.init(vmlCode: call.code) }
 }
 
+public enum AccessibilityAdjustmentDirection: CaseIterable, Hashable, Sendable, VMLValue {
+  case decrement, increment
+  @inline(never) public var vmlCode: String {
+    switch self {
+    case .decrement: ".decrement"
+    case .increment: ".increment"
+    }
+  }
+}
+
 /// Since iOS 15, macOS 12, visionOS 1, watchOS 8, tvOS 15.
 public struct AccessibilityCustomContentKey: SpelledValue, Sendable, Equatable {
   public let vmlCode: String
@@ -245,7 +254,7 @@ public struct AccessibilityChildBehavior: SpelledValue, Sendable, Hashable {
 
 public enum AccessibilityHeadingLevel: CaseIterable, Hashable, Sendable, VMLValue {
   case h1, h2, h3, h4, h5, h6, unspecified
-  public var vmlCode: String {
+  @inline(never) public var vmlCode: String {
     switch self {
     case .h1: ".h1"
     case .h2: ".h2"
@@ -260,7 +269,7 @@ public enum AccessibilityHeadingLevel: CaseIterable, Hashable, Sendable, VMLValu
 
 public enum AccessibilityLabeledPairRole: CaseIterable, Hashable, Sendable, VMLValue {
   case content, label
-  public var vmlCode: String {
+  @inline(never) public var vmlCode: String {
     switch self {
     case .content: ".content"
     case .label: ".label"
@@ -290,6 +299,18 @@ public struct AccessibilitySystemRotor: SpelledValue, Sendable {
   public static var underlineText: AccessibilitySystemRotor { AccessibilitySystemRotor(vmlCode: ".underlineText") }
   public static func headings(level: AccessibilityHeadingLevel) -> AccessibilitySystemRotor { var call = ModifierCall(".headings("); call.value("level", level.vmlCode); return AccessibilitySystemRotor(vmlCode: call.code) }
   public static func links(visited: Bool) -> AccessibilitySystemRotor { var call = ModifierCall(".links("); call.value("visited", visited.vmlCode); return AccessibilitySystemRotor(vmlCode: call.code) }
+}
+
+public enum Edge: CaseIterable, Hashable, Sendable, VMLValue {
+  case bottom, leading, top, trailing
+  @inline(never) public var vmlCode: String {
+    switch self {
+    case .bottom: ".bottom"
+    case .leading: ".leading"
+    case .top: ".top"
+    case .trailing: ".trailing"
+    }
+  }
 }
 
 /// Since iOS 15, macOS 12, visionOS 1, watchOS 8, tvOS 15.
@@ -399,7 +420,7 @@ public struct Animation: SpelledValue, Sendable, Hashable {
 
 public enum ContentMode: CaseIterable, Hashable, Sendable, VMLValue {
   case fill, fit
-  public var vmlCode: String {
+  @inline(never) public var vmlCode: String {
     switch self {
     case .fill: ".fill"
     case .fit: ".fit"
@@ -409,7 +430,7 @@ public enum ContentMode: CaseIterable, Hashable, Sendable, VMLValue {
 
 public enum UITextAutocapitalizationType: CaseIterable, Hashable, Sendable, VMLValue {
   case allCharacters, none, sentences, words
-  public var vmlCode: String {
+  @inline(never) public var vmlCode: String {
     switch self {
     case .allCharacters: ".allCharacters"
     case .none: ".none"
@@ -474,7 +495,7 @@ public struct BadgeProminence: SpelledValue, Sendable, Hashable {
 
 public enum BlendMode: CaseIterable, Hashable, Sendable, VMLValue {
   case color, colorBurn, colorDodge, darken, destinationOut, destinationOver, difference, exclusion, hardLight, hue, lighten, luminosity, multiply, normal, overlay, plusDarker, plusLighter, saturation, screen, softLight, sourceAtop
-  public var vmlCode: String {
+  @inline(never) public var vmlCode: String {
     switch self {
     case .color: ".color"
     case .colorBurn: ".colorBurn"
@@ -555,6 +576,28 @@ extension PrimitiveButtonStyle where Self == LinkButtonStyle { public static var
 extension PrimitiveButtonStyle where Self == PlainButtonStyle { public static var plain: PlainButtonStyle { PlainButtonStyle(vmlCode: ".plain") } }
 extension PrimitiveButtonStyle where Self == GlassButtonStyle { public static func glass(_ glass: Glass) -> GlassButtonStyle { var call = ModifierCall(".glass("); call.value(nil, glass.vmlCode); return GlassButtonStyle(vmlCode: call.code) } }
 
+public enum Visibility: CaseIterable, Hashable, Sendable, VMLValue {
+  case automatic, hidden, visible
+  @inline(never) public var vmlCode: String {
+    switch self {
+    case .automatic: ".automatic"
+    case .hidden: ".hidden"
+    case .visible: ".visible"
+    }
+  }
+}
+
+extension Axis {
+public struct Set: SpelledValue, Sendable, Equatable, ExpressibleByArrayLiteral {
+  public let vmlCode: String
+  public init(vmlCode: String) { self.vmlCode = vmlCode }
+  public init(arrayLiteral elements: Self...) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
+  public static var horizontal: Axis.Set { Axis.Set(vmlCode: ".horizontal") }
+  public static var vertical: Axis.Set { Axis.Set(vmlCode: ".vertical") }
+}
+
+}
+
 /// Since iOS 17, macOS 14, visionOS 1, tvOS 17.
 public struct Shader: ShapeStyle, SpelledValue, Sendable, Equatable {
   public let vmlCode: String
@@ -564,21 +607,10 @@ public struct Shader: ShapeStyle, SpelledValue, Sendable, Equatable {
 
 public enum ColorScheme: CaseIterable, Hashable, Sendable, VMLValue {
   case dark, light
-  public var vmlCode: String {
+  @inline(never) public var vmlCode: String {
     switch self {
     case .dark: ".dark"
     case .light: ".light"
-    }
-  }
-}
-
-public enum Visibility: CaseIterable, Hashable, Sendable, VMLValue {
-  case automatic, hidden, visible
-  public var vmlCode: String {
-    switch self {
-    case .automatic: ".automatic"
-    case .hidden: ".hidden"
-    case .visible: ".visible"
     }
   }
 }
@@ -595,17 +627,6 @@ public struct ContainerBackgroundPlacement: SpelledValue, Sendable, Hashable {
   public static var navigationSplitView: ContainerBackgroundPlacement { ContainerBackgroundPlacement(vmlCode: ".navigationSplitView") }
   public static var tabView: ContainerBackgroundPlacement { ContainerBackgroundPlacement(vmlCode: ".tabView") }
   public static var window: ContainerBackgroundPlacement { ContainerBackgroundPlacement(vmlCode: ".window") }
-}
-
-extension Axis {
-public struct Set: SpelledValue, Sendable, Equatable, ExpressibleByArrayLiteral {
-  public let vmlCode: String
-  public init(vmlCode: String) { self.vmlCode = vmlCode }
-  public init(arrayLiteral elements: Self...) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
-  public static var horizontal: Axis.Set { Axis.Set(vmlCode: ".horizontal") }
-  public static var vertical: Axis.Set { Axis.Set(vmlCode: ".vertical") }
-}
-
 }
 
 public struct EdgeInsets: SpelledValue, Sendable, Equatable {
@@ -668,7 +689,7 @@ extension ControlGroupStyle where Self == PaletteControlGroupStyle { public stat
 
 public enum ControlSize: CaseIterable, Hashable, Sendable, VMLValue {
   case extraLarge, large, mini, regular, small
-  public var vmlCode: String {
+  @inline(never) public var vmlCode: String {
     switch self {
     case .extraLarge: ".extraLarge"
     case .large: ".large"
@@ -714,6 +735,7 @@ extension CustomHoverEffect where Self == EmptyHoverEffect { public static var e
 extension CustomHoverEffect where Self == HighlightHoverEffect { public static var highlight: HighlightHoverEffect { HighlightHoverEffect(vmlCode: ".highlight") } }
 extension CustomHoverEffect where Self == LiftHoverEffect { public static var lift: LiftHoverEffect { LiftHoverEffect(vmlCode: ".lift") } }
 extension CustomHoverEffect where Self == GroupHoverEffect { public static func hoverEffectGroup(_ group: HoverEffectGroup?) -> GroupHoverEffect { var call = ModifierCall(".hoverEffectGroup("); call.value(nil, group.vmlCode); return GroupHoverEffect(vmlCode: call.code) } }
+extension CustomHoverEffect where Self == GroupHoverEffect { public static func hoverEffectGroup(id: String? = nil, in namespace: Namespace.ID, behavior: HoverEffectGroup.Behavior = .activatesGroup) -> GroupHoverEffect { var call = ModifierCall(".hoverEffectGroup("); call.value("id", id.vmlCode, "nil"); call.value("in", namespace.vmlCode); call.value("behavior", behavior.vmlCode, ".activatesGroup"); return GroupHoverEffect(vmlCode: call.code) } }
 
 /// Since iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18.
 public struct ScrollAnchorRole: SpelledValue, Sendable, Hashable {
@@ -735,7 +757,7 @@ public struct DialogSeverity: SpelledValue, Sendable, Equatable {
 
 public enum DigitalCrownRotationalSensitivity: CaseIterable, Hashable, Sendable, VMLValue {
   case high, low, medium
-  public var vmlCode: String {
+  @inline(never) public var vmlCode: String {
     switch self {
     case .high: ".high"
     case .low: ".low"
@@ -770,7 +792,7 @@ public struct DragDropPreviewsFormation: SpelledValue, Sendable, Hashable {
 
 public enum ColorRenderingMode: CaseIterable, Hashable, Sendable, VMLValue {
   case extendedLinear, linear, nonLinear
-  public var vmlCode: String {
+  @inline(never) public var vmlCode: String {
     switch self {
     case .extendedLinear: ".extendedLinear"
     case .linear: ".linear"
@@ -781,7 +803,7 @@ public enum ColorRenderingMode: CaseIterable, Hashable, Sendable, VMLValue {
 
 public enum DynamicTypeSize: CaseIterable, Hashable, Sendable, VMLValue {
   case accessibility1, accessibility2, accessibility3, accessibility4, accessibility5, large, medium, small, xLarge, xSmall, xxLarge, xxxLarge
-  public var vmlCode: String {
+  @inline(never) public var vmlCode: String {
     switch self {
     case .accessibility1: ".accessibility1"
     case .accessibility2: ".accessibility2"
@@ -797,6 +819,154 @@ public enum DynamicTypeSize: CaseIterable, Hashable, Sendable, VMLValue {
     case .xxxLarge: ".xxxLarge"
     }
   }
+}
+
+/// Since iOS 14, macOS 11, visionOS 1, watchOS 7, tvOS 14.
+public struct UTType: SpelledValue, Sendable, Hashable {
+  public let vmlCode: String
+  public init(vmlCode: String) { self.vmlCode = vmlCode }
+  public static var ahap: UTType { UTType(vmlCode: ".ahap") }
+  public static var aiff: UTType { UTType(vmlCode: ".aiff") }
+  public static var aliasFile: UTType { UTType(vmlCode: ".aliasFile") }
+  public static var appleArchive: UTType { UTType(vmlCode: ".appleArchive") }
+  public static var appleProtectedMPEG4Audio: UTType { UTType(vmlCode: ".appleProtectedMPEG4Audio") }
+  public static var appleProtectedMPEG4Video: UTType { UTType(vmlCode: ".appleProtectedMPEG4Video") }
+  public static var appleScript: UTType { UTType(vmlCode: ".appleScript") }
+  public static var application: UTType { UTType(vmlCode: ".application") }
+  public static var applicationBundle: UTType { UTType(vmlCode: ".applicationBundle") }
+  public static var applicationExtension: UTType { UTType(vmlCode: ".applicationExtension") }
+  public static var arReferenceObject: UTType { UTType(vmlCode: ".arReferenceObject") }
+  public static var archive: UTType { UTType(vmlCode: ".archive") }
+  public static var assemblyLanguageSource: UTType { UTType(vmlCode: ".assemblyLanguageSource") }
+  public static var audio: UTType { UTType(vmlCode: ".audio") }
+  public static var audiovisualContent: UTType { UTType(vmlCode: ".audiovisualContent") }
+  public static var avi: UTType { UTType(vmlCode: ".avi") }
+  public static var binaryPropertyList: UTType { UTType(vmlCode: ".binaryPropertyList") }
+  public static var bmp: UTType { UTType(vmlCode: ".bmp") }
+  public static var bookmark: UTType { UTType(vmlCode: ".bookmark") }
+  public static var bundle: UTType { UTType(vmlCode: ".bundle") }
+  public static var bz2: UTType { UTType(vmlCode: ".bz2") }
+  public static var cHeader: UTType { UTType(vmlCode: ".cHeader") }
+  public static var cPlusPlusHeader: UTType { UTType(vmlCode: ".cPlusPlusHeader") }
+  public static var cPlusPlusSource: UTType { UTType(vmlCode: ".cPlusPlusSource") }
+  public static var cSource: UTType { UTType(vmlCode: ".cSource") }
+  public static var calendarEvent: UTType { UTType(vmlCode: ".calendarEvent") }
+  public static var commaSeparatedText: UTType { UTType(vmlCode: ".commaSeparatedText") }
+  public static var compositeContent: UTType { UTType(vmlCode: ".compositeContent") }
+  public static var contact: UTType { UTType(vmlCode: ".contact") }
+  public static var content: UTType { UTType(vmlCode: ".content") }
+  public static var css: UTType { UTType(vmlCode: ".css") }
+  public static var data: UTType { UTType(vmlCode: ".data") }
+  public static var database: UTType { UTType(vmlCode: ".database") }
+  public static var delimitedText: UTType { UTType(vmlCode: ".delimitedText") }
+  public static var directory: UTType { UTType(vmlCode: ".directory") }
+  public static var diskImage: UTType { UTType(vmlCode: ".diskImage") }
+  public static var dng: UTType { UTType(vmlCode: ".dng") }
+  public static var emailMessage: UTType { UTType(vmlCode: ".emailMessage") }
+  public static var epub: UTType { UTType(vmlCode: ".epub") }
+  public static var exe: UTType { UTType(vmlCode: ".exe") }
+  public static var executable: UTType { UTType(vmlCode: ".executable") }
+  public static var exr: UTType { UTType(vmlCode: ".exr") }
+  public static var fileURL: UTType { UTType(vmlCode: ".fileURL") }
+  public static var flatRTFD: UTType { UTType(vmlCode: ".flatRTFD") }
+  public static var folder: UTType { UTType(vmlCode: ".folder") }
+  public static var font: UTType { UTType(vmlCode: ".font") }
+  public static var framework: UTType { UTType(vmlCode: ".framework") }
+  public static var geoJSON: UTType { UTType(vmlCode: ".geoJSON") }
+  public static var gif: UTType { UTType(vmlCode: ".gif") }
+  public static var gzip: UTType { UTType(vmlCode: ".gzip") }
+  public static var heic: UTType { UTType(vmlCode: ".heic") }
+  public static var heics: UTType { UTType(vmlCode: ".heics") }
+  public static var heif: UTType { UTType(vmlCode: ".heif") }
+  public static var html: UTType { UTType(vmlCode: ".html") }
+  public static var icns: UTType { UTType(vmlCode: ".icns") }
+  public static var ico: UTType { UTType(vmlCode: ".ico") }
+  public static var image: UTType { UTType(vmlCode: ".image") }
+  public static var internetLocation: UTType { UTType(vmlCode: ".internetLocation") }
+  public static var internetShortcut: UTType { UTType(vmlCode: ".internetShortcut") }
+  public static var item: UTType { UTType(vmlCode: ".item") }
+  public static var javaScript: UTType { UTType(vmlCode: ".javaScript") }
+  public static var jpeg: UTType { UTType(vmlCode: ".jpeg") }
+  public static var jpegxl: UTType { UTType(vmlCode: ".jpegxl") }
+  public static var json: UTType { UTType(vmlCode: ".json") }
+  public static var linkPresentationMetadata: UTType { UTType(vmlCode: ".linkPresentationMetadata") }
+  public static var livePhoto: UTType { UTType(vmlCode: ".livePhoto") }
+  public static var log: UTType { UTType(vmlCode: ".log") }
+  public static var m3uPlaylist: UTType { UTType(vmlCode: ".m3uPlaylist") }
+  public static var makefile: UTType { UTType(vmlCode: ".makefile") }
+  public static var message: UTType { UTType(vmlCode: ".message") }
+  public static var midi: UTType { UTType(vmlCode: ".midi") }
+  public static var mountPoint: UTType { UTType(vmlCode: ".mountPoint") }
+  public static var movie: UTType { UTType(vmlCode: ".movie") }
+  public static var mp3: UTType { UTType(vmlCode: ".mp3") }
+  public static var mpeg2TransportStream: UTType { UTType(vmlCode: ".mpeg2TransportStream") }
+  public static var mpeg2Video: UTType { UTType(vmlCode: ".mpeg2Video") }
+  public static var mpeg4Audio: UTType { UTType(vmlCode: ".mpeg4Audio") }
+  public static var mpeg4Movie: UTType { UTType(vmlCode: ".mpeg4Movie") }
+  public static var mpeg: UTType { UTType(vmlCode: ".mpeg") }
+  public static var objectiveCPlusPlusSource: UTType { UTType(vmlCode: ".objectiveCPlusPlusSource") }
+  public static var objectiveCSource: UTType { UTType(vmlCode: ".objectiveCSource") }
+  public static var osaScript: UTType { UTType(vmlCode: ".osaScript") }
+  public static var osaScriptBundle: UTType { UTType(vmlCode: ".osaScriptBundle") }
+  public static var package: UTType { UTType(vmlCode: ".package") }
+  public static var pdf: UTType { UTType(vmlCode: ".pdf") }
+  public static var perlScript: UTType { UTType(vmlCode: ".perlScript") }
+  public static var phpScript: UTType { UTType(vmlCode: ".phpScript") }
+  public static var pkcs12: UTType { UTType(vmlCode: ".pkcs12") }
+  public static var plainText: UTType { UTType(vmlCode: ".plainText") }
+  public static var playlist: UTType { UTType(vmlCode: ".playlist") }
+  public static var pluginBundle: UTType { UTType(vmlCode: ".pluginBundle") }
+  public static var png: UTType { UTType(vmlCode: ".png") }
+  public static var presentation: UTType { UTType(vmlCode: ".presentation") }
+  public static var propertyList: UTType { UTType(vmlCode: ".propertyList") }
+  public static var pythonScript: UTType { UTType(vmlCode: ".pythonScript") }
+  public static var quickLookGenerator: UTType { UTType(vmlCode: ".quickLookGenerator") }
+  public static var quickTimeMovie: UTType { UTType(vmlCode: ".quickTimeMovie") }
+  public static var rawImage: UTType { UTType(vmlCode: ".rawImage") }
+  public static var realityFile: UTType { UTType(vmlCode: ".realityFile") }
+  public static var resolvable: UTType { UTType(vmlCode: ".resolvable") }
+  public static var rtf: UTType { UTType(vmlCode: ".rtf") }
+  public static var rtfd: UTType { UTType(vmlCode: ".rtfd") }
+  public static var rubyScript: UTType { UTType(vmlCode: ".rubyScript") }
+  public static var sceneKitScene: UTType { UTType(vmlCode: ".sceneKitScene") }
+  public static var script: UTType { UTType(vmlCode: ".script") }
+  public static var shellScript: UTType { UTType(vmlCode: ".shellScript") }
+  public static var sourceCode: UTType { UTType(vmlCode: ".sourceCode") }
+  public static var spotlightImporter: UTType { UTType(vmlCode: ".spotlightImporter") }
+  public static var spreadsheet: UTType { UTType(vmlCode: ".spreadsheet") }
+  public static var svg: UTType { UTType(vmlCode: ".svg") }
+  public static var swiftSource: UTType { UTType(vmlCode: ".swiftSource") }
+  public static var symbolicLink: UTType { UTType(vmlCode: ".symbolicLink") }
+  public static var systemPreferencesPane: UTType { UTType(vmlCode: ".systemPreferencesPane") }
+  public static var tabSeparatedText: UTType { UTType(vmlCode: ".tabSeparatedText") }
+  public static var tarArchive: UTType { UTType(vmlCode: ".tarArchive") }
+  public static var text: UTType { UTType(vmlCode: ".text") }
+  public static var threeDContent: UTType { UTType(vmlCode: ".threeDContent") }
+  public static var tiff: UTType { UTType(vmlCode: ".tiff") }
+  public static var toDoItem: UTType { UTType(vmlCode: ".toDoItem") }
+  public static var unixExecutable: UTType { UTType(vmlCode: ".unixExecutable") }
+  public static var url: UTType { UTType(vmlCode: ".url") }
+  public static var urlBookmarkData: UTType { UTType(vmlCode: ".urlBookmarkData") }
+  public static var usd: UTType { UTType(vmlCode: ".usd") }
+  public static var usdz: UTType { UTType(vmlCode: ".usdz") }
+  public static var utf16ExternalPlainText: UTType { UTType(vmlCode: ".utf16ExternalPlainText") }
+  public static var utf16PlainText: UTType { UTType(vmlCode: ".utf16PlainText") }
+  public static var utf8PlainText: UTType { UTType(vmlCode: ".utf8PlainText") }
+  public static var utf8TabSeparatedText: UTType { UTType(vmlCode: ".utf8TabSeparatedText") }
+  public static var vCard: UTType { UTType(vmlCode: ".vCard") }
+  public static var video: UTType { UTType(vmlCode: ".video") }
+  public static var volume: UTType { UTType(vmlCode: ".volume") }
+  public static var wav: UTType { UTType(vmlCode: ".wav") }
+  public static var webArchive: UTType { UTType(vmlCode: ".webArchive") }
+  public static var webP: UTType { UTType(vmlCode: ".webP") }
+  public static var x509Certificate: UTType { UTType(vmlCode: ".x509Certificate") }
+  public static var xml: UTType { UTType(vmlCode: ".xml") }
+  public static var xmlPropertyList: UTType { UTType(vmlCode: ".xmlPropertyList") }
+  public static var xpcService: UTType { UTType(vmlCode: ".xpcService") }
+  public static var yaml: UTType { UTType(vmlCode: ".yaml") }
+  public static var zip: UTType { UTType(vmlCode: ".zip") }
+  public init(exportedAs identifier: String, conformingTo parentType: UTType? = nil) { var call = ModifierCall("UTType("); call.value("exportedAs", identifier.vmlCode); call.value("conformingTo", parentType.vmlCode, "nil"); self.init(vmlCode: call.code) }
+  public init(importedAs identifier: String, conformingTo parentType: UTType? = nil) { var call = ModifierCall("UTType("); call.value("importedAs", identifier.vmlCode); call.value("conformingTo", parentType.vmlCode, "nil"); self.init(vmlCode: call.code) }
 }
 
 /// Since iOS 17, macOS 14, visionOS 1.
@@ -866,7 +1036,7 @@ public struct Font: SpelledValue, Sendable, Hashable {
 extension Font {
 public enum Design: CaseIterable, Hashable, Sendable, VMLValue {
   case `default`, monospaced, rounded, serif
-  public var vmlCode: String {
+  @inline(never) public var vmlCode: String {
     switch self {
     case .`default`: ".default"
     case .monospaced: ".monospaced"
@@ -937,7 +1107,7 @@ extension GaugeStyle where Self == LinearCapacityGaugeStyle { public static var 
 
 public enum GlassBackgroundDisplayMode: CaseIterable, Hashable, Sendable, VMLValue {
   case always, implicit, never
-  public var vmlCode: String {
+  @inline(never) public var vmlCode: String {
     switch self {
     case .always: ".always"
     case .implicit: ".implicit"
@@ -993,7 +1163,7 @@ public struct HandPointerBehavior: SpelledValue, Sendable {
 
 public enum Prominence: CaseIterable, Hashable, Sendable, VMLValue {
   case increased, standard
-  public var vmlCode: String {
+  @inline(never) public var vmlCode: String {
     switch self {
     case .increased: ".increased"
     case .standard: ".standard"
@@ -1006,7 +1176,22 @@ public struct HoverEffectGroup: SpelledValue, Sendable, Equatable {
   public let vmlCode: String
   public init(vmlCode: String) { self.vmlCode = vmlCode }
   public static var systemOverlays: HoverEffectGroup { HoverEffectGroup(vmlCode: ".systemOverlays") }
+  public init(_ namespace: Namespace.ID, behavior: HoverEffectGroup.Behavior = .activatesGroup) { var call = ModifierCall("HoverEffectGroup("); call.value(nil, namespace.vmlCode); call.value("behavior", behavior.vmlCode, ".activatesGroup"); self.init(vmlCode: call.code) }
+  public init(id: String?, in namespace: Namespace.ID, behavior: HoverEffectGroup.Behavior = .activatesGroup) { var call = ModifierCall("HoverEffectGroup("); call.value("id", id.vmlCode); call.value("in", namespace.vmlCode); call.value("behavior", behavior.vmlCode, ".activatesGroup"); self.init(vmlCode: call.code) }
   public func behavior(_ behavior: HoverEffectGroup.Behavior) -> Self { var call = ModifierCall("behavior("); call.value(nil, behavior.vmlCode); return Self(vmlCode: vmlCode + "." + call.code) }
+}
+
+extension HoverEffectGroup {
+/// Since visionOS 2.
+public struct Behavior: SpelledValue, Sendable, Equatable {
+  public let vmlCode: String
+  public init(vmlCode: String) { self.vmlCode = vmlCode }
+  public static var activatesGroup: HoverEffectGroup.Behavior { HoverEffectGroup.Behavior(vmlCode: ".activatesGroup") }
+  public static var followsGroup: HoverEffectGroup.Behavior { HoverEffectGroup.Behavior(vmlCode: ".followsGroup") }
+  public static var ignoresGroup: HoverEffectGroup.Behavior { HoverEffectGroup.Behavior(vmlCode: ".ignoresGroup") }
+  public static var preservesGroup: HoverEffectGroup.Behavior { HoverEffectGroup.Behavior(vmlCode: ".preservesGroup") }
+}
+
 }
 
 public struct Angle: SpelledValue, Sendable, Hashable {
@@ -1033,7 +1218,7 @@ public struct SafeAreaRegions: SpelledValue, Sendable, Equatable, ExpressibleByA
 extension Image {
 public enum Scale: CaseIterable, Hashable, Sendable, VMLValue {
   case large, medium, small
-  public var vmlCode: String {
+  @inline(never) public var vmlCode: String {
     switch self {
     case .large: ".large"
     case .medium: ".medium"
@@ -1108,7 +1293,7 @@ public struct KeyboardShortcut: SpelledValue, Sendable, Hashable {
 
 public enum UIKeyboardType: CaseIterable, Hashable, Sendable, VMLValue {
   case URL, alphabet, asciiCapable, asciiCapableNumberPad, decimalPad, `default`, emailAddress, namePhonePad, numberPad, numbersAndPunctuation, phonePad, twitter, webSearch
-  public var vmlCode: String {
+  @inline(never) public var vmlCode: String {
     switch self {
     case .URL: ".URL"
     case .alphabet: ".alphabet"
@@ -1225,6 +1410,16 @@ public struct GestureState: SpelledValue, Sendable {
 
 }
 
+/// Since iOS 14, macOS 11, visionOS 1, watchOS 7, tvOS 14.
+public struct MatchedGeometryProperties: SpelledValue, Sendable, Equatable, ExpressibleByArrayLiteral {
+  public let vmlCode: String
+  public init(vmlCode: String) { self.vmlCode = vmlCode }
+  public init(arrayLiteral elements: Self...) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
+  public static var frame: MatchedGeometryProperties { MatchedGeometryProperties(vmlCode: ".frame") }
+  public static var position: MatchedGeometryProperties { MatchedGeometryProperties(vmlCode: ".position") }
+  public static var size: MatchedGeometryProperties { MatchedGeometryProperties(vmlCode: ".size") }
+}
+
 /// Since iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18.
 public struct MaterialActiveAppearance: SpelledValue, Sendable, Equatable {
   public let vmlCode: String
@@ -1262,7 +1457,7 @@ extension MenuStyle where Self == ButtonMenuStyle { public static var button: Bu
 
 public enum TextAlignment: CaseIterable, Hashable, Sendable, VMLValue {
   case center, leading, trailing
-  public var vmlCode: String {
+  @inline(never) public var vmlCode: String {
     switch self {
     case .center: ".center"
     case .leading: ".leading"
@@ -1286,7 +1481,7 @@ public struct AlignmentStrategy: SpelledValue, Sendable, Hashable {
 extension NavigationBarItem {
 public enum TitleDisplayMode: CaseIterable, Hashable, Sendable, VMLValue {
   case automatic, inline, large
-  public var vmlCode: String {
+  @inline(never) public var vmlCode: String {
     switch self {
     case .automatic: ".automatic"
     case .inline: ".inline"
@@ -1306,6 +1501,7 @@ extension NavigationSplitViewStyle where Self == ProminentDetailNavigationSplitV
 public protocol NavigationTransition: VMLValue {}
 
 extension NavigationTransition where Self == AutomaticNavigationTransition { public static var automatic: AutomaticNavigationTransition { AutomaticNavigationTransition(vmlCode: ".automatic") } }
+extension NavigationTransition where Self == ZoomNavigationTransition { public static func zoom(sourceID: some Hashable, in namespace: Namespace.ID) -> ZoomNavigationTransition { var call = ModifierCall(".zoom("); call.value("sourceID", spelled(sourceID)); call.value("in", namespace.vmlCode); return ZoomNavigationTransition(vmlCode: call.code) } }
 
 public protocol NavigationViewStyle: VMLValue {}
 
@@ -1320,6 +1516,14 @@ public struct CoordinateSpace: SpelledValue, Sendable, Hashable {
   public static var local: CoordinateSpace { CoordinateSpace(vmlCode: ".local") }
 }
 
+/// Since iOS 16, macOS 13, visionOS 1, tvOS 16.
+public struct HoverPhase: SpelledValue, Sendable, Equatable {
+  public let vmlCode: String
+  public init(vmlCode: String) { self.vmlCode = vmlCode }
+  public static func active(_ p0: CGPoint) -> HoverPhase { var call = ModifierCall(".active("); call.value(nil, p0.vmlCode); return HoverPhase(vmlCode: call.code) }
+  public static var ended: HoverPhase { HoverPhase(vmlCode: ".ended") }
+}
+
 extension KeyPress {
 /// Since iOS 17, macOS 14, visionOS 1, tvOS 17.
 public struct Phases: SpelledValue, Sendable, Equatable, ExpressibleByArrayLiteral {
@@ -1332,6 +1536,38 @@ public struct Phases: SpelledValue, Sendable, Equatable, ExpressibleByArrayLiter
   public static var up: KeyPress.Phases { KeyPress.Phases(vmlCode: ".up") }
 }
 
+}
+
+public enum MoveCommandDirection: CaseIterable, Hashable, Sendable, VMLValue {
+  case down, left, right, up
+  @inline(never) public var vmlCode: String {
+    switch self {
+    case .down: ".down"
+    case .left: ".left"
+    case .right: ".right"
+    case .up: ".up"
+    }
+  }
+}
+
+/// Since iOS 17.5, macOS 14.5, visionOS 26.2.
+public struct PencilSqueezeGesturePhase: SpelledValue, Sendable, Equatable {
+  public let vmlCode: String
+  public init(vmlCode: String) { self.vmlCode = vmlCode }
+  public static var failed: PencilSqueezeGesturePhase { PencilSqueezeGesturePhase(vmlCode: ".failed") }
+}
+
+public enum ScrollPhase: CaseIterable, Hashable, Sendable, VMLValue {
+  case animating, decelerating, idle, interacting, tracking
+  @inline(never) public var vmlCode: String {
+    switch self {
+    case .animating: ".animating"
+    case .decelerating: ".decelerating"
+    case .idle: ".idle"
+    case .interacting: ".interacting"
+    case .tracking: ".tracking"
+    }
+  }
 }
 
 /// Since iOS 15, macOS 12, visionOS 1, watchOS 8, tvOS 15.
@@ -1349,6 +1585,23 @@ public struct VolumeViewpointUpdateStrategy: SpelledValue, Sendable, Equatable {
   public init(vmlCode: String) { self.vmlCode = vmlCode }
   public static var all: VolumeViewpointUpdateStrategy { VolumeViewpointUpdateStrategy(vmlCode: ".all") }
   public static var supported: VolumeViewpointUpdateStrategy { VolumeViewpointUpdateStrategy(vmlCode: ".supported") }
+}
+
+/// Since visionOS 2.
+public struct Viewpoint3D: SpelledValue, Sendable, Equatable {
+  public let vmlCode: String
+  public init(vmlCode: String) { self.vmlCode = vmlCode }
+  public static var standard: Viewpoint3D { Viewpoint3D(vmlCode: ".standard") }
+}
+
+public enum WorldRecenterPhase: CaseIterable, Hashable, Sendable, VMLValue {
+  case began, ended
+  @inline(never) public var vmlCode: String {
+    switch self {
+    case .began: ".began"
+    case .ended: ".ended"
+    }
+  }
 }
 
 /// Since visionOS 1.
@@ -1435,18 +1688,6 @@ public struct PopoverAttachmentAnchor: SpelledValue, Sendable {
   public init(vmlCode: String) { self.vmlCode = vmlCode }
   public static func point(_ p0: UnitPoint) -> PopoverAttachmentAnchor { var call = ModifierCall(".point("); call.value(nil, p0.vmlCode); return PopoverAttachmentAnchor(vmlCode: call.code) }
   public static func rect(_ p0: Anchor.Source) -> PopoverAttachmentAnchor { var call = ModifierCall(".rect("); call.value(nil, p0.vmlCode); return PopoverAttachmentAnchor(vmlCode: call.code) }
-}
-
-public enum Edge: CaseIterable, Hashable, Sendable, VMLValue {
-  case bottom, leading, top, trailing
-  public var vmlCode: String {
-    switch self {
-    case .bottom: ".bottom"
-    case .leading: ".leading"
-    case .top: ".top"
-    case .trailing: ".trailing"
-    }
-  }
 }
 
 /// Since visionOS 1.
@@ -1567,7 +1808,7 @@ public struct RedactionReasons: SpelledValue, Sendable, Equatable, ExpressibleBy
 
 public enum HorizontalEdge: CaseIterable, Hashable, Sendable, VMLValue {
   case leading, trailing
-  public var vmlCode: String {
+  @inline(never) public var vmlCode: String {
     switch self {
     case .leading: ".leading"
     case .trailing: ".trailing"
@@ -1577,7 +1818,7 @@ public enum HorizontalEdge: CaseIterable, Hashable, Sendable, VMLValue {
 
 public enum VerticalEdge: CaseIterable, Hashable, Sendable, VMLValue {
   case bottom, top
-  public var vmlCode: String {
+  @inline(never) public var vmlCode: String {
     switch self {
     case .bottom: ".bottom"
     case .top: ".top"
@@ -1690,6 +1931,7 @@ public struct ScrollInputKind: SpelledValue, Sendable, Equatable {
 public struct ScrollPosition: SpelledValue, Sendable, Equatable {
   public let vmlCode: String
   public init(vmlCode: String) { self.vmlCode = vmlCode }
+  public init(id: some Hashable, anchor: UnitPoint? = nil) { var call = ModifierCall("ScrollPosition("); call.value("id", spelled(id)); call.value("anchor", anchor.vmlCode, "nil"); self.init(vmlCode: call.code) }
   public init() { let call = ModifierCall("ScrollPosition("); self.init(vmlCode: call.code) }
   public init(edge: Edge) { var call = ModifierCall("ScrollPosition("); call.value("edge", edge.vmlCode); self.init(vmlCode: call.code) }
   public init(point: CGPoint) { var call = ModifierCall("ScrollPosition("); call.value("point", point.vmlCode); self.init(vmlCode: call.code) }
@@ -1721,7 +1963,7 @@ public struct ScrollTransitionConfiguration: SpelledValue, Sendable {
 
 public enum Axis: CaseIterable, Hashable, Sendable, VMLValue {
   case horizontal, vertical
-  public var vmlCode: String {
+  @inline(never) public var vmlCode: String {
     switch self {
     case .horizontal: ".horizontal"
     case .vertical: ".vertical"
@@ -1927,6 +2169,8 @@ public struct SymbolEffectOptions: SpelledValue, Sendable, Hashable {
   public static func `repeat`(_ behavior: SymbolEffectOptions.RepeatBehavior) -> SymbolEffectOptions { var call = ModifierCall(".repeat("); call.value(nil, behavior.vmlCode); return SymbolEffectOptions(vmlCode: call.code) }
   public static func `repeat`(_ count: Int?) -> SymbolEffectOptions { var call = ModifierCall(".repeat("); call.value(nil, count.vmlCode); return SymbolEffectOptions(vmlCode: call.code) }
   public static func speed(_ speed: Double) -> SymbolEffectOptions { var call = ModifierCall(".speed("); call.value(nil, speed.vmlCode); return SymbolEffectOptions(vmlCode: call.code) }
+  public var nonRepeating: Self { Self(vmlCode: vmlCode + ".nonRepeating") }
+  public var repeating: Self { Self(vmlCode: vmlCode + ".repeating") }
   public func `repeat`(_ behavior: SymbolEffectOptions.RepeatBehavior) -> Self { var call = ModifierCall("repeat("); call.value(nil, behavior.vmlCode); return Self(vmlCode: vmlCode + "." + call.code) }
   public func `repeat`(_ count: Int?) -> Self { var call = ModifierCall("repeat("); call.value(nil, count.vmlCode); return Self(vmlCode: vmlCode + "." + call.code) }
   public func speed(_ speed: Double) -> Self { var call = ModifierCall("speed("); call.value(nil, speed.vmlCode); return Self(vmlCode: vmlCode + "." + call.code) }
@@ -1963,6 +2207,11 @@ public struct SymbolVariants: SpelledValue, Sendable, Hashable {
   public static var rectangle: SymbolVariants { SymbolVariants(vmlCode: ".rectangle") }
   public static var slash: SymbolVariants { SymbolVariants(vmlCode: ".slash") }
   public static var square: SymbolVariants { SymbolVariants(vmlCode: ".square") }
+  public var circle: Self { Self(vmlCode: vmlCode + ".circle") }
+  public var fill: Self { Self(vmlCode: vmlCode + ".fill") }
+  public var rectangle: Self { Self(vmlCode: vmlCode + ".rectangle") }
+  public var slash: Self { Self(vmlCode: vmlCode + ".slash") }
+  public var square: Self { Self(vmlCode: vmlCode + ".square") }
 }
 
 /// Since iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26.
@@ -2013,7 +2262,7 @@ extension TableStyle where Self == InsetTableStyle { public static func inset(al
 extension Text {
 public enum Case: CaseIterable, Hashable, Sendable, VMLValue {
   case lowercase, uppercase
-  public var vmlCode: String {
+  @inline(never) public var vmlCode: String {
     switch self {
     case .lowercase: ".lowercase"
     case .uppercase: ".uppercase"
@@ -2131,7 +2380,7 @@ extension TextSelectability where Self == EnabledTextSelectability { public stat
 
 public enum TextSelectionAffinity: CaseIterable, Hashable, Sendable, VMLValue {
   case automatic, downstream, upstream
-  public var vmlCode: String {
+  @inline(never) public var vmlCode: String {
     switch self {
     case .automatic: ".automatic"
     case .downstream: ".downstream"
@@ -2236,7 +2485,7 @@ extension Transition where Self == SymbolEffectTransition { public static func s
 extension Text {
 public enum TruncationMode: CaseIterable, Hashable, Sendable, VMLValue {
   case head, middle, tail
-  public var vmlCode: String {
+  @inline(never) public var vmlCode: String {
     switch self {
     case .head: ".head"
     case .middle: ".middle"
@@ -2308,7 +2557,7 @@ extension TextVariantPreference where Self == SizeDependentTextVariant { public 
 extension Image {
 public enum Interpolation: CaseIterable, Hashable, Sendable, VMLValue {
   case high, low, medium, none
-  public var vmlCode: String {
+  @inline(never) public var vmlCode: String {
     switch self {
     case .high: ".high"
     case .low: ".low"
@@ -2323,7 +2572,7 @@ public enum Interpolation: CaseIterable, Hashable, Sendable, VMLValue {
 extension Image {
 public enum TemplateRenderingMode: CaseIterable, Hashable, Sendable, VMLValue {
   case original, template
-  public var vmlCode: String {
+  @inline(never) public var vmlCode: String {
     switch self {
     case .original: ".original"
     case .template: ".template"
@@ -2336,7 +2585,7 @@ public enum TemplateRenderingMode: CaseIterable, Hashable, Sendable, VMLValue {
 extension Image {
 public enum ResizingMode: CaseIterable, Hashable, Sendable, VMLValue {
   case stretch, tile
-  public var vmlCode: String {
+  @inline(never) public var vmlCode: String {
     switch self {
     case .stretch: ".stretch"
     case .tile: ".tile"
@@ -2344,6 +2593,52 @@ public enum ResizingMode: CaseIterable, Hashable, Sendable, VMLValue {
   }
 }
 
+}
+
+extension Gradient {
+/// Since iOS 16, macOS 13, visionOS 1, watchOS 9, tvOS 16.
+public struct ColorSpace: SpelledValue, Sendable, Hashable {
+  public let vmlCode: String
+  public init(vmlCode: String) { self.vmlCode = vmlCode }
+  public static var device: Gradient.ColorSpace { Gradient.ColorSpace(vmlCode: ".device") }
+  public static var perceptual: Gradient.ColorSpace { Gradient.ColorSpace(vmlCode: ".perceptual") }
+}
+
+}
+
+/// Since iOS 16, macOS 13, visionOS 1, watchOS 9, tvOS 16.
+public struct ToolbarCustomizationBehavior: SpelledValue, Sendable {
+  public let vmlCode: String
+  public init(vmlCode: String) { self.vmlCode = vmlCode }
+  public static var `default`: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior(vmlCode: ".default") }
+  public static var disabled: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior(vmlCode: ".disabled") }
+  public static var reorderable: ToolbarCustomizationBehavior { ToolbarCustomizationBehavior(vmlCode: ".reorderable") }
+}
+
+/// Since iOS 16, macOS 13, visionOS 1, watchOS 9, tvOS 16.
+public struct ToolbarCustomizationOptions: SpelledValue, Sendable, Equatable, ExpressibleByArrayLiteral {
+  public let vmlCode: String
+  public init(vmlCode: String) { self.vmlCode = vmlCode }
+  public init(arrayLiteral elements: Self...) { vmlCode = elements.count == 1 ? elements[0].vmlCode : elements.vmlCode }
+  public static var alwaysAvailable: ToolbarCustomizationOptions { ToolbarCustomizationOptions(vmlCode: ".alwaysAvailable") }
+}
+
+/// Since iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18.
+public struct TabCustomizationBehavior: SpelledValue, Sendable, Equatable {
+  public let vmlCode: String
+  public init(vmlCode: String) { self.vmlCode = vmlCode }
+  public static var automatic: TabCustomizationBehavior { TabCustomizationBehavior(vmlCode: ".automatic") }
+  public static var disabled: TabCustomizationBehavior { TabCustomizationBehavior(vmlCode: ".disabled") }
+  public static var reorderable: TabCustomizationBehavior { TabCustomizationBehavior(vmlCode: ".reorderable") }
+}
+
+/// Since iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18.
+public struct TabPlacement: SpelledValue, Sendable, Hashable {
+  public let vmlCode: String
+  public init(vmlCode: String) { self.vmlCode = vmlCode }
+  public static var automatic: TabPlacement { TabPlacement(vmlCode: ".automatic") }
+  public static var pinned: TabPlacement { TabPlacement(vmlCode: ".pinned") }
+  public static var sidebarOnly: TabPlacement { TabPlacement(vmlCode: ".sidebarOnly") }
 }
 
 public struct Gradient: ShapeStyle, SpelledValue, Sendable, Hashable {
@@ -2374,7 +2669,7 @@ public struct ButtonRole: SpelledValue, Sendable, Equatable {
 
 public enum RoundedCornerStyle: CaseIterable, Hashable, Sendable, VMLValue {
   case circular, continuous
-  public var vmlCode: String {
+  @inline(never) public var vmlCode: String {
     switch self {
     case .circular: ".circular"
     case .continuous: ".continuous"
@@ -2445,17 +2740,6 @@ public struct BezierPoint: SpelledValue, Sendable, Equatable {
 
 }
 
-extension Gradient {
-/// Since iOS 16, macOS 13, visionOS 1, watchOS 9, tvOS 16.
-public struct ColorSpace: SpelledValue, Sendable, Hashable {
-  public let vmlCode: String
-  public init(vmlCode: String) { self.vmlCode = vmlCode }
-  public static var device: Gradient.ColorSpace { Gradient.ColorSpace(vmlCode: ".device") }
-  public static var perceptual: Gradient.ColorSpace { Gradient.ColorSpace(vmlCode: ".perceptual") }
-}
-
-}
-
 extension Color {
 /// Since iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17.
 public struct Resolved: ShapeStyle, SpelledValue, Sendable, Hashable {
@@ -2485,6 +2769,13 @@ public struct Colors: SpelledValue, Sendable, Equatable {
   public static func resolvedColors(_ p0: [Color.Resolved]) -> MeshGradient.Colors { var call = ModifierCall(".resolvedColors("); call.value(nil, p0.vmlCode); return MeshGradient.Colors(vmlCode: call.code) }
 }
 
+}
+
+public struct Transaction: SpelledValue, Sendable {
+  public let vmlCode: String
+  public init(vmlCode: String) { self.vmlCode = vmlCode }
+  public init() { let call = ModifierCall("Transaction("); self.init(vmlCode: call.code) }
+  public init(animation: Animation?) { var call = ModifierCall("Transaction("); call.value("animation", animation.vmlCode); self.init(vmlCode: call.code) }
 }
 
 /// Since iOS 16, macOS 13, visionOS 1, watchOS 9, tvOS 16.
@@ -2555,11 +2846,11 @@ public struct Material: ShapeStyle, SpelledValue, Sendable {
   public let vmlCode: String
   public init(vmlCode: String) { self.vmlCode = vmlCode }
   public static var bar: Material { Material(vmlCode: ".bar") }
-  public static var regular: Material { Material(vmlCode: ".regular") }
-  public static var thick: Material { Material(vmlCode: ".thick") }
-  public static var thin: Material { Material(vmlCode: ".thin") }
-  public static var ultraThick: Material { Material(vmlCode: ".ultraThick") }
-  public static var ultraThin: Material { Material(vmlCode: ".ultraThin") }
+  public static var regular: Material { Material(vmlCode: "Material.regular") }
+  public static var thick: Material { Material(vmlCode: "Material.thick") }
+  public static var thin: Material { Material(vmlCode: "Material.thin") }
+  public static var ultraThick: Material { Material(vmlCode: "Material.ultraThick") }
+  public static var ultraThin: Material { Material(vmlCode: "Material.ultraThin") }
   public func materialActiveAppearance(_ appearance: MaterialActiveAppearance) -> Self { var call = ModifierCall("materialActiveAppearance("); call.value(nil, appearance.vmlCode); return Self(vmlCode: vmlCode + "." + call.code) }
 }
 
@@ -2661,7 +2952,7 @@ public struct BackgroundProminence: SpelledValue, Sendable, Hashable {
 
 public enum ControlActiveState: CaseIterable, Hashable, Sendable, VMLValue {
   case active, inactive, key
-  public var vmlCode: String {
+  @inline(never) public var vmlCode: String {
     switch self {
     case .active: ".active"
     case .inactive: ".inactive"
@@ -2672,7 +2963,7 @@ public enum ControlActiveState: CaseIterable, Hashable, Sendable, VMLValue {
 
 public enum EditMode: CaseIterable, Hashable, Sendable, VMLValue {
   case active, inactive, transient
-  public var vmlCode: String {
+  @inline(never) public var vmlCode: String {
     switch self {
     case .active: ".active"
     case .inactive: ".inactive"
@@ -2683,7 +2974,7 @@ public enum EditMode: CaseIterable, Hashable, Sendable, VMLValue {
 
 public enum UserInterfaceSizeClass: CaseIterable, Hashable, Sendable, VMLValue {
   case compact, regular
-  public var vmlCode: String {
+  @inline(never) public var vmlCode: String {
     switch self {
     case .compact: ".compact"
     case .regular: ".regular"
@@ -2693,7 +2984,7 @@ public enum UserInterfaceSizeClass: CaseIterable, Hashable, Sendable, VMLValue {
 
 public enum LayoutDirection: CaseIterable, Hashable, Sendable, VMLValue {
   case leftToRight, rightToLeft
-  public var vmlCode: String {
+  @inline(never) public var vmlCode: String {
     switch self {
     case .leftToRight: ".leftToRight"
     case .rightToLeft: ".rightToLeft"
@@ -2703,7 +2994,7 @@ public enum LayoutDirection: CaseIterable, Hashable, Sendable, VMLValue {
 
 public enum LegibilityWeight: CaseIterable, Hashable, Sendable, VMLValue {
   case bold, regular
-  public var vmlCode: String {
+  @inline(never) public var vmlCode: String {
     switch self {
     case .bold: ".bold"
     case .regular: ".regular"
@@ -2719,7 +3010,7 @@ public struct OpenURLAction: SpelledValue, Sendable {
 
 public enum ScenePhase: CaseIterable, Hashable, Sendable, VMLValue {
   case active, background, inactive
-  public var vmlCode: String {
+  @inline(never) public var vmlCode: String {
     switch self {
     case .active: ".active"
     case .background: ".background"
@@ -2730,7 +3021,7 @@ public enum ScenePhase: CaseIterable, Hashable, Sendable, VMLValue {
 
 public enum SidebarRowSize: CaseIterable, Hashable, Sendable, VMLValue {
   case large, medium, small
-  public var vmlCode: String {
+  @inline(never) public var vmlCode: String {
     switch self {
     case .large: ".large"
     case .medium: ".medium"
@@ -2741,7 +3032,7 @@ public enum SidebarRowSize: CaseIterable, Hashable, Sendable, VMLValue {
 
 public enum ContentSizeCategory: CaseIterable, Hashable, Sendable, VMLValue {
   case accessibilityExtraExtraExtraLarge, accessibilityExtraExtraLarge, accessibilityExtraLarge, accessibilityLarge, accessibilityMedium, extraExtraExtraLarge, extraExtraLarge, extraLarge, extraSmall, large, medium, small
-  public var vmlCode: String {
+  @inline(never) public var vmlCode: String {
     switch self {
     case .accessibilityExtraExtraExtraLarge: ".accessibilityExtraExtraExtraLarge"
     case .accessibilityExtraExtraLarge: ".accessibilityExtraExtraLarge"
@@ -2757,6 +3048,20 @@ public enum ContentSizeCategory: CaseIterable, Hashable, Sendable, VMLValue {
     case .small: ".small"
     }
   }
+}
+
+extension Color {
+public enum RGBColorSpace: CaseIterable, Hashable, Sendable, VMLValue {
+  case displayP3, sRGB, sRGBLinear
+  @inline(never) public var vmlCode: String {
+    switch self {
+    case .displayP3: ".displayP3"
+    case .sRGB: ".sRGB"
+    case .sRGBLinear: ".sRGBLinear"
+    }
+  }
+}
+
 }
 
 /// Since watchOS 9.
@@ -2800,6 +3105,7 @@ public struct UnitCurve: SpelledValue, Sendable, Hashable {
   public static var easeOut: UnitCurve { UnitCurve(vmlCode: ".easeOut") }
   public static var linear: UnitCurve { UnitCurve(vmlCode: ".linear") }
   public static func bezier(startControlPoint: UnitPoint, endControlPoint: UnitPoint) -> UnitCurve { var call = ModifierCall(".bezier("); call.value("startControlPoint", startControlPoint.vmlCode); call.value("endControlPoint", endControlPoint.vmlCode); return UnitCurve(vmlCode: call.code) }
+  public var inverse: Self { Self(vmlCode: vmlCode + ".inverse") }
 }
 
 /// Since macOS 14.
@@ -3058,7 +3364,7 @@ public struct OperationsOutsideApp: SpelledValue, Sendable {
 extension Font {
 public enum TextStyle: CaseIterable, Hashable, Sendable, VMLValue {
   case body, callout, caption, caption2, caption3, extraLargeTitle, extraLargeTitle2, footnote, headline, largeTitle, subheadline, title, title2, title3
-  public var vmlCode: String {
+  @inline(never) public var vmlCode: String {
     switch self {
     case .body: ".body"
     case .callout: ".callout"
@@ -3083,7 +3389,7 @@ public enum TextStyle: CaseIterable, Hashable, Sendable, VMLValue {
 extension Font {
 public enum Leading: CaseIterable, Hashable, Sendable, VMLValue {
   case loose, standard, tight
-  public var vmlCode: String {
+  @inline(never) public var vmlCode: String {
     switch self {
     case .loose: ".loose"
     case .standard: ".standard"
@@ -3202,19 +3508,6 @@ public struct DefaultGroupBoxStyle: GroupBoxStyle, SpelledValue, Sendable {
   public let vmlCode: String
   public init(vmlCode: String) { self.vmlCode = vmlCode }
   public init() { let call = ModifierCall("DefaultGroupBoxStyle("); self.init(vmlCode: call.code) }
-}
-
-extension HoverEffectGroup {
-/// Since visionOS 2.
-public struct Behavior: SpelledValue, Sendable, Equatable {
-  public let vmlCode: String
-  public init(vmlCode: String) { self.vmlCode = vmlCode }
-  public static var activatesGroup: HoverEffectGroup.Behavior { HoverEffectGroup.Behavior(vmlCode: ".activatesGroup") }
-  public static var followsGroup: HoverEffectGroup.Behavior { HoverEffectGroup.Behavior(vmlCode: ".followsGroup") }
-  public static var ignoresGroup: HoverEffectGroup.Behavior { HoverEffectGroup.Behavior(vmlCode: ".ignoresGroup") }
-  public static var preservesGroup: HoverEffectGroup.Behavior { HoverEffectGroup.Behavior(vmlCode: ".preservesGroup") }
-}
-
 }
 
 /// Since iOS 14, visionOS 1, watchOS 8, tvOS 14.
@@ -3508,7 +3801,7 @@ public struct Set: SpelledValue, Sendable, Hashable, ExpressibleByArrayLiteral {
 
 public enum FrameResizePosition: CaseIterable, Hashable, Sendable, VMLValue {
   case bottom, bottomLeading, bottomTrailing, leading, top, topLeading, topTrailing, trailing
-  public var vmlCode: String {
+  @inline(never) public var vmlCode: String {
     switch self {
     case .bottom: ".bottom"
     case .bottomLeading: ".bottomLeading"
@@ -3788,7 +4081,7 @@ public struct SelectionFeedback: SpelledValue, Sendable, Hashable {
 
 public enum SquareAzimuth: CaseIterable, Hashable, Sendable, VMLValue {
   case back, front, left, right
-  public var vmlCode: String {
+  @inline(never) public var vmlCode: String {
     switch self {
     case .back: ".back"
     case .front: ".front"
@@ -3802,6 +4095,10 @@ public enum SquareAzimuth: CaseIterable, Hashable, Sendable, VMLValue {
 public struct AppearSymbolEffect: IndefiniteSymbolEffect, SymbolEffect, TransitionSymbolEffect, SpelledValue, Sendable, Hashable {
   public let vmlCode: String
   public init(vmlCode: String) { self.vmlCode = vmlCode }
+  public var byLayer: Self { Self(vmlCode: vmlCode + ".byLayer") }
+  public var down: Self { Self(vmlCode: vmlCode + ".down") }
+  public var up: Self { Self(vmlCode: vmlCode + ".up") }
+  public var wholeSymbol: Self { Self(vmlCode: vmlCode + ".wholeSymbol") }
 }
 
 /// Since iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17.
@@ -3814,69 +4111,120 @@ public struct AutomaticSymbolEffect: ContentTransitionSymbolEffect, SymbolEffect
 public struct BounceSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, SymbolEffect, SpelledValue, Sendable, Hashable {
   public let vmlCode: String
   public init(vmlCode: String) { self.vmlCode = vmlCode }
+  public var byLayer: Self { Self(vmlCode: vmlCode + ".byLayer") }
+  public var down: Self { Self(vmlCode: vmlCode + ".down") }
+  public var up: Self { Self(vmlCode: vmlCode + ".up") }
+  public var wholeSymbol: Self { Self(vmlCode: vmlCode + ".wholeSymbol") }
 }
 
 /// Since iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18.
 public struct BreatheSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, SymbolEffect, SpelledValue, Sendable, Hashable {
   public let vmlCode: String
   public init(vmlCode: String) { self.vmlCode = vmlCode }
+  public var byLayer: Self { Self(vmlCode: vmlCode + ".byLayer") }
+  public var plain: Self { Self(vmlCode: vmlCode + ".plain") }
+  public var pulse: Self { Self(vmlCode: vmlCode + ".pulse") }
+  public var wholeSymbol: Self { Self(vmlCode: vmlCode + ".wholeSymbol") }
 }
 
 /// Since iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17.
 public struct DisappearSymbolEffect: IndefiniteSymbolEffect, SymbolEffect, TransitionSymbolEffect, SpelledValue, Sendable, Hashable {
   public let vmlCode: String
   public init(vmlCode: String) { self.vmlCode = vmlCode }
+  public var byLayer: Self { Self(vmlCode: vmlCode + ".byLayer") }
+  public var down: Self { Self(vmlCode: vmlCode + ".down") }
+  public var up: Self { Self(vmlCode: vmlCode + ".up") }
+  public var wholeSymbol: Self { Self(vmlCode: vmlCode + ".wholeSymbol") }
 }
 
 /// Since iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26.
 public struct DrawOffSymbolEffect: IndefiniteSymbolEffect, SymbolEffect, TransitionSymbolEffect, SpelledValue, Sendable, Hashable {
   public let vmlCode: String
   public init(vmlCode: String) { self.vmlCode = vmlCode }
+  public var byLayer: Self { Self(vmlCode: vmlCode + ".byLayer") }
+  public var individually: Self { Self(vmlCode: vmlCode + ".individually") }
+  public var nonReversed: Self { Self(vmlCode: vmlCode + ".nonReversed") }
+  public var reversed: Self { Self(vmlCode: vmlCode + ".reversed") }
+  public var wholeSymbol: Self { Self(vmlCode: vmlCode + ".wholeSymbol") }
 }
 
 /// Since iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26.
 public struct DrawOnSymbolEffect: IndefiniteSymbolEffect, SymbolEffect, TransitionSymbolEffect, SpelledValue, Sendable, Hashable {
   public let vmlCode: String
   public init(vmlCode: String) { self.vmlCode = vmlCode }
+  public var byLayer: Self { Self(vmlCode: vmlCode + ".byLayer") }
+  public var individually: Self { Self(vmlCode: vmlCode + ".individually") }
+  public var wholeSymbol: Self { Self(vmlCode: vmlCode + ".wholeSymbol") }
 }
 
 /// Since iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17.
 public struct PulseSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, SymbolEffect, SpelledValue, Sendable, Hashable {
   public let vmlCode: String
   public init(vmlCode: String) { self.vmlCode = vmlCode }
+  public var byLayer: Self { Self(vmlCode: vmlCode + ".byLayer") }
+  public var wholeSymbol: Self { Self(vmlCode: vmlCode + ".wholeSymbol") }
 }
 
 /// Since iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17.
 public struct ReplaceSymbolEffect: ContentTransitionSymbolEffect, SymbolEffect, SpelledValue, Sendable, Hashable {
   public let vmlCode: String
   public init(vmlCode: String) { self.vmlCode = vmlCode }
-  public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect(vmlCode: ".downUp") }
-  public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect(vmlCode: ".offUp") }
-  public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect(vmlCode: ".upUp") }
+  public static var downUp: ReplaceSymbolEffect { ReplaceSymbolEffect(vmlCode: "ReplaceSymbolEffect.downUp") }
+  public static var offUp: ReplaceSymbolEffect { ReplaceSymbolEffect(vmlCode: "ReplaceSymbolEffect.offUp") }
+  public static var upUp: ReplaceSymbolEffect { ReplaceSymbolEffect(vmlCode: "ReplaceSymbolEffect.upUp") }
+  public var byLayer: Self { Self(vmlCode: vmlCode + ".byLayer") }
+  public var downUp: Self { Self(vmlCode: vmlCode + ".downUp") }
+  public var offUp: Self { Self(vmlCode: vmlCode + ".offUp") }
+  public var upUp: Self { Self(vmlCode: vmlCode + ".upUp") }
+  public var wholeSymbol: Self { Self(vmlCode: vmlCode + ".wholeSymbol") }
 }
 
 /// Since iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18.
 public struct RotateSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, SymbolEffect, SpelledValue, Sendable, Hashable {
   public let vmlCode: String
   public init(vmlCode: String) { self.vmlCode = vmlCode }
+  public var byLayer: Self { Self(vmlCode: vmlCode + ".byLayer") }
+  public var clockwise: Self { Self(vmlCode: vmlCode + ".clockwise") }
+  public var counterClockwise: Self { Self(vmlCode: vmlCode + ".counterClockwise") }
+  public var wholeSymbol: Self { Self(vmlCode: vmlCode + ".wholeSymbol") }
 }
 
 /// Since iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17.
 public struct ScaleSymbolEffect: IndefiniteSymbolEffect, SymbolEffect, SpelledValue, Sendable, Hashable {
   public let vmlCode: String
   public init(vmlCode: String) { self.vmlCode = vmlCode }
+  public var byLayer: Self { Self(vmlCode: vmlCode + ".byLayer") }
+  public var down: Self { Self(vmlCode: vmlCode + ".down") }
+  public var up: Self { Self(vmlCode: vmlCode + ".up") }
+  public var wholeSymbol: Self { Self(vmlCode: vmlCode + ".wholeSymbol") }
 }
 
 /// Since iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17.
 public struct VariableColorSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, SymbolEffect, SpelledValue, Sendable, Hashable {
   public let vmlCode: String
   public init(vmlCode: String) { self.vmlCode = vmlCode }
+  public var cumulative: Self { Self(vmlCode: vmlCode + ".cumulative") }
+  public var dimInactiveLayers: Self { Self(vmlCode: vmlCode + ".dimInactiveLayers") }
+  public var hideInactiveLayers: Self { Self(vmlCode: vmlCode + ".hideInactiveLayers") }
+  public var iterative: Self { Self(vmlCode: vmlCode + ".iterative") }
+  public var nonReversing: Self { Self(vmlCode: vmlCode + ".nonReversing") }
+  public var reversing: Self { Self(vmlCode: vmlCode + ".reversing") }
 }
 
 /// Since iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18.
 public struct WiggleSymbolEffect: DiscreteSymbolEffect, IndefiniteSymbolEffect, SymbolEffect, SpelledValue, Sendable, Hashable {
   public let vmlCode: String
   public init(vmlCode: String) { self.vmlCode = vmlCode }
+  public var backward: Self { Self(vmlCode: vmlCode + ".backward") }
+  public var byLayer: Self { Self(vmlCode: vmlCode + ".byLayer") }
+  public var clockwise: Self { Self(vmlCode: vmlCode + ".clockwise") }
+  public var counterClockwise: Self { Self(vmlCode: vmlCode + ".counterClockwise") }
+  public var down: Self { Self(vmlCode: vmlCode + ".down") }
+  public var forward: Self { Self(vmlCode: vmlCode + ".forward") }
+  public var left: Self { Self(vmlCode: vmlCode + ".left") }
+  public var right: Self { Self(vmlCode: vmlCode + ".right") }
+  public var up: Self { Self(vmlCode: vmlCode + ".up") }
+  public var wholeSymbol: Self { Self(vmlCode: vmlCode + ".wholeSymbol") }
   public func custom(angle: Angle) -> Self { var call = ModifierCall("custom("); call.value("angle", angle.vmlCode); return Self(vmlCode: vmlCode + "." + call.code) }
   public func custom(angle: Double) -> Self { var call = ModifierCall("custom("); call.value("angle", angle.vmlCode); return Self(vmlCode: vmlCode + "." + call.code) }
 }
@@ -4177,20 +4525,6 @@ public struct Size: SpelledValue, Sendable, Equatable {
 
 }
 
-extension Color {
-public enum RGBColorSpace: CaseIterable, Hashable, Sendable, VMLValue {
-  case displayP3, sRGB, sRGBLinear
-  public var vmlCode: String {
-    switch self {
-    case .displayP3: ".displayP3"
-    case .sRGB: ".sRGB"
-    case .sRGBLinear: ".sRGBLinear"
-    }
-  }
-}
-
-}
-
 extension NavigationPath {
 /// Since iOS 16, macOS 13, visionOS 1, watchOS 9, tvOS 16.
 public struct CodableRepresentation: SpelledValue, Sendable, Equatable {
@@ -4231,7 +4565,7 @@ public struct ShaderLibrary: SpelledValue, Sendable, Equatable {
 
 public enum HorizontalDirection: CaseIterable, Hashable, Sendable, VMLValue {
   case leading, trailing
-  public var vmlCode: String {
+  @inline(never) public var vmlCode: String {
     switch self {
     case .leading: ".leading"
     case .trailing: ".trailing"
@@ -4241,7 +4575,7 @@ public enum HorizontalDirection: CaseIterable, Hashable, Sendable, VMLValue {
 
 public enum FrameResizeDirection: CaseIterable, Hashable, Sendable, VMLValue {
   case inward, outward
-  public var vmlCode: String {
+  @inline(never) public var vmlCode: String {
     switch self {
     case .inward: ".inward"
     case .outward: ".outward"
@@ -4251,7 +4585,7 @@ public enum FrameResizeDirection: CaseIterable, Hashable, Sendable, VMLValue {
 
 public enum VerticalDirection: CaseIterable, Hashable, Sendable, VMLValue {
   case down, up
-  public var vmlCode: String {
+  @inline(never) public var vmlCode: String {
     switch self {
     case .down: ".down"
     case .up: ".up"
