@@ -1,3 +1,5 @@
+import VMLMarkup
+
 /// An element of the drawing.
 ///
 /// Classes, names and raw content are words of this program's source; input from a document is

@@ -1,3 +1,5 @@
+import VMLMarkup
+
 /// Values that a view takes from the views around it.
 ///
 /// It is worked out here, from the outside inward, so that a text or a control says all of what it

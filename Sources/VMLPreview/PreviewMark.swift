@@ -1,3 +1,5 @@
+import VMLMarkup
+
 /// Something that the preview does not show.
 public struct PreviewMark: Hashable, Sendable {
   public enum Kind: String, Sendable {

@@ -1,3 +1,5 @@
+import VMLMarkup
+
 /// Truth of a drawing of a view or modifier.
 public enum PreviewSupport: String, CaseIterable, Sendable {
   /// By SwiftUI's documented rules.

@@ -1,3 +1,5 @@
+import VMLMarkup
+
 /// One line of the table of what is drawn.
 public struct PreviewSupportEntry: Sendable {
   public let name: String

@@ -84,7 +84,7 @@ struct Renderer {
 
   private mutating func drawElement(_ node: Int, _ outer: PreviewEnvironment) -> [Box] {
     let name = markup.string(markup.nodes[node].name)
-    let modifiers = markup.modifiers(of: node)
+    let modifiers = markup.modifiers(of: node, limit: previewModifierLimit)
     count += 1 + modifiers.count
     guard count <= Self.elementLimit, outer.depth + modifiers.count < Self.depthLimit else {
       mark(.limit, node, name)

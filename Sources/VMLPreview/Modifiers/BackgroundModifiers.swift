@@ -1,3 +1,5 @@
+import VMLMarkup
+
 /// Modifiers that put something behind or in front of a view, in its size.
 let backgroundModifiers: [ModifierRow] = [
   ModifierRow(

@@ -1,3 +1,5 @@
+import VMLMarkup
+
 /// Modifiers that change a view's looks and not the space that it takes.
 let effectModifiers: [ModifierRow] = [
   ModifierRow(

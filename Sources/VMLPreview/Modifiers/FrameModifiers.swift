@@ -1,3 +1,5 @@
+import VMLMarkup
+
 /// Modifiers that give a view a size or a place.
 let frameModifiers: [ModifierRow] = [
   ModifierRow(

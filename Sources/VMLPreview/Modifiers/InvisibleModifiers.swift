@@ -1,3 +1,5 @@
+import VMLMarkup
+
 /// Whether nothing of a modifier can be seen in a picture that stands still: what it says is for
 /// assistive technology, for gestures, for keyboards, for the system's searches, or for a change.
 func isInvisibleModifier(_ name: String) -> Bool {

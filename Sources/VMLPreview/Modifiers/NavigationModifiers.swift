@@ -1,3 +1,5 @@
+import VMLMarkup
+
 /// Modifiers that a screen gives its bars.
 let navigationModifiers: [ModifierRow] = [
   ModifierRow(

@@ -1,3 +1,5 @@
+import VMLMarkup
+
 /// Modifiers that put space around a view.
 let paddingModifiers: [ModifierRow] = [
   ModifierRow(

@@ -1,3 +1,5 @@
+import VMLMarkup
+
 /// Modifiers that put something over a screen, and at its edges.
 let presentationModifiers: [ModifierRow] = [
   sheet("sheet", "sheet", .approximate, "opened where `isPresented` is true"),

@@ -1,3 +1,5 @@
+import VMLMarkup
+
 /// Modifiers that choose the style of controls.
 let styleModifiers: [ModifierRow] = [
   style("buttonStyle", .approximate, "styles of the app's own are the automatic one") {

@@ -1,3 +1,5 @@
+import VMLMarkup
+
 /// Modifiers that texts take from their environment.
 let textModifiers: [ModifierRow] = [
   ModifierRow(

@@ -1,3 +1,5 @@
+import VMLMarkup
+
 /// A value of a CSS property that cannot be anything else.
 ///
 /// It is made of numbers, of colours, and of words of this program's source: no text of a document

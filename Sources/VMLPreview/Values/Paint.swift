@@ -1,3 +1,5 @@
+import VMLMarkup
+
 /// Filling of an area or a text: SwiftUI's `ShapeStyle`.
 enum Paint: Hashable, Sendable {
   case color(RGBA)

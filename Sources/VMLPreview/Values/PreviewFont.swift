@@ -1,3 +1,5 @@
+import VMLMarkup
+
 /// Font of a text.
 struct PreviewFont: Hashable, Sendable {
   enum Design: Hashable, Sendable { case standard, rounded, serif, monospaced }

@@ -1,3 +1,5 @@
+import VMLMarkup
+
 /// Reads colours and the other shape styles.
 struct PaintReader {
   let environment: PreviewEnvironment

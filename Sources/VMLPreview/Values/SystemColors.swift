@@ -1,3 +1,5 @@
+import VMLMarkup
+
 /// The colours that a system gives names to, in one colour scheme.
 ///
 /// From Apple's Human Interface Guidelines, and measured where these say nothing.
@@ -24,20 +26,12 @@ struct SystemColors: Sendable {
   var accent: RGBA { hue("blue") ?? .black }
 
   private func hue(_ name: String) -> RGBA? {
-    guard let hue = Self.hues[name] else { return nil }
+    guard let hue = systemHues[name] else { return nil }
     guard platform == .macOS, let own = Self.macHues[name] else {
       return RGBA(isDark ? hue.dark : hue.light)
     }
     return RGBA(isDark ? own.dark : own.light)
   }
-
-  private static let hues: [String: (light: UInt32, dark: UInt32)] = [
-    "red": (0xFF3B30, 0xFF453A), "orange": (0xFF9500, 0xFF9F0A), "yellow": (0xFFCC00, 0xFFD60A),
-    "green": (0x34C759, 0x30D158), "mint": (0x00C7BE, 0x63E6E2), "teal": (0x30B0C7, 0x40C8E0),
-    "cyan": (0x32ADE6, 0x64D2FF), "blue": (0x007AFF, 0x0A84FF), "indigo": (0x5856D6, 0x5E5CE6),
-    "purple": (0xAF52DE, 0xBF5AF2), "pink": (0xFF2D55, 0xFF375F), "brown": (0xA2845E, 0xAC8E68),
-    "gray": (0x8E8E93, 0x8E8E93), "grey": (0x8E8E93, 0x8E8E93),
-  ]
 
   private static let macHues: [String: (light: UInt32, dark: UInt32)] = [
     "green": (0x28CD41, 0x32D74B), "mint": (0x00C7BE, 0x66D4CF), "teal": (0x59ADC4, 0x6AC4DC),

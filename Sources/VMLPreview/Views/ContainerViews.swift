@@ -1,3 +1,5 @@
+import VMLMarkup
+
 /// Views that scroll, and others that hold views.
 let containerViews: [ViewRow] = [
   ViewRow("ScrollView", .exact) { $0.drawScroll($1, $2) },

@@ -1,3 +1,5 @@
+import VMLMarkup
+
 /// Controls that a user presses, turns on or fills in.
 let controlViews: [ViewRow] = [
   ViewRow("Button", .approximate, "sizes are near to the system's") { renderer, node, environment in

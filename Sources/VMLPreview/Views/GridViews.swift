@@ -1,3 +1,5 @@
+import VMLMarkup
+
 /// Grids.
 let gridViews: [ViewRow] = [
   ViewRow("Grid", .exact, "of alignments in columns and rows, the grid's") { $0.drawGrid($1, $2) },

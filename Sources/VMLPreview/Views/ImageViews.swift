@@ -30,7 +30,7 @@ let imageViews: [ViewRow] = [
 
 extension Renderer {
   func isResizable(_ node: Int) -> Bool {
-    markup.modifiers(of: node).contains { $0.name == "resizable" }
+    markup.modifiers(of: node, limit: previewModifierLimit).contains { $0.name == "resizable" }
   }
 
   /// A symbol, in the colour and near the size of text.

@@ -1,3 +1,5 @@
+import VMLMarkup
+
 /// Lists, forms and what is in them.
 let listViews: [ViewRow] = [
   ViewRow("List", .approximate, "as it is drawn up to iOS 18; nothing can be selected") {

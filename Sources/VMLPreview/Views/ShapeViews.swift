@@ -85,7 +85,7 @@ extension Renderer {
   fileprivate func drawShape(
     _ shape: PreviewShape, _ node: Int, _ environment: PreviewEnvironment
   ) -> Box {
-    let calls = markup.modifiers(of: node)
+    let calls = markup.modifiers(of: node, limit: previewModifierLimit)
     var inner = Box("paint")
     inner.set("border-radius", shape.radius)
     if shape == .circle { inner.classes.append("round") }

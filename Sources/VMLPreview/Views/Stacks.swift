@@ -1,3 +1,5 @@
+import VMLMarkup
+
 /// Stacks, and what fills them.
 let stackViews: [ViewRow] = [
   ViewRow("VStack", .exact) { $0.drawStack($1, $2, .vertical) },

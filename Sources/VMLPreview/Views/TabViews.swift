@@ -93,7 +93,9 @@ extension Renderer {
       inner.symbolVariant = "fill"
     }
     var boxes: [Box] = []
-    if let call = markup.modifiers(of: node).first(where: { $0.name == "tabItem" }),
+    if let call = markup.modifiers(of: node, limit: previewModifierLimit).first(where: {
+      $0.name == "tabItem"
+    }),
       let name = call.arguments.lazy.compactMap({ $0.value.template }).first
     {
       boxes = drawAll(templates(name, of: node), inner)

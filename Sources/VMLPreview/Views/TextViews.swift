@@ -1,3 +1,5 @@
+import VMLMarkup
+
 /// Text, and what is made of it.
 let textViews: [ViewRow] = [
   ViewRow(

@@ -1,3 +1,5 @@
+import VMLMarkup
+
 /// Views that show or set a value.
 let valueViews: [ViewRow] = [
   ViewRow("Slider", .approximate, "as it is drawn up to iOS 18") { renderer, node, environment in

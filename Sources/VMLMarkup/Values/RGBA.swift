@@ -1,13 +1,13 @@
 import VMLDiagnostics
 
 /// A colour in sRGB, each part of it from 0 to 1.
-struct RGBA: Hashable, Sendable {
-  var red: Double
-  var green: Double
-  var blue: Double
-  var alpha = 1.0
+public struct RGBA: Hashable, Sendable {
+  public var red: Double
+  public var green: Double
+  public var blue: Double
+  public var alpha = 1.0
 
-  init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
+  public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
     func bounded(_ value: Double) -> Double { value.isFinite ? min(max(value, 0), 1) : 0 }
     self.red = bounded(red)
     self.green = bounded(green)
@@ -15,13 +15,13 @@ struct RGBA: Hashable, Sendable {
     self.alpha = bounded(alpha)
   }
 
-  init(_ rgb: UInt32, _ alpha: Double = 1) {
+  public init(_ rgb: UInt32, _ alpha: Double = 1) {
     func part(_ shift: UInt32) -> Double { Double(rgb >> shift & 0xFF) / 255 }
     self.init(red: part(16), green: part(8), blue: part(0), alpha: alpha)
   }
 
   /// Reads `#rgb`, `#rgba`, `#rrggbb` or `#rrggbbaa`.
-  init?(hexadecimal text: String) {
+  public init?(hexadecimal text: String) {
     let digits = text.utf8.dropFirst()
     guard text.utf8.first == UInt8(ascii: "#") else { return nil }
     let values = digits.compactMap(Hexadecimal.value).map(Int.init)
@@ -38,7 +38,7 @@ struct RGBA: Hashable, Sendable {
   }
 
   /// From hue, saturation and brightness.
-  init(hue: Double, saturation: Double, brightness: Double, alpha: Double = 1) {
+  public init(hue: Double, saturation: Double, brightness: Double, alpha: Double = 1) {
     func part(_ offset: Double) -> Double {
       let turn = (offset + hue * 6).truncatingRemainder(dividingBy: 6)
       return brightness * (1 - saturation * max(0, min(turn, 4 - turn, 1)))
@@ -46,11 +46,11 @@ struct RGBA: Hashable, Sendable {
     self.init(red: part(5), green: part(3), blue: part(1), alpha: alpha)
   }
 
-  func opacity(_ factor: Double) -> RGBA {
+  public func opacity(_ factor: Double) -> RGBA {
     RGBA(red: red, green: green, blue: blue, alpha: alpha * factor)
   }
 
-  func mixed(with other: RGBA, by share: Double) -> RGBA {
+  public func mixed(with other: RGBA, by share: Double) -> RGBA {
     func part(_ one: Double, _ two: Double) -> Double { one + (two - one) * min(max(share, 0), 1) }
     return RGBA(
       red: part(red, other.red), green: part(green, other.green), blue: part(blue, other.blue),
@@ -58,9 +58,9 @@ struct RGBA: Hashable, Sendable {
   }
 
   /// Lightness as it looks, from 0 to 1.
-  var luminance: Double { 0.299 * red + 0.587 * green + 0.114 * blue }
+  public var luminance: Double { 0.299 * red + 0.587 * green + 0.114 * blue }
 
-  static let white = RGBA(0xFFFFFF)
-  static let black = RGBA(0)
-  static let clear = RGBA(0, 0)
+  public static let white = RGBA(0xFFFFFF)
+  public static let black = RGBA(0)
+  public static let clear = RGBA(0, 0)
 }

@@ -1,10 +1,9 @@
 import VMLDiagnostics
-import VMLMarkup
 
 /// Reads an expression that stands in an attribute, such as `[.red, .blue]`; `nil` if it is none.
 ///
 /// Names of enumerations may lack their dot there (VML 5.2.4).
-func parseExpression(_ text: String) -> Expression? {
+public func parseExpression(_ text: String) -> StyleExpression? {
   var bag = DiagnosticBag()
   let bytes = Array("x(\(text))".utf8)
   guard bytes.count < 10_000 else { return nil }
