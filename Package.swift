@@ -55,6 +55,7 @@ let package = Package(
     .target(name: "CatalogueCompiler"),
     .executableTarget(name: "vmlc-catalogue", dependencies: ["CatalogueCompiler"]),
     .target(name: "VMLViews", dependencies: ["CSystemCalls"]),
+    .target(name: "VMLFormats", dependencies: ["VMLDiagnostics", "VMLMarkup"]),
     .target(name: "VMLPreview", dependencies: ["VMLDiagnostics", "VMLMarkup"]),
     .target(
       name: "VMLStylesheet", dependencies: ["VMLCatalog", "VMLDiagnostics", "VMLMarkup"]),
@@ -62,11 +63,14 @@ let package = Package(
       name: "VMLFormatter", dependencies: ["VMLDiagnostics", "VMLMarkup", "VMLStylesheet"]),
     .target(
       name: "VMLCompiler",
-      dependencies: ["VMLCatalog", "VMLData", "VMLDiagnostics", "VMLMarkup", "VMLStylesheet"]),
+      dependencies: [
+        "VMLCatalog", "VMLData", "VMLDiagnostics", "VMLFormats", "VMLMarkup", "VMLStylesheet",
+      ]),
     .target(
       name: "VMLDocuments",
       dependencies: [
-        "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLMarkup", "VMLStylesheet", "VMLViews",
+        "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLFormats", "VMLMarkup", "VMLStylesheet",
+        "VMLViews",
       ]),
     .target(
       name: "VMLLinter",
@@ -77,14 +81,14 @@ let package = Package(
     .target(
       name: "VMLBuild",
       dependencies: [
-        "VMLCatalog", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLFiles", "VMLLinter",
-        "VMLMarkup", "VMLOutput", "VMLStylesheet", "VMLWatch",
+        "VMLCatalog", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLFiles", "VMLFormats",
+        "VMLLinter", "VMLMarkup", "VMLOutput", "VMLStylesheet", "VMLWatch",
       ]),
     .target(
       name: "VMLTools",
       dependencies: [
         "VMLBuild", "VMLCatalog", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLFiles",
-        "VMLLinter", "VMLMarkup", "VMLOutput", "VMLStylesheet",
+        "VMLFormats", "VMLLinter", "VMLMarkup", "VMLOutput", "VMLStylesheet",
       ]),
     .target(
       name: "VMLCommandLine",
@@ -139,7 +143,7 @@ let package = Package(
       name: "vmlc",
       dependencies: [
         "VMLBuild", "VMLCatalog", "VMLCommandLine", "VMLCompiler", "VMLDiagnostics", "VMLFiles",
-        "VMLFormatter", "VMLMarkup", "VMLOutput", "VMLTools", "VMLWatch",
+        "VMLFormats", "VMLFormatter", "VMLMarkup", "VMLOutput", "VMLTools", "VMLWatch",
         tool("ArgumentParser", of: "swift-argument-parser"),
       ]),
     .executableTarget(
@@ -171,6 +175,9 @@ let package = Package(
       dependencies: [
         "VMLDiagnostics", "VMLDocuments", "VMLMarkup", "VMLTestSupport", "VMLViews",
       ]),
+    .testTarget(
+      name: "VMLFormatsTests",
+      dependencies: ["VMLDiagnostics", "VMLFormats", "VMLMarkup", "VMLTestSupport"]),
     .testTarget(
       name: "VMLPreviewTests",
       dependencies: ["VMLCatalog", "VMLDiagnostics", "VMLMarkup", "VMLPreview", "VMLTestSupport"]),

@@ -1,6 +1,7 @@
 import VMLCompiler
 import VMLDiagnostics
 import VMLFiles
+import VMLFormats
 import VMLOutput
 
 extension SiteBuild {
@@ -44,6 +45,7 @@ extension SiteBuild {
         request.locales = configuration.locales.map(\.text)
         request.themes = configuration.themes.map(\.text)
         request.interface = interface
+        request.mediaType = target.format.mediaType
         return request
       })
     request.foreignFiles = options.prunes ? .prune : .keep
@@ -81,7 +83,8 @@ extension SiteBuild {
     }
     if !findings.conflicts.found.isEmpty {
       // Files that several sources claim stay as they were.
-      let claims = SiteClaims(of: pages.outcomes, and: loaded.assets)
+      let claims = SiteClaims(
+        of: pages.outcomes, and: loaded.assets)
       for file in Set(claims.files) where !findings.conflicts.isFree(file) {
         for variant in variants {
           _ = try session.keep(variant.place(of: file, in: configuration))

@@ -1,4 +1,5 @@
 public import VMLDiagnostics
+public import VMLFormats
 public import VMLMarkup
 public import VMLStylesheet
 
@@ -61,6 +62,9 @@ public struct DocumentCompiler: Sendable {
   /// By group.
   private var resolvers: [StyleResolver]
   private var emitter: DocumentEmitter
+  /// By group: writers of formats other than VML.
+  private var formats: [FormatWriter?]
+  private let layout: MarkupWriter.Layout
   private var needsFinder: NeedsFinder
   private var featureFinder = FeatureFinder()
   /// By group; `nil` if the catalogue does not know the target.
@@ -100,10 +104,20 @@ public struct DocumentCompiler: Sendable {
     let written = WrittenAttributes(site)
     checks = styles.map { ElementCheck($0.target, written, site.configuration) }
     emitter = DocumentEmitter(options)
+    layout = options.layout
+    formats = styles.map { style in
+      site.configuration.targets.first { $0.name == style.target.name }
+        .flatMap { FormatWriter($0.format) }
+    }
     names = site.names
     let actionName = names.intern("action")
     actions = ActionCheck(site.configuration, action: actionName)
     needsFinder = NeedsFinder(action: actionName)
+  }
+
+  /// Writes documents of all targets in one format from now on, whatever theirs are.
+  public mutating func write(as format: DocumentFormat) {
+    formats = formats.map { _ in FormatWriter(format) }
   }
 
   /// A copy of this compiler, which must not have compiled anything, with other styles and the
@@ -125,6 +139,7 @@ public struct DocumentCompiler: Sendable {
     compiler.sheetSteps = SheetStepFinder()
     compiler.sheetsHoldSteps =
       site.configuration.hasBehaviour && styles.contains { $0.holdSteps }
+    compiler.formats = groups.map { formats[$0] }
     compiler.shapeFinder = NodeShapes()
     compiler.equalStyles = EqualStyles()
     compiler.featureFinder = FeatureFinder()
@@ -315,7 +330,11 @@ public struct DocumentCompiler: Sendable {
     do throws(DocumentEmitter.Failure) {
       outline = outline ?? emitter.outline(of: styled.tree)
       guard let outline else { throw .tooLarge }
-      return try emitter.emit(styled, outline: outline, for: group, styledBy: &resolvers[group])
+      let vml = try emitter.emit(
+        styled, outline: outline, for: group, styledBy: &resolvers[group])
+      guard let format = formats[group] else { return vml }
+      return VMLCompiler.emit(
+        vml, of: styled, as: format, layout, styledBy: &resolvers[group], reporting: &found)
     } catch {
       switch error {
       case .tooLarge: found.report(.documentTooLarge(at: request.pathRange))

@@ -1582,6 +1582,38 @@ extension DiagnosticCode {
 
       **What to do:** delete the character. Tabs and line ends are fine.
       """##
+    case "format-lacks":
+      ##"""
+      A target's documents are written in a format that cannot say something of a page. It is left out, and all else is written.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      targets:
+        ios-json: { os: ios, minimum: "17.0", format: swiftuiml }
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <List style="searchable(text: attr(query))" query="">
+        <Text>Lamps</Text>
+      </List>
+      ```
+
+      ```text
+      warning[format-lacks]: the modifier 'searchable' is left out, in the format 'swiftuiml'
+       --> content/index.vml:1:14
+        |
+      1 | <List style="searchable(text: attr(query))" query="">
+        |              ^^^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      note: docs/formats.md lists what each format can say
+      ```
+
+      **What to do:** give the target something that its format has, in an `if` on `target` ([language.md](language.md)) or in
+      `@target` of a sheet ([vss.md](vss.md)), or accept the loss: [formats.md](formats.md) lists what each format can say.
+      """##
     case "fragment-cycle":
       ##"""
       Parts load each other without anything that the user does, so that a client would load them for ever.

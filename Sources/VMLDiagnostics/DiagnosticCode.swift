@@ -10,6 +10,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
   case missingFile = "missing-file"
   case noPages = "no-pages"
   case unknownAction = "unknown-action"
+  case formatLacks = "format-lacks"
   case unreadableFile = "unreadable-file"
   case invalidUTF8 = "invalid-utf8"
   case forbiddenCharacter = "forbidden-character"

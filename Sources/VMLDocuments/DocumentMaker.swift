@@ -1,15 +1,10 @@
 import VMLCompiler
 import VMLData
 public import VMLDiagnostics
+public import VMLFormats
 import VMLMarkup
 import VMLStylesheet
 public import VMLViews
-
-/// Format of a document.
-public enum DocumentFormat: Sendable {
-  /// VML, with its envelope.
-  case vml
-}
 
 /// Mistakes and warnings about views that were made into a document.
 public struct DocumentReport: Error, CustomStringConvertible {
@@ -103,6 +98,7 @@ public struct DocumentMaker: Sendable {
       site.configuration.targets[site.configuration.variants[$0].target].name == target
     }
     var bytes: [UInt8]?
+    compiler.write(as: format)
     if let request = documents(of: page, in: site, reporting: &bag).first, !bag.hasErrors {
       bytes =
         compiler.compile(request, for: Array(variants.prefix(1)), reporting: &bag).first?.bytes

@@ -15,6 +15,8 @@ public struct TargetManifest: Hashable, Sendable {
   public var themes: [String]
   /// Words that documents and the app share, an object of JSON in one line; empty for none.
   public var interface: [UInt8] = []
+  /// The media type of its documents.
+  public var mediaType = vmlMediaType
   /// In the order of their bins, and in a bin of their files' paths.
   public var documents: [Document]
   /// Images, fonts and whatever else was copied, in the order of the documents.

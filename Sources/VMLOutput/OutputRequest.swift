@@ -1,3 +1,5 @@
+import VMLMarkup
+
 /// The output that a build is about to write, and its place.
 public struct OutputRequest: Sendable {
   /// The output folder, as the user named it.
@@ -43,6 +45,8 @@ public struct OutputRequest: Sendable {
     public var isBuilt: Bool
     /// Words that documents and the app share, an object of JSON in one line; empty for none.
     public var interface: [UInt8] = []
+    /// The media type of its documents.
+    public var mediaType = vmlMediaType
 
     public init(name: String, os: String, minimum: String?, isBuilt: Bool = true) {
       self.name = name

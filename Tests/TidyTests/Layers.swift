@@ -26,6 +26,7 @@ let layers: [String: Layer] = [
   // It remembers what it worked out last, which no caller can tell.
   "VMLMarkup": Layer(["VMLDiagnostics"], outside: ["Synchronization"]),
   "VMLCatalog": Layer(["CCatalogue", "VMLDiagnostics", "VMLMarkup"]),
+  "VMLFormats": Layer(["VMLDiagnostics", "VMLMarkup"]),
   "VMLPreview": Layer(["VMLDiagnostics", "VMLMarkup"]),
   "CatalogueCompiler": Layer([]),
   "vmlc-catalogue": Layer(["CatalogueCompiler"], outside: cLibraries),
@@ -85,7 +86,7 @@ let layers: [String: Layer] = [
 ]
 
 private let language: Set = [
-  "VMLCatalog", "VMLData", "VMLDiagnostics", "VMLMarkup", "VMLStylesheet",
+  "VMLCatalog", "VMLData", "VMLDiagnostics", "VMLFormats", "VMLMarkup", "VMLStylesheet",
 ]
 private let compiler = language.union([
   "VMLBuild", "VMLCompiler", "VMLFiles", "VMLLinter", "VMLOutput", "VMLTools", "VMLWatch",

@@ -53,6 +53,28 @@ import VMLWatch
     #expect(await site.get("/", accept: "image/png").status == 406)
   }
 
+  @Test func documentsInOtherFormats() async throws {
+    let site = try await ServedTestSite(
+      """
+      -- site.yaml --
+      name: Acme
+      targets: { ios: , json: { os: ios, format: swiftuiml } }
+      -- content/index.vml --
+      <Text>Hello</Text>
+      """)
+    let json = "application/vnd.swiftuiml+json"
+    for accept in [json, "\(Self.document);q=0.5, \(json)", "\(Self.document); target=json"] {
+      let response = await site.get("/", accept: accept)
+      #expect(response.status == 200)
+      #expect(response["Content-Type"] == json)
+      #expect(response.text == #"{"type":"Text","attributes":[["text","Hello"]]}"#)
+    }
+    #expect(await site.get("/").text.hasPrefix("<!doctype"))
+    // A preview draws VML alone.
+    let shown = await site.get("/.vmlc/site.json", accept: "application/json").text
+    #expect(shown.contains(#""name":"ios""#) && !shown.contains(#""name":"json""#))
+  }
+
   @Test func browsersGetThePage() async throws {
     let site = try await ServedTestSite(Self.site)
     for accept in ["text/html", "text/html,application/xhtml+xml,*/*;q=0.8", "text/*"] {

@@ -1,13 +1,28 @@
 import VMLCompiler
+import VMLFormats
 import VMLOutput
 
 /// Places of files in the trees of a site's variants.
 final class DocumentPlaces: Sendable {
   /// By variant, without a file.
   private let trees: [OutputPlace]
+  /// By variant: the ending of its documents, with its dot.
+  private let endings: [String]
 
   init(_ variants: [SiteVariant], in configuration: SiteConfiguration) {
     trees = variants.map { $0.place(of: "", in: configuration) }
+    endings = variants.map { "." + configuration.targets[$0.target].format.fileEnding }
+  }
+
+  /// The place of a document in a variant's tree; `file` ends in `.vml`.
+  func place(ofDocument file: String, in variant: Int) -> OutputPlace {
+    let ending = endings[variant]
+    guard ending != ".vml" else { return place(of: file, in: variant) }
+    return place(of: file.dropLast(4) + ending, in: variant)
+  }
+
+  func places(ofDocument file: String, in variants: [Int]) -> [OutputPlace] {
+    variants.map { place(ofDocument: file, in: $0) }
   }
 
   /// The place of a file in a variant's tree.

@@ -90,7 +90,7 @@ extension PageWorker {
     // Where the build keeps going, a document that does not compile leaves the old one.
     guard setup.conflicts != nil else { return }
     for index in wanted where !compiled.contains(where: { $0.variants.contains(index) }) {
-      _ = try session.keep(setup.places.place(of: request.path.file, in: index))
+      _ = try session.keep(setup.places.place(ofDocument: request.path.file, in: index))
     }
   }
 
@@ -108,7 +108,7 @@ extension PageWorker {
           PageRecord.Document(
             file: request.path.file, variants: document.variants, digest: digest))
       }
-      let places = setup.places.places(of: request.path.file, in: document.variants)
+      let places = setup.places.places(ofDocument: request.path.file, in: document.variants)
       let facts = DocumentFacts(
         path: request.path.path, ids: document.needs.ids, actions: document.needs.actions,
         views: document.needs.customViews, lifecycle: document.needs.lifecycle,

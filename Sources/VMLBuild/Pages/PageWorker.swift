@@ -325,7 +325,8 @@ struct PageWorker<Files: FileSystem>: Sendable {
       document.variants.compactMap { index in
         setup.variantIndices.contains(index)
           ? OutputSession.KeptFile(
-            place: setup.places.place(of: document.file, in: index), digest: document.digest) : nil
+            place: setup.places.place(ofDocument: document.file, in: index), digest: document.digest
+          ) : nil
       }
     }
     if let session = sink.session, try !session.keepAll(files, verifying: setup.verifiesOutput) {

@@ -27,7 +27,7 @@ struct SinglePageSetup<Files: FileSystem>: Sendable {
 
   /// Places of a document's files.
   func places(of document: PageRecord.Document) -> [OutputPlace] {
-    worker.setup.places.places(of: document.file, in: document.variants)
+    worker.setup.places.places(ofDocument: document.file, in: document.variants)
   }
 
   /// The places of a file that is copied.

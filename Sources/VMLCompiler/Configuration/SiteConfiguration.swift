@@ -1,6 +1,7 @@
 public import VMLCatalog
 public import VMLData
 public import VMLDiagnostics
+public import VMLFormats
 public import VMLMarkup
 public import VMLStylesheet
 
@@ -144,6 +145,8 @@ public struct Target: Hashable, Sendable {
   /// The URL of the target's folder for clients, without a slash at its end; `nil` where paths are
   /// written as they are.
   public var baseURL: String?
+  /// The format of its documents.
+  public var format = DocumentFormat.vml
 
   public init(name: String, os: String, minimum: OSVersion?, baseURL: String? = nil) {
     self.name = name

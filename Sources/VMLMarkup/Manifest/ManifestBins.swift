@@ -52,3 +52,6 @@ public struct ManifestBins: Hashable, Sendable {
     return number == "all" || !number.isEmpty && number.allSatisfy(\.isHexDigit)
   }
 }
+
+/// The media type of VML documents.
+public let vmlMediaType = "application/swiftui+vml"

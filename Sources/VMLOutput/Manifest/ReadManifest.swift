@@ -24,7 +24,7 @@ extension TargetManifest {
     var manifest = TargetManifest(
       target: head.target, os: head.os, minimum: head.minimum, locales: head.locales,
       themes: head.themes)
-    manifest.interface = head.interface
+    (manifest.interface, manifest.mediaType) = (head.interface, head.mediaType)
     for bin in read {
       let contents = try bin.get()
       manifest.documents += contents.documents
@@ -90,6 +90,7 @@ extension TargetManifest {
     var head = TargetHead(
       OutputRequest.Target(name: target, os: os, minimum: minimum))
     (head.locales, head.themes, head.interface) = (locales, themes, interface)
+    head.mediaType = mediaType
     let new = NewManifest(
       head,
       documents: documents.map {
@@ -112,7 +113,7 @@ extension TargetManifest {
     self.init(
       target: head.target, os: head.os, minimum: head.minimum, locales: head.locales,
       themes: head.themes)
-    interface = head.interface
+    (interface, mediaType) = (head.interface, head.mediaType)
     for (bin, part) in zip(head.bins, parts.dropFirst()) {
       guard part.file == bin.file, sha256Hex(part.bytes) == bin.sha256,
         let contents = BinContents(json: part.bytes)

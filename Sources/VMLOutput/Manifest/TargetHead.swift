@@ -11,6 +11,8 @@ public struct TargetHead: Hashable, Sendable {
   public var themes: [String]
   /// Words that documents and the app share, an object of JSON in one line; empty for none.
   public var interface: [UInt8]
+  /// The media type of its documents.
+  public var mediaType: String
   public var needs: TargetNeeds
   /// In the order of their numbers.
   public var bins: [Bin]
@@ -34,6 +36,7 @@ public struct TargetHead: Hashable, Sendable {
   init(_ target: OutputRequest.Target) {
     (self.target, os, minimum) = (target.name, target.os, target.minimum)
     (locales, themes, interface) = (target.locales, target.themes, target.interface)
+    mediaType = target.mediaType
     (needs, bins) = (TargetNeeds(), [])
   }
 
@@ -43,8 +46,6 @@ public struct TargetHead: Hashable, Sendable {
     (empty.needs, empty.bins) = (TargetNeeds(), [])
     return empty == TargetHead(target)
   }
-
-  public static let mediaType = "application/swiftui+vml"
 }
 
 // MARK: - JSON
@@ -59,7 +60,7 @@ extension TargetHead {
       $0.member("minimum", minimum)
       if !locales.isEmpty { $0.member("locales", locales) }
       if !themes.isEmpty { $0.member("themes", themes) }
-      $0.member("mediaType", Self.mediaType)
+      $0.member("mediaType", mediaType)
       $0.member("needs") {
         $0.object(.lines) {
           for (name, list) in TargetNeeds.lists where !needs[keyPath: list].isEmpty {
@@ -85,6 +86,7 @@ extension TargetHead {
     var minimum: String?
     var (locales, themes): ([String], [String]) = ([], [])
     var interface: [UInt8] = []
+    var mediaType: String?
     var needs = TargetNeeds()
     var bins: [Bin] = []
     let isRead = reader.readDocument { key, reader in
@@ -92,6 +94,7 @@ extension TargetHead {
       case "format": reader.read(&format)
       case "bits": reader.read(&bits)
       case "target", "os": reader.read(&texts[key])
+      case "mediaType": reader.read(&mediaType)
       case "minimum": reader.readOptional(&minimum)
       case "locales": reader.read(&locales)
       case "themes": reader.read(&themes)
@@ -107,7 +110,7 @@ extension TargetHead {
     self.os = os
     self.minimum = minimum
     (self.locales, self.themes, self.interface) = (locales, themes, interface)
-    (self.needs, self.bins) = (needs, bins)
+    (self.mediaType, self.needs, self.bins) = (mediaType ?? vmlMediaType, needs, bins)
     guard let bits, bits == division.bits, bins.count == division.count,
       bins.indices.allSatisfy({ bins[$0].file == division.file($0) })
     else { return nil }

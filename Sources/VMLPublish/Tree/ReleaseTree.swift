@@ -177,6 +177,7 @@ private struct TargetReader: Sendable {
     if !manifest.interface.isEmpty {
       release.interface = try? JSONValue(parsing: manifest.interface)
     }
+    release.mediaType = manifest.mediaType
     return release
   }
 }

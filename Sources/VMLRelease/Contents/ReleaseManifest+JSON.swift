@@ -19,7 +19,7 @@ extension ReleaseManifest {
       $0.member("minimum", minimum)
       if !locales.isEmpty { $0.member("locales", locales) }
       if !themes.isEmpty { $0.member("themes", themes) }
-      $0.member("mediaType", "application/swiftui+vml")
+      $0.member("mediaType", mediaType)
       $0.member("needs") { writeNeeds(to: &$0) }
       if let interface { $0.member("interface", json: interface.fileBytes.dropLast()) }
       $0.member("bits", division.bits)
@@ -72,6 +72,7 @@ extension ReleaseManifest {
       target: target, os: os, minimum: minimum.string, locales: locales, themes: themes,
       documents: [], files: [])
     interface = json["interface"]
+    if let type = json["mediaType"]?.string { mediaType = type }
   }
 
   /// Adds the lines of a bin, or of a manifest of format 1.

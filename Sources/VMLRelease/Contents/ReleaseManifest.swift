@@ -16,6 +16,8 @@ public struct ReleaseManifest: Hashable, Sendable {
   /// Words that documents and the app share: `actions`, `endpoints`, `states` and `types`; `nil`
   /// for none.
   public var interface: JSONValue?
+  /// The media type of its documents.
+  public var mediaType = vmlMediaType
   /// In the order of their bins, and in a bin of their files' paths.
   public var documents: [Document]
   public var files: [File]

@@ -5,6 +5,8 @@ struct AcceptedTypes {
   /// The media type of a document.
   static let document = "application/swiftui+vml"
 
+  /// The media types of documents in other formats.
+  private let others: Set<String>
   private var ranges: [Range] = []
 
   private struct Range {
@@ -14,7 +16,8 @@ struct AcceptedTypes {
   }
 
   /// `nil` accepts everything; the end of an unusually long list is passed over.
-  init(_ header: String?) {
+  init(_ header: String?, others: Set<String> = []) {
+    self.others = others
     for part in (header ?? "*/*").split(separator: ",").prefix(32) {
       let pieces = part.split(separator: ";", omittingEmptySubsequences: false)
       var range = Range(type: pieces[0].trimmingSpaces.lowercased(), parameters: [:], quality: 1)
@@ -37,16 +40,26 @@ struct AcceptedTypes {
   /// browsers do, or for any text.
   var prefersPage: Bool {
     let page = ["text/html", "application/xhtml+xml", "text/*"].compactMap(quality).max() ?? 0
-    return page > 0 && page >= (quality(Self.document) ?? 0)
+    return page > 0 && page >= (documentRange?.quality ?? 0)
   }
 
   var acceptsDocument: Bool {
-    (quality(Self.document) ?? quality("application/*") ?? quality("*/*") ?? 0) > 0
+    (documentRange?.quality ?? quality("application/*") ?? quality("*/*") ?? 0) > 0
   }
+
+  /// The media type of documents that is asked for by name; `nil` for none.
+  var documentType: String? { documentRange?.type }
 
   /// The parameter of the range that asks for a document, such as `target`.
   func parameter(_ name: String) -> String? {
-    ranges.first { $0.type == Self.document && $0.quality > 0 }?.parameters[name]
+    documentRange.flatMap { $0.quality > 0 ? $0.parameters[name] : nil }
+  }
+
+  /// The range that asks for a document by name and wants it most, the first of equals.
+  private var documentRange: Range? {
+    let named = ranges.filter { $0.type == Self.document || others.contains($0.type) }
+    let most = named.map(\.quality).max() ?? 0
+    return named.first { $0.quality == most }
   }
 
   private func quality(_ type: String) -> Double? {

@@ -1,4 +1,5 @@
 import VMLFiles
+import VMLMarkup
 import VMLOutput
 import VMLPreview
 
@@ -19,6 +20,10 @@ struct OutputIndex: Sendable {
     var platform: PreviewPlatform
     var locales: [String]
     var themes: [String]
+    /// The media type of its documents.
+    var mediaType: String
+    /// Whether a preview can draw its documents.
+    var isDrawn: Bool { mediaType == vmlMediaType }
     /// The file of each document, by its path.
     fileprivate var documents: [String: String] = [:]
     /// The paths of documents by their files.
@@ -44,7 +49,7 @@ struct OutputIndex: Sendable {
     for manifest in contents.targets where chosen.isEmpty || chosen.contains(manifest.target) {
       var target = Target(
         name: manifest.target, platform: PreviewPlatform(rawValue: manifest.os) ?? .iOS,
-        locales: manifest.locales, themes: manifest.themes)
+        locales: manifest.locales, themes: manifest.themes, mediaType: manifest.mediaType)
       for document in manifest.documents {
         let file = manifest.pathInTree(document.stored.file)
         target.documents[document.facts.path] = file
@@ -71,10 +76,16 @@ struct OutputIndex: Sendable {
 
   func target(_ name: String) -> Target? { targets.first { $0.name == name } }
 
-  /// The target that a client gets which names none: the one for phones, or the first.
-  var defaultTarget: Target? {
-    target("ios") ?? targets.first { $0.platform == .iOS } ?? targets.first
+  /// The target that a client gets which names none, but may want documents of a media type: the
+  /// one for phones, or the first.
+  func defaultTarget(of mediaType: String?) -> Target? {
+    let targets = targets.filter { mediaType == nil || $0.mediaType == mediaType }
+    return targets.first { $0.name == "ios" } ?? targets.first { $0.platform == .iOS }
+      ?? targets.first
   }
+
+  /// The media types of its documents besides VML's.
+  var otherTypes: Set<String> { Set(targets.map(\.mediaType)).subtracting([vmlMediaType]) }
 
   /// Place of the document of a path, or of a file of the tree; `nil` if the target does not have
   /// it.

@@ -15,7 +15,7 @@ extension SiteResponder {
       $0.member("editor", isLocal ? site.editor : nil)
       $0.member("targets") { json in
         json.array {
-          for target in state.index.targets {
+          for target in state.index.targets where target.isDrawn {
             $0.object {
               $0.member("name", target.name)
               $0.member("platform", target.platform.rawValue)

@@ -2,6 +2,7 @@ import VMLBuild
 import VMLCompiler
 import VMLDiagnostics
 import VMLFiles
+import VMLMarkup
 import VMLOutput
 import VMLPreview
 import VMLTools
@@ -70,8 +71,8 @@ public struct SiteResponder: HTTPResponder {
   private func content(
     _ request: HTTPRequest, _ path: String, _ state: ServedSite.State
   ) -> HTTPResponse {
-    let accepted = AcceptedTypes(request["accept"])
     let index = state.index
+    let accepted = AcceptedTypes(request["accept"], others: index.otherTypes)
     if let file = index.file(path, of: accepted.parameter("target").flatMap(index.target)) {
       return self.file(file, request, state)
     }
@@ -84,7 +85,9 @@ public struct SiteResponder: HTTPResponder {
       return HTTPResponse(406, "this path has an \(AcceptedTypes.document) document")
     }
     let name = accepted.parameter("target")
-    guard let target = name.map({ index.target($0) }) ?? index.defaultTarget else {
+    guard
+      let target = name.map({ index.target($0) }) ?? index.defaultTarget(of: accepted.documentType)
+    else {
       let names = index.targets.map(\.name).joined(separator: ", ")
       return HTTPResponse(
         406, "the site has no target '\(printable(name ?? ""))'; its targets are \(names)")
@@ -118,7 +121,10 @@ public struct SiteResponder: HTTPResponder {
     _ place: OutputPlace, _ request: HTTPRequest, _ state: ServedSite.State, varies: Bool
   ) -> HTTPResponse {
     guard let bytes = site.bytes(at: place, state) else { return gone }
-    var headers = [("Content-Type", contentType(of: "page.vml"))]
+    let type = state.index.target(place.target)?.mediaType ?? vmlMediaType
+    var headers = [
+      ("Content-Type", type == vmlMediaType ? contentType(of: "page.vml") : type)
+    ]
     if varies {
       headers.append(("Vary", place.locale == nil ? "Accept" : "Accept, Accept-Language"))
     }

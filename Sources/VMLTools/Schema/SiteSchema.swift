@@ -2,6 +2,7 @@ import VMLCatalog
 import VMLCompiler
 import VMLData
 public import VMLDiagnostics
+import VMLFormats
 import VMLMarkup
 import VMLStylesheet
 
@@ -82,6 +83,10 @@ private var targetSchema: ValueSchema {
         ("os", .choice(Target.systems), "The system, where the target's name is none."),
         ("minimum", .text(#"^[0-9]+(\.[0-9]+){0,2}$"#), "The least version of the system."),
         ("baseURL", .text("^https?://"), "Stands before the paths of files."),
+        (
+          "format", .choice(DocumentFormat.allCases.map(\.rawValue)),
+          "What documents are written in."
+        ),
       ])))
 }
 

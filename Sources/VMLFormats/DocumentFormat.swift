@@ -1,0 +1,32 @@
+import VMLMarkup
+
+/// A format in which documents are written.
+public enum DocumentFormat: String, CaseIterable, Sendable {
+  /// VML 1.0 itself.
+  case vml
+  /// The JSON of SwiftUIML, resolved: nodes without styles.
+  case swiftUIML = "swiftuiml"
+  /// The JSON of ViewCodable, also published as CodableUI.
+  case viewCodable = "viewcodable"
+
+  /// The ending of files in the format, without a dot.
+  public var fileEnding: String { self == .vml ? "vml" : "json" }
+
+  /// The media type of documents in the format.
+  public var mediaType: String {
+    switch self {
+    case .vml: vmlMediaType
+    case .swiftUIML: "application/vnd.swiftuiml+json"
+    case .viewCodable: "application/vnd.viewcodable+json"
+    }
+  }
+
+  /// `nil` for VML.
+  var codec: (any FormatCodec)? {
+    switch self {
+    case .vml: nil
+    case .swiftUIML: SwiftUIMLCodec()
+    case .viewCodable: ViewCodableCodec()
+    }
+  }
+}

@@ -1,0 +1,95 @@
+/// The words of a format beside VML's: a table that people read and mend.
+///
+/// A line is a pattern of VML, `=`, and a template of the format's JSON:
+///
+/// ```text
+/// kind alignment
+///   topLeading top leading center
+/// view VStack(alignment: horizontal?, spacing: number?, children: views) = VStack {
+///   alignment: $alignment|"center", spacing: $spacing?, children: $children }
+/// modifier frame(width: number?, height: number?) = frame: {width: $width?, height: $height?}
+/// ```
+///
+/// In a pattern `label: kind` binds a value of some kind to a variable of the label's name, or of
+/// the kind's where there is no label; `?` allows it to be left out. `.name`, `Name(…)`, texts,
+/// numbers and `true` stand for themselves, and `kind~name(…)` is a call on a value. In a template
+/// `$name` is what was bound, `$name?` leaves its member out where nothing was, and `$name|value`
+/// puts a value in its place.
+struct FormatTable: Sendable {
+  /// The rows of each view and modifier, in the table's order: the first that fits counts.
+  var views: [String: [Row]] = [:]
+  var modifiers: [String: [Row]] = [:]
+  /// By name of a kind of values: its forms.
+  var kinds: [String: [Form]] = [:]
+  /// Attributes that any view may have, each a row of one; their entries stand after modifiers.
+  var common: [Row] = []
+  /// Modifiers and attributes that mean nothing to the format's clients and are left out in
+  /// silence.
+  var ignored: Set<String> = []
+
+  /// A form of a view or modifier in VML, and in the format.
+  struct Row: Sendable {
+    var parameters: [Parameter]
+    /// For a view the type and its members, for a modifier its entries.
+    var type = ""
+    var members: [Template.Member]
+  }
+
+  /// A form of a value.
+  struct Form: Sendable {
+    var pattern: Pattern
+    var template: Template
+
+    init(_ pattern: Pattern, _ template: Template) {
+      self.pattern = pattern
+      self.template = template
+    }
+  }
+
+  struct Parameter: Sendable {
+    /// Empty for a value without a label.
+    var label: String
+    var variable: String
+    var pattern: Pattern
+    var isOptional = false
+  }
+
+  /// A pattern of a value in VML.
+  indirect enum Pattern: Sendable {
+    /// A value of a kind, by the kind's name.
+    case kind(String)
+    /// A list of values.
+    case list(Pattern)
+    /// `.name` or `name(…)`; `nil` for a member without parentheses.
+    case member(String, [Parameter]?)
+    /// `base~name(…)`: a call on a value.
+    case derived(of: Pattern, String, [Parameter])
+    case value(FormatValue)
+
+    /// The variable of a value without a label: the name of its kind.
+    var variable: String {
+      switch self {
+      case .kind(let kind): kind
+      case .list(let item): item.variable
+      case .derived(let base, _, _): base.variable
+      case .member, .value: ""
+      }
+    }
+  }
+
+  /// A value of the format with holes.
+  indirect enum Template: Sendable {
+    case value(FormatValue)
+    case variable(String, isOptional: Bool, fallback: FormatValue?)
+    case array([Template])
+    case object([Member])
+    /// A view of the format, its type and members: `@child` as views hold it, `@node` as a value
+    /// of a member or modifier.
+    case view(String, [Member], isValue: Bool)
+
+    struct Member: Sendable {
+      var key: String
+      var template: Template
+    }
+  }
+}

@@ -1,0 +1,252 @@
+/// Reads a ``FormatTable``.
+///
+/// The tables are a part of the program, so a mistake in one ends it, at its first use; the tests
+/// read them all.
+struct FormatTableReader {
+  private var tokens: [Substring] = []
+  private var position = 0
+  private var table = FormatTable()
+
+  static func read(_ text: String) -> FormatTable {
+    var reader = FormatTableReader()
+    reader.tokens = tokens(of: text)
+    while let word = reader.next() { reader.readStatement(word) }
+    return reader.table
+  }
+
+  /// Splits a text into words, strings and signs; `#` begins a comment.
+  private static func tokens(of text: String) -> [Substring] {
+    var tokens: [Substring] = []
+    var rest = text[...]
+    while let first = rest.first {
+      let end: Substring.Index
+      switch first {
+      case "#": end = rest.firstIndex { $0.isNewline } ?? rest.endIndex
+      case "\"":
+        let tail = rest.dropFirst()
+        end = tail.firstIndex(of: "\"").map { rest.index(after: $0) } ?? rest.endIndex
+      case "0"..."9":
+        end = rest.firstIndex { !$0.isNumber && $0 != "." } ?? rest.endIndex
+      case _ where first.isWhitespace: end = rest.firstIndex { !$0.isWhitespace } ?? rest.endIndex
+      case _ where isWordCharacter(first): end = Self.endOfWord(rest)
+      default: end = rest.index(after: rest.startIndex)
+      }
+      if first != "#", !first.isWhitespace { tokens.append(rest[..<end]) }
+      rest = rest[end...]
+    }
+    return tokens
+  }
+
+  /// The end of a word, which may have parts: `phase.empty`.
+  private static func endOfWord(_ text: Substring) -> Substring.Index {
+    var end = text.firstIndex { !isWordCharacter($0) } ?? text.endIndex
+    while end < text.endIndex, text[end] == ".",
+      let next = text[end...].dropFirst().first, next.isLetter
+    {
+      end = text[end...].dropFirst().firstIndex { !isWordCharacter($0) } ?? text.endIndex
+    }
+    return end
+  }
+
+  private static func isWordCharacter(_ character: Character) -> Bool {
+    character.isLetter || character.isNumber || character == "_" || character == "$"
+      || character == "-" || character == "@"
+  }
+
+  private mutating func next() -> Substring? {
+    guard position < tokens.count else { return nil }
+    defer { position += 1 }
+    return tokens[position]
+  }
+
+  private var current: Substring? { position < tokens.count ? tokens[position] : nil }
+
+  private mutating func take(_ token: Substring) -> Bool {
+    guard current == token else { return false }
+    position += 1
+    return true
+  }
+
+  private mutating func expect(_ token: Substring) {
+    guard take(token) else { fail("expected '\(token)'") }
+  }
+
+  private mutating func word() -> String {
+    guard let token = next() else { fail("expected a word") }
+    return String(token)
+  }
+
+  private func fail(_ message: String) -> Never {
+    // SAFETY: no input reaches it, the tables alone, which tests read whole.
+    let place = tokens[max(0, position - 8)..<min(position + 4, tokens.count)]
+    fatalError("\(message) in a table of a format, near '\(place.joined(separator: " "))'")
+  }
+
+  // MARK: Statements
+
+  private mutating func readStatement(_ word: Substring) {
+    switch word {
+    case "kind": readKind()
+    case "view":
+      let name = self.word()
+      let parameters = take("(") ? readParameters() : []
+      expect("=")
+      let type = self.word()
+      let members = take("{") ? readMembers() : []
+      table.views[name, default: []].append(
+        FormatTable.Row(parameters: parameters, type: type, members: members))
+    case "modifier":
+      let name = self.word()
+      expect("(")
+      let parameters = readParameters()
+      expect("=")
+      var members = [readMember()]
+      while take(";") { members.append(readMember()) }
+      table.modifiers[name, default: []].append(
+        FormatTable.Row(parameters: parameters, members: members))
+    case "common":
+      expect("(")
+      let parameters = readParameters()
+      expect("=")
+      var members = [readMember()]
+      while take(";") { members.append(readMember()) }
+      table.common.append(FormatTable.Row(parameters: parameters, members: members))
+    case "ignored":
+      expect("{")
+      while !take("}") { table.ignored.insert(self.word()) }
+    default: fail("unknown statement '\(word)'")
+    }
+  }
+
+  /// Reads `kind name { … }`: words that are the same in both, other kinds as `<kind>`, and
+  /// `pattern = value`.
+  private mutating func readKind() {
+    let name = word()
+    expect("{")
+    var forms: [FormatTable.Form] = []
+    while !take("}") {
+      let isWord = current != "<"
+      var pattern = readPattern()
+      var template: FormatTable.Template?
+      if case .kind(let word) = pattern {
+        // A word alone stands for the member of that name.
+        if isWord { pattern = .member(word, nil) }
+        template =
+          isWord
+          ? .value(.string(word)) : .variable(word, isOptional: false, fallback: nil)
+      }
+      if take("=") { template = readTemplate() }
+      guard let template else { fail("a form of '\(name)' has no value") }
+      forms.append(FormatTable.Form(pattern, template))
+    }
+    table.kinds[name] = forms
+  }
+
+  // MARK: Patterns
+
+  private mutating func readParameters() -> [FormatTable.Parameter] {
+    var parameters: [FormatTable.Parameter] = []
+    while !take(")") {
+      var label = ""
+      if position + 1 < tokens.count, tokens[position + 1] == ":" {
+        label = word()
+        position += 1
+      }
+      let pattern = readPattern()
+      var variable = label
+      if label.isEmpty { variable = pattern.variable }
+      parameters.append(
+        FormatTable.Parameter(
+          label: label, variable: variable, pattern: pattern, isOptional: take("?")))
+      _ = take(",")
+    }
+    return parameters
+  }
+
+  private mutating func readPattern() -> FormatTable.Pattern {
+    var pattern = readHead()
+    while take("~") {
+      let name = word()
+      expect("(")
+      pattern = .derived(of: pattern, name, readParameters())
+    }
+    return pattern
+  }
+
+  private mutating func readHead() -> FormatTable.Pattern {
+    if take(".") {
+      let name = word()
+      return .member(name, take("(") ? readParameters() : nil)
+    }
+    if take("<") {
+      let kind = word()
+      expect(">")
+      return .kind(kind)
+    }
+    if take("[") {
+      let pattern = readPattern()
+      expect("]")
+      return .list(pattern)
+    }
+    let token = word()
+    if let value = literal(token) { return .value(value) }
+    if take("(") { return .member(token, readParameters()) }
+    return .kind(token)
+  }
+
+  // MARK: Templates
+
+  private mutating func readMembers() -> [FormatTable.Template.Member] {
+    var members: [FormatTable.Template.Member] = []
+    while !take("}") {
+      members.append(readMember())
+      _ = take(",")
+    }
+    return members
+  }
+
+  private mutating func readMember() -> FormatTable.Template.Member {
+    let key = word()
+    expect(":")
+    return FormatTable.Template.Member(key: key, template: readTemplate())
+  }
+
+  private mutating func readTemplate() -> FormatTable.Template {
+    if take("{") { return take("}") ? .value(.object([])) : .object(readMembers()) }
+    if take("[") {
+      if take("]") { return .value(.array([])) }
+      var items: [FormatTable.Template] = []
+      while !take("]") {
+        items.append(readTemplate())
+        _ = take(",")
+      }
+      return .array(items)
+    }
+    let token = word()
+    if token == "@node" || token == "@child" {
+      let type = word()
+      return .view(type, take("{") ? readMembers() : [], isValue: token == "@node")
+    }
+    if token.first == "$" {
+      let name = String(token.dropFirst())
+      if take("?") { return .variable(name, isOptional: true, fallback: nil) }
+      if take("|") {
+        guard case .value(let value) = readTemplate() else { fail("expected a value") }
+        return .variable(name, isOptional: false, fallback: value)
+      }
+      return .variable(name, isOptional: false, fallback: nil)
+    }
+    guard let value = literal(token) else { fail("unexpected '\(token)'") }
+    return .value(value)
+  }
+
+  private func literal(_ token: String) -> FormatValue? {
+    switch token {
+    case "true", "false": return .bool(token == "true")
+    case "null": return .null
+    default:
+      if token.first == "\"" { return .string(String(token.dropFirst().dropLast())) }
+      return Double(token).map(FormatValue.number)
+    }
+  }
+}

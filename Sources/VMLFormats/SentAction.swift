@@ -1,0 +1,61 @@
+import VMLDiagnostics
+import VMLMarkup
+
+/// An action of the app that an event sends, and nothing else.
+struct SentAction {
+  var name: String
+  /// `nil` for none.
+  var value: FormatValue?
+
+  init(name: String, value: FormatValue?) {
+    self.name = name
+    self.value = value
+  }
+
+  /// Reads `send(add_to_cart, sku: 'a')`; `nil` for other steps, and for values of states.
+  init?(_ text: String) {
+    var bag = DiagnosticBag()
+    let bytes = Array(text.utf8)
+    let source = SourceText(
+      file: FileID(0), bytes: bytes, range: 0..<bytes.count, offsets: nil)
+    let steps = parseSteps(source, reporting: &bag).steps
+    guard !bag.hasErrors, steps.count == 1, steps[0].name == .send,
+      let first = steps[0].arguments.first, let name = Self.name(first.value)
+    else { return nil }
+    self.name = name
+    var members: [FormatValue.Member] = []
+    for argument in steps[0].arguments.dropFirst() {
+      guard case .operand(.literal(let literal)) = argument.value else { return nil }
+      if argument.label.isEmpty { value = FormatValue(literal) }
+      members.append(FormatValue.Member(argument.label, FormatValue(literal)))
+    }
+    if value == nil, !members.isEmpty { value = .object(members) }
+  }
+
+  private static func name(_ value: Step.Value) -> String? {
+    switch value {
+    case .operand(.name(let name)): name.text
+    case .operand(.literal(.string(let text))), .operand(.literal(.word(let text))): text
+    default: nil
+    }
+  }
+
+  /// The value as text: itself, or JSON.
+  var valueText: String? {
+    guard let value else { return nil }
+    if case .string(let text) = value { return text }
+    return String(decoding: value.json(), as: UTF8.self)
+  }
+}
+
+extension FormatValue {
+  fileprivate init(_ literal: BehaviourLiteral) {
+    switch literal {
+    case .boolean(let flag): self = .bool(flag)
+    case .integer(let number): self = .number(Double(number))
+    case .number(let number): self = .number(number)
+    case .string(let text), .word(let text), .other(let text): self = .string(text)
+    case .list(let items): self = .array(items.map(FormatValue.init))
+    }
+  }
+}

@@ -1,0 +1,96 @@
+import VMLMarkup
+
+/// SwiftUIML's JSON: `{"type": …, "attributes": [[key, value], …], "children": […]}`.
+struct SwiftUIMLCodec: FormatCodec {
+  let table = swiftUIMLTable
+  let infinity = FormatValue.string("$infinity")
+  let depthLimit = 254
+
+  func view(_ view: FormatView) -> FormatValue {
+    var children: FormatValue?
+    var attributes: [FormatValue] = []
+    for member in view.members {
+      switch (member.key, member.value) {
+      case ("children", let value): children = value
+      case ("modifiers", .array(let entries)): attributes += entries
+      default: attributes.append(entry(member))
+      }
+    }
+    attributes += ordered(view.modifiers).map(entry)
+    var members = [
+      FormatValue.Member("type", .string(view.type)),
+      FormatValue.Member("attributes", .array(attributes)),
+    ]
+    if let children { members.append(FormatValue.Member("children", children)) }
+    return .object(members)
+  }
+
+  private static let shapes: Set<String> = [
+    "Circle", "Rectangle", "Capsule", "Ellipse", "ContainerRelativeShape", "RoundedRectangle",
+    "UnevenRoundedRectangle",
+  ]
+
+  func has(_ entry: String, on type: String) -> Bool {
+    switch entry {
+    case "fill", "stroke", "trim": Self.shapes.contains(type)
+    case "resizable", "renderingMode": type == "Image"
+    default: true
+    }
+  }
+
+  func list(_ modifiers: [FormatValue.Member]) -> FormatValue {
+    .array(ordered(modifiers).map(entry))
+  }
+
+  private func entry(_ member: FormatValue.Member) -> FormatValue {
+    .array([.string(member.key), member.value])
+  }
+
+  /// The modifiers, with the two of images first: behind others the renderer passes them over.
+  private func ordered(_ modifiers: [FormatValue.Member]) -> [FormatValue.Member] {
+    let isFirst: (FormatValue.Member) -> Bool = {
+      $0.key == "resizable" || $0.key == "renderingMode"
+    }
+    return modifiers.filter(isFirst) + modifiers.filter { !isFirst($0) }
+  }
+
+  func value(of view: FormatValue) -> FormatValue {
+    .object([.init("$type", .string("node")), .init("value", view)])
+  }
+
+  func group(_ views: [FormatValue]) -> FormatValue {
+    view(FormatView(type: "Group", members: [.init("children", .array(views))]))
+  }
+
+  // MARK: Colours
+
+  /// The names that the renderer knows, by SwiftUI's.
+  private static let names: [String: String] = {
+    var names = [
+      "indigo": "systemIndigo", "brown": "systemBrown", "mint": "systemMint",
+      "cyan": "systemCyan", "teal": "systemTeal", "tertiary": "tertiaryLabel",
+      "quaternary": "quaternaryLabel",
+    ]
+    let same = """
+      red blue green black white gray orange yellow purple pink primary secondary clear label \
+      secondaryLabel tertiaryLabel quaternaryLabel systemBackground secondarySystemBackground \
+      tertiarySystemBackground systemGroupedBackground secondarySystemGroupedBackground \
+      tertiarySystemGroupedBackground systemFill secondarySystemFill tertiarySystemFill \
+      quaternarySystemFill separator opaqueSeparator link systemRed systemBlue systemGreen \
+      systemOrange systemYellow systemPink systemPurple systemTeal systemIndigo systemBrown \
+      systemMint systemCyan systemGray systemGray2 systemGray3 systemGray4 systemGray5 systemGray6
+      """
+    for name in same.split(separator: " ") { names[String(name)] = String(name) }
+    return names
+  }()
+
+  /// A name that the renderer knows, `#RRGGBB`, or two of these for light and dark.
+  func color(_ color: ColorValue) -> FormatValue? {
+    if case .named(let name) = color.base, color.opacity == 1, let known = Self.names[name] {
+      return .string(known)
+    }
+    guard let (light, dark) = color.appearance else { return nil }
+    return .string(
+      light == dark ? light.hexadecimal : light.hexadecimal + ":" + dark.hexadecimal)
+  }
+}

@@ -1,0 +1,103 @@
+import VMLMarkup
+
+/// The kinds of values that every format has, beside those that its table defines.
+enum ValueKind: String, Sendable {
+  case number
+  case integer
+  case bool
+  case text
+  /// A ``StyleExpression`` that is a colour.
+  case color
+  /// In degrees.
+  case angle
+  /// `1...9`, as a list of its ends.
+  case range
+  /// A set of edges, as a list of their names.
+  case edges
+  /// The steps of an event that are one `send` of constants: binds `action`, `value` and
+  /// `valueText`.
+  case send
+  /// All views without a name.
+  case views
+  /// The views that stand under a name, as one value.
+  case view
+  /// The same as views hold it.
+  case child
+  /// The same as a list of views.
+  case children
+  /// The same where they are one `Text` without style, as its text.
+  case plain
+  /// The same as their texts alone; all else of them is lost.
+  case flat
+  /// The same where they are an `Image` of a symbol, as the symbol's name.
+  case symbol
+  /// The same where they are a `Label`, as `systemName` and `text`.
+  case tab
+  /// The same where they are buttons, as their labels, roles and actions.
+  case buttons
+  /// The modifiers of the view under a name.
+  case modifiers
+  /// Any value, which the format has no use for.
+  case any
+}
+
+extension ValueKind {
+  /// Whether it is a value of the views under a name.
+  var isOfViews: Bool {
+    switch self {
+    case .view, .child, .children, .plain, .flat, .symbol, .tab, .buttons, .modifiers: true
+    default: false
+    }
+  }
+}
+
+extension FormatTable.Row {
+  /// The kinds of views that its parameters take.
+  var slotKinds: [ValueKind] {
+    parameters.compactMap { parameter in
+      guard case .kind(let name) = parameter.pattern, let kind = ValueKind(rawValue: name) else {
+        return nil
+      }
+      return kind.isOfViews ? kind : nil
+    }
+  }
+}
+
+/// The size of a number as an expression gives it, finite or not; `nil` for NaN.
+func number(_ expression: StyleExpression) -> Double? {
+  switch expression {
+  case .member(nil, "infinity", _): return .infinity
+  case .member(of: .member(nil, _, _)?, "infinity", _): return .infinity
+  default:
+    guard let number = expression.number, !number.isNaN else { return nil }
+    return number
+  }
+}
+
+/// The names of edges that a value of `Edge.Set` has; `nil` if it is none.
+func edges(_ expression: StyleExpression) -> [String]? {
+  var edges: [String] = []
+  for item in expression.list {
+    switch item.name {
+    case "all": edges += ["top", "leading", "bottom", "trailing"]
+    case "horizontal": edges += ["leading", "trailing"]
+    case "vertical": edges += ["top", "bottom"]
+    case let name? where ["top", "leading", "bottom", "trailing"].contains(name):
+      edges.append(name)
+    default: return nil
+    }
+  }
+  return edges
+}
+
+/// The ends of `1...9` or `1..<9`, which an attribute has as text; `nil` if it is none.
+func range(_ text: String) -> (lower: Double, upper: Double)? {
+  for separator in ["...", "..<"] {
+    let parts = text.split(separator: separator, omittingEmptySubsequences: false)
+    guard parts.count == 2 else { continue }
+    let ends = parts.map { Double($0.filter { !$0.isWhitespace }) }
+    guard let lower = ends[0], let upper = ends[1], lower <= upper else { return nil }
+    return (lower, upper)
+  }
+  return nil
+}

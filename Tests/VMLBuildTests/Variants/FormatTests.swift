@@ -1,0 +1,101 @@
+import Testing
+import VMLBuild
+import VMLDiagnostics
+import VMLTestSupport
+
+/// Targets whose documents are not VML.
+struct FormatTests {
+  private func site() throws -> TestSite {
+    try TestSite(
+      """
+      -- site.yaml --
+      name: Test
+      version: "1"
+      targets:
+        ios:
+        ios-json: { os: ios, format: swiftuiml }
+        ios-codable: { os: ios, format: viewcodable }
+      styles: [styles/main.vss]
+      locales: [en, de]
+      -- styles/main.vss --
+      Text { bold(); }
+      @target ios-json { Text { italic(); } }
+      -- locales/en.yaml --
+      hello: Hello
+      -- locales/de.yaml --
+      hello: Hallo
+      -- content/index.vml --
+      <Text>@hello</Text>
+      -- content/a/b.vml --
+      <Title text="B"/>
+      -- components/Title.vml --
+      ---
+      props: { text: string }
+      ---
+      <Text>\\(text)</Text>
+      -- content/logo.txt --
+      x
+      """)
+  }
+
+  @Test func eachTargetHasItsFormat() async throws {
+    let site = try site()
+    let report = try await site.buildAgain()
+    #expect(
+      Set(report.diagnostics.map(\.message)) == [
+        "the modifier 'bold' is left out, in the format 'viewcodable'"
+      ]
+    )
+    let files = try site.folder.contents(of: "site/dist/1")
+    #expect(files["ios/en/index.vml"]?.contains("bold()") == true)
+    #expect(
+      files["ios-json/de/index.json"]
+        == #"{"type":"Text","attributes":[["text","Hallo"],["bold",true],["italic",true]]}"#)
+    #expect(files["ios-json/en/a/b.json"]?.contains(#"["text","B"]"#) == true)
+    #expect(files["ios-codable/en/index.json"]?.hasPrefix(#"{"text":{"_0":"#) == true)
+    #expect(files["ios-json/en/logo.txt"] == "x\n")
+    #expect(
+      files["ios-json/manifest.json"]?.contains("application/vnd.swiftuiml+json") == true)
+    #expect(files.keys.contains { $0.hasPrefix("ios-json/") && $0.hasSuffix(".vml") } == false)
+  }
+
+  /// A build that goes on from the last one makes what a clean one makes.
+  @Test func editsOfAllKinds() async throws {
+    let site = try site()
+    try await site.buildAgain()
+    try site.write("<Text>@hello</Text><Slider value=\"1\" in=\"0...2\"/>", to: "content/index.vml")
+    try await site.buildAgain("page")
+    try site.write("Text { bold(); padding(4); }", to: "styles/main.vss")
+    try await site.buildAgain("sheet")
+    try site.write("hello: Salut", to: "locales/de.yaml")
+    try await site.buildAgain("text")
+    try site.write(
+      "---\nprops: { text: string }\n---\n<Label title=\"\\(text)\" systemImage=\"star\"/>",
+      to: "components/Title.vml")
+    try await site.buildAgain("component")
+    try site.remove("content/a/b.vml")
+    try await site.buildAgain("removed")
+    let next = try await site.buildAgain("nothing")
+    #expect(next.compiledDocumentCount == 0)
+  }
+
+  /// In JSON the page would be the tree's manifest.
+  @Test func pageWithTheNameOfTheManifest() async throws {
+    let site = try site()
+    try site.write("<Text>a</Text>", to: "content/manifest.vml")
+    let before = try? site.folder.contents(of: "site/dist")
+    await #expect(throws: (any Error).self) { try await site.buildAgain() }
+    #expect((try? site.folder.contents(of: "site/dist")) == before)
+  }
+
+  @Test func unknownFormat() async throws {
+    let site = try TestSite(
+      "-- site.yaml --\nname: T\ntargets: { ios: { format: swiftuml } }\n-- content/index.vml --\n<Text/>"
+    )
+    let report = try await site.buildAgain()
+    #expect(
+      report.diagnostics.map(\.message) == [
+        "'swiftuml' is no format of documents; did you mean 'swiftuiml'?"
+      ])
+  }
+}

@@ -1,0 +1,158 @@
+import Foundation
+import Testing
+import VMLFormats
+import VMLMarkup
+import VMLTestSupport
+
+/// Laws of all formats.
+@Suite struct FormatWriterTests {
+  /// All views and modifiers that ViewCodable's decoder knows: it refuses a document for one other.
+  private static let views: Set = [
+    "empty", "progress", "spacer", "text", "image", "asyncImage", "button", "hStack", "vStack",
+    "lazyVStack", "zStack", "scrollView", "color", "shape",
+  ]
+  private static let modifiers: Set = [
+    "foregroundColor", "backgroundColor", "overlayColor", "background", "overlay", "font",
+    "multilineTextAlignment", "lineLimit", "textCase", "kerning", "tracking", "blur", "opacity",
+    "layoutPriority", "scaledToFill", "scaledToFit", "clipped", "clipShape", "allowsHitTesting",
+    "ignoresSafeArea", "padding", "frame", "containerRelativeFrame", "navigationTitle",
+    "navigationBarTitleDisplayMode", "toolbar", "onTapGesture", "refreshable",
+  ]
+
+  @Test func nothingForeignInViewCodable() throws {
+    try fuzz(seconds: 3) { generator in
+      var random = RandomViews(generator: generator)
+      let text = random.views(depth: 0)
+      let writer = try #require(FormatWriter(.viewCodable))
+      let bytes = writer.document(try parsed(Array(text.utf8))).bytes
+      let value = try JSONSerialization.jsonObject(with: Data(bytes))
+      expectView(value, in: text)
+    }
+  }
+
+  /// A value that the decoder would take as a view.
+  private func expectView(_ value: Any, in text: String) {
+    guard let view = value as? [String: Any], view.count == 1, let (name, body) = view.first,
+      let payload = (body as? [String: Any])?["_0"] as? [String: Any]
+    else {
+      Issue.record("no view: \(value) in \(text)")
+      return
+    }
+    #expect(Self.views.contains(name), "\(name)")
+    if name == "shape" {
+      #expect(payload.count == 1)
+      let shape = (payload.first?.value as? [String: Any])?["_0"] as? [String: Any]
+      #expect(shape?["modifiers"] is [Any])
+      #expect(shape?["fill"] != nil || shape?["stroke"] != nil, "it would not be seen: \(text)")
+      return
+    }
+    guard let modifiers = payload["modifiers"] as? [[String: Any]] else {
+      Issue.record("no modifiers: \(payload)")
+      return
+    }
+    for modifier in modifiers {
+      #expect(modifier.count == 1)
+      for key in modifier.keys { #expect(Self.modifiers.contains(key), "\(key) in \(text)") }
+    }
+    for child in payload["children"] as? [Any] ?? [] { expectView(child, in: text) }
+    for key in ["content", "label", "error", "placeholder"] {
+      if let child = payload[key] { expectView(child, in: text) }
+    }
+  }
+
+  /// SwiftUIML's frame, and the order that its renderer needs.
+  @Test func nodesOfSwiftUIML() throws {
+    try fuzz(seconds: 3) { generator in
+      var random = RandomViews(generator: generator)
+      let text = random.views(depth: 0)
+      let writer = try #require(FormatWriter(.swiftUIML))
+      let bytes = writer.document(try parsed(Array(text.utf8))).bytes
+      expectNode(try JSONSerialization.jsonObject(with: Data(bytes)), in: text)
+    }
+  }
+
+  private func expectNode(_ value: Any, in text: String) {
+    guard let node = value as? [String: Any], node["type"] is String,
+      let attributes = node["attributes"] as? [[Any]]
+    else {
+      Issue.record("no node: \(value) in \(text)")
+      return
+    }
+    #expect(Set(node.keys).isSubset(of: ["type", "attributes", "children"]))
+    let keys = attributes.map { $0.first as? String }
+    #expect(attributes.allSatisfy { $0.count == 2 } && !keys.contains(nil))
+    if let id = keys.firstIndex(of: "id") { #expect(id == keys.count - 1, "\(text)") }
+    if let resizable = keys.firstIndex(of: "resizable") {
+      #expect(!keys[..<resizable].contains("frame"), "\(text)")
+    }
+    for child in node["children"] as? [Any] ?? [] { expectNode(child, in: text) }
+  }
+
+  /// Deeper views than clients read are left out, and told.
+  @Test(arguments: [(DocumentFormat.swiftUIML, 254), (.viewCodable, 126)])
+  func deepViews(_ format: DocumentFormat, _ limit: Int) throws {
+    let count = 400
+    let text =
+      String(repeating: "<VStack>", count: count) + "<Text>a</Text>"
+      + String(repeating: "</VStack>", count: count)
+    let writer = try #require(FormatWriter(format))
+    let lacks = writer.document(try parsed(Array(text.utf8))).lacks
+    #expect(lacks.map(\.element) == [limit] && lacks.map(\.part) == [.depth(limit)])
+  }
+
+  @Test func hostileTexts() throws {
+    for text in ["\"", "\\", "</script>", "\u{1F600}", "\u{202E}", "\u{2028}"] {
+      let escaped = text.replacing("<", with: "&lt;")
+      let markup = try parsed(Array("<Text>\(escaped)</Text>".utf8))
+      let bytes = try #require(FormatWriter(.swiftUIML)).document(markup).bytes
+      let node = try JSONSerialization.jsonObject(with: Data(bytes)) as? [String: Any]
+      let attributes = node?["attributes"] as? [[Any]]
+      #expect(attributes?.first?.last as? String == text)
+    }
+  }
+}
+
+/// Views as documents have them, in any order.
+struct RandomViews {
+  var generator: SplitMix64
+
+  private static let containers = [
+    "VStack", "HStack", "ZStack", "List", "Form", "Group", "Section",
+  ]
+  private static let leaves = [
+    "<Text>a</Text>", "<Image systemName=\"star\"/>", "<Circle/>", "<Spacer/>",
+    "<Slider in=\"0...1\" value=\"0\"/>", "<Color name=\"red\"/>", "<MapCard x=\"1\"/>",
+    "<AsyncImage url=\"u\"><Image style=\"resizable()\" template=\"phase.success\"/></AsyncImage>",
+    "<ScrollView><Text>a</Text><Text>b</Text></ScrollView>",
+    "<Button action=\"a\"><Text>a</Text></Button>",
+  ]
+  private static let styles = [
+    "padding()", "padding(.top, 3)", "frame(width: 1)", "frame(maxWidth: .infinity)",
+    "font(.title.bold())", "font(.footnote)", "foregroundStyle(.red.opacity(0.5))",
+    "background(.blue)", "background(.regularMaterial)", "resizable()", "clipShape(.circle)",
+    "stroke(.red)", "fill(.blue)", "opacity(0.5)", "searchable(text: attr(q, \"a\"))",
+    "overlay(:o)", "offset(x: 1)", "animation(.easeIn, value: attr(x, 1))", "fancy(1, [2, nil])",
+  ]
+
+  mutating func views(depth: Int) -> String {
+    (0..<Int.random(in: 1...3, using: &generator)).map { _ in view(depth: depth) }.joined()
+  }
+
+  private mutating func view(depth: Int) -> String {
+    var text = Self.leaves.randomElement(using: &generator) ?? ""
+    if depth < 4, Bool.random(using: &generator) {
+      let name = Self.containers.randomElement(using: &generator) ?? ""
+      text = "<\(name)>\(views(depth: depth + 1))</\(name)>"
+    }
+    let count = Int.random(in: 0...4, using: &generator)
+    let style = (0..<count).map { _ in Self.styles.randomElement(using: &generator) ?? "" }
+    var attributes = Bool.random(using: &generator) ? " id=\"i\"" : ""
+    if !style.isEmpty {
+      let value = style.joined(separator: ";").replacing("\"", with: "&quot;")
+      attributes += " style=\"\(value)\""
+    }
+    let end = text.firstIndex { $0 == ">" || $0 == "/" || $0 == " " } ?? text.endIndex
+    text.insert(contentsOf: attributes, at: end)
+    return text
+  }
+}
