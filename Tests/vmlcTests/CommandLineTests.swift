@@ -60,7 +60,10 @@ struct CommandLineTests {
   @Test(arguments: [
     (["buidl"], "did you mean 'build'?"), (["new", "sit", "x"], "did you mean 'site'?"),
     (["help", "biuld"], "did you mean 'build'?"), (["help", "new", "sit"], "did you mean 'site'?"),
-    (["zzz"], "build, watch, serve, check, format, convert, inspect, explain, catalog, schema, new, clean"),
+    (
+      ["zzz"],
+      "build, watch, serve, check, format, convert, inspect, explain, catalog, schema, new, clean"
+    ),
     (["build", "--strct"], "--strict"),
     (["build", "--jobs", "0"], "from 1 to 256"), (["build", "--jobs", "257"], "from 1 to 256"),
     (["check", "--jobs", "many"], "many"), (["build", "--version", "a/b"], "name a version"),

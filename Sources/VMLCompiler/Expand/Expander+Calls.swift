@@ -199,8 +199,9 @@ extension Expander {
       guard let value = value(of: template.interpolation(index)) else { return nil }
       if case .nothing = value, let defaultValue = prop.defaultValue { return defaultValue }
       do throws(TypeMismatch) {
+        if !prop.refers { return try site.configuration.types.fit(value, to: prop.type) }
         return try site.configuration.types.fit(
-          value, to: prop.type, referringTo: prop.lists.isEmpty ? nil : site.references)
+          value, to: prop.type, referringTo: site.references)
       } catch {
         let range = template.interpolation(index).expression.range
         report(
@@ -212,12 +213,12 @@ extension Expander {
     guard let text = propText(of: attribute, in: template, for: prop) else { return nil }
     // Text that is not in the tree costs work too.
     spend(text.utf8.count >> 8, at: attribute.origin)
-    let types = site.configuration.types
     var mismatch: TypeMismatch?
-    if let value = types.value(ofText: text, as: prop.type) {
-      if prop.lists.isEmpty { return value }
+    if let value = site.configuration.types.value(ofText: text, as: prop.type) {
+      if !prop.refers { return value }
       do throws(TypeMismatch) {
-        return try types.fit(value, to: prop.type, referringTo: site.references)
+        return try site.configuration.types.fit(
+          value, to: prop.type, referringTo: site.references)
       } catch {
         mismatch = error
       }

@@ -29,6 +29,8 @@ public final class Component: Sendable {
     let defaultValue: Value?
     /// The lists in the data that a value refers to, by name.
     let lists: Set<String>
+    /// Whether there are any.
+    let refers: Bool
     let range: SourceRange
 
     init(
@@ -41,6 +43,7 @@ public final class Component: Sendable {
       self.type = type
       self.defaultValue = defaultValue
       self.lists = lists
+      refers = !lists.isEmpty
       self.range = range
     }
   }

@@ -141,7 +141,6 @@ private struct Fitting {
   /// Fits a value that has no values in it.
   private func plain(_ value: Value, _ type: ValueType) throws(TypeMismatch) -> Value? {
     switch (type, value) {
-    case (.reference(let list, let key), _): return try reference(value, list, key)
     case (.boolean, .boolean), (.color, .color), (.url, .url), (.date, .date), (.symbol, .symbol):
       return nil
     case (.integer(let range), .integer(let integer)) where range.contains(integer): return nil
@@ -153,6 +152,7 @@ private struct Fitting {
       if let integer = Int(exactly: number), range.contains(integer) { return .integer(integer) }
     case (.string(let rule), _):
       if let text = text(of: value), rule.allows(text) { return .string(text) }
+    case (.reference(let list, let key), _): return try reference(value, list, key)
     case (_, .string(let text)), (_, .symbol(let text)), (_, .color(let text)):
       if let value = type.value(ofText: text) { return value }
     default: break
