@@ -20,6 +20,8 @@ public struct FormatLack: Hashable, Sendable {
     case flattened(String)
     /// The views that it holds are deeper than clients read.
     case depth(Int)
+    /// A document of more views than this; each that a style names counts as often.
+    case tooMany(Int)
   }
 }
 
@@ -40,6 +42,7 @@ extension Diagnostic {
       case .flattened(let name):
         "the views under the name '\(name)' in '\(element)' are written as their text alone"
       case .depth(let limit): "a view that is more than \(limit) deep is left out"
+      case .tooMany(let limit): "all views after \(limit) are left out"
       }
     return Diagnostic(
       .formatLacks, .warning, at: range, "\(loss), in the format '\(format.rawValue)'",

@@ -34,7 +34,14 @@ private struct WritingPass {
   let codec: any FormatCodec
   let table: FormatTable
   var lacks: [FormatLack] = []
+  /// Matches values without views.
+  private let plain: PatternMatcher
   private var depth = 0
+  /// Number of views so far; a style may name one view several times.
+  private var count = 0
+  private var isFull = false
+  /// Linear in the document, so that views that name each other twice do not make it huge.
+  private let viewLimit: Int
   /// By node: the number of the element.
   private let numbers: [Int]
 
@@ -42,11 +49,13 @@ private struct WritingPass {
     self.markup = markup
     self.codec = codec
     self.table = table
-    var count = -1
+    plain = PatternMatcher(table: table, codec: codec)
+    var number = -1
     numbers = markup.nodes.map { node in
-      if node.kind == .element { count += 1 }
-      return count
+      if node.kind == .element { number += 1 }
+      return number
     }
+    viewLimit = 1000 + 4 * (number + 1)
   }
 
   /// Recursion is limited by ``markupDepthLimit``.
@@ -64,14 +73,8 @@ private struct WritingPass {
   private func text(_ node: Int) -> FormatValue? {
     let text = markup.string(markup.nodes[node].text)
     guard !text.allSatisfy(\.isWhitespace), let row = table.views["Text"]?.first else { return nil }
-    let members = matcher { _, _ in nil }.make(row.members, ["content": .string(text)])
+    let members = plain.make(row.members, ["content": .string(text)])
     return codec.view(FormatView(type: row.type, members: members))
-  }
-
-  private func matcher(
-    _ views: @escaping (ValueKind, String) -> FormatValue?
-  ) -> PatternMatcher {
-    PatternMatcher(table: table, codec: codec, views: views)
   }
 
   private mutating func lack(_ part: FormatLack.Part, of node: Int) {
@@ -90,74 +93,83 @@ private struct WritingPass {
       lack(.depth(codec.depthLimit), of: node)
       return nil
     }
+    guard count < viewLimit else {
+      if !isFull { lack(.tooMany(viewLimit), of: node) }
+      isFull = true
+      return nil
+    }
+    count += 1
     depth += 1
     defer { depth -= 1 }
     var content = ElementContent(node, of: markup)
-    // What is lost on a way that is not taken is not lost.
-    let before = lacks.count
-    for row in rows {
-      if let bindings = bind(&content, to: row, isExact: true) {
-        return finish(node, content, row, bindings)
+    for isExact in [true, false] {
+      for row in rows {
+        guard let bound = bind(&content, to: row, isExact: isExact) else { continue }
+        return finish(content, row, bound)
       }
-      lacks.removeSubrange(before...)
-    }
-    for row in rows {
-      if let bindings = bind(&content, to: row, isExact: false) {
-        return finish(node, content, row, bindings)
-      }
-      lacks.removeSubrange(before...)
     }
     lack(.view(name), of: node)
     return nil
   }
 
+  /// Values and views of an element that the parameters of a row are bound to.
+  ///
+  /// Views are made once a row is chosen: made for each row that is tried, views in views would
+  /// take a time that doubles with each level.
+  private struct BoundRow {
+    var values: Bindings = [:]
+    var views: [(parameter: FormatTable.Parameter, kind: ValueKind, nodes: [Int])] = []
+  }
+
   /// Binds what an element has to the parameters of a row; `nil` if something is missing, or if
   /// something is left and `isExact`.
-  private mutating func bind(
+  private func bind(
     _ content: inout ElementContent, to row: FormatTable.Row, isExact: Bool
-  ) -> Bindings? {
-    var bindings: Bindings = [:]
+  ) -> BoundRow? {
+    var bound = BoundRow()
     content.begin()
-    let matcher = matcher { _, _ in nil }
     for parameter in row.parameters {
-      let isBound: Bool
-      switch (parameter.pattern, parameter.label) {
-      case (.kind("views"), _):
-        let nodes = content.views
-        content.take(viewsOf: "content")
-        isBound = !nodes.isEmpty
-        if isBound { bindings[parameter.variable] = .array(views(nodes)) }
-      case (.kind("text"), "content"):
-        let text = content.takeText()
-        isBound = text != nil
-        bindings["content"] = text.map(FormatValue.string)
-      case (.kind(let name), let label) where ValueKind(rawValue: name)?.isOfViews == true:
-        guard let kind = ValueKind(rawValue: name) else { continue }
-        let nodes = label == "content" ? content.views : content.slot(label)
-        let found = nodes.isEmpty ? nil : value(of: nodes, kind)
-        isBound = found != nil
-        if isBound { content.take(viewsOf: label) }
-        if kind == .flat, isBound, markup.plainText(of: nodes) == nil {
-          lack(.flattened(label), of: content.element)
+      let isBound =
+        if let kind = parameter.kindOfViews {
+          bind(&content, to: parameter, kind, &bound)
+        } else {
+          bind(&content, to: parameter, &bound.values)
         }
-        bindings[parameter.variable] = found
-      default:
-        guard let text = content.attribute(parameter.label) else {
-          isBound = false
-          break
-        }
-        let value = expression(text)
-        isBound =
-          matcher.match(.attribute(text), parameter.pattern, parameter.variable, &bindings)
-          || value.map {
-            matcher.match($0, parameter.pattern, parameter.variable, &bindings)
-          } == true
-        if isBound { content.take(parameter.label) }
-      }
       if !isBound, !parameter.isOptional { return nil }
     }
     takeCommon(&content)
-    return isExact && content.hasRest(ignoring: table.ignored) ? nil : bindings
+    return isExact && content.hasRest(ignoring: table.ignored) ? nil : bound
+  }
+
+  private func bind(
+    _ content: inout ElementContent, to parameter: FormatTable.Parameter, _ kind: ValueKind,
+    _ bound: inout BoundRow
+  ) -> Bool {
+    let label = kind == .views ? "content" : parameter.label
+    let nodes = label == "content" ? content.views : content.slot(label)
+    guard !nodes.isEmpty, fits(nodes, kind) else { return false }
+    content.take(viewsOf: label)
+    bound.views.append((parameter, kind, nodes))
+    return true
+  }
+
+  /// Binds an attribute, or the element's text.
+  private func bind(
+    _ content: inout ElementContent, to parameter: FormatTable.Parameter,
+    _ bindings: inout Bindings
+  ) -> Bool {
+    if parameter.label == "content" {
+      guard let text = content.takeText() else { return false }
+      bindings["content"] = .string(text)
+      return true
+    }
+    guard let text = content.attribute(parameter.label) else { return false }
+    let (pattern, variable) = (parameter.pattern, parameter.variable)
+    let isBound =
+      plain.match(.attribute(text), pattern, variable, &bindings)
+      || expression(text).map { plain.match($0, pattern, variable, &bindings) } == true
+    if isBound { content.take(parameter.label) }
+    return isBound
   }
 
   private func expression(_ text: String) -> StyleExpression? {
@@ -179,21 +191,27 @@ private struct WritingPass {
   }
 
   private mutating func finish(
-    _ node: Int, _ content: ElementContent, _ row: FormatTable.Row, _ bindings: Bindings
+    _ content: ElementContent, _ row: FormatTable.Row, _ bound: BoundRow
   ) -> FormatValue {
-    var content = content
-    let matcher = matcher { _, _ in nil }
+    var (content, bindings) = (content, bound.values)
+    let node = content.element
+    for (parameter, kind, nodes) in bound.views {
+      if kind == .flat, markup.plainText(of: nodes) == nil {
+        lack(.flattened(parameter.label), of: node)
+      }
+      bindings[parameter.variable] = value(of: nodes, kind)
+    }
     var modifiers = modifiers(of: node, row.type, &content)
     let own = row.parameters.map(\.label)
     for row in table.common where !row.parameters.contains(where: { own.contains($0.label) }) {
       var bound: Bindings = [:]
       for parameter in row.parameters {
         guard let text = markup.value(named: parameter.label, of: node) else { continue }
-        _ = matcher.match(.attribute(text), parameter.pattern, parameter.variable, &bound)
+        _ = plain.match(.attribute(text), parameter.pattern, parameter.variable, &bound)
       }
       let names = row.parameters.map(\.label)
       guard let first = names.first(where: { content.attribute($0) != nil }) else { continue }
-      let made = matcher.make(row.members, bound)
+      let made = plain.make(row.members, bound)
       // An event whose steps are others is lost.
       if made.count < row.members.count { lack(.attribute(first), of: node) }
       modifiers += made
@@ -205,7 +223,7 @@ private struct WritingPass {
     if content.hasRestContent { lack(.content, of: node) }
     return codec.view(
       FormatView(
-        type: row.type, members: matcher.make(row.members, bindings), modifiers: modifiers))
+        type: row.type, members: plain.make(row.members, bindings), modifiers: modifiers))
   }
 
   // MARK: Views under a name
@@ -215,12 +233,23 @@ private struct WritingPass {
     var name: String
   }
 
+  /// Whether views are of a kind, which costs no more than to look at them.
+  private func fits(_ nodes: [Int], _ kind: ValueKind) -> Bool {
+    switch kind {
+    case .plain: markup.plainText(of: nodes) != nil
+    case .symbol: markup.symbol(of: nodes) != nil
+    case .tab: tab(nodes) != nil
+    case .modifiers: nodes.count == 1
+    default: true
+    }
+  }
+
   /// Views as a value of a kind; `nil` if they are none.
   private mutating func value(of nodes: [Int], _ kind: ValueKind) -> FormatValue? {
     switch kind {
     case .view: codec.value(of: one(nodes))
     case .child: one(nodes)
-    case .children: .array(views(nodes))
+    case .views, .children: .array(views(nodes))
     case .modifiers: nodes.count == 1 ? codec.list(modifiers(of: nodes[0])) : nil
     case .plain: markup.plainText(of: nodes).map(FormatValue.string)
     case .flat: .string(markup.flatText(of: nodes))
@@ -327,12 +356,15 @@ private struct WritingPass {
       let nodes = content.slot(name)
       guard !nodes.isEmpty else { continue }
       content.take(viewsOf: name)
-      for kind in Set(rows.flatMap(\.slotKinds)) {
-        slots[Slot(kind: kind, name: name)] = value(of: nodes, kind)
+      for kind in rows.flatMap(\.slotKinds) {
+        let slot = Slot(kind: kind, name: name)
+        if slots[slot] == nil, fits(nodes, kind) { slots[slot] = value(of: nodes, kind) }
       }
     }
     let found = call.arguments.filter { $0.value != .nil }
-    let matcher = matcher { slots[Slot(kind: $0, name: $1)] }
+    var matcher = plain
+    let made = slots
+    matcher.views = { made[Slot(kind: $0, name: $1)] }
     for row in rows {
       if let bindings = matcher.bind(found, to: row.parameters) {
         return matcher.make(row.members, bindings)

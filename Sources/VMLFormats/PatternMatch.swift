@@ -85,11 +85,10 @@ struct PatternMatcher {
     case .text: return value.string.map(FormatValue.string)
     case .color: return ColorValue(value).flatMap(codec.color)
     case .angle: return value.angle.map(FormatValue.number)
-    case .edges: return edges(value).map { .array($0.map(FormatValue.string)) }
-    case .view, .child, .children, .plain, .flat, .symbol, .tab, .buttons, .modifiers:
+    case .views, .view, .child, .children, .plain, .flat, .symbol, .tab, .buttons, .modifiers:
       return value.template.flatMap { views(known, $0) }
     case .any: return .null
-    case .send, .range, .views: return nil
+    case .send, .range: return nil
     }
   }
 

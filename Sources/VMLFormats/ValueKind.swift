@@ -10,10 +10,8 @@ enum ValueKind: String, Sendable {
   case color
   /// In degrees.
   case angle
-  /// `1...9`, as a list of its ends.
+  /// `1...9`: binds `lower` and `upper`.
   case range
-  /// A set of edges, as a list of their names.
-  case edges
   /// The steps of an event that are one `send` of constants: binds `action`, `value` and
   /// `valueText`.
   case send
@@ -45,22 +43,24 @@ extension ValueKind {
   /// Whether it is a value of the views under a name.
   var isOfViews: Bool {
     switch self {
-    case .view, .child, .children, .plain, .flat, .symbol, .tab, .buttons, .modifiers: true
+    case .views, .view, .child, .children, .plain, .flat, .symbol, .tab, .buttons, .modifiers: true
     default: false
     }
   }
 }
 
+extension FormatTable.Parameter {
+  /// The kind of views that it takes; `nil` for other values.
+  var kindOfViews: ValueKind? {
+    guard case .kind(let name) = pattern, let kind = ValueKind(rawValue: name), kind.isOfViews
+    else { return nil }
+    return kind
+  }
+}
+
 extension FormatTable.Row {
   /// The kinds of views that its parameters take.
-  var slotKinds: [ValueKind] {
-    parameters.compactMap { parameter in
-      guard case .kind(let name) = parameter.pattern, let kind = ValueKind(rawValue: name) else {
-        return nil
-      }
-      return kind.isOfViews ? kind : nil
-    }
-  }
+  var slotKinds: [ValueKind] { parameters.compactMap(\.kindOfViews) }
 }
 
 /// The size of a number as an expression gives it, finite or not; `nil` for NaN.
@@ -72,22 +72,6 @@ func number(_ expression: StyleExpression) -> Double? {
     guard let number = expression.number, !number.isNaN else { return nil }
     return number
   }
-}
-
-/// The names of edges that a value of `Edge.Set` has; `nil` if it is none.
-func edges(_ expression: StyleExpression) -> [String]? {
-  var edges: [String] = []
-  for item in expression.list {
-    switch item.name {
-    case "all": edges += ["top", "leading", "bottom", "trailing"]
-    case "horizontal": edges += ["leading", "trailing"]
-    case "vertical": edges += ["top", "bottom"]
-    case let name? where ["top", "leading", "bottom", "trailing"].contains(name):
-      edges.append(name)
-    default: return nil
-    }
-  }
-  return edges
 }
 
 /// The ends of `1...9` or `1..<9`, which an attribute has as text; `nil` if it is none.

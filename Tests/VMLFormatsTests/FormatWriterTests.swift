@@ -100,6 +100,28 @@ import VMLTestSupport
     #expect(lacks.map(\.element) == [limit] && lacks.map(\.part) == [.depth(limit)])
   }
 
+  /// Views are made once, though several rows are tried for what holds them.
+  @Test(arguments: [DocumentFormat.swiftUIML, .viewCodable])
+  func deepViewsThatNoRowFits(_ format: DocumentFormat) throws {
+    let text =
+      String(repeating: "<VStack x=\"1\">", count: 100) + "<Text>a</Text>"
+      + String(repeating: "</VStack>", count: 100)
+    let writer = try #require(FormatWriter(format))
+    let lacks = writer.document(try parsed(Array(text.utf8))).lacks
+    #expect(lacks.map(\.part) == Array(repeating: .attribute("x"), count: 100))
+  }
+
+  /// A view that a style names twice is there twice, and so is all that it holds.
+  @Test func viewsThatAreNamedTwice() throws {
+    let style = #"style="overlay(:o);background(:o)""#
+    let text =
+      "<VStack \(style)>" + String(repeating: "<VStack \(style) template=\"o\">", count: 60)
+      + "<Text template=\"o\">a</Text>" + String(repeating: "</VStack>", count: 61)
+    let writer = try #require(FormatWriter(.swiftUIML))
+    let lacks = writer.document(try parsed(Array(text.utf8))).lacks
+    #expect(lacks.map(\.part) == [.tooMany(1000 + 4 * 62)])
+  }
+
   @Test func hostileTexts() throws {
     for text in ["\"", "\\", "</script>", "\u{1F600}", "\u{202E}", "\u{2028}"] {
       let escaped = text.replacing("<", with: "&lt;")

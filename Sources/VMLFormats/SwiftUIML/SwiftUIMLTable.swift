@@ -98,9 +98,9 @@ let swiftUIMLTable = FormatTableReader.read(
 
   view Text(content: text) = Text {text: $content}
   view Text(markdown: text) = Text {markdown: $markdown}
-  view TextField(content: text?, text: text?, prompt: any?) =
+  view TextField(content: text?, text: text?) =
     TextField {placeholder: $content|"", value: $text?}
-  view SecureField(content: text?, text: text?, prompt: any?) =
+  view SecureField(content: text?, text: text?) =
     SecureField {placeholder: $content|"", value: $text?}
   view TextEditor(text: text?) = TextEditor {value: $text?}
   view Toggle(content: text?, isOn: bool?) = Toggle {label: $content|"", isOn: $isOn|false}
@@ -117,7 +117,7 @@ let swiftUIMLTable = FormatTableReader.read(
   view Toggle(label: flat, isOn: bool?) = Toggle {label: $label, isOn: $isOn|false}
   view Picker(label: flat?, selection: text?, children: views) =
     Picker {label: $label|"", selection: $selection?, children: $children}
-  view DatePicker(content: text?, selection: text?, displayedComponents: any?) =
+  view DatePicker(content: text?, selection: text?) =
     DatePicker {label: $content|"", value: $selection?}
   view ColorPicker(content: text?, selection: text?, supportsOpacity: bool?) = ColorPicker
     {label: $content|"", value: $selection?, supportsOpacity: $supportsOpacity?}
@@ -188,7 +188,7 @@ let swiftUIMLTable = FormatTableReader.read(
     Section {header: $header?, footer: $footer?, children: $children?}
   view ViewThatFits(in: axes?, children: views?) =
     ViewThatFits {axis: $in|"vertical", children: $children?}
-  view TabView(selection: any?, children: views?) = TabView {children: $children?}
+  view TabView(children: views?) = TabView {children: $children?}
   kind indicatorsShown { .false = "hidden" .true = "automatic" }
   view ScrollView(axis: axes, showsIndicators: indicatorsShown?, children: views?) =
     ScrollView {axis: $axis, scrollIndicators: $showsIndicators?, children: $children?}

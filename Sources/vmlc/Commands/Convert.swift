@@ -56,6 +56,9 @@ extension VMLC {
             id: FileID(0), path: "<stdin>", bytes: try readStandardInput(limit: sourceSizeLimit)))
       } else {
         for source in try findSources(paths, endings: ["vml"]) {
+          guard source.path.hasSuffix(".vml") else {
+            throw CommandLineError("'\(source.path)' is no VML, by the ending of its name")
+          }
           files.append(try read(source, FileID(UInt32(files.count))))
         }
       }
