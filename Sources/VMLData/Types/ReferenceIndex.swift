@@ -22,9 +22,14 @@ public final class ReferenceIndex: Sendable {
   func check(_ text: String, isIn list: String, by key: String) throws(TypeMismatch) {
     guard let all = texts(list, key) else { throw TypeMismatch(.hasNoList(list)) }
     guard !all.contains(text), !isUnreadable(list) else { return }
+    // Every page may have a mistake, so that looking through a long list for each is too much.
+    let names = all.count <= Self.suggestionLimit ? all.sorted() : []
     throw TypeMismatch(
-      .hasNoItem(text, list: list, key: key, nearest: nearestName(to: text, in: all.sorted())))
+      .hasNoItem(text, list: list, key: key, nearest: nearestName(to: text, in: names)))
   }
+
+  /// The most items among which the nearest one to a wrong text is looked for.
+  private static let suggestionLimit = 1000
 
   private func texts(_ list: String, _ key: String) -> Set<String>? {
     known.withLock { known in
