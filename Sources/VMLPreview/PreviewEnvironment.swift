@@ -43,6 +43,8 @@ struct PreviewEnvironment: Sendable {
   var lineLimit: Int?
   var reservesLines = false
   var lineSpacing = 0.0
+  /// Points that texts are raised by.
+  var baselineOffset = 0.0
   var textAlignment = Alignment.Horizontal.leading
   var textCase: TextCase?
   var isStruckThrough = false

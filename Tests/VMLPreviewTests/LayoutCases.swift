@@ -217,4 +217,16 @@ let layoutCases: [LayoutCase] = [
     <ScrollView id="s" style="safeAreaInset(edge: .bottom, content: :i)">\(box("a", 400, 900))\
     <Color id="i" template="i" name="red" style="frame(height: 40)"/></ScrollView>
     """, ["i": [0, 260, 400, 40]]),
+  LayoutCase(
+    "a raised text has room",
+    "<Text id=\"a\" style=\"baselineOffset(6);frame(width: 50)\">x</Text>",
+    ["a": [175, 136, 50, 28]]),
+  LayoutCase(
+    "a raised text keeps its baseline in a row",
+    """
+    <HStack alignment="firstTextBaseline"><Text id="a" style="baselineOffset(6);frame(width: 50)">x</Text>\
+    <Text id="b" style="baselineOffset(-6);frame(width: 50)">x</Text>\
+    <Text id="c" style="frame(width: 50)">x</Text></HStack>
+    """,
+    ["a": [117, 133, 50, 28], "b": [175, 139, 50, 28], "c": [233, 139, 50, 22]]),
 ]

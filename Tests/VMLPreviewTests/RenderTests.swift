@@ -118,6 +118,14 @@ struct RenderTests {
     #expect(drawn(row, PreviewOptions(platform: .iOS, typeSize: .xxxLarge)).contains("labeled"))
   }
 
+  @Test func raisedTexts() {
+    let raised = drawn("<VStack style=\"baselineOffset(4)\"><Text>x</Text></VStack>")
+    #expect(raised.contains("padding:4px 0px 0px 0px") && raised.contains("top:-4px"))
+    let lowered = drawn("<Text style=\"baselineOffset(-4)\">x</Text>")
+    #expect(lowered.contains("padding:0px 0px 4px 0px") && lowered.contains("top:4px"))
+    #expect(!drawn("<Text style=\"baselineOffset(0)\">x</Text>").contains("top:"))
+  }
+
   @Test func aWeightOutsideIsStrongerThanTheFonts() {
     let html = drawn("<Text style=\"font(.headline);fontWeight(.black)\">x</Text>")
     #expect(html.contains("font-weight:900"))

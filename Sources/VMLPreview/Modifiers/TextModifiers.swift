@@ -66,7 +66,9 @@ let textModifiers: [ModifierRow] = [
   ModifierRow("truncationMode", .approximate, "texts are cut off at their end"),
   ModifierRow("minimumScaleFactor", .notShown),
   ModifierRow("allowsTightening", .invisible),
-  ModifierRow("baselineOffset", .notShown),
+  ModifierRow(
+    "baselineOffset", .approximate, "of several lines one alone makes room for it",
+    change: { call, environment in environment.baselineOffset = call[0]?.number ?? 0 }),
   ModifierRow("fontWidth", .notShown),
   ModifierRow(
     "foregroundStyle", .exact, "on symbols a gradient is its first colour",

@@ -18,8 +18,20 @@ let textViews: [ViewRow] = [
 ]
 
 extension Renderer {
-  /// A text in the current font.
+  /// A text in the current font, raised by the current offset.
   func textBox(_ text: String, _ environment: PreviewEnvironment) -> Box {
+    let box = lineBox(text, environment)
+    let offset = environment.baselineOffset
+    guard offset != 0, offset.isFinite else { return box }
+    // The box around it keeps the baseline, and has room for the text where that goes.
+    let above = CSSValue.points(max(offset, 0))
+    let below = CSSValue.points(max(-offset, 0))
+    return box.with("top", .points(-offset)).wrapped()
+      .with("padding", .list(above, .points(0), below, .points(0)))
+  }
+
+  /// A text in the current font, on its own baseline.
+  private func lineBox(_ text: String, _ environment: PreviewEnvironment) -> Box {
     var box = Box("t", content: .text(environment.textCase?.changed(text) ?? text))
     box.setFont(environment)
     box.ink(with: environment.ink)
