@@ -42,6 +42,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
   case duplicateAttribute = "duplicate-attribute"
   case elementName = "element-name"
   case expectedAttribute = "expected-attribute"
+  case foreignSyntax = "foreign-syntax"
   case misplacedDoctype = "misplaced-doctype"
   case missingSpace = "missing-space"
   case mistakeLimit = "mistake-limit"

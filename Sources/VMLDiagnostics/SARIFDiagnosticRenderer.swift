@@ -1,6 +1,6 @@
 /// Shows diagnostics to code scanning services: one SARIF 2.1.0 log with one run.
 ///
-/// Each code that occurs is a rule; notes that have a place are related locations, the others
+/// Each code that occurs is a rule, with its explanation; notes that have a place are related locations, the others
 /// follow the message; each fix-it is a fix. Columns count UTF-16 code units, SARIF's default, and
 /// are named so. Diagnostics keep their order and rules are sorted, so equal input gives equal
 /// bytes.
@@ -83,6 +83,17 @@ private func writeRule(_ code: String, to json: inout JSONText) {
   json.object {
     $0.member("id", code)
     $0.member("name", name)
+    guard let text = DiagnosticCode(rawValue: code)?.explanation else { return }
+    let paragraph = text.prefix { $0 != "\n" }
+    let sentence = paragraph.split(separator: ". ", maxSplits: 1).first ?? paragraph
+    writeText(String(sentence), as: "shortDescription", to: &$0)
+    writeText(String(paragraph), as: "fullDescription", to: &$0)
+    $0.member("help") { json in
+      json.object {
+        $0.member("text", text)
+        $0.member("markdown", text)
+      }
+    }
   }
 }
 

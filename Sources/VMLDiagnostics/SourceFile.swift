@@ -33,8 +33,16 @@ public struct SourceFile: Sendable {
 /// The files that the diagnostics of a run may point at.
 public struct SourceSet: Sendable {
   private var files: [FileID: SourceFile] = [:]
+  /// Text in front of the relative paths of files where they are shown: `shop/` for a site in the
+  /// folder `shop`. Empty to show them as the site knows them.
+  public var folder = ""
 
   public init() {}
+
+  /// A file's path as it is shown.
+  public func path(of file: SourceFile) -> String {
+    file.path.hasPrefix("/") ? file.path : folder + file.path
+  }
 
   public mutating func insert(_ file: SourceFile) { files[file.id] = file }
 

@@ -1,6 +1,6 @@
 /// Turns byte ranges into lines and columns, building each file's ``LineTable`` when first asked.
 struct SourcePlaces {
-  private let sources: SourceSet
+  let sources: SourceSet
   private var tables: [FileID: LineTable] = [:]
 
   init(_ sources: SourceSet) { self.sources = sources }
@@ -19,7 +19,7 @@ struct SourcePlaces {
   ) -> Place? {
     guard let range, let (file, lines) = lines(of: range.file) else { return nil }
     return Place(
-      path: file.path, start: lines.position(at: range.range.lowerBound, in: unit),
+      path: sources.path(of: file), start: lines.position(at: range.range.lowerBound, in: unit),
       end: lines.position(at: range.range.upperBound, in: unit))
   }
 

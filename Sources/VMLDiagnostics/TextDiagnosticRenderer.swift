@@ -74,7 +74,7 @@ extension TextDiagnosticRenderer {
     // The line feed at a range's end belongs to the line that it ends.
     let lastByte = max(range.range.lowerBound, range.range.upperBound - 1)
     let lastLine = lines.position(at: lastByte).line
-    appendPlace(path: file.path, start)
+    appendPlace(path: places.sources.path(of: file), start)
     // A folder, a broken link, an empty file: there is nothing to show.
     guard !file.bytes.isEmpty else { return }
     appendGutter("", "")

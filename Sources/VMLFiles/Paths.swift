@@ -67,6 +67,7 @@ public func pathPrecedes(_ first: String, _ second: String) -> Bool {
 
 /// Whether a name in a path begins with a dot.
 public func isHiddenPath(_ path: String) -> Bool {
+  if isLeftBehind(path) { return true }
   // By bytes: a "/" before a combining mark is none to `Character`, and is one to the system.
   var isStart = true
   for byte in path.utf8 {
@@ -74,6 +75,21 @@ public func isHiddenPath(_ path: String) -> Bool {
     isStart = byte == UInt8(ascii: "/")
   }
   return false
+}
+
+/// Whether a path ends as the files do that editors and systems leave behind.
+private func isLeftBehind(_ path: String) -> Bool {
+  switch path.utf8.last {
+  case UInt8(ascii: "~"): true
+  case UInt8(ascii: "#"): splitPath(path).name.hasPrefix("#")
+  case UInt8(ascii: "k"): path.hasSuffix(".bak")
+  case UInt8(ascii: "p"): path.hasSuffix(".swp") || path.hasSuffix(".tmp")
+  case UInt8(ascii: "g"): path.hasSuffix(".orig")
+  case UInt8(ascii: "j"): path.hasSuffix(".rej")
+  case UInt8(ascii: "b"): splitPath(path).name == "Thumbs.db"
+  case UInt8(ascii: "i"): splitPath(path).name == "desktop.ini"
+  default: false
+  }
 }
 
 /// Whether a path begins with some bytes.

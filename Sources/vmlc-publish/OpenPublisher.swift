@@ -65,7 +65,7 @@ extension OpenedChannel {
   mutating func readRuntimes(_ reporting: ReportOptions) throws -> Bool {
     let read = try RuntimeSettings.read(settings.site)
     guard let runtimes = read.runtimes else {
-      try DiagnosticPrinter(options: reporting, programStream: .error)
+      try DiagnosticPrinter(options: reporting, programStream: .error, site: settings.site)
         .print(read.diagnostics, in: read.sources)
       return false
     }
@@ -89,7 +89,7 @@ func readSettings(
   of site: SiteOptions, _ reporting: ReportOptions
 ) throws -> (SiteSettings, SiteConfiguration) {
   let settings = try SiteSettings.read(try site.folder())
-  try DiagnosticPrinter(options: reporting, programStream: .error)
+  try DiagnosticPrinter(options: reporting, programStream: .error, site: settings.site)
     .print(settings.diagnostics, in: settings.sources)
   guard let configuration = settings.configuration else { throw Outcome.inputHasErrors }
   return (settings, configuration)

@@ -58,7 +58,7 @@ struct Serve: AsyncParsableCommand {
       if options.open { try announcement.open() }
       let reading = Task { await site.run() }
       defer { reading.cancel() }
-      var printer = WatchPrinter(options.reporting, clearsScreen: false)
+      var printer = WatchPrinter(options.reporting, of: folder, clearsScreen: false)
       try await watchSite(watch, with: rebuilder) { news in
         site.note(news)
         try printer.print(news)

@@ -5,11 +5,12 @@ import VMLOutput
 extension SiteFiles {
   /// Looks through the site's folders; names that begin with a dot are passed over.
   ///
-  /// `snapshot` is what was found in them already.
+  /// `snapshot` is what was found in them already; `filter` says what of `content` is left out.
   init(
-    in fileSystem: some FileSystem, hasLocales: Bool, listed snapshot: SourceSnapshot? = nil,
+    in fileSystem: some FileSystem, hasLocales: Bool, filter: PathFilter, listed snapshot: SourceSnapshot? = nil,
     reporting bag: inout DiagnosticBag, sources: inout SourceRegistry
   ) throws(FileSystemError) {
+    self.filter = filter
     for folder in Self.folders where hasLocales || folder != Self.locales {
       guard try Self.isFolder(folder, in: fileSystem, reporting: &bag, sources: &sources) else {
         continue
@@ -69,6 +70,12 @@ extension SiteFiles {
     _ path: String, size: Int, in folder: String, reporting bag: inout DiagnosticBag,
     sources: inout SourceRegistry
   ) {
+    var isKept = false
+    if folder == Self.content, filter.isUsed {
+      let verdict = filter.verdict(on: Self.contentPath(path))
+      if verdict == .excluded { return }
+      isKept = verdict == .kept
+    }
     // Most files of a site are pages.
     if folder == Self.content, Self.isMarkup(path) { return pages.append(path) }
     switch (folder, Self.ending(of: path)) {
@@ -94,10 +101,22 @@ extension SiteFiles {
       dataSize += size
     case (Self.content, _) where size > assetSizeLimit:
       bag.report(.assetTooLarge(path, size, at: sources.place(of: path)))
-    case (Self.content, _): assets.append(path)
+    case (Self.content, let ending):
+      assets.append(path)
+      guard !isKept, let kind = Self.hardlyAssets[ending] else { return }
+      bag.report(.hardlyAsset(path, kind, ending: ending, at: sources.place(of: path)))
     default: break
     }
   }
+
+  /// Endings of files that an app can hardly use as they are, with what they are.
+  private static let hardlyAssets = [
+    "csv": "a table", "env": "settings", "heex": "a template of LiveView", "key": "a key",
+    "markdown": "Markdown", "md": "Markdown", "neex": "a template of LiveView Native",
+    "pem": "a key", "psd": "a drawing's source", "sass": "a sheet of Sass",
+    "scss": "a sheet of Sass", "sketch": "a drawing's source", "swift": "Swift",
+    "toml": "settings", "ts": "TypeScript", "tsx": "TypeScript", "xlsx": "a table",
+  ]
 }
 
 extension Diagnostic {
@@ -108,6 +127,19 @@ extension Diagnostic {
       .fileTooLarge, .error, at: range,
       "'\(path)' is \(size) bytes long, and files up to \(assetSizeLimit) bytes are copied",
       notes: [Note("let the app load it from another server")])
+  }
+
+  fileprivate static func hardlyAsset(
+    _ path: String, _ kind: String, ending: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .misplacedFile, .warning, at: range,
+      "'\(path)' is \(kind), and is copied to clients as it is",
+      notes: [
+        Note(
+          "'exclude: [\"*.\(ending)\"]' in site.yaml leaves such files out; "
+            + "'\"!*.\(ending)\"' says that they are wanted")
+      ])
   }
 
   fileprivate static func misplaced(

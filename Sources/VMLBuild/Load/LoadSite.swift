@@ -56,7 +56,8 @@ struct SiteLoader<Files: FileSystem>: Sendable {
   mutating func load() throws(FileSystemError) -> LoadedSite? {
     guard let configuration = try loadConfiguration() else { return nil }
     let files = try SiteFiles(
-      in: fileSystem, hasLocales: !configuration.locales.isEmpty, listed: request.snapshot,
+      in: fileSystem, hasLocales: !configuration.locales.isEmpty,
+      filter: PathFilter((configuration.exclude ?? []).map(\.text)), listed: request.snapshot,
       reporting: &bag, sources: &registry)
     let texts = try loadTexts(files, configuration)
     var names = NameTable.wellKnown

@@ -19,6 +19,8 @@ public struct SiteFiles {
   var tokens: [String] = []
   /// Below `locales/`, `.yaml`, `.yml` and `.xcstrings`; only of a site that has locales.
   var texts: [String] = []
+  /// Files of `content/` that the site leaves out.
+  let filter: PathFilter
 
   public static let configuration = "site.yaml"
   public static let content = "content"

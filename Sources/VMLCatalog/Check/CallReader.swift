@@ -136,6 +136,11 @@ struct CallReader {
           expected: expected, found: found, replacement: "\(tree.text(of: node))deg"),
         node: node, cost: 6)
     }
+    if literal == .percentage, let fraction = fraction(of: node), isFraction(expected) {
+      return Catalog.Problem(
+        kind: .typeFix(expected: expected, found: found, replacement: fraction), node: node,
+        cost: 6)
+    }
     if literal == .string, let member = memberName(tree.text(of: node), of: expected) {
       return Catalog.Problem(
         kind: .typeFix(expected: expected, found: found, replacement: ".\(member)"), node: node,
@@ -145,6 +150,17 @@ struct CallReader {
     return Catalog.Problem(
       kind: .type(expected: expected, found: isFraction ? "a fraction" : found), node: node,
       cost: takesLiterals(shape) ? 7 : 8)
+  }
+
+  /// A percentage as a fraction of one: `50%` is 0.5.
+  private func fraction(of node: Int) -> String? {
+    Double(tree.text(of: node).dropLast()).map { String($0 / 100) }
+  }
+
+  /// Whether a number of a type may be a share of a whole, as an opacity is; a length is none.
+  private func isFraction(_ expected: Catalog.Expected) -> Bool {
+    if case .outside("Double") = expected.shape.shape { return true }
+    return false
   }
 
   /// Whether values of a type are written as literals: numbers, texts, truth values.
@@ -272,6 +288,8 @@ struct CallReader {
       }
       // `[x: 1, y: 2]` is how some clients write a structure.
       if !items.isEmpty, items.allSatisfy({ !$0.label.isEmpty }) { return .unsure }
+      return wrongType(node, expected, found: "an array")
+    case .outside(let name) where Catalog.isScalar(typeNamed: name):
       return wrongType(node, expected, found: "an array")
     case .anything, .outside: return .unsure
     case .bounded(let types):
@@ -427,9 +445,8 @@ struct CallReader {
   private func literal(ofHint hint: String) -> Catalog.Literal? {
     switch hint {
     case "string", "url": .string
-    case "number": .number
+    case "number", "length": .number
     case "integer": .integer
-    case "length": .length
     case "angle": .angle
     case "color": .color
     case "boolean": .boolean

@@ -53,7 +53,6 @@ extension Catalog.Literal {
   }
 
   private static let units: [(name: String, literal: Catalog.Literal)] = [
-    ("deg", .angle), ("rad", .angle), ("turn", .angle), ("pt", .length), ("px", .length),
-    ("%", .percentage),
+    ("deg", .angle), ("%", .percentage),
   ]
 }

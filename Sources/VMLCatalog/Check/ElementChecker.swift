@@ -137,6 +137,9 @@ public struct ElementChecker: Sendable {
     guard !text.isEmpty, !text.hasPrefix("var(--"), !text.hasPrefix("calc(") else {
       return .attributeType(value, expected, nearest: nil, among: [], at: range)
     }
+    if let foreign = foreignNumber(text, shape) {
+      return .foreignNumber(value, expected, foreign, at: range)
+    }
     if isColorName(text, shape) { return nil }
     let problems = candidates(text, shape).map { reading(of: $0, as: expected) }
     guard let best = problems.min(by: { $0.cost < $1.cost }), best.cost > 0 else { return nil }
@@ -151,6 +154,16 @@ public struct ElementChecker: Sendable {
       members = Catalog.staticNames(of: shape.scopes, target)
     }
     return .attributeType(value, expected, nearest: nearest, among: members, at: range)
+  }
+
+  /// A number as another language writes it, for a parameter that takes one: `8px`, `1_000`.
+  private func foreignNumber(_ text: String, _ shape: Catalog.Shape) -> ForeignNumber? {
+    if case .no = Catalog.fit(.number, shape), case .no = Catalog.fit(.integer, shape),
+      case .no = Catalog.fit(.angle, shape)
+    {
+      return nil
+    }
+    return ForeignNumber(text)
   }
 
   /// The ways in which a value may be meant: as it is, and a word as a member.
@@ -205,6 +218,18 @@ extension String {
 }
 
 extension Diagnostic {
+  fileprivate static func foreignNumber(
+    _ value: String, _ expected: Catalog.Expected, _ foreign: ForeignNumber,
+    at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .attributeType, .error, at: range,
+      "expected \(expected.description), found '\(value)'", notes: [Note(foreign.note)],
+      fixIts: foreign.replacement.map {
+        [FixIt("write '\($0)'", replace: range, with: $0, safety: .safe)]
+      } ?? [])
+  }
+
   fileprivate static func attributeType(
     _ value: String, _ expected: Catalog.Expected, nearest: String?, among members: [String],
     at range: SourceRange

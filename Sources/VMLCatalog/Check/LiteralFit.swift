@@ -1,14 +1,13 @@
 extension Catalog {
   /// Kind of a literal, whatever its value.
   enum Literal: UInt8 {
-    case integer, number, angle, length, percentage, string, boolean, color
+    case integer, number, angle, percentage, string, boolean, color
 
     /// As a message says it.
     var text: String {
       switch self {
       case .integer, .number: "a number"
       case .angle: "an angle"
-      case .length: "a length"
       case .percentage: "a percentage"
       case .string: "a string"
       case .boolean: "a Boolean"
@@ -47,7 +46,7 @@ extension Catalog {
       case .number: "ExpressibleByFloatLiteral"
       case .string: "ExpressibleByStringLiteral"
       case .boolean: "ExpressibleByBooleanLiteral"
-      case .angle, .length, .percentage, .color: nil
+      case .angle, .percentage, .color: nil
       }
     if let protocolName, entry.conforms(to: protocolName) { return .converted }
     if literal == .integer, entry.conforms(to: "ExpressibleByFloatLiteral") { return .converted }
@@ -71,8 +70,7 @@ extension Catalog {
     case "Double", "CGFloat", "Float", "Float16", "TimeInterval", "Decimal", "NSNumber":
       switch literal {
       case .number: .exact
-      case .integer, .length: .converted
-      case .percentage: .unsure
+      case .integer: .converted
       default: .no
       }
     case "Bool": literal == .boolean ? .exact : .no
@@ -115,7 +113,7 @@ extension Catalog {
   private static func fit(_ literal: Literal, protocolNamed name: String, _ entry: TypeEntry?)
     -> Fit
   {
-    let isNumber = literal == .integer || literal == .number || literal == .length
+    let isNumber = literal == .integer || literal == .number
     switch name {
     case "Hashable", "Equatable", "Sendable", "Codable", "Encodable", "Decodable",
       "SendableMetatype":
@@ -128,7 +126,7 @@ extension Catalog {
       let isWhole = !name.hasSuffix("FloatingPoint")
       return literal == .integer || isNumber && !isWhole ? .exact : .no
     case "Numeric", "SignedNumeric", "AdditiveArithmetic", "Strideable":
-      return isNumber ? .exact : literal == .percentage ? .unsure : .no
+      return isNumber ? .exact : .no
     case "StringProtocol": return literal == .string ? .exact : .no
     case "Animatable": return isNumber || literal == .angle || literal == .color ? .converted : .no
     case "Plottable", "PrimitivePlottableProtocol":
@@ -160,7 +158,29 @@ extension Catalog {
     case "SwiftUI", "SwiftUICore", "Charts", "MapKit", "WidgetKit", "TipKit", "Symbols",
       "PhotosUI", "AVKit", "WebKit":
       entry.kind == .external || entry.isFromDocumentation
-    default: true
+    default: !isWhole(entry)
+    }
+  }
+
+  /// Whether all members of a type of another framework are known: an enumeration with its cases,
+  /// or a value that SwiftUI's own declarations are full of.
+  private static func isWhole(_ entry: TypeEntry) -> Bool {
+    if entry.kind == .enum { return !entry.cases.isEmpty }
+    switch entry.name.string {
+    case "CGFloat", "CGSize", "CGPoint", "CGVector", "CGRect", "UITextContentType",
+      "NSTextContentType":
+      return true
+    default: return false
+    }
+  }
+
+  /// Whether values of a type are single numbers, texts or truth values, and never lists.
+  static func isScalar(typeNamed name: String) -> Bool {
+    [Literal.integer, .string, .boolean].contains { literal in
+      switch fit(literal, typeNamed: name) {
+      case .exact, .converted: true
+      case .unsure, .no, nil: false
+      }
     }
   }
 }

@@ -17,6 +17,12 @@ public struct ReportOptions: ParsableArguments, Sendable {
       """, valueName: "when"))
   public var color = ColorChoice.auto
 
+  @Option(
+    help: ArgumentHelp(
+      "The folder that paths of files are shown from: the current one, or the site's.",
+      valueName: "from"))
+  public var paths = PathOrigin.current
+
   @Flag(name: .shortAndLong, help: "Print errors and warnings, and nothing else.")
   public var quiet = false
 
@@ -29,6 +35,11 @@ public struct ReportOptions: ParsableArguments, Sendable {
     if quiet && verbose {
       throw ValidationError("'--quiet' and '--verbose' do not go together")
     }
+  }
+
+  /// Folder that the paths of a site's files are shown from.
+  public enum PathOrigin: String, CaseIterable, ExpressibleByArgument, Sendable {
+    case current, site
   }
 
   /// When text has colours.

@@ -1,5 +1,4 @@
 public import VMLBuild
-public import VMLBuild
 public import VMLDiagnostics
 public import VMLFiles
 
@@ -12,10 +11,22 @@ public struct DiagnosticPrinter: Sendable {
   /// Stream for formats that programs read.
   let programStream: StandardStream
 
+  /// Text in front of the paths of a site's files.
+  public let folder: String
+
   /// Text goes to standard error, formats for programs to `programStream`.
-  public init(options: ReportOptions, programStream: StandardStream) {
+  ///
+  /// - Parameter site: The site's folder, from the current one; `nil` where files have paths of
+  ///   their own.
+  public init(options: ReportOptions, programStream: StandardStream, site: String? = nil) {
     self.options = options
     self.programStream = programStream
+    folder =
+      switch (options.paths, site) {
+      case (.site, _), (_, nil), (_, "."?): ""
+      case (.current, "/"?): "/"
+      case (.current, let site?): site + "/"
+      }
   }
 
   /// Number of diagnostics that are shown as text, unless all are asked for.
@@ -42,8 +53,12 @@ public struct DiagnosticPrinter: Sendable {
   public func print(
     _ diagnostics: [Diagnostic], of all: Tally? = nil, in sources: SourceSet
   ) throws(FileSystemError) {
+    var sources = sources
+    sources.folder = folder
     guard options.diagnostics == .text else {
-      let text = renderDiagnostics(diagnostics, in: sources, as: options.diagnostics, color: false)
+      let text = renderDiagnostics(
+        diagnostics, in: sources, as: options.diagnostics, color: false,
+        toolVersion: compilerVersion)
       return try programStream.write(Array(text.utf8))
     }
     let shown = options.verbose ? diagnostics : most(of: diagnostics)

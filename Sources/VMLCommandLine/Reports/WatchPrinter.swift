@@ -35,11 +35,13 @@ public struct WatchPrinter: Sendable {
   private static let reminderLimit = 5
 
   /// With `clearsScreen` each build gets a screen of its own, on a terminal; with `explainsPages`
-  /// each says why pages were compiled.
-  public init(_ options: ReportOptions, clearsScreen: Bool, explainsPages: Bool = false) {
+  /// each says why pages were compiled. `site` is the site's folder, from the current one.
+  public init(
+    _ options: ReportOptions, of site: String, clearsScreen: Bool, explainsPages: Bool = false
+  ) {
     self.options = options
     self.explainsPages = explainsPages
-    diagnostics = DiagnosticPrinter(options: options, programStream: .output)
+    diagnostics = DiagnosticPrinter(options: options, programStream: .output, site: site)
     self.clearsScreen =
       clearsScreen && options.diagnostics == .text && StandardStream.output.isTerminal
   }
@@ -201,7 +203,7 @@ public struct WatchPrinter: Sendable {
   private func place(of diagnostic: Diagnostic, in sources: SourceSet) -> String? {
     guard let range = diagnostic.range, let file = sources[range.file] else { return nil }
     let start = LineTable(file).position(at: range.range.lowerBound)
-    return "\(file.path):\(start.line):\(start.column)"
+    return "\(diagnostics.folder)\(file.path):\(start.line):\(start.column)"
   }
 
   // MARK: For programs

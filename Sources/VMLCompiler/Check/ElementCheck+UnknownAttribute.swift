@@ -11,8 +11,11 @@ extension ElementCheck {
     // The template has reported what is like an event.
     if EventName.nearest(to: name) != nil { return leaveOpen() }
     let known = checker.attributes(of: subject)
-    let nearest = nearestName(to: name, in: known)
     let place = written.name(of: attribute)
+    if let note = ForeignNames.note(ofAttribute: name) {
+      return report(.foreignAttribute(name, note, at: place), to: &bag)
+    }
+    let nearest = nearestName(to: name, in: known)
     var fix: String?
     if let nearest, place != attribute.origin.sourceRange,
       takes(nearest, tree.string(attribute.value), index, subject, in: tree)
@@ -32,6 +35,9 @@ extension ElementCheck {
   ) {
     if EventName.nearest(to: name) != nil { return leaveOpen() }
     let place = written.name(of: attribute)
+    if let note = ForeignNames.note(ofAttribute: name) {
+      return report(.foreignAttribute(name, note, at: place), to: &bag)
+    }
     let words = name.split { $0 == "-" || $0 == ":" || $0 == "_" }
     let joined = words.enumerated().reduce(into: "") { text, word in
       text += word.offset == 0 ? String(word.element) : word.element.capitalizedASCII
@@ -60,6 +66,14 @@ extension ElementCheck {
 }
 
 extension Diagnostic {
+  fileprivate static func foreignAttribute(
+    _ name: String, _ note: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .attributeName, .warning, at: range, "'\(name)' is no name of an attribute in VML",
+      notes: [Note(note)])
+  }
+
   fileprivate static func attributeName(
     _ name: String, nearest: String?, at range: SourceRange
   ) -> Diagnostic {

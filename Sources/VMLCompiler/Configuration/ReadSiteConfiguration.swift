@@ -72,6 +72,7 @@ public func readSiteConfiguration(
     }
   }
   configuration.safelist = readSafelist(&object, reporting: &bag)
+  configuration.exclude = readExcluded(&object, reporting: &bag)
   if let node = object.take("lints") {
     configuration.lints = readLints(node, reporting: &bag)
   }
@@ -95,6 +96,22 @@ private func readSafelist(
     bag.report(.safelist(name.text, at: name.range))
   }
   return names
+}
+
+/// Reads the patterns of files that are left out.
+private func readExcluded(
+  _ object: inout ConfigurationObject, reporting bag: inout DiagnosticBag
+) -> [SiteConfiguration.Reference]? {
+  let patterns = object.references("exclude", reporting: &bag)
+  for pattern in patterns ?? [] {
+    let path = pattern.text.hasPrefix("!") ? pattern.text.dropFirst() : pattern.text[...]
+    if path.hasPrefix("content/") {
+      bag.report(.excluded(pattern.text, String(path.dropFirst(8)), at: pattern.range))
+    } else if !path.contains(where: { $0 != "/" && $0 != "*" }) || path.utf8.contains(0x5C) {
+      bag.report(.excluded(pattern.text, nil, at: pattern.range))
+    }
+  }
+  return patterns
 }
 
 private func readReference(
@@ -247,6 +264,17 @@ extension Diagnostic {
       .invalidConfiguration, .error, at: range,
       "'cascade' cannot be '\(name)'" + didYouMean(nearest),
       notes: [Note("it is one of \(modes.joined(separator: ", "))")])
+  }
+
+  fileprivate static func excluded(
+    _ pattern: String, _ wanted: String?, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .invalidConfiguration, .error, at: range,
+      wanted == nil
+        ? "'\(pattern)' names no files" : "'\(pattern)' is sought below 'content/' already",
+      notes: [Note("as in '[\"*.md\", drafts/, \"!drafts/shown.vml\"]'")],
+      fixIts: wanted.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
   }
 
   fileprivate static func safelist(_ name: String, at range: SourceRange) -> Diagnostic {

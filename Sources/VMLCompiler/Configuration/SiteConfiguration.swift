@@ -54,6 +54,8 @@ public struct SiteConfiguration: Sendable {
   public var cascade = CascadeMode.replace
   /// Classes, without their dots, that data may name.
   public var safelist: [Reference]?
+  /// Patterns of files of `content/` that are no part of the site; `nil` if there are none.
+  public var exclude: [Reference]?
   /// The levels of warnings.
   public var lints = LintLevels()
   public var publish = PublishConfiguration()

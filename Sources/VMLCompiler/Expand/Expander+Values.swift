@@ -40,7 +40,9 @@ extension Expander {
       let dependsOnItems = expression.readsLocals
       for mistake in found.diagnostics {
         report(
-          mistake.blaming(expression, itemsOf: { items(of: $0) }), dependsOnItems: dependsOnItems)
+          mistake.blaming(expression, itemsOf: { items(of: $0) })
+            .blaming(page: tree.nodes.first?.origin.sourceRange, for: expression),
+          dependsOnItems: dependsOnItems)
       }
     } else if failed {
       usesBroken = true

@@ -42,6 +42,29 @@ extension Diagnostic {
     }
     return self
   }
+
+  /// The diagnostic of a key that the page lacks and a layout or component reads, reworded: the
+  /// mistake is in the page's front matter.
+  ///
+  /// - Parameter page: The start of the page's file.
+  func blaming(page: SourceRange?, for expression: Expression) -> Diagnostic {
+    guard code == .unknownMember, fixIts.isEmpty, let page, let place = range,
+      place.file != page.file
+    else { return self }
+    for (index, kind) in expression.kinds.enumerated() {
+      guard case .member(let base, let name, _) = kind, expression.places[index].focus == place,
+        case .variable(let variable) = expression.kinds[base], variable.text == "page"
+      else { continue }
+      return Diagnostic(
+        .unknownMember, .error, at: page, "this page has no '\(name)'",
+        notes: [
+          Note("it is read here, for every page that has this layout or component", at: place),
+          Note("front matter is '---', lines as '\(name): …', and '---'"),
+          Note("'?.\(name)' is nil where the key is missing"),
+        ])
+    }
+    return self
+  }
 }
 
 extension Expression {

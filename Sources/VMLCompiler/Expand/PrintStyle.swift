@@ -3,7 +3,7 @@ import VMLMarkup
 /// Modifiers in canonical form, with literals in place of some nodes.
 ///
 /// An empty literal is nil: it leaves out the argument that it is a part of, or the item of an
-/// array. `special` are the nodes that `StylePrinter` cannot replace by their literals: nil ones,
+/// array, and with the last argument its modifier. `special` are the nodes that `StylePrinter` cannot replace by their literals: nil ones,
 /// and `attr()`s.
 func printStyle(
   _ nodes: Range<Int>, of tree: StyleTree, with literals: [Int: [UInt8]], special: [Int]
@@ -31,8 +31,10 @@ private struct LiteralStylePrinter {
     var index = nodes.lowerBound
     while index < nodes.upperBound {
       let end = Int(tree.nodes[index].end)
-      if index > nodes.lowerBound { output.append(UInt8(ascii: ";")) }
-      output += isOrdinary(index..<end) ? ordinary(index..<end) : call(index)
+      if isOrdinary(index..<end) || index + 1 == end || !list(index + 1..<end).isEmpty {
+        if !output.isEmpty { output.append(UInt8(ascii: ";")) }
+        output += isOrdinary(index..<end) ? ordinary(index..<end) : call(index)
+      }
       index = end
     }
     return output

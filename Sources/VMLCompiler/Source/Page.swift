@@ -122,7 +122,10 @@ private func reportBareText(
   var index = body.lowerBound
   while index < body.upperBound {
     let node = markup.nodes[index]
-    if node.kind == .text { bag.report(.bareText(at: markup.file.sourceRange(node.range))) }
+    if node.kind == .text {
+      let text = String(decoding: markup.file.bytes[node.range], as: UTF8.self)
+      bag.report(.bareText(ForeignPage.note(of: text), at: markup.file.sourceRange(node.range)))
+    }
     index = Int(node.end)
   }
 }
@@ -211,10 +214,11 @@ private func field(_ node: DataNode, reporting bag: inout DiagnosticBag) -> Page
 }
 
 extension Diagnostic {
-  fileprivate static func bareText(at range: SourceRange) -> Diagnostic {
+  /// - Parameter foreign: The language that the page seems to be written in.
+  fileprivate static func bareText(_ foreign: String?, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .bareText, .warning, at: range, "text stands outside of any view",
-      notes: [Note("put it into '<Text>…</Text>'")])
+      notes: [Note(foreign ?? "put it into '<Text>…</Text>'")])
   }
 
   fileprivate static func layoutOfFragment(at range: SourceRange) -> Diagnostic {

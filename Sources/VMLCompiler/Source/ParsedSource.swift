@@ -37,5 +37,6 @@ public func parseSource(_ file: SourceFile, reporting bag: inout DiagnosticBag) 
   let parts = FrontMatter(of: file, reporting: &bag)
   let frontMatter = parts.yaml.flatMap { readYAML(SourceText(file, $0), reporting: &bag) }
   let markup = parseMarkup(file, from: parts.markupStart, reporting: &bag)
+  reportForeignText(in: markup, from: parts.markupStart, reporting: &bag)
   return ParsedSource(file: file, frontMatter: frontMatter, markup: markup)
 }

@@ -29,6 +29,14 @@ extension TemplateBuilder {
     default:
       let name = name(of: index)
       let folded = name.lowercased()
+      if let note = ForeignNames.note(ofElement: folded) {
+        let view = ForeignNames.view(forElement: folded)
+        bag.report(
+          .html(
+            name, note, at: tag(index),
+            fix: view.flatMap { markup.renaming(index, to: $0) }))
+        break
+      }
       let twin = candidates.filter { $0.lowercased() == folded }.min()
       let nearest = twin ?? nearestName(to: name, in: instructionNames)
       bag.report(
@@ -297,6 +305,14 @@ extension Diagnostic {
           "a name that begins with a lower-case letter speaks to the compiler, which has "
             + instructionNames.joined(separator: ", ") + "; views begin with a capital")
       ],
+      fixIts: fix.map { [$0] } ?? [])
+  }
+
+  fileprivate static func html(
+    _ name: String, _ note: String, at range: SourceRange, fix: FixIt?
+  ) -> Diagnostic {
+    Diagnostic(
+      .unknownElement, .error, at: range, "'\(name)' is no view", notes: [Note(note)],
       fixIts: fix.map { [$0] } ?? [])
   }
 

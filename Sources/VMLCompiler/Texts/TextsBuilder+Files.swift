@@ -72,6 +72,7 @@ private struct TextFileReader {
   /// Whether an object has the forms of one text, and is no group of keys.
   private func isPlural(_ entries: [DataNode.Entry]) -> Bool {
     var hasForm = false
+    var others: [String] = []
     for entry in entries {
       switch entry.value.content {
       case .object, .list: return false
@@ -80,10 +81,19 @@ private struct TextFileReader {
       if PluralCategory(rawValue: entry.key) != nil || entry.key.hasPrefix("=") {
         hasForm = true
       } else if entry.key != "plural" {
-        return false
+        others.append(entry.key)
       }
     }
+    // A group whose keys are all forms but for one that is nearly one has a slip in it.
     return hasForm
+      && (others.isEmpty || others.count == 1 && missingForm(like: others[0], in: entries) != nil)
+  }
+
+  /// The form that a key is nearly named like, unless it is there.
+  private func missingForm(like key: String, in entries: [DataNode.Entry]) -> String? {
+    let given = Set(entries.map(\.key))
+    return nearestName(
+      to: key, in: PluralCategory.allCases.map(\.rawValue).filter { !given.contains($0) })
   }
 
   private func plural(
@@ -105,6 +115,12 @@ private struct TextFileReader {
           return nil
         }
         continue
+      }
+      if PluralCategory(rawValue: entry.key) == nil, !entry.key.hasPrefix("="),
+        let form = missingForm(like: entry.key, in: entries)
+      {
+        bag.report(.misspeltForm(entry.key, form, at: entry.keyRange))
+        return nil
       }
       guard let body = makeTextBody(of: entry.value, string, reporting: &bag) else { return nil }
       if let category = PluralCategory(rawValue: entry.key) {
@@ -259,6 +275,15 @@ extension Diagnostic {
     Diagnostic(
       .pluralForm, .error, at: range, "nothing says which argument selects the form",
       notes: [Note("add 'plural:' with its name, as in 'plural: items'")])
+  }
+
+  fileprivate static func misspeltForm(
+    _ key: String, _ form: String, at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .pluralForm, .error, at: range, "'\(key)' is no form of a text; did you mean '\(form)'?",
+      notes: [Note("the other keys here are forms for amounts, so that this is no group of texts")],
+      fixIts: [FixIt("write '\(form)'", replace: range, with: form)])
   }
 
   fileprivate static func noOtherForm(at range: SourceRange) -> Diagnostic {

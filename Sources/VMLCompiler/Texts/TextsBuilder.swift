@@ -21,6 +21,8 @@ public struct TextsBuilder: Sendable {
   private var sources: [(locale: String, node: DataNode)] = []
   private var isFull = false
   private var isIncomplete = false
+  /// Locales of the site that no file has a text for, each of which was reported.
+  private var emptyLocales: Set<String> = []
   var bag = DiagnosticBag()
 
   private struct Written: Sendable {
@@ -117,6 +119,7 @@ public struct TextsBuilder: Sendable {
   /// The texts of the files that were read.
   public mutating func finish(reporting bag: inout DiagnosticBag) -> Texts {
     let chains = configuration.locales.map { chain(of: $0.text) }
+    emptyLocales = reportEmptyLocales()
     var table: [Int32] = []
     table.reserveCapacity(entries.count * chains.count)
     for number in entries.indices {
@@ -151,6 +154,18 @@ public struct TextsBuilder: Sendable {
       }
     }
     return chain + sourceLocales.filter { !chain.contains($0) }
+  }
+
+  /// Reports the locales that no file has a text for, once for all texts.
+  ///
+  /// - Returns: Those locales.
+  private mutating func reportEmptyLocales() -> Set<String> {
+    guard !isIncomplete, !localeNumbers.isEmpty else { return [] }
+    let empty = configuration.locales.filter { locale in
+      !Self.selfAndParents(locale.text).contains { localeNumbers[$0] != nil }
+    }
+    for locale in empty { bag.report(.emptyLocale(locale.text, at: locale.range)) }
+    return Set(empty.map(\.text))
   }
 
   private mutating func finish(_ number: Int, _ row: [Written?]) {
@@ -197,7 +212,7 @@ public struct TextsBuilder: Sendable {
     var lacking: [String] = []
     var others: [String] = []
     for (locale, text) in zip(siteLocales, row) {
-      guard let text, !isOneLanguage(locale, localeNames[text.locale]) else { continue }
+      guard let text, !emptyLocales.contains(locale), !isOneLanguage(locale, localeNames[text.locale]) else { continue }
       if lacking.isEmpty { place = text.keyRange }
       lacking.append(locale)
       if !others.contains(localeNames[text.locale]) { others.append(localeNames[text.locale]) }
@@ -234,6 +249,12 @@ extension Diagnostic {
     Diagnostic(
       .duplicateText, .error, at: range, "'\(key)' has two texts in '\(locale)'",
       notes: [Note("the other one", at: first), Note("remove one of them, or rename its key")])
+  }
+
+  fileprivate static func emptyLocale(_ name: String, at range: SourceRange) -> Diagnostic {
+    Diagnostic(
+      .missingText, .warning, at: range, "no file has texts for the locale '\(name)'",
+      notes: [Note("'vmlc' reads 'locales/\(name).yaml', and Apple's string catalogs")])
   }
 
   fileprivate static func missingText(

@@ -163,6 +163,15 @@ extension MarkupParser {
       return finish(
         &attribute, opening + 1..<inside.end, needsDecoding: needsDecoding, isWhole: false)
     }
+    if end == .quote, attribute.name != .style,
+      let later = quoteBehindWord(opening: opening, closing: position)
+    {
+      reportQuote(at: position, opening: opening, end: later)
+      position = later + 1
+      attribute.flags.remove(.interpolation)
+      return finish(
+        &attribute, opening + 1..<later, needsDecoding: needsDecoding, isWhole: false)
+    }
     if end == .quote, belongsToLaterAttribute(closing: position, opening: opening) {
       end = .leftOpen
     }
@@ -224,6 +233,9 @@ extension MarkupParser {
   private mutating func parseUnquotedValue(of attribute: inout Markup.Attribute) {
     let start = position
     if let end = endOfCurlyQuotes(from: start) { return finishCurly(&attribute, start..<end) }
+    if start < bytes.count, let end = endOfBraces(from: start) {
+      return finishBraces(&attribute, start..<end)
+    }
     while position < bytes.count, !endsUnquotedValue(at: position) { position += 1 }
     let equals = bytes[start..<position].firstIndex(of: UInt8(ascii: "="))
     if let equals, bytes[start..<equals].allSatisfy(ByteClasses.isAttributeName) {

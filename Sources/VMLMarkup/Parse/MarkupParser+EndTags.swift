@@ -21,6 +21,7 @@ extension MarkupParser {
   @inline(never)
   mutating func parseEndTag(_ source: Span<UInt8>) {
     isAtStart = false
+    if skipForeignEndTag() { return }
     let start = position
     let name = NameKey(source, at: start + 2, ByteClasses.isElementName)
     position = endOfSpace(in: source, from: name.range.upperBound)
@@ -53,6 +54,8 @@ extension MarkupParser {
       return report(.strayEndTag(text(name.range), at: place(tag)))
     }
     if names.isName(innermost.name, source, name) { return closeInnermost() }
+    // The end of `<else if …>`, which was reported.
+    if innermost.name == .elseif, text(name.range) == "else" { return closeInnermost() }
     if let id = names.find(source, name), let depth = depth(of: id) {
       if !closeSwapped(name, depth, at: tag) {
         closeElements(downTo: depth + 1, before: tag)

@@ -21,12 +21,12 @@ extension MarkupParser {
       Markup.Node(
         kind: .element, traits: tag.traits,
         attributeCount: UInt16(truncatingIfNeeded: attributes.count &- firstAttribute),
-        name: name, firstAttribute: UInt32(truncatingIfNeeded: firstAttribute),
+        name: lastTag, firstAttribute: UInt32(truncatingIfNeeded: firstAttribute),
         end: UInt32(truncatingIfNeeded: node &+ 1),
         lowerBound: UInt32(truncatingIfNeeded: start),
         upperBound: UInt32(truncatingIfNeeded: end)))
     guard !tag.isEmpty else { return end }
-    open.append(OpenElement(node: node, name: name, key))
+    open.append(OpenElement(node: node, name: lastTag, key))
     if name == .styleView, dialect == .source {
       position = end
       parseSheetText(source, of: key.range)
@@ -121,6 +121,7 @@ extension MarkupParser {
         skipStray(firstOfTag: tag.firstAttribute, behindValue: position == blank)
         return nil
       }
+      if parseElseIf(tag) || parseBareCode(&tag) { return nil }
       if position == blank { report(.missingSpace(at: place(position..<position))) }
       parseAttribute(source, of: &tag)
       return nil

@@ -66,6 +66,7 @@ extension MarkupParser {
       return
     }
     scanText(source, &text)
+    guard !text.isForeign else { return }
     // White space alone between elements means nothing.
     guard !text.isBlank || isBesideInstruction(source, start..<position) else { return }
     isAtStart = false
@@ -79,6 +80,8 @@ extension MarkupParser {
     var isStanding = true
     var needsDecoding = false
     var hasInterpolation = false
+    /// Whether it is a tag of another language, which was reported.
+    var isForeign = false
   }
 
   /// Whether white space without a line break stands beside the tag of an instruction, where it may
@@ -97,10 +100,17 @@ extension MarkupParser {
   }
 
   private mutating func scanText(_ source: Span<UInt8>, _ text: inout TextScan) {
+    let start = position
     while !hasStopped {
       position = endOfPlainText(in: source, from: position)
       guard position < bytes.count else { return }
       if bytes[position] == UInt8(ascii: "<"), isTag(source, at: position) { return }
+      if mayBeForeignTag(at: position) {
+        // The text before it is one of its own.
+        if position > start { return }
+        text.isForeign = skipForeignTag()
+        if text.isForeign { return }
+      }
       text.isStanding = false
       switch bytes[position] {
       case UInt8(ascii: "<"):

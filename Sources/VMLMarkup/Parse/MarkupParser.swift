@@ -62,6 +62,8 @@ struct MarkupParser: ~Copyable {
   var isAtStart = true
   /// Whether the rest of the file is not worth reading.
   var hasStopped = false
+  /// Whether a tag of another language was stepped over, whose end tag is stepped over too.
+  var hasForeignTag = false
   /// The modifiers of all styles so far.
   var styles: StyleTree
   /// Reads styles that are not plain; made for the first of them.

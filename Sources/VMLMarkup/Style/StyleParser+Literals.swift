@@ -67,7 +67,10 @@ extension StyleParser {
       position += 1
     }
     if unit < position, !Self.units.contains(string(unit..<position)) {
-      bag.report(.unknownUnit(string(unit..<position), at: place(unit..<position)))
+      bag.report(
+        .unknownUnit(
+          string(unit..<position), of: string((sign ?? digits)..<unit),
+          at: place((sign ?? digits)..<position)))
       return false
     }
     let number = Number(
@@ -77,7 +80,8 @@ extension StyleParser {
     return true
   }
 
-  private static let units = ["deg", "rad", "turn", "pt", "px", "%"]
+  /// A percentage is a part of `hsl(30, 100%, 50%)`. Spec: VML 13.3.
+  private static let units = ["deg", "%"]
 
   /// Ranges of the parts of a number.
   private struct Number {
@@ -189,10 +193,16 @@ extension Diagnostic {
       notes: [Note("':badge' refers to the child with 'template=\"badge\"'")])
   }
 
-  fileprivate static func unknownUnit(_ unit: String, at range: SourceRange) -> Diagnostic {
-    Diagnostic(
-      .unknownUnit, .error, at: range, "'\(unit)' is not a unit",
-      notes: [Note("the units are deg, rad, turn, pt, px and %; points need none")])
+  fileprivate static func unknownUnit(
+    _ unit: String, of number: String, at range: SourceRange
+  ) -> Diagnostic {
+    let foreign = ForeignNumber(unit: unit, of: number)
+    return Diagnostic(
+      .unknownUnit, .error, at: range, "'\(unit)' is not a unit of VML",
+      notes: [Note(foreign?.note ?? "a number has no unit, but for 'deg': lengths are points")],
+      fixIts: foreign?.replacement.map {
+        [FixIt("write '\($0)'", replace: range, with: $0, safety: .safe)]
+      } ?? [])
   }
 
   fileprivate static func color(at range: SourceRange) -> Diagnostic {

@@ -110,8 +110,10 @@ private struct NodePairs: Sendable {
   private mutating func pair(_ nodes: Range<Int>, with others: Range<Int>, in parent: Int) {
     let children = siblings(nodes, of: printed)
     let otherChildren = siblings(others, of: written)
-    guard children.count == otherChildren.count else { return }
-    for (child, other) in zip(children, otherChildren) {
+    guard let partners = partners(of: children, among: otherChildren, isTop: parent < 0) else {
+      return
+    }
+    for (child, other) in zip(children, partners) {
       let (node, otherNode) = (printed.nodes[child], written.nodes[other])
       let isSame =
         node.kind == otherNode.kind
@@ -122,6 +124,22 @@ private struct NodePairs: Sendable {
         pair(child + 1..<Int(node.end), with: other + 1..<Int(otherNode.end), in: position)
       }
     }
+  }
+
+  /// The written sibling of each printed one; `nil` if they do not go together.
+  ///
+  /// Of modifiers some may not have been printed, whose arguments are nil.
+  private func partners(of children: [Int], among others: [Int], isTop: Bool) -> [Int]? {
+    if children.count == others.count { return others }
+    guard isTop, children.count < others.count else { return nil }
+    var rest = others[...]
+    let partners = children.compactMap { child -> Int? in
+      rest = rest.drop {
+        written.bytes(written.nodes[$0].text) != printed.bytes(printed.nodes[child].text)
+      }
+      return rest.popFirst()
+    }
+    return partners.count == children.count ? partners : nil
   }
 
   private func siblings(_ nodes: Range<Int>, of tree: StyleTree) -> [Int] {

@@ -70,6 +70,7 @@ private var siteSchema: ObjectSchema {
       "How the rules that match an element become one list of modifiers."
     ),
     ("safelist", .list(.text()), "Classes that data may name."),
+    ("exclude", .list(.text()), "Patterns of files of content that are left out."),
     ("lints", .object(lintSchema), "The levels of warnings."),
     ("markup", .object(markupSchema), "Conventions on which clients differ."),
     ("publish", .object(publishSchema), "Where releases go, and how."),

@@ -62,7 +62,8 @@ extension VMLC {
       let start = ContinuousClock.now
       let traceFile = try trace.map { try TraceFile($0) }
       let report = try await build()
-      let printer = DiagnosticPrinter(options: reporting, programStream: .error)
+      let printer = DiagnosticPrinter(
+        options: reporting, programStream: .error, site: try site.folder())
       try printer.print(report)
       if timing { try printer.peopleStream.write(Array(timingTable(of: report).utf8)) }
       if why || timing && report.compiledDocumentCount > 0 {

@@ -70,7 +70,8 @@ extension VMLC {
       options.lints = true
       options.cache = noCache ? .none : .use
       options.isTimed = timing
-      let printer = DiagnosticPrinter(options: reporting, programStream: .output)
+      let printer = DiagnosticPrinter(
+        options: reporting, programStream: .output, site: options.site)
       var failures: [FileSystemError] = []
       let report: BuildReport
       if fix {
@@ -109,7 +110,7 @@ extension VMLC {
       if dryRun || reporting.verbose {
         for fix in report.fixes {
           try printer.peopleStream.writeLine(
-            "\(fix.path):\(fix.line):\(fix.column): \(fix.title) [\(fix.code.rawValue)]")
+            "\(printer.folder)\(fix.path):\(fix.line):\(fix.column): \(fix.title) [\(fix.code.rawValue)]")
         }
       }
       guard printer.isTalkative else { return }

@@ -45,7 +45,8 @@ extension VMLC {
       options.keptVersions = keep
       options.mode = dryRun ? .dryRun : .remove
       let report = try cleanSite(options)
-      let printer = DiagnosticPrinter(options: reporting, programStream: .error)
+      let printer = DiagnosticPrinter(
+        options: reporting, programStream: .error, site: options.site)
       try printer.print(report.diagnostics, in: report.sources)
       if tally(report.diagnostics).errors > 0 { throw Outcome.inputHasErrors }
       guard printer.isTalkative else { return }

@@ -57,7 +57,7 @@ extension VMLC {
       build.cache = .use
       let start = ContinuousClock.now
       let report = try await showingProgress(of: build, if: reporting.showsProgress)
-      try DiagnosticPrinter(options: reporting, programStream: .error)
+      try DiagnosticPrinter(options: reporting, programStream: .error, site: site)
         .print(report)
       let isNews = report.output?.hasChanged != false || report.warningCount > 0
       if options.channel.output.isTalkative, isNews || reporting.verbose {

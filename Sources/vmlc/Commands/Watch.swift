@@ -69,8 +69,9 @@ extension VMLC {
       let progress = WatchProgress(isWanted: reporting.showsProgress)
       build.progress = progress.update
       defer { progress.finish() }
-      try await untilAskedToEnd { [options, build, reporting, clear, why] in
-        var printer = WatchPrinter(reporting, clearsScreen: clear, explainsPages: why)
+      try await untilAskedToEnd { [options, build, reporting, clear, folder, why] in
+        var printer = WatchPrinter(
+          reporting, of: folder, clearsScreen: clear, explainsPages: why)
         try await watchSite(options, with: SessionRebuilder(build)) { news in
           progress.end(before: news)
           try printer.print(news)
