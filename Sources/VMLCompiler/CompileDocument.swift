@@ -387,6 +387,8 @@ public struct DocumentCompiler: Sendable {
       request, for: variants[variant], in: site, names: names, capacity: capacity,
       reporting: &bag)
     guard document.isSound else { return (document, nil) }
+    // A template that has no view here.
+    if request.template != nil, document.tree.nodes.last?.name == .body { return (document, nil) }
     // Dialogs, and attributes that follow states, may have names that are new.
     if let behaviour = document.behaviour {
       names = document.tree.names
@@ -396,7 +398,8 @@ public struct DocumentCompiler: Sendable {
     }
     if actions?.check(document.tree, reporting: &bag) == false { return (document, nil) }
     var needs = needs(of: document)
-    needs.isFragment = request.page.isFragment
+    needs.isFragment = request.page.isFragment && request.template == nil
+    needs.template = request.template
     return (document, needs)
   }
 
