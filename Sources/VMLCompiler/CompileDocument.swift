@@ -107,7 +107,7 @@ public struct DocumentCompiler: Sendable {
     layout = options.layout
     formats = styles.map { style in
       site.configuration.targets.first { $0.name == style.target.name }
-        .flatMap { FormatWriter($0.format) }
+        .flatMap { FormatWriter($0.format, $0.formatOptions) }
     }
     names = site.names
     let actionName = names.intern("action")
@@ -332,9 +332,11 @@ public struct DocumentCompiler: Sendable {
       guard let outline else { throw .tooLarge }
       let vml = try emitter.emit(
         styled, outline: outline, for: group, styledBy: &resolvers[group])
-      guard let format = formats[group] else { return vml }
+      // Taken out, so that its memory has one owner.
+      guard var format = formats[group].take() else { return vml }
+      defer { formats[group] = format }
       return VMLCompiler.emit(
-        vml, of: styled, as: format, layout, styledBy: &resolvers[group], reporting: &found)
+        vml, of: styled, as: &format, layout, styledBy: &resolvers[group], reporting: &found)
     } catch {
       switch error {
       case .tooLarge: found.report(.documentTooLarge(at: request.pathRange))

@@ -26,6 +26,18 @@ protocol FormatCodec: Sendable {
 
   /// Several views as one.
   func group(_ views: [FormatValue]) -> FormatValue
+
+  /// The whole document as some options want it.
+  func document(_ value: FormatValue, _ options: FormatOptions) -> FormatValue
+
+  /// Several views as one that a link leads to by its key.
+  func group(_ views: [FormatValue], under key: String) -> FormatValue
+}
+
+extension FormatCodec {
+  func group(_ views: [FormatValue], under key: String) -> FormatValue { group(views) }
+
+  func document(_ value: FormatValue, _ options: FormatOptions) -> FormatValue { value }
 }
 
 /// A view of a format before it is put together.

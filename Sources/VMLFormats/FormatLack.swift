@@ -10,8 +10,12 @@ public struct FormatLack: Hashable, Sendable {
     /// The element itself, which is left out with all it holds.
     case view(String)
     case attribute(String)
+    /// Something of an attribute, which is written in part.
+    case attributePart(String)
     /// A call of its style, by its number in it; the format may have other forms of it.
     case modifier(Int, String, isKnown: Bool)
+    /// An argument of a call of its style, by the call's number; the last is the argument's label.
+    case argument(Int, String, String)
     /// Its text or the views that it holds.
     case content
     /// The views under a name.
@@ -34,6 +38,10 @@ extension Diagnostic {
       switch part {
       case .view: "the view '\(element)', with all that it holds, is left out"
       case .attribute(let name): "the attribute '\(name)' of '\(element)' is left out"
+      case .attributePart(let name):
+        "a part of the attribute '\(name)' of '\(element)' is left out"
+      case .argument(_, let name, let label):
+        "the argument '\(label)' of the modifier '\(name)' is left out"
       case .modifier(_, let name, isKnown: true): "the modifier '\(name)' in this form is left out"
       case .modifier(_, let name, isKnown: false): "the modifier '\(name)' is left out"
       case .content: "the content of '\(element)' is left out"

@@ -60,7 +60,8 @@ struct FormatTable: Sendable {
     case kind(String)
     /// A list of values.
     case list(Pattern)
-    /// `.name` or `name(…)`; `nil` for a member without parentheses.
+    /// `.name` or `name(…)`; `nil` for a member without parentheses. A key path is one whose name
+    /// begins with a backslash, and `[]` a list of so many values.
     case member(String, [Parameter]?)
     /// `base~name(…)`: a call on a value.
     case derived(of: Pattern, String, [Parameter])
@@ -86,7 +87,13 @@ struct FormatTable: Sendable {
     /// A view of the format, its type and members: `@child` as views hold it, `@node` as a value
     /// of a member or modifier.
     case view(String, [Member], isValue: Bool)
+    /// `@destinations`: the views that links inside of the element lead to.
+    case destinations
 
+    /// A member of an object.
+    ///
+    /// `@all` stands for the members of an object, and `@then` adds a value at the end of what
+    /// follows it as `next`; a key may be a variable.
     struct Member: Sendable {
       var key: String
       var template: Template

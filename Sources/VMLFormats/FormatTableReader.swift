@@ -174,6 +174,10 @@ struct FormatTableReader {
   }
 
   private mutating func readHead() -> FormatTable.Pattern {
+    if take("\\") {
+      expect(".")
+      return .member("\\." + word(), nil)
+    }
     if take(".") {
       let name = word()
       return .member(name, take("(") ? readParameters() : nil)
@@ -185,8 +189,16 @@ struct FormatTableReader {
     }
     if take("[") {
       let pattern = readPattern()
+      guard take(",") else {
+        expect("]")
+        return .list(pattern)
+      }
+      var items = [FormatTable.Parameter(label: "", variable: "", pattern: pattern)]
+      repeat {
+        items.append(FormatTable.Parameter(label: "", variable: "", pattern: readPattern()))
+      } while take(",")
       expect("]")
-      return .list(pattern)
+      return .member("[]", items)
     }
     let token = word()
     if let value = literal(token) { return .value(value) }
@@ -227,6 +239,7 @@ struct FormatTableReader {
       let type = word()
       return .view(type, take("{") ? readMembers() : [], isValue: token == "@node")
     }
+    if token == "@destinations" { return .destinations }
     if token.first == "$" {
       let name = String(token.dropFirst())
       if take("?") { return .variable(name, isOptional: true, fallback: nil) }

@@ -5,19 +5,16 @@ import VMLStylesheet
 
 /// Writes a finished document in a target's format, and reports what the format cannot say.
 ///
-/// `vml` is the document as VML, which has the elements of the tree in their order.
+/// `vml` is the document as canonical VML, which has the elements of the tree in their order.
 ///
 /// - Returns: The document in the format.
 func emit(
-  _ vml: [UInt8], of document: StyledDocument, as writer: FormatWriter,
+  _ vml: [UInt8], of document: StyledDocument, as writer: inout FormatWriter,
   _ layout: MarkupWriter.Layout,
   styledBy resolver: inout StyleResolver, reporting bag: inout DiagnosticBag
 ) -> [UInt8] {
-  let file = SourceFile(id: FileID(0), path: "document.vml", bytes: vml)
-  // It was written by this program.
-  var own = DiagnosticBag()
-  let markup = parseMarkup(file, as: .document, reporting: &own)
-  let (bytes, lacks) = writer.document(markup, isIndented: layout == .pretty)
+  let isIndented = layout == .pretty
+  let (bytes, lacks) = writer.document(isIndented ? inOneLine(vml) : vml, isIndented: isIndented)
   guard !lacks.isEmpty else { return bytes }
   let tree = document.tree
   let elements = tree.nodes.indices.filter { tree.nodes[$0].kind == .element }
@@ -32,6 +29,17 @@ func emit(
   return bytes
 }
 
+/// A document without line breaks.
+private func inOneLine(_ vml: [UInt8]) -> [UInt8] {
+  let file = SourceFile(id: FileID(0), path: "document.vml", bytes: vml)
+  // It was written by this program.
+  var own = DiagnosticBag()
+  var options = MarkupPrintingOptions()
+  options.dialect = .document
+  options.keepsAttributeOrder = true
+  return printMarkup(parseMarkup(file, as: .document, reporting: &own), options: options)
+}
+
 /// The place in the author's files of something that a format lacks.
 private func place(
   of part: FormatLack.Part, on element: Int, of document: StyledDocument,
@@ -39,12 +47,12 @@ private func place(
 ) -> SourceRange {
   let tree = document.tree
   switch part {
-  case .attribute(let name):
+  case .attribute(let name), .attributePart(let name):
     let position = tree.attributeRange(of: element).first {
       tree.names.string(tree.attributes[$0].name) == name
     }
     if let position { return tree.attributes[position].origin.sourceRange }
-  case .modifier(let index, let name, _):
+  case .modifier(let index, let name, _), .argument(let index, let name, _):
     let style = document.styles[element]
     guard !style.isNone else { break }
     let modifiers = resolver.modifiers(of: style)

@@ -138,7 +138,7 @@ let viewCodableTable = FormatTableReader.read(
   modifier scaledToFill() = scaledToFill: {}
   modifier scaledToFit() = scaledToFit: {}
   modifier clipped() = clipped: {}
-  modifier clipShape(shape, style: any?) = clipShape: {_0: $shape}
+  modifier clipShape(shape, style: lost?) = clipShape: {_0: $shape}
   modifier cornerRadius(number) = clipShape: {_0: {roundedRectangle: {_0: {
     cornerSize: {width: $number, height: $number}, style: "continuous", modifiers: [] }}}}
   modifier allowsHitTesting(bool) = allowsHitTesting: {_0: $bool}
@@ -172,7 +172,7 @@ let viewCodableTable = FormatTableReader.read(
     navigationBarTitleDisplayMode: {_0: $titleMode}
   # The codec makes it a member of the image.
   modifier resizable() = resizable: {}
-  modifier fill(color, style: any?) = fill: $color
+  modifier fill(color, style: lost?) = fill: $color
   modifier stroke(color, lineWidth: number?) = stroke: {
     color: $color, antialiased: true, strokeStyle: {
       lineWidth: $lineWidth|1, lineCap: {butt: {}}, lineJoin: {miter: {}}, miterLimit: 10,

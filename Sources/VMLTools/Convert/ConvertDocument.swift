@@ -30,12 +30,12 @@ private func place(
   of part: FormatLack.Part, on element: Int, in markup: Markup
 ) -> SourceRange {
   switch part {
-  case .attribute(let name):
+  case .attribute(let name), .attributePart(let name):
     let index = markup.nodes[element].attributes.first {
       markup.string(markup.attributes[$0].name) == name
     }
     if let index { return markup.file.sourceRange(markup.attributes[index].nameRange) }
-  case .modifier(let number, _, _):
+  case .modifier(let number, _, _), .argument(let number, _, _):
     guard let index = markup.attribute(.style, of: element) else { break }
     let style = markup.attributes[index].style
     var node = style.lowerBound
