@@ -7,13 +7,21 @@ struct DocumentPass: ~Copyable {
   private var memory: PlanMemory
   private(set) var lacks: [FormatLack] = []
   private var depth = 0
+  /// The most views so far that hold each other.
+  private(set) var deepest = 0
   /// Number of views so far; a style may name one view several times.
   private var count = 0
   private var isFull = false
   /// Linear in the document, so that views that name each other twice do not make it huge.
   private let viewLimit: Int
 
-  init(_ document: CompactDocument, _ words: FormatWords, _ memory: consuming PlanMemory) {
+  private let depthLimit: Int
+
+  init(
+    _ document: CompactDocument, _ words: FormatWords, _ memory: consuming PlanMemory,
+    depthLimit: Int
+  ) {
+    self.depthLimit = depthLimit
     self.document = document
     self.words = words
     self.memory = memory
@@ -52,6 +60,7 @@ struct DocumentPass: ~Copyable {
     if !isFirst { output.append(UInt8(ascii: ",")) }
     count += 1
     depth += 1
+    deepest = max(deepest, depth)
     for lack in plan.lacks {
       let number = Int(document.nodes[node].number) + lack.element
       lacks.append(FormatLack(element: number, part: lack.part))
@@ -69,8 +78,8 @@ struct DocumentPass: ~Copyable {
 
   /// Whether there may be one more view here; reports it if not.
   private mutating func mayWrite(_ node: Int) -> Bool {
-    guard depth < words.codec.depthLimit else {
-      lack(.depth(words.codec.depthLimit), of: node)
+    guard depth < depthLimit else {
+      lack(.depth(depthLimit), of: node)
       return false
     }
     guard count < viewLimit else {
@@ -132,7 +141,7 @@ struct DocumentPass: ~Copyable {
   /// Writes several views as one.
   private mutating func writeOne(_ nodes: [Int], to output: inout ByteWriter) {
     let views = nodes.count { document.isElement($0) ? plan(of: $0) != nil : isText($0) }
-    if views == 1, depth < words.codec.depthLimit, count < viewLimit {
+    if views == 1, depth < depthLimit, count < viewLimit {
       writeList(nodes, to: &output)
     } else {
       output.append(contentsOf: words.group.before)

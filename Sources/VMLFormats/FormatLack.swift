@@ -16,6 +16,8 @@ public struct FormatLack: Hashable, Sendable {
     case modifier(Int, String, isKnown: Bool)
     /// An argument of a call of its style, by the call's number; the last is the argument's label.
     case argument(Int, String, String)
+    /// The element itself: only what it holds is written.
+    case frame(String)
     /// Its text or the views that it holds.
     case content
     /// The views under a name.
@@ -44,6 +46,7 @@ extension Diagnostic {
         "the argument '\(label)' of the modifier '\(name)' is left out"
       case .modifier(_, let name, isKnown: true): "the modifier '\(name)' in this form is left out"
       case .modifier(_, let name, isKnown: false): "the modifier '\(name)' is left out"
+      case .frame(let name): "only what the view '\(name)' holds is written"
       case .content: "the content of '\(element)' is left out"
       case .slot(let name): "the views under the name '\(name)' in '\(element)' are left out"
       case .flattened("content"): "the content of '\(element)' is written as its text alone"

@@ -14,7 +14,7 @@
 /// the kind's where there is no label; `?` allows it to be left out. `.name`, `Name(…)`, texts,
 /// numbers and `true` stand for themselves, and `kind~name(…)` is a call on a value. In a template
 /// `$name` is what was bound, `$name?` leaves its member out where nothing was, and `$name|value`
-/// puts a value in its place.
+/// puts a value in its place. `part` instead of `view` writes only what the view holds.
 struct FormatTable: Sendable {
   /// The rows of each view and modifier, in the table's order: the first that fits counts.
   var views: [String: [Row]] = [:]
@@ -33,6 +33,8 @@ struct FormatTable: Sendable {
     /// For a view the type and its members, for a modifier its entries.
     var type = ""
     var members: [Template.Member]
+    /// Whether what it writes is less than the view: only what it holds.
+    var isPart = false
   }
 
   /// A form of a value.

@@ -87,14 +87,15 @@ struct FormatTableReader {
   private mutating func readStatement(_ word: Substring) {
     switch word {
     case "kind": readKind()
-    case "view":
+    case "view", "part":
       let name = self.word()
       let parameters = take("(") ? readParameters() : []
       expect("=")
       let type = self.word()
       let members = take("{") ? readMembers() : []
       table.views[name, default: []].append(
-        FormatTable.Row(parameters: parameters, type: type, members: members))
+        FormatTable.Row(
+          parameters: parameters, type: type, members: members, isPart: word == "part"))
     case "modifier":
       let name = self.word()
       expect("(")
@@ -224,7 +225,7 @@ struct FormatTableReader {
   }
 
   private mutating func readTemplate() -> FormatTable.Template {
-    if take("{") { return take("}") ? .value(.object([])) : .object(readMembers()) }
+    if take("{") { return folded(readMembers()) }
     if take("[") {
       if take("]") { return .value(.array([])) }
       var items: [FormatTable.Template] = []
@@ -251,6 +252,16 @@ struct FormatTableReader {
     }
     guard let value = literal(token) else { fail("unexpected '\(token)'") }
     return .value(value)
+  }
+
+  /// An object that has no holes is a value.
+  private func folded(_ members: [FormatTable.Template.Member]) -> FormatTable.Template {
+    var values: [FormatValue.Member] = []
+    for member in members {
+      guard case .value(let value) = member.template else { return .object(members) }
+      values.append(FormatValue.Member(member.key, value))
+    }
+    return .value(.object(values))
   }
 
   private func literal(_ token: String) -> FormatValue? {

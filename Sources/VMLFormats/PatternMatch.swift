@@ -119,11 +119,13 @@ struct PatternMatcher {
     guard let known = ValueKind(rawValue: kind) else { return form(value, of: kind, &bindings) }
     switch known {
     case .number: return number(value).map { $0 == .infinity ? codec.infinity : .number($0) }
+    case .finite: return number(value).flatMap { $0 == .infinity ? nil : .number($0) }
     // A huge one ends some clients.
     case .integer: return number(value).flatMap(Int32.init(exactly:)).map { .number(Double($0)) }
     case .positive: return number(value).flatMap { $0 > 0 && $0.isFinite ? .number($0) : nil }
     case .bool: return value.bool.map(FormatValue.bool)
     case .text: return Self.hole(value) ?? value.string.map(FormatValue.string)
+    case .address: return value.string.flatMap { $0.isEmpty ? nil : .string($0) }
     case .color: return ColorValue(value).flatMap(codec.color)
     case .angle: return value.angle.map(FormatValue.number)
     case .views, .view, .child, .children, .plain, .flat, .symbol, .tab, .buttons, .modifiers,

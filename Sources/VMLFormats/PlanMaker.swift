@@ -156,6 +156,7 @@ struct PlanMaker {
     _ content: ElementContent, _ row: FormatTable.Row, _ bound: BoundRow
   ) -> FormatValue {
     var (content, bindings) = (content, bound.values)
+    if row.isPart { lack(.frame(document.name(of: owner)), of: owner) }
     for (parameter, kind, nodes) in bound.views {
       if kind == .flat, !document.isPlainText(nodes) {
         lack(.flattened(parameter.label), of: owner)
@@ -207,28 +208,42 @@ struct PlanMaker {
   private mutating func modifiers(of node: Int) -> [FormatValue.Member] {
     guard document.isElement(node) else { return [] }
     var content = ElementContent(node, of: document)
-    // Where such an element holds views itself, the next one may hold others.
-    if content.hasSlots { isShared = false }
+    // Where such an element holds views itself, the next one may hold others; and one without a
+    // name may have another style.
+    if content.hasSlots || document.nodes[node].template < 0 { isShared = false }
     let type = table.views[document.name(of: node)]?.first?.type
-    return modifiers(of: node, type ?? "", &content)
+    let modifiers = modifiers(of: node, type ?? "", &content)
+    for name in content.restAttributes(ignoring: table.ignored.union(["systemName", "name"])) {
+      lack(.attribute(name), of: node)
+    }
+    return modifiers
   }
 
   private mutating func modifiers(
     of node: Int, _ type: String, _ content: inout ElementContent
   ) -> [FormatValue.Member] {
     var modifiers: [FormatValue.Member] = []
-    for (index, call) in calls(of: node, &content).enumerated() {
+    /// By modifier: its call.
+    var numbers: [Int] = []
+    let calls = calls(of: node, &content)
+    for (index, call) in calls.enumerated() {
       let entries = entries(of: call, index, node, &content)
       guard let entries, entries.allSatisfy({ codec.has($0.key, on: type) }) else {
-        if !table.ignored.contains(call.name) {
-          let isKnown = table.modifiers[call.name] != nil
-          lack(.modifier(index, call.name, isKnown: isKnown), of: node)
-        }
+        if !table.ignored.contains(call.name) { lackModifier(index, call, of: node) }
         continue
       }
       modifiers += entries
+      numbers += entries.map { _ in index }
+    }
+    for index in codec.lost(among: modifiers).reversed() {
+      lackModifier(numbers[index], calls[numbers[index]], of: node)
+      modifiers.remove(at: index)
     }
     return modifiers
+  }
+
+  private mutating func lackModifier(_ index: Int, _ call: StyleCall, of node: Int) {
+    lack(.modifier(index, call.name, isKnown: table.modifiers[call.name] != nil), of: node)
   }
 
   /// The calls of an element's style, with the values of attributes that they read.
@@ -330,15 +345,14 @@ struct PlanMaker {
         }
       }
     }
-    let found = call.arguments.filter { $0.value != .nil }
+    let found = call.withEdges.arguments.filter { $0.value != .nil }
     var matcher = plain
     let made = slots
     matcher.views = { made[Slot(kind: $0, name: $1)] }
     for row in rows {
-      if let bindings = matcher.bind(found, to: row.parameters) {
-        takeLosses(bindings, of: node) { .argument(number, call.name, $0) }
-        return matcher.make(row.members, bindings)
-      }
+      guard let bindings = matcher.bind(found, to: row.parameters) else { continue }
+      takeLosses(bindings, of: node) { .argument(number, call.name, $0) }
+      return matcher.make(row.members, bindings)
     }
     return nil
   }
@@ -361,7 +375,9 @@ extension CompactDocument {
     case .plain: isPlainText(nodes)
     case .symbol: symbol(of: nodes) != nil
     case .tab: tab(nodes) != nil
-    case .modifiers: nodes.count == 1
+    case .modifiers:
+      nodes.count == 1 && isElement(nodes[0])
+        && ["Image", "EmptyView"].contains(name(of: nodes[0]))
     default: true
     }
   }

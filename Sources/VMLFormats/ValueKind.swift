@@ -3,9 +3,13 @@ import VMLMarkup
 /// The kinds of values that every format has, beside those that its table defines.
 enum ValueKind: String, Sendable {
   case number
+  /// A number that is not infinite.
+  case finite
   case integer
   case bool
   case text
+  /// A text that is not empty.
+  case address
   /// A ``StyleExpression`` that is a colour.
   case color
   /// In degrees.
@@ -79,7 +83,7 @@ func number(_ expression: StyleExpression) -> Double? {
   case .member(nil, "infinity", _): return .infinity
   case .member(of: .member(nil, _, _)?, "infinity", _): return .infinity
   default:
-    guard let number = expression.number, !number.isNaN else { return nil }
+    guard let number = expression.number, number > -.infinity else { return nil }
     return number
   }
 }

@@ -30,6 +30,13 @@ let swiftUIMLModifiers = #"""
   modifier padding(.bottom, number) = padding: {top: 0, leading: 0, bottom: $number, trailing: 0}
   modifier padding(.trailing, number) =
     padding: {top: 0, leading: 0, bottom: 0, trailing: $number}
+  # The writer has each call with edges in this form; a length that is left out is SwiftUI's.
+  kind length { .default = 16 <number> = $number }
+  modifier padding(
+    top: .default, leading: .default, bottom: .default, trailing: .default
+  ) = padding: null
+  modifier padding(top: length?, leading: length?, bottom: length?, trailing: length?) =
+    padding: {top: $top|0, leading: $leading|0, bottom: $bottom|0, trailing: $trailing|0}
   modifier frame(width: number?, height: number?, alignment: alignment?) =
     frame: {width: $width?, height: $height?, alignment: $alignment?}
   # The renderer reads an ideal size as `width` and `height`, others under its own name.
