@@ -1614,6 +1614,38 @@ extension DiagnosticCode {
       **What to do:** give the target something that its format has, in an `if` on `target` ([language.md](language.md)) or in
       `@target` of a sheet ([vss.md](vss.md)), or accept the loss: [formats.md](formats.md) lists what each format can say.
       """##
+    case "format-uncertain":
+      ##"""
+      A target's documents are written in a format whose client may not know a modifier, or not in this form. It is
+      written: a client that does not know it leaves it out, and applies the rest.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      targets:
+        ios-live: { os: ios, minimum: "17.0", format: lvn-0.4 }
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Image systemName="lamp.desk" style="accessibilityLabel('Lamps')"/>
+      ```
+
+      ```text
+      warning[format-uncertain]: the modifier 'accessibilityLabel' may do nothing, in the format 'lvn-0.4'
+       --> content/index.vml:1:38
+        |
+      1 | <Image systemName="lamp.desk" style="accessibilityLabel('Lamps')"/>
+        |                                      ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      note: version 0.3 of the client has it not; 0.4 has what the SDK of the app's build has
+      ```
+
+      **What to do:** look whether it works in the app. Where it does, `lints: { format-uncertain: off }` in site.yaml
+      hides the warning; where it does not, give the target something else, as for [format-lacks](#format-lacks).
+      [liveview-native.md](liveview-native.md) says which modifiers are known.
+      """##
     case "fragment-cycle":
       ##"""
       Parts load each other without anything that the user does, so that a client would load them for ever.

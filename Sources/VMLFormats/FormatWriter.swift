@@ -6,26 +6,49 @@ public import VMLMarkup
 /// All of it that the format can say is written; what it cannot is left out, and listed.
 public struct FormatWriter: Sendable {
   public let format: DocumentFormat
-  private let codec: any FormatCodec
-  private let table: FormatTable
+  private let language: Language
+
+  private enum Language {
+    case json(any FormatCodec, FormatTable)
+    case liveViewNative(LiveViewNativeWriter)
+  }
 
   /// `nil` for VML, which is written already.
   public init?(_ format: DocumentFormat) {
-    guard let codec = format.codec else { return nil }
     self.format = format
-    self.codec = codec
-    table = codec.table
+    if let codec = format.codec {
+      language = .json(codec, codec.table)
+    } else if format == .liveViewNative {
+      language = .liveViewNative(LiveViewNativeWriter())
+    } else {
+      return nil
+    }
   }
 
-  /// A document as JSON, in one line unless `isIndented`, and what is left out of it.
+  /// A document, in one line unless `isIndented`, and what is left out of it.
   public func document(
     _ markup: Markup, isIndented: Bool = false
   ) -> (bytes: [UInt8], lacks: [FormatLack]) {
+    let written = write(markup, isIndented: isIndented)
+    return (written.bytes, written.lacks)
+  }
+
+  /// The same with the styles that the document needs of its tree's sheet.
+  public func write(_ markup: Markup, isIndented: Bool = false) -> WrittenDocument {
+    switch language {
+    case .liveViewNative(let writer): writer.document(markup, isIndented: isIndented)
+    case .json(let codec, let table): json(markup, isIndented, codec, table)
+    }
+  }
+
+  private func json(
+    _ markup: Markup, _ isIndented: Bool, _ codec: any FormatCodec, _ table: FormatTable
+  ) -> WrittenDocument {
     var pass = WritingPass(markup: markup, codec: codec, table: table)
     let body = markup.nodes.indices.first { markup.nodes[$0].name == .body }
     let roots = pass.views(body.map { Array(markup.children(of: $0)) } ?? Array(markup.roots))
     let value = roots.count == 1 ? roots[0] : codec.group(roots)
-    return (value.json(isIndented: isIndented), pass.lacks)
+    return WrittenDocument(bytes: value.json(isIndented: isIndented), lacks: pass.lacks)
   }
 }
 
@@ -381,8 +404,19 @@ extension StyleCall {
 
 extension FormatWriter {
   /// The views of VML that the format has, in the order of their names.
-  public var views: [String] { table.views.keys.sorted() }
+  public var views: [String] {
+    switch language {
+    case .json(_, let table): table.views.keys.sorted()
+    case .liveViewNative(let writer): writer.registry.views.keys.sorted()
+    }
+  }
 
-  /// The modifiers of VML that the format has in some form, in the order of their names.
-  public var modifiers: [String] { table.modifiers.keys.sorted() }
+  /// The modifiers of VML that the format is known to have in some form, in the order of their
+  /// names.
+  public var modifiers: [String] {
+    switch language {
+    case .json(_, let table): table.modifiers.keys.sorted()
+    case .liveViewNative(let writer): writer.registry.knownModifiers.sorted()
+    }
+  }
 }

@@ -106,7 +106,12 @@ extension PageWorker {
       if setup.notesDependencies {
         outcome.dependencies.documents.append(
           PageRecord.Document(
-            file: request.path.file, variants: document.variants, digest: digest))
+            file: request.path.file, variants: document.variants, digest: digest,
+            styles: document.styles))
+      }
+      if !document.styles.isEmpty {
+        outcome.styles.append(
+          DocumentStyles(variants: document.variants, members: document.styles))
       }
       let places = setup.places.places(ofDocument: request.path.file, in: document.variants)
       let facts = DocumentFacts(

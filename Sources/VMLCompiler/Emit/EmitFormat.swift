@@ -7,29 +7,29 @@ import VMLStylesheet
 ///
 /// `vml` is the document as VML, which has the elements of the tree in their order.
 ///
-/// - Returns: The document in the format.
+/// - Returns: The document in the format; `nil` after an error.
 func emit(
   _ vml: [UInt8], of document: StyledDocument, as writer: FormatWriter,
   _ layout: MarkupWriter.Layout,
   styledBy resolver: inout StyleResolver, reporting bag: inout DiagnosticBag
-) -> [UInt8] {
+) -> WrittenDocument? {
   let file = SourceFile(id: FileID(0), path: "document.vml", bytes: vml)
   // It was written by this program.
   var own = DiagnosticBag()
   let markup = parseMarkup(file, as: .document, reporting: &own)
-  let (bytes, lacks) = writer.document(markup, isIndented: layout == .pretty)
-  guard !lacks.isEmpty else { return bytes }
+  let written = writer.write(markup, isIndented: layout == .pretty)
+  guard !written.lacks.isEmpty else { return written }
   let tree = document.tree
   let elements = tree.nodes.indices.filter { tree.nodes[$0].kind == .element }
   var reported: Set<Diagnostic> = []
-  for lack in lacks where elements.indices.contains(lack.element) {
+  for lack in written.lacks where elements.indices.contains(lack.element) {
     let element = elements[lack.element]
     let place = place(of: lack.part, on: element, of: document, styledBy: &resolver)
     let name = tree.names.string(tree.nodes[element].name)
     let warning = Diagnostic.formatLacks(lack.part, of: name, in: writer.format, at: place)
     if reported.insert(warning).inserted { bag.report(warning) }
   }
-  return bytes
+  return bag.hasErrors ? nil : written
 }
 
 /// The place in the author's files of something that a format lacks.
@@ -44,9 +44,9 @@ private func place(
       tree.names.string(tree.attributes[$0].name) == name
     }
     if let position { return tree.attributes[position].origin.sourceRange }
-  case .modifier(let index, let name, _):
+  case .modifier, .doubtful, .missingAttribute:
     let style = document.styles[element]
-    guard !style.isNone else { break }
+    guard let (index, name) = part.call, !style.isNone else { break }
     let modifiers = resolver.modifiers(of: style)
     if modifiers.indices.contains(index), modifiers[index].name == name {
       return modifiers[index].origin(of: modifiers[index].node).place(on: element, in: tree)

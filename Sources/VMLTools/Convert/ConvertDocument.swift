@@ -13,9 +13,9 @@ public func convertDocument(
     return Rewriting(text: nil, diagnostics: bag.diagnostics)
   }
   let markup = parseMarkup(file, as: .document, reporting: &bag)
-  let (bytes, lacks) = writer.document(markup, isIndented: true)
+  let written = writer.write(markup, isIndented: true)
   let elements = markup.nodes.indices.filter { markup.nodes[$0].kind == .element }
-  for lack in lacks {
+  for lack in written.lacks {
     let element = elements[lack.element]
     bag.report(
       .formatLacks(
@@ -23,7 +23,9 @@ public func convertDocument(
         at: place(of: lack.part, on: element, in: markup)))
   }
   let isFine = isStrict ? bag.diagnostics.isEmpty : !bag.hasErrors
-  return Rewriting(text: isFine ? bytes : nil, diagnostics: bag.diagnostics)
+  var rewriting = Rewriting(text: isFine ? written.bytes : nil, diagnostics: bag.diagnostics)
+  rewriting.styles = written.styles
+  return rewriting
 }
 
 private func place(
@@ -35,8 +37,9 @@ private func place(
       markup.string(markup.attributes[$0].name) == name
     }
     if let index { return markup.file.sourceRange(markup.attributes[index].nameRange) }
-  case .modifier(let number, _, _):
-    guard let index = markup.attribute(.style, of: element) else { break }
+  case .modifier, .doubtful, .missingAttribute:
+    guard let number = part.call?.index, let index = markup.attribute(.style, of: element)
+    else { break }
     let style = markup.attributes[index].style
     var node = style.lowerBound
     var count = 0

@@ -73,6 +73,7 @@ extension VMLC {
       var diagnostics: [Diagnostic] = []
       let isStrict = reporting.strict
       var hasFailed = false
+      var styles: Set<String> = []
       for file in files {
         let result = await rewriteSource(file) {
           convertDocument($0, to: writer, isStrict: isStrict)
@@ -84,7 +85,9 @@ extension VMLC {
           continue
         }
         try write(text, of: file.path)
+        styles.formUnion(result.styles)
       }
+      try writeSheet(styles)
       let printer = DiagnosticPrinter(options: reporting, programStream: .error)
       try printer.print(inReportOrder(diagnostics, in: sources), in: sources)
       if hasFailed { throw Outcome.inputHasErrors }
@@ -97,10 +100,18 @@ extension VMLC {
         id: id, path: source.path, bytes: try files.read(name, limit: sourceSizeLimit))
     }
 
+    /// Writes the sheet of all results, where the format has one and they go to a folder.
+    private func writeSheet(_ styles: Set<String>) throws {
+      guard let output, let file = to.sheet else { return }
+      _ = try Folder.make(all: output)
+      try DiskFileSystem(root: output).write(LiveViewNativeSheet.bytes(styles), to: file)
+    }
+
     /// Writes to a file of the same name with another ending, or to standard output.
     private func write(_ text: [UInt8], of path: String) throws {
       guard let output else {
-        try StandardStream.output.write(text + [UInt8(ascii: "\n")])
+        let newline = UInt8(ascii: "\n")
+        try StandardStream.output.write(text.last == newline ? text : text + [newline])
         return
       }
       let stem = path.hasSuffix(".vml") ? String(path.dropLast(4)) : path

@@ -260,7 +260,7 @@ extension LiveSiteTests {
 }
 
 /// A site, and the session that watches it.
-private struct WatchedTestSite {
+struct WatchedTestSite {
   let site: TestSite
   private var session: BuildSession<DiskFileSystem>
   private let options: BuildOptions

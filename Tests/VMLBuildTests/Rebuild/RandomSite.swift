@@ -144,7 +144,11 @@ struct RandomSite {
 
   private mutating func configuration() -> String {
     let targets =
-      number(6) == 0 ? "{ ios: { baseURL: https://a.example }, macos: }" : "[ios, macos]"
+      switch number(6) {
+      case 0: "{ ios: { baseURL: https://a.example }, macos: }"
+      case 1: "{ ios: , macos: { format: lvn-0.4 } }"
+      default: "[ios, macos]"
+      }
     var text = "name: S\nversion: \"1\"\ntargets: \(targets)\nlayout: Shell\n"
     text += "types: { T: string(0...\(number(10) == 0 ? 1 : 99)) }\n"
     if number(8) == 0 { text += "links: https://b.example\n" }
