@@ -55,7 +55,8 @@ let package = Package(
     .target(name: "CatalogueCompiler"),
     .executableTarget(name: "vmlc-catalogue", dependencies: ["CatalogueCompiler"]),
     .target(name: "VMLViews", dependencies: ["CSystemCalls"]),
-    .target(name: "VMLFormats", dependencies: ["VMLDiagnostics", "VMLMarkup"]),
+    .target(
+      name: "VMLFormats", dependencies: ["VMLCatalog", "VMLDiagnostics", "VMLMarkup"]),
     .target(name: "VMLPreview", dependencies: ["VMLDiagnostics", "VMLMarkup"]),
     .target(
       name: "VMLStylesheet", dependencies: ["VMLCatalog", "VMLDiagnostics", "VMLMarkup"]),
@@ -173,7 +174,7 @@ let package = Package(
     .testTarget(
       name: "VMLViewsTests",
       dependencies: [
-        "VMLDiagnostics", "VMLDocuments", "VMLMarkup", "VMLTestSupport", "VMLViews",
+        "VMLDiagnostics", "VMLDocuments", "VMLFormats", "VMLMarkup", "VMLTestSupport", "VMLViews",
       ]),
     .testTarget(
       name: "VMLFormatsTests",

@@ -107,7 +107,7 @@ public struct DocumentCompiler: Sendable {
     layout = options.layout
     formats = styles.map { style in
       site.configuration.targets.first { $0.name == style.target.name }
-        .flatMap { FormatWriter($0.format) }
+        .flatMap { FormatWriter($0.format, for: style.target.system) }
     }
     names = site.names
     let actionName = names.intern("action")
@@ -117,7 +117,7 @@ public struct DocumentCompiler: Sendable {
 
   /// Writes documents of all targets in one format from now on, whatever theirs are.
   public mutating func write(as format: DocumentFormat) {
-    formats = formats.map { _ in FormatWriter(format) }
+    formats = resolvers.map { FormatWriter(format, for: $0.target.system) }
   }
 
   /// A copy of this compiler, which must not have compiled anything, with other styles and the
@@ -334,7 +334,8 @@ public struct DocumentCompiler: Sendable {
         styled, outline: outline, for: group, styledBy: &resolvers[group])
       guard let format = formats[group] else { return vml }
       return VMLCompiler.emit(
-        vml, of: styled, as: format, layout, styledBy: &resolvers[group], reporting: &found)
+        vml, of: styled, as: format, layout, named: request.path.stem,
+        styledBy: &resolvers[group], reporting: &found)
     } catch {
       switch error {
       case .tooLarge: found.report(.documentTooLarge(at: request.pathRange))

@@ -8,9 +8,17 @@ public enum DocumentFormat: String, CaseIterable, Sendable {
   case swiftUIML = "swiftuiml"
   /// The JSON of ViewCodable, also published as CodableUI.
   case viewCodable = "viewcodable"
+  /// Source of Swift: a view of SwiftUI for each document.
+  case swiftUI = "swiftui"
 
   /// The ending of files in the format, without a dot.
-  public var fileEnding: String { self == .vml ? "vml" : "json" }
+  public var fileEnding: String {
+    switch self {
+    case .vml: "vml"
+    case .swiftUIML, .viewCodable: "json"
+    case .swiftUI: "swift"
+    }
+  }
 
   /// The media type of documents in the format.
   public var mediaType: String {
@@ -18,13 +26,14 @@ public enum DocumentFormat: String, CaseIterable, Sendable {
     case .vml: vmlMediaType
     case .swiftUIML: "application/vnd.swiftuiml+json"
     case .viewCodable: "application/vnd.viewcodable+json"
+    case .swiftUI: "text/x-swift"
     }
   }
 
-  /// `nil` for VML.
+  /// `nil` for VML, and for Swift, which is written without a table.
   var codec: (any FormatCodec)? {
     switch self {
-    case .vml: nil
+    case .vml, .swiftUI: nil
     case .swiftUIML: SwiftUIMLCodec()
     case .viewCodable: ViewCodableCodec()
     }

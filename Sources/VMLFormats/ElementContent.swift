@@ -72,6 +72,9 @@ struct ElementContent {
     if name == "content" { hasTakenContent = true } else { takenSlots.insert(name) }
   }
 
+  /// Takes the nodes under a name, though it be `content`.
+  mutating func take(slot name: String) { takenSlots.insert(name) }
+
   // MARK: Rests
 
   /// Attributes that were not taken; those that an `attr()` of the style reads are its own.

@@ -1,3 +1,4 @@
+public import VMLCatalog
 public import VMLMarkup
 
 /// Writes documents in a format other than VML.
@@ -6,21 +7,35 @@ public import VMLMarkup
 /// All of it that the format can say is written; what it cannot is left out, and listed.
 public struct FormatWriter: Sendable {
   public let format: DocumentFormat
-  private let codec: any FormatCodec
+  /// `nil` for Swift.
+  private let codec: (any FormatCodec)?
   private let table: FormatTable
+  private let target: Catalog.CheckTarget
 
   /// `nil` for VML, which is written already.
-  public init?(_ format: DocumentFormat) {
-    guard let codec = format.codec else { return nil }
+  ///
+  /// The target says which of SwiftUI's declarations Swift may use; without one it is the newest
+  /// iOS.
+  public init?(_ format: DocumentFormat, for target: Catalog.CheckTarget? = nil) {
+    guard format != .vml else { return nil }
     self.format = format
-    self.codec = codec
-    table = codec.table
+    codec = format.codec
+    table = codec?.table ?? FormatTable()
+    self.target = target ?? Catalog.CheckTarget(platform: .iOS, minimum: nil)
   }
 
-  /// A document as JSON, in one line unless `isIndented`, and what is left out of it.
+  /// A document in the format, and what is left out of it.
+  ///
+  /// JSON is in one line unless `isIndented`. A view of Swift is named for the file, whose name is
+  /// given without its ending: `products/lamp`.
   public func document(
-    _ markup: Markup, isIndented: Bool = false
+    _ markup: Markup, isIndented: Bool = false, named file: String = "index"
   ) -> (bytes: [UInt8], lacks: [FormatLack]) {
+    guard let codec else {
+      var writer = SwiftWriter(markup: markup, target: target)
+      let bytes = writer.document(named: swiftTypeName(of: file))
+      return (bytes, writer.lacks)
+    }
     var pass = WritingPass(markup: markup, codec: codec, table: table)
     let body = markup.nodes.indices.first { markup.nodes[$0].name == .body }
     let roots = pass.views(body.map { Array(markup.children(of: $0)) } ?? Array(markup.roots))

@@ -26,7 +26,7 @@ let layers: [String: Layer] = [
   // It remembers what it worked out last, which no caller can tell.
   "VMLMarkup": Layer(["VMLDiagnostics"], outside: ["Synchronization"]),
   "VMLCatalog": Layer(["CCatalogue", "VMLDiagnostics", "VMLMarkup"]),
-  "VMLFormats": Layer(["VMLDiagnostics", "VMLMarkup"]),
+  "VMLFormats": Layer(["VMLCatalog", "VMLDiagnostics", "VMLMarkup"]),
   "VMLPreview": Layer(["VMLDiagnostics", "VMLMarkup"]),
   "CatalogueCompiler": Layer([]),
   "vmlc-catalogue": Layer(["CatalogueCompiler"], outside: cLibraries),

@@ -18,8 +18,12 @@ import VMLTestSupport
     for format in DocumentFormat.allCases {
       guard let writer = FormatWriter(format) else { continue }
       let markup = try parsed(Array(text), path)
-      let (bytes, lacks) = writer.document(markup, isIndented: true)
-      try expectGolden(bytes + [0x0A], "formats/\(name).\(format.rawValue).json")
+      let (bytes, lacks) = writer.document(markup, isIndented: true, named: name)
+      // Sources of Swift among the fixtures would be checked as our own.
+      let isSwift = format == .swiftUI
+      let ending = isSwift ? "swift.txt" : format.fileEnding
+      try expectGolden(
+        bytes + (isSwift ? [] : [0x0A]), "formats/\(name).\(format.rawValue).\(ending)")
       let elements = markup.nodes.filter { $0.kind == .element }.map { markup.string($0.name) }
       let lines = lacks.map { lack in
         Diagnostic.formatLacks(
@@ -28,7 +32,7 @@ import VMLTestSupport
         ).message + "\n"
       }
       try expectGolden(lines.joined(), "formats/\(name).\(format.rawValue).lacks")
-      expectEqualValues(bytes, writer.document(markup).bytes)
+      if !isSwift { expectEqualValues(bytes, writer.document(markup).bytes) }
     }
   }
 

@@ -10,14 +10,15 @@ import VMLStylesheet
 /// - Returns: The document in the format.
 func emit(
   _ vml: [UInt8], of document: StyledDocument, as writer: FormatWriter,
-  _ layout: MarkupWriter.Layout,
+  _ layout: MarkupWriter.Layout, named name: String,
   styledBy resolver: inout StyleResolver, reporting bag: inout DiagnosticBag
 ) -> [UInt8] {
   let file = SourceFile(id: FileID(0), path: "document.vml", bytes: vml)
   // It was written by this program.
   var own = DiagnosticBag()
   let markup = parseMarkup(file, as: .document, reporting: &own)
-  let (bytes, lacks) = writer.document(markup, isIndented: layout == .pretty)
+  let (bytes, lacks) = writer.document(
+    markup, isIndented: layout == .pretty, named: name)
   guard !lacks.isEmpty else { return bytes }
   let tree = document.tree
   let elements = tree.nodes.indices.filter { tree.nodes[$0].kind == .element }

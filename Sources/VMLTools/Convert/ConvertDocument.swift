@@ -13,7 +13,9 @@ public func convertDocument(
     return Rewriting(text: nil, diagnostics: bag.diagnostics)
   }
   let markup = parseMarkup(file, as: .document, reporting: &bag)
-  let (bytes, lacks) = writer.document(markup, isIndented: true)
+  let name = file.path.split(separator: "/").last ?? ""
+  let stem = name.hasSuffix(".vml") ? String(name.dropLast(4)) : "index"
+  let (bytes, lacks) = writer.document(markup, isIndented: true, named: stem)
   let elements = markup.nodes.indices.filter { markup.nodes[$0].kind == .element }
   for lack in lacks {
     let element = elements[lack.element]

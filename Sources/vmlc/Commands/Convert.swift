@@ -21,6 +21,7 @@ extension VMLC {
 
           vmlc convert --to swiftuiml dist/1.0.0/ios/index.vml
           vmlc convert --to viewcodable --output json dist/1.0.0/ios
+          vmlc convert --to swiftui --output Sources/Pages dist/1.0.0/ios
         """)
 
     @Argument(
@@ -100,7 +101,8 @@ extension VMLC {
     /// Writes to a file of the same name with another ending, or to standard output.
     private func write(_ text: [UInt8], of path: String) throws {
       guard let output else {
-        try StandardStream.output.write(text + [UInt8(ascii: "\n")])
+        let ending = text.last == UInt8(ascii: "\n") ? [] : [UInt8(ascii: "\n")]
+        try StandardStream.output.write(text + ending)
         return
       }
       let stem = path.hasSuffix(".vml") ? String(path.dropLast(4)) : path

@@ -15,6 +15,7 @@ struct FormatTests {
         ios:
         ios-json: { os: ios, format: swiftuiml }
         ios-codable: { os: ios, format: viewcodable }
+        ios-source: { os: ios, format: swiftui }
       styles: [styles/main.vss]
       locales: [en, de]
       -- styles/main.vss --
@@ -53,6 +54,10 @@ struct FormatTests {
         == #"{"type":"Text","attributes":[["text","Hallo"],["bold",true],["italic",true]]}"#)
     #expect(files["ios-json/en/a/b.json"]?.contains(#"["text","B"]"#) == true)
     #expect(files["ios-codable/en/index.json"]?.hasPrefix(#"{"text":{"_0":"#) == true)
+    let source = files["ios-source/de/index.swift"] ?? ""
+    #expect(source.contains("struct IndexPage: View {"))
+    #expect(source.contains(#"Text("Hallo").bold()"#))
+    #expect(files["ios-source/en/a/b.swift"]?.contains("struct ABPage: View {") == true)
     #expect(files["ios-json/en/logo.txt"] == "x\n")
     #expect(
       files["ios-json/manifest.json"]?.contains("application/vnd.swiftuiml+json") == true)
