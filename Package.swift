@@ -55,7 +55,7 @@ let package = Package(
     .target(name: "CatalogueCompiler"),
     .executableTarget(name: "vmlc-catalogue", dependencies: ["CatalogueCompiler"]),
     .target(name: "VMLViews", dependencies: ["CSystemCalls"]),
-    .target(name: "VMLFormats", dependencies: ["VMLDiagnostics", "VMLMarkup"]),
+    .target(name: "VMLFormats", dependencies: ["VMLData", "VMLDiagnostics", "VMLMarkup"]),
     .target(name: "VMLPreview", dependencies: ["VMLDiagnostics", "VMLMarkup"]),
     .target(
       name: "VMLStylesheet", dependencies: ["VMLCatalog", "VMLDiagnostics", "VMLMarkup"]),
@@ -88,7 +88,7 @@ let package = Package(
       name: "VMLTools",
       dependencies: [
         "VMLBuild", "VMLCatalog", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLFiles",
-        "VMLFormats", "VMLLinter", "VMLMarkup", "VMLOutput", "VMLStylesheet",
+        "VMLFormats", "VMLFormatter", "VMLLinter", "VMLMarkup", "VMLOutput", "VMLStylesheet",
       ]),
     .target(
       name: "VMLCommandLine",
@@ -214,8 +214,8 @@ let package = Package(
     .testTarget(
       name: "VMLToolsTests",
       dependencies: [
-        "VMLBuild", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLFiles", "VMLMarkup",
-        "VMLTestSupport", "VMLTools", "VMLWatch",
+        "VMLBuild", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLFiles", "VMLFormats",
+        "VMLMarkup", "VMLTestSupport", "VMLTools", "VMLWatch",
       ]),
     .testTarget(name: "VMLCryptoTests", dependencies: ["VMLCrypto"]),
     .testTarget(

@@ -17,10 +17,12 @@ extension Diagnostic {
       notes: [Note("\(limit); if it is not meant as a number, put it in quotes")])
   }
 
-  static func nestingLimit(at range: SourceRange) -> Diagnostic {
+  static func nestingLimit(
+    _ limit: Int = DataLimits.nesting, at range: SourceRange
+  ) -> Diagnostic {
     Diagnostic(
       .dataNestingLimit, .error, at: range,
-      "lists and objects are nested more than \(DataLimits.nesting) deep",
+      "lists and objects are nested more than \(limit) deep",
       notes: [Note("nothing after this is read; move the inner ones nearer to the top")])
   }
 
@@ -40,7 +42,7 @@ extension Diagnostic {
 }
 
 /// An author's words as a message shows them: one line, and not long.
-func shortened(_ text: String) -> String {
+public func shortened(_ text: String) -> String {
   let longest = 40
   var result = ""
   for scalar in text.unicodeScalars.prefix(longest) {

@@ -33,6 +33,8 @@ struct FormatTable: Sendable {
     /// For a view the type and its members, for a modifier its entries.
     var type = ""
     var members: [Template.Member]
+    /// Its place in the table.
+    var number = 0
   }
 
   /// A form of a value.

@@ -94,7 +94,8 @@ struct FormatTableReader {
       let type = self.word()
       let members = take("{") ? readMembers() : []
       table.views[name, default: []].append(
-        FormatTable.Row(parameters: parameters, type: type, members: members))
+        FormatTable.Row(
+          parameters: parameters, type: type, members: members, number: position))
     case "modifier":
       let name = self.word()
       expect("(")
@@ -103,7 +104,7 @@ struct FormatTableReader {
       var members = [readMember()]
       while take(";") { members.append(readMember()) }
       table.modifiers[name, default: []].append(
-        FormatTable.Row(parameters: parameters, members: members))
+        FormatTable.Row(parameters: parameters, members: members, number: position))
     case "common":
       expect("(")
       let parameters = readParameters()

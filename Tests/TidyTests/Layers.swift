@@ -26,7 +26,7 @@ let layers: [String: Layer] = [
   // It remembers what it worked out last, which no caller can tell.
   "VMLMarkup": Layer(["VMLDiagnostics"], outside: ["Synchronization"]),
   "VMLCatalog": Layer(["CCatalogue", "VMLDiagnostics", "VMLMarkup"]),
-  "VMLFormats": Layer(["VMLDiagnostics", "VMLMarkup"]),
+  "VMLFormats": Layer(["VMLData", "VMLDiagnostics", "VMLMarkup"]),
   "VMLPreview": Layer(["VMLDiagnostics", "VMLMarkup"]),
   "CatalogueCompiler": Layer([]),
   "vmlc-catalogue": Layer(["CatalogueCompiler"], outside: cLibraries),
@@ -50,7 +50,9 @@ let layers: [String: Layer] = [
     language.union(["VMLCompiler", "VMLFiles", "VMLLinter", "VMLOutput", "VMLWatch"]),
     outside: cLibraries.union(["Synchronization"])),
   "VMLTools": Layer(
-    language.union(["VMLBuild", "VMLCompiler", "VMLFiles", "VMLLinter", "VMLOutput"]),
+    language.union([
+      "VMLBuild", "VMLCompiler", "VMLFiles", "VMLFormatter", "VMLLinter", "VMLOutput",
+    ]),
     outside: cLibraries.union(["Synchronization"])),
   "VMLCommandLine": Layer(
     compiler.union(["CBuildInformation"]),

@@ -65,7 +65,7 @@ struct SwiftUIMLCodec: FormatCodec {
   // MARK: Colours
 
   /// The names that the renderer knows, by SwiftUI's.
-  private static let names: [String: String] = {
+  static let names: [String: String] = {
     var names = [
       "indigo": "systemIndigo", "brown": "systemBrown", "mint": "systemMint",
       "cyan": "systemCyan", "teal": "systemTeal", "tertiary": "tertiaryLabel",

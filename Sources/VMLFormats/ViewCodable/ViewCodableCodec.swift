@@ -9,7 +9,7 @@ struct ViewCodableCodec: FormatCodec {
   let infinity = FormatValue.string("infinity")
   let depthLimit = 126
 
-  private static let shapes: Set<String> = [
+  static let shapes: Set<String> = [
     "rectangle", "circle", "ellipse", "capsule", "roundedRectangle",
   ]
 
@@ -81,7 +81,7 @@ struct ViewCodableCodec: FormatCodec {
 
   // MARK: Colours
 
-  private static let names: Set<String> = [
+  static let names: Set<String> = [
     "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink",
     "purple", "red", "teal", "white", "yellow",
   ]
