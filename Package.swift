@@ -177,7 +177,9 @@ let package = Package(
       ]),
     .testTarget(
       name: "VMLFormatsTests",
-      dependencies: ["VMLDiagnostics", "VMLFormats", "VMLMarkup", "VMLTestSupport"]),
+      dependencies: [
+        "VMLData", "VMLDiagnostics", "VMLFormats", "VMLMarkup", "VMLTestSupport",
+      ]),
     .testTarget(
       name: "VMLPreviewTests",
       dependencies: ["VMLCatalog", "VMLDiagnostics", "VMLMarkup", "VMLPreview", "VMLTestSupport"]),

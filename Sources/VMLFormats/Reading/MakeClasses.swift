@@ -44,7 +44,7 @@ private struct ClassMaker {
     }
     for (name, calls) in styles.sorted(by: { $0.key < $1.key }) where Self.isShareable(calls) {
       let list = calls.joined(separator: "; ")
-      if names[list] == nil { names[list] = unusedName(Self.className(name)) }
+      if names[list] == nil { names[list] = unusedName(className(name)) }
     }
   }
 
@@ -103,19 +103,19 @@ private struct ClassMaker {
     }
   }
 
-  /// A style's name as a class may be called.
-  private static func className(_ name: String) -> String {
-    let bytes = name.utf8.map { byte in
-      (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x5F ? byte : 0x2D
-    }
-    let made = String(decoding: bytes, as: UTF8.self)
-    return made.utf8.first.map { ($0 | 0x20) &- 0x61 < 26 } == true ? made : "style-" + made
-  }
-
   var sheet: [UInt8] {
     let order = rules.sorted { $0.name < $1.name }
     return Array(
       order.map { ".\($0.name) {\n" + $0.calls.map { "  \($0);\n" }.joined() + "}\n" }
         .joined(separator: "\n").utf8)
   }
+}
+
+/// A style's name as a class may be called.
+func className(_ name: String) -> String {
+  let bytes = name.utf8.map { byte in
+    (byte | 0x20) &- 0x61 < 26 || byte &- 0x30 < 10 || byte == 0x5F ? byte : 0x2D
+  }
+  let made = String(decoding: bytes, as: UTF8.self)
+  return made.utf8.first.map { ($0 | 0x20) &- 0x61 < 26 } == true ? made : "style-" + made
 }

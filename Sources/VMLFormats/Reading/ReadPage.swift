@@ -7,6 +7,8 @@ public enum ForeignFormat: String, CaseIterable, Sendable {
   case swiftUIML = "swiftuiml"
   /// ViewCodable's JSON.
   case viewCodable = "viewcodable"
+  /// MarkupKit's property templates, which become a sheet.
+  case markupKit = "markupkit"
 
   /// The format that data looks like; `nil` if it looks like none.
   public init?(_ data: DataNode) {
@@ -16,6 +18,8 @@ public enum ForeignFormat: String, CaseIterable, Sendable {
       self = .swiftUIML
     } else if entries.count == 1, entries[0].value["_0"] != nil {
       self = .viewCodable
+    } else if !entries.isEmpty, entries.allSatisfy({ $0.value.entries != nil }) {
+      self = .markupKit
     } else {
       return nil
     }
@@ -40,7 +44,8 @@ public struct ConvertedPage: Sendable {
 ///
 /// Leaves out what VML cannot say, with a warning.
 ///
-/// - Returns: The page; `nil` after an error.
+/// - Returns: The page; `nil` after an error, and for templates, which are a sheet
+///   (``readPropertyTemplates(_:reporting:)``).
 public func readPage(
   _ data: DataNode, of format: ForeignFormat, reporting bag: inout DiagnosticBag
 ) -> ConvertedPage? {
@@ -61,6 +66,7 @@ public func readPage(
     return made
   case .viewCodable:
     return page(ForeignNode(data: data, path: ""), ViewCodableReader(), reporting: &bag)
+  case .markupKit: return nil
   }
 }
 

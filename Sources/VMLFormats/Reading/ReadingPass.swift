@@ -39,7 +39,7 @@ struct ReadingPass<Codec: ForeignCodec> {
 
     /// Rank among the rows that fit; the first number counts most.
     var rank: (Int, Int, Int) {
-      (taken.count - matcher.rest.count, matcher.constants - matcher.missing, row.slotRank)
+      (taken.count - matcher.rest.count, matcher.constants - matcher.missing, -row.slotCount)
     }
   }
 
@@ -223,7 +223,7 @@ struct ReadingPass<Codec: ForeignCodec> {
     var row: FormatTable.Row
     var matcher: TemplateMatcher<Codec>
     var rank: (Int, Int, Int) {
-      (-matcher.rest.count, matcher.constants - matcher.missing, row.slotRank)
+      (-matcher.rest.count, matcher.constants - matcher.missing, row.labelCount)
     }
   }
 
@@ -375,14 +375,13 @@ extension FormatTable.Row {
     members.dropFirst().allSatisfy { $0.key == "ignoreEquatable" }
   }
 
-  /// Rank by the views that it takes: best by a label, which SwiftUI wants, worst as their text.
-  fileprivate var slotRank: Int {
-    parameters.reduce(0) { rank, parameter in
-      switch parameter.kindOfViews {
-      case nil: rank
-      case .flat?: rank - 1
-      case _?: rank + (parameter.label.isEmpty ? 0 : 1)
-      }
-    }
+  /// Number of views that it takes where a text or an attribute says as much.
+  fileprivate var slotCount: Int {
+    slotKinds.count { [.plain, .flat, .symbol, .child].contains($0) }
+  }
+
+  /// Number of views that it takes as SwiftUI wants them: without a label they are deprecated.
+  fileprivate var labelCount: Int {
+    parameters.count { $0.kindOfViews != nil && $0.label == "content" }
   }
 }

@@ -349,6 +349,7 @@ let swiftUIMLTable = FormatTableReader.read(
   modifier overlay(alignment: alignment, content: view) =
     overlay: {value: $content, alignment: $alignment}
   modifier mask(view) = mask: $view
+  modifier mask(alignment: alignment, view) = mask: {value: $view, alignment: $alignment}
   modifier mask(mask: view) = mask: $mask
   modifier mask(alignment: alignment, mask: view) = mask: {value: $mask, alignment: $alignment}
   modifier clipShape(shape, style: any?) = clipShape: $shape

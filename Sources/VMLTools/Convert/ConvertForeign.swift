@@ -4,18 +4,48 @@ public import VMLFormats
 import VMLFormatter
 import VMLMarkup
 
-/// Reads a document of another format, and writes it as a page, or in a third format.
+/// A file of another format in VML or in a third one.
+public struct Conversion: Sendable {
+  /// `nil` after an error.
+  public var text: [UInt8]?
+  /// The ending of files that hold such a text.
+  public var ending: String
+  public var diagnostics: [Diagnostic]
+
+  public init(_ rewriting: Rewriting, ending: String) {
+    text = rewriting.text
+    self.ending = ending
+    diagnostics = rewriting.diagnostics
+  }
+
+  fileprivate init(_ text: [UInt8]?, _ ending: String, _ bag: DiagnosticBag, _ isStrict: Bool) {
+    self.text = (isStrict ? bag.diagnostics.isEmpty : !bag.hasErrors) ? text : nil
+    self.ending = ending
+    diagnostics = bag.diagnostics
+  }
+}
+
+/// Reads a document of another format, and writes it as a page, or in a third format; of
+/// templates a sheet.
 ///
 /// The text is `nil` after an error. With `isStrict` nothing may be left out. Without a `format`
 /// it is found out.
 public func convertForeignDocument(
   _ file: SourceFile, from format: ForeignFormat?, to target: DocumentFormat, isStrict: Bool
-) -> Rewriting {
+) -> Conversion {
   var bag = DiagnosticBag()
-  let text = page(of: file, from: format, reporting: &bag).flatMap { page in
-    write(page, of: file, to: target, reporting: &bag)
+  var (text, ending): ([UInt8]?, String) = (nil, target.fileEnding)
+  switch content(of: file, from: format, reporting: &bag) {
+  case .page(let page)?: text = write(page, of: file, to: target, reporting: &bag)
+  case .sheet(let rules)?:
+    if target == .vml {
+      (text, ending) = (formatted(rules), "vss")
+    } else {
+      bag.report(.noDocument(in: file))
+    }
+  case nil: break
   }
-  return rewriting(text, bag, isStrict)
+  return Conversion(text, ending, bag, isStrict)
 }
 
 /// Makes pages of documents of other formats, and a sheet of what they have in common.
@@ -24,31 +54,41 @@ public func convertForeignDocument(
 ///   which is empty if there is nothing in common.
 public func convertForeignDocuments(
   _ files: [SourceFile], from format: ForeignFormat?, isStrict: Bool
-) -> (pages: [Rewriting], sheet: [UInt8]) {
+) -> (pages: [Conversion], sheet: [UInt8]) {
   var bags = Array(repeating: DiagnosticBag(), count: files.count)
-  let read = files.indices.map { page(of: files[$0], from: format, reporting: &bags[$0]) }
-  var pages = read.compactMap { $0 }
+  let read = files.indices.map { content(of: files[$0], from: format, reporting: &bags[$0]) }
+  var pages = read.compactMap { if case .page(let page)? = $0 { page } else { nil } }
   let rules = makeClasses(of: &pages)
   var next = pages.makeIterator()
-  let texts = files.indices.map { index in
-    let made = read[index] == nil ? nil : next.next()
-    return rewriting(
-      made.flatMap { write($0, of: files[index], to: .vml, reporting: &bags[index]) }, bags[index],
-      isStrict)
+  let made = files.indices.map { index in
+    switch read[index] {
+    case .page?:
+      let text = next.next().flatMap {
+        write($0, of: files[index], to: .vml, reporting: &bags[index])
+      }
+      return Conversion(text, "vml", bags[index], isStrict)
+    case .sheet(let rules)?: return Conversion(formatted(rules), "vss", bags[index], isStrict)
+    case nil: return Conversion(nil, "vml", bags[index], isStrict)
+    }
   }
-  let sheet = SourceFile(id: FileID(UInt32(files.count)), path: "converted.vss", bytes: rules)
+  return (made, formatted(rules))
+}
+
+/// A sheet as `vmlc format` lays it out.
+private func formatted(_ rules: [UInt8]) -> [UInt8] {
+  let sheet = SourceFile(id: FileID(0), path: "converted.vss", bytes: rules)
   var mistakes = DiagnosticBag()
-  return (texts, formatSource(sheet, as: .stylesheet, reporting: &mistakes) ?? rules)
+  return formatSource(sheet, as: .stylesheet, reporting: &mistakes) ?? rules
 }
 
-private func rewriting(_ text: [UInt8]?, _ bag: DiagnosticBag, _ isStrict: Bool) -> Rewriting {
-  let isFine = isStrict ? bag.diagnostics.isEmpty : !bag.hasErrors
-  return Rewriting(text: isFine ? text : nil, diagnostics: bag.diagnostics)
+private enum ForeignContent {
+  case page(ConvertedPage)
+  case sheet([UInt8])
 }
 
-private func page(
+private func content(
   of file: SourceFile, from format: ForeignFormat?, reporting bag: inout DiagnosticBag
-) -> ConvertedPage? {
+) -> ForeignContent? {
   guard validateEncoding(of: file, reporting: &bag) else { return nil }
   let source = SourceText(
     file: file.id, bytes: file.bytes, range: 0..<file.bytes.count, offsets: nil)
@@ -58,7 +98,10 @@ private func page(
     bag.report(.unknownFormat(at: data.range))
     return nil
   }
-  return readPage(data, of: format, reporting: &bag)
+  guard format == .markupKit else {
+    return readPage(data, of: format, reporting: &bag).map(ForeignContent.page)
+  }
+  return readPropertyTemplates(data, reporting: &bag).map(ForeignContent.sheet)
 }
 
 private func write(
@@ -92,6 +135,12 @@ private func write(
 }
 
 extension Diagnostic {
+  fileprivate static func noDocument(in file: SourceFile) -> Diagnostic {
+    Diagnostic(
+      .wrongKind, .error, at: SourceRange(file: file.id, 0..<0),
+      "property templates are no document", notes: [Note("convert them to VML: a sheet")])
+  }
+
   /// A document that is larger or deeper than VML may be.
   fileprivate static func unsoundPage(_ mistakes: DiagnosticBag) -> Diagnostic {
     let first = mistakes.diagnostics.first { $0.severity == .error }

@@ -14,6 +14,7 @@ enum InputFormat: String, CaseIterable, ExpressibleByArgument {
   case vml
   case swiftuiml
   case viewcodable
+  case markupkit
 
   /// `nil` for VML.
   var foreign: ForeignFormat? { ForeignFormat(rawValue: rawValue) }
@@ -123,7 +124,7 @@ extension VMLC {
       let isStrict = reporting.strict
       let (format, target) = (from?.foreign, to ?? .vml)
       var hasFailed = false
-      var results: [Rewriting] = []
+      var results: [Conversion] = []
       if sheet {
         let made = await onLargeStack {
           convertForeignDocuments(files, from: format, isStrict: isStrict)
@@ -134,15 +135,17 @@ extension VMLC {
         }
       } else {
         for file in files {
-          let isMarkup = isMarkup(file)
-          results.append(
-            await rewriteSource(file) { file in
-              if isMarkup, let writer = FormatWriter(target) {
-                convertDocument(file, to: writer, isStrict: isStrict)
-              } else {
+          if isMarkup(file), let writer = FormatWriter(target) {
+            let made = await rewriteSource(file) {
+              convertDocument($0, to: writer, isStrict: isStrict)
+            }
+            results.append(Conversion(made, ending: target.fileEnding))
+          } else {
+            results.append(
+              await onLargeStack {
                 convertForeignDocument(file, from: format, to: target, isStrict: isStrict)
-              }
-            })
+              })
+          }
         }
       }
       for (file, result) in zip(files, results) {
@@ -152,7 +155,7 @@ extension VMLC {
           hasFailed = true
           continue
         }
-        try write(text, of: file.path)
+        try write(text, of: file.path, result.ending)
       }
       let printer = DiagnosticPrinter(options: reporting, programStream: .error)
       try printer.print(inReportOrder(diagnostics, in: sources), in: sources)
@@ -167,7 +170,7 @@ extension VMLC {
     }
 
     /// Writes to a file of the same name with another ending, or to standard output.
-    private func write(_ text: [UInt8], of path: String) throws {
+    private func write(_ text: [UInt8], of path: String, _ ending: String) throws {
       if output == nil {
         return try StandardStream.output.write(text.last == 0x0A ? text : text + [0x0A])
       }
@@ -177,7 +180,7 @@ extension VMLC {
         break
       }
       let parts = stem.split(separator: "/").filter { $0 != ".." && $0 != "." }
-      try write(text, to: parts.joined(separator: "/") + "." + (to ?? .vml).fileEnding)
+      try write(text, to: parts.joined(separator: "/") + "." + ending)
     }
 
     private func write(_ text: [UInt8], to file: String) throws {

@@ -84,7 +84,7 @@ import VMLTools
   @Test func brokenDocuments() throws {
     let names = [
       "swiftuiml-layout", "swiftuiml-leniencies", "swiftuiml-losses", "swiftuiml-screen",
-      "viewcodable-screen",
+      "viewcodable-screen", "markupkit-templates",
     ]
     let seeds = try names.map {
       Array(try Data(contentsOf: fixturesFolder.appending(path: "convert/\($0).json")))
@@ -97,7 +97,7 @@ import VMLTools
     }
   }
 
-  private func convert(_ bytes: [UInt8]) -> Rewriting {
+  private func convert(_ bytes: [UInt8]) -> Conversion {
     let file = SourceFile(id: FileID(0), path: "a.json", bytes: bytes)
     return convertForeignDocument(file, from: nil, to: .vml, isStrict: false)
   }
