@@ -47,8 +47,10 @@ let package = Package(
     .target(name: "CSHA256"),
     .target(name: "CSystemCalls"),
     .target(name: "VMLDiagnostics"),
-    .target(name: "VMLData", dependencies: ["CLibYAML", "VMLDiagnostics"]),
+    .target(name: "VMLData", dependencies: ["VMLDiagnostics"]),
+    .target(name: "VMLYAML", dependencies: ["CLibYAML", "VMLData", "VMLDiagnostics"]),
     .target(name: "VMLMarkup", dependencies: ["VMLDiagnostics"]),
+    .target(name: "VMLStates", dependencies: ["VMLData", "VMLMarkup"]),
     .target(
       name: "VMLCatalog", dependencies: ["CCatalogue", "VMLDiagnostics", "VMLMarkup"],
       exclude: ["Catalogue"]),
@@ -64,13 +66,14 @@ let package = Package(
     .target(
       name: "VMLCompiler",
       dependencies: [
-        "VMLCatalog", "VMLData", "VMLDiagnostics", "VMLFormats", "VMLMarkup", "VMLStylesheet",
+        "VMLCatalog", "VMLData", "VMLDiagnostics", "VMLFormats", "VMLMarkup", "VMLStates",
+        "VMLStylesheet", "VMLYAML",
       ]),
     .target(
       name: "VMLDocuments",
       dependencies: [
         "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLFormats", "VMLMarkup", "VMLStylesheet",
-        "VMLViews",
+        "VMLViews", "VMLYAML",
       ]),
     .target(
       name: "VMLLinter",
@@ -82,7 +85,7 @@ let package = Package(
       name: "VMLBuild",
       dependencies: [
         "VMLCatalog", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLFiles", "VMLFormats",
-        "VMLLinter", "VMLMarkup", "VMLOutput", "VMLStylesheet", "VMLWatch",
+        "VMLLinter", "VMLMarkup", "VMLOutput", "VMLStylesheet", "VMLWatch", "VMLYAML",
       ]),
     .target(
       name: "VMLTools",
@@ -150,7 +153,7 @@ let package = Package(
       name: "vmlc-bench",
       dependencies: [
         "VMLBuild", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLFiles", "VMLMarkup",
-        "VMLOutput", "VMLStylesheet", "VMLTools", "VMLWatch",
+        "VMLOutput", "VMLStylesheet", "VMLTools", "VMLWatch", "VMLYAML",
       ]),
 
     .target(
@@ -162,7 +165,7 @@ let package = Package(
     .testTarget(name: "VMLTestSupportTests", dependencies: ["VMLTestSupport"]),
     .testTarget(name: "TidyTests", dependencies: ["VMLDiagnostics", "VMLTestSupport"]),
     .testTarget(name: "VMLDiagnosticsTests", dependencies: ["VMLDiagnostics"]),
-    .testTarget(name: "VMLDataTests", dependencies: ["VMLData", "VMLDiagnostics"]),
+    .testTarget(name: "VMLDataTests", dependencies: ["VMLData", "VMLDiagnostics", "VMLYAML"]),
     .testTarget(
       name: "VMLMarkupTests", dependencies: ["VMLDiagnostics", "VMLMarkup", "VMLTestSupport"]),
     .testTarget(
@@ -196,7 +199,7 @@ let package = Package(
       name: "VMLCompilerTests",
       dependencies: [
         "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLMarkup", "VMLStylesheet",
-        "VMLTestSupport",
+        "VMLTestSupport", "VMLYAML",
       ]),
     .testTarget(
       name: "VMLFilesTests", dependencies: ["CSHA256", "VMLCrypto", "VMLFiles", "VMLTestSupport"]),
@@ -215,7 +218,7 @@ let package = Package(
       name: "VMLToolsTests",
       dependencies: [
         "VMLBuild", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLFiles", "VMLMarkup",
-        "VMLTestSupport", "VMLTools", "VMLWatch",
+        "VMLTestSupport", "VMLTools", "VMLWatch", "VMLYAML",
       ]),
     .testTarget(name: "VMLCryptoTests", dependencies: ["VMLCrypto"]),
     .testTarget(
@@ -237,7 +240,7 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "VMLBuild", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLFiles", "VMLMarkup",
-        "VMLOutput", "VMLStylesheet", "VMLTestSupport", "VMLTools",
+        "VMLOutput", "VMLStylesheet", "VMLTestSupport", "VMLTools", "VMLYAML",
       ]),
     .testTarget(
       name: "VMLServerTests",

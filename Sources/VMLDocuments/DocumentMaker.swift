@@ -5,6 +5,7 @@ public import VMLFormats
 import VMLMarkup
 import VMLStylesheet
 public import VMLViews
+import VMLYAML
 
 /// Mistakes and warnings about views that were made into a document.
 public struct DocumentReport: Error, CustomStringConvertible {

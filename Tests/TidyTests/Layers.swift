@@ -22,9 +22,11 @@ let layers: [String: Layer] = [
   "CSHA256": Layer([]),
   "CSystemCalls": Layer([]),
   "VMLDiagnostics": Layer([]),
-  "VMLData": Layer(["CLibYAML", "VMLDiagnostics"], outside: ["Synchronization"]),
+  "VMLData": Layer(["VMLDiagnostics"], outside: ["Synchronization"]),
+  "VMLYAML": Layer(["CLibYAML", "VMLData", "VMLDiagnostics"]),
   // It remembers what it worked out last, which no caller can tell.
   "VMLMarkup": Layer(["VMLDiagnostics"], outside: ["Synchronization"]),
+  "VMLStates": Layer(["VMLData", "VMLMarkup"]),
   "VMLCatalog": Layer(["CCatalogue", "VMLDiagnostics", "VMLMarkup"]),
   "VMLFormats": Layer(["VMLDiagnostics", "VMLMarkup"]),
   "VMLPreview": Layer(["VMLDiagnostics", "VMLMarkup"]),
@@ -86,7 +88,8 @@ let layers: [String: Layer] = [
 ]
 
 private let language: Set = [
-  "VMLCatalog", "VMLData", "VMLDiagnostics", "VMLFormats", "VMLMarkup", "VMLStylesheet",
+  "VMLCatalog", "VMLData", "VMLDiagnostics", "VMLFormats", "VMLMarkup", "VMLStates",
+  "VMLStylesheet", "VMLYAML",
 ]
 private let compiler = language.union([
   "VMLBuild", "VMLCompiler", "VMLFiles", "VMLLinter", "VMLOutput", "VMLTools", "VMLWatch",

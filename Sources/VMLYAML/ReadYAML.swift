@@ -1,3 +1,4 @@
+public import VMLData
 public import VMLDiagnostics
 
 /// Reads one YAML document.

@@ -1,29 +1,38 @@
-import VMLData
-import VMLMarkup
+public import VMLData
+public import VMLMarkup
 
-/// The truth of a condition in the first moment; `value` gives the first value of a state.
+/// The truth of a condition; `value` gives the value of a state, `now` the moment in seconds since
+/// 1970.
 ///
-/// The first moment is before every date, so that a document does not depend on the day on which it
-/// is made.
-func truth(of condition: Condition, _ value: (String) -> Value) -> Bool {
+/// Without `now` it is the first moment, which is before every date, so that a document does not
+/// depend on the day on which it is made.
+public func truth(
+  of condition: Condition, at now: Double? = nil, _ value: (String) -> Value
+) -> Bool {
   switch condition {
   case .constant(let truth): truth
   case .state(let name): value(name.text) == .boolean(true)
-  case .not(let inner): !truth(of: inner, value)
-  case .all(let parts): parts.allSatisfy { truth(of: $0, value) }
-  case .any(let parts): parts.contains { truth(of: $0, value) }
+  case .not(let inner): !truth(of: inner, at: now, value)
+  case .all(let parts): parts.allSatisfy { truth(of: $0, at: now, value) }
+  case .any(let parts): parts.contains { truth(of: $0, at: now, value) }
   case .comparison(let name, let operation, let operand):
     isTrue(value(name.text), operation, operandValue(operand, value))
   case .isEmpty(let name): isEmpty(value(name.text))
   case .contains(let name, let operand):
     contains(value(name.text), operandValue(operand, value))
   case .matches(let words, let name): matches(words, value(name.text))
-  case .before: true
-  case .after: false
+  case .before(let date): isBefore(date, now)
+  case .after(let date): !isBefore(date, now)
   }
 }
 
-private func operandValue(_ operand: BehaviourOperand, _ value: (String) -> Value) -> Value {
+private func isBefore(_ date: BehaviourDate, _ now: Double?) -> Bool {
+  guard let now, let moment = seconds(ofMoment: date.text) else { return true }
+  return now < moment
+}
+
+/// The value of a constant, or of a state that `value` gives.
+public func operandValue(_ operand: BehaviourOperand, _ value: (String) -> Value) -> Value {
   switch operand {
   case .literal(let literal): literal.value
   case .name(let name): value(name.text)
@@ -48,11 +57,11 @@ private func isEqual(_ one: Value, _ other: Value) -> Bool {
 
 private func comesBefore(_ one: Value, _ other: Value) -> Bool {
   if let (first, second) = numbers(one, other) { return first < second }
-  // Dates of one form are in the order of their bytes.
-  if case .string(let first) = one, case .string(let second) = other {
-    return first.utf8.lexicographicallyPrecedes(second.utf8)
+  guard case .string(let first) = one, case .string(let second) = other else { return false }
+  if let moment = seconds(ofMoment: first), let later = seconds(ofMoment: second) {
+    return moment < later
   }
-  return false
+  return first.utf8.lexicographicallyPrecedes(second.utf8)
 }
 
 private func numbers(_ one: Value, _ other: Value) -> (Double, Double)? {

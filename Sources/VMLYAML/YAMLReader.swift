@@ -1,3 +1,4 @@
+import VMLData
 import VMLDiagnostics
 
 /// Builds values out of libyaml's events.

@@ -1,3 +1,4 @@
+import VMLData
 import VMLDiagnostics
 
 extension YAMLReader {

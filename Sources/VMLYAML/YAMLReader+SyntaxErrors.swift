@@ -1,3 +1,4 @@
+import VMLData
 import VMLDiagnostics
 
 private typealias Note = Diagnostic.Note

@@ -1,3 +1,4 @@
+import VMLData
 import VMLDiagnostics
 
 /// YAML 1.2's core schema: which value a plain scalar stands for.

@@ -1,3 +1,4 @@
+import VMLData
 import VMLDiagnostics
 
 // What the bytes at a mistake tell about it, for its message.
