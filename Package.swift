@@ -23,6 +23,7 @@ let package = Package(
     .executable(name: "vmlc-publish", targets: ["vmlc-publish"]),
     .library(name: "VMLViews", targets: ["VMLViews"]),
     .library(name: "VMLDocuments", targets: ["VMLDocuments"]),
+    .library(name: "VMLBehaviour", targets: ["VMLBehaviour"]),
   ],
   // A package that takes a library alone says `traits: []`, and fetches no other package.
   traits: [
@@ -51,6 +52,8 @@ let package = Package(
     .target(name: "VMLYAML", dependencies: ["CLibYAML", "VMLData", "VMLDiagnostics"]),
     .target(name: "VMLMarkup", dependencies: ["VMLDiagnostics"]),
     .target(name: "VMLStates", dependencies: ["VMLData", "VMLMarkup"]),
+    .target(
+      name: "VMLBehaviour", dependencies: ["VMLData", "VMLDiagnostics", "VMLMarkup", "VMLStates"]),
     .target(
       name: "VMLCatalog", dependencies: ["CCatalogue", "VMLDiagnostics", "VMLMarkup"],
       exclude: ["Catalogue"]),
@@ -168,6 +171,12 @@ let package = Package(
     .testTarget(name: "VMLDataTests", dependencies: ["VMLData", "VMLDiagnostics", "VMLYAML"]),
     .testTarget(
       name: "VMLMarkupTests", dependencies: ["VMLDiagnostics", "VMLMarkup", "VMLTestSupport"]),
+    .testTarget(
+      name: "VMLBehaviourTests",
+      dependencies: [
+        "VMLBehaviour", "VMLBuild", "VMLData", "VMLDiagnostics", "VMLMarkup", "VMLStates",
+        "VMLTestSupport",
+      ]),
     .testTarget(
       name: "VMLCatalogTests",
       dependencies: [

@@ -27,6 +27,8 @@ let layers: [String: Layer] = [
   // It remembers what it worked out last, which no caller can tell.
   "VMLMarkup": Layer(["VMLDiagnostics"], outside: ["Synchronization"]),
   "VMLStates": Layer(["VMLData", "VMLMarkup"]),
+  // Pure: clock, network, views and the app are events and effects.
+  "VMLBehaviour": Layer(["VMLData", "VMLDiagnostics", "VMLMarkup", "VMLStates"]),
   "VMLCatalog": Layer(["CCatalogue", "VMLDiagnostics", "VMLMarkup"]),
   "VMLFormats": Layer(["VMLDiagnostics", "VMLMarkup"]),
   "VMLPreview": Layer(["VMLDiagnostics", "VMLMarkup"]),
