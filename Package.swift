@@ -23,6 +23,7 @@ let package = Package(
     .executable(name: "vmlc-publish", targets: ["vmlc-publish"]),
     .library(name: "VMLViews", targets: ["VMLViews"]),
     .library(name: "VMLDocuments", targets: ["VMLDocuments"]),
+    .library(name: "VMLBehaviour", targets: ["VMLBehaviour"]),
   ],
   // A package that takes a library alone says `traits: []`, and fetches no other package.
   traits: [
@@ -47,15 +48,21 @@ let package = Package(
     .target(name: "CSHA256"),
     .target(name: "CSystemCalls"),
     .target(name: "VMLDiagnostics"),
-    .target(name: "VMLData", dependencies: ["CLibYAML", "VMLDiagnostics"]),
+    .target(name: "VMLData", dependencies: ["VMLDiagnostics"]),
+    .target(name: "VMLYAML", dependencies: ["CLibYAML", "VMLData", "VMLDiagnostics"]),
     .target(name: "VMLMarkup", dependencies: ["VMLDiagnostics"]),
+    .target(name: "VMLStates", dependencies: ["VMLData", "VMLMarkup"]),
+    .target(
+      name: "VMLBehaviour", dependencies: ["VMLData", "VMLDiagnostics", "VMLMarkup", "VMLStates"]),
     .target(
       name: "VMLCatalog", dependencies: ["CCatalogue", "VMLDiagnostics", "VMLMarkup"],
       exclude: ["Catalogue"]),
     .target(name: "CatalogueCompiler"),
     .executableTarget(name: "vmlc-catalogue", dependencies: ["CatalogueCompiler"]),
     .target(name: "VMLViews", dependencies: ["CSystemCalls"]),
-    .target(name: "VMLFormats", dependencies: ["VMLDiagnostics", "VMLMarkup"]),
+    .target(
+      name: "VMLFormats",
+      dependencies: ["VMLCatalog", "VMLData", "VMLDiagnostics", "VMLMarkup"]),
     .target(name: "VMLPreview", dependencies: ["VMLDiagnostics", "VMLMarkup"]),
     .target(
       name: "VMLStylesheet", dependencies: ["VMLCatalog", "VMLDiagnostics", "VMLMarkup"]),
@@ -64,13 +71,14 @@ let package = Package(
     .target(
       name: "VMLCompiler",
       dependencies: [
-        "VMLCatalog", "VMLData", "VMLDiagnostics", "VMLFormats", "VMLMarkup", "VMLStylesheet",
+        "VMLCatalog", "VMLData", "VMLDiagnostics", "VMLFormats", "VMLMarkup", "VMLStates",
+        "VMLStylesheet", "VMLYAML",
       ]),
     .target(
       name: "VMLDocuments",
       dependencies: [
         "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLFormats", "VMLMarkup", "VMLStylesheet",
-        "VMLViews",
+        "VMLViews", "VMLYAML",
       ]),
     .target(
       name: "VMLLinter",
@@ -82,13 +90,13 @@ let package = Package(
       name: "VMLBuild",
       dependencies: [
         "VMLCatalog", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLFiles", "VMLFormats",
-        "VMLLinter", "VMLMarkup", "VMLOutput", "VMLStylesheet", "VMLWatch",
+        "VMLLinter", "VMLMarkup", "VMLOutput", "VMLStylesheet", "VMLWatch", "VMLYAML",
       ]),
     .target(
       name: "VMLTools",
       dependencies: [
         "VMLBuild", "VMLCatalog", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLFiles",
-        "VMLFormats", "VMLLinter", "VMLMarkup", "VMLOutput", "VMLStylesheet",
+        "VMLFormats", "VMLFormatter", "VMLLinter", "VMLMarkup", "VMLOutput", "VMLStylesheet",
       ]),
     .target(
       name: "VMLCommandLine",
@@ -150,7 +158,7 @@ let package = Package(
       name: "vmlc-bench",
       dependencies: [
         "VMLBuild", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLFiles", "VMLMarkup",
-        "VMLOutput", "VMLStylesheet", "VMLTools", "VMLWatch",
+        "VMLOutput", "VMLStylesheet", "VMLTools", "VMLWatch", "VMLYAML",
       ]),
 
     .target(
@@ -162,9 +170,15 @@ let package = Package(
     .testTarget(name: "VMLTestSupportTests", dependencies: ["VMLTestSupport"]),
     .testTarget(name: "TidyTests", dependencies: ["VMLDiagnostics", "VMLTestSupport"]),
     .testTarget(name: "VMLDiagnosticsTests", dependencies: ["VMLDiagnostics"]),
-    .testTarget(name: "VMLDataTests", dependencies: ["VMLData", "VMLDiagnostics"]),
+    .testTarget(name: "VMLDataTests", dependencies: ["VMLData", "VMLDiagnostics", "VMLYAML"]),
     .testTarget(
       name: "VMLMarkupTests", dependencies: ["VMLDiagnostics", "VMLMarkup", "VMLTestSupport"]),
+    .testTarget(
+      name: "VMLBehaviourTests",
+      dependencies: [
+        "VMLBehaviour", "VMLBuild", "VMLData", "VMLDiagnostics", "VMLMarkup", "VMLStates",
+        "VMLTestSupport",
+      ]),
     .testTarget(
       name: "VMLCatalogTests",
       dependencies: [
@@ -173,11 +187,13 @@ let package = Package(
     .testTarget(
       name: "VMLViewsTests",
       dependencies: [
-        "VMLDiagnostics", "VMLDocuments", "VMLMarkup", "VMLTestSupport", "VMLViews",
+        "VMLDiagnostics", "VMLDocuments", "VMLFormats", "VMLMarkup", "VMLTestSupport", "VMLViews",
       ]),
     .testTarget(
       name: "VMLFormatsTests",
-      dependencies: ["VMLDiagnostics", "VMLFormats", "VMLMarkup", "VMLTestSupport"]),
+      dependencies: [
+        "VMLData", "VMLDiagnostics", "VMLFormats", "VMLMarkup", "VMLTestSupport",
+      ]),
     .testTarget(
       name: "VMLPreviewTests",
       dependencies: ["VMLCatalog", "VMLDiagnostics", "VMLMarkup", "VMLPreview", "VMLTestSupport"]),
@@ -196,7 +212,7 @@ let package = Package(
       name: "VMLCompilerTests",
       dependencies: [
         "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLMarkup", "VMLStylesheet",
-        "VMLTestSupport",
+        "VMLTestSupport", "VMLYAML",
       ]),
     .testTarget(
       name: "VMLFilesTests", dependencies: ["CSHA256", "VMLCrypto", "VMLFiles", "VMLTestSupport"]),
@@ -214,8 +230,8 @@ let package = Package(
     .testTarget(
       name: "VMLToolsTests",
       dependencies: [
-        "VMLBuild", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLFiles", "VMLMarkup",
-        "VMLTestSupport", "VMLTools", "VMLWatch",
+        "VMLBuild", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLFiles", "VMLFormats",
+        "VMLMarkup", "VMLTestSupport", "VMLTools", "VMLWatch", "VMLYAML",
       ]),
     .testTarget(name: "VMLCryptoTests", dependencies: ["VMLCrypto"]),
     .testTarget(
@@ -237,7 +253,7 @@ let package = Package(
       name: "DocumentationTests",
       dependencies: [
         "VMLBuild", "VMLCompiler", "VMLData", "VMLDiagnostics", "VMLFiles", "VMLMarkup",
-        "VMLOutput", "VMLStylesheet", "VMLTestSupport", "VMLTools",
+        "VMLOutput", "VMLStylesheet", "VMLTestSupport", "VMLTools", "VMLYAML",
       ]),
     .testTarget(
       name: "VMLServerTests",

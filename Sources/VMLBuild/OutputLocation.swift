@@ -67,13 +67,38 @@ struct OutputLocation: Sendable {
   private func problem(
     of real: String, in site: some FileSystem, root: String
   ) throws(FileSystemError) -> Problem? {
+    if let problem = Self.problem(of: real, among: SiteFiles.folders, of: site, root: root) {
+      return problem
+    }
+    return isConfigured && !isBelow(real, root) ? .outside : nil
+  }
+
+  /// Reason why a folder cannot be written into that is the site's, or in one of its folders.
+  fileprivate static func problem(
+    of real: String, among folders: [String], of site: some FileSystem, root: String
+  ) -> Problem? {
     if real == root { return .isSite }
-    for name in SiteFiles.folders {
+    for name in folders {
       // A folder that leads out of the site is reported with the site's other files.
       let folder = (try? site.realPath(name)) ?? nil
       if isBelow(real, folder ?? root + "/" + name) { return .amongSources(name) }
     }
-    return isConfigured && !isBelow(real, root) ? .outside : nil
+    return nil
+  }
+}
+
+extension SiteSettings {
+  /// Reason why a folder cannot hold a store: it is the site's own, or among its sources; `nil`
+  /// where it can.
+  public func problem(ofStoreIn folder: String) throws(BuildFailure) -> String? {
+    let site = try openSite(site)
+    do throws(FileSystemError) {
+      guard let root = try site.realPath(""), let real = realPathToBe(folder) else { return nil }
+      let folders = SiteFiles.folders + [Self.rootFolder]
+      return OutputLocation.problem(of: real, among: folders, of: site, root: root)?.text
+    } catch {
+      throw .world(error)
+    }
   }
 }
 

@@ -81,6 +81,7 @@ extension SiteBuild {
       if sources.snapshot != nil { sources.copiedFiles[path] = xxh128(bytes.span) }
       try session.putFile(at: places, bytes.span)
     }
+    try putSheets(of: pages, into: session, configuration, for: targets)
     if !findings.conflicts.found.isEmpty {
       // Files that several sources claim stay as they were.
       let claims = SiteClaims(

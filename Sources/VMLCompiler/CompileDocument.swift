@@ -16,10 +16,12 @@ public final class CompiledDocument: Sendable {
   public let features: FeatureSet
   /// The texts that were looked up in the site's locales; a cache may need the keys.
   public let texts: TextUses
+  /// Members of the sheet of its tree; none in most formats.
+  public let styles: [String]
 
   init(
     target: Int, variants: [Int], bytes: [UInt8], needs: DocumentNeeds, features: FeatureSet,
-    texts: TextUses
+    texts: TextUses, styles: [String]
   ) {
     self.target = target
     self.variants = variants
@@ -27,6 +29,7 @@ public final class CompiledDocument: Sendable {
     self.needs = needs
     self.features = features
     self.texts = texts
+    self.styles = styles
   }
 }
 
@@ -107,7 +110,7 @@ public struct DocumentCompiler: Sendable {
     layout = options.layout
     formats = styles.map { style in
       site.configuration.targets.first { $0.name == style.target.name }
-        .flatMap { FormatWriter($0.format) }
+        .flatMap { FormatWriter($0.format, $0.formatOptions, for: style.target.system) }
     }
     names = site.names
     let actionName = names.intern("action")
@@ -117,7 +120,7 @@ public struct DocumentCompiler: Sendable {
 
   /// Writes documents of all targets in one format from now on, whatever theirs are.
   public mutating func write(as format: DocumentFormat) {
-    formats = formats.map { _ in FormatWriter(format) }
+    formats = resolvers.map { FormatWriter(format, for: $0.target.system) }
   }
 
   /// A copy of this compiler, which must not have compiled anything, with other styles and the
@@ -229,7 +232,7 @@ public struct DocumentCompiler: Sendable {
         CompiledDocument(
           target: self.variants[document.variants[0]].target, variants: document.variants,
           bytes: document.bytes, needs: needs.adding(document.actions),
-          features: document.features, texts: expanded.texts)
+          features: document.features, texts: expanded.texts, styles: document.styles)
       }
     }
     return hasLocalesOrThemes ? withoutEqual(documents) : documents
@@ -274,17 +277,18 @@ public struct DocumentCompiler: Sendable {
         if let document = equal.document { documents[document].variants.append(variant) }
         continue
       }
-      let bytes = finish(
+      let written = finish(
         styled, request, group, &outline, reporting: &found, finished: finished,
         visiting: visit)
       bag.report(contentsOf: found)
-      let document = bytes == nil ? nil : documents.count
-      if let bytes {
+      let document = written == nil ? nil : documents.count
+      if let written {
         let features = featureFinder.features(of: styled, on: group, styledBy: &resolvers[group])
         documents.append(
           FinishedDocument(
-            variants: [variant], bytes: bytes, features: features,
-            actions: sheetsHoldSteps ? styled.behaviour?.needs.actions ?? [] : []))
+            variants: [variant], bytes: written.bytes, features: features,
+            actions: sheetsHoldSteps ? styled.behaviour?.needs.actions ?? [] : [],
+            styles: written.styles))
       }
       guard hasLocalesOrThemes else { continue }
       known[group] = .some(document)
@@ -317,7 +321,7 @@ public struct DocumentCompiler: Sendable {
     _ outline: inout DocumentOutline?, reporting found: inout DiagnosticBag,
     finished: (CompilationStage) -> Void,
     visiting visit: ((StyledViews, inout StyleResolver) -> Void)?
-  ) -> [UInt8]? {
+  ) -> WrittenDocument? {
     checkSurroundings(of: styled, styledBy: &resolvers[group], reporting: &found)
     checkImplicitStates(of: styled, styledBy: &resolvers[group], reporting: &found)
     finished(.style)
@@ -332,9 +336,12 @@ public struct DocumentCompiler: Sendable {
       guard let outline else { throw .tooLarge }
       let vml = try emitter.emit(
         styled, outline: outline, for: group, styledBy: &resolvers[group])
-      guard let format = formats[group] else { return vml }
+      // Taken out, so that its memory has one owner.
+      guard var format = formats[group].take() else { return WrittenDocument(bytes: vml) }
+      defer { formats[group] = format }
       return VMLCompiler.emit(
-        vml, of: styled, as: format, layout, styledBy: &resolvers[group], reporting: &found)
+        vml, of: styled, as: &format, layout, named: request.path.stem,
+        styledBy: &resolvers[group], reporting: &found)
     } catch {
       switch error {
       case .tooLarge: found.report(.documentTooLarge(at: request.pathRange))
@@ -371,7 +378,7 @@ public struct DocumentCompiler: Sendable {
         kept[equal] = CompiledDocument(
           target: target, variants: (kept[equal].variants + document.variants).sorted(),
           bytes: document.bytes,
-          needs: document.needs, features: document.features, texts: texts)
+          needs: document.needs, features: document.features, texts: texts, styles: document.styles)
       } else {
         kept.append(document)
       }
@@ -387,6 +394,8 @@ public struct DocumentCompiler: Sendable {
       request, for: variants[variant], in: site, names: names, capacity: capacity,
       reporting: &bag)
     guard document.isSound else { return (document, nil) }
+    // A template that has no view here.
+    if request.template != nil, document.tree.nodes.last?.name == .body { return (document, nil) }
     // Dialogs, and attributes that follow states, may have names that are new.
     if let behaviour = document.behaviour {
       names = document.tree.names
@@ -396,7 +405,8 @@ public struct DocumentCompiler: Sendable {
     }
     if actions?.check(document.tree, reporting: &bag) == false { return (document, nil) }
     var needs = needs(of: document)
-    needs.isFragment = request.page.isFragment
+    needs.isFragment = request.page.isFragment && request.template == nil
+    needs.template = request.template
     return (document, needs)
   }
 

@@ -13,6 +13,8 @@ public struct DocumentNeeds: Hashable, Sendable {
   public var lifecycle: [String] = []
   /// Whether it is a part of other documents, which steps load.
   public var isFragment = false
+  /// The lifecycle template that it is; `nil` for a page.
+  public var template: String?
 
   public init() {}
 

@@ -7,6 +7,9 @@ public struct DocumentRequest: Sendable {
   public let path: DocumentPath
   /// The page's `path` in its file, or the start of the file.
   public let pathRange: SourceRange
+  /// The lifecycle template of the page's head that is the document's body; `nil` for the page
+  /// itself.
+  public let template: String?
   /// The item of `each`; `nil` for a page without it.
   let item: Value?
   let itemIndex: Int?
@@ -117,7 +120,7 @@ private struct DocumentLister {
     requests.append(
       DocumentRequest(
         page: page, path: path, pathRange: page.path?.range ?? page.file.sourceRange(0..<0),
-        item: item, itemIndex: index, items: items, fields: .object(fields)))
+        template: nil, item: item, itemIndex: index, items: items, fields: .object(fields)))
   }
 
   private mutating func documentPath() -> DocumentPath? {

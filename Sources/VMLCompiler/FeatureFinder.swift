@@ -1,3 +1,4 @@
+import VMLCatalog
 import VMLMarkup
 import VMLStylesheet
 
@@ -51,14 +52,18 @@ struct FeatureFinder: Sendable {
   private mutating func makeSet(
     _ names: NameTable, _ resolver: inout StyleResolver
   ) -> FeatureSet {
+    let elements = current.elements.map { names.string(NameID(rawValue: $0)) }
+    let modifiers = current.modifiers.map { resolver.modifierName($0) }
+    let version = resolver.target.system?.leastVersion(having: elements, modifiers: modifiers)
     let set = FeatureSet { kind in
       switch kind {
-      case .elements: current.elements.map { names.string(NameID(rawValue: $0)) }
-      case .modifiers: current.modifiers.map { resolver.modifierName($0) }
+      case .elements: elements
+      case .modifiers: modifiers
       case .events: current.behaviour?.events ?? []
       case .steps: current.behaviour?.steps ?? []
       case .endpoints: current.behaviour?.endpoints ?? []
       case .behaviour: current.behaviour?.isUsed == true ? [BehaviourNeeds.level] : []
+      case .system: version.map { [$0.description] } ?? []
       }
     }
     if known.count >= Self.limit { known.removeAll(keepingCapacity: true) }

@@ -2,6 +2,8 @@
 public enum DataLimits {
   /// Lists and objects within each other, counting those that an alias brings in.
   public static let nesting = 128
+  /// The same in a document of another runtime, as Foundation's decoder takes them.
+  public static let documentNesting = 512
   /// Values in one file, counting those that aliases repeat.
   public static let nodes = 1_000_000
   /// Values that the aliases of one file repeat, all together.

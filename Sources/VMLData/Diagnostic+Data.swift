@@ -1,14 +1,16 @@
-import VMLDiagnostics
+public import VMLDiagnostics
 
 /// Mistakes that the readers of YAML and of JSON both report.
 extension Diagnostic {
-  static func duplicateKey(_ key: String, at range: SourceRange, first: SourceRange) -> Diagnostic {
+  public static func duplicateKey(
+    _ key: String, at range: SourceRange, first: SourceRange
+  ) -> Diagnostic {
     Diagnostic(
       .duplicateKey, .error, at: range, "key '\(shortened(key))' is given twice",
       notes: [Note("first given here", at: first)])
   }
 
-  static func numberTooLarge(
+  public static func numberTooLarge(
     _ text: String, isInteger: Bool, at range: SourceRange
   ) -> Diagnostic {
     let limit = isInteger ? "an integer goes up to \(Int.max)" : "the largest is about 1.8e308"
@@ -17,21 +19,23 @@ extension Diagnostic {
       notes: [Note("\(limit); if it is not meant as a number, put it in quotes")])
   }
 
-  static func nestingLimit(at range: SourceRange) -> Diagnostic {
+  public static func nestingLimit(
+    _ limit: Int = DataLimits.nesting, at range: SourceRange
+  ) -> Diagnostic {
     Diagnostic(
       .dataNestingLimit, .error, at: range,
-      "lists and objects are nested more than \(DataLimits.nesting) deep",
+      "lists and objects are nested more than \(limit) deep",
       notes: [Note("nothing after this is read; move the inner ones nearer to the top")])
   }
 
-  static func nodeLimit(at range: SourceRange) -> Diagnostic {
+  public static func nodeLimit(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .dataNodeLimit, .error, at: range,
       "the file holds more than \(DataLimits.nodes) values",
       notes: [Note("nothing after this is read; split the file")])
   }
 
-  static func mistakeLimit(at range: SourceRange) -> Diagnostic {
+  public static func mistakeLimit(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .dataMistakeLimit, .error, at: range,
       "the file holds more than \(DataLimits.mistakes) mistakes",
@@ -40,7 +44,7 @@ extension Diagnostic {
 }
 
 /// An author's words as a message shows them: one line, and not long.
-func shortened(_ text: String) -> String {
+public func shortened(_ text: String) -> String {
   let longest = 40
   var result = ""
   for scalar in text.unicodeScalars.prefix(longest) {

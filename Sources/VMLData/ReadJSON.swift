@@ -2,12 +2,15 @@ public import VMLDiagnostics
 
 /// Reads one JSON text, strictly by RFC 8259; a byte order mark before it is stepped over.
 ///
-/// The place of a string includes its quotes. An integer that does not fit `Int` becomes a number.
+/// Lists and objects are at most `nesting` deep. The place of a string includes its quotes. An
+/// integer that does not fit `Int` becomes a number.
 ///
 /// - Returns: The value, or `nil` if the text is not JSON; `bag` then says why. Nothing is read
 ///   after the first such mistake. A key that is given twice is reported, and has its first value.
-public func readJSON(_ text: SourceText, reporting bag: inout DiagnosticBag) -> DataNode? {
-  var reader = JSONReader(text)
+public func readJSON(
+  _ text: SourceText, nesting: Int = DataLimits.nesting, reporting bag: inout DiagnosticBag
+) -> DataNode? {
+  var reader = JSONReader(text, nesting: nesting)
   let root = reader.readText()
   bag.report(contentsOf: reader.bag)
   return root
@@ -16,7 +19,7 @@ public func readJSON(_ text: SourceText, reporting bag: inout DiagnosticBag) -> 
 /// Reads JSON from bytes.
 ///
 /// A method that returns `nil` has reported why, and nothing may be read after it. Recursion ends
-/// at `DataLimits.nesting`. What is often written instead of JSON is recognised in
+/// at `nesting`. What is often written instead of JSON is recognised in
 /// `JSONReader+Mistakes`.
 struct JSONReader {
   let text: SourceText
@@ -25,8 +28,10 @@ struct JSONReader {
   var index: Int
   var bag = DiagnosticBag()
   private var nodeCount = 0
+  private let nesting: Int
 
-  init(_ text: SourceText) {
+  init(_ text: SourceText, nesting: Int = DataLimits.nesting) {
+    self.nesting = nesting
     let range = text.range.clamped(to: text.bytes.indices)
     self.text = text
     self.bytes = text.bytes
@@ -56,7 +61,7 @@ struct JSONReader {
       let start = index
       return readString().map { node(.string($0), from: start) }
     case UInt8(ascii: "{"), UInt8(ascii: "["):
-      guard depth < DataLimits.nesting else { return fail(.nestingLimit(at: here)) }
+      guard depth < nesting else { return fail(.nestingLimit(nesting, at: here)) }
       return current == UInt8(ascii: "{") ? readObject(depth: depth) : readList(depth: depth)
     case UInt8(ascii: "-"), .some(UInt8(ascii: "0")...UInt8(ascii: "9")): return readNumber()
     case UInt8(ascii: "t"): return readWord("true", .boolean(true))

@@ -549,12 +549,12 @@ extension DiagnosticCode {
       `styles/main.vss`
 
       ```vss
-      :root { --gap: 8pt; }
+      :root { --gap: 50%; }
       .card { padding(calc(var(--gap) + 45deg)); }
       ```
 
       ```text
-      error[calculation]: these units do not go together: 'pt' and 'deg'
+      error[calculation]: these units do not go together: '%' and 'deg'
        --> styles/main.vss:2:33
         |
       2 | .card { padding(calc(var(--gap) + 45deg)); }
@@ -1582,6 +1582,33 @@ extension DiagnosticCode {
 
       **What to do:** delete the character. Tabs and line ends are fine.
       """##
+    case "foreign-syntax":
+      ##"""
+      Something is written as another language has it: a template of EEx, ERB, Jinja, Vue, JSX or Svelte, an instruction
+      without its attribute. In a tag it is an error; in a text it is a warning, since a client shows it as it stands.
+
+      ```vml
+      <VStack>
+        <Text>Hello <%= @name %>!</Text>
+      </VStack>
+      ```
+
+      ```text
+      error[foreign-syntax]: this is a template of EEx, ERB or EJS, which a server fills in
+       --> input.vml:2:15
+        |
+      2 |   <Text>Hello <%= @name %>!</Text>
+        |               ^^^^^^^^^^^^
+      note: a page is compiled once; a value is '\(name)', from the page's front matter or the site's data
+      fix: write '\(name)'
+        |
+      2 |   <Text>Hello \(name)!</Text>
+        |               ~~~~~~~
+      ```
+
+      **What to do:** a value is `\(name)`, a condition `<if test="…">`, a loop `<for each="x" in="list">`, a component an element
+      with the name of its file. A brace that is meant as one is `&#123;`. See [language.md](language.md).
+      """##
     case "format-lacks":
       ##"""
       A target's documents are written in a format that cannot say something of a page. It is left out, and all else is written.
@@ -1613,6 +1640,38 @@ extension DiagnosticCode {
 
       **What to do:** give the target something that its format has, in an `if` on `target` ([language.md](language.md)) or in
       `@target` of a sheet ([vss.md](vss.md)), or accept the loss: [formats.md](formats.md) lists what each format can say.
+      """##
+    case "format-uncertain":
+      ##"""
+      A target's documents are written in a format whose client may not know a modifier, or not in this form. It is
+      written: a client that does not know it leaves it out, and applies the rest.
+
+      `site.yaml`
+
+      ```yaml
+      name: Example
+      targets:
+        ios-live: { os: ios, minimum: "17.0", format: lvn-0.4 }
+      ```
+
+      `content/index.vml`
+
+      ```vml
+      <Image systemName="lamp.desk" style="accessibilityLabel('Lamps')"/>
+      ```
+
+      ```text
+      warning[format-uncertain]: the modifier 'accessibilityLabel' may do nothing, in the format 'lvn-0.4'
+       --> content/index.vml:1:38
+        |
+      1 | <Image systemName="lamp.desk" style="accessibilityLabel('Lamps')"/>
+        |                                      ^^^^^^^^^^^^^^^^^^^^^^^^^^^
+      note: version 0.3 of the client has it not; 0.4 has what the SDK of the app's build has
+      ```
+
+      **What to do:** look whether it works in the app. Where it does, `lints: { format-uncertain: off }` in site.yaml
+      hides the warning; where it does not, give the target something else, as for [format-lacks](#format-lacks).
+      [liveview-native.md](liveview-native.md) says which modifiers are known.
       """##
     case "fragment-cycle":
       ##"""
@@ -2586,7 +2645,8 @@ extension DiagnosticCode {
       ```
 
       **What to do:** move the file to where the message says, or remove it. A file that the app shall get goes into `content/`; one
-      whose name begins with `.` is passed over everywhere.
+      whose name begins with `.` is passed over everywhere. A file of `content/` that is no part of the site is named under
+      [`exclude`](configuration.md#exclude) in site.yaml; with a `!` before it, that it is wanted.
       """##
     case "misplaced-instruction":
       ##"""
@@ -2891,7 +2951,7 @@ extension DiagnosticCode {
       """##
     case "missing-text":
       ##"""
-      Some of the site's locales have no text for a key, and show that of another language. `fr-CA` may have its texts from `fr`, and the other way round a text of `fr-CA` is no text of `fr`.
+      Some of the site's locales have no text for a key, or no file at all, and show the text of another language. `fr-CA` may have its texts from `fr`, and the other way round a text of `fr-CA` is no text of `fr`.
 
       `site.yaml`
 
@@ -2922,12 +2982,12 @@ extension DiagnosticCode {
       ```
 
       ```text
-      warning[missing-text]: 'home.title' has no text in pl
-       --> locales/en.yaml:2:3
+      warning[missing-text]: no file has texts for the locale 'pl'
+       --> site.yaml:3:22
         |
-      2 |   title: Welcome
-        |   ^^^^^
-      note: the text in en is shown there
+      3 | locales: [en, fr-CA, pl]
+        |                      ^^
+      note: 'vmlc' reads 'locales/pl.yaml', and Apple's string catalogs
       ```
 
       **What to do:** translate the text. While a locale is worked on, `lints: { missing-text: off }` in `site.yaml` keeps silent about it.
@@ -5482,7 +5542,7 @@ extension DiagnosticCode {
       """##
     case "unknown-unit":
       ##"""
-      A number is followed by letters that are no unit. CSS has units that SwiftUI does not.
+      A number is followed by letters that are no unit of VML. CSS has units that SwiftUI does not.
 
       ```vml
       <VStack>
@@ -5491,15 +5551,15 @@ extension DiagnosticCode {
       ```
 
       ```text
-      error[unknown-unit]: 'em' is not a unit
-       --> input.vml:2:25
+      error[unknown-unit]: 'em' is not a unit of VML
+       --> input.vml:2:24
         |
       2 |   <Text style="padding(2em)">Hello</Text>
-        |                         ^^
-      note: the units are deg, rad, turn, pt, px and %; points need none
+        |                        ^^^
+      note: 'em' is CSS; text styles grow with the reader's setting: 'font(.title)'
       ```
 
-      **What to do:** leave the unit away: lengths are points. Angles take `deg`, `rad` or `turn`.
+      **What to do:** leave the unit away: lengths are points. Angles are degrees, `45deg`.
       """##
     case "unknown-value":
       ##"""

@@ -11,6 +11,7 @@ public enum DiagnosticCode: String, CaseIterable, Sendable {
   case noPages = "no-pages"
   case unknownAction = "unknown-action"
   case formatLacks = "format-lacks"
+  case formatUncertain = "format-uncertain"
   case unreadableFile = "unreadable-file"
   case invalidUTF8 = "invalid-utf8"
   case forbiddenCharacter = "forbidden-character"

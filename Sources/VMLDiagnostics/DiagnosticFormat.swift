@@ -13,8 +13,8 @@ public enum DiagnosticFormat: String, CaseIterable, Sendable {
 ///   - sources: The files that they point at. A place in any other file is left out.
 ///   - format: SARIF gives a whole log, to be made once for a run; the others can be strung
 ///     together.
-///   - toolVersion: Version of the compiler, which SARIF names; `nil` to leave it out.
 ///   - color: Whether the text has ANSI colours; the other formats have none.
+///   - toolVersion: Version of the compiler, which SARIF names; `nil` to leave it out.
 /// - Returns: The output with its last line feed.
 public func renderDiagnostics(
   _ diagnostics: [Diagnostic], in sources: SourceSet, as format: DiagnosticFormat, color: Bool,

@@ -27,7 +27,8 @@ extension DiagnosticCode {
   private static let warnings: Set<DiagnosticCode> = [
     .ampersand, .argumentType, .attributeName, .attributesTogether, .bareAttribute, .bareText,
     .constantCondition, .constantValue, .deadHandler, .deprecated, .documentStructure,
-    .elementName, .foreignSyntax, .formatLacks, .geometryScope, .headContent, .hiddenState, .identityInStyle,
+    .elementName, .foreignSyntax, .formatLacks, .formatUncertain, .geometryScope, .headContent,
+    .hiddenState, .identityInStyle,
     .leadingDot, .linkDestination, .misplacedFile, .misplacedVariable, .missingArgument,
     .missingSpace,
     .missingText, .noPages,

@@ -33,8 +33,9 @@ public struct SourceFile: Sendable {
 /// The files that the diagnostics of a run may point at.
 public struct SourceSet: Sendable {
   private var files: [FileID: SourceFile] = [:]
-  /// Text in front of the relative paths of files where they are shown: `shop/` for a site in the
-  /// folder `shop`. Empty to show them as the site knows them.
+  /// Text in front of the relative paths of files where they are shown.
+  ///
+  /// `shop/` for a site in the folder `shop`; empty to show them as the site knows them.
   public var folder = ""
 
   public init() {}

@@ -5,6 +5,7 @@ public import VMLFormats
 import VMLMarkup
 import VMLStylesheet
 public import VMLViews
+import VMLYAML
 
 /// Mistakes and warnings about views that were made into a document.
 public struct DocumentReport: Error, CustomStringConvertible {
@@ -30,6 +31,9 @@ public struct DocumentReport: Error, CustomStringConvertible {
 public struct MadeDocument: Sendable {
   public let bytes: [UInt8]
   public let warnings: [DocumentReport.Problem]
+  /// Members of the sheet that the document needs, where its format has one: of all documents'
+  /// members `LiveViewNativeSheet` makes the sheet.
+  public let styles: [String]
 }
 
 /// Makes documents of views with the compiler's checks, styles and writers; one for each thread.
@@ -97,20 +101,19 @@ public struct DocumentMaker: Sendable {
     let variants = site.configuration.variants.indices.filter {
       site.configuration.targets[site.configuration.variants[$0].target].name == target
     }
-    var bytes: [UInt8]?
+    var made: CompiledDocument?
     compiler.write(as: format)
     if let request = documents(of: page, in: site, reporting: &bag).first, !bag.hasErrors {
-      bytes =
-        compiler.compile(request, for: Array(variants.prefix(1)), reporting: &bag).first?.bytes
+      made = compiler.compile(request, for: Array(variants.prefix(1)), reporting: &bag).first
     }
     let problems = bag.diagnostics.map { diagnostic in
       DocumentReport.Problem(diagnostic: diagnostic, view: written.view(at: diagnostic.range))
     }
-    guard let bytes, !bag.hasErrors else {
+    guard let made, !bag.hasErrors else {
       if variants.isEmpty { throw UnknownTarget(name: target) }
       throw DocumentReport(problems: problems)
     }
-    return MadeDocument(bytes: bytes, warnings: problems)
+    return MadeDocument(bytes: made.bytes, warnings: problems, styles: made.styles)
   }
 }
 

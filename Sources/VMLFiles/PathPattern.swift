@@ -59,14 +59,16 @@ public struct PathPattern: Sendable {
   }
 }
 
-/// What a site leaves out: patterns in their order, of which a later one that begins with `!` takes
-/// back what it matches.
+/// Patterns of what a site leaves out, in their order.
+///
+/// A later one that begins with `!` takes back what it matches.
 public struct PathFilter: Sendable {
   private let patterns: [(isKept: Bool, pattern: PathPattern)]
 
   public init(_ texts: [String]) {
     patterns = texts.map { text in
-      text.hasPrefix("!") ? (true, PathPattern(String(text.dropFirst()))) : (false, PathPattern(text))
+      let isKept = text.hasPrefix("!")
+      return (isKept, PathPattern(isKept ? String(text.dropFirst()) : text))
     }
   }
 

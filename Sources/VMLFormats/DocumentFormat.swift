@@ -8,9 +8,20 @@ public enum DocumentFormat: String, CaseIterable, Sendable {
   case swiftUIML = "swiftuiml"
   /// The JSON of ViewCodable, also published as CodableUI.
   case viewCodable = "viewcodable"
+  /// The markup of LiveView Native's client 0.4, whose styles are in a sheet.
+  case liveViewNative = "lvn-0.4"
+  /// Source of Swift: a view of SwiftUI for each document.
+  case swiftUI = "swiftui"
 
   /// The ending of files in the format, without a dot.
-  public var fileEnding: String { self == .vml ? "vml" : "json" }
+  public var fileEnding: String {
+    switch self {
+    case .vml: "vml"
+    case .swiftUIML, .viewCodable: "json"
+    case .liveViewNative: "swiftui.neex"
+    case .swiftUI: "swift"
+    }
+  }
 
   /// The media type of documents in the format.
   public var mediaType: String {
@@ -18,13 +29,18 @@ public enum DocumentFormat: String, CaseIterable, Sendable {
     case .vml: vmlMediaType
     case .swiftUIML: "application/vnd.swiftuiml+json"
     case .viewCodable: "application/vnd.viewcodable+json"
+    case .liveViewNative: "text/swiftui"
+    case .swiftUI: "text/x-swift"
     }
   }
 
-  /// `nil` for VML.
+  /// The file of each tree that has the styles of all its documents; `nil` for none.
+  public var sheet: String? { self == .liveViewNative ? LiveViewNativeSheet.file : nil }
+
+  /// `nil` for formats that are no JSON.
   var codec: (any FormatCodec)? {
     switch self {
-    case .vml: nil
+    case .vml, .liveViewNative, .swiftUI: nil
     case .swiftUIML: SwiftUIMLCodec()
     case .viewCodable: ViewCodableCodec()
     }

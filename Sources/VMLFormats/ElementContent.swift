@@ -4,36 +4,43 @@ import VMLMarkup
 struct ElementContent {
   /// Its node.
   let element: Int
-  private let markup: Markup
-  private let attributes: [(name: String, text: String)]
+  /// Its start tag.
+  let tag: Markup
+  /// Its style, without one `nil`.
+  let style: Range<Int>?
+  private let document: CompactDocument
+  /// With their places in the document.
+  private let attributes: [(name: String, index: Int)]
   private let nodes: [Int]
   private let slots: [(name: String, nodes: [Int])]
   private var taken: Set<String> = []
   private var takenSlots: Set<String> = []
   private var hasTakenContent = false
 
-  init(_ element: Int, of markup: Markup) {
+  init(_ element: Int, of document: CompactDocument) {
     self.element = element
-    self.markup = markup
-    var attributes: [(name: String, text: String)] = []
-    for index in markup.nodes[element].attributes {
-      let attribute = markup.attributes[index]
-      if attribute.name == .template { continue }
-      // A shape's parameter of that name is no list of modifiers.
-      if attribute.name == .style, attribute.flags.contains(.style) { continue }
-      attributes.append((markup.string(attribute.name), markup.string(attribute.value)))
+    self.document = document
+    let tag = document.tag(of: element)
+    // A shape's parameter of that name is no list of modifiers.
+    let style = tag.nodes.isEmpty ? nil : tag.attribute(.style, of: 0)
+    let hasStyle = style.map { tag.attributes[$0].flags.contains(.style) } == true
+    self.tag = tag
+    self.style = hasStyle ? style.map { tag.attributes[$0].style } : nil
+    let node = document.nodes[element]
+    var attributes: [(name: String, index: Int)] = []
+    for index in node.attributes where index != Int(node.template) {
+      if index == Int(node.style), hasStyle { continue }
+      let name = document.attributes[index].name
+      attributes.append((String(decoding: document.bytes[name], as: UTF8.self), index))
     }
     self.attributes = attributes
     var nodes: [Int] = []
     var slots: [(name: String, nodes: [Int])] = []
-    for child in markup.children(of: element) {
-      guard markup.nodes[child].kind == .element,
-        let index = markup.attribute(.template, of: child)
-      else {
-        if markup.nodes[child].kind != .comment { nodes.append(child) }
+    for child in document.children(of: element) {
+      guard let name = document.slot(of: child) else {
+        nodes.append(child)
         continue
       }
-      let name = markup.string(markup.attributes[index].value)
       if let known = slots.firstIndex(where: { $0.name == name }) {
         slots[known].nodes.append(child)
       } else {
@@ -50,19 +57,23 @@ struct ElementContent {
     hasTakenContent = false
   }
 
-  func attribute(_ name: String) -> String? { attributes.first { $0.name == name }?.text }
+  /// The place of an attribute in the document.
+  func attribute(_ name: String) -> Int? { attributes.first { $0.name == name }?.index }
 
   mutating func take(_ attribute: String) { taken.insert(attribute) }
 
-  /// The text, if there is nothing else.
-  mutating func takeText() -> String? {
-    guard !nodes.isEmpty, nodes.allSatisfy({ markup.nodes[$0].kind == .text }) else { return nil }
+  /// Takes the text, if there is nothing else.
+  mutating func takeText() -> Bool {
+    guard !nodes.isEmpty, nodes.allSatisfy({ !document.isElement($0) }) else { return false }
     hasTakenContent = true
-    return nodes.map { markup.string(markup.nodes[$0].text) }.joined()
+    return true
   }
 
   /// The nodes without a name.
   var views: [Int] { nodes }
+
+  /// Whether views stand under names.
+  var hasSlots: Bool { !slots.isEmpty }
 
   /// The nodes under a name.
   func slot(_ name: String) -> [Int] { slots.first { $0.name == name }?.nodes ?? [] }
@@ -71,6 +82,9 @@ struct ElementContent {
   mutating func take(viewsOf name: String) {
     if name == "content" { hasTakenContent = true } else { takenSlots.insert(name) }
   }
+
+  /// Takes the nodes under a name, though it be `content`.
+  mutating func take(slot name: String) { takenSlots.insert(name) }
 
   // MARK: Rests
 
@@ -83,11 +97,8 @@ struct ElementContent {
 
   /// The names that the style refers to.
   private var styleSlots: Set<String> {
-    guard let index = markup.attribute(.style, of: element) else { return [] }
-    let nodes = markup.attributes[index].style.filter {
-      markup.styles.nodes[$0].kind == .template
-    }
-    return Set(nodes.map(markup.styles.text))
+    let nodes = (style ?? 0..<0).filter { tag.styles.nodes[$0].kind == .template }
+    return Set(nodes.map(tag.styles.text))
   }
 
   var hasRestContent: Bool { !hasTakenContent && !nodes.isEmpty }
@@ -95,33 +106,5 @@ struct ElementContent {
   func hasRest(ignoring ignored: Set<String>) -> Bool {
     hasRestContent || !restAttributes(ignoring: ignored).isEmpty
       || !restSlots.isEmpty && !Set(restSlots).isSubset(of: styleSlots)
-  }
-}
-
-extension Markup {
-  /// The text of nodes that are nothing but one `Text` without style.
-  func plainText(of nodes: [Int]) -> String? {
-    guard nodes.count == 1 else { return nil }
-    if self.nodes[nodes[0]].kind == .text { return flatText(of: nodes) }
-    let inner = Array(children(of: nodes[0]))
-    let names = self.nodes[nodes[0]].attributes.map { attributes[$0].name }
-    guard string(self.nodes[nodes[0]].name) == "Text", names.allSatisfy({ $0 == .template }),
-      inner.allSatisfy({ self.nodes[$0].kind == .text })
-    else { return nil }
-    return flatText(of: inner)
-  }
-
-  /// All texts of nodes and of what they hold.
-  func flatText(of nodes: [Int]) -> String {
-    nodes.map { node in
-      (node..<Int(self.nodes[node].end)).filter { self.nodes[$0].kind == .text }
-        .map { string(self.nodes[$0].text) }.joined()
-    }.joined(separator: " ")
-  }
-
-  /// The name of the symbol that nodes are, if they are one `Image`.
-  func symbol(of nodes: [Int]) -> String? {
-    guard nodes.count == 1, string(self.nodes[nodes[0]].name) == "Image" else { return nil }
-    return value("systemName", of: nodes[0])
   }
 }

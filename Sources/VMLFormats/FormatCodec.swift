@@ -26,6 +26,33 @@ protocol FormatCodec: Sendable {
 
   /// Several views as one.
   func group(_ views: [FormatValue]) -> FormatValue
+
+  /// The whole document as some options want it.
+  func document(_ value: FormatValue, _ options: FormatOptions) -> FormatValue
+
+  /// Several views as one that a link leads to by its key.
+  func group(_ views: [FormatValue], under key: String) -> FormatValue
+
+  /// The numbers of modifiers that a view cannot have beside its others.
+  func lost(among modifiers: [FormatValue.Member]) -> [Int]
+
+  /// Stands in each document that is not finished yet.
+  var mark: [UInt8]? { get }
+
+  /// A document with what depends on all of it.
+  func finished(_ document: FormatValue) -> FormatValue
+}
+
+extension FormatCodec {
+  func group(_ views: [FormatValue], under key: String) -> FormatValue { group(views) }
+
+  func document(_ value: FormatValue, _ options: FormatOptions) -> FormatValue { value }
+
+  func lost(among modifiers: [FormatValue.Member]) -> [Int] { [] }
+
+  var mark: [UInt8]? { nil }
+
+  func finished(_ document: FormatValue) -> FormatValue { document }
 }
 
 /// A view of a format before it is put together.

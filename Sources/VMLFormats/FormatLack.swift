@@ -10,8 +10,14 @@ public struct FormatLack: Hashable, Sendable {
     /// The element itself, which is left out with all it holds.
     case view(String)
     case attribute(String)
+    /// Something of an attribute, which is written in part.
+    case attributePart(String)
     /// A call of its style, by its number in it; the format may have other forms of it.
     case modifier(Int, String, isKnown: Bool)
+    /// An argument of a call of its style, by the call's number; the last is the argument's label.
+    case argument(Int, String, String)
+    /// The element itself: only what it holds is written.
+    case frame(String)
     /// Its text or the views that it holds.
     case content
     /// The views under a name.
@@ -22,20 +28,57 @@ public struct FormatLack: Hashable, Sendable {
     case depth(Int)
     /// A document of more views than this; each that a style names counts as often.
     case tooMany(Int)
+    /// A call of its style that is written, and may do nothing.
+    case doubtful(Int, String, Doubt)
+    /// A call of its style that reads an attribute which the element lacks; its clients end there.
+    case missingAttribute(Int, String, attribute: String)
+
+    /// The number and the name of a call of its style; `nil` for other parts.
+    public var call: (index: Int, name: String)? {
+      switch self {
+      case .modifier(let index, let name, _), .argument(let index, let name, _),
+        .doubtful(let index, let name, _), .missingAttribute(let index, let name, _):
+        (index, name)
+      default: nil
+      }
+    }
+  }
+
+  /// The reason why a client may not know a call.
+  public enum Doubt: Hashable, Sendable {
+    /// An older version had it by hand, in forms of its own.
+    case byHand
+    /// An older version had it not; this one makes its list when an app is built.
+    case newName
+    /// An older version had other forms of it.
+    case otherForm
   }
 }
 
 extension Diagnostic {
-  /// Something that a document in a format other than VML is written without.
+  /// Something that a document in a format other than VML is written without, or that may do
+  /// nothing in it.
   public static func formatLacks(
     _ part: FormatLack.Part, of element: String, in format: DocumentFormat, at range: SourceRange
   ) -> Diagnostic {
+    switch part {
+    case .doubtful(_, let name, let doubt):
+      return formatUncertain(name, doubt, in: format, at: range)
+    case .missingAttribute(_, let name, let attribute):
+      return formatAttribute(attribute, of: element, for: name, in: format, at: range)
+    default: break
+    }
     let loss =
       switch part {
       case .view: "the view '\(element)', with all that it holds, is left out"
       case .attribute(let name): "the attribute '\(name)' of '\(element)' is left out"
+      case .attributePart(let name):
+        "a part of the attribute '\(name)' of '\(element)' is left out"
+      case .argument(_, let name, let label):
+        "the argument '\(label)' of the modifier '\(name)' is left out"
       case .modifier(_, let name, isKnown: true): "the modifier '\(name)' in this form is left out"
       case .modifier(_, let name, isKnown: false): "the modifier '\(name)' is left out"
+      case .frame(let name): "only what the view '\(name)' holds is written"
       case .content: "the content of '\(element)' is left out"
       case .slot(let name): "the views under the name '\(name)' in '\(element)' are left out"
       case .flattened("content"): "the content of '\(element)' is written as its text alone"
@@ -43,9 +86,40 @@ extension Diagnostic {
         "the views under the name '\(name)' in '\(element)' are written as their text alone"
       case .depth(let limit): "a view that is more than \(limit) deep is left out"
       case .tooMany(let limit): "all views after \(limit) are left out"
+      case .doubtful, .missingAttribute: ""
       }
     return Diagnostic(
       .formatLacks, .warning, at: range, "\(loss), in the format '\(format.rawValue)'",
       notes: [Note("docs/formats.md lists what each format can say")])
+  }
+
+  private static func formatUncertain(
+    _ name: String, _ doubt: FormatLack.Doubt, in format: DocumentFormat, at range: SourceRange
+  ) -> Diagnostic {
+    let reason =
+      switch doubt {
+      case .byHand: "version 0.3 of the client had it by hand; it is not known what 0.4 has"
+      case .newName:
+        "version 0.3 of the client has it not; 0.4 has what the SDK of the app's build has"
+      case .otherForm:
+        "version 0.3 of the client has other forms; 0.4 has what the SDK of the app's build has"
+      }
+    return Diagnostic(
+      .formatUncertain, .warning, at: range,
+      "the modifier '\(name)' may do nothing, in the format '\(format.rawValue)'",
+      notes: [Note(reason)])
+  }
+
+  private static func formatAttribute(
+    _ attribute: String, of element: String, for modifier: String, in format: DocumentFormat,
+    at range: SourceRange
+  ) -> Diagnostic {
+    Diagnostic(
+      .missingAttribute, .error, at: range,
+      "'\(modifier)' reads the attribute '\(attribute)', which '\(element)' has not, in the format "
+        + "'\(format.rawValue)'",
+      notes: [
+        Note("its clients end there; give the element the attribute, or 'attr()' a fallback")
+      ])
   }
 }

@@ -14,7 +14,7 @@
 /// the kind's where there is no label; `?` allows it to be left out. `.name`, `Name(…)`, texts,
 /// numbers and `true` stand for themselves, and `kind~name(…)` is a call on a value. In a template
 /// `$name` is what was bound, `$name?` leaves its member out where nothing was, and `$name|value`
-/// puts a value in its place.
+/// puts a value in its place. `part` instead of `view` writes only what the view holds.
 struct FormatTable: Sendable {
   /// The rows of each view and modifier, in the table's order: the first that fits counts.
   var views: [String: [Row]] = [:]
@@ -33,6 +33,10 @@ struct FormatTable: Sendable {
     /// For a view the type and its members, for a modifier its entries.
     var type = ""
     var members: [Template.Member]
+    /// Whether it writes less than the view: only the content.
+    var isPart = false
+    /// Its place in the table.
+    var number = 0
   }
 
   /// A form of a value.
@@ -60,7 +64,8 @@ struct FormatTable: Sendable {
     case kind(String)
     /// A list of values.
     case list(Pattern)
-    /// `.name` or `name(…)`; `nil` for a member without parentheses.
+    /// `.name` or `name(…)`; `nil` for a member without parentheses. A key path is one whose name
+    /// begins with a backslash, and `[]` a list of so many values.
     case member(String, [Parameter]?)
     /// `base~name(…)`: a call on a value.
     case derived(of: Pattern, String, [Parameter])
@@ -86,7 +91,13 @@ struct FormatTable: Sendable {
     /// A view of the format, its type and members: `@child` as views hold it, `@node` as a value
     /// of a member or modifier.
     case view(String, [Member], isValue: Bool)
+    /// `@destinations`: the views that links inside of the element lead to.
+    case destinations
 
+    /// A member of an object.
+    ///
+    /// `@all` stands for the members of an object, and `@then` adds a value at the end of what
+    /// follows it as `next`; a key may be a variable.
     struct Member: Sendable {
       var key: String
       var template: Template

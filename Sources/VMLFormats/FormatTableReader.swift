@@ -87,14 +87,16 @@ struct FormatTableReader {
   private mutating func readStatement(_ word: Substring) {
     switch word {
     case "kind": readKind()
-    case "view":
+    case "view", "part":
       let name = self.word()
       let parameters = take("(") ? readParameters() : []
       expect("=")
       let type = self.word()
       let members = take("{") ? readMembers() : []
       table.views[name, default: []].append(
-        FormatTable.Row(parameters: parameters, type: type, members: members))
+        FormatTable.Row(
+          parameters: parameters, type: type, members: members, isPart: word == "part",
+          number: position))
     case "modifier":
       let name = self.word()
       expect("(")
@@ -103,7 +105,7 @@ struct FormatTableReader {
       var members = [readMember()]
       while take(";") { members.append(readMember()) }
       table.modifiers[name, default: []].append(
-        FormatTable.Row(parameters: parameters, members: members))
+        FormatTable.Row(parameters: parameters, members: members, number: position))
     case "common":
       expect("(")
       let parameters = readParameters()
@@ -174,6 +176,10 @@ struct FormatTableReader {
   }
 
   private mutating func readHead() -> FormatTable.Pattern {
+    if take("\\") {
+      expect(".")
+      return .member("\\." + word(), nil)
+    }
     if take(".") {
       let name = word()
       return .member(name, take("(") ? readParameters() : nil)
@@ -185,8 +191,16 @@ struct FormatTableReader {
     }
     if take("[") {
       let pattern = readPattern()
+      guard take(",") else {
+        expect("]")
+        return .list(pattern)
+      }
+      var items = [FormatTable.Parameter(label: "", variable: "", pattern: pattern)]
+      repeat {
+        items.append(FormatTable.Parameter(label: "", variable: "", pattern: readPattern()))
+      } while take(",")
       expect("]")
-      return .list(pattern)
+      return .member("[]", items)
     }
     let token = word()
     if let value = literal(token) { return .value(value) }
@@ -212,7 +226,7 @@ struct FormatTableReader {
   }
 
   private mutating func readTemplate() -> FormatTable.Template {
-    if take("{") { return take("}") ? .value(.object([])) : .object(readMembers()) }
+    if take("{") { return folded(readMembers()) }
     if take("[") {
       if take("]") { return .value(.array([])) }
       var items: [FormatTable.Template] = []
@@ -227,6 +241,7 @@ struct FormatTableReader {
       let type = word()
       return .view(type, take("{") ? readMembers() : [], isValue: token == "@node")
     }
+    if token == "@destinations" { return .destinations }
     if token.first == "$" {
       let name = String(token.dropFirst())
       if take("?") { return .variable(name, isOptional: true, fallback: nil) }
@@ -238,6 +253,16 @@ struct FormatTableReader {
     }
     guard let value = literal(token) else { fail("unexpected '\(token)'") }
     return .value(value)
+  }
+
+  /// An object that has no holes is a value.
+  private func folded(_ members: [FormatTable.Template.Member]) -> FormatTable.Template {
+    var values: [FormatValue.Member] = []
+    for member in members {
+      guard case .value(let value) = member.template else { return .object(members) }
+      values.append(FormatValue.Member(member.key, value))
+    }
+    return .value(.object(values))
   }
 
   private func literal(_ token: String) -> FormatValue? {

@@ -8,6 +8,8 @@ public indirect enum FormatValue: Hashable, Sendable {
   case string(String)
   case array([FormatValue])
   case object([Member])
+  /// A place in a prepared value that each element fills, by its number.
+  case hole(Int)
 
   /// A key of an object with its value.
   public struct Member: Hashable, Sendable {
@@ -30,7 +32,7 @@ public indirect enum FormatValue: Hashable, Sendable {
   private func write(to json: inout JSONText, _ isIndented: Bool) {
     let layout: JSONText.Layout = isIndented ? isFlat ? .spaced : .lines : .compact
     switch self {
-    case .null: json.null()
+    case .null, .hole: json.null()
     case .bool(let flag): json.value(flag)
     case .number(let number):
       if let integer = Int(exactly: number) { json.value(integer) } else { json.value(number) }

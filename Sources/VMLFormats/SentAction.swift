@@ -32,6 +32,32 @@ struct SentAction {
     if value == nil, !members.isEmpty { value = .object(members) }
   }
 
+  /// Reads `send(add_to_cart, sku: 'a')` where it stands in a style, in `steps(…)` too.
+  init?(_ expression: StyleExpression) {
+    guard case .member(nil, let word, let arguments) = expression else { return nil }
+    if word == "steps", arguments.count == 1, let sent = SentAction(arguments[0].value) {
+      self = sent
+      return
+    }
+    guard word == "send", let first = arguments.first, first.label.isEmpty,
+      let name = first.value.sentName
+    else { return nil }
+    self.name = name
+    var members: [FormatValue.Member] = []
+    for argument in arguments.dropFirst() {
+      guard let constant = FormatValue(constant: argument.value) else { return nil }
+      if argument.label.isEmpty { value = constant }
+      members.append(FormatValue.Member(argument.label, constant))
+    }
+    if value == nil, !members.isEmpty { value = .object(members) }
+  }
+
+  /// Name and value as one.
+  var message: FormatValue {
+    let value = self.value.map { [FormatValue.Member("value", $0)] } ?? []
+    return .object([FormatValue.Member("action", .string(name))] + value)
+  }
+
   private static func name(_ value: Step.Value) -> String? {
     switch value {
     case .operand(.name(let name)): name.text
@@ -48,7 +74,32 @@ struct SentAction {
   }
 }
 
+extension StyleExpression {
+  /// The name of an action, with or without quotes.
+  fileprivate var sentName: String? {
+    switch self {
+    case .member(nil, let name, let arguments) where arguments.isEmpty: name
+    case .string(let text): text
+    default: nil
+    }
+  }
+}
+
 extension FormatValue {
+  /// `nil` for a value that a client works out.
+  fileprivate init?(constant expression: StyleExpression) {
+    switch expression {
+    case .number(let number): self = .number(number)
+    case .bool(let flag): self = .bool(flag)
+    case .string(let text): self = .string(text)
+    case .array(let items):
+      let values = items.compactMap(FormatValue.init(constant:))
+      guard values.count == items.count else { return nil }
+      self = .array(values)
+    default: return nil
+    }
+  }
+
   fileprivate init(_ literal: BehaviourLiteral) {
     switch literal {
     case .boolean(let flag): self = .bool(flag)

@@ -3,17 +3,21 @@ import VMLMarkup
 /// The kinds of values that every format has, beside those that its table defines.
 enum ValueKind: String, Sendable {
   case number
+  /// A number that is not infinite.
+  case finite
   case integer
   case bool
   case text
+  /// A text that is not empty.
+  case address
   /// A ``StyleExpression`` that is a colour.
   case color
   /// In degrees.
   case angle
   /// `1...9`: binds `lower` and `upper`.
   case range
-  /// The steps of an event that are one `send` of constants: binds `action`, `value` and
-  /// `valueText`.
+  /// The steps of an event that are one `send` of constants: binds the variable to name and value
+  /// as one, and for `onTap` and what is performed also `action`, `value` and `valueText`.
   case send
   /// All views without a name.
   case views
@@ -35,15 +39,25 @@ enum ValueKind: String, Sendable {
   case buttons
   /// The modifiers of the view under a name.
   case modifiers
-  /// Any value, which the format has no use for.
-  case any
+  /// Any value, which is lost.
+  case lost
+  /// A number above 0.
+  case positive
+  /// `(x: 0, y: 1, z: 0)`: binds `x`, `y` and `z`.
+  case vector
+  /// A list of grid items as their number; what else they say is lost.
+  case count
+  /// The views that a link leads to, as the key under which its stack has them.
+  case destination
 }
 
 extension ValueKind {
   /// Whether it is a value of the views under a name.
   var isOfViews: Bool {
     switch self {
-    case .views, .view, .child, .children, .plain, .flat, .symbol, .tab, .buttons, .modifiers: true
+    case .views, .view, .child, .children, .plain, .flat, .symbol, .tab, .buttons, .modifiers,
+      .destination:
+      true
     default: false
     }
   }
@@ -69,7 +83,7 @@ func number(_ expression: StyleExpression) -> Double? {
   case .member(nil, "infinity", _): return .infinity
   case .member(of: .member(nil, _, _)?, "infinity", _): return .infinity
   default:
-    guard let number = expression.number, !number.isNaN else { return nil }
+    guard let number = expression.number, number > -.infinity else { return nil }
     return number
   }
 }

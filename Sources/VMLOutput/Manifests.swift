@@ -94,12 +94,15 @@ public struct DocumentFacts: Hashable, Sendable {
   public var lifecycle: [String]
   /// Whether it is a part of other documents, which steps load.
   public var isFragment: Bool
+  /// The lifecycle template that it is, for apps without a document; `nil` for a page.
+  public var template: String?
   /// The features in it.
   public var features: FeatureSet
 
   public init(
     path: String, ids: [String] = [], actions: [String] = [], views: [String] = [],
-    lifecycle: [String] = [], isFragment: Bool = false, features: FeatureSet = .none
+    lifecycle: [String] = [], isFragment: Bool = false, template: String? = nil,
+    features: FeatureSet = .none
   ) {
     self.path = path
     self.ids = ids
@@ -107,6 +110,7 @@ public struct DocumentFacts: Hashable, Sendable {
     self.views = views
     self.lifecycle = lifecycle
     self.isFragment = isFragment
+    self.template = template
     self.features = features
   }
 }

@@ -33,6 +33,17 @@ extension OutputSession {
   }
 }
 
+extension OutputSession {
+  /// The bytes of a file of the tree that the new one goes on from; `nil` if it is not there.
+  public func bytes(inBasis place: OutputPlace) -> [UInt8]? {
+    let (parent, name) = splitPath(place.path)
+    guard let basis, basis.isContinued, let entry = try? basis.entry(at: place),
+      let folder = try? basis.folders.folder(parent)
+    else { return nil }
+    return try? folder.read(name, limit: entry.file.bytes)
+  }
+}
+
 extension OutputBasis {
   /// Whether a file has the bytes that its digest is of.
   fileprivate func holds(

@@ -5,6 +5,7 @@ import VMLDiagnostics
 import VMLFiles
 import VMLMarkup
 import VMLStylesheet
+import VMLYAML
 
 /// Measures the pages of a site from their bytes to their documents' bytes, with the disk left out:
 /// read, expanded, matched against every sheet, folded, written, on one processor and for one

@@ -30,6 +30,11 @@ extension ChannelOptions {
     } else {
       throw CommandLineError(noStoreMessage)
     }
+    if address.hasPrefix("file:"),
+      let problem = try settings.problem(ofStoreIn: String(address.dropFirst("file:".utf8.count)))
+    {
+      throw CommandLineError("'\(address)' cannot be the store: \(problem)")
+    }
     let channel = channel ?? publish.channel
     let signing = try loadSigning(
       settings, configuration, keys, channel, withKeys: purpose != .read)
@@ -104,7 +109,7 @@ private func loadSigning(
   let folder = keyFolder(of: configuration, in: settings, options, channel)
   let signing = try folder.load(withKeys: withKeys)
   guard !signing.roots.isEmpty else {
-    let own = folder.roots == settings.path("trust") ? "" : " --channel \(channel)"
+    let own = folder.roots == settings.path(SiteSettings.rootFolder) ? "" : " --channel \(channel)"
     throw PublishFailure.keys(
       """
       releases are signed, and '\(folder.roots)' has no root to sign with; 'vmlc keys init\(own)' \
@@ -130,7 +135,7 @@ func keyFolder(
   }
   return KeyFolder(
     keys: options.keys ?? defaultKeyFolder(of: configuration.name).map { $0 + below },
-    roots: settings.path("trust" + below), variables: variables)
+    roots: settings.path(SiteSettings.rootFolder + below), variables: variables)
 }
 
 /// The user's folder for the keys of a site; `nil` for a user without a home.

@@ -7,6 +7,7 @@ import VMLDiagnostics
 import VMLMarkup
 import VMLStylesheet
 import VMLTestSupport
+import VMLYAML
 
 /// Checks the examples of one document, and collects what would make them true.
 struct ExampleChecker {

@@ -8,7 +8,7 @@ let documents = [
   "docs/configuration.md",
   "docs/language.md", "docs/lints.md",
   "docs/output.md", "docs/types.md", "docs/vss.md", "docs/from-css.md",
-  "docs/from-liveview-native.md",
+  "docs/from-liveview-native.md", "docs/liveview-native.md",
 ]
 
 struct ExampleTests {

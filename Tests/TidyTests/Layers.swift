@@ -22,11 +22,15 @@ let layers: [String: Layer] = [
   "CSHA256": Layer([]),
   "CSystemCalls": Layer([]),
   "VMLDiagnostics": Layer([]),
-  "VMLData": Layer(["CLibYAML", "VMLDiagnostics"], outside: ["Synchronization"]),
+  "VMLData": Layer(["VMLDiagnostics"], outside: ["Synchronization"]),
+  "VMLYAML": Layer(["CLibYAML", "VMLData", "VMLDiagnostics"]),
   // It remembers what it worked out last, which no caller can tell.
   "VMLMarkup": Layer(["VMLDiagnostics"], outside: ["Synchronization"]),
+  "VMLStates": Layer(["VMLData", "VMLMarkup"]),
+  // Pure: clock, network, views and the app are events and effects.
+  "VMLBehaviour": Layer(["VMLData", "VMLDiagnostics", "VMLMarkup", "VMLStates"]),
   "VMLCatalog": Layer(["CCatalogue", "VMLDiagnostics", "VMLMarkup"]),
-  "VMLFormats": Layer(["VMLDiagnostics", "VMLMarkup"]),
+  "VMLFormats": Layer(["VMLCatalog", "VMLData", "VMLDiagnostics", "VMLMarkup"]),
   "VMLPreview": Layer(["VMLDiagnostics", "VMLMarkup"]),
   "CatalogueCompiler": Layer([]),
   "vmlc-catalogue": Layer(["CatalogueCompiler"], outside: cLibraries),
@@ -50,7 +54,9 @@ let layers: [String: Layer] = [
     language.union(["VMLCompiler", "VMLFiles", "VMLLinter", "VMLOutput", "VMLWatch"]),
     outside: cLibraries.union(["Synchronization"])),
   "VMLTools": Layer(
-    language.union(["VMLBuild", "VMLCompiler", "VMLFiles", "VMLLinter", "VMLOutput"]),
+    language.union([
+      "VMLBuild", "VMLCompiler", "VMLFiles", "VMLFormatter", "VMLLinter", "VMLOutput",
+    ]),
     outside: cLibraries.union(["Synchronization"])),
   "VMLCommandLine": Layer(
     compiler.union(["CBuildInformation"]),
@@ -86,7 +92,8 @@ let layers: [String: Layer] = [
 ]
 
 private let language: Set = [
-  "VMLCatalog", "VMLData", "VMLDiagnostics", "VMLFormats", "VMLMarkup", "VMLStylesheet",
+  "VMLCatalog", "VMLData", "VMLDiagnostics", "VMLFormats", "VMLMarkup", "VMLStates",
+  "VMLStylesheet", "VMLYAML",
 ]
 private let compiler = language.union([
   "VMLBuild", "VMLCompiler", "VMLFiles", "VMLLinter", "VMLOutput", "VMLTools", "VMLWatch",

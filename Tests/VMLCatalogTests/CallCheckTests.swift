@@ -23,7 +23,7 @@ struct CallCheckTests {
       "listRowBackground(Color.blue)", "accessibilityAddTraits([.isButton, .isHeader])",
       "opacity(attr(level type(<number>), 0.5))", "glassEffect(.regular.tint(.blue).interactive())",
       "shadow(color: .black.opacity(0.3), radius: 5, x: 0, y: 2)", "navigationTitle(\"Home\")",
-      "contentTransition(.numericText())", "background(.ultraThinMaterial)", "keyboardType(.new)",
+      "contentTransition(.numericText())", "background(.ultraThinMaterial)",
       "background(.linearGradient(colors: [.blue, .red], startPoint: .top, endPoint: .bottom))",
     ])
   func accepted(_ call: String) throws {

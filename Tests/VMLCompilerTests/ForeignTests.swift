@@ -31,38 +31,6 @@ struct ForeignTests {
   @Test func elements() {
     expectMistakes("<1️⃣div><p>x</p></div>", "unknown-element: 'div' is no view")
     expectMistakes("<VStack><1️⃣br/></VStack>", "unknown-element: 'br' is no view")
-    expectMistakes("<1️⃣IMG src='a'/>", "unknown-element: unknown element 'IMG'")
-  }
-
-  @Test func attributes() {
-    expectMistakes(
-      "<Text 1️⃣v-if=\"x\">a</Text>", "attribute-name: 'v-if' is no name of an attribute in VML")
-    expectMistakes(
-      "<Text 1️⃣:class=\"x\">a</Text>",
-      "attribute-name: ':class' is no name of an attribute in VML")
-    expectMistakes(
-      "<Text 1️⃣@click=\"x\">a</Text>",
-      "attribute-name: '@click' is no name of an attribute in VML")
-    expectMistakes(
-      "<Text 1️⃣href=\"x\">a</Text>", "attribute-name: 'href' is no name of an attribute in VML")
-  }
-
-  @Test func numbers() {
-    expectMistakes(
-      "<VStack spacing=\"1️⃣8px\"><Text>a</Text></VStack>",
-      "attribute-type: expected a 'CGFloat', found '8px'")
-    expectMistakes(
-      "<VStack spacing=\"1️⃣1_000\"><Text>a</Text></VStack>",
-      "attribute-type: expected a 'CGFloat', found '1_000'")
-    expectMistakes(
-      "<Text style=\"opacity(1️⃣50%)\">a</Text>",
-      "argument-type: expected a 'Double', found a percentage")
-    expectMistakes(
-      "<Text style=\"frame(width: 1️⃣50%)\">a</Text>",
-      "argument-type: expected a 'CGFloat', found a percentage")
-    expectBody(
-      "<Text style=\"foregroundStyle(hsl(30, 100%, 50%))\">a</Text>",
-      "<Text style=\"foregroundStyle(hsl(30, 100%, 50%))\">a</Text>")
   }
 
   @Test func pages() {

@@ -5,6 +5,7 @@ import VMLDiagnostics
 import VMLMarkup
 import VMLStylesheet
 import VMLTestSupport
+import VMLYAML
 
 /// A site in one string, its files behind lines such as `-- components/Card.vml --`.
 ///

@@ -63,9 +63,9 @@ import Testing
   // MARK: Nil
 
   @Test(arguments: [
-    (#"padding(\(a))"#, "padding()"), (#"frame(width: \(a), height: 3)"#, "frame(height: 3)"),
+    (#"bold();padding(\(a))"#, "bold()"), (#"frame(width: \(a), height: 3)"#, "frame(height: 3)"),
     (#"frame(width: 3, height: \(a))"#, "frame(width: 3)"),
-    (#"frame(width: \(a), height: \(a))"#, "frame()"),
+    (#"frame(width: \(a), height: \(a));bold()"#, "bold()"),
     (
       #"frame(width: 1, height: \(a), alignment: .leading)"#, "frame(width: 1, alignment: .leading)"
     ),
@@ -78,9 +78,9 @@ import Testing
     (#"background(.red.opacity(\(a)).blendMode(.x))"#, "background(.red.opacity().blendMode(.x))"),
     (#"gradient([\(a), .red, \(a)], 1)"#, "gradient([.red], 1)"),
     (#"gradient([[\(a)], [.red]])"#, "gradient([[], [.red]])"),
-    (#"padding(\(a) + 1)"#, "padding()"),
+    (#"bold();padding(\(a) + 1)"#, "bold()"),
     (#"offset(x: 1 + f(\(a)) * 2)"#, "offset(x: 1 + f() * 2)"),
-    (#"bold();padding(\(a));italic()"#, "bold();padding();italic()"),
+    (#"bold();padding(\(a));italic()"#, "bold();italic()"),
     (#"padding((x: \(a), y: 2))"#, "padding((y: 2))"),
   ])
   func nilLeavesTheArgumentOut(_ style: String, _ expected: String) {

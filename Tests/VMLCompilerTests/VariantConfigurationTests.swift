@@ -3,6 +3,7 @@ import VMLCompiler
 import VMLData
 import VMLDiagnostics
 import VMLTestSupport
+import VMLYAML
 
 /// `locales` and `themes` in site.yaml.
 struct VariantConfigurationTests {

@@ -1,6 +1,7 @@
 import Testing
 import VMLData
 import VMLDiagnostics
+import VMLYAML
 
 enum DataFormat: Sendable { case yaml, json }
 

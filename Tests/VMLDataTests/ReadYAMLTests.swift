@@ -1,6 +1,7 @@
 import Testing
 import VMLData
 import VMLDiagnostics
+import VMLYAML
 
 struct ReadYAMLTests {
   @Test(arguments: ["", " ", "\n", "# only a comment\n", "---\n", "---\n...\n", "\u{FEFF}", "~"])

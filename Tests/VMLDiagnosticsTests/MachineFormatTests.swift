@@ -108,7 +108,9 @@ import VMLDiagnostics
   ) {
     let output = renderDiagnostics(
       diagnostics, in: SourceSet([source.file]), as: format, color: true)
-    #expect(output == expected, sourceLocation: location)
+    // The explanations of rules are in docs/diagnostics.md.
+    let shown = output.replacing(/,"shortDescription":.*"}}/, with: "}")
+    #expect(shown == expected, sourceLocation: location)
   }
 }
 

@@ -32,7 +32,13 @@ private struct SARIFChecker {
       tool["driver"], "driver", required: ["name"], optional: ["version", "rules"])
     expect((driver["name"] as? String)?.isEmpty == false, "driver.name")
     for value in array(driver["rules"], "rules", isUnique: true) {
-      let rule = object(value, "rule", required: ["id"], optional: ["name"])
+      let rule = object(
+        value, "rule", required: ["id"],
+        optional: ["name", "shortDescription", "fullDescription", "help"])
+      for key in ["shortDescription", "fullDescription", "help"] where rule[key] != nil {
+        let message = object(rule[key], key, required: ["text"], optional: ["markdown"])
+        expect(!text(message["text"], "\(key).text").isEmpty, key)
+      }
       ruleIDs.append(text(rule["id"], "rule.id"))
       expect(text(rule["name"], "rule.name").wholeMatch(of: /[A-Z][A-Za-z0-9]*/) != nil, "name")
     }

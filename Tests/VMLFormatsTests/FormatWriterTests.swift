@@ -122,6 +122,34 @@ import VMLTestSupport
     #expect(lacks.map(\.part) == [.tooMany(1000 + 4 * 62)])
   }
 
+  /// What a writer remembers of other documents changes nothing.
+  @Test(arguments: [DocumentFormat.swiftUIML, .viewCodable])
+  func memoryOfDocuments(_ format: DocumentFormat) throws {
+    var writer = try #require(FormatWriter(format))
+    try fuzz(seconds: 3) { generator in
+      var random = RandomViews(generator: generator)
+      let text = Array(random.views(depth: 0).utf8)
+      let fresh = try #require(FormatWriter(format)).document(try parsed(text))
+      var options = MarkupPrintingOptions()
+      options.dialect = .document
+      options.keepsAttributeOrder = true
+      let known = writer.write(printMarkup(try parsed(text), options: options))
+      #expect(known.bytes == fresh.bytes && known.lacks == fresh.lacks)
+    }
+  }
+
+  /// Any bytes are read to the end.
+  @Test func documentsThatAreNone() throws {
+    var writer = try #require(FormatWriter(.swiftUIML))
+    let texts = [
+      "", "<", "<a", "<a b", "<a b=", "<a b=\"", "</a>", "<!--", "<!", "&", "<a/>&#", "<>",
+    ]
+    for text in texts {
+      let bytes = writer.write(Array(text.utf8)).bytes
+      #expect((try? JSONSerialization.jsonObject(with: Data(bytes))) != nil, "\(text)")
+    }
+  }
+
   @Test func hostileTexts() throws {
     for text in ["\"", "\\", "</script>", "\u{1F600}", "\u{202E}", "\u{2028}"] {
       let escaped = text.replacing("<", with: "&lt;")

@@ -10,7 +10,8 @@ import VMLTestSupport
     let text = try String(contentsOf: url, encoding: .utf8)
     var page = text
     for format in DocumentFormat.allCases {
-      guard let writer = FormatWriter(format) else { continue }
+      // Swift has all of SwiftUI's words.
+      guard let writer = FormatWriter(format), format != .swiftUI else { continue }
       let parts = page.components(separatedBy: "<!-- table: \(format.rawValue) -->\n")
       try #require(parts.count == 2, "\(format.rawValue) has no list")
       let rest = try #require(parts[1].range(of: "<!-- /table -->"))

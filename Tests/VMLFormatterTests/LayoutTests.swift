@@ -188,10 +188,10 @@ struct LayoutTests {
 
   @Test func unitsAndOperatorsStay() {
     expectFormatted(
-      ".a{--b:calc(var( --c )*2 - 4pt/2);rotationEffect(-45deg);tag(1...3);offset(x:-.5)}",
+      ".a{--b:calc(var( --c )*2 - 4/2);rotationEffect(-45deg);tag(1...3);offset(x:-.5)}",
       """
       .a {
-        --b: calc(var(--c)*2 - 4pt/2);
+        --b: calc(var(--c)*2 - 4/2);
         rotationEffect(-45deg);
         tag(1...3);
         offset(x: -.5);

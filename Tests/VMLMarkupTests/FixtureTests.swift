@@ -9,7 +9,8 @@ import VMLTestSupport
 struct MarkupFixtureTests {
   static let codes: [DiagnosticCode] = [
     .ampersand, .attributeLimit, .attributeValue, .bareAttribute, .documentStructure,
-    .duplicateAttribute, .expectedAttribute, .foreignSyntax, .misplacedDoctype, .missingSpace, .nestingTooDeep,
+    .duplicateAttribute, .expectedAttribute, .foreignSyntax, .misplacedDoctype, .missingSpace,
+    .nestingTooDeep,
     .strayEndTag, .strayMarkup, .unclosedAttribute, .unclosedComment, .unclosedElement,
     .unclosedInterpolation, .unclosedTag, .unknownDoctype, .unknownEntity, .unsupportedMarkup,
     .bareIdentifier, .expectedComma, .expectedModifier, .expectedParentheses, .expectedValue,

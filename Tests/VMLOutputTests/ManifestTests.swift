@@ -25,6 +25,7 @@ import VMLTestSupport
     var manifest = target
     manifest.interface = Array(#"{"actions":{"add":"{ sku: string(/\"[a-z]+\"/) }"}}"#.utf8)
     manifest.documents[0].facts.isFragment = true
+    manifest.documents[0].facts.template = "launch"
     manifest.documents[0].facts.features = FeatureSet { kind in
       switch kind {
       case .elements: ["Text"]
@@ -33,6 +34,7 @@ import VMLTestSupport
       case .steps: ["send", "set"]
       case .endpoints: ["order"]
       case .behaviour: ["1"]
+      case .system: ["18"]
       }
     }
     return manifest
@@ -45,7 +47,7 @@ import VMLTestSupport
     let head = String(decoding: behaving.parts[0].bytes, as: UTF8.self)
     #expect(head.contains(#""steps": ["send","set"]"#) && head.contains(#""endpoints": ["order"]"#))
     let bin = String(decoding: behaving.parts[1].bytes, as: UTF8.self)
-    #expect(bin.contains(#","fragment":true}"#))
+    #expect(bin.contains(#","fragment":true,"template":"launch"}"#))
     #expect(self.read(1, as: Array(bin.replacing("true", with: "1").utf8)) == nil)
   }
 

@@ -105,7 +105,8 @@ struct KeyFolderTests {
     }
     try FileManager.default.removeItem(atPath: folder("trust"))
     expectFailure(
-      "cannot write 'root.pem': there is a key already; name another folder with '--keys'"
+      "there is a key already, 'ROOT/keys/root.pem', of this site or of another one with its name; "
+        + "'--keys' names another folder, for this and for all that signs"
     ) { _ = try keys().initialize(asOf: now) }
   }
 

@@ -25,6 +25,9 @@ struct VerifyTests {
       if !key.hasSuffix("/timestamp.json") {
         #expect(try await !fixture.publisher().verify().mistakes.isEmpty, "\(key)")
       }
+      // Longer than anything that is read.
+      try (whole + Data(count: 17 << 20)).write(to: URL(filePath: path))
+      #expect(try await !fixture.publisher().verify().mistakes.isEmpty, "\(key)")
       // In its place, since a tree shares the file with an object.
       try whole.write(to: URL(filePath: path))
       try FileManager.default.removeItem(atPath: path)

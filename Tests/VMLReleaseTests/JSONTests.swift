@@ -28,6 +28,14 @@ struct JSONTests {
     #expect(try JSONValue(parsing: value.fileBytes) == value)
   }
 
+  /// Both look the same, and are two keys to most readers.
+  @Test func keysByTheirBytes() throws {
+    let value = try JSONValue(parsing: Array("{\"e\u{301}\":1,\"\u{E9}\":2}".utf8))
+    #expect(value["\u{E9}"] == 2 && value["e\u{301}"] == 1)
+    #expect(try JSONValue(parsing: Array("{\"\u{E9}\":1,\"e\u{301}\":2}".utf8)) != value)
+    #expect(try JSONValue(parsing: value.fileBytes) == value)
+  }
+
   @Test(arguments: [
     "", "{", "[1,]", "{\"a\":1,}", "{\"a\":1,\"a\":2}", "1.5", "1e3", "01", "-", "+1", "nul",
     "[1 2]",

@@ -38,6 +38,7 @@ struct ReleaseManifestTests {
     var manifest = manifest(2)
     manifest.interface = ["actions": ["add": "{ sku: string }"]]
     manifest.documents[1].isFragment = true
+    manifest.documents[0].template = "launch"
     manifest.documents[1].features = FeatureSet { kind in
       switch kind {
       case .elements: ["Text"]
@@ -46,6 +47,7 @@ struct ReleaseManifestTests {
       case .steps: ["set", "send"]
       case .endpoints: ["order"]
       case .behaviour: ["1"]
+      case .system: ["18"]
       }
     }
     let parts = manifest.parts
@@ -53,6 +55,7 @@ struct ReleaseManifestTests {
     let head = try JSONValue(parsing: parts[0].bytes)
     #expect(head["interface"] == manifest.interface)
     #expect(head["needs"]?["steps"] == ["send", "set"] && head["needs"]?["behaviour"] == ["1"])
+    #expect(head["needs"]?["system"] == ["18"])
   }
 
   /// As stores have it that an older vmlc has written.

@@ -75,6 +75,21 @@ import VMLWatch
     #expect(shown.contains(#""name":"ios""#) && !shown.contains(#""name":"json""#))
   }
 
+  @Test func templatesOfLiveViewNative() async throws {
+    let site = try await ServedTestSite(
+      """
+      -- site.yaml --
+      name: Acme
+      targets: { ios: , live: { os: ios, format: lvn-0.4 } }
+      -- content/index.vml --
+      <Text style="bold()">Hello</Text>
+      """)
+    let response = await site.get("/", accept: "text/swiftui")
+    #expect(response.status == 200)
+    #expect(response["Content-Type"] == "text/swiftui")
+    #expect(response.text == "<Text style=\"bold()\">Hello</Text>\n")
+  }
+
   @Test func browsersGetThePage() async throws {
     let site = try await ServedTestSite(Self.site)
     for accept in ["text/html", "text/html,application/xhtml+xml,*/*;q=0.8", "text/*"] {

@@ -114,6 +114,20 @@ struct BuilderTests {
     #expect(throws: Never.self) { try view.vml() }
   }
 
+  @Test func tabsOfData() throws {
+    let view = TabView {
+      ForEach(["a", "b"], id: \.self) { name in
+        Tab(name, systemImage: "star", value: name) { Text(name) }
+      }
+      Tab("c", systemImage: "moon", value: "c") { Text("c") }
+    }
+    #expect(
+      try text(view)
+        == #"<TabView><Tab systemImage="star" title="a" value="a"><Text>a</Text></Tab>"#
+        + #"<Tab systemImage="star" title="b" value="b"><Text>b</Text></Tab>"#
+        + #"<Tab systemImage="moon" title="c" value="c"><Text>c</Text></Tab></TabView>"#)
+  }
+
   @Test func listsOfData() throws {
     #expect(
       try text(List(["a", "b"], id: \.self) { Text($0) })

@@ -10,6 +10,11 @@ struct SchemaCommandTests {
     let site = try await workspace.run("schema", "site")
     #expect(site.code == 0 && site.error == "")
     #expect(site.output.hasPrefix("{\n") && site.output.hasSuffix("\n}\n"))
+    for format in ["swiftuiml", "viewcodable"] {
+      let schema = try await workspace.run("schema", format)
+      #expect(schema.code == 0 && schema.error == "")
+      #expect(schema.output.hasPrefix("{\n  \"$schema\": ") && schema.output.hasSuffix("\n}\n"))
+    }
   }
 
   @Test func aSiteWithMistakesHasNoSchema() async throws {

@@ -90,6 +90,7 @@ extension PageOutcome {
     for mistake in mistakes { bag.report(mistake) }
     bag.add(record.mistakes.unlisted)
     documentCount = record.documentCount
+    styles = record.styles
     dependencies.isReused = true
     dependencies.content = record.content
     rules.unused = unused

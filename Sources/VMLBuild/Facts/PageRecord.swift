@@ -69,11 +69,14 @@ public final class PageRecord: Sendable {
     /// By their index in the site.
     var variants: [Int]
     var digest: XXH128
+    /// Members of the sheet of its tree; none in most formats.
+    var styles: [String]
 
-    public init(file: String, variants: [Int], digest: XXH128) {
+    public init(file: String, variants: [Int], digest: XXH128, styles: [String] = []) {
       self.file = file
       self.variants = variants
       self.digest = digest
+      self.styles = styles
     }
   }
 

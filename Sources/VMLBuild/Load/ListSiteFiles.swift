@@ -7,8 +7,9 @@ extension SiteFiles {
   ///
   /// `snapshot` is what was found in them already; `filter` says what of `content` is left out.
   init(
-    in fileSystem: some FileSystem, hasLocales: Bool, filter: PathFilter, listed snapshot: SourceSnapshot? = nil,
-    reporting bag: inout DiagnosticBag, sources: inout SourceRegistry
+    in fileSystem: some FileSystem, hasLocales: Bool, filter: PathFilter,
+    listed snapshot: SourceSnapshot? = nil, reporting bag: inout DiagnosticBag,
+    sources: inout SourceRegistry
   ) throws(FileSystemError) {
     self.filter = filter
     for folder in Self.folders where hasLocales || folder != Self.locales {

@@ -5,6 +5,7 @@ import VMLFiles
 import VMLMarkup
 import VMLOutput
 import VMLStylesheet
+import VMLYAML
 
 /// Everything that all documents of a site share, and the places of its pages.
 public struct LoadedSite: Sendable {

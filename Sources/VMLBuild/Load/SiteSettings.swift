@@ -42,6 +42,9 @@ public struct SiteSettings: Sendable {
     relative.hasPrefix("/") ? relative : sitePath(relative, in: site)
   }
 
+  /// The folder of the site with the public roots of its channels.
+  public static var rootFolder: String { "trust" }
+
   /// A folder of the site that belongs to the cache: it may be removed, and no build looks into it.
   public var cacheFolder: String { sitePath(CacheFolder.name, in: site) }
 }

@@ -19,6 +19,8 @@ struct PageOutcome: Sendable {
   /// Set where a document could not be stored since something has its place already: another
   /// document, most likely, which is reported when all are known.
   @Boxed var pathConflict: FileSystemError?
+  /// Styles that its documents need of the sheets of their trees; none in most formats.
+  var styles: [DocumentStyles] = []
   /// Facts for a later build.
   var dependencies = PageDependencies()
   /// The same as the cache has it, where that is wanted; `nil` if another build cannot go by it.

@@ -54,6 +54,7 @@ extension PageWorker {
         ?? true
     }
     var compiled: [CompiledDocument] = []
+    var isFine = false
     if state.takeTurn() {
       var found = DiagnosticBag()
       // Taken out, since the compiler is a part of `self` too.
@@ -62,22 +63,24 @@ extension PageWorker {
       timer.start()
       var linter = memory.linter
       memory.linter = nil
+      let isLinted = linter != nil && request.template == nil
       compiled = memory.compiler.compile(
         request, for: wanted, reporting: &found,
         finished: { stage in timer.lap(stage.rawValue) },
-        visiting: linter == nil
+        visiting: !isLinted
           ? nil
           : { views, resolver in
             linter?.visit(views, of: request, styledBy: &resolver)
           })
-      for document in compiled { linter?.note(document, at: request.path) }
+      if isLinted { for document in compiled { linter?.note(document, at: request.path) } }
+      if request.template != nil { found = found.ofTemplate }
       memory.linter = linter
       self.timer = timer
       if setup.notesDependencies { outcome.dependencies.messages.add(found) }
       if linter == nil, !found.diagnostics.isEmpty { memory.filter.read(request.page.file) }
       found = memory.filter.filtered(found)
       // In a strict build a document with a warning is not good enough to be written.
-      let isFine = setup.isStrict ? found.diagnostics.isEmpty : !found.hasErrors
+      isFine = setup.isStrict ? found.diagnostics.isEmpty : !found.hasErrors
       if state.isSpoilt || !isFine { compiled = [] }
       state.add(found, of: request)
     }
@@ -88,7 +91,8 @@ extension PageWorker {
     try store(compiled, of: request, in: sink.session, &outcome)
     guard let session = sink.session else { return }
     // Where the build keeps going, a document that does not compile leaves the old one.
-    guard setup.conflicts != nil else { return }
+    // A template without a view is none.
+    guard setup.conflicts != nil, request.template == nil || !isFine else { return }
     for index in wanted where !compiled.contains(where: { $0.variants.contains(index) }) {
       _ = try session.keep(setup.places.place(ofDocument: request.path.file, in: index))
     }
@@ -106,13 +110,19 @@ extension PageWorker {
       if setup.notesDependencies {
         outcome.dependencies.documents.append(
           PageRecord.Document(
-            file: request.path.file, variants: document.variants, digest: digest))
+            file: request.path.file, variants: document.variants, digest: digest,
+            styles: document.styles))
+      }
+      if !document.styles.isEmpty {
+        outcome.styles.append(
+          DocumentStyles(variants: document.variants, members: document.styles))
       }
       let places = setup.places.places(ofDocument: request.path.file, in: document.variants)
       let facts = DocumentFacts(
         path: request.path.path, ids: document.needs.ids, actions: document.needs.actions,
         views: document.needs.customViews, lifecycle: document.needs.lifecycle,
-        isFragment: document.needs.isFragment, features: document.features)
+        isFragment: document.needs.isFragment, template: document.needs.template,
+        features: document.features)
       guard let session else {
         sink.collected?.append(CollectedDocument(facts: facts, places: places, bytes: bytes))
         continue
@@ -130,5 +140,18 @@ extension PageWorker {
       }
     }
     timer.lap("write")
+  }
+}
+
+extension DiagnosticBag {
+  /// The diagnostics about a lifecycle template that the page with the template in its head has not
+  /// reported.
+  fileprivate var ofTemplate: DiagnosticBag {
+    var rest = DiagnosticBag()
+    for diagnostic in diagnostics
+    where diagnostic.severity == .error || diagnostic.code == .formatLacks {
+      rest.report(diagnostic)
+    }
+    return rest
   }
 }

@@ -192,6 +192,7 @@ struct PageWorker<Files: FileSystem>: Sendable {
         of: page, in: setup.loaded, for: setup.variantIndices, reporting: &outcome.bag) : nil
     var state = PageState(outcome.bag)
     var requests = documents(of: page, in: setup.loaded.site, reporting: &outcome.bag)
+    requests += lifecycleDocuments(of: requests, in: setup.loaded.site)
     if let wanted = setup.wantedFiles {
       requests.removeAll { !wanted.contains($0.path.file) }
     }

@@ -29,6 +29,8 @@ struct LiveSite<Files: FileSystem>: Sendable {
   /// One that has compiled the pages that were replaced, and knows of the site what they took;
   /// `nil` before.
   private var worker: PageWorker<Files>?
+  /// The styles of trees that have a sheet, as soon as a page has changed its own.
+  private var sheets: TreeSheets?
   /// The documents that there are now.
   private var documentCount: Int
 
@@ -153,6 +155,7 @@ struct LiveSite<Files: FileSystem>: Sendable {
     other.index = index.take()
     other.otherSources = otherSources
     (other.places, other.featureCounts) = (places, featureCounts)
+    other.sheets = sheets.take()
     other.documentCount = documentCount
   }
 
@@ -246,7 +249,27 @@ struct LiveSite<Files: FileSystem>: Sendable {
       guard isSame(memory.usage(pages.counts ?? [])) else { throw .diagnostics }
     }
     pages.report = try report.replacing(reported, of: kept.worker)
+    replaceSheets(of: &pages, memory)
     return pages
+  }
+
+  /// Adds the sheets that change with pages.
+  private mutating func replaceSheets(of pages: inout ReplacedPages, _ memory: SiteMemory) {
+    let variants = kept.variantsWithSheet
+    guard !variants.isEmpty else { return }
+    let changed = pages.records.compactMap { index, record -> (PageRecord, PageRecord)? in
+      guard let old = memory.pages[index].record else { return nil }
+      return old.documents.isSameOfStyles(record.documents) ? nil : (old, record)
+    }
+    guard !changed.isEmpty else { return }
+    // Taken: a second owner would make the change copy it.
+    var sheets = self.sheets.take() ?? memory.sheets(of: variants)
+    sheets.settle()
+    for (old, record) in changed { sheets.replace(old.styles, by: record.styles) }
+    for variant in sheets.changed.sorted() {
+      pages.patch.putFile(at: [kept.placeOfSheet(for: variant)], sheets.bytes(of: variant))
+    }
+    pages.sheets = sheets
   }
 
   /// Puts pages that were compiled alone in place.
@@ -262,6 +285,7 @@ struct LiveSite<Files: FileSystem>: Sendable {
     }
     report = pages.report
     featureCounts = pages.counts
+    if let changed = pages.sheets { sheets = changed }
     documentCount += pages.addedDocuments
     for (place, record) in pages.records {
       memory.pages[place] = StoredPage(record)
@@ -331,6 +355,13 @@ struct LiveSite<Files: FileSystem>: Sendable {
 }
 
 extension SiteMemory {
+  /// The styles of all pages, for trees that have a sheet.
+  fileprivate func sheets(of variants: [Int]) -> TreeSheets {
+    var sheets = TreeSheets(of: variants)
+    for page in pages { sheets.add(page.record?.styles ?? []) }
+    return sheets
+  }
+
   /// Counts the pages with each feature, by its number.
   fileprivate func countFeatures() throws(WholeBuildReason) -> [Int] {
     var counts = Array(repeating: 0, count: features.count)
@@ -366,6 +397,8 @@ private struct ReplacedPages {
   /// Number of pages with each feature then.
   var counts: [Int]?
   var patch = OutputPatch()
+  /// The styles of trees then, where they change.
+  var sheets: TreeSheets?
   private(set) var records: [(index: Int, record: PageRecord)] = []
   /// Number of documents more than before.
   private(set) var addedDocuments = 0
@@ -412,6 +445,14 @@ struct CompiledPage: Sendable {
 
   fileprivate func add(to patch: inout OutputPatch) {
     for document in documents { patch.put(document.facts, at: document.places, document.bytes) }
+  }
+}
+
+extension [PageRecord.Document] {
+  /// Whether documents need equal styles of the sheets of equal trees.
+  fileprivate func isSameOfStyles(_ others: [PageRecord.Document]) -> Bool {
+    let (own, other) = (filter { !$0.styles.isEmpty }, others.filter { !$0.styles.isEmpty })
+    return own.map(\.variants) == other.map(\.variants) && own.map(\.styles) == other.map(\.styles)
   }
 }
 

@@ -30,6 +30,16 @@ struct SinglePageSetup<Files: FileSystem>: Sendable {
     worker.setup.places.places(ofDocument: document.file, in: document.variants)
   }
 
+  /// The variants whose trees have a sheet.
+  var variantsWithSheet: [Int] {
+    worker.loaded.site.configuration.variantsWithSheet(among: worker.setup.variantIndices)
+  }
+
+  /// The place of the sheet of a variant's tree.
+  func placeOfSheet(for variant: Int) -> OutputPlace {
+    worker.loaded.site.configuration.placeOfSheet(for: variant)
+  }
+
   /// The places of a file that is copied.
   func places(ofAsset path: String) -> [OutputPlace] {
     worker.setup.places.places(of: SiteFiles.contentPath(path), in: worker.setup.variantIndices)

@@ -180,6 +180,7 @@ extension PageRecord {
       writer.write(document.file)
       writer.write(list: document.variants) { $1.write(count: $0) }
       writer.write(document.digest)
+      writer.write(list: document.styles) { $1.write($0) }
     }
     writer.write(count: documentCount)
     writer.write(list: claims) { claim, writer in
@@ -229,6 +230,7 @@ extension PageRecord.Document {
     file = reader.text()
     variants = reader.list { $0.integer() }
     digest = reader.digest()
+    styles = reader.list { $0.text() }
   }
 }
 

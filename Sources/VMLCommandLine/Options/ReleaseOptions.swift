@@ -83,6 +83,23 @@ public struct UnlockOptions: ParsableArguments, Sendable {
   public init() {}
 }
 
+/// Options of `vmlc unpublish`.
+public struct UnpublishOptions: ParsableArguments, Sendable {
+  @OptionGroup public var channel: ChannelOptions
+
+  @Flag(help: "Remove it; otherwise its files are only listed.")
+  public var delete = false
+
+  public init() {}
+
+  public func validate() throws {
+    if channel.channel == nil {
+      throw ValidationError(
+        "'--channel' has to name the channel that goes; 'vmlc status' shows what it offers")
+    }
+  }
+}
+
 /// Options of `vmlc diff`.
 public struct DiffOptions: ParsableArguments, Sendable {
   @OptionGroup public var channel: ChannelOptions

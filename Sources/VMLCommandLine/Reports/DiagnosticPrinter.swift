@@ -16,8 +16,7 @@ public struct DiagnosticPrinter: Sendable {
 
   /// Text goes to standard error, formats for programs to `programStream`.
   ///
-  /// - Parameter site: The site's folder, from the current one; `nil` where files have paths of
-  ///   their own.
+  /// `site` is the site's folder, from the current one; `nil` where files have paths of their own.
   public init(options: ReportOptions, programStream: StandardStream, site: String? = nil) {
     self.options = options
     self.programStream = programStream

@@ -35,7 +35,9 @@ public struct WatchPrinter: Sendable {
   private static let reminderLimit = 5
 
   /// With `clearsScreen` each build gets a screen of its own, on a terminal; with `explainsPages`
-  /// each says why pages were compiled. `site` is the site's folder, from the current one.
+  /// each says why pages were compiled.
+  ///
+  /// `site` is the site's folder, from the current one.
   public init(
     _ options: ReportOptions, of site: String, clearsScreen: Bool, explainsPages: Bool = false
   ) {

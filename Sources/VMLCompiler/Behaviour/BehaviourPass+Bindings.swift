@@ -2,6 +2,7 @@ import VMLCatalog
 import VMLData
 import VMLDiagnostics
 import VMLMarkup
+import VMLStates
 
 // Attributes that follow states.
 extension BehaviourPass {
@@ -19,7 +20,7 @@ extension BehaviourPass {
         report(.boundTwice(name))
         continue
       }
-      if let known = tree.names.find(name.text), Self.isIdentity(known) || known.isBehaviour {
+      if let known = tree.names.find(name.text), known.isIdentity || known.isBehaviour {
         report(.identity(name))
         continue
       }
@@ -76,18 +77,11 @@ extension BehaviourPass {
   private func firstText(of source: BehaviourBinding.Source) -> String {
     switch source {
     case .literal(let literal): literal.attributeText
-    case .condition(.state(let name)): attributeText(of: firstValue(of: name.text))
+    case .condition(.state(let name)): firstValue(of: name.text).attributeText
     case .condition(let condition): firstTruth(of: condition) ? "true" : "false"
     case .choice(let condition, let literal, let rest):
       firstTruth(of: condition) ? literal.attributeText : firstText(of: rest)
     }
-  }
-
-  private func attributeText(of value: Value) -> String {
-    if case .list(let items) = value {
-      return items.compactMap { VMLData.text(of: $0) }.joined(separator: ",")
-    }
-    return VMLData.text(of: value) ?? ""
   }
 
   /// Writes the first value of an attribute, or of a Text's text.
@@ -138,19 +132,6 @@ extension BehaviourBinding.Source {
     case .condition: true
     case .literal: false
     case .choice(_, _, let rest): rest.endsInState
-    }
-  }
-}
-
-extension BehaviourLiteral {
-  /// The constant as the text of an attribute.
-  var attributeText: String {
-    switch self {
-    case .boolean(let boolean): boolean ? "true" : "false"
-    case .integer(let integer): String(integer)
-    case .number: VMLData.text(of: value) ?? ""
-    case .string(let text), .word(let text), .other(let text): text
-    case .list(let items): items.map(\.attributeText).joined(separator: ",")
     }
   }
 }

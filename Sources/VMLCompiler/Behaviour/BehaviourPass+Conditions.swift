@@ -1,6 +1,7 @@
 import VMLData
 import VMLDiagnostics
 import VMLMarkup
+import VMLStates
 
 // Conditions: their names and types, and their truth in the first moment.
 extension BehaviourPass {

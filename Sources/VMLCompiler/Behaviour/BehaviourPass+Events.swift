@@ -1,6 +1,7 @@
 import VMLData
 import VMLDiagnostics
 import VMLMarkup
+import VMLStates
 
 // Events and their steps.
 extension BehaviourPass {
@@ -50,7 +51,8 @@ extension BehaviourPass {
   private static func isDead(_ event: EventName, on element: String) -> Bool {
     switch event {
     case .onChange, .onFocus, .onBlur, .onSubmit: inert.contains(element) || element == "Button"
-    case .onRefresh: inert.contains(element) || fieldElements[element] != nil || element == "Button"
+    case .onRefresh:
+      inert.contains(element) || FieldElement.valueAttributes[element] != nil || element == "Button"
     default: false
     }
   }
@@ -71,7 +73,7 @@ extension BehaviourPass {
       // A dialog takes its place.
       behaviour.needs.steps.append(
         (step.name == .confirm ? StepName.set : step.name).rawValue)
-      if !isAllowed(step.name, in: event) {
+      if !event.allows(step.name) {
         report(.needsGesture(step.name, event, at: step.nameRange))
         isRight = false
       } else if !check(step, of: event) {
@@ -79,10 +81,6 @@ extension BehaviourPass {
       }
     }
     return isRight
-  }
-
-  private func isAllowed(_ step: StepName, in event: EventName) -> Bool {
-    !step.needsGesture || event.isGesture || step == .submit && event == .onChange
   }
 
   private mutating func check(_ step: Step, of event: EventName) -> Bool {

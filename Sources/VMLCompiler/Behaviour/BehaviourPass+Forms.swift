@@ -1,16 +1,10 @@
 import VMLData
 import VMLDiagnostics
 import VMLMarkup
+import VMLStates
 
 // Forms: their fields, checks and endpoints.
 extension BehaviourPass {
-  /// Elements that the user fills in, each with the attribute that has its value.
-  static let fieldElements: [String: String] = [
-    "ColorPicker": "selection", "DatePicker": "selection", "MultiDatePicker": "selection",
-    "Picker": "selection", "SecureField": "text", "Slider": "value", "Stepper": "value",
-    "TextEditor": "text", "TextField": "text", "Toggle": "isOn",
-  ]
-
   /// Finds the document's forms, and the fields of each.
   ///
   /// A field belongs to the innermost form around it.
@@ -36,7 +30,7 @@ extension BehaviourPass {
   private mutating func addField(_ index: Int, to form: Int) {
     let element = tree.names.string(tree.nodes[index].name)
     let isField =
-      Self.fieldElements[element] != nil
+      FieldElement.valueAttributes[element] != nil
       || configuration.custom.views[element] != nil && tree.attribute(.check, of: index) != nil
     guard isField else { return }
     guard let position = tree.attribute(.name, of: index) else {
@@ -84,30 +78,16 @@ extension BehaviourPass {
   private func fieldLiteral(_ field: BehaviourForm.Field) -> BehaviourLiteral {
     let element = tree.names.string(tree.nodes[field.element].name)
     let text =
-      tree.names.find(Self.fieldElements[element] ?? "value")
+      tree.names.find(FieldElement.valueAttributes[element] ?? "value")
       .flatMap { tree.attribute($0, of: field.element) }
       .map { tree.string(tree.attributes[$0].value) }
-    switch element {
-    case "Toggle": return .boolean(text == "true")
-    case "Slider", "Stepper":
-      if let integer = Int(text ?? "0") { return .integer(integer) }
-      return .number(Double(text ?? "0").flatMap { $0.isFinite ? $0 : nil } ?? 0)
-    default: return .string(text ?? "")
-    }
+    return FieldElement.literal(of: element, text)
   }
 
   private func fieldType(
     _ field: BehaviourForm.Field, _ literal: BehaviourLiteral
   ) -> ValueType? {
-    switch tree.names.string(tree.nodes[field.element].name) {
-    case "Toggle": .boolean
-    case "Slider": .number()
-    case "Stepper": if case .integer = literal { .integer() } else { .number() }
-    case "SecureField", "TextEditor", "TextField": .string()
-    case "DatePicker": .date
-    // The tags of a Picker may be of any type.
-    default: nil
-    }
+    FieldElement.type(of: tree.names.string(tree.nodes[field.element].name), literal)
   }
 
   /// Whether a form is right before the user has touched it, as far as `required` tells.

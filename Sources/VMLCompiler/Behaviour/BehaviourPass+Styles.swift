@@ -43,7 +43,7 @@ extension BehaviourPass {
     if let confirm = list.steps.first(where: { $0.name == .confirm }) {
       report(.dialogInStyle(at: confirm.range))
     }
-    _ = check(list, of: Self.event(ofModifier: modifier))
+    _ = check(list, of: EventName(ofModifier: modifier))
     behaviour.needs.isUsed = true
   }
 
@@ -72,19 +72,6 @@ extension BehaviourPass {
       style.steps(ofModifier: modifier).map { (modifier: modifier, nodes: $0) }
     }
     return (style, steps)
-  }
-
-  /// The event that a modifier of SwiftUI answers, as far as it decides what its steps may do.
-  private static func event(ofModifier name: String) -> EventName {
-    switch name {
-    case "onTapGesture": .onTap
-    case "onLongPressGesture": .onLongPress
-    case "onSubmit": .onSubmit
-    case "onChange": .onChange
-    case "refreshable": .onRefresh
-    case "onDisappear": .onDisappear
-    default: .onAppear
-    }
   }
 
   /// Takes the modifiers with steps out of the styles of an element.

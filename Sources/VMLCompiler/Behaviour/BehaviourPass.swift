@@ -1,6 +1,7 @@
 import VMLData
 import VMLDiagnostics
 import VMLMarkup
+import VMLStates
 import VMLStylesheet
 
 /// A document's behaviour, once it is checked and written out.
@@ -357,11 +358,11 @@ struct BehaviourPass {
   /// An attribute of the element, or of one around it, which a binding of the style may read.
   private mutating func implicitState(_ name: BehaviourName) -> Int? {
     guard let id = tree.names.find(name.text), let element = attributeOwners[id]?.last,
-      !Self.isIdentity(id), let position = tree.attribute(id, of: element)
+      !id.isIdentity, let position = tree.attribute(id, of: element)
     else { return nil }
     let key = ImplicitKey(element: element, name: name.text)
     if let known = implicit[key] { return known }
-    let literal = Self.literal(ofAttribute: tree.string(tree.attributes[position].value))
+    let literal = BehaviourLiteral(ofAttribute: tree.string(tree.attributes[position].value))
     behaviour.implicit.append(
       DocumentBehaviour.ImplicitState(
         element: element, attribute: name.text, place: inexactPlace ?? name.range))
@@ -376,22 +377,6 @@ struct BehaviourPass {
       report(.tooManyStates(at: name.range))
     }
     return index
-  }
-
-  /// Whether an attribute tells an element from others, so that no state may move it.
-  static func isIdentity(_ name: NameID) -> Bool {
-    switch name {
-    case .id, .tag, .template, .class, .style, .name: true
-    default: false
-    }
-  }
-
-  /// The constant that the text of an attribute is.
-  private static func literal(ofAttribute text: String) -> BehaviourLiteral {
-    if text == "true" || text == "false" { return .boolean(text == "true") }
-    if let integer = Int(text) { return .integer(integer) }
-    if let number = Double(text), number.isFinite { return .number(number) }
-    return .string(text)
   }
 
   private mutating func reportUnused(from mark: Int) {

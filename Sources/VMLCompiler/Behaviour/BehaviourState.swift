@@ -96,61 +96,6 @@ struct VisibleStates {
   var names: [String] { stacks.filter { !$0.value.isEmpty }.keys.sorted() }
 }
 
-/// Whether a type may be a state's: there is no null, and nothing in anything but in a set.
-func isStateType(_ type: ValueType) -> Bool {
-  switch type {
-  case .boolean, .integer, .number, .string, .date, .choice, .set: true
-  default: false
-  }
-}
-
-/// The types of states, for messages.
-let stateTypeNames =
-  "boolean, integer, number, string, date, enum(a, b), set(a, b) and set(string); "
-  + "numbers and strings may have a range, as in integer(1...9)"
-
-/// Whether a constant is of a type, without any conversion but from a whole number to a number.
-func fits(_ literal: BehaviourLiteral, _ type: ValueType, in types: TypeTable) -> Bool {
-  switch (types.resolved(type), literal) {
-  case (.any, _): true
-  case (.optional(let wrapped), _): fits(literal, wrapped, in: types)
-  case (.boolean, .boolean): true
-  case (.integer(let range), .integer(let integer)): range.contains(integer)
-  case (.number(let range), .integer(let integer)): range.contains(Double(integer))
-  case (.number(let range), .number(let number)): range.contains(number)
-  case (.string(let rule), .string(let text)):
-    rule.allows(text) && text.utf8.count <= BehaviourLimits.stringBytes
-  case (.choice(let words), .word(let word)), (.choice(let words), .string(let word)):
-    words.contains(word)
-  case (.set(let words), .list(let items)): isSet(items, of: words)
-  case (.list(let element), .list(let items)):
-    items.allSatisfy { fits($0, element, in: types) }
-  case (.reference, .string), (.reference, .integer): true
-  case (.date, .string(let text)), (.url, .string(let text)), (.duration, .string(let text)),
-    (.color, .string(let text)), (.color, .word(let text)), (.color, .other(let text)),
-    (.symbol, .string(let text)), (.symbol, .word(let text)):
-    types.value(ofText: text, as: type) != nil
-  default: false
-  }
-}
-
-private func isSet(_ items: [BehaviourLiteral], of words: [String]?) -> Bool {
-  guard items.count <= BehaviourLimits.setItems, Set(items).count == items.count else {
-    return false
-  }
-  return items.allSatisfy { isItem($0, of: words) }
-}
-
-/// Whether a constant may be in a set.
-func isItem(_ literal: BehaviourLiteral, of words: [String]?) -> Bool {
-  switch literal {
-  case .string(let text):
-    words?.contains(text) ?? (text.utf8.count <= BehaviourLimits.stringBytes)
-  case .word(let word): words?.contains(word) ?? false
-  default: false
-  }
-}
-
 /// Whether every value of a type is one of another, as far as a client has to ask: ranges are
 /// checked where a value is set.
 func isAssignable(_ source: ValueType?, to target: ValueType?, in types: TypeTable) -> Bool {
@@ -169,31 +114,5 @@ func isAssignable(_ source: ValueType?, to target: ValueType?, in types: TypeTab
   case (.set(let words), .list(let element)):
     return isAssignable(words.map { .choice($0) } ?? .string(), to: element, in: types)
   default: return false
-  }
-}
-
-extension BehaviourLiteral {
-  /// The constant as a value.
-  var value: Value {
-    switch self {
-    case .boolean(let boolean): .boolean(boolean)
-    case .integer(let integer): .integer(integer)
-    case .number(let number): .number(number)
-    case .string(let text): .string(text)
-    case .word(let word): .string(word)
-    case .list(let items): .list(items.map(\.value))
-    case .other(let text): .string(text)
-    }
-  }
-
-  /// The type that it shows of itself.
-  var type: ValueType? {
-    switch self {
-    case .boolean: .boolean
-    case .integer: .integer()
-    case .number: .number()
-    case .string: .string()
-    case .word, .list, .other: nil
-    }
   }
 }

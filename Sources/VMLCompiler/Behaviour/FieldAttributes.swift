@@ -1,10 +1,11 @@
 import VMLMarkup
+import VMLStates
 
 extension ElementCheck {
   /// Whether an attribute is one that a field of a form has besides its view's own: its name, and
   /// the texts of its errors.
   func isFieldAttribute(_ attribute: String, of element: String) -> Bool {
-    guard BehaviourPass.fieldElements[element] != nil else { return false }
+    guard FieldElement.valueAttributes[element] != nil else { return false }
     return attribute == "name" || fieldErrorNames.contains(attribute)
   }
 }

@@ -1,5 +1,6 @@
 import VMLData
 import VMLMarkup
+import VMLStates
 
 /// The reason for which a constant is not of a type, for messages: "5 is out of the range '1...3'".
 struct Misfit {

@@ -1,6 +1,7 @@
 import VMLData
 import VMLDiagnostics
 import VMLMarkup
+import VMLStates
 
 /// Reads `behaviour`, `state`, `endpoints` and `schemes` of site.yaml.
 func readBehaviour(

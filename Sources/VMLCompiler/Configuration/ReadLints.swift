@@ -42,7 +42,7 @@ extension Diagnostic {
       fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
   }
 
-  fileprivate static func level(
+  static func level(
     _ level: String, of name: String, at range: SourceRange
   ) -> Diagnostic {
     let levels = LintLevel.allCases.map(\.rawValue)

@@ -76,6 +76,9 @@ public func readSiteConfiguration(
   if let node = object.take("lints") {
     configuration.lints = readLints(node, reporting: &bag)
   }
+  if let node = object.take("formats") {
+    readFormats(node, into: &configuration.lints, reporting: &bag)
+  }
   if let node = object.take("markup") {
     configuration.markup = readConventions(node, reporting: &bag)
   }

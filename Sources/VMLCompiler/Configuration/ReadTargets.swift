@@ -1,6 +1,5 @@
 import VMLData
 import VMLDiagnostics
-import VMLFormats
 
 /// Reads `targets:`: an object of names and the settings of each, or a list of names.
 func readTargets(_ node: DataNode, reporting bag: inout DiagnosticBag) -> [Target] {
@@ -49,24 +48,14 @@ private func readTarget(
   let minimum = object.take("minimum").flatMap { readMinimum($0, reporting: &bag) }
   let system = object.take("os")
   let base = object.take("baseURL").flatMap { readBaseURL($0, reporting: &bag) }
-  let format = object.take("format").flatMap { readFormat($0, reporting: &bag) }
+  let (format, options) = readFormat(&object, reporting: &bag)
   object.finish(reporting: &bag)
   var target = makeTarget(
     entry.key, at: entry.keyRange, os: system, minimum: minimum, reporting: &bag)
   target?.baseURL = base
-  if let format { target?.format = format }
+  target?.format = format
+  target?.formatOptions = options
   return target
-}
-
-private func readFormat(
-  _ node: DataNode, reporting bag: inout DiagnosticBag
-) -> DocumentFormat? {
-  guard let text = readString(node, "'format'", reporting: &bag) else { return nil }
-  guard let format = DocumentFormat(rawValue: text) else {
-    bag.report(.format(text, at: node.range))
-    return nil
-  }
-  return format
 }
 
 private func readBaseURL(_ node: DataNode, reporting bag: inout DiagnosticBag) -> String? {
@@ -137,16 +126,6 @@ private func nearestSystem(to name: String) -> String? {
 }
 
 extension Diagnostic {
-  fileprivate static func format(_ text: String, at range: SourceRange) -> Diagnostic {
-    let names = DocumentFormat.allCases.map(\.rawValue)
-    let nearest = nearestName(to: text.lowercased(), in: names)
-    return Diagnostic(
-      .invalidConfiguration, .error, at: range,
-      "'\(text)' is no format of documents" + didYouMean(nearest),
-      notes: [Note("the formats are \(names.joined(separator: ", "))")],
-      fixIts: nearest.map { [FixIt("write '\($0)'", replace: range, with: $0)] } ?? [])
-  }
-
   fileprivate static func noTargets(at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .invalidConfiguration, .error, at: range, "'targets' names no target",

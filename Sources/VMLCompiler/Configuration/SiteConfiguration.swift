@@ -149,6 +149,8 @@ public struct Target: Hashable, Sendable {
   public var baseURL: String?
   /// The format of its documents.
   public var format = DocumentFormat.vml
+  /// Its choices about its format.
+  public var formatOptions = FormatOptions()
 
   public init(name: String, os: String, minimum: OSVersion?, baseURL: String? = nil) {
     self.name = name

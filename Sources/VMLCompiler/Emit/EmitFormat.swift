@@ -5,31 +5,40 @@ import VMLStylesheet
 
 /// Writes a finished document in a target's format, and reports what the format cannot say.
 ///
-/// `vml` is the document as VML, which has the elements of the tree in their order.
+/// `vml` is the document as canonical VML, which has the elements of the tree in their order.
 ///
-/// - Returns: The document in the format.
+/// - Returns: The document in the format; `nil` after an error.
 func emit(
-  _ vml: [UInt8], of document: StyledDocument, as writer: FormatWriter,
-  _ layout: MarkupWriter.Layout,
+  _ vml: [UInt8], of document: StyledDocument, as writer: inout FormatWriter,
+  _ layout: MarkupWriter.Layout, named name: String,
   styledBy resolver: inout StyleResolver, reporting bag: inout DiagnosticBag
-) -> [UInt8] {
-  let file = SourceFile(id: FileID(0), path: "document.vml", bytes: vml)
-  // It was written by this program.
-  var own = DiagnosticBag()
-  let markup = parseMarkup(file, as: .document, reporting: &own)
-  let (bytes, lacks) = writer.document(markup, isIndented: layout == .pretty)
-  guard !lacks.isEmpty else { return bytes }
+) -> WrittenDocument? {
+  let isIndented = layout == .pretty
+  let written = writer.write(
+    isIndented ? inOneLine(vml) : vml, isIndented: isIndented, named: name)
+  guard !written.lacks.isEmpty else { return written }
   let tree = document.tree
   let elements = tree.nodes.indices.filter { tree.nodes[$0].kind == .element }
   var reported: Set<Diagnostic> = []
-  for lack in lacks where elements.indices.contains(lack.element) {
+  for lack in written.lacks where elements.indices.contains(lack.element) {
     let element = elements[lack.element]
     let place = place(of: lack.part, on: element, of: document, styledBy: &resolver)
     let name = tree.names.string(tree.nodes[element].name)
     let warning = Diagnostic.formatLacks(lack.part, of: name, in: writer.format, at: place)
     if reported.insert(warning).inserted { bag.report(warning) }
   }
-  return bytes
+  return bag.hasErrors ? nil : written
+}
+
+/// A document without line breaks.
+private func inOneLine(_ vml: [UInt8]) -> [UInt8] {
+  let file = SourceFile(id: FileID(0), path: "document.vml", bytes: vml)
+  // It was written by this program.
+  var own = DiagnosticBag()
+  var options = MarkupPrintingOptions()
+  options.dialect = .document
+  options.keepsAttributeOrder = true
+  return printMarkup(parseMarkup(file, as: .document, reporting: &own), options: options)
 }
 
 /// The place in the author's files of something that a format lacks.
@@ -39,14 +48,14 @@ private func place(
 ) -> SourceRange {
   let tree = document.tree
   switch part {
-  case .attribute(let name):
+  case .attribute(let name), .attributePart(let name):
     let position = tree.attributeRange(of: element).first {
       tree.names.string(tree.attributes[$0].name) == name
     }
     if let position { return tree.attributes[position].origin.sourceRange }
-  case .modifier(let index, let name, _):
+  case .modifier, .argument, .doubtful, .missingAttribute:
     let style = document.styles[element]
-    guard !style.isNone else { break }
+    guard let (index, name) = part.call, !style.isNone else { break }
     let modifiers = resolver.modifiers(of: style)
     if modifiers.indices.contains(index), modifiers[index].name == name {
       return modifiers[index].origin(of: modifiers[index].node).place(on: element, in: tree)

@@ -54,7 +54,7 @@ func expandDocument(
     expander.locale = texts.locale(variant.locale)
     expander.devices = site.targetDevices[variant.target]
   }
-  expander.expandDocument(request.page)
+  expander.expandDocument(request.page, request.template)
   bag.report(contentsOf: expander.bag)
   var isSound = !expander.bag.hasErrors && !expander.usesBroken
   if isSound, expander.hasBlankText { expander.tree.removeBlankTexts() }
@@ -101,16 +101,24 @@ private enum GlobalVariables {
 }
 
 extension Expander {
-  /// Expands the envelope and everything inside it.
-  fileprivate mutating func expandDocument(_ page: Page) {
+  /// Expands the envelope and everything inside it: the page, or a lifecycle template of its head.
+  fileprivate mutating func expandDocument(_ page: Page, _ template: String?) {
     let origin = ViewTree.Origin(page.file.sourceRange(0..<0))
     append(.element, name: .vml, parent: -1, origin: origin)
     let head = append(.element, name: .head, parent: 0, origin: origin)
-    expandHead(of: page, parent: Int32(head))
+    if template == nil {
+      expandHead(of: page, parent: Int32(head))
+    } else {
+      expandLinks(of: page, parent: Int32(head))
+    }
     tree.nodes[head].end = UInt32(tree.nodes.count)
     if tree.nodes.count == head + 1 { tree.nodes.removeLast() }
     let body = append(.element, name: .body, parent: 0, origin: origin)
-    expandBody(of: page, parent: Int32(body))
+    if let template {
+      expandTemplate(template, parent: Int32(body))
+    } else {
+      expandBody(of: page, parent: Int32(body))
+    }
     guard !isExhausted else { return }
     tree.nodes[body].end = UInt32(tree.nodes.count)
     tree.nodes[0].end = UInt32(tree.nodes.count)

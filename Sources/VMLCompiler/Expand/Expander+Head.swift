@@ -29,6 +29,31 @@ extension Expander {
     passed.drop(to: .none)
   }
 
+  /// Expands the head of a document that has a lifecycle template for its body: the page's links to
+  /// sheets of other hosts.
+  ///
+  /// The rest of the page's head is left for ``expandTemplate(_:parent:)``.
+  mutating func expandLinks(of page: Page, parent: Int32) {
+    let own = takeHead(page.head)
+    for root in passed.roots(of: own)
+    where passed.nodes[root].name == .styleView && !page.isSheet(passed.nodes[root]) {
+      insert(root, parent: parent, losing: nil)
+    }
+  }
+
+  /// Expands the views of one lifecycle template, the page's or else the site's, without their
+  /// `template`.
+  mutating func expandTemplate(_ name: String, parent: Int32) {
+    let own = passed.roots(of: 0..<passed.nodes.count).filter { root in
+      passed.attribute(.template, of: root).map { tree.string($0.value) } == name
+    }
+    for root in own { insert(root, parent: parent, losing: .template) }
+    if own.isEmpty, let template = site.configuration.lifecycle.first(where: { $0.name == name }) {
+      runLifecycle(template, isMarked: false, parent: parent)
+    }
+    passed.drop(to: .none)
+  }
+
   /// Reports a template of the page's head with the name of another one: a client would show only
   /// one of them.
   private mutating func reportRepeated(_ names: [(Int, String?)]) {
@@ -60,13 +85,15 @@ extension Expander {
     return passed.take(from: &tree, &insides, nodesFrom: start, attributesFrom: firstAttribute)
   }
 
+  /// `isMarked` says whether the views get the name of the template.
   private mutating func runLifecycle(
-    _ template: SiteConfiguration.LifecycleTemplate, parent: Int32
+    _ template: SiteConfiguration.LifecycleTemplate, isMarked: Bool = true, parent: Int32
   ) {
     guard let index = site.elements.component(template.component.text) else {
       return report(.unknownComponent(template.component, "lifecycle template", in: site.elements))
     }
     runWithDefaults(index, content: nil, parent: parent, at: template.component) { expander in
+      guard isMarked else { return }
       expander.handedOn.append(
         ViewTree.Attribute(
           name: .template, value: expander.tree.append(template.name.utf8),
@@ -87,7 +114,7 @@ extension Expander {
       return
     }
     guard let name else { return report(.noTemplate(at: place)) }
-    let known = ["launch", "connecting", "error", "disconnected"]
+    let known = lifecycleTemplates
     guard !known.contains(name), let attribute = passed.attribute(.template, of: root) else {
       return
     }

@@ -46,7 +46,7 @@ extension Diagnostic {
   /// The diagnostic of a key that the page lacks and a layout or component reads, reworded: the
   /// mistake is in the page's front matter.
   ///
-  /// - Parameter page: The start of the page's file.
+  /// `page` is the start of the page's file.
   func blaming(page: SourceRange?, for expression: Expression) -> Diagnostic {
     guard code == .unknownMember, fixIts.isEmpty, let page, let place = range,
       place.file != page.file

@@ -3,8 +3,8 @@ import VMLMarkup
 /// Modifiers in canonical form, with literals in place of some nodes.
 ///
 /// An empty literal is nil: it leaves out the argument that it is a part of, or the item of an
-/// array, and with the last argument its modifier. `special` are the nodes that `StylePrinter` cannot replace by their literals: nil ones,
-/// and `attr()`s.
+/// array, and with the last argument its modifier. `special` are the nodes that `StylePrinter`
+/// cannot replace by their literals: nil ones, and `attr()`s.
 func printStyle(
   _ nodes: Range<Int>, of tree: StyleTree, with literals: [Int: [UInt8]], special: [Int]
 ) -> [UInt8] {

@@ -1,4 +1,4 @@
-/// What authors of other markup call a view or an attribute, and what VML has instead.
+/// Names that other markup has for views and attributes, with what VML has instead.
 enum ForeignNames {
   /// - Parameter name: An element's name, in lower case.
   /// - Returns: What an element of HTML is in VML; `nil` if HTML has no such element.
@@ -93,7 +93,7 @@ enum ForeignNames {
     "href": "'href' is HTML; a link is '<Link destination=\"/path\">'",
     "onClick": "'onClick' is JSX; in VML it is 'onTap', or 'action'",
     "onclick": "'onclick' is HTML; in VML it is 'onTap', or 'action'",
-    "placeholder": "'placeholder' is HTML; a field has its text inside: '<TextField>Name</TextField>'",
+    "placeholder": "'placeholder' is HTML; a field has its text inside, '<TextField>Name'",
     "src": "'src' is HTML; a picture is '<Image name=\"…\"/>', or '<AsyncImage url=\"…\"/>'",
     "target": "'target' is HTML; the app decides where a link opens",
   ]

@@ -60,7 +60,7 @@ private struct ForeignInterpolation {
   var replacement: String?
   let isBlock: Bool
 
-  /// - Parameter brace: The place of a `{`.
+  /// `brace` is the place of a `{`.
   init?(_ bytes: [UInt8], at brace: Int, in range: Range<Int>) {
     let next = brace + 1 < range.upperBound ? bytes[brace + 1] : 0
     let isDouble = next == UInt8(ascii: "{")

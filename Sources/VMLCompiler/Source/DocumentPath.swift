@@ -7,6 +7,9 @@ public struct DocumentPath: Hashable, Sendable {
   /// The file below the target's tree: `index.vml`, `a/b.vml`, `shop/index.vml`.
   public let file: String
 
+  /// The file without its ending.
+  var stem: String { String(file.dropLast(".vml".count)) }
+
   /// Checks a path; reports and returns `nil` if it cannot name a document.
   ///
   /// `isIndex` is whether the page is the index of its folder, whose path may end in `/`.

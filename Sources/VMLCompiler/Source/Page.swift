@@ -214,7 +214,7 @@ private func field(_ node: DataNode, reporting bag: inout DiagnosticBag) -> Page
 }
 
 extension Diagnostic {
-  /// - Parameter foreign: The language that the page seems to be written in.
+  /// `foreign` is the note on the language that the page seems to be written in.
   fileprivate static func bareText(_ foreign: String?, at range: SourceRange) -> Diagnostic {
     Diagnostic(
       .bareText, .warning, at: range, "text stands outside of any view",

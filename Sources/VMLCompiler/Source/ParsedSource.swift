@@ -1,6 +1,7 @@
 public import VMLData
 public import VMLDiagnostics
 public import VMLMarkup
+import VMLYAML
 
 /// The largest page, component or sheet that is read, in bytes.
 public let sourceSizeLimit = 16 << 20

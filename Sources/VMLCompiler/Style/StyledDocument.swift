@@ -36,6 +36,8 @@ struct FinishedDocument {
   var features: FeatureSet
   /// The actions that steps of its sheets send, and perhaps others of it.
   var actions: [String]
+  /// Members of the sheet of its tree.
+  var styles: [String]
 }
 
 /// Finds every element's modifiers for the resolver's target.

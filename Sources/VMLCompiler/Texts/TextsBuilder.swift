@@ -21,7 +21,7 @@ public struct TextsBuilder: Sendable {
   private var sources: [(locale: String, node: DataNode)] = []
   private var isFull = false
   private var isIncomplete = false
-  /// Locales of the site that no file has a text for, each of which was reported.
+  /// Locales of the site that no file has a text for; each was reported.
   private var emptyLocales: Set<String> = []
   var bag = DiagnosticBag()
 
@@ -160,7 +160,9 @@ public struct TextsBuilder: Sendable {
   ///
   /// - Returns: Those locales.
   private mutating func reportEmptyLocales() -> Set<String> {
-    guard !isIncomplete, !localeNumbers.isEmpty else { return [] }
+    guard !isIncomplete, !localeNumbers.isEmpty, !entries.contains(where: \.isBroken) else {
+      return []
+    }
     let empty = configuration.locales.filter { locale in
       !Self.selfAndParents(locale.text).contains { localeNumbers[$0] != nil }
     }
@@ -212,7 +214,9 @@ public struct TextsBuilder: Sendable {
     var lacking: [String] = []
     var others: [String] = []
     for (locale, text) in zip(siteLocales, row) {
-      guard let text, !emptyLocales.contains(locale), !isOneLanguage(locale, localeNames[text.locale]) else { continue }
+      guard let text, !emptyLocales.contains(locale),
+        !isOneLanguage(locale, localeNames[text.locale])
+      else { continue }
       if lacking.isEmpty { place = text.keyRange }
       lacking.append(locale)
       if !others.contains(localeNames[text.locale]) { others.append(localeNames[text.locale]) }

@@ -62,10 +62,23 @@ struct SwiftUIMLCodec: FormatCodec {
     view(FormatView(type: "Group", members: [.init("children", .array(views))]))
   }
 
+  func group(_ views: [FormatValue], under key: String) -> FormatValue {
+    view(
+      FormatView(
+        type: "Group", members: [.init("children", .array(views))],
+        modifiers: [.init("navigationDestinationKey", .string(key))]))
+  }
+
+  func document(_ value: FormatValue, _ options: FormatOptions) -> FormatValue {
+    var numbers: [String: Int] = [:]
+    let node = options.hasStableIDs ? value.withStableIdentifiers(numbers: &numbers) : value
+    return options.isLayout ? SwiftUIMLLayout.layout(of: node, table) : node
+  }
+
   // MARK: Colours
 
   /// The names that the renderer knows, by SwiftUI's.
-  private static let names: [String: String] = {
+  static let names: [String: String] = {
     var names = [
       "indigo": "systemIndigo", "brown": "systemBrown", "mint": "systemMint",
       "cyan": "systemCyan", "teal": "systemTeal", "tertiary": "tertiaryLabel",

@@ -9,40 +9,63 @@ struct ViewCodableCodec: FormatCodec {
   let infinity = FormatValue.string("infinity")
   let depthLimit = 126
 
-  private static let shapes: Set<String> = [
+  static let shapes: Set<String> = [
     "rectangle", "circle", "ellipse", "capsule", "roundedRectangle",
   ]
 
   func view(_ view: FormatView) -> FormatValue {
+    switch view.type {
+    case "@painted": return painted(view)
+    case "@aligned": return aligned(view)
+    default: break
+    }
     guard Self.shapes.contains(view.type) else {
       return unlabelled(view.type, payload(resizing(view)))
     }
     var shape = view
-    // A shape has its colours as members; without any it is not seen.
+    // A shape has its colours as members.
     let paints = view.modifiers.filter { $0.key == "fill" || $0.key == "stroke" }
     shape.modifiers.removeAll { $0.key == "fill" || $0.key == "stroke" }
-    shape.members += paints
-    if paints.isEmpty, let primary = ColorValue(.member(of: nil, "primary", [])).flatMap(color) {
-      shape.members.append(.init("fill", primary))
-    }
+    shape.members +=
+      paints.isEmpty ? [.init("fill", .string(ViewCodableFinish.foreground))] : paints
     return unlabelled("shape", unlabelled(view.type, payload(shape)))
+  }
+
+  /// The view of a shape that a modifier names beside its colour.
+  private func painted(_ view: FormatView) -> FormatValue {
+    guard let (kind, members) = view.members.first(where: { $0.key == "shape" })?.value.labelled,
+      let fill = view.members.first(where: { $0.key == "fill" })
+    else { return group([]) }
+    return unlabelled("shape", unlabelled(kind, .object([fill] + members)))
+  }
+
+  /// A view at a place of one that is larger: the format's backgrounds have no alignment.
+  private func aligned(_ view: FormatView) -> FormatValue {
+    let whole = ["maxWidth", "maxHeight"].map { FormatValue.Member($0, infinity) }
+    let frame = unlabelled(
+      "flexible", .object(whole + view.members.filter { $0.key == "alignment" }))
+    let content = view.members.filter { $0.key == "content" }.map(\.value)
+    return self.view(
+      FormatView(
+        type: "zStack", members: [.init("children", .array(content))],
+        modifiers: [.init("frame", .object([.init("_0", frame)]))]))
   }
 
   /// An image with its way to be resized as a member, which is no modifier.
   private func resizing(_ view: FormatView) -> FormatView {
     var view = view
-    let isResized = view.modifiers.contains { $0.key == "resizable" }
+    let resizable = view.modifiers.first { $0.key == "resizable" }
     view.modifiers.removeAll { $0.key == "resizable" }
-    if view.type == "image", isResized {
-      view.members.append(.init("resizable", .object([])))
-    }
+    if view.type == "image", let resizable { view.members.append(resizable) }
     guard view.type == "asyncImage",
       let index = view.members.firstIndex(where: { $0.key == "imageModifiers" }),
-      case .array(let all) = view.members[index].value
+      case .array(var all) = view.members[index].value,
+      let place = all.firstIndex(where: { $0.entry?.key == "resizable" }),
+      let resize = all[place].entry?.value
     else { return view }
-    let rest = all.filter { $0 != .object([.init("resizable", .object([]))]) }
-    view.members[index].value = .array(rest)
-    if rest.count < all.count { view.members.append(.init("resize", .object([]))) }
+    all.removeAll { $0.entry?.key == "resizable" }
+    view.members[index].value = .array(all)
+    view.members.append(.init("resize", resize))
     return view
   }
 
@@ -69,19 +92,42 @@ struct ViewCodableCodec: FormatCodec {
     .array(modifiers.map { .object([$0]) })
   }
 
-  private func unlabelled(_ name: String, _ value: FormatValue) -> FormatValue {
+  func unlabelled(_ name: String, _ value: FormatValue) -> FormatValue {
     .object([.init(name, .object([.init("_0", value)]))])
+  }
+
+  /// A shape has one fill and one stroke, and a font of the app's own no weight.
+  func lost(among modifiers: [FormatValue.Member]) -> [Int] {
+    let font = modifiers.first { $0.key == "font" }?.value.payload?.entry?.key
+    let hasWeight = font == nil || font?.hasPrefix("system") == true
+    var seen: Set<String> = []
+    return modifiers.indices.filter { index in
+      switch modifiers[index].key {
+      case "fill", "stroke", "resizable": !seen.insert(modifiers[index].key).inserted
+      case "@weight": !hasWeight
+      default: false
+      }
+    }
   }
 
   func value(of view: FormatValue) -> FormatValue { view }
 
   func group(_ views: [FormatValue]) -> FormatValue {
-    view(FormatView(type: "vStack", members: [.init("children", .array(views))]))
+    if views.isEmpty { return view(FormatView(type: "empty", members: [])) }
+    return view(FormatView(type: "vStack", members: [.init("children", .array(views))]))
+  }
+
+  /// Every mark is a text that begins with `@`; so may one of the document, which costs only time.
+  let mark: [UInt8]? = Array("\"@".utf8)
+
+  func finished(_ document: FormatValue) -> FormatValue {
+    let primary = ColorValue(.member(of: nil, "primary", [])).flatMap(color) ?? .null
+    return ViewCodableFinish(codec: self).one([document], .init(foreground: primary))
   }
 
   // MARK: Colours
 
-  private static let names: Set<String> = [
+  static let names: Set<String> = [
     "black", "blue", "brown", "clear", "cyan", "gray", "green", "indigo", "mint", "orange", "pink",
     "purple", "red", "teal", "white", "yellow",
   ]

@@ -31,6 +31,25 @@ public enum EventName: String, CaseIterable, Sendable {
     return .some(nearestName(to: joined, in: allCases.map(\.rawValue)).flatMap(EventName.init))
   }
 
+  /// The event that a modifier of SwiftUI answers, as far as it decides what its steps may do.
+  public init(ofModifier name: String) {
+    self =
+      switch name {
+      case "onTapGesture": .onTap
+      case "onLongPressGesture": .onLongPress
+      case "onSubmit": .onSubmit
+      case "onChange": .onChange
+      case "refreshable": .onRefresh
+      case "onDisappear": .onDisappear
+      default: .onAppear
+      }
+  }
+
+  /// Whether a step may stand among its steps.
+  public func allows(_ step: StepName) -> Bool {
+    !step.needsGesture || isGesture || step == .submit && self == .onChange
+  }
+
   /// Whether `value` is the event's own value in its steps.
   public var hasValue: Bool { self == .onChange || self == .onSubmit }
 }
@@ -75,4 +94,5 @@ public enum BehaviourWord: String, CaseIterable, Sendable {
 public enum KnownTemplate {
   public static let hidden = "hidden"
   public static let failed = "failed"
+  public static let all: Set = [hidden, failed]
 }

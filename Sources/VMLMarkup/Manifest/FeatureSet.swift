@@ -14,6 +14,9 @@ public final class FeatureSet: Hashable, Sendable {
     case endpoints
     /// Levels of the language of behaviour, as digits.
     case behaviour
+    /// The least version of the system that has the elements and modifiers, where the target begins
+    /// at a lower one.
+    case system
 
     /// The kind's member in manifests.
     public var name: String {
@@ -24,6 +27,7 @@ public final class FeatureSet: Hashable, Sendable {
       case .steps: "steps"
       case .endpoints: "endpoints"
       case .behaviour: "behaviour"
+      case .system: "system"
       }
     }
   }

@@ -148,7 +148,9 @@ extension MarkupParser {
   /// The quote that is meant to end a value whose first quote, at `closing`, stands inside of a
   /// word: `title='Don't stop'`.
   func quoteBehindWord(opening: Int, closing: Int) -> Int? {
-    guard closing + 1 < bytes.count, ByteClasses.isLetter(bytes[closing + 1]) else { return nil }
+    guard closing + 1 < bytes.count, ByteClasses.isLetter(bytes[closing + 1]),
+      !bytes[opening + 1..<closing].contains(where: { $0 == 0x0A || $0 == 0x3C || $0 == 0x3E })
+    else { return nil }
     let quote = bytes[opening]
     var found: Int?
     var index = closing + 1
@@ -169,8 +171,10 @@ extension MarkupParser {
     let quote = text(closing..<closing + 1)
     let other = quote == "'" ? "\"" : "'"
     let value = text(opening + 1..<end)
-    let escaped = value.contains(other)
-      ? quote + value.split(separator: quote, omittingEmptySubsequences: false)
+    let escaped =
+      value.contains(other)
+      ? quote
+        + value.split(separator: quote, omittingEmptySubsequences: false)
         .joined(separator: quote == "'" ? "&#39;" : "&quot;") + quote
       : other + value + other
     report(

@@ -31,7 +31,7 @@ public struct ForeignNumber {
     self.replacement = replacement
   }
 
-  /// - Parameter number: The digits before the unit, as they are written.
+  /// `number` has the digits before the unit, as they are written.
   init?(unit: String, of number: String) {
     switch unit.lowercased() {
     case "px", "pt", "dp", "sp":
@@ -41,12 +41,16 @@ public struct ForeignNumber {
       note = "'\(unit)' is CSS; text styles grow with the reader's setting: 'font(.title)'"
       replacement = nil
     case "%":
-      note = "there are no percentages in SwiftUI; a share of the space is "
-        + "'containerRelativeFrame(.horizontal)' or 'frame(maxWidth: .infinity)'"
+      note = """
+        there are no percentages in SwiftUI; a share of the space is \
+        'containerRelativeFrame(.horizontal)' or 'frame(maxWidth: .infinity)'
+        """
       replacement = nil
     case "vh", "vw", "vmin", "vmax", "fr":
-      note = "'\(unit)' is CSS; a share of the space is 'containerRelativeFrame(.horizontal)' or "
-        + "'frame(maxWidth: .infinity)'"
+      note = """
+        '\(unit)' is CSS; a share of the space is 'containerRelativeFrame(.horizontal)' or \
+        'frame(maxWidth: .infinity)'
+        """
       replacement = nil
     case "turn":
       note = "'turn' is CSS; angles are degrees"

@@ -80,7 +80,9 @@ extension StyleParser {
     return true
   }
 
-  /// A percentage is a part of `hsl(30, 100%, 50%)`. Spec: VML 13.3.
+  /// A percentage is a part of `hsl(30, 100%, 50%)`.
+  ///
+  /// Spec: VML 13.3.
   private static let units = ["deg", "%"]
 
   /// Ranges of the parts of a number.

@@ -26,7 +26,7 @@ public struct StylePrinter {
 
   /// Text to write in place of a node, or `nil` to write the node itself.
   ///
-  /// Asked for strings, interpolations, `var()`s, calls of functions and signs.
+  /// Asked for strings, interpolations, `var()`s, `attr()`s, calls of functions and signs.
   public typealias Replacement = (_ tree: StyleTree, _ index: Int) -> [UInt8]?
 
   /// Writes modifiers, separated by `;`.
@@ -168,7 +168,7 @@ extension StylePrinter {
 
   private static func isReplaceable(_ node: StyleTree.Node) -> Bool {
     switch node.kind {
-    case .string, .interpolatedString, .interpolation, .variable: true
+    case .string, .interpolatedString, .interpolation, .variable, .attribute: true
     case .identifier: node.flags.contains(.call)
     default: false
     }

@@ -65,6 +65,14 @@ extension NameID {
     rawValue &- Self.firstWord < Self.wordCount
   }
 
+  /// Whether an attribute of this name tells an element from others, so that no state may move it.
+  public var isIdentity: Bool {
+    switch self {
+    case .id, .tag, .template, .class, .style, .name: true
+    default: false
+    }
+  }
+
   /// The event that an attribute of this name answers; `nil` for any other name.
   public var event: EventName? {
     let index = Int(rawValue) - Int(Self.firstWord) - 5

@@ -123,6 +123,7 @@ extension TargetManifest.Document {
       if !facts.views.isEmpty { $0.member("views", facts.views) }
       if !facts.lifecycle.isEmpty { $0.member("lifecycle", facts.lifecycle) }
       if facts.isFragment { $0.member("fragment", true) }
+      if let template = facts.template { $0.member("template", template) }
     }
     return range
   }
@@ -145,6 +146,7 @@ extension TargetManifest.Document {
       case "views": reader.read(&facts.views)
       case "lifecycle": reader.read(&facts.lifecycle)
       case "fragment": reader.read(&facts.isFragment)
+      case "template": reader.read(&facts.template)
       case "needs": reader.read(&needs)
       default: stored.read(key, from: &reader)
       }

@@ -47,7 +47,8 @@ struct LiveManifest: Sendable {
         paths = ["/" + place.file]
         return
       }
-      let page = "/" + place.file.dropLast(".vml".utf8.count)
+      let ending = place.file.utf8.reversed().prefix { $0 != UInt8(ascii: ".") }
+      let page = "/" + String(Substring(place.file.utf8.dropLast(ending.count + 1)))
       paths = [path ?? page]
       if page != paths[0] { paths.append(page) }
       if page.utf8.suffix(6).elementsEqual("/index".utf8) {
@@ -87,6 +88,14 @@ struct LiveManifest: Sendable {
       if let digest = bins[head.division.bin(of: path)]?.digest(of: place.file, as: place.kind) {
         return digest
       }
+    }
+    return nil
+  }
+
+  /// The facts of the document at a place, whose bins are read; `nil` if there is none.
+  func facts(at place: Place) -> DocumentFacts? {
+    for path in place.paths {
+      if let facts = bins[head.division.bin(of: path)]?.facts(of: place.file) { return facts }
     }
     return nil
   }
@@ -196,6 +205,12 @@ struct LiveBin: Sendable {
     case .document: return lines.documents[PathKey(file)]?.stored.xxh128.hex
     case .file: return lines.digests[PathKey(file)]?.hex
     }
+  }
+
+  /// The facts of a document; `nil` if there is none.
+  func facts(of file: String) -> DocumentFacts? {
+    if let lines { return lines.documents[PathKey(file)]?.facts }
+    return text.line(of: file, as: .document).flatMap(read)?.facts
   }
 
   mutating func set(_ document: TargetManifest.Document) {

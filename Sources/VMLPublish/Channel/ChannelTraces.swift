@@ -59,8 +59,10 @@ struct ChannelTraces: Sendable {
   ) async throws(PublishFailure) -> TimestampCopy? {
     for copy in copies.prefix(Self.copyTries) where copy > version {
       let key = folder + Role.timestampCopy(version: copy)
-      let found = try await asking { () throws(StoreError) in
-        try await store.get(key, limit: metadataLimit)
+      let found: StoredObject?
+      do throws(StoreError) { found = try await store.get(key, limit: metadataLimit) } catch {
+        if error.kind == .tooLarge { continue }
+        throw Task.isCancelled ? .cancelled : .store(error)
       }
       guard let found,
         TrustedChannel.timestamp(in: found.bytes, signedFor: roots)?.version == copy

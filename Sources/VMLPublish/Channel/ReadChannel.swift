@@ -87,17 +87,13 @@ private func readOnce(
   }
   for _ in 0..<(followsRoots ? rootLimit : 0) {
     guard let version = trusted.nextRootVersion else { break }
-    let root = try await asking { () throws(StoreError) in
-      try await store.get(folder + Role.root.file(version: version), limit: metadataLimit)
-    }
+    let root = try await metadata(Role.root.file(version: version), of: name, in: store)
     guard let root else { break }
     try trusting(name) { () throws(TrustFailure) in try trusted.update(root: root.bytes) }
     storedRoots.insert(version)
   }
   let key = folder + Role.timestamp.file(version: 0)
-  let timestamp = try await asking { () throws(StoreError) in
-    try await store.get(key, limit: metadataLimit)
-  }
+  let timestamp = try await metadata(Role.timestamp.file(version: 0), of: name, in: store)
   guard let timestamp else { return .none }
   let snapshot: [UInt8]
   let targets: [UInt8]
@@ -177,11 +173,30 @@ private func document(
   _ role: Role, _ version: Int?, of channel: String, in store: any Store
 ) async throws(PublishFailure) -> [UInt8] {
   let file = role.file(version: version ?? 0)
-  let found = try await asking { () throws(StoreError) in
-    try await store.get(StoreLayout.channel(channel) + file, limit: metadataLimit)
-  }
+  let found = try await metadata(file, of: channel, in: store)
   guard let found else { throw .trust(TrustFailure(.missing, file), channel: channel) }
   return found.bytes
+}
+
+/// A document of a channel; one that is too large is none.
+private func metadata(
+  _ file: String, of channel: String, in store: any Store
+) async throws(PublishFailure) -> StoredObject? {
+  let key = StoreLayout.channel(channel) + file
+  return try await fetch(
+    key, limit: metadataLimit, from: store,
+    orElse: .trust(
+      TrustFailure(.damaged("it is larger than \(metadataLimit) bytes"), file), channel: channel))
+}
+
+/// Gets a file; a larger one than `limit` is a failure of the file's, and not of the store.
+func fetch(
+  _ key: String, limit: Int, from store: any Store, orElse failure: PublishFailure
+) async throws(PublishFailure) -> StoredObject? {
+  do throws(StoreError) { return try await store.get(key, limit: limit) } catch {
+    if error.kind == .tooLarge { throw failure }
+    throw Task.isCancelled ? .cancelled : .store(error)
+  }
 }
 
 func trusting<Success>(

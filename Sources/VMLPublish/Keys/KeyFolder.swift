@@ -59,16 +59,10 @@ public struct KeyFolder: Sendable {
       keys[role] = made
       signers[role] = RootMetadata.Signers(keys: made.map(\.publicKey), threshold: threshold)
     }
+    try checkHasNoKey(folder)
     for role in Role.allCases {
-      let name = Self.file(of: role)
-      try onDisk { () throws(FileSystemError) in
-        guard try folder.status(name) == nil else {
-          throw FileSystemError(
-            "write", name, .exists, "there is a key already; name another folder with '--keys'")
-        }
-      }
+      try write(keys[role] ?? [], of: role, to: folder, replacing: false)
     }
-    for role in Role.allCases { try write(keys[role] ?? [], of: role, to: folder) }
     let root = RootMetadata(expires: now.adding(days: lifetimes.root), roles: signers)
     let file = try signed(root, by: keys[.root] ?? [])
     try writeRoot(file, version: 1, to: rootFolder)
@@ -139,6 +133,21 @@ public struct KeyFolder: Sendable {
     }
   }
 
+  /// Refuses a folder with a key of any role, also with one that was split off or is not in place
+  /// yet: keys of two sites would count as keys of one.
+  private func checkHasNoKey(_ folder: Folder) throws(PublishFailure) {
+    let names = try onDisk { () throws(FileSystemError) in try folder.entries() }.map(\.name)
+    let found = names.sorted().first { name in
+      Role.allCases.contains { role in
+        [Self.file(of: role), Self.newFile(of: role)].contains(name) || Self.isPart(name, of: role)
+      }
+    }
+    guard let found else { return }
+    throw .keys(
+      "there is a key already, '\(keys ?? "")/\(found)', of this site or of another one with its "
+        + "name; '--keys' names another folder, for this and for all that signs")
+  }
+
   // MARK: Reading
 
   private func loadRoots() throws(PublishFailure) -> [Signing.Root] {
@@ -192,7 +201,7 @@ public struct KeyFolder: Sendable {
     }
     guard let keys, let folder = try? Folder.open(keys) else { return found }
     let split = try onDisk { () throws(FileSystemError) in try folder.entries() }
-      .map(\.name).filter { $0.hasPrefix(role.rawValue + "-") && $0.hasSuffix(".pem") }.sorted()
+      .map(\.name).filter { Self.isPart($0, of: role) }.sorted()
     for name in [Self.file(of: role), Self.newFile(of: role)] + split {
       guard
         let isOpen = try onDisk({ () throws(FileSystemError) in
@@ -217,6 +226,10 @@ public struct KeyFolder: Sendable {
   // MARK: Writing
 
   static func file(of role: Role) -> String { role.rawValue + ".pem" }
+  /// Whether a file has one key of a role that was split off.
+  private static func isPart(_ name: String, of role: Role) -> Bool {
+    name.hasPrefix(role.rawValue + "-") && name.hasSuffix(".pem")
+  }
   /// Of keys that no root names yet.
   private static func newFile(of role: Role) -> String { role.rawValue + ".new.pem" }
 
@@ -234,12 +247,13 @@ public struct KeyFolder: Sendable {
   }
 
   private func write(
-    _ keys: [SigningKey], of role: Role, to folder: Folder, as name: String? = nil
+    _ keys: [SigningKey], of role: Role, to folder: Folder, as name: String? = nil,
+    replacing: Bool = true
   ) throws(PublishFailure) {
     let name = name ?? Self.file(of: role)
     let text = keys.map(\.pem).joined()
     try onDisk { () throws(FileSystemError) in
-      try folder.remove(name)
+      if replacing { try folder.remove(name) }
       try folder.writeNew(name, Array(text.utf8).span, isPrivate: true)
       try folder.synchronize()
     }

@@ -45,9 +45,9 @@ extension Publisher {
     of release: ReleaseID, _ reading: ChannelReading? = nil
   ) async throws(PublishFailure) -> ReleaseRoot {
     let key = StoreLayout.root(of: release)
-    let found = try await asking { () throws(StoreError) in
-      try await store.get(key, limit: releaseRootLimit)
-    }
+    let found = try await fetch(
+      key, limit: releaseRootLimit, from: store,
+      orElse: mismatch("it is larger than \(releaseRootLimit) bytes", key))
     guard let found else { throw .unknown("the store has no release \(release)") }
     let digest = ContentDigest(of: found.bytes)
     let expected = reading?.state.roots[release]
@@ -55,7 +55,7 @@ extension Publisher {
       expected.map({ $0.digest == digest && $0.length == found.bytes.count }) ?? true,
       let root = ReleaseRoot(file: found.bytes)
     else {
-      throw .trust(TrustFailure(.mismatch("its bytes are other ones"), key), channel: channel)
+      throw mismatch("its bytes are other ones", key)
     }
     return root
   }
@@ -78,7 +78,7 @@ extension Publisher {
     let bytes = try await part(key, bytes: target.length, target.digest)
     let head: ReleaseHead
     do throws(ReleaseHead.Mistake) { head = try ReleaseHead(file: bytes) } catch {
-      throw .trust(TrustFailure(.mismatch("it \(error.text)"), key), channel: channel)
+      throw mismatch("it \(error.text)", key)
     }
     if head.bins.isEmpty { return head.manifest }
     let bins = try await map(head.bins, atOnce: atOnce) { bin throws(PublishFailure) in
@@ -86,7 +86,7 @@ extension Publisher {
       return try await part(key, bytes: bin.bytes, bin.digest)
     }
     do throws(ReleaseHead.Mistake) { return try head.manifest(withBins: bins) } catch {
-      throw .trust(TrustFailure(.mismatch("it \(error.text)"), key), channel: channel)
+      throw mismatch("it \(error.text)", key)
     }
   }
 
@@ -94,18 +94,21 @@ extension Publisher {
   private func part(
     _ key: String, bytes: Int, _ digest: ContentDigest
   ) async throws(PublishFailure) -> [UInt8] {
-    let found = try await asking { () throws(StoreError) in
-      try await store.get(key, limit: min(bytes, manifestLimit) + 1)
-    }
+    let found = try await fetch(
+      key, limit: min(bytes, manifestLimit) + 1, from: store,
+      orElse: mismatch("it has more than \(bytes) bytes", key))
     guard let found else { throw .trust(TrustFailure(.missing, key), channel: channel) }
     guard found.bytes.count == bytes else {
-      let what = "it has \(found.bytes.count) bytes instead of \(bytes)"
-      throw .trust(TrustFailure(.mismatch(what), key), channel: channel)
+      throw mismatch("it has \(found.bytes.count) bytes instead of \(bytes)", key)
     }
     guard ContentDigest(of: found.bytes) == digest else {
-      throw .trust(TrustFailure(.mismatch("its digest is another one"), key), channel: channel)
+      throw mismatch("its digest is another one", key)
     }
     return found.bytes
+  }
+
+  private func mismatch(_ what: String, _ key: String) -> PublishFailure {
+    .trust(TrustFailure(.mismatch(what), key), channel: channel)
   }
 }
 

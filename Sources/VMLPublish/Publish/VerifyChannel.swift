@@ -108,10 +108,8 @@ extension Publisher {
     }
     guard traces.copies.contains(version) else { return }
     let key = StoreLayout.channel(channel) + Role.timestampCopy(version: version)
-    let found = try await asking { () throws(StoreError) in
-      try await store.get(key, limit: metadataLimit)
-    }
-    if let found, found.bytes != reading.timestamp {
+    let found = try await bytes(of: key, limit: metadataLimit)
+    if let found, found != reading.timestamp {
       report.mistakes.append("'\(key)' is not the channel's timestamp of that version")
       report.damage.append(.copy(key, reading.timestamp))
     }
@@ -150,12 +148,9 @@ extension Publisher {
       } ?? packedFile(entry, plain)
     }.filter(\.encoding.isAvailable)
     let isRight = try await map(packed, atOnce: atOnce) { entry throws(PublishFailure) in
-      let object = try await asking { () throws(StoreError) in
-        try await store.get(entry.key, limit: entry.size + 1)
-      }
       // An entry that has gone meanwhile need not be right.
-      guard let object else { return true }
-      let bytes = entry.encoding.unpacked(object.bytes, limit: entry.file.bytes)
+      guard let packed = try await bytes(of: entry.key, limit: entry.size + 1) else { return true }
+      let bytes = entry.encoding.unpacked(packed, limit: entry.file.bytes)
       return bytes.map { ContentDigest(of: $0) } == entry.file.digest
     }
     let wrong = zip(packed, isRight).filter { !$1 }.map(\.0)
@@ -180,15 +175,20 @@ extension Publisher {
     return nil
   }
 
+  /// The bytes of a file; none of one that is larger than any that could be right.
+  private func bytes(of key: String, limit: Int) async throws(PublishFailure) -> [UInt8]? {
+    do throws(StoreError) { return try await store.get(key, limit: limit)?.bytes } catch {
+      if error.kind == .tooLarge { return [] }
+      throw Task.isCancelled ? .cancelled : .store(error)
+    }
+  }
+
   /// Expects the roots in the store to be the site's, to the byte.
   private func checkRoots(_ report: inout VerifyReport) async throws(PublishFailure) {
     for root in signing.roots {
       let name = Role.root.file(version: root.metadata.version)
       let key = StoreLayout.channel(channel) + name
-      let found = try await asking { () throws(StoreError) in
-        try await store.get(key, limit: releaseRootLimit)
-      }
-      if found?.bytes != root.file {
+      if try await bytes(of: key, limit: releaseRootLimit) != root.file {
         report.mistakes.append("'\(key)' is missing or not the site's root of that version")
         report.damage.append(.metadata(name))
       }
@@ -201,10 +201,8 @@ extension Publisher {
   ) async throws(PublishFailure) {
     guard let root = reading.state.roots[release] else { return }
     let key = StoreLayout.hashedRoot(of: release, root.digest)
-    let found = try await asking { () throws(StoreError) in
-      try await store.get(key, limit: releaseRootLimit)
-    }
-    if found.map({ ContentDigest(of: $0.bytes) }) != root.digest {
+    let found = try await bytes(of: key, limit: releaseRootLimit)
+    if found.map({ ContentDigest(of: $0) }) != root.digest {
       report.mistakes.append("'\(key)' is missing or not the release's root")
       report.damage.append(.ofRelease(release, key))
     }

@@ -1,6 +1,6 @@
 /// The media types of files by their endings, where site.yaml says nothing else.
 private let contentTypes = [
-  "vml": "application/swiftui+vml; charset=utf-8",
+  "vml": "application/swiftui+vml; charset=utf-8", "neex": "text/swiftui; charset=utf-8",
   "json": "application/json", "txt": "text/plain; charset=utf-8",
   "csv": "text/csv; charset=utf-8", "html": "text/html; charset=utf-8",
   "css": "text/css; charset=utf-8", "js": "text/javascript; charset=utf-8",

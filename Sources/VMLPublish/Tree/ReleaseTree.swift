@@ -166,7 +166,7 @@ private struct TargetReader: Sendable {
           file: document.stored.file, bytes: document.stored.bytes, digest: digest),
         ids: document.facts.ids, actions: document.facts.actions, views: document.facts.views,
         lifecycle: document.facts.lifecycle, isFragment: document.facts.isFragment,
-        features: document.facts.features)
+        template: document.facts.template, features: document.facts.features)
     }
     let files = zip(manifest.files, digests.dropFirst(manifest.documents.count)).map {
       ReleaseManifest.File(file: $0.file, bytes: $0.bytes, digest: $1)

@@ -57,7 +57,7 @@ public struct ClientNeeds: Hashable, Sendable {
     {
       lists[name] = .array(self[keyPath: list].map { .string($0) })
     }
-    return .object(lists)
+    return .object(JSONObject(lists))
   }
 
   /// The lists that all releases have.

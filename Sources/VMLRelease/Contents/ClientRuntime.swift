@@ -86,7 +86,7 @@ extension ClientRuntime {
       "name": .string(name), "vml": vml.map { .string($0) } ?? .null, "elements": list(elements),
       "modifiers": list(modifiers), "views": list(views), "lacks": list(lacks),
       "behaviour": behaviour.map { .integer($0) } ?? .null,
-      "systems": .object(systems.mapValues { .string($0) }),
+      "systems": .object(JSONObject(systems.mapValues { .string($0) })),
     ]
   }
 }

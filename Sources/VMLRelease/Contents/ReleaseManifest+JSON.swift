@@ -185,13 +185,14 @@ extension ReleaseManifest.Document {
         $0.member(name, list)
       }
       if isFragment { $0.member("fragment", true) }
+      if let template { $0.member("template", template) }
     }
   }
 
   fileprivate init?(json: JSONValue, _ sets: [FeatureSet]) {
     func list(_ name: String) -> [String]? { json[name].map(\.strings) ?? [] }
     guard let path = json["path"]?.string, path.utf8.first == UInt8(ascii: "/"),
-      ["locale", "theme"].allSatisfy({ json[$0].map { $0.string != nil } ?? true }),
+      ["locale", "theme", "template"].allSatisfy({ json[$0].map { $0.string != nil } ?? true }),
       let stored = ReleaseManifest.File(json: json),
       let ids = list("ids"), let actions = list("actions"), let views = list("views"),
       let lifecycle = list("lifecycle")
@@ -204,6 +205,7 @@ extension ReleaseManifest.Document {
     self.init(
       path: path, locale: json["locale"]?.string, theme: json["theme"]?.string, stored: stored,
       ids: ids, actions: actions, views: views, lifecycle: lifecycle,
-      isFragment: json["fragment"]?.bool ?? false, features: features)
+      isFragment: json["fragment"]?.bool ?? false, template: json["template"]?.string,
+      features: features)
   }
 }

@@ -50,13 +50,15 @@ public struct ReleaseManifest: Hashable, Sendable {
     public var lifecycle: [String]
     /// Whether it is a part of other documents, which steps load.
     public var isFragment: Bool
+    /// The lifecycle template that it is, for apps without a document; `nil` for a page.
+    public var template: String?
     /// The features in it; nothing where the manifest has format 1.
     public var features: FeatureSet
 
     public init(
       path: String, locale: String?, theme: String?, stored: File, ids: [String],
       actions: [String], views: [String], lifecycle: [String] = [], isFragment: Bool = false,
-      features: FeatureSet = .none
+      template: String? = nil, features: FeatureSet = .none
     ) {
       self.path = path
       self.locale = locale
@@ -67,6 +69,7 @@ public struct ReleaseManifest: Hashable, Sendable {
       self.views = views
       self.lifecycle = lifecycle
       self.isFragment = isFragment
+      self.template = template
       self.features = features
     }
   }

@@ -5,7 +5,7 @@ public enum JSONValue: Hashable, Sendable {
   case integer(Int)
   case string(String)
   case array([JSONValue])
-  case object([String: JSONValue])
+  case object(JSONObject)
 }
 
 extension JSONValue {
@@ -18,7 +18,7 @@ extension JSONValue {
   public var integer: Int? { if case .integer(let number) = self { number } else { nil } }
   public var bool: Bool? { if case .bool(let flag) = self { flag } else { nil } }
   public var array: [JSONValue]? { if case .array(let values) = self { values } else { nil } }
-  public var object: [String: JSONValue]? {
+  public var object: JSONObject? {
     if case .object(let members) = self { members } else { nil }
   }
 
@@ -38,6 +38,6 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByIntegerLiteral,
   public init(arrayLiteral values: JSONValue...) { self = .array(values) }
   /// - Precondition: No key stands twice.
   public init(dictionaryLiteral members: (String, JSONValue)...) {
-    self = .object(Dictionary(uniqueKeysWithValues: members))
+    self = .object(JSONObject(members))
   }
 }

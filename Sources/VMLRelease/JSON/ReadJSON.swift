@@ -103,7 +103,7 @@ private struct JSONReader {
 
   private mutating func readObject(depth: Int) throws(JSONMistake) -> JSONValue {
     offset += 1
-    var members: [String: JSONValue] = [:]
+    var members: JSONObject = [:]
     if eat("}") { return .object(members) }
     repeat {
       skipSpace()
@@ -112,9 +112,10 @@ private struct JSONReader {
       let key = try readString()
       guard eat(":") else { throw mistake("expected ':'") }
       let value = try readValue(depth: depth + 1)
-      guard members.updateValue(value, forKey: key) == nil else {
+      guard members[key] == nil else {
         throw JSONMistake(offset: start, text: "a key stands twice")
       }
+      members[key] = value
     } while eat(",")
     guard eat("}") else { throw mistake("expected ',' or '}'") }
     return .object(members)

@@ -36,8 +36,7 @@ extension JSONValue {
       bytes.append(UInt8(ascii: "]"))
     case .object(let members):
       bytes.append(UInt8(ascii: "{"))
-      let sorted = members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-      for (index, member) in sorted.enumerated() {
+      for (index, member) in members.sorted.enumerated() {
         if index > 0 { bytes.append(UInt8(ascii: ",")) }
         Self.write(member.key, to: &bytes, form)
         bytes.append(UInt8(ascii: ":"))

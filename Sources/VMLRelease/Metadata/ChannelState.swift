@@ -144,7 +144,7 @@ extension ChannelState {
       guard let id = ReleaseID(text) else { return nil }
       self.withdrawn.append(id)
     }
-    for (path, file) in files {
+    for (path, file) in files.sorted {
       guard let length = file["length"]?.integer, length >= 0,
         let digest = file["hashes"]?["sha256"]?.string.flatMap(ContentDigest.init(hex:)),
         let version = file["custom"]?["version"]?.string
@@ -161,17 +161,14 @@ extension ChannelState {
   }
 
   var targetsJSON: JSONValue {
-    .object(
-      Dictionary(
-        uniqueKeysWithValues: roots.map { id, root in
-          (
-            StoreLayout.root(of: id),
-            [
-              "length": .integer(root.length), "hashes": ["sha256": .string(root.digest.hex)],
-              "custom": .object(root.custom),
-            ]
-          )
-        }))
+    var files: JSONObject = [:]
+    for (id, root) in roots {
+      files[StoreLayout.root(of: id)] = [
+        "length": .integer(root.length), "hashes": ["sha256": .string(root.digest.hex)],
+        "custom": .object(JSONObject(root.custom)),
+      ]
+    }
+    return .object(files)
   }
 
   var stateJSON: JSONValue {

@@ -44,7 +44,7 @@ extension MetadataBody {
     members["spec_version"] = .string(specification)
     members["version"] = .integer(version)
     members["expires"] = .string(expires.description)
-    return .object(members)
+    return .object(JSONObject(members))
   }
 
   /// `nil` for another role, an unknown specification, and anything that is missing or wrong.
@@ -111,8 +111,8 @@ public struct RootMetadata: MetadataBody {
     }
     return [
       "consistent_snapshot": .bool(true),
-      "keys": .object(Dictionary(keys, uniquingKeysWith: { first, _ in first })),
-      "roles": .object(Dictionary(uniqueKeysWithValues: entries)),
+      "keys": .object(JSONObject(Dictionary(keys, uniquingKeysWith: { first, _ in first }))),
+      "roles": .object(JSONObject(Dictionary(uniqueKeysWithValues: entries))),
     ]
   }
 }

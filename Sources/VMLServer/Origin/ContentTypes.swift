@@ -7,6 +7,7 @@ func contentType(of file: String) -> String {
 
 private let types: [String: String] = [
   "vml": "application/swiftui+vml; charset=utf-8", "json": "application/json",
+  "neex": "text/swiftui; charset=utf-8",
   "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg", "gif": "image/gif",
   "webp": "image/webp", "avif": "image/avif", "heic": "image/heic", "svg": "image/svg+xml",
   "ico": "image/vnd.microsoft.icon", "pdf": "application/pdf", "txt": "text/plain; charset=utf-8",

@@ -9,7 +9,7 @@ import VMLPreview
 struct OutputIndex: Sendable {
   private(set) var name = ""
   private(set) var targets: [Target] = []
-  /// The paths of all documents, in order.
+  /// The paths of all pages, in order.
   private(set) var paths: [String] = []
   /// The pictures that an `Image` can name, for each target.
   private(set) var pictures: [String: [String: PreviewAsset]] = [:]
@@ -54,7 +54,7 @@ struct OutputIndex: Sendable {
         let file = manifest.pathInTree(document.stored.file)
         target.documents[document.facts.path] = file
         target.documentPaths[file] = document.facts.path
-        paths.insert(document.facts.path)
+        if document.facts.template == nil { paths.insert(document.facts.path) }
       }
       for file in manifest.files { target.files.insert(manifest.pathInTree(file.file)) }
       target.bins = Set(manifest.bins)
@@ -184,37 +184,26 @@ struct OutputIndex: Sendable {
   /// Number of pictures of a target that are looked into.
   private static var pictureLimit: Int { 2000 }
 
-  /// The pictures of a tree by the names that a page may have for them: the path, the file's name,
-  /// and that without its ending and scale, as an asset catalogue would have it.
+  /// The pictures of a tree by the names that a page may have for them, as a screen with the
+  /// largest scale takes them.
   private func pictures(of target: Target) -> [String: PreviewAsset] {
     var found: [String: PreviewAsset] = [:]
-    let files = target.files.filter { contentType(of: $0).hasPrefix("image/") }
-    for file in files.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) })
+    var assets: [String: PreviewAsset] = [:]
+    let names = PictureNames(target.files, scale: 3).files
+    for file in Set(names.values).sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) })
       .prefix(Self.pictureLimit)
     {
       let place = place(of: file, in: target, locale: nil, theme: nil)
       guard let bytes = try? bytes(at: place), let size = imageSize(of: bytes) else { continue }
-      let name = String(file.split(separator: "/").last ?? "")
-      let stem = String(name.prefix { $0 != "." })
-      let (base, scale) = splitScale(stem)
-      let asset = PreviewAsset(
+      let scale = Double(PictureNames.scale(of: file))
+      assets[file] = PreviewAsset(
         path: "/" + percentEncodedPath(file), width: size.width / scale,
         height: size.height / scale)
-      for key in ["/" + file, file, name, base] where found[key] == nil || scale > 1 && key == base
-      {
-        found[key] = asset
-      }
+      found["/" + file] = assets[file]
     }
+    for (name, file) in names { found[name] = assets[file] }
     return found
   }
-}
-
-/// `logo@2x` is `logo`, twice as large.
-private func splitScale(_ stem: String) -> (base: String, scale: Double) {
-  for scale in [2.0, 3.0] where stem.hasSuffix("@\(Int(scale))x") {
-    return (String(stem.dropLast(3)), scale)
-  }
-  return (stem, 1)
 }
 
 /// A path as it stands in a URL.

@@ -89,7 +89,7 @@ public struct RcloneStore: Store {
     parameters["dstRemote"] = .string(key)
     // Otherwise what has the same size and time counts as the same.
     parameters["_config"] = ["IgnoreTimes": .bool(true), "UploadHeaders": .array(headers)]
-    _ = try await call("operations/copyfile", .object(parameters), operation, key)
+    _ = try await call("operations/copyfile", .object(JSONObject(parameters)), operation, key)
   }
 
   public func list(_ prefix: String) async throws(StoreError) -> [StoredEntry] {

@@ -13,9 +13,11 @@ public func convertDocument(
     return Rewriting(text: nil, diagnostics: bag.diagnostics)
   }
   let markup = parseMarkup(file, as: .document, reporting: &bag)
-  let (bytes, lacks) = writer.document(markup, isIndented: true)
+  let name = file.path.split(separator: "/").last ?? ""
+  let stem = name.hasSuffix(".vml") ? String(name.dropLast(4)) : "index"
+  let written = writer.write(markup, isIndented: true, named: stem)
   let elements = markup.nodes.indices.filter { markup.nodes[$0].kind == .element }
-  for lack in lacks {
+  for lack in written.lacks {
     let element = elements[lack.element]
     bag.report(
       .formatLacks(
@@ -23,20 +25,23 @@ public func convertDocument(
         at: place(of: lack.part, on: element, in: markup)))
   }
   let isFine = isStrict ? bag.diagnostics.isEmpty : !bag.hasErrors
-  return Rewriting(text: isFine ? bytes : nil, diagnostics: bag.diagnostics)
+  var rewriting = Rewriting(text: isFine ? written.bytes : nil, diagnostics: bag.diagnostics)
+  rewriting.styles = written.styles
+  return rewriting
 }
 
 private func place(
   of part: FormatLack.Part, on element: Int, in markup: Markup
 ) -> SourceRange {
   switch part {
-  case .attribute(let name):
+  case .attribute(let name), .attributePart(let name):
     let index = markup.nodes[element].attributes.first {
       markup.string(markup.attributes[$0].name) == name
     }
     if let index { return markup.file.sourceRange(markup.attributes[index].nameRange) }
-  case .modifier(let number, _, _):
-    guard let index = markup.attribute(.style, of: element) else { break }
+  case .modifier, .argument, .doubtful, .missingAttribute:
+    guard let number = part.call?.index, let index = markup.attribute(.style, of: element)
+    else { break }
     let style = markup.attributes[index].style
     var node = style.lowerBound
     var count = 0

@@ -18,6 +18,8 @@ public struct Rewriting: Sendable {
   public var diagnostics: [Diagnostic]
   /// A remark about the change.
   public var remark: [UInt8]
+  /// Members of a sheet that the new text needs.
+  public var styles: [String] = []
 
   public init(text: [UInt8]?, diagnostics: [Diagnostic] = [], remark: [UInt8] = []) {
     self.text = text

@@ -72,6 +72,7 @@ private var siteSchema: ObjectSchema {
     ("safelist", .list(.text()), "Classes that data may name."),
     ("exclude", .list(.text()), "Patterns of files of content that are left out."),
     ("lints", .object(lintSchema), "The levels of warnings."),
+    ("formats", .object(formatsSchema), "Formats of documents other than VML."),
     ("markup", .object(markupSchema), "Conventions on which clients differ."),
     ("publish", .object(publishSchema), "Where releases go, and how."),
   ])
@@ -88,7 +89,18 @@ private var targetSchema: ValueSchema {
           "format", .choice(DocumentFormat.allCases.map(\.rawValue)),
           "What documents are written in."
         ),
+        ("layout", .boolean, "Whether styles have names, in 'format: swiftuiml'."),
+        ("ids", .choice(["stable"]), "Gives each view an id, in 'format: swiftuiml'."),
       ])))
+}
+
+private var formatsSchema: ObjectSchema {
+  ObjectSchema([
+    (
+      "lacking", .choice(LintLevel.allCases.map(\.rawValue)),
+      "What happens to what a format cannot say."
+    )
+  ])
 }
 
 /// A type: its text, a list of one, or an object of names and types.

@@ -1,15 +1,7 @@
-/// A view for each element of a collection.
-public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>: PrimitiveView {
+/// A view, or a tab, for each element of a collection.
+public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: VMLNode>: VMLNode {
   let data: Data
   let content: (Data.Element) -> Content
-
-  public init(
-    _ data: Data, id: KeyPath<Data.Element, ID>,
-    @ViewBuilder content: @escaping (Data.Element) -> Content
-  ) {
-    self.data = data
-    self.content = content
-  }
 
   public func _write(to writer: inout ViewWriter) {
     writer.writeMany { writer in
@@ -25,14 +17,26 @@ public struct ForEach<Data: RandomAccessCollection, ID: Hashable, Content: View>
   }
 }
 
-extension ForEach where Data.Element: Identifiable, ID == Data.Element.ID {
+extension ForEach: View, PrimitiveView where Content: View {
+  public typealias Body = Never
+
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @ViewBuilder content: @escaping (Data.Element) -> Content
+  ) {
+    self.data = data
+    self.content = content
+  }
+}
+
+extension ForEach where Content: View, Data.Element: Identifiable, ID == Data.Element.ID {
   public init(_ data: Data, @ViewBuilder content: @escaping (Data.Element) -> Content) {
     self.data = data
     self.content = content
   }
 }
 
-extension ForEach {
+extension ForEach where Content: View {
   /// A view for each element, which is given as a binding: `ForEach($items) { $item in … }`.
   public init<Elements: RandomAccessCollection>(
     _ data: Binding<Elements>, id: KeyPath<Elements.Element, ID>,
@@ -51,16 +55,33 @@ extension ForEach {
   }
 }
 
-extension ForEach where Data == Range<Int>, ID == Int {
+extension ForEach where Content: View, Data == Range<Int>, ID == Int {
   public init(_ data: Range<Int>, @ViewBuilder content: @escaping (Int) -> Content) {
     self.data = data
     self.content = content
   }
 }
 
-extension ForEach where Data == SubviewsCollection, ID == Subview.ID {
+extension ForEach where Content: View, Data == SubviewsCollection, ID == Subview.ID {
   public init(subviews view: some View, @ViewBuilder content: @escaping (Subview) -> Content) {
     self.init(SubviewsCollection(of: view), content: content)
+  }
+}
+
+extension ForEach: TabContent where Content == NodeList {
+  public init(
+    _ data: Data, id: KeyPath<Data.Element, ID>,
+    @TabContentBuilder content: @escaping (Data.Element) -> NodeList
+  ) {
+    self.data = data
+    self.content = content
+  }
+}
+
+extension ForEach where Content == NodeList, Data.Element: Identifiable, ID == Data.Element.ID {
+  public init(_ data: Data, @TabContentBuilder content: @escaping (Data.Element) -> NodeList) {
+    self.data = data
+    self.content = content
   }
 }
 

@@ -25,3 +25,19 @@ extension ScrollViewReader: PrimitiveView {
 public struct ScrollViewProxy {
   public func scrollTo(_ id: some Hashable, anchor: UnitPoint? = nil) {}
 }
+
+extension ContentUnavailableView {
+  @available(
+    *, unavailable,
+    message: "VML has no form for it: give the view its texts, and the image \"magnifyingglass\""
+  )
+  public static var search: ContentUnavailableView { ContentUnavailableView("", systemImage: "") }
+
+  @available(
+    *, unavailable,
+    message: "VML has no form for it: give the view its texts, and the image \"magnifyingglass\""
+  )
+  public static func search(text: String) -> ContentUnavailableView {
+    ContentUnavailableView("", systemImage: "")
+  }
+}

@@ -110,7 +110,8 @@ extension VMLC {
       if dryRun || reporting.verbose {
         for fix in report.fixes {
           try printer.peopleStream.writeLine(
-            "\(printer.folder)\(fix.path):\(fix.line):\(fix.column): \(fix.title) [\(fix.code.rawValue)]")
+            "\(printer.folder)\(fix.path):\(fix.line):\(fix.column): \(fix.title) "
+              + "[\(fix.code.rawValue)]")
         }
       }
       guard printer.isTalkative else { return }

@@ -9,28 +9,53 @@ import VMLTools
 
 extension DocumentFormat: ExpressibleByArgument {}
 
+/// The formats that files are read in: those that are foreign, and VML.
+enum InputFormat: String, CaseIterable, ExpressibleByArgument {
+  case vml
+  case swiftuiml
+  case viewcodable
+  case markupkit
+
+  /// `nil` for VML.
+  var foreign: ForeignFormat? { ForeignFormat(rawValue: rawValue) }
+}
+
 extension VMLC {
   struct Convert: AsyncParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "convert",
-      abstract: "Writes VML documents in the format of another runtime.",
+      abstract: "Writes VML as another runtime's documents, and those as pages.",
       discussion: """
-        What a build has written, or VML by hand: components and classes are not looked up. What \
-        the format cannot say is left out, with a warning. A target in site.yaml with a 'format' \
-        is built in it.
+        Which format a file has is found out from what it holds. What the other format cannot say \
+        is left out, with a warning at its place; with '--strict' that is an error.
+
+        Of VML: what a build has written, or VML by hand; components and classes are not looked \
+        up. A target in site.yaml with a 'format' is built in it.
 
           vmlc convert --to swiftuiml dist/1.0.0/ios/index.vml
           vmlc convert --to viewcodable --output json dist/1.0.0/ios
+          vmlc convert --to swiftui --output Sources/Pages dist/1.0.0/ios
+          vmlc convert home.json > content/index.vml
+          vmlc convert --sheet --output content --strict screens
         """)
 
     @Argument(
       help: ArgumentHelp(
         "Files and folders; '-' for standard input.", valueName: "path"),
-      completion: .file(extensions: ["vml"]))
+      completion: .file(extensions: ["vml", "json"]))
     var paths: [String]
 
-    @Option(help: "The format: \(formatNames).")
-    var to: DocumentFormat
+    @Option(
+      help: ArgumentHelp(
+        "The format of the files: \(names(InputFormat.self)). (default: found out from each)",
+        valueName: "format"))
+    var from: InputFormat?
+
+    @Option(
+      help: ArgumentHelp(
+        "The format to write: \(names(DocumentFormat.self)). (default: vml, of another format)",
+        valueName: "format"))
+    var to: DocumentFormat?
 
     @Option(
       help: ArgumentHelp(
@@ -38,53 +63,104 @@ extension VMLC {
         valueName: "dir"))
     var output: String?
 
+    @Flag(
+      help: """
+        Make classes of what pages have in common, in a sheet 'converted.vss' in the folder of \
+        '--output'; named styles of a layout keep their names.
+        """)
+    var sheet = false
+
     @OptionGroup var reporting: ReportOptions
 
     func validate() throws {
-      if FormatWriter(to) == nil { throw ValidationError("'--to vml' would change nothing") }
+      if sheet, output == nil { throw ValidationError("'--sheet' needs '--output'") }
+      if sheet, (to ?? .vml) != .vml || from == .vml {
+        throw ValidationError("'--sheet' goes with pages alone")
+      }
+      if from == .vml, to == nil || to == .vml {
+        throw ValidationError("'--to vml' would change nothing")
+      }
       if paths.contains("-"), paths.count > 1 {
         throw ValidationError("'-' does not go together with other files")
       }
     }
 
     func run() async throws {
-      guard let writer = FormatWriter(to) else { return }
       var files: [SourceFile] = []
       if paths == ["-"] {
         files.append(
           SourceFile(
             id: FileID(0), path: "<stdin>", bytes: try readStandardInput(limit: sourceSizeLimit)))
       } else {
-        for source in try findSources(paths, endings: ["vml"]) {
-          guard source.path.hasSuffix(".vml") else {
-            throw CommandLineError("'\(source.path)' is no VML, by the ending of its name")
-          }
+        for source in try findSources(paths, endings: endings) {
           files.append(try read(source, FileID(UInt32(files.count))))
         }
       }
       if output == nil, files.count > 1 {
         throw CommandLineError("several files need a folder: '--output DIR'")
       }
-      try await convert(files, by: writer)
+      for file in files where isMarkup(file) && (to ?? .vml) == .vml {
+        throw CommandLineError("'\(file.path)' is VML already; say what to write with '--to'")
+      }
+      try await convert(files)
     }
 
-    private func convert(_ files: [SourceFile], by writer: FormatWriter) async throws {
+    /// The endings of the files that are looked for in folders.
+    private var endings: [String] {
+      switch from {
+      case nil: to == nil || to == .vml ? foreignEndings : ["vml"]
+      case .vml: ["vml"]
+      case _?: foreignEndings
+      }
+    }
+
+    private func isMarkup(_ file: SourceFile) -> Bool {
+      from == .vml || from == nil && file.path.hasSuffix(".vml")
+        || from == nil && looksLikeMarkup(file.bytes)
+    }
+
+    private func convert(_ files: [SourceFile]) async throws {
       var sources = SourceSet()
       var diagnostics: [Diagnostic] = []
       let isStrict = reporting.strict
+      let (format, target) = (from?.foreign, to ?? .vml)
       var hasFailed = false
-      for file in files {
-        let result = await rewriteSource(file) {
-          convertDocument($0, to: writer, isStrict: isStrict)
+      var styles: Set<String> = []
+      var results: [Conversion] = []
+      if sheet {
+        let made = await onLargeStack {
+          convertForeignDocuments(files, from: format, isStrict: isStrict)
         }
+        results = made.pages
+        if results.contains(where: { $0.text != nil }), !made.sheet.isEmpty {
+          try write(made.sheet, to: "converted.vss")
+        }
+      } else {
+        for file in files {
+          if isMarkup(file), let writer = FormatWriter(target) {
+            let made = await rewriteSource(file) {
+              convertDocument($0, to: writer, isStrict: isStrict)
+            }
+            results.append(Conversion(made, ending: target.fileEnding))
+          } else {
+            results.append(
+              await onLargeStack {
+                convertForeignDocument(file, from: format, to: target, isStrict: isStrict)
+              })
+          }
+        }
+      }
+      for (file, result) in zip(files, results) {
         if !result.diagnostics.isEmpty { sources.insert(file) }
         diagnostics += result.diagnostics
         guard let text = result.text else {
           hasFailed = true
           continue
         }
-        try write(text, of: file.path)
+        try write(text, of: file.path, result.ending)
+        styles.formUnion(result.styles)
       }
+      try writeSheet(styles)
       let printer = DiagnosticPrinter(options: reporting, programStream: .error)
       try printer.print(inReportOrder(diagnostics, in: sources), in: sources)
       if hasFailed { throw Outcome.inputHasErrors }
@@ -97,15 +173,29 @@ extension VMLC {
         id: id, path: source.path, bytes: try files.read(name, limit: sourceSizeLimit))
     }
 
+    /// Writes the sheet of all results, where the format has one and they go to a folder.
+    private func writeSheet(_ styles: Set<String>) throws {
+      guard let output, let file = to?.sheet else { return }
+      _ = try Folder.make(all: output)
+      try DiskFileSystem(root: output).write(LiveViewNativeSheet.bytes(styles), to: file)
+    }
+
     /// Writes to a file of the same name with another ending, or to standard output.
-    private func write(_ text: [UInt8], of path: String) throws {
-      guard let output else {
-        try StandardStream.output.write(text + [UInt8(ascii: "\n")])
-        return
+    private func write(_ text: [UInt8], of path: String, _ ending: String) throws {
+      if output == nil {
+        return try StandardStream.output.write(text.last == 0x0A ? text : text + [0x0A])
       }
-      let stem = path.hasSuffix(".vml") ? String(path.dropLast(4)) : path
+      var stem = path
+      for ending in ["vml"] + foreignEndings where stem.hasSuffix("." + ending) {
+        stem = String(stem.dropLast(ending.utf8.count + 1))
+        break
+      }
       let parts = stem.split(separator: "/").filter { $0 != ".." && $0 != "." }
-      let file = parts.joined(separator: "/") + "." + to.fileEnding
+      try write(text, to: parts.joined(separator: "/") + "." + ending)
+    }
+
+    private func write(_ text: [UInt8], to file: String) throws {
+      let output = output ?? "."
       _ = try Folder.make(all: output)
       let files = try DiskFileSystem(root: output)
       try files.createFolder(splitPath(file).folder)
@@ -114,5 +204,16 @@ extension VMLC {
   }
 }
 
-private let formatNames = DocumentFormat.allCases.filter { $0 != .vml }.map(\.rawValue)
-  .joined(separator: " or ")
+private let foreignEndings = ["json"]
+
+/// Whether a file without a telling name begins as markup does.
+private func looksLikeMarkup(_ bytes: [UInt8]) -> Bool {
+  let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+  return bytes[start...].first { $0 > 0x20 } == UInt8(ascii: "<")
+}
+
+private func names<Format: CaseIterable & RawRepresentable>(_: Format.Type) -> String
+where Format.RawValue == String {
+  let names = Format.allCases.map(\.rawValue)
+  return names.dropLast().joined(separator: ", ") + " or " + (names.last ?? "")
+}

@@ -117,6 +117,23 @@ extension VMLC {
     func run() throws { try startPublisher() }
   }
 
+  struct Unpublish: ParsableCommand {
+    static let configuration = CommandConfiguration(
+      commandName: "unpublish",
+      abstract: "Takes a channel out of a store.",
+      discussion: """
+        For channels that have done their duty, such as a preview's. Apps that follow it keep what \
+        they show. Its releases go with the next 'vmlc gc', unless another channel needs them.
+
+          vmlc unpublish --channel preview-12              what would be removed
+          vmlc unpublish --channel preview-12 --delete     remove it
+        """)
+
+    @OptionGroup var options: UnpublishOptions
+
+    func run() throws { try startPublisher() }
+  }
+
   struct Keys: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "keys",

@@ -3,24 +3,29 @@ import VMLBuild
 import VMLCommandLine
 import VMLCompiler
 import VMLDiagnostics
+import VMLFormats
 import VMLTools
 
 extension VMLC {
   struct Schema: ParsableCommand {
     static let configuration = CommandConfiguration(
       commandName: "schema",
-      abstract: "Writes a JSON Schema: of site.yaml, or of the types of a site.",
+      abstract: "Writes a JSON Schema: of site.yaml, of a site's types, or of a format.",
       discussion: """
         The schemas are of JSON Schema 2020-12, and stand on standard output.
 
           vmlc schema site       of site.yaml, for editors; it needs no site
           vmlc schema types      of the site's types, its app's actions and its app's views
+          vmlc schema swiftuiml, vmlc schema viewcodable
+                                 of the documents of a format; it needs no site
         """)
 
     /// Things that have a schema.
-    enum Subject: String, ExpressibleByArgument, CaseIterable { case site, types }
+    enum Subject: String, ExpressibleByArgument, CaseIterable {
+      case site, types, swiftuiml, viewcodable
+    }
 
-    @Argument(help: "What the schema is of: 'site' or 'types'.")
+    @Argument(help: "What the schema is of: 'site', 'types', 'swiftuiml' or 'viewcodable'.")
     var subject: Subject
 
     @OptionGroup var site: SiteOptions
@@ -28,6 +33,9 @@ extension VMLC {
     func run() throws {
       var json = JSONText()
       switch subject {
+      case .swiftuiml, .viewcodable:
+        let schema = DocumentFormat(rawValue: subject.rawValue)?.schema ?? []
+        return try StandardStream.output.write(schema + [UInt8(ascii: "\n")])
       case .site: writeSiteSchema(to: &json)
       case .types:
         let settings = try SiteSettings.read(try site.folder())

@@ -1,5 +1,7 @@
 import Testing
 import VMLBuild
+import VMLDiagnostics
+import VMLOutput
 import VMLTestSupport
 
 /// Files of `content/` that are no part of the site, also where they change.

@@ -22,6 +22,29 @@ import VMLWatch
     }
   }
 
+  /// The templates in the head of the page '/' are documents of their own.
+  @Test func lifecycleTemplatesOfThePage() async throws {
+    let site = try TestSite(
+      """
+      <Text>S</Text>
+      -- site.yaml --
+      name: Test
+      version: "1"
+      targets: { ios: , json: { os: ios, format: swiftuiml } }
+      lifecycle: { launch: Splash }
+      -- components/Splash.vml --
+      <Text>Splash</Text>
+      """)
+    var watched = try WatchedTestSite(site)
+    try await watched.rebuild(.everything, "first")
+    for head in ["<Text template=\"error\">E</Text>", "<Text template=\"launch\">L</Text>", ""] {
+      try site.write(
+        "<!doctype swiftui+vml>\n<vml><head>\(head)</head><body><Text>S</Text></body></vml>",
+        to: "content/index.vml")
+      try await watched.rebuild(.paths(["content/index.vml"]), "\(head)")
+    }
+  }
+
   @Test func aPageIsReplacedInPlace() async throws {
     let site = try TestSite(
       """
@@ -260,7 +283,7 @@ extension LiveSiteTests {
 }
 
 /// A site, and the session that watches it.
-private struct WatchedTestSite {
+struct WatchedTestSite {
   let site: TestSite
   private var session: BuildSession<DiskFileSystem>
   private let options: BuildOptions

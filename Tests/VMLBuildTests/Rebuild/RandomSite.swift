@@ -139,12 +139,17 @@ struct RandomSite {
   }
 
   private func pagePath(_ index: Int) -> String {
-    index < 4 ? "content/p\(index).vml" : "content/sub/p\(index).vml"
+    if index == 0 { return "content/index.vml" }
+    return index < 4 ? "content/p\(index).vml" : "content/sub/p\(index).vml"
   }
 
   private mutating func configuration() -> String {
     let targets =
-      number(6) == 0 ? "{ ios: { baseURL: https://a.example }, macos: }" : "[ios, macos]"
+      switch number(6) {
+      case 0: "{ ios: { baseURL: https://a.example }, macos: }"
+      case 1: "{ ios: , macos: { format: lvn-0.4 } }"
+      default: "[ios, macos]"
+      }
     var text = "name: S\nversion: \"1\"\ntargets: \(targets)\nlayout: Shell\n"
     text += "types: { T: string(0...\(number(10) == 0 ? 1 : 99)) }\n"
     if number(8) == 0 { text += "links: https://b.example\n" }
@@ -157,7 +162,7 @@ struct RandomSite {
       ])
     }
     if number(8) == 0 { text += "params: { shop: \(pick(["x", "y"])) }\n" }
-    if number(8) == 0 { text += "lifecycle: { launch: \(pick(["A", "B"])) }\n" }
+    if number(3) == 0 { text += "lifecycle: { launch: \(pick(["A", "B"])) }\n" }
     if number(8) == 0 { text += "cascade: stack\n" }
     return text
   }
@@ -177,7 +182,7 @@ struct RandomSite {
 
   private mutating func page() -> String {
     var text = ""
-    switch number(12) {
+    switch number(13) {
     case 0: text = "---\neach: data.one.list\npath: /item/\\(item)\n---\n"
     case 1: text = "---\nlayout: none\n---\n"
     case 2: text = "---\ntitle: \\(data?.two?.a ?? 1)\n---\n<Text>\\(page.title)</Text>\n"
@@ -186,6 +191,9 @@ struct RandomSite {
     case 5:
       text =
         "<vml><head><Style>.own { bold(); } .\(pick(Self.classNames)) { lineLimit(3); }</Style></head><body>"
+    case 7:
+      let name = pick(["launch", "error"])
+      text = "<vml><head><Text template=\"\(name)\">\(dataText())</Text></head><body>"
     case 6: text = "<vml><head><Style url=\"/content/linked\(number(2)).vss\"/></head><body>"
     default: break
     }
@@ -224,7 +232,7 @@ struct RandomSite {
 
   /// What lints look at, on the page itself or with the whole site; ignored at times.
   private mutating func linted() -> String {
-    let paths = ["/p0", "/p1", "/item/1", "/sub/p4", "p2", "#x", "/p0#x", "/none", "/plain.txt"]
+    let paths = ["/", "/p1", "/item/1", "/sub/p4", "p2", "#x", "/p0#x", "/none", "/plain.txt"]
     let text = pick([
       "<Link destination=\"\(pick(paths))\">l</Link>", "<Image name=\"a\"/>",
       "<NavigationLink \(pick(["value", "destination"]))=\"\(pick(paths))\">n</NavigationLink>",

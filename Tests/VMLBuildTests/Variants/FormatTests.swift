@@ -15,6 +15,7 @@ struct FormatTests {
         ios:
         ios-json: { os: ios, format: swiftuiml }
         ios-codable: { os: ios, format: viewcodable }
+        ios-source: { os: ios, format: swiftui }
       styles: [styles/main.vss]
       locales: [en, de]
       -- styles/main.vss --
@@ -53,6 +54,10 @@ struct FormatTests {
         == #"{"type":"Text","attributes":[["text","Hallo"],["bold",true],["italic",true]]}"#)
     #expect(files["ios-json/en/a/b.json"]?.contains(#"["text","B"]"#) == true)
     #expect(files["ios-codable/en/index.json"]?.hasPrefix(#"{"text":{"_0":"#) == true)
+    let source = files["ios-source/de/index.swift"] ?? ""
+    #expect(source.contains("struct IndexPage: View {"))
+    #expect(source.contains(#"Text("Hallo").bold()"#))
+    #expect(files["ios-source/en/a/b.swift"]?.contains("struct ABPage: View {") == true)
     #expect(files["ios-json/en/logo.txt"] == "x\n")
     #expect(
       files["ios-json/manifest.json"]?.contains("application/vnd.swiftuiml+json") == true)
@@ -96,6 +101,58 @@ struct FormatTests {
     #expect(
       report.diagnostics.map(\.message) == [
         "'swiftuml' is no format of documents; did you mean 'swiftuiml'?"
+      ])
+  }
+
+  /// A target of SwiftUIML may name styles and give identifiers, and a site may refuse losses.
+  @Test func choicesOfTheFormat() async throws {
+    let site = try TestSite(
+      """
+      -- site.yaml --
+      name: Test
+      version: "1"
+      targets: { ios: { format: swiftuiml, layout: true, ids: stable } }
+      formats: { lacking: error }
+      -- content/index.vml --
+      <VStack><Text style="bold()">a</Text><Text style="bold()">b</Text></VStack>
+      -- content/lost.vml --
+      <Circle style="fill(.red, style: FillStyle(eoFill: true))"/>
+      """)
+    let report = try await site.buildAgain()
+    #expect(report.errorCount == 1)
+    #expect(
+      report.diagnostics.map(\.message) == [
+        "the argument 'style' of the modifier 'fill' is left out, in the format 'swiftuiml'"
+      ])
+    try site.remove("content/lost.vml")
+    try await site.buildAgain("mended")
+    let files = try site.folder.contents(of: "site/dist/1")
+    #expect(
+      files["ios/index.json"] == #"{"styles":{"s1":[["bold",true]]},"content":"#
+        + #"{"type":"VStack","attributes":[["alignment","center"],["id","VStack0"]],"children":["#
+        + #"{"type":"Text","attributes":[["text","a"],["style","s1"],["id","VStack0.Text0"]]},"#
+        + #"{"type":"Text","attributes":[["text","b"],["style","s1"],["id","VStack0.Text1"]]}]}}"#)
+  }
+
+  @Test func choicesThatThereAreNot() async throws {
+    let site = try TestSite(
+      """
+      -- site.yaml --
+      name: T
+      targets:
+        ios: { layout: true, ids: stable }
+        ipados: { format: swiftuiml, ids: stabel }
+      formats: { lacking: eror }
+      -- content/index.vml --
+      <Text/>
+      """)
+    let report = try await site.buildAgain()
+    #expect(
+      report.diagnostics.map(\.message) == [
+        "'layout' is for targets with 'format: swiftuiml' alone",
+        "'ids' is for targets with 'format: swiftuiml' alone",
+        "'ids' cannot be 'stabel'; did you mean 'stable'?",
+        "'lacking' cannot be 'eror'; did you mean 'error'?",
       ])
   }
 }

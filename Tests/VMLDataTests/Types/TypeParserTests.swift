@@ -1,6 +1,7 @@
 import Testing
 import VMLData
 import VMLDiagnostics
+import VMLYAML
 
 /// The notation of types.
 @Suite struct TypeParserTests {

@@ -83,7 +83,7 @@ struct VectorChannel {
   private func signed<Body: MetadataBody>(_ body: Body) throws -> [UInt8] {
     var document = try SignedDocument(body, signedBy: [])
     var members = document.signed.object ?? [:]
-    members.merge(more) { own, _ in own }
+    for (key, value) in more where members[key] == nil { members[key] = value }
     document.signed = .object(members)
     edits[Body.role]?(&document.signed)
     for key in keys[Body.role] ?? [] { try document.sign(with: key) }

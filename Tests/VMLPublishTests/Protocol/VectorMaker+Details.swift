@@ -228,6 +228,20 @@ extension VectorMaker {
       $0.themes = ["light", "dark"]
       $0.bits = 4
     }
+    // A document for each locale that is no page, and that needs a newer system.
+    let template = edited {
+      $0.texts = [("/", "Hello"), ("/lifecycle/launch", "Wait")]
+      $0.editBin = { _, bin in
+        bin.set("system", to: ["18.0"])
+        bin.set("needs", to: [["elements": [0, 1]], ["elements": [1], "system": [0]]])
+        for (place, line) in (bin["documents"]?.array ?? []).enumerated()
+        where line["path"] == "/lifecycle/launch" {
+          bin.set("documents", "\(place)", "template", to: "launch")
+          bin.set("documents", "\(place)", "needs", to: 1)
+        }
+      }
+    }
+    try addRelease("lifecycle-template", template, is: .accepted(template.id))
     try addRelease("locales-and-themes", trees, is: .accepted(trees.id))
     let dark = VectorRelease.document("Hello", locale: ["fr-CA", "dark"])
     let key = StoreLayout.object(ContentDigest(of: dark))

@@ -98,6 +98,11 @@ struct VectorMaker {
       try channel(first) { channel in
         channel.more = ["later": ["a": 1]]
       }, is: .accepted(first.id))
+    add(
+      "keys-that-look-alike",
+      try channel(first) { channel in
+        channel.more = ["later": ["e\u{301}": 1, "\u{E9}": 2]]
+      }, is: .accepted(first.id))
     let last = try channel(first) {
       $0.days = [.timestamp: 1, .snapshot: 1, .targets: 1]
     }

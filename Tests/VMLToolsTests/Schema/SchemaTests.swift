@@ -5,6 +5,7 @@ import VMLData
 import VMLDiagnostics
 import VMLTestSupport
 import VMLTools
+import VMLYAML
 
 /// `vmlc schema`.
 @Suite struct SchemaTests {

@@ -1,0 +1,79 @@
+import VMLDiagnostics
+
+/// The JSON of elements of a kind, whose holes each element fills.
+///
+/// A class: many elements have one.
+final class ElementPlan: Sendable {
+  let json: PreparedJSON
+  /// By the holes' numbers.
+  let holes: [Hole]
+  let lacks: [Lack]
+
+  init(_ value: FormatValue, holes: [Hole], lacks: [Lack]) {
+    json = PreparedJSON(value)
+    self.holes = holes
+    self.lacks = lacks
+  }
+
+  /// Something of the document that fills a hole.
+  enum Hole: Sendable {
+    /// The texts that the element holds.
+    case text
+    /// The text of an attribute, by its number among the element's.
+    case attribute(Int)
+    /// The views without a name.
+    case content(ValueKind)
+    /// The views under a name of this or of another element.
+    case slot(String, ValueKind, of: Int?)
+    /// The views that links inside of the element lead to.
+    case destinations
+  }
+
+  /// Something that the format lacks.
+  struct Lack: Sendable {
+    /// The element, counted from the plan's.
+    var element: Int
+    var part: FormatLack.Part
+  }
+
+  /// About how many bytes of memory it takes.
+  var size: Int { json.text.count + 64 * (json.holes.count + lacks.count) + 128 }
+}
+
+/// JSON in one line that is ready but for its holes.
+struct PreparedJSON: Sendable {
+  private(set) var text: [UInt8] = []
+  /// Their places in the text, and their numbers.
+  private(set) var holes: [(end: Int, number: Int)] = []
+
+  init(_ value: FormatValue) { append(value) }
+
+  private mutating func append(_ value: FormatValue) {
+    switch value {
+    case .hole(let number): holes.append((text.count, number))
+    case .array(let values):
+      text.append(UInt8(ascii: "["))
+      for (index, value) in values.enumerated() {
+        if index > 0 { text.append(UInt8(ascii: ",")) }
+        append(value)
+      }
+      text.append(UInt8(ascii: "]"))
+    case .object(let members):
+      text.append(UInt8(ascii: "{"))
+      for (index, member) in members.enumerated() {
+        if index > 0 { text.append(UInt8(ascii: ",")) }
+        text += FormatValue.string(member.key).json()
+        text.append(UInt8(ascii: ":"))
+        append(member.value)
+      }
+      text.append(UInt8(ascii: "}"))
+    default: text += value.json()
+    }
+  }
+
+  /// The text before the only hole, and the text after it.
+  var halves: (before: [UInt8], after: [UInt8]) {
+    let end = holes.first?.end ?? text.count
+    return (Array(text[..<end]), Array(text[end...]))
+  }
+}

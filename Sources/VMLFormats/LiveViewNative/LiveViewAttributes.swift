@@ -1,0 +1,217 @@
+import VMLMarkup
+
+/// A view that stands for an attribute.
+struct LiveViewAddedView {
+  var name: String
+  var template: String?
+  var text: String?
+  var attributes: [(name: String, value: String)] = []
+}
+
+/// Turns the attributes of an element into those that LiveView Native's view reads.
+struct LiveViewAttributes {
+  let row: LiveViewNativeRegistry.View
+  var attributes: [(name: String, value: String)] = []
+  var views: [LiveViewAddedView] = []
+  /// Modifiers for events that have no attribute.
+  var modifiers: [LiveViewNode] = []
+  private var hasValues = false
+  private var actionValue: String?
+  private var action: String?
+
+  init(row: LiveViewNativeRegistry.View) { self.row = row }
+
+  /// Attributes that any view may have.
+  private static let common: Set<String> = ["id", "tag", "class", "template"]
+
+  /// Takes an attribute; `isRead` says that it is there already, for a modifier.
+  ///
+  /// - Returns: Whether the view has a form for it.
+  mutating func take(_ name: String, _ text: String, isRead: Bool) -> Bool {
+    if let event = EventName(rawValue: name) { return takeEvent(event, text) }
+    if name == "action" || name == "actionValue" {
+      if name == "action" { action = text } else { actionValue = text }
+      return true
+    }
+    if let form = row.attributes[name] { return take(name, text, as: form, isRead: isRead) }
+    // A field's name in its form.
+    let isCommon = Self.common.contains(name) || row.isInput && name == "name"
+    if isCommon || name.hasPrefix("phx-") || name.hasPrefix("data-phx-") {
+      if !isRead { attributes.append((name, text)) }
+      return true
+    }
+    return false
+  }
+
+  private mutating func take(
+    _ name: String, _ text: String, as form: LiveViewNativeRegistry.Attribute, isRead: Bool
+  ) -> Bool {
+    switch form {
+    case .text(let other):
+      if !(isRead && other == name) { attributes.append((other, text)) }
+    case .member(let other):
+      guard let word = Self.member(text) else { return false }
+      if !(isRead && other == name) || word != text { attributes.append((other, word)) }
+    case .range(let lower, let upper):
+      guard let ends = range(text) else { return false }
+      attributes.append((lower, Self.text(ends.lower)))
+      attributes.append((upper, Self.text(ends.upper)))
+    case .gridItems:
+      guard let items = Self.gridItems(text) else { return false }
+      attributes.append((name, items))
+    case .color: return takeColor(text)
+    case .textView(let template):
+      views.append(
+        LiveViewAddedView(
+          name: "Text", template: template.isEmpty ? nil : template, text: text))
+    case .imageView(let template):
+      views.append(
+        LiveViewAddedView(name: "Image", template: template, attributes: [("name", text)]))
+    }
+    return true
+  }
+
+  // MARK: Values
+
+  private static func text(_ number: Double) -> String {
+    Int(exactly: number).map(String.init) ?? number.description
+  }
+
+  /// The word of a member; both axes are `all` there.
+  private static func member(_ text: String) -> String? {
+    if text.hasPrefix("[") {
+      guard case .array(let items)? = parseExpression(text) else { return nil }
+      let names = items.compactMap(\.name)
+      if Set(names) == ["horizontal", "vertical"] { return "all" }
+      return items.count == 1 ? names.first : nil
+    }
+    return text.hasPrefix(".") ? String(text.dropFirst()) : text
+  }
+
+  /// `[GridItem(.fixed(40)), GridItem(.flexible())]` as JSON.
+  private static func gridItems(_ text: String) -> String? {
+    guard case .array(let items)? = parseExpression(text) else { return nil }
+    var values: [FormatValue] = []
+    for item in items {
+      guard case .member(nil, let name, let arguments) = item, ["GridItem", "init"].contains(name)
+      else { return nil }
+      let call = StyleCall(name: name, arguments: arguments)
+      guard let size = call[0].map(gridSize) ?? .string("flexible") else { return nil }
+      var members: [FormatValue.Member] = [.init("size", size)]
+      if let spacing = call.number("spacing") { members.append(.init("spacing", .number(spacing))) }
+      if let name = call["alignment"]?.name { members.append(.init("alignment", .string(name))) }
+      values.append(.object(members))
+    }
+    return String(decoding: FormatValue.array(values).json(), as: UTF8.self)
+  }
+
+  private static func gridSize(_ value: StyleExpression) -> FormatValue? {
+    guard case .member(nil, let name, let arguments) = value else { return nil }
+    let call = StyleCall(name: name, arguments: arguments)
+    switch name {
+    case "fixed":
+      return call[0]?.number.map { .object([.init("fixed", .number($0))]) }
+    case "flexible", "adaptive":
+      let ends = ["minimum", "maximum"].compactMap { label in
+        call.number(label).flatMap { $0.isFinite ? .init(label, .number($0)) : nil }
+          as FormatValue.Member?
+      }
+      if ends.isEmpty { return name == "flexible" ? .string(name) : nil }
+      return .object([.init(name, .object(ends))])
+    default: return nil
+    }
+  }
+
+  /// Names of colours are the system's with `system-`, and the app's without it.
+  private mutating func takeColor(_ text: String) -> Bool {
+    let isMember = text.hasPrefix(".") && !text.contains("(")
+    if text.hasPrefix("#") || text.contains("(") {
+      let expression: StyleExpression? =
+        text.hasPrefix("#") ? .attribute(text) : parseExpression(text)
+      guard let color = expression.flatMap(ColorValue.init) else { return false }
+      switch color.base {
+      case .rgb(let parts):
+        for (name, part) in [("red", parts.red), ("green", parts.green), ("blue", parts.blue)] {
+          attributes.append((name, Self.text((part * 10_000).rounded() / 10_000)))
+        }
+        addOpacity(parts.alpha * color.opacity)
+      case .named(let name):
+        attributes.append(("name", Self.colorName(name)))
+        addOpacity(color.opacity)
+      case .asset(let name):
+        attributes.append(("name", name))
+        addOpacity(color.opacity)
+      }
+      return true
+    }
+    attributes.append(("name", Self.colorName(isMember ? String(text.dropFirst()) : text)))
+    return true
+  }
+
+  private mutating func addOpacity(_ opacity: Double) {
+    if opacity < 1 {
+      attributes.append(("opacity", Self.text((opacity * 10_000).rounded() / 10_000)))
+    }
+  }
+
+  private static func colorName(_ name: String) -> String {
+    let isSystem = ["black", "white", "clear", "primary", "secondary"].contains(name)
+    return isSystem || systemHues[name] != nil ? "system-\(name)" : name
+  }
+
+  // MARK: Events
+
+  private mutating func takeEvent(_ event: EventName, _ text: String) -> Bool {
+    guard let sent = SentAction(text) else { return false }
+    switch event {
+    case .onTap: return add("phx-click", sent)
+    case .onFocus: return add("phx-focus", sent)
+    case .onBlur: return add("phx-blur", sent)
+    case .onChange where row.isInput: return add("phx-change", sent)
+    case .onAppear, .onDisappear: return addModifier(event.rawValue, "perform", sent)
+    case .onLongPress: return addModifier("onLongPressGesture", "perform", sent)
+    case .onRefresh: return addModifier("refreshable", "action", sent)
+    default: return false
+    }
+  }
+
+  /// An event of a modifier has no values.
+  private mutating func addModifier(_ name: String, _ label: String, _ sent: SentAction) -> Bool {
+    guard sent.value == nil else { return false }
+    modifiers.append(.call(name, [.init(label: label, value: .event(sent.name))]))
+    return true
+  }
+
+  /// One event of an element may have values: they are attributes that all of its events send.
+  private mutating func add(_ name: String, _ sent: SentAction) -> Bool {
+    guard let value = sent.value else {
+      attributes.append((name, sent.name))
+      return true
+    }
+    guard !hasValues else { return false }
+    hasValues = true
+    attributes.append((name, sent.name))
+    guard case .object(let members) = value else {
+      attributes.append(("phx-value-value", Self.text(value)))
+      return true
+    }
+    for member in members where !member.key.isEmpty {
+      attributes.append(("phx-value-\(member.key)", Self.text(member.value)))
+    }
+    return true
+  }
+
+  private static func text(_ value: FormatValue) -> String {
+    if case .string(let text) = value { return text }
+    return String(decoding: value.json(), as: UTF8.self)
+  }
+
+  /// Adds what several attributes say together.
+  ///
+  /// - Returns: The attributes that have no form.
+  mutating func finish() -> [String] {
+    guard let action else { return actionValue == nil ? [] : ["actionValue"] }
+    let sent = SentAction(name: action, value: actionValue.map(FormatValue.string))
+    return add("phx-click", sent) ? [] : ["action"]
+  }
+}

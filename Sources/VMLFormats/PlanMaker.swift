@@ -1,0 +1,422 @@
+import VMLMarkup
+
+/// Finds how a format says an element: the row of its table that fits, and what it lacks.
+struct PlanMaker {
+  let codec: any FormatCodec
+  let table: FormatTable
+  private let document: CompactDocument
+  /// Matches values without views.
+  private let plain: PatternMatcher
+  /// The element that the plan is for.
+  private let owner: Int
+  private var holes: [ElementPlan.Hole] = []
+  private var lacks: [ElementPlan.Lack] = []
+  /// The numbers, among the element's, of the attributes whose values decide.
+  private(set) var reads: Set<Int> = []
+  /// Whether the plan is right for another element that looks the same.
+  private(set) var isShared = true
+
+  init(_ element: Int, of document: CompactDocument, codec: any FormatCodec, table: FormatTable) {
+    owner = element
+    self.document = document
+    self.codec = codec
+    self.table = table
+    plain = PatternMatcher(table: table, codec: codec)
+  }
+
+  /// The plan; `nil` if the format has no such view.
+  mutating func plan() -> ElementPlan? {
+    guard let rows = table.views[document.name(of: owner)] else { return nil }
+    var content = ElementContent(owner, of: document)
+    for isExact in [true, false] {
+      for row in rows {
+        holes = []
+        guard let bound = bind(&content, to: row, isExact: isExact) else { continue }
+        let value = finish(content, row, bound)
+        return ElementPlan(value, holes: holes, lacks: lacks)
+      }
+    }
+    return nil
+  }
+
+  private mutating func hole(_ hole: ElementPlan.Hole) -> FormatValue {
+    holes.append(hole)
+    return .hole(holes.count - 1)
+  }
+
+  private mutating func lack(_ part: FormatLack.Part, of node: Int) {
+    let number = document.nodes[node].number - document.nodes[owner].number
+    lacks.append(ElementPlan.Lack(element: Int(number), part: part))
+  }
+
+  // MARK: Rows
+
+  /// Values and views of an element that the parameters of a row are bound to.
+  private struct BoundRow {
+    var values: Bindings = [:]
+    var views: [(parameter: FormatTable.Parameter, kind: ValueKind, nodes: [Int])] = []
+  }
+
+  /// Binds what an element has to the parameters of a row; `nil` if something is missing, or if
+  /// something is left and `isExact`.
+  private mutating func bind(
+    _ content: inout ElementContent, to row: FormatTable.Row, isExact: Bool
+  ) -> BoundRow? {
+    var bound = BoundRow()
+    content.begin()
+    for parameter in row.parameters {
+      let isBound =
+        if let kind = parameter.kindOfViews {
+          bind(&content, to: parameter, kind, &bound)
+        } else {
+          bind(&content, to: parameter, &bound.values)
+        }
+      if !isBound, !parameter.isOptional { return nil }
+    }
+    takeCommon(&content)
+    return isExact && content.hasRest(ignoring: table.ignored) ? nil : bound
+  }
+
+  private mutating func bind(
+    _ content: inout ElementContent, to parameter: FormatTable.Parameter, _ kind: ValueKind,
+    _ bound: inout BoundRow
+  ) -> Bool {
+    let label = kind == .views ? "content" : parameter.label
+    let nodes = label == "content" ? content.views : content.slot(label)
+    guard !nodes.isEmpty, document.fits(nodes, kind) else { return false }
+    if kind == .destination {
+      isShared = false
+      guard document.destinationKey(of: owner) != nil else { return false }
+    }
+    content.take(viewsOf: label)
+    bound.views.append((parameter, kind, nodes))
+    return true
+  }
+
+  /// Binds an attribute, or the element's text.
+  private mutating func bind(
+    _ content: inout ElementContent, to parameter: FormatTable.Parameter,
+    _ bindings: inout Bindings
+  ) -> Bool {
+    if parameter.label == "content" {
+      guard content.takeText() else { return false }
+      bindings["content"] = hole(.text)
+      return true
+    }
+    guard let index = content.attribute(parameter.label) else { return false }
+    let (pattern, variable) = (parameter.pattern, parameter.variable)
+    if case .kind(ValueKind.text.rawValue) = pattern {
+      bindings[variable] = text(of: index)
+      content.take(parameter.label)
+      return true
+    }
+    let text = read(index)
+    let isBound =
+      plain.match(.attribute(text), pattern, variable, &bindings)
+      || expression(text).map { plain.match($0, pattern, variable, &bindings) } == true
+    if isBound { content.take(parameter.label) }
+    return isBound
+  }
+
+  /// Takes note of what is lost of values that fit.
+  private mutating func takeLosses(
+    _ bindings: Bindings, of node: Int, _ part: (String) -> FormatLack.Part
+  ) {
+    let marked = bindings.keys.filter { $0.hasPrefix(PatternMatcher.lossMark) }.sorted()
+    for key in marked {
+      lack(part(String(key.dropFirst(PatternMatcher.lossMark.count))), of: node)
+    }
+  }
+
+  /// An attribute's text, whatever it is.
+  private mutating func text(of attribute: Int) -> FormatValue {
+    hole(.attribute(attribute - Int(document.nodes[owner].firstAttribute)))
+  }
+
+  /// An attribute's text, on which the plan depends.
+  private mutating func read(_ attribute: Int) -> String {
+    let number = attribute - Int(document.nodes[owner].firstAttribute)
+    if document.nodes[owner].attributes.contains(attribute) { reads.insert(number) }
+    return document.value(of: attribute)
+  }
+
+  private func expression(_ text: String) -> StyleExpression? {
+    text.contains { "[(.".contains($0) } ? parseExpression(text) : nil
+  }
+
+  private func takeCommon(_ content: inout ElementContent) {
+    for row in table.common {
+      let labels = row.parameters.map(\.label)
+      guard labels.contains(where: { content.attribute($0) != nil }) else { continue }
+      for label in labels { content.take(label) }
+    }
+  }
+
+  private mutating func finish(
+    _ content: ElementContent, _ row: FormatTable.Row, _ bound: BoundRow
+  ) -> FormatValue {
+    var (content, bindings) = (content, bound.values)
+    if row.isPart { lack(.frame(document.name(of: owner)), of: owner) }
+    for (parameter, kind, nodes) in bound.views {
+      if kind == .flat, !document.isPlainText(nodes) {
+        lack(.flattened(parameter.label), of: owner)
+      }
+      let isContent = kind == .views || parameter.label == "content"
+      bindings[parameter.variable] =
+        kind == .modifiers
+        ? codec.list(modifiers(of: nodes[0]))
+        : hole(isContent ? .content(kind) : .slot(parameter.label, kind, of: nil))
+    }
+    takeLosses(bindings, of: owner) { .attributePart($0) }
+    if document.hasDestinations, document.isStack(owner), !document.links(in: owner).isEmpty {
+      bindings[PatternMatcher.destinations] = hole(.destinations)
+    }
+    var modifiers = modifiers(of: owner, row.type, &content)
+    modifiers += common(of: &content, besides: row)
+    for name in content.restAttributes(ignoring: table.ignored) {
+      lack(.attribute(name), of: owner)
+    }
+    for name in content.restSlots { lack(.slot(name), of: owner) }
+    if content.hasRestContent { lack(.content, of: owner) }
+    return codec.view(
+      FormatView(
+        type: row.type, members: plain.make(row.members, bindings), modifiers: modifiers))
+  }
+
+  /// The entries of attributes that any view may have.
+  private mutating func common(
+    of content: inout ElementContent, besides own: FormatTable.Row
+  ) -> [FormatValue.Member] {
+    let labels = own.parameters.map(\.label)
+    var entries: [FormatValue.Member] = []
+    for row in table.common where !row.parameters.contains(where: { labels.contains($0.label) }) {
+      let names = row.parameters.map(\.label)
+      guard let first = names.first(where: { content.attribute($0) != nil }) else { continue }
+      var bound: Bindings = [:]
+      var isBound = true
+      for parameter in row.parameters
+      where !bind(&content, to: parameter, &bound) && !parameter.isOptional {
+        isBound = false
+      }
+      let made = isBound ? plain.make(row.members, bound) : []
+      // An event whose steps are others is lost.
+      if made.count < row.members.count { lack(.attribute(first), of: owner) }
+      entries += made
+    }
+    return entries
+  }
+
+  // MARK: Modifiers
+
+  /// The modifiers of an element that stands for no view of its own.
+  private mutating func modifiers(of node: Int) -> [FormatValue.Member] {
+    guard document.isElement(node) else { return [] }
+    var content = ElementContent(node, of: document)
+    // Where such an element holds views itself, the next one may hold others; and one without a
+    // name may have another style.
+    if content.hasSlots || document.nodes[node].template < 0 { isShared = false }
+    let type = table.views[document.name(of: node)]?.first?.type
+    let modifiers = modifiers(of: node, type ?? "", &content)
+    for name in content.restAttributes(ignoring: table.ignored.union(["systemName", "name"])) {
+      lack(.attribute(name), of: node)
+    }
+    return modifiers
+  }
+
+  private mutating func modifiers(
+    of node: Int, _ type: String, _ content: inout ElementContent
+  ) -> [FormatValue.Member] {
+    var modifiers: [FormatValue.Member] = []
+    /// By modifier: its call.
+    var numbers: [Int] = []
+    let calls = calls(of: node, &content)
+    for (index, call) in calls.enumerated() {
+      let entries = entries(of: call, index, node, &content)
+      guard let entries, entries.allSatisfy({ codec.has($0.key, on: type) }) else {
+        if !table.ignored.contains(call.name) { lackModifier(index, call, of: node) }
+        continue
+      }
+      modifiers += entries
+      numbers += entries.map { _ in index }
+    }
+    for index in codec.lost(among: modifiers).reversed() {
+      lackModifier(numbers[index], calls[numbers[index]], of: node)
+      modifiers.remove(at: index)
+    }
+    return modifiers
+  }
+
+  private mutating func lackModifier(_ index: Int, _ call: StyleCall, of node: Int) {
+    lack(.modifier(index, call.name, isKnown: table.modifiers[call.name] != nil), of: node)
+  }
+
+  /// The calls of an element's style, with the values of attributes that they read.
+  private mutating func calls(of node: Int, _ content: inout ElementContent) -> [StyleCall] {
+    guard let style = content.style else { return [] }
+    let tree = content.tag.styles
+    var values: [String: String] = [:]
+    for position in style where tree.nodes[position].kind == .attribute {
+      let name = tree.text(of: position)
+      content.take(name)
+      if let index = document.attribute(name, of: node) {
+        values[name] = document.value(of: index)
+      }
+    }
+    let reader = ExpressionReader(tree: tree, keepsTexts: true) { values[$0] }
+    var calls: [StyleCall] = []
+    var position = style.lowerBound
+    while position < style.upperBound {
+      if tree.nodes[position].kind == .modifier {
+        var call = StyleCall(
+          name: tree.text(of: position), arguments: reader.arguments(of: position))
+        for (number, argument) in tree.arguments(of: position).enumerated() {
+          fill(&call, number, argument.nodes, of: node, in: tree)
+        }
+        calls.append(call)
+      }
+      position = Int(tree.nodes[position].end)
+    }
+    return calls
+  }
+
+  /// Makes an argument that is an attribute's text, and only that, a hole; takes note of other
+  /// attributes that an argument reads.
+  private mutating func fill(
+    _ call: inout StyleCall, _ number: Int, _ nodes: Range<Int>, of node: Int, in tree: StyleTree
+  ) {
+    for position in nodes where tree.nodes[position].kind == .attribute {
+      guard let index = document.attribute(tree.text(of: position), of: node) else { continue }
+      let isAll = Int(tree.nodes[nodes.lowerBound].end) == nodes.upperBound
+      if isAll, position == nodes.lowerBound, watches(call.name, call.arguments[number].label) {
+        let name = tree.text(of: position)
+        call.arguments[number].value = .member(
+          of: nil, "attr",
+          [
+            StyleArgument(label: "name", value: .string("attr." + name)),
+            StyleArgument(label: "value", value: .string(read(index))),
+          ])
+        return
+      }
+      if node == owner, isAll, position == nodes.lowerBound,
+        takesText(call.name, call.arguments[number].label), case .hole(let hole) = text(of: index)
+      {
+        call.arguments[number].value = .attribute(PatternMatcher.mark(hole))
+        return
+      }
+      _ = read(index)
+    }
+  }
+
+  /// Whether a form of a modifier takes an attribute itself, not its value.
+  private func watches(_ modifier: String, _ label: String) -> Bool {
+    (table.modifiers[modifier] ?? []).contains { row in
+      row.parameters.contains {
+        guard $0.label == label, case .member("attr", _) = $0.pattern else { return false }
+        return true
+      }
+    }
+  }
+
+  /// Whether whatever form of a modifier has a label takes a text there.
+  private func takesText(_ modifier: String, _ label: String) -> Bool {
+    (table.modifiers[modifier] ?? []).allSatisfy { row in
+      row.parameters.allSatisfy { parameter in
+        guard parameter.label == label else { return true }
+        if case .kind(ValueKind.text.rawValue) = parameter.pattern { return true }
+        return false
+      }
+    }
+  }
+
+  /// The entries of a call; `nil` if the format has none for it.
+  private mutating func entries(
+    of call: StyleCall, _ number: Int, _ node: Int, _ content: inout ElementContent
+  ) -> [FormatValue.Member]? {
+    guard let rows = table.modifiers[call.name] else { return nil }
+    var slots: [Slot: FormatValue] = [:]
+    for name in call.templates {
+      let nodes = content.slot(name)
+      guard !nodes.isEmpty else { continue }
+      content.take(viewsOf: name)
+      for kind in rows.flatMap(\.slotKinds) {
+        let slot = Slot(kind: kind, name: name)
+        guard slots[slot] == nil, document.fits(nodes, kind) else { continue }
+        if kind == .modifiers {
+          isShared = false
+          slots[slot] = codec.list(modifiers(of: nodes[0]))
+        } else {
+          slots[slot] = hole(.slot(name, kind, of: node == owner ? nil : node))
+        }
+      }
+    }
+    let found = call.withEdges.arguments.filter { $0.value != .nil }
+    var matcher = plain
+    let made = slots
+    matcher.views = { made[Slot(kind: $0, name: $1)] }
+    for row in rows {
+      guard let bindings = matcher.bind(found, to: row.parameters) else { continue }
+      takeLosses(bindings, of: node) { .argument(number, call.name, $0) }
+      return matcher.make(row.members, bindings)
+    }
+    return nil
+  }
+
+  private struct Slot: Hashable {
+    var kind: ValueKind
+    var name: String
+  }
+}
+
+extension StyleCall {
+  /// The names of the templates that its arguments refer to.
+  fileprivate var templates: [String] { arguments.compactMap(\.value.template) }
+}
+
+extension CompactDocument {
+  /// Whether views are of a kind, which costs no more than to look at them.
+  func fits(_ nodes: [Int], _ kind: ValueKind) -> Bool {
+    switch kind {
+    case .plain: isPlainText(nodes)
+    case .symbol: symbol(of: nodes) != nil
+    case .tab: tab(nodes) != nil
+    case .modifiers:
+      nodes.count == 1 && isElement(nodes[0])
+        && ["Image", "EmptyView"].contains(name(of: nodes[0]))
+    default: true
+    }
+  }
+
+  /// `systemName` and `text` of a label.
+  func tab(_ nodes: [Int]) -> FormatValue? {
+    guard nodes.count == 1, isElement(nodes[0]), name(of: nodes[0]) == "Label" else { return nil }
+    let inner = Array(children(of: nodes[0]))
+    let texts = inner.filter { slot(of: $0) == nil }
+    let title =
+      !texts.isEmpty && texts.allSatisfy { !isElement($0) }
+      ? texts.map(text).joined()
+      : value("title", of: nodes[0]) ?? plainText(of: inner.filter { slot(of: $0) == "title" })
+    let symbol =
+      value("systemImage", of: nodes[0]) ?? symbol(of: inner.filter { slot(of: $0) == "icon" })
+    guard let title, let symbol else { return nil }
+    return .object([.init("systemName", .string(symbol)), .init("text", .string(title))])
+  }
+
+  /// The buttons of an alert, in groups too.
+  func buttons(_ node: Int) -> [FormatValue] {
+    guard isElement(node) else { return [] }
+    guard name(of: node) == "Button" else { return children(of: node).flatMap(buttons) }
+    var members = [
+      FormatValue.Member("label", .string(flatText(of: Array(children(of: node)))))
+    ]
+    if let role = value("role", of: node) { members.append(.init("role", .string(role))) }
+    let sent =
+      value("action", of: node).map {
+        SentAction(name: $0, value: value("actionValue", of: node).map(FormatValue.string))
+      } ?? value("onTap", of: node).flatMap(SentAction.init)
+    if let sent {
+      let value = sent.value.map { [FormatValue.Member("value", $0)] } ?? []
+      members.append(.init("action", .object([.init("action", .string(sent.name))] + value)))
+    }
+    return [.object(members)]
+  }
+}

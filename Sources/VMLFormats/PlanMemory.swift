@@ -1,0 +1,116 @@
+/// The plans of elements that came up before, for elements that look the same.
+///
+/// Elements of one shape have the same name, attributes of the same names, the same style, and the
+/// same kinds of content. Which of them have the same plan is decided by the values of a few
+/// attributes, which are known once one plan of the shape was made.
+struct PlanMemory: Sendable {
+  private var shapes = KeyTable()
+  /// By shape: the numbers of the attributes whose values decide, and its plan if there are none.
+  private var reads: [[Int]] = []
+  private var only: [Known] = []
+  private var plans = KeyTable()
+  private var known: [Known] = []
+  private var size = 0
+  /// The parts of the current key.
+  private var parts: [Range<Int>] = []
+
+  /// Bytes of memory, about; with more it begins anew.
+  private static let limit = 8 << 20
+
+  enum Known: Sendable {
+    case unmade
+    /// The format has no such view.
+    case none
+    case plan(ElementPlan)
+  }
+
+  /// Forgets what it knows if that is too much.
+  mutating func begin() {
+    if size + shapes.size + plans.size > Self.limit { self = PlanMemory() }
+  }
+
+  /// The plan of an element; `make` makes it, unless one is known.
+  mutating func plan(
+    of node: Int, in document: CompactDocument, _ content: ContentKinds,
+    making make: () -> (plan: ElementPlan?, reads: Set<Int>, isShared: Bool)
+  ) -> ElementPlan? {
+    guard let tag = content.tag else { return make().plan }
+    let element = document.nodes[node]
+    findParts(of: element, in: document, content)
+    let (shape, isNew) = shapes.number(of: parts, tag, in: document.bytes)
+    if isNew {
+      reads.append([])
+      only.append(.unmade)
+    }
+    if case .plan(let plan) = only[shape] { return plan }
+    if case .none = only[shape] { return nil }
+    var number: Int?
+    if !reads[shape].isEmpty {
+      number = self.number(of: shape, element, in: document)
+      if let number, case .plan(let plan) = known[number] { return plan }
+      if let number, case .none = known[number] { return nil }
+    }
+    let made = make()
+    guard made.isShared else { return made.plan }
+    remember(made.plan, made.reads, of: shape, element, in: document)
+    return made.plan
+  }
+
+  private mutating func remember(
+    _ plan: ElementPlan?, _ read: Set<Int>, of shape: Int, _ element: CompactDocument.Node,
+    in document: CompactDocument
+  ) {
+    size += plan?.size ?? 0
+    let value = plan.map(Known.plan) ?? .none
+    reads[shape] = read.union(reads[shape]).sorted()
+    if reads[shape].isEmpty {
+      only[shape] = value
+    } else {
+      known[number(of: shape, element, in: document)] = value
+    }
+  }
+
+  private mutating func number(
+    of shape: Int, _ element: CompactDocument.Node, in document: CompactDocument
+  ) -> Int {
+    parts.removeAll(keepingCapacity: true)
+    for read in reads[shape] {
+      let attribute = document.attributes[Int(element.firstAttribute) + read]
+      // With the quote behind it no value begins another.
+      parts.append(attribute.value.lowerBound..<attribute.value.upperBound + 1)
+    }
+    let (number, isNew) = plans.number(of: parts, UInt64(shape), in: document.bytes)
+    if isNew { known.append(.unmade) }
+    return number
+  }
+
+  /// The parts of an element that make its shape, neighbours as one.
+  private mutating func findParts(
+    of element: CompactDocument.Node, in document: CompactDocument, _ content: ContentKinds
+  ) {
+    parts.removeAll(keepingCapacity: true)
+    var start = Int(element.start)
+    var end = Int(element.nameEnd)
+    for index in element.attributes {
+      let attribute = document.attributes[index]
+      let upper =
+        index == Int(element.style) ? Int(attribute.end) + 1 : Int(attribute.nameEnd) + 2
+      if Int(attribute.start) != end {
+        parts.append(start..<end)
+        start = Int(attribute.start)
+      }
+      end = upper
+    }
+    parts.append(start..<end)
+    parts += content.parts
+  }
+}
+
+/// The kinds of content of an element, as far as plans depend on them.
+struct ContentKinds {
+  /// Content without and under names, two bits for the one, four for each of the others; `nil`
+  /// where no other element can be known to have the same.
+  var tag: UInt64?
+  /// The names under which views stand, and what else of these views decides.
+  var parts: [Range<Int>] = []
+}

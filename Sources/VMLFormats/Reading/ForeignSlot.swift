@@ -1,0 +1,86 @@
+import VMLData
+
+/// Views that stand under a name in VML, as another format has them.
+struct ForeignSlot {
+  enum Value {
+    case nodes([ForeignNode])
+    case elements([PageElement])
+    /// Of an image that the client makes.
+    case modifiers([ForeignEntry])
+  }
+  let kind: ValueKind
+  let value: Value
+
+  /// `nil` unless what was captured is of the parameter's kind.
+  init?<Codec: ForeignCodec>(
+    _ parameter: FormatTable.Parameter, _ capture: TemplateMatcher<Codec>.Capture, _ codec: Codec
+  ) {
+    guard let kind = parameter.kindOfViews, !capture.isDefault || kind == .modifiers else {
+      return nil
+    }
+    self.kind = kind
+    switch (kind, capture.value) {
+    case (.modifiers, .entries(let entries)): value = .modifiers(entries)
+    case (.modifiers, .data(let data)):
+      let entries = codec.modifiers(in: data, capture.path)
+      if entries.isEmpty, capture.isDefault { return nil }
+      value = .modifiers(entries)
+    case (_, .nodes(let nodes)): value = .nodes(nodes)
+    case (.views, .data(let data)), (.children, .data(let data)):
+      guard let items = data.items else { return nil }
+      let nodes = items.enumerated().compactMap { index, item in
+        codec.node(in: item, "\(capture.path)[\(index)]")
+      }
+      guard nodes.count == items.count else { return nil }
+      value = .nodes(nodes)
+    case (.view, .data(let data)), (.child, .data(let data)):
+      guard let node = codec.node(in: data, capture.path) else { return nil }
+      value = .nodes([node])
+    case (.plain, .data(let data)), (.flat, .data(let data)):
+      guard let text = data.string.map({ $0.writable }), !text.isEmpty else { return nil }
+      value = .elements([PageElement(name: "Text", children: [.text(text)])])
+    case (.symbol, .data(let data)):
+      guard let name = data.string?.writable else { return nil }
+      value = .elements([PageElement(name: "Image", attributes: [("systemName", name)])])
+    case (.tab, .data(let data)):
+      guard let label = Self.label(data) else { return nil }
+      value = .elements([label])
+    case (.buttons, .data(let data)):
+      guard let items = data.items else { return nil }
+      let buttons = items.compactMap { Self.button($0, codec) }
+      guard buttons.count == items.count, !buttons.isEmpty else { return nil }
+      value = .elements(buttons)
+    default: return nil
+    }
+  }
+
+  /// `{systemName, text}`.
+  private static func label(_ data: DataNode) -> PageElement? {
+    guard let entries = data.entries else { return nil }
+    let text = data["text"]?.string?.writable ?? ""
+    guard let symbol = data["systemName"]?.string?.writable,
+      entries.allSatisfy({ ["systemName", "text"].contains($0.key) })
+    else { return nil }
+    return PageElement(
+      name: "Label", attributes: [("systemImage", symbol)],
+      children: text.isEmpty ? [] : [.text(text)])
+  }
+
+  /// `{label, role, action}`.
+  private static func button(_ data: DataNode, _ codec: some ForeignCodec) -> PageElement? {
+    guard data.entries != nil else { return nil }
+    var element = PageElement(name: "Button")
+    let text = data["label"]?.string?.writable ?? "OK"
+    element.children = [.text(text)]
+    if let role = data["role"]?.string?.writable { element.attributes.append(("role", role)) }
+    if let sent = data["action"], sent.content != .null {
+      let message = codec.canonical(sent, of: "action")
+      guard let name = message["action"]?.string,
+        message.entries?.allSatisfy({ ["action", "value"].contains($0.key) }) == true,
+        let made = ForeignAction(name: name, value: message["value"]).attributes(event: "onTap")
+      else { return nil }
+      element.attributes += made
+    }
+    return element
+  }
+}

@@ -1,0 +1,153 @@
+import VMLDiagnostics
+import VMLMarkup
+
+/// An element of a page that is made of a document of another format.
+struct PageElement: Sendable {
+  var name: String
+  var attributes: [(name: String, value: String)] = []
+  /// Calls of its style, as text.
+  var calls: [String] = []
+  var children: [PageNode] = []
+  /// The named style that it has.
+  var style: String?
+  private var templates: Set<String> = []
+  /// By a name that was wanted: the number of the next that is made of it.
+  private var numbers: [String: Int] = [:]
+
+  init(
+    name: String, attributes: [(name: String, value: String)] = [], children: [PageNode] = []
+  ) {
+    self.name = name
+    self.attributes = attributes
+    self.children = children
+  }
+
+  subscript(_ name: String) -> String? { attributes.first { $0.name == name }?.value }
+
+  /// A name that no attribute has.
+  mutating func unusedAttribute(_ name: String) -> String {
+    unused(name) { element, made in element[made] != nil }
+  }
+
+  /// A name that no views in it stand under.
+  mutating func unusedTemplate(_ name: String) -> String {
+    unused(":" + name) { element, made in element.templates.contains(String(made.dropFirst())) }
+      .dropFirst().description
+  }
+
+  /// Adds views, under a name or without one.
+  mutating func add(_ nodes: [PageNode], template: String?) {
+    children += nodes
+    if let template { templates.insert(template) }
+  }
+
+  private mutating func unused(
+    _ name: String, _ isTaken: (PageElement, String) -> Bool
+  ) -> String {
+    while true {
+      let number = numbers[name, default: 1]
+      numbers[name] = number + 1
+      let made = number == 1 ? name : "\(name)\(number)"
+      if !isTaken(self, made) { return made }
+    }
+  }
+}
+
+indirect enum PageNode: Sendable {
+  case element(PageElement)
+  case text(String)
+}
+
+/// Writes pages in one line; `vmlc format`'s layout makes them legible.
+struct PageText {
+  /// Whether `\(` would begin an interpolation.
+  let isSource: Bool
+  private(set) var output: [UInt8] = []
+
+  init(isSource: Bool) { self.isSource = isSource }
+
+  mutating func write(_ nodes: [PageNode]) {
+    for node in nodes {
+      switch node {
+      case .element(let element): write(element)
+      case .text(let text): escape(text, quotes: false)
+      }
+    }
+  }
+
+  private mutating func write(_ element: PageElement) {
+    output.append(UInt8(ascii: "<"))
+    output.append(contentsOf: element.name.utf8)
+    for attribute in element.attributes { write(attribute.name, attribute.value) }
+    if !element.calls.isEmpty { write("style", element.calls.joined(separator: ";")) }
+    guard !element.children.isEmpty else {
+      output.append(contentsOf: "/>".utf8)
+      return
+    }
+    output.append(UInt8(ascii: ">"))
+    write(element.children)
+    output.append(contentsOf: "</\(element.name)>".utf8)
+  }
+
+  private mutating func write(_ name: String, _ value: String) {
+    output.append(contentsOf: " \(name)=\"".utf8)
+    escape(value, quotes: true)
+    output.append(quotationMark)
+  }
+
+  private mutating func escape(_ text: String, quotes: Bool) {
+    var backslashes = 0
+    for byte in text.utf8 {
+      if byte == openingParenthesis, isSource {
+        output.append(contentsOf: repeatElement(backslash, count: backslashes))
+      }
+      backslashes = byte == backslash ? backslashes + 1 : 0
+      switch byte {
+      case UInt8(ascii: "&"): output.append(contentsOf: "&amp;".utf8)
+      case UInt8(ascii: "<"): output.append(contentsOf: "&lt;".utf8)
+      case UInt8(ascii: ">"): output.append(contentsOf: "&gt;".utf8)
+      case quotationMark where quotes: output.append(contentsOf: "&quot;".utf8)
+      case 0x0D: output.append(contentsOf: "&#13;".utf8)
+      default: output.append(byte)
+      }
+    }
+  }
+}
+
+private let backslash = UInt8(ascii: "\\")
+private let openingParenthesis = UInt8(ascii: "(")
+private let quotationMark = UInt8(ascii: "\"")
+
+/// A text as a literal of a style.
+func quoted(_ text: String) -> String {
+  var printer = StylePrinter()
+  printer.print(string: text.utf8)
+  return String(decoding: printer.output, as: UTF8.self)
+}
+
+/// A number as a style or an attribute writes it.
+func written(_ number: Double) -> String {
+  Int(exactly: number).map(String.init) ?? number.description
+}
+
+/// Whether a text is a name that a step or a label may be.
+func isName(_ text: String) -> Bool {
+  guard let first = text.utf8.first, first | 0x20 >= 0x61, first | 0x20 <= 0x7A || first == 0x5F
+  else { return false }
+  return text.utf8.allSatisfy {
+    ($0 | 0x20) &- 0x61 < 26 || $0 &- 0x30 < 10 || $0 == UInt8(ascii: "_")
+  }
+}
+
+/// Whether a page may hold a text: control characters have no place in one.
+func isWritable(_ text: String) -> Bool {
+  firstForbiddenCharacter(in: Array(text.utf8), from: 0) == nil
+}
+
+extension String {
+  /// The text without control characters.
+  var writable: String {
+    isWritable(self)
+      ? self : String(String.UnicodeScalarView(unicodeScalars.filter { isWritable(String($0)) }))
+  }
+}

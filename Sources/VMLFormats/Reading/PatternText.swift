@@ -1,0 +1,154 @@
+import VMLData
+import VMLMarkup
+
+/// Writes what stood in the place of variables as values of VML: the opposite of
+/// ``PatternMatcher``'s `match`.
+struct PatternText<Codec: ForeignCodec> {
+  let codec: Codec
+  let table: FormatTable
+  /// Whether something of a value was lost, as the dark side of a colour.
+  var isWhole = true
+
+  init(_ codec: Codec) {
+    self.codec = codec
+    table = codec.codec.table
+  }
+
+  typealias Captures = [String: TemplateMatcher<Codec>.Capture]
+
+  /// A value as an attribute or as an argument of a call.
+  enum Place { case attribute, argument }
+
+  /// The value of a pattern; `nil` if there is none that it could have.
+  mutating func text(
+    _ pattern: FormatTable.Pattern, _ variable: String, _ captures: Captures, in place: Place
+  ) -> String? {
+    switch pattern {
+    case .kind("range"):
+      guard let lower = captures["lower"]?.data.flatMap(codec.number),
+        let upper = captures["upper"]?.data.flatMap(codec.number), lower.isFinite, upper.isFinite,
+        lower <= upper
+      else { return nil }
+      return "\(written(lower))...\(written(upper))"
+    case .kind(let kind):
+      return captures[variable]?.data.flatMap { text(of: $0, kind, in: place) }
+    case .list(let item):
+      guard let items = captures[variable]?.data?.items else { return nil }
+      var texts: [String] = []
+      for value in items {
+        let capture = TemplateMatcher<Codec>.Capture(value: .data(value), path: "")
+        guard let made = text(item, "item", ["item": capture], in: .argument) else { return nil }
+        texts.append(made)
+      }
+      return "[" + texts.joined(separator: ", ") + "]"
+    case .member(let name, nil):
+      return place == .attribute ? name : "." + name
+    case .member(let name, let parameters?):
+      let head = name.first?.isUppercase == true ? name : "." + name
+      return arguments(parameters, captures).map { "\(head)(\($0))" }
+    case .derived(let base, let name, let parameters):
+      guard let base = text(base, variable, captures, in: .argument),
+        let arguments = arguments(parameters, captures)
+      else { return nil }
+      return "\(base).\(name)(\(arguments))"
+    case .value(let value): return literal(value)
+    }
+  }
+
+  /// The arguments of a call; `nil` if one is missing.
+  mutating func arguments(
+    _ parameters: [FormatTable.Parameter], _ captures: Captures
+  ) -> String? {
+    var texts: [String] = []
+    for parameter in parameters {
+      guard !isLeftOut(parameter, captures) else { continue }
+      guard let value = text(parameter.pattern, parameter.variable, captures, in: .argument) else {
+        if parameter.isOptional, captures[parameter.variable] == nil { continue }
+        return nil
+      }
+      texts.append(parameter.label.isEmpty ? value : "\(parameter.label): \(value)")
+    }
+    return texts.joined(separator: ", ")
+  }
+
+  /// Parameters that SwiftUI wants, though the format has a value for their absence.
+  private static var required: Set<String> {
+    ["startPoint", "endPoint", "center", "startRadius", "endRadius", "startAngle", "endAngle"]
+  }
+
+  /// Whether a parameter says no more than its absence.
+  func isLeftOut(_ parameter: FormatTable.Parameter, _ captures: Captures) -> Bool {
+    guard parameter.isOptional else { return false }
+    switch parameter.pattern {
+    case .kind("any"): return true
+    case .kind("range"):
+      return captures["lower"]?.isDefault != false && captures["upper"]?.isDefault != false
+    case .kind("send"): return captures["action"] == nil
+    case .kind, .list, .derived:
+      guard let capture = captures[parameter.variable] else { return true }
+      return capture.isDefault && !Self.required.contains(parameter.label)
+    case .member, .value: return false
+    }
+  }
+
+  private func literal(_ value: FormatValue) -> String? {
+    switch value {
+    case .null, .hole: "nil"
+    case .bool(let flag): flag ? "true" : "false"
+    case .number(let number): written(number)
+    case .string(let text): quoted(text)
+    case .array, .object: nil
+    }
+  }
+
+  // MARK: Kinds
+
+  private mutating func text(of value: DataNode, _ kind: String, in place: Place) -> String? {
+    guard let known = ValueKind(rawValue: kind) else { return form(of: value, kind, in: place) }
+    switch known {
+    case .number, .finite, .positive: return codec.number(value).flatMap { number($0, in: place) }
+    case .integer:
+      return codec.number(value).flatMap { Int(exactly: $0.rounded(.towardZero)) }.map(String.init)
+    case .bool: return codec.bool(value).map { $0 ? "true" : "false" }
+    case .text, .address:
+      guard let text = codec.text(value) else { return nil }
+      if !isWritable(text) { isWhole = false }
+      return place == .attribute ? text.writable : quoted(text.writable)
+    case .color:
+      guard let color = codec.color(value) else { return nil }
+      if !color.isWhole { isWhole = false }
+      if place == .attribute, let name = attributeColor(color.text) { return name }
+      return color.text
+    case .angle:
+      guard let number = codec.number(value), number.isFinite else { return nil }
+      return ".degrees(\(written(number)))"
+    default: return nil
+    }
+  }
+
+  private func number(_ number: Double, in place: Place) -> String? {
+    if number == .infinity { return place == .attribute ? "infinity" : ".infinity" }
+    return number.isFinite ? written(number) : nil
+  }
+
+  /// `blue`, as an attribute names colours; `nil` for others, which it has as they are.
+  private func attributeColor(_ text: String) -> String? {
+    let name = text.hasPrefix("Color(.") ? text.dropFirst(7).dropLast() : text.dropFirst()
+    return text.first != "#" && isName(String(name)) ? String(name) : nil
+  }
+
+  private mutating func form(of value: DataNode, _ kind: String, in place: Place) -> String? {
+    for form in table.kinds[kind] ?? [] {
+      var matcher = TemplateMatcher(codec)
+      guard matcher.match(form.template, codec.canonical(value, of: kind), ""),
+        matcher.rest.isEmpty
+      else { continue }
+      let before = isWhole
+      if let text = text(form.pattern, form.pattern.variable, matcher.captures, in: place) {
+        return text
+      }
+      isWhole = before
+    }
+    return nil
+  }
+}

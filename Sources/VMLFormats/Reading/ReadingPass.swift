@@ -1,0 +1,388 @@
+import VMLData
+import VMLDiagnostics
+
+/// Reads views of another format with the rows that its writer has.
+struct ReadingPass<Codec: ForeignCodec> {
+  var codec: Codec
+  let table: FormatTable
+  var bag = DiagnosticBag()
+  private let rows: ForeignRows
+  private var lossCount = 0
+
+  init(_ codec: Codec) {
+    self.codec = codec
+    table = codec.codec.table
+    rows = ForeignRows(table)
+  }
+
+  /// Recursion is limited by the nesting of the data.
+  mutating func views(_ nodes: [ForeignNode], template: String? = nil) -> [PageNode] {
+    nodes.compactMap { node in
+      guard let view = codec.view(node, reporting: &bag), var element = element(view) else {
+        return nil
+      }
+      if let template { element.attributes.append(("template", template)) }
+      return .element(element)
+    }
+  }
+
+  // MARK: Views
+
+  /// A row that fits a view.
+  private struct Fit {
+    var name: String
+    var row: FormatTable.Row
+    var taken: Set<Int>
+    var matcher: TemplateMatcher<Codec>
+    var isWhole = true
+    var attributes: [(name: String, value: String)] = []
+
+    /// Rank among the rows that fit; the first number counts most.
+    var rank: (Int, Int, Int) {
+      (taken.count - matcher.rest.count, matcher.constants - matcher.missing, -row.slotCount)
+    }
+  }
+
+  private mutating func element(_ foreign: ForeignView) -> PageElement? {
+    let view = completed(foreign)
+    guard let candidates = rows.views[view.type] else {
+      lack("the view '\(shortened(view.type))'", at: view.range, view.path, isAll: true)
+      return nil
+    }
+    var best: Fit?
+    for (name, row) in candidates {
+      guard let fit = fit(view, name, row) else { continue }
+      if let known = best, known.rank >= fit.rank { continue }
+      best = fit
+    }
+    guard let best else {
+      lack("this form of '\(view.type)'", at: view.range, view.path, isAll: true)
+      return nil
+    }
+    return make(view, best)
+  }
+
+  /// A view with what its type says where it does not, and values as the table has them.
+  private mutating func completed(_ view: ForeignView) -> ForeignView {
+    var view = view
+    for index in view.entries.indices {
+      let entry = view.entries[index]
+      if codec.isApproximate(entry.value, of: entry.key) {
+        lackPart(of: entry.key, at: entry.range, entry.path)
+      }
+      view.entries[index].value = codec.canonical(entry.value, of: entry.key)
+    }
+    for member in codec.defaults(of: view.type)
+    where !view.entries.contains(where: { $0.key == member.key }) {
+      view.entries.append(
+        ForeignEntry(
+          key: member.key, value: DataNode(of: member.value, at: view.range), range: view.range,
+          path: view.path, role: .member))
+    }
+    return view
+  }
+
+  private func fit(_ view: ForeignView, _ name: String, _ row: FormatTable.Row) -> Fit? {
+    var matcher = TemplateMatcher(codec)
+    guard let taken = matcher.match(row.members, view) else { return nil }
+    var fit = Fit(name: name, row: row, taken: taken, matcher: matcher)
+    var hasContent = (isText: false, isViews: false)
+    // Where a value is read by one of two parameters, the other need not.
+    var failed: Set<String> = []
+    var read: Set<String> = []
+    for parameter in row.parameters where !isAbsent(parameter, matcher.captures) {
+      let path = matcher.captures[parameter.variable]?.path ?? ""
+      var isRead = false
+      if let kind = parameter.kindOfViews {
+        isRead = hasViews(parameter, matcher.captures)
+        if isRead, kind == .views { hasContent.isViews = true }
+      } else if let made = attributes(parameter, matcher.captures, &fit.isWhole) {
+        isRead = true
+        fit.attributes += made
+        if parameter.label == "content" { hasContent.isText = true }
+      }
+      guard isRead || parameter.isOptional else { return nil }
+      if isRead { read.insert(path) } else { failed.insert(path) }
+    }
+    // Text between views would be a view.
+    guard !hasContent.isText || !hasContent.isViews else { return nil }
+    failed.subtract(read)
+    if !failed.isEmpty { fit.taken = taken.filter { !failed.contains(view.entries[$0].path) } }
+    return fit
+  }
+
+  private func isAbsent(
+    _ parameter: FormatTable.Parameter, _ captures: PatternText<Codec>.Captures
+  ) -> Bool {
+    PatternText(codec).isLeftOut(parameter, captures)
+  }
+
+  /// An attribute, or two of an action; `nil` if the value is none.
+  private func attributes(
+    _ parameter: FormatTable.Parameter, _ captures: PatternText<Codec>.Captures,
+    _ isWhole: inout Bool
+  ) -> [(name: String, value: String)]? {
+    if case .kind("send") = parameter.pattern {
+      guard let name = captures["action"]?.data.flatMap({ $0.string }) else { return nil }
+      let value = (captures["value"] ?? captures["valueText"])?.data
+      return ForeignAction(name: name, value: value).attributes(event: parameter.label)
+    }
+    var writer = PatternText(codec)
+    let text = writer.text(parameter.pattern, parameter.variable, captures, in: .attribute)
+    if !writer.isWhole { isWhole = false }
+    return text.map { [(parameter.label, $0)] }
+  }
+
+  private func hasViews(
+    _ parameter: FormatTable.Parameter, _ captures: PatternText<Codec>.Captures
+  ) -> Bool {
+    captures[parameter.variable].map { ForeignSlot(parameter, $0, codec) != nil } ?? false
+  }
+
+  // MARK: Making
+
+  private mutating func make(_ view: ForeignView, _ fit: Fit) -> PageElement {
+    var element = PageElement(name: fit.name)
+    element.style = view.style
+    for parameter in fit.row.parameters {
+      guard parameter.kindOfViews != nil, let capture = fit.matcher.captures[parameter.variable],
+        let slot = ForeignSlot(parameter, capture, codec)
+      else { continue }
+      let isContent = parameter.label == "content" || slot.kind == .views
+      let template = isContent ? nil : parameter.label
+      element.add(nodes(of: slot, template: template), template: template)
+    }
+    for attribute in fit.attributes {
+      if attribute.name == "content" {
+        element.children.insert(.text(attribute.value), at: 0)
+      } else if element[attribute.name] == nil {
+        element.attributes.append(attribute)
+      }
+    }
+    for entry in fit.matcher.rest where !codec.isHint(entry) {
+      lack("'\(shortened(entry.key))' of '\(view.type)'", at: entry.range, entry.path)
+    }
+    if !fit.isWhole { lackPart(of: view.type, at: view.range, view.path) }
+    if let children = view.children, !children.isEmpty,
+      !fit.row.members.contains(where: { $0.key == "children" })
+    {
+      lack("the content of '\(view.type)'", at: children[0].data.range, children[0].path)
+    }
+    let entries = view.entries.indices.filter { !fit.taken.contains($0) }.map { view.entries[$0] }
+    modify(&element, with: entries, of: view.type)
+    return element
+  }
+
+  /// The views of a slot.
+  mutating func nodes(of slot: ForeignSlot, template: String?) -> [PageNode] {
+    switch slot.value {
+    case .nodes(let nodes): return views(nodes, template: template)
+    case .elements(let elements):
+      return elements.map { made in
+        var element = made
+        if let template { element.attributes.append(("template", template)) }
+        return .element(element)
+      }
+    case .modifiers(let entries):
+      var image = PageElement(name: "Image")
+      if let template { image.attributes.append(("template", template)) }
+      modify(&image, with: entries, of: "Image")
+      return [.element(image)]
+    }
+  }
+
+  // MARK: Modifiers
+
+  private mutating func modify(
+    _ element: inout PageElement, with entries: [ForeignEntry], of type: String
+  ) {
+    for entry in entries where !codec.isHint(entry) {
+      if entry.role != .member {
+        if let call = bestCall(entry) {
+          element.calls.append(write(call, entry, into: &element))
+          for rest in call.matcher.rest {
+            lack("'\(shortened(rest.key))' of '\(entry.key)'", at: rest.range, rest.path)
+          }
+          continue
+        }
+        if takeCommon(entry, into: &element) { continue }
+      }
+      lack("'\(shortened(entry.key))' of '\(type)'", at: entry.range, entry.path)
+    }
+  }
+
+  /// The calls that entries are on any view, whatever else is among them.
+  mutating func calls(of entries: [ForeignEntry]) -> [String] {
+    var element = PageElement(name: "")
+    modify(&element, with: entries, of: "")
+    return element.calls
+  }
+
+  private struct Call {
+    var name: String
+    var row: FormatTable.Row
+    var matcher: TemplateMatcher<Codec>
+    var rank: (Int, Int, Int) {
+      (-matcher.rest.count, matcher.constants - matcher.missing, row.labelCount)
+    }
+  }
+
+  /// The row of a modifier that says an entry best.
+  private func bestCall(_ entry: ForeignEntry) -> Call? {
+    var best: Call?
+    for (name, row) in rows.modifiers[entry.key] ?? [] {
+      var matcher = TemplateMatcher(codec)
+      guard matcher.match(row.members[0].template, completed(entry), entry.path) else { continue }
+      let call = Call(name: name, row: row, matcher: matcher)
+      if let best, best.rank >= call.rank { continue }
+      guard isSayable(call) else { continue }
+      best = call
+    }
+    return best
+  }
+
+  private func completed(_ entry: ForeignEntry) -> DataNode {
+    let value = codec.canonical(entry.value, of: entry.key)
+    let defaults = codec.defaults(of: entry.key)
+    guard !defaults.isEmpty, let entries = value.entries else { return value }
+    let missing = defaults.filter { member in !entries.contains { $0.key == member.key } }
+    let added = missing.map {
+      DataNode.Entry(
+        key: $0.key, keyRange: value.range, value: DataNode(of: $0.value, at: value.range))
+    }
+    return DataNode(.object(entries + added), at: value.range)
+  }
+
+  private func isSayable(_ call: Call) -> Bool {
+    var writer = PatternText(codec)
+    for parameter in call.row.parameters where !writer.isLeftOut(parameter, call.matcher.captures) {
+      if parameter.kindOfViews != nil {
+        guard hasViews(parameter, call.matcher.captures) || parameter.isOptional else {
+          return false
+        }
+      } else if writer.arguments([parameter], call.matcher.captures) == nil {
+        return false
+      }
+    }
+    return true
+  }
+
+  /// Writes a call; views that it names become children of the element.
+  private mutating func write(
+    _ call: Call, _ entry: ForeignEntry, into element: inout PageElement
+  ) -> String {
+    var writer = PatternText(codec)
+    var arguments: [String] = []
+    for parameter in call.row.parameters where !writer.isLeftOut(parameter, call.matcher.captures) {
+      var text = ""
+      if parameter.kindOfViews != nil {
+        guard let capture = call.matcher.captures[parameter.variable],
+          let slot = ForeignSlot(parameter, capture, codec)
+        else { continue }
+        let name = element.unusedTemplate(parameter.label == "message" ? "message" : entry.key)
+        element.add(nodes(of: slot, template: name), template: name)
+        text = ":" + name
+      } else if let made = writer.arguments([parameter], call.matcher.captures) {
+        text = made
+        if parameter.label == "isPresented" {
+          // SwiftUI takes a binding, which is an attribute.
+          let name = element.unusedAttribute(entry.key)
+          element.attributes.append((name, String(made.dropFirst("isPresented: ".count))))
+          text = "isPresented: attr(\(name))"
+        }
+      }
+      if text.isEmpty { continue }
+      let isLabelled = text.hasPrefix(parameter.label + ": ")
+      arguments.append(
+        parameter.label.isEmpty || isLabelled ? text : "\(parameter.label): \(text)")
+    }
+    if !writer.isWhole { lackPart(of: entry.key, at: entry.range, entry.path) }
+    return "\(call.name)(\(arguments.joined(separator: ", ")))"
+  }
+
+  /// An attribute that any view may have.
+  private mutating func takeCommon(
+    _ entry: ForeignEntry, into element: inout PageElement
+  ) -> Bool {
+    for row in table.common where row.members[0].key == entry.key {
+      var matcher = TemplateMatcher(codec)
+      guard matcher.match(row.members[0].template, completed(entry), entry.path),
+        matcher.rest.isEmpty
+      else { continue }
+      var made: [(name: String, value: String)] = []
+      var isWhole = true
+      for parameter in row.parameters where !isAbsent(parameter, matcher.captures) {
+        made += attributes(parameter, matcher.captures, &isWhole) ?? []
+      }
+      guard isWhole, !made.isEmpty, made.allSatisfy({ element[$0.name] == nil }) else { continue }
+      element.attributes += made
+      return true
+    }
+    return false
+  }
+
+  // MARK: Losses
+
+  private mutating func lack(
+    _ part: String, at range: SourceRange, _ path: String, isAll: Bool = false
+  ) {
+    report(
+      "\(part) has no form in VML, and is left out" + (isAll ? " with all that it holds" : ""),
+      at: range, path)
+  }
+
+  private mutating func lackPart(of name: String, at range: SourceRange, _ path: String) {
+    report("a part of '\(name)' has no form in VML, and is left out or changed", at: range, path)
+  }
+
+  private mutating func report(_ message: String, at range: SourceRange, _ path: String) {
+    lossCount += 1
+    guard lossCount <= lossLimit else { return }
+    var notes = path.isEmpty ? [] : [Diagnostic.Note("it is \(path)")]
+    if lossCount == lossLimit { notes.append(Diagnostic.Note("losses after this are not told")) }
+    bag.report(Diagnostic(.formatLacks, .warning, at: range, message, notes: notes))
+  }
+}
+
+/// Most losses of one document that are told.
+private let lossLimit = 1000
+
+/// Rows of a table by the words of the format.
+private struct ForeignRows {
+  var views: [String: [(String, FormatTable.Row)]] = [:]
+  var modifiers: [String: [(String, FormatTable.Row)]] = [:]
+
+  init(_ table: FormatTable) {
+    for (name, row) in Self.ordered(table.views) {
+      views[row.type, default: []].append((name, row))
+    }
+    for (name, row) in Self.ordered(table.modifiers) where row.readsAlone {
+      modifiers[row.members[0].key, default: []].append((name, row))
+    }
+  }
+
+  /// The rows in the table's order.
+  private static func ordered(
+    _ rows: [String: [FormatTable.Row]]
+  ) -> [(String, FormatTable.Row)] {
+    rows.flatMap { name, rows in rows.map { (name, $0) } }.sorted { $0.1.number < $1.1.number }
+  }
+}
+
+extension FormatTable.Row {
+  /// Whether its first entry says all: a font and what it makes bold are two calls as well.
+  fileprivate var readsAlone: Bool {
+    members.dropFirst().allSatisfy { $0.key == "ignoreEquatable" }
+      && !slotKinds.contains(.modifiers)
+  }
+
+  /// Number of views that it takes where a text or an attribute says as much.
+  fileprivate var slotCount: Int {
+    slotKinds.count { [.plain, .flat, .symbol, .child].contains($0) }
+  }
+
+  /// Number of views that it takes as SwiftUI wants them: without a label they are deprecated.
+  fileprivate var labelCount: Int {
+    parameters.count { $0.kindOfViews != nil && $0.label == "content" }
+  }
+}

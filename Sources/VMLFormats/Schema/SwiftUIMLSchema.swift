@@ -1,0 +1,196 @@
+extension SwiftUIMLCodec {
+  /// The JSON Schema of the format's documents: nodes, and layouts.
+  ///
+  /// From the table, and from the extra table of what VML has no words for.
+  var schema: FormatValue {
+    let kinds: [String: SchemaShape] = [
+      "number": .reference("number"), "angle": .reference("number"), "color": .reference("color"),
+      "view": .reference("value"), "child": .reference("node"),
+      "modifiers": .array(.reference("modifier")), "tab": Self.tab, "buttons": Self.buttons,
+      "attributes": .array(.reference("modifier")), "anything": .any,
+    ]
+    let schema = TableSchema(table: table, kinds: kinds, needsDefaults: false)
+    var all = swiftUIMLExtraTable
+    all.kinds.merge(table.kinds) { $1 }
+    let extra = TableSchema(table: all, kinds: kinds, needsDefaults: false)
+    let modifiers = merged(schema.entries, extra.entries)
+    var views = schema.views
+    for (type, fields) in extra.views {
+      if let known = views.firstIndex(where: { $0.type == type }) {
+        views[known].fields = views[known].fields.adding(fields)
+      } else {
+        views.append((type, fields))
+      }
+    }
+    views.sort { $0.type < $1.type }
+    var definitions = extra.definitions.map {
+      FormatValue.Member($0.name, $0.shape.json)
+    }
+    definitions += Self.valueDefinitions.map { .init($0, $1) }
+    // An animation watches an entry of its node, which may have any value.
+    let watched = Self.key(.object([.init("pattern", .string("^attr\\."))]))
+    definitions.append(.init("modifier", Self.entry(modifiers, orElse: watched)))
+    definitions.append(.init("node", Self.node(views.map { $0.type })))
+    definitions += views.map { .init("of\($0.type)", node($0.fields)) }
+    definitions.sort { $0.key < $1.key }
+    return .object([
+      .init("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
+      .init("title", .string("A node or a layout of SwiftUIML")),
+      .init("if", .object([.init("required", .array([.string("content")]))])),
+      .init("then", SchemaShape.reference("layout").json),
+      .init("else", SchemaShape.reference("node").json), .init("$defs", .object(definitions)),
+    ])
+  }
+
+  private func merged(
+    _ entries: [(key: String, shape: SchemaShape)], _ others: [(key: String, shape: SchemaShape)]
+  ) -> [(key: String, shape: SchemaShape)] {
+    var entries = entries
+    for (key, shape) in others {
+      if let known = entries.firstIndex(where: { $0.key == key }) {
+        entries[known].shape = entries[known].shape.or(shape)
+      } else {
+        entries.append((key, shape))
+      }
+    }
+    return entries.sorted { $0.key < $1.key }
+  }
+
+  // MARK: Nodes
+
+  /// Rules for all nodes, and by type the rules for its nodes.
+  private static func node(_ types: [String]) -> FormatValue {
+    let names = FormatValue.array(types.map(FormatValue.string))
+    let children = FormatValue.object([
+      .init("type", .array([.string("array"), .string("null")])),
+      .init("items", SchemaShape.reference("node").json),
+    ])
+    let properties: [FormatValue.Member] = [
+      .init("type", .object([.init("enum", names)])),
+      .init("attributes", .object([.init("type", .string("array"))])),
+      .init("children", children),
+    ]
+    let rules = types.map { type in
+      let ofType = SchemaShape.constant(.string(type)).json
+      let isOfType = FormatValue.object([.init("properties", .object([.init("type", ofType)]))])
+      return FormatValue.object([
+        .init("if", isOfType), .init("then", SchemaShape.reference("of\(type)").json),
+      ])
+    }
+    return .object([
+      .init("type", .string("object")), .init("properties", .object(properties)),
+      .init("required", .array([.string("type"), .string("attributes")])),
+      .init("additionalProperties", .bool(false)), .init("allOf", .array(rules)),
+    ])
+  }
+
+  /// Rules for the attributes of nodes of a type.
+  private func node(_ fields: [SchemaShape.Field]) -> FormatValue {
+    let own = fields.filter { $0.key != "children" && $0.key != "modifiers" }
+    let entry = Self.entry(
+      own.map { ($0.key, $0.shape) }, orElse: SchemaShape.reference("modifier").json)
+    var attributes = [FormatValue.Member("items", entry)]
+    let needed = own.filter(\.isRequired).map { field in
+      FormatValue.object([.init("contains", Self.key(is: field.key))])
+    }
+    if !needed.isEmpty { attributes.append(.init("allOf", .array(needed))) }
+    var properties = [FormatValue.Member("attributes", .object(attributes))]
+    if !fields.contains(where: { $0.key == "children" }) {
+      let none = FormatValue.object([.init("maxItems", .number(0))])
+      properties.append(.init("children", none))
+    }
+    return .object([.init("properties", .object(properties))])
+  }
+
+  /// `[key, value]`, by key.
+  private static func entry(
+    _ entries: [(key: String, shape: SchemaShape)], orElse rest: FormatValue
+  ) -> FormatValue {
+    let keys = FormatValue.array(entries.map { .string($0.key) })
+    var rules = entries.map { key, shape in
+      FormatValue.object([
+        .init("if", Self.key(is: key)),
+        .init("then", .object([.init("prefixItems", .array([.bool(true), shape.json]))])),
+      ])
+    }
+    rules.append(
+      .object([
+        .init("if", Self.key(.object([.init("not", .object([.init("enum", keys)]))]))),
+        .init("then", rest),
+      ]))
+    return .object([
+      .init("type", .string("array")), .init("minItems", .number(1)),
+      .init("prefixItems", .array([.object([.init("type", .string("string"))])])),
+      .init("allOf", .array(rules)),
+    ])
+  }
+
+  private static func key(is name: String) -> FormatValue {
+    key(SchemaShape.constant(.string(name)).json)
+  }
+
+  /// An entry with a key that a schema describes.
+  private static func key(_ schema: FormatValue) -> FormatValue {
+    .object([.init("prefixItems", .array([schema]))])
+  }
+
+  // MARK: What the table does not say
+
+  private static let tab = SchemaShape.object(
+    ["systemName", "text"].map { .init(key: $0, shape: .type("string"), isRequired: false) })
+
+  private static let buttons = SchemaShape.array(
+    .object([
+      .init(key: "label", shape: .type("string"), isRequired: true),
+      .init(key: "role", shape: .words(["cancel", "destructive"]), isRequired: false),
+      .init(key: "action", shape: .any, isRequired: false),
+    ]))
+
+  private static var valueDefinitions: [(String, FormatValue)] {
+    let digits = "#([0-9A-Fa-f]{6}|[0-9A-Fa-f]{8})"
+    let pattern = FormatValue.object([
+      .init("type", .string("string")), .init("pattern", .string("^\(digits)(:\(digits))?$")),
+    ])
+    let infinite: [SchemaShape] = ["$infinity", "$-infinity"].map { .constant(.string($0)) }
+    let node = SchemaShape.object([
+      .init(key: "$type", shape: .constant(.string("node")), isRequired: true),
+      .init(key: "value", shape: .reference("node"), isRequired: true),
+    ])
+    let styles = FormatValue.object([
+      .init("type", .string("object")),
+      .init(
+        "additionalProperties",
+        .object([
+          .init("type", .string("array")), .init("items", SchemaShape.reference("modifier").json),
+        ])),
+    ])
+    let layout = SchemaShape.object([
+      .init(key: "styles", shape: .schema(styles), isRequired: true),
+      .init(key: "content", shape: .reference("node"), isRequired: true),
+    ])
+    return [
+      ("number", SchemaShape.choice([.type("number")] + infinite).json),
+      (
+        "color",
+        SchemaShape.words(Set(SwiftUIMLCodec.names.values).sorted()).or(.schema(pattern)).json
+      ),
+      ("value", node.json), ("layout", layout.json),
+    ]
+  }
+}
+
+extension [SchemaShape.Field] {
+  /// The fields, and others that may be there.
+  fileprivate func adding(_ others: Self) -> Self {
+    var fields = self
+    for other in others {
+      if let known = fields.firstIndex(where: { $0.key == other.key }) {
+        fields[known].shape = fields[known].shape.or(other.shape)
+        fields[known].isRequired = fields[known].isRequired && other.isRequired
+      } else {
+        fields.append(.init(key: other.key, shape: other.shape, isRequired: false))
+      }
+    }
+    return fields
+  }
+}

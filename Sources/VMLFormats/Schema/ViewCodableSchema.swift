@@ -1,0 +1,167 @@
+extension ViewCodableCodec {
+  /// The JSON Schema of the format's documents.
+  ///
+  /// From the table, but for what it says in other words: colours, shapes and toolbars.
+  var schema: FormatValue {
+    let schema = TableSchema(table: table, kinds: schemaKinds, needsDefaults: true)
+    var definitions = schema.definitions.filter { !$0.name.hasPrefix("@") }
+    definitions += ownDefinitions(schema)
+    definitions.sort { $0.name < $1.name }
+    return .object([
+      .init("$schema", .string("https://json-schema.org/draft/2020-12/schema")),
+      .init("title", .string("A view of ViewCodable")),
+      .init("$ref", .string("#/$defs/view")),
+      .init(
+        "$defs",
+        .object(definitions.map { .init($0.name, $0.shape.json) })),
+    ])
+  }
+
+  private var schemaKinds: [String: SchemaShape] {
+    let length = SchemaShape.reference("length")
+    return [
+      "number": length, "length": length, "angle": length, "color": .reference("color"),
+      "colour": .reference("color"), "shape": .reference("clip"), "child": .reference("view"),
+      "view": .reference("view"), "modifiers": .reference("modifiers"),
+    ]
+  }
+
+  private func ownDefinitions(
+    _ schema: TableSchema
+  ) -> [(name: String, shape: SchemaShape)] {
+    let shapes = schema.views.filter { Self.shapes.contains($0.type) }
+    let entries = schema.entries
+    let paints = ["fill", "stroke"].compactMap { key in
+      entries.first { $0.key == key }.map {
+        SchemaShape.Field(key: key, shape: $0.shape.withoutMarks, isRequired: false)
+      }
+    }
+    return [
+      ("length", Self.length), ("color", Self.colorPayload), ("colorType", Self.colorType),
+      ("modifiers", .array(.reference("modifier"))),
+      ("clip", .one(of: shapes.map { ($0.type, payload($0.fields + paints)) })),
+      ("view", .one(of: views(schema, entries))),
+      ("modifier", .one(of: modifiers(schema, entries))),
+    ]
+  }
+
+  private func views(
+    _ schema: TableSchema, _ entries: [(key: String, shape: SchemaShape)]
+  ) -> [(key: String, shape: SchemaShape)] {
+    let resizing = entries.first { $0.key == "resizable" }?.shape
+    var views: [(key: String, shape: SchemaShape)] = [("shape", .unlabelled(.reference("clip")))]
+    for (type, fields) in schema.views where !Self.shapes.contains(type) && !type.hasPrefix("@") {
+      var fields = fields
+      // A colour as it is.
+      if fields.contains(where: { $0.key == "_" }) {
+        fields = Self.colorFields.filter { $0.key != "modifiers" }
+      }
+      if let resizing, let key = ["image": "resizable", "asyncImage": "resize"][type] {
+        fields.append(.init(key: key, shape: resizing, isRequired: false))
+      }
+      views.append((type, payload(fields)))
+    }
+    return views.sorted { $0.key < $1.key }
+  }
+
+  private func payload(_ fields: [SchemaShape.Field]) -> SchemaShape {
+    let modifiers = SchemaShape.Field(
+      key: "modifiers", shape: .reference("modifiers"), isRequired: true)
+    return .unlabelled(.object(fields + [modifiers]))
+  }
+
+  private func modifiers(
+    _ schema: TableSchema, _ entries: [(key: String, shape: SchemaShape)]
+  ) -> [(key: String, shape: SchemaShape)] {
+    let members: Set = ["fill", "stroke", "resizable"]
+    var modifiers = entries.filter { !members.contains($0.key) && !$0.key.hasPrefix("@") }
+    for index in modifiers.indices { modifiers[index].shape = modifiers[index].shape.withoutMarks }
+    let item = schema.views.first { $0.type == "@item" }?.fields.filter { $0.key != "children" }
+    if let item {
+      let fields = item.map { SchemaShape.Field(key: $0.key, shape: $0.shape, isRequired: true) }
+      modifiers.append(("toolbar", .unlabelled(.object(fields))))
+    }
+    return modifiers.sorted { $0.key < $1.key }
+  }
+
+  // MARK: What the table does not say
+
+  /// A number, `"infinity"`, or a number as text.
+  private static let length = SchemaShape.choice([
+    .type("number"), .constant(.string("infinity")),
+    .schema(
+      .object([
+        .init("type", .string("string")),
+        .init("pattern", .string("^-?[0-9]+(\\.[0-9]+)?$")),
+      ])),
+  ])
+
+  private static let colorFields = [
+    SchemaShape.Field(key: "colorType", shape: .reference("colorType"), isRequired: true),
+    SchemaShape.Field(key: "opacity", shape: .type("number"), isRequired: true),
+    SchemaShape.Field(key: "modifiers", shape: .reference("modifiers"), isRequired: true),
+  ]
+
+  private static let colorPayload = SchemaShape.object(colorFields)
+
+  private static let colorType: SchemaShape = {
+    func parts(_ names: [String], _ optional: [String] = []) -> SchemaShape {
+      let fields = (names + optional).map { name in
+        SchemaShape.Field(
+          key: name, shape: .type("number"), isRequired: !optional.contains(name))
+      }
+      return .unlabelled(.object(fields))
+    }
+    let digits = SchemaShape.schema(
+      .object([
+        .init("type", .string("string")), .init("pattern", .string("^#?([0-9A-Fa-f]{2}){1,4}$")),
+      ]))
+    let sides = ["light", "dark"].map {
+      SchemaShape.Field(key: $0, shape: .reference("colorType"), isRequired: true)
+    }
+    return .one(of: [
+      ("system", .unlabelled(.words(ViewCodableCodec.names.sorted()))),
+      ("hex", .unlabelled(digits)),
+      ("white", parts(["white"], ["opacity"])),
+      ("hsb", parts(["hue", "saturation", "brightness"])),
+      ("rgb", parts(["red", "green", "blue"])), ("dynamic", .object(sides)),
+    ])
+  }()
+}
+
+extension SchemaShape {
+  /// An object with one of some keys.
+  static func one(of cases: [(key: String, shape: SchemaShape)]) -> Self {
+    .schema(
+      .object([
+        .init("type", .string("object")),
+        .init("properties", .object(cases.map { .init($0.key, $0.shape.json) })),
+        .init("minProperties", .number(1)), .init("maxProperties", .number(1)),
+        .init("additionalProperties", .bool(false)),
+      ]))
+  }
+
+  /// Without the marks of what a document has only while it is made.
+  fileprivate var withoutMarks: Self {
+    switch self {
+    case .object(let fields):
+      .object(
+        fields.map { field in
+          var field = field
+          if field.key.hasPrefix("@") {
+            field = Field(
+              key: String(field.key.dropFirst()), shape: .type("number"), isRequired: false)
+          }
+          field.shape = field.shape.withoutMarks
+          return field
+        })
+    case .choice(let choices):
+      .choice(
+        choices.filter { choice in
+          guard case .constant(.string(let text)) = choice else { return true }
+          return !text.hasPrefix("@")
+        }.map(\.withoutMarks))
+    default: self
+    }
+  }
+}

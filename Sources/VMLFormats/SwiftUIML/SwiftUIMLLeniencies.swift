@@ -1,0 +1,186 @@
+import VMLData
+
+// Values that the renderers take besides the forms of the table, and what they put in the place
+// of nothing.
+extension SwiftUIMLReader {
+  func defaults(of key: String) -> [FormatValue.Member] { Self.defaults[key] ?? [] }
+
+  private static let defaults: [String: [FormatValue.Member]] = {
+    let zero = FormatValue.number(0)
+    let edges = ["top", "leading", "bottom", "trailing"].map { FormatValue.Member($0, zero) }
+    let presented = [
+      FormatValue.Member("isPresented", .bool(false)), .init("animated", .bool(true)),
+    ]
+    let asked = [
+      FormatValue.Member("title", .string("")), .init("isPresented", .bool(false)),
+      .init("buttons", .array([.object([.init("label", .string("OK"))])])),
+    ]
+    return [
+      "Slider": [
+        .init("value", .number(0.5)), .init("minimumValue", zero),
+        .init("maximumValue", .number(1)),
+      ],
+      "Stepper": [.init("minimumValue", zero), .init("maximumValue", .number(100))],
+      "Gauge": [.init("value", zero)],
+      "RoundedRectangle": [.init("cornerRadius", .number(8))],
+      "LazyVGrid": [.init("columns", .number(2))], "LazyHGrid": [.init("rows", .number(2))],
+      "padding": edges, "listRowInsets": edges, "shadow": [.init("radius", .number(5))],
+      "containerRelativeFrame": [
+        .init("spacing", zero),
+        .init("axis", .array([.string("horizontal"), .string("vertical")])),
+      ],
+      "fixedSize": [.init("horizontal", .bool(true)), .init("vertical", .bool(true))],
+      "underline": [.init("isActive", .bool(true))],
+      "strikethrough": [.init("isActive", .bool(true))],
+      "rotation3DEffect": [.init("x", zero), .init("y", zero), .init("z", .number(1))],
+      "aspectRatio": [.init("contentMode", .string("fit"))],
+      "sheet": presented, "fullScreenCover": presented, "popover": presented, "alert": asked,
+      "confirmationDialog": asked, "navigationDestination": [.init("isPresented", .bool(false))],
+    ]
+  }()
+
+  /// Modifiers that are applied for `true` alone.
+  private static let flags: Set = [
+    "clipped", "hidden", "resizable", "colorInvert", "luminanceToAlpha", "labelsHidden",
+    "scrollTargetLayout",
+  ]
+
+  func isHint(_ entry: ForeignEntry) -> Bool {
+    switch entry.key {
+    case "ignoreEquatable", "nodeId", "inherit": true
+    case "onTap": entry.value.content == .null
+    default: Self.flags.contains(entry.key) && bool(entry.value) == false
+    }
+  }
+
+  func canonical(_ value: DataNode, of key: String) -> DataNode {
+    switch key {
+    case "offset", "scaleEffect": object(value, ["x", "y"])
+    case "trim": object(value, ["to"])
+    case "rotationEffect", "hueRotation": angle(value)
+    case "aspectRatio": ratio(value)
+    case "stroke": value.string == nil ? value : made([("color", value)], at: value)
+    case "scrollBounceBehavior":
+      value.string == nil ? value : made([("behavior", value)], at: value)
+    case "presentationDetents": value.items == nil ? made([value], at: value) : value
+    case "padding": number(value) == nil && value.entries == nil ? null(at: value) : value
+    case "font": font(value)
+    case "underline", "strikethrough": line(value)
+    case "sheet", "fullScreenCover", "popover": animated(value)
+    case "alert", "confirmationDialog": asked(value)
+    case "action": message(value)
+    case _ where Self.flags.contains(key):
+      bool(value) == true ? DataNode(.boolean(true), at: value.range) : value
+    case _ where Self.isMessage(key): message(value)
+    default: value
+    }
+  }
+
+  func isApproximate(_ value: DataNode, of key: String) -> Bool {
+    if ["sheet", "fullScreenCover", "popover"].contains(key) {
+      return value["animated"].flatMap(bool) == false
+    }
+    guard Self.isMessage(key), value.content != .null else { return false }
+    return !isAction(value)
+  }
+
+  // MARK: Values of modifiers
+
+  private func made(_ members: [(String, DataNode)], at place: DataNode) -> DataNode {
+    let entries = members.map {
+      DataNode.Entry(key: $0.0, keyRange: place.range, value: $0.1)
+    }
+    return DataNode(.object(entries), at: place.range)
+  }
+
+  private func made(_ items: [DataNode], at place: DataNode) -> DataNode {
+    DataNode(.list(items), at: place.range)
+  }
+
+  private func null(at place: DataNode) -> DataNode { DataNode(.null, at: place.range) }
+
+  /// A number alone as an object.
+  private func object(_ value: DataNode, _ keys: [String]) -> DataNode {
+    number(value) == nil ? value : made(keys.map { ($0, value) }, at: value)
+  }
+
+  private func angle(_ value: DataNode) -> DataNode {
+    if number(value) != nil { return made([("degrees", value)], at: value) }
+    let radians = value["zero"].flatMap(bool) == true ? 0 : value["radians"].flatMap(number)
+    guard let radians, value["degrees"] == nil else { return value }
+    let degrees = DataNode(.number(radians * 180 / .pi), at: value.range)
+    let rest = (value.entries ?? []).filter { !["zero", "radians"].contains($0.key) }
+    return made([("degrees", degrees)] + rest.map { ($0.key, $0.value) }, at: value)
+  }
+
+  /// `16:9` as a number.
+  private func ratio(_ value: DataNode) -> DataNode {
+    guard let entries = value.entries else {
+      return made([("ratio", ratio(text: value))], at: value)
+    }
+    return made(
+      entries.map { ($0.key, $0.key == "ratio" ? ratio(text: $0.value) : $0.value) }, at: value)
+  }
+
+  private func ratio(text value: DataNode) -> DataNode {
+    let sides = value.string?.split(separator: ":").compactMap { Double($0) } ?? []
+    guard sides.count == 2, sides[1] != 0 else { return value }
+    return DataNode(.number(sides[0] / sides[1]), at: value.range)
+  }
+
+  private func font(_ value: DataNode) -> DataNode {
+    guard let entries = value.entries, value["type"] == nil else { return value }
+    let type = DataNode(.string(value["name"] == nil ? "system" : "custom"), at: value.range)
+    return made([("type", type)] + entries.map { ($0.key, $0.value) }, at: value)
+  }
+
+  private func line(_ value: DataNode) -> DataNode {
+    if value.content == .null { return DataNode(.boolean(true), at: value.range) }
+    guard let isActive = bool(value) else { return value }
+    let flag = DataNode(.boolean(isActive), at: value.range)
+    return isActive ? flag : made([("isActive", flag)], at: value)
+  }
+
+  private func animated(_ value: DataNode) -> DataNode {
+    guard let entries = value.entries else { return value }
+    let yes = DataNode(.boolean(true), at: value.range)
+    return made(entries.map { ($0.key, $0.key == "animated" ? yes : $0.value) }, at: value)
+  }
+
+  private func asked(_ value: DataNode) -> DataNode {
+    guard let entries = value.entries else { return value }
+    return made(
+      entries.filter { $0.key != "buttons" || $0.value.items?.isEmpty != true }
+        .map { ($0.key, $0.value) }, at: value)
+  }
+
+  // MARK: Messages
+
+  private static func isMessage(_ key: String) -> Bool {
+    key.hasPrefix("on") && key.dropFirst(2).first?.isUppercase == true
+  }
+
+  /// Whether a message is an action of VML.
+  private func isAction(_ value: DataNode) -> Bool {
+    value["action"]?.string != nil
+      && value.entries?.allSatisfy { ["action", "value"].contains($0.key) } == true
+  }
+
+  /// A message as an action.
+  ///
+  /// A text is its name, and so is the first text among what names one; the rest are its values.
+  /// Another is none.
+  private func message(_ value: DataNode) -> DataNode {
+    guard value.content != .null, !isAction(value) else { return value }
+    if value.string != nil { return made([("action", value)], at: value) }
+    guard let entries = value.entries,
+      let name = ["action", "type", "name", "event", "message"].lazy.compactMap({ key in
+        entries.first { $0.key == key && $0.value.string != nil }
+      }).first
+    else { return null(at: value) }
+    let rest = entries.filter { $0.key != name.key }.map { ($0.key, $0.value) }
+    return made(
+      [("action", name.value)] + (rest.isEmpty ? [] : [("value", made(rest, at: value))]),
+      at: value)
+  }
+}

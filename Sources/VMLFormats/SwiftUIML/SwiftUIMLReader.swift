@@ -1,0 +1,171 @@
+import VMLData
+import VMLDiagnostics
+
+/// Reads SwiftUIML's JSON as its runtime does: strict about a node's frame, lenient in values.
+struct SwiftUIMLReader: ForeignCodec {
+  var codec: any FormatCodec { SwiftUIMLCodec() }
+  /// Of a layout; they reach nodes that are children, and not those in attributes.
+  var styles: SwiftUIMLStyles?
+
+  // MARK: Nodes
+
+  mutating func view(_ node: ForeignNode, reporting bag: inout DiagnosticBag) -> ForeignView? {
+    let node = unwrapped(node)
+    guard let object = node.data.entries else {
+      bag.report(.noNode(node, "a node must be an object, not \(node.data.kindName)"))
+      return nil
+    }
+    guard let type = object.first(where: { $0.key == "type" })?.value else {
+      bag.report(.noNode(node, "a node needs a 'type'", code: .missingKey))
+      return nil
+    }
+    guard let name = type.string else {
+      bag.report(.noNode(node, "'type' must be a string, not \(type.kindName)", at: type.range))
+      return nil
+    }
+    guard let attributes = object.first(where: { $0.key == "attributes" })?.value else {
+      bag.report(.noNode(node, "the node '\(name)' needs 'attributes'", code: .missingKey))
+      return nil
+    }
+    let path = node.path.isEmpty ? "attributes" : node.path + ".attributes"
+    guard var entries = Self.attributes(attributes, path, reporting: &bag) else { return nil }
+    if name == "ProgressView" {
+      for index in entries.indices where entries[index].key == "currentValue" {
+        entries[index].key = "value"
+      }
+    }
+    let style = node.isStyled ? styles?.name(in: entries) : nil
+    if node.isStyled, var known = styles {
+      entries = known.apply(to: entries, reporting: &bag)
+      styles = known
+    }
+    var children: [ForeignNode]?
+    if let list = object.first(where: { $0.key == "children" })?.value, list.content != .null {
+      guard let items = list.items else {
+        bag.report(
+          .noNode(node, "'children' must be a list, not \(list.kindName)", at: list.range))
+        return nil
+      }
+      let prefix = node.path.isEmpty ? "children" : node.path + ".children"
+      children = items.enumerated().map { index, item in
+        ForeignNode(data: item, path: "\(prefix)[\(index)]", isStyled: node.isStyled)
+      }
+    }
+    return ForeignView(
+      type: name, entries: entries, children: children, range: node.data.range, path: node.path,
+      style: style)
+  }
+
+  /// A node out of the wrappers that some producers put round it twice.
+  private func unwrapped(_ node: ForeignNode) -> ForeignNode {
+    var node = node
+    while node.data["$type"]?.string != nil, let value = node.data["value"] {
+      node = ForeignNode(data: value, path: node.path + ".value", isStyled: node.isStyled)
+    }
+    return node
+  }
+
+  /// The entries of a list `[[key, value], …]`; `nil` after a report.
+  static func attributes(
+    _ list: DataNode, _ path: String, reporting bag: inout DiagnosticBag
+  ) -> [ForeignEntry]? {
+    guard let items = list.items else {
+      bag.report(
+        .notAttributes(
+          "attributes must be a list of pairs, not \(list.kindName)", at: list.range, path))
+      return nil
+    }
+    var entries: [ForeignEntry] = []
+    entries.reserveCapacity(items.count)
+    for (index, item) in items.enumerated() {
+      let place = "\(path)[\(index)]"
+      guard let pair = item.items, let key = pair.first?.string else {
+        bag.report(
+          .notAttributes(
+            "an attribute must be a list of a key and a value", at: item.range, place))
+        return nil
+      }
+      let value = pair.count > 1 ? pair[1] : DataNode(.boolean(true), at: item.range)
+      entries.append(
+        ForeignEntry(key: key, value: value, range: item.range, path: place, role: .either))
+    }
+    return entries
+  }
+
+  func node(in value: DataNode, _ path: String) -> ForeignNode? {
+    if value["$type"]?.string != nil, let inner = value["value"], inner.entries != nil {
+      return ForeignNode(data: inner, path: path + ".value", isStyled: false)
+    }
+    return nil
+  }
+
+  func modifiers(in value: DataNode, _ path: String) -> [ForeignEntry] { [] }
+
+  // MARK: Values
+
+  func number(_ value: DataNode) -> Double? {
+    switch value.content {
+    case .integer(let integer): return Double(integer)
+    case .number(let number): return number
+    case .string("$infinity"), .string("infinity"): return .infinity
+    case .string("$-infinity"), .string("-infinity"): return -.infinity
+    case .string(let text): return Double(text).flatMap { $0.isFinite ? $0 : nil }
+    default: return nil
+    }
+  }
+
+  func bool(_ value: DataNode) -> Bool? {
+    switch value.content {
+    case .boolean(let flag): flag
+    case .string("true"): true
+    case .string("false"): false
+    case .integer(let integer): integer != 0
+    case .number(let number): number != 0
+    default: nil
+    }
+  }
+
+  func text(_ value: DataNode) -> String? {
+    switch value.content {
+    case .string(let text): text
+    case .integer(let integer): Double(integer).description
+    case .number(let number): number.description
+    case .boolean(let flag): flag ? "true" : "false"
+    default: nil
+    }
+  }
+
+  func color(_ value: DataNode) -> (text: String, isWhole: Bool)? {
+    guard let text = value.string else { return nil }
+    if let name = Self.colorNames[text] { return (name, true) }
+    let sides = text.split(separator: ":", omittingEmptySubsequences: false).map(String.init)
+    guard sides.count <= 2, let light = hexadecimal(sides[0]) else { return nil }
+    guard sides.count == 2 else { return (light, true) }
+    guard let dark = hexadecimal(sides[1]) else { return nil }
+    if light == dark { return (light, true) }
+    return namedColor(light: light, dark: dark).map { ($0, true) } ?? (light, false)
+  }
+}
+
+extension Diagnostic {
+  fileprivate static func noNode(
+    _ node: ForeignNode, _ message: String, code: DiagnosticCode = .wrongKind,
+    at range: SourceRange? = nil
+  ) -> Diagnostic {
+    Diagnostic(
+      code, .error, at: range ?? node.data.range, message,
+      notes: [
+        Note(#"a node is {"type": "Text", "attributes": [["text", "Lamp"]], "children": []}"#)
+      ] + (node.path.isEmpty ? [] : [Note("it is \(node.path)")]))
+  }
+
+  fileprivate static func notAttributes(
+    _ message: String, at range: SourceRange, _ path: String
+  ) -> Diagnostic {
+    Diagnostic(
+      .wrongKind, .error, at: range, message,
+      notes: [
+        Note(#"attributes are [["spacing", 8], ["padding", null]]"#), Note("it is \(path)"),
+      ])
+  }
+}

@@ -1,0 +1,298 @@
+import VMLDiagnostics
+import VMLMarkup
+
+/// A state of a document, which is a property of the written view.
+struct SwiftState {
+  var name: String
+  var type: Kind
+  /// The first value as Swift has it.
+  var first: String
+  /// The smallest and the largest value, where there are any.
+  var range: (lower: String?, upper: String?)
+
+  enum Kind { case boolean, integer, number, string, set }
+
+  var property: String {
+    let type =
+      switch type {
+      case .set: ": Set<String>"
+      case .number: ": Double"
+      default: ""
+      }
+    return "@State private var \(name)\(type) = \(first)"
+  }
+
+  /// Reads a type as VML writes it, `integer(1...9)`; `nil` for one that is none.
+  init?(_ name: String, type text: String, first: BehaviourLiteral) {
+    let word = text.prefix { $0 != "(" }
+    switch word {
+    case "boolean": type = .boolean
+    case "integer": type = .integer
+    case "number": type = .number
+    case "string", "enum", "date": type = .string
+    case "set": type = .set
+    default: return nil
+    }
+    guard let code = first.swiftCode else { return nil }
+    self.name = name
+    self.first = code
+    range = (nil, nil)
+    guard type == .integer || type == .number else { return }
+    let inner = text.dropFirst(word.count + 1).dropLast()
+    let ends = inner.split(separator: "...", omittingEmptySubsequences: false).map(String.init)
+    guard ends.count == 2 else { return }
+    range = (ends[0].isEmpty ? nil : ends[0], ends[1].isEmpty ? nil : ends[1])
+  }
+
+  /// A state that a modifier makes of an attribute, or that nothing is said of.
+  init(_ name: String, type: Kind, first: String) {
+    self.name = name
+    self.type = type
+    self.first = first
+    range = (nil, nil)
+  }
+}
+
+extension BehaviourLiteral {
+  /// The constant as Swift has it: words are texts.
+  var swiftCode: String? {
+    switch self {
+    case .boolean(let flag): return flag ? "true" : "false"
+    case .integer(let number): return String(number)
+    case .number(let number): return swiftNumber(number)
+    case .string(let text), .word(let text): return swiftLiteral(text)
+    case .list(let items):
+      let codes = items.compactMap(\.swiftCode)
+      return codes.count == items.count ? "[\(codes.joined(separator: ", "))]" : nil
+    case .other: return nil
+    }
+  }
+}
+
+/// The states that are there where the writer stands, by the names that VML has for them.
+struct SwiftScope {
+  var states: [String: SwiftState] = [:]
+
+  // MARK: Conditions
+
+  /// A condition as Swift has it; `nil` if it asks for what the written view does not have.
+  func code(_ condition: Condition) -> String? {
+    switch condition {
+    case .constant(let flag): return flag ? "true" : "false"
+    case .state(let name): return states[name.text]?.name
+    case .not(let inner):
+      guard let code = code(inner) else { return nil }
+      return inner.isSimple ? "!\(code)" : "!(\(code))"
+    case .all(let parts): return joined(parts, " && ")
+    case .any(let parts): return joined(parts, " || ")
+    case .comparison(let name, let sign, let operand):
+      guard let state = states[name.text], let other = code(operand) else { return nil }
+      return "\(state.name) \(sign.rawValue) \(other)"
+    case .isEmpty(let name): return states[name.text].map { "\($0.name).isEmpty" }
+    case .contains(let name, let operand):
+      guard let state = states[name.text], let other = code(operand) else { return nil }
+      return "\(state.name).contains(\(other))"
+    case .before(let date): return SwiftDate(date.text).map { "Date() < \($0.code)" }
+    case .after(let date): return SwiftDate(date.text).map { "Date() >= \($0.code)" }
+    case .matches: return nil
+    }
+  }
+
+  private func joined(_ parts: [Condition], _ sign: String) -> String? {
+    var codes: [String] = []
+    for part in parts {
+      guard let code = code(part) else { return nil }
+      codes.append(part.isList ? "(\(code))" : code)
+    }
+    return codes.joined(separator: sign)
+  }
+
+  func code(_ operand: BehaviourOperand) -> String? {
+    switch operand {
+    case .literal(let literal): literal.swiftCode
+    case .name(let name): states[name.text]?.name
+    }
+  }
+
+  // MARK: Steps
+
+  /// Statements for steps; `nil` if one of them is not the app's to do.
+  func statements(_ steps: [Step], _ needs: inout SwiftNeeds) -> [SwiftStatement]? {
+    var statements: [SwiftStatement] = []
+    for (index, step) in steps.enumerated() {
+      let rest = Array(steps.dropFirst(index + 1))
+      if step.name == .animate || step.name == .when {
+        guard let head = head(of: step), let inner = self.statements(rest, &needs) else {
+          return nil
+        }
+        return statements + [.blocks([SwiftBlock(head: head, body: inner)])]
+      }
+      guard let line = line(step, &needs) else { return nil }
+      statements.append(.line(line))
+    }
+    return statements
+  }
+
+  private func head(of step: Step) -> String? {
+    guard step.name == .when else {
+      guard let animation = step.literal(0) else { return "withAnimation" }
+      let code: String? =
+        switch animation {
+        case .word(let name): ".\(name)"
+        case .other(let text): text
+        default: nil
+        }
+      return code.map { "withAnimation(\($0))" }
+    }
+    guard case .condition(let condition)? = step.arguments.first?.value else { return nil }
+    return code(condition).map { "if \($0)" }
+  }
+
+  private func line(_ step: Step, _ needs: inout SwiftNeeds) -> String? {
+    switch step.name {
+    case .set, .toggle, .increment, .append, .remove, .reset: return change(step)
+    case .send: return sent(step, &needs)
+    case .dismiss:
+      needs.insert(.dismiss)
+      return "dismiss()"
+    case .openURL:
+      guard case .string(let text)? = step.literal(0), let url = swiftURL(text, isOptional: false)
+      else { return nil }
+      needs.insert(.openURL)
+      return "openURL(\(url))"
+    case .open, .back, .refresh, .share, .copy, .haptic, .announce, .settings, .review:
+      needs.insert(.perform)
+      guard let values = values(step.arguments[...]) else { return nil }
+      let rest = values.isEmpty ? "" : ", \(values)"
+      return "perform(Action(step: \(swiftLiteral(step.name.rawValue))\(rest)))"
+    default: return nil
+    }
+  }
+
+  /// A change of a state.
+  private func change(_ step: Step) -> String? {
+    guard case .operand(.name(let name))? = step.arguments.first?.value,
+      let state = states[name.text]
+    else { return nil }
+    let value = step.arguments.dropFirst().first.flatMap { argument in
+      if case .operand(let operand) = argument.value { code(operand) } else { nil }
+    }
+    switch step.name {
+    case .toggle: return "\(state.name).toggle()"
+    case .reset: return "\(state.name) = \(state.first)"
+    case .increment: return increment(state, by: value ?? "1")
+    case .set: return value.map { "\(state.name) = \($0)" }
+    case .append: return value.map { "\(state.name).insert(\($0))" }
+    case .remove: return value.map { "\(state.name).remove(\($0))" }
+    default: return nil
+    }
+  }
+
+  private func increment(_ state: SwiftState, by amount: String) -> String {
+    let isNegative = amount.hasPrefix("-")
+    let sign = isNegative ? "-" : "+"
+    let size = isNegative ? String(amount.dropFirst()) : amount
+    guard state.range.lower != nil || state.range.upper != nil else {
+      return "\(state.name) \(sign)= \(size)"
+    }
+    var code = "\(state.name) \(sign) \(size)"
+    if let upper = state.range.upper { code = "min(\(upper), \(code))" }
+    if let lower = state.range.lower { code = "max(\(lower), \(code))" }
+    return "\(state.name) = \(code)"
+  }
+
+  private func sent(_ step: Step, _ needs: inout SwiftNeeds) -> String? {
+    guard let first = step.arguments.first, case .operand(let operand) = first.value else {
+      return nil
+    }
+    let name: String
+    switch operand {
+    case .name(let action): name = action.text
+    case .literal(.string(let text)), .literal(.word(let text)): name = text
+    default: return nil
+    }
+    guard let values = values(step.arguments.dropFirst()) else { return nil }
+    needs.insert(.perform)
+    return Self.performed(name, values)
+  }
+
+  static func performed(_ name: String, _ values: String) -> String {
+    "perform(Action(\(swiftLiteral(name))\(values.isEmpty ? "" : ", \(values)")))"
+  }
+
+  /// A dictionary of arguments; empty for none.
+  private func values(_ arguments: ArraySlice<Step.Argument>) -> String? {
+    var items: [String] = []
+    for argument in arguments {
+      guard case .operand(let operand) = argument.value else { return nil }
+      var value = code(operand)
+      // The names of pages, forms and the like are no states.
+      if value == nil, case .name(let name) = operand, !argument.label.isEmpty {
+        value = swiftLiteral(name.text)
+      }
+      guard let value else { return nil }
+      let label = argument.label.isEmpty ? "value" : argument.label
+      items.append("\(swiftLiteral(label)): \(value)")
+    }
+    return items.isEmpty ? "" : "[\(items.joined(separator: ", "))]"
+  }
+}
+
+/// A value that a written view takes from its environment.
+enum SwiftNeed: String, CaseIterable { case dismiss, openURL, perform }
+typealias SwiftNeeds = Set<SwiftNeed>
+
+extension Step {
+  fileprivate func literal(_ index: Int) -> BehaviourLiteral? {
+    guard arguments.indices.contains(index),
+      case .operand(.literal(let literal)) = arguments[index].value
+    else { return nil }
+    return literal
+  }
+}
+
+extension Condition {
+  /// Whether it is one name or call.
+  fileprivate var isSimple: Bool {
+    switch self {
+    case .constant, .state, .isEmpty, .contains: true
+    default: false
+    }
+  }
+
+  fileprivate var isList: Bool {
+    switch self {
+    case .all, .any: true
+    default: false
+    }
+  }
+}
+
+/// Reads what an attribute of behaviour says; mistakes were reported before.
+enum SwiftBehaviour {
+  static func source(_ text: String) -> SourceText {
+    let bytes = Array(text.utf8)
+    return SourceText(file: FileID(0), bytes: bytes, range: 0..<bytes.count, offsets: nil)
+  }
+
+  static func steps(_ text: String) -> [Step]? {
+    var bag = DiagnosticBag()
+    let list = parseSteps(source(text), reporting: &bag)
+    return bag.hasErrors ? nil : list.steps
+  }
+
+  static func condition(_ text: String) -> Condition? {
+    var bag = DiagnosticBag()
+    return parseCondition(source(text), reporting: &bag)?.condition
+  }
+
+  static func bindings(_ text: String) -> [BehaviourBinding] {
+    var bag = DiagnosticBag()
+    return parseBindings(source(text), reporting: &bag).bindings
+  }
+
+  static func states(_ text: String) -> [StateDeclaration] {
+    var bag = DiagnosticBag()
+    return parseStates(source(text), reporting: &bag)
+  }
+}

@@ -1,0 +1,137 @@
+import VMLCatalog
+import VMLMarkup
+
+/// Elements that SwiftUI writes in a way of their own, and events.
+extension SwiftWriter {
+  func text(_ node: Int, _ content: inout MarkupContent) -> SwiftBase? {
+    let type = Catalog.type("Text")
+    for binding in bindings(of: node) where binding.attribute.text == "content" {
+      guard let state = binding.source.state.flatMap({ scope.states[$0.text] }) else { continue }
+      _ = content.takeText()
+      content.take("content")
+      return SwiftBase(call: SwiftCall(head: "Text(verbatim: \"\\(\(state.name))\")"), type: type)
+    }
+    if let markdown = content.attribute("markdown") {
+      content.take("markdown")
+      return SwiftBase(call: SwiftCall(head: "Text(\(swiftLiteral(markdown)))"), type: type)
+    }
+    var text = content.attribute("content")
+    if text != nil { content.take("content") } else { text = content.takeText() }
+    guard let text = text?.withoutLineBreaks else { return nil }
+    let label = looksLikeMarkdown(text) ? "verbatim: " : ""
+    return SwiftBase(call: SwiftCall(head: "Text(\(label)\(swiftLiteral(text)))"), type: type)
+  }
+
+  /// A colour of the system by its name.
+  func color(_ node: Int, _ content: inout MarkupContent) -> SwiftBase? {
+    guard let name = content.attribute("name"), name.hasPrefix("system-") else { return nil }
+    let words = name.dropFirst("system-".count).split(separator: "-")
+    let member = words.enumerated().reduce(into: "") { text, word in
+      text +=
+        word.offset == 0
+        ? String(word.element) : word.element.prefix(1).uppercased() + word.element.dropFirst()
+    }
+    guard let type = Catalog.type("Color"), let known = Catalog.Name(member),
+      !type.staticMembers(named: known).isEmpty
+    else { return nil }
+    content.take("name")
+    return SwiftBase(call: SwiftCall(head: "Color.\(member)"), type: type)
+  }
+
+  /// The image that an `AsyncImage` has loaded.
+  func loadedImage(_ node: Int, _ content: inout MarkupContent) -> SwiftBase? {
+    guard isInPhase else { return nil }
+    // An image without a name is the one that has loaded, too.
+    let isNamed = ["name", "systemName", "decorative"].contains { content.attribute($0) != nil }
+    let isImage = markup.string(markup.nodes[node].name) == "Image"
+    guard isImage ? !isNamed : content.attribute("image") != nil else { return nil }
+    content.take("image")
+    return SwiftBase(call: SwiftCall(head: "image"), type: Catalog.type("Image"))
+  }
+
+  /// An `AsyncImage` with views for some of its phases.
+  mutating func phases(_ node: Int, _ content: inout MarkupContent) -> SwiftBase? {
+    guard let text = content.attribute("url"), let url = swiftURL(text, isOptional: true) else {
+      return nil
+    }
+    content.take("url")
+    var arguments = [SwiftArgument.value(label: "url", url)]
+    if let scale = content.attribute("scale").flatMap(Double.init), scale != 1 {
+      arguments.append(.value(label: "scale", swiftNumber(scale) ?? "1"))
+    }
+    content.take("scale")
+    let body = [SwiftStatement.blocks(phaseBlocks(&content))]
+    arguments.append(
+      .closure(SwiftClosure(label: "content", parameters: "phase", body: body)))
+    return SwiftBase(
+      call: SwiftCall("AsyncImage", arguments), type: Catalog.type("AsyncImage"))
+  }
+
+  /// A block for each phase that has views.
+  private mutating func phaseBlocks(_ content: inout MarkupContent) -> [SwiftBlock] {
+    var blocks: [SwiftBlock] = []
+    for (slot, head) in [
+      ("phase.success", "if let image = phase.image"), ("phase.failure", "if phase.error != nil"),
+      ("phase.empty", ""),
+    ] {
+      let nodes = content.slot(slot)
+      guard !nodes.isEmpty else { continue }
+      content.take(slot: slot)
+      let wasInPhase = isInPhase
+      isInPhase = slot == "phase.success" || wasInPhase
+      let body = statements(nodes)
+      isInPhase = wasInPhase
+      if head.isEmpty, blocks.count == 2 {
+        blocks.append(SwiftBlock(head: "else", body: body))
+      } else {
+        let condition = head.isEmpty ? "if phase.image == nil && phase.error == nil" : head
+        blocks.append(SwiftBlock(head: (blocks.isEmpty ? "" : "else ") + condition, body: body))
+      }
+    }
+    return blocks
+  }
+
+  // MARK: Events
+
+  /// Statements for a tap: an action of the app, or steps.
+  mutating func tapSteps(of node: Int) -> [SwiftStatement]? {
+    guard let action = markup.value("action", of: node) else { return steps(.onTap, of: node) }
+    let value = markup.value("actionValue", of: node).map(swiftLiteral)
+    needs.insert(.perform)
+    return [.line(SwiftScope.performed(action, value.map { "[\"value\": \($0)]" } ?? ""))]
+  }
+
+  private mutating func steps(_ event: EventName, of node: Int) -> [SwiftStatement]? {
+    guard let text = markup.value(named: event.rawValue, of: node) else { return nil }
+    if let steps = SwiftBehaviour.steps(text), let made = scope.statements(steps, &needs) {
+      return made
+    }
+    lack(.attribute(event.rawValue), of: node)
+    return nil
+  }
+
+  /// Modifiers for what an element does on events.
+  mutating func events(of node: Int, skippingTap: Bool) -> [SwiftCall] {
+    var calls: [SwiftCall] = []
+    for event in EventName.allCases {
+      let hasAction = event == .onTap && markup.value("action", of: node) != nil
+      guard hasAction || markup.value(named: event.rawValue, of: node) != nil else { continue }
+      if event == .onTap, skippingTap { continue }
+      guard let modifier = Self.modifiers[event] else {
+        lack(.attribute(event.rawValue), of: node)
+        continue
+      }
+      guard let body = event == .onTap ? tapSteps(of: node) : steps(event, of: node) else {
+        continue
+      }
+      calls.append(
+        SwiftCall(".\(modifier)", [.closure(SwiftClosure(label: "", body: body))]))
+    }
+    return calls
+  }
+
+  private static let modifiers: [EventName: String] = [
+    .onTap: "onTapGesture", .onLongPress: "onLongPressGesture", .onSubmit: "onSubmit",
+    .onAppear: "onAppear", .onDisappear: "onDisappear", .onRefresh: "refreshable",
+  ]
+}

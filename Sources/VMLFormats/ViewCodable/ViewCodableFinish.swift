@@ -1,0 +1,236 @@
+/// Puts into a document of ViewCodable's what depends on the views around a view.
+///
+/// Shapes have the colour that they inherit, weights are parts of fonts, and some views stand for
+/// others.
+struct ViewCodableFinish {
+  /// Stands for the colour in which texts around a shape are written.
+  static let foreground = "@foreground"
+
+  let codec: ViewCodableCodec
+
+  /// Values that views inherit.
+  struct Inherited {
+    /// A colour's payload.
+    var foreground: FormatValue
+    /// A font as its modifier has it.
+    var font: FormatValue?
+    var weight: FormatValue?
+  }
+
+  // MARK: Views
+
+  /// Views where there is a place for one.
+  func one(_ views: [FormatValue], _ inherited: Inherited) -> FormatValue {
+    let all = views.flatMap { finish($0, inherited) }
+    return all.count == 1 ? all[0] : codec.group(all)
+  }
+
+  /// A view, or the views that it stands for.
+  private func finish(_ view: FormatValue, _ inherited: Inherited) -> [FormatValue] {
+    guard let (type, members) = view.labelled else { return [] }
+    if type == "shape" {
+      guard let shape = members.shape else { return [] }
+      let finished = finish(shape: shape.members, inherited)
+      return [codec.unlabelled(type, codec.unlabelled(shape.kind, finished))]
+    }
+    var inner = inherited
+    let modifiers = finish(modifiers: members.modifiers, &inner)
+    if type == "@each" || type == "@item" {
+      return members.flatMap { views(in: $0) }.flatMap { finish($0, inner) }
+        .map { appending(modifiers, to: $0) }
+    }
+    let finished = members.map { finish($0, modifiers, inner) }
+    return [codec.unlabelled(type, .object(finished))]
+  }
+
+  /// The views that a member is, or holds.
+  private func views(in member: FormatValue.Member) -> [FormatValue] {
+    switch (member.key, member.value) {
+    case ("children", .array(let views)), ("header", .array(let views)),
+      ("footer", .array(let views)):
+      views
+    case ("content", let view): [view]
+    default: []
+    }
+  }
+
+  private func finish(
+    _ member: FormatValue.Member, _ modifiers: [FormatValue], _ inner: Inherited
+  ) -> FormatValue.Member {
+    var member = member
+    switch (member.key, member.value) {
+    case ("modifiers", _): member.value = .array(modifiers)
+    case ("children", .array(let views)): member.value = .array(views.flatMap { finish($0, inner) })
+    case ("content", let view), ("label", let view), ("error", let view), ("placeholder", let view):
+      member.value = one([view], inner)
+    case ("imageModifiers", .array(let entries)):
+      var inner = inner
+      member.value = .array(finish(modifiers: entries, &inner))
+    default: break
+    }
+    return member
+  }
+
+  /// A shape whose colours are there.
+  private func finish(shape: [FormatValue.Member], _ inherited: Inherited) -> FormatValue {
+    var inner = inherited
+    let modifiers = finish(modifiers: shape.modifiers, &inner)
+    var members = shape
+    for index in members.indices {
+      switch (members[index].key, members[index].value) {
+      case ("modifiers", _): members[index].value = .array(modifiers)
+      case ("fill", .string(Self.foreground)): members[index].value = inner.foreground
+      case ("stroke", .object(var stroke)):
+        for part in stroke.indices where stroke[part].value == .string(Self.foreground) {
+          stroke[part].value = inner.foreground
+        }
+        members[index].value = .object(stroke)
+      default: break
+      }
+    }
+    return .object(members)
+  }
+
+  private func appending(_ modifiers: [FormatValue], to view: FormatValue) -> FormatValue {
+    guard !modifiers.isEmpty, let (type, members) = view.labelled else { return view }
+    let payload: FormatValue =
+      if type == "shape", let shape = members.shape {
+        codec.unlabelled(shape.kind, .object(shape.members.appending(modifiers)))
+      } else {
+        .object(members.appending(modifiers))
+      }
+    return codec.unlabelled(type, payload)
+  }
+
+  // MARK: Modifiers
+
+  /// Entries of a list of modifiers, from the outermost inwards, as what is outside counts for what
+  /// is inside.
+  private func finish(
+    modifiers: [FormatValue], _ inherited: inout Inherited
+  ) -> [FormatValue] {
+    guard !modifiers.isEmpty else { return [] }
+    var finished: [FormatValue] = []
+    for entry in weighted(modifiers, inherited).reversed() {
+      finished += finish(entry, &inherited).reversed()
+    }
+    return finished.reversed()
+  }
+
+  private func finish(_ entry: FormatValue.Member, _ inherited: inout Inherited) -> [FormatValue] {
+    var entry = entry
+    switch (entry.key, entry.value.payload) {
+    case ("foregroundColor", let color?): inherited.foreground = color
+    case ("font", let font?):
+      inherited.font = font
+      inherited.weight = weight(of: font) ?? inherited.weight
+    case ("background", let view?), ("overlay", let view?):
+      entry.value = .object([.init("_0", one([view], inherited))])
+    case ("@toolbar", .array(let items)?):
+      let outer = inherited
+      return items.map { item(of: $0, outer) }
+    case ("containerRelativeFrame", .object(var members)?):
+      for index in members.indices {
+        guard case ("@scale", .array(let parts)) = (members[index].key, members[index].value),
+          parts.count == 2, case .number(let span) = parts[0], case .number(let count) = parts[1]
+        else { continue }
+        members[index] = .init("scale", .number(count > 0 ? span / count : 1))
+      }
+      entry.value = .object([.init("_0", .object(members))])
+    default: break
+    }
+    return [.object([entry])]
+  }
+
+  /// An item of a toolbar; a view without a place has the automatic one.
+  private func item(of view: FormatValue, _ inherited: Inherited) -> FormatValue {
+    var placement = FormatValue.string("automatic")
+    if let (type, members) = view.labelled, type == "@item",
+      let named = members.first(where: { $0.key == "placement" })
+    {
+      placement = named.value
+    }
+    let item =
+      [FormatValue.Member("placement", placement)]
+      + [FormatValue.Member("content", one([view], inherited))]
+    return codec.unlabelled("toolbar", .object(item))
+  }
+
+  // MARK: Fonts
+
+  /// The entries with each weight as a part of a font: the list's own, or the inherited one.
+  private func weighted(
+    _ modifiers: [FormatValue], _ inherited: Inherited
+  ) -> [FormatValue.Member] {
+    var entries = modifiers.compactMap(\.entry)
+    let font = entries.firstIndex { $0.key == "font" }
+    let own = entries.first { $0.key == "@weight" }?.value
+    if let font, let weight = own ?? inherited.weight, let base = entries[font].value.payload,
+      own != nil || self.weight(of: base) == nil
+    {
+      entries[font].value = .object([.init("_0", setting(weight, of: base))])
+    } else if font == nil, let own, let place = entries.firstIndex(where: { $0.key == "@weight" }) {
+      let base = inherited.font ?? body
+      entries[place] = .init("font", .object([.init("_0", setting(own, of: base))]))
+    }
+    entries.removeAll { $0.key == "@weight" }
+    return entries
+  }
+
+  private var body: FormatValue {
+    codec.unlabelled("systemStyle", .object([.init("style", .string("body"))]))
+  }
+
+  private func weight(of font: FormatValue) -> FormatValue? {
+    font.labelled?.members.first { $0.key == "weight" }?.value
+  }
+
+  /// A font with a weight; one of the app's own stays as it is.
+  private func setting(_ weight: FormatValue, of font: FormatValue) -> FormatValue {
+    guard let (kind, members) = font.labelled, kind.hasPrefix("system") else { return font }
+    let rest = members.filter { $0.key != "weight" }
+    return codec.unlabelled(kind, .object(rest + [.init("weight", weight)]))
+  }
+}
+
+extension FormatValue {
+  /// The one member of an object.
+  var entry: Member? {
+    guard case .object(let members) = self, members.count == 1 else { return nil }
+    return members[0]
+  }
+
+  /// The value of the member without a label.
+  var payload: FormatValue? {
+    guard let entry, entry.key == "_0" else { return nil }
+    return entry.value
+  }
+
+  /// The name and the members of `{"name": {"_0": {…}}}`.
+  var labelled: (name: String, members: [Member])? {
+    guard let entry, case .object(let members)? = entry.value.payload else { return nil }
+    return (entry.key, members)
+  }
+}
+
+extension [FormatValue.Member] {
+  /// The kind and the members of a shape: `{"circle": {"_0": {…}}}`.
+  fileprivate var shape: (kind: String, members: [FormatValue.Member])? {
+    FormatValue.object(self).labelled.map { ($0.name, $0.members) }
+  }
+
+  /// The entries of its modifiers.
+  fileprivate var modifiers: [FormatValue] {
+    guard case .array(let entries)? = first(where: { $0.key == "modifiers" })?.value else {
+      return []
+    }
+    return entries
+  }
+
+  fileprivate func appending(_ entries: [FormatValue]) -> Self {
+    map { member in
+      guard member.key == "modifiers", case .array(let own) = member.value else { return member }
+      return FormatValue.Member("modifiers", .array(own + entries))
+    }
+  }
+}

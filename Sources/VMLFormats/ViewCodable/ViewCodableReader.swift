@@ -1,0 +1,165 @@
+import VMLData
+import VMLDiagnostics
+
+/// Reads ViewCodable's JSON as its decoder does: what it refuses is an error.
+struct ViewCodableReader: ForeignCodec {
+  var codec: any FormatCodec { ViewCodableCodec() }
+
+  // MARK: Views
+
+  mutating func view(_ node: ForeignNode, reporting bag: inout DiagnosticBag) -> ForeignView? {
+    guard let (type, payload) = unlabelled(node, "a view", reporting: &bag) else { return nil }
+    guard type == "shape" else { return view(type, payload, node, reporting: &bag) }
+    guard let (shape, inner) = unlabelled(payload, "a shape", reporting: &bag) else { return nil }
+    return view(shape, inner, node, reporting: &bag)
+  }
+
+  /// Reads `{"name": {"_0": payload}}`; `nil` after a report.
+  private func unlabelled(
+    _ node: ForeignNode, _ what: String, reporting bag: inout DiagnosticBag
+  ) -> (name: String, payload: ForeignNode)? {
+    guard let entry = node.data.entries?.first, node.data.entries?.count == 1,
+      let payload = entry.value["_0"], payload.entries != nil
+    else {
+      bag.report(
+        .refused(
+          node.data, node.path, "\(what) must be an object of one key with an object '_0' in it"))
+      return nil
+    }
+    let path = node.path.isEmpty ? entry.key : "\(node.path).\(entry.key)"
+    return (entry.key, ForeignNode(data: payload, path: path + "._0"))
+  }
+
+  private func view(
+    _ type: String, _ payload: ForeignNode, _ node: ForeignNode, reporting bag: inout DiagnosticBag
+  ) -> ForeignView? {
+    guard let modifiers = payload.data["modifiers"] else {
+      bag.report(
+        .refused(payload.data, payload.path, "'\(type)' needs 'modifiers'", code: .missingKey))
+      return nil
+    }
+    guard modifiers.items?.allSatisfy({ $0.entries?.count == 1 }) == true else {
+      bag.report(
+        .refused(
+          modifiers, payload.path + ".modifiers",
+          "'modifiers' must be a list of objects of one key each"))
+      return nil
+    }
+    var view = ForeignView(
+      type: type, entries: [], children: nil, range: node.data.range, path: node.path)
+    for entry in payload.data.entries ?? [] where entry.key != "modifiers" {
+      let path = "\(payload.path).\(entry.key)"
+      if entry.key == "children", let items = entry.value.items {
+        view.children = items.enumerated().map { index, item in
+          ForeignNode(data: item, path: "\(path)[\(index)]")
+        }
+        continue
+      }
+      guard entry.value.content != .null else { continue }
+      view.entries.append(member(entry, of: type, path))
+    }
+    view.entries += self.modifiers(in: modifiers, payload.path + ".modifiers")
+    return type == "asyncImage" ? resized(view) : view
+  }
+
+  /// A loaded image whose `resize`, a member of the view around it, is its first modifier.
+  private func resized(_ view: ForeignView) -> ForeignView {
+    guard let place = view.entries.firstIndex(where: { $0.key == "resize" }),
+      view.entries[place].value.entries?.isEmpty == true,
+      let image = view.entries.firstIndex(where: { $0.key == "imageModifiers" }),
+      let items = view.entries[image].value.items
+    else { return view }
+    var view = view
+    let entry = view.entries[place]
+    let call = DataNode(
+      .object([DataNode.Entry(key: "resizable", keyRange: entry.range, value: entry.value)]),
+      at: entry.range)
+    view.entries[image].value = DataNode(.list([call] + items), at: view.entries[image].value.range)
+    view.entries.remove(at: place)
+    return view
+  }
+
+  /// A member; those that VML has as modifiers are some.
+  private func member(
+    _ entry: DataNode.Entry, of type: String, _ path: String
+  ) -> ForeignEntry {
+    let isModifier =
+      ViewCodableCodec.shapes.contains(type) && ["fill", "stroke"].contains(entry.key)
+      || type == "image" && entry.key == "resizable"
+    return ForeignEntry(
+      key: entry.key, value: entry.value, range: entry.keyRange, path: path,
+      role: isModifier ? .modifier : .member)
+  }
+
+  func node(in value: DataNode, _ path: String) -> ForeignNode? {
+    guard value.entries?.count == 1, value.entries?[0].value["_0"]?.entries != nil else {
+      return nil
+    }
+    return ForeignNode(data: value, path: path)
+  }
+
+  func modifiers(in value: DataNode, _ path: String) -> [ForeignEntry] {
+    (value.items ?? []).enumerated().compactMap { index, item in
+      guard let entry = item.entries?.first else { return nil }
+      return ForeignEntry(
+        key: entry.key, value: entry.value, range: item.range, path: "\(path)[\(index)]",
+        role: .modifier)
+    }
+  }
+
+  // MARK: Values
+
+  func defaults(of key: String) -> [FormatValue.Member] { [] }
+
+  /// Insets without some of the edges, which are 0 then; only some forms of VML say that.
+  func canonical(_ value: DataNode, of key: String) -> DataNode {
+    guard key == "padding", let insets = value["_0"], let entries = insets.entries else {
+      return value
+    }
+    let edges = ["top", "leading", "bottom", "trailing"]
+    let known = edges.filter { insets[$0] != nil }
+    let isAlike = entries.allSatisfy { $0.value.isSame(as: entries[0].value) }
+    let pairs = [["top", "bottom"], ["leading", "trailing"]]
+    guard known.count != 1, !isAlike || !pairs.contains(known) else { return value }
+    let zero = DataNode(.integer(0), at: value.range)
+    let all = edges.map { edge in
+      DataNode.Entry(key: edge, keyRange: value.range, value: insets[edge] ?? zero)
+    }
+    let made = DataNode(.object(all), at: insets.range)
+    return DataNode(
+      .object([DataNode.Entry(key: "_0", keyRange: insets.range, value: made)]), at: value.range)
+  }
+
+  func isApproximate(_ value: DataNode, of key: String) -> Bool { false }
+
+  func isHint(_ entry: ForeignEntry) -> Bool { false }
+
+  func number(_ value: DataNode) -> Double? {
+    switch value.content {
+    case .integer(let integer): return Double(integer)
+    case .number(let number): return number
+    case .string("infinity"), .string("inf"), .string("+infinity"): return .infinity
+    case .string(let text): return Double(text).flatMap { $0.isFinite ? $0 : nil }
+    default: return nil
+    }
+  }
+
+  func bool(_ value: DataNode) -> Bool? {
+    if case .boolean(let flag) = value.content { flag } else { nil }
+  }
+
+  func text(_ value: DataNode) -> String? { value.string }
+}
+
+extension Diagnostic {
+  fileprivate static func refused(
+    _ data: DataNode, _ path: String, _ message: String, code: DiagnosticCode = .wrongKind
+  ) -> Diagnostic {
+    Diagnostic(
+      code, .error, at: data.range, message,
+      notes: [
+        Note(#"a view is {"text": {"_0": {"textType": …, "modifiers": []}}}"#),
+        Note("clients refuse the whole document for it"),
+      ] + (path.isEmpty ? [] : [Note("it is \(path)")]))
+  }
+}

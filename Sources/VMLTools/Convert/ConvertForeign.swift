@@ -1,0 +1,168 @@
+import VMLData
+public import VMLDiagnostics
+public import VMLFormats
+import VMLFormatter
+import VMLMarkup
+
+/// A file of another format in VML or in a third one.
+public struct Conversion: Sendable {
+  /// `nil` after an error.
+  public var text: [UInt8]?
+  /// The ending of files that hold such a text.
+  public var ending: String
+  public var diagnostics: [Diagnostic]
+  /// Members of the sheet of its folder; none in most formats.
+  public var styles: [String]
+
+  public init(_ rewriting: Rewriting, ending: String) {
+    text = rewriting.text
+    styles = rewriting.styles
+    self.ending = ending
+    diagnostics = rewriting.diagnostics
+  }
+
+  fileprivate init(_ text: [UInt8]?, _ ending: String, _ bag: DiagnosticBag, _ isStrict: Bool) {
+    self.text = (isStrict ? bag.diagnostics.isEmpty : !bag.hasErrors) ? text : nil
+    self.ending = ending
+    diagnostics = bag.diagnostics
+    styles = []
+  }
+}
+
+/// Reads a document of another format, and writes it as a page, or in a third format; of
+/// templates a sheet.
+///
+/// The text is `nil` after an error. With `isStrict` nothing may be left out. Without a `format`
+/// it is found out.
+public func convertForeignDocument(
+  _ file: SourceFile, from format: ForeignFormat?, to target: DocumentFormat, isStrict: Bool
+) -> Conversion {
+  var bag = DiagnosticBag()
+  var (text, ending): ([UInt8]?, String) = (nil, target.fileEnding)
+  switch content(of: file, from: format, reporting: &bag) {
+  case .page(let page)?: text = write(page, of: file, to: target, reporting: &bag)
+  case .sheet(let rules)?:
+    if target == .vml {
+      (text, ending) = (formatted(rules), "vss")
+    } else {
+      bag.report(.noDocument(in: file))
+    }
+  case nil: break
+  }
+  return Conversion(text, ending, bag, isStrict)
+}
+
+/// Makes pages of documents of other formats, and a sheet of what they have in common.
+///
+/// - Returns: The pages, as by ``convertForeignDocument(_:from:to:isStrict:)``, and the sheet,
+///   which is empty if there is nothing in common.
+public func convertForeignDocuments(
+  _ files: [SourceFile], from format: ForeignFormat?, isStrict: Bool
+) -> (pages: [Conversion], sheet: [UInt8]) {
+  var bags = Array(repeating: DiagnosticBag(), count: files.count)
+  let read = files.indices.map { content(of: files[$0], from: format, reporting: &bags[$0]) }
+  var pages = read.compactMap { if case .page(let page)? = $0 { page } else { nil } }
+  let rules = makeClasses(of: &pages)
+  var next = pages.makeIterator()
+  let made = files.indices.map { index in
+    switch read[index] {
+    case .page?:
+      let text = next.next().flatMap {
+        write($0, of: files[index], to: .vml, reporting: &bags[index])
+      }
+      return Conversion(text, "vml", bags[index], isStrict)
+    case .sheet(let rules)?: return Conversion(formatted(rules), "vss", bags[index], isStrict)
+    case nil: return Conversion(nil, "vml", bags[index], isStrict)
+    }
+  }
+  return (made, formatted(rules))
+}
+
+/// A sheet as `vmlc format` lays it out.
+private func formatted(_ rules: [UInt8]) -> [UInt8] {
+  let sheet = SourceFile(id: FileID(0), path: "converted.vss", bytes: rules)
+  var mistakes = DiagnosticBag()
+  return formatSource(sheet, as: .stylesheet, reporting: &mistakes) ?? rules
+}
+
+private enum ForeignContent {
+  case page(ConvertedPage)
+  case sheet([UInt8])
+}
+
+private func content(
+  of file: SourceFile, from format: ForeignFormat?, reporting bag: inout DiagnosticBag
+) -> ForeignContent? {
+  guard validateEncoding(of: file, reporting: &bag) else { return nil }
+  let source = SourceText(
+    file: file.id, bytes: file.bytes, range: 0..<file.bytes.count, offsets: nil)
+  let data = readJSON(source, nesting: DataLimits.documentNesting, reporting: &bag)
+  guard let data, !bag.hasErrors else { return nil }
+  guard let format = format ?? ForeignFormat(data) else {
+    bag.report(.unknownFormat(at: data.range))
+    return nil
+  }
+  guard format == .markupKit else {
+    return readPage(data, of: format, reporting: &bag).map(ForeignContent.page)
+  }
+  return readPropertyTemplates(data, reporting: &bag).map(ForeignContent.sheet)
+}
+
+private func write(
+  _ page: ConvertedPage, of file: SourceFile, to target: DocumentFormat,
+  reporting bag: inout DiagnosticBag
+) -> [UInt8]? {
+  let made = SourceFile(
+    id: file.id, path: file.path, bytes: page.text(isSource: target == .vml))
+  var mistakes = DiagnosticBag()
+  guard let writer = FormatWriter(target) else {
+    let text = formatSource(made, as: .markup, reporting: &mistakes)
+    if text == nil { bag.report(.unsoundPage(mistakes)) }
+    return text
+  }
+  let markup = parseMarkup(made, as: .document, reporting: &mistakes)
+  guard !mistakes.hasErrors else {
+    bag.report(.unsoundPage(mistakes))
+    return nil
+  }
+  let (bytes, lacks) = writer.document(markup, isIndented: true)
+  let elements = markup.nodes.indices.filter { markup.nodes[$0].kind == .element }
+  for lack in lacks {
+    var diagnostic = Diagnostic.formatLacks(
+      lack.part, of: markup.string(markup.nodes[elements[lack.element]].name), in: target,
+      at: SourceRange(file: file.id, 0..<0))
+    // The place is one of the page between the two, which the user does not see.
+    diagnostic.range = nil
+    bag.report(diagnostic)
+  }
+  return bytes
+}
+
+extension Diagnostic {
+  fileprivate static func noDocument(in file: SourceFile) -> Diagnostic {
+    Diagnostic(
+      .wrongKind, .error, at: SourceRange(file: file.id, 0..<0),
+      "property templates are no document", notes: [Note("convert them to VML: a sheet")])
+  }
+
+  /// A document that is larger or deeper than VML may be.
+  fileprivate static func unsoundPage(_ mistakes: DiagnosticBag) -> Diagnostic {
+    let first = mistakes.diagnostics.first { $0.severity == .error }
+    return Diagnostic(
+      first?.code ?? .wrongKind, .error, at: nil,
+      "the document makes no page: \(first?.message ?? "it has no form in VML")",
+      notes: [Note("split it where that is said, or make it flatter")])
+  }
+
+  fileprivate static func unknownFormat(at range: SourceRange) -> Diagnostic {
+    let start = range.range.lowerBound
+    return Diagnostic(
+      .wrongKind, .error, at: SourceRange(file: range.file, start..<start + 1),
+      "the document looks like none of the formats that are read",
+      notes: [
+        Note(
+          "say which one it is: '--from "
+            + ForeignFormat.allCases.map(\.rawValue).joined(separator: "' or '--from ") + "'")
+      ])
+  }
+}

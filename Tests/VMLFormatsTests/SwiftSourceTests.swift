@@ -1,0 +1,93 @@
+import Foundation
+import Testing
+import VMLFormats
+import VMLTestSupport
+
+/// Views of SwiftUI that are written for documents; VMLViewsTests compiles them.
+@Suite struct SwiftSourceTests {
+  private func source(_ vml: String, named name: String = "index") throws -> String {
+    let writer = try #require(FormatWriter(.swiftUI))
+    let made = writer.document(try parsed(Array(vml.utf8)), named: name)
+    return String(decoding: made.bytes, as: UTF8.self)
+  }
+
+  /// The example of docs/formats.md.
+  @Test func theExample() throws {
+    let url = repositoryFolder.appending(path: "docs/formats.md")
+    let page = try String(contentsOf: url, encoding: .utf8)
+    let vml = try #require(page.firstMatch(of: /```vml swiftui\n((?:.|\n)*?)```/))
+    let swift = try #require(page.firstMatch(of: /```swift swiftui\n((?:.|\n)*?)```/))
+    #expect(try source(String(vml.1)) == String(swift.1))
+  }
+
+  /// Different files have views of different names, and each is one of Swift.
+  @Test func namesOfViews() throws {
+    let files = [
+      "index", "products/lamp", "products-lamp", "productslamp", "products/Lamp", "Products/lamp",
+      "products_lamp", "2024", "a/1", "a1", "a-1", "a/-b", "a--b", "a__b", "ü", "a/b-c", "a-b/c",
+      "-a", "a-", "a.b", "class",
+    ]
+    let names = try files.map { file in
+      let text = try source("<Text>a</Text>", named: file)
+      let line = try #require(text.split(separator: "\n").first { $0.hasPrefix("struct ") })
+      return String(line.dropFirst("struct ".count).prefix { $0 != ":" })
+    }
+    #expect(Set(names).count == files.count, "\(names)")
+    #expect(names[0] == "IndexPage" && names[1] == "ProductsLampPage")
+    #expect(names[2] == "Products_LampPage")
+    for name in names { #expect(name.wholeMatch(of: /[A-Z][A-Za-z0-9_]*Page/) != nil) }
+  }
+
+  /// Addresses that `URL(string:)` may refuse are none.
+  @Test func addresses() throws {
+    for address in ["", ":a", "1a:b", "https://", "http://a:b/", "http://a b/"] {
+      let text = try source("<Link destination=\"\(address)\">a</Link>")
+      #expect(!text.contains("!"), "\(text)")
+    }
+    for (address, written) in [
+      ("/a/b", "/a/b"), ("a b", "a%20b"), ("https://a.example:80/?q=%20%zz#a#b", nil),
+      ("mailto:a@b.example", "mailto:a@b.example"), ("?q=[1]", "?q=%5B1%5D"),
+    ] as [(String, String?)] {
+      let text = try source("<Link destination=\"\(address)\">a</Link>")
+      let expected = written ?? "https://a.example:80/?q=%20%25zz#a%23b"
+      #expect(text.contains("URL(string: \"\(expected)\")!"), "\(text)")
+      #expect(URL(string: expected)?.absoluteString == expected)
+    }
+  }
+
+  /// Every document is written, in lines that have their brackets, whatever it holds.
+  @Test func anyViews() throws {
+    try fuzz(seconds: 3) { generator in
+      var random = RandomViews(generator: generator)
+      let text = try source(random.views(depth: 0))
+      let open = text.count { $0 == "{" || $0 == "(" || $0 == "[" }
+      let closed = text.count { $0 == "}" || $0 == ")" || $0 == "]" }
+      #expect(open == closed, "\(text)")
+    }
+  }
+
+  /// No body is larger than a type checker takes, however wide or deep a document is.
+  @Test(arguments: [true, false]) func largeDocuments(_ isDeep: Bool) throws {
+    let count = 200
+    let start = String(repeating: "<VStack>", count: isDeep ? count : 1)
+    let rows = String(repeating: "<Text style=\"font(.body)\">a</Text>", count: isDeep ? 1 : count)
+    let end = String(repeating: "</VStack>", count: isDeep ? count : 1)
+    let text = try source(start + rows + end)
+    for part in text.components(separatedBy: "some View {") {
+      let views = part.ranges(of: "VStack").count + part.ranges(of: "Text(").count
+      #expect(views <= 31, "\(part)")
+    }
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 100 })
+  }
+
+  /// A view that a style names twice is there twice, and so is all that it holds.
+  @Test func viewsThatAreNamedTwice() throws {
+    let style = #"style="overlay(:o);background(:o)""#
+    let text =
+      "<VStack \(style)>" + String(repeating: "<VStack \(style) template=\"o\">", count: 60)
+      + "<Text template=\"o\">a</Text>" + String(repeating: "</VStack>", count: 61)
+    let writer = try #require(FormatWriter(.swiftUI))
+    let lacks = writer.document(try parsed(Array(text.utf8))).lacks
+    #expect(lacks.map(\.part) == [.tooMany(1000 + 4 * 62)])
+  }
+}

@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+import VMLDiagnostics
+import VMLFormats
+import VMLTestSupport
+import VMLTools
+
+/// Any text as a document of another format: a page, or ordinary messages.
+@Suite struct ForeignMistakeTests {
+  @Test(arguments: [
+    ("", "expected a value, found the end of the text"),
+    ("[1]", "the document looks like none of the formats that are read"),
+    (#"{"type": 1}"#, "'type' must be a string, not an integer"),
+    (#"{"type": "Text"}"#, "the node 'Text' needs 'attributes'"),
+    (
+      #"{"type": "Text", "attributes": {"text": "a"}}"#,
+      "attributes must be a list of pairs, not an object"
+    ),
+    (#"{"type": "Text", "attributes": [[]]}"#, "an attribute must be a list of a key and a value"),
+    (
+      #"{"type": "Text", "attributes": [[1, 2]]}"#,
+      "an attribute must be a list of a key and a value"
+    ),
+    (
+      #"{"type": "Text", "attributes": [], "children": {}}"#,
+      "'children' must be a list, not an object"
+    ),
+    (#"{"type": "Text", "attributes": [["offset", NaN]]}"#, "JSON has no 'NaN'"),
+    (#"{"type": "Text", "type": "Text", "attributes": []}"#, "key 'type' is given twice"),
+    (
+      #"{"type": "List", "attributes": [], "children": [3]}"#,
+      "a node must be an object, not an integer"
+    ),
+    (
+      #"{"styles": [], "content": {"type": "Spacer", "attributes": []}}"#,
+      "'styles' must be an object, not a list"
+    ),
+    (#"{"spacer": {"_0": {}}}"#, "'spacer' needs 'modifiers'"),
+    (
+      #"{"vStack": {"_0": {"children": [{"text": {}}], "modifiers": []}}}"#,
+      "a view must be an object of one key with an object '_0' in it"
+    ),
+    (
+      #"{"text": {"_0": {"modifiers": [1]}}}"#,
+      "'modifiers' must be a list of objects of one key each"
+    ),
+    (
+      #"{"type": "Text", "attributes": [["text", "\ud800"]]}"#,
+      #"'\ud800' is only half of a character"#
+    ),
+  ])
+  func mistakes(_ text: String, _ message: String) {
+    let result = convert(Array(text.utf8))
+    #expect(result.text == nil)
+    #expect(result.diagnostics.first?.message == message)
+    #expect(result.diagnostics.first?.range != nil)
+  }
+
+  @Test func deepDocuments() {
+    for depth in [200, 254, 255, 100_000] {
+      let text =
+        String(repeating: #"{"type":"VStack","attributes":[],"children":["#, count: depth)
+        + #"{"type":"Text","attributes":[["text","a"]]}"#
+        + String(repeating: "]}", count: depth)
+      let result = convert(Array(text.utf8))
+      #expect((result.text != nil) == (depth < 255), "\(depth): \(result.diagnostics)")
+    }
+  }
+
+  /// The same key many times, as views and as bindings that need names.
+  @Test func manyEntries() {
+    let overlay = #"["overlay",{"$type":"node","value":{"type":"Spacer","attributes":[]}}]"#
+    let sheet =
+      #"["sheet",{"value":{"$type":"node","value":{"type":"Spacer","attributes":[]}}}]"#
+    for entry in [overlay, sheet, #"["x"]"#, #"["id","a"]"#, #"["style","a"]"#] {
+      let entries = Array(repeating: entry, count: 20_000).joined(separator: ",")
+      let text = #"{"type":"Spacer","attributes":["# + entries + "]}"
+      let result = convert(Array(text.utf8))
+      #expect(!result.diagnostics.isEmpty || result.text != nil)
+    }
+  }
+
+  /// Broken documents never end the program, and what is written is sound.
+  @Test func brokenDocuments() throws {
+    let names = [
+      "swiftuiml-layout", "swiftuiml-leniencies", "swiftuiml-losses", "swiftuiml-screen",
+      "viewcodable-screen", "markupkit-templates",
+    ]
+    let seeds = try names.map {
+      Array(try Data(contentsOf: fixturesFolder.appending(path: "convert/\($0).json")))
+    }
+    fuzz(seconds: 3) { generator in
+      let seed = seeds.randomElement(using: &generator) ?? []
+      let result = convert(mutated(seed, using: &generator))
+      #expect(result.text != nil || result.diagnostics.contains { $0.severity == .error })
+      #expect(!result.diagnostics.contains { $0.message.hasPrefix("the document makes no page") })
+    }
+  }
+
+  private func convert(_ bytes: [UInt8]) -> Conversion {
+    let file = SourceFile(id: FileID(0), path: "a.json", bytes: bytes)
+    return convertForeignDocument(file, from: nil, to: .vml, isStrict: false)
+  }
+}
