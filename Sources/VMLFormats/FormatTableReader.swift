@@ -77,8 +77,8 @@ struct FormatTableReader {
   }
 
   private func fail(_ message: String) -> Never {
-    // SAFETY: no input reaches it, the tables alone, which tests read whole.
     let place = tokens[max(0, position - 8)..<min(position + 4, tokens.count)]
+    // SAFETY: no input reaches it, the tables alone, which tests read whole.
     fatalError("\(message) in a table of a format, near '\(place.joined(separator: " "))'")
   }
 
