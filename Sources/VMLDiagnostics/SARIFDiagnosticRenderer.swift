@@ -1,9 +1,9 @@
 /// Shows diagnostics to code scanning services: one SARIF 2.1.0 log with one run.
 ///
 /// Each code that occurs is a rule, with its explanation; notes that have a place are related
-/// locations, the others follow the message; each fix-it is a fix. Columns count UTF-16 code units, SARIF's default, and
-/// are named so. Diagnostics keep their order and rules are sorted, so equal input gives equal
-/// bytes.
+/// locations, the others follow the message; each fix-it is a fix. Columns count UTF-16 code
+/// units, SARIF's default, and are named so. Diagnostics keep their order and rules are sorted, so
+/// equal input gives equal bytes.
 public struct SARIFDiagnosticRenderer {
   private static let schema =
     "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json"

@@ -58,8 +58,7 @@ struct CallFlattener {
       return readInterpolation()
     case UInt8(ascii: "("), UInt8(ascii: "["):
       guard open.count < Self.depthLimit else { return false }
-      // A modifier's name and its bracket belong together.
-      if open.isEmpty, place != .prelude, isFirstWord { hasSpace = false }
+      if followsItsName(byte) { hasSpace = false }
       separate(before: byte)
       open.append(byte)
       write(byte)
@@ -103,6 +102,13 @@ struct CallFlattener {
   private mutating func write(_ byte: UInt8) {
     output.append(byte)
     position += 1
+  }
+
+  /// Whether a bracket belongs to the name before it, with nothing between them.
+  private func followsItsName(_ bracket: UInt8) -> Bool {
+    if place == .prelude { return false }
+    if open.isEmpty { return isFirstWord }
+    return bracket == UInt8(ascii: "(") && !hasComma && output.last.map(isNameByte) == true
   }
 
   /// Whether nothing but a name was read of the call.

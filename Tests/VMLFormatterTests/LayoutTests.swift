@@ -136,6 +136,15 @@ struct LayoutTests {
       """, as: .stylesheet)
   }
 
+  @Test func namesStandAtTheirBrackets() {
+    expectFormatted(
+      ".a { tint(attr(c type\n  (<color>))); }", ".a {\n  tint(attr(c type(<color>)));\n}\n",
+      as: .stylesheet)
+    expectFormatted(
+      "<Text style=\"tint(attr(c type\n  (<color>)))\"/>\n",
+      "<Text style=\"tint(attr(c type(<color>)))\"/>\n", as: .markup)
+  }
+
   /// They would have to be moved as a whole.
   @Test func commentsOfSeveralLinesAreNotAligned() {
     expectFormatted(

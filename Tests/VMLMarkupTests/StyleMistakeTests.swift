@@ -71,8 +71,8 @@ struct StyleMistakeTests {
   }
 
   @Test func numbersAndColours() {
-    expectDiagnostics(#"<A style="b(11️⃣em)"/>"#, "'em' is not a unit")
-    expectDiagnostics(#"<A style="b(01️⃣x)"/>"#, "'x' is not a unit")
+    expectDiagnostics(#"<A style="b(1️⃣1em)"/>"#, "'em' is not a unit of VML")
+    expectDiagnostics(#"<A style="b(1️⃣0x)"/>"#, "'x' is not a unit of VML")
     expectDiagnostics(#"<A style="b(1️⃣#12)"/>"#, "a colour is '#' and 6 or 8 hexadecimal digits")
     expectDiagnostics(#"<A style="b(1️⃣#ggg)"/>"#, "a colour is '#' and 6 or 8 hexadecimal digits")
     expectDiagnostics(#"<A style="b(1️⃣#Fa0)"/>"#, "VML has no short colours")

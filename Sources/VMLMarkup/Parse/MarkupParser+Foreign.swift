@@ -206,7 +206,7 @@ extension MarkupParser {
     if bytes[end - 1] == UInt8(ascii: "/") { end -= 1 }
     while end > start, ByteClasses.isSpace(bytes[end - 1]) { end -= 1 }
     // A word alone may be the attribute, whose value is missing.
-    guard end > word else { return false }
+    guard end > word || bytes[start] == UInt8(ascii: "!") else { return false }
     position = end
     let code = text(start..<end)
     guard lastTag == .for else {

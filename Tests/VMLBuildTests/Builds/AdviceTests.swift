@@ -94,7 +94,7 @@ import VMLTestSupport
       "expected '</HStack>' before '</VStack>', since the inner element ends first"
     ),
     ("<Text>a<Text>", "expected '</Text>', and another 'Text' begins"),
-    ("<p>Hello<br></p>", "'p' is not an instruction…"),
+    ("<p>Hello<br></p>", "'p' is no view"),
     ("---\ntargets: []\n---\n<Text/>", "'targets' names no target…"),
     (
       "<Text/>\n-- content/l.yaml --\na: 99999999999999999999",

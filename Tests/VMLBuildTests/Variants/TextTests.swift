@@ -319,7 +319,8 @@ struct TextTests {
       ],
       messages: [
         "warning content/index.vml: no locale has a text 'b'",
-        "warning locales/pl.yaml: 'a' has no text in en, ar",
+        "warning site.yaml: no file has texts for the locale 'en'",
+        "warning site.yaml: no file has texts for the locale 'ar'",
       ])
   }
 
@@ -333,7 +334,7 @@ struct TextTests {
     try await expectBodies(
       site("<Text>@a</Text>", files, locales: "[en, zh-Hans-SG, zh-Hant]"),
       ["zh-Hans-SG": "<Text>简</Text>", "zh-Hant": "<Text>en</Text>"],
-      messages: ["warning locales/en.yaml: 'a' has no text in zh-Hant"])
+      messages: ["warning site.yaml: no file has texts for the locale 'zh-Hant'"])
   }
 
   @Test func withoutLocalesNothingIsLookedUp() async throws {
