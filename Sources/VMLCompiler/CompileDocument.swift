@@ -325,7 +325,7 @@ public struct DocumentCompiler: Sendable {
     checkSurroundings(of: styled, styledBy: &resolvers[group], reporting: &found)
     checkImplicitStates(of: styled, styledBy: &resolvers[group], reporting: &found)
     finished(.style)
-    checks[group]?.written.begin(request.page)
+    checks[group]?.begin(request.page)
     checks[group]?.check(styled, shapes, styledBy: &resolvers[group], reporting: &found)
     finished(.check)
     guard !found.hasErrors else { return nil }
@@ -441,7 +441,7 @@ public struct DocumentCompiler: Sendable {
       in: expanded, elementSignatures, of: signatures.generation, with: &resolvers[group],
       reporting: &bag)
     checkSurroundings(of: styled, styledBy: &resolvers[group], reporting: &bag)
-    checks[group]?.written.begin(request.page)
+    checks[group]?.begin(request.page)
     checks[group]?.check(styled, shapes, styledBy: &resolvers[group], reporting: &bag)
     return (
       printViews(expanded.tree, layout: layout),

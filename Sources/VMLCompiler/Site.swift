@@ -16,8 +16,10 @@ public final class Site: Sendable {
   let references: ReferenceIndex
   /// The names in components and sheets; workers add to a copy.
   public let names: NameTable
-  /// By component: its name, if some sheet selects it.
+  /// By component: its name, if some sheet selects it, or if all calls are marked.
   private let selected: [NameID?]
+  /// Whether trees say of every component's roots by which call they were made.
+  let marksCalls: Bool
   /// Whether some component has a sheet of its own.
   let hasScopedSheets: Bool
   /// By target: the value of `target` in expressions.
@@ -43,6 +45,7 @@ public final class Site: Sendable {
         && !Catalog.isView(component.name)
         ? names.intern(component.name) : nil
     }
+    marksCalls = false
     self.configuration = configuration
     self.components = components
     self.elements = elements
@@ -57,14 +60,31 @@ public final class Site: Sendable {
   }
 
   /// A site with other data, and the rest of another site.
-  public init(_ other: Site, data: Value) {
+  public convenience init(_ other: Site, data: Value) {
+    self.init(
+      other, data, ReferenceIndex(data), other.names, other.selected, marksCalls: other.marksCalls)
+  }
+
+  /// The same site, whose trees say of every component's roots by which call they were made: for
+  /// commands that show where a view comes from.
+  public convenience init(markingCallsOf other: Site) {
+    var names = other.names
+    let selected = other.components.map { Optional(names.intern($0.name)) }
+    self.init(other, other.data, other.references, names, selected, marksCalls: true)
+  }
+
+  private init(
+    _ other: Site, _ data: Value, _ references: ReferenceIndex, _ names: NameTable,
+    _ selected: [NameID?], marksCalls: Bool
+  ) {
     configuration = other.configuration
     components = other.components
     elements = other.elements
     self.data = data
-    references = ReferenceIndex(data)
-    names = other.names
-    selected = other.selected
+    self.references = references
+    self.names = names
+    self.selected = selected
+    self.marksCalls = marksCalls
     hasScopedSheets = other.hasScopedSheets
     targetValues = other.targetValues
     hasBaseURLs = other.hasBaseURLs
@@ -72,7 +92,7 @@ public final class Site: Sendable {
     targetDevices = other.targetDevices
   }
 
-  /// The name of a component, by its index, if some sheet selects it.
+  /// The name of a component, by its index, if its roots are marked: some sheet selects it.
   func selectedName(of component: Int) -> NameID? { selected[component] }
 }
 

@@ -3158,10 +3158,11 @@ extension DiagnosticCode {
       `content/index.vml`
 
       ```vml
-      <VStack>
+      <VStack style="toolbar(content: :bar)">
         <Text style="hoverEffect(.lift)">Lamp</Text>
         <Text class="new">Chair</Text>
         <ContentUnavailableView title="Nothing here"/>
+        <ToolbarItem template="bar" placement="topBarTrailing"><Text>Edit</Text></ToolbarItem>
       </VStack>
       ```
 
@@ -4589,7 +4590,9 @@ extension DiagnosticCode {
       """##
     case "unexpected-content":
       ##"""
-      A view takes nothing of what stands between its tags.
+      A view takes nothing of what stands between its tags, or nothing of its kind: SwiftUI's builders tell views, chart
+      content, map content, tabs, toolbar items, and the rows and columns of tables apart. A `Group` or `ForEach` is of the kind
+      of its content.
 
       `site.yaml`
 
@@ -4605,6 +4608,8 @@ extension DiagnosticCode {
       <VStack>
         <Spacer>8</Spacer>
         <Divider><Text>Lamp</Text></Divider>
+        <Chart><Text>Sales</Text></Chart>
+        <List><ToolbarItem><Text>Edit</Text></ToolbarItem></List>
       </VStack>
       ```
 

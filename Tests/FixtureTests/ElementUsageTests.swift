@@ -72,7 +72,10 @@ struct ElementUsageTests {
       "'Section' does not take 'title' together with the template 'footer'"
     ),
     ("<ScrollView axes=\"vertical\" 1️⃣axis=\"vertical\"/>", nil),
-    ("<Tab 1️⃣systemImage=\"star\"/>", "'Tab' takes 'systemImage' only together with 'title'"),
+    (
+      "<TabView><Tab 1️⃣systemImage=\"star\"/></TabView>",
+      "'Tab' takes 'systemImage' only together with 'title'"
+    ),
   ])
   func doesNotFit(_ marked: String, _ message: String?) async throws {
     let mark = try #require(marked.range(of: "1️⃣"))

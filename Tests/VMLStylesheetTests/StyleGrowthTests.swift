@@ -51,7 +51,8 @@ import VMLTestSupport
     guard isCalled else { return tree }
     let name = Array("C3".utf8)
     let call = ViewTree.Call(
-      component: tree.names.intern(name, name.indices), props: 0..<0, inner: 0)
+      component: tree.names.intern(name, name.indices), at: tree.nodes[0].origin, props: 0..<0,
+      inner: 0)
     tree.calls.append(call)
     tree.nodes[0].call = 1
     // The root belongs to the file of the call.

@@ -28,7 +28,8 @@ public struct PageReader<Files: FileSystem>: Sendable {
 
   /// A reader for a revision of a site; `nil` if its site.yaml has a mistake.
   public init?(_ revision: SiteRevision, in fileSystem: Files) {
-    guard let loaded = revision.loaded else { return nil }
+    guard var loaded = revision.loaded else { return nil }
+    loaded.site = Site(markingCallsOf: loaded.site)
     self.init(loaded, revision.registry, revision.bag, in: fileSystem)
   }
 

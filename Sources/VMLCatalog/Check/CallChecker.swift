@@ -134,19 +134,10 @@ public struct CallChecker: Sendable {
     in reading: Catalog.Reading, _ node: Int, _ place: CheckPlace, _ receiver: Catalog.Receiver
   ) -> Catalog.Absence? {
     let reader = CallReader(place.tree, for: target)
-    for use in reading.uses where !reader.has(use.declaration) {
-      let declaration = use.declaration
-      let own = declaration.availability
-      let availability = target.has(own) ? declaration.owner.availability : own
-      return Catalog.Absence(
-        name: declaration.kind == .initializer
-          ? declaration.owner.name.string : declaration.name.string,
-        introduced: availability.introduced(on: target.platform),
-        isInferred: availability.isInferred(on: target.platform),
-        range: place.nameRange(use.node),
-        form: form(of: use, among: use.node == node ? receiver : nil, reader))
-    }
-    return nil
+    guard let use = reading.uses.first(where: { !reader.has($0.declaration) }) else { return nil }
+    return Catalog.Absence(
+      of: use.declaration, for: target, at: place.nameRange(use.node),
+      form: form(of: use, among: use.node == node ? receiver : nil, reader))
   }
 
   /// Which of several declarations of a name is meant, if the target has another one: on what the
@@ -168,6 +159,31 @@ public struct CallChecker: Sendable {
     guard !there.isEmpty else { return nil }
     let name = declaration.labelledName
     return there.contains { $0.labelledName == name } ? declaration.callText : name
+  }
+}
+
+extension Catalog.Absence {
+  fileprivate init(
+    of declaration: Catalog.Declaration, for target: Catalog.CheckTarget, at range: Range<Int>,
+    form: String? = nil
+  ) {
+    let own = declaration.availability
+    let availability = target.has(own) ? declaration.owner.availability : own
+    self.init(
+      name: declaration.kind == .initializer
+        ? declaration.owner.name.string : declaration.name.string,
+      introduced: availability.introduced(on: target.platform),
+      isInferred: availability.isInferred(on: target.platform), range: range, form: form)
+  }
+}
+
+extension Catalog.Reading {
+  /// What of it the target has not; `nil` if it has all.
+  func absence(for target: Catalog.CheckTarget) -> Catalog.Absence? {
+    guard lacking > 0 else { return nil }
+    return uses.first { !target.has($0.declaration) }.map {
+      Catalog.Absence(of: $0.declaration, for: target, at: 0..<0)
+    }
   }
 }
 

@@ -78,10 +78,7 @@ extension CallReader {
   }
 
   /// Whether the target has a declaration and the type that it belongs to.
-  func has(_ declaration: Catalog.Declaration) -> Bool {
-    guard target.has(declaration.availability) else { return false }
-    return declaration.kind == .environmentValue || target.has(declaration.owner.availability)
-  }
+  func has(_ declaration: Catalog.Declaration) -> Bool { target.has(declaration) }
 
   /// Criteria by which overloads are compared, the most important first.
   private struct Rank: Comparable {

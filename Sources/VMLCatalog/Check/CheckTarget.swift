@@ -19,6 +19,12 @@ extension Catalog {
       availability.isAvailable(on: platform, since: minimum)
     }
 
+    /// Whether it has a declaration, and the type that it is of.
+    func has(_ declaration: Declaration) -> Bool {
+      guard has(declaration.availability) else { return false }
+      return declaration.kind == .environmentValue || has(declaration.owner.availability)
+    }
+
     /// Whether something should no longer be used, on every system that the target is for.
     func isDeprecated(_ deprecation: Deprecation) -> Bool {
       deprecation.isInForce(on: platform, at: minimum)

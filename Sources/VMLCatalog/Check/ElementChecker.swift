@@ -96,15 +96,24 @@ public struct ElementChecker: Sendable {
     }
   }
 
+  /// Mistake of a value.
+  public enum ValueProblem: Sendable {
+    /// No parameter takes it.
+    case wrong(Diagnostic)
+    /// It names something that the target has not.
+    case absent(Catalog.Absence)
+  }
+
   /// Problem of an attribute's value, which stands without its quotes at `range`; `nil` if some
   /// parameter takes it.
   public func problem(
     with value: String, as types: [AttributeType], at range: SourceRange
-  ) -> Diagnostic? {
-    var first: Diagnostic?
+  ) -> ValueProblem? {
+    var first: ValueProblem?
     for type in types {
       guard let problem = problem(with: value, as: type.expected, at: range) else { return nil }
-      first = first ?? problem
+      if case .absent = first { continue }
+      if case .absent = problem { first = problem } else { first = first ?? problem }
     }
     return first
   }
@@ -112,7 +121,7 @@ public struct ElementChecker: Sendable {
   /// Problem of the value of an attribute that an `attr()` reads.
   public func problem(
     with value: String, read: Catalog.AttributeRead, at range: SourceRange
-  ) -> Diagnostic? {
+  ) -> ValueProblem? {
     let hinted: String? =
       switch read.hint {
       case "number", "length": "Double"
@@ -129,20 +138,23 @@ public struct ElementChecker: Sendable {
 
   private func problem(
     with value: String, as expected: Catalog.Expected, at range: SourceRange
-  ) -> Diagnostic? {
+  ) -> ValueProblem? {
     let shape = expected.shape.shape
     guard case .no = Catalog.fit(.string, shape), !expected.isImage else { return nil }
     let text = value.trimmed
     // Nothing resolves the functions of sheets here.
     guard !text.isEmpty, !text.hasPrefix("var(--"), !text.hasPrefix("calc(") else {
-      return .attributeType(value, expected, nearest: nil, among: [], at: range)
+      return .wrong(.attributeType(value, expected, nearest: nil, among: [], at: range))
     }
     if let foreign = foreignNumber(text, shape) {
-      return .foreignNumber(value, expected, foreign, at: range)
+      return .wrong(.foreignNumber(value, expected, foreign, at: range))
     }
     if isColorName(text, shape) { return nil }
     let problems = candidates(text, shape).map { reading(of: $0, as: expected) }
-    guard let best = problems.min(by: { $0.cost < $1.cost }), best.cost > 0 else { return nil }
+    guard let best = problems.min(by: { ($0.cost, $0.lacking) < ($1.cost, $1.lacking) }) else {
+      return nil
+    }
+    if best.cost == 0 { return best.absence(for: target).map(ValueProblem.absent) }
     guard best.problems.contains(where: { !$0.isWarning }) else { return nil }
     var nearest = Self.truthValue(text, shape)
     if case .unknownMember(let name, _)? = best.problems.first?.kind, nearest == nil {
@@ -153,7 +165,7 @@ public struct ElementChecker: Sendable {
     if case .no = Catalog.fit(.number, shape) {
       members = Catalog.staticNames(of: shape.scopes, target)
     }
-    return .attributeType(value, expected, nearest: nearest, among: members, at: range)
+    return .wrong(.attributeType(value, expected, nearest: nearest, among: members, at: range))
   }
 
   /// A number as another language writes it, for a parameter that takes one: `8px`, `1_000`.

@@ -182,8 +182,8 @@ private struct ExampleWriter {
     var children: [String] = []
     for argument in initializer.arguments {
       if let slot = argument.slot {
-        children.append(
-          argument.isDefaultSlot ? "<Text>…</Text>" : "<Text template=\"\(slot)\">…</Text>")
+        let kinds = Catalog.ContentKinds(takenBy: argument.parameter, of: initializer)
+        children.append(child(of: kinds, template: argument.isDefaultSlot ? nil : slot.string))
       } else if argument.takesText {
         text = "…"
       } else if argument.mayBeLeftOut {
@@ -201,6 +201,20 @@ private struct ExampleWriter {
     return content.isEmpty
       ? "<\(name)\(attributes.joined())/>"
       : "<\(name)\(attributes.joined())>\(content)</\(name)>"
+  }
+
+  /// A child of a kind that its place takes: a text among views, a bar in a chart.
+  private func child(of kinds: Catalog.ContentKinds, template: String?) -> String {
+    let text = "<Text>…</Text>"
+    let child =
+      if !kinds.contains(.view), let name = kinds.example, let element = Catalog.element(name) {
+        exampleElement(element) ?? text
+      } else {
+        text
+      }
+    guard let template else { return child }
+    let name = child.dropFirst().prefix { $0 != " " && $0 != ">" && $0 != "/" }
+    return "<\(name) template=\"\(template)\"" + child.dropFirst(name.count + 1)
   }
 
   /// A value as an attribute has it: without quotes, a member without its dot.

@@ -40,6 +40,14 @@ struct ElementCheck: Sendable {
   /// Whether the current element has passed so far; `false` also for a mistake that was reported
   /// before.
   private var isGood = true
+  /// By the name's number; `nil` until a check asks.
+  private var placeFacts: [PlaceFacts?] = []
+  /// Whether the page has its place in another document.
+  private(set) var isFragment = false
+  /// Kinds that the content of each node may be of.
+  var places: [Catalog.ContentKinds] = []
+  /// Kinds that templates may be of.
+  var placeKinds: [PlaceKey: Catalog.ContentKinds] = [:]
   /// References in its modifiers that the target does not get; `nil` until a check asks.
   private var knownLeftOut: LeftOutReferences?
 
@@ -80,6 +88,12 @@ struct ElementCheck: Sendable {
   private static let limit = 200_000
   private static let usageLimit = 10_000
 
+  /// Begins with a page's documents.
+  mutating func begin(_ page: Page) {
+    written.begin(page)
+    isFragment = page.isFragment
+  }
+
   /// Checks a document; `shapes` are the shapes of its nodes.
   mutating func check(
     _ document: StyledDocument, _ shapes: [NodeShape], styledBy resolver: inout StyleResolver,
@@ -110,6 +124,7 @@ struct ElementCheck: Sendable {
       checkElement(index, style, in: tree, styledBy: &resolver, reporting: &bag)
       if isGood { good.insert(key) }
     }
+    checkPlaces(in: document, styledBy: &resolver, reporting: &bag)
   }
 
   /// Forgets entries whose names have other numbers now.
@@ -119,6 +134,7 @@ struct ElementCheck: Sendable {
       subjects = []
       standings = []
       kinds = []
+      placeFacts = []
       good.removeAll()
     }
     self.names = names
@@ -126,7 +142,10 @@ struct ElementCheck: Sendable {
 
   /// Forgets entries whose styles have other numbers now.
   private mutating func begin(_ generation: Generation) {
-    if generation != self.generation || good.count > Self.limit { good.removeAll() }
+    if generation != self.generation || good.count > Self.limit {
+      good.removeAll()
+      placeKinds.removeAll()
+    }
     self.generation = generation
   }
 
@@ -155,6 +174,20 @@ struct ElementCheck: Sendable {
     subjects[index] = facts
     standings[index] = facts.subject == nil ? .unknown : .known
     return facts
+  }
+
+  mutating func placeFacts(of name: NameID, in names: NameTable) -> PlaceFacts {
+    let index = Int(name.rawValue)
+    if index < placeFacts.count, let known = placeFacts[index] { return known }
+    if index >= placeFacts.count {
+      placeFacts += repeatElement(nil, count: index + 1 - placeFacts.count)
+    }
+    var found = PlaceFacts()
+    if case .element(let element) = facts(of: name, in: names).subject {
+      found = PlaceFacts(element)
+    }
+    placeFacts[index] = found
+    return found
   }
 
   /// The kind of an attribute on an element that the catalogue knows.
@@ -297,7 +330,11 @@ struct ElementCheck: Sendable {
             functionOfSheets(tree.bytes[attribute.value.range]) != nil
             && written.isLiteral(attribute)
             || leftOut(of: index, in: tree, &resolver).attributes.contains(name)
-          if isTold { leaveOpen() } else { report(problem, to: &bag) }
+          if isTold {
+            leaveOpen()
+          } else {
+            report(problem, at: attribute.origin.sourceRange, to: &bag)
+          }
         }
       }
     }
@@ -335,9 +372,23 @@ struct ElementCheck: Sendable {
         if let problem = checker.problem(
           with: tree.string(attribute.value), read: read, at: attribute.origin.sourceRange)
         {
-          report(problem, to: &bag)
+          report(problem, at: attribute.origin.sourceRange, to: &bag)
         }
       }
+    }
+  }
+
+  private mutating func report(
+    _ problem: ElementChecker.ValueProblem, at range: SourceRange, to bag: inout DiagnosticBag
+  ) {
+    switch problem {
+    case .wrong(let diagnostic): report(diagnostic, to: &bag)
+    case .absent(let absence):
+      guard target.availability != .keep else { return }
+      report(
+        .notAvailable(
+          absence, for: target.name, check, isError: target.availability == .error, at: range),
+        to: &bag)
     }
   }
 

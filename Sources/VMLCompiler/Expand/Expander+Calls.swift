@@ -276,10 +276,12 @@ extension Expander {
         let isOwn = tree.nodes[index].unit == file
         if last?.inner != inner || last?.isOwn != isOwn {
           guard tree.calls.count < ExpansionLimits.selectedRoots else {
+            if site.marksCalls { return }
             return exhaust(.tooManySelectedRoots(at: call.origin.sourceRange))
           }
           tree.calls.append(
-            ViewTree.Call(component: name, props: call.props, inner: inner, isOwn: isOwn))
+            ViewTree.Call(
+              component: name, at: call.origin, props: call.props, inner: inner, isOwn: isOwn))
           last = (inner, isOwn, UInt16(tree.calls.count))
         }
         tree.nodes[index].call = last?.mark ?? 0

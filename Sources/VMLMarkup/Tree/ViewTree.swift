@@ -78,6 +78,8 @@ public struct ViewTree: Sendable {
   /// A call of a component whose name some sheet has, as a root of what it made sees it.
   public struct Call: Sendable {
     public var component: NameID
+    /// The call's own place.
+    public var origin: Origin
     /// Its props in ``ViewTree/props``.
     public var props: Range<Int32>
     /// The call that made this root inside of the component, or 0.
@@ -85,8 +87,11 @@ public struct ViewTree: Sendable {
     /// Whether the component itself says this root, which was not passed to it.
     public var isOwn: Bool
 
-    public init(component: NameID, props: Range<Int32>, inner: UInt16, isOwn: Bool = true) {
+    public init(
+      component: NameID, at origin: Origin, props: Range<Int32>, inner: UInt16, isOwn: Bool = true
+    ) {
       self.component = component
+      self.origin = origin
       self.props = props
       self.inner = inner
       self.isOwn = isOwn

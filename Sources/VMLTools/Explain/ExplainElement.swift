@@ -177,8 +177,33 @@ private struct ElementSearch {
       if found[origin] == nil { found[origin] = (element, 1) }
       if best.map({ origin.lowerBound < $0.lowerBound }) ?? true { best = origin }
     }
-    if place.line != nil { return (best ?? before).flatMap { found[$0] }.map { [$0] } ?? [] }
+    if place.line != nil {
+      if let element = (best ?? before).flatMap({ found[$0] }) { return [element] }
+      return rootsOfCall(in: tree).map { ($0, 1) }
+    }
     return found.sorted { $0.key.lowerBound < $1.key.lowerBound }.map(\.value)
+  }
+
+  /// The roots of the components whose call is what the place says, the outermost of several.
+  private mutating func rootsOfCall(in tree: ViewTree) -> [Int] {
+    let sources = reader.registry.sources
+    let chain = CallChain(tree: tree, sources: sources)
+    var table: LineTable?
+    var roots: [Int] = []
+    for node in tree.nodes.indices where tree.nodes[node].call != 0 {
+      // What stands in a root is made by calls inside of the component.
+      if let root = roots.last, node < Int(tree.nodes[root].end) { continue }
+      for call in chain.calls(of: node) {
+        guard let file = sources[call.origin.file], file.path == path else { continue }
+        let lineTable = table ?? LineTable(file)
+        table = lineTable
+        lines.insert(lineTable.position(at: Int(call.origin.lowerBound)).line)
+        guard holds(call.origin, isTag: true, place.line ?? 0, lineTable) else { continue }
+        roots.append(node)
+        break
+      }
+    }
+    return roots
   }
 
   /// Whether a start tag or a text is what the place says.

@@ -154,9 +154,7 @@ private struct ViewSearch {
     explanation.theme = made.theme
     return ViewExplanation(
       explanation: explanation, around: around(element, in: tree, sources),
-      calls: CallChain(
-        tree: tree, sources: sources, components: Set(loaded.site.components.map(\.name))
-      ).steps(to: element, on: page.file.id))
+      calls: CallChain(tree: tree, sources: sources).steps(to: element))
   }
 
   private func isElement(_ node: Int, _ tree: ViewTree) -> Bool {

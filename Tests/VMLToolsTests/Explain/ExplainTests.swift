@@ -115,6 +115,15 @@ import VMLTools
     #expect(found.modifiers.allSatisfy { $0.selector == ".base" })
   }
 
+  /// A component has no element of its own in a document.
+  @Test func aCallIsWhatTheComponentMakes() async throws {
+    for place in ["content/index.vml:1", "content/index.vml:1:3"] {
+      let found = try await explain(place)
+      #expect(found.map(\.element) == ["VStack"])
+      #expect(found.map(\.place.text) == ["components/Card.vml:1:1"])
+    }
+  }
+
   @Test func everyElementOfAFile() async throws {
     let found = try await explain("content/index.vml")
     #expect(
@@ -127,9 +136,9 @@ import VMLTools
     for (place, message) in [
       ("content/index.vml:2:9223372036854775807", "no such file"),
       ("content/index.vml:0", "no such file"), ("content/index.vml:x", "no such file"),
-      ("content/index.vml:2:2147483648", "elements begin in lines 2, 5"),
-      ("content/index.vml:99", "elements begin in lines 2, 5"),
-      ("content/index.vml:2:90", "elements begin in lines 2, 5"),
+      ("content/index.vml:2:2147483648", "elements begin in lines 1, 2, 5"),
+      ("content/index.vml:99", "elements begin in lines 1, 2, 5"),
+      ("content/index.vml:2:90", "elements begin in lines 1, 2, 5"),
       ("components/None.vml:1", "no such file"),
       ("components/Unused.vml:1", "no page shows anything of this file"),
       ("styles/main.vss:1", "is no page or component"),
