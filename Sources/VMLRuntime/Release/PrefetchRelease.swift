@@ -1,0 +1,98 @@
+import VMLRelease
+
+extension ChannelRelease {
+  /// Fetches what is wanted of the release into the cache, so that it can be shown offline.
+  ///
+  /// - Parameter limit: Bytes that the cache may have; files that go beyond are left out.
+  /// - Throws: For the first file that is refused, in the order of the manifest, and for one that
+  ///   the cache cannot keep.
+  @concurrent
+  nonisolated func fetch(_ wanted: Prefetch, limit: Int) async throws(ChannelError) {
+    for file in start.files where fetcher.cache?.has(file) == false {
+      throw .disk("the beginning of the release '\(version)' is not in the cache")
+    }
+    // Without a cache there is no use in it but to see that all is there.
+    guard wanted == .everything || wanted == .tree && fetcher.cache != nil else { return }
+    var manifest = start.head.manifest
+    let bins = start.head.bins
+    let files = try await fetchAll(bins.map { (start.key(of: $0), $0.content) })
+    for (bin, bytes) in zip(bins, files) {
+      let lines = try start.lines(of: bin, bytes)
+      manifest.documents += lines.documents
+      manifest.files += lines.files
+    }
+    var objects: [(key: String, file: ContentFile)] = []
+    var total = 0
+    for file in stored(wanted, of: manifest) {
+      total += file.bytes
+      guard wanted == .everything || total <= limit else { break }
+      objects.append((StoreLayout.object(file.digest), file.content))
+    }
+    for place in stride(from: 0, to: objects.count, by: Self.stretch) {
+      let stretch = objects[place..<min(place + Self.stretch, objects.count)]
+      let missing = stretch.filter { fetcher.cache?.has($0.file) != true }
+      _ = try await fetchAll(missing)
+    }
+  }
+
+  /// Digests of all that the release needs, as far as its bins are in the cache.
+  nonisolated func neededDigests() -> Set<ContentDigest> {
+    var needed = Set(start.files.map(\.digest))
+    var manifest = start.head.manifest
+    for bin in start.head.bins {
+      needed.insert(bin.digest)
+      guard let bytes = fetcher.cache?.read(bin.content),
+        let lines = try? start.lines(of: bin, bytes)
+      else { continue }
+      manifest.documents += lines.documents
+      manifest.files += lines.files
+    }
+    // What another locale needs, a user who changes the language gets again.
+    for file in stored(.tree, of: manifest) { needed.insert(file.digest) }
+    return needed
+  }
+
+  /// Documents, then other files, as the manifest lists them.
+  private nonisolated func stored(
+    _ wanted: Prefetch, of manifest: ReleaseManifest
+  ) -> [ReleaseManifest.File] {
+    guard wanted == .tree, let locale else { return manifest.all }
+    return manifest.documents.filter { $0.locale == locale }.map(\.stored)
+      + manifest.files.filter { $0.file.hasPrefix(locale + "/") }
+  }
+
+  private static let stretch = 64
+  private static let requestCount = 6
+
+  /// The files of some keys, a few at a time.
+  private nonisolated func fetchAll(
+    _ files: [(key: String, file: ContentFile)]
+  ) async throws(ChannelError) -> [[UInt8]] {
+    var results: [Result<[UInt8], ChannelError>] = []
+    for place in stride(from: 0, to: files.count, by: Self.requestCount) {
+      let group = files[place..<min(place + Self.requestCount, files.count)]
+      results += await withTaskGroup(of: (Int, Result<[UInt8], ChannelError>).self) { tasks in
+        for (index, (key, file)) in group.enumerated() {
+          tasks.addTask { [fetcher] in (index, await fetcher.fileResult(key, file)) }
+        }
+        var found: [(Int, Result<[UInt8], ChannelError>)] = []
+        for await result in tasks { found.append(result) }
+        return found.sorted { $0.0 < $1.0 }.map(\.1)
+      }
+      for result in results.suffix(group.count) { _ = try result.get() }
+    }
+    var bytes: [[UInt8]] = []
+    for result in results { bytes.append(try result.get()) }
+    return bytes
+  }
+}
+
+extension Fetcher {
+  fileprivate func fileResult(
+    _ key: String, _ file: ContentFile
+  ) async -> Result<[UInt8], ChannelError> {
+    do throws(ChannelError) { return .success(try await self.file(key, file, isToBeKept: true)) } catch {
+      return .failure(error)
+    }
+  }
+}
