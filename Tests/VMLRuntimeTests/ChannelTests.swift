@@ -17,7 +17,7 @@ struct ChannelTests {
 
   /// The next root goes beside the timestamp; each other file is named by the one before it.
   @Test func aFirstDocumentTakesSevenRounds() async throws {
-    let transport = FaultyTransport(fixture.store)
+    let transport = FaultyTransport(fixture.store, isSlow: true)
     let channel = try fixture.channel(transport) { $0.prefetch = .onDemand }
     let document = try await channel.document(at: "/p3")
     #expect(String(decoding: document.bytes, as: UTF8.self).contains("page /p3, 1"))
@@ -38,7 +38,7 @@ struct ChannelTests {
   @Test func nothingNewTakesOneRound() async throws {
     let channel = try fixture.channel()
     _ = await channel.update()
-    let transport = FaultyTransport(fixture.store)
+    let transport = FaultyTransport(fixture.store, isSlow: true)
     let next = try fixture.channel(transport)
     #expect(await next.update() == .unchanged)
     #expect(transport.requests.count == 2)
@@ -187,6 +187,32 @@ struct ChannelTests {
   }
 
   // MARK: The embedded release
+
+  @Test func anExportIsWhole() async throws {
+    let second = try await fixture.publish("2")
+    let embedded = fixture.folder("app/release")
+    let publisher = try fixture.publisher()
+    for _ in 0..<2 {
+      let report = try await publisher.exportEmbedded(targets: ["ios"], to: embedded + "/")
+      #expect(report.release == second)
+      #expect(report.objects == RuntimeFixture.pageCount + 3)
+    }
+    #expect(try FileManager.default.contentsOfDirectory(atPath: fixture.folder("app")) == ["release"])
+    let channel = try fixture.channel(OfflineTransport()) {
+      $0.embedded = embedded
+      $0.prefetch = .everything
+    }
+    try await fixture.expectWhole(channel, ["2"])
+    let release = try await channel.release()
+    #expect(try await release.file(at: "/assets/large.png").bytes.count == 200_000)
+    try await release.fetch(.everything, limit: .max)
+    await #expect(throws: PublishFailure.self) {
+      try await publisher.exportEmbedded(targets: ["tvos"], to: embedded)
+    }
+    await #expect(throws: PublishFailure.self) {
+      try await publisher.exportEmbedded(targets: [], to: fixture.folder("site"))
+    }
+  }
 
   @Test func theEmbeddedReleaseIsTheFloor() async throws {
     let embedded = fixture.folder("embedded")

@@ -23,7 +23,7 @@ struct FaultTests {
 
   /// The outcome of a look, after which the first release has to be whole without a network.
   private func outcome(
-    _ part: String, timeout: Duration = .seconds(20), _ fault: FaultyTransport.Fault
+    _ part: String, timeout: Duration = .seconds(600), _ fault: FaultyTransport.Fault
   ) async throws -> UpdateOutcome {
     let transport = FaultyTransport(fixture.store) { $0.key.contains(part) ? fault : nil }
     let channel = try fixture.channel(transport) { $0.timeout = timeout }

@@ -12,7 +12,7 @@ import VMLTestSupport
 final class RuntimeFixture: Sendable {
   let site: TestSite
   let keys: KeyFolder
-  private let time = Mutex(UTCTime(seconds: 1_800_000_000))
+  private let time = Mutex(UTCTime.now())
 
   static let pageCount = 12
   static let paths = ["/"] + (1..<pageCount).map { "/p\($0)" }
@@ -34,7 +34,7 @@ final class RuntimeFixture: Sendable {
       -- content/assets/logo@3x.png --
       large
       """)
-    let picture = (0..<200_000).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 >> 8) }
+    let picture = (0..<200_000).map { (place: Int) -> UInt8 in UInt8(0x20 + place % 89) }
     try site.write(picture, to: "content/assets/large.png")
     keys = KeyFolder(keys: site.folder("keys"), roots: site.folder("trust"))
     _ = try keys.initialize(asOf: now)
@@ -79,7 +79,7 @@ final class RuntimeFixture: Sendable {
       url: "https://cdn.example/app", root: .file(rootPath), client: client)
     configuration.cache = cache.map { folder($0) }
     configuration.policy = .atOnce
-    configuration.timeout = .seconds(20)
+    configuration.timeout = .seconds(600)
     return configuration
   }
 
@@ -151,6 +151,7 @@ final class FaultyTransport: ChannelTransport {
   }
 
   private let folder: FolderTransport
+  private let isSlow: Bool
   private let fault: @Sendable (TransportRequest) -> Fault?
   private let log = Mutex(Log())
 
@@ -160,8 +161,13 @@ final class FaultyTransport: ChannelTransport {
     var rounds = 0
   }
 
-  init(_ store: String, _ fault: @escaping @Sendable (TransportRequest) -> Fault? = { _ in nil }) {
+  /// - Parameter isSlow: Whether requests that wait for no other begin before one ends.
+  init(
+    _ store: String, isSlow: Bool = false,
+    _ fault: @escaping @Sendable (TransportRequest) -> Fault? = { _ in nil }
+  ) {
     folder = FolderTransport(store)
+    self.isSlow = isSlow
     self.fault = fault
   }
 
@@ -173,8 +179,7 @@ final class FaultyTransport: ChannelTransport {
       log.requests.append(request)
       return log.rounds + 1
     }
-    // Those that need not wait for this one begin meanwhile.
-    for _ in 0..<200 { await Task.yield() }
+    if isSlow { try await Task.sleep(for: .milliseconds(300)) }
     var answer = try await folder.get(request)
     log.withLock { $0.rounds = max($0.rounds, round) }
     switch fault(request) {

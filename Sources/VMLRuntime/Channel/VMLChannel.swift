@@ -225,12 +225,11 @@ public actor VMLChannel {
     return try change(to: .embedded, try await embeddedRelease()?.release)
   }
 
-  /// - Parameter new: `nil` where nothing is embedded: then what is shown stays.
+  /// - Parameter new: `nil` where nothing is embedded: the app has documents of its own, or none.
   private func change(
     to next: CacheState.Next, _ new: ChannelRelease?
   ) throws(ChannelError) -> UpdateOutcome {
-    guard let new else { throw .noRelease }
-    let id = new.isEmbedded ? nil : new.id
+    let id = new?.isEmbedded == false ? new?.id : nil
     let before = state
     if configuration.policy == .atOnce || cache == nil && configuration.cache == nil {
       take(next)
@@ -258,11 +257,13 @@ public actor VMLChannel {
     state.isWhole = true
   }
 
-  private func show(_ release: ChannelRelease) {
+  private func show(_ release: ChannelRelease?) {
     if let current { earlier.append(current) }
     current = release
-    report(.shown(release: release.isEmbedded ? nil : release.id))
-    for follower in followers.values { follower.yield(release) }
+    report(.shown(release: release?.isEmbedded == false ? release?.id : nil))
+    if let release {
+      for follower in followers.values { follower.yield(release) }
+    }
     resumeWaiting()
   }
 

@@ -42,7 +42,7 @@ struct Fetcher: Sendable {
         guard attempt < 2 else { throw .unreachable(.cutOff) }
       case 200:
         return Found(
-          bytes: answer.body, isTooLong: answer.end == .tooLong, isPage: answer.isPage)
+          bytes: answer.body, isTooLong: answer.end == .tooLong, isPage: answer.isPage(for: key))
       case 403, 404: return nil
       default: throw .unreachable(.status(answer.status))
       }
@@ -101,13 +101,13 @@ struct Fetcher: Sendable {
         // The file ends before the part that is there does.
         case 416 where request.start > 0:
           bytes = []
-          return answer.isPage
+          return answer.isPage(for: key)
         case 403, 404: throw .refused(Refusal(.missing, key, "'\(key)' is not in the store"))
         default: throw .unreachable(.status(answer.status))
         }
         if answer.end == .tooLong { bytes.append(0) }
-        if answer.end != .cutOff { return answer.isPage }
-        if bytes.count >= file.length { return answer.isPage }
+        if answer.end != .cutOff { return answer.isPage(for: key) }
+        if bytes.count >= file.length { return answer.isPage(for: key) }
         if answer.body.isEmpty { throw .unreachable(.cutOff) }
       }
       throw .unreachable(.cutOff)
@@ -153,9 +153,9 @@ extension Result where Failure == any Error {
 }
 
 extension TransportAnswer {
-  fileprivate var isPage: Bool {
+  /// A document begins as a page of HTML may, so that only the type tells; a file of JSON does not.
+  fileprivate func isPage(for key: String) -> Bool {
     contentType?.lowercased().hasPrefix("text/html") == true
-      || body.prefix(9).elementsEqual("<!DOCTYPE".utf8)
-      || body.prefix(9).elementsEqual("<!doctype".utf8) || body.prefix(5).elementsEqual("<html".utf8)
+      || key.hasSuffix(".json") && body.first == UInt8(ascii: "<")
   }
 }

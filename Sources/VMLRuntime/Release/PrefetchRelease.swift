@@ -15,11 +15,14 @@ extension ChannelRelease {
     guard wanted == .everything || wanted == .tree && fetcher.cache != nil else { return }
     var manifest = start.head.manifest
     let bins = start.head.bins
-    let files = try await fetchAll(bins.map { (start.key(of: $0), $0.content) })
-    for (bin, bytes) in zip(bins, files) {
-      let lines = try start.lines(of: bin, bytes)
-      manifest.documents += lines.documents
-      manifest.files += lines.files
+    for place in stride(from: 0, to: bins.count, by: Self.requestCount) {
+      let group = bins[place..<min(place + Self.requestCount, bins.count)]
+      let results = await fetch(group.map { (start.key(of: $0), $0.content) })
+      for (bin, result) in zip(group, results) {
+        let lines = try start.lines(of: bin, result.get())
+        manifest.documents += lines.documents
+        manifest.files += lines.files
+      }
     }
     var objects: [(key: String, file: ContentFile)] = []
     var total = 0
@@ -28,10 +31,10 @@ extension ChannelRelease {
       guard wanted == .everything || total <= limit else { break }
       objects.append((StoreLayout.object(file.digest), file.content))
     }
-    for place in stride(from: 0, to: objects.count, by: Self.stretch) {
-      let stretch = objects[place..<min(place + Self.stretch, objects.count)]
-      let missing = stretch.filter { fetcher.cache?.has($0.file) != true }
-      _ = try await fetchAll(missing)
+    let missing = objects.filter { fetcher.cache?.has($0.file) != true }
+    for place in stride(from: 0, to: missing.count, by: Self.requestCount) {
+      let group = missing[place..<min(place + Self.requestCount, missing.count)]
+      for result in await fetch(Array(group)) { _ = try result.get() }
     }
   }
 
@@ -61,29 +64,21 @@ extension ChannelRelease {
       + manifest.files.filter { $0.file.hasPrefix(locale + "/") }
   }
 
-  private static let stretch = 64
+  /// Number of requests that are on their way at once.
   private static let requestCount = 6
 
-  /// The files of some keys, a few at a time.
-  private nonisolated func fetchAll(
+  /// The files of some keys, in their order.
+  private nonisolated func fetch(
     _ files: [(key: String, file: ContentFile)]
-  ) async throws(ChannelError) -> [[UInt8]] {
-    var results: [Result<[UInt8], ChannelError>] = []
-    for place in stride(from: 0, to: files.count, by: Self.requestCount) {
-      let group = files[place..<min(place + Self.requestCount, files.count)]
-      results += await withTaskGroup(of: (Int, Result<[UInt8], ChannelError>).self) { tasks in
-        for (index, (key, file)) in group.enumerated() {
-          tasks.addTask { [fetcher] in (index, await fetcher.fileResult(key, file)) }
-        }
-        var found: [(Int, Result<[UInt8], ChannelError>)] = []
-        for await result in tasks { found.append(result) }
-        return found.sorted { $0.0 < $1.0 }.map(\.1)
+  ) async -> [Result<[UInt8], ChannelError>] {
+    await withTaskGroup(of: (Int, Result<[UInt8], ChannelError>).self) { tasks in
+      for (index, (key, file)) in files.enumerated() {
+        tasks.addTask { [fetcher] in (index, await fetcher.fileResult(key, file)) }
       }
-      for result in results.suffix(group.count) { _ = try result.get() }
+      var found: [(Int, Result<[UInt8], ChannelError>)] = []
+      for await result in tasks { found.append(result) }
+      return found.sorted { $0.0 < $1.0 }.map(\.1)
     }
-    var bytes: [[UInt8]] = []
-    for result in results { bytes.append(try result.get()) }
-    return bytes
   }
 }
 
