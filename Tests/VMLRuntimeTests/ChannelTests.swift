@@ -152,9 +152,10 @@ struct ChannelTests {
     try await fixture.expectWhole(try fixture.channel(OfflineTransport()), ["1"])
   }
 
-  @Test(arguments: [
-    ("target", "tvos", "18.0", Refusal.Reason.target), ("os", "ios", "18.0", nil),
-  ] as [(String, String, String, Refusal.Reason?)])
+  @Test(
+    arguments: [
+      ("target", "tvos", "18.0", Refusal.Reason.target), ("os", "ios", "18.0", nil),
+    ] as [(String, String, String, Refusal.Reason?)])
   func targets(_ name: String, _ target: String, _ system: String, _ reason: Refusal.Reason?)
     async throws
   {
@@ -178,8 +179,9 @@ struct ChannelTests {
     #expect(
       try await release.picture(named: "logo", scale: 3)?.file == "assets/logo@3x.png")
     #expect(try await release.picture(named: "none", scale: 3) == nil)
-    for path in ["/none", "assets/logo@2x.png", "//assets/logo@2x.png", "", "/../trust/1.root.json"]
-    {
+    for path in [
+      "/none", "assets/logo@2x.png", "//assets/logo@2x.png", "", "/../trust/1.root.json",
+    ] {
       await #expect(throws: ChannelError.noFile(path)) { try await release.file(at: path) }
       await #expect(throws: ChannelError.noDocument(path)) { try await release.document(at: path) }
     }
@@ -197,7 +199,8 @@ struct ChannelTests {
       #expect(report.release == second)
       #expect(report.objects == RuntimeFixture.pageCount + 3)
     }
-    #expect(try FileManager.default.contentsOfDirectory(atPath: fixture.folder("app")) == ["release"])
+    #expect(
+      try FileManager.default.contentsOfDirectory(atPath: fixture.folder("app")) == ["release"])
     let channel = try fixture.channel(OfflineTransport()) {
       $0.embedded = embedded
       $0.prefetch = .everything

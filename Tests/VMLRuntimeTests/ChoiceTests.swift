@@ -52,14 +52,16 @@ struct ChoiceTests {
       let chosen = chosenPicture(of: list(row[0]), named: row[1], scale: try #require(Int(row[2])))
       #expect(chosen == (row[3] == "none" ? nil : row[3]), "\(row)")
     }
-    #expect(chosenPicture(of: ["a/logo.png", "logo.png"], named: "a/logo.png", scale: 1) == "a/logo.png")
+    #expect(
+      chosenPicture(of: ["a/logo.png", "logo.png"], named: "a/logo.png", scale: 1) == "a/logo.png")
   }
 
   @Test(arguments: [
     ("/a/b", "/a/b", nil, nil), ("c", "/shop/c", nil, nil), ("../c", "/c", nil, nil),
     ("", "/shop/lamp", nil, nil), ("#top", "/shop/lamp", nil, "top"), ("./", "/shop/", nil, nil),
     ("?q=1#a?b#c", "/shop/lamp", "q=1", "a?b#c"), ("/caf%C3%A9", "/café", nil, nil),
-    ("../../../x", "/x", nil, nil), ("/a/../b", "/a/../b", nil, nil), ("a%3Fb", "/shop/a?b", nil, nil),
+    ("../../../x", "/x", nil, nil), ("/a/../b", "/a/../b", nil, nil),
+    ("a%3Fb", "/shop/a?b", nil, nil),
   ])
   func links(_ value: String, _ path: String, _ query: String?, _ fragment: String?) {
     #expect(

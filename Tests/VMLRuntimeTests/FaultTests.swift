@@ -45,7 +45,8 @@ struct FaultTests {
     #expect(outcome == .unreachable(.timeout))
   }
 
-  @Test(arguments: parts, [302, 500, 503]) func statuses(_ part: String, _ status: Int) async throws {
+  @Test(arguments: parts, [302, 500, 503]) func statuses(_ part: String, _ status: Int) async throws
+  {
     #expect(try await outcome(part, .status(status)) == .unreachable(.status(status)))
   }
 
@@ -125,7 +126,9 @@ struct FaultTests {
     }
     let next = FaultyTransport(fixture.store)
     _ = await (try fixture.channel(next, cache: "new")).update()
-    let large = next.requests.filter { $0.start > 0 || $0.limit > 50_000 && $0.key.contains("objects") }
+    let large = next.requests.filter {
+      $0.start > 0 || $0.limit > 50_000 && $0.key.contains("objects")
+    }
     #expect(large.map(\.start) == (isDamaged ? [70_000, 0] : [70_000]))
     let offline = try fixture.channel(OfflineTransport(), cache: "new")
     #expect(try await offline.release().file(at: "/assets/large.png").bytes.count == 200_000)

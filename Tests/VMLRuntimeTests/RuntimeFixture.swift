@@ -161,7 +161,7 @@ final class FaultyTransport: ChannelTransport {
     var rounds = 0
   }
 
-  /// - Parameter isSlow: Whether requests that wait for no other begin before one ends.
+  /// With `isSlow` requests that wait for no other begin before one ends.
   init(
     _ store: String, isSlow: Bool = false,
     _ fault: @escaping @Sendable (TransportRequest) -> Fault? = { _ in nil }

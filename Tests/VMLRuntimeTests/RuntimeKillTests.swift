@@ -58,7 +58,8 @@ struct RuntimeKillTests {
 /// The program that is killed, beside the bundle of the tests.
 private enum FollowingApp {
   static let path: String? = {
-    let places = [Bundle.main.bundleURL] + ProcessInfo.processInfo.arguments.map { URL(filePath: $0) }
+    let places =
+      [Bundle.main.bundleURL] + ProcessInfo.processInfo.arguments.map { URL(filePath: $0) }
     let folders = places.flatMap { place in
       sequence(first: place) { $0.deletingLastPathComponent() }.prefix(4)
     }

@@ -5,7 +5,10 @@ import VMLRuntime
 struct SampleReleaseTests {
   @Test func aReleaseInMemory() async throws {
     let transport = try MemoryTransport.release(
-      ["/": "<Text>Hello</Text>", "/a/b": "<Text>b</Text>", "/lifecycle/launch": "<Text>…</Text>"],
+      [
+        "/": "<Text>Hello</Text>", "/a/b": "<Text>b</Text>",
+        "/lifecycle/launch": "<Text>…</Text>",
+      ],
       files: ["assets/logo.png": [1, 2]], target: "ios", os: "ios", version: "7")
     let channel = VMLChannel(
       ChannelConfiguration(

@@ -16,11 +16,8 @@ extension Publisher {
   /// Writes the release that the channel offers to everybody into a folder, laid out and signed as
   /// it is in the store, and verified.
   ///
-  /// The folder is replaced as a whole, once all is there.
-  ///
-  /// - Parameters:
-  ///   - targets: Names of the targets whose files are written; empty for all.
-  ///   - path: One that holds an earlier export, or nothing.
+  /// The folder, which may hold an earlier export, is replaced as a whole, once all is there.
+  /// Without names of targets the files of all are written.
   public func exportEmbedded(
     targets names: [String], to path: String
   ) async throws(PublishFailure) -> ExportReport {

@@ -14,7 +14,7 @@ public struct ChannelStatus: Hashable, Sendable {
   public var version: String?
   /// Whether it came with the app.
   public var isEmbedded: Bool
-  /// The release from the next launch on: `nil` for the same one, `.some(nil)` for the embedded one.
+  /// The release from the next launch on: `nil` for the same one, `.some(nil)` for the embedded.
   public var next: String??
   /// Whether the shown release is in the cache, as far as the configuration wants it there.
   public var isWhole: Bool

@@ -20,8 +20,9 @@ struct ChannelReading {
 
   private var folder: String { StoreLayout.channel(name) }
 
-  /// - Parameter builtIn: The root that the app was built with; `nil` where nothing is signed.
-  /// - Returns: What the channel offers.
+  /// What the channel offers.
+  ///
+  /// `builtIn` is the root that the app was built with; `nil` where nothing is signed.
   func targets(
     _ known: ChannelTrust, builtIn: [UInt8]?
   ) async throws(ChannelError) -> TargetsMetadata {

@@ -36,8 +36,9 @@ public struct Refusal: Error, Hashable, Sendable, CustomStringConvertible {
     self.explanation = explanation
   }
 
-  /// Whether nothing is wrong: an old app meets such a release sooner or later. All other refusals
-  /// are worth a report.
+  /// Whether nothing is wrong: an old app meets such a release sooner or later.
+  ///
+  /// All other refusals are worth a report.
   public var isExpected: Bool { [.format, .target, .needs].contains(reason) }
 
   public var description: String { "\(reason.rawValue): \(explanation)" }

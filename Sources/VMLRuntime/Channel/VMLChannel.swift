@@ -6,9 +6,8 @@ import VMLRelease
 /// It shows what is in its cache, or else came with the app, without asking the store, and looks
 /// for news when it is told to (``refresh()``). Whatever goes wrong, what is shown stays.
 ///
-/// The steps are those of docs/protocol.md. The state changes only where the actor has been told of
-/// all that a change needs, by one write (``CacheState``), so that no look and no end of the process
-/// leaves half of one.
+/// The steps are the ones of docs/protocol.md. The state changes by one write (``CacheState``),
+/// once all that it names is there, so that no end of the process leaves half of a change.
 public actor VMLChannel {
   public nonisolated let configuration: ChannelConfiguration
   private let transport: any ChannelTransport
@@ -225,7 +224,9 @@ public actor VMLChannel {
     return try change(to: .embedded, try await embeddedRelease()?.release)
   }
 
-  /// - Parameter new: `nil` where nothing is embedded: the app has documents of its own, or none.
+  /// Takes another release, or keeps it for the next launch.
+  ///
+  /// `new` is `nil` where nothing is embedded: the app has documents of its own, or none.
   private func change(
     to next: CacheState.Next, _ new: ChannelRelease?
   ) throws(ChannelError) -> UpdateOutcome {

@@ -61,7 +61,7 @@ struct Fetcher: Sendable {
 
   /// A file with a known digest, from the cache where that has it.
   ///
-  /// - Parameter isToBeKept: Whether it is of no use where the cache cannot keep it.
+  /// With `isToBeKept` it is of no use where the cache cannot keep it.
   @concurrent
   func file(
     _ key: String, _ file: ContentFile, isToBeKept: Bool = false

@@ -4,12 +4,10 @@ extension MemoryTransport {
   /// A store that offers one release to everybody, and is not signed: for an app's own tests and
   /// previews.
   ///
-  /// - Parameters:
-  ///   - documents: VML by the paths of pages, which begin with `/`.
-  ///   - files: Other files by their paths, without a `/` at the start.
-  ///   - target: The client's.
-  ///   - os: The target's system, such as `ios`.
-  /// - Throws: ``ChannelError/noDocument(_:)`` for a path without a `/`.
+  /// Documents are VML by the paths of pages, which begin with `/`; other files are by paths
+  /// without a `/` at the start. `target` is the client's, `os` the target's system, such as `ios`.
+  ///
+  /// Throws ``ChannelError/noDocument(_:)`` for a path without a `/`.
   public static func release(
     _ documents: [String: String], files: [String: [UInt8]] = [:], target: String, os: String,
     version: String = "1", channel: String = "production"

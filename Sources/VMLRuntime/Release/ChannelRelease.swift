@@ -45,20 +45,21 @@ public actor ChannelRelease {
 
   /// The document of a page.
   ///
-  /// One hash of its bytes where it is cached; else a request, and one for its bin.
+  /// One hash of its bytes where it is cached; else a request, and one for its bin. The path is as
+  /// ``resolvedLink(_:from:)`` makes it, and compared byte for byte; the appearance decides between
+  /// the themes `light` and `dark`.
   ///
-  /// - Parameters:
-  ///   - path: As ``resolvedLink(_:from:)`` makes it; compared byte for byte.
-  ///   - appearance: Decides between the themes `light` and `dark`.
-  /// - Throws: ``ChannelError/noDocument(_:)`` where the release does not have it.
+  /// Throws ``ChannelError/noDocument(_:)`` where the release does not have it.
   public func document(
     at path: String, appearance: Appearance = .light
   ) async throws(ChannelError) -> ChannelDocument {
     let theme = chosenTheme(of: themes, theme, appearance)
     let lines = try await lines(for: path)
-    guard let line = lines.documents[PathKey(path)]?.first(where: {
-      $0.locale == locale && $0.theme == theme
-    }) else { throw .noDocument(path) }
+    guard
+      let line = lines.documents[PathKey(path)]?.first(where: {
+        $0.locale == locale && $0.theme == theme
+      })
+    else { throw .noDocument(path) }
     let bytes = try await fetcher.file(
       StoreLayout.object(line.stored.digest), line.stored.content)
     return ChannelDocument(
@@ -83,9 +84,9 @@ public actor ChannelRelease {
 
   // MARK: Files
 
-  /// A file of the tree, such as a picture.
+  /// A file of the tree, such as a picture; its path begins with a `/`, as a link's does.
   ///
-  /// - Parameter path: After a `/`, as a link's is made.
+  /// Throws ``ChannelError/noFile(_:)`` where the release does not have it.
   public func file(
     at path: String, appearance: Appearance = .light
   ) async throws(ChannelError) -> ChannelFile {
@@ -98,9 +99,7 @@ public actor ChannelRelease {
 
   /// The picture of a name, as `<Image name="logo">` has it; `nil` where it is one of the app's.
   ///
-  /// Looks through all bins once.
-  ///
-  /// - Parameter scale: Of the screen, such as 3.
+  /// Looks through all bins once. The scale is the screen's, such as 3.
   public func picture(
     named name: String, scale: Int, appearance: Appearance = .light
   ) async throws(ChannelError) -> ChannelFile? {

@@ -32,8 +32,7 @@ func chosenTheme(of themes: [String], _ wanted: String?, _ appearance: Appearanc
 
 /// The picture of a name among the paths of a tree's files: docs/protocol.md, "Pictures".
 ///
-/// - Parameter scale: Of the screen.
-/// - Returns: `nil` where it is a picture of the app, if of anything.
+/// The scale is the screen's. `nil` where it is a picture of the app, if of anything.
 func chosenPicture(of files: [String], named name: String, scale: Int) -> String? {
   let pictures = files.filter(isPicture)
   if pictures.contains(where: { hasSameBytes($0, name) }) { return name }

@@ -3,9 +3,8 @@ import VMLRelease
 extension ChannelRelease {
   /// Fetches what is wanted of the release into the cache, so that it can be shown offline.
   ///
-  /// - Parameter limit: Bytes that the cache may have; files that go beyond are left out.
-  /// - Throws: For the first file that is refused, in the order of the manifest, and for one that
-  ///   the cache cannot keep.
+  /// `limit` is how many bytes the cache may have; files that go beyond are left out. Throws for
+  /// the first file that is refused, in the order of the manifest, and for one that cannot be kept.
   @concurrent
   nonisolated func fetch(_ wanted: Prefetch, limit: Int) async throws(ChannelError) {
     for file in start.files where fetcher.cache?.has(file) == false {
@@ -86,7 +85,9 @@ extension Fetcher {
   fileprivate func fileResult(
     _ key: String, _ file: ContentFile
   ) async -> Result<[UInt8], ChannelError> {
-    do throws(ChannelError) { return .success(try await self.file(key, file, isToBeKept: true)) } catch {
+    do throws(ChannelError) {
+      return .success(try await self.file(key, file, isToBeKept: true))
+    } catch {
       return .failure(error)
     }
   }

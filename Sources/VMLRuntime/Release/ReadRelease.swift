@@ -81,7 +81,8 @@ extension Fetcher {
         release: release, root: root, target: target, head: try ReleaseHead(file: headBytes))
     } catch {
       throw .refused(
-        Refusal(error.isOfAnotherFormat ? .format : .damaged, headKey, "'\(headKey)' \(error.text)"))
+        Refusal(error.isOfAnotherFormat ? .format : .damaged, headKey, "'\(headKey)' \(error.text)")
+      )
     }
   }
 }

@@ -10,7 +10,7 @@ public enum LinkTarget: Hashable, Sendable {
 
 /// Where a link leads: docs/protocol.md, "Links".
 ///
-/// - Parameter page: The path of the document that the link is in.
+/// `page` is the path of the document that the link is in.
 public func resolvedLink(_ value: String, from page: String) -> LinkTarget {
   if hasScheme(value) || value.hasPrefix("//") { return .outside(value) }
   var rest = Substring(value)
