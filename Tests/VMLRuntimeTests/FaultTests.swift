@@ -14,7 +14,7 @@ struct FaultTests {
   init() async throws {
     fixture = try await RuntimeFixture()
     _ = await (try fixture.channel()).update()
-    try await fixture.publish("2")
+    try await fixture.goOnToTwo()
   }
 
   private static let parts = [
@@ -25,7 +25,9 @@ struct FaultTests {
   private func outcome(
     _ part: String, timeout: Duration = .seconds(600), _ fault: FaultyTransport.Fault
   ) async throws -> UpdateOutcome {
-    let transport = FaultyTransport(fixture.store) { $0.key.contains(part) ? fault : nil }
+    let transport = FaultyTransport(fixture.store) { request in
+      part.isEmpty || request.key.contains(part) ? fault : nil
+    }
     let channel = try fixture.channel(transport) { $0.timeout = timeout }
     let outcome = await channel.update()
     try await fixture.expectWhole(channel, ["1"])

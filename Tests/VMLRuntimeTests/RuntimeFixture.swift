@@ -14,7 +14,7 @@ final class RuntimeFixture: Sendable {
   let keys: KeyFolder
   private let time = Mutex(UTCTime.now())
 
-  static let pageCount = 12
+  static let pageCount = 6
   static let paths = ["/"] + (1..<pageCount).map { "/p\($0)" }
 
   var folder: TemporaryFolder { site.folder }
@@ -22,7 +22,41 @@ final class RuntimeFixture: Sendable {
   var rootPath: String { folder("trust/1.root.json") }
   var now: UTCTime { time.withLock { $0 } }
 
-  init() async throws {
+  /// The store as a first version leaves it.
+  convenience init() async throws {
+    let made = try await Self.made.value
+    try self.init(copying: made)
+    try FileManager.default.moveItem(atPath: folder("store-1"), toPath: store)
+  }
+
+  /// Has the store as a second version leaves it.
+  func goOnToTwo() async throws {
+    try FileManager.default.removeItem(atPath: store)
+    try FileManager.default.moveItem(atPath: folder("store-2"), toPath: store)
+  }
+
+  /// Both versions, published once for all tests.
+  private static let made = Task { () throws -> RuntimeFixture in
+    let fixture = try RuntimeFixture(of: ())
+    for version in ["1", "2"] {
+      try await fixture.publish(version)
+      try FileManager.default.copyItem(
+        atPath: fixture.store, toPath: fixture.folder("store-" + version))
+    }
+    return fixture
+  }
+
+  private init(copying other: RuntimeFixture) throws {
+    site = try TestSite("")
+    try FileManager.default.removeItem(atPath: site.path)
+    for name in ["site", "keys", "trust", "store-1", "store-2"] {
+      try FileManager.default.copyItem(
+        atPath: other.folder(name), toPath: site.folder(name))
+    }
+    keys = KeyFolder(keys: site.folder("keys"), roots: site.folder("trust"))
+  }
+
+  private init(of nothing: Void) throws {
     site = try TestSite(
       """
       -- site.yaml --
@@ -38,7 +72,6 @@ final class RuntimeFixture: Sendable {
     try site.write(picture, to: "content/assets/large.png")
     keys = KeyFolder(keys: site.folder("keys"), roots: site.folder("trust"))
     _ = try keys.initialize(asOf: now)
-    try await publish("1")
   }
 
   func advance(days: Int) { time.withLock { $0 = $0.adding(days: days) } }

@@ -29,8 +29,10 @@ struct RuntimeKillTests {
         try await fixture.expectWhole(try fixture.channel(OfflineTransport()), ["2"])
       }
     }
-    print("kills: \(shown.values.reduce(0, +)), after which was shown: \(shown)")
-    #expect(shown.count == 2, "\(shown)")
+    let count = shown.values.reduce(0, +)
+    print("\(count) kills, after which was shown: \(shown)")
+    #expect(count >= 10)
+    #expect(count < 100 || shown.count == 2, "\(shown)")
   }
 
   private func duration(of fixture: RuntimeFixture) async throws -> Duration {

@@ -7,8 +7,8 @@ extension ChannelRelease {
   /// the first file that is refused, in the order of the manifest, and for one that cannot be kept.
   @concurrent
   nonisolated func fetch(_ wanted: Prefetch, limit: Int) async throws(ChannelError) {
-    for file in start.files where fetcher.cache?.has(file) == false {
-      throw .disk("the beginning of the release '\(version)' is not in the cache")
+    for (key, file) in start.files where fetcher.cache?.has(file) == false {
+      _ = try await fetcher.file(key, file, isToBeKept: true)
     }
     // Without a cache there is no use in it but to see that all is there.
     guard wanted == .everything || wanted == .tree && fetcher.cache != nil else { return }
@@ -39,7 +39,7 @@ extension ChannelRelease {
 
   /// Digests of all that the release needs, as far as its bins are in the cache.
   nonisolated func neededDigests() -> Set<ContentDigest> {
-    var needed = Set(start.files.map(\.digest))
+    var needed = Set(start.files.map(\.file.digest))
     var manifest = start.head.manifest
     for bin in start.head.bins {
       needed.insert(bin.digest)

@@ -8,8 +8,14 @@ struct ReleaseStart: Sendable {
   let head: ReleaseHead
 
   /// Files besides the target's bins and objects.
-  var files: [ContentFile] {
-    [release.root, ContentFile(length: target.length, digest: target.digest)]
+  var files: [(key: String, file: ContentFile)] {
+    [
+      (StoreLayout.root(of: release.id), release.root),
+      (
+        StoreLayout.manifest(of: target.name, in: release.id),
+        ContentFile(length: target.length, digest: target.digest)
+      ),
+    ]
   }
 
   func key(of bin: ReleaseHead.Bin) -> String {
