@@ -3,7 +3,7 @@ import Synchronization
 import Testing
 import VMLTestSupport
 
-@testable import VMLRuntime
+import VMLRuntime
 
 /// The cache, where the process ends, the disk is full, or too much is in it.
 struct CacheTests {

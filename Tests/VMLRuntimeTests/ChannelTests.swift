@@ -5,7 +5,7 @@ import VMLPublish
 import VMLRelease
 import VMLTestSupport
 
-@testable import VMLRuntime
+import VMLRuntime
 
 /// A channel over real releases, on the ways that it is meant for.
 struct ChannelTests {

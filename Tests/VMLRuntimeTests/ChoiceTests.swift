@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VMLTestSupport
 
-@testable import VMLRuntime
+import VMLRuntime
 
 /// The tables of docs/protocol.md, and links.
 struct ChoiceTests {

@@ -4,7 +4,7 @@ import Testing
 import VMLRelease
 import VMLTestSupport
 
-@testable import VMLRuntime
+import VMLRuntime
 
 /// A channel behind networks and servers that do wrong: what was shown stays, and nothing comes
 /// through that is not verified.

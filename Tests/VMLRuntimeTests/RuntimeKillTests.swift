@@ -2,7 +2,7 @@ import Foundation
 import Testing
 import VMLTestSupport
 
-@testable import VMLRuntime
+import VMLRuntime
 
 /// `kill -9` of an app that fetches a release, at moments that are not chosen.
 ///

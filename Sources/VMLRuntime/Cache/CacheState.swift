@@ -1,10 +1,10 @@
 import VMLRelease
 
-/// What a client keeps of a channel from one look to the next, in one file, so that none of it is
-/// ever older than another part.
+/// All that a client keeps of a channel from one look to the next, in one file, so that no part of
+/// it is older than another.
 struct CacheState: Hashable, Sendable {
   var channel: String
-  /// What tells this installation from others.
+  /// A text that tells this installation from others.
   var client: String
   /// The newest root; `nil` where nothing is signed.
   var root: [UInt8]?

@@ -127,7 +127,7 @@ struct ReleaseCache: Sendable {
 
   // MARK: The limit
 
-  /// Removes files that nobody needs, the oldest first, until the others fit the limit.
+  /// Removes files that are not needed, the oldest first, until the others fit the limit.
   ///
   /// - Returns: The number of files that were removed.
   func evict(

@@ -83,7 +83,7 @@ public enum UpdatePolicy: Hashable, Sendable {
   case atOnce
 }
 
-/// What of a new release is fetched before it counts as whole.
+/// The part of a new release that is fetched before it counts as whole.
 public enum Prefetch: Hashable, Sendable {
   /// Its manifest's head; all else when it is asked for.
   case onDemand
@@ -93,13 +93,13 @@ public enum Prefetch: Hashable, Sendable {
   case everything
 }
 
-/// What an app can draw, and which of the clients it is.
+/// Features that an app can draw, and which of the clients it is.
 public struct ClientProfile: Hashable, Sendable {
   /// Name of the target, such as `ios`.
   public var target: String
   /// Version of the system, such as `17.2`.
   public var system: String
-  /// What tells this installation from others; `nil` to have one made up and kept in the cache.
+  /// A text that tells this installation from others; `nil` to have one made up and kept in the cache.
   public var id: String?
   /// Name of the runtime; `nil` for none.
   public var runtime: String?

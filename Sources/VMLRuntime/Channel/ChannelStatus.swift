@@ -6,7 +6,7 @@
   import Glibc
 #endif
 
-/// What a channel shows, and what comes after it.
+/// The release that a channel shows, and the one that comes after it.
 public struct ChannelStatus: Hashable, Sendable {
   /// Name of the release that is shown; `nil` where there is none.
   public var shown: String?
@@ -18,7 +18,7 @@ public struct ChannelStatus: Hashable, Sendable {
   public var next: String??
   /// Whether the shown release is in the cache, as far as the configuration wants it there.
   public var isWhole: Bool
-  /// What tells this installation from others.
+  /// A text that tells this installation from others.
   public var client: String
   /// Outcome of the last look since the launch; `nil` before the first.
   public var lastOutcome: UpdateOutcome?

@@ -1,6 +1,6 @@
 import VMLRelease
 
-/// What a client has come to believe of a channel.
+/// The part of a channel that a client has come to believe.
 struct ChannelTrust: Hashable, Sendable {
   /// `nil` where nothing is signed.
   var root: [UInt8]?
@@ -20,7 +20,7 @@ struct ChannelReading {
 
   private var folder: String { StoreLayout.channel(name) }
 
-  /// What the channel offers.
+  /// The releases that the channel offers.
   ///
   /// `builtIn` is the root that the app was built with; `nil` where nothing is signed.
   func targets(

@@ -90,7 +90,7 @@ public actor VMLChannel {
 
   private func removeFollower(_ number: Int) { followers[number] = nil }
 
-  /// What there is, without asking the store.
+  /// State of the channel, without asking the store.
   public func status() async -> ChannelStatus {
     await settle()
     var next: String??

@@ -7,7 +7,7 @@ func withDeadline<Success: Sendable>(
   let (results, continuation) = AsyncStream.makeStream(of: Success?.self)
   let worker = Task { continuation.yield(await work()) }
   let clock = Task {
-    // A wait that is cancelled ends early, when nobody looks any more.
+    // A wait that is cancelled ends early, when there is no reader any more.
     try? await Task.sleep(for: time)
     continuation.yield(nil)
   }

@@ -1,7 +1,7 @@
 /// The locale of a user's languages, the most wanted first: docs/protocol.md, "Locales and themes".
 ///
 /// - Returns: `nil` where there are no locales.
-func chosenLocale(of locales: [String], for languages: [String]) -> String? {
+package func chosenLocale(of locales: [String], for languages: [String]) -> String? {
   func parts(_ tag: String) -> [Substring] { tag.lowercased().split(separator: "-") }
   for language in languages {
     var wanted = parts(language)
@@ -25,7 +25,7 @@ public enum Appearance: String, Hashable, Sendable {
 /// The theme that the app has chosen, or that goes with the appearance.
 ///
 /// - Returns: `nil` where there are no themes.
-func chosenTheme(of themes: [String], _ wanted: String?, _ appearance: Appearance) -> String? {
+package func chosenTheme(of themes: [String], _ wanted: String?, _ appearance: Appearance) -> String? {
   if let wanted, themes.contains(wanted) { return wanted }
   return themes.contains(appearance.rawValue) ? appearance.rawValue : themes.first
 }
@@ -33,7 +33,7 @@ func chosenTheme(of themes: [String], _ wanted: String?, _ appearance: Appearanc
 /// The picture of a name among the paths of a tree's files: docs/protocol.md, "Pictures".
 ///
 /// The scale is the screen's. `nil` where it is a picture of the app, if of anything.
-func chosenPicture(of files: [String], named name: String, scale: Int) -> String? {
+package func chosenPicture(of files: [String], named name: String, scale: Int) -> String? {
   let pictures = files.filter(isPicture)
   if pictures.contains(where: { hasSameBytes($0, name) }) { return name }
   let places = pictures.map(PicturePlace.init)

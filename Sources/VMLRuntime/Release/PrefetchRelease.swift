@@ -6,7 +6,7 @@ extension ChannelRelease {
   /// `limit` is how many bytes the cache may have; files that go beyond are left out. Throws for
   /// the first file that is refused, in the order of the manifest, and for one that cannot be kept.
   @concurrent
-  nonisolated func fetch(_ wanted: Prefetch, limit: Int) async throws(ChannelError) {
+  package nonisolated func fetch(_ wanted: Prefetch, limit: Int) async throws(ChannelError) {
     for (key, file) in start.files where fetcher.cache?.has(file) == false {
       _ = try await fetcher.file(key, file, isToBeKept: true)
     }

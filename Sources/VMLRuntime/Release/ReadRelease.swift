@@ -94,13 +94,13 @@ extension Fetcher {
 }
 
 extension ClientProfile {
-  /// What a target needs and this client lacks, in words.
+  /// Needs of a target that this client lacks, in words.
   func lacks(of target: ReleaseRoot.Target, in root: ReleaseRoot) -> [String] {
     var runtime = ClientRuntime(name: runtime ?? "")
     runtime.vml = vml
     runtime.elements = elements
     runtime.modifiers = modifiers
-    // Without a list of elements all names are known, also those of views that nobody lists.
+    // Without a list of elements all names are known, also the names of views that no list has.
     runtime.views = elements == nil && views.isEmpty ? nil : views
     runtime.behaviour = behaviour
     runtime.lacks = lacks

@@ -8,7 +8,7 @@ public enum LinkTarget: Hashable, Sendable {
   case nowhere
 }
 
-/// Where a link leads: docs/protocol.md, "Links".
+/// The place that a link leads to: docs/protocol.md, "Links".
 ///
 /// `page` is the path of the document that the link is in.
 public func resolvedLink(_ value: String, from page: String) -> LinkTarget {
