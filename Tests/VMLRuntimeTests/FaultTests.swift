@@ -139,7 +139,7 @@ struct FaultTests {
 
   // MARK: Attacks
 
-  /// A copy of the store as it was is refused, and one that nobody signs anew once it is old.
+  /// A copy of the store as it was is refused, and one that is not signed anew once it is old.
   @Test func replayedAndFrozen() async throws {
     let old = fixture.folder("old")
     try FileManager.default.copyItem(atPath: fixture.store, toPath: old)

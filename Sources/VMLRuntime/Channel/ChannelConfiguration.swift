@@ -99,7 +99,7 @@ public struct ClientProfile: Hashable, Sendable {
   public var target: String
   /// Version of the system, such as `17.2`.
   public var system: String
-  /// A text that tells this installation from others; `nil` to have one made up and kept in the cache.
+  /// A text that tells this installation from others; `nil` to have one made up and kept.
   public var id: String?
   /// Name of the runtime; `nil` for none.
   public var runtime: String?

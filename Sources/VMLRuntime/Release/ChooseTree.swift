@@ -25,7 +25,9 @@ public enum Appearance: String, Hashable, Sendable {
 /// The theme that the app has chosen, or that goes with the appearance.
 ///
 /// - Returns: `nil` where there are no themes.
-package func chosenTheme(of themes: [String], _ wanted: String?, _ appearance: Appearance) -> String? {
+package func chosenTheme(of themes: [String], _ wanted: String?, _ appearance: Appearance)
+  -> String?
+{
   if let wanted, themes.contains(wanted) { return wanted }
   return themes.contains(appearance.rawValue) ? appearance.rawValue : themes.first
 }
