@@ -24,6 +24,7 @@ let package = Package(
     .library(name: "VMLViews", targets: ["VMLViews"]),
     .library(name: "VMLDocuments", targets: ["VMLDocuments"]),
     .library(name: "VMLBehaviour", targets: ["VMLBehaviour"]),
+    .library(name: "VMLRuntime", targets: ["VMLRuntime"]),
   ],
   // A package that takes a library alone says `traits: []`, and fetches no other package.
   traits: [
@@ -131,6 +132,8 @@ let package = Package(
       // Apple's systems have CryptoKit.
       dependencies: [.target(name: "CLibCrypto", condition: .when(platforms: [.linux]))]),
     .target(name: "VMLRelease", dependencies: ["VMLCrypto", "VMLDiagnostics", "VMLMarkup"]),
+    .target(name: "VMLRuntime", dependencies: ["VMLFiles", "VMLRelease"]),
+    .executableTarget(name: "vml-follow", dependencies: ["VMLRuntime"]),
     .target(
       name: "VMLPublish",
       dependencies: ["CSystemCalls", "CZlib", "VMLFiles", "VMLOutput", "VMLRelease"]),
@@ -241,7 +244,13 @@ let package = Package(
       name: "VMLPublishTests",
       dependencies: [
         "VMLBuild", "VMLCompiler", "VMLFiles", "VMLOutput", "VMLPublish", "VMLRelease",
-        "VMLStores", "VMLTestSupport",
+        "VMLRuntime", "VMLStores", "VMLTestSupport",
+      ]),
+    .testTarget(
+      name: "VMLRuntimeTests",
+      dependencies: [
+        "VMLBuild", "VMLCompiler", "VMLFiles", "VMLOutput", "VMLPublish", "VMLRelease",
+        "VMLRuntime", "VMLStores", "VMLTestSupport", "vml-follow",
       ]),
     .testTarget(
       name: "FixtureTests",

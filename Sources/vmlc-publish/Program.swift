@@ -29,7 +29,7 @@ struct VMLCPublish: ParsableCommand {
     abstract: "A part of vmlc, which 'vmlc publish' and its like start; 'vmlc help' explains them.",
     subcommands: [
       Publish.self, Rollback.self, Releases.self, Status.self, GC.self, Diff.self, Verify.self,
-      Unlock.self, Unpublish.self, Keys.self,
+      Unlock.self, Unpublish.self, Keys.self, Export.self,
     ])
 }
 

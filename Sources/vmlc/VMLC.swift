@@ -29,6 +29,6 @@ struct VMLC: ParsableCommand {
       New.self,
       Clean.self,
       Publish.self, Rollback.self, Releases.self, Status.self, Diff.self, Verify.self, GC.self,
-      Unlock.self, Unpublish.self, Keys.self,
+      Unlock.self, Unpublish.self, Keys.self, Export.self,
     ])
 }

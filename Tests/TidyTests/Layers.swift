@@ -70,6 +70,10 @@ let layers: [String: Layer] = [
   "VMLCrypto": Layer(["CLibCrypto"], outside: ["CryptoKit"]),
   // Pure: no disk, no network, no clock.
   "VMLRelease": Layer(["VMLCrypto", "VMLDiagnostics", "VMLMarkup"]),
+  // Foundation has URLSession, on Apple's systems alone.
+  "VMLRuntime": Layer(
+    ["VMLFiles", "VMLRelease"], outside: cLibraries.union(["Foundation"])),
+  "vml-follow": Layer(["VMLRuntime"]),
   "VMLPublish": Layer(
     ["CSystemCalls", "CZlib", "VMLFiles", "VMLOutput", "VMLRelease"],
     outside: cLibraries.union(["Synchronization"])),

@@ -83,6 +83,22 @@ public struct UnlockOptions: ParsableArguments, Sendable {
   public init() {}
 }
 
+/// Options of `vmlc export embedded`.
+public struct EmbeddedOptions: ParsableArguments, Sendable {
+  @OptionGroup public var channel: ChannelOptions
+
+  @Argument(help: "The folder, which is made, or replaced where it holds an earlier export.")
+  public var folder: String
+
+  @Option(
+    help: ArgumentHelp(
+      "A target whose documents are written; may be given several times. (default: all)",
+      valueName: "name"))
+  public var target: [String] = []
+
+  public init() {}
+}
+
 /// Options of `vmlc unpublish`.
 public struct UnpublishOptions: ParsableArguments, Sendable {
   @OptionGroup public var channel: ChannelOptions

@@ -67,6 +67,13 @@ extension Folder {
     }
   }
 
+  /// Writes a file that does not exist yet, and waits until it would outlive a loss of power.
+  public func writeLasting(_ name: String, _ bytes: Span<UInt8>) throws(FileSystemError) {
+    try writeNew(name) { file in
+      file.write(bytes) && uninterrupted { fsync(file.number) } == 0
+    }
+  }
+
   /// Copies a file that is no link to a name where nothing is yet; leaves nothing behind if that
   /// fails.
   public func copy(_ name: String, to folder: Folder, as newName: String) throws(FileSystemError) {

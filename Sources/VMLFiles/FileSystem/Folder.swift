@@ -129,6 +129,10 @@ public final class Folder: Sendable {
     throw FileSystemError("write", path, errno: errno)
   }
 
+  /// Waits until the names in the folder would outlive a loss of power, as far as its file system
+  /// can.
+  public func synchronizeNames() { _ = uninterrupted { fsync(number) } }
+
   /// Whether other users than the file's owner may read or change it; `nil` if it is not there.
   public func isOpenToOthers(_ name: String) throws(FileSystemError) -> Bool? {
     var info = stat()

@@ -20,6 +20,8 @@ public struct ReleaseHead: Hashable, Sendable {
   public struct Mistake: Error, Hashable, Sendable {
     /// In words that follow the file's name.
     public var text: String
+    /// Whether its format is none that is read here.
+    public var isOfAnotherFormat = false
   }
 
   static let newestFormat = 2
@@ -29,7 +31,9 @@ public struct ReleaseHead: Hashable, Sendable {
     guard let json = try? JSONValue(parsing: bytes) else { throw Mistake(text: "is damaged") }
     guard let format = json["format"]?.integer else { throw Mistake(text: "is damaged") }
     guard (1...Self.newestFormat).contains(format) else {
-      throw Mistake(text: "has the format \(format), which this vmlc does not read")
+      throw Mistake(
+        text: "has the format \(format), which this vmlc does not read",
+        isOfAnotherFormat: true)
     }
     guard let manifest = ReleaseManifest(head: json) else { throw Mistake(text: "is damaged") }
     self.manifest = manifest
@@ -57,6 +61,13 @@ public struct ReleaseHead: Hashable, Sendable {
     guard files.count == bins.count else { throw Mistake(text: "lacks a bin") }
     for (bin, bytes) in zip(bins, files) { try add(bytes, of: bin, to: &manifest) }
     return manifest
+  }
+
+  /// The bin of a page's path, or of another file's path in its tree with a `/` before it; `nil`
+  /// where the head has all lines itself.
+  public func bin(of path: String) -> Int? {
+    guard !bins.isEmpty else { return nil }
+    return ManifestBins(bits: bins.count.trailingZeroBitCount)?.bin(of: path)
   }
 
   /// Adds the lines of one bin to a manifest, which begins as ``manifest``.

@@ -77,6 +77,22 @@ public struct TrustedChannel: Hashable, Sendable {
     }
     try check(document, known.roles[.root], name)
     try check(document, new.roles[.root], name)
+    take(new, after: known)
+  }
+
+  /// Takes a root that an app brings along, if it is newer than the one that counts.
+  ///
+  /// - Returns: Whether it is.
+  /// - Throws: For a root that is not signed by its own keys.
+  public mutating func adopt(root bytes: [UInt8]) throws(TrustFailure) -> Bool {
+    let (new, document): (RootMetadata, SignedDocument) = try read(bytes, "the trusted root")
+    try check(document, new.roles[.root], "the trusted root")
+    guard let known = root, new.version > known.version else { return false }
+    take(new, after: known)
+    return true
+  }
+
+  private mutating func take(_ new: RootMetadata, after known: RootMetadata) {
     root = new
     // What was seen under this root or a later one is not made void by it.
     guard new.version > seen.root else { return }
