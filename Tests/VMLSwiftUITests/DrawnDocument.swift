@@ -1,0 +1,78 @@
+import Foundation
+import VMLBehaviour
+import VMLSwiftUI
+import VMLTestSupport
+import VMLViews
+
+/// A document drawn by `VMLSwiftUI` over `VMLViews`, and so written as VML again.
+struct DrawnDocument {
+  /// The elements of the document as a client has to draw them.
+  let expected: [String]
+  /// The elements that SwiftUI was given.
+  let drawn: [String]
+  let reports: [String]
+  let vml: String
+
+  var isSame: Bool { expected == drawn }
+
+  init(_ document: String, registry: VMLRegistry = VMLRegistry()) throws {
+    var reports: [String] = []
+    let bytes = Array(document.utf8)
+    let view = VMLView(bytes, registry: registry, reports: { reports.append($0) })
+    let written = try view.vml()
+    vml = String(decoding: written, as: UTF8.self)
+    self.reports = reports
+    expected = lines(of: bytes)
+    drawn = lines(of: written)
+  }
+
+  /// The first line that differs, of both.
+  var difference: String {
+    let same = zip(expected, drawn).prefix { $0 == $1 }.count
+    func line(_ lines: [String]) -> String { same < lines.count ? lines[same] : "the end" }
+    return "\(line(expected)) -> \(line(drawn))"
+  }
+}
+
+/// The drawn nodes of a document, with states in place of what reads them.
+private func lines(of bytes: [UInt8]) -> [String] {
+  var state = ClientState(BehaviourSite(), session: "")
+  for effect in state.handle(.link("/")) {
+    guard case .fetch(let request, let path, _) = effect else { continue }
+    let document = BehaviourDocument(path: path, source: bytes, in: BehaviourSite())
+    _ = state.handle(.arrived(request, document))
+  }
+  guard let screen = state.layers.last?.top else { return [] }
+  let tree = state.drawn(screen: screen)
+  var ends: [Int] = []
+  return tree.nodes.enumerated().map { index, node in
+    while let end = ends.last, end <= index { ends.removeLast() }
+    defer { if node.end > index + 1 { ends.append(node.end) } }
+    return String(repeating: " ", count: ends.count) + line(of: node)
+  }
+}
+
+private func line(of node: DrawnTree.Node) -> String {
+  guard !node.name.isEmpty else { return node.text }
+  var read: Set<String> = []
+  var parts: [String] = []
+  if let style = node["style"] {
+    let resolved = style.replacing(#/attr\((\w+)[^)]*\)/#) { match in
+      let name = String(match.1)
+      read.insert(name)
+      return node[name].map(literal) ?? "nil"
+    }
+    parts.append("style=\(resolved)")
+  }
+  for attribute in node.attributes where attribute.name != "style" {
+    // Classes are for sheets, which are resolved before.
+    guard !read.contains(attribute.name), attribute.name != "class" else { continue }
+    parts.append("\(attribute.name)=\(attribute.value)")
+  }
+  return "<\(([node.name] + parts.sorted()).joined(separator: " "))>"
+}
+
+private func literal(_ text: String) -> String {
+  if text == "true" || text == "false" || Double(text) != nil || text.hasPrefix(".") { return text }
+  return "\"\(text)\""
+}
