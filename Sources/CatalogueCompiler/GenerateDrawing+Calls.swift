@@ -77,15 +77,20 @@ extension DrawingGenerator {
       }
     }
     let defaultSlot = element.flatMap { views.rules.defaultSlot(of: $0) }
-    for (index, argument) in form.arguments.enumerated() {
+    for (place, argument) in form.arguments.enumerated() {
+      let index = pattern.count
       let label = argument.syntax.label
       let before = label.map { "\($0): " } ?? ""
       let name = "a\(index)"
-      let isOptional = argument.standard != nil
+      var isOptional = argument.standard != nil
+      // Rule 6 of VML.txt: a binding of an element is given a value, or left out.
+      if element != nil, case .binding = argument.parameter.kind { isOptional = true }
       var key = label ?? "_"
       if let element {
         guard let found = attribute(argument, of: element, text: text, defaultSlot) else {
-          return nil
+          // What has no form in VML keeps its default.
+          guard argument.standard != nil else { return nil }
+          continue
         }
         key = found
       }
@@ -96,7 +101,7 @@ extension DrawingGenerator {
         conditions.append("let \(name) = c.slot(\(index))")
         arguments.append("\(before){ \(name) }")
       case .view:
-        let isColor = colorful == index
+        let isColor = colorful == place
         conditions.append(
           "let \(name) = c.\(isColor ? "value" : "slot")(\(index)\(isColor ? ", color" : ""))")
         arguments.append("\(before)\(name)")
@@ -116,7 +121,7 @@ extension DrawingGenerator {
         if type.hasSuffix("?"), argument.syntax.defaultValue != nil, argument.standard == "nil",
           argument.syntax.defaultValue != "nil"
         {
-          return callWithoutOptional(index, form, declared, element)
+          return callWithoutOptional(place, form, declared, element, colorful)
         }
         if type.hasPrefix("("), type.hasSuffix(")?") { type = String(type.dropFirst().dropLast(2)) }
         guard let reader = reader(of: type, argument, declared.constraints) else { return nil }
@@ -136,12 +141,13 @@ extension DrawingGenerator {
 
   /// The same, of a form whose argument is given and has SwiftUI's own type.
   private mutating func callWithoutOptional(
-    _ index: Int, _ form: ViewsSignature, _ declared: DrawnDeclaration, _ element: String?
+    _ index: Int, _ form: ViewsSignature, _ declared: DrawnDeclaration, _ element: String?,
+    _ colorful: Int?
   ) -> DrawnCall? {
     var form = form
     form.arguments[index].parameter.type.removeLast()
     form.arguments[index].standard = nil
-    return call(form, declared, element: element)
+    return call(form, declared, element: element, colorful: colorful)
   }
 
   /// The place of an argument in an element: `name|other`, `:slot`, `#name` for a text.

@@ -192,7 +192,8 @@ extension DrawingGenerator {
       text += "      found = found ?? nil\n      return found\n    }\n"
     }
     text +=
-      "    guard var c = Call(member: e, of: \"\(isProtocol ? "" : type)\") else { return nil }\n"
+      "    guard var c = Call(member: e, of: \"\(isProtocol ? "" : type)\") else {\n"
+    text += "      return \(fallback)\n    }\n"
     text += "    var found: (\(type))?\n    switch c.name {\n"
     text += switchCases(cases, "    ") + "    default: break\n    }\n    _ = c.fits(\"\")\n"
     // A reader of calls alone has nothing to find.

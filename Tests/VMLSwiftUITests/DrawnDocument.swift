@@ -44,15 +44,29 @@ private func lines(of bytes: [UInt8]) -> [String] {
   }
   guard let screen = state.layers.last?.top else { return [] }
   let tree = state.drawn(screen: screen)
-  var ends: [Int] = []
+  var open: [(end: Int, templates: [String: String])] = []
   return tree.nodes.enumerated().map { index, node in
-    while let end = ends.last, end <= index { ends.removeLast() }
-    defer { if node.end > index + 1 { ends.append(node.end) } }
-    return String(repeating: " ", count: ends.count) + line(of: node)
+    while let last = open.last, last.end <= index { open.removeLast() }
+    let templates = templates(of: node)
+    let text = line(of: node, templates, in: open.last?.templates ?? [:])
+    defer { if node.end > index + 1 { open.append((node.end, templates)) } }
+    return String(repeating: " ", count: open.count) + text
   }
 }
 
-private func line(of node: DrawnTree.Node) -> String {
+/// The templates that a style names, by their places: the library gives them names of its own.
+private func templates(of node: DrawnTree.Node) -> [String: String] {
+  var names: [String: String] = [:]
+  for match in (node["style"] ?? "").matches(of: #/[( ]:([A-Za-z]\w*)/#) {
+    let name = String(match.1)
+    if names[name] == nil { names[name] = "\(names.count + 1)" }
+  }
+  return names
+}
+
+private func line(
+  of node: DrawnTree.Node, _ templates: [String: String], in around: [String: String]
+) -> String {
   guard !node.name.isEmpty else { return node.text }
   var read: Set<String> = []
   var parts: [String] = []
@@ -62,12 +76,14 @@ private func line(of node: DrawnTree.Node) -> String {
       read.insert(name)
       return node[name].map(literal) ?? "nil"
     }
+    .replacing(#/([( ]):([A-Za-z]\w*)/#) { "\($0.1):\(templates[String($0.2)] ?? "")" }
     parts.append("style=\(resolved)")
   }
   for attribute in node.attributes where attribute.name != "style" {
     // Classes are for sheets, which are resolved before.
     guard !read.contains(attribute.name), attribute.name != "class" else { continue }
-    parts.append("\(attribute.name)=\(attribute.value)")
+    let value = attribute.name == "template" ? around[attribute.value] : nil
+    parts.append("\(attribute.name)=\(value ?? attribute.value)")
   }
   return "<\(([node.name] + parts.sorted()).joined(separator: " "))>"
 }

@@ -27,6 +27,9 @@ extension Draw {
     case "toolbar":
       guard call.fits("content"), let slot = call.slot(0) else { return nil }
       return toolbar(subject, slot)
+    case "environment":
+      guard call.fits("_,_"), let key = call.value(0, keyPath) else { return nil }
+      return environment(subject.view, key, call)
     default: return nil
     }
   }
@@ -102,12 +105,7 @@ extension Draw {
 
   /// Elements of a slot, each with what is read of it.
   private static func parts(_ slot: Slot) -> [Scope] {
-    let indices =
-      (slot.scope.children[slot.name] ?? [])
-      + (slot.isDefault ? slot.scope.children[""] ?? [] : [])
-    return indices.sorted().map {
-      Scope($0, of: slot.scope.drawing, loaded: slot.scope.loaded)
-    }
+    slot.indices.map { Scope($0, of: slot.scope.drawing, loaded: slot.scope.loaded) }
   }
 
   /// At most this many items are drawn, since a toolbar has no list of any length.
@@ -176,7 +174,7 @@ extension Draw {
     let selection = scope.node["selection"]
     let binding = scope.binding(to: "selection", first: selection ?? tabs[0].node["value"] ?? "")
     if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) {
-      if selection != nil || tabs.contains(where: { $0.node["value"] != nil }) {
+      if tabs.contains(where: { $0.node["value"] != nil }) {
         return Subject(
           TabView(selection: binding) {
             ForEach(tabs.map(TabPart.init)) { tab in

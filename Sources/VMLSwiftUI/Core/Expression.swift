@@ -37,6 +37,9 @@ extension Expression {
   var parsed: Expression {
     guard case .attribute(_, let text) = self else { return self }
     guard text.utf8.count < 10_000 else { return .unknown }
+    if text.first?.isLetter == true, text.allSatisfy({ $0.isLetter || $0.isNumber }) {
+      return .member(of: nil, text, [])
+    }
     if var reader = StyleReader(style: "x(\(text))"),
       let call = reader.calls(reading: { _ in nil }).first,
       call.arguments.count == 1, call.arguments[0].label.isEmpty

@@ -68,6 +68,10 @@ extension Draw {
     return text_modified(inner, &call)?.text
   }
 
+  static func keyPath(_ e: Expression) -> String? {
+    if case .keyPath(let name) = e { name } else { nil }
+  }
+
   static func url(_ e: Expression) -> URL? { words(e).flatMap { URL(string: $0) } }
 
   static func date(_ e: Expression) -> Date? {

@@ -165,8 +165,12 @@ struct Slot: View {
   var loaded: Image?
 
   private var children: [Child] {
-    let all = (scope.children[name] ?? []) + (isDefault ? scope.children[""] ?? [] : [])
-    return all.sorted().map { Child(id: scope.drawing.identity(of: $0), index: $0) }
+    indices.map { Child(id: scope.drawing.identity(of: $0), index: $0) }
+  }
+
+  var indices: [Int] {
+    let own = name.isEmpty ? [] : scope.children[name] ?? []
+    return (own + (isDefault ? scope.children[""] ?? [] : [])).sorted()
   }
 
   private struct Child: Identifiable {

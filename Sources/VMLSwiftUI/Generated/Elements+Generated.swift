@@ -27,16 +27,20 @@ extension Draw {
     if c.fits("#title,systemImage,role,!onTap"), let a0 = c.value(0, string), let a1 = c.value(1, string), let a2 = c.value(2, optional(read_ButtonRole)), c.hasAction(3) { return Subject(Button(a0, systemImage: a1, role: a2, action: c.action(3))) }
     return nil
   }
+  static func element_Capsule(_ c: inout Call) -> Subject? {
+    if c.fits("") { return Subject(shape: Capsule()) }
+    return nil
+  }
   static func element_Circle(_ c: inout Call) -> Subject? {
     if c.fits("") { return Subject(shape: Circle()) }
     return nil
   }
   static func element_ColorPicker(_ c: inout Call) -> Subject? {
     #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
-    if c.fits("selection,supportsOpacity?,::label"), let a0 = c.binding(0, color), let a1 = c.value(1, bool, true), let a2 = c.slot(2) { return Subject(ColorPicker(selection: a0, supportsOpacity: a1, label: { a2 })) }
+    if c.fits("selection?,supportsOpacity?,::label"), let a0 = c.binding(0, color), let a1 = c.value(1, bool, true), let a2 = c.slot(2) { return Subject(ColorPicker(selection: a0, supportsOpacity: a1, label: { a2 })) }
     #endif
     #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
-    if c.fits("#title,selection,supportsOpacity?"), let a0 = c.value(0, string), let a1 = c.binding(1, color), let a2 = c.value(2, bool, true) { return Subject(ColorPicker(a0, selection: a1, supportsOpacity: a2)) }
+    if c.fits("#title,selection?,supportsOpacity?"), let a0 = c.value(0, string), let a1 = c.binding(1, color), let a2 = c.value(2, bool, true) { return Subject(ColorPicker(a0, selection: a1, supportsOpacity: a2)) }
     #endif
     return nil
   }
@@ -79,28 +83,28 @@ extension Draw {
   }
   static func element_DatePicker(_ c: inout Call) -> Subject? {
     #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
-    if #available(iOS 16, macOS 13, visionOS 1, watchOS 10, *), c.fits("selection,displayedComponents?,::label"), let a0 = c.binding(0, date), let a1 = c.value(1, read_DatePickerComponents, [.hourAndMinute, .date]), let a2 = c.slot(2) { return Subject(DatePicker(selection: a0, displayedComponents: a1, label: { a2 })) }
+    if #available(iOS 16, macOS 13, visionOS 1, watchOS 10, *), c.fits("selection?,displayedComponents?,::label"), let a0 = c.binding(0, date), let a1 = c.value(1, read_DatePickerComponents, [.hourAndMinute, .date]), let a2 = c.slot(2) { return Subject(DatePicker(selection: a0, displayedComponents: a1, label: { a2 })) }
     #endif
     #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
-    if #available(iOS 16, macOS 13, visionOS 1, watchOS 10, *), c.fits("selection,in,displayedComponents?,::label"), let a0 = c.binding(0, date), let a1 = c.value(1, closedRange(date)), let a2 = c.value(2, read_DatePickerComponents, [.hourAndMinute, .date]), let a3 = c.slot(3) { return Subject(DatePicker(selection: a0, in: a1, displayedComponents: a2, label: { a3 })) }
+    if #available(iOS 16, macOS 13, visionOS 1, watchOS 10, *), c.fits("selection?,in,displayedComponents?,::label"), let a0 = c.binding(0, date), let a1 = c.value(1, closedRange(date)), let a2 = c.value(2, read_DatePickerComponents, [.hourAndMinute, .date]), let a3 = c.slot(3) { return Subject(DatePicker(selection: a0, in: a1, displayedComponents: a2, label: { a3 })) }
     #endif
     #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
-    if #available(iOS 16, macOS 13, visionOS 1, watchOS 10, *), c.fits("selection,in,displayedComponents?,::label"), let a0 = c.binding(0, date), let a1 = c.value(1, rangeFrom(date)), let a2 = c.value(2, read_DatePickerComponents, [.hourAndMinute, .date]), let a3 = c.slot(3) { return Subject(DatePicker(selection: a0, in: a1, displayedComponents: a2, label: { a3 })) }
+    if #available(iOS 16, macOS 13, visionOS 1, watchOS 10, *), c.fits("selection?,in,displayedComponents?,::label"), let a0 = c.binding(0, date), let a1 = c.value(1, rangeFrom(date)), let a2 = c.value(2, read_DatePickerComponents, [.hourAndMinute, .date]), let a3 = c.slot(3) { return Subject(DatePicker(selection: a0, in: a1, displayedComponents: a2, label: { a3 })) }
     #endif
     #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
-    if #available(iOS 16, macOS 13, visionOS 1, watchOS 10, *), c.fits("selection,in,displayedComponents?,::label"), let a0 = c.binding(0, date), let a1 = c.value(1, rangeThrough(date)), let a2 = c.value(2, read_DatePickerComponents, [.hourAndMinute, .date]), let a3 = c.slot(3) { return Subject(DatePicker(selection: a0, in: a1, displayedComponents: a2, label: { a3 })) }
+    if #available(iOS 16, macOS 13, visionOS 1, watchOS 10, *), c.fits("selection?,in,displayedComponents?,::label"), let a0 = c.binding(0, date), let a1 = c.value(1, rangeThrough(date)), let a2 = c.value(2, read_DatePickerComponents, [.hourAndMinute, .date]), let a3 = c.slot(3) { return Subject(DatePicker(selection: a0, in: a1, displayedComponents: a2, label: { a3 })) }
     #endif
     #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
-    if #available(iOS 16, macOS 13, visionOS 1, watchOS 10, *), c.fits("#title,selection,displayedComponents?"), let a0 = c.value(0, string), let a1 = c.binding(1, date), let a2 = c.value(2, read_DatePickerComponents, [.hourAndMinute, .date]) { return Subject(DatePicker(a0, selection: a1, displayedComponents: a2)) }
+    if #available(iOS 16, macOS 13, visionOS 1, watchOS 10, *), c.fits("#title,selection?,displayedComponents?"), let a0 = c.value(0, string), let a1 = c.binding(1, date), let a2 = c.value(2, read_DatePickerComponents, [.hourAndMinute, .date]) { return Subject(DatePicker(a0, selection: a1, displayedComponents: a2)) }
     #endif
     #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
-    if #available(iOS 16, macOS 13, visionOS 1, watchOS 10, *), c.fits("#title,selection,in,displayedComponents?"), let a0 = c.value(0, string), let a1 = c.binding(1, date), let a2 = c.value(2, closedRange(date)), let a3 = c.value(3, read_DatePickerComponents, [.hourAndMinute, .date]) { return Subject(DatePicker(a0, selection: a1, in: a2, displayedComponents: a3)) }
+    if #available(iOS 16, macOS 13, visionOS 1, watchOS 10, *), c.fits("#title,selection?,in,displayedComponents?"), let a0 = c.value(0, string), let a1 = c.binding(1, date), let a2 = c.value(2, closedRange(date)), let a3 = c.value(3, read_DatePickerComponents, [.hourAndMinute, .date]) { return Subject(DatePicker(a0, selection: a1, in: a2, displayedComponents: a3)) }
     #endif
     #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
-    if #available(iOS 16, macOS 13, visionOS 1, watchOS 10, *), c.fits("#title,selection,in,displayedComponents?"), let a0 = c.value(0, string), let a1 = c.binding(1, date), let a2 = c.value(2, rangeFrom(date)), let a3 = c.value(3, read_DatePickerComponents, [.hourAndMinute, .date]) { return Subject(DatePicker(a0, selection: a1, in: a2, displayedComponents: a3)) }
+    if #available(iOS 16, macOS 13, visionOS 1, watchOS 10, *), c.fits("#title,selection?,in,displayedComponents?"), let a0 = c.value(0, string), let a1 = c.binding(1, date), let a2 = c.value(2, rangeFrom(date)), let a3 = c.value(3, read_DatePickerComponents, [.hourAndMinute, .date]) { return Subject(DatePicker(a0, selection: a1, in: a2, displayedComponents: a3)) }
     #endif
     #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
-    if #available(iOS 16, macOS 13, visionOS 1, watchOS 10, *), c.fits("#title,selection,in,displayedComponents?"), let a0 = c.value(0, string), let a1 = c.binding(1, date), let a2 = c.value(2, rangeThrough(date)), let a3 = c.value(3, read_DatePickerComponents, [.hourAndMinute, .date]) { return Subject(DatePicker(a0, selection: a1, in: a2, displayedComponents: a3)) }
+    if #available(iOS 16, macOS 13, visionOS 1, watchOS 10, *), c.fits("#title,selection?,in,displayedComponents?"), let a0 = c.value(0, string), let a1 = c.binding(1, date), let a2 = c.value(2, rangeThrough(date)), let a3 = c.value(3, read_DatePickerComponents, [.hourAndMinute, .date]) { return Subject(DatePicker(a0, selection: a1, in: a2, displayedComponents: a3)) }
     #endif
     return nil
   }
@@ -121,13 +125,13 @@ extension Draw {
     if c.fits("::content,:label"), let a0 = c.slot(0), let a1 = c.slot(1) { return Subject(DisclosureGroup(content: { a0 }, label: { a1 })) }
     #endif
     #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
-    if c.fits("isExpanded,::content,:label"), let a0 = c.binding(0, bool), let a1 = c.slot(1), let a2 = c.slot(2) { return Subject(DisclosureGroup(isExpanded: a0, content: { a1 }, label: { a2 })) }
+    if c.fits("isExpanded?,::content,:label"), let a0 = c.binding(0, bool), let a1 = c.slot(1), let a2 = c.slot(2) { return Subject(DisclosureGroup(isExpanded: a0, content: { a1 }, label: { a2 })) }
     #endif
     #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
     if c.fits("title|label,::content"), let a0 = c.value(0, string), let a1 = c.slot(1) { return Subject(DisclosureGroup(a0, content: { a1 })) }
     #endif
     #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
-    if c.fits("title|label,isExpanded,::content"), let a0 = c.value(0, string), let a1 = c.binding(1, bool), let a2 = c.slot(2) { return Subject(DisclosureGroup(a0, isExpanded: a1, content: { a2 })) }
+    if c.fits("title|label,isExpanded?,::content"), let a0 = c.value(0, string), let a1 = c.binding(1, bool), let a2 = c.slot(2) { return Subject(DisclosureGroup(a0, isExpanded: a1, content: { a2 })) }
     #endif
     return nil
   }
@@ -267,12 +271,12 @@ extension Draw {
   }
   static func element_List(_ c: inout Call) -> Subject? {
     if c.fits("::content"), let a0 = c.slot(0) { return Subject(List(content: { a0 })) }
-    if #available(iOS 16, macOS 13, visionOS 1, watchOS 10, tvOS 16, *), c.fits("selection,::content"), let a0 = c.binding(0, optional(string)), let a1 = c.slot(1) { return Subject(List(selection: a0, content: { a1 })) }
+    if #available(iOS 16, macOS 13, visionOS 1, watchOS 10, tvOS 16, *), c.fits("selection?,::content"), let a0 = c.binding(0, optional(string)), let a1 = c.slot(1) { return Subject(List(selection: a0, content: { a1 })) }
     #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
-    if c.fits("selection,::content"), let a0 = c.binding(0, set(string)), let a1 = c.slot(1) { return Subject(List(selection: a0, content: { a1 })) }
+    if c.fits("selection?,::content"), let a0 = c.binding(0, set(string)), let a1 = c.slot(1) { return Subject(List(selection: a0, content: { a1 })) }
     #endif
     #if !canImport(SwiftUI) || os(macOS)
-    if c.fits("selection,::content"), let a0 = c.binding(0, string), let a1 = c.slot(1) { return Subject(List(selection: a0, content: { a1 })) }
+    if c.fits("selection?,::content"), let a0 = c.binding(0, string), let a1 = c.slot(1) { return Subject(List(selection: a0, content: { a1 })) }
     #endif
     return nil
   }
@@ -300,40 +304,40 @@ extension Draw {
     if c.fits("#title,value"), let a0 = c.value(0, string), let a1 = c.value(1, optional(string)) { return Subject(NavigationLink(a0, value: a1)) }
     if c.fits("#title,:destination"), let a0 = c.value(0, string), let a1 = c.slot(1) { return Subject(NavigationLink(a0, destination: { a1 })) }
     if c.fits(":destination,::label"), let a0 = c.slot(0), let a1 = c.slot(1) { let found = NavigationLink(destination: a0, label: { a1 }); return Subject(found) }
-    if c.fits(":destination,isActive,::label"), let a0 = c.slot(0), let a1 = c.binding(1, bool), let a2 = c.slot(2) { let found = NavigationLink(destination: a0, isActive: a1, label: { a2 }); return Subject(found) }
+    if c.fits(":destination,isActive?,::label"), let a0 = c.slot(0), let a1 = c.binding(1, bool), let a2 = c.slot(2) { let found = NavigationLink(destination: a0, isActive: a1, label: { a2 }); return Subject(found) }
     #if !canImport(SwiftUI) || os(watchOS)
     if c.fits("destinationName,::label"), let a0 = c.value(0, string), let a1 = c.slot(1) { return Subject(NavigationLink(destinationName: a0, label: { a1 })) }
     #endif
     #if !canImport(SwiftUI) || os(watchOS)
-    if c.fits("destinationName,isActive,::label"), let a0 = c.value(0, string), let a1 = c.binding(1, bool), let a2 = c.slot(2) { return Subject(NavigationLink(destinationName: a0, isActive: a1, label: { a2 })) }
+    if c.fits("destinationName,isActive?,::label"), let a0 = c.value(0, string), let a1 = c.binding(1, bool), let a2 = c.slot(2) { return Subject(NavigationLink(destinationName: a0, isActive: a1, label: { a2 })) }
     #endif
-    if c.fits("isActive,:destination,::label"), let a0 = c.binding(0, bool), let a1 = c.slot(1), let a2 = c.slot(2) { return Subject(NavigationLink(isActive: a0, destination: { a1 }, label: { a2 })) }
-    if c.fits(":destination,tag,selection,::label"), let a0 = c.slot(0), let a1 = c.value(1, string), let a2 = c.binding(2, optional(string)), let a3 = c.slot(3) { let found = NavigationLink(destination: a0, tag: a1, selection: a2, label: { a3 }); return Subject(found) }
+    if c.fits("isActive?,:destination,::label"), let a0 = c.binding(0, bool), let a1 = c.slot(1), let a2 = c.slot(2) { return Subject(NavigationLink(isActive: a0, destination: { a1 }, label: { a2 })) }
+    if c.fits(":destination,tag,selection?,::label"), let a0 = c.slot(0), let a1 = c.value(1, string), let a2 = c.binding(2, optional(string)), let a3 = c.slot(3) { let found = NavigationLink(destination: a0, tag: a1, selection: a2, label: { a3 }); return Subject(found) }
     #if !canImport(SwiftUI) || os(watchOS)
-    if c.fits("destinationName,tag,selection,::label"), let a0 = c.value(0, string), let a1 = c.value(1, string), let a2 = c.binding(2, optional(string)), let a3 = c.slot(3) { return Subject(NavigationLink(destinationName: a0, tag: a1, selection: a2, label: { a3 })) }
+    if c.fits("destinationName,tag,selection?,::label"), let a0 = c.value(0, string), let a1 = c.value(1, string), let a2 = c.binding(2, optional(string)), let a3 = c.slot(3) { return Subject(NavigationLink(destinationName: a0, tag: a1, selection: a2, label: { a3 })) }
     #endif
-    if c.fits("tag,selection,:destination,::label"), let a0 = c.value(0, string), let a1 = c.binding(1, optional(string)), let a2 = c.slot(2), let a3 = c.slot(3) { return Subject(NavigationLink(tag: a0, selection: a1, destination: { a2 }, label: { a3 })) }
-    if c.fits("#title,:destination,tag,selection"), let a0 = c.value(0, string), let a1 = c.slot(1), let a2 = c.value(2, string), let a3 = c.binding(3, optional(string)) { let found = NavigationLink(a0, destination: a1, tag: a2, selection: a3); return Subject(found) }
-    if c.fits("#title,tag,selection,:destination"), let a0 = c.value(0, string), let a1 = c.value(1, string), let a2 = c.binding(2, optional(string)), let a3 = c.slot(3) { return Subject(NavigationLink(a0, tag: a1, selection: a2, destination: { a3 })) }
+    if c.fits("tag,selection?,:destination,::label"), let a0 = c.value(0, string), let a1 = c.binding(1, optional(string)), let a2 = c.slot(2), let a3 = c.slot(3) { return Subject(NavigationLink(tag: a0, selection: a1, destination: { a2 }, label: { a3 })) }
+    if c.fits("#title,:destination,tag,selection?"), let a0 = c.value(0, string), let a1 = c.slot(1), let a2 = c.value(2, string), let a3 = c.binding(3, optional(string)) { let found = NavigationLink(a0, destination: a1, tag: a2, selection: a3); return Subject(found) }
+    if c.fits("#title,tag,selection?,:destination"), let a0 = c.value(0, string), let a1 = c.value(1, string), let a2 = c.binding(2, optional(string)), let a3 = c.slot(3) { return Subject(NavigationLink(a0, tag: a1, selection: a2, destination: { a3 })) }
     if c.fits("#title,:destination"), let a0 = c.value(0, string), let a1 = c.slot(1) { let found = NavigationLink(a0, destination: a1); return Subject(found) }
-    if c.fits("#title,:destination,isActive"), let a0 = c.value(0, string), let a1 = c.slot(1), let a2 = c.binding(2, bool) { let found = NavigationLink(a0, destination: a1, isActive: a2); return Subject(found) }
-    if c.fits("#title,isActive,:destination"), let a0 = c.value(0, string), let a1 = c.binding(1, bool), let a2 = c.slot(2) { return Subject(NavigationLink(a0, isActive: a1, destination: { a2 })) }
+    if c.fits("#title,:destination,isActive?"), let a0 = c.value(0, string), let a1 = c.slot(1), let a2 = c.binding(2, bool) { let found = NavigationLink(a0, destination: a1, isActive: a2); return Subject(found) }
+    if c.fits("#title,isActive?,:destination"), let a0 = c.value(0, string), let a1 = c.binding(1, bool), let a2 = c.slot(2) { return Subject(NavigationLink(a0, isActive: a1, destination: { a2 })) }
     return nil
   }
   static func element_NavigationSplitView(_ c: inout Call) -> Subject? {
     if c.fits(":sidebar,:content,:detail"), let a0 = c.slot(0), let a1 = c.slot(1), let a2 = c.slot(2) { return Subject(NavigationSplitView(sidebar: { a0 }, content: { a1 }, detail: { a2 })) }
     if c.fits(":sidebar,:detail"), let a0 = c.slot(0), let a1 = c.slot(1) { return Subject(NavigationSplitView(sidebar: { a0 }, detail: { a1 })) }
-    if c.fits("columnVisibility,:sidebar,:content,:detail"), let a0 = c.binding(0, read_NavigationSplitViewVisibility), let a1 = c.slot(1), let a2 = c.slot(2), let a3 = c.slot(3) { return Subject(NavigationSplitView(columnVisibility: a0, sidebar: { a1 }, content: { a2 }, detail: { a3 })) }
-    if c.fits("columnVisibility,:sidebar,:detail"), let a0 = c.binding(0, read_NavigationSplitViewVisibility), let a1 = c.slot(1), let a2 = c.slot(2) { return Subject(NavigationSplitView(columnVisibility: a0, sidebar: { a1 }, detail: { a2 })) }
-    if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), c.fits("columnVisibility,preferredCompactColumn,:sidebar,:content,:detail"), let a0 = c.binding(0, read_NavigationSplitViewVisibility), let a1 = c.binding(1, read_NavigationSplitViewColumn), let a2 = c.slot(2), let a3 = c.slot(3), let a4 = c.slot(4) { return Subject(NavigationSplitView(columnVisibility: a0, preferredCompactColumn: a1, sidebar: { a2 }, content: { a3 }, detail: { a4 })) }
-    if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), c.fits("columnVisibility,preferredCompactColumn,:sidebar,:detail"), let a0 = c.binding(0, read_NavigationSplitViewVisibility), let a1 = c.binding(1, read_NavigationSplitViewColumn), let a2 = c.slot(2), let a3 = c.slot(3) { return Subject(NavigationSplitView(columnVisibility: a0, preferredCompactColumn: a1, sidebar: { a2 }, detail: { a3 })) }
-    if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), c.fits("preferredCompactColumn,:sidebar,:content,:detail"), let a0 = c.binding(0, read_NavigationSplitViewColumn), let a1 = c.slot(1), let a2 = c.slot(2), let a3 = c.slot(3) { return Subject(NavigationSplitView(preferredCompactColumn: a0, sidebar: { a1 }, content: { a2 }, detail: { a3 })) }
-    if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), c.fits("preferredCompactColumn,:sidebar,:detail"), let a0 = c.binding(0, read_NavigationSplitViewColumn), let a1 = c.slot(1), let a2 = c.slot(2) { return Subject(NavigationSplitView(preferredCompactColumn: a0, sidebar: { a1 }, detail: { a2 })) }
+    if c.fits("columnVisibility?,:sidebar,:content,:detail"), let a0 = c.binding(0, read_NavigationSplitViewVisibility), let a1 = c.slot(1), let a2 = c.slot(2), let a3 = c.slot(3) { return Subject(NavigationSplitView(columnVisibility: a0, sidebar: { a1 }, content: { a2 }, detail: { a3 })) }
+    if c.fits("columnVisibility?,:sidebar,:detail"), let a0 = c.binding(0, read_NavigationSplitViewVisibility), let a1 = c.slot(1), let a2 = c.slot(2) { return Subject(NavigationSplitView(columnVisibility: a0, sidebar: { a1 }, detail: { a2 })) }
+    if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), c.fits("columnVisibility?,preferredCompactColumn?,:sidebar,:content,:detail"), let a0 = c.binding(0, read_NavigationSplitViewVisibility), let a1 = c.binding(1, read_NavigationSplitViewColumn), let a2 = c.slot(2), let a3 = c.slot(3), let a4 = c.slot(4) { return Subject(NavigationSplitView(columnVisibility: a0, preferredCompactColumn: a1, sidebar: { a2 }, content: { a3 }, detail: { a4 })) }
+    if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), c.fits("columnVisibility?,preferredCompactColumn?,:sidebar,:detail"), let a0 = c.binding(0, read_NavigationSplitViewVisibility), let a1 = c.binding(1, read_NavigationSplitViewColumn), let a2 = c.slot(2), let a3 = c.slot(3) { return Subject(NavigationSplitView(columnVisibility: a0, preferredCompactColumn: a1, sidebar: { a2 }, detail: { a3 })) }
+    if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), c.fits("preferredCompactColumn?,:sidebar,:content,:detail"), let a0 = c.binding(0, read_NavigationSplitViewColumn), let a1 = c.slot(1), let a2 = c.slot(2), let a3 = c.slot(3) { return Subject(NavigationSplitView(preferredCompactColumn: a0, sidebar: { a1 }, content: { a2 }, detail: { a3 })) }
+    if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), c.fits("preferredCompactColumn?,:sidebar,:detail"), let a0 = c.binding(0, read_NavigationSplitViewColumn), let a1 = c.slot(1), let a2 = c.slot(2) { return Subject(NavigationSplitView(preferredCompactColumn: a0, sidebar: { a1 }, detail: { a2 })) }
     return nil
   }
   static func element_NavigationStack(_ c: inout Call) -> Subject? {
     if c.fits("::root"), let a0 = c.slot(0) { return Subject(NavigationStack(root: { a0 })) }
-    if c.fits("path,::root"), let a0 = c.binding(0, read_NavigationPath), let a1 = c.slot(1) { return Subject(NavigationStack(path: a0, root: { a1 })) }
+    if c.fits("path?,::root"), let a0 = c.binding(0, read_NavigationPath), let a1 = c.slot(1) { return Subject(NavigationStack(path: a0, root: { a1 })) }
     return nil
   }
   static func element_NavigationView(_ c: inout Call) -> Subject? {
@@ -375,16 +379,19 @@ extension Draw {
     if c.fits("") { return Subject(shape: Path()) }
     if c.fits("rect"), let a0 = c.value(0, cgRect) { return Subject(shape: Path(a0)) }
     if c.fits("ellipseIn"), let a0 = c.value(0, cgRect) { return Subject(shape: Path(ellipseIn: a0)) }
+    if c.fits("roundedRect,cornerRadii"), let a0 = c.value(0, cgRect), let a1 = c.value(1, read_RectangleCornerRadii) { return Subject(shape: Path(roundedRect: a0, cornerRadii: a1)) }
+    if c.fits("roundedRect,cornerRadius"), let a0 = c.value(0, cgRect), let a1 = c.value(1, cgFloat) { return Subject(shape: Path(roundedRect: a0, cornerRadius: a1)) }
+    if c.fits("roundedRect,cornerSize"), let a0 = c.value(0, cgRect), let a1 = c.value(1, cgSize) { return Subject(shape: Path(roundedRect: a0, cornerSize: a1)) }
     return nil
   }
   static func element_Picker(_ c: inout Call) -> Subject? {
-    if c.fits("selection,::content,:label"), let a0 = c.binding(0, string), let a1 = c.slot(1), let a2 = c.slot(2) { return Subject(Picker(selection: a0, content: { a1 }, label: { a2 })) }
-    if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *), c.fits("selection,::content,:label,:currentValueLabel"), let a0 = c.binding(0, string), let a1 = c.slot(1), let a2 = c.slot(2), let a3 = c.slot(3) { return Subject(Picker(selection: a0, content: { a1 }, label: { a2 }, currentValueLabel: { a3 })) }
-    if c.fits("title,selection,::content"), let a0 = c.value(0, string), let a1 = c.binding(1, string), let a2 = c.slot(2) { return Subject(Picker(a0, selection: a1, content: { a2 })) }
-    if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *), c.fits("title,selection,::content,:currentValueLabel"), let a0 = c.value(0, string), let a1 = c.binding(1, string), let a2 = c.slot(2), let a3 = c.slot(3) { return Subject(Picker(a0, selection: a1, content: { a2 }, currentValueLabel: { a3 })) }
-    if c.fits("title,systemImage,selection,::content"), let a0 = c.value(0, string), let a1 = c.value(1, string), let a2 = c.binding(2, string), let a3 = c.slot(3) { return Subject(Picker(a0, systemImage: a1, selection: a2, content: { a3 })) }
-    if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *), c.fits("title,systemImage,selection,::content,:currentValueLabel"), let a0 = c.value(0, string), let a1 = c.value(1, string), let a2 = c.binding(2, string), let a3 = c.slot(3), let a4 = c.slot(4) { return Subject(Picker(a0, systemImage: a1, selection: a2, content: { a3 }, currentValueLabel: { a4 })) }
-    if c.fits("selection,:label,::content"), let a0 = c.binding(0, string), let a1 = c.slot(1), let a2 = c.slot(2) { let found = Picker(selection: a0, label: a1, content: { a2 }); return Subject(found) }
+    if c.fits("selection?,::content,:label"), let a0 = c.binding(0, string), let a1 = c.slot(1), let a2 = c.slot(2) { return Subject(Picker(selection: a0, content: { a1 }, label: { a2 })) }
+    if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *), c.fits("selection?,::content,:label,:currentValueLabel"), let a0 = c.binding(0, string), let a1 = c.slot(1), let a2 = c.slot(2), let a3 = c.slot(3) { return Subject(Picker(selection: a0, content: { a1 }, label: { a2 }, currentValueLabel: { a3 })) }
+    if c.fits("title,selection?,::content"), let a0 = c.value(0, string), let a1 = c.binding(1, string), let a2 = c.slot(2) { return Subject(Picker(a0, selection: a1, content: { a2 })) }
+    if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *), c.fits("title,selection?,::content,:currentValueLabel"), let a0 = c.value(0, string), let a1 = c.binding(1, string), let a2 = c.slot(2), let a3 = c.slot(3) { return Subject(Picker(a0, selection: a1, content: { a2 }, currentValueLabel: { a3 })) }
+    if c.fits("title,systemImage,selection?,::content"), let a0 = c.value(0, string), let a1 = c.value(1, string), let a2 = c.binding(2, string), let a3 = c.slot(3) { return Subject(Picker(a0, systemImage: a1, selection: a2, content: { a3 })) }
+    if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *), c.fits("title,systemImage,selection?,::content,:currentValueLabel"), let a0 = c.value(0, string), let a1 = c.value(1, string), let a2 = c.binding(2, string), let a3 = c.slot(3), let a4 = c.slot(4) { return Subject(Picker(a0, systemImage: a1, selection: a2, content: { a3 }, currentValueLabel: { a4 })) }
+    if c.fits("selection?,:label,::content"), let a0 = c.binding(0, string), let a1 = c.slot(1), let a2 = c.slot(2) { let found = Picker(selection: a0, label: a1, content: { a2 }); return Subject(found) }
     return nil
   }
   static func element_ProgressView(_ c: inout Call) -> Subject? {
@@ -418,6 +425,11 @@ extension Draw {
     if c.fits("shape,angle,anchor?"), let a0 = c.value(0, shape), let a1 = c.value(1, read_Angle), let a2 = c.value(2, read_UnitPoint, .center) { let found = RotatedShape(shape: a0, angle: a1, anchor: a2); return Subject(shape: found) }
     return nil
   }
+  static func element_RoundedRectangle(_ c: inout Call) -> Subject? {
+    if c.fits("cornerRadius"), let a0 = c.value(0, cgFloat) { return Subject(shape: RoundedRectangle(cornerRadius: a0)) }
+    if c.fits("cornerSize"), let a0 = c.value(0, cgSize) { return Subject(shape: RoundedRectangle(cornerSize: a0)) }
+    return nil
+  }
   static func element_ScaledShape(_ c: inout Call) -> Subject? {
     if c.fits("shape,scale,anchor?"), let a0 = c.value(0, shape), let a1 = c.value(1, cgSize), let a2 = c.value(2, read_UnitPoint, .center) { let found = ScaledShape(shape: a0, scale: a1, anchor: a2); return Subject(shape: found) }
     return nil
@@ -432,18 +444,18 @@ extension Draw {
     if c.fits("::content,:footer"), let a0 = c.slot(0), let a1 = c.slot(1) { return Subject(Section(content: { a0 }, footer: { a1 })) }
     if c.fits("::content,:header"), let a0 = c.slot(0), let a1 = c.slot(1) { return Subject(Section(content: { a0 }, header: { a1 })) }
     if c.fits("::content,:header,:footer"), let a0 = c.slot(0), let a1 = c.slot(1), let a2 = c.slot(2) { return Subject(Section(content: { a0 }, header: { a1 }, footer: { a2 })) }
-    if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), c.fits("isExpanded,::content,:header"), let a0 = c.binding(0, bool), let a1 = c.slot(1), let a2 = c.slot(2) { return Subject(Section(isExpanded: a0, content: { a1 }, header: { a2 })) }
+    if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), c.fits("isExpanded?,::content,:header"), let a0 = c.binding(0, bool), let a1 = c.slot(1), let a2 = c.slot(2) { return Subject(Section(isExpanded: a0, content: { a1 }, header: { a2 })) }
     if c.fits("title,::content"), let a0 = c.value(0, string), let a1 = c.slot(1) { return Subject(Section(a0, content: { a1 })) }
-    if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), c.fits("title,isExpanded,::content"), let a0 = c.value(0, string), let a1 = c.binding(1, bool), let a2 = c.slot(2) { return Subject(Section(a0, isExpanded: a1, content: { a2 })) }
+    if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *), c.fits("title,isExpanded?,::content"), let a0 = c.value(0, string), let a1 = c.binding(1, bool), let a2 = c.slot(2) { return Subject(Section(a0, isExpanded: a1, content: { a2 })) }
     if c.fits(":footer,::content"), let a0 = c.slot(0), let a1 = c.slot(1) { let found = Section(footer: a0, content: { a1 }); return Subject(found) }
     if c.fits(":header,::content"), let a0 = c.slot(0), let a1 = c.slot(1) { let found = Section(header: a0, content: { a1 }); return Subject(found) }
     if c.fits(":header,:footer,::content"), let a0 = c.slot(0), let a1 = c.slot(1), let a2 = c.slot(2) { let found = Section(header: a0, footer: a1, content: { a2 }); return Subject(found) }
     return nil
   }
   static func element_SecureField(_ c: inout Call) -> Subject? {
-    if c.fits("text,prompt?,::label"), let a0 = c.binding(0, string), let a1 = c.value(1, optional(text), nil), let a2 = c.slot(2) { return Subject(SecureField(text: a0, prompt: a1, label: { a2 })) }
-    if c.fits("#title,text"), let a0 = c.value(0, string), let a1 = c.binding(1, string) { return Subject(SecureField(a0, text: a1)) }
-    if c.fits("#title,text,prompt"), let a0 = c.value(0, string), let a1 = c.binding(1, string), let a2 = c.value(2, optional(text)) { return Subject(SecureField(a0, text: a1, prompt: a2)) }
+    if c.fits("text?,prompt?,::label"), let a0 = c.binding(0, string), let a1 = c.value(1, optional(text), nil), let a2 = c.slot(2) { return Subject(SecureField(text: a0, prompt: a1, label: { a2 })) }
+    if c.fits("#title,text?"), let a0 = c.value(0, string), let a1 = c.binding(1, string) { return Subject(SecureField(a0, text: a1)) }
+    if c.fits("#title,text?,prompt"), let a0 = c.value(0, string), let a1 = c.binding(1, string), let a2 = c.value(2, optional(text)) { return Subject(SecureField(a0, text: a1, prompt: a2)) }
     return nil
   }
   static func element_SettingsLink(_ c: inout Call) -> Subject? {
@@ -484,40 +496,40 @@ extension Draw {
   }
   static func element_Slider(_ c: inout Call) -> Subject? {
     #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
-    if c.fits("value,in?,::label,:minimumValueLabel,:maximumValueLabel"), let a0 = c.binding(0, double), let a1 = c.value(1, closedRange(double), 0...1), let a2 = c.slot(2), let a3 = c.slot(3), let a4 = c.slot(4) { return Subject(Slider(value: a0, in: a1, label: { a2 }, minimumValueLabel: { a3 }, maximumValueLabel: { a4 })) }
+    if c.fits("value?,in?,::label,:minimumValueLabel,:maximumValueLabel"), let a0 = c.binding(0, double), let a1 = c.value(1, closedRange(double), 0...1), let a2 = c.slot(2), let a3 = c.slot(3), let a4 = c.slot(4) { return Subject(Slider(value: a0, in: a1, label: { a2 }, minimumValueLabel: { a3 }, maximumValueLabel: { a4 })) }
     #endif
     #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
-    if c.fits("value,in?,::label"), let a0 = c.binding(0, double), let a1 = c.value(1, closedRange(double), 0...1), let a2 = c.slot(2) { return Subject(Slider(value: a0, in: a1, label: { a2 })) }
+    if c.fits("value?,in?,::label"), let a0 = c.binding(0, double), let a1 = c.value(1, closedRange(double), 0...1), let a2 = c.slot(2) { return Subject(Slider(value: a0, in: a1, label: { a2 })) }
     #endif
     #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
-    if #available(iOS 26, macOS 26, visionOS 26, watchOS 26, *), c.fits("value,in?,neutralValue?,enabledBounds?,::label"), let a0 = c.binding(0, double), let a1 = c.value(1, closedRange(double), 0...1), let a2 = c.value(2, optional(double), nil), let a3 = c.value(3, optional(closedRange(double)), nil), let a4 = c.slot(4) { return Subject(Slider(value: a0, in: a1, neutralValue: a2, enabledBounds: a3, label: { a4 })) }
+    if #available(iOS 26, macOS 26, visionOS 26, watchOS 26, *), c.fits("value?,in?,neutralValue?,enabledBounds?,::label"), let a0 = c.binding(0, double), let a1 = c.value(1, closedRange(double), 0...1), let a2 = c.value(2, optional(double), nil), let a3 = c.value(3, optional(closedRange(double)), nil), let a4 = c.slot(4) { return Subject(Slider(value: a0, in: a1, neutralValue: a2, enabledBounds: a3, label: { a4 })) }
     #endif
     #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
-    if c.fits("value,in?"), let a0 = c.binding(0, double), let a1 = c.value(1, closedRange(double), 0...1) { return Subject(Slider(value: a0, in: a1)) }
+    if c.fits("value?,in?"), let a0 = c.binding(0, double), let a1 = c.value(1, closedRange(double), 0...1) { return Subject(Slider(value: a0, in: a1)) }
     #endif
     #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
-    if c.fits("value,in,step?,::label,:minimumValueLabel,:maximumValueLabel"), let a0 = c.binding(0, double), let a1 = c.value(1, closedRange(double)), let a2 = c.value(2, double, 1), let a3 = c.slot(3), let a4 = c.slot(4), let a5 = c.slot(5) { return Subject(Slider(value: a0, in: a1, step: a2, label: { a3 }, minimumValueLabel: { a4 }, maximumValueLabel: { a5 })) }
+    if c.fits("value?,in,step?,::label,:minimumValueLabel,:maximumValueLabel"), let a0 = c.binding(0, double), let a1 = c.value(1, closedRange(double)), let a2 = c.value(2, double, 1), let a3 = c.slot(3), let a4 = c.slot(4), let a5 = c.slot(5) { return Subject(Slider(value: a0, in: a1, step: a2, label: { a3 }, minimumValueLabel: { a4 }, maximumValueLabel: { a5 })) }
     #endif
     #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
-    if c.fits("value,in,step?,::label"), let a0 = c.binding(0, double), let a1 = c.value(1, closedRange(double)), let a2 = c.value(2, double, 1), let a3 = c.slot(3) { return Subject(Slider(value: a0, in: a1, step: a2, label: { a3 })) }
+    if c.fits("value?,in,step?,::label"), let a0 = c.binding(0, double), let a1 = c.value(1, closedRange(double)), let a2 = c.value(2, double, 1), let a3 = c.slot(3) { return Subject(Slider(value: a0, in: a1, step: a2, label: { a3 })) }
     #endif
     #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
-    if #available(iOS 26, macOS 26, visionOS 26, watchOS 26, *), c.fits("value,in,step?,neutralValue?,enabledBounds?,::label"), let a0 = c.binding(0, double), let a1 = c.value(1, closedRange(double)), let a2 = c.value(2, double, 1), let a3 = c.value(3, optional(double), nil), let a4 = c.value(4, optional(closedRange(double)), nil), let a5 = c.slot(5) { return Subject(Slider(value: a0, in: a1, step: a2, neutralValue: a3, enabledBounds: a4, label: { a5 })) }
+    if #available(iOS 26, macOS 26, visionOS 26, watchOS 26, *), c.fits("value?,in,step?,neutralValue?,enabledBounds?,::label"), let a0 = c.binding(0, double), let a1 = c.value(1, closedRange(double)), let a2 = c.value(2, double, 1), let a3 = c.value(3, optional(double), nil), let a4 = c.value(4, optional(closedRange(double)), nil), let a5 = c.slot(5) { return Subject(Slider(value: a0, in: a1, step: a2, neutralValue: a3, enabledBounds: a4, label: { a5 })) }
     #endif
     #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
-    if c.fits("value,in,step?"), let a0 = c.binding(0, double), let a1 = c.value(1, closedRange(double)), let a2 = c.value(2, double, 1) { return Subject(Slider(value: a0, in: a1, step: a2)) }
+    if c.fits("value?,in,step?"), let a0 = c.binding(0, double), let a1 = c.value(1, closedRange(double)), let a2 = c.value(2, double, 1) { return Subject(Slider(value: a0, in: a1, step: a2)) }
     #endif
     #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
-    if c.fits("value,in?,:minimumValueLabel,:maximumValueLabel,::label"), let a0 = c.binding(0, double), let a1 = c.value(1, closedRange(double), 0...1), let a2 = c.slot(2), let a3 = c.slot(3), let a4 = c.slot(4) { let found = Slider(value: a0, in: a1, minimumValueLabel: a2, maximumValueLabel: a3, label: { a4 }); return Subject(found) }
+    if c.fits("value?,in?,:minimumValueLabel,:maximumValueLabel,::label"), let a0 = c.binding(0, double), let a1 = c.value(1, closedRange(double), 0...1), let a2 = c.slot(2), let a3 = c.slot(3), let a4 = c.slot(4) { let found = Slider(value: a0, in: a1, minimumValueLabel: a2, maximumValueLabel: a3, label: { a4 }); return Subject(found) }
     #endif
     #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
-    if c.fits("value,in,step?,:minimumValueLabel,:maximumValueLabel,::label"), let a0 = c.binding(0, double), let a1 = c.value(1, closedRange(double)), let a2 = c.value(2, double, 1), let a3 = c.slot(3), let a4 = c.slot(4), let a5 = c.slot(5) { let found = Slider(value: a0, in: a1, step: a2, minimumValueLabel: a3, maximumValueLabel: a4, label: { a5 }); return Subject(found) }
+    if c.fits("value?,in,step?,:minimumValueLabel,:maximumValueLabel,::label"), let a0 = c.binding(0, double), let a1 = c.value(1, closedRange(double)), let a2 = c.value(2, double, 1), let a3 = c.slot(3), let a4 = c.slot(4), let a5 = c.slot(5) { let found = Slider(value: a0, in: a1, step: a2, minimumValueLabel: a3, maximumValueLabel: a4, label: { a5 }); return Subject(found) }
     #endif
     #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
-    if c.fits("value,in?,::label"), let a0 = c.binding(0, double), let a1 = c.value(1, closedRange(double), 0...1), let a2 = c.slot(2) { return Subject(Slider(value: a0, in: a1, label: { a2 })) }
+    if c.fits("value?,in?,::label"), let a0 = c.binding(0, double), let a1 = c.value(1, closedRange(double), 0...1), let a2 = c.slot(2) { return Subject(Slider(value: a0, in: a1, label: { a2 })) }
     #endif
     #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
-    if c.fits("value,in,step?,::label"), let a0 = c.binding(0, double), let a1 = c.value(1, closedRange(double)), let a2 = c.value(2, double, 1), let a3 = c.slot(3) { return Subject(Slider(value: a0, in: a1, step: a2, label: { a3 })) }
+    if c.fits("value?,in,step?,::label"), let a0 = c.binding(0, double), let a1 = c.value(1, closedRange(double)), let a2 = c.value(2, double, 1), let a3 = c.slot(3) { return Subject(Slider(value: a0, in: a1, step: a2, label: { a3 })) }
     #endif
     return nil
   }
@@ -527,58 +539,63 @@ extension Draw {
   }
   static func element_Stepper(_ c: inout Call) -> Subject? {
     #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
-    if c.fits("value,in,step?,::label"), let a0 = c.binding(0, double), let a1 = c.value(1, closedRange(double)), let a2 = c.value(2, double, 1), let a3 = c.slot(3) { return Subject(Stepper(value: a0, in: a1, step: a2, label: { a3 })) }
+    if c.fits("value?,in,step?,::label"), let a0 = c.binding(0, double), let a1 = c.value(1, closedRange(double)), let a2 = c.value(2, double, 1), let a3 = c.slot(3) { return Subject(Stepper(value: a0, in: a1, step: a2, label: { a3 })) }
     #endif
     #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
-    if c.fits("value,step?,::label"), let a0 = c.binding(0, double), let a1 = c.value(1, double, 1), let a2 = c.slot(2) { return Subject(Stepper(value: a0, step: a1, label: { a2 })) }
+    if c.fits("value?,step?,::label"), let a0 = c.binding(0, double), let a1 = c.value(1, double, 1), let a2 = c.slot(2) { return Subject(Stepper(value: a0, step: a1, label: { a2 })) }
     #endif
     #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
-    if c.fits("#title,value,in,step?"), let a0 = c.value(0, string), let a1 = c.binding(1, double), let a2 = c.value(2, closedRange(double)), let a3 = c.value(3, double, 1) { return Subject(Stepper(a0, value: a1, in: a2, step: a3)) }
+    if c.fits("#title,value?,in,step?"), let a0 = c.value(0, string), let a1 = c.binding(1, double), let a2 = c.value(2, closedRange(double)), let a3 = c.value(3, double, 1) { return Subject(Stepper(a0, value: a1, in: a2, step: a3)) }
     #endif
     #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
-    if c.fits("#title,value,step?"), let a0 = c.value(0, string), let a1 = c.binding(1, double), let a2 = c.value(2, double, 1) { return Subject(Stepper(a0, value: a1, step: a2)) }
+    if c.fits("#title,value?,step?"), let a0 = c.value(0, string), let a1 = c.binding(1, double), let a2 = c.value(2, double, 1) { return Subject(Stepper(a0, value: a1, step: a2)) }
     #endif
     #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
-    if c.fits("value,in,step?,::label"), let a0 = c.binding(0, double), let a1 = c.value(1, closedRange(double)), let a2 = c.value(2, double, 1), let a3 = c.slot(3) { return Subject(Stepper(value: a0, in: a1, step: a2, label: { a3 })) }
+    if c.fits("value?,in,step?,::label"), let a0 = c.binding(0, double), let a1 = c.value(1, closedRange(double)), let a2 = c.value(2, double, 1), let a3 = c.slot(3) { return Subject(Stepper(value: a0, in: a1, step: a2, label: { a3 })) }
     #endif
     #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
-    if c.fits("value,step?,::label"), let a0 = c.binding(0, double), let a1 = c.value(1, double, 1), let a2 = c.slot(2) { return Subject(Stepper(value: a0, step: a1, label: { a2 })) }
+    if c.fits("value?,step?,::label"), let a0 = c.binding(0, double), let a1 = c.value(1, double, 1), let a2 = c.slot(2) { return Subject(Stepper(value: a0, step: a1, label: { a2 })) }
     #endif
     return nil
   }
   static func element_TabView(_ c: inout Call) -> Subject? {
     if c.fits("::content"), let a0 = c.slot(0) { return Subject(TabView(content: { a0 })) }
-    if c.fits("selection,::content"), let a0 = c.binding(0, string), let a1 = c.slot(1) { return Subject(TabView(selection: a0, content: { a1 })) }
+    if c.fits("selection?,::content"), let a0 = c.binding(0, string), let a1 = c.slot(1) { return Subject(TabView(selection: a0, content: { a1 })) }
     return nil
   }
   static func element_TextEditor(_ c: inout Call) -> Subject? {
     #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
-    if c.fits("text"), let a0 = c.binding(0, string) { return Subject(TextEditor(text: a0)) }
+    if c.fits("text?"), let a0 = c.binding(0, string) { return Subject(TextEditor(text: a0)) }
     #endif
     #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
-    if #available(iOS 18, macOS 15, visionOS 2, *), c.fits("text,selection"), let a0 = c.binding(0, string), let a1 = c.binding(1, optional(read_TextSelection)) { return Subject(TextEditor(text: a0, selection: a1)) }
+    if #available(iOS 18, macOS 15, visionOS 2, *), c.fits("text?,selection?"), let a0 = c.binding(0, string), let a1 = c.binding(1, optional(read_TextSelection)) { return Subject(TextEditor(text: a0, selection: a1)) }
     #endif
     return nil
   }
   static func element_TextField(_ c: inout Call) -> Subject? {
-    if c.fits("text,prompt?,::label"), let a0 = c.binding(0, string), let a1 = c.value(1, optional(text), nil), let a2 = c.slot(2) { return Subject(TextField(text: a0, prompt: a1, label: { a2 })) }
-    if c.fits("text,prompt?,axis,::label"), let a0 = c.binding(0, string), let a1 = c.value(1, optional(text), nil), let a2 = c.value(2, read_Axis), let a3 = c.slot(3) { return Subject(TextField(text: a0, prompt: a1, axis: a2, label: { a3 })) }
+    if c.fits("text?,prompt?,::label"), let a0 = c.binding(0, string), let a1 = c.value(1, optional(text), nil), let a2 = c.slot(2) { return Subject(TextField(text: a0, prompt: a1, label: { a2 })) }
+    if c.fits("text?,prompt?,axis,::label"), let a0 = c.binding(0, string), let a1 = c.value(1, optional(text), nil), let a2 = c.value(2, read_Axis), let a3 = c.slot(3) { return Subject(TextField(text: a0, prompt: a1, axis: a2, label: { a3 })) }
     #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
-    if #available(iOS 18, macOS 15, visionOS 2, *), c.fits("text,selection,prompt?,axis?,::label"), let a0 = c.binding(0, string), let a1 = c.binding(1, optional(read_TextSelection)), let a2 = c.value(2, optional(text), nil), let a3 = c.value(3, optional(read_Axis), nil), let a4 = c.slot(4) { return Subject(TextField(text: a0, selection: a1, prompt: a2, axis: a3, label: { a4 })) }
+    if #available(iOS 18, macOS 15, visionOS 2, *), c.fits("text?,selection?,prompt?,axis?,::label"), let a0 = c.binding(0, string), let a1 = c.binding(1, optional(read_TextSelection)), let a2 = c.value(2, optional(text), nil), let a3 = c.value(3, optional(read_Axis), nil), let a4 = c.slot(4) { return Subject(TextField(text: a0, selection: a1, prompt: a2, axis: a3, label: { a4 })) }
     #endif
-    if c.fits("#title,text"), let a0 = c.value(0, string), let a1 = c.binding(1, string) { return Subject(TextField(a0, text: a1)) }
-    if c.fits("#title,text,axis"), let a0 = c.value(0, string), let a1 = c.binding(1, string), let a2 = c.value(2, read_Axis) { return Subject(TextField(a0, text: a1, axis: a2)) }
-    if c.fits("#title,text,prompt"), let a0 = c.value(0, string), let a1 = c.binding(1, string), let a2 = c.value(2, optional(text)) { return Subject(TextField(a0, text: a1, prompt: a2)) }
-    if c.fits("#title,text,prompt,axis"), let a0 = c.value(0, string), let a1 = c.binding(1, string), let a2 = c.value(2, optional(text)), let a3 = c.value(3, read_Axis) { return Subject(TextField(a0, text: a1, prompt: a2, axis: a3)) }
+    if c.fits("#title,text?"), let a0 = c.value(0, string), let a1 = c.binding(1, string) { return Subject(TextField(a0, text: a1)) }
+    if c.fits("#title,text?,axis"), let a0 = c.value(0, string), let a1 = c.binding(1, string), let a2 = c.value(2, read_Axis) { return Subject(TextField(a0, text: a1, axis: a2)) }
+    if c.fits("#title,text?,prompt"), let a0 = c.value(0, string), let a1 = c.binding(1, string), let a2 = c.value(2, optional(text)) { return Subject(TextField(a0, text: a1, prompt: a2)) }
+    if c.fits("#title,text?,prompt,axis"), let a0 = c.value(0, string), let a1 = c.binding(1, string), let a2 = c.value(2, optional(text)), let a3 = c.value(3, read_Axis) { return Subject(TextField(a0, text: a1, prompt: a2, axis: a3)) }
     #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
-    if #available(iOS 18, macOS 15, visionOS 2, *), c.fits("#title,text,selection,prompt?,axis?"), let a0 = c.value(0, string), let a1 = c.binding(1, string), let a2 = c.binding(2, optional(read_TextSelection)), let a3 = c.value(3, optional(text), nil), let a4 = c.value(4, optional(read_Axis), nil) { return Subject(TextField(a0, text: a1, selection: a2, prompt: a3, axis: a4)) }
+    if #available(iOS 18, macOS 15, visionOS 2, *), c.fits("#title,text?,selection?,prompt?,axis?"), let a0 = c.value(0, string), let a1 = c.binding(1, string), let a2 = c.binding(2, optional(read_TextSelection)), let a3 = c.value(3, optional(text), nil), let a4 = c.value(4, optional(read_Axis), nil) { return Subject(TextField(a0, text: a1, selection: a2, prompt: a3, axis: a4)) }
     #endif
     return nil
   }
   static func element_Toggle(_ c: inout Call) -> Subject? {
-    if c.fits("isOn,::label"), let a0 = c.binding(0, bool), let a1 = c.slot(1) { return Subject(Toggle(isOn: a0, label: { a1 })) }
-    if c.fits("#title,isOn"), let a0 = c.value(0, string), let a1 = c.binding(1, bool) { return Subject(Toggle(a0, isOn: a1)) }
-    if c.fits("#title,systemImage,isOn"), let a0 = c.value(0, string), let a1 = c.value(1, string), let a2 = c.binding(2, bool) { return Subject(Toggle(a0, systemImage: a1, isOn: a2)) }
+    if c.fits("isOn?,::label"), let a0 = c.binding(0, bool), let a1 = c.slot(1) { return Subject(Toggle(isOn: a0, label: { a1 })) }
+    if c.fits("#title,isOn?"), let a0 = c.value(0, string), let a1 = c.binding(1, bool) { return Subject(Toggle(a0, isOn: a1)) }
+    if c.fits("#title,systemImage,isOn?"), let a0 = c.value(0, string), let a1 = c.value(1, string), let a2 = c.binding(2, bool) { return Subject(Toggle(a0, systemImage: a1, isOn: a2)) }
+    return nil
+  }
+  static func element_UnevenRoundedRectangle(_ c: inout Call) -> Subject? {
+    if c.fits("cornerRadii"), let a0 = c.value(0, read_RectangleCornerRadii) { return Subject(shape: UnevenRoundedRectangle(cornerRadii: a0)) }
+    if c.fits("topLeadingRadius?,bottomLeadingRadius?,bottomTrailingRadius?,topTrailingRadius?"), let a0 = c.value(0, cgFloat, 0), let a1 = c.value(1, cgFloat, 0), let a2 = c.value(2, cgFloat, 0), let a3 = c.value(3, cgFloat, 0) { return Subject(shape: UnevenRoundedRectangle(topLeadingRadius: a0, bottomLeadingRadius: a1, bottomTrailingRadius: a2, topTrailingRadius: a3)) }
     return nil
   }
   static func element_VSplitView(_ c: inout Call) -> Subject? {
@@ -612,6 +629,7 @@ extension Draw {
     switch c.name {
     case "AngularGradient": element_AngularGradient(&c)
     case "Button": element_Button(&c)
+    case "Capsule": element_Capsule(&c)
     case "Circle": element_Circle(&c)
     case "ColorPicker": element_ColorPicker(&c)
     case "ConcentricRectangle": element_ConcentricRectangle(&c)
@@ -659,6 +677,7 @@ extension Draw {
     case "Rectangle": element_Rectangle(&c)
     case "RenameButton": element_RenameButton(&c)
     case "RotatedShape": element_RotatedShape(&c)
+    case "RoundedRectangle": element_RoundedRectangle(&c)
     case "ScaledShape": element_ScaledShape(&c)
     case "ScrollView": element_ScrollView(&c)
     case "Section": element_Section(&c)
@@ -672,6 +691,7 @@ extension Draw {
     case "TextEditor": element_TextEditor(&c)
     case "TextField": element_TextField(&c)
     case "Toggle": element_Toggle(&c)
+    case "UnevenRoundedRectangle": element_UnevenRoundedRectangle(&c)
     case "VSplitView": element_VSplitView(&c)
     case "VStack": element_VStack(&c)
     case "ViewThatFits": element_ViewThatFits(&c)
@@ -683,6 +703,7 @@ extension Draw {
   static let elements: Set<String> = [
     "AngularGradient",
     "Button",
+    "Capsule",
     "Circle",
     "ColorPicker",
     "ConcentricRectangle",
@@ -730,6 +751,7 @@ extension Draw {
     "Rectangle",
     "RenameButton",
     "RotatedShape",
+    "RoundedRectangle",
     "ScaledShape",
     "ScrollView",
     "Section",
@@ -743,6 +765,7 @@ extension Draw {
     "TextEditor",
     "TextField",
     "Toggle",
+    "UnevenRoundedRectangle",
     "VSplitView",
     "VStack",
     "ViewThatFits",

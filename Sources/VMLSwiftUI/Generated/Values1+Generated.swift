@@ -73,7 +73,9 @@ extension Draw {
     return found
   }
   static func read_BlendMode(_ e: Expression) -> (BlendMode)? {
-    guard var c = Call(member: e, of: "BlendMode") else { return nil }
+    guard var c = Call(member: e, of: "BlendMode") else {
+      return nil
+    }
     var found: (BlendMode)?
     switch c.name {
     case "color":
@@ -146,7 +148,9 @@ extension Draw {
     return found
   }
   static func read_Color_RGBColorSpace(_ e: Expression) -> (Color.RGBColorSpace)? {
-    guard var c = Call(member: e, of: "Color.RGBColorSpace") else { return nil }
+    guard var c = Call(member: e, of: "Color.RGBColorSpace") else {
+      return nil
+    }
     var found: (Color.RGBColorSpace)?
     switch c.name {
     case "displayP3":
@@ -165,7 +169,9 @@ extension Draw {
     return found
   }
   static func read_RectangleCornerRadii(_ e: Expression) -> (RectangleCornerRadii)? {
-    guard var c = Call(member: e, of: "RectangleCornerRadii") else { return nil }
+    guard var c = Call(member: e, of: "RectangleCornerRadii") else {
+      return nil
+    }
     var found: (RectangleCornerRadii)?
     switch c.name {
     case "init":
@@ -178,7 +184,9 @@ extension Draw {
     return found
   }
   static func read_RoundedCornerStyle(_ e: Expression) -> (RoundedCornerStyle)? {
-    guard var c = Call(member: e, of: "RoundedCornerStyle") else { return nil }
+    guard var c = Call(member: e, of: "RoundedCornerStyle") else {
+      return nil
+    }
     var found: (RoundedCornerStyle)?
     switch c.name {
     case "circular":
@@ -194,7 +202,9 @@ extension Draw {
     return found
   }
   static func read_ShadowStyle(_ e: Expression) -> (ShadowStyle)? {
-    guard var c = Call(member: e, of: "ShadowStyle") else { return nil }
+    guard var c = Call(member: e, of: "ShadowStyle") else {
+      return nil
+    }
     var found: (ShadowStyle)?
     switch c.name {
     case "drop":
@@ -213,7 +223,9 @@ extension Draw {
   }
   @available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *)
   static func read_TabRole(_ e: Expression) -> (TabRole)? {
-    guard var c = Call(member: e, of: "TabRole") else { return nil }
+    guard var c = Call(member: e, of: "TabRole") else {
+      return nil
+    }
     var found: (TabRole)?
     switch c.name {
     case "search":
@@ -226,7 +238,9 @@ extension Draw {
     return found
   }
   static func read_ToolbarItemPlacement(_ e: Expression) -> (ToolbarItemPlacement)? {
-    guard var c = Call(member: e, of: "ToolbarItemPlacement") else { return nil }
+    guard var c = Call(member: e, of: "ToolbarItemPlacement") else {
+      return nil
+    }
     var found: (ToolbarItemPlacement)?
     switch c.name {
     case "automatic":
@@ -336,7 +350,9 @@ if c.fits("id"), let a0 = c.value(0, string) { return ToolbarItemPlacement(id: a
     return found
   }
   static func read_UnitPoint(_ e: Expression) -> (UnitPoint)? {
-    guard var c = Call(member: e, of: "UnitPoint") else { return nil }
+    guard var c = Call(member: e, of: "UnitPoint") else {
+      return nil
+    }
     var found: (UnitPoint)?
     switch c.name {
     case "bottom":
@@ -399,7 +415,9 @@ if c.fits("id"), let a0 = c.value(0, string) { return ToolbarItemPlacement(id: a
       found = found ?? nil
       return found
     }
-    guard var c = Call(member: e, of: "AccessibilityTraits") else { return nil }
+    guard var c = Call(member: e, of: "AccessibilityTraits") else {
+      return nil
+    }
     var found: (AccessibilityTraits)?
     switch c.name {
     case "allowsDirectInteraction":
@@ -463,7 +481,9 @@ if c.fits("id"), let a0 = c.value(0, string) { return ToolbarItemPlacement(id: a
     return found
   }
   static func read_AccessibilityActionKind(_ e: Expression) -> (AccessibilityActionKind)? {
-    guard var c = Call(member: e, of: "AccessibilityActionKind") else { return nil }
+    guard var c = Call(member: e, of: "AccessibilityActionKind") else {
+      return nil
+    }
     var found: (AccessibilityActionKind)?
     switch c.name {
     case "default":
@@ -498,7 +518,9 @@ found = AccessibilityActionKind.showMenu
   }
   @available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *)
   static func read_AccessibilityActionCategory(_ e: Expression) -> (AccessibilityActionCategory)? {
-    guard var c = Call(member: e, of: "AccessibilityActionCategory") else { return nil }
+    guard var c = Call(member: e, of: "AccessibilityActionCategory") else {
+      return nil
+    }
     var found: (AccessibilityActionCategory)?
     switch c.name {
     case "default":
@@ -519,7 +541,9 @@ found = AccessibilityActionKind.showMenu
     return found
   }
   static func read_AccessibilityCustomContentKey(_ e: Expression) -> (AccessibilityCustomContentKey)? {
-    guard var c = Call(member: e, of: "AccessibilityCustomContentKey") else { return nil }
+    guard var c = Call(member: e, of: "AccessibilityCustomContentKey") else {
+      return nil
+    }
     var found: (AccessibilityCustomContentKey)?
     switch c.name {
     case "init":
@@ -536,7 +560,9 @@ found = AccessibilityActionKind.showMenu
   @available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *)
   static func read_AccessibilityDirectTouchOptions(_ e: Expression) -> (AccessibilityDirectTouchOptions)? {
     if let items = list(e, read_AccessibilityDirectTouchOptions) { return AccessibilityDirectTouchOptions(items) }
-    guard var c = Call(member: e, of: "AccessibilityDirectTouchOptions") else { return nil }
+    guard var c = Call(member: e, of: "AccessibilityDirectTouchOptions") else {
+      return nil
+    }
     var found: (AccessibilityDirectTouchOptions)?
     switch c.name {
     case "requiresActivation":
@@ -552,7 +578,9 @@ found = AccessibilityActionKind.showMenu
     return found
   }
   static func read_AccessibilityChildBehavior(_ e: Expression) -> (AccessibilityChildBehavior)? {
-    guard var c = Call(member: e, of: "AccessibilityChildBehavior") else { return nil }
+    guard var c = Call(member: e, of: "AccessibilityChildBehavior") else {
+      return nil
+    }
     var found: (AccessibilityChildBehavior)?
     switch c.name {
     case "combine":
@@ -571,7 +599,9 @@ found = AccessibilityActionKind.showMenu
     return found
   }
   static func read_AccessibilityHeadingLevel(_ e: Expression) -> (AccessibilityHeadingLevel)? {
-    guard var c = Call(member: e, of: "AccessibilityHeadingLevel") else { return nil }
+    guard var c = Call(member: e, of: "AccessibilityHeadingLevel") else {
+      return nil
+    }
     var found: (AccessibilityHeadingLevel)?
     switch c.name {
     case "h1":
@@ -602,7 +632,9 @@ found = AccessibilityActionKind.showMenu
     return found
   }
   static func read_AccessibilityLabeledPairRole(_ e: Expression) -> (AccessibilityLabeledPairRole)? {
-    guard var c = Call(member: e, of: "AccessibilityLabeledPairRole") else { return nil }
+    guard var c = Call(member: e, of: "AccessibilityLabeledPairRole") else {
+      return nil
+    }
     var found: (AccessibilityLabeledPairRole)?
     switch c.name {
     case "content":
@@ -619,7 +651,9 @@ found = AccessibilityActionKind.showMenu
   }
   #if !canImport(SwiftUI) || os(watchOS)
   static func read_AccessibilityQuickActionStyle(_ e: Expression) -> (any AccessibilityQuickActionStyle)? {
-    guard var c = Call(member: e, of: "") else { return nil }
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
     var found: (any AccessibilityQuickActionStyle)?
     switch c.name {
     case "outline":
@@ -640,7 +674,9 @@ let style: AccessibilityQuickActionPromptStyle = .prompt; found = style
   }
   #endif
   static func read_AccessibilitySystemRotor(_ e: Expression) -> (AccessibilitySystemRotor)? {
-    guard var c = Call(member: e, of: "AccessibilitySystemRotor") else { return nil }
+    guard var c = Call(member: e, of: "AccessibilitySystemRotor") else {
+      return nil
+    }
     var found: (AccessibilitySystemRotor)?
     switch c.name {
     case "boldText":
@@ -685,7 +721,9 @@ let style: AccessibilityQuickActionPromptStyle = .prompt; found = style
     return found
   }
   static func read_AccessibilityTextContentType(_ e: Expression) -> (AccessibilityTextContentType)? {
-    guard var c = Call(member: e, of: "AccessibilityTextContentType") else { return nil }
+    guard var c = Call(member: e, of: "AccessibilityTextContentType") else {
+      return nil
+    }
     var found: (AccessibilityTextContentType)?
     switch c.name {
     case "console":
@@ -721,7 +759,9 @@ let style: AccessibilityQuickActionPromptStyle = .prompt; found = style
   #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
   @available(iOS 17, macOS 14, visionOS 1, tvOS 17, *)
   static func read_Image_DynamicRange(_ e: Expression) -> (Image.DynamicRange)? {
-    guard var c = Call(member: e, of: "Image.DynamicRange") else { return nil }
+    guard var c = Call(member: e, of: "Image.DynamicRange") else {
+      return nil
+    }
     var found: (Image.DynamicRange)?
     switch c.name {
     case "constrainedHigh":
@@ -743,7 +783,9 @@ let style: AccessibilityQuickActionPromptStyle = .prompt; found = style
   #if !canImport(SwiftUI) || os(macOS)
   @available(macOS 14, *)
   static func read_AlternatingRowBackgroundBehavior(_ e: Expression) -> (AlternatingRowBackgroundBehavior)? {
-    guard var c = Call(member: e, of: "AlternatingRowBackgroundBehavior") else { return nil }
+    guard var c = Call(member: e, of: "AlternatingRowBackgroundBehavior") else {
+      return nil
+    }
     var found: (AlternatingRowBackgroundBehavior)?
     switch c.name {
     case "automatic":
@@ -788,7 +830,9 @@ let style: AccessibilityQuickActionPromptStyle = .prompt; found = style
       found = found ?? nil
       return found
     }
-    guard var c = Call(member: e, of: "Animation") else { return nil }
+    guard var c = Call(member: e, of: "Animation") else {
+      return nil
+    }
     var found: (Animation)?
     switch c.name {
     case "bouncy":
@@ -865,7 +909,9 @@ if #available(visionOS 26, *) { found = Animation.systemOverlayDisappearance }
     return found
   }
   static func read_ContentMode(_ e: Expression) -> (ContentMode)? {
-    guard var c = Call(member: e, of: "ContentMode") else { return nil }
+    guard var c = Call(member: e, of: "ContentMode") else {
+      return nil
+    }
     var found: (ContentMode)?
     switch c.name {
     case "fill":
@@ -882,7 +928,9 @@ if #available(visionOS 26, *) { found = Animation.systemOverlayDisappearance }
   }
   #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(tvOS)
   static func read_UITextAutocapitalizationType(_ e: Expression) -> (UITextAutocapitalizationType)? {
-    guard var c = Call(member: e, of: "UITextAutocapitalizationType") else { return nil }
+    guard var c = Call(member: e, of: "UITextAutocapitalizationType") else {
+      return nil
+    }
     var found: (UITextAutocapitalizationType)?
     switch c.name {
     case "allCharacters":
@@ -906,7 +954,9 @@ if #available(visionOS 26, *) { found = Animation.systemOverlayDisappearance }
   #endif
   static func read_Edge_Set(_ e: Expression) -> (Edge.Set)? {
     if let items = list(e, read_Edge_Set) { return Edge.Set(items) }
-    guard var c = Call(member: e, of: "Edge.Set") else { return nil }
+    guard var c = Call(member: e, of: "Edge.Set") else {
+      return nil
+    }
     var found: (Edge.Set)?
     switch c.name {
     case "all":
@@ -940,7 +990,9 @@ if #available(visionOS 26, *) { found = Animation.systemOverlayDisappearance }
     return found
   }
   static func read_FillStyle(_ e: Expression) -> (FillStyle)? {
-    guard var c = Call(member: e, of: "FillStyle") else { return nil }
+    guard var c = Call(member: e, of: "FillStyle") else {
+      return nil
+    }
     var found: (FillStyle)?
     switch c.name {
     case "init":
@@ -953,7 +1005,9 @@ if #available(visionOS 26, *) { found = Animation.systemOverlayDisappearance }
     return found
   }
   static func read_Alignment(_ e: Expression) -> (Alignment)? {
-    guard var c = Call(member: e, of: "Alignment") else { return nil }
+    guard var c = Call(member: e, of: "Alignment") else {
+      return nil
+    }
     var found: (Alignment)?
     switch c.name {
     case "bottom":
@@ -1013,7 +1067,9 @@ if #available(visionOS 26, *) { found = Animation.systemOverlayDisappearance }
   #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
   @available(iOS 17, macOS 14, visionOS 1, *)
   static func read_BadgeProminence(_ e: Expression) -> (BadgeProminence)? {
-    guard var c = Call(member: e, of: "BadgeProminence") else { return nil }
+    guard var c = Call(member: e, of: "BadgeProminence") else {
+      return nil
+    }
     var found: (BadgeProminence)?
     switch c.name {
     case "decreased":
@@ -1035,7 +1091,9 @@ if #available(visionOS 26, *) { found = Animation.systemOverlayDisappearance }
   #if !canImport(SwiftUI) || os(visionOS)
   @available(visionOS 26, *)
   static func read_BreakthroughEffect(_ e: Expression) -> (BreakthroughEffect)? {
-    guard var c = Call(member: e, of: "BreakthroughEffect") else { return nil }
+    guard var c = Call(member: e, of: "BreakthroughEffect") else {
+      return nil
+    }
     var found: (BreakthroughEffect)?
     switch c.name {
     case "automatic":
@@ -1066,7 +1124,9 @@ if #available(visionOS 26, *) { found = BreakthroughEffect.subtle }
   }
   #endif
   static func read_ButtonBorderShape(_ e: Expression) -> (ButtonBorderShape)? {
-    guard var c = Call(member: e, of: "ButtonBorderShape") else { return nil }
+    guard var c = Call(member: e, of: "ButtonBorderShape") else {
+      return nil
+    }
     var found: (ButtonBorderShape)?
     switch c.name {
     case "automatic":
@@ -1090,7 +1150,9 @@ if #available(visionOS 26, *) { found = BreakthroughEffect.subtle }
   }
   @available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *)
   static func read_ButtonRepeatBehavior(_ e: Expression) -> (ButtonRepeatBehavior)? {
-    guard var c = Call(member: e, of: "ButtonRepeatBehavior") else { return nil }
+    guard var c = Call(member: e, of: "ButtonRepeatBehavior") else {
+      return nil
+    }
     var found: (ButtonRepeatBehavior)?
     switch c.name {
     case "automatic":
@@ -1110,7 +1172,9 @@ if #available(visionOS 26, *) { found = BreakthroughEffect.subtle }
   }
   @available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *)
   static func read_ButtonSizing(_ e: Expression) -> (ButtonSizing)? {
-    guard var c = Call(member: e, of: "ButtonSizing") else { return nil }
+    guard var c = Call(member: e, of: "ButtonSizing") else {
+      return nil
+    }
     var found: (ButtonSizing)?
     switch c.name {
     case "automatic":
@@ -1129,7 +1193,9 @@ if #available(visionOS 26, *) { found = BreakthroughEffect.subtle }
     return found
   }
   static func read_PrimitiveButtonStyle(_ e: Expression) -> (any PrimitiveButtonStyle)? {
-    guard var c = Call(member: e, of: "") else { return nil }
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
     var found: (any PrimitiveButtonStyle)?
     switch c.name {
     case "accessoryBar":
@@ -1189,7 +1255,9 @@ let style: LinkButtonStyle = .link; found = style
   #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
   @available(iOS 17, macOS 14, visionOS 1, tvOS 17, *)
   static func read_Shader(_ e: Expression) -> (Shader)? {
-    guard var c = Call(member: e, of: "Shader") else { return nil }
+    guard var c = Call(member: e, of: "Shader") else {
+      return nil
+    }
     var found: (Shader)?
     switch c.name {
     case "init":
@@ -1205,7 +1273,9 @@ if #available(iOS 17, macOS 14, visionOS 1, tvOS 17, *) { if c.fits("function,ar
   }
   #endif
   static func read_ColorScheme(_ e: Expression) -> (ColorScheme)? {
-    guard var c = Call(member: e, of: "ColorScheme") else { return nil }
+    guard var c = Call(member: e, of: "ColorScheme") else {
+      return nil
+    }
     var found: (ColorScheme)?
     switch c.name {
     case "dark":
@@ -1221,7 +1291,9 @@ if #available(iOS 17, macOS 14, visionOS 1, tvOS 17, *) { if c.fits("function,ar
     return found
   }
   static func read_Visibility(_ e: Expression) -> (Visibility)? {
-    guard var c = Call(member: e, of: "Visibility") else { return nil }
+    guard var c = Call(member: e, of: "Visibility") else {
+      return nil
+    }
     var found: (Visibility)?
     switch c.name {
     case "automatic":
@@ -1241,7 +1313,9 @@ if #available(iOS 17, macOS 14, visionOS 1, tvOS 17, *) { if c.fits("function,ar
   }
   @available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *)
   static func read_ContainerBackgroundPlacement(_ e: Expression) -> (ContainerBackgroundPlacement)? {
-    guard var c = Call(member: e, of: "ContainerBackgroundPlacement") else { return nil }
+    guard var c = Call(member: e, of: "ContainerBackgroundPlacement") else {
+      return nil
+    }
     var found: (ContainerBackgroundPlacement)?
     switch c.name {
     case "subscriptionStore":
@@ -1292,7 +1366,9 @@ if #available(macOS 15, *) { found = ContainerBackgroundPlacement.window }
   }
   static func read_Axis_Set(_ e: Expression) -> (Axis.Set)? {
     if let items = list(e, read_Axis_Set) { return Axis.Set(items) }
-    guard var c = Call(member: e, of: "Axis.Set") else { return nil }
+    guard var c = Call(member: e, of: "Axis.Set") else {
+      return nil
+    }
     var found: (Axis.Set)?
     switch c.name {
     case "horizontal":
@@ -1321,7 +1397,9 @@ if #available(macOS 15, *) { found = ContainerBackgroundPlacement.window }
       found = found ?? nil
       return found
     }
-    guard var c = Call(member: e, of: "EdgeInsets") else { return nil }
+    guard var c = Call(member: e, of: "EdgeInsets") else {
+      return nil
+    }
     var found: (EdgeInsets)?
     switch c.name {
     case "init":
@@ -1336,7 +1414,9 @@ if #available(macOS 15, *) { found = ContainerBackgroundPlacement.window }
   }
   @available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *)
   static func read_ContentMarginPlacement(_ e: Expression) -> (ContentMarginPlacement)? {
-    guard var c = Call(member: e, of: "ContentMarginPlacement") else { return nil }
+    guard var c = Call(member: e, of: "ContentMarginPlacement") else {
+      return nil
+    }
     var found: (ContentMarginPlacement)?
     switch c.name {
     case "automatic":
@@ -1356,7 +1436,9 @@ if #available(macOS 15, *) { found = ContainerBackgroundPlacement.window }
   }
   static func read_ContentShapeKinds(_ e: Expression) -> (ContentShapeKinds)? {
     if let items = list(e, read_ContentShapeKinds) { return ContentShapeKinds(items) }
-    guard var c = Call(member: e, of: "ContentShapeKinds") else { return nil }
+    guard var c = Call(member: e, of: "ContentShapeKinds") else {
+      return nil
+    }
     var found: (ContentShapeKinds)?
     switch c.name {
     case "accessibility":
@@ -1393,7 +1475,9 @@ if #available(iOS 16, visionOS 1, tvOS 18, *) { found = ContentShapeKinds.hoverE
   }
   @available(iOS 18.4, macOS 15.4, visionOS 2.4, watchOS 11.4, tvOS 18.4, *)
   static func read_ContentToolbarPlacement(_ e: Expression) -> (ContentToolbarPlacement)? {
-    guard var c = Call(member: e, of: "ContentToolbarPlacement") else { return nil }
+    guard var c = Call(member: e, of: "ContentToolbarPlacement") else {
+      return nil
+    }
     var found: (ContentToolbarPlacement)?
     switch c.name {
     case "tabViewSidebar":
@@ -1408,7 +1492,9 @@ if #available(iOS 18.4, visionOS 2.4, *) { found = ContentToolbarPlacement.tabVi
     return found
   }
   static func read_ContentTransition(_ e: Expression) -> (ContentTransition)? {
-    guard var c = Call(member: e, of: "ContentTransition") else { return nil }
+    guard var c = Call(member: e, of: "ContentTransition") else {
+      return nil
+    }
     var found: (ContentTransition)?
     switch c.name {
     case "identity":
@@ -1437,7 +1523,9 @@ if #available(iOS 18.4, visionOS 2.4, *) { found = ContentToolbarPlacement.tabVi
   #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
   @available(iOS 16, macOS 13, visionOS 1, tvOS 17, *)
   static func read_ControlGroupStyle(_ e: Expression) -> (any ControlGroupStyle)? {
-    guard var c = Call(member: e, of: "") else { return nil }
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
     var found: (any ControlGroupStyle)?
     switch c.name {
     case "automatic":
@@ -1473,7 +1561,9 @@ if #available(iOS 17, macOS 14, visionOS 1, *) { let style: PaletteControlGroupS
   }
   #endif
   static func read_ControlSize(_ e: Expression) -> (ControlSize)? {
-    guard var c = Call(member: e, of: "ControlSize") else { return nil }
+    guard var c = Call(member: e, of: "ControlSize") else {
+      return nil
+    }
     var found: (ControlSize)?
     switch c.name {
     case "extraLarge":
@@ -1500,7 +1590,9 @@ if #available(iOS 17, macOS 14, visionOS 1, *) { let style: PaletteControlGroupS
   #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
   @available(iOS 16, macOS 13, visionOS 1, watchOS 10, *)
   static func read_DatePickerStyle(_ e: Expression) -> (any DatePickerStyle)? {
-    guard var c = Call(member: e, of: "") else { return nil }
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
     var found: (any DatePickerStyle)?
     switch c.name {
     case "automatic":
@@ -1542,7 +1634,9 @@ if #available(iOS 16, visionOS 1, watchOS 10, *) { let style: WheelDatePickerSty
   #endif
   @available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *)
   static func read_AdaptableTabBarPlacement(_ e: Expression) -> (AdaptableTabBarPlacement)? {
-    guard var c = Call(member: e, of: "AdaptableTabBarPlacement") else { return nil }
+    guard var c = Call(member: e, of: "AdaptableTabBarPlacement") else {
+      return nil
+    }
     var found: (AdaptableTabBarPlacement)?
     switch c.name {
     case "automatic":
@@ -1564,7 +1658,9 @@ if #available(iOS 18, visionOS 2, *) { found = AdaptableTabBarPlacement.sidebar 
   }
   #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(tvOS)
   static func read_HoverEffect(_ e: Expression) -> (HoverEffect)? {
-    guard var c = Call(member: e, of: "HoverEffect") else { return nil }
+    guard var c = Call(member: e, of: "HoverEffect") else {
+      return nil
+    }
     var found: (HoverEffect)?
     switch c.name {
     case "automatic":
@@ -1593,7 +1689,9 @@ if #available(iOS 18, visionOS 2, tvOS 18, *) { if c.fits("_"), let a0 = c.value
   #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(tvOS)
   @available(iOS 18, visionOS 2, tvOS 18, *)
   static func read_CustomHoverEffect(_ e: Expression) -> (any CustomHoverEffect)? {
-    guard var c = Call(member: e, of: "") else { return nil }
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
     var found: (any CustomHoverEffect)?
     switch c.name {
     case "automatic":
@@ -1630,7 +1728,9 @@ if #available(visionOS 26, *) { if c.fits("_"), let a0 = c.value(0, optional(rea
   #endif
   @available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *)
   static func read_ScrollAnchorRole(_ e: Expression) -> (ScrollAnchorRole)? {
-    guard var c = Call(member: e, of: "ScrollAnchorRole") else { return nil }
+    guard var c = Call(member: e, of: "ScrollAnchorRole") else {
+      return nil
+    }
     var found: (ScrollAnchorRole)?
     switch c.name {
     case "alignment":
@@ -1650,7 +1750,9 @@ if #available(visionOS 26, *) { if c.fits("_"), let a0 = c.value(0, optional(rea
   }
   @available(iOS 17, macOS 13, visionOS 1, watchOS 10, tvOS 17, *)
   static func read_DialogSeverity(_ e: Expression) -> (DialogSeverity)? {
-    guard var c = Call(member: e, of: "DialogSeverity") else { return nil }
+    guard var c = Call(member: e, of: "DialogSeverity") else {
+      return nil
+    }
     var found: (DialogSeverity)?
     switch c.name {
     case "automatic":
@@ -1670,7 +1772,9 @@ if #available(visionOS 26, *) { if c.fits("_"), let a0 = c.value(0, optional(rea
   }
   #if !canImport(SwiftUI) || os(watchOS)
   static func read_DigitalCrownRotationalSensitivity(_ e: Expression) -> (DigitalCrownRotationalSensitivity)? {
-    guard var c = Call(member: e, of: "DigitalCrownRotationalSensitivity") else { return nil }
+    guard var c = Call(member: e, of: "DigitalCrownRotationalSensitivity") else {
+      return nil
+    }
     var found: (DigitalCrownRotationalSensitivity)?
     switch c.name {
     case "high":
@@ -1691,7 +1795,9 @@ if #available(visionOS 26, *) { if c.fits("_"), let a0 = c.value(0, optional(rea
   #endif
   #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
   static func read_DisclosureGroupStyle(_ e: Expression) -> (any DisclosureGroupStyle)? {
-    guard var c = Call(member: e, of: "") else { return nil }
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
     var found: (any DisclosureGroupStyle)?
     switch c.name {
     case "automatic":
@@ -1709,7 +1815,9 @@ let style: AutomaticDisclosureGroupStyle = .automatic; found = style
   #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
   @available(iOS 26, macOS 26, visionOS 26, *)
   static func read_DragConfiguration(_ e: Expression) -> (DragConfiguration)? {
-    guard var c = Call(member: e, of: "DragConfiguration") else { return nil }
+    guard var c = Call(member: e, of: "DragConfiguration") else {
+      return nil
+    }
     var found: (DragConfiguration)?
     switch c.name {
     case "init":
@@ -1738,7 +1846,9 @@ if #available(iOS 26, macOS 26, visionOS 26, *) { if c.fits("operationsWithinApp
   #if !canImport(SwiftUI) || os(macOS)
   @available(macOS 26, *)
   static func read_DragDropPreviewsFormation(_ e: Expression) -> (DragDropPreviewsFormation)? {
-    guard var c = Call(member: e, of: "DragDropPreviewsFormation") else { return nil }
+    guard var c = Call(member: e, of: "DragDropPreviewsFormation") else {
+      return nil
+    }
     var found: (DragDropPreviewsFormation)?
     switch c.name {
     case "default":
@@ -1764,7 +1874,9 @@ if #available(iOS 26, macOS 26, visionOS 26, *) { if c.fits("operationsWithinApp
   }
   #endif
   static func read_ColorRenderingMode(_ e: Expression) -> (ColorRenderingMode)? {
-    guard var c = Call(member: e, of: "ColorRenderingMode") else { return nil }
+    guard var c = Call(member: e, of: "ColorRenderingMode") else {
+      return nil
+    }
     var found: (ColorRenderingMode)?
     switch c.name {
     case "extendedLinear":
@@ -1783,7 +1895,9 @@ if #available(iOS 26, macOS 26, visionOS 26, *) { if c.fits("operationsWithinApp
     return found
   }
   static func read_DynamicTypeSize(_ e: Expression) -> (DynamicTypeSize)? {
-    guard var c = Call(member: e, of: "DynamicTypeSize") else { return nil }
+    guard var c = Call(member: e, of: "DynamicTypeSize") else {
+      return nil
+    }
     var found: (DynamicTypeSize)?
     switch c.name {
     case "accessibility1":
@@ -1832,7 +1946,9 @@ if #available(iOS 26, macOS 26, visionOS 26, *) { if c.fits("operationsWithinApp
   @available(iOS 17, macOS 14, visionOS 1, *)
   static func read_FileDialogBrowserOptions(_ e: Expression) -> (FileDialogBrowserOptions)? {
     if let items = list(e, read_FileDialogBrowserOptions) { return FileDialogBrowserOptions(items) }
-    guard var c = Call(member: e, of: "FileDialogBrowserOptions") else { return nil }
+    guard var c = Call(member: e, of: "FileDialogBrowserOptions") else {
+      return nil
+    }
     var found: (FileDialogBrowserOptions)?
     switch c.name {
     case "displayFileExtensions":
@@ -1852,7 +1968,9 @@ if #available(iOS 26, macOS 26, visionOS 26, *) { if c.fits("operationsWithinApp
   }
   #endif
   static func read_UTType(_ e: Expression) -> (UTType)? {
-    guard var c = Call(member: e, of: "UTType") else { return nil }
+    guard var c = Call(member: e, of: "UTType") else {
+      return nil
+    }
     var found: (UTType)?
     switch c.name {
     case "ahap":
@@ -2288,7 +2406,9 @@ if #available(iOS 26, macOS 26, visionOS 26, *) { if c.fits("operationsWithinApp
   @available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *)
   static func read_FocusInteractions(_ e: Expression) -> (FocusInteractions)? {
     if let items = list(e, read_FocusInteractions) { return FocusInteractions(items) }
-    guard var c = Call(member: e, of: "FocusInteractions") else { return nil }
+    guard var c = Call(member: e, of: "FocusInteractions") else {
+      return nil
+    }
     var found: (FocusInteractions)?
     switch c.name {
     case "activate":

@@ -61,7 +61,9 @@ extension Draw {
       found = found ?? nil
       return found
     }
-    guard var c = Call(member: e, of: "Font") else { return nil }
+    guard var c = Call(member: e, of: "Font") else {
+      return nil
+    }
     var found: (Font)?
     switch c.name {
     case "body":
@@ -128,7 +130,9 @@ found = Font.extraLargeTitle
     return found
   }
   static func read_Font_Design(_ e: Expression) -> (Font.Design)? {
-    guard var c = Call(member: e, of: "Font.Design") else { return nil }
+    guard var c = Call(member: e, of: "Font.Design") else {
+      return nil
+    }
     var found: (Font.Design)?
     switch c.name {
     case "default":
@@ -150,7 +154,9 @@ found = Font.extraLargeTitle
     return found
   }
   static func read_Font_Weight(_ e: Expression) -> (Font.Weight)? {
-    guard var c = Call(member: e, of: "Font.Weight") else { return nil }
+    guard var c = Call(member: e, of: "Font.Weight") else {
+      return nil
+    }
     var found: (Font.Weight)?
     switch c.name {
     case "black":
@@ -187,7 +193,9 @@ found = Font.extraLargeTitle
     return found
   }
   static func read_Font_Width(_ e: Expression) -> (Font.Width)? {
-    guard var c = Call(member: e, of: "Font.Width") else { return nil }
+    guard var c = Call(member: e, of: "Font.Width") else {
+      return nil
+    }
     var found: (Font.Width)?
     switch c.name {
     case "compressed":
@@ -212,7 +220,9 @@ found = Font.extraLargeTitle
     return found
   }
   static func read_FormStyle(_ e: Expression) -> (any FormStyle)? {
-    guard var c = Call(member: e, of: "") else { return nil }
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
     var found: (any FormStyle)?
     switch c.name {
     case "automatic":
@@ -232,7 +242,9 @@ found = Font.extraLargeTitle
   }
   #if !canImport(SwiftUI) || os(visionOS)
   static func read_DepthAlignment(_ e: Expression) -> (DepthAlignment)? {
-    guard var c = Call(member: e, of: "DepthAlignment") else { return nil }
+    guard var c = Call(member: e, of: "DepthAlignment") else {
+      return nil
+    }
     var found: (DepthAlignment)?
     switch c.name {
     case "back":
@@ -253,7 +265,9 @@ found = Font.extraLargeTitle
   #endif
   #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
   static func read_GaugeStyle(_ e: Expression) -> (any GaugeStyle)? {
-    guard var c = Call(member: e, of: "") else { return nil }
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
     var found: (any GaugeStyle)?
     switch c.name {
     case "accessoryCircular":
@@ -305,7 +319,9 @@ let style: LinearCapacityGaugeStyle = .linearCapacity; found = style
   #endif
   #if !canImport(SwiftUI) || os(visionOS)
   static func read_GlassBackgroundDisplayMode(_ e: Expression) -> (GlassBackgroundDisplayMode)? {
-    guard var c = Call(member: e, of: "GlassBackgroundDisplayMode") else { return nil }
+    guard var c = Call(member: e, of: "GlassBackgroundDisplayMode") else {
+      return nil
+    }
     var found: (GlassBackgroundDisplayMode)?
     switch c.name {
     case "always":
@@ -327,7 +343,9 @@ let style: LinearCapacityGaugeStyle = .linearCapacity; found = style
   #if !canImport(SwiftUI) || os(visionOS)
   @available(visionOS 2.4, *)
   static func read_GlassBackgroundEffect(_ e: Expression) -> (any GlassBackgroundEffect)? {
-    guard var c = Call(member: e, of: "") else { return nil }
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
     var found: (any GlassBackgroundEffect)?
     switch c.name {
     case "automatic":
@@ -371,7 +389,9 @@ if #available(visionOS 2.4, *) { let style: PlateGlassBackgroundEffect = .plate;
       found = found ?? nil
       return found
     }
-    guard var c = Call(member: e, of: "Glass") else { return nil }
+    guard var c = Call(member: e, of: "Glass") else {
+      return nil
+    }
     var found: (Glass)?
     switch c.name {
     case "clear":
@@ -393,7 +413,9 @@ if #available(visionOS 2.4, *) { let style: PlateGlassBackgroundEffect = .plate;
   #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(watchOS) || os(tvOS)
   @available(iOS 26, macOS 26, watchOS 26, tvOS 26, *)
   static func read_GlassEffectTransition(_ e: Expression) -> (GlassEffectTransition)? {
-    guard var c = Call(member: e, of: "GlassEffectTransition") else { return nil }
+    guard var c = Call(member: e, of: "GlassEffectTransition") else {
+      return nil
+    }
     var found: (GlassEffectTransition)?
     switch c.name {
     case "identity":
@@ -413,7 +435,9 @@ if #available(visionOS 2.4, *) { let style: PlateGlassBackgroundEffect = .plate;
   }
   #endif
   static func read_HorizontalAlignment(_ e: Expression) -> (HorizontalAlignment)? {
-    guard var c = Call(member: e, of: "HorizontalAlignment") else { return nil }
+    guard var c = Call(member: e, of: "HorizontalAlignment") else {
+      return nil
+    }
     var found: (HorizontalAlignment)?
     switch c.name {
     case "center":
@@ -443,7 +467,9 @@ found = HorizontalAlignment.listRowSeparatorTrailing
   }
   #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
   static func read_GroupBoxStyle(_ e: Expression) -> (any GroupBoxStyle)? {
-    guard var c = Call(member: e, of: "") else { return nil }
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
     var found: (any GroupBoxStyle)?
     switch c.name {
     case "automatic":
@@ -461,7 +487,9 @@ let style: DefaultGroupBoxStyle = .automatic; found = style
   #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(watchOS) || os(tvOS)
   @available(iOS 18, macOS 15, watchOS 11, tvOS 18, *)
   static func read_HandGestureShortcut(_ e: Expression) -> (HandGestureShortcut)? {
-    guard var c = Call(member: e, of: "HandGestureShortcut") else { return nil }
+    guard var c = Call(member: e, of: "HandGestureShortcut") else {
+      return nil
+    }
     var found: (HandGestureShortcut)?
     switch c.name {
     case "primaryAction":
@@ -477,7 +505,9 @@ let style: DefaultGroupBoxStyle = .automatic; found = style
   #if !canImport(SwiftUI) || os(visionOS)
   @available(visionOS 2, *)
   static func read_HandPointerBehavior(_ e: Expression) -> (HandPointerBehavior)? {
-    guard var c = Call(member: e, of: "HandPointerBehavior") else { return nil }
+    guard var c = Call(member: e, of: "HandPointerBehavior") else {
+      return nil
+    }
     var found: (HandPointerBehavior)?
     switch c.name {
     case "drawing":
@@ -494,7 +524,9 @@ let style: DefaultGroupBoxStyle = .automatic; found = style
   }
   #endif
   static func read_Prominence(_ e: Expression) -> (Prominence)? {
-    guard var c = Call(member: e, of: "Prominence") else { return nil }
+    guard var c = Call(member: e, of: "Prominence") else {
+      return nil
+    }
     var found: (Prominence)?
     switch c.name {
     case "increased":
@@ -527,7 +559,9 @@ if #available(visionOS 2, *) { if c.fits("_"), let a0 = c.value(0, read_HoverEff
       found = found ?? nil
       return found
     }
-    guard var c = Call(member: e, of: "HoverEffectGroup") else { return nil }
+    guard var c = Call(member: e, of: "HoverEffectGroup") else {
+      return nil
+    }
     var found: (HoverEffectGroup)?
     switch c.name {
     case "systemOverlays":
@@ -543,7 +577,9 @@ if #available(visionOS 26, *) { found = HoverEffectGroup.systemOverlays }
   }
   #endif
   static func read_Angle(_ e: Expression) -> (Angle)? {
-    guard var c = Call(member: e, of: "Angle") else { return nil }
+    guard var c = Call(member: e, of: "Angle") else {
+      return nil
+    }
     var found: (Angle)?
     switch c.name {
     case "zero":
@@ -568,7 +604,9 @@ if #available(visionOS 26, *) { found = HoverEffectGroup.systemOverlays }
   }
   static func read_SafeAreaRegions(_ e: Expression) -> (SafeAreaRegions)? {
     if let items = list(e, read_SafeAreaRegions) { return SafeAreaRegions(items) }
-    guard var c = Call(member: e, of: "SafeAreaRegions") else { return nil }
+    guard var c = Call(member: e, of: "SafeAreaRegions") else {
+      return nil
+    }
     var found: (SafeAreaRegions)?
     switch c.name {
     case "all":
@@ -587,7 +625,9 @@ if #available(visionOS 26, *) { found = HoverEffectGroup.systemOverlays }
     return found
   }
   static func read_Image_Scale(_ e: Expression) -> (Image.Scale)? {
-    guard var c = Call(member: e, of: "Image.Scale") else { return nil }
+    guard var c = Call(member: e, of: "Image.Scale") else {
+      return nil
+    }
     var found: (Image.Scale)?
     switch c.name {
     case "large":
@@ -607,7 +647,9 @@ if #available(visionOS 26, *) { found = HoverEffectGroup.systemOverlays }
   }
   #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS) || os(tvOS)
   static func read_IndexViewStyle(_ e: Expression) -> (any IndexViewStyle)? {
-    guard var c = Call(member: e, of: "") else { return nil }
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
     var found: (any IndexViewStyle)?
     switch c.name {
     case "page":
@@ -628,7 +670,9 @@ let style: PageIndexViewStyle = .page; found = style
   #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
   @available(iOS 16, macOS 13, visionOS 1, tvOS 17, *)
   static func read_KeyEquivalent(_ e: Expression) -> (KeyEquivalent)? {
-    guard var c = Call(member: e, of: "KeyEquivalent") else { return nil }
+    guard var c = Call(member: e, of: "KeyEquivalent") else {
+      return nil
+    }
     var found: (KeyEquivalent)?
     switch c.name {
     case "clear":
@@ -685,7 +729,9 @@ let style: PageIndexViewStyle = .page; found = style
   #endif
   static func read_EventModifiers(_ e: Expression) -> (EventModifiers)? {
     if let items = list(e, read_EventModifiers) { return EventModifiers(items) }
-    guard var c = Call(member: e, of: "EventModifiers") else { return nil }
+    guard var c = Call(member: e, of: "EventModifiers") else {
+      return nil
+    }
     var found: (EventModifiers)?
     switch c.name {
     case "all":
@@ -720,7 +766,9 @@ let style: PageIndexViewStyle = .page; found = style
   }
   #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
   static func read_KeyboardShortcut_Localization(_ e: Expression) -> (KeyboardShortcut.Localization)? {
-    guard var c = Call(member: e, of: "KeyboardShortcut.Localization") else { return nil }
+    guard var c = Call(member: e, of: "KeyboardShortcut.Localization") else {
+      return nil
+    }
     var found: (KeyboardShortcut.Localization)?
     switch c.name {
     case "automatic":
@@ -741,7 +789,9 @@ let style: PageIndexViewStyle = .page; found = style
   #endif
   #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
   static func read_KeyboardShortcut(_ e: Expression) -> (KeyboardShortcut)? {
-    guard var c = Call(member: e, of: "KeyboardShortcut") else { return nil }
+    guard var c = Call(member: e, of: "KeyboardShortcut") else {
+      return nil
+    }
     var found: (KeyboardShortcut)?
     switch c.name {
     case "cancelAction":
@@ -767,7 +817,9 @@ if c.fits("_,modifiers?,localization"), let a0 = c.value(0, read_KeyEquivalent),
   #endif
   #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(tvOS)
   static func read_UIKeyboardType(_ e: Expression) -> (UIKeyboardType)? {
-    guard var c = Call(member: e, of: "UIKeyboardType") else { return nil }
+    guard var c = Call(member: e, of: "UIKeyboardType") else {
+      return nil
+    }
     var found: (UIKeyboardType)?
     switch c.name {
     case "URL":
@@ -817,7 +869,9 @@ if c.fits("_,modifiers?,localization"), let a0 = c.value(0, read_KeyEquivalent),
   }
   #endif
   static func read_LabelStyle(_ e: Expression) -> (any LabelStyle)? {
-    guard var c = Call(member: e, of: "") else { return nil }
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
     var found: (any LabelStyle)?
     switch c.name {
     case "automatic":
@@ -839,7 +893,9 @@ if c.fits("_,modifiers?,localization"), let a0 = c.value(0, read_KeyEquivalent),
     return found
   }
   static func read_LabeledContentStyle(_ e: Expression) -> (any LabeledContentStyle)? {
-    guard var c = Call(member: e, of: "") else { return nil }
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
     var found: (any LabeledContentStyle)?
     switch c.name {
     case "automatic":
@@ -853,7 +909,9 @@ if c.fits("_,modifiers?,localization"), let a0 = c.value(0, read_KeyEquivalent),
   }
   @available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *)
   static func read_LayoutDirectionBehavior(_ e: Expression) -> (LayoutDirectionBehavior)? {
-    guard var c = Call(member: e, of: "LayoutDirectionBehavior") else { return nil }
+    guard var c = Call(member: e, of: "LayoutDirectionBehavior") else {
+      return nil
+    }
     var found: (LayoutDirectionBehavior)?
     switch c.name {
     case "fixed":
@@ -870,7 +928,9 @@ if c.fits("_,modifiers?,localization"), let a0 = c.value(0, read_KeyEquivalent),
     return found
   }
   static func read_ListItemTint(_ e: Expression) -> (ListItemTint)? {
-    guard var c = Call(member: e, of: "ListItemTint") else { return nil }
+    guard var c = Call(member: e, of: "ListItemTint") else {
+      return nil
+    }
     var found: (ListItemTint)?
     switch c.name {
     case "monochrome":
@@ -890,7 +950,9 @@ if c.fits("_,modifiers?,localization"), let a0 = c.value(0, read_KeyEquivalent),
   }
   static func read_VerticalEdge_Set(_ e: Expression) -> (VerticalEdge.Set)? {
     if let items = list(e, read_VerticalEdge_Set) { return VerticalEdge.Set(items) }
-    guard var c = Call(member: e, of: "VerticalEdge.Set") else { return nil }
+    guard var c = Call(member: e, of: "VerticalEdge.Set") else {
+      return nil
+    }
     var found: (VerticalEdge.Set)?
     switch c.name {
     case "all":
@@ -914,7 +976,9 @@ if c.fits("_,modifiers?,localization"), let a0 = c.value(0, read_KeyEquivalent),
   #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS)
   @available(iOS 17, visionOS 1, watchOS 10, *)
   static func read_ListSectionSpacing(_ e: Expression) -> (ListSectionSpacing)? {
-    guard var c = Call(member: e, of: "ListSectionSpacing") else { return nil }
+    guard var c = Call(member: e, of: "ListSectionSpacing") else {
+      return nil
+    }
     var found: (ListSectionSpacing)?
     switch c.name {
     case "compact":
@@ -934,7 +998,9 @@ if c.fits("_,modifiers?,localization"), let a0 = c.value(0, read_KeyEquivalent),
   }
   #endif
   static func read_ListStyle(_ e: Expression) -> (any ListStyle)? {
-    guard var c = Call(member: e, of: "") else { return nil }
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
     var found: (any ListStyle)?
     switch c.name {
     case "automatic":
@@ -992,7 +1058,9 @@ let style: SidebarListStyle = .sidebar; found = style
   }
   @available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *)
   static func read_CoordinateSpaceProtocol(_ e: Expression) -> (any CoordinateSpaceProtocol)? {
-    guard var c = Call(member: e, of: "") else { return nil }
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
     var found: (any CoordinateSpaceProtocol)?
     switch c.name {
     case "global":
@@ -1022,7 +1090,9 @@ let style: NamedCoordinateSpace = .immersiveSpace; found = style
   #if !canImport(SwiftUI) || os(visionOS)
   @available(visionOS 26, *)
   static func read_Manipulable_Inertia(_ e: Expression) -> (Manipulable.Inertia)? {
-    guard var c = Call(member: e, of: "Manipulable.Inertia") else { return nil }
+    guard var c = Call(member: e, of: "Manipulable.Inertia") else {
+      return nil
+    }
     var found: (Manipulable.Inertia)?
     switch c.name {
     case "high":
@@ -1055,7 +1125,9 @@ if #available(visionOS 26, *) { found = Manipulable.Inertia.none }
   #if !canImport(SwiftUI) || os(visionOS)
   @available(visionOS 26, *)
   static func read_Manipulable_GestureState(_ e: Expression) -> (Manipulable.GestureState)? {
-    guard var c = Call(member: e, of: "Manipulable.GestureState") else { return nil }
+    guard var c = Call(member: e, of: "Manipulable.GestureState") else {
+      return nil
+    }
     var found: (Manipulable.GestureState)?
     switch c.name {
     case "init":
@@ -1070,7 +1142,9 @@ if #available(visionOS 26, *) { found = Manipulable.Inertia.none }
   #endif
   @available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *)
   static func read_MaterialActiveAppearance(_ e: Expression) -> (MaterialActiveAppearance)? {
-    guard var c = Call(member: e, of: "MaterialActiveAppearance") else { return nil }
+    guard var c = Call(member: e, of: "MaterialActiveAppearance") else {
+      return nil
+    }
     var found: (MaterialActiveAppearance)?
     switch c.name {
     case "active":
@@ -1095,7 +1169,9 @@ if #available(macOS 15, *) { found = MaterialActiveAppearance.inactive }
   }
   @available(iOS 16.4, macOS 13.3, visionOS 1, watchOS 9.4, tvOS 16.4, *)
   static func read_MenuActionDismissBehavior(_ e: Expression) -> (MenuActionDismissBehavior)? {
-    guard var c = Call(member: e, of: "MenuActionDismissBehavior") else { return nil }
+    guard var c = Call(member: e, of: "MenuActionDismissBehavior") else {
+      return nil
+    }
     var found: (MenuActionDismissBehavior)?
     switch c.name {
     case "automatic":
@@ -1116,7 +1192,9 @@ if #available(iOS 16.4, visionOS 1, tvOS 17, *) { found = MenuActionDismissBehav
     return found
   }
   static func read_MenuOrder(_ e: Expression) -> (MenuOrder)? {
-    guard var c = Call(member: e, of: "MenuOrder") else { return nil }
+    guard var c = Call(member: e, of: "MenuOrder") else {
+      return nil
+    }
     var found: (MenuOrder)?
     switch c.name {
     case "automatic":
@@ -1139,7 +1217,9 @@ found = MenuOrder.priority
   #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
   @available(iOS 16, macOS 13, visionOS 1, tvOS 17, *)
   static func read_MenuStyle(_ e: Expression) -> (any MenuStyle)? {
-    guard var c = Call(member: e, of: "") else { return nil }
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
     var found: (any MenuStyle)?
     switch c.name {
     case "automatic":
@@ -1170,7 +1250,9 @@ if #available(iOS 16, macOS 13, visionOS 1, tvOS 17, *) { let style: ButtonMenuS
   }
   #endif
   static func read_TextAlignment(_ e: Expression) -> (TextAlignment)? {
-    guard var c = Call(member: e, of: "TextAlignment") else { return nil }
+    guard var c = Call(member: e, of: "TextAlignment") else {
+      return nil
+    }
     var found: (TextAlignment)?
     switch c.name {
     case "center":
@@ -1190,7 +1272,9 @@ if #available(iOS 16, macOS 13, visionOS 1, tvOS 17, *) { let style: ButtonMenuS
   }
   @available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *)
   static func read_Text_AlignmentStrategy(_ e: Expression) -> (Text.AlignmentStrategy)? {
-    guard var c = Call(member: e, of: "Text.AlignmentStrategy") else { return nil }
+    guard var c = Call(member: e, of: "Text.AlignmentStrategy") else {
+      return nil
+    }
     var found: (Text.AlignmentStrategy)?
     switch c.name {
     case "default":
@@ -1210,7 +1294,9 @@ if #available(iOS 16, macOS 13, visionOS 1, tvOS 17, *) { let style: ButtonMenuS
   }
   #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS) || os(tvOS)
   static func read_NavigationBarItem_TitleDisplayMode(_ e: Expression) -> (NavigationBarItem.TitleDisplayMode)? {
-    guard var c = Call(member: e, of: "NavigationBarItem.TitleDisplayMode") else { return nil }
+    guard var c = Call(member: e, of: "NavigationBarItem.TitleDisplayMode") else {
+      return nil
+    }
     var found: (NavigationBarItem.TitleDisplayMode)?
     switch c.name {
     case "automatic":
@@ -1232,7 +1318,9 @@ found = NavigationBarItem.TitleDisplayMode.large
   }
   #endif
   static func read_NavigationSplitViewStyle(_ e: Expression) -> (any NavigationSplitViewStyle)? {
-    guard var c = Call(member: e, of: "") else { return nil }
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
     var found: (any NavigationSplitViewStyle)?
     switch c.name {
     case "automatic":
@@ -1252,7 +1340,9 @@ found = NavigationBarItem.TitleDisplayMode.large
   }
   @available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *)
   static func read_NavigationTransition(_ e: Expression) -> (any NavigationTransition)? {
-    guard var c = Call(member: e, of: "") else { return nil }
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
     var found: (any NavigationTransition)?
     switch c.name {
     case "automatic":
@@ -1265,7 +1355,9 @@ found = NavigationBarItem.TitleDisplayMode.large
     return found
   }
   static func read_NavigationViewStyle(_ e: Expression) -> (any NavigationViewStyle)? {
-    guard var c = Call(member: e, of: "") else { return nil }
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
     var found: (any NavigationViewStyle)?
     switch c.name {
     case "automatic":
@@ -1288,7 +1380,9 @@ let style: StackNavigationViewStyle = .stack; found = style
     return found
   }
   static func read_CoordinateSpace(_ e: Expression) -> (CoordinateSpace)? {
-    guard var c = Call(member: e, of: "CoordinateSpace") else { return nil }
+    guard var c = Call(member: e, of: "CoordinateSpace") else {
+      return nil
+    }
     var found: (CoordinateSpace)?
     switch c.name {
     case "global":
@@ -1305,7 +1399,9 @@ let style: StackNavigationViewStyle = .stack; found = style
   }
   static func read_SubmitTriggers(_ e: Expression) -> (SubmitTriggers)? {
     if let items = list(e, read_SubmitTriggers) { return SubmitTriggers(items) }
-    guard var c = Call(member: e, of: "SubmitTriggers") else { return nil }
+    guard var c = Call(member: e, of: "SubmitTriggers") else {
+      return nil
+    }
     var found: (SubmitTriggers)?
     switch c.name {
     case "search":
@@ -1323,7 +1419,9 @@ let style: StackNavigationViewStyle = .stack; found = style
   #if !canImport(SwiftUI) || os(visionOS)
   @available(visionOS 2, *)
   static func read_VolumeViewpointUpdateStrategy(_ e: Expression) -> (VolumeViewpointUpdateStrategy)? {
-    guard var c = Call(member: e, of: "VolumeViewpointUpdateStrategy") else { return nil }
+    guard var c = Call(member: e, of: "VolumeViewpointUpdateStrategy") else {
+      return nil
+    }
     var found: (VolumeViewpointUpdateStrategy)?
     switch c.name {
     case "all":
@@ -1341,7 +1439,9 @@ let style: StackNavigationViewStyle = .stack; found = style
   #endif
   #if !canImport(SwiftUI) || os(visionOS)
   static func read_OrnamentAttachmentAnchor(_ e: Expression) -> (OrnamentAttachmentAnchor)? {
-    guard var c = Call(member: e, of: "OrnamentAttachmentAnchor") else { return nil }
+    guard var c = Call(member: e, of: "OrnamentAttachmentAnchor") else {
+      return nil
+    }
     var found: (OrnamentAttachmentAnchor)?
     switch c.name {
     case "parent":
@@ -1362,7 +1462,9 @@ if #available(visionOS 26, *) { if c.fits("_"), let a0 = c.value(0, read_UnitPoi
   #if !canImport(SwiftUI) || os(visionOS)
   static func read_Edge3D_Set(_ e: Expression) -> (Edge3D.Set)? {
     if let items = list(e, read_Edge3D_Set) { return Edge3D.Set(items) }
-    guard var c = Call(member: e, of: "Edge3D.Set") else { return nil }
+    guard var c = Call(member: e, of: "Edge3D.Set") else {
+      return nil
+    }
     var found: (Edge3D.Set)?
     switch c.name {
     case "all":
@@ -1424,7 +1526,9 @@ found = Edge3D.Set.vertical
   #endif
   #if !canImport(SwiftUI) || os(visionOS)
   static func read_EdgeInsets3D(_ e: Expression) -> (EdgeInsets3D)? {
-    guard var c = Call(member: e, of: "EdgeInsets3D") else { return nil }
+    guard var c = Call(member: e, of: "EdgeInsets3D") else {
+      return nil
+    }
     var found: (EdgeInsets3D)?
     switch c.name {
     case "init":
@@ -1441,7 +1545,9 @@ found = Edge3D.Set.vertical
   #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
   @available(iOS 17, macOS 14, visionOS 1, *)
   static func read_PaletteSelectionEffect(_ e: Expression) -> (PaletteSelectionEffect)? {
-    guard var c = Call(member: e, of: "PaletteSelectionEffect") else { return nil }
+    guard var c = Call(member: e, of: "PaletteSelectionEffect") else {
+      return nil
+    }
     var found: (PaletteSelectionEffect)?
     switch c.name {
     case "automatic":
@@ -1461,7 +1567,9 @@ found = Edge3D.Set.vertical
   }
   #endif
   static func read_PickerStyle(_ e: Expression) -> (any PickerStyle)? {
-    guard var c = Call(member: e, of: "") else { return nil }
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
     var found: (any PickerStyle)?
     switch c.name {
     case "automatic":
@@ -1509,7 +1617,9 @@ let style: WheelPickerStyle = .wheel; found = style
   #if !canImport(SwiftUI) || os(macOS) || os(visionOS)
   @available(macOS 15, visionOS 2, *)
   static func read_PointerStyle(_ e: Expression) -> (PointerStyle)? {
-    guard var c = Call(member: e, of: "PointerStyle") else { return nil }
+    guard var c = Call(member: e, of: "PointerStyle") else {
+      return nil
+    }
     var found: (PointerStyle)?
     switch c.name {
     case "columnResize":
@@ -1594,7 +1704,9 @@ if #available(visionOS 2, *) { if c.fits("_,eoFill?,size"), let a0 = c.value(0, 
   }
   #endif
   static func read_PopoverAttachmentAnchor(_ e: Expression) -> (PopoverAttachmentAnchor)? {
-    guard var c = Call(member: e, of: "PopoverAttachmentAnchor") else { return nil }
+    guard var c = Call(member: e, of: "PopoverAttachmentAnchor") else {
+      return nil
+    }
     var found: (PopoverAttachmentAnchor)?
     switch c.name {
     case "point":
@@ -1610,7 +1722,9 @@ if #available(visionOS 2, *) { if c.fits("_,eoFill?,size"), let a0 = c.value(0, 
     return found
   }
   static func read_Edge(_ e: Expression) -> (Edge)? {
-    guard var c = Call(member: e, of: "Edge") else { return nil }
+    guard var c = Call(member: e, of: "Edge") else {
+      return nil
+    }
     var found: (Edge)?
     switch c.name {
     case "bottom":
@@ -1633,7 +1747,9 @@ if #available(visionOS 2, *) { if c.fits("_,eoFill?,size"), let a0 = c.value(0, 
   }
   #if !canImport(SwiftUI) || os(visionOS)
   static func read_SurroundingsEffect(_ e: Expression) -> (SurroundingsEffect)? {
-    guard var c = Call(member: e, of: "SurroundingsEffect") else { return nil }
+    guard var c = Call(member: e, of: "SurroundingsEffect") else {
+      return nil
+    }
     var found: (SurroundingsEffect)?
     switch c.name {
     case "dark":
@@ -1671,7 +1787,9 @@ found = SurroundingsEffect.ultraDark
   #endif
   @available(iOS 16.4, macOS 13.3, visionOS 1, watchOS 9.4, tvOS 16.4, *)
   static func read_PresentationBackgroundInteraction(_ e: Expression) -> (PresentationBackgroundInteraction)? {
-    guard var c = Call(member: e, of: "PresentationBackgroundInteraction") else { return nil }
+    guard var c = Call(member: e, of: "PresentationBackgroundInteraction") else {
+      return nil
+    }
     var found: (PresentationBackgroundInteraction)?
     switch c.name {
     case "automatic":
@@ -1692,7 +1810,9 @@ found = SurroundingsEffect.ultraDark
   }
   @available(iOS 16.4, macOS 13.3, visionOS 1, watchOS 9.4, tvOS 16.4, *)
   static func read_PresentationAdaptation(_ e: Expression) -> (PresentationAdaptation)? {
-    guard var c = Call(member: e, of: "PresentationAdaptation") else { return nil }
+    guard var c = Call(member: e, of: "PresentationAdaptation") else {
+      return nil
+    }
     var found: (PresentationAdaptation)?
     switch c.name {
     case "automatic":

@@ -10,7 +10,9 @@ import VMLViews
 extension Draw {
   @available(iOS 16.4, macOS 13.3, visionOS 1, watchOS 9.4, tvOS 16.4, *)
   static func read_PresentationContentInteraction(_ e: Expression) -> (PresentationContentInteraction)? {
-    guard var c = Call(member: e, of: "PresentationContentInteraction") else { return nil }
+    guard var c = Call(member: e, of: "PresentationContentInteraction") else {
+      return nil
+    }
     var found: (PresentationContentInteraction)?
     switch c.name {
     case "automatic":
@@ -29,7 +31,9 @@ extension Draw {
     return found
   }
   static func read_PresentationDetent(_ e: Expression) -> (PresentationDetent)? {
-    guard var c = Call(member: e, of: "PresentationDetent") else { return nil }
+    guard var c = Call(member: e, of: "PresentationDetent") else {
+      return nil
+    }
     var found: (PresentationDetent)?
     switch c.name {
     case "large":
@@ -52,7 +56,9 @@ extension Draw {
   }
   @available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *)
   static func read_PresentationSizing(_ e: Expression) -> (any PresentationSizing)? {
-    guard var c = Call(member: e, of: "") else { return nil }
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
     var found: (any PresentationSizing)?
     switch c.name {
     case "automatic":
@@ -75,7 +81,9 @@ extension Draw {
   }
   #if !canImport(SwiftUI) || os(macOS) || os(visionOS)
   static func read_WindowStyle(_ e: Expression) -> (any WindowStyle)? {
-    guard var c = Call(member: e, of: "") else { return nil }
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
     var found: (any WindowStyle)?
     switch c.name {
     case "automatic":
@@ -112,7 +120,9 @@ let style: VolumetricWindowStyle = .volumetric; found = style
   #endif
   #if !canImport(SwiftUI) || os(macOS)
   static func read_WindowToolbarStyle(_ e: Expression) -> (any WindowToolbarStyle)? {
-    guard var c = Call(member: e, of: "") else { return nil }
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
     var found: (any WindowToolbarStyle)?
     switch c.name {
     case "automatic":
@@ -145,7 +155,9 @@ let style: UnifiedCompactWindowToolbarStyle = .unifiedCompact; found = style
   }
   #endif
   static func read_PreviewDevice(_ e: Expression) -> (PreviewDevice)? {
-    guard var c = Call(member: e, of: "PreviewDevice") else { return nil }
+    guard var c = Call(member: e, of: "PreviewDevice") else {
+      return nil
+    }
     var found: (PreviewDevice)?
     switch c.name {
     case "init":
@@ -158,7 +170,9 @@ let style: UnifiedCompactWindowToolbarStyle = .unifiedCompact; found = style
     return found
   }
   static func read_InterfaceOrientation(_ e: Expression) -> (InterfaceOrientation)? {
-    guard var c = Call(member: e, of: "InterfaceOrientation") else { return nil }
+    guard var c = Call(member: e, of: "InterfaceOrientation") else {
+      return nil
+    }
     var found: (InterfaceOrientation)?
     switch c.name {
     case "landscapeLeft":
@@ -180,7 +194,9 @@ let style: UnifiedCompactWindowToolbarStyle = .unifiedCompact; found = style
     return found
   }
   static func read_ProgressViewStyle(_ e: Expression) -> (any ProgressViewStyle)? {
-    guard var c = Call(member: e, of: "") else { return nil }
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
     var found: (any ProgressViewStyle)?
     switch c.name {
     case "automatic":
@@ -215,7 +231,9 @@ let style: UnifiedCompactWindowToolbarStyle = .unifiedCompact; found = style
       found = found ?? nil
       return found
     }
-    guard var c = Call(member: e, of: "ProjectionTransform") else { return nil }
+    guard var c = Call(member: e, of: "ProjectionTransform") else {
+      return nil
+    }
     var found: (ProjectionTransform)?
     switch c.name {
     case "init":
@@ -229,7 +247,9 @@ let style: UnifiedCompactWindowToolbarStyle = .unifiedCompact; found = style
   }
   static func read_RedactionReasons(_ e: Expression) -> (RedactionReasons)? {
     if let items = list(e, read_RedactionReasons) { return RedactionReasons(items) }
-    guard var c = Call(member: e, of: "RedactionReasons") else { return nil }
+    guard var c = Call(member: e, of: "RedactionReasons") else {
+      return nil
+    }
     var found: (RedactionReasons)?
     switch c.name {
     case "invalidated":
@@ -248,7 +268,9 @@ let style: UnifiedCompactWindowToolbarStyle = .unifiedCompact; found = style
     return found
   }
   static func read_HorizontalEdge(_ e: Expression) -> (HorizontalEdge)? {
-    guard var c = Call(member: e, of: "HorizontalEdge") else { return nil }
+    guard var c = Call(member: e, of: "HorizontalEdge") else {
+      return nil
+    }
     var found: (HorizontalEdge)?
     switch c.name {
     case "leading":
@@ -264,7 +286,9 @@ let style: UnifiedCompactWindowToolbarStyle = .unifiedCompact; found = style
     return found
   }
   static func read_VerticalAlignment(_ e: Expression) -> (VerticalAlignment)? {
-    guard var c = Call(member: e, of: "VerticalAlignment") else { return nil }
+    guard var c = Call(member: e, of: "VerticalAlignment") else {
+      return nil
+    }
     var found: (VerticalAlignment)?
     switch c.name {
     case "bottom":
@@ -289,7 +313,9 @@ let style: UnifiedCompactWindowToolbarStyle = .unifiedCompact; found = style
     return found
   }
   static func read_VerticalEdge(_ e: Expression) -> (VerticalEdge)? {
-    guard var c = Call(member: e, of: "VerticalEdge") else { return nil }
+    guard var c = Call(member: e, of: "VerticalEdge") else {
+      return nil
+    }
     var found: (VerticalEdge)?
     switch c.name {
     case "bottom":
@@ -306,7 +332,9 @@ let style: UnifiedCompactWindowToolbarStyle = .unifiedCompact; found = style
   }
   #if !canImport(SwiftUI) || os(visionOS)
   static func read_UnitPoint3D(_ e: Expression) -> (UnitPoint3D)? {
-    guard var c = Call(member: e, of: "UnitPoint3D") else { return nil }
+    guard var c = Call(member: e, of: "UnitPoint3D") else {
+      return nil
+    }
     var found: (UnitPoint3D)?
     switch c.name {
     case "back":
@@ -466,7 +494,9 @@ found = UnitPoint3D.zero
   }
   #endif
   static func read_ScenePadding(_ e: Expression) -> (ScenePadding)? {
-    guard var c = Call(member: e, of: "ScenePadding") else { return nil }
+    guard var c = Call(member: e, of: "ScenePadding") else {
+      return nil
+    }
     var found: (ScenePadding)?
     switch c.name {
     case "minimum":
@@ -485,7 +515,9 @@ found = ScenePadding.navigationBar
   }
   @available(iOS 16.4, macOS 13.3, visionOS 1, watchOS 9.4, tvOS 16.4, *)
   static func read_ScrollBounceBehavior(_ e: Expression) -> (ScrollBounceBehavior)? {
-    guard var c = Call(member: e, of: "ScrollBounceBehavior") else { return nil }
+    guard var c = Call(member: e, of: "ScrollBounceBehavior") else {
+      return nil
+    }
     var found: (ScrollBounceBehavior)?
     switch c.name {
     case "always":
@@ -505,7 +537,9 @@ found = ScenePadding.navigationBar
   }
   #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(watchOS) || os(tvOS)
   static func read_ScrollDismissesKeyboardMode(_ e: Expression) -> (ScrollDismissesKeyboardMode)? {
-    guard var c = Call(member: e, of: "ScrollDismissesKeyboardMode") else { return nil }
+    guard var c = Call(member: e, of: "ScrollDismissesKeyboardMode") else {
+      return nil
+    }
     var found: (ScrollDismissesKeyboardMode)?
     switch c.name {
     case "automatic":
@@ -529,7 +563,9 @@ found = ScenePadding.navigationBar
   #endif
   @available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *)
   static func read_ScrollEdgeEffectStyle(_ e: Expression) -> (ScrollEdgeEffectStyle)? {
-    guard var c = Call(member: e, of: "ScrollEdgeEffectStyle") else { return nil }
+    guard var c = Call(member: e, of: "ScrollEdgeEffectStyle") else {
+      return nil
+    }
     var found: (ScrollEdgeEffectStyle)?
     switch c.name {
     case "automatic":
@@ -548,7 +584,9 @@ found = ScenePadding.navigationBar
     return found
   }
   static func read_ScrollIndicatorVisibility(_ e: Expression) -> (ScrollIndicatorVisibility)? {
-    guard var c = Call(member: e, of: "ScrollIndicatorVisibility") else { return nil }
+    guard var c = Call(member: e, of: "ScrollIndicatorVisibility") else {
+      return nil
+    }
     var found: (ScrollIndicatorVisibility)?
     switch c.name {
     case "automatic":
@@ -571,7 +609,9 @@ found = ScenePadding.navigationBar
   }
   @available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *)
   static func read_ScrollInputBehavior(_ e: Expression) -> (ScrollInputBehavior)? {
-    guard var c = Call(member: e, of: "ScrollInputBehavior") else { return nil }
+    guard var c = Call(member: e, of: "ScrollInputBehavior") else {
+      return nil
+    }
     var found: (ScrollInputBehavior)?
     switch c.name {
     case "automatic":
@@ -591,7 +631,9 @@ found = ScenePadding.navigationBar
   }
   @available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *)
   static func read_ScrollInputKind(_ e: Expression) -> (ScrollInputKind)? {
-    guard var c = Call(member: e, of: "ScrollInputKind") else { return nil }
+    guard var c = Call(member: e, of: "ScrollInputKind") else {
+      return nil
+    }
     var found: (ScrollInputKind)?
     switch c.name {
     case "handGestureShortcut":
@@ -615,7 +657,9 @@ if #available(visionOS 26, *) { found = ScrollInputKind.look }
   }
   @available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *)
   static func read_ScrollPosition(_ e: Expression) -> (ScrollPosition)? {
-    guard var c = Call(member: e, of: "ScrollPosition") else { return nil }
+    guard var c = Call(member: e, of: "ScrollPosition") else {
+      return nil
+    }
     var found: (ScrollPosition)?
     switch c.name {
     case "init":
@@ -635,7 +679,9 @@ if #available(visionOS 26, *) { found = ScrollInputKind.look }
   }
   @available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *)
   static func read_ScrollTargetBehavior(_ e: Expression) -> (any ScrollTargetBehavior)? {
-    guard var c = Call(member: e, of: "") else { return nil }
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
     var found: (any ScrollTargetBehavior)?
     switch c.name {
     case "paging":
@@ -656,7 +702,9 @@ if #available(visionOS 26, *) { found = ScrollInputKind.look }
   #if !canImport(SwiftUI) || os(iOS) || os(visionOS)
   @available(iOS 17, visionOS 1, *)
   static func read_TextInputDictationBehavior(_ e: Expression) -> (TextInputDictationBehavior)? {
-    guard var c = Call(member: e, of: "TextInputDictationBehavior") else { return nil }
+    guard var c = Call(member: e, of: "TextInputDictationBehavior") else {
+      return nil
+    }
     var found: (TextInputDictationBehavior)?
     switch c.name {
     case "automatic":
@@ -681,7 +729,9 @@ if #available(iOS 17, visionOS 1, *) { if c.fits("activation"), let a0 = c.value
   #endif
   @available(iOS 17.1, macOS 14.1, visionOS 1, watchOS 10.1, tvOS 17.1, *)
   static func read_SearchPresentationToolbarBehavior(_ e: Expression) -> (SearchPresentationToolbarBehavior)? {
-    guard var c = Call(member: e, of: "SearchPresentationToolbarBehavior") else { return nil }
+    guard var c = Call(member: e, of: "SearchPresentationToolbarBehavior") else {
+      return nil
+    }
     var found: (SearchPresentationToolbarBehavior)?
     switch c.name {
     case "automatic":
@@ -698,7 +748,9 @@ if #available(iOS 17, visionOS 1, *) { if c.fits("activation"), let a0 = c.value
   }
   @available(iOS 16.4, macOS 13.3, visionOS 1, watchOS 9.4, tvOS 16.4, *)
   static func read_SearchScopeActivation(_ e: Expression) -> (SearchScopeActivation)? {
-    guard var c = Call(member: e, of: "SearchScopeActivation") else { return nil }
+    guard var c = Call(member: e, of: "SearchScopeActivation") else {
+      return nil
+    }
     var found: (SearchScopeActivation)?
     switch c.name {
     case "automatic":
@@ -722,7 +774,9 @@ if #available(iOS 16.4, macOS 13.3, visionOS 1, watchOS 9.4, *) { found = Search
   }
   @available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *)
   static func read_TextSelection(_ e: Expression) -> (TextSelection)? {
-    guard var c = Call(member: e, of: "TextSelection") else { return nil }
+    guard var c = Call(member: e, of: "TextSelection") else {
+      return nil
+    }
     var found: (TextSelection)?
     switch c.name {
     default: break
@@ -733,7 +787,9 @@ if #available(iOS 16.4, macOS 13.3, visionOS 1, watchOS 9.4, *) { found = Search
   }
   static func read_SearchSuggestionsPlacement_Set(_ e: Expression) -> (SearchSuggestionsPlacement.Set)? {
     if let items = list(e, read_SearchSuggestionsPlacement_Set) { return SearchSuggestionsPlacement.Set(items) }
-    guard var c = Call(member: e, of: "SearchSuggestionsPlacement.Set") else { return nil }
+    guard var c = Call(member: e, of: "SearchSuggestionsPlacement.Set") else {
+      return nil
+    }
     var found: (SearchSuggestionsPlacement.Set)?
     switch c.name {
     case "content":
@@ -750,7 +806,9 @@ if #available(iOS 16.4, macOS 13.3, visionOS 1, watchOS 9.4, *) { found = Search
   }
   @available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *)
   static func read_SearchToolbarBehavior(_ e: Expression) -> (SearchToolbarBehavior)? {
-    guard var c = Call(member: e, of: "SearchToolbarBehavior") else { return nil }
+    guard var c = Call(member: e, of: "SearchToolbarBehavior") else {
+      return nil
+    }
     var found: (SearchToolbarBehavior)?
     switch c.name {
     case "automatic":
@@ -768,7 +826,9 @@ if #available(iOS 26, visionOS 26, *) { found = SearchToolbarBehavior.minimize }
     return found
   }
   static func read_SearchFieldPlacement(_ e: Expression) -> (SearchFieldPlacement)? {
-    guard var c = Call(member: e, of: "SearchFieldPlacement") else { return nil }
+    guard var c = Call(member: e, of: "SearchFieldPlacement") else {
+      return nil
+    }
     var found: (SearchFieldPlacement)?
     switch c.name {
     case "automatic":
@@ -805,7 +865,9 @@ found = SearchFieldPlacement.toolbarPrincipal
   }
   @available(iOS 17, macOS 14, visionOS 26, watchOS 10, tvOS 17, *)
   static func read_SensoryFeedback(_ e: Expression) -> (SensoryFeedback)? {
-    guard var c = Call(member: e, of: "SensoryFeedback") else { return nil }
+    guard var c = Call(member: e, of: "SensoryFeedback") else {
+      return nil
+    }
     var found: (SensoryFeedback)?
     switch c.name {
     case "alignment":
@@ -861,7 +923,9 @@ found = SearchFieldPlacement.toolbarPrincipal
   }
   #if !canImport(SwiftUI) || os(visionOS)
   static func read_Alignment3D(_ e: Expression) -> (Alignment3D)? {
-    guard var c = Call(member: e, of: "Alignment3D") else { return nil }
+    guard var c = Call(member: e, of: "Alignment3D") else {
+      return nil
+    }
     var found: (Alignment3D)?
     switch c.name {
     case "back":
@@ -959,7 +1023,9 @@ if c.fits("horizontal,vertical,depth"), let a0 = c.value(0, read_HorizontalAlign
   #endif
   @available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *)
   static func read_SpringLoadingBehavior(_ e: Expression) -> (SpringLoadingBehavior)? {
-    guard var c = Call(member: e, of: "SpringLoadingBehavior") else { return nil }
+    guard var c = Call(member: e, of: "SpringLoadingBehavior") else {
+      return nil
+    }
     var found: (SpringLoadingBehavior)?
     switch c.name {
     case "automatic":
@@ -978,7 +1044,9 @@ if c.fits("horizontal,vertical,depth"), let a0 = c.value(0, read_HorizontalAlign
     return found
   }
   static func read_SubmitLabel(_ e: Expression) -> (SubmitLabel)? {
-    guard var c = Call(member: e, of: "SubmitLabel") else { return nil }
+    guard var c = Call(member: e, of: "SubmitLabel") else {
+      return nil
+    }
     var found: (SubmitLabel)?
     switch c.name {
     case "continue":
@@ -1018,7 +1086,9 @@ if c.fits("horizontal,vertical,depth"), let a0 = c.value(0, read_HorizontalAlign
   @available(visionOS 2, *)
   static func read_SquareAzimuth_Set(_ e: Expression) -> (SquareAzimuth.Set)? {
     if let items = list(e, read_SquareAzimuth_Set) { return SquareAzimuth.Set(items) }
-    guard var c = Call(member: e, of: "SquareAzimuth.Set") else { return nil }
+    guard var c = Call(member: e, of: "SquareAzimuth.Set") else {
+      return nil
+    }
     var found: (SquareAzimuth.Set)?
     switch c.name {
     case "all":
@@ -1050,7 +1120,9 @@ if #available(visionOS 2, *) { if c.fits("_"), let a0 = c.value(0, read_SquareAz
   #endif
   @available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *)
   static func read_SymbolColorRenderingMode(_ e: Expression) -> (SymbolColorRenderingMode)? {
-    guard var c = Call(member: e, of: "SymbolColorRenderingMode") else { return nil }
+    guard var c = Call(member: e, of: "SymbolColorRenderingMode") else {
+      return nil
+    }
     var found: (SymbolColorRenderingMode)?
     switch c.name {
     case "flat":
@@ -1067,7 +1139,9 @@ if #available(visionOS 2, *) { if c.fits("_"), let a0 = c.value(0, read_SquareAz
   }
   @available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *)
   static func read_SymbolEffect___DiscreteSymbolEffect(_ e: Expression) -> (any SymbolEffect & DiscreteSymbolEffect)? {
-    guard var c = Call(member: e, of: "") else { return nil }
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
     var found: (any SymbolEffect & DiscreteSymbolEffect)?
     switch c.name {
     case "bounce":
@@ -1119,7 +1193,9 @@ if #available(visionOS 2, *) { if c.fits("_"), let a0 = c.value(0, read_SquareAz
       found = found ?? nil
       return found
     }
-    guard var c = Call(member: e, of: "SymbolEffectOptions") else { return nil }
+    guard var c = Call(member: e, of: "SymbolEffectOptions") else {
+      return nil
+    }
     var found: (SymbolEffectOptions)?
     switch c.name {
     case "default":
@@ -1146,7 +1222,9 @@ if #available(visionOS 2, *) { if c.fits("_"), let a0 = c.value(0, read_SquareAz
   }
   @available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *)
   static func read_SymbolEffect___IndefiniteSymbolEffect(_ e: Expression) -> (any SymbolEffect & IndefiniteSymbolEffect)? {
-    guard var c = Call(member: e, of: "") else { return nil }
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
     var found: (any SymbolEffect & IndefiniteSymbolEffect)?
     switch c.name {
     case "appear":
@@ -1189,7 +1267,9 @@ if #available(visionOS 2, *) { if c.fits("_"), let a0 = c.value(0, read_SquareAz
     return found
   }
   static func read_SymbolRenderingMode(_ e: Expression) -> (SymbolRenderingMode)? {
-    guard var c = Call(member: e, of: "SymbolRenderingMode") else { return nil }
+    guard var c = Call(member: e, of: "SymbolRenderingMode") else {
+      return nil
+    }
     var found: (SymbolRenderingMode)?
     switch c.name {
     case "hierarchical":
@@ -1212,7 +1292,9 @@ if #available(visionOS 2, *) { if c.fits("_"), let a0 = c.value(0, read_SquareAz
   }
   @available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *)
   static func read_SymbolVariableValueMode(_ e: Expression) -> (SymbolVariableValueMode)? {
-    guard var c = Call(member: e, of: "SymbolVariableValueMode") else { return nil }
+    guard var c = Call(member: e, of: "SymbolVariableValueMode") else {
+      return nil
+    }
     var found: (SymbolVariableValueMode)?
     switch c.name {
     case "color":
@@ -1253,7 +1335,9 @@ if #available(visionOS 2, *) { if c.fits("_"), let a0 = c.value(0, read_SquareAz
       found = found ?? nil
       return found
     }
-    guard var c = Call(member: e, of: "SymbolVariants") else { return nil }
+    guard var c = Call(member: e, of: "SymbolVariants") else {
+      return nil
+    }
     var found: (SymbolVariants)?
     switch c.name {
     case "circle":
@@ -1282,7 +1366,9 @@ if #available(visionOS 2, *) { if c.fits("_"), let a0 = c.value(0, read_SquareAz
   }
   @available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *)
   static func read_TabBarMinimizeBehavior(_ e: Expression) -> (TabBarMinimizeBehavior)? {
-    guard var c = Call(member: e, of: "TabBarMinimizeBehavior") else { return nil }
+    guard var c = Call(member: e, of: "TabBarMinimizeBehavior") else {
+      return nil
+    }
     var found: (TabBarMinimizeBehavior)?
     switch c.name {
     case "automatic":
@@ -1311,7 +1397,9 @@ if #available(iOS 26, *) { found = TabBarMinimizeBehavior.onScrollUp }
   }
   @available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *)
   static func read_TabSearchActivation(_ e: Expression) -> (TabSearchActivation)? {
-    guard var c = Call(member: e, of: "TabSearchActivation") else { return nil }
+    guard var c = Call(member: e, of: "TabSearchActivation") else {
+      return nil
+    }
     var found: (TabSearchActivation)?
     switch c.name {
     case "automatic":
@@ -1329,7 +1417,9 @@ if #available(iOS 26, macOS 26, *) { found = TabSearchActivation.searchTabSelect
     return found
   }
   static func read_TabViewStyle(_ e: Expression) -> (any TabViewStyle)? {
-    guard var c = Call(member: e, of: "") else { return nil }
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
     var found: (any TabViewStyle)?
     switch c.name {
     case "automatic":
@@ -1379,7 +1469,9 @@ if #available(watchOS 10, *) { let style: VerticalPageTabViewStyle = .verticalPa
   }
   #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
   static func read_TableStyle(_ e: Expression) -> (any TableStyle)? {
-    guard var c = Call(member: e, of: "") else { return nil }
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
     var found: (any TableStyle)?
     switch c.name {
     case "automatic":
@@ -1411,7 +1503,9 @@ let style: InsetTableStyle = .inset; found = style
   }
   #endif
   static func read_Text_Case(_ e: Expression) -> (Text.Case)? {
-    guard var c = Call(member: e, of: "Text.Case") else { return nil }
+    guard var c = Call(member: e, of: "Text.Case") else {
+      return nil
+    }
     var found: (Text.Case)?
     switch c.name {
     case "lowercase":
@@ -1428,7 +1522,9 @@ let style: InsetTableStyle = .inset; found = style
   }
   #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(tvOS)
   static func read_UITextContentType(_ e: Expression) -> (UITextContentType)? {
-    guard var c = Call(member: e, of: "UITextContentType") else { return nil }
+    guard var c = Call(member: e, of: "UITextContentType") else {
+      return nil
+    }
     var found: (UITextContentType)?
     switch c.name {
     case "URL":
@@ -1612,7 +1708,9 @@ found = UITextContentType.shipmentTrackingNumber
   #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
   @available(iOS 17, macOS 14, visionOS 1, *)
   static func read_TextEditorStyle(_ e: Expression) -> (any TextEditorStyle)? {
-    guard var c = Call(member: e, of: "") else { return nil }
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
     var found: (any TextEditorStyle)?
     switch c.name {
     case "automatic":
@@ -1638,7 +1736,9 @@ let style: RoundedBorderTextEditorStyle = .roundedBorder; found = style
   }
   #endif
   static func read_TextFieldStyle(_ e: Expression) -> (any TextFieldStyle)? {
-    guard var c = Call(member: e, of: "") else { return nil }
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
     var found: (any TextFieldStyle)?
     switch c.name {
     case "automatic":
@@ -1665,7 +1765,9 @@ let style: SquareBorderTextFieldStyle = .squareBorder; found = style
   }
   #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS) || os(tvOS)
   static func read_TextInputAutocapitalization(_ e: Expression) -> (TextInputAutocapitalization)? {
-    guard var c = Call(member: e, of: "TextInputAutocapitalization") else { return nil }
+    guard var c = Call(member: e, of: "TextInputAutocapitalization") else {
+      return nil
+    }
     var found: (TextInputAutocapitalization)?
     switch c.name {
     case "characters":
@@ -1690,7 +1792,9 @@ let style: SquareBorderTextFieldStyle = .squareBorder; found = style
   @available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *)
   static func read_TextInputFormattingControlPlacement_Set(_ e: Expression) -> (TextInputFormattingControlPlacement.Set)? {
     if let items = list(e, read_TextInputFormattingControlPlacement_Set) { return TextInputFormattingControlPlacement.Set(items) }
-    guard var c = Call(member: e, of: "TextInputFormattingControlPlacement.Set") else { return nil }
+    guard var c = Call(member: e, of: "TextInputFormattingControlPlacement.Set") else {
+      return nil
+    }
     var found: (TextInputFormattingControlPlacement.Set)?
     switch c.name {
     case "accessoryBar":
@@ -1727,7 +1831,9 @@ if #available(iOS 26, visionOS 26, *) { found = TextInputFormattingControlPlacem
   }
   @available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *)
   static func read_Text_Scale(_ e: Expression) -> (Text.Scale)? {
-    guard var c = Call(member: e, of: "Text.Scale") else { return nil }
+    guard var c = Call(member: e, of: "Text.Scale") else {
+      return nil
+    }
     var found: (Text.Scale)?
     switch c.name {
     case "default":
@@ -1744,7 +1850,9 @@ if #available(iOS 26, visionOS 26, *) { found = TextInputFormattingControlPlacem
   }
   #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
   static func read_TextSelectability(_ e: Expression) -> (any TextSelectability)? {
-    guard var c = Call(member: e, of: "") else { return nil }
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
     var found: (any TextSelectability)?
     switch c.name {
     case "disabled":
@@ -1766,7 +1874,9 @@ let style: EnabledTextSelectability = .enabled; found = style
   #endif
   @available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *)
   static func read_TextSelectionAffinity(_ e: Expression) -> (TextSelectionAffinity)? {
-    guard var c = Call(member: e, of: "TextSelectionAffinity") else { return nil }
+    guard var c = Call(member: e, of: "TextSelectionAffinity") else {
+      return nil
+    }
     var found: (TextSelectionAffinity)?
     switch c.name {
     case "automatic":
@@ -1785,7 +1895,9 @@ let style: EnabledTextSelectability = .enabled; found = style
     return found
   }
   static func read_ToggleStyle(_ e: Expression) -> (any ToggleStyle)? {
-    guard var c = Call(member: e, of: "") else { return nil }
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
     var found: (any ToggleStyle)?
     switch c.name {
     case "automatic":
@@ -1812,7 +1924,9 @@ let style: CheckboxToggleStyle = .checkbox; found = style
   }
   @available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *)
   static func read_ToolbarDefaultItemKind(_ e: Expression) -> (ToolbarDefaultItemKind)? {
-    guard var c = Call(member: e, of: "ToolbarDefaultItemKind") else { return nil }
+    guard var c = Call(member: e, of: "ToolbarDefaultItemKind") else {
+      return nil
+    }
     var found: (ToolbarDefaultItemKind)?
     switch c.name {
     case "search":
@@ -1835,7 +1949,9 @@ if #available(iOS 18, macOS 15, visionOS 2, *) { found = ToolbarDefaultItemKind.
     return found
   }
   static func read_ToolbarPlacement(_ e: Expression) -> (ToolbarPlacement)? {
-    guard var c = Call(member: e, of: "ToolbarPlacement") else { return nil }
+    guard var c = Call(member: e, of: "ToolbarPlacement") else {
+      return nil
+    }
     var found: (ToolbarPlacement)?
     switch c.name {
     case "automatic":
@@ -1883,7 +1999,9 @@ if c.fits("id"), let a0 = c.value(0, string) { return ToolbarPlacement(id: a0) }
     return found
   }
   static func read_ToolbarRole(_ e: Expression) -> (ToolbarRole)? {
-    guard var c = Call(member: e, of: "ToolbarRole") else { return nil }
+    guard var c = Call(member: e, of: "ToolbarRole") else {
+      return nil
+    }
     var found: (ToolbarRole)?
     switch c.name {
     case "automatic":
@@ -1912,7 +2030,9 @@ found = ToolbarRole.navigationStack
   }
   @available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *)
   static func read_ToolbarTitleDisplayMode(_ e: Expression) -> (ToolbarTitleDisplayMode)? {
-    guard var c = Call(member: e, of: "ToolbarTitleDisplayMode") else { return nil }
+    guard var c = Call(member: e, of: "ToolbarTitleDisplayMode") else {
+      return nil
+    }
     var found: (ToolbarTitleDisplayMode)?
     switch c.name {
     case "automatic":

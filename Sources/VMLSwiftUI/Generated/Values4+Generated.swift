@@ -10,7 +10,9 @@ import VMLViews
 extension Draw {
   #if !canImport(SwiftUI) || os(macOS)
   static func read_TouchBarItemPresence(_ e: Expression) -> (TouchBarItemPresence)? {
-    guard var c = Call(member: e, of: "TouchBarItemPresence") else { return nil }
+    guard var c = Call(member: e, of: "TouchBarItemPresence") else {
+      return nil
+    }
     var found: (TouchBarItemPresence)?
     switch c.name {
     case "default":
@@ -31,7 +33,9 @@ extension Draw {
   #endif
   @available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *)
   static func read_Transition(_ e: Expression) -> (any Transition)? {
-    guard var c = Call(member: e, of: "") else { return nil }
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
     var found: (any Transition)?
     switch c.name {
     case "blurReplace":
@@ -88,7 +92,9 @@ extension Draw {
       found = found ?? nil
       return found
     }
-    guard var c = Call(member: e, of: "AnyTransition") else { return nil }
+    guard var c = Call(member: e, of: "AnyTransition") else {
+      return nil
+    }
     var found: (AnyTransition)?
     switch c.name {
     case "identity":
@@ -127,7 +133,9 @@ extension Draw {
     return found
   }
   static func read_Text_TruncationMode(_ e: Expression) -> (Text.TruncationMode)? {
-    guard var c = Call(member: e, of: "Text.TruncationMode") else { return nil }
+    guard var c = Call(member: e, of: "Text.TruncationMode") else {
+      return nil
+    }
     var found: (Text.TruncationMode)?
     switch c.name {
     case "head":
@@ -147,7 +155,9 @@ extension Draw {
   }
   @available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *)
   static func read_TypesettingLanguage(_ e: Expression) -> (TypesettingLanguage)? {
-    guard var c = Call(member: e, of: "TypesettingLanguage") else { return nil }
+    guard var c = Call(member: e, of: "TypesettingLanguage") else {
+      return nil
+    }
     var found: (TypesettingLanguage)?
     switch c.name {
     case "automatic":
@@ -162,7 +172,9 @@ extension Draw {
   #if !canImport(SwiftUI) || os(macOS)
   @available(macOS 15, *)
   static func read_WindowInteractionBehavior(_ e: Expression) -> (WindowInteractionBehavior)? {
-    guard var c = Call(member: e, of: "WindowInteractionBehavior") else { return nil }
+    guard var c = Call(member: e, of: "WindowInteractionBehavior") else {
+      return nil
+    }
     var found: (WindowInteractionBehavior)?
     switch c.name {
     case "automatic":
@@ -183,7 +195,9 @@ extension Draw {
   #endif
   @available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *)
   static func read_WindowToolbarFullScreenVisibility(_ e: Expression) -> (WindowToolbarFullScreenVisibility)? {
-    guard var c = Call(member: e, of: "WindowToolbarFullScreenVisibility") else { return nil }
+    guard var c = Call(member: e, of: "WindowToolbarFullScreenVisibility") else {
+      return nil
+    }
     var found: (WindowToolbarFullScreenVisibility)?
     switch c.name {
     case "automatic":
@@ -207,7 +221,9 @@ if #available(macOS 15, *) { found = WindowToolbarFullScreenVisibility.visible }
   }
   @available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *)
   static func read_Text_WritingDirectionStrategy(_ e: Expression) -> (Text.WritingDirectionStrategy)? {
-    guard var c = Call(member: e, of: "Text.WritingDirectionStrategy") else { return nil }
+    guard var c = Call(member: e, of: "Text.WritingDirectionStrategy") else {
+      return nil
+    }
     var found: (Text.WritingDirectionStrategy)?
     switch c.name {
     case "contentBased":
@@ -228,7 +244,9 @@ if #available(macOS 15, *) { found = WindowToolbarFullScreenVisibility.visible }
   #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
   @available(iOS 18, macOS 15, visionOS 2.4, *)
   static func read_WritingToolsBehavior(_ e: Expression) -> (WritingToolsBehavior)? {
-    guard var c = Call(member: e, of: "WritingToolsBehavior") else { return nil }
+    guard var c = Call(member: e, of: "WritingToolsBehavior") else {
+      return nil
+    }
     var found: (WritingToolsBehavior)?
     switch c.name {
     case "automatic":
@@ -251,7 +269,9 @@ if #available(macOS 15, *) { found = WindowToolbarFullScreenVisibility.visible }
   }
   #endif
   static func read_StrokeStyle(_ e: Expression) -> (StrokeStyle)? {
-    guard var c = Call(member: e, of: "StrokeStyle") else { return nil }
+    guard var c = Call(member: e, of: "StrokeStyle") else {
+      return nil
+    }
     var found: (StrokeStyle)?
     switch c.name {
     case "init":
@@ -266,7 +286,9 @@ if #available(macOS 15, *) { found = WindowToolbarFullScreenVisibility.visible }
   }
   @available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *)
   static func read_TextVariantPreference(_ e: Expression) -> (any TextVariantPreference)? {
-    guard var c = Call(member: e, of: "") else { return nil }
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
     var found: (any TextVariantPreference)?
     switch c.name {
     case "fixed":
@@ -282,7 +304,9 @@ if #available(macOS 15, *) { found = WindowToolbarFullScreenVisibility.visible }
     return found
   }
   static func read_Image_Interpolation(_ e: Expression) -> (Image.Interpolation)? {
-    guard var c = Call(member: e, of: "Image.Interpolation") else { return nil }
+    guard var c = Call(member: e, of: "Image.Interpolation") else {
+      return nil
+    }
     var found: (Image.Interpolation)?
     switch c.name {
     case "high":
@@ -304,7 +328,9 @@ if #available(macOS 15, *) { found = WindowToolbarFullScreenVisibility.visible }
     return found
   }
   static func read_Image_TemplateRenderingMode(_ e: Expression) -> (Image.TemplateRenderingMode)? {
-    guard var c = Call(member: e, of: "Image.TemplateRenderingMode") else { return nil }
+    guard var c = Call(member: e, of: "Image.TemplateRenderingMode") else {
+      return nil
+    }
     var found: (Image.TemplateRenderingMode)?
     switch c.name {
     case "original":
@@ -320,7 +346,9 @@ if #available(macOS 15, *) { found = WindowToolbarFullScreenVisibility.visible }
     return found
   }
   static func read_Image_ResizingMode(_ e: Expression) -> (Image.ResizingMode)? {
-    guard var c = Call(member: e, of: "Image.ResizingMode") else { return nil }
+    guard var c = Call(member: e, of: "Image.ResizingMode") else {
+      return nil
+    }
     var found: (Image.ResizingMode)?
     switch c.name {
     case "stretch":
@@ -336,7 +364,9 @@ if #available(macOS 15, *) { found = WindowToolbarFullScreenVisibility.visible }
     return found
   }
   static func read_Gradient(_ e: Expression) -> (Gradient)? {
-    guard var c = Call(member: e, of: "Gradient") else { return nil }
+    guard var c = Call(member: e, of: "Gradient") else {
+      return nil
+    }
     var found: (Gradient)?
     switch c.name {
     case "init":
@@ -350,7 +380,9 @@ if #available(macOS 15, *) { found = WindowToolbarFullScreenVisibility.visible }
     return found
   }
   static func read_Gradient_Stop(_ e: Expression) -> (Gradient.Stop)? {
-    guard var c = Call(member: e, of: "Gradient.Stop") else { return nil }
+    guard var c = Call(member: e, of: "Gradient.Stop") else {
+      return nil
+    }
     var found: (Gradient.Stop)?
     switch c.name {
     case "init":
@@ -363,7 +395,9 @@ if #available(macOS 15, *) { found = WindowToolbarFullScreenVisibility.visible }
     return found
   }
   static func read_ButtonRole(_ e: Expression) -> (ButtonRole)? {
-    guard var c = Call(member: e, of: "ButtonRole") else { return nil }
+    guard var c = Call(member: e, of: "ButtonRole") else {
+      return nil
+    }
     var found: (ButtonRole)?
     switch c.name {
     case "cancel":
@@ -388,7 +422,9 @@ if #available(macOS 15, *) { found = WindowToolbarFullScreenVisibility.visible }
   @available(iOS 16, macOS 13, visionOS 1, watchOS 10, *)
   static func read_DatePickerComponents(_ e: Expression) -> (DatePickerComponents)? {
     if let items = list(e, read_DatePickerComponents) { return DatePickerComponents(items) }
-    guard var c = Call(member: e, of: "DatePickerComponents") else { return nil }
+    guard var c = Call(member: e, of: "DatePickerComponents") else {
+      return nil
+    }
     var found: (DatePickerComponents)?
     switch c.name {
     case "date":
@@ -410,7 +446,9 @@ if #available(watchOS 10, *) { found = DatePickerComponents.hourMinuteAndSecond 
   }
   #endif
   static func read_GridItem(_ e: Expression) -> (GridItem)? {
-    guard var c = Call(member: e, of: "GridItem") else { return nil }
+    guard var c = Call(member: e, of: "GridItem") else {
+      return nil
+    }
     var found: (GridItem)?
     switch c.name {
     case "init":
@@ -425,7 +463,9 @@ if #available(watchOS 10, *) { found = DatePickerComponents.hourMinuteAndSecond 
   }
   static func read_PinnedScrollableViews(_ e: Expression) -> (PinnedScrollableViews)? {
     if let items = list(e, read_PinnedScrollableViews) { return PinnedScrollableViews(items) }
-    guard var c = Call(member: e, of: "PinnedScrollableViews") else { return nil }
+    guard var c = Call(member: e, of: "PinnedScrollableViews") else {
+      return nil
+    }
     var found: (PinnedScrollableViews)?
     switch c.name {
     case "sectionFooters":
@@ -442,7 +482,9 @@ if #available(watchOS 10, *) { found = DatePickerComponents.hourMinuteAndSecond 
   }
   @available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *)
   static func read_MeshGradient_BezierPoint(_ e: Expression) -> (MeshGradient.BezierPoint)? {
-    guard var c = Call(member: e, of: "MeshGradient.BezierPoint") else { return nil }
+    guard var c = Call(member: e, of: "MeshGradient.BezierPoint") else {
+      return nil
+    }
     var found: (MeshGradient.BezierPoint)?
     switch c.name {
     default: break
@@ -452,7 +494,9 @@ if #available(watchOS 10, *) { found = DatePickerComponents.hourMinuteAndSecond 
     return found
   }
   static func read_Gradient_ColorSpace(_ e: Expression) -> (Gradient.ColorSpace)? {
-    guard var c = Call(member: e, of: "Gradient.ColorSpace") else { return nil }
+    guard var c = Call(member: e, of: "Gradient.ColorSpace") else {
+      return nil
+    }
     var found: (Gradient.ColorSpace)?
     switch c.name {
     case "device":
@@ -469,7 +513,9 @@ if #available(watchOS 10, *) { found = DatePickerComponents.hourMinuteAndSecond 
   }
   @available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *)
   static func read_Color_Resolved(_ e: Expression) -> (Color.Resolved)? {
-    guard var c = Call(member: e, of: "Color.Resolved") else { return nil }
+    guard var c = Call(member: e, of: "Color.Resolved") else {
+      return nil
+    }
     var found: (Color.Resolved)?
     switch c.name {
     case "init":
@@ -483,7 +529,9 @@ if #available(watchOS 10, *) { found = DatePickerComponents.hourMinuteAndSecond 
   }
   @available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *)
   static func read_MeshGradient_Locations(_ e: Expression) -> (MeshGradient.Locations)? {
-    guard var c = Call(member: e, of: "MeshGradient.Locations") else { return nil }
+    guard var c = Call(member: e, of: "MeshGradient.Locations") else {
+      return nil
+    }
     var found: (MeshGradient.Locations)?
     switch c.name {
     case "bezierPoints":
@@ -497,7 +545,9 @@ if #available(watchOS 10, *) { found = DatePickerComponents.hourMinuteAndSecond 
   }
   @available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *)
   static func read_MeshGradient_Colors(_ e: Expression) -> (MeshGradient.Colors)? {
-    guard var c = Call(member: e, of: "MeshGradient.Colors") else { return nil }
+    guard var c = Call(member: e, of: "MeshGradient.Colors") else {
+      return nil
+    }
     var found: (MeshGradient.Colors)?
     switch c.name {
     case "colors":
@@ -513,7 +563,9 @@ if #available(watchOS 10, *) { found = DatePickerComponents.hourMinuteAndSecond 
     return found
   }
   static func read_NavigationSplitViewVisibility(_ e: Expression) -> (NavigationSplitViewVisibility)? {
-    guard var c = Call(member: e, of: "NavigationSplitViewVisibility") else { return nil }
+    guard var c = Call(member: e, of: "NavigationSplitViewVisibility") else {
+      return nil
+    }
     var found: (NavigationSplitViewVisibility)?
     switch c.name {
     case "all":
@@ -536,7 +588,9 @@ if #available(watchOS 10, *) { found = DatePickerComponents.hourMinuteAndSecond 
   }
   @available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *)
   static func read_NavigationSplitViewColumn(_ e: Expression) -> (NavigationSplitViewColumn)? {
-    guard var c = Call(member: e, of: "NavigationSplitViewColumn") else { return nil }
+    guard var c = Call(member: e, of: "NavigationSplitViewColumn") else {
+      return nil
+    }
     var found: (NavigationSplitViewColumn)?
     switch c.name {
     case "content":
@@ -555,7 +609,9 @@ if #available(watchOS 10, *) { found = DatePickerComponents.hourMinuteAndSecond 
     return found
   }
   static func read_NavigationPath(_ e: Expression) -> (NavigationPath)? {
-    guard var c = Call(member: e, of: "NavigationPath") else { return nil }
+    guard var c = Call(member: e, of: "NavigationPath") else {
+      return nil
+    }
     var found: (NavigationPath)?
     switch c.name {
     case "init":
@@ -569,7 +625,9 @@ if #available(watchOS 10, *) { found = DatePickerComponents.hourMinuteAndSecond 
     return found
   }
   static func read_Axis(_ e: Expression) -> (Axis)? {
-    guard var c = Call(member: e, of: "Axis") else { return nil }
+    guard var c = Call(member: e, of: "Axis") else {
+      return nil
+    }
     var found: (Axis)?
     switch c.name {
     case "horizontal":
@@ -584,9 +642,198 @@ if #available(watchOS 10, *) { found = DatePickerComponents.hourMinuteAndSecond 
     found = found ?? nil
     return found
   }
+  static func read_Material(_ e: Expression) -> (Material)? {
+    if case .member(.some(let inner), _, _) = e, let base = read_Material(inner) {
+      var c = Call(value: e)
+      var found: Material?
+      switch c.name {
+      case "materialActiveAppearance":
+        if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { if c.fits("_"), let a0 = c.value(0, read_MaterialActiveAppearance) { return base.materialActiveAppearance(a0) } }
+        break
+      default: break
+      }
+      _ = c.fits("")
+      found = found ?? nil
+      return found
+    }
+    guard var c = Call(member: e, of: "Material") else {
+      return nil
+    }
+    var found: (Material)?
+    switch c.name {
+    case "bar":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
+found = Material.bar
+#endif
+      break
+    case "regular":
+      if #available(iOS 16, macOS 13, visionOS 1, watchOS 10, tvOS 16, *) { found = Material.regular }
+      break
+    case "thick":
+      if #available(iOS 16, macOS 13, visionOS 1, watchOS 10, tvOS 16, *) { found = Material.thick }
+      break
+    case "thin":
+      if #available(iOS 16, macOS 13, visionOS 1, watchOS 10, tvOS 16, *) { found = Material.thin }
+      break
+    case "ultraThick":
+      if #available(iOS 16, macOS 13, visionOS 1, watchOS 10, tvOS 16, *) { found = Material.ultraThick }
+      break
+    case "ultraThin":
+      if #available(iOS 16, macOS 13, visionOS 1, watchOS 10, tvOS 16, *) { found = Material.ultraThin }
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  @available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *)
+  static func read_BackgroundProminence(_ e: Expression) -> (BackgroundProminence)? {
+    guard var c = Call(member: e, of: "BackgroundProminence") else {
+      return nil
+    }
+    var found: (BackgroundProminence)?
+    switch c.name {
+    case "increased":
+      found = BackgroundProminence.increased
+      break
+    case "standard":
+      found = BackgroundProminence.standard
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  static func read_UserInterfaceSizeClass(_ e: Expression) -> (UserInterfaceSizeClass)? {
+    guard var c = Call(member: e, of: "UserInterfaceSizeClass") else {
+      return nil
+    }
+    var found: (UserInterfaceSizeClass)?
+    switch c.name {
+    case "compact":
+      found = UserInterfaceSizeClass.compact
+      break
+    case "regular":
+      found = UserInterfaceSizeClass.regular
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  static func read_LayoutDirection(_ e: Expression) -> (LayoutDirection)? {
+    guard var c = Call(member: e, of: "LayoutDirection") else {
+      return nil
+    }
+    var found: (LayoutDirection)?
+    switch c.name {
+    case "leftToRight":
+      found = LayoutDirection.leftToRight
+      break
+    case "rightToLeft":
+      found = LayoutDirection.rightToLeft
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  static func read_LegibilityWeight(_ e: Expression) -> (LegibilityWeight)? {
+    guard var c = Call(member: e, of: "LegibilityWeight") else {
+      return nil
+    }
+    var found: (LegibilityWeight)?
+    switch c.name {
+    case "bold":
+      found = LegibilityWeight.bold
+      break
+    case "regular":
+      found = LegibilityWeight.regular
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  static func read_SidebarRowSize(_ e: Expression) -> (SidebarRowSize)? {
+    guard var c = Call(member: e, of: "SidebarRowSize") else {
+      return nil
+    }
+    var found: (SidebarRowSize)?
+    switch c.name {
+    case "large":
+      found = SidebarRowSize.large
+      break
+    case "medium":
+      found = SidebarRowSize.medium
+      break
+    case "small":
+      found = SidebarRowSize.small
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  static func read_ContentSizeCategory(_ e: Expression) -> (ContentSizeCategory)? {
+    guard var c = Call(member: e, of: "ContentSizeCategory") else {
+      return nil
+    }
+    var found: (ContentSizeCategory)?
+    switch c.name {
+    case "accessibilityExtraExtraExtraLarge":
+      found = ContentSizeCategory.accessibilityExtraExtraExtraLarge
+      break
+    case "accessibilityExtraExtraLarge":
+      found = ContentSizeCategory.accessibilityExtraExtraLarge
+      break
+    case "accessibilityExtraLarge":
+      found = ContentSizeCategory.accessibilityExtraLarge
+      break
+    case "accessibilityLarge":
+      found = ContentSizeCategory.accessibilityLarge
+      break
+    case "accessibilityMedium":
+      found = ContentSizeCategory.accessibilityMedium
+      break
+    case "extraExtraExtraLarge":
+      found = ContentSizeCategory.extraExtraExtraLarge
+      break
+    case "extraExtraLarge":
+      found = ContentSizeCategory.extraExtraLarge
+      break
+    case "extraLarge":
+      found = ContentSizeCategory.extraLarge
+      break
+    case "extraSmall":
+      found = ContentSizeCategory.extraSmall
+      break
+    case "large":
+      found = ContentSizeCategory.large
+      break
+    case "medium":
+      found = ContentSizeCategory.medium
+      break
+    case "small":
+      found = ContentSizeCategory.small
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
   @available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *)
   static func read_Spring(_ e: Expression) -> (Spring)? {
-    guard var c = Call(member: e, of: "Spring") else { return nil }
+    guard var c = Call(member: e, of: "Spring") else {
+      return nil
+    }
     var found: (Spring)?
     switch c.name {
     case "bouncy":
@@ -628,7 +875,9 @@ if #available(watchOS 10, *) { found = DatePickerComponents.hourMinuteAndSecond 
       found = found ?? nil
       return found
     }
-    guard var c = Call(member: e, of: "UnitCurve") else { return nil }
+    guard var c = Call(member: e, of: "UnitCurve") else {
+      return nil
+    }
     var found: (UnitCurve)?
     switch c.name {
     case "circularEaseIn":
@@ -667,7 +916,9 @@ if #available(watchOS 10, *) { found = DatePickerComponents.hourMinuteAndSecond 
   #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
   @available(iOS 17, macOS 14, visionOS 1, tvOS 17, *)
   static func read_ShaderFunction(_ e: Expression) -> (ShaderFunction)? {
-    guard var c = Call(member: e, of: "ShaderFunction") else { return nil }
+    guard var c = Call(member: e, of: "ShaderFunction") else {
+      return nil
+    }
     var found: (ShaderFunction)?
     switch c.name {
     case "init":
@@ -685,7 +936,9 @@ if #available(iOS 17, macOS 14, visionOS 1, tvOS 17, *) { if c.fits("library,nam
   #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
   @available(iOS 17, macOS 14, visionOS 1, tvOS 17, *)
   static func read_Shader_Argument(_ e: Expression) -> (Shader.Argument)? {
-    guard var c = Call(member: e, of: "Shader.Argument") else { return nil }
+    guard var c = Call(member: e, of: "Shader.Argument") else {
+      return nil
+    }
     var found: (Shader.Argument)?
     switch c.name {
     case "boundingRect":
@@ -726,7 +979,9 @@ if #available(iOS 17, macOS 14, visionOS 1, tvOS 17, *) { if c.fits("library,nam
   #endif
   @available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *)
   static func read_RectangleCornerInsets(_ e: Expression) -> (RectangleCornerInsets)? {
-    guard var c = Call(member: e, of: "RectangleCornerInsets") else { return nil }
+    guard var c = Call(member: e, of: "RectangleCornerInsets") else {
+      return nil
+    }
     var found: (RectangleCornerInsets)?
     switch c.name {
     case "init":
@@ -741,7 +996,9 @@ if #available(iOS 17, macOS 14, visionOS 1, tvOS 17, *) { if c.fits("library,nam
   }
   @available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *)
   static func read_SymbolEffect___ContentTransitionSymbolEffect(_ e: Expression) -> (any SymbolEffect & ContentTransitionSymbolEffect)? {
-    guard var c = Call(member: e, of: "") else { return nil }
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
     var found: (any SymbolEffect & ContentTransitionSymbolEffect)?
     switch c.name {
     case "automatic":
@@ -759,7 +1016,9 @@ if #available(iOS 17, macOS 14, visionOS 1, tvOS 17, *) { if c.fits("library,nam
   #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
   @available(iOS 26, macOS 26, visionOS 26, *)
   static func read_DragConfiguration_OperationsWithinApp(_ e: Expression) -> (DragConfiguration.OperationsWithinApp)? {
-    guard var c = Call(member: e, of: "DragConfiguration.OperationsWithinApp") else { return nil }
+    guard var c = Call(member: e, of: "DragConfiguration.OperationsWithinApp") else {
+      return nil
+    }
     var found: (DragConfiguration.OperationsWithinApp)?
     switch c.name {
     case "init":
@@ -780,7 +1039,9 @@ if #available(iOS 26, visionOS 26, *) { if c.fits("allowMove?"), let a0 = c.valu
   #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
   @available(iOS 26, macOS 26, visionOS 26, *)
   static func read_DragConfiguration_OperationsOutsideApp(_ e: Expression) -> (DragConfiguration.OperationsOutsideApp)? {
-    guard var c = Call(member: e, of: "DragConfiguration.OperationsOutsideApp") else { return nil }
+    guard var c = Call(member: e, of: "DragConfiguration.OperationsOutsideApp") else {
+      return nil
+    }
     var found: (DragConfiguration.OperationsOutsideApp)?
     switch c.name {
     case "init":
@@ -799,7 +1060,9 @@ if #available(macOS 26, *) { if c.fits("allowCopy?,allowMove?,allowDelete?"), le
   }
   #endif
   static func read_Font_TextStyle(_ e: Expression) -> (Font.TextStyle)? {
-    guard var c = Call(member: e, of: "Font.TextStyle") else { return nil }
+    guard var c = Call(member: e, of: "Font.TextStyle") else {
+      return nil
+    }
     var found: (Font.TextStyle)?
     switch c.name {
     case "body":
@@ -857,7 +1120,9 @@ found = Font.TextStyle.extraLargeTitle2
     return found
   }
   static func read_Font_Leading(_ e: Expression) -> (Font.Leading)? {
-    guard var c = Call(member: e, of: "Font.Leading") else { return nil }
+    guard var c = Call(member: e, of: "Font.Leading") else {
+      return nil
+    }
     var found: (Font.Leading)?
     switch c.name {
     case "loose":
@@ -878,7 +1143,9 @@ found = Font.TextStyle.extraLargeTitle2
   #if !canImport(SwiftUI) || os(visionOS)
   @available(visionOS 2, *)
   static func read_HoverEffectGroup_Behavior(_ e: Expression) -> (HoverEffectGroup.Behavior)? {
-    guard var c = Call(member: e, of: "HoverEffectGroup.Behavior") else { return nil }
+    guard var c = Call(member: e, of: "HoverEffectGroup.Behavior") else {
+      return nil
+    }
     var found: (HoverEffectGroup.Behavior)?
     switch c.name {
     case "activatesGroup":
@@ -904,7 +1171,9 @@ if #available(visionOS 26, *) { found = HoverEffectGroup.Behavior.preservesGroup
   #endif
   #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS) || os(tvOS)
   static func read_PageIndexViewStyle_BackgroundDisplayMode(_ e: Expression) -> (PageIndexViewStyle.BackgroundDisplayMode)? {
-    guard var c = Call(member: e, of: "PageIndexViewStyle.BackgroundDisplayMode") else { return nil }
+    guard var c = Call(member: e, of: "PageIndexViewStyle.BackgroundDisplayMode") else {
+      return nil
+    }
     var found: (PageIndexViewStyle.BackgroundDisplayMode)?
     switch c.name {
     case "always":
@@ -930,26 +1199,12 @@ found = PageIndexViewStyle.BackgroundDisplayMode.interactive
     return found
   }
   #endif
-  static func read_LayoutDirection(_ e: Expression) -> (LayoutDirection)? {
-    guard var c = Call(member: e, of: "LayoutDirection") else { return nil }
-    var found: (LayoutDirection)?
-    switch c.name {
-    case "leftToRight":
-      found = LayoutDirection.leftToRight
-      break
-    case "rightToLeft":
-      found = LayoutDirection.rightToLeft
-      break
-    default: break
-    }
-    _ = c.fits("")
-    found = found ?? nil
-    return found
-  }
   @available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *)
   static func read_HorizontalDirection_Set(_ e: Expression) -> (HorizontalDirection.Set)? {
     if let items = list(e, read_HorizontalDirection_Set) { return HorizontalDirection.Set(items) }
-    guard var c = Call(member: e, of: "HorizontalDirection.Set") else { return nil }
+    guard var c = Call(member: e, of: "HorizontalDirection.Set") else {
+      return nil
+    }
     var found: (HorizontalDirection.Set)?
     switch c.name {
     case "all":
@@ -973,7 +1228,9 @@ found = PageIndexViewStyle.BackgroundDisplayMode.interactive
   #if !canImport(SwiftUI) || os(macOS)
   @available(macOS 15, *)
   static func read_FrameResizePosition(_ e: Expression) -> (FrameResizePosition)? {
-    guard var c = Call(member: e, of: "FrameResizePosition") else { return nil }
+    guard var c = Call(member: e, of: "FrameResizePosition") else {
+      return nil
+    }
     var found: (FrameResizePosition)?
     switch c.name {
     case "bottom":
@@ -1011,7 +1268,9 @@ found = PageIndexViewStyle.BackgroundDisplayMode.interactive
   @available(macOS 15, *)
   static func read_FrameResizeDirection_Set(_ e: Expression) -> (FrameResizeDirection.Set)? {
     if let items = list(e, read_FrameResizeDirection_Set) { return FrameResizeDirection.Set(items) }
-    guard var c = Call(member: e, of: "FrameResizeDirection.Set") else { return nil }
+    guard var c = Call(member: e, of: "FrameResizeDirection.Set") else {
+      return nil
+    }
     var found: (FrameResizeDirection.Set)?
     switch c.name {
     case "all":
@@ -1038,7 +1297,9 @@ if #available(macOS 15, *) { if c.fits("_"), let a0 = c.value(0, read_FrameResiz
   @available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *)
   static func read_VerticalDirection_Set(_ e: Expression) -> (VerticalDirection.Set)? {
     if let items = list(e, read_VerticalDirection_Set) { return VerticalDirection.Set(items) }
-    guard var c = Call(member: e, of: "VerticalDirection.Set") else { return nil }
+    guard var c = Call(member: e, of: "VerticalDirection.Set") else {
+      return nil
+    }
     var found: (VerticalDirection.Set)?
     switch c.name {
     case "all":
@@ -1060,7 +1321,9 @@ if #available(macOS 15, *) { if c.fits("_"), let a0 = c.value(0, read_FrameResiz
     return found
   }
   static func read_Anchor_Source(_ e: Expression) -> (Anchor.Source)? {
-    guard var c = Call(member: e, of: "Anchor.Source") else { return nil }
+    guard var c = Call(member: e, of: "Anchor.Source") else {
+      return nil
+    }
     var found: (Anchor.Source)?
     switch c.name {
     case "bounds3D":
@@ -1076,7 +1339,9 @@ if #available(visionOS 26, *) { found = Anchor.Source.bounds3D }
   }
   @available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *)
   static func read_ViewAlignedScrollTargetBehavior_LimitBehavior(_ e: Expression) -> (ViewAlignedScrollTargetBehavior.LimitBehavior)? {
-    guard var c = Call(member: e, of: "ViewAlignedScrollTargetBehavior.LimitBehavior") else { return nil }
+    guard var c = Call(member: e, of: "ViewAlignedScrollTargetBehavior.LimitBehavior") else {
+      return nil
+    }
     var found: (ViewAlignedScrollTargetBehavior.LimitBehavior)?
     switch c.name {
     case "always":
@@ -1103,7 +1368,9 @@ if #available(visionOS 26, *) { found = Anchor.Source.bounds3D }
   #if !canImport(SwiftUI) || os(iOS) || os(visionOS)
   @available(iOS 17, visionOS 1, *)
   static func read_TextInputDictationActivation(_ e: Expression) -> (TextInputDictationActivation)? {
-    guard var c = Call(member: e, of: "TextInputDictationActivation") else { return nil }
+    guard var c = Call(member: e, of: "TextInputDictationActivation") else {
+      return nil
+    }
     var found: (TextInputDictationActivation)?
     switch c.name {
     case "onLook":
@@ -1121,7 +1388,9 @@ if #available(visionOS 26, *) { found = Anchor.Source.bounds3D }
   #endif
   #if !canImport(SwiftUI) || os(iOS) || os(visionOS)
   static func read_SearchFieldPlacement_NavigationBarDrawerDisplayMode(_ e: Expression) -> (SearchFieldPlacement.NavigationBarDrawerDisplayMode)? {
-    guard var c = Call(member: e, of: "SearchFieldPlacement.NavigationBarDrawerDisplayMode") else { return nil }
+    guard var c = Call(member: e, of: "SearchFieldPlacement.NavigationBarDrawerDisplayMode") else {
+      return nil
+    }
     var found: (SearchFieldPlacement.NavigationBarDrawerDisplayMode)?
     switch c.name {
     case "always":
@@ -1139,7 +1408,9 @@ if #available(visionOS 26, *) { found = Anchor.Source.bounds3D }
   #endif
   @available(iOS 17, macOS 14, visionOS 26, watchOS 10, tvOS 17, *)
   static func read_SensoryFeedback_Flexibility(_ e: Expression) -> (SensoryFeedback.Flexibility)? {
-    guard var c = Call(member: e, of: "SensoryFeedback.Flexibility") else { return nil }
+    guard var c = Call(member: e, of: "SensoryFeedback.Flexibility") else {
+      return nil
+    }
     var found: (SensoryFeedback.Flexibility)?
     switch c.name {
     case "rigid":
@@ -1159,7 +1430,9 @@ if #available(visionOS 26, *) { found = Anchor.Source.bounds3D }
   }
   @available(iOS 17, macOS 14, visionOS 26, watchOS 10, tvOS 17, *)
   static func read_SensoryFeedback_Weight(_ e: Expression) -> (SensoryFeedback.Weight)? {
-    guard var c = Call(member: e, of: "SensoryFeedback.Weight") else { return nil }
+    guard var c = Call(member: e, of: "SensoryFeedback.Weight") else {
+      return nil
+    }
     var found: (SensoryFeedback.Weight)?
     switch c.name {
     case "heavy":
@@ -1179,7 +1452,9 @@ if #available(visionOS 26, *) { found = Anchor.Source.bounds3D }
   }
   @available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *)
   static func read_SensoryFeedback_PressFeedback(_ e: Expression) -> (SensoryFeedback.PressFeedback)? {
-    guard var c = Call(member: e, of: "SensoryFeedback.PressFeedback") else { return nil }
+    guard var c = Call(member: e, of: "SensoryFeedback.PressFeedback") else {
+      return nil
+    }
     var found: (SensoryFeedback.PressFeedback)?
     switch c.name {
     case "button":
@@ -1205,141 +1480,13 @@ if #available(visionOS 26, *) { found = Anchor.Source.bounds3D }
   }
   @available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *)
   static func read_SensoryFeedback_ReleaseFeedback(_ e: Expression) -> (SensoryFeedback.ReleaseFeedback)? {
-    guard var c = Call(member: e, of: "SensoryFeedback.ReleaseFeedback") else { return nil }
+    guard var c = Call(member: e, of: "SensoryFeedback.ReleaseFeedback") else {
+      return nil
+    }
     var found: (SensoryFeedback.ReleaseFeedback)?
     switch c.name {
     case "slider":
       found = SensoryFeedback.ReleaseFeedback.slider
-      break
-    default: break
-    }
-    _ = c.fits("")
-    found = found ?? nil
-    return found
-  }
-  @available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *)
-  static func read_SensoryFeedback_SelectionFeedback(_ e: Expression) -> (SensoryFeedback.SelectionFeedback)? {
-    guard var c = Call(member: e, of: "SensoryFeedback.SelectionFeedback") else { return nil }
-    var found: (SensoryFeedback.SelectionFeedback)?
-    switch c.name {
-    case "maximum":
-      found = SensoryFeedback.SelectionFeedback.maximum
-      break
-    case "minimum":
-      found = SensoryFeedback.SelectionFeedback.minimum
-      break
-    case "off":
-      found = SensoryFeedback.SelectionFeedback.off
-      break
-    case "on":
-      found = SensoryFeedback.SelectionFeedback.on
-      break
-    default: break
-    }
-    _ = c.fits("")
-    found = found ?? nil
-    return found
-  }
-  #if !canImport(SwiftUI) || os(visionOS)
-  @available(visionOS 2, *)
-  static func read_SquareAzimuth(_ e: Expression) -> (SquareAzimuth)? {
-    guard var c = Call(member: e, of: "SquareAzimuth") else { return nil }
-    var found: (SquareAzimuth)?
-    switch c.name {
-    case "back":
-      found = SquareAzimuth.back
-      break
-    case "front":
-      found = SquareAzimuth.front
-      break
-    case "left":
-      found = SquareAzimuth.left
-      break
-    case "right":
-      found = SquareAzimuth.right
-      break
-    default: break
-    }
-    _ = c.fits("")
-    found = found ?? nil
-    return found
-  }
-  #endif
-  @available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *)
-  static func read_SymbolEffectOptions_RepeatBehavior(_ e: Expression) -> (SymbolEffectOptions.RepeatBehavior)? {
-    guard var c = Call(member: e, of: "SymbolEffectOptions.RepeatBehavior") else { return nil }
-    var found: (SymbolEffectOptions.RepeatBehavior)?
-    switch c.name {
-    case "continuous":
-      found = SymbolEffectOptions.RepeatBehavior.continuous
-      break
-    case "periodic":
-      if c.fits("_?,delay?"), let a0 = c.value(0, optional(int), nil), let a1 = c.value(1, optional(double), nil) { return SymbolEffectOptions.RepeatBehavior.periodic(a0, delay: a1) }
-      found = SymbolEffectOptions.RepeatBehavior.periodic
-      break
-    default: break
-    }
-    _ = c.fits("")
-    found = found ?? nil
-    return found
-  }
-  #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS) || os(tvOS)
-  static func read_PageTabViewStyle_IndexDisplayMode(_ e: Expression) -> (PageTabViewStyle.IndexDisplayMode)? {
-    guard var c = Call(member: e, of: "PageTabViewStyle.IndexDisplayMode") else { return nil }
-    var found: (PageTabViewStyle.IndexDisplayMode)?
-    switch c.name {
-    case "always":
-      #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS) || os(tvOS)
-found = PageTabViewStyle.IndexDisplayMode.always
-#endif
-      break
-    case "automatic":
-      found = PageTabViewStyle.IndexDisplayMode.automatic
-      break
-    case "never":
-      #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS) || os(tvOS)
-found = PageTabViewStyle.IndexDisplayMode.never
-#endif
-      break
-    default: break
-    }
-    _ = c.fits("")
-    found = found ?? nil
-    return found
-  }
-  #endif
-  #if !canImport(SwiftUI) || os(watchOS)
-  @available(watchOS 10, *)
-  static func read_VerticalPageTabViewStyle_TransitionStyle(_ e: Expression) -> (VerticalPageTabViewStyle.TransitionStyle)? {
-    guard var c = Call(member: e, of: "VerticalPageTabViewStyle.TransitionStyle") else { return nil }
-    var found: (VerticalPageTabViewStyle.TransitionStyle)?
-    switch c.name {
-    case "automatic":
-      found = VerticalPageTabViewStyle.TransitionStyle.automatic
-      break
-    case "blur":
-      found = VerticalPageTabViewStyle.TransitionStyle.blur
-      break
-    case "identity":
-      found = VerticalPageTabViewStyle.TransitionStyle.identity
-      break
-    default: break
-    }
-    _ = c.fits("")
-    found = found ?? nil
-    return found
-  }
-  #endif
-  @available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *)
-  static func read_BlurReplaceTransition_Configuration(_ e: Expression) -> (BlurReplaceTransition.Configuration)? {
-    guard var c = Call(member: e, of: "BlurReplaceTransition.Configuration") else { return nil }
-    var found: (BlurReplaceTransition.Configuration)?
-    switch c.name {
-    case "downUp":
-      found = BlurReplaceTransition.Configuration.downUp
-      break
-    case "upUp":
-      found = BlurReplaceTransition.Configuration.upUp
       break
     default: break
     }

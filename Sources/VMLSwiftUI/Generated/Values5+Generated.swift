@@ -8,9 +8,153 @@ import VMLViews
 #endif
 
 extension Draw {
+  @available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *)
+  static func read_SensoryFeedback_SelectionFeedback(_ e: Expression) -> (SensoryFeedback.SelectionFeedback)? {
+    guard var c = Call(member: e, of: "SensoryFeedback.SelectionFeedback") else {
+      return nil
+    }
+    var found: (SensoryFeedback.SelectionFeedback)?
+    switch c.name {
+    case "maximum":
+      found = SensoryFeedback.SelectionFeedback.maximum
+      break
+    case "minimum":
+      found = SensoryFeedback.SelectionFeedback.minimum
+      break
+    case "off":
+      found = SensoryFeedback.SelectionFeedback.off
+      break
+    case "on":
+      found = SensoryFeedback.SelectionFeedback.on
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #if !canImport(SwiftUI) || os(visionOS)
+  @available(visionOS 2, *)
+  static func read_SquareAzimuth(_ e: Expression) -> (SquareAzimuth)? {
+    guard var c = Call(member: e, of: "SquareAzimuth") else {
+      return nil
+    }
+    var found: (SquareAzimuth)?
+    switch c.name {
+    case "back":
+      found = SquareAzimuth.back
+      break
+    case "front":
+      found = SquareAzimuth.front
+      break
+    case "left":
+      found = SquareAzimuth.left
+      break
+    case "right":
+      found = SquareAzimuth.right
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #endif
+  @available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *)
+  static func read_SymbolEffectOptions_RepeatBehavior(_ e: Expression) -> (SymbolEffectOptions.RepeatBehavior)? {
+    guard var c = Call(member: e, of: "SymbolEffectOptions.RepeatBehavior") else {
+      return nil
+    }
+    var found: (SymbolEffectOptions.RepeatBehavior)?
+    switch c.name {
+    case "continuous":
+      found = SymbolEffectOptions.RepeatBehavior.continuous
+      break
+    case "periodic":
+      if c.fits("_?,delay?"), let a0 = c.value(0, optional(int), nil), let a1 = c.value(1, optional(double), nil) { return SymbolEffectOptions.RepeatBehavior.periodic(a0, delay: a1) }
+      found = SymbolEffectOptions.RepeatBehavior.periodic
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS) || os(tvOS)
+  static func read_PageTabViewStyle_IndexDisplayMode(_ e: Expression) -> (PageTabViewStyle.IndexDisplayMode)? {
+    guard var c = Call(member: e, of: "PageTabViewStyle.IndexDisplayMode") else {
+      return nil
+    }
+    var found: (PageTabViewStyle.IndexDisplayMode)?
+    switch c.name {
+    case "always":
+      #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS) || os(tvOS)
+found = PageTabViewStyle.IndexDisplayMode.always
+#endif
+      break
+    case "automatic":
+      found = PageTabViewStyle.IndexDisplayMode.automatic
+      break
+    case "never":
+      #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS) || os(tvOS)
+found = PageTabViewStyle.IndexDisplayMode.never
+#endif
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #endif
+  #if !canImport(SwiftUI) || os(watchOS)
+  @available(watchOS 10, *)
+  static func read_VerticalPageTabViewStyle_TransitionStyle(_ e: Expression) -> (VerticalPageTabViewStyle.TransitionStyle)? {
+    guard var c = Call(member: e, of: "VerticalPageTabViewStyle.TransitionStyle") else {
+      return nil
+    }
+    var found: (VerticalPageTabViewStyle.TransitionStyle)?
+    switch c.name {
+    case "automatic":
+      found = VerticalPageTabViewStyle.TransitionStyle.automatic
+      break
+    case "blur":
+      found = VerticalPageTabViewStyle.TransitionStyle.blur
+      break
+    case "identity":
+      found = VerticalPageTabViewStyle.TransitionStyle.identity
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
+  #endif
+  @available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *)
+  static func read_BlurReplaceTransition_Configuration(_ e: Expression) -> (BlurReplaceTransition.Configuration)? {
+    guard var c = Call(member: e, of: "BlurReplaceTransition.Configuration") else {
+      return nil
+    }
+    var found: (BlurReplaceTransition.Configuration)?
+    switch c.name {
+    case "downUp":
+      found = BlurReplaceTransition.Configuration.downUp
+      break
+    case "upUp":
+      found = BlurReplaceTransition.Configuration.upUp
+      break
+    default: break
+    }
+    _ = c.fits("")
+    found = found ?? nil
+    return found
+  }
   @available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *)
   static func read_SymbolEffect___TransitionSymbolEffect(_ e: Expression) -> (any SymbolEffect & TransitionSymbolEffect)? {
-    guard var c = Call(member: e, of: "") else { return nil }
+    guard var c = Call(member: e, of: "") else {
+      return nil
+    }
     var found: (any SymbolEffect & TransitionSymbolEffect)?
     switch c.name {
     case "appear":
@@ -35,7 +179,9 @@ extension Draw {
     return found
   }
   static func read_GridItem_Size(_ e: Expression) -> (GridItem.Size)? {
-    guard var c = Call(member: e, of: "GridItem.Size") else { return nil }
+    guard var c = Call(member: e, of: "GridItem.Size") else {
+      return nil
+    }
     var found: (GridItem.Size)?
     switch c.name {
     case "adaptive":
@@ -54,7 +200,9 @@ extension Draw {
     return found
   }
   static func read_NavigationPath_CodableRepresentation(_ e: Expression) -> (NavigationPath.CodableRepresentation)? {
-    guard var c = Call(member: e, of: "NavigationPath.CodableRepresentation") else { return nil }
+    guard var c = Call(member: e, of: "NavigationPath.CodableRepresentation") else {
+      return nil
+    }
     var found: (NavigationPath.CodableRepresentation)?
     switch c.name {
     default: break
@@ -66,7 +214,9 @@ extension Draw {
   #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
   @available(iOS 17, macOS 14, visionOS 1, tvOS 17, *)
   static func read_ShaderLibrary(_ e: Expression) -> (ShaderLibrary)? {
-    guard var c = Call(member: e, of: "ShaderLibrary") else { return nil }
+    guard var c = Call(member: e, of: "ShaderLibrary") else {
+      return nil
+    }
     var found: (ShaderLibrary)?
     switch c.name {
     case "default":
@@ -84,7 +234,9 @@ extension Draw {
   #endif
   @available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *)
   static func read_HorizontalDirection(_ e: Expression) -> (HorizontalDirection)? {
-    guard var c = Call(member: e, of: "HorizontalDirection") else { return nil }
+    guard var c = Call(member: e, of: "HorizontalDirection") else {
+      return nil
+    }
     var found: (HorizontalDirection)?
     switch c.name {
     case "leading":
@@ -102,7 +254,9 @@ extension Draw {
   #if !canImport(SwiftUI) || os(macOS)
   @available(macOS 15, *)
   static func read_FrameResizeDirection(_ e: Expression) -> (FrameResizeDirection)? {
-    guard var c = Call(member: e, of: "FrameResizeDirection") else { return nil }
+    guard var c = Call(member: e, of: "FrameResizeDirection") else {
+      return nil
+    }
     var found: (FrameResizeDirection)?
     switch c.name {
     case "inward":
@@ -120,7 +274,9 @@ extension Draw {
   #endif
   @available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *)
   static func read_VerticalDirection(_ e: Expression) -> (VerticalDirection)? {
-    guard var c = Call(member: e, of: "VerticalDirection") else { return nil }
+    guard var c = Call(member: e, of: "VerticalDirection") else {
+      return nil
+    }
     var found: (VerticalDirection)?
     switch c.name {
     case "down":
@@ -136,7 +292,9 @@ extension Draw {
     return found
   }
   static func shapeStyle(_ e: Expression) -> (any ShapeStyle)? {
-    guard var c = Call(member: e, of: "") else { return nil }
+    guard var c = Call(member: e, of: "") else {
+      return otherStyle(e)
+    }
     var found: (any ShapeStyle)?
     switch c.name {
     case "background":
