@@ -103,7 +103,7 @@ extension DrawingGenerator {
       let all = form.arguments.flatMap { words(in: $0.parameter.type) }
       lines += available(
         member, "\(condition) { return \(value(call.arguments)) }",
-        and: all.flatMap { availability(of: $0) })
+        and: all.flatMap { availability(of: $0) } + availability(of: owner))
     }
     return lines.isEmpty ? nil : lines
   }
@@ -128,12 +128,14 @@ extension DrawingGenerator {
   /// The members that are written with a dot where a type conforms to some protocols.
   private mutating func dotCases(of protocols: [String]) -> [Case] {
     var cases: [Case] = []
+    var made: Set<String> = []
     for member in views.dotMembers(of: protocols) {
       let result =
         member.requirements.first { $0.left == .named("Self", []) }?.right.simpleName ?? ""
       // Any shape's style or colour may change another's, which a hand reads.
       guard result != "Color", result != "AnyShapeStyle" else { continue }
       let around = availability(of: result)
+      if made.insert(result).inserted { cases += initialisers(of: result) }
       let head = ".\(escaped(member.name))"
       if member.kind == .staticMember {
         let line = "let style: \(result) = \(head); found = style"
@@ -151,6 +153,17 @@ extension DrawingGenerator {
       }
     }
     return cases
+  }
+
+  /// The calls of a type by its name: `BorderedListStyle()`.
+  private mutating func initialisers(of type: String) -> [Case] {
+    let members = views.model.types[type]?.members.map(\.syntax) ?? []
+    return members.compactMap { member in
+      guard member.kind == .initializer, views.outcomes[member.place] == .written,
+        let lines = calls(member, owner: type, { "\(type)(\($0))" })
+      else { return nil }
+      return Case(name: type, lines: lines)
+    }
   }
 
   private func available(

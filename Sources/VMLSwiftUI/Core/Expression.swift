@@ -93,9 +93,11 @@ struct StyleReader {
       let last = tree.nodes[nodes].map { Int($0.upperBound) }.max() ?? 0
       let source = tree.source[
         Int(tree.nodes[nodes.lowerBound].lowerBound)..<min(last, tree.source.count)]
+      let label = tree.string(argument.label)
+      let text = String(decoding: source, as: UTF8.self)
       return Expression.Argument(
-        label: tree.string(argument.label), value: expression(nodes, attribute),
-        source: String(decoding: source, as: UTF8.self))
+        label: label, value: expression(nodes, attribute),
+        source: text.hasPrefix("\(label): ") ? String(text.dropFirst(label.count + 2)) : text)
     }
   }
 

@@ -7,30 +7,45 @@ import VMLMarkup
   public import VMLViews
 #endif
 
+#if canImport(SwiftUI)
+  /// Makes a view of an element.
+  public typealias VMLViewMaker<Content> = @MainActor (VMLElement) -> Content
+  /// Applies a modifier to a view.
+  public typealias VMLModifierMaker<Content> = @MainActor (AnyView, VMLModifier) -> Content
+#else
+  /// Makes a view of an element.
+  public typealias VMLViewMaker<Content> = (VMLElement) -> Content
+  /// Applies a modifier to a view.
+  public typealias VMLModifierMaker<Content> = (AnyView, VMLModifier) -> Content
+#endif
+
 /// Views and modifiers of the app that documents may name; they may replace SwiftUI's.
 public struct VMLRegistry {
-  var views: [String: (VMLElement) -> AnyView] = [:]
-  var modifiers: [String: (AnyView, VMLModifier) -> AnyView] = [:]
+  var views: [String: VMLViewMaker<AnyView>] = [:]
+  var modifiers: [String: VMLModifierMaker<AnyView>] = [:]
 
   /// A registry with nothing in it: documents are drawn with SwiftUI alone.
   public init() {}
 
   /// Draws the elements of a name, modifiers apart.
-  public mutating func register(
-    view name: String, @ViewBuilder _ make: @escaping (VMLElement) -> some View
+  public mutating func register<Content: View>(
+    view name: String, @ViewBuilder _ make: @escaping VMLViewMaker<Content>
   ) {
     views[name] = { AnyView(make($0)) }
   }
 
   /// Applies the modifiers of a name.
-  public mutating func register(
-    modifier name: String, _ make: @escaping (AnyView, VMLModifier) -> some View
+  public mutating func register<Content: View>(
+    modifier name: String, _ make: @escaping VMLModifierMaker<Content>
   ) {
     modifiers[name] = { AnyView(make($0, $1)) }
   }
 }
 
 /// An element that the app draws.
+#if canImport(SwiftUI)
+  @MainActor
+#endif
 public struct VMLElement {
   let scope: Scope
 
@@ -54,6 +69,9 @@ public struct VMLElement {
 }
 
 /// A call of a modifier that the app applies.
+#if canImport(SwiftUI)
+  @MainActor
+#endif
 public struct VMLModifier {
   let call: StyleCall
   let scope: Scope
@@ -62,20 +80,12 @@ public struct VMLModifier {
 
   /// The text, number or truth of an argument as a text, by its label; `nil` for what is none.
   public func string(_ label: String) -> String? {
-    #if canImport(SwiftUI)
-      MainActor.assumeIsolated { value(label).flatMap(Draw.string) }
-    #else
-      value(label).flatMap(Draw.string)
-    #endif
+    value(label).flatMap(Draw.string)
   }
 
   /// A number by its label; the first argument without one has an empty label.
   public func number(_ label: String) -> Double? {
-    #if canImport(SwiftUI)
-      MainActor.assumeIsolated { value(label).flatMap(Draw.double) }
-    #else
-      value(label).flatMap(Draw.double)
-    #endif
+    value(label).flatMap(Draw.double)
   }
 
   private func value(_ label: String) -> Expression? {

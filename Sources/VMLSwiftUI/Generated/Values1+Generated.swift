@@ -530,9 +530,9 @@ found = AccessibilityActionKind.showMenu
       found = AccessibilityActionCategory.edit
       break
     case "init":
-      if c.fits("_"), let a0 = c.value(0, text) { return AccessibilityActionCategory(a0) }
-      if c.fits("_"), let a0 = c.value(0, string) { return AccessibilityActionCategory(a0) }
-      if c.fits("_"), let a0 = c.value(0, key) { return AccessibilityActionCategory(a0) }
+      if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { if c.fits("_"), let a0 = c.value(0, text) { return AccessibilityActionCategory(a0) } }
+      if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { if c.fits("_"), let a0 = c.value(0, string) { return AccessibilityActionCategory(a0) } }
+      if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { if c.fits("_"), let a0 = c.value(0, key) { return AccessibilityActionCategory(a0) } }
       break
     default: break
     }
@@ -1198,9 +1198,19 @@ if #available(visionOS 26, *) { found = BreakthroughEffect.subtle }
     }
     var found: (any PrimitiveButtonStyle)?
     switch c.name {
+    case "AccessoryBarButtonStyle":
+      #if !canImport(SwiftUI) || os(macOS)
+if #available(macOS 14, *) { if c.fits("") { return AccessoryBarButtonStyle() } }
+#endif
+      break
     case "accessoryBar":
       #if !canImport(SwiftUI) || os(macOS)
 if #available(macOS 14, *) { let style: AccessoryBarButtonStyle = .accessoryBar; found = style }
+#endif
+      break
+    case "AccessoryBarActionButtonStyle":
+      #if !canImport(SwiftUI) || os(macOS)
+if #available(macOS 14, *) { if c.fits("") { return AccessoryBarActionButtonStyle() } }
 #endif
       break
     case "accessoryBarAction":
@@ -1208,21 +1218,49 @@ if #available(macOS 14, *) { let style: AccessoryBarButtonStyle = .accessoryBar;
 if #available(macOS 14, *) { let style: AccessoryBarActionButtonStyle = .accessoryBarAction; found = style }
 #endif
       break
+    case "DefaultButtonStyle":
+      if c.fits("") { return DefaultButtonStyle() }
+      break
     case "automatic":
       let style: DefaultButtonStyle = .automatic; found = style
+      break
+    case "BorderedButtonStyle":
+      if c.fits("") { return BorderedButtonStyle() }
+      #if !canImport(SwiftUI) || os(watchOS)
+if c.fits("tint"), let a0 = c.value(0, color) { return BorderedButtonStyle(tint: a0) }
+#endif
       break
     case "bordered":
       let style: BorderedButtonStyle = .bordered; found = style
       break
+    case "BorderedProminentButtonStyle":
+      if c.fits("") { return BorderedProminentButtonStyle() }
+      break
     case "borderedProminent":
       let style: BorderedProminentButtonStyle = .borderedProminent; found = style
+      break
+    case "BorderlessButtonStyle":
+      if #available(iOS 16, macOS 13, visionOS 1, watchOS 9, tvOS 17, *) { if c.fits("") { return BorderlessButtonStyle() } }
       break
     case "borderless":
       if #available(iOS 16, macOS 13, visionOS 1, watchOS 9, tvOS 17, *) { let style: BorderlessButtonStyle = .borderless; found = style }
       break
+    case "CardButtonStyle":
+      #if !canImport(SwiftUI) || os(tvOS)
+if c.fits("") { return CardButtonStyle() }
+#endif
+      break
     case "card":
       #if !canImport(SwiftUI) || os(tvOS)
 let style: CardButtonStyle = .card; found = style
+#endif
+      break
+    case "GlassButtonStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(watchOS) || os(tvOS)
+if #available(iOS 26, macOS 26, watchOS 26, tvOS 26, *) { if c.fits("") { return GlassButtonStyle() } }
+#endif
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(watchOS) || os(tvOS)
+if #available(iOS 26.1, macOS 26.1, watchOS 26.1, tvOS 26.1, *) { if c.fits("_"), let a0 = c.value(0, read_Glass) { return GlassButtonStyle(a0) } }
 #endif
       break
     case "glass":
@@ -1233,15 +1271,28 @@ if #available(iOS 26, macOS 26, watchOS 26, tvOS 26, *) { if c.fits("_"), let a0
 if #available(iOS 26, macOS 26, watchOS 26, tvOS 26, *) { let style: GlassButtonStyle = .glass; found = style }
 #endif
       break
+    case "GlassProminentButtonStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(watchOS) || os(tvOS)
+if #available(iOS 26, macOS 26, watchOS 26, tvOS 26, *) { if c.fits("") { return GlassProminentButtonStyle() } }
+#endif
+      break
     case "glassProminent":
       #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(watchOS) || os(tvOS)
 if #available(iOS 26, macOS 26, watchOS 26, tvOS 26, *) { let style: GlassProminentButtonStyle = .glassProminent; found = style }
+#endif
+      break
+    case "LinkButtonStyle":
+      #if !canImport(SwiftUI) || os(macOS)
+if c.fits("") { return LinkButtonStyle() }
 #endif
       break
     case "link":
       #if !canImport(SwiftUI) || os(macOS)
 let style: LinkButtonStyle = .link; found = style
 #endif
+      break
+    case "PlainButtonStyle":
+      if c.fits("") { return PlainButtonStyle() }
       break
     case "plain":
       let style: PlainButtonStyle = .plain; found = style
@@ -1533,9 +1584,19 @@ if #available(iOS 18.4, visionOS 2.4, *) { found = ContentToolbarPlacement.tabVi
 if #available(iOS 16, macOS 13, visionOS 1, tvOS 17, *) { let style: AutomaticControlGroupStyle = .automatic; found = style }
 #endif
       break
+    case "CompactMenuControlGroupStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
+if #available(iOS 16.4, macOS 13.3, visionOS 1, *) { if c.fits("") { return CompactMenuControlGroupStyle() } }
+#endif
+      break
     case "compactMenu":
       #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
 if #available(iOS 16.4, macOS 13.3, visionOS 1, *) { let style: CompactMenuControlGroupStyle = .compactMenu; found = style }
+#endif
+      break
+    case "MenuControlGroupStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
+if #available(iOS 16.4, macOS 13.3, visionOS 1, tvOS 17, *) { if c.fits("") { return MenuControlGroupStyle() } }
 #endif
       break
     case "menu":
@@ -1543,9 +1604,19 @@ if #available(iOS 16.4, macOS 13.3, visionOS 1, *) { let style: CompactMenuContr
 if #available(iOS 16.4, macOS 13.3, visionOS 1, tvOS 17, *) { let style: MenuControlGroupStyle = .menu; found = style }
 #endif
       break
+    case "NavigationControlGroupStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
+if c.fits("") { return NavigationControlGroupStyle() }
+#endif
+      break
     case "navigation":
       #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
 let style: NavigationControlGroupStyle = .navigation; found = style
+#endif
+      break
+    case "PaletteControlGroupStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
+if #available(iOS 17, macOS 14, visionOS 1, *) { if c.fits("") { return PaletteControlGroupStyle() } }
 #endif
       break
     case "palette":
@@ -1595,9 +1666,19 @@ if #available(iOS 17, macOS 14, visionOS 1, *) { let style: PaletteControlGroupS
     }
     var found: (any DatePickerStyle)?
     switch c.name {
+    case "DefaultDatePickerStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
+if #available(iOS 16, macOS 13, visionOS 1, watchOS 10, *) { if c.fits("") { return DefaultDatePickerStyle() } }
+#endif
+      break
     case "automatic":
       #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
 if #available(iOS 16, macOS 13, visionOS 1, watchOS 10, *) { let style: DefaultDatePickerStyle = .automatic; found = style }
+#endif
+      break
+    case "CompactDatePickerStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
+if c.fits("") { return CompactDatePickerStyle() }
 #endif
       break
     case "compact":
@@ -1605,9 +1686,19 @@ if #available(iOS 16, macOS 13, visionOS 1, watchOS 10, *) { let style: DefaultD
 let style: CompactDatePickerStyle = .compact; found = style
 #endif
       break
+    case "FieldDatePickerStyle":
+      #if !canImport(SwiftUI) || os(macOS)
+if c.fits("") { return FieldDatePickerStyle() }
+#endif
+      break
     case "field":
       #if !canImport(SwiftUI) || os(macOS)
 let style: FieldDatePickerStyle = .field; found = style
+#endif
+      break
+    case "GraphicalDatePickerStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
+if c.fits("") { return GraphicalDatePickerStyle() }
 #endif
       break
     case "graphical":
@@ -1615,9 +1706,19 @@ let style: FieldDatePickerStyle = .field; found = style
 let style: GraphicalDatePickerStyle = .graphical; found = style
 #endif
       break
+    case "StepperFieldDatePickerStyle":
+      #if !canImport(SwiftUI) || os(macOS)
+if c.fits("") { return StepperFieldDatePickerStyle() }
+#endif
+      break
     case "stepperField":
       #if !canImport(SwiftUI) || os(macOS)
 let style: StepperFieldDatePickerStyle = .stepperField; found = style
+#endif
+      break
+    case "WheelDatePickerStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS)
+if #available(iOS 16, visionOS 1, watchOS 10, *) { if c.fits("") { return WheelDatePickerStyle() } }
 #endif
       break
     case "wheel":
@@ -1694,6 +1795,11 @@ if #available(iOS 18, visionOS 2, tvOS 18, *) { if c.fits("_"), let a0 = c.value
     }
     var found: (any CustomHoverEffect)?
     switch c.name {
+    case "AutomaticHoverEffect":
+      #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(tvOS)
+if #available(iOS 18, visionOS 2, tvOS 18, *) { if c.fits("") { return AutomaticHoverEffect() } }
+#endif
+      break
     case "automatic":
       #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(tvOS)
 if #available(iOS 18, visionOS 2, tvOS 18, *) { let style: AutomaticHoverEffect = .automatic; found = style }
@@ -1704,9 +1810,19 @@ if #available(iOS 18, visionOS 2, tvOS 18, *) { let style: AutomaticHoverEffect 
 if #available(visionOS 2, *) { let style: EmptyHoverEffect = .empty; found = style }
 #endif
       break
+    case "HighlightHoverEffect":
+      #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(tvOS)
+if #available(iOS 18, visionOS 2, tvOS 18, *) { if c.fits("") { return HighlightHoverEffect() } }
+#endif
+      break
     case "highlight":
       #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(tvOS)
 if #available(iOS 18, visionOS 2, tvOS 18, *) { let style: HighlightHoverEffect = .highlight; found = style }
+#endif
+      break
+    case "LiftHoverEffect":
+      #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(tvOS)
+if #available(iOS 18, visionOS 2, tvOS 18, *) { if c.fits("") { return LiftHoverEffect() } }
 #endif
       break
     case "lift":
@@ -1800,6 +1916,11 @@ if #available(visionOS 26, *) { if c.fits("_"), let a0 = c.value(0, optional(rea
     }
     var found: (any DisclosureGroupStyle)?
     switch c.name {
+    case "AutomaticDisclosureGroupStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
+if c.fits("") { return AutomaticDisclosureGroupStyle() }
+#endif
+      break
     case "automatic":
       #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
 let style: AutomaticDisclosureGroupStyle = .automatic; found = style
@@ -1821,7 +1942,9 @@ let style: AutomaticDisclosureGroupStyle = .automatic; found = style
     var found: (DragConfiguration)?
     switch c.name {
     case "init":
-      if c.fits("allowMove"), let a0 = c.value(0, bool) { return DragConfiguration(allowMove: a0) }
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
+if #available(iOS 26, macOS 26, visionOS 26, *) { if c.fits("allowMove"), let a0 = c.value(0, bool) { return DragConfiguration(allowMove: a0) } }
+#endif
       #if !canImport(SwiftUI) || os(macOS)
 if #available(macOS 26, *) { if c.fits("allowMove,allowDelete"), let a0 = c.value(0, bool), let a1 = c.value(1, bool) { return DragConfiguration(allowMove: a0, allowDelete: a1) } }
 #endif
@@ -1834,7 +1957,9 @@ if #available(iOS 26, macOS 26, visionOS 26, *) { if c.fits("operationsOutsideAp
       #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
 if #available(iOS 26, macOS 26, visionOS 26, *) { if c.fits("operationsWithinApp"), let a0 = c.value(0, read_DragConfiguration_OperationsWithinApp) { return DragConfiguration(operationsWithinApp: a0) } }
 #endif
-      if c.fits("") { return DragConfiguration() }
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
+if #available(iOS 26, macOS 26, visionOS 26, *) { if c.fits("") { return DragConfiguration() } }
+#endif
       break
     default: break
     }

@@ -225,11 +225,20 @@ found = Font.extraLargeTitle
     }
     var found: (any FormStyle)?
     switch c.name {
+    case "AutomaticFormStyle":
+      if c.fits("") { return AutomaticFormStyle() }
+      break
     case "automatic":
       let style: AutomaticFormStyle = .automatic; found = style
       break
+    case "ColumnsFormStyle":
+      if c.fits("") { return ColumnsFormStyle() }
+      break
     case "columns":
       let style: ColumnsFormStyle = .columns; found = style
+      break
+    case "GroupedFormStyle":
+      if c.fits("") { return GroupedFormStyle() }
       break
     case "grouped":
       let style: GroupedFormStyle = .grouped; found = style
@@ -270,9 +279,19 @@ found = Font.extraLargeTitle
     }
     var found: (any GaugeStyle)?
     switch c.name {
+    case "AccessoryCircularGaugeStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
+if c.fits("") { return AccessoryCircularGaugeStyle() }
+#endif
+      break
     case "accessoryCircular":
       #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
 let style: AccessoryCircularGaugeStyle = .accessoryCircular; found = style
+#endif
+      break
+    case "AccessoryCircularCapacityGaugeStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
+if c.fits("") { return AccessoryCircularCapacityGaugeStyle() }
 #endif
       break
     case "accessoryCircularCapacity":
@@ -280,9 +299,19 @@ let style: AccessoryCircularGaugeStyle = .accessoryCircular; found = style
 let style: AccessoryCircularCapacityGaugeStyle = .accessoryCircularCapacity; found = style
 #endif
       break
+    case "AccessoryLinearGaugeStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
+if c.fits("") { return AccessoryLinearGaugeStyle() }
+#endif
+      break
     case "accessoryLinear":
       #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
 let style: AccessoryLinearGaugeStyle = .accessoryLinear; found = style
+#endif
+      break
+    case "AccessoryLinearCapacityGaugeStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
+if c.fits("") { return AccessoryLinearCapacityGaugeStyle() }
 #endif
       break
     case "accessoryLinearCapacity":
@@ -290,9 +319,25 @@ let style: AccessoryLinearGaugeStyle = .accessoryLinear; found = style
 let style: AccessoryLinearCapacityGaugeStyle = .accessoryLinearCapacity; found = style
 #endif
       break
+    case "DefaultGaugeStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
+if c.fits("") { return DefaultGaugeStyle() }
+#endif
+      break
     case "automatic":
       #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
 let style: DefaultGaugeStyle = .automatic; found = style
+#endif
+      break
+    case "CircularGaugeStyle":
+      #if !canImport(SwiftUI) || os(watchOS)
+if c.fits("") { return CircularGaugeStyle() }
+#endif
+      #if !canImport(SwiftUI) || os(watchOS)
+if c.fits("tint"), let a0 = c.value(0, color) { return CircularGaugeStyle(tint: a0) }
+#endif
+      #if !canImport(SwiftUI) || os(watchOS)
+if c.fits("tint"), let a0 = c.value(0, read_Gradient) { return CircularGaugeStyle(tint: a0) }
 #endif
       break
     case "circular":
@@ -300,9 +345,25 @@ let style: DefaultGaugeStyle = .automatic; found = style
 let style: CircularGaugeStyle = .circular; found = style
 #endif
       break
+    case "LinearGaugeStyle":
+      #if !canImport(SwiftUI) || os(watchOS)
+if c.fits("") { return LinearGaugeStyle() }
+#endif
+      #if !canImport(SwiftUI) || os(watchOS)
+if c.fits("tint"), let a0 = c.value(0, color) { return LinearGaugeStyle(tint: a0) }
+#endif
+      #if !canImport(SwiftUI) || os(watchOS)
+if c.fits("tint"), let a0 = c.value(0, read_Gradient) { return LinearGaugeStyle(tint: a0) }
+#endif
+      break
     case "linear":
       #if !canImport(SwiftUI) || os(watchOS)
 let style: LinearGaugeStyle = .linear; found = style
+#endif
+      break
+    case "LinearCapacityGaugeStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
+if c.fits("") { return LinearCapacityGaugeStyle() }
 #endif
       break
     case "linearCapacity":
@@ -348,14 +409,32 @@ let style: LinearCapacityGaugeStyle = .linearCapacity; found = style
     }
     var found: (any GlassBackgroundEffect)?
     switch c.name {
+    case "AutomaticGlassBackgroundEffect":
+      #if !canImport(SwiftUI) || os(visionOS)
+if #available(visionOS 2.4, *) { if c.fits("") { return AutomaticGlassBackgroundEffect() } }
+#endif
+      break
     case "automatic":
       #if !canImport(SwiftUI) || os(visionOS)
 if #available(visionOS 2.4, *) { let style: AutomaticGlassBackgroundEffect = .automatic; found = style }
 #endif
       break
+    case "FeatheredGlassBackgroundEffect":
+      #if !canImport(SwiftUI) || os(visionOS)
+if #available(visionOS 2.4, *) { if c.fits("") { return FeatheredGlassBackgroundEffect() } }
+#endif
+      #if !canImport(SwiftUI) || os(visionOS)
+if #available(visionOS 2.4, *) { if c.fits("padding,softEdgeRadius?"), let a0 = c.value(0, cgFloat), let a1 = c.value(1, optional(cgFloat), nil) { return FeatheredGlassBackgroundEffect(padding: a0, softEdgeRadius: a1) } }
+#endif
+      break
     case "feathered":
       #if !canImport(SwiftUI) || os(visionOS)
 if #available(visionOS 2.4, *) { let style: FeatheredGlassBackgroundEffect = .feathered; found = style }
+#endif
+      break
+    case "PlateGlassBackgroundEffect":
+      #if !canImport(SwiftUI) || os(visionOS)
+if #available(visionOS 2.4, *) { if c.fits("") { return PlateGlassBackgroundEffect() } }
 #endif
       break
     case "plate":
@@ -378,10 +457,14 @@ if #available(visionOS 2.4, *) { let style: PlateGlassBackgroundEffect = .plate;
       var found: Glass?
       switch c.name {
       case "interactive":
-        if c.fits("_?"), let a0 = c.value(0, bool, true) { return base.interactive(a0) }
+        #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(watchOS) || os(tvOS)
+if #available(iOS 26, macOS 26, watchOS 26, tvOS 26, *) { if c.fits("_?"), let a0 = c.value(0, bool, true) { return base.interactive(a0) } }
+#endif
         break
       case "tint":
-        if c.fits("_"), let a0 = c.value(0, optional(color)) { return base.tint(a0) }
+        #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(watchOS) || os(tvOS)
+if #available(iOS 26, macOS 26, watchOS 26, tvOS 26, *) { if c.fits("_"), let a0 = c.value(0, optional(color)) { return base.tint(a0) } }
+#endif
         break
       default: break
       }
@@ -472,6 +555,11 @@ found = HorizontalAlignment.listRowSeparatorTrailing
     }
     var found: (any GroupBoxStyle)?
     switch c.name {
+    case "DefaultGroupBoxStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
+if c.fits("") { return DefaultGroupBoxStyle() }
+#endif
+      break
     case "automatic":
       #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
 let style: DefaultGroupBoxStyle = .automatic; found = style
@@ -652,6 +740,11 @@ if #available(visionOS 26, *) { found = HoverEffectGroup.systemOverlays }
     }
     var found: (any IndexViewStyle)?
     switch c.name {
+    case "PageIndexViewStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS) || os(tvOS)
+if c.fits("backgroundDisplayMode?"), let a0 = c.value(0, read_PageIndexViewStyle_BackgroundDisplayMode, .automatic) { return PageIndexViewStyle(backgroundDisplayMode: a0) }
+#endif
+      break
     case "page":
       #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS) || os(tvOS)
 if c.fits("backgroundDisplayMode"), let a0 = c.value(0, read_PageIndexViewStyle_BackgroundDisplayMode) { return typed(PageIndexViewStyle.self, .page(backgroundDisplayMode: a0)) }
@@ -801,8 +894,8 @@ let style: PageIndexViewStyle = .page; found = style
       found = KeyboardShortcut.defaultAction
       break
     case "init":
-      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
-if #available(iOS 16, macOS 13, visionOS 1, tvOS 17, *) { if c.fits("_,modifiers?"), let a0 = c.value(0, read_KeyEquivalent), let a1 = c.value(1, read_EventModifiers, .command) { return KeyboardShortcut(a0, modifiers: a1) } }
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
+if c.fits("_,modifiers?"), let a0 = c.value(0, read_KeyEquivalent), let a1 = c.value(1, read_EventModifiers, .command) { return KeyboardShortcut(a0, modifiers: a1) }
 #endif
       #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
 if c.fits("_,modifiers?,localization"), let a0 = c.value(0, read_KeyEquivalent), let a1 = c.value(1, read_EventModifiers, .command), let a2 = c.value(2, read_KeyboardShortcut_Localization) { return KeyboardShortcut(a0, modifiers: a1, localization: a2) }
@@ -874,14 +967,26 @@ if c.fits("_,modifiers?,localization"), let a0 = c.value(0, read_KeyEquivalent),
     }
     var found: (any LabelStyle)?
     switch c.name {
+    case "DefaultLabelStyle":
+      if c.fits("") { return DefaultLabelStyle() }
+      break
     case "automatic":
       let style: DefaultLabelStyle = .automatic; found = style
+      break
+    case "IconOnlyLabelStyle":
+      if c.fits("") { return IconOnlyLabelStyle() }
       break
     case "iconOnly":
       let style: IconOnlyLabelStyle = .iconOnly; found = style
       break
+    case "TitleAndIconLabelStyle":
+      if c.fits("") { return TitleAndIconLabelStyle() }
+      break
     case "titleAndIcon":
       let style: TitleAndIconLabelStyle = .titleAndIcon; found = style
+      break
+    case "TitleOnlyLabelStyle":
+      if c.fits("") { return TitleOnlyLabelStyle() }
       break
     case "titleOnly":
       let style: TitleOnlyLabelStyle = .titleOnly; found = style
@@ -898,6 +1003,9 @@ if c.fits("_,modifiers?,localization"), let a0 = c.value(0, read_KeyEquivalent),
     }
     var found: (any LabeledContentStyle)?
     switch c.name {
+    case "AutomaticLabeledContentStyle":
+      if c.fits("") { return AutomaticLabeledContentStyle() }
+      break
     case "automatic":
       let style: AutomaticLabeledContentStyle = .automatic; found = style
       break
@@ -918,7 +1026,7 @@ if c.fits("_,modifiers?,localization"), let a0 = c.value(0, read_KeyEquivalent),
       found = LayoutDirectionBehavior.fixed
       break
     case "mirrors":
-      if c.fits("in"), let a0 = c.value(0, read_LayoutDirection) { return LayoutDirectionBehavior.mirrors(in: a0) }
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("in"), let a0 = c.value(0, read_LayoutDirection) { return LayoutDirectionBehavior.mirrors(in: a0) } }
       found = LayoutDirectionBehavior.mirrors
       break
     default: break
@@ -988,7 +1096,9 @@ if c.fits("_,modifiers?,localization"), let a0 = c.value(0, read_KeyEquivalent),
       found = ListSectionSpacing.`default`
       break
     case "custom":
-      if c.fits("_"), let a0 = c.value(0, cgFloat) { return ListSectionSpacing.custom(a0) }
+      #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS)
+if #available(iOS 17, visionOS 1, watchOS 10, *) { if c.fits("_"), let a0 = c.value(0, cgFloat) { return ListSectionSpacing.custom(a0) } }
+#endif
       break
     default: break
     }
@@ -1003,8 +1113,19 @@ if c.fits("_,modifiers?,localization"), let a0 = c.value(0, read_KeyEquivalent),
     }
     var found: (any ListStyle)?
     switch c.name {
+    case "DefaultListStyle":
+      if c.fits("") { return DefaultListStyle() }
+      break
     case "automatic":
       let style: DefaultListStyle = .automatic; found = style
+      break
+    case "BorderedListStyle":
+      #if !canImport(SwiftUI) || os(macOS)
+if c.fits("") { return BorderedListStyle() }
+#endif
+      #if !canImport(SwiftUI) || os(macOS)
+if c.fits("alternatesRowBackgrounds"), let a0 = c.value(0, bool) { return BorderedListStyle(alternatesRowBackgrounds: a0) }
+#endif
       break
     case "bordered":
       #if !canImport(SwiftUI) || os(macOS)
@@ -1014,9 +1135,19 @@ if c.fits("alternatesRowBackgrounds"), let a0 = c.value(0, bool) { return typed(
 let style: BorderedListStyle = .bordered; found = style
 #endif
       break
+    case "CarouselListStyle":
+      #if !canImport(SwiftUI) || os(watchOS)
+if c.fits("") { return CarouselListStyle() }
+#endif
+      break
     case "carousel":
       #if !canImport(SwiftUI) || os(watchOS)
 let style: CarouselListStyle = .carousel; found = style
+#endif
+      break
+    case "EllipticalListStyle":
+      #if !canImport(SwiftUI) || os(watchOS)
+if c.fits("") { return EllipticalListStyle() }
 #endif
       break
     case "elliptical":
@@ -1024,9 +1155,22 @@ let style: CarouselListStyle = .carousel; found = style
 let style: EllipticalListStyle = .elliptical; found = style
 #endif
       break
+    case "GroupedListStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(tvOS)
+if c.fits("") { return GroupedListStyle() }
+#endif
+      break
     case "grouped":
       #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(tvOS)
 let style: GroupedListStyle = .grouped; found = style
+#endif
+      break
+    case "InsetListStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
+if c.fits("") { return InsetListStyle() }
+#endif
+      #if !canImport(SwiftUI) || os(macOS)
+if c.fits("alternatesRowBackgrounds"), let a0 = c.value(0, bool) { return InsetListStyle(alternatesRowBackgrounds: a0) }
 #endif
       break
     case "inset":
@@ -1037,13 +1181,26 @@ if c.fits("alternatesRowBackgrounds"), let a0 = c.value(0, bool) { return typed(
 let style: InsetListStyle = .inset; found = style
 #endif
       break
+    case "InsetGroupedListStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(visionOS)
+if c.fits("") { return InsetGroupedListStyle() }
+#endif
+      break
     case "insetGrouped":
       #if !canImport(SwiftUI) || os(iOS) || os(visionOS)
 let style: InsetGroupedListStyle = .insetGrouped; found = style
 #endif
       break
+    case "PlainListStyle":
+      if c.fits("") { return PlainListStyle() }
+      break
     case "plain":
       let style: PlainListStyle = .plain; found = style
+      break
+    case "SidebarListStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
+if c.fits("") { return SidebarListStyle() }
+#endif
       break
     case "sidebar":
       #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
@@ -1063,6 +1220,9 @@ let style: SidebarListStyle = .sidebar; found = style
     }
     var found: (any CoordinateSpaceProtocol)?
     switch c.name {
+    case "GlobalCoordinateSpace":
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("") { return GlobalCoordinateSpace() } }
+      break
     case "global":
       if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { let style: GlobalCoordinateSpace = .global; found = style }
       break
@@ -1071,15 +1231,18 @@ let style: SidebarListStyle = .sidebar; found = style
 let style: NamedCoordinateSpace = .immersiveSpace; found = style
 #endif
       break
+    case "LocalCoordinateSpace":
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("") { return LocalCoordinateSpace() } }
+      break
     case "local":
       if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { let style: LocalCoordinateSpace = .local; found = style }
       break
     case "scrollView":
-      if c.fits("axis"), let a0 = c.value(0, read_Axis) { return typed(NamedCoordinateSpace.self, .scrollView(axis: a0)) }
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("axis"), let a0 = c.value(0, read_Axis) { return typed(NamedCoordinateSpace.self, .scrollView(axis: a0)) } }
       if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { let style: NamedCoordinateSpace = .scrollView; found = style }
       break
     case "named":
-      if c.fits("_"), let a0 = c.value(0, string) { return typed(NamedCoordinateSpace.self, .named(a0)) }
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("_"), let a0 = c.value(0, string) { return typed(NamedCoordinateSpace.self, .named(a0)) } }
       break
     default: break
     }
@@ -1131,7 +1294,9 @@ if #available(visionOS 26, *) { found = Manipulable.Inertia.none }
     var found: (Manipulable.GestureState)?
     switch c.name {
     case "init":
-      if c.fits("") { return Manipulable.GestureState() }
+      #if !canImport(SwiftUI) || os(visionOS)
+if #available(visionOS 26, *) { if c.fits("") { return Manipulable.GestureState() } }
+#endif
       break
     default: break
     }
@@ -1222,9 +1387,19 @@ found = MenuOrder.priority
     }
     var found: (any MenuStyle)?
     switch c.name {
+    case "DefaultMenuStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
+if #available(iOS 16, macOS 13, visionOS 1, tvOS 17, *) { if c.fits("") { return DefaultMenuStyle() } }
+#endif
+      break
     case "automatic":
       #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
 if #available(iOS 16, macOS 13, visionOS 1, tvOS 17, *) { let style: DefaultMenuStyle = .automatic; found = style }
+#endif
+      break
+    case "BorderedButtonMenuStyle":
+      #if !canImport(SwiftUI) || os(macOS)
+if c.fits("") { return BorderedButtonMenuStyle() }
 #endif
       break
     case "borderedButton":
@@ -1232,9 +1407,22 @@ if #available(iOS 16, macOS 13, visionOS 1, tvOS 17, *) { let style: DefaultMenu
 let style: BorderedButtonMenuStyle = .borderedButton; found = style
 #endif
       break
+    case "BorderlessButtonMenuStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
+if #available(iOS 16, macOS 13, visionOS 1, tvOS 17, *) { if c.fits("") { return BorderlessButtonMenuStyle() } }
+#endif
+      #if !canImport(SwiftUI) || os(macOS)
+if c.fits("showsMenuIndicator"), let a0 = c.value(0, bool) { return BorderlessButtonMenuStyle(showsMenuIndicator: a0) }
+#endif
+      break
     case "borderlessButton":
       #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
 if #available(iOS 16, macOS 13, visionOS 1, tvOS 17, *) { let style: BorderlessButtonMenuStyle = .borderlessButton; found = style }
+#endif
+      break
+    case "ButtonMenuStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
+if #available(iOS 16, macOS 13, visionOS 1, tvOS 17, *) { if c.fits("") { return ButtonMenuStyle() } }
 #endif
       break
     case "button":
@@ -1323,11 +1511,20 @@ found = NavigationBarItem.TitleDisplayMode.large
     }
     var found: (any NavigationSplitViewStyle)?
     switch c.name {
+    case "AutomaticNavigationSplitViewStyle":
+      if c.fits("") { return AutomaticNavigationSplitViewStyle() }
+      break
     case "automatic":
       let style: AutomaticNavigationSplitViewStyle = .automatic; found = style
       break
+    case "BalancedNavigationSplitViewStyle":
+      if c.fits("") { return BalancedNavigationSplitViewStyle() }
+      break
     case "balanced":
       let style: BalancedNavigationSplitViewStyle = .balanced; found = style
+      break
+    case "ProminentDetailNavigationSplitViewStyle":
+      if c.fits("") { return ProminentDetailNavigationSplitViewStyle() }
       break
     case "prominentDetail":
       let style: ProminentDetailNavigationSplitViewStyle = .prominentDetail; found = style
@@ -1360,12 +1557,20 @@ found = NavigationBarItem.TitleDisplayMode.large
     }
     var found: (any NavigationViewStyle)?
     switch c.name {
+    case "DefaultNavigationViewStyle":
+      if c.fits("") { return DefaultNavigationViewStyle() }
+      break
     case "automatic":
       let style: DefaultNavigationViewStyle = .automatic; found = style
       break
     case "columns":
       #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
 let style: ColumnNavigationViewStyle = .columns; found = style
+#endif
+      break
+    case "StackNavigationViewStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS) || os(tvOS)
+if c.fits("") { return StackNavigationViewStyle() }
 #endif
       break
     case "stack":
@@ -1450,7 +1655,9 @@ if #available(visionOS 26, *) { if c.fits("_"), let a0 = c.value(0, read_UnitPoi
 #endif
       break
     case "scene":
-      if c.fits("_"), let a0 = c.value(0, read_UnitPoint) { return OrnamentAttachmentAnchor.scene(a0) }
+      #if !canImport(SwiftUI) || os(visionOS)
+if c.fits("_"), let a0 = c.value(0, read_UnitPoint) { return OrnamentAttachmentAnchor.scene(a0) }
+#endif
       break
     default: break
     }
@@ -1532,8 +1739,12 @@ found = Edge3D.Set.vertical
     var found: (EdgeInsets3D)?
     switch c.name {
     case "init":
-      if c.fits("horizontal?,vertical?,depth?"), let a0 = c.value(0, cgFloat, 0), let a1 = c.value(1, cgFloat, 0), let a2 = c.value(2, cgFloat, 0) { return EdgeInsets3D(horizontal: a0, vertical: a1, depth: a2) }
-      if c.fits("top?,leading?,bottom?,trailing?,front?,back?"), let a0 = c.value(0, cgFloat, 0), let a1 = c.value(1, cgFloat, 0), let a2 = c.value(2, cgFloat, 0), let a3 = c.value(3, cgFloat, 0), let a4 = c.value(4, cgFloat, 0), let a5 = c.value(5, cgFloat, 0) { return EdgeInsets3D(top: a0, leading: a1, bottom: a2, trailing: a3, front: a4, back: a5) }
+      #if !canImport(SwiftUI) || os(visionOS)
+if c.fits("horizontal?,vertical?,depth?"), let a0 = c.value(0, cgFloat, 0), let a1 = c.value(1, cgFloat, 0), let a2 = c.value(2, cgFloat, 0) { return EdgeInsets3D(horizontal: a0, vertical: a1, depth: a2) }
+#endif
+      #if !canImport(SwiftUI) || os(visionOS)
+if c.fits("top?,leading?,bottom?,trailing?,front?,back?"), let a0 = c.value(0, cgFloat, 0), let a1 = c.value(1, cgFloat, 0), let a2 = c.value(2, cgFloat, 0), let a3 = c.value(3, cgFloat, 0), let a4 = c.value(4, cgFloat, 0), let a5 = c.value(5, cgFloat, 0) { return EdgeInsets3D(top: a0, leading: a1, bottom: a2, trailing: a3, front: a4, back: a5) }
+#endif
       break
     default: break
     }
@@ -1557,7 +1768,9 @@ found = Edge3D.Set.vertical
       found = PaletteSelectionEffect.custom
       break
     case "symbolVariant":
-      if c.fits("_"), let a0 = c.value(0, read_SymbolVariants) { return PaletteSelectionEffect.symbolVariant(a0) }
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
+if #available(iOS 17, macOS 14, visionOS 1, *) { if c.fits("_"), let a0 = c.value(0, read_SymbolVariants) { return PaletteSelectionEffect.symbolVariant(a0) } }
+#endif
       break
     default: break
     }
@@ -1572,15 +1785,31 @@ found = Edge3D.Set.vertical
     }
     var found: (any PickerStyle)?
     switch c.name {
+    case "DefaultPickerStyle":
+      if c.fits("") { return DefaultPickerStyle() }
+      break
     case "automatic":
       let style: DefaultPickerStyle = .automatic; found = style
+      break
+    case "InlinePickerStyle":
+      if c.fits("") { return InlinePickerStyle() }
       break
     case "inline":
       let style: InlinePickerStyle = .inline; found = style
       break
+    case "MenuPickerStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
+if #available(iOS 16, macOS 13, visionOS 1, tvOS 17, *) { if c.fits("") { return MenuPickerStyle() } }
+#endif
+      break
     case "menu":
       #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
 if #available(iOS 16, macOS 13, visionOS 1, tvOS 17, *) { let style: MenuPickerStyle = .menu; found = style }
+#endif
+      break
+    case "NavigationLinkPickerStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS) || os(tvOS)
+if c.fits("") { return NavigationLinkPickerStyle() }
 #endif
       break
     case "navigationLink":
@@ -1588,9 +1817,19 @@ if #available(iOS 16, macOS 13, visionOS 1, tvOS 17, *) { let style: MenuPickerS
 let style: NavigationLinkPickerStyle = .navigationLink; found = style
 #endif
       break
+    case "PalettePickerStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
+if #available(iOS 17, macOS 14, visionOS 1, *) { if c.fits("") { return PalettePickerStyle() } }
+#endif
+      break
     case "palette":
       #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
 if #available(iOS 17, macOS 14, visionOS 1, *) { let style: PalettePickerStyle = .palette; found = style }
+#endif
+      break
+    case "RadioGroupPickerStyle":
+      #if !canImport(SwiftUI) || os(macOS)
+if c.fits("") { return RadioGroupPickerStyle() }
 #endif
       break
     case "radioGroup":
@@ -1598,9 +1837,19 @@ if #available(iOS 17, macOS 14, visionOS 1, *) { let style: PalettePickerStyle =
 let style: RadioGroupPickerStyle = .radioGroup; found = style
 #endif
       break
+    case "SegmentedPickerStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
+if c.fits("") { return SegmentedPickerStyle() }
+#endif
+      break
     case "segmented":
       #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
 let style: SegmentedPickerStyle = .segmented; found = style
+#endif
+      break
+    case "WheelPickerStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS)
+if c.fits("") { return WheelPickerStyle() }
 #endif
       break
     case "wheel":
@@ -1773,10 +2022,14 @@ found = SurroundingsEffect.ultraDark
 #endif
       break
     case "colorMultiply":
-      if c.fits("_"), let a0 = c.value(0, color) { return SurroundingsEffect.colorMultiply(a0) }
+      #if !canImport(SwiftUI) || os(visionOS)
+if c.fits("_"), let a0 = c.value(0, color) { return SurroundingsEffect.colorMultiply(a0) }
+#endif
       break
     case "dim":
-      if c.fits("intensity"), let a0 = c.value(0, double) { return SurroundingsEffect.dim(intensity: a0) }
+      #if !canImport(SwiftUI) || os(visionOS)
+if c.fits("intensity"), let a0 = c.value(0, double) { return SurroundingsEffect.dim(intensity: a0) }
+#endif
       break
     default: break
     }
@@ -1799,7 +2052,7 @@ found = SurroundingsEffect.ultraDark
       found = PresentationBackgroundInteraction.disabled
       break
     case "enabled":
-      if c.fits("upThrough"), let a0 = c.value(0, read_PresentationDetent) { return PresentationBackgroundInteraction.enabled(upThrough: a0) }
+      if #available(iOS 16.4, macOS 13.3, visionOS 1, watchOS 9.4, tvOS 16.4, *) { if c.fits("upThrough"), let a0 = c.value(0, read_PresentationDetent) { return PresentationBackgroundInteraction.enabled(upThrough: a0) } }
       found = PresentationBackgroundInteraction.enabled
       break
     default: break

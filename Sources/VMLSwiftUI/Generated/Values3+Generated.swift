@@ -86,9 +86,19 @@ extension Draw {
     }
     var found: (any WindowStyle)?
     switch c.name {
+    case "DefaultWindowStyle":
+      #if !canImport(SwiftUI) || os(macOS) || os(visionOS)
+if c.fits("") { return DefaultWindowStyle() }
+#endif
+      break
     case "automatic":
       #if !canImport(SwiftUI) || os(macOS) || os(visionOS)
 let style: DefaultWindowStyle = .automatic; found = style
+#endif
+      break
+    case "HiddenTitleBarWindowStyle":
+      #if !canImport(SwiftUI) || os(macOS)
+if c.fits("") { return HiddenTitleBarWindowStyle() }
 #endif
       break
     case "hiddenTitleBar":
@@ -96,9 +106,19 @@ let style: DefaultWindowStyle = .automatic; found = style
 let style: HiddenTitleBarWindowStyle = .hiddenTitleBar; found = style
 #endif
       break
+    case "PlainWindowStyle":
+      #if !canImport(SwiftUI) || os(macOS) || os(visionOS)
+if #available(macOS 15, visionOS 1, *) { if c.fits("") { return PlainWindowStyle() } }
+#endif
+      break
     case "plain":
       #if !canImport(SwiftUI) || os(macOS) || os(visionOS)
 if #available(macOS 15, visionOS 1, *) { let style: PlainWindowStyle = .plain; found = style }
+#endif
+      break
+    case "TitleBarWindowStyle":
+      #if !canImport(SwiftUI) || os(macOS)
+if c.fits("") { return TitleBarWindowStyle() }
 #endif
       break
     case "titleBar":
@@ -125,9 +145,19 @@ let style: VolumetricWindowStyle = .volumetric; found = style
     }
     var found: (any WindowToolbarStyle)?
     switch c.name {
+    case "DefaultWindowToolbarStyle":
+      #if !canImport(SwiftUI) || os(macOS)
+if c.fits("") { return DefaultWindowToolbarStyle() }
+#endif
+      break
     case "automatic":
       #if !canImport(SwiftUI) || os(macOS)
 let style: DefaultWindowToolbarStyle = .automatic; found = style
+#endif
+      break
+    case "ExpandedWindowToolbarStyle":
+      #if !canImport(SwiftUI) || os(macOS)
+if c.fits("") { return ExpandedWindowToolbarStyle() }
 #endif
       break
     case "expanded":
@@ -135,14 +165,34 @@ let style: DefaultWindowToolbarStyle = .automatic; found = style
 let style: ExpandedWindowToolbarStyle = .expanded; found = style
 #endif
       break
+    case "UnifiedWindowToolbarStyle":
+      #if !canImport(SwiftUI) || os(macOS)
+if c.fits("") { return UnifiedWindowToolbarStyle() }
+#endif
+      #if !canImport(SwiftUI) || os(macOS)
+if c.fits("showsTitle"), let a0 = c.value(0, bool) { return UnifiedWindowToolbarStyle(showsTitle: a0) }
+#endif
+      break
     case "unified":
-      if c.fits("showsTitle"), let a0 = c.value(0, bool) { return typed(UnifiedWindowToolbarStyle.self, .unified(showsTitle: a0)) }
+      #if !canImport(SwiftUI) || os(macOS)
+if c.fits("showsTitle"), let a0 = c.value(0, bool) { return typed(UnifiedWindowToolbarStyle.self, .unified(showsTitle: a0)) }
+#endif
       #if !canImport(SwiftUI) || os(macOS)
 let style: UnifiedWindowToolbarStyle = .unified; found = style
 #endif
       break
+    case "UnifiedCompactWindowToolbarStyle":
+      #if !canImport(SwiftUI) || os(macOS)
+if c.fits("") { return UnifiedCompactWindowToolbarStyle() }
+#endif
+      #if !canImport(SwiftUI) || os(macOS)
+if c.fits("showsTitle"), let a0 = c.value(0, bool) { return UnifiedCompactWindowToolbarStyle(showsTitle: a0) }
+#endif
+      break
     case "unifiedCompact":
-      if c.fits("showsTitle"), let a0 = c.value(0, bool) { return typed(UnifiedCompactWindowToolbarStyle.self, .unifiedCompact(showsTitle: a0)) }
+      #if !canImport(SwiftUI) || os(macOS)
+if c.fits("showsTitle"), let a0 = c.value(0, bool) { return typed(UnifiedCompactWindowToolbarStyle.self, .unifiedCompact(showsTitle: a0)) }
+#endif
       #if !canImport(SwiftUI) || os(macOS)
 let style: UnifiedCompactWindowToolbarStyle = .unifiedCompact; found = style
 #endif
@@ -199,11 +249,22 @@ let style: UnifiedCompactWindowToolbarStyle = .unifiedCompact; found = style
     }
     var found: (any ProgressViewStyle)?
     switch c.name {
+    case "DefaultProgressViewStyle":
+      if c.fits("") { return DefaultProgressViewStyle() }
+      break
     case "automatic":
       let style: DefaultProgressViewStyle = .automatic; found = style
       break
+    case "CircularProgressViewStyle":
+      if c.fits("") { return CircularProgressViewStyle() }
+      if c.fits("tint"), let a0 = c.value(0, color) { return CircularProgressViewStyle(tint: a0) }
+      break
     case "circular":
       let style: CircularProgressViewStyle = .circular; found = style
+      break
+    case "LinearProgressViewStyle":
+      if c.fits("") { return LinearProgressViewStyle() }
+      if c.fits("tint"), let a0 = c.value(0, color) { return LinearProgressViewStyle(tint: a0) }
       break
     case "linear":
       let style: LinearProgressViewStyle = .linear; found = style
@@ -483,8 +544,12 @@ found = UnitPoint3D.zero
 #endif
       break
     case "init":
-      if c.fits("") { return UnitPoint3D() }
-      if c.fits("x,y,z"), let a0 = c.value(0, cgFloat), let a1 = c.value(1, cgFloat), let a2 = c.value(2, cgFloat) { return UnitPoint3D(x: a0, y: a1, z: a2) }
+      #if !canImport(SwiftUI) || os(visionOS)
+if c.fits("") { return UnitPoint3D() }
+#endif
+      #if !canImport(SwiftUI) || os(visionOS)
+if c.fits("x,y,z"), let a0 = c.value(0, cgFloat), let a1 = c.value(1, cgFloat), let a2 = c.value(2, cgFloat) { return UnitPoint3D(x: a0, y: a1, z: a2) }
+#endif
       break
     default: break
     }
@@ -663,13 +728,13 @@ if #available(visionOS 26, *) { found = ScrollInputKind.look }
     var found: (ScrollPosition)?
     switch c.name {
     case "init":
-      if c.fits("id,anchor?"), let a0 = c.value(0, string), let a1 = c.value(1, optional(read_UnitPoint), nil) { return ScrollPosition(id: a0, anchor: a1) }
-      if c.fits("") { return ScrollPosition() }
-      if c.fits("edge"), let a0 = c.value(0, read_Edge) { return ScrollPosition(edge: a0) }
-      if c.fits("point"), let a0 = c.value(0, cgPoint) { return ScrollPosition(point: a0) }
-      if c.fits("x"), let a0 = c.value(0, cgFloat) { return ScrollPosition(x: a0) }
-      if c.fits("x,y"), let a0 = c.value(0, cgFloat), let a1 = c.value(1, cgFloat) { return ScrollPosition(x: a0, y: a1) }
-      if c.fits("y"), let a0 = c.value(0, cgFloat) { return ScrollPosition(y: a0) }
+      if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { if c.fits("id,anchor?"), let a0 = c.value(0, string), let a1 = c.value(1, optional(read_UnitPoint), nil) { return ScrollPosition(id: a0, anchor: a1) } }
+      if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { if c.fits("") { return ScrollPosition() } }
+      if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { if c.fits("edge"), let a0 = c.value(0, read_Edge) { return ScrollPosition(edge: a0) } }
+      if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { if c.fits("point"), let a0 = c.value(0, cgPoint) { return ScrollPosition(point: a0) } }
+      if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { if c.fits("x"), let a0 = c.value(0, cgFloat) { return ScrollPosition(x: a0) } }
+      if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { if c.fits("x,y"), let a0 = c.value(0, cgFloat), let a1 = c.value(1, cgFloat) { return ScrollPosition(x: a0, y: a1) } }
+      if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { if c.fits("y"), let a0 = c.value(0, cgFloat) { return ScrollPosition(y: a0) } }
       break
     default: break
     }
@@ -684,8 +749,16 @@ if #available(visionOS 26, *) { found = ScrollInputKind.look }
     }
     var found: (any ScrollTargetBehavior)?
     switch c.name {
+    case "PagingScrollTargetBehavior":
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("") { return PagingScrollTargetBehavior() } }
+      break
     case "paging":
       if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { let style: PagingScrollTargetBehavior = .paging; found = style }
+      break
+    case "ViewAlignedScrollTargetBehavior":
+      if #available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *) { if c.fits("anchor"), let a0 = c.value(0, optional(read_UnitPoint)) { return ViewAlignedScrollTargetBehavior(anchor: a0) } }
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("limitBehavior?"), let a0 = c.value(0, read_ViewAlignedScrollTargetBehavior_LimitBehavior, .automatic) { return ViewAlignedScrollTargetBehavior(limitBehavior: a0) } }
+      if #available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *) { if c.fits("limitBehavior,anchor"), let a0 = c.value(0, read_ViewAlignedScrollTargetBehavior_LimitBehavior), let a1 = c.value(1, optional(read_UnitPoint)) { return ViewAlignedScrollTargetBehavior(limitBehavior: a0, anchor: a1) } }
       break
     case "viewAligned":
       if #available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *) { if c.fits("anchor"), let a0 = c.value(0, optional(read_UnitPoint)) { return typed(ViewAlignedScrollTargetBehavior.self, .viewAligned(anchor: a0)) } }
@@ -1182,10 +1255,10 @@ if #available(visionOS 2, *) { if c.fits("_"), let a0 = c.value(0, read_SquareAz
         break
       case "repeat":
         if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { if c.fits("_"), let a0 = c.value(0, read_SymbolEffectOptions_RepeatBehavior) { return base.`repeat`(a0) } }
-        if c.fits("_"), let a0 = c.value(0, optional(int)) { return base.`repeat`(a0) }
+        if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("_"), let a0 = c.value(0, optional(int)) { return base.`repeat`(a0) } }
         break
       case "speed":
-        if c.fits("_"), let a0 = c.value(0, double) { return base.speed(a0) }
+        if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("_"), let a0 = c.value(0, double) { return base.speed(a0) } }
         break
       default: break
       }
@@ -1209,10 +1282,10 @@ if #available(visionOS 2, *) { if c.fits("_"), let a0 = c.value(0, read_SquareAz
       break
     case "repeat":
       if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { if c.fits("_"), let a0 = c.value(0, read_SymbolEffectOptions_RepeatBehavior) { return SymbolEffectOptions.`repeat`(a0) } }
-      if c.fits("_"), let a0 = c.value(0, optional(int)) { return SymbolEffectOptions.`repeat`(a0) }
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("_"), let a0 = c.value(0, optional(int)) { return SymbolEffectOptions.`repeat`(a0) } }
       break
     case "speed":
-      if c.fits("_"), let a0 = c.value(0, double) { return SymbolEffectOptions.speed(a0) }
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("_"), let a0 = c.value(0, double) { return SymbolEffectOptions.speed(a0) } }
       break
     default: break
     }
@@ -1422,17 +1495,35 @@ if #available(iOS 26, macOS 26, *) { found = TabSearchActivation.searchTabSelect
     }
     var found: (any TabViewStyle)?
     switch c.name {
+    case "DefaultTabViewStyle":
+      if c.fits("") { return DefaultTabViewStyle() }
+      break
     case "automatic":
       let style: DefaultTabViewStyle = .automatic; found = style
+      break
+    case "CarouselTabViewStyle":
+      #if !canImport(SwiftUI) || os(watchOS)
+if c.fits("") { return CarouselTabViewStyle() }
+#endif
       break
     case "carousel":
       #if !canImport(SwiftUI) || os(watchOS)
 let style: CarouselTabViewStyle = .carousel; found = style
 #endif
       break
+    case "GroupedTabViewStyle":
+      #if !canImport(SwiftUI) || os(macOS)
+if #available(macOS 15, *) { if c.fits("") { return GroupedTabViewStyle() } }
+#endif
+      break
     case "grouped":
       #if !canImport(SwiftUI) || os(macOS)
 if #available(macOS 15, *) { let style: GroupedTabViewStyle = .grouped; found = style }
+#endif
+      break
+    case "PageTabViewStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(visionOS) || os(watchOS) || os(tvOS)
+if c.fits("indexDisplayMode?"), let a0 = c.value(0, read_PageTabViewStyle_IndexDisplayMode, .automatic) { return PageTabViewStyle(indexDisplayMode: a0) }
 #endif
       break
     case "page":
@@ -1443,14 +1534,32 @@ if c.fits("indexDisplayMode"), let a0 = c.value(0, read_PageTabViewStyle_IndexDi
 let style: PageTabViewStyle = .page; found = style
 #endif
       break
+    case "SidebarAdaptableTabViewStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
+if #available(iOS 18, macOS 15, visionOS 2, tvOS 18, *) { if c.fits("") { return SidebarAdaptableTabViewStyle() } }
+#endif
+      break
     case "sidebarAdaptable":
       #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
 if #available(iOS 18, macOS 15, visionOS 2, tvOS 18, *) { let style: SidebarAdaptableTabViewStyle = .sidebarAdaptable; found = style }
 #endif
       break
+    case "TabBarOnlyTabViewStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
+if #available(iOS 18, macOS 15, visionOS 2, tvOS 18, *) { if c.fits("") { return TabBarOnlyTabViewStyle() } }
+#endif
+      break
     case "tabBarOnly":
       #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
 if #available(iOS 18, macOS 15, visionOS 2, tvOS 18, *) { let style: TabBarOnlyTabViewStyle = .tabBarOnly; found = style }
+#endif
+      break
+    case "VerticalPageTabViewStyle":
+      #if !canImport(SwiftUI) || os(watchOS)
+if #available(watchOS 10, *) { if c.fits("") { return VerticalPageTabViewStyle() } }
+#endif
+      #if !canImport(SwiftUI) || os(watchOS)
+if #available(watchOS 10, *) { if c.fits("transitionStyle"), let a0 = c.value(0, read_VerticalPageTabViewStyle_TransitionStyle) { return VerticalPageTabViewStyle(transitionStyle: a0) } }
 #endif
       break
     case "verticalPage":
@@ -1479,12 +1588,28 @@ if #available(watchOS 10, *) { let style: VerticalPageTabViewStyle = .verticalPa
 let style: AutomaticTableStyle = .automatic; found = style
 #endif
       break
+    case "BorderedTableStyle":
+      #if !canImport(SwiftUI) || os(macOS)
+if c.fits("") { return BorderedTableStyle() }
+#endif
+      #if !canImport(SwiftUI) || os(macOS)
+if c.fits("alternatesRowBackgrounds"), let a0 = c.value(0, bool) { return BorderedTableStyle(alternatesRowBackgrounds: a0) }
+#endif
+      break
     case "bordered":
       #if !canImport(SwiftUI) || os(macOS)
 if c.fits("alternatesRowBackgrounds"), let a0 = c.value(0, bool) { return typed(BorderedTableStyle.self, .bordered(alternatesRowBackgrounds: a0)) }
 #endif
       #if !canImport(SwiftUI) || os(macOS)
 let style: BorderedTableStyle = .bordered; found = style
+#endif
+      break
+    case "InsetTableStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
+if c.fits("") { return InsetTableStyle() }
+#endif
+      #if !canImport(SwiftUI) || os(macOS)
+if c.fits("alternatesRowBackgrounds"), let a0 = c.value(0, bool) { return InsetTableStyle(alternatesRowBackgrounds: a0) }
 #endif
       break
     case "inset":
@@ -1713,14 +1838,29 @@ found = UITextContentType.shipmentTrackingNumber
     }
     var found: (any TextEditorStyle)?
     switch c.name {
+    case "AutomaticTextEditorStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
+if #available(iOS 17, macOS 14, visionOS 1, *) { if c.fits("") { return AutomaticTextEditorStyle() } }
+#endif
+      break
     case "automatic":
       #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
 if #available(iOS 17, macOS 14, visionOS 1, *) { let style: AutomaticTextEditorStyle = .automatic; found = style }
 #endif
       break
+    case "PlainTextEditorStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
+if #available(iOS 17, macOS 14, visionOS 1, *) { if c.fits("") { return PlainTextEditorStyle() } }
+#endif
+      break
     case "plain":
       #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
 if #available(iOS 17, macOS 14, visionOS 1, *) { let style: PlainTextEditorStyle = .plain; found = style }
+#endif
+      break
+    case "RoundedBorderTextEditorStyle":
+      #if !canImport(SwiftUI) || os(visionOS)
+if c.fits("") { return RoundedBorderTextEditorStyle() }
 #endif
       break
     case "roundedBorder":
@@ -1741,15 +1881,31 @@ let style: RoundedBorderTextEditorStyle = .roundedBorder; found = style
     }
     var found: (any TextFieldStyle)?
     switch c.name {
+    case "DefaultTextFieldStyle":
+      if c.fits("") { return DefaultTextFieldStyle() }
+      break
     case "automatic":
       let style: DefaultTextFieldStyle = .automatic; found = style
+      break
+    case "PlainTextFieldStyle":
+      if c.fits("") { return PlainTextFieldStyle() }
       break
     case "plain":
       let style: PlainTextFieldStyle = .plain; found = style
       break
+    case "RoundedBorderTextFieldStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
+if c.fits("") { return RoundedBorderTextFieldStyle() }
+#endif
+      break
     case "roundedBorder":
       #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
 let style: RoundedBorderTextFieldStyle = .roundedBorder; found = style
+#endif
+      break
+    case "SquareBorderTextFieldStyle":
+      #if !canImport(SwiftUI) || os(macOS)
+if c.fits("") { return SquareBorderTextFieldStyle() }
 #endif
       break
     case "squareBorder":
@@ -1900,17 +2056,36 @@ let style: EnabledTextSelectability = .enabled; found = style
     }
     var found: (any ToggleStyle)?
     switch c.name {
+    case "DefaultToggleStyle":
+      if c.fits("") { return DefaultToggleStyle() }
+      break
     case "automatic":
       let style: DefaultToggleStyle = .automatic; found = style
+      break
+    case "ButtonToggleStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
+if c.fits("") { return ButtonToggleStyle() }
+#endif
       break
     case "button":
       #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
 let style: ButtonToggleStyle = .button; found = style
 #endif
       break
+    case "CheckboxToggleStyle":
+      #if !canImport(SwiftUI) || os(macOS)
+if c.fits("") { return CheckboxToggleStyle() }
+#endif
+      break
     case "checkbox":
       #if !canImport(SwiftUI) || os(macOS)
 let style: CheckboxToggleStyle = .checkbox; found = style
+#endif
+      break
+    case "SwitchToggleStyle":
+      if #available(iOS 16, macOS 13, visionOS 1, watchOS 9, tvOS 18, *) { if c.fits("") { return SwitchToggleStyle() } }
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(watchOS)
+if c.fits("tint"), let a0 = c.value(0, color) { return SwitchToggleStyle(tint: a0) }
 #endif
       break
     case "switch":

@@ -16,13 +16,19 @@ extension Draw {
     var found: (TouchBarItemPresence)?
     switch c.name {
     case "default":
-      if c.fits("_"), let a0 = c.value(0, string) { return TouchBarItemPresence.`default`(a0) }
+      #if !canImport(SwiftUI) || os(macOS)
+if c.fits("_"), let a0 = c.value(0, string) { return TouchBarItemPresence.`default`(a0) }
+#endif
       break
     case "optional":
-      if c.fits("_"), let a0 = c.value(0, string) { return TouchBarItemPresence.optional(a0) }
+      #if !canImport(SwiftUI) || os(macOS)
+if c.fits("_"), let a0 = c.value(0, string) { return TouchBarItemPresence.optional(a0) }
+#endif
       break
     case "required":
-      if c.fits("_"), let a0 = c.value(0, string) { return TouchBarItemPresence.required(a0) }
+      #if !canImport(SwiftUI) || os(macOS)
+if c.fits("_"), let a0 = c.value(0, string) { return TouchBarItemPresence.required(a0) }
+#endif
       break
     default: break
     }
@@ -38,36 +44,63 @@ extension Draw {
     }
     var found: (any Transition)?
     switch c.name {
+    case "BlurReplaceTransition":
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("configuration"), let a0 = c.value(0, read_BlurReplaceTransition_Configuration) { return BlurReplaceTransition(configuration: a0) } }
+      break
     case "blurReplace":
       if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("_?"), let a0 = c.value(0, read_BlurReplaceTransition_Configuration, .downUp) { return typed(BlurReplaceTransition.self, .blurReplace(a0)) } }
       if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { let style: BlurReplaceTransition = .blurReplace; found = style }
       break
+    case "IdentityTransition":
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("") { return IdentityTransition() } }
+      break
     case "identity":
       if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { let style: IdentityTransition = .identity; found = style }
+      break
+    case "OpacityTransition":
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("") { return OpacityTransition() } }
       break
     case "opacity":
       if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { let style: OpacityTransition = .opacity; found = style }
       break
+    case "ScaleTransition":
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("_,anchor?"), let a0 = c.value(0, double), let a1 = c.value(1, read_UnitPoint, .center) { return ScaleTransition(a0, anchor: a1) } }
+      break
     case "scale":
-      if c.fits("_,anchor?"), let a0 = c.value(0, double), let a1 = c.value(1, read_UnitPoint, .center) { return typed(ScaleTransition.self, .scale(a0, anchor: a1)) }
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("_,anchor?"), let a0 = c.value(0, double), let a1 = c.value(1, read_UnitPoint, .center) { return typed(ScaleTransition.self, .scale(a0, anchor: a1)) } }
       if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { let style: ScaleTransition = .scale; found = style }
+      break
+    case "SlideTransition":
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("") { return SlideTransition() } }
       break
     case "slide":
       if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { let style: SlideTransition = .slide; found = style }
+      break
+    case "SymbolEffectTransition":
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("effect,options"), let a0 = c.value(0, read_SymbolEffect___TransitionSymbolEffect), let a1 = c.value(1, read_SymbolEffectOptions) { return SymbolEffectTransition(effect: a0, options: a1) } }
       break
     case "symbolEffect":
       if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("_,options?"), let a0 = c.value(0, read_SymbolEffect___TransitionSymbolEffect), let a1 = c.value(1, read_SymbolEffectOptions, .default) { return typed(SymbolEffectTransition.self, .symbolEffect(a0, options: a1)) } }
       if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { let style: SymbolEffectTransition = .symbolEffect; found = style }
       break
+    case "MoveTransition":
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("edge"), let a0 = c.value(0, read_Edge) { return MoveTransition(edge: a0) } }
+      break
     case "move":
-      if c.fits("edge"), let a0 = c.value(0, read_Edge) { return typed(MoveTransition.self, .move(edge: a0)) }
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("edge"), let a0 = c.value(0, read_Edge) { return typed(MoveTransition.self, .move(edge: a0)) } }
+      break
+    case "OffsetTransition":
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("_"), let a0 = c.value(0, cgSize) { return OffsetTransition(a0) } }
       break
     case "offset":
-      if c.fits("_"), let a0 = c.value(0, cgSize) { return typed(OffsetTransition.self, .offset(a0)) }
-      if c.fits("x?,y?"), let a0 = c.value(0, cgFloat, 0), let a1 = c.value(1, cgFloat, 0) { return typed(OffsetTransition.self, .offset(x: a0, y: a1)) }
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("_"), let a0 = c.value(0, cgSize) { return typed(OffsetTransition.self, .offset(a0)) } }
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("x?,y?"), let a0 = c.value(0, cgFloat, 0), let a1 = c.value(1, cgFloat, 0) { return typed(OffsetTransition.self, .offset(x: a0, y: a1)) } }
+      break
+    case "PushTransition":
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("edge"), let a0 = c.value(0, read_Edge) { return PushTransition(edge: a0) } }
       break
     case "push":
-      if c.fits("from"), let a0 = c.value(0, read_Edge) { return typed(PushTransition.self, .push(from: a0)) }
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("from"), let a0 = c.value(0, read_Edge) { return typed(PushTransition.self, .push(from: a0)) } }
       break
     default: break
     }
@@ -519,7 +552,7 @@ if #available(watchOS 10, *) { found = DatePickerComponents.hourMinuteAndSecond 
     var found: (Color.Resolved)?
     switch c.name {
     case "init":
-      if c.fits("colorSpace?,red,green,blue,opacity?"), let a0 = c.value(0, read_Color_RGBColorSpace, .sRGB), let a1 = c.value(1, float), let a2 = c.value(2, float), let a3 = c.value(3, float), let a4 = c.value(4, float, 1) { return Color.Resolved(colorSpace: a0, red: a1, green: a2, blue: a3, opacity: a4) }
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("colorSpace?,red,green,blue,opacity?"), let a0 = c.value(0, read_Color_RGBColorSpace, .sRGB), let a1 = c.value(1, float), let a2 = c.value(2, float), let a3 = c.value(3, float), let a4 = c.value(4, float, 1) { return Color.Resolved(colorSpace: a0, red: a1, green: a2, blue: a3, opacity: a4) } }
       break
     default: break
     }
@@ -551,10 +584,10 @@ if #available(watchOS 10, *) { found = DatePickerComponents.hourMinuteAndSecond 
     var found: (MeshGradient.Colors)?
     switch c.name {
     case "colors":
-      if c.fits("_"), let a0 = c.value(0, array(color)) { return MeshGradient.Colors.colors(a0) }
+      if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { if c.fits("_"), let a0 = c.value(0, array(color)) { return MeshGradient.Colors.colors(a0) } }
       break
     case "resolvedColors":
-      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("_"), let a0 = c.value(0, array(read_Color_Resolved)) { return MeshGradient.Colors.resolvedColors(a0) } }
+      if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { if c.fits("_"), let a0 = c.value(0, array(read_Color_Resolved)) { return MeshGradient.Colors.resolvedColors(a0) } }
       break
     default: break
     }
@@ -837,22 +870,22 @@ found = Material.bar
     var found: (Spring)?
     switch c.name {
     case "bouncy":
-      if c.fits("duration?,extraBounce?"), let a0 = c.value(0, double, 0.5), let a1 = c.value(1, double, 0.0) { return Spring.bouncy(duration: a0, extraBounce: a1) }
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("duration?,extraBounce?"), let a0 = c.value(0, double, 0.5), let a1 = c.value(1, double, 0.0) { return Spring.bouncy(duration: a0, extraBounce: a1) } }
       found = Spring.bouncy
       break
     case "smooth":
-      if c.fits("duration?,extraBounce?"), let a0 = c.value(0, double, 0.5), let a1 = c.value(1, double, 0.0) { return Spring.smooth(duration: a0, extraBounce: a1) }
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("duration?,extraBounce?"), let a0 = c.value(0, double, 0.5), let a1 = c.value(1, double, 0.0) { return Spring.smooth(duration: a0, extraBounce: a1) } }
       found = Spring.smooth
       break
     case "snappy":
-      if c.fits("duration?,extraBounce?"), let a0 = c.value(0, double, 0.5), let a1 = c.value(1, double, 0.0) { return Spring.snappy(duration: a0, extraBounce: a1) }
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("duration?,extraBounce?"), let a0 = c.value(0, double, 0.5), let a1 = c.value(1, double, 0.0) { return Spring.snappy(duration: a0, extraBounce: a1) } }
       found = Spring.snappy
       break
     case "init":
-      if c.fits("duration?,bounce?"), let a0 = c.value(0, double, 0.5), let a1 = c.value(1, double, 0.0) { return Spring(duration: a0, bounce: a1) }
-      if c.fits("mass?,stiffness,damping,allowOverDamping?"), let a0 = c.value(0, double, 1.0), let a1 = c.value(1, double), let a2 = c.value(2, double), let a3 = c.value(3, bool, false) { return Spring(mass: a0, stiffness: a1, damping: a2, allowOverDamping: a3) }
-      if c.fits("response,dampingRatio"), let a0 = c.value(0, double), let a1 = c.value(1, double) { return Spring(response: a0, dampingRatio: a1) }
-      if c.fits("settlingDuration,dampingRatio,epsilon?"), let a0 = c.value(0, double), let a1 = c.value(1, double), let a2 = c.value(2, double, 0.001) { return Spring(settlingDuration: a0, dampingRatio: a1, epsilon: a2) }
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("duration?,bounce?"), let a0 = c.value(0, double, 0.5), let a1 = c.value(1, double, 0.0) { return Spring(duration: a0, bounce: a1) } }
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("mass?,stiffness,damping,allowOverDamping?"), let a0 = c.value(0, double, 1.0), let a1 = c.value(1, double), let a2 = c.value(2, double), let a3 = c.value(3, bool, false) { return Spring(mass: a0, stiffness: a1, damping: a2, allowOverDamping: a3) } }
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("response,dampingRatio"), let a0 = c.value(0, double), let a1 = c.value(1, double) { return Spring(response: a0, dampingRatio: a1) } }
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("settlingDuration,dampingRatio,epsilon?"), let a0 = c.value(0, double), let a1 = c.value(1, double), let a2 = c.value(2, double, 0.001) { return Spring(settlingDuration: a0, dampingRatio: a1, epsilon: a2) } }
       break
     default: break
     }
@@ -905,7 +938,7 @@ found = Material.bar
       found = UnitCurve.linear
       break
     case "bezier":
-      if c.fits("startControlPoint,endControlPoint"), let a0 = c.value(0, read_UnitPoint), let a1 = c.value(1, read_UnitPoint) { return UnitCurve.bezier(startControlPoint: a0, endControlPoint: a1) }
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("startControlPoint,endControlPoint"), let a0 = c.value(0, read_UnitPoint), let a1 = c.value(1, read_UnitPoint) { return UnitCurve.bezier(startControlPoint: a0, endControlPoint: a1) } }
       break
     default: break
     }
@@ -945,30 +978,50 @@ if #available(iOS 17, macOS 14, visionOS 1, tvOS 17, *) { if c.fits("library,nam
       found = Shader.Argument.boundingRect
       break
     case "color":
-      if c.fits("_"), let a0 = c.value(0, color) { return Shader.Argument.color(a0) }
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
+if #available(iOS 17, macOS 14, visionOS 1, tvOS 17, *) { if c.fits("_"), let a0 = c.value(0, color) { return Shader.Argument.color(a0) } }
+#endif
       break
     case "colorArray":
-      if c.fits("_"), let a0 = c.value(0, array(color)) { return Shader.Argument.colorArray(a0) }
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
+if #available(iOS 17, macOS 14, visionOS 1, tvOS 17, *) { if c.fits("_"), let a0 = c.value(0, array(color)) { return Shader.Argument.colorArray(a0) } }
+#endif
       break
     case "float2":
-      if c.fits("_"), let a0 = c.value(0, cgPoint) { return Shader.Argument.float2(a0) }
-      if c.fits("_"), let a0 = c.value(0, cgSize) { return Shader.Argument.float2(a0) }
-      if c.fits("_,_"), let a0 = c.value(0, double), let a1 = c.value(1, double) { return Shader.Argument.float2(a0, a1) }
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
+if #available(iOS 17, macOS 14, visionOS 1, tvOS 17, *) { if c.fits("_"), let a0 = c.value(0, cgPoint) { return Shader.Argument.float2(a0) } }
+#endif
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
+if #available(iOS 17, macOS 14, visionOS 1, tvOS 17, *) { if c.fits("_"), let a0 = c.value(0, cgSize) { return Shader.Argument.float2(a0) } }
+#endif
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
+if #available(iOS 17, macOS 14, visionOS 1, tvOS 17, *) { if c.fits("_,_"), let a0 = c.value(0, double), let a1 = c.value(1, double) { return Shader.Argument.float2(a0, a1) } }
+#endif
       break
     case "float3":
-      if c.fits("_,_,_"), let a0 = c.value(0, double), let a1 = c.value(1, double), let a2 = c.value(2, double) { return Shader.Argument.float3(a0, a1, a2) }
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
+if #available(iOS 17, macOS 14, visionOS 1, tvOS 17, *) { if c.fits("_,_,_"), let a0 = c.value(0, double), let a1 = c.value(1, double), let a2 = c.value(2, double) { return Shader.Argument.float3(a0, a1, a2) } }
+#endif
       break
     case "float4":
-      if c.fits("_,_,_,_"), let a0 = c.value(0, double), let a1 = c.value(1, double), let a2 = c.value(2, double), let a3 = c.value(3, double) { return Shader.Argument.float4(a0, a1, a2, a3) }
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
+if #available(iOS 17, macOS 14, visionOS 1, tvOS 17, *) { if c.fits("_,_,_,_"), let a0 = c.value(0, double), let a1 = c.value(1, double), let a2 = c.value(2, double), let a3 = c.value(3, double) { return Shader.Argument.float4(a0, a1, a2, a3) } }
+#endif
       break
     case "float":
-      if c.fits("_"), let a0 = c.value(0, double) { return Shader.Argument.float(a0) }
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
+if #available(iOS 17, macOS 14, visionOS 1, tvOS 17, *) { if c.fits("_"), let a0 = c.value(0, double) { return Shader.Argument.float(a0) } }
+#endif
       break
     case "floatArray":
-      if c.fits("_"), let a0 = c.value(0, array(float)) { return Shader.Argument.floatArray(a0) }
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
+if #available(iOS 17, macOS 14, visionOS 1, tvOS 17, *) { if c.fits("_"), let a0 = c.value(0, array(float)) { return Shader.Argument.floatArray(a0) } }
+#endif
       break
     case "image":
-      if c.fits("_"), let a0 = c.value(0, image) { return Shader.Argument.image(a0) }
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
+if #available(iOS 17, macOS 14, visionOS 1, tvOS 17, *) { if c.fits("_"), let a0 = c.value(0, image) { return Shader.Argument.image(a0) } }
+#endif
       break
     default: break
     }
@@ -985,8 +1038,8 @@ if #available(iOS 17, macOS 14, visionOS 1, tvOS 17, *) { if c.fits("library,nam
     var found: (RectangleCornerInsets)?
     switch c.name {
     case "init":
-      if c.fits("") { return RectangleCornerInsets() }
-      if c.fits("topLeading,topTrailing,bottomLeading,bottomTrailing"), let a0 = c.value(0, cgSize), let a1 = c.value(1, cgSize), let a2 = c.value(2, cgSize), let a3 = c.value(3, cgSize) { return RectangleCornerInsets(topLeading: a0, topTrailing: a1, bottomLeading: a2, bottomTrailing: a3) }
+      if #available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *) { if c.fits("") { return RectangleCornerInsets() } }
+      if #available(iOS 26, macOS 26, visionOS 26, watchOS 26, tvOS 26, *) { if c.fits("topLeading,topTrailing,bottomLeading,bottomTrailing"), let a0 = c.value(0, cgSize), let a1 = c.value(1, cgSize), let a2 = c.value(2, cgSize), let a3 = c.value(3, cgSize) { return RectangleCornerInsets(topLeading: a0, topTrailing: a1, bottomLeading: a2, bottomTrailing: a3) } }
       break
     default: break
     }

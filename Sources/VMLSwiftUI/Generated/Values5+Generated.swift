@@ -71,7 +71,7 @@ extension Draw {
       found = SymbolEffectOptions.RepeatBehavior.continuous
       break
     case "periodic":
-      if c.fits("_?,delay?"), let a0 = c.value(0, optional(int), nil), let a1 = c.value(1, optional(double), nil) { return SymbolEffectOptions.RepeatBehavior.periodic(a0, delay: a1) }
+      if #available(iOS 18, macOS 15, visionOS 2, watchOS 11, tvOS 18, *) { if c.fits("_?,delay?"), let a0 = c.value(0, optional(int), nil), let a1 = c.value(1, optional(double), nil) { return SymbolEffectOptions.RepeatBehavior.periodic(a0, delay: a1) } }
       found = SymbolEffectOptions.RepeatBehavior.periodic
       break
     default: break
@@ -223,7 +223,9 @@ found = PageTabViewStyle.IndexDisplayMode.never
       found = ShaderLibrary.`default`
       break
     case "init":
-      if c.fits("url"), let a0 = c.value(0, url) { return ShaderLibrary(url: a0) }
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS) || os(tvOS)
+if #available(iOS 17, macOS 14, visionOS 1, tvOS 17, *) { if c.fits("url"), let a0 = c.value(0, url) { return ShaderLibrary(url: a0) } }
+#endif
       break
     default: break
     }
@@ -297,6 +299,9 @@ found = PageTabViewStyle.IndexDisplayMode.never
     }
     var found: (any ShapeStyle)?
     switch c.name {
+    case "BackgroundStyle":
+      if c.fits("") { return BackgroundStyle() }
+      break
     case "background":
       let style: BackgroundStyle = .background; found = style
       break
@@ -305,14 +310,26 @@ found = PageTabViewStyle.IndexDisplayMode.never
 let style: Material = .bar; found = style
 #endif
       break
+    case "FillShapeStyle":
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("") { return FillShapeStyle() } }
+      break
     case "fill":
       if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { let style: FillShapeStyle = .fill; found = style }
+      break
+    case "ForegroundStyle":
+      if c.fits("") { return ForegroundStyle() }
       break
     case "foreground":
       let style: ForegroundStyle = .foreground; found = style
       break
+    case "LinkShapeStyle":
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("") { return LinkShapeStyle() } }
+      break
     case "link":
       if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { let style: LinkShapeStyle = .link; found = style }
+      break
+    case "PlaceholderTextShapeStyle":
+      if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("") { return PlaceholderTextShapeStyle() } }
       break
     case "placeholder":
       if #available(iOS 17, macOS 14, visionOS 1, watchOS 10, tvOS 17, *) { let style: PlaceholderTextShapeStyle = .placeholder; found = style }
@@ -332,10 +349,18 @@ let style: Material = .bar; found = style
     case "secondary":
       let style: HierarchicalShapeStyle = .secondary; found = style
       break
+    case "SelectionShapeStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
+if c.fits("") { return SelectionShapeStyle() }
+#endif
+      break
     case "selection":
       #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(visionOS)
 let style: SelectionShapeStyle = .selection; found = style
 #endif
+      break
+    case "SeparatorShapeStyle":
+      if #available(iOS 17, macOS 13, visionOS 1, watchOS 10, tvOS 17, *) { if c.fits("") { return SeparatorShapeStyle() } }
       break
     case "separator":
       if #available(iOS 17, macOS 13, visionOS 1, watchOS 10, tvOS 17, *) { let style: SeparatorShapeStyle = .separator; found = style }
@@ -349,6 +374,9 @@ let style: SelectionShapeStyle = .selection; found = style
     case "thinMaterial":
       if #available(iOS 16, macOS 13, visionOS 1, watchOS 10, tvOS 16, *) { let style: Material = .thinMaterial; found = style }
       break
+    case "TintShapeStyle":
+      if c.fits("") { return TintShapeStyle() }
+      break
     case "tint":
       let style: TintShapeStyle = .tint; found = style
       break
@@ -358,10 +386,23 @@ let style: SelectionShapeStyle = .selection; found = style
     case "ultraThinMaterial":
       if #available(iOS 16, macOS 13, visionOS 1, watchOS 10, tvOS 16, *) { let style: Material = .ultraThinMaterial; found = style }
       break
+    case "WindowBackgroundShapeStyle":
+      #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(watchOS) || os(tvOS)
+if #available(iOS 17, macOS 14, watchOS 10, tvOS 17, *) { if c.fits("") { return WindowBackgroundShapeStyle() } }
+#endif
+      break
     case "windowBackground":
       #if !canImport(SwiftUI) || os(iOS) || os(macOS) || os(watchOS) || os(tvOS)
 if #available(iOS 17, macOS 14, watchOS 10, tvOS 17, *) { let style: WindowBackgroundShapeStyle = .windowBackground; found = style }
 #endif
+      break
+    case "AngularGradient":
+      if c.fits("colors,center,angle?"), let a0 = c.value(0, array(color)), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, read_Angle, .zero) { return AngularGradient(colors: a0, center: a1, angle: a2) }
+      if c.fits("colors,center,startAngle,endAngle"), let a0 = c.value(0, array(color)), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, read_Angle), let a3 = c.value(3, read_Angle) { return AngularGradient(colors: a0, center: a1, startAngle: a2, endAngle: a3) }
+      if c.fits("gradient,center,angle?"), let a0 = c.value(0, read_Gradient), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, read_Angle, .zero) { return AngularGradient(gradient: a0, center: a1, angle: a2) }
+      if c.fits("gradient,center,startAngle?,endAngle?"), let a0 = c.value(0, read_Gradient), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, read_Angle, .zero), let a3 = c.value(3, read_Angle, .zero) { return AngularGradient(gradient: a0, center: a1, startAngle: a2, endAngle: a3) }
+      if c.fits("stops,center,angle?"), let a0 = c.value(0, array(read_Gradient_Stop)), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, read_Angle, .zero) { return AngularGradient(stops: a0, center: a1, angle: a2) }
+      if c.fits("stops,center,startAngle,endAngle"), let a0 = c.value(0, array(read_Gradient_Stop)), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, read_Angle), let a3 = c.value(3, read_Angle) { return AngularGradient(stops: a0, center: a1, startAngle: a2, endAngle: a3) }
       break
     case "angularGradient":
       if c.fits("_,center?,startAngle,endAngle"), let a0 = c.value(0, anyGradient), let a1 = c.value(1, read_UnitPoint, .center), let a2 = c.value(2, read_Angle), let a3 = c.value(3, read_Angle) { return typed(AngularGradient.self, .angularGradient(a0, center: a1, startAngle: a2, endAngle: a3)) }
@@ -375,21 +416,40 @@ if #available(iOS 17, macOS 14, watchOS 10, tvOS 17, *) { let style: WindowBackg
       if c.fits("colors,center,angle?"), let a0 = c.value(0, array(color)), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, read_Angle, .zero) { return typed(AngularGradient.self, .conicGradient(colors: a0, center: a1, angle: a2)) }
       if c.fits("stops,center,angle?"), let a0 = c.value(0, array(read_Gradient_Stop)), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, read_Angle, .zero) { return typed(AngularGradient.self, .conicGradient(stops: a0, center: a1, angle: a2)) }
       break
+    case "EllipticalGradient":
+      if c.fits("colors,center?,startRadiusFraction?,endRadiusFraction?"), let a0 = c.value(0, array(color)), let a1 = c.value(1, read_UnitPoint, .center), let a2 = c.value(2, cgFloat, 0), let a3 = c.value(3, cgFloat, 0.5) { return EllipticalGradient(colors: a0, center: a1, startRadiusFraction: a2, endRadiusFraction: a3) }
+      if c.fits("gradient,center?,startRadiusFraction?,endRadiusFraction?"), let a0 = c.value(0, read_Gradient), let a1 = c.value(1, read_UnitPoint, .center), let a2 = c.value(2, cgFloat, 0), let a3 = c.value(3, cgFloat, 0.5) { return EllipticalGradient(gradient: a0, center: a1, startRadiusFraction: a2, endRadiusFraction: a3) }
+      if c.fits("stops,center?,startRadiusFraction?,endRadiusFraction?"), let a0 = c.value(0, array(read_Gradient_Stop)), let a1 = c.value(1, read_UnitPoint, .center), let a2 = c.value(2, cgFloat, 0), let a3 = c.value(3, cgFloat, 0.5) { return EllipticalGradient(stops: a0, center: a1, startRadiusFraction: a2, endRadiusFraction: a3) }
+      break
     case "ellipticalGradient":
       if c.fits("_,center?,startRadiusFraction?,endRadiusFraction?"), let a0 = c.value(0, anyGradient), let a1 = c.value(1, read_UnitPoint, .center), let a2 = c.value(2, cgFloat, 0), let a3 = c.value(3, cgFloat, 0.5) { return typed(EllipticalGradient.self, .ellipticalGradient(a0, center: a1, startRadiusFraction: a2, endRadiusFraction: a3)) }
       if c.fits("_,center?,startRadiusFraction?,endRadiusFraction?"), let a0 = c.value(0, read_Gradient), let a1 = c.value(1, read_UnitPoint, .center), let a2 = c.value(2, cgFloat, 0), let a3 = c.value(3, cgFloat, 0.5) { return typed(EllipticalGradient.self, .ellipticalGradient(a0, center: a1, startRadiusFraction: a2, endRadiusFraction: a3)) }
       if c.fits("colors,center?,startRadiusFraction?,endRadiusFraction?"), let a0 = c.value(0, array(color)), let a1 = c.value(1, read_UnitPoint, .center), let a2 = c.value(2, cgFloat, 0), let a3 = c.value(3, cgFloat, 0.5) { return typed(EllipticalGradient.self, .ellipticalGradient(colors: a0, center: a1, startRadiusFraction: a2, endRadiusFraction: a3)) }
       if c.fits("stops,center?,startRadiusFraction?,endRadiusFraction?"), let a0 = c.value(0, array(read_Gradient_Stop)), let a1 = c.value(1, read_UnitPoint, .center), let a2 = c.value(2, cgFloat, 0), let a3 = c.value(3, cgFloat, 0.5) { return typed(EllipticalGradient.self, .ellipticalGradient(stops: a0, center: a1, startRadiusFraction: a2, endRadiusFraction: a3)) }
       break
+    case "ImagePaint":
+      if c.fits("image,sourceRect,scale?"), let a0 = c.value(0, image), let a1 = c.value(1, cgRect), let a2 = c.value(2, cgFloat, 1) { return ImagePaint(image: a0, sourceRect: a1, scale: a2) }
+      if c.fits("image,scale?"), let a0 = c.value(0, image), let a1 = c.value(1, cgFloat, 1) { return ImagePaint(image: a0, scale: a1) }
+      break
     case "image":
       if c.fits("_,sourceRect,scale?"), let a0 = c.value(0, image), let a1 = c.value(1, cgRect), let a2 = c.value(2, cgFloat, 1) { return typed(ImagePaint.self, .image(a0, sourceRect: a1, scale: a2)) }
       if c.fits("_,scale?"), let a0 = c.value(0, image), let a1 = c.value(1, cgFloat, 1) { return typed(ImagePaint.self, .image(a0, scale: a1)) }
+      break
+    case "LinearGradient":
+      if c.fits("colors,startPoint,endPoint"), let a0 = c.value(0, array(color)), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, read_UnitPoint) { return LinearGradient(colors: a0, startPoint: a1, endPoint: a2) }
+      if c.fits("gradient,startPoint,endPoint"), let a0 = c.value(0, read_Gradient), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, read_UnitPoint) { return LinearGradient(gradient: a0, startPoint: a1, endPoint: a2) }
+      if c.fits("stops,startPoint,endPoint"), let a0 = c.value(0, array(read_Gradient_Stop)), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, read_UnitPoint) { return LinearGradient(stops: a0, startPoint: a1, endPoint: a2) }
       break
     case "linearGradient":
       if c.fits("_,startPoint,endPoint"), let a0 = c.value(0, anyGradient), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, read_UnitPoint) { return typed(LinearGradient.self, .linearGradient(a0, startPoint: a1, endPoint: a2)) }
       if c.fits("_,startPoint,endPoint"), let a0 = c.value(0, read_Gradient), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, read_UnitPoint) { return typed(LinearGradient.self, .linearGradient(a0, startPoint: a1, endPoint: a2)) }
       if c.fits("colors,startPoint,endPoint"), let a0 = c.value(0, array(color)), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, read_UnitPoint) { return typed(LinearGradient.self, .linearGradient(colors: a0, startPoint: a1, endPoint: a2)) }
       if c.fits("stops,startPoint,endPoint"), let a0 = c.value(0, array(read_Gradient_Stop)), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, read_UnitPoint) { return typed(LinearGradient.self, .linearGradient(stops: a0, startPoint: a1, endPoint: a2)) }
+      break
+    case "RadialGradient":
+      if c.fits("colors,center,startRadius,endRadius"), let a0 = c.value(0, array(color)), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, cgFloat), let a3 = c.value(3, cgFloat) { return RadialGradient(colors: a0, center: a1, startRadius: a2, endRadius: a3) }
+      if c.fits("gradient,center,startRadius,endRadius"), let a0 = c.value(0, read_Gradient), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, cgFloat), let a3 = c.value(3, cgFloat) { return RadialGradient(gradient: a0, center: a1, startRadius: a2, endRadius: a3) }
+      if c.fits("stops,center,startRadius,endRadius"), let a0 = c.value(0, array(read_Gradient_Stop)), let a1 = c.value(1, read_UnitPoint), let a2 = c.value(2, cgFloat), let a3 = c.value(3, cgFloat) { return RadialGradient(stops: a0, center: a1, startRadius: a2, endRadius: a3) }
       break
     case "radialGradient":
       if c.fits("_,center?,startRadius?,endRadius"), let a0 = c.value(0, anyGradient), let a1 = c.value(1, read_UnitPoint, .center), let a2 = c.value(2, cgFloat, 0), let a3 = c.value(3, cgFloat) { return typed(RadialGradient.self, .radialGradient(a0, center: a1, startRadius: a2, endRadius: a3)) }
