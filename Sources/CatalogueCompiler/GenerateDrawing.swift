@@ -80,18 +80,12 @@ struct DrawingGenerator {
     return files
   }
 
-  private static let header = """
-    // Made by `make catalogue` from the text in Sources/VMLCatalog/Catalogue.
-    // swift-format-ignore-file
-
-    #if canImport(SwiftUI)
-    import SwiftUI
-    #else
-    import VMLViews
-    #endif
-
-
-    """
+  private static let header =
+    [
+      "// Made by `make catalogue` from the text in Sources/VMLCatalog/Catalogue.",
+      "// swift-format-ignore-file", "", "#if canImport(SwiftUI)", "import SwiftUI", "#else",
+      "import VMLViews", "#endif", "", "",
+    ].joined(separator: "\n")
 
   // MARK: Modifiers
 
@@ -173,7 +167,7 @@ struct DrawingGenerator {
     }
   }
 
-  /// What is no longer meant to be used comes last, and what takes a key where a text will do.
+  /// The order in which overloads are tried: those that are deprecated come last.
   private func isBefore(_ first: DrawnDeclaration, _ second: DrawnDeclaration) -> Bool {
     func rank(_ declaration: DrawnDeclaration) -> (Int, Int, String, Int) {
       let attributes = declaration.member.attributes
@@ -296,7 +290,7 @@ struct DrawingGenerator {
     return ["#if \(platforms)", line, "#endif"]
   }
 
-  /// Whether a parameter takes values of any type of a protocol, so that no type is said.
+  /// True if a parameter takes values of any type of a protocol, so that no type is said.
   private static func isProtocol(_ type: String) -> Bool {
     (type.hasPrefix("some ") || type.hasPrefix("(some "))
       && !["StringProtocol", "BinaryFloatingPoint", "Hashable", "Equatable"].contains {

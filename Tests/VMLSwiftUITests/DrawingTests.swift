@@ -30,7 +30,7 @@ struct DrawingTests {
     for call in calls {
       let document = try DrawnDocument(String(call))
       guard !document.isSame else { continue }
-      let reason = document.reports.first ?? document.difference
+      let reason = document.reports.last ?? document.difference
       different.append("\(call) | \(reason)")
     }
     try expectGolden(

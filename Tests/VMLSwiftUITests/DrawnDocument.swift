@@ -44,14 +44,25 @@ private func lines(of bytes: [UInt8]) -> [String] {
   }
   guard let screen = state.layers.last?.top else { return [] }
   let tree = state.drawn(screen: screen)
-  var open: [(end: Int, templates: [String: String])] = []
-  return tree.nodes.enumerated().map { index, node in
-    while let last = open.last, last.end <= index { open.removeLast() }
+  return lines(of: tree, 0..<tree.nodes.count, in: [:], depth: 0)
+}
+
+/// The nodes of a part of a tree, those that fill a slot behind the others.
+private func lines(
+  of tree: DrawnTree, _ range: Range<Int>, in around: [String: String], depth: Int
+) -> [String] {
+  var blocks: [(slot: String, lines: [String])] = []
+  var index = range.lowerBound
+  while index < range.upperBound {
+    let node = tree.nodes[index]
     let templates = templates(of: node)
-    let text = line(of: node, templates, in: open.last?.templates ?? [:])
-    defer { if node.end > index + 1 { open.append((node.end, templates)) } }
-    return String(repeating: " ", count: open.count) + text
+    let first = String(repeating: " ", count: depth) + line(of: node, templates, in: around)
+    let inner = lines(of: tree, index + 1..<node.end, in: templates, depth: depth + 1)
+    blocks.append((node["template"].map { around[$0] ?? $0 } ?? "", [first] + inner))
+    index = max(index + 1, node.end)
   }
+  let slots = Set(blocks.map(\.slot)).sorted()
+  return slots.flatMap { slot in blocks.filter { $0.slot == slot }.flatMap(\.lines) }
 }
 
 /// The templates that a style names, by their places: the library gives them names of its own.
@@ -77,13 +88,15 @@ private func line(
       return node[name].map(literal) ?? "nil"
     }
     .replacing(#/([( ]):([A-Za-z]\w*)/#) { "\($0.1):\(templates[String($0.2)] ?? "")" }
-    parts.append("style=\(resolved)")
+    parts.append("style=\(resolved.replacing(#/#([0-9a-f]{6})\b/#) { color(String($0.1)) })")
   }
   for attribute in node.attributes where attribute.name != "style" {
     // Classes are for sheets, which are resolved before.
     guard !read.contains(attribute.name), attribute.name != "class" else { continue }
+    // One attribute of two names.
+    let name = attribute.name == "axis" ? "axes" : attribute.name
     let value = attribute.name == "template" ? around[attribute.value] : nil
-    parts.append("\(attribute.name)=\(value ?? attribute.value)")
+    parts.append("\(name)=\(value ?? attribute.value)")
   }
   return "<\(([node.name] + parts.sorted()).joined(separator: " "))>"
 }
@@ -91,4 +104,11 @@ private func line(
 private func literal(_ text: String) -> String {
   if text == "true" || text == "false" || Double(text) != nil || text.hasPrefix(".") { return text }
   return "\"\(text)\""
+}
+
+/// A colour by its digits, as the library writes it.
+private func color(_ digits: String) -> String {
+  let number = Int(digits, radix: 16) ?? 0
+  let parts = [number >> 16, number >> 8 & 255, number & 255].map { (Double($0) / 255).vmlCode }
+  return "Color(red: \(parts[0]), green: \(parts[1]), blue: \(parts[2]))"
 }

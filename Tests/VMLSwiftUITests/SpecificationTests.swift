@@ -55,7 +55,7 @@ struct SpecificationTests {
     let label = #"<Label><Text>a</Text><Image template="icon" systemName="star"/></Label>"#
     let drawn = try DrawnDocument(label)
     #expect(drawn.reports == [])
-    #expect(drawn.drawn.count == 3)
+    #expect(drawn.drawn.count == 4)
   }
 
   @Test func severalChildrenOfATemplate() throws {
@@ -96,7 +96,7 @@ struct SpecificationTests {
 
   @Test func aSheetFollowsAnAttribute() throws {
     let drawn = try DrawnDocument(
-      #"<Text show="true" style="sheet(isPresented: attr(show), content: :c)">a"#
+      #"<Text isOpen="true" style="sheet(isPresented: attr(isOpen), content: :c)">a"#
         + #"<Text template="c">b</Text></Text>"#)
     #expect(drawn.reports == [])
     #expect(drawn.vml.contains("isPresented: true"), "\(drawn.vml)")

@@ -20,7 +20,7 @@ enum Draw {
 
 /// A call with the arguments that a document gives: an element, a modifier, or a value.
 ///
-/// ``fits(_:)`` says whether they are those of an overload; the others then read them by their
+/// ``fits(_:)`` says whether an overload takes them; the others then read them by their
 /// places.
 #if canImport(SwiftUI)
   @MainActor
@@ -49,7 +49,7 @@ struct Call {
     case exact
     /// Text may fill a slot, which may be empty.
     case slots
-    /// What no initialiser takes is left over.
+    /// The rest, which no initialiser takes, is left over.
     case rest
   }
 
@@ -106,7 +106,7 @@ struct Call {
 
   // MARK: Overloads
 
-  /// Whether the arguments are those of an overload, whose parameters stand in the text: labels,
+  /// Holds the arguments against an overload, whose parameters stand in the text: labels,
   /// `_` for none, `?` behind one with a default.
   ///
   /// For an element: `name|other` is an attribute, `#name` one that text stands for, `:name` a
@@ -216,7 +216,7 @@ struct Call {
     if case .given(let argument) = bound[index] { expression = argument.value }
     var first = expression.flatMap(reader)
     if expression == nil {
-      let blanks: [Expression] = [.bool(false), .nil, .number(0), .string(""), .array([])]
+      let blanks: [Expression] = [.nil, .string(""), .bool(false), .number(0), .array([])]
       first = blanks.lazy.compactMap(reader).first
     }
     guard let first else { return nil }

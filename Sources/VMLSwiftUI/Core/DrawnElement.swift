@@ -18,7 +18,7 @@ struct DrawnElement: View {
   }
 }
 
-/// What a modifier is applied to: any view, and what it is besides.
+/// The receiver of a modifier: any view, which may be a text, an image or a shape besides.
 #if canImport(SwiftUI)
   @MainActor
 #endif

@@ -52,9 +52,9 @@ struct Scope {
   /// Number of attributes that an initialiser has to take.
   let attributeCount: Int
 
-  /// What children without a template say as a text.
+  /// The text of children without a template.
   struct Content {
-    /// Whether there is text, and no element beside it.
+    /// True if there is text, and no element beside it.
     var isOnlyText = false
     var text = ""
   }

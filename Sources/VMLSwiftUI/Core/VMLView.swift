@@ -8,7 +8,7 @@ public import VMLBehaviour
 
 /// A VML document as SwiftUI.
 ///
-/// What a document asks and this client does not do is reported once, to the closure that the
+/// A demand of the document that this client does not meet is reported once, to the closure that the
 /// client was made with, and left out.
 public struct VMLView: View {
   #if canImport(SwiftUI)
