@@ -8,8 +8,8 @@ public import VMLBehaviour
 
 /// A VML document as SwiftUI.
 ///
-/// A demand of the document that this client does not meet is reported once, to the closure that the
-/// client was made with, and left out.
+/// A demand of the document that this client does not meet is left out, and reported once to the
+/// closure that the client was made with.
 public struct VMLView: View {
   #if canImport(SwiftUI)
     @StateObject private var client: VMLClient
